@@ -1,14 +1,16 @@
 /*
- * Who may import what. Each folder lists everything it may reach; anything else is an error, and so is any cycle.
- * Tests may reach further, and are not judged by the folder rules, but for the borders that nobody crosses (`nunca`);
- * nothing that runs in service may reach a test's helpers.
+ * The table of allowed imports. Each folder lists everything that its files may import; any other import is an
+ * error, and so is any cycle. Tests may import more and are outside the folder rules, except for the borders that no file
+ * may cross (`nunca`). Nothing that runs in service may import a test's helpers.
  */
 import setas from './apps/api/src/features/setas.json' with { type: 'json' };
 
 const dominio = '^packages/domain/src/';
 const contratos = '^packages/contracts/src/';
 const npm = '^node_modules/';
-/** What the primitives of the web are made of: they draw, and never ask the network for anything (HOUSE 2). */
+/**
+ * Libraries from which the primitives of the web are made: they draw, and never ask the network for anything (HOUSE 2).
+ */
 const desenho = '^node_modules/(@types/)?(react|react-dom|@mantine/[^/]+|@tabler/icons-react|qrcode)/';
 /** Modules that the bundler makes. */
 const virtual = '^virtual:';
@@ -17,7 +19,10 @@ const teste = '[.]test[.]tsx?$|/test/';
 const mundoDosTestes = '^scripts/vitest-banco[.]ts$';
 
 const modulosDoDominio = (nomes) => `^packages/domain/src/(${nomes.join('|')})[.]ts$`;
-/** What writes a thing as people read it, and reads what they typed: of these the primitives of the web may use the functions. */
+/**
+ * The modules that format a value for people, and read what people typed. The primitives of the web may use the
+ * functions of these alone.
+ */
 export const formatadores = [
   'dinheiro',
   'formulario',
@@ -179,7 +184,8 @@ export default {
       ],
       { node: true },
     ),
-    // The product is started, built and tested by its own commands; what is imported of it is the migration of its database.
+    // The product is started, built and tested by its own commands; of its code, scripts import only the migration of
+    // its database.
     soImporta(
       'scripts',
       '`scripts`',

@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        // What is set for all does not reach a project that has a file of its own.
+        // A setting for all does not reach a project that has a file of its own.
         test: {
           name: 'web',
           isolate: false,

@@ -40,8 +40,8 @@ const LISTAGENS = [
 type Bancada = { readonly url: string; readonly chaves: string; readonly pasta: string; readonly servicos: Servico[] };
 
 /**
- * How the product grows, each figure a ratio to a baseline of the same run: the listing of groups with many against few,
- * two API processes against one, the check of the whole ledger against reading its entries once.
+ * Measures the growth of the product, each figure as a ratio to a baseline of the same run: the listing of groups with
+ * many against few, two API processes against one, the check of the whole ledger against reading its entries once.
  */
 export const medirEscala = async (): Promise<void> => {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-escala-'));
@@ -61,7 +61,7 @@ export const medirEscala = async (): Promise<void> => {
   }
 };
 
-/** What the disk gives: durable transactions of one narrow row each, on as many connections as the API's pool. */
+/** Measures the disk: durable transactions of one narrow row each, on as many connections as the API's pool. */
 const medirConfirmacoes = async (url: string): Promise<void> => {
   await comCliente(url, async (cliente) => void (await cliente.query('create table bancada_confirmacoes (n int)')));
   const fila = Array.from({ length: PEDIDOS }).keys();

@@ -27,7 +27,7 @@ const CONEXOES_SQL = 20;
 const CONEXOES_HTTP = 64;
 /** Bare SQL, the whole API. */
 const LADOS = 2;
-/** To reach (ESCALA): this part of what bare SQL sells. */
+/** The goal (ESCALA): this part of the sales of bare SQL. */
 const META = 0.6;
 
 type Caso = { readonly nome: string; readonly grupoDaCompra: (fase: number, indice: number) => GrupoDaBancada };
@@ -41,8 +41,8 @@ type Bancada = {
 
 /**
  * Seats sold per second through the whole HTTP API with authentication, as a ratio to the same work as bare SQL in the
- * same run: on one hot group and spread over 10,000, on a durable PostgreSQL of its own. A purchase is a hold and a payment
- * with the wallet: two calls beside two statements.
+ * same run. It runs on one hot group and spread over 10,000, on a durable PostgreSQL of its own. A purchase is a hold
+ * and a payment with the wallet: two calls beside two statements.
  */
 export const medirVagas = async (): Promise<void> => {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-bancada-'));
@@ -161,7 +161,7 @@ const medirCaso = async (b: Bancada, caso: Caso): Promise<number> => {
 
 const ritmo = (medidas: readonly Medida[]): string => `${mediana(medidas.map(porSegundo)).toFixed(0).padStart(6)}/s`;
 
-/** Each round compares neighbours in time: whatever else the machine does weighs on both. */
+/** Each round compares neighbours in time, so that other work of the machine weighs on both. */
 const razaoDe = (nossas: readonly Medida[], base: readonly Medida[]): number =>
   mediana(nossas.map((m, i) => porSegundo(m) / porSegundo(base[i] ?? m)));
 
@@ -213,7 +213,7 @@ const conferirDuravel = async (cliente: pg.Client): Promise<void> => {
   }
 };
 
-/** What each side leaves behind is the same: a baseline that wrote less would be none. */
+/** Checks that each side leaves the same rows behind: a baseline that wrote fewer would be none. */
 const conferirVendas = async (cliente: pg.Client, esperadas: number): Promise<void> => {
   const { rows } = await cliente.query<Record<string, string>>(
     `select (select sum(ocupadas) from grupo_lotacao) as lotacao, (select count(*) from vagas where estado = 'ocupada') as vagas,

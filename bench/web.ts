@@ -25,9 +25,9 @@ type Medida = { readonly visita: Visita; readonly notas: Notas | undefined };
 type Bancada = { readonly produto: Produto; readonly navegador: Navegador; readonly mundo: Mundo };
 
 /**
- * What each finished route loads in a real browser with an empty cache, as it travels (brotli), and its Lighthouse
- * scores on a phone, each against its budget. `--rotas /login,/grupos` for some, `--rodadas 1` for fewer runs of
- * Lighthouse, `--rodadas 0` for sizes alone.
+ * Measures, for each finished route, the bytes that a real browser loads with an empty cache, as they travel (brotli),
+ * and the Lighthouse scores on a phone, each against its budget. `--rotas /login,/grupos` for some, `--rodadas 1` for
+ * fewer runs of Lighthouse, `--rodadas 0` for sizes alone.
  */
 export const medirWeb = async (argumentos: readonly string[]): Promise<void> => {
   const { pedidas, rodadas } = lerArgumentos(argumentos);
@@ -71,7 +71,10 @@ const medirRotas = async (
   return falhas;
 };
 
-/** One line of the table; what is over budget is returned. A route that does not open does not end the others. */
+/**
+ * Measures one line of the table and returns the numbers over budget. A route that does not open does not end the
+ * others.
+ */
 const medirRota = async (
   bancada: Bancada,
   { path, rodadas, conhecida }: { readonly path: string; readonly rodadas: number; readonly conhecida: Visita },
@@ -113,7 +116,7 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
   };
 };
 
-/** What there is to complain about but the one refusal that was asked for. */
+/** The faults of a visit without the one refusal that was asked for. */
 const semRecusa = ({ faltas }: Visita): readonly string[] =>
   faltas.filter((falta) => !/^console: Failed to load resource: .* status of 4\d\d/.test(falta));
 
@@ -123,7 +126,10 @@ const desvio = ({ caminho }: Visita, href: string): string[] => {
   return caminho === pedido ? [] : [`led to ${caminho}`];
 };
 
-/** What the browser loaded and `npm run check -- sizes` does not count for this screen: the two must agree. */
+/**
+ * The scripts that the browser loaded and that `npm run check -- sizes` does not count for this screen: the two must
+ * agree.
+ */
 const semConta = ({ js }: Visita, paths: readonly string[]): string[] => {
   const conhecidos = conhecidosPorRota();
   return [...js.keys()]

@@ -10,7 +10,7 @@ const RENOVACAO = '/api/v1/autenticacao/refresh-token';
 const FLUXO = '/api/v1/notificacoes/eventos';
 const VENCIDA = '2020-01-01T00:00:00.000Z';
 
-/** What the browser keeps of the login, as it is after the ten minutes of a token. */
+/** Makes the stored login look as it does after the ten minutes of a token. */
 const deixaVencer = async (pagina: Page): Promise<void> =>
   await pagina.evaluate((expiraEm) => {
     const guardada: unknown = JSON.parse(localStorage.getItem('rateia.sessao') ?? 'null');
@@ -35,7 +35,7 @@ test('two tabs that find the token expired renew it with one call, and both go o
   await expect(titulo(pagina, 'Perfil')).toBeVisible();
   await expect(titulo(outra, 'Segurança')).toBeVisible();
   expect(renovacoes).toEqual([200]);
-  // Both have the successor: what either asks next needs no other.
+  // Both have the successor: the next question of either needs no other.
   await Promise.all([pagina.goto('/perfil/seguranca'), outra.goto('/perfil')]);
   await expect(titulo(pagina, 'Segurança')).toBeVisible();
   await expect(titulo(outra, 'Perfil')).toBeVisible();
@@ -53,7 +53,8 @@ test('a tab that is looked at again renews its session before it asks for anythi
   pagina.on('response', (resposta) => {
     if (resposta.url().endsWith(RENOVACAO)) renovacoes.push(resposta.status());
   });
-  // What another tab renewed ten minutes ago: this one hears of it a moment later, and has an expired token in its hands.
+  // Another tab renewed the session ten minutes ago. This tab hears of it a moment later, and still holds an expired
+  // token.
   const { token, refreshToken } = sessao;
   const nova = await chamar<Sessao>('POST /autenticacao/refresh-token', {
     como: sessao,
@@ -70,7 +71,7 @@ test('a tab that is looked at again renews its session before it asks for anythi
   }).toPass({ timeout: 10_000 });
 });
 
-/** What a script in the page gets out of the key: whether it may be read, and what an attempt to read it says. */
+/** The result of a script that tries to get the key: whether the key may be read, and the words of the refusal. */
 const tentaLerAChave = async (pagina: Page): Promise<{ readonly legivel: boolean; readonly recusa: string }> =>
   await pagina.evaluate(async () => {
     const banco = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -87,7 +87,7 @@ test('a connection that is slow is named after 8 s, and no longer once it answer
   await expect(faixa).toHaveCount(0);
 });
 
-test('a network that leads nowhere is named after 4 s, where it is waited for too, and what failed is asked for again once it leads somewhere', async ({
+test('a network that leads nowhere is named after 4 s, also where an answer is waited for, and failed questions are asked again once it leads somewhere', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
@@ -194,7 +194,7 @@ test('Atualizar renews the page at once (spec 1, §4)', async ({ browser }) => {
   await recarregada;
 });
 
-test('Atualizar that is declined, over what is typed, is offered again, and its first 15 s count no more (spec 1, §4)', async ({
+test('Atualizar that is declined, over typed text, is offered again, and its first 15 s count no more (spec 1, §4)', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });

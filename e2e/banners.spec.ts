@@ -9,7 +9,7 @@ import { agoraNoProduto, avancaRelogio } from './vocabulary/operacao.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** What the operation promotes, and how those see it for whom it is (spec 1, §2 to §4, §9). */
+/** Campaigns of the operation, as their audience sees them (spec 1, §2 to §4, §9). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 test('a banner stands in its place while it is on', async ({ browser }) => {
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));

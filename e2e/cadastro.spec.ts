@@ -6,7 +6,7 @@ import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { entraCom, escolhe, temConta } from './vocabulary/social.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Registration in every way there is (spec 1, §4); what differs between the two providers is proved in the API. */
+/** Registration in every way there is (spec 1, §4); the differences between the two providers are proved in the API. */
 test('by e-mail, with the code; the phone by the second of two', async ({ browser }) => {
   const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'));
   const { pagina } = ana;
@@ -30,7 +30,7 @@ test('by the link of a friend, who is named (spec 1, §7 indicacao/{code}/obter-
   const veio = { ref: rafael.codIndicacao, cupom: 'VERAO10', utm_source: 'radio', utm_campaign: 'verão' };
   await pagina.goto(`/cadastro?${new URLSearchParams(veio).toString()}`);
   await expect(pagina.getByText(`Convite de ${rafael.primeiroNome}`)).toBeVisible();
-  // Who comes back another day, by another link, still came by the first (spec 1, §4).
+  // A person who comes back another day, by another link, still counts for the first (spec 1, §4).
   await pagina.goto('/login?utm_source=jornal');
   const cadastro = pagina.waitForRequest(
     (pedido) => /\/api\/v1\/usuario$/.test(pedido.url()) && pedido.method() === 'POST',
@@ -108,7 +108,7 @@ test('by e-mail, with the link, on another device', async ({ browser }) => {
   await expect(pagina.getByText('Outro código enviado por SMS')).toBeVisible();
   await digitarCodigo(pagina, segundo);
   await expect(pagina).toHaveURL(/\/perfil$/);
-  // Once: whoever finds the link later finds nothing.
+  // Once: a person who finds the link later finds nothing.
   const { pagina: depois } = await personagem(browser, eu);
   await depois.goto(link);
   await expect(depois.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
@@ -178,7 +178,7 @@ test('google: a new account is finished, and the next time goes straight in', as
   await expect(pagina).toHaveURL(/\/grupos/);
   helena.reclamacoes.esperaNenhuma();
 
-  // Who came without a password makes one, and has two ways in.
+  // A person who registered without a password makes one, and has two ways in.
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Criar uma senha' }).click();
   const dialogo = pagina.getByRole('dialog', { name: 'Criar uma senha' });
@@ -212,7 +212,7 @@ test('google: an e-mail that it has not verified is refused', async ({ browser }
   await expect(pagina.getByRole('link', { name: 'Criar conta com e-mail' })).toBeVisible();
 });
 
-test('who gives up at the provider is back where they were', async ({ browser }) => {
+test('a person who gives up at the provider is back at the former page', async ({ browser }) => {
   const { pagina } = await personagem(browser, alguemNovo('Nina', 'Alves'));
   await pagina.goto('/login');
   await pagina.getByRole('button', { name: 'Continuar com Google' }).click();

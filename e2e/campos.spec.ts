@@ -8,8 +8,9 @@ import { ganhaSaldo, grupoComAcesso, pessoaPronta } from './vocabulary/preparo.t
 import { aciona, escolhe, escreve } from './vocabulary/teclado.ts';
 
 /**
- * What is wrong with an answer is tied to its field: sent by keyboard, the form puts the focus on the first that is wrong,
- * and the sentence under it is read with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen as it then stands on a phone.
+ * The error of an answer is tied to its field. Sent by keyboard, the form puts the focus on the first field with an
+ * error, and the sentence under the field is read with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen is then examined
+ * on a phone.
  */
 const NO_CELULAR = { viewport: CELULAR, reducedMotion: 'reduce' } as const;
 
@@ -54,7 +55,7 @@ test('login and registration', async ({ browser }) => {
   await escreve(pagina, nome, eu.nome);
   await escreve(pagina, sobrenome, eu.sobrenome);
   await escreve(pagina, senha, eu.senha);
-  // All else is right: the box is what is wrong, below what is seen.
+  // All else is right: the error is at the box, below the visible part.
   await recusa(pagina, 'Criar conta', [termos, 'Aceite os termos de uso para continuar.']);
   await pagina.keyboard.press('Space');
   await expect(termos).toHaveAccessibleDescription('');
@@ -68,7 +69,7 @@ test('login and registration', async ({ browser }) => {
   await expect(codigo).toBeFocused();
 });
 
-test('what is wrong while it is written is said when the writing pauses, and not at each key', async ({ browser }) => {
+test('an error in the writing is announced when the writing pauses, and not at each key', async ({ browser }) => {
   const { sessao } = await pessoaPronta('Ivone', 'Lima');
   const { pagina } = await abrirNavegador(browser, { sessao, ...NO_CELULAR });
   await pagina.clock.install();

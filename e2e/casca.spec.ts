@@ -187,7 +187,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     expect(relatos).toBe(2);
   });
 
-  test('what promotes something leaves its place empty; what somebody opened says that it did not come, and comes', async ({
+  test('a promotion leaves its place empty; a part that the person opened says that it did not load, and loads', async ({
     browser,
   }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
@@ -206,7 +206,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     await pagina.getByRole('button', { name: /^Notificações/ }).click();
     await expect(painel(pagina).getByRole('heading', { name: 'As notificações não carregaram' })).toBeVisible();
     await inteira();
-    // Each of the three is told, whoever is there to see that it is missing.
+    // Each of the three is reported, whether or not the person can see that it is missing.
     await expect.poll(() => relatos).toHaveLength(3);
     expect(relatos).toContainEqual(expect.stringContaining(nomeDo(MODAIS)));
     expect(relatos).toContainEqual(expect.stringContaining(nomeDo(BANNERS)));
@@ -240,7 +240,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     const falta = pagina.getByRole('alert').filter({ visible: true });
     await expect(falta).toHaveText('O QR code não carregou. Use o código copia e cola.');
     const deNovo = pagina.getByRole('button', { name: 'Tentar novamente' }).filter({ visible: true });
-    // Who reports comes after the first paint.
+    // The module that reports errors comes after the first paint.
     await expect(pagina.locator('[data-rede]')).toBeAttached();
     const relato = pagina.waitForRequest('**/api/v1/erro-da-pagina');
     await deNovo.click();

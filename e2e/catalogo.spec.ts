@@ -26,7 +26,7 @@ test('a picture that is refused leads to the page of pendencies, is told beside 
     await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
     await expect(pagina).toHaveURL(/\/cadastro\/pendencias\?dadosFiscais=true$/);
   });
-  await test.step('what is wrong with the picture is said beside it', async () => {
+  await test.step('the fault of a picture is told beside it', async () => {
     const corpo = { dados: { chave: 'imagemEstragada' } };
     await provoca(pagina, '/validacao-conta/documento', { status: 422, corpo });
     await envia();

@@ -1,10 +1,10 @@
 /**
- * Chromium without a screen still makes a window for each context, and in it loads the pages of the address bar's popup,
- * which nobody sees: a second of processor for each browser that a test opens (ADR 039).
+ * Chromium without a screen still makes a window for each context, and loads in it the pages of the address bar's
+ * popup, which nobody sees. They cost a second of processor for each browser that a test opens (ADR 039).
  */
 const POPUPS_DA_BARRA = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright switches off itself: of two lists Chromium obeys the last, so they are named again. */
+/** The features that Playwright switches off itself: of two lists Chromium obeys the last, so they are named again. */
 const DO_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,7 +29,7 @@ export const ARGUMENTOS_DO_CHROMIUM = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // A camera that shows a test picture, for who was given leave to use one.
+  // A camera that shows a test picture, for a page that may use one.
   '--use-fake-device-for-media-stream',
   `--disable-features=${[...DO_PLAYWRIGHT, ...POPUPS_DA_BARRA].join(',')}`,
 ];

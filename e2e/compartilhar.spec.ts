@@ -53,7 +53,7 @@ test('a group is shared: networks, copied link, QR code, and a short link that c
   await pagina.reload();
   await expect((await abreCompartilhar(pagina)).getByText('Aberto 1 vez')).toBeVisible();
 
-  // Who is logged in goes straight to the group, and back leads to where he was.
+  // A logged-in person goes straight to the group, and back leads to the page before.
   await pagina.goto('/meus-grupos');
   await pagina.goto(curto);
   await expect(pagina).toHaveURL(new RegExp(`/grupo/${id}\\?utm_source=link-curto`));
@@ -63,7 +63,7 @@ test('a group is shared: networks, copied link, QR code, and a short link that c
   visitante.reclamacoes.esperaNenhuma();
 });
 
-test('a referral is shared, and leads who follows it to the registration with the name of who invites', async ({
+test('a referral is shared, and leads a person who follows it to the registration with the name of the inviter', async ({
   browser,
 }) => {
   const { sessao } = await pessoaPronta('Marta', 'Nunes');
@@ -111,7 +111,7 @@ test('a referral is shared, and leads who follows it to the registration with th
   visitante.reclamacoes.esperaNenhuma();
 });
 
-test('the preview of a link needs no login and tells nothing of what is not public', async ({ request }) => {
+test('the preview of a link needs no login and tells nothing of a group that is not public', async ({ request }) => {
   const { sessao } = await pessoaPronta('Jonas', 'Reis');
   const id = await grupoPronto(sessao, { nome: 'Segredo do Jonas', vagas: 2 });
   const publica = await (await request.get(`/grupo/${id}?utm_source=grupo`)).text();
@@ -125,7 +125,7 @@ test('the preview of a link needs no login and tells nothing of what is not publ
   expect(previaEm(desconhecida)['og:title']).toBe('Rateia: divida a conta das suas assinaturas');
 });
 
-test('the operation makes links, sees who came, allows a site and switches a link off', async ({ browser }) => {
+test('the operation makes links, sees their visits, allows a site and switches a link off', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.lider);
   const { pagina, reclamacoes } = await abrirNavegador(browser, {
     sessao,

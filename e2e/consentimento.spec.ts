@@ -84,7 +84,7 @@ test.describe('Cookie consent (spec 1, §4)', () => {
     expect(await medidos(pagina)).toEqual([]);
   });
 
-  test('refused, then given in the portal: what was held back is loaded; Aceitar gives everything at one touch', async ({
+  test('refused, then given in the portal: the scripts that were held back are loaded; Aceitar gives everything at one touch', async ({
     browser,
   }) => {
     const { pagina } = await abrirNavegador(browser, {
@@ -169,7 +169,7 @@ test.describe('Cookie consent (spec 1, §4)', () => {
   });
 });
 
-test('given: what a dialog answers by itself is told too, and a confirmation that is given up is no error (spec 1, §8)', async ({
+test('given: a refusal that a dialog answers by itself is reported too, and a confirmation that is given up is no error (spec 1, §8)', async ({
   browser,
 }) => {
   const { sessao } = await pessoaPronta('Ícaro', 'Medina');
@@ -185,7 +185,7 @@ test('given: what a dialog answers by itself is told too, and a confirmation tha
   await expect.poll(erros).toEqual([recusa]);
   await dialogo.getByRole('button', { name: 'Agora não' }).click();
   await expect(dialogo).toHaveCount(0);
-  // What fails after it comes after it.
+  // A later error comes after it in the list.
   await pagina.route('**/api/v1/seguranca/autenticador', (rota) =>
     rota.fulfill({ status: 403, json: { message: 'Não agora.' } }),
   );

@@ -8,10 +8,10 @@ import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** Accounts, where the pieces of spec 1 meet: pendencies, codes, and what the staff sees of it. */
+/** Accounts, where the pieces of spec 1 meet: pendencies, codes, and the view of the staff. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 
-test('a code is pasted with its spaces, or comes from the phone; what was typed stays after an error (spec 1, §5 PIN)', async ({
+test('a code is pasted with its spaces, or comes from the phone; the typed code stays after an error (spec 1, §5 PIN)', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Ciro', 'Matos');
@@ -19,7 +19,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   await pagina.goto('/perfil/alterar/telefone');
   await pagina.getByRole('button', { name: 'Confirmar que sou eu' }).click();
   const campo = pagina.getByLabel('Código de 7 caracteres');
-  // What phones look at when they offer the code of a message.
+  // The attribute that phones look at when they offer the code of a message.
   await expect(campo).toHaveAttribute('autocomplete', 'one-time-code');
   await campo.focus();
   await campo.evaluate((entrada) => {
@@ -30,7 +30,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   await expect(campo).toHaveValue('ZZZZZZZ');
   await expect(pagina.getByText('PIN inválido ou expirado')).toBeVisible();
   await expect(campo).toHaveValue('ZZZZZZZ');
-  // Another code may be asked for, and what was typed still stays.
+  // Another code may be asked for, and the typed one still stays.
   const { segundo: codigo } = await pedeOutroCodigo(pagina, eu.email);
   await expect(campo).toHaveValue('ZZZZZZZ');
   await campo.evaluate(
@@ -44,7 +44,7 @@ test('a code is pasted with its spaces, or comes from the phone; what was typed 
   await expect(pagina.getByLabel('Novo celular com DDD')).toBeVisible();
 });
 
-test('Pendência de Cadastro asks for what was selected, and tells of a restriction (spec 1, §2)', async ({
+test('Pendência de Cadastro asks for the selected data, and tells of a restriction (spec 1, §2)', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Rosa', soDela('Prado'));

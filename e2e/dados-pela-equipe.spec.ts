@@ -5,7 +5,7 @@ import { alguemNovo, DEMONSTRACAO, soDela } from './vocabulary/gente.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** Data that only the staff changes, and what is asked of it by other channels (REGRAS 2.15, 2.24, 2.17). */
+/** Data that only the staff changes, and requests to it by other channels (REGRAS 2.15, 2.24, 2.17). */
 test('a CPF that somebody else gave: asked for where it was refused, released, given; then a name corrected', async ({
   browser,
 }) => {

@@ -9,8 +9,8 @@ import { ganhaSaldo, grupoComAcesso, grupoPronto, pessoaPronta } from './vocabul
 import { aciona, escolhe, escreve, ficaNoDialogo } from './vocabulary/teclado.ts';
 
 /**
- * Every dialog of the first story, by keyboard: it stands at the foot of a phone and in the middle of a desk, holds the
- * focus, axe finds nothing in it, Escape closes it and changes nothing, and the focus is where it was.
+ * Every dialog of the first story, by keyboard. It stands at the foot of a phone and in the middle of a desk, and holds
+ * the focus; axe finds nothing in it. Escape closes it and changes nothing, and the focus is back where it was.
  */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 
@@ -82,7 +82,7 @@ test('a group that is shared, the filters of the search, and a seat that is give
   await aciona(pagina, pagina.getByRole('button', { name: /^Entrar/ }).filter({ visible: true }));
   await expect(pagina.getByRole('heading', { name: 'Finalizar assinatura' })).toBeVisible();
   await abreEFecha(pagina, pagina.getByRole('button', { name: 'Desistir' }), 'Soltar a sua vaga?');
-  await test.step('who goes away without paying is led back to the seat that is still his', async () => {
+  await test.step('a person who goes away without paying is led back to the seat that is still his', async () => {
     const checkout = new URL(pagina.url()).search;
     for (const endereco of [`/grupo/${id}`, '/meus-grupos']) {
       await pagina.goto(endereco);
@@ -105,7 +105,7 @@ test('a group that is shared, the filters of the search, and a seat that is give
   reclamacoes.esperaNenhuma();
 });
 
-test('the way out of a group, and who is there when a key is registered', async ({ browser }) => {
+test('the way out of a group, and the confirmation when a key is registered', async ({ browser }) => {
   const [dono, membro] = [await pessoaPronta('Ubirajara', 'Neto'), await pessoaPronta('Vânia', 'Reis')];
   const id = await grupoComAcesso(dono.sessao, membro.sessao, { login: 'a@exemplo.com.br', senha: 'Giz-27' });
   await ganhaSaldo(membro.sessao, reais('80,00'));

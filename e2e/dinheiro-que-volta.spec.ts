@@ -35,7 +35,8 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   await heloisa.retira(valor);
   await heloisa.esperaExtratoFechado({ Disponível: ZERO }, { meses: 1 });
 
-  // The bank falls silent in the middle of another one: who works with money sees it, and asks when the bank is back.
+  // The bank falls silent in the middle of another one: an operator who works with money sees it, and asks when the
+  // bank is back.
   await ganhaSaldo(sessao, valor);
   const operador = await sessaoDe(DEMONSTRACAO.financeiro);
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: operador, ...semMovimento });
@@ -77,7 +78,7 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   reclamacoes.esperaNenhuma();
 });
 
-test('who leaves in the first seven days has what the screen said, to the centavo, by the Pix that paid (REGRAS 2.9)', async ({
+test('a member who leaves in the first seven days gets the sum on the screen, to the centavo, by the Pix that paid (REGRAS 2.9)', async ({
   browser,
 }) => {
   // R$ 124,99 for five: R$ 24,99 each, 8 % of it is R$ 2,00 rounded up, and as much again as caução.

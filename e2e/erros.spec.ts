@@ -16,7 +16,8 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
     await pagina.clock.install();
     await pagina.goto('/carteira/creditos');
     await expect(pagina.getByRole('region', { name: 'Saldo' })).toBeVisible();
-    // The network goes when all that the page asked for is there: its parts, the statement, what comes after the first paint.
+    // The network goes when all that the page asked for is there: its parts, the statement, the parts after the first
+    // paint.
     await expect(pagina.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await chegaOResto(pagina);
     await pagina.context().setOffline(true);
@@ -111,7 +112,7 @@ test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
 });
 
 test.describe('Sessions (spec 1, §4)', () => {
-  test('who leaves is not told that the session is over, by what was asked for while the server ended it', async ({
+  test('a person who logs out is not told that the session is over, by a question asked while the server ended it', async ({
     browser,
   }) => {
     const { sessao } = await pessoaPronta('Ivo', 'Lacerda');

@@ -24,7 +24,7 @@ const quebrar = (rota: Route) =>
       dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' },
     },
   });
-/** Who is there is known: the screen's own questions are what is not answered. */
+/** The calls about the logged-in user are answered; the screen's own questions are not. */
 const DE_QUEM_ESTA = /\/api\/v1\/(usuario|autenticacao|permissoes|usuario\/.*)(\?|$)/;
 
 /** Asked with a body, because it has one: nothing is changed by it. */

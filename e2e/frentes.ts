@@ -5,7 +5,10 @@ import { COM_IMAGENS, SO_IMAGENS, temDeRodar } from './imagens.ts';
 /** All look at screens and are one row's, `telas` the last of them: it says which screens none has looked at. */
 const EXAMINAM = ['sessao', 'segundo-fator', 'telas-da-conta', 'telas'] as const;
 
-/** What moves the clock by months stands at the end of its row, and last of all what gives everybody new terms to accept. */
+/**
+ * Specs that move the clock by months stand at the end of their row, and last of all the one that gives everybody new
+ * terms to accept.
+ */
 const MOVEM_O_RELOGIO = ['saida-por-atraso', 'historia', 'termos'] as const;
 
 /** All others, each by itself. */

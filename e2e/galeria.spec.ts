@@ -37,7 +37,7 @@ const SECOES = [
   'Páginas',
   'Sobre a página',
 ] as const;
-/** What is opened from where, and how it is left. */
+/** The dialogs, the button that opens each, and the way out of it. */
 const DIALOGOS = [
   {
     parte: 'Botões',
@@ -165,14 +165,14 @@ for (const tamanho of [CELULAR, MESA]) {
     const titulos = page.locator('section:not(section section) > div:first-child > h2');
     await expect(titulos).toHaveText([...SECOES]);
     for (const titulo of SECOES) {
-      // For a picture of what is higher than the window the window is made larger and small again, and once in a while
-      // a browser without a screen draws no frame after that: such a page is opened anew.
+      // For a picture of a part that is higher than the window, the window is made larger and small again. Once in a
+      // while a browser without a screen draws no frame after that: such a page is opened anew.
       if (!(await desenha(page))) await abreGaleria(page);
       await expect.soft(secao(page, titulo)).toHaveScreenshot(arquivo(titulo, largura));
     }
   });
 
-  test(`what stands over a page at ${largura} px`, async ({ page }) => {
+  test(`dialogs and toasts over a page at ${largura} px`, async ({ page }) => {
     await page.setViewportSize(tamanho);
     await abreGaleria(page);
     for (const { parte, botao, titulo, sai, nome } of DIALOGOS) {
@@ -182,7 +182,7 @@ for (const tamanho of [CELULAR, MESA]) {
       await expect
         .soft(dialogo)
         .toHaveScreenshot(arquivo(nome, largura), { mask: [dialogo.getByText(/\/grupo\/\d+/)] });
-      // The same nodes and colours at both widths: what axe looks at is looked at once.
+      // The same nodes and colours at both widths: axe looks at them once.
       if (tamanho === CELULAR) expect.soft(await achadosDoAxe(page, 'dialog[open]'), titulo).toEqual([]);
       await dialogo.getByRole('button', { name: sai, exact: true }).click();
       await expect(dialogo).toHaveCount(0);

@@ -309,7 +309,8 @@ test('a group splits a subscription end to end, with real money rules', async ({
   );
 
   await passo('6. on the last day he has what the screen said', async () => {
-    // The clock runs on after the last moment of a day: what falls due as the next one begins is part of this step.
+    // The clock runs on after the last moment of a day: deadlines at the beginning of the next one are part of this
+    // step.
     const depois = somarDias(segundo.fim, 1);
     await noDia(depois);
     await ivo.esperaSaldo(prometido);

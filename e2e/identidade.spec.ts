@@ -15,7 +15,7 @@ const larguraDe = async (imagem: Locator): Promise<number> =>
     return e.naturalWidth;
   });
 
-/** Identity: what the machine is sure of, and what a person decides (spec 1, §2 /validacao-conta; REGRAS 2.15). */
+/** Identity: decisions of the machine, and of a person (spec 1, §2 /validacao-conta; REGRAS 2.15). */
 test('refused by an operator, sent again, approved', async ({ browser }) => {
   // The sandbox's comparison is unsure of this name.
   const { eu, sessao } = await pessoaPronta('Iara', 'Indeterminado');
@@ -90,7 +90,7 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   await expect(pagina.getByText('Falta: selfie.')).toBeVisible();
   await pagina.getByRole('link', { name: 'Continuar o envio' }).click();
-  // Where the picture is taken, the words of who asked for it are still to be read.
+  // Where the picture is taken, the words of the operator who asked for it are still to be read.
   await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   // A file that is no picture is told as soon as it is chosen, and the next choice puts that away.

@@ -39,7 +39,7 @@ export function resumoDe(projeto: string): string {
   return soma.digest('hex');
 }
 
-/** What was found equal, by the digest of what it was made of. */
+/** Notes the pictures that were found equal, by the digest of their sources. */
 export function anotarConferidas(): void {
   const resumos = Object.fromEntries(COM_IMAGENS.map((projeto) => [projeto, resumoDe(projeto)]));
   writeFileSync(CONFERIDAS, `${JSON.stringify(resumos, undefined, 2)}\n`);

@@ -17,7 +17,7 @@ import { avancaRelogio } from './vocabulary/operacao.ts';
 import { ganhaSaldo, grupoComAjustes, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** What the operation promotes, and how those see it for whom it is (spec 1, §2 to §4, §9). */
+/** Campaigns of the operation, as their audience sees them (spec 1, §2 to §4, §9). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 const TITULO = 'Divida com a sua rede';
 
@@ -82,7 +82,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await abreComModais(pagina, '/meus-grupos');
     await passaOTempoDoModal(pagina);
     await pedida;
-    // What the page asks for again when it is looked at is refused, with words.
+    // The question that the page asks again when it is looked at is refused, with words.
     const meus = '**/api/v1/grupo/usuario/*';
     await pagina.route(meus, (rota) =>
       rota.fulfill({ status: 400, json: { codigoErro: 1, message: 'Um momento.', link: null, dados: null } }),
@@ -182,7 +182,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
   aline.reclamacoes.esperaNenhuma();
 });
 
-test('what waits for the person goes before what is promoted, which comes back after it', async ({ browser }) => {
+test('a pendency goes before a promotion, which comes back after it', async ({ browser }) => {
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const titulo = 'Semana das pendências';
   const id = await criaModal(aline.pagina, {
@@ -198,7 +198,7 @@ test('what waits for the person goes before what is promoted, which comes back a
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   const modal = pagina.getByRole('dialog', { name: titulo });
   const pendencia = pagina.getByRole('dialog', { name: `Faça os ajustes pedidos em ${nome}` });
-  // What bursts comes late, after the campaign is there.
+  // The pendency that bursts comes late, after the campaign is there.
   const presa = Promise.withResolvers<void>();
   await pagina.route('**/notificacao/pendencia', async (rota) => {
     await presa.promise;
@@ -239,7 +239,7 @@ test('a modal of another site: the picture of the screen, a countdown to its end
   const figura = modal.getByRole('img', { name: 'Uma figura qualquer' });
   const mostrada = () => figura.evaluate((img: HTMLImageElement) => new URL(img.currentSrc, img.baseURI).pathname);
 
-  await test.step('it is for who has bought nothing yet, and for nobody else', async () => {
+  await test.step('it is for people who have bought nothing yet, and for nobody else', async () => {
     const { pagina: deMembro } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     expect((await modaisRecebidos(deMembro, '/meus-grupos')).map((recebido) => recebido.id)).not.toContain(id);
     await deMembro.context().close();

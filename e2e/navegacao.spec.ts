@@ -56,7 +56,9 @@ test.describe('Navigation (spec 1, §2)', () => {
       await semCabecalho(deFora, caminho);
   });
 
-  test('the bar of phones: its five, what Grupos and Mais hold, and only on its pages', async ({ browser }) => {
+  test('the bar of phones: its five links, the content of Grupos and Mais, and only on its pages', async ({
+    browser,
+  }) => {
     const { pagina } = await abrirNavegador(browser, {
       sessao: await sessaoDe(DEMONSTRACAO.membro),
       viewport: CELULAR,
@@ -148,7 +150,7 @@ test.describe('Reload (spec 1, §4)', () => {
     expect(cargas).toBe(1);
   });
 
-  test('what is typed and not saved is asked about, and stays when the answer is no', async ({ browser }) => {
+  test('typed text that is not saved is asked about, and stays when the answer is no', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro), ...NO_CELULAR });
     await pagina.goto('/perfil/edicao');
     await expect(pagina.locator('[data-rede]')).toBeAttached();

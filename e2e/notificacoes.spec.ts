@@ -182,7 +182,7 @@ test.describe('Notifications of the device (spec 1, §4)', () => {
 
   test('where the browser forbids them or knows none, the page says what to do', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Otto', 'Prates');
-    // What is allowed is said whole: everything else is forbidden.
+    // The permissions are listed whole: any other is denied.
     const { pagina } = await abrirNavegador(browser, {
       sessao,
       serviceWorkers: 'allow',
@@ -200,7 +200,9 @@ test.describe('Notifications of the device (spec 1, §4)', () => {
   });
 });
 
-test('messages to the phone go to Telegram for who chooses it, and back to SMS (spec 1, §3)', async ({ browser }) => {
+test('messages to the phone go to Telegram for a person who chooses it, and back to SMS (spec 1, §3)', async ({
+  browser,
+}) => {
   const { eu, sessao } = await pessoaPronta('Oto', 'Lins');
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   await pagina.goto('/perfil/preferencias-de-comunicacao');

@@ -28,8 +28,8 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await expect(aline.pagina.getByText(/^Bloqueada .*Aline Kato/)).toBeVisible();
     await aline.veNaTrilha(/Aline Kato bloqueou a conta.*Alguém entrou nesta conta/);
 
-    // Whatever the page asks next meets the closed session: this tab, or something it asked for by itself before,
-    // with the dialog already over the tab.
+    // The next question of the page meets the closed session. It comes from this tab, or from an earlier question of
+    // the page, and then the dialog already covers the tab.
     await dela.getByRole('tab', { name: /^Faturas/ }).dispatchEvent('click');
     const aviso = dela.getByRole('dialog', { name: 'Sessão expirada' });
     await aviso.getByRole('button').click();
@@ -38,7 +38,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await dela.getByLabel('Senha', { exact: true }).fill(alvo.eu.senha);
     await dela.getByRole('button', { name: 'Entrar', exact: true }).click();
     const bloqueada = dela.getByRole('dialog').filter({ hasText: /Sua conta está bloqueada/ });
-    // Who cannot enter asks without entering: the page of the link is public.
+    // A person who cannot log in asks without logging in: the page of the link is public.
     const suporte = bloqueada.getByRole('link', { name: 'Falar com o suporte' });
     await expect(suporte).toHaveAttribute('href', '/ajuda#contato');
     const [ajuda] = await Promise.all([dela.waitForEvent('popup'), suporte.click()]);
@@ -249,7 +249,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     await dele.goBack();
     await lida.click();
     await expect(dele.getByRole('button', { name: `Marcar como lida: ${titulo}` })).toBeVisible();
-    // Opened by its address, as from an e-mail: the whole text on the screen is what reads it.
+    // Opened by its address, as from an e-mail: showing the whole text marks it as read.
     await dele.goForward();
     await dele.reload();
     await expect(dele.getByText('Seu dinheiro não muda.')).toBeVisible();

@@ -58,8 +58,9 @@ declare global {
 }
 
 /**
- * Keeps, in the page itself, when by its clock it asked for this, and how many answers it waits for: one that the page
- * has not read to its end is still waited for, and the next question would be the same one.
+ * Counts, in the page itself, the page's questions to this path with their times by its clock, and the answers that it
+ * waits for. An answer that the page has not read to its end still counts as waited for, because the next question
+ * would be the same one.
  */
 async function contaPedidos(pagina: Page, caminho: string): Promise<void> {
   await pagina.addInitScript((deste) => {

@@ -35,7 +35,7 @@ test('an alert bursts once, can be left for later, and stays in the strip and on
   reclamacoes.esperaNenhuma();
 });
 
-test('what is critical leads to where it is solved, once in each session, until it is solved', async ({ browser }) => {
+test('a critical pendency leads to its solution, once in each session, until it is solved', async ({ browser }) => {
   const dono = await pessoaPronta('Otília', 'Reis');
   const id = await grupoPronto(dono.sessao, { nome: `Canva da banda ${Date.now() % 1e6}`, vagas: 1 });
   const membro = await pessoaPronta('Pedro', 'Assis');

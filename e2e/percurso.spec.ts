@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { percorre } from './vocabulary/percurso.ts';
 
-/** What is asked of every screen by keyboard (HOUSE 9) is not so on pages that are wrong on purpose: each is told what it is. */
+/**
+ * Pages that are wrong on purpose: the walk by keyboard, which every screen passes (HOUSE 9), names the fault of each.
+ */
 const certa = '<a href="#a">Início</a> <label>Nome <input></label> <button>Enviar</button>';
 
 test.describe('a walk by keyboard', () => {

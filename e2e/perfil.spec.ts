@@ -9,8 +9,8 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { codigoDoAplicativo, comChaveVirtual } from './vocabulary/seguranca.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** What people do with their own account: contacts, network, and a problem that somebody answers (spec A§2 /perfil). */
-test('a phone is changed by who has the e-mail and the new number', async ({ browser }) => {
+/** Acts of people on their own account: contacts, network, and a problem that somebody answers (spec A§2 /perfil). */
+test('a phone is changed by a person who has the e-mail and the new number', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Iara', 'Campos');
   const iara = await personagem(browser, eu, { sessao });
   const { telefone } = alguemNovo('Iara', 'Campos');
@@ -45,7 +45,7 @@ test('an e-mail is changed, the old address is told, and takes the change back',
   const outra = await pessoaPronta('Lia', 'Borges');
   const antigo = await personagem(browser, outra.eu, { sessao: outra.sessao });
   await antigo.pagina.goto(await caminhoPara(eu.email, '/seguranca/desfazer-email/'));
-  // Opening the link changes nothing: the session of who changed it lives until the button.
+  // Opening the link changes nothing: the session of the person who changed it lives until the button.
   await expect(antigo.pagina.getByRole('heading', { name: 'Desfazer a troca de e-mail?' })).toBeVisible();
   await expect(antigo.pagina.getByText('Sai o que entrou desde o pedido da troca')).toBeVisible();
   expect((await chamar<{ email: string }>('GET /usuario', { como: sessao })).email).toBe(novo);
@@ -178,7 +178,7 @@ test('a picture is cut and seen in the header', async ({ browser }) => {
   await pagina.getByRole('button', { name: 'Usar esta foto' }).click();
   const semResposta = pagina.getByRole('dialog', { name: 'Não foi possível concluir' });
   await semResposta.getByRole('button', { name: 'Tentar novamente' }).click();
-  // The toast of the first picture may still stand: what tells of the second one is its own answer.
+  // The toast of the first picture may still stand: the answer to the second one tells of it.
   await expect.poll(() => mandadas.length).toBe(2);
   await expect(semResposta).toHaveCount(0);
   await expect(pagina.getByText('Foto atualizada').last()).toBeVisible();
@@ -213,7 +213,7 @@ test('two friends find each other by code: refused, invited by the other, connec
   await doLuis.pagina.getByRole('button', { name: 'Recusar Kátia B.' }).click();
   await expect(doLuis.pagina.getByText('A sua rede começa com um convite')).toBeVisible();
 
-  // Who refused may ask; who was refused is not told, and says yes.
+  // The person who refused may invite. The one who was refused is not told, and accepts.
   const { codIndicacao: daKatiaCodigo } = await chamar<{ codIndicacao: string }>('GET /usuario', {
     como: katia.sessao,
   });

@@ -6,7 +6,7 @@ import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { pesaVisita } from './vocabulary/peso.ts';
 
-test.describe('What a first visit loads while nobody touches it (DESEMPENHO; ADR 033)', () => {
+test.describe('The files that a first visit loads while nobody touches it (DESEMPENHO; ADR 033)', () => {
   test('/login, with all that comes by itself, is within its budget, and all of it is counted', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, { storageState: { cookies: [], origins: [] } });
     const scripts = pesaScripts(pagina, '/login');
@@ -45,7 +45,7 @@ test.describe('What a first visit loads while nobody touches it (DESEMPENHO; ADR
   });
 });
 
-test.describe('What a page shows and asks before its scripts are there (ADR 034)', () => {
+test.describe('A page before its scripts are there (ADR 034)', () => {
   /** The scripts of the app travel until the test lets them come; the first one of the page is there. */
   async function semScripts(pagina: Page): Promise<() => void> {
     const { promise: podem, resolve: liberar } = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ test.describe('What a page shows and asks before its scripts are there (ADR 034)
     return liberar;
   }
 
-  test('who is in sees the frame and the title, and the data is on its way: the screen asks none of it again', async ({
+  test('a logged-in person sees the frame and the title, and the data are on their way: the screen asks none of them again', async ({
     browser,
   }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
@@ -77,7 +77,7 @@ test.describe('What a page shows and asks before its scripts are there (ADR 034)
     await pagina.context().close();
   });
 
-  test('who is not in sees the whole entrance, and of an inner page nothing', async ({ browser }) => {
+  test('a visitor sees the whole entrance, and of an inner page nothing', async ({ browser }) => {
     const { pagina } = await abrirNavegador(browser, { storageState: { cookies: [], origins: [] } });
     const liberar = await semScripts(pagina);
     await pagina.goto('/carteira/creditos', { waitUntil: 'commit' });

@@ -42,7 +42,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // A picture may differ in what a curve's edge takes from its ground, and in nothing that anybody sees.
+  // A picture may differ in the pixels between a curve's edge and its ground, and in nothing that anybody sees.
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { maxDiffPixels: 60, stylePath: resolve(import.meta.dirname, 'imagens.css') },
@@ -55,7 +55,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     storageState: SEM_PERGUNTAS,
-    // What a service worker answers no test can hold back; the tests of the shell allow it where they look at it.
+    // A test cannot hold back the answers of a service worker; the tests of the shell allow one where they look at it.
     serviceWorkers: 'block',
     // A trace takes a picture of the page at every step, a fifth of all the time: `--trace=retain-on-failure` where one is needed.
     trace: 'off',

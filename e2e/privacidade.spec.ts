@@ -10,17 +10,20 @@ import { ganhaSaldo, grupoEmAnalise, pessoaPronta } from './vocabulary/preparo.t
 import { codigoDoAplicativo } from './vocabulary/seguranca.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Whoever decides about the own data: what reaches her, what she takes along, and the end of the account (REGRAS 2.17). */
+/**
+ * A person decides about her own data: which messages reach her, which copy she takes, and the end of the account
+ * (REGRAS 2.17).
+ */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 
-test('what a person wants to be told, and a link that stops it', async ({ browser }) => {
+test('the messages that a person wants, and a link that stops one kind', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Iara', 'Melo');
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   await pagina.goto('/perfil/configuracao');
   await expect(pagina).toHaveURL(/\/perfil\/preferencias-de-comunicacao$/);
   const dicas = pagina.getByRole('group', { name: 'Por onde receber: Dicas' }).getByLabel('E-mail');
   await expect(dicas).not.toBeChecked();
-  // It is drawn ticked a moment after the click: what is shown is the answer kept for the page.
+  // It is drawn ticked a moment after the click: the page shows the answer that it kept.
   await dicas.click();
   await expect(dicas).toBeChecked();
   await pagina.reload();
@@ -78,7 +81,7 @@ test('a copy of all data, as JSON and as PDF', async ({ browser }) => {
   expect((await baixar('Baixar PDF')).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what stands in the way of the end of an account is told with where to settle it, until it is settled', async ({
+test('each obstacle to the end of an account is told with the page that settles it, until it is settled', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Nilza', 'Torres');
@@ -126,7 +129,9 @@ test('the end of an account: asked for, undone, asked for again, and gone after 
     .toBe('encerrada');
 });
 
-test('the end of an account asks for the second factor of who has one, besides the code', async ({ browser }) => {
+test('the end of an account asks for the second factor of a person who has one, besides the code', async ({
+  browser,
+}) => {
   const { eu, sessao } = await pessoaPronta('Dora', 'Peixoto');
   const dora = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = dora;

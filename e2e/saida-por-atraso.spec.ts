@@ -25,7 +25,7 @@ interface MeuLugar {
   readonly assinatura: { readonly cicloFim: Dia; readonly saidaEm: Dia };
 }
 
-test('who does not pay a month, nor gives back the caução that paid it, leaves on the last day that is paid (REGRAS 2.8)', async ({
+test('a member who does not pay a month, nor gives back the caução that paid it, leaves on the last day that is paid (REGRAS 2.8)', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

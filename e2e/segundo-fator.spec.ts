@@ -111,7 +111,7 @@ test('a passkey alone opens the account: by the button, and offered in the e-mai
   await expect(pagina.getByText('Entrou com uma chave de acesso').first()).toBeVisible();
 });
 
-test('who has no passkey here is told so, and enters with the password', async ({ browser }) => {
+test('a person without a passkey here is told so, and enters with the password', async ({ browser }) => {
   const eu = alguemNovo('Otto', 'Prates');
   await cadastrada(eu);
   const otto = await personagem(browser, eu, semMovimento);

@@ -7,8 +7,8 @@ interface Campanha {
 }
 
 /**
- * What the demonstration promotes is switched off before the tests, by the call that an operator makes: a modal would
- * stand over what they look at, and when it comes depends on how long they look. Those of the tests themselves are their own.
+ * Switches the demonstration's campaigns off before the tests, by the call that an operator makes. A modal would cover
+ * the page under test, at a moment that depends on the time the test takes. Tests of campaigns make their own.
  */
 // biome-ignore lint/style/noDefaultExport: the form that Playwright asks for
 export default async function semCampanhas(): Promise<void> {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ONDE_ESTAO_OS_DADOS, PORTA, PORTA_SANDBOX, RESULTADOS } from './ambiente.ts';
 
-/** What `npm start` gives, on data of its own that ends with it; its logs stay beside the results of the tests. */
+/**
+ * The product as `npm start` starts it, on data of its own that end with it; its logs stay beside the results of the
+ * tests.
+ */
 const raiz = resolve(import.meta.dirname, '..');
 const dados = mkdtempSync(join(tmpdir(), 'rateia-e2e-'));
 const registros = join(dados, 'registros');

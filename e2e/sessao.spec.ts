@@ -7,7 +7,7 @@ import { alguemNovo } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { personagem } from './vocabulary.ts';
 
-/** Who gets into an account, and how its owner keeps others out (spec 1, §4 Session). */
+/** The ways into an account, and the owner's means to keep others out (spec 1, §4 Session). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 const NOVA = 'Janela#Verde81 no alto';
 
@@ -66,7 +66,7 @@ test('lost password', async ({ browser }) => {
   const joel = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = joel;
   await joel.saiDaConta();
-  // Where he was going, and what he typed, go along to the end.
+  // The page that he was going to, and the typed e-mail, go along to the end.
   await pagina.goto('/login?redirect=%2Fcarteira%2Fcreditos');
   await pagina.getByLabel('E-mail').fill(eu.email);
   await pagina.getByRole('link', { name: 'Esqueci a senha' }).click();
@@ -148,7 +148,7 @@ test('a device that waits is released on the list of devices, removed from it, a
   await expect(pagina.getByRole('heading', { name: 'É hora de criar uma nova senha' })).toBeVisible();
 });
 
-test('one session is ended, then all the others, and the password changed by who knows the old one', async ({
+test('one session is ended, then all the others, and the password is changed by a person who knows the old one', async ({
   browser,
 }) => {
   const eu = alguemNovo('Rita', 'Farias');

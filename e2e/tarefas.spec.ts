@@ -26,7 +26,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
       .filter({ hasText: 'avisarTelefone' });
     await ligarFalhas({ sms: { modo: 'limite' } });
     try {
-      // Somebody else wants this number: whoever has it is told by SMS.
+      // Somebody else wants this number: its holder is told by SMS.
       await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: outro, corpo: { telefone: eu.telefone } });
       await avancaRelogio(UM_MINUTO);
       await pagina.goto('/backoffice/tarefas');
@@ -53,7 +53,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
     await pagina.goto('/backoffice/relogio');
     await expect(pagina.getByText('Agora no produto')).toBeVisible();
     const andamento = pagina.getByRole('progressbar', { name: 'Avanço do relógio' });
-    // The move is held on its way, so that what is seen meanwhile is what another call makes of the clock.
+    // The move is held on its way, so that the page shows the clock as another call reports it.
     const { promise: chegou, resolve: chega } = Promise.withResolvers<void>();
     await pagina.route('**/backoffice/relogio/avancar', async (rota) => {
       await chegou;

@@ -66,7 +66,7 @@ test('log in, search, open a group and pay, by keyboard alone', async ({ page })
     await expect(copiar).toBeFocused();
   });
 
-  await test.step('that nothing has come yet is said where it was asked; what comes is told, and the page goes on', async () => {
+  await test.step('the page says where the question was asked that nothing has come yet; an arrival is announced, and the page goes on', async () => {
     const conferir = page.getByRole('button', { name: 'Já paguei, conferir agora' });
     // A place that was not there before is not listened to: it is, and has nothing in it.
     const avisos = page.getByRole('status', { name: 'Avisos' });
@@ -106,7 +106,7 @@ test('the menu of the account opens, walks and closes by keyboard', async ({ pag
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('groups are filtered by category, and those of oneself by what one is in them', async ({ browser }) => {
+test("groups are filtered by category, and one's own groups by one's role in them", async ({ browser }) => {
   const [dono, outro] = [await pessoaPronta('Tadeu', 'Braga'), await pessoaPronta('Ulisses', 'Mota')];
   const [nome, alheio] = [`Canva do coral ${Date.now() % 1e6}`, `Canva do barco ${Date.now() % 1e6}`];
   await grupoPronto(dono.sessao, { nome, vagas: 2 });

@@ -82,12 +82,12 @@ test('entering with an account that somebody else keeps', async ({ browser }) =>
   await examina(pagina, '/cadastro/falta-pouco');
 });
 
-test('saying who one is: document, selfie, what becomes of it', async ({ browser }) => {
+test("proving one's identity: document, selfie, outcome", async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nara', 'Recusado');
   const nara = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = nara;
   await enviaIdentidade(pagina, { aoVer: (rota) => examina(pagina, rota) });
-  // What the machine refuses, a person looks at when asked.
+  // A person of the staff looks, on request, at an identity that the machine refused.
   await veValidacao(pagina, 'Não conseguimos confirmar');
   await pagina.getByRole('button', { name: 'Pedir que uma pessoa olhe' }).click();
   await expect(pagina.getByRole('heading', { name: 'Nossa equipe está olhando', level: 1 })).toBeVisible();
@@ -144,7 +144,7 @@ test('the profile and the network', async ({ browser }) => {
   nair.reclamacoes.esperaNenhuma();
 });
 
-test('privacy: what reaches a person, what is kept, and the way out', async ({ browser }) => {
+test('privacy: messages, kept data, and the way out', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
   const nair = await personagem(browser, eu, { sessao, ...semMovimento });
   for (const rota of [

@@ -67,7 +67,7 @@ test('having a group: the creation screens', async ({ browser }) => {
   celia.reclamacoes.esperaNenhuma();
 });
 
-test('entering a group: search, page, checkout, Pix and what follows', async ({ browser }) => {
+test('entering a group: search, page, checkout, Pix and the next steps', async ({ browser }) => {
   const administrador = await pessoaPronta('Davi', 'Rosa');
   const id = await grupoPronto(administrador.sessao, { nome: 'Canva do bairro', vagas: 2 });
   const { eu, sessao } = await pessoaPronta('Elza', 'Nunes');
@@ -217,7 +217,7 @@ const examinaFilas = async (pagina: Page, ...filas: readonly string[]): Promise<
   }
 };
 
-test('the operation: what waits for a decision', async ({ browser }) => {
+test('the operation: the queues of decisions', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
   await pagina.goto('/backoffice');
   await examina(pagina, '/backoffice');
@@ -226,7 +226,7 @@ test('the operation: what waits for a decision', async ({ browser }) => {
   reclamacoes.esperaNenhuma();
 });
 
-test('the operation: what it works with', async ({ browser }) => {
+test('the operation: its tools', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
   await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'links', 'relogio');
   await pagina.goto('/backoffice/pessoas/2');

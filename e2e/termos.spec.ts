@@ -4,7 +4,7 @@ import { publicaPrivacidade, publicaTermos } from './vocabulary/documentos.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
-/** What may be done without accepting (REGRAS 2.22). */
+/** Pages that a person may use without accepting (REGRAS 2.22). */
 const SAIDAS = [
   [/^Levar uma cópia dos seus dados/, /\/portal-privacidade$/, 'Portal de privacidade'],
   [/^Ver e retirar o seu saldo/, /\/carteira\/creditos$/, 'Carteira'],
@@ -13,7 +13,7 @@ const SAIDAS = [
 const MUDANCAS = 'O prazo para entregar o acesso ficou mais curto.';
 
 /** Last of all: from the publication on, every account of this copy has new terms, and a new policy, to accept. */
-test('new terms are published: who accepted the old ones is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
+test('new terms are published: a person who accepted the old ones is led to them from any page, accepts, and goes on (spec 1, §4)', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Téo', 'Guerra');

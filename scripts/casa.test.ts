@@ -51,7 +51,7 @@ describe('Money (HOUSE 7)', () => {
   });
 });
 
-describe('What has states is moved by one function (HOUSE 7)', () => {
+describe('A thing that has states is moved by one function (HOUSE 7)', () => {
   const emServico = [
     ...fontes.filter((nome) => nome.startsWith('apps/api/src/') && !/[.]test[.]|\/(test|seed)\//.test(nome)),
     ...globSync('apps/api/src/db/**/*.sql', { cwd: raiz }),
@@ -70,7 +70,7 @@ describe('What has states is moved by one function (HOUSE 7)', () => {
     '$nome is made by it, and its column of states is written by nothing else',
     ({ nome, tabela, coluna }) => {
       const nasce = `insertInto\\('${tabela}'\\)|insert into ${tabela}\\b`;
-      // What follows an update, up to the end of the statement.
+      // The text after an update, up to the end of the statement.
       const muda =
         `updateTable\\('${tabela}'\\)(?:(?!\\.where\\(|;).)*\\b${coluna}:` +
         `|update ${tabela}\\b(?:(?!\\bwhere\\b|;).)*\\b${coluna} *=`;
@@ -84,7 +84,7 @@ describe('What has states is moved by one function (HOUSE 7)', () => {
   });
 });
 
-describe('What is named once is written once (HOUSE 3; spec A§9)', () => {
+describe('A thing that is named once is written once (HOUSE 3; spec A§9)', () => {
   it.each([
     ['the name of the product', /\bRateia\b/, ['marca.ts']],
     ['five years', /\b5 \* 365\b/, ['constantes.ts']],
@@ -115,7 +115,7 @@ describe('Calls (HOUSE 4, 6)', () => {
     expect(perguntam).toEqual([]);
   });
 
-  it('stand each in a file of its name; what a provider sends belongs to the means that understands it', () => {
+  it('stand each in a file of its name; the notices of a provider belong to the means that understands them', () => {
     const arquivos = new Set(
       fontes.filter((arquivo) => arquivo.startsWith('apps/api/src/')).map((arquivo) => basename(arquivo)),
     );
@@ -137,7 +137,7 @@ describe('Files (HOUSE 4)', () => {
     expect(longos).toEqual([]);
   });
 
-  it('have no drawer for whatever has no place', () => {
+  it('have no drawer for things without a place', () => {
     const gavetas = fontes.filter((arquivo) =>
       /(^|\/)(utils?|helpers?|common|misc|general)(\/|[.]tsx?$)/.test(arquivo),
     );

@@ -12,7 +12,7 @@ const CONHECIDOS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const APT = '/usr/bin/apt-get';
-/** Where a browser is looked for, and what installs one; a test has neither. */
+/** The places where a browser is looked for, and the program that installs one; a test has neither. */
 type Onde = { readonly conhecidos?: readonly string[]; readonly instalador?: string };
 const limiteDoAptMs = 10 * 60_000;
 

@@ -44,7 +44,7 @@ const executarVitest = (corrida: Corrida): Promise<Contagem> =>
     relatorio: 'unit',
   });
 
-/** What was checked before and has not changed since is not checked again. */
+/** Checks the types of a project. Files that were checked before and have not changed are not checked again. */
 const conferirTipos = (projeto: string): Passo => ({
   nome: `tipos: ${projeto}`,
   comando: [

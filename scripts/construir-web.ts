@@ -6,7 +6,10 @@ import { marcarWeb, resumo, webEmDia } from './web-construida.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 
-/** Builds the pages, unless they are of today's sources; what the build says is kept in `web.log` of the folder. The signal stops it. */
+/**
+ * Builds the pages, unless they are of today's sources; the output of the build is kept in `web.log` of the folder. The
+ * signal stops it.
+ */
 export const construirWeb = async (registros: string, parada?: AbortSignal): Promise<void> => {
   if (webEmDia(raiz)) return;
   exigirEscrita(join(raiz, 'apps/web'));
@@ -17,7 +20,7 @@ export const construirWeb = async (registros: string, parada?: AbortSignal): Pro
     raiz: join(raiz, 'apps/web'),
     registros,
     parada,
-    // Whatever this was started from: what is served is built for production.
+    // The served pages are built for production, by every command.
     env: { NODE_ENV: 'production' },
   };
   await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));

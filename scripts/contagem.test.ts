@@ -27,7 +27,7 @@ describe('the sum over all runners', () => {
     });
   });
 
-  it('names each failure with what it said, to be told again at the end', () => {
+  it('names each failure with its message, to be told again at the end', () => {
     const daBancada = {
       numPassedTests: 1,
       numFailedTests: 1,

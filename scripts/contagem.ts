@@ -1,8 +1,8 @@
-/** How many checks passed and how many failed, over every runner, and what each failure said. */
+/** How many checks passed and how many failed, over every runner, and the message of each failure. */
 export type Contagem = {
   readonly passed: number;
   readonly failed: number;
-  /** Each failure by name, with what it said in the lines below: told again at the end, where it is looked for. */
+  /** Each failure by name, with its message in the lines below: told again at the end, where people look for it. */
   readonly falhas: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export const somar = (contagens: readonly Contagem[]): Contagem =>
 /** The last line of `npm test`. */
 export const linhaFinal = ({ passed, failed }: Contagem): string => `${passed} passed, ${failed} failed`;
 
-/** What a runner counted, never kinder than its exit code: a run that broke without naming a test is one failure. */
+/** A runner's count, never kinder than its exit code: a run that broke without naming a test is one failure. */
 export const comCodigo = (contagem: Contagem, codigo: number): Contagem =>
   codigo !== 0 && contagem.failed === 0
     ? { ...contagem, failed: 1, falhas: [`o corredor saiu com ${codigo}, sem nomear prova`] }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const daqui = (arquivo: string): string => JSON.stringify(resolve(import.meta.dirname, arquivo));
 
-/** What a test runner is to a run: a child that holds a database of its own, says so, and never ends by itself. */
+/** The runner of these tests: a child that holds a database of its own, says so, and never ends by itself. */
 const corredor = `
   import { join } from 'node:path';
   import { iniciarPostgres } from ${daqui('postgres.ts')};
@@ -34,7 +34,7 @@ const correr = (meio: string) => iniciar(programa(meio));
 
 const iniciar = (codigo: string) => {
   const { VITEST: _doCorredor, ...ambiente } = process.env;
-  // In a group of its own, which is what a terminal signals.
+  // In a group of its own, because a terminal signals a group.
   const filho = spawn(process.execPath, ['--input-type=module', '-e', codigo], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -9,7 +9,7 @@ import { dizer } from './terminal.ts';
 export type Corrida = { readonly pasta: string; readonly parada: AbortSignal };
 
 const SINAIS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** What a shell gives to a command that Ctrl-C ended. */
+/** The exit code that a shell gives to a command that Ctrl-C ended. */
 const INTERROMPIDA = 130;
 const MARCA = 'RATEIA_CORRIDA';
 const limiteMs = 30_000;
@@ -28,10 +28,11 @@ export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): P
     pedido.abort();
   };
   for (const sinal of SINAIS) process.on(sinal, parar);
-  // Who is left alone has nobody to tell it: when the one who called us is gone, nobody waits for us.
+  // A run whose parent has ended is told so by nobody, so it looks: when the process that called us is gone, nobody
+  // waits for us.
   const pai = process.ppid;
   setInterval(() => process.ppid !== pai && parar(), vigiaMs).unref();
-  // Whatever is started from here on inherits it, and is found by it.
+  // Every process that is started from here on inherits the variable, and is found by it.
   process.env[MARCA] = pasta;
   const [desfecho] = await Promise.allSettled([fazer({ pasta, parada: pedido.signal })]);
   const restos = await esperarProcessos(pasta);

@@ -17,8 +17,8 @@ const VALE_MS = 6 * 3_600_000;
 const FONTES = ['apps/api/src/**/*.{ts,sql}', 'packages/*/src/**/*.ts', 'scripts/postgres*.ts', 'package-lock.json'];
 
 /**
- * The folder of a demonstration that the browser's rows copy: made once per version of what makes it, for a few hours.
- * It has the data of `npm start` (database, keys, files), and nothing of where it is served.
+ * The folder of a demonstration that the browser's rows copy: made once per version of its sources, and kept for a few
+ * hours. It has the data of `npm start` (database, keys, files), and nothing about its ports.
  */
 export const demonstracaoPronta = async (corrida: Corrida): Promise<string> => {
   const guardada = join(GUARDADAS, resumo());

@@ -11,14 +11,14 @@ const raiz = resolve(import.meta.dirname, '..');
 /** From the end of the installation until page and API answer. */
 const LIMITE_MS = 60_000;
 
-/** Who runs the command; without numbers, whoever runs this. */
+/** The user that runs the command; without numbers, the user that runs this. */
 type Pessoa = { readonly nome: string; readonly uid?: number; readonly gid?: number };
 
 /**
- * `npm run ensaio -- instalacao`: the last commit, cloned anew into a folder that others cannot enter, with an empty home
- * and nothing of this checkout in its way, is installed and started by `npm start` on the Node of the machine: ready in
- * time, ended by Ctrl-C without a trace, and started again on its data. As root also by an ordinary user. It needs the
- * npm registry, so no test of every day does it.
+ * `npm run ensaio -- instalacao`: clones the last commit anew into a folder that others cannot enter, with an empty
+ * home and nothing of this checkout in its way, and installs and starts it by `npm start` on the Node of the machine.
+ * It must be ready in time, end by Ctrl-C without a trace, and start again on its data. As root, the same is done by an
+ * ordinary user. It needs the npm registry, so it is no test of every day.
  */
 export const ensaiarInstalacao = async (): Promise<number> => {
   for (const pessoa of quemExperimenta()) {

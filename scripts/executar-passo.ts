@@ -14,7 +14,7 @@ const raiz = resolve(import.meta.dirname, '..');
 export const RELATORIOS = join(raiz, 'node_modules/.cache/relatorios');
 const programa = (nome: string): string => join(raiz, 'node_modules/.bin', nome);
 
-/** Runs a check that either holds or not; what it says is shown only when it fails. */
+/** Runs a check that either holds or not; its output is shown only when it fails. */
 export const executarPasso = async (
   { pasta, parada }: Corrida,
   { nome, comando: [binario, ...argumentos] }: Passo,

@@ -9,7 +9,7 @@ const { formatadores } = (await import(new URL('../.dependency-cruiser.mjs', imp
   readonly formatadores: readonly string[];
 };
 
-/** A tree with nothing but imports: the file that imports, and what it imports. */
+/** A tree with nothing but imports: the importing file, and the imported one. */
 const proibidas = [
   ['domain', 'packages/domain/src/a.ts', 'node:fs'],
   ['domain', 'packages/domain/src/b.ts', 'packages/contracts/src/alvo.ts'],
@@ -71,7 +71,7 @@ const proibidas = [
   ['sem-ciclo', 'packages/domain/src/d.ts', 'packages/domain/src/d.ts'],
 ] as const;
 
-/** What is imported for its types alone is imported (HOUSE 2: types included). */
+/** An import of types alone counts as an import (HOUSE 2: types included). */
 const soTipos = [
   ['web', 'apps/web/src/app/tipos.ts', 'apps/api/src/db/alvo.ts'],
   ['web-features', 'apps/web/src/features/carteira/tipos.ts', 'apps/web/src/features/grupos/alvo.ts'],
@@ -149,7 +149,7 @@ describe('import boundaries (HOUSE 2)', () => {
   });
 });
 
-describe('what the components know of the domain (HOUSE 2; ADR 037)', () => {
+describe('the part of the domain that components know (HOUSE 2; ADR 037)', () => {
   const ui = resolve(import.meta.dirname, '../apps/web/src/ui');
   const formata = new RegExp(`^(${formatadores.join('|')})$`);
   const importacoes = readdirSync(ui, { recursive: true, encoding: 'utf8' })

@@ -7,8 +7,8 @@ import { dizer, principal } from './terminal.ts';
 const raiz = resolve(import.meta.dirname, '..');
 
 /**
- * `npm run imagens`: compares the pictures of components and e-mails with what is drawn now, and notes in
- * `e2e/imagens/conferidas.json` of which sources they are; `-- aceitar` takes what is drawn now for the pictures.
+ * `npm run imagens`: compares the pictures of components and e-mails with today's drawing, and notes their sources in
+ * `e2e/imagens/conferidas.json`; `-- aceitar` takes today's drawing for the pictures.
  */
 const compararImagens = async (): Promise<number> => {
   const aceitar = process.argv.includes('aceitar');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
 
-/** Lines of what goes to the browser, without comments and tests. */
+/** Lines of the files that go to the browser, without comments and tests. */
 const linhasDe = (extensao: RegExp): readonly { readonly arquivo: string; readonly texto: string }[] =>
   ['packages/domain/src', 'packages/contracts/src', 'apps/web/src'].flatMap((lugar) =>
     readdirSync(resolve(raiz, lugar), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ const PERGUNTADAS: Readonly<Record<string, readonly string[]>> = {
   'folha-compartilhar.tsx': ['navigator.share'],
 };
 
-/** The same of styles: what lays a page out, hides or opens something must be known to all of them. */
+/** The same of styles: all browsers must know a rule that lays a page out, hides or opens something. */
 const DOS_ESTILOS: readonly RegExp[] = [
   /@(scope|view-transition|property|function|position-try)\b/,
   /@container\s+(style|scroll-state)\(/,
@@ -75,7 +75,7 @@ describe('The browsers of the floor (ADR 036)', () => {
     expect(usadas).toEqual([]);
   });
 
-  it('are asked only for what is used', () => {
+  it('are asked only for names in use', () => {
     for (const [arquivo, nomes] of Object.entries(PERGUNTADAS))
       for (const nome of nomes)
         expect(

@@ -61,7 +61,7 @@ const ocupar = (porta: number): Promise<Server> =>
     servidor.listen(porta, '127.0.0.1', () => pronto(servidor));
   });
 
-describe('What stops the two commands is one clear sentence, without a stack', {
+describe('A fault that stops the two commands is told in one clear sentence, without a stack', {
   timeout: 30_000,
 }, () => {
   const recusa = async (pedido: Parameters<typeof comando>[0]): Promise<string> => {
@@ -112,7 +112,7 @@ describe('What stops the two commands is one clear sentence, without a stack', {
       readFileSync(join(import.meta.dirname, nome), 'utf8'),
     );
     for (const texto of lidos) expect(texto).not.toMatch(/\bawait\b|\?\?|\?\.|\|\|=|['"]node:/);
-    // What is newer is asked for only afterwards, and what is read before is all looked at here.
+    // Newer modules are imported only afterwards. This test looks at everything that is read before.
     const antes = lidos.flatMap((texto) => [...texto.matchAll(/^import .* from '(.+)';$/gm)].map(([, de]) => de));
     expect(new Set(antes)).toEqual(new Set(['./exigir-node.mjs']));
   });
@@ -168,7 +168,7 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
     await noBanco(url, async (db) =>
       (await db.selectFrom('usuarios').select('email').execute()).map(({ email }) => email),
     );
-  /** What a write that is acknowledged has waited for (CONFIABILIDADE 1.8). */
+  /** The setting that says what an acknowledged write has waited for (CONFIABILIDADE 1.8). */
   const escritaEm = async (url: string): Promise<string | undefined> =>
     await noBanco(url, async (db) => {
       const consulta = db.selectNoFrom((eb) =>
@@ -180,7 +180,7 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
     const db = abrirBanco(abrirPool(url, { maximo: 1 }));
     return await fazer(db).finally(() => db.destroy());
   };
-  /** What the worker tells at the address that the start names, once it listens there. */
+  /** The worker's metrics, from the address that the start names, once it listens there. */
   const metricasDoWorker = async (partida: ReturnType<typeof comando>): Promise<string> => {
     expect(await partida.disse('Ctrl-C para tudo'), partida.dito()).toBe(true);
     const [, porta] = /do worker: http:\/\/localhost:(\d+)\/metrics/.exec(partida.dito()) ?? [];
@@ -274,7 +274,7 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
     partida.ctrlC();
     expect(await partida.fim, partida.dito()).toBe(0);
     expect(partida.dito()).not.toMatch(/^\s+at /m);
-    // What was under way ends by itself once we are gone: its guard sees our end of the pipe close.
+    // Processes that were under way end by themselves once we are gone: their guard sees our end of the pipe close.
     await vi.waitFor(() => expect(sobreviventes(pasta)).toEqual([]), { timeout: 30_000, interval: 50 });
     expect(existsSync(join(pasta, 'postgres/dados/postmaster.pid'))).toBe(false);
   });

@@ -5,7 +5,7 @@ const RAIZ = resolve(import.meta.dirname, '..');
 /** Where database, keys, files and logs live; DADOS puts them elsewhere (browser tests, a second copy). */
 export const PASTA_DOS_DADOS = resolve(RAIZ, process.env['DADOS'] ?? '.data');
 
-/** What of the data our programs find by themselves, unless the person said where it is. */
+/** The data that our programs find by themselves, unless the person named their place. */
 export const ondeFicamOsDados = (): Readonly<Record<string, string>> => {
   const lugares = {
     CHAVES_ARQUIVO: join(PASTA_DOS_DADOS, 'chaves.json'),

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 
 const EM_MEMORIA = '/dev/shm';
 const GIB = 1024 ** 3;
-/** What a whole run may keep there at once, several times over: a container's 64 MB, or a machine short of memory, keep the disk. */
+/**
+ * The space that a whole run needs there at once, several times over. A container's 64 MB, or a machine short of
+ * memory, use the disk.
+ */
 const ESPACO_MINIMO = 3 * GIB;
 const MEMORIA_MINIMA = 5 * GIB;
 
 /**
- * Where a test run keeps data that end with it: the system's folder in memory where there is one with room, else the
- * temporary folder. Each database is a thousand files, made and deleted, which cost a disk more than what is in them.
+ * The place for a test run's data that end with it: the system's folder in memory where there is one with room, else
+ * the temporary folder. Each database is a thousand files, made and deleted, which cost a disk more than their content.
  */
 export const pastaRapida = (): string => {
   const temporaria = tmpdir();
-  // Who chose a folder has it.
+  // A folder that the person chose is used as it is.
   if (process.env['TMPDIR'] !== undefined) return temporaria;
   try {
     accessSync(EM_MEMORIA, constants.W_OK);

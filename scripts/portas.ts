@@ -9,7 +9,7 @@ export const portaLivreOu = async (usual: number): Promise<number> => {
   try {
     return await ouvirUmInstante(usual, '127.0.0.1');
   } catch {
-    // In use, or not ours to use: whoever asks can do without this one.
+    // In use, or not ours to use: the caller can do without this one.
     return await portaLivre();
   }
 };

@@ -7,8 +7,8 @@ const limiteMs = 15_000;
 
 /**
  * Makes sure that nobody holds the data folder. A lock file whose server is gone (a `kill -9`, a power cut) is removed,
- * even if its process number belongs to some other program by now; a server that lost the program that started it is
- * asked to end; a server that is in use is left alone and said so.
+ * even if its process number belongs to another program by now. A server that lost the program that started it is asked
+ * to end. A server that is in use is left alone, and the command says so.
  */
 export const liberarPasta = async (dados: string): Promise<void> => {
   const trava = join(dados, 'postmaster.pid');

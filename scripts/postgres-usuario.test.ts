@@ -19,9 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
-/** Each claim holds for who runs the tests, root or not: the other half is proven where the other one runs them. */
+/**
+ * Each claim holds for the user that runs the tests, root or not: the other half is proven where the other one runs
+ * them.
+ */
 describe('The system user of the database (as root, as an ordinary user, from a closed folder)', () => {
-  it('is who runs us; root hands over to the owner of the data, and to somebody else where that is root', () => {
+  it('is the user that runs us; root hands over to the owner of the data, and to somebody else where that is root', () => {
     if (root) chownSync(join(pasta, 'fechada'), OUTRO.uid, OUTRO.gid);
     expect(usuarioDoBanco(join(pasta, 'fechada'))).toEqual(root ? OUTRO : undefined);
     expect(usuarioDoBanco(pasta)?.uid).not.toBe(0);
@@ -44,7 +47,7 @@ describe('The system user of the database (as root, as an ordinary user, from a 
     for (const nome of ['initdb', 'postgres']) writeFileSync(join(raiz, 'bin', nome), '#!/bin/sh\n', { mode: 0o755 });
     expect(binariosAoAlcance(undefined, { raiz, copia }).postgres).toBe(join(raiz, 'bin/postgres'));
     expect(existsSync(copia)).toBe(false);
-    // Another user is root's to choose: who is not root runs the database himself.
+    // Only root can choose another user: any other user runs the database himself.
     if (!root) return;
     for (const _vez of ['made', 'found']) {
       const { initdb, postgres } = binariosAoAlcance(OUTRO, { raiz, copia });

@@ -1,5 +1,6 @@
 /*
- * What must be true before anything else runs: the dependencies of the lock file, and the Node that they bring. Plain JavaScript without dependencies, because it runs before there are any.
+ * Conditions of everything else: the dependencies of the lock file, and the Node that they bring. Plain JavaScript
+ * without dependencies, because it runs before there are any.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -72,9 +73,10 @@ const instalar = async () => {
 const primeirasLinhas = (saida) => saida.trim().split('\n').slice(0, 12).join('\n');
 
 /*
- * npm ends at its leisure: told to stop, it first finishes downloading and takes back what it wrote, which can last a
- * minute. What it leaves half-made is made again from nothing, so it is ended at once, with the install scripts that it
- * runs: they are one session, and this shell ends all of it when our end of its pipe closes, however we end.
+ * A guard that ends npm at once. When npm is told to stop, it first finishes downloading and takes back the files that
+ * it wrote, which can last a minute. A half-made installation is made again from nothing, so npm need not end in order.
+ * npm and the install scripts that it runs are one session, and this shell ends all of it when our end of its pipe
+ * closes, however we end.
  */
 const guarda = `
 exec 8<&0

@@ -90,7 +90,7 @@ const exigirCanais = (filho: ChildProcess) => {
   return { stdin, stdout, stderr };
 };
 
-/** Keeps the end of what the process says; reading it also keeps its pipes from filling up. */
+/** Keeps the end of the process's output; reading it also keeps its pipes from filling up. */
 export const ultimasLinhas = (processo: ProcessoGuardado): (() => string) => {
   let texto = '';
   const juntar = (pedaco: Buffer): void => {

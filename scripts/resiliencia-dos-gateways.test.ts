@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const API = resolve(import.meta.dirname, '../apps/api/src');
 
-/** Adapters that speak to no network, each with what they do instead. */
+/** Adapters that speak to no network, each with its work instead. */
 const SEM_REDE: Readonly<Record<string, string>> = {
   'gateways/arquivos/disco.ts': 'Writes to a folder of this machine.',
   'gateways/imagens/tratamento.ts': 'Reads pictures in this process.',
@@ -13,7 +13,7 @@ const SEM_REDE: Readonly<Record<string, string>> = {
 };
 
 const lido = (arquivo: string): string => readFileSync(resolve(API, arquivo), 'utf8');
-/** What a file imports of ours for more than its types. */
+/** The files of ours that a file imports for more than their types. */
 const importados = (arquivo: string): readonly string[] =>
   [...lido(arquivo).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm)].map(([, caminho]) =>
     relative(API, resolve(API, dirname(arquivo), caminho ?? '')),

@@ -27,7 +27,7 @@ type OpcoesDeServico = {
 const limiteDeParadaMs = 15_000;
 const limiteDeInicioMs = 60_000;
 
-/** Starts one of our own programs, with what it says kept in a file. */
+/** Starts one of our own programs, with its output kept in a file. */
 export const iniciarServico = ({ nome, programa, raiz, registros, env }: OpcoesDeServico): Servico => {
   const processo = iniciarProcesso({ comando: [process.execPath, programa], cwd: raiz, env, sinalDeParada: 'TERM' });
   const linhas = ultimasLinhas(processo);

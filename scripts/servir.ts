@@ -91,7 +91,7 @@ const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[
 
 type Enderecos = Portas & { readonly bancoUrl: string };
 
-/** What our programs are told; whatever the person set in the environment stays as set. */
+/** The environment of our programs; a variable that the person set stays as set. */
 const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<string, string>> => {
   const portaSmtp = process.env['SANDBOX_SMTP_PORT'] ?? String(await portaLivre());
   const sugestoes = {
@@ -158,7 +158,7 @@ const desdeAqui = (pasta: string): string => {
   return local.startsWith('..') ? pasta : local;
 };
 
-/** What the system or the server says when it does not let us in: names, addresses, passwords. */
+/** The words of the system or the server when it does not let us in: names, addresses, passwords. */
 const SEM_CONEXAO = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
 
 const explicarConexao = (causa: unknown): never => {
@@ -212,14 +212,17 @@ const esperarPedidoDeParada = (): Promise<undefined> =>
     for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(sinal, parar);
   });
 
-/** In the reverse order of the start: who serves people first, the database last. */
+/** In the reverse order of the start: the server of people first, the database last. */
 const descer = async (paradas: Parar[]): Promise<void> => {
   if (paradas.length > 0) dizer('\n  Parando…');
   for (const parar of paradas.reverse()) await parar();
   if (paradas.length > 0) dizer('  Tudo parado.');
 };
 
-/** Where the worker tells its metrics, which only who looks for them needs: any other port where the usual one is taken. */
+/**
+ * The port of the worker's metrics, which only a person who looks for them needs: any other port where the usual one is
+ * taken.
+ */
 const portaDoWorker = async ({ porta, portaSandbox }: Omit<Portas, 'portaWorker'>): Promise<number> => {
   const usual = portaUsualDoWorker({ porta, portaSandbox });
   const escolhida = process.env['WORKER_PORT'];

@@ -46,7 +46,10 @@ const doNavegador = ({ suites = [], specs = [] }: Suite): readonly Tempo[] => [
   ...suites.flatMap(doNavegador),
 ];
 
-/** In whole seconds: less is noise, and would change the file at each run. What was not run keeps what it had. */
+/**
+ * In whole seconds: less is noise, and would change the file at each run. A test that was not run keeps its former
+ * time.
+ */
 const gravar = (arquivo: string, tempos: readonly Tempo[]): void => {
   const antes = JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Record<string, number>;
   const somas = Map.groupBy(tempos, ([nome]) => nome);

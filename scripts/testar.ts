@@ -51,7 +51,7 @@ const testarFrente = (corrida: Corrida, { chromium, demonstracao, frente }: Fren
     env: (relatorio) => ({
       E2E_FRENTE: String(frente),
       E2E_DEMONSTRACAO: demonstracao,
-      // What it made of the sources serves the next run too, so it does not lie with what ends.
+      // The compiled sources serve the next run too, so they are kept outside the folder that ends with this one.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(raiz, 'node_modules/.cache/playwright'),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: relatorio,

@@ -24,7 +24,7 @@ const ESTRITAS: Readonly<Record<string, boolean>> = {
   isolatedModules: true,
   forceConsistentCasingInFileNames: true,
 };
-/** What a folder may say for itself: where its code runs, and nothing of how it is judged. */
+/** The settings that a folder may make for itself: where its code runs, and nothing of how it is judged. */
 const DO_LUGAR = ['module', 'moduleResolution', 'lib', 'jsx', 'types'];
 
 describe('TypeScript (HOUSE 4: the strictest)', () => {

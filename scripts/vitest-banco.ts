@@ -25,7 +25,7 @@ const preparar = async (projeto: TestProject): Promise<() => Promise<void>> => {
           ),
         )
       : [await comModelo({ url: externo, parar: async () => undefined })];
-  // The processes of the tests, and what they start, inherit it.
+  // The processes of the tests, and their children, inherit it.
   process.env['TMPDIR'] = temporaria;
   projeto.provide(
     'servidoresDeTeste',

@@ -5,7 +5,7 @@ const FIM_DO_CABECALHO = Buffer.from('\r\n\r\n');
 
 /**
  * One HTTP/1.1 connection kept open, one request at a time, with nothing between it and the socket: the load must not
- * cost more than what it measures.
+ * cost more than the measured work.
  */
 export type Conexao = {
   readonly pedir: (texto: string) => Promise<{ readonly status: number; readonly corpo: string }>;

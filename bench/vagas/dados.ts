@@ -8,7 +8,7 @@ export type GrupoDaBancada = {
   readonly valorTaxa: Centavos;
 };
 
-/** What a load process is told, as one JSON file. */
+/** The orders of a load process, as one JSON file. */
 export type Carga = {
   /** API's port, and the database, for the process that needs them. */
   readonly porta: number;
@@ -16,11 +16,11 @@ export type Carga = {
   readonly conexoes: number;
   readonly hashDispositivo: string;
   readonly valorTotal: Centavos;
-  /** One purchase each: who, and in which group. */
+  /** The purchases: the buyer, and the group. */
   readonly compras: readonly { readonly usuario: number; readonly token: string; readonly grupo: GrupoDaBancada }[];
 };
 
-/** What it measured. */
+/** The measures of a load process. */
 export type Medida = {
   readonly vendidas: number;
   readonly recusadas: number;

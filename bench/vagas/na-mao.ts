@@ -104,7 +104,7 @@ const HASH = Buffer.alloc(32);
 
 export type PlanoNaMao = ReturnType<typeof planoDe>;
 
-/** What one purchase of one seat is made of, by the rules of the domain. */
+/** The parts of one purchase of one seat, by the rules of the domain. */
 export const planoDe = ({
   usuario,
   grupo,

@@ -6,16 +6,16 @@ import type { rotas } from '../../apps/web/src/lib/rotas.ts';
 import type { Mundo } from './mundo.ts';
 import type { Papel } from './pessoa.ts';
 
-/** Where a route is opened, and what the tab must keep for it: the answers of the steps before. */
+/** The address of a route, and the data that the tab must keep for it: the answers of the steps before. */
 export type Endereco = { readonly href: string; readonly naAba: Readonly<Record<string, unknown>> };
 
 type Feita = Exclude<Extract<(typeof rotas)[number], { estado: 'feito' }>, { redireciona: string }>;
 export type Preparo = {
   readonly papel: Papel;
   readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco;
-  /** A link of an e-mail with a code that nobody was given: what is measured is the screen that says so. */
+  /** A link of an e-mail with a code that nobody was given: the measured screen is the one that says so. */
   readonly recusado?: true;
-  /** Where this screen leads who has not done the step before it: what is measured is the way there. */
+  /** The page to which this screen leads a person who has not done the step before it: the way there is measured. */
   readonly levaA?: string;
 };
 

@@ -7,7 +7,7 @@ import type { Papel, Pessoa } from './pessoa.ts';
 /** The first person of the demonstration. */
 const ADMINISTRADOR_NA_SEMENTE = 0;
 
-/** What the addresses of the routes need, found or made through the API when a route asks for it, once. */
+/** The things that the addresses of the routes need, found or made through the API once, when a route asks for them. */
 export const criarMundo = (pessoas: Readonly<Record<Papel, Pessoa>>) => {
   const { administrador, membro, lider } = pessoas;
   const grupoAberto = umaVez(async () => {

@@ -8,14 +8,14 @@ import { exigirChromium } from '../../scripts/chromium.ts';
 import type { Endereco } from './enderecos.ts';
 import type { Pessoa } from './pessoa.ts';
 
-/** What one visit with an empty cache brought, in bytes of the bodies as they travelled. */
+/** The files of one visit with an empty cache, in bytes of the bodies as they travelled. */
 export type Visita = {
   readonly js: ReadonlyMap<string, number>;
   readonly css: number;
   readonly fontes: number;
   /** Where it ended: another path than the one asked for means that the route was not shown. */
   readonly caminho: string;
-  /** Texts that travelled uncompressed, and what the browser complained about. */
+  /** Texts that travelled uncompressed, and complaints of the browser. */
   readonly faltas: readonly string[];
 };
 
@@ -36,7 +36,10 @@ const ARGUMENTOS = [
 const ESPERA_MS = 60_000;
 /** The last part that a page asks for by itself comes four seconds after it (`apps/web/src/app/acompanhar-sessao.ts`). */
 const REPOUSO_MS = 5_000;
-/** What keeps the app for a time without network is of no page, and is told apart (docs/desempenho.md). */
+/**
+ * The script that keeps the app for a time without network belongs to no page, and is reported apart
+ * (docs/desempenho.md).
+ */
 const SERVICE_WORKER = '/sw.js';
 const SEM_MEDICAO = encodeURIComponent(
   JSON.stringify({ necessary: true, analytics_storage: false, ad_storage: false, versao: 1 }),

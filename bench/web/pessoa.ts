@@ -16,9 +16,9 @@ type Entrada<N extends NomeChamada> = Chamadas[N]['entrada'];
 export type Pessoa = {
   /** As the contract names it; a refusal is an error. */
   readonly chamar: <N extends NomeChamada>(nome: N, entrada?: Entrada<N>) => Promise<Resposta<N>>;
-  /** The subject of the session; the owner of what a flow keeps in the tab. */
+  /** The subject of the session, which owns the flows kept in the tab. */
   readonly id: string;
-  /** What the web app keeps of a login, by key of its local storage. */
+  /** The web app's storage after a login, by key of its local storage. */
   readonly guardado: Readonly<Record<string, unknown>>;
 };
 
@@ -82,7 +82,7 @@ const cliente =
     return corpo as Resposta<N>;
   };
 
-/** The sensitive act that wants to know who is there, which the web app asks in a dialog. */
+/** The sensitive act that needs a confirmation, which the web app asks for in a dialog. */
 const acaoAConfirmar = (corpo: unknown): AcaoSensivel | undefined => {
   const { dados } = (corpo ?? {}) as { dados?: { chave?: string; acao?: AcaoSensivel } | null };
   return dados?.chave === 'confirmacaoNecessaria' ? dados.acao : undefined;

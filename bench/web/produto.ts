@@ -10,7 +10,7 @@ const PARADO_EM_MS = 60_000;
 
 export type Produto = { readonly endereco: string; readonly sandbox: string; readonly parar: () => Promise<void> };
 
-/** What `npm start` gives, demonstration included, on ports and data of its own that end with it. */
+/** The product as `npm start` starts it, demonstration included, on ports and data of its own that end with it. */
 export const iniciarProduto = async (portas: { readonly app: number; readonly sandbox: number }): Promise<Produto> => {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-bancada-web-'));
   const endereco = `http://localhost:${portas.app}`;

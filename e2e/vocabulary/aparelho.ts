@@ -40,8 +40,9 @@ export async function inscreveNaSandbox(pagina: Page, { endereco, p256dh, auth }
 }
 
 /**
- * A push arrives at the service worker of this page, as the browser hands it over, and is shown. What the device shows is
- * asked for only then: a browser that is asked while it puts a notification up takes it for one that was put away.
+ * Delivers a push to the service worker of this page, as the browser hands it over, and waits until it is shown. The
+ * notifications of the device are read only then: a browser that is asked while it puts a notification up takes it for
+ * one that was put away.
  */
 export async function chegaPush(pagina: Page, data: string): Promise<void> {
   const contexto = pagina.context();
@@ -76,7 +77,7 @@ declare global {
   var mostrada: Promise<void>;
 }
 
-/** What the device shows of the product. */
+/** The product's notifications on the device. */
 export async function avisosNaTela(
   pagina: Page,
 ): Promise<readonly { readonly titulo: string; readonly texto: string; readonly destino: string }[]> {

@@ -13,7 +13,7 @@ export async function pagarNoBanco(pagina: Page, copiaECola: string): Promise<vo
   await banco.close();
 }
 
-/** The same for somebody of whom no screen is looked at; `forcar` pays late. */
+/** The same for a person whose screens are not looked at; `forcar` pays late. */
 export async function pagarPelaApi(
   copiaECola: string,
   { forcar = false, ...quem }: { readonly forcar?: boolean; readonly cpf?: string } = {},
@@ -48,7 +48,7 @@ interface Envio {
   readonly status: string;
 }
 
-/** What the product has paid out to a Pix key. */
+/** The payouts of the product to a Pix key. */
 export async function enviosPara(chave: string): Promise<readonly Envio[]> {
   const resposta = await fetch(`${SANDBOX}/sandbox/banco/envios`);
   return ((await resposta.json()) as readonly Envio[]).filter(({ favorecido }) => favorecido.chave === chave);
@@ -59,7 +59,7 @@ interface PixRecebido {
   readonly devolucoes: readonly { readonly valor: number; readonly status: string }[];
 }
 
-/** What went back by the Pix that somebody paid. */
+/** The returns of the Pix that a person paid. */
 export async function devolucoesPara(cpf: string): Promise<PixRecebido['devolucoes']> {
   const resposta = await fetch(`${SANDBOX}/sandbox/banco/pix`);
   const recebidos = (await resposta.json()) as readonly PixRecebido[];

@@ -7,10 +7,10 @@ import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { linha, valorDaLinha } from './checkout.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
-/** The accounts of a statement; the last has no chip of its own, and shows in "Tudo". */
+/** The accounts of a statement; the last has no chip: it is not the person's yet, and stands under "Recebimentos". */
 type Conta = 'Disponível' | 'Bloqueado' | 'Caução' | 'A receber';
-const CHIPS = ['Disponível', 'Bloqueado', 'Caução', 'Tudo'] as const;
-/** What somebody has, as the story tells it. An account that is not named has never had a movement. */
+const CHIPS = ['Tudo', 'Disponível', 'Caução', 'Bloqueado'] as const;
+/** A person's balances, as the story tells them. An account that is not named has never had a movement. */
 export type Contas = Readonly<Partial<Record<Conta, Centavos>>>;
 
 export interface Periodo {
@@ -37,17 +37,17 @@ interface Recebimentos {
     /** The day on which the month begins. */
     readonly mes: Dia;
     readonly situacao: string;
-    /** When it becomes available, or what that waits for. */
+    /** The day when it becomes available, or the reason why it waits. */
     readonly quando: string;
   }[];
 }
 
-/** What is somebody's, and how it came to be so. */
+/** A person's money, and the movements that led to it. */
 export function carteira(pagina: Page) {
   return {
     esperaSaldo: async (valor: Centavos): Promise<void> => {
       await pagina.goto('/carteira/creditos');
-      // The big amount of the screen is what can be used.
+      // The big amount of the screen is the available balance.
       await expect(pagina.getByRole('region', { name: 'Saldo' }).locator('[data-tamanho="xl"]')).toContainText(
         escrito(valor),
       );
@@ -55,8 +55,8 @@ export function carteira(pagina: Page) {
 
     /**
      * The statement in each of its cuts: opening + entries = closing, the rows sum to the entries, a month begins with
-     * what the month before ended, and the last closing is what the story says and what stands at the head of the wallet.
-     * Only a cut whose accounts the story does not name may be empty, and it must be.
+     * the closing of the month before, and the last closing is the sum of the story and of the head of the wallet. Only
+     * a cut whose accounts the story does not name may be empty, and it must be.
      */
     esperaExtratoFechado: async (contas: Contas, { meses, desdeOComeco = false }: Periodo): Promise<void> => {
       await pagina.goto('/carteira/creditos');
@@ -72,14 +72,14 @@ export function carteira(pagina: Page) {
           expect(await linhasDoExtrato(pagina).count(), `${chip} has nothing`).toBe(0);
           continue;
         }
-        await expect(linhasDoExtrato(pagina).first()).toBeVisible();
+        await expect(linhasDoExtrato(pagina).first()).toBeAttached();
         await expect.poll(() => somaDasLinhas(pagina), `the rows of ${chip} sum to its balance`).toBe(saldo);
         const abertura = await fecharMesAMes(pagina, { chip, saldo, meses });
         if (desdeOComeco) expect(abertura, `${chip} began with nothing`).toBe(ZERO);
       }
     },
 
-    /** One invoice and no other: how much, how it stands and by which day; opened, what follows for who leaves it alone. */
+    /** One invoice and no other: its amount, its state and its day; opened, the consequences of leaving it alone. */
     veFatura: async ({ valor, situacao, quando, aviso }: FaturaVista): Promise<void> => {
       await pagina.goto('/carteira/creditos?filtro=fatura');
       const fatura = pagina
@@ -95,7 +95,7 @@ export function carteira(pagina: Page) {
       await expect(pagina.getByRole('main')).toContainText(aviso);
     },
 
-    /** What is late stands on the page of the group, with the way to pay it. */
+    /** A late month stands on the page of the group, with the way to pay it. */
     veQueDeve: async (id: number, valor: Centavos): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Pague para não perder o acesso' });
@@ -103,7 +103,7 @@ export function carteira(pagina: Page) {
       await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
     },
 
-    /** The deposit that paid a month: how much of it, by which day, and what follows for who leaves it. */
+    /** The deposit that paid a month: the missing amount, its day, and the consequences of leaving it. */
     veQueRefaz: async (id: number, { valor, ate }: { valor: Centavos; ate: Dia }): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Refaça a sua caução' });
@@ -112,7 +112,7 @@ export function carteira(pagina: Page) {
       await expect(aviso.getByRole('link', { name: 'Pagar fatura' })).toHaveAttribute('href', /fatura\/resumo\/\d+$/);
     },
 
-    /** What a group brings its administrator: the sums at the head, and one row for each month of each member. */
+    /** The administrator's receivables of a group: the sums at the head, and one row for each month of each member. */
     veRecebimentos: async (id: number, { previsto, recebido, meses }: Recebimentos): Promise<void> => {
       await pagina.goto(`/carteira/recebimentos/grupo/${id}`);
       const main = pagina.getByRole('main');
@@ -134,12 +134,13 @@ export function carteira(pagina: Page) {
 
 /** Undefined where nothing has happened yet. */
 function saldoDe(contas: Contas, chip: (typeof CHIPS)[number]): Centavos | undefined {
-  const valores = Object.values(contas);
   if (chip !== 'Tudo') return contas[chip];
+  const { 'A receber': _, ...suas } = contas;
+  const valores = Object.values(suas);
   return valores.length === 0 ? undefined : somar(...valores);
 }
 
-/** The available balance, each part beside it, and all that is the person's: what is still to be received is not. */
+/** The available balance, each part beside it, and the person's whole sum: receivables are not in it. */
 async function veAltoDaCarteira(pagina: Page, contas: Contas): Promise<void> {
   const { Disponível: disponivel = ZERO, Bloqueado: bloqueado = ZERO, Caução: caucao = ZERO } = contas;
   const alto = pagina.getByRole('region', { name: 'Saldo' });
@@ -190,8 +191,9 @@ async function fecharMesAMes(pagina: Page, { chip, saldo, meses }: Fecho): Promi
   return fim;
 }
 
+/** Movements, also those inside a row of several; money that only passed by moves no balance, and is not among them. */
 const linhasDoExtrato = (pagina: Page) =>
-  pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]');
+  pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]:not([data-passou])');
 
 async function somaDasLinhas(pagina: Page): Promise<Centavos> {
   const mais = pagina.getByRole('button', { name: 'Mostrar mais' });

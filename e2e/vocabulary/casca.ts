@@ -11,7 +11,10 @@ export async function serveVersao(pagina: Page, versao: string): Promise<void> {
   await pagina.route('**/api/versao', (rota) => rota.fulfill({ json: { versao } }));
 }
 
-/** What comes after the first paint is there. Under a clock of the test the browser only rests when it is told to. */
+/**
+ * Waits for the parts that come after the first paint. Under a clock of the test the browser only rests when it is told
+ * to.
+ */
 export async function chegaOResto(pagina: Page): Promise<void> {
   await expect(async () => {
     await pagina.clock.runFor(200);
@@ -19,7 +22,10 @@ export async function chegaOResto(pagina: Page): Promise<void> {
   }).toPass();
 }
 
-/** What Chrome does on a phone where the app may be installed; its own prompt fails unless it is said what the person answers. */
+/**
+ * Does as Chrome does on a phone where the app may be installed. Its own prompt fails unless the test gives the
+ * person's answer.
+ */
 export async function convidaParaInstalar(pagina: Page, resposta?: 'accepted' | 'dismissed'): Promise<void> {
   await pagina.evaluate((outcome) => {
     const convite = new Event('beforeinstallprompt', { cancelable: true });

@@ -6,7 +6,7 @@ import { codigoPara, esvaziaCaixa } from './caixa-de-entrada.ts';
 import type { Dados } from './gente.ts';
 import { SENHA } from './gente.ts';
 
-/** What a login gives. */
+/** The result of a login. */
 export interface Sessao {
   readonly token: string;
   readonly refreshToken: string;
@@ -17,7 +17,7 @@ export interface Sessao {
 interface Pedido {
   readonly como?: Sessao;
   readonly corpo?: unknown;
-  /** The proof of who is there that a sensitive act asks for. */
+  /** The proof of the person that a sensitive act asks for. */
   readonly confirmacao?: string;
 }
 
@@ -26,7 +26,7 @@ interface Resposta {
   readonly corpo: unknown;
 }
 
-/** One call of the API, for what a test only needs to be so: `chamar('POST /grupo/admin/3/liberar', { como })`. */
+/** One call of the API, for facts that a test only needs: `chamar('POST /grupo/admin/3/liberar', { como })`. */
 export async function chamar<T>(chamada: string, pedido: Pedido = {}): Promise<T> {
   const { status, corpo } = await pedir(chamada, pedido);
   if (status >= 300) throw new Error(`${chamada} answered ${status}: ${JSON.stringify(corpo)}`);

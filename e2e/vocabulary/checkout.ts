@@ -83,7 +83,7 @@ export function checkout(pagina: Page) {
 
 const totalDe = ({ parte, taxa, caucao }: Preco): Centavos => somar(parte, taxa, caucao);
 
-/** Share, fee, caução and the total that they sum to, each by its name, and what every month after it costs. */
+/** Share, fee, caução and the total that they sum to, each by its name, and the price of every month after. */
 async function contaDaEntrada(lugar: Locator, preco: Preco): Promise<void> {
   const { parte, taxa, caucao } = preco;
   await expect(linha(lugar, 'Sua parte')).toContainText(escrito(parte));
@@ -117,7 +117,7 @@ async function esperandoOAviso(pagina: Page, pagar: () => Promise<void>): Promis
   }
 }
 
-/** What is to be paid and by when, the code to copy, and the same code to scan. */
+/** Checks the sum to pay, its time, the code to copy, and the same code to scan. */
 async function vePainelDoPix(
   pagina: Page,
   { total, codigo }: { readonly total: Centavos; readonly codigo: string },

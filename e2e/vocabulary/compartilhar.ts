@@ -22,7 +22,7 @@ export async function campanhaGuardada(pagina: Page): Promise<Record<string, str
   return Object.fromEntries(new URLSearchParams((await cookieDeAnos(pagina, 'rateia_campanha')).valor));
 }
 
-/** What the head of a page says to whoever shows its link. */
+/** The preview in the head of a page, for a site that shows its link. */
 export function previaEm(html: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, nome, valor]) => [nome, valor]),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A cookie that lasts for years: what it says, without the end that is written beside it (REGRAS 2.22), and its life here. */
+/**
+ * A cookie that lasts for years: its value, without the end that is written beside it (REGRAS 2.22), and its life here.
+ */
 export async function cookieDeAnos(
   pagina: Page,
   nome: string,

@@ -14,7 +14,7 @@ export interface NovoGrupo {
 
 type SemPlano = Omit<NovoGrupo, 'plano'>;
 
-/** Having a group: the creation screens and what its administrator does afterwards. */
+/** Having a group: the creation screens and the administrator's acts afterwards. */
 export function criacao(pagina: Page) {
   return {
     /** Answers every question up to the summary, and creates. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is whole with the spacing of the page and cut with the widest that somebody may need: lines 1.5, letters 0.12 and
- * words 0.16 of the size, paragraphs twice of it apart (WCAG 1.4.12); and whether the page is then wider than the window.
+ * Texts that are whole with the spacing of the page, and cut with the widest spacing that a person may need: lines 1.5,
+ * letters 0.12 and words 0.16 of the size, paragraphs twice of it apart (WCAG 1.4.12). Also whether the page is then
+ * wider than the window.
  */
 export async function cortadosAoEspacar(pagina: Page): Promise<readonly string[]> {
   return await pagina.evaluate(() => {
@@ -17,7 +18,10 @@ export async function cortadosAoEspacar(pagina: Page): Promise<readonly string[]
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((folha) => folha !== espacos);
     return largura > window.innerWidth ? [...cortados, `the page is ${largura} px wide`] : cortados;
 
-    /** It hides what does not fit, and is no text for screen readers alone; what ends in dots, after a line or a few, is whole where it leads, and a code is taken whole. */
+    /**
+     * True for an element that hides its overflow and is not for screen readers alone. Text that ends in dots, after a
+     * line or a few, is whole on the page that it leads to, and a code is taken whole.
+     */
     function prende(e: HTMLElement): boolean {
       const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp, userSelect } = getComputedStyle(e);
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || userSelect === 'all') return false;

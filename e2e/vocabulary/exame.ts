@@ -39,10 +39,10 @@ export async function examina(pagina: Page, rota: string): Promise<void> {
 }
 
 /**
- * What is asked of a screen in whatever state it stands: one h1 and the title of its route; no way to what is not made;
- * nothing wider than the window, from 320 px on, and no text that is cut when it is spaced. A screen has the same
- * controls and colours on a phone and on a desk, so axe looks at it on a phone, and the keyboard walks it on a desk.
- * What differs is the frame around it (`examinaQuadro`).
+ * Examines a screen in any state: one h1 and the title of its route; no link to a page that is not made; nothing wider
+ * than the window, from 320 px on, and no text that is cut when it is spaced. A screen has the same controls and
+ * colours on a phone and on a desk, so axe looks at it on a phone, and the keyboard walks it on a desk. Only the frame
+ * around it differs (`examinaQuadro`).
  */
 export async function examinaEstado(pagina: Page): Promise<void> {
   await expect(pagina.locator('h1')).toHaveCount(1);
@@ -140,7 +140,10 @@ async function perdidas(pagina: Page): Promise<readonly string[]> {
   });
 }
 
-/** What axe finds wrong inside of a selector. Only that is asked for: naming all that is right costs axe more than finding what is not. */
+/**
+ * The faults that axe finds inside of a selector. Only faults are asked for: axe needs more time to name everything
+ * that is right than to find them.
+ */
 export async function achadosDoAxe(pagina: Page, dentro = 'html'): Promise<readonly string[]> {
   for (const quadro of pagina.frames())
     if (!(await quadro.evaluate(() => 'axe' in globalThis))) await quadro.evaluate(motor.source);

@@ -38,7 +38,7 @@ export function soDela(sobrenome: string): string {
   return `${sobrenome} ${Array.from(String(randomInt(1e9)), (digito) => 'abcdefghij'.charAt(Number(digito))).join('')}`;
 }
 
-/** People of the demonstration, by what they do in it. */
+/** People of the demonstration, by their part in it. */
 export const DEMONSTRACAO = {
   administrador: 'rafael.nogueira@exemplo.com.br',
   membro: 'marina.duarte@exemplo.com.br',

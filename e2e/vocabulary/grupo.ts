@@ -10,7 +10,7 @@ export interface Acesso {
   readonly instrucoes: string;
 }
 
-/** A group that exists: finding it, what its administrator owes, what its members get. */
+/** A group that exists: finding it, its administrator's tasks, its members' parts. */
 export function grupo(pagina: Page) {
   return {
     /** Browses /grupos: the category, then the card. */
@@ -72,14 +72,14 @@ export function grupo(pagina: Page) {
       await expect(pagina.locator('section', { hasText: 'Suas aberturas' })).toContainText('Chrome em Linux');
     },
 
-    /** The administrator sees who opened the access, and on what. */
+    /** The administrator sees the person who opened the access, and the device. */
     vePessoaQueAbriu: async (id: number, nome: string): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       const aberturas = pagina.getByRole('main').getByRole('listitem').filter({ hasText: 'Chrome em Linux' });
       await expect(aberturas.filter({ hasText: nome })).toBeVisible();
     },
 
-    /** What the administrator does next, and that a deadline stands beside it. */
+    /** Checks the administrator's next step, and that a deadline stands beside it. */
     veProximoPasso: async (id: number, passo: string): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       const cartao = pagina.locator('section').filter({ has: pagina.getByRole('heading', { name: passo }) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What each screen of the way is called to, as soon as it is open: a test may look at it. */
+/** Called with each screen of the way as soon as it is open: a test may look at it. */
 type AoVer = (rota: string) => Promise<void>;
 const passar: AoVer = async () => undefined;
 
@@ -11,12 +11,12 @@ const foto = async (pagina: Page) => ({ name: 'foto.png', mimeType: 'image/png',
 interface Identidade {
   /** A passport has one side, everything else two. */
   readonly documento?: 'Passaporte' | 'CNH';
-  /** By which the selfie is taken; `recusada` by who does not let the page use it. */
+  /** The way the selfie is taken; `recusada` by a person who does not let the page use the camera. */
   readonly camera?: 'permitida' | 'recusada';
   readonly aoVer?: AoVer;
 }
 
-/** Document and selfie, from the beginning to what says that they were received. */
+/** Document and selfie, from the beginning to the page that says that they were received. */
 export async function enviaIdentidade(
   pagina: Page,
   { documento = 'Passaporte', camera, aoVer = passar }: Identidade = {},
@@ -63,7 +63,7 @@ export async function enviaSelfie(
   await aoVer('/cadastro/documento-sucesso');
 }
 
-/** Looks into the camera; who may not, or will not, chooses a file. */
+/** Looks into the camera; a person who may not, or will not, chooses a file. */
 async function usaACamera(pagina: Page, camera: 'permitida' | 'recusada'): Promise<void> {
   await pagina.getByRole('button', { name: 'Abrir a câmera' }).click();
   if (camera === 'recusada') {
@@ -75,7 +75,7 @@ async function usaACamera(pagina: Page, camera: 'permitida' | 'recusada'): Promi
   await expect(pagina.getByRole('img', { name: 'Sua foto: selfie' })).toBeVisible();
 }
 
-/** The validation that was sent last, and what its page says. */
+/** The validation that was sent last, with its page. */
 export async function veValidacao(pagina: Page, titulo: string): Promise<void> {
   await pagina.goto('/validacao-conta');
   await pagina.getByRole('list').getByRole('link').first().click();

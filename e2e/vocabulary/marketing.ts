@@ -13,7 +13,7 @@ interface Modal {
   readonly novaJanela?: boolean;
   /** Minutes until its countdown is over. */
   readonly contagem?: number;
-  /** For whom; everybody unless it is said. */
+  /** The audience; everybody unless it is said. */
   readonly publico?: string;
   /** Minutes until it is on the air; at once unless it is said. */
   readonly comecaEm?: number;

@@ -26,7 +26,7 @@ export async function abreMedindo(browser: Browser, sessao: Sessao): Promise<{ r
   return { pagina };
 }
 
-/** This copy has a container of tags, whose script is empty. Answers the addresses of what was loaded of others. */
+/** This copy has a container of tags, whose script is empty. Answers the addresses of loaded files of others. */
 export async function comGerenciadorDeTags(pagina: Page): Promise<readonly string[]> {
   const deOutros: string[] = [];
   await pagina.route('**/api/v1/marketing/configuracao', (rota) =>

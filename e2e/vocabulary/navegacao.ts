@@ -20,7 +20,7 @@ export async function puxa(pagina: Page, px: number): Promise<void> {
   await toques.detach();
 }
 
-/** A notification that is unread, with what the test cares about. */
+/** An unread notification, with the fields that the test cares about. */
 export const notificacaoCom = (mudancas: { readonly id: number; readonly titulo: string; readonly link: string }) => ({
   tipo: 1,
   icone: 'novidade',

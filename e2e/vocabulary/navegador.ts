@@ -6,7 +6,7 @@ import type { Sessao } from './chamadas.ts';
 export const CELULAR = { width: 390, height: 844 };
 export const MESA = { width: 1280, height: 900 };
 
-/** Somebody who has refused cookies already: no bar stands over what a test looks at. */
+/** Somebody who has refused cookies already: no bar covers the page under test. */
 export const SEM_PERGUNTAS = {
   cookies: [
     {
@@ -52,7 +52,7 @@ function guardada({ hashDispositivo, ...sessao }: Sessao) {
 export interface Reclamacoes {
   /** Fails when the browser complained: an error in the console, an exception, a breach of the content policy. */
   readonly esperaNenhuma: () => void;
-  /** A complaint that belongs to what was done, such as a refusal that asks who is there: it is forgotten. */
+  /** A complaint that belongs to the act, such as a refusal that asks for a confirmation: it is forgotten. */
   readonly espera: (qual: RegExp) => void;
 }
 

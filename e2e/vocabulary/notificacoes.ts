@@ -13,5 +13,7 @@ export const painel = (pagina: Page): Locator => pagina.getByRole('dialog', { na
 export const item = (onde: Locator | Page, titulo: string | RegExp): Locator =>
   onde.getByRole('article').filter({ has: daPagina(onde).getByRole('heading', { name: titulo }) });
 
-/** What an item has is looked for within it, so it may not begin with the place where the item is. */
+/**
+ * The parts of an item are looked for within it, so a part's locator may not begin with the place where the item is.
+ */
 const daPagina = (onde: Locator | Page): Page => ('page' in onde ? onde.page() : onde);

@@ -14,7 +14,7 @@ interface Encerramento {
   readonly mostra: readonly (string | RegExp)[];
 }
 
-/** What the staff does, in the back office. */
+/** The acts of the staff in the back office. */
 export function operacao(pagina: Page) {
   const naFila = (nome: string): Locator =>
     pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome });
@@ -68,7 +68,7 @@ export function operacao(pagina: Page) {
       await expect(dialogo).toBeHidden();
     },
 
-    /** What the end of a group shows, and the act; the dialog closes when it is done. */
+    /** Checks the effects that the end of a group shows, and ends it; the dialog closes when it is done. */
     encerraGrupo: async ({ nome, ato, motivo, mostra }: Encerramento): Promise<void> => {
       const dialogo = pagina.getByRole('dialog', { name: `Encerrar ${nome}?` });
       await dialogo.getByRole('radio', { name: ato }).check();
@@ -112,7 +112,7 @@ export async function avancaRelogio(
   return agora;
 }
 
-/** Moves the clock to ten in the morning of Brasília: what can wait is not sent at night (REGRAS 2.19). */
+/** Moves the clock to ten in the morning of Brasília: a message that can wait is not sent at night (REGRAS 2.19). */
 export async function esperaAManha(): Promise<void> {
   const agora = await agoraNoProduto();
   const dezHoras = somarHoras(inicioDoDia(diaDe(agora)), DEZ_DA_MANHA);

@@ -7,15 +7,17 @@ interface ComExtrato {
   readonly esperaExtratoFechado: (contas: Contas, periodo: Periodo) => Promise<void>;
 }
 
-/** What a step moved, and in whose accounts. Somebody is named for the first time by the step that lets him in. */
+/**
+ * The amounts that a step moved, by person and account. The step that brings a person in names him for the first time.
+ */
 export type Moveu<N extends string> = readonly Readonly<Partial<Record<N, Contas>>>[];
 
-/** What is written does not change: months that are over are looked at once, at the end. */
+/** Written entries do not change, so past months are looked at once, at the end. */
 const ESTE_MES: Periodo = { meses: 1 };
 
 /**
- * A story of several people told in steps. Each step says what it moved; after it everybody who is in sees a statement
- * that closes with what the story says, and the accounts of the ledger sum to zero.
+ * A story of several people told in steps. Each step names the amounts that it moved. After it, everybody who is in
+ * sees a statement that closes with the sums of the story, and the accounts of the ledger sum to zero.
  */
 export function contada<N extends string>(pessoas: Readonly<Record<N, ComExtrato>>) {
   const contas = new Map<N, Contas>();

@@ -20,7 +20,7 @@ declare global {
   var percurso: Percurso;
 }
 
-/** What a walk by keyboard (percurso.ts) has in the page that it walks: it is sent there whole, so nothing of it stands outside. */
+/** The part of a walk by keyboard (percurso.ts) that runs in the page. It is sent there whole, and uses nothing else. */
 export function instalaPercurso(): void {
   const NATIVOS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const PAPEIS =
@@ -168,7 +168,7 @@ export function instalaPercurso(): void {
     return ['fixed', 'sticky'].includes(getComputedStyle(elemento).position);
   }
 
-  /** Lines are read from above to below, and each from the left to the right; what keeps its place on the screen has an order of its own. */
+  /** Lines are read from above to below, and each from the left to the right; a fixed part has an order of its own. */
   function foraDeOrdem(antes: HTMLElement | undefined, este: HTMLElement): readonly string[] {
     if (antes === undefined) return [];
     const [a, b] = [lugares.get(antes), lugares.get(este)];
@@ -195,7 +195,7 @@ export function instalaPercurso(): void {
     if (largura < ANEL_PX || Number(opacity) === 0 || caixa.width <= 1 || caixa.height <= 1) return false;
     const fora = Number.parseFloat(outlineOffset) + largura - 1;
     const acima = acimaDe(foco);
-    // What is drawn over the page is cut by nothing of it.
+    // A part that is drawn over the page is cut by none of the page's boxes.
     const solto = acima.findIndex((e) => e === document.body || e.matches('dialog, [popover]') || fixo(e));
     const emVolta = acima.slice(0, solto + 1).filter((e) => e !== document.body);
     return LADOS.filter((lado) => emVolta.every((e) => !corta(e, { caixa, fora, lado }))).length >= MEIO_ANEL;
@@ -236,14 +236,14 @@ export function instalaPercurso(): void {
       .join('; ');
   }
 
-  /** Whatever answers to the focus has answered. A page behind another tab is given its frames and timers once a second, messages at once. */
+  /** Waits until every listener of the focus has run. A page in the background gets its timers late, messages at once. */
   async function umInstante(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     port2.postMessage(undefined);
     await new Promise((pronto) => Object.assign(port1, { onmessage: pronto }));
   }
 
-  /** Its middle and its corners: in the height that a window like this one can show, and in what a row that scrolls sideways shows of it. */
+  /** Its middle and corners: in the height of a window like this one, and in the visible part of a row that scrolls. */
   function aVista(elemento: Element): boolean {
     const caixa = elemento.getBoundingClientRect();
     const [left, right] = [Math.max(caixa.left, 0), Math.min(caixa.right, window.innerWidth)];
@@ -261,14 +261,14 @@ export function instalaPercurso(): void {
     });
   }
 
-  /** Whether what is there keeps its place on the screen, apart from what has the focus; a notice that leaves by itself does not. */
+  /** True if the covering element keeps its place on the screen; a toast that leaves by itself does not count. */
   function porCima(acertado: Element, foco: Element): boolean {
     const camadas = [acertado, ...acimaDe(acertado)].filter((e) => !e.contains(foco));
     const primeira = camadas.find((e) => e.matches('[popover]') || fixo(e));
     return primeira !== undefined && !primeira.matches('[popover]');
   }
 
-  /** What listens to the mouse, or looks as if it did, and is no control, nor in one, nor the label of one. */
+  /** Says why an element that is no control, nor in one, nor its label, listens to the mouse or looks as if it did. */
   function soComOMouse(elemento: HTMLElement): readonly string[] {
     const ouve = ouvidos(elemento).filter((evento) => DO_MOUSE.test(evento));
     if (ouve.length === 0 && !parece(elemento)) return [];

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { instalaPercurso } from './percurso-na-pagina.ts';
 
-/** Keys beyond one for each control: what scrolls is come to as well. */
+/** Keys beyond one for each control: scrolling parts are stops as well. */
 const MAIS = 3;
-/** A date has stops of its own: whoever is not at the end after so many keys for each control is held by something. */
+/** A date has stops of its own: a walk that is not at the end after so many keys for each control is stuck. */
 const VOLTAS = 4;
 
 /**
- * Walks the page that is open, or the dialog that is on top, from its beginning by Tab alone: every control that a mouse can
- * use is come to (the tabs of a row by the arrows), in the order in which it is read, with a focus that is seen and not
- * covered (WCAG 2.4.11; DESIGN 9.2); the walk ends at the end of the page; nothing answers to the mouse alone. Answers what is
- * not so. The page is left as it was.
+ * Walks the open page, or the dialog on top, from its beginning by Tab alone, and answers the faults. Every control
+ * that a mouse can use must be reached (the tabs of a row by the arrows), in the order of reading, with a focus that is
+ * seen and not covered (WCAG 2.4.11; DESIGN 9.2). The walk must end at the end of the page, and nothing may answer to
+ * the mouse alone. The page is left as it was.
  */
 export async function percorre(pagina: Page): Promise<readonly string[]> {
   const antes = await pagina.evaluateHandle(() => document.activeElement);

@@ -21,7 +21,7 @@ export async function pesaVisita(aba: Page, rota: string): Promise<void> {
   expect.soft(faltasDaVisita(rota, new Map(scripts)), `what ${aba.url()} loads`).toEqual([]);
 }
 
-/** What a page asked ahead of its screen is what the screen asked: nothing was asked for nobody. */
+/** Checks that the screen asked for everything that the page asked ahead of it: no question was in vain. */
 export async function nadaSobra(pagina: Page): Promise<void> {
   const sobram = () =>
     pagina.evaluate(() => [

@@ -9,7 +9,7 @@ import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
 import type { Dados } from './gente.ts';
 import { alguemNovo, DEMONSTRACAO } from './gente.ts';
 
-/** What a test needs to find made, through the calls of the screens. */
+/** The things that a test needs to find made, through the calls of the screens. */
 export interface Pronta {
   readonly eu: Dados;
   readonly sessao: Sessao;
@@ -61,7 +61,7 @@ export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<vo
   await chamar('POST /retirada/cadastrar/pix/cpf', { como, corpo: { cpf: eu.cpf }, confirmacao });
 }
 
-/** A withdrawal that was authorised, by who has a key that has rested; one that is high is looked at by a person first. */
+/** An authorised withdrawal of a person whose key has rested; a person of the staff looks at a high one first. */
 export async function retiradaAutorizada({ eu, sessao: como }: Pronta, valor: Centavos): Promise<void> {
   const { chaves } = await chamar<{ chaves: readonly { id: string }[] }>('GET /retirada/validar/pix/cpf', { como });
   await esvaziaCaixa(eu.email);

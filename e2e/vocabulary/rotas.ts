@@ -1,7 +1,7 @@
 import type { Rota } from '../../apps/web/src/lib/rotas.ts';
 import { rotas } from '../../apps/web/src/lib/rotas.ts';
 
-/** The row of the web's table that an address opens; what is written out goes before a parameter. */
+/** The row of the web's table that an address opens; a literal part goes before a parameter. */
 export function rotaDe(caminho: string): Rota | undefined {
   return emOrdem.find(({ path }) => moldeDe(path).test(caminho));
 }

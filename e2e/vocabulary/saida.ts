@@ -4,7 +4,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
 import { escrito, valorEm } from './dinheiro.ts';
 
-/** What comes back, and what is taken from it, by the name that each line has on the screen. */
+/** The refund and the deductions from it, by the name that each line has on the screen. */
 type Linhas = Readonly<Record<string, Centavos>>;
 /** Every way out that is offered, by the beginning of its title. */
 type Saidas = Readonly<Record<string, Linhas>>;
@@ -21,7 +21,7 @@ interface Confirmacao extends Omit<Saida, 'saidas' | 'dia'> {
   readonly titulo: string;
   readonly linhas: Linhas;
   readonly verbo: string;
-  /** The label of what comes back, in the dialog. */
+  /** The label of the refund, in the dialog. */
   readonly volta: string;
   readonly feita: string;
 }

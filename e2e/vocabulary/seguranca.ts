@@ -9,7 +9,10 @@ import type { Dados } from './gente.ts';
 const ALFABETO = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIODO_S = 30;
 
-/** What an authenticator app shows for a secret (RFC 6238); no code is taken twice, so the next one is a period away. */
+/**
+ * The code that an authenticator app shows for a secret (RFC 6238); no code is taken twice, so the next one is a period
+ * away.
+ */
 export function codigoDoAplicativo(segredo: string, periodos = 0): string {
   const bits = Array.from(segredo.replaceAll(' ', ''), (letra) =>
     ALFABETO.indexOf(letra).toString(2).padStart(5, '0'),
@@ -54,7 +57,7 @@ export async function codigosBaixados(pagina: Page): Promise<readonly string[]> 
   return readFileSync(await arquivo.path(), 'utf8').split('\n');
 }
 
-/** What a person does about the security of an account. */
+/** The acts of a person for the security of an account. */
 export function seguranca(pagina: Page, eu: Dados) {
   const dialogo = pagina.getByRole('dialog');
   return {

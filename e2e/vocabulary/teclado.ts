@@ -37,7 +37,7 @@ export async function ficaNoDialogo(pagina: Page, dialogo: Locator): Promise<voi
   }
 }
 
-/** Whether the eye finds the focus: it, or what stands around it, is drawn otherwise than without. */
+/** True if the eye finds the focus: the control, or the part around it, is drawn differently with it. */
 export async function mostraOFoco(alvo: Locator): Promise<void> {
   await expect(alvo).toBeFocused();
   const com = await desenhoEmVolta(alvo);

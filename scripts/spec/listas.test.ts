@@ -21,8 +21,8 @@ const diz = (texto: string, palavra: string): boolean =>
 
 /*
  * The lists are the documents as data: every other comparison is with them, so nothing may fall out of them unseen. The
- * documents shorten ("below /grupo/admin/{id}/: enviar, …"), so what is written whole must be listed, and of what is
- * listed at least the last word must be written.
+ * documents shorten ("below /grupo/admin/{id}/: enviar, …"), so each route written whole must be listed, and of each
+ * listed route at least the last word must be written.
  */
 describe("rotas.json is the documents' list of routes (A§2, B§2)", () => {
   const texto = secao(2);

@@ -15,7 +15,7 @@ export type Tabela = { readonly daSpec: readonly Linha[]; readonly alemDaSpec: r
 
 const pasta = resolve(import.meta.dirname, '../../docs/spec');
 
-/** The two tables of a page of docs/spec: what the spec names, and what we add. */
+/** The two tables of a page of docs/spec: the spec's names, and our additions. */
 export const lerTabela = (pagina: 'rotas' | 'chamadas'): Tabela => {
   const texto = readFileSync(join(pasta, `${pagina}.md`), 'utf8');
   const [, daSpec, alemDaSpec] = texto.split(/^## (?:Da spec|Além da spec)$/mu);

@@ -11,7 +11,7 @@ export type PedidoDeComando = {
   readonly env?: Record<string, string>;
 };
 
-/** One of the two commands, as npm runs it: what the test runner says of itself is not passed on. */
+/** One of the two commands, as npm runs it: the test runner's own variables are not passed on. */
 export const executarComando = ({ dados, roteiro = 'start.mjs', node = [], env = {} }: PedidoDeComando) => {
   const { NODE_ENV: _daProva, VITEST: _doCorredor, ...ambiente } = process.env;
   const filho = spawn(process.execPath, [...node, join(raiz, 'scripts', roteiro)], {

@@ -39,7 +39,7 @@ const conferir = async (url: string, guardado: Selo | undefined): Promise<boolea
   }
 };
 
-/** What is said of a seal that somebody kept. */
+/** The sentence that the command prints about a seal that somebody kept elsewhere. */
 const DO_SELO: Readonly<
   Record<Awaited<ReturnType<typeof conferirSelo>>, (guardado: Selo, ultimo: Selo | undefined) => string>
 > = {

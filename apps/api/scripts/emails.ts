@@ -37,7 +37,7 @@ const AREAS = {
   privacidade: modelosDePrivacidade,
 } as const;
 
-/** A week before what the examples say falls due. */
+/** A day one week before the due dates of the examples. */
 const HOJE = '2026-12-23';
 const APP_URL = 'https://rateia.example';
 

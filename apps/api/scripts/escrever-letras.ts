@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Writes the outlines of the letters that the server draws in pictures (`features/marketing/previas/letras.txt`), from the
- * font of the titles. A picture then looks alike on every machine, whatever fonts it has. They are of the font's regular weight, which is what can be read of a compressed variable font here; who
- * draws bold gives them an edge.
+ * Writes the outlines of the letters that the server draws in pictures (`features/marketing/previas/letras.txt`), from
+ * the font of the titles. A picture then looks alike on every machine, whatever fonts are installed. The outlines have
+ * the font's regular weight, the only one that can be read here from a compressed variable font; code that draws bold
+ * letters gives them an edge.
  */
 const PRIMEIRAS = [0x20, 0x7e];
 const LATINAS = [0xa0, 0xff];

@@ -1,6 +1,6 @@
 import type { DadosDe, NomeModelo } from '../src/features/notificacoes/modelos/todos.ts';
 
-/** What each template asks for, taken together; those that ask for nothing say so with an open record. */
+/** The data that all templates ask for, as one record. A template without data declares an open record. */
 type Pedido<U> = U extends object ? (string extends keyof U ? never : (cada: U) => void) : never;
 type TodosJuntos<U> = Pedido<U> extends (todos: infer T) => void ? T : never;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The programs of the project, whoever runs this. */
+/** The programs of the project, whichever program runs this. */
 const env = {
   ...process.env,
   PATH: `${fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url))}:${process.env['PATH'] ?? ''}`,

@@ -159,8 +159,8 @@ export const criarAplicacao = async (
 };
 
 /**
- * The numbers in force, read once at the start and again every few seconds beside the callers: one that holds a
- * connection never waits here for a second one, for with every connection held so nobody would ever go on.
+ * The numbers in force, read once at the start and again every few seconds, beside the callers. A caller that holds a
+ * connection never waits here for a second one: with every connection held so, nobody would ever go on.
  */
 const lembrarRegras = async (ler: () => Promise<Regras>, parede: () => number): Promise<() => Promise<Regras>> => {
   let lidas = { regras: await ler(), ate: parede() + REGRAS_VALIDAS_MS };

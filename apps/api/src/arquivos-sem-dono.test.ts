@@ -28,7 +28,10 @@ const guardados = (): readonly string[] =>
     const caminho = join(mundo.config.arquivos.pasta, pasta);
     return existsSync(caminho) ? readdirSync(caminho).map((nome) => `${pasta}/${nome}`) : [];
   });
-/** Who may send such a picture, and sends it when it is asked for; what the store has had before is settled. */
+/**
+ * Makes a person who may send such a picture, and a function that sends it. Pictures that the store had before are
+ * settled.
+ */
 const preparar = async (nome: Envio) => {
   const campanha = nome === 'createImagemDaCampanha';
   const como = await criarPessoa(mundo, campanha ? { papeis: ['suporte'] } : {});
@@ -46,7 +49,7 @@ const preparar = async (nome: Envio) => {
     });
 };
 
-/** What leads to the picture, written in the last transaction of its upload. */
+/** The statement of the upload's last transaction that makes a row point to the picture. */
 const GRAVACAO: Readonly<Record<Envio, string>> = {
   createFoto: 'update of imagem on usuarios',
   createDocumento: 'insert on documentos',
@@ -96,7 +99,7 @@ describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
     expect(guardados()).toEqual(antes);
   });
 
-  it.each(ENVIOS)('%s: of one that is refused for what it is nothing is stored at all', async (nome) => {
+  it.each(ENVIOS)('%s: nothing is stored of a picture that is refused for its content', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();
     const r = await mandar({ bytes: (await figura('jpeg')).subarray(0, 4_000) });

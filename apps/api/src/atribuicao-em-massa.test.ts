@@ -12,7 +12,7 @@ import { GRUPO_COMUM } from './test/grupos.ts';
 import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 import { cadastroDe, emailNovo } from './test/sessoes.ts';
 
-/** What nobody says about himself: whose it is, what it is worth, who he is here, what was checked and when. */
+/** Fields that no client may set: the owner, the value, the role, and the result and time of a check. */
 const INTRUSOS = {
   idUsuario: 1,
   usuarioId: 1,
@@ -45,10 +45,13 @@ const INTRUSOS = {
   twfaHabilitado: false,
   codigoIndicacao: 'AAAAAAAAAA',
 } as const;
-/** Fields of these names that a contract row does ask for, because they say whom the act is about and are judged. */
+/**
+ * Fields of these names that a contract row does ask for, because they name the person whom the act is about, and are
+ * judged.
+ */
 const PEDIDOS: Readonly<Record<string, readonly string[]>> = { convidar: ['idUsuario'] };
 
-/** What an operator does here is to say that somebody's identity is right: the matrix lets her. */
+/** In this call an operator confirms somebody's identity, so the matrix lets the operator set that. */
 const CONFERE = 'aprovarValidacao';
 
 const COM_CAMPOS = Object.entries(todasAsChamadas).flatMap(([nome, { method, auth, body, arquivo }]) =>
@@ -57,7 +60,7 @@ const COM_CAMPOS = Object.entries(todasAsChamadas).flatMap(([nome, { method, aut
 /** The fields beside a file are read by the same contract row; how files are sent has tests of its own. */
 const ESCRITAS = COM_CAMPOS.filter(({ arquivo }) => arquivo === undefined);
 
-/** The fields that a contract row has, whatever is sent. */
+/** The fields of a contract row. */
 const camposDe = (esquema: z.ZodType): readonly string[] => {
   if (esquema instanceof z.ZodOptional) return camposDe(esquema.unwrap() as z.ZodType);
   if (esquema instanceof z.ZodUnion) return esquema.options.flatMap((opcao) => camposDe(opcao as z.ZodType));
@@ -72,7 +75,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await mundo.encerrar());
 
-/** Everything that would be worth having, of everybody, row by row: who one is here, what was checked, whose what is. */
+/** Everything valuable of every account, row by row: its role, its checks, its things. */
 const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
   const { db } = mundo.aplicacao.deps;
   const { rows } = await sql<{ readonly de: string; readonly vale: string }>`
@@ -87,7 +90,7 @@ const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(rows.map(({ de, vale }) => [de, vale]));
 };
 
-/** Who is let in by the policy rows, and is not of the team where somebody else is. */
+/** The actor that the policy rows let in: a person outside the staff, where the rows allow one. */
 const quemEntra = (nome: NomeChamada): Ator => {
   const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
   const { papeis = [] } = todas.find((r) => r.nome === nome) ?? {};
@@ -124,7 +127,7 @@ describe('Fields that nobody asked for (ASVS 15.3.3; OWASP API 3)', () => {
     },
   );
 
-  it('an account begins as anybody’s does, whatever its registration says', async () => {
+  it('an account begins as any other, even if its registration asks for more', async () => {
     const email = emailNovo();
     const r = await mundo.chamar('createUsuario', { ...INTRUSOS, id: 1, ...cadastroDe(email) });
     expect(r.status).toBe(200);
@@ -152,7 +155,7 @@ describe('Fields that nobody asked for (ASVS 15.3.3; OWASP API 3)', () => {
     expect(await oQueVale()).toEqual(antes);
   });
 
-  it('a group belongs to who makes it, and waits like any other', async () => {
+  it('a group belongs to its maker, and waits like any other', async () => {
     const { estranho } = cenario.pessoas;
     const r = await mundo.chamar('createGrupo', { ...INTRUSOS, ...GRUPO_COMUM }, { como: estranho });
     expect(r.status).toBe(200);

@@ -80,7 +80,10 @@ const somar = (a: Feito, b: Feito): Feito => ({
   falhas: a.falhas + b.falhas,
 });
 
-/** Waits for what other processes are at: jobs they hold, deadlines that are due. True when there was any: it may have caused more. */
+/**
+ * Waits for the work of other processes: jobs that they hold, deadlines that are due. True when there was any, because
+ * it may have caused more.
+ */
 const esperarOsOutros = async ({ pool }: Trabalho, ate: Instante): Promise<boolean> => {
   const fim = performance.now() + LIMITE_DE_ESPERA_MS;
   let esperou = false;

@@ -19,7 +19,10 @@ const SENHA_NO_LIMITE = `Xk9#${'vale'.repeat(31)}`;
 const ENDERECO = { cep: '01310100', uf: 'SP', cidade: 'São Paulo', rua: 'Avenida', bairro: 'Centro', numero: '1' };
 const DADOS = { cpf: '52998224725', nascimento: '1990-02-01' };
 
-/** What the API says of a field is what the form says: the rules are the same (spec A§5; HOUSE §7 Validation). */
+/**
+ * The API refuses a field with the same sentence as the form, because both use the same rules (spec A§5; HOUSE §7
+ * Validation).
+ */
 describe('Bad input in the calls of accounts, with the sentences of spec A§5', () => {
   it.each([
     ['firstName', '', 'O campo Nome é obrigatório.'],

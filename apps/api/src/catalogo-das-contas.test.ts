@@ -8,10 +8,9 @@ import { criarGrupo } from './test/grupos.ts';
 import { enviar } from './test/identidade.ts';
 import { criarPessoaComSenha, SENHA } from './test/sessoes.ts';
 
-/*
- * The table of spec A§8, row by row, each provoked on a real way of the accounts. What the browser then does with a row
- * is in e2e/catalogo.spec.ts. The accounts have no way that answers cupomInvalidoException or maisInformacoesException.
- */
+/* Each row of the table of spec A§8, provoked by a real call of the accounts. The browser's reaction to a row is
+   tested in e2e/catalogo.spec.ts. No call of the accounts answers cupomInvalidoException or
+   maisInformacoesException. */
 let mundo: Mundo;
 let pessoa: Pessoa;
 beforeAll(async () => {
@@ -116,7 +115,7 @@ describe('The error catalogue on the ways of the accounts (spec A§8)', () => {
     });
   });
 
-  it('500: the fixed words and a code, and nothing of what broke', async () => {
+  it('500: the fixed words and a code, and nothing of the fault', async () => {
     const { arquivos } = mundo.aplicacao.deps.gateways;
     const guardar = arquivos.guardar;
     Object.assign(arquivos, { guardar: () => Promise.reject(new Error('the disk is on fire')) });
@@ -132,7 +131,7 @@ describe('The error catalogue on the ways of the accounts (spec A§8)', () => {
     }
   });
 
-  it('others: 403 for who may not, 404 for what is not there, 429 for who is too quick', async () => {
+  it('others: 403 for a caller without permission, 404 for a missing thing, 429 for a caller who is too quick', async () => {
     const r403 = await mundo.chamar('getPessoa', { id: pessoa.id }, { como: pessoa });
     const r404 = await mundo.chamar('getInformacoes', { usuarioId: 999_999_999 }, { como: pessoa });
     const alvo = await criarPessoaComSenha(mundo);

@@ -22,7 +22,7 @@ const NOMES = Object.keys(CASOS_DAS_CONDICOES) as readonly (keyof typeof CASOS_D
 const fazer = async (nome: NomeChamada, { como, entrada }: Caso['feita']) =>
   (await mundo.chamar(nome, entrada, { como })).erro;
 
-describe('Whatever the role, nobody decides on what is his own (REGRAS 2.15; ADR 007)', () => {
+describe('Nobody decides on a matter of his own, whatever the role (REGRAS 2.15; ADR 007)', () => {
   it('is the condition of these permission rows', () => {
     const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
     const comCondicao = todas.filter(({ se }) => se !== undefined).map(({ nome }) => nome);

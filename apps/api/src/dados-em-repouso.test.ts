@@ -60,7 +60,7 @@ describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () 
     const pin = await ultimoPinPara(mundo, como.email);
     expect((await mundo.chamar('autorizar', { id: retirada.corpo.id, pin }, { como })).status).toBe(200);
     await assentarComBanco(mundo);
-    // Jobs that failed wait in the queue with what they carry and what was said of them.
+    // Failed jobs wait in the queue with their data and their errors.
     await ligarFalhas(mundo, { sms: { modo: 'erro500' }, email: { modo: 'erro500' }, envio: { modo: 'erro500' } });
     await mundo.chamar('validarTelefoneUnico', { telefone }, { como: await criarPessoa(mundo) });
     await criarGrupo(mundo, { administrador: await criarPessoa(mundo) });

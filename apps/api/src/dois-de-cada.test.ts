@@ -88,7 +88,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
   /** By the daily hours of `db/periodicas.ts`: from 07:40, the hour before the first of four, to 07:53, that of the last. */
   const MINUTOS = 13;
 
-  it('what is done by the minute and by the day is asked for once and done once, though two workers live', async () => {
+  it('jobs of the minute and of the day are ordered once and done once, though two workers live', async () => {
     const antesDeOntem = somarDias(diaDe(new Date().toISOString()), -2);
     const sinal = join(pasta, 'sinal');
     const relogio = { sinal, primeiro: `${antesDeOntem}T07:40:00.000Z`, minutos: MINUTOS };
@@ -134,7 +134,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
       return { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: como.cpf };
     });
     await ate('every code', nadaNaFila);
-    // In the middle of their transactions: what was received is written, the entries are not.
+    // In the middle of their transactions: the receipt is written, the entries are not.
     const soltar = await segurarCom(mundo, async (trx) => {
       await comoDono(trx);
       await sql`lock table partidas in share mode`.execute(trx);

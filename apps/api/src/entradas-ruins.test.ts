@@ -19,7 +19,10 @@ import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 const POR_LUGAR = vezes({ todoDia: 6, grande: VALORES_RUINS.length });
 /** Calls that end what the next ones need come last. */
 const POR_ULTIMO: readonly NomeChamada[] = ['refreshToken', 'sair'];
-/** Refused whole by a rule, whatever is sent: a notice without its signature, a token that was used, a decision by who made the thing. */
+/**
+ * Calls that a rule refuses before any field is read: a notice without its signature, a used token, a decision by the
+ * person who made the thing.
+ */
 const SO_O_PROPRIO_RECUSA: readonly NomeChamada[] = ['webhookPix', 'webhookPixEnvio', 'webhookTelegram'];
 const NOMES = (Object.keys(CHAMADAS_DA_MATRIZ) as NomeChamada[]).sort(
   (a, b) => Number(POR_ULTIMO.includes(a)) - Number(POR_ULTIMO.includes(b)),
@@ -44,7 +47,7 @@ const quemEntra = (nome: NomeChamada): Ator => {
   return dele.includes('provedor') ? 'provedor' : 'lider';
 };
 
-/** What the matrix sends, by the part of the call where it stands. */
+/** The input that the matrix sends, by the part of the call where it stands. */
 const base = (nome: NomeChamada, ator: Ator): Record<Lugar['parte'], Record<string, unknown> | undefined> => {
   const { alvos, entrada } = CHAMADAS_DA_MATRIZ[nome];
   const { params, query, body }: Chamada = todasAsChamadas[nome];

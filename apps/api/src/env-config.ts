@@ -21,7 +21,7 @@ export type Config = {
   readonly portaDoWorker: number | undefined;
   readonly appUrl: string;
   readonly bancoUrl: string;
-  /** Same database past any transaction pooler: what listens for notices needs a session of its own. */
+  /** The same database past any transaction pooler: the listener for signals needs a session of its own. */
   readonly bancoUrlDireta: string;
   readonly bancoPool: number;
   readonly bancoPapel: string | null;
@@ -31,7 +31,7 @@ export type Config = {
   readonly nivelDeLog: string;
   readonly tokenDeMetricas: string | undefined;
   readonly webDist: string | undefined;
-  /** Who hears of security flaws: a `mailto:` or an address (security.txt). */
+  /** The address for reports of security flaws: a `mailto:` or a page (security.txt). */
   readonly contatoDeSeguranca: string;
   /** Four numbers: the version of the pages that are served, else of this source. */
   readonly versao: string;
@@ -41,7 +41,7 @@ export type Config = {
   readonly limitePorConta: number;
   /** How long a request may stand in the queue of a group, ms; below the statement time-out (ADR 012). */
   readonly esperaNaFilaMs: number;
-  /** Calls that may not tell who has an account answer at whole steps of so many ms (ADR 023). */
+  /** Calls that must not tell who has an account answer at whole steps of so many ms (ADR 023). */
   readonly passoDeRespostaMs: number;
   readonly confiarProxy: boolean;
   readonly pix: ConfigPix;

@@ -1,6 +1,9 @@
 /** Secret of development, where nothing else is given; production refuses it. */
 export const SEGREDO_PADRAO = 'desenvolvimento-somente-desenvolvimento-32';
-/** What the sandbox's bank and SMS provider know us by (its own `credenciais.ts`); production refuses them. */
+/**
+ * The credentials by which the sandbox's bank and SMS provider know us (its own `credenciais.ts`); production refuses
+ * them.
+ */
 export const SANDBOX = {
   clienteId: 'rateia-sandbox',
   clienteSegredo: 'segredo-apenas-da-sandbox',

@@ -51,7 +51,7 @@ const SEGREDOS = [
   ['FACEBOOK_APP_SEGREDO', SANDBOX.facebook.appSegredo],
 ] as const;
 
-describe('What production refuses, one by one (CONFIABILIDADE 1.12)', () => {
+describe('Production refuses each of these (CONFIABILIDADE 1.12)', () => {
   it('is nothing when everything is real', () => {
     expect(recusa({})).toBe('accepted');
   });
@@ -123,7 +123,7 @@ const textosDe = (valor: unknown): readonly string[] => {
   return typeof valor === 'object' && valor !== null ? Object.values(valor).flatMap(textosDe) : [];
 };
 
-describe('What production accepts', () => {
+describe('The configuration that production accepts', () => {
   it('has nothing left of the sandbox, also of a provider added tomorrow', () => {
     const aqui = textosDe(lerConfig({ DATABASE_URL: producao.DATABASE_URL, SANDBOX_PORT: '3199' }));
     const daSandbox = aqui.filter((t) => t.includes(':3199') || textosDe(SANDBOX).includes(t) || t === SEGREDO_PADRAO);

@@ -238,7 +238,7 @@ const configSocial = (e: Lido, sandbox: string): ConfigSocial => {
 
 /** With a token the real one, without one the sandbox's, and in production none. An empty token turns it off anywhere. */
 const configTelegram = (e: Lido, sandbox: string): Pick<Config, 'telegram'> => {
-  // Its own address: what one provider is told must open nothing of another's.
+  // The webhook has a secret of its own: a secret that one provider knows must open nothing of another's.
   const webhook = { segredo: `${e.WEBHOOK_SEGREDO}:telegram` };
   const { TELEGRAM_TOKEN: token, TELEGRAM_BOT: bot } = e;
   if (token === '' || (token === undefined && e.NODE_ENV === 'production')) return {};

@@ -57,7 +57,7 @@ export type Tarefas = ReturnType<typeof manipuladoresDeTarefa>;
 type Juntas<U> = (U extends unknown ? (u: U) => void : never) extends (tudo: infer I) => void ? I : never;
 type Portas = Juntas<NonNullable<Feature['portas']>>;
 
-/** What a feature implements for one beneath it, which cannot import it. */
+/** The ports that features implement for the features beneath them, which cannot import them. */
 const PORTAS: Portas = Object.assign({}, ...FEATURES.map(({ portas }) => portas));
 
 type Vendidos = Juntas<NonNullable<Feature['itens']>>;
@@ -66,9 +66,9 @@ const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => iten
 export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
 
 /**
- * Every column of the database that says whose a row is: what its person gets a copy of, what becomes of it when the
- * person goes, and why. Copy, deletion, portal and list of affected people are all made from it (REGRAS 2.17). The
- * account's own row comes last: others are reached through it.
+ * Every column of the database that identifies the owner of a row: the part that the person gets a copy of, the fate of
+ * the row when the account is deleted, and the reason. Copy, deletion, portal and list of affected people are all made
+ * from it (REGRAS 2.17). The account's own row comes last, because others are reached through it.
  */
 export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = FEATURES.toReversed()
   .flatMap((f): readonly LinhaDoRegistro[] => f.dadosPessoais ?? [])
@@ -82,7 +82,7 @@ const FILAS: Juntas<FilasDe<Feature> | FilasDaMesaDe<Feature>> = Object.assign(
   ...FEATURES.flatMap(({ filas, mesa }) => [filas, mesa?.filas]),
 );
 
-/** What each feature knows to be waiting for a person (REGRAS 1, "bursting pendency"). */
+/** The functions by which each feature lists its matters that wait for a person (REGRAS 1, "bursting pendency"). */
 const FONTES_DE_PENDENCIAS = FEATURES.flatMap(({ pendencias = [] }) => pendencias);
 
 /** Jobs that run by themselves. */
@@ -107,7 +107,7 @@ export const rotas = (servidor: {
   return todas;
 };
 
-/** What jobs and deadlines are given beside `deps`. */
+/** Extra arguments of jobs and deadlines, beside `deps`. */
 const DE_FORA = { ...PORTAS, registro: DADOS_PESSOAIS };
 
 /** The handlers of every job. */

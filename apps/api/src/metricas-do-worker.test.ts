@@ -24,7 +24,7 @@ afterAll(async () => {
 const medidas = async (): Promise<string> => await (await fetch(`${endereco}/metrics`)).text();
 
 describe('The metrics of a worker (CONFIABILIDADE 1.14: jobs; providers)', { timeout: 60_000 }, () => {
-  it('tell how long its jobs took and what it asked of providers, which no other process sees', async () => {
+  it('tell how long its jobs took and which questions it put to providers, which no other process sees', async () => {
     const como = await criarPessoa(mundo, { validada: false });
     await mundo.chamar('validarTelefoneUnico', { telefone: '11987650003' }, { como });
     const feita = 'rateia_tarefa_segundos_count{tarefa="enviarPin",desfecho="ok"} 1';

@@ -21,7 +21,7 @@ afterAll(async () => await mundo.encerrar());
 type Ataque = (c: Cenario) => Record<string, unknown>;
 const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relacionamento: 168 });
 
-/** Calls whose ids the permission matrix does not send of somebody else: each attacked with what is the member's. */
+/** Calls for which the permission matrix sends no other person's ids: each attack names a thing of the member's. */
 const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   aceitarConvite: daPessoa,
   recusarConvite: daPessoa,
@@ -46,7 +46,10 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
     valorTotal: 2_160,
   }),
 };
-/** What is anybody's: a person may be looked at, invited or shut out, and the catalogue has no owner. */
+/**
+ * Calls about a thing that belongs to nobody in particular: any person may be looked at, invited or shut out, and the
+ * catalogue has no owner.
+ */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
   'convidar',
@@ -56,7 +59,7 @@ const DE_TODOS: readonly NomeChamada[] = [
   'createGrupo',
 ];
 
-/** What answers who asks about himself, and nothing of the thing that is named. */
+/** Calls whose answer is about the caller alone, and says nothing of the thing that is named. */
 const DE_QUEM_PEDE: Readonly<Partial<Record<NomeChamada, (c: Cenario, existe: boolean) => Record<string, unknown>>>> = {
   getMeioPagamento: ({ doMembro }, existe) => ({ valor: 1_000, idFatura: existe ? doMembro.fatura : INEXISTENTE }),
   calcularTaxas: ({ grupos }, existe) => ({ valor: 1_000, grupoId: existe ? grupos.grupoPrivado : INEXISTENTE }),
@@ -102,7 +105,7 @@ const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
 };
 
 describe('The things of somebody else, by their real ids (ASVS 8.2.2; OWASP API 1)', () => {
-  it('every call that takes an id is attacked, or is about what is everybody’s', () => {
+  it('every call that takes an id is attacked, or is about public things', () => {
     expect(ATACADAS.filter((nome) => ataqueDe(nome) === undefined)).toEqual([]);
     expect(Object.keys(ALHEIOS).filter((nome) => !COM_ID.some((com) => com === nome))).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe('The things of somebody else, by their real ids (ASVS 8.2.2; OWASP API 
       const antes = await oQueEDoMembro();
       const passaram: string[] = [];
       for (const nome of ATACADAS) {
-        // Who left a group still sees of it what is his own: those rows are in the permission matrix.
+        // A former member of a group still sees his own part of it: those rows are in the permission matrix.
         if (ator === 'exMembro' && alvoAlheio(nome) === 'grupoPrivado') continue;
         const entrada = ataqueDe(nome)?.(cenario) ?? {};
         const r = await mundo.chamar(nome, entrada, { como: cenario.pessoas[ator] });

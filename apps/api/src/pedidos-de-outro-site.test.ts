@@ -15,13 +15,16 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-/** What a browser sends by itself to a page that another site points it at: cookies, and no header of its choice. */
+/**
+ * The headers that a browser sends by itself to a page that another site points it at: cookies, and no header of that
+ * site's choice.
+ */
 const DE_FORA = {
   origin: 'https://site-de-fora.exemplo',
   referer: 'https://site-de-fora.exemplo/premio',
   'sec-fetch-site': 'cross-site',
 };
-/** What a form, an image or a request without preflight may say its body is. */
+/** The content types that a form, an image or a request without preflight can declare. */
 const TIPOS_DE_FORMULARIO = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
 const ESCRITAS = (Object.keys(todasAsChamadas) as NomeChamada[]).filter((nome) => {
@@ -41,7 +44,7 @@ const pedir = async (nome: NomeChamada, cabecalhos: Record<string, string>, payl
   });
 };
 
-describe('What another site makes a browser send (ASVS 3.5.1, 3.5.2; spec A§4 Session)', () => {
+describe('A request that another site makes a browser send (ASVS 3.5.1, 3.5.2; spec A§4 Session)', () => {
   it.each(ESCRITAS)('%s: cookies are no login, and no form is read', async (nome) => {
     const { auth } = todasAsChamadas[nome];
     for (const tipo of TIPOS_DE_FORMULARIO) {

@@ -24,7 +24,7 @@ const ehAberta = ({ chamada }: RotaMontada): boolean => chamada.auth === 'public
 
 type Veredito = 'entra' | 'sem sessão' | 'negado' | 'não existe';
 
-/** What the policy rows say about one pair; nothing here knows a call by name. */
+/** The verdict of the policy rows on one pair of actor and target; nothing here knows a call by name. */
 const esperado = (rota: RotaMontada, ator: Ator, alvo: Alvo): readonly Veredito[] => {
   const { chamada, papeis } = rota;
   if (ehAberta(rota)) return ['entra'];
@@ -61,7 +61,7 @@ const fazer = async (
   return { status: r.status, falha };
 };
 
-describe('Who may do what (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
+describe('Permissions by role (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
   it('has a row in the policies and in the matrix for every call that is served, and no other', () => {
     expect(Object.keys(CHAMADAS_DA_MATRIZ).sort()).toEqual([...linhas.keys()].sort());
     for (const { nome, papeis } of linhas.values()) expect(papeis, nome).not.toEqual([]);
@@ -75,7 +75,7 @@ describe('Who may do what (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
       for (const ator of ATORES) feitas.push(await fazer(rota, { nome, ator, alvo }));
     }
     expect(feitas.flatMap((f) => f.falha ?? [])).toEqual([]);
-    // A public call refuses nobody for who makes it.
+    // A public call refuses no caller for his role.
     if (ehAberta(rota)) expect(new Set(feitas.map((f) => f.status)).size).toBe(1);
   });
 

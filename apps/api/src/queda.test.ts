@@ -98,7 +98,10 @@ const insistir = async <N extends Chamada>(
   return resposta;
 };
 
-/** As in the crowd of C1: who pays with the wallet, pays and leaves at once, pays by Pix, gives a hold back or leaves it to itself. */
+/**
+ * The behaviour of a buyer, as in the crowd of C1: pays with the wallet, pays and leaves at once, pays by Pix, gives a
+ * hold back or abandons it.
+ */
 type Modo = 'saldo' | 'sai' | 'pix' | 'desiste' | 'abandono';
 /** Each up to its number; the rest pays with the wallet. */
 const PARTES: readonly (readonly [Modo, number])[] = [
@@ -113,7 +116,7 @@ type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly 
 /** Said of a group without a seat: full, or, once a worker saw it full, one that takes nobody. */
 const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
 
-/** One purchase and what its mode does next, until that is acknowledged or there is no seat. */
+/** One purchase and the next acts of its mode, until they are acknowledged or there is no seat. */
 const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
   const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
   const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, como);
@@ -196,7 +199,7 @@ const PRESAS = `select count(*)::int as n from pagamentos where estado in ('cria
 const NA_FILA = `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and (locked_at is not null or run_at <= now()))::int
   + (select count(*) from tarefas_a_despachar)::int as n`;
 
-/** Each acknowledged purchase has its seat, once; what was held and left is on sale again when its time is over. */
+/** Each acknowledged purchase has its seat, once; an abandoned hold is on sale again when its time is over. */
 const conferirVagas = async (grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> => {
   const quantos = (desfecho: Desfecho): number => desfechos.filter((d) => d === desfecho).length;
   const comprados = quantos('saldo') + quantos('pix');

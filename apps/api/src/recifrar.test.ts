@@ -42,7 +42,7 @@ describe('Sealing anew after a rotation (CONFIABILIDADE 2 V11; docs/operacao.md 
       where table_schema = 'public' and data_type = 'bytea' and (column_name like '%cifrad%' or column_name like '%embrulhad%')`.execute(
       mundo.aplicacao.deps.db,
     );
-    // A vault's text and a copy of one's data are sealed by a key of their own, which is what the masters wrap.
+    // A vault's text and a copy of one's data are sealed by a key of their own; the masters wrap that key.
     const fora = ['segredos.cifrado', 'exportacoes.json_cifrado', 'exportacoes.pdf_cifrado'];
     const conhecidas = COLUNAS_CIFRADAS.map((c) => `${c.tabela}.${c.coluna}`);
     expect(

@@ -80,8 +80,8 @@ export const contarCifradas = async (db: Banco, cifra: Cifra): Promise<readonly 
 
 /**
  * Seals every row of a column under the first master, in small transactions that hold no row for long. It may be
- * stopped and begun again, run beside the service, and run twice: what is new already is not touched. A row that does
- * not open is counted and left as it is.
+ * stopped and begun again, run beside the service, and run twice: a row that is sealed anew already is not touched. A
+ * row that does not open is counted and left as it is.
  */
 export const recifrarColuna = async (
   db: Banco,
@@ -100,7 +100,10 @@ export const recifrarColuna = async (
 
 type Volta = { readonly coluna: ColunaCifrada; readonly avisar: (feitas: number) => void };
 
-/** Once through the table, in the order in which it lies: what is sealed anew goes to its end and is passed over. */
+/**
+ * Goes once through the table, in the order in which it lies: a row that is sealed anew goes to its end and is passed
+ * over.
+ */
 const darUmaVolta = async (
   db: Banco,
   cifra: Cifra,

@@ -1,9 +1,9 @@
 import type { DestinationStream, Logger } from 'pino';
 import pino from 'pino';
 
-/** What an error of the database says beside its message: rows and parameters, with everything that is in them. */
+/** Fields of a database error beside its message: they hold rows and parameters, with everything in them. */
 const COM_VALORES = ['detail', 'where', 'internalQuery', 'query', 'parameters', 'raw'];
-/** Values stand in messages too: of what could not be read as what it should be. */
+/** Values stand in messages too: those of a text that could not be read as its type. */
 const VALOR_NA_MENSAGEM = /(invalid input (?:syntax|value) [^:"]*: )"[^"]*"/g;
 
 const semValores = (erro: unknown): unknown => {

@@ -56,7 +56,7 @@ const chamar = async (
   return { status: r.statusCode, corpo: r.json() };
 };
 
-/** As its owner is shown it: who cannot read the stored one cannot show its middle. */
+/** The CPF as its owner sees it: a process that cannot read the stored one cannot show its middle. */
 const mascarado = (cpf: string): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 
 describe('An API that starts with a new key before the old one (CONFIABILIDADE 1.11: rotation)', () => {

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-/** What a visitor gets: an answer, or a refusal of the catalogue. */
+/** The visitor's answer: an HTTP code, or a refusal of the catalogue. */
 type Recebe = number | ChaveErro;
 
 /**
- * What is served besides the rows of the contract, which alone the permission matrix knows, and what a visitor of another
- * machine gets there.
+ * Routes that are served besides the rows of the contract, and the answer that a visitor of another machine gets there.
+ * The permission matrix knows the contract's rows alone.
  */
 const SAUDE: Readonly<Record<string, Recebe>> = {
   'GET /healthz': 200,

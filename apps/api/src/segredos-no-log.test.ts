@@ -73,7 +73,7 @@ describe('Secrets of an account in the log (test S6; ASVS 16.2.5)', { timeout: 6
     expect(noLog({ antigo: como.email, email, antes: como.telefone, telefone, pin, segredo })).toEqual([]);
   });
 
-  it('a copy of the data, and a login by Google: not the address of the file, and nothing of what the provider gave', async () => {
+  it('a copy of the data, and a login by Google: not the address of the file, and nothing that the provider gave', async () => {
     const como = await criarPessoaComSenha(mundo);
     const pedido = await confirmarPorPin(mundo, como, 'dadosPessoais');
     const { id } = (await mundo.chamar('createExportacao', {}, { como, cabecalhos: pedido })).corpo;
@@ -88,7 +88,7 @@ describe('Secrets of an account in the log (test S6; ASVS 16.2.5)', { timeout: 6
     expect(noLog({ arquivo, codigo, estado, socialToken, email: pessoa.email, token, refreshToken })).toEqual([]);
   });
 
-  it('an error of the database that carries the whole row: its name and its place, and nothing of what is in it', async () => {
+  it('an error of the database that carries the whole row: its name and its place, and none of its values', async () => {
     const como = await criarPessoaComSenha(mundo);
     const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
     await dono.connect();
@@ -106,7 +106,7 @@ describe('Secrets of an account in the log (test S6; ASVS 16.2.5)', { timeout: 6
     expect(noLog({ nome: 'Canarinha', email: como.email, token: como.token })).toEqual([]);
   });
 
-  it('a value that a query could not read is left out of what is said about it', async () => {
+  it('a value that a query could not read is left out of the message about it', async () => {
     const { deps, pool } = mundo.aplicacao;
     const canario = 'canario-de-valor';
     const erro = await pool.query('select $1::uuid', [canario]).then(

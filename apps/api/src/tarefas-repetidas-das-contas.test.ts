@@ -59,7 +59,7 @@ const conversar = async (mundo: Mundo): Promise<void> => {
   await mundo.assentar();
 };
 
-/** What is told in the app, by e-mail, to a browser and to a phone. */
+/** Sends notifications in the app, by e-mail, to a browser and to a phone. */
 const avisos = async (mundo: Mundo, pessoa: Pessoa): Promise<void> => {
   const { endereco, p256dh, auth } = (await naSandbox(mundo, 'push/aparelhos')) as InscricaoPush;
   await feita(mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como: pessoa }));
@@ -97,8 +97,8 @@ const historia = async (mundo: Mundo): Promise<void> => {
 };
 
 /**
- * What is handed over again, since nothing of ours notes that it was taken (ADR 042): codes, links and the bot's
- * answers. The link to a new password is made twice, and each is sent twice.
+ * Messages that go out again when a job repeats, since we note nowhere that they were taken (ADR 042): codes, links and
+ * the bot's answers. The link to a new password is made twice, and each is sent twice.
  */
 const DE_NOVO = {
   'email: Crie uma nova senha': 4,

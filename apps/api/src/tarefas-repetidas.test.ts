@@ -78,7 +78,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await retirar(mundo, quem, 6_000);
   await assentarComBanco(mundo);
   await ligarFalhas(mundo, {});
-  // What the bank has not answered in a minute is asked about.
+  // The worker asks the bank about payments that it has not answered in a minute.
   await mundo.saltar(1);
   await conciliar(mundo);
   await assentarComBanco(mundo);

@@ -10,7 +10,7 @@ import { criarMundo } from './test/app.ts';
 import { criarMembro } from './test/carteira.ts';
 import { abrirPrograma, ate } from './test/processos.ts';
 
-/** What a collector was sent, as text: names stand in its protobuf as they are written. */
+/** Requests that a collector received, as text: names stand in its protobuf as they are written. */
 const recebidos: { readonly caminho: string; readonly corpo: string }[] = [];
 let coletor: Server;
 let mundo: Mundo;

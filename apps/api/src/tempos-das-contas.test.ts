@@ -16,9 +16,9 @@ const PARES = tamanho('PARES', 10);
 const PASSO_MS = 250;
 /** When a code ends depends on when it was asked for. */
 const INSTANTE = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/;
-/** The handle of a registration is drawn for each, of an account or not: its form is what may not tell them apart. */
+/** The handle of a registration is drawn for each, with or without an account: its form must not tell the two apart. */
 const CADASTRO = /"cadastro":"[\w-]{43}"/;
-/** From so many on, what a patient attacker would see is asked for. */
+/** From this number of answers on, the test looks for a difference that a patient attacker would see. */
 const MUITOS = 500;
 
 let mundo: Mundo;
@@ -56,7 +56,7 @@ type Nome =
   | 'reenviarPinDoTelefone'
   | 'validarTelefoneUnico';
 
-/** Who asks, what is sent, and what of the answer is only what was sent. */
+/** One request: the caller, the body, and the part of the answer that only repeats the body. */
 type Pedido = {
   readonly corpo: Record<string, unknown>;
   readonly dito: string;
@@ -75,7 +75,7 @@ const comEmail = async (email: string): Promise<Pedido> => ({ corpo: { email }, 
 const comCodigoErrado = async (email: string): Promise<Pedido> => ({ corpo: { email, pin: 'AAAAAAA' }, dito: email });
 const deQuemTemConta = async () => (await criarPessoa(mundo)).email;
 const telefoneDeAlguem = async () => (await criarPessoa(mundo)).telefone;
-/** The last four digits are shown to whoever asked. */
+/** The last four digits are shown to the caller. */
 const comTelefone = (telefone: string) => ({ corpo: { telefone }, dito: telefone.slice(-4) });
 const trocandoEmail = async (email: string) => {
   const como = await criarPessoa(mundo);
@@ -161,7 +161,7 @@ describe(`S5: enumeration by time, ${PARES} pairs (ASVS 6.3.8)`, () => {
       expect(razao(tempos)).toBeLessThan(1.25);
       if (PARES >= MUITOS) expect(separacao(tempos)).toBeLessThan(LIMITE_DE_WELCH);
     },
-    // Two answers of a pair and what a case prepares for it, each a whole step of time, two of them on a slow machine.
+    // Two answers of a pair and their preparation, each a whole step of time, two steps on a slow machine.
     20_000 + PARES * 4 * 2 * PASSO_MS,
   );
 });

@@ -14,7 +14,7 @@ import type { Deps } from './http/deps.ts';
 import { abrirPresenca, liberarOrfas } from './presenca.ts';
 import { terminaEm } from './termina-em.ts';
 
-/** What running jobs and deadlines needs of an application. */
+/** The parts of an application that run jobs and deadlines. */
 export type Trabalho = {
   readonly deps: Deps;
   readonly pool: pg.Pool;
@@ -28,7 +28,7 @@ export type Trabalho = {
 const VARREDURA_MS = 1_000;
 const DESPACHO_MS = 250;
 const ORFAS_MS = 5_000;
-/** What is under way when the stop comes has this long: `npm start` waits for 15 s in all. */
+/** Work that is under way when the stop comes has this long to end: `npm start` waits for 15 s in all. */
 const TEMPO_PARA_TERMINAR_MS = 8_000;
 
 const listaDeTarefas = ({ tarefas, deps }: Trabalho): TaskList => {
@@ -83,7 +83,8 @@ export const iniciarTrabalhador = async (
     events: eventos,
   });
   let parado = false;
-  // It ends by itself when the database goes away, and leaves promises of its own behind: whoever runs us starts anew.
+  // It ends by itself when the database goes away, and leaves promises of its own behind: the process that runs us
+  // starts anew.
   void runner.promise
     .catch(() => undefined)
     .finally(() => {
@@ -98,7 +99,7 @@ export const iniciarTrabalhador = async (
     parar: async () => {
       parado = true;
       const fim = Promise.allSettled([runner.stop(), ...varreduras.map((v) => v.parar())]);
-      // What does not end in time goes back to the queue; what it holds in the database ends with its connection.
+      // Jobs that do not end in time go back to the queue; their locks in the database end with the connection.
       if (!(await terminaEm(fim, TEMPO_PARA_TERMINAR_MS))) await presenca.devolver();
       await presenca.fechar();
     },

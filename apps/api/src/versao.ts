@@ -7,7 +7,9 @@ export const VERSAO_SEM_PAGINAS = '0.0.0.0';
 
 const esquema = z.object({ versao: z.string().regex(/^\d+(\.\d+){3}$/) });
 
-/** What the build wrote beside the pages: a page that is open compares it with its own (spec A§4 Version check). */
+/**
+ * The version that the build wrote beside the pages: an open page compares it with its own (spec A§4 Version check).
+ */
 export const versaoDasPaginas = (webDist: string | undefined): string | undefined => {
   const arquivo = join(webDist ?? '', 'versao.json');
   if (webDist === undefined || !existsSync(arquivo)) return undefined;

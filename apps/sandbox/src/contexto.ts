@@ -16,7 +16,7 @@ export interface Contexto {
   readonly agenda: Agenda;
   readonly falhas: Falhas;
   readonly entregas: Entregas;
-  /** Access tokens: when they end, on the process clock, and what for; without scopes, for everything. */
+  /** Access tokens: their end, on the process clock, and their scopes; without scopes, for everything. */
   readonly tokens: Map<string, { readonly fim: number; readonly escopos: ReadonlySet<string> | undefined }>;
   /** `localhost:3100`: host and port under which the charges' locations live. */
   readonly maquina: () => string;

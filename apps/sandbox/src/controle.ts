@@ -7,7 +7,7 @@ import { paginaInicial } from './paginas/inicio.ts';
 import { enviarPagina } from './paginas/layout.ts';
 import { objeto, texto } from './psp/validacao.ts';
 
-/** Faults, clock, held webhooks and starting over: what a test, or a curious person, turns. */
+/** Faults, clock, held webhooks and starting over: the controls for a test, or a curious person. */
 export function rotasDeControle(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, falhas, relogio, agenda, entregas } = contexto;
 
@@ -68,7 +68,7 @@ export function rotasDeControle(app: FastifyInstance, contexto: Contexto): void 
   });
 }
 
-/** The plan, or what is wrong with it. */
+/** The plan, or its fault in words. */
 function lerPlano(corpo: unknown): PlanoDeFalhas | string {
   const plano: PlanoDeFalhas = {};
   for (const [servico, valor] of Object.entries(objeto(corpo))) {

@@ -1,7 +1,7 @@
 import { MARCA } from '@rateia/domain/marca';
 /**
- * What the invented bank expects. Public on purpose: they open nothing but this program,
- * and production refuses to start with them.
+ * The credentials that the invented bank expects. They are public on purpose: they open nothing but this program, and
+ * production refuses to start with them.
  */
 export interface Credenciais {
   readonly clienteId: string;
@@ -18,7 +18,7 @@ export interface Credenciais {
   readonly facebook: ClienteSocial;
 }
 
-/** What an identity provider knows the product by. */
+/** The credentials by which an identity provider knows the product. */
 export interface ClienteSocial {
   readonly id: string;
   readonly segredo: string;

@@ -9,7 +9,7 @@ import type { Sorteio } from './sorteio.ts';
 
 /** Sends the webhooks as a provider does: over real HTTP, again and again until a 2xx, and as badly as the faults say. */
 export interface Entregas {
-  /** One item of the `pix` list of a notice, for whoever registered the key. */
+  /** One item of the `pix` list of a notice, for the client that registered the key. */
   readonly avisar: (chave: string, item: object) => void;
   /** Sends the held ones now, in the order given; answers how many. */
   readonly liberar: () => number;
@@ -48,7 +48,7 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
 
   const tentar = async (entrega: Entrega): Promise<void> => {
     entrega.tentativas += 1;
-    // Nobody is told of what a kill could still undo.
+    // Nobody is told of a change that a kill could still undo.
     await guarda.gravada();
     const status = await postar(entrega, opcoes);
     if (status !== undefined) entrega.ultimoStatus = status;
@@ -139,7 +139,7 @@ async function postar(entrega: Entrega, opcoes: Opcoes): Promise<number | undefi
     await resposta.arrayBuffer();
     return resposta.status;
   } catch {
-    // Nobody answered, for whatever reason; the attempt counts and the next one is scheduled.
+    // Nobody answered, for any reason; the attempt counts and the next one is scheduled.
     return undefined;
   }
 }

@@ -86,7 +86,7 @@ export interface Entrega {
   ultimoStatus?: number;
 }
 
-/** Whose account at Google or Facebook somebody can enter with. */
+/** An account at Google or Facebook that a person can log in with. */
 export interface PessoaSocial {
   readonly id: string;
   readonly provedor: ProvedorSocial;
@@ -153,7 +153,7 @@ export interface Guarda {
   readonly gravada: () => Promise<void>;
 }
 
-/** What nobody waits for is written by then. */
+/** A change that nobody waits for is written within this time. */
 const ESPERA_PARA_GRAVAR_MS = 300;
 
 export function criarGuarda(arquivo: string | undefined): Guarda {
@@ -184,7 +184,8 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
     marcada = true;
     setTimeout(() => {
       marcada = false;
-      // Who waits for an answer is told that it failed; what nobody waits for is tried again with the next change.
+      // A caller who waits for an answer is told that the write failed. A change that nobody waits for is tried again
+      // with the next one.
       gravada().catch(() => undefined);
     }, ESPERA_PARA_GRAVAR_MS).unref();
   };

@@ -58,7 +58,7 @@ describe.each(SERVICOS)('Each fault of %s does what it says', (servico) => {
 });
 
 describe('A service that refuses', () => {
-  it('refuses orders: who asks after one is answered, and uses up no refusal', async () => {
+  it('refuses orders: a question about one is answered, and uses up no refusal', async () => {
     const aberta = await abrirSandbox();
     const plano = Object.fromEntries(
       ['cobranca', 'devolucao', 'envio'].map((servico) => [servico, { modo: 'recusado', proximas: 1 }]),

@@ -53,7 +53,7 @@ export interface PlanoDeFalhas extends Partial<Record<Servico, Falha<Modo>>> {
 export interface Falhas {
   readonly plano: () => PlanoDeFalhas;
   readonly definir: (plano: PlanoDeFalhas) => void;
-  /** The fault that hits this call, counting it. `recusado` hits orders: what only asks after one passes it by. */
+  /** The fault that hits this call, counting it. `recusado` hits orders; it passes questions about one by. */
   readonly sortear: <S extends Servico | 'webhooks'>(servico: S, soPergunta?: boolean) => PlanoDeFalhas[S] | undefined;
   /** Calls that are being held without answer right now. */
   readonly presas: () => number;
@@ -63,7 +63,7 @@ export interface Falhas {
 declare module 'fastify' {
   interface FastifyContextConfig {
     servico?: Servico;
-    /** It orders nothing, and only asks after what was ordered. */
+    /** It orders nothing, and only asks about an order. */
     soPergunta?: true;
   }
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-/** What may be set when the sandbox starts. */
+/** The settings of the sandbox at its start. */
 export interface Opcoes {
   /** How long a payout or a refund stays in process. */
   readonly liquidacaoMs: number;

@@ -24,7 +24,7 @@ export function criarRelogio(agoraReal: () => number): Relogio {
   };
 }
 
-/** Header in which whoever calls may say what time it is for him. */
+/** The header in which a caller may give his own time. */
 const AGORA = 'x-agora';
 /** Less than this is the time that the call took on its way. */
 const FOLGA_MS = 2_000;

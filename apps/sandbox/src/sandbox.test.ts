@@ -179,7 +179,7 @@ describe('A sandbox that stops and starts', () => {
     await segunda.sandbox.parar();
   });
 
-  it('still knows who was paid, who wants to be told, and what it will refuse', async () => {
+  it('still knows the receipts, the registered webhooks, and the refusals to come', async () => {
     const arquivo = join(pasta, 'sandbox.json');
     const primeira = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
     await primeira.cobrar(txid(1));
@@ -205,7 +205,7 @@ describe('A sandbox that stops and starts', () => {
     const viva = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
     await viva.cobrar(txid(1));
     expect(Object.keys((await noArquivo()).cobrancas)).toEqual([txid(1)]);
-    // At once: what is answered while another is written is in the file too.
+    // At once: a charge that is answered while another is written is in the file too.
     await Promise.all([2, 3, 4].map((n) => viva.cobrar(txid(n))));
     expect(Object.keys((await noArquivo()).cobrancas).sort()).toEqual([1, 2, 3, 4].map(txid));
     await viva.chamar('POST', '/sandbox/banco/pagar', { txid: txid(1) });

@@ -124,7 +124,8 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_pedido, corpo, feito) => {
     feito(null, Object.fromEntries(new URLSearchParams(String(corpo))));
   });
-  // What is acknowledged is kept, whatever ends this process in the next moment.
+  // An answer leaves only after its change is written, so nothing acknowledged is lost if this process ends in the next
+  // moment.
   app.addHook('onSend', () => contexto.guarda.gravada());
   instalarFalhas(app, contexto.falhas);
   app.setErrorHandler((erro: { statusCode?: number }, pedido, resposta) => {

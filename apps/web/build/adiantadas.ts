@@ -23,9 +23,10 @@ const pagamento = chamada('getPagamentoStatus', { id: 'idPagamento' });
 const retirada = chamada('getRetirada', { id: 'idRetirada' });
 
 /**
- * What the screen of a route asks as soon as it is drawn, beside who the person is, which the page asks already while the
- * scripts travel. Every screen that the browser tests open fails when it does not take what is asked for it here
- * (`e2e/vocabulary/peso.ts`). Nothing that is recorded when it is read, and nothing that the person may not come to see.
+ * The calls that the screen of a route makes as soon as it is drawn. (The page asks for the user even earlier, while
+ * the scripts travel.) A browser test fails for every screen that does not use an answer asked for here
+ * (`e2e/vocabulary/peso.ts`). A call whose reading is recorded, or that the person may not have the right to make, does
+ * not belong here.
  */
 const DA_TELA: Partial<Record<NomeDaRota, readonly string[]>> = {
   grupos: [
@@ -47,7 +48,7 @@ const DA_TELA: Partial<Record<NomeDaRota, readonly string[]>> = {
   checkoutPagamentoProcessandoPix: [pagamento],
   carteiraCreditos: [
     chamada('getCredito'),
-    chamada('getExtrato', { query: 'conta=disponivel', semBusca: true }),
+    chamada('getExtrato', { query: 'conta=tudo', semBusca: true }),
     chamada('getFaturas', { query: 'filtro=abertas&porPagina=50' }),
   ],
   carteiraCreditosExtrato: [chamada('getExtratoItem')],

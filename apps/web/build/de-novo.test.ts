@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(pasta, { recursive: true });
 });
 
-/** What a module says that runs beside these files: each try is the query it came by, or `faltou`. */
+/** Runs a module beside these files and reports its tries: each is the query that it was loaded with, or `faltou`. */
 const contar = async (corpo: string): Promise<unknown> => {
   const roteiro = `import { writeFileSync } from 'node:fs';
     import './entrada.js';
@@ -39,7 +39,7 @@ const contar = async (corpo: string): Promise<unknown> => {
 };
 
 describe('A part that did not come is asked for again (REGRAS 2.14)', () => {
-  it('by an address of its own at each try, and from then on by the one it came by, whoever asks', async () => {
+  it('by an address of its own at each try, and from then on by the one that worked, for every caller', async () => {
     const tentativas = `const antes = [await tenta(pede), await tenta(pede)];
       chega();
       const depois = [await tenta(pede), await tenta(pedeOutro)];
@@ -47,7 +47,7 @@ describe('A part that did not come is asked for again (REGRAS 2.14)', () => {
     expect(await contar(tentativas)).toEqual(['faltou', 'faltou', '?2', '?2', true]);
   });
 
-  it('what comes at once comes by its own address', async () => {
+  it('a file that loads at once keeps its own address', async () => {
     expect(await contar('chega(); console.log(JSON.stringify(await tenta(pede)));')).toBe('');
   });
 

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a file calls in the place of `import()`: a browser remembers for as long as the page lives that a module did not
- * come, and answers the next `import()` of it without asking. Its next try goes to the same file by an address of its
- * own. What came is asked for by the address it came by, so that no module is there twice. It stands once, in the first
- * file of the app; all files lie in one folder, so an address leads to the same one from each.
+ * Takes the place of `import()` in the built files. When a module does not load, a browser remembers that for as long
+ * as the page lives, and answers the next `import()` of it without asking. The next try therefore goes to the same file
+ * by another address. A module that did load is asked for by the address that worked, so that no module is there twice.
+ * The function stands once, in the first file of the app; all files lie in one folder, so an address leads to the same
+ * file from each.
  */
 export const TRAZ =
   'globalThis.__traz=u=>{const f=globalThis.__faltas??={};return import(f[u]?u+"?"+f[u]:u).catch(e=>{f[u]=-~f[u];throw e})};';

@@ -87,7 +87,7 @@ function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: 
       .replace(/<title>.*<\/title>/, `<title>${tituloDaPagina(rota.titulo)}</title>`)
       .replaceAll(ESTILO, '')
       .replaceAll(MODULO, '')
-      // What the first paint waits for goes first: a browser that speaks HTTP/1.1 has six connections.
+      // Files that the first paint waits for come first, because a browser that speaks HTTP/1.1 has six connections.
       .replace(
         ENTRADA,
         (entrada) =>
@@ -97,7 +97,7 @@ function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: 
   );
 }
 
-/** Nothing in it can be used or read aloud: what takes its place can. */
+/** Nothing in it can be used or read aloud; the page that replaces it can. */
 const divDa = ({ html, comSessao }: Primeira): string =>
   `<div id="primeira" data-sessao="${comSessao ? 'sim' : 'nao'}" inert aria-hidden="true">${html}</div>\n    `;
 

@@ -1,7 +1,10 @@
 const npm = (nomes: string): RegExp => new RegExp(`node_modules[\\\\/](${nomes})[\\\\/]`);
 const pasta = (nomes: string): RegExp => new RegExp(`[\\\\/](${nomes.replaceAll('/', '[\\\\/]')})`);
 
-/** What /login needs beyond the entry: nothing of it may be in the file of all screens, which /login does not load. */
+/**
+ * Modules that /login needs beyond the entry. None of them may be in the file of all screens, which /login does not
+ * load.
+ */
 const DO_LOGIN = [
   'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|entradas-sociais)\\.',
   'src/ui/(base/(ligacao|nota|oculto)|marca/logo)\\.',
@@ -11,11 +14,14 @@ const DO_LOGIN = [
   'Icon(Mail|Key|CalendarX|Fingerprint|BrandGoogle|BrandFacebook|AlertTriangle|CircleX|InfoCircle|ShieldCheck)\\.',
 ].join('|');
 
-/** What no page but /login and the ways to a password have. */
+/** Modules that only /login and the ways to a password have. */
 const SO_DO_LOGIN =
   'src/features/sessao/((components|screens)/[a-z-]+\\.module\\.css|(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
 
-/** What `depois.tsx` and `tratar-erro.tsx` share with other screens, and what every page asks for a moment after the first paint. */
+/**
+ * Modules that `depois.tsx` and `tratar-erro.tsx` share with other screens, and those that every page loads a moment
+ * after the first paint.
+ */
 const DE_FUNDO = [
   'src/lib/(analytics|consentimento|relato|retorno)\\.',
   'src/app/navegacao/progresso\\.',
@@ -28,13 +34,13 @@ const DE_FUNDO = [
 /** Means of payment, as screens show them. */
 const DOS_MEIOS = 'src/lib/meios/|domain/src/pagamentos/(listagem\\.|meios)';
 
-/** Fields with a mask, and what they make of what people paste. */
+/** Fields with a mask, and the code that reads pasted text. */
 const DAS_MASCARAS = 'src/ui/formulario/(mascaras|campo-mascara|campo-dinheiro)\\.';
 
 /** The rules of names of people and groups, and the text that they look at. */
 const DOS_NOMES = 'domain/src/(texto|endereco-completo|perfil/nome|grupos/campos)\\.';
 
-/** What the frame of the app has that some screens use too: who has the frame has it. */
+/** Modules of the app's frame that some screens use too: a page with the frame has them. */
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
 
 /**
@@ -43,15 +49,16 @@ const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/
  * connections, and style sheets go first: each of them is a script that waits.
  */
 export const grupos = [
-  // What every screen needs and seldom changes: it stays in the cache from version to version.
+  // Libraries that every screen needs and that seldom change: they stay in the cache from version to version.
   { name: 'react', test: npm('react|react-dom|scheduler'), priority: 7 },
   { name: 'base', test: npm('@tanstack'), priority: 6 },
   { name: 'inicio', tags: ['$initial' as const], priority: 5 },
   { name: 'estilos', test: /[\\/]src[\\/](ui|app)[\\/].*\.css$/, priority: 4 },
   { name: 'entrada', test: pasta(DO_LOGIN), priority: 3 },
-  // What /login alone shows: the pages after it do not carry it.
+  // Modules for /login alone: the pages after it do not carry them.
   { name: 'login', test: pasta(SO_DO_LOGIN), includeDependenciesRecursively: false, priority: 3 },
-  // What comes after the first paint and what comes when something fails: on /login neither may bring the file of all.
+  // Modules that come after the first paint, or when something fails. On /login they must not bring the file of all
+  // screens.
   { name: 'fundo', test: pasta(DE_FUNDO), priority: 2.5, includeDependenciesRecursively: false },
   // How a name is judged: only screens where somebody writes one carry it.
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
@@ -63,9 +70,9 @@ export const grupos = [
     minShareCount: 7,
     priority: 2,
   },
-  // An icon is smaller than what a request for it costs: those of two screens or more are one file.
+  // An icon is smaller than the cost of a request for it: those of two screens or more are one file.
   { name: 'comum', test: npm('@tabler'), minShareCount: 2, priority: 1.9 },
-  // What the frame alone shares with few: leaving, the kinds of a notification, what waits for the person.
+  // Modules that the frame shares with few screens: leaving, the kinds of a notification, the pendencies.
   {
     name: 'comum',
     test: pasta('src/app/shell/(sair|destinos|menu)\\.|src/lib/pendencias\\.|domain/src/notificacoes/'),
@@ -74,14 +81,14 @@ export const grupos = [
     priority: 1.95,
   },
   { name: 'quadro', test: pasta(DO_QUADRO), includeDependenciesRecursively: false, priority: 1.9 },
-  // A feature has one style sheet, and one file of what several of its screens share.
+  // A feature has one style sheet, and one file for the parts that several of its screens share.
   {
     name: (id: string) => /[\\/]features[\\/]([^\\/]+)/.exec(id)?.[1] ?? null,
     test: /[\\/]src[\\/]features[\\/].*\.css$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // The queues of the back office come one by one: what they share is not what its pages share.
+  // The queues of the back office load one by one: their shared parts are not those of its pages.
   {
     name: 'filas',
     test: /[\\/]features[\\/]backoffice[\\/](?!(queries|campanha|mutations-da-campanha)\.|screens[\\/]|components[\\/](pagina-operacao|paginas|evidencias)\.).*\.tsx?$/,
@@ -89,7 +96,7 @@ export const grupos = [
     includeDependenciesRecursively: false,
     priority: 1.5,
   },
-  // The day that a modal was shown comes with a modal, not with what asks whether there is one.
+  // The day that a modal was shown loads with a modal, not with the question whether there is one.
   {
     name: 'mostrado',
     test: pasta('src/features/marketing/mostrado-hoje\\.'),

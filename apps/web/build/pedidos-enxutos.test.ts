@@ -4,8 +4,8 @@ import { semOQueJaVeio } from './pedidos-enxutos.ts';
 const lista = (nomes: string): string =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${nomes}])))=>i.map(i=>d[i]);`;
 
-describe('What a part asks for when it comes (docs/desempenho.md)', () => {
-  it('is what the app has not had since it began', () => {
+describe('The list of files that a part loads (docs/desempenho.md)', () => {
+  it('holds the files that the app has not had since it began', () => {
     const codigo = `${lista('"assets/tela.js","assets/app.js","assets/tela.css"')}use(__vite__mapDeps([0,1,2]),__vite__mapDeps([]))`;
     const enxuto = semOQueJaVeio(codigo, new Set(['assets/app.js']));
     expect(enxuto).toBe(

@@ -4,8 +4,9 @@ const LISTA = /\bm\.f=\[([^\]]*)\]/;
 const PEDIDOS = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
 /**
- * A file that brings others later lists what comes with them. What the app has had since it began is asked for no more,
- * so its name is left out: a gap in the list, because the others are asked for by their place in it.
+ * Shortens the list of files that come with a file which is loaded later. Files that the app has had since it began are
+ * not asked for again, so their names are left out: a gap in the list, because the others are asked for by their place
+ * in it.
  */
 export function semOQueJaVeio(codigo: string, jaVeio: ReadonlySet<string>): string {
   const nomes = LISTA.exec(codigo)?.[1]?.split(',') ?? [];
@@ -28,7 +29,7 @@ export function pluginPedidosEnxutos(): Plugin {
       order: 'post',
       handler(_opcoes, feitos) {
         const partes = Object.values(feitos).filter((feito) => feito.type === 'chunk');
-        // A set that grows while it is walked: what is imported imports too.
+        // A set that grows while it is walked: an imported file imports others too.
         const jaVeio = new Set(partes.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
         for (const nome of jaVeio)
           for (const importado of partes.find(({ fileName }) => fileName === nome)?.imports ?? [])

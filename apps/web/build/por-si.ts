@@ -7,17 +7,17 @@ export interface ItemDoManifesto {
 }
 export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
 
-/** What brings a part that no screen brings by itself; a list: the paths that do bring it. */
+/** The cause that loads a part which no screen loads by itself; a list: the paths that do load it. */
 type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | 'estado' | readonly string[];
 
 const FILAS = 'src/features/backoffice/components/';
 const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
 
 /**
- * Parts that do not come with whoever asks for them. Any other counts with its screen, so that a new `import()` is
- * counted until it stands here with its reason (ADR 033): `rota`, another address (or, of the queues, one of them);
- * `gesto`, the person does something first; `falha`, something failed; `campanha`, somebody has put up a modal for the
- * page; `sessao`, who is logged in; `estado`, the thing that the page shows is in a state that few are in.
+ * Parts that do not load with the file that asks for them, each with its reason. Any other part counts with its screen,
+ * so a new `import()` is counted until it stands here (ADR 033). The reasons: `rota`, another address (or, of the
+ * queues, one of them); `gesto`, the person does something first; `falha`, something failed; `campanha`, an operator
+ * has put up a modal for the page; `sessao`, somebody is logged in; `estado`, the thing on the page is in a rare state.
  */
 export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/app/telas.ts': 'rota',
@@ -33,7 +33,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   [fila('pessoas')]: 'rota',
   [fila('livro')]: 'rota',
   [fila('relogio')]: 'rota',
-  // Who waits for the release of a device proves at every question that it is the one.
+  // A browser that waits for the release of its device proves with every question that it is the same browser.
   'src/lib/prova-da-chave.ts': ['/login/pin/liberacao', '/seguranca/pendente'],
   'src/lib/enviar-arquivo.ts': 'gesto',
   '../../packages/domain/src/palavras-comuns.ts': 'gesto',
@@ -57,7 +57,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   '../../node_modules/qrcode/lib/browser.js': ['/checkout/pagamento/processando/pix'],
 };
 
-/** An entry and all that it imports at once; what is imported comes before what builds on it. */
+/** An entry and all its immediate imports; an imported file comes before the file that imports it. */
 export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
   const chaves = new Set<string>();
   const vistas = new Set<string>();
@@ -73,7 +73,7 @@ export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
   return chaves;
 }
 
-/** What a page goes on to load without anybody touching it, beyond what it needs to stand. */
+/** The files that a page goes on to load without anybody touching it, beyond those that it needs to stand. */
 export function vemPorSi(
   manifesto: Manifesto,
   presentes: ReadonlySet<string>,
@@ -85,7 +85,7 @@ export function vemPorSi(
     if (telas.has(chave)) return false;
     return quem === undefined || (quem === 'sessao' ? auth : Array.isArray(quem) && quem.includes(path));
   };
-  // A set that grows while it is walked: what a part asks for is looked at too.
+  // A set that grows while it is walked: the imports of a part are looked at too.
   for (const chave of todas) {
     const pedidas = (manifesto[chave]?.dynamicImports ?? []).filter(vem);
     for (const pedida of pedidas) for (const nova of fecho(manifesto, pedida)) todas.add(nova);
@@ -93,7 +93,10 @@ export function vemPorSi(
   return new Set([...todas].filter((chave) => !presentes.has(chave)));
 }
 
-/** What a failure, a seldom state, or seconds later a session, brings on any page, and on the page of the queues any one of them. */
+/**
+ * The files that a failure, a rare state or, seconds later, a session loads on any page, and on the page of the queues
+ * any one queue.
+ */
 export function porDesvio(manifesto: Manifesto, path: string): Set<string> {
   const vem = Object.entries(QUEM_TRAZ).filter(
     ([chave, quem]) =>

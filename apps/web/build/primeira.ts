@@ -7,14 +7,14 @@ import { pluginTemaCss } from './tema-css.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the source of a screen says of its heading. */
+/** The heading of a screen, read from its source. */
 interface Cabeca {
   titulo: string | undefined;
   largura: string | undefined;
   interna: boolean;
 }
 
-/** What a page shows before any script has run, and for whom: who has a session, or who has none. */
+/** The page as it is before any script has run, and its visitor: one with a session, or one without. */
 export interface Primeira {
   html: string;
   comSessao: boolean;

@@ -7,19 +7,22 @@ import { arquivoQueAdianta } from './adianta.ts';
 import type { Manifesto } from './por-si.ts';
 import { fecho, porDesvio, semParte, uniao, vemPorSi } from './por-si.ts';
 
-/** What a finished route loads, as files of the build. */
+/** The files of the build that a finished route loads. */
 export interface RecursosDaRota {
   rota: Rota;
   /** The source of its screen. */
   tela: string;
-  /** What somebody has who comes from another page of the same frame. */
+  /** The files that a visitor from another page of the same frame has already. */
   quadro: ReadonlySet<string>;
-  /** What a first visit at this address needs. */
+  /** The files that a first visit at this address needs. */
   tudo: ReadonlySet<string>;
-  /** What the page goes on to load by itself, and what of that was there with the frame. */
+  /** The files that the page goes on to load by itself, and those of them that were there with the frame. */
   porSi: ReadonlySet<string>;
   porSiDoQuadro: ReadonlySet<string>;
-  /** What some visits bring and a plain one does not: what a failure or a session brings, and of the queues of the operation the one that is asked for. */
+  /**
+   * The files that some visits load and a plain one does not: those of a failure or of a session, and in the operation
+   * those of the queue that is opened.
+   */
   desvios: ReadonlySet<string>;
 }
 
@@ -62,7 +65,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
     });
 }
 
-/** A public page that has the header for who is logged in comes with the frame for everybody. */
+/** A public page that has the header for a logged-in person comes with the frame for everybody. */
 function comQuadro({ header, headerComSessao }: Rota): boolean {
   return header || headerComSessao === true;
 }
@@ -71,7 +74,9 @@ function lerManifesto(dist: string): Manifesto {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifesto;
 }
 
-/** What the app needs to stand up without network: entry, frame, what comes after the first paint, and the fonts. */
+/**
+ * The files with which the app stands up without network: entry, frame, the files after the first paint, and the fonts.
+ */
 export function recursosDaCasca(dist: string): string[] {
   const manifesto = lerManifesto(dist);
   const entradas = [

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the browser never reads of the two tables that every page loads, one row a line: routes that are still to come
- * (they are for the spec's counting), and in the calls what is so unless said otherwise, and the providers' own.
+ * Parts of the two tables that the browser never reads, one row a line: routes that are still to come (they are for
+ * counting against the specification), and in the calls the default values and the rows of providers.
  */
 const CORTES: readonly (readonly [arquivo: string, cortes: readonly RegExp[]])[] = [
   [

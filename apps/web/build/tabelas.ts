@@ -7,8 +7,8 @@ const LINHAS_DAS_ROTAS = /export const rotas = \[[\s\S]*?\] as const satisfies r
 const LINHAS_DOS_CAMINHOS = /export const caminhos = \{[\s\S]*?\} as const;/;
 
 /**
- * The two tables that every page loads, routes and calls, written short: one text with a row per line instead of an
- * object per row with the same names two hundred times. What the app reads of them is the same; they grow with every
+ * The two tables that every page loads, routes and calls, written short: one text with a row per line, instead of an
+ * object per row with the same names two hundred times. The app reads the same values from them. They grow with every
  * screen and every call, and /login carries them too.
  */
 export function pluginTabelas(): Plugin {

@@ -18,7 +18,7 @@ const papeis: Record<string, string> = {
   '--mantine-color-petroleo-light-color': petroleo[7],
 };
 
-/** Every token as a `--rt-*` variable: what the CSS modules of `ui/` are written on. */
+/** Every token as a `--rt-*` variable, for the CSS modules of `ui/`. */
 export function tokensComoVariaveis(): Record<string, string> {
   const vars: Record<string, string> = {};
   for (const [nome, hex] of Object.entries(neutro)) vars[`--rt-${nome}`] = hex;

@@ -4,13 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { uniao } from '../build/por-si.ts';
 import { recursosDasRotas } from '../build/recursos.ts';
 
-/** What the browser loads for one route, in bytes of brotli. */
+/** The files that the browser loads for one route, in bytes of brotli. */
 export interface TamanhoDaRota {
   path: string;
   /** JavaScript of a first visit at this address that nobody touches, until the network is quiet. */
   js: number;
   css: number;
-  /** JavaScript that this route adds for who comes from /login, or, logged in, from any other page of the same frame. */
+  /**
+   * JavaScript that this route adds for a visitor from /login, or, logged in, from any other page of the same frame.
+   */
   aMais: number;
   /** Scripts that the page asks for at once: a browser has six connections, and each request costs a trip. */
   scripts: number;
@@ -19,8 +21,8 @@ export interface TamanhoDaRota {
 
 const KB = 1000;
 /**
- * Budgets: /login, any other page that is opened first, and what any further page adds; CSS of one page; how many
- * scripts a page asks for at once (ADR 033).
+ * Budgets: /login, any other page that is opened first, and the addition of any further page; CSS of one page; the
+ * number of scripts that a page asks for at once (ADR 033).
  */
 export const LIMITES = { login: 135 * KB, primeira: 185 * KB, aMais: 40 * KB, css: 25 * KB, scripts: 30 } as const;
 
@@ -50,14 +52,18 @@ export function contadosPorRota(dist = join(web, 'dist')): ReadonlyMap<string, R
   return new Map(recursosDasRotas(dist).map(({ rota, tudo, porSi }) => [rota.path, uniao(tudo, porSi)]));
 }
 
-/** The files that a visit of each route may bring, by its path: those that are counted, and what a failure or a session brings. */
+/**
+ * The files that a visit of each route may load, by its path: the counted ones, and those of a failure or a session.
+ */
 export function conhecidosPorRota(dist = join(web, 'dist')): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     recursosDasRotas(dist).map(({ rota, tudo, porSi, desvios }) => [rota.path, uniao(uniao(tudo, porSi), desvios)]),
   );
 }
 
-/** What is wrong with a visit that a browser made: scripts that are not counted for its route, and budgets that it breaks. */
+/**
+ * The faults of a visit that a browser made: scripts that are not counted for its route, and budgets that it breaks.
+ */
 export function faltasDaVisita(
   path: string,
   scripts: ReadonlyMap<string, number>,
@@ -87,7 +93,7 @@ function soma(dist: string, arquivos: ReadonlySet<string>, extensao: string): nu
     .reduce((total, nome) => total + statSync(join(dist, `${nome}.br`)).size, 0);
 }
 
-/** The table as text, what is over a budget marked. */
+/** The table as text, with a mark where a number is over its budget. */
 export function tabela(linhas: readonly TamanhoDaRota[]): string {
   const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7);
   return [

@@ -6,7 +6,9 @@ const mensagem = c.textoLongo(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado', 'transicaoRecusada'] as const;
 
-/** What the staff does about the data of a person who asked for it; part of the back office (REGRAS 2.15, 2.24, 2.20). */
+/**
+ * Calls of the staff about the data of a person who asked for them; part of the back office (REGRAS 2.15, 2.24, 2.20).
+ */
 export const backofficeDadosDaPessoa = {
   corrigirDadosDaPessoa: chamada({
     method: 'POST',

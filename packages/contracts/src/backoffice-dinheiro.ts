@@ -10,16 +10,16 @@ const alvo = z.string().regex(/^[a-zA-Z0-9]{1,40}$/);
 const parado = z.object({
   tipo: z.enum(['pix', 'devolucao', 'pagamento', 'retirada', 'revisao']),
   id: z.string(),
-  /** Why it stands still: a reason of a return, or what is asked of a person. */
+  /** The reason why it stands still: that of a return, or the question to a person of the staff. */
   motivo: z.string(),
   estado: z.string(),
   valor: c.valor.nullable(),
   desde: c.instante,
   /** Until when the bank gives it back. */
   devolverAte: c.dia.nullable(),
-  /** Whose charge or whose right it was. */
+  /** The person whose charge or whose right it was. */
   conta: pessoa.nullable(),
-  /** The account that has the CPF of who paid. */
+  /** The account that has the payer's CPF. */
   pagador: pessoa.nullable(),
   pagadorInformado: z.boolean(),
   tentativas: z.int(),
@@ -37,7 +37,7 @@ const parado = z.object({
       minha: z.boolean(),
     })
     .nullable(),
-  /** What this operator may do about it now. */
+  /** The acts that this operator may do about it now. */
   acoes: z.array(z.enum(['devolver', 'creditar', 'conferir', 'aprovar', 'recusar', 'manter', 'restringir'])),
   alcada: z.enum(['faz', 'propoe', 'nada']),
 });

@@ -21,7 +21,7 @@ export const backofficeFimDoGrupo = {
       /** The last day, where one is set. */
       fimEm: c.dia.nullable(),
       podeReverter: z.boolean(),
-      /** What goes back if it ends now; null where it cannot. */
+      /** The sums that go back if it ends now; null where it cannot. */
       agora: z.object({ parte: c.valor, taxa: c.valor, caucao: c.valor, total: c.valor }).nullable(),
       /** The day that may be set, the deposits held today, and members whose month it cuts; null where none may be. */
       noFim: z.object({ em: c.dia, caucao: c.valor, mesesCortados: z.int() }).nullable(),

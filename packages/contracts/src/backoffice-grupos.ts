@@ -36,7 +36,7 @@ const grupoEmAnalise = z.object({
 });
 const mensagem = z.object({ mensagem: c.textoLongo(1000) });
 
-/** The desk of groups: what is looked at before it is sold, and what ends it. */
+/** The desk of groups: the review before a group is sold, and its end. */
 export const backofficeGrupos = {
   ...backofficeFimDoGrupo,
   getGruposEmAnalise: chamada({

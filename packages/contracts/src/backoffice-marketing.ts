@@ -22,7 +22,7 @@ const nome = c.texto(80, 3);
 const utm = z.object(Object.fromEntries(UTMS.map((chave) => [chave, c.texto(100).optional()])) as Utm);
 type Utm = Record<(typeof UTMS)[number], z.ZodOptional<ReturnType<typeof c.texto>>>;
 
-/** What an operator writes; all of it may be empty while nobody sees it. */
+/** The fields that an operator fills; all of them may be empty while nobody sees the campaign. */
 const conteudo = z.object({
   nome,
   titulo: c.texto(80),
@@ -66,7 +66,7 @@ const campanha = peca.extend({
   publicos: z.array(publico),
   inicio: c.instante.nullable(),
   fim: c.instante.nullable(),
-  /** What it lacks before it may go on the air, in words. */
+  /** The parts that it lacks before it may go on the air, in words. */
   faltas: z.array(z.string()),
   /** Memberships that were paid by somebody whom it led here. */
   compras: z.int(),

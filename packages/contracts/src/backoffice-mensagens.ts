@@ -10,7 +10,7 @@ const naoEntregue = z.object({
   motivo: z.string(),
   desde: c.instante,
   pessoa: z.object({ id: c.idResposta, nome: z.string() }),
-  /** What was only sent keeps none of its words, so it cannot be sent again. */
+  /** A message that was sent and stands in no list keeps none of its words, so it cannot be sent again. */
   podeReenviar: z.boolean(),
 });
 

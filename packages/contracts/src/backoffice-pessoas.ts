@@ -8,7 +8,7 @@ import { aceites } from './privacidade.ts';
 const mensagem = c.textoLongo(1000, 5);
 const umMotivo = z.object({ mensagem });
 const recusas = ['semPermissao', 'naoEncontrado'] as const;
-/** What may be done to a person, the gravest last; each is a call of the contract (REGRAS 2.15). */
+/** Acts on a person, the gravest last; each is a call of the contract (REGRAS 2.15). */
 export const ACOES_NA_PESSOA = [
   'enviarMensagem',
   'encerrarSessoesDaPessoa',
@@ -70,7 +70,7 @@ const pessoa = z.object({
       podeEncerrar: z.boolean(),
     }),
   ),
-  /** Null for who does not work with money. */
+  /** Null for an operator who does not work with money. */
   dinheiro: z
     .object({
       disponivel: c.valor,
@@ -87,9 +87,12 @@ const pessoa = z.object({
   identidades: z.array(
     z.object({ estado: z.string(), enviadaEm: marco, decididaEm: marco, mensagem: z.string(), porPessoa: z.boolean() }),
   ),
-  /** Problems that he reported, newest first, with until when an open one is answered; null for who does not answer them. */
+  /**
+   * Problems that he reported, newest first, each open one with the time by which it is answered; null for an operator
+   * who does not answer them.
+   */
   relatos: z.array(chamadoResumido.extend({ prazo: marco })).nullable(),
-  /** Terms and policies accepted, marketing and cookies, each with its version; and what was not answered yet. */
+  /** Terms and policies accepted, marketing and cookies, each with its version; and those without an answer yet. */
   consentimentos: aceites,
   /** Copies of the data and the end of the account, as the person asked for them (REGRAS 2.17). */
   pedidos: z.object({
@@ -104,14 +107,14 @@ const pessoa = z.object({
         motivoParada: z.string().nullable(),
       }),
     ),
-    /** Kinds of what stands in the way of a deletion that is under way. */
+    /** Kinds of the obstacles to a deletion that is under way. */
     impedimentos: z.array(z.string()),
   }),
-  /** What this operator may do to this person. */
+  /** The acts that this operator may do on this person. */
   acoes: z.array(z.enum(ACOES_NA_PESSOA)),
 });
 
-/** One person as the staff sees him, and what it may do; part of the back office. Every call leaves an audit row. */
+/** One person as the staff sees him, and the acts on him; part of the back office. Every call leaves an audit row. */
 export const backofficePessoas = {
   getPessoa: chamada({
     method: 'GET',

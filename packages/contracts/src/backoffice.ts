@@ -26,7 +26,7 @@ const tarefa = z.object({
   proximaEm: c.instante.nullable(),
   dados: z.string(),
 });
-/** What the operation has beside the desks of the features. */
+/** The calls of the operation beside those of the features' desks. */
 export const backofficeDaOperacao = {
   ...backofficeDadosDaPessoa,
   ...backofficeDinheiro,
@@ -96,7 +96,7 @@ export const backofficeDaOperacao = {
           criadoEm: c.instante,
           bloqueado: z.boolean(),
           grupos: z.int(),
-          /** For who works with money; null to the others (REGRAS 2.24). */
+          /** For operators who work with money; null to the others (REGRAS 2.24). */
           saldo: c.valor.nullable(),
         }),
       ),

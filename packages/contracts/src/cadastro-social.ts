@@ -12,7 +12,7 @@ const aparelho = {
   nomeDispositivo: c.texto(80).optional(),
 };
 
-/** One way to the provider and back; what the provider sent back travels here once, in a body. */
+/** One login at the provider; the provider's answer travels here once, in a body. */
 const volta = z.object({
   socialAuth,
   socialToken: c.tokenOpaco,

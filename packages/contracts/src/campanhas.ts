@@ -4,7 +4,9 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { slugEspecial } from './loteria-especial.ts';
 
-/** What of a campaign is shown, in the shape of spec A§3 Marketing modal; title and text stand beside the picture. */
+/**
+ * The visible part of a campaign, in the shape of spec A§3 Marketing modal; title and text stand beside the picture.
+ */
 export const peca = z.object({
   id: c.idResposta,
   titulo: z.string(),
@@ -28,7 +30,7 @@ const tags = z
   .transform((texto) => texto.split(','))
   .pipe(z.array(z.string().regex(TAG_DE_BANNER)).min(1).max(10));
 
-/** What promotes something, as those see it for whom it is; part of marketing. */
+/** Calls about promotions, as their audience makes them; part of marketing. */
 export const campanhas = {
   getModal: chamada({
     method: 'GET',

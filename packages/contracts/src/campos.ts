@@ -38,9 +38,9 @@ const ehDoTempo = (data: Date): boolean => data.getUTCFullYear() >= 1_900 && dat
 export const texto = (max: number, min = 0) => z.string().overwrite(umaLinha).min(min).max(max);
 /** Several lines that a person wrote. */
 export const textoLongo = (max: number, min = 0) => z.string().overwrite(paragrafos).min(min).max(max);
-/** What is kept as it was written, spaces too: a password of a service, a code. */
+/** A text that is kept as it was written, spaces too: a password of a service, a code. */
 export const segredo = (max: number) => z.string().max(max);
-/** What a machine made, and gives back: a token, a state, the hash of a device. */
+/** A text that a machine made, and gives back: a token, a state, the hash of a device. */
 export const daMaquina = (max: number, min = 0) =>
   z
     .string()
@@ -55,7 +55,7 @@ export const enderecoWeb = (max: number) =>
     .max(max, ENDERECO)
     .refine((valor) => valor === '' || ehEnderecoWeb(valor), ENDERECO);
 
-/** The sentence that the rules of a field have for what was sent; their own order decides (spec A§5). */
+/** The sentence that the rules of a field have for a value; their own order decides (spec A§5). */
 const nas = (campo: Campo): { readonly error: (problema: { readonly input?: unknown }) => string } => ({
   error: ({ input }) =>
     (typeof input === 'object' && input !== null ? undefined : regras.validarCampo(campo, input)) ?? CONFIRA,

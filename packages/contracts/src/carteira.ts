@@ -14,21 +14,44 @@ export const saldos = z.object({
   total: c.valor,
 });
 
-/** One entry of the statement; `saldoApos` is the balance of the wallet after it (opening + entries = closing). */
+/**
+ * One entry of the statement; `saldoApos` is the balance of the wallet after it (opening + entries = closing). One of `fora`
+ * moves no balance: the money came from outside and went on to a group, or went back outside.
+ */
 export const linhaExtrato = z.object({
   id: c.idResposta,
   quando: c.instante,
   motivo: z.string(),
   titulo: z.string(),
   detalhe: z.string(),
-  conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional']),
+  conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'fora']),
   valor: c.valorComSinal,
+  /** Of `fora`: how much, by which means, and whether it went back to the person. */
+  passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
+  idGrupo: c.idResposta.nullable(),
+  grupo: z.string().nullable(),
+  /** Somebody else whose payment it was. */
+  deQuem: z.string().nullable(),
   saldoApos: c.valorComSinal,
   origem: z.string(),
   idOrigem: c.idResposta,
   comprovante: z.string(),
   /** Of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
   estado: z.enum(['emAnalise', 'enviada', 'falhou']).nullable(),
+});
+
+/**
+ * The next charge for a seat: its invoice once it is issued, before that the one that its cycle foresees (REGRAS 2.8).
+ */
+export const proximaCobranca = z.object({
+  idGrupo: c.idResposta,
+  grupo: z.string(),
+  icone: z.string(),
+  cor: z.string(),
+  valor: c.valor,
+  /** Null until the first access: the next month counts from it. */
+  vencimento: c.dia.nullable(),
+  idFatura: c.idResposta.nullable(),
 });
 
 export const faturaDetalhe = faturaResumo.extend({
@@ -38,7 +61,7 @@ export const faturaDetalhe = faturaResumo.extend({
   idAssinatura: c.idResposta,
   taxasMeioPagamento: z.record(z.string(), z.unknown()),
   historico: z.array(z.object({ evento: z.string(), texto: z.string(), quando: c.instante })),
-  /** What it gave back: `original` is by the method that paid (REGRAS 2.9). */
+  /** The refunds of the invoice: `original` is the part that went back by the method that paid (REGRAS 2.9). */
   creditoRelacionado: z.array(
     z.object({
       id: c.idResposta,
@@ -69,6 +92,7 @@ export const carteira = {
         }),
       ),
       proximasFaturas: z.array(faturaResumo),
+      proximasCobrancas: z.array(proximaCobranca),
     }),
     errors: [],
   }),

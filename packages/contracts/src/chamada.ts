@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ChaveErro } from './erros.ts';
 
 /**
- * Who may make a call at all; what they may do with it is decided by the rows of policies.ts. `opcional` is for anybody,
- * and knows who has a session: one that is over is nobody's.
+ * The callers that may make a call at all; the rows of policies.ts decide what they may do with it. `opcional` is for
+ * anybody, and recognises a session: one that is over counts as none.
  */
 export type Auth = 'publica' | 'opcional' | 'usuario' | 'operador' | 'provedor';
 
@@ -48,9 +48,9 @@ type Campo<C, K extends string, Direcao extends 'input' | 'output'> = C extends 
   ? { readonly [P in K]: Direcao extends 'input' ? z.input<S> : z.output<S> }
   : unknown;
 
-/** What a caller sends. */
+/** The input that a caller sends. */
 export type Entrada<C> = Campo<C, 'params', 'input'> & Campo<C, 'query', 'input'> & Campo<C, 'body', 'input'>;
-/** What a handler receives after parsing. */
+/** The input that a handler receives after parsing. */
 export type Recebida<C> = Campo<C, 'params', 'output'> & Campo<C, 'query', 'output'> & Campo<C, 'body', 'output'>;
-/** What the caller gets back. */
+/** The answer that the caller gets back. */
 export type Resposta<C> = C extends { readonly response: infer S extends z.ZodType } ? z.output<S> : never;

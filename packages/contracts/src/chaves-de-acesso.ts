@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON of WebAuthn Level 3, as far as we use it: what a browser is given, and what it answers. */
+/** The JSON of WebAuthn Level 3, as far as we use it: the options for a browser, and its answer. */
 const base64url = z
   .string()
   .max(8_192)

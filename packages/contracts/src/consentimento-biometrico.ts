@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
-/** What a person answered about the use of the face, and what taking it back would end now. */
+/** A person's answers about the use of the face, and the effects that taking the consent back would have now. */
 const consentimento = z.object({
   consentidoEm: c.instante.nullable(),
   retiradoEm: c.instante.nullable(),

@@ -2,7 +2,7 @@ import { LIMITE_DA_IMAGEM } from '@rateia/domain/imagem';
 import { MARCA } from '@rateia/domain/marca';
 import { linhasDeErro } from './linhas-de-erro.ts';
 
-/** Refusals about a person, an account and what is the staff's (spec A§8). */
+/** Refusals about a person, an account and the staff (spec A§8). */
 export const ERROS_DA_CONTA = linhasDeErro({
   // Session and registration
   credenciaisInvalidas: { status: 400, codigo: 1, message: 'E-mail ou senha não conferem.' },

@@ -77,7 +77,7 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
   faturaNaoPagavel: { status: 400, codigo: 1, message: 'Esta fatura não está mais em aberto.' },
   cupomInvalido: { status: 400, codigo: 4, message: 'Este cupom já foi usado ou não vale para este grupo.' },
 
-  // What the operation settles by hand
+  // Matters that the operation settles by hand
   pagadorSemConta: {
     status: 400,
     codigo: 1,

@@ -1,6 +1,6 @@
 /*
- * What a reader of errors knows beforehand, whichever row of the catalogue they are: every page of the web loads this,
- * and only pages that quote a row load the catalogue.
+ * Facts about errors that every page of the web loads, whichever row of the catalogue an error is; only pages that
+ * quote a row load the catalogue.
  */
 
 /** Exception codes of the wire (spec A§8, B§8). */

@@ -131,7 +131,7 @@ export const assinaturaMembro = z.object({
   cicloFim: c.dia.nullable(),
   proximoVencimento: c.dia.nullable(),
   saidaEm: c.dia.nullable(),
-  /** The rules end it, because what was owed was not paid (REGRAS 2.8); nobody chose to leave. */
+  /** The rules end it, because a debt was not paid (REGRAS 2.8); nobody chose to leave. */
   saidaPorAtraso: z.boolean(),
 });
 

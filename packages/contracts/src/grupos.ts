@@ -33,14 +33,14 @@ const meusGruposItem = z.object({
       chave: z.string(),
       texto: z.string(),
       ate: c.instante.nullable(),
-      /** What is so once `ate` has passed. */
+      /** The text once `ate` has passed. */
       depois: z.string(),
       link: z.string(),
     }),
   ),
 });
 
-/** What is to be done in the service because somebody left, in words. */
+/** The administrator's task in the service after a member left, in words. */
 const trocaDeAcesso = z.object({ titulo: z.string(), mensagem: z.string() }).nullable();
 
 export const grupos = {

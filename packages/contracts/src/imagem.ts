@@ -1,6 +1,9 @@
 import type { ChaveErro } from './erros.ts';
 
-/** What a call that takes a picture may answer besides its own refusals; one with a least size also `imagemPequena` (spec A§5 Uploaded images). */
+/**
+ * The refusals of every call that takes a picture, besides its own; a call with a least size also has `imagemPequena`
+ * (spec A§5 Uploaded images).
+ */
 export const RECUSAS_DE_IMAGEM = [
   'arquivoGrandeDemais',
   'imagemExtensao',

@@ -16,7 +16,7 @@ export const pessoaDaRede = z.object({
   desde: c.dia,
   situacao: z.enum(SITUACAO_NA_REDE),
   relacionamento: relacionamento.nullable(),
-  /** What they have in common, when they are not connected. */
+  /** The groups and friends that they have in common, when they are not connected. */
   gruposEmComum: z.int(),
   amigosEmComum: z.int(),
 });
@@ -105,7 +105,7 @@ export const indicacao = {
   removerDaRede: acao('remover', 'Ends a connection, for both (spec A§2 /rede).'),
   bloquearNaRede: chamada({
     ...acao('bloquear', 'Blocks a person: no invitation, no search, no page of either for the other (spec A§2 /rede).'),
-    // Whatever the two are to each other, one may block.
+    // Blocking is allowed in any relation of the two.
     errors: ['naoEncontrado'],
   }),
   desbloquearNaRede: acao('desbloquear', 'Takes a block back; the connection does not return (spec A§2 /rede).'),

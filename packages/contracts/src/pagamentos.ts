@@ -44,7 +44,9 @@ const meioPagamento = z.object({
   motivo: z.string().nullable(),
 });
 
-/** Ways of paying; one payment: how it stands, asked about now, and a new code for it; and what providers tell. */
+/**
+ * Ways of paying; one payment: its state, a question to the provider now, and a new code; and the notices of providers.
+ */
 export const pagamentos = {
   getMeioPagamento: chamada({
     method: 'GET',

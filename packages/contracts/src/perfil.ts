@@ -26,7 +26,7 @@ export const chamadoResumido = z.object({
   estado: z.enum(['aberto', 'respondido', 'encerrado']),
   abertoEm: c.instante,
   mudouEm: c.instante,
-  /** First words of what was reported. */
+  /** First words of the report. */
   inicio: z.string(),
 });
 
@@ -108,7 +108,7 @@ export const perfil = {
       imagem: z.string().nullable(),
       desde: c.dia,
       validacoes: z.object({ email: z.boolean(), telefone: z.boolean(), dadosFiscais: z.boolean() }),
-      /** Null for who never administered a group. */
+      /** Null for a person who never administered a group. */
       administrador: fatosPublicos.nullable(),
       /** Groups on offer that the reader may see. */
       grupos: z.array(

@@ -47,7 +47,7 @@ export const exportacao = z.object({
 
 export const exclusao = z.object({
   situacao: z.object({ pedidaEm: c.instante, executaEm: c.instante, renuncia: c.valor }).nullable(),
-  /** What is left in the wallet and cannot leave it: the impediments `resto`, which may be given up (REGRAS 2.17). */
+  /** The balance that cannot leave the wallet: the impediments `resto`, which may be given up (REGRAS 2.17). */
   renuncia: c.valor,
   impedimentos: z.array(
     z.object({
@@ -55,13 +55,13 @@ export const exclusao = z.object({
       titulo: z.string(),
       detalhe: z.string(),
       link: z.string().nullable(),
-      /** The own group that it is about: what the person asks the staff to end. */
+      /** The person's own group that the obstacle is about, which he asks the staff to end. */
       grupo: z.object({ id: c.idResposta, nome: z.string() }).optional(),
     }),
   ),
 });
 
-/** The log of what a person answered about the own data, and the obligatory policies still to be answered. */
+/** The log of a person's answers about the own data, and the obligatory policies still to be answered. */
 export const aceites = z.object({
   pendentes: z.array(codigo),
   itens: z.array(

@@ -19,7 +19,7 @@ describe('Idempotency-Key (CONFIABILIDADE 1.4: every money-moving or creating ca
     expect(sobras).toEqual([]);
   });
 
-  it('is never asked of what only reads, and always of a call that takes a file', () => {
+  it('is never asked of a call that only reads, and always of a call that takes a file', () => {
     expect(linhas.filter(([, c]) => c.method === 'GET' && c.idempotente === true)).toEqual([]);
     const comArquivo = linhas.filter(([, c]) => c.arquivo !== undefined);
     expect(comArquivo.length).toBeGreaterThan(0);

@@ -1,22 +1,28 @@
 import type { NomeChamada } from './todas.ts';
 
-/** Why a call that writes needs no `Idempotency-Key`: what makes a repetition of it harmless (CONFIABILIDADE 1.4; ADR 017). */
+/**
+ * The reason why a call that writes needs no `Idempotency-Key`: why repeating it is harmless (CONFIABILIDADE 1.4; ADR
+ * 017).
+ */
 export type MotivoSemChave =
   /** Only reads: its question does not fit in an address, or must not stand in one. */
   | 'leitura'
   /** Says how something is or shall be; said twice it is so all the same, or the second time is refused. */
   | 'estado'
-  /** Takes something away: what is gone cannot go again. */
+  /** Takes something away: a thing that is gone cannot go again. */
   | 'remove'
   /** Uses up a code, link, token, challenge or old password that is good once: the second time is refused. */
   | 'umaVez'
-  /** Its answer opens something and must be kept nowhere: a session, a link, a secret. What it opens ends by itself, or takes the place of what was there. */
+  /**
+   * Its answer opens something and must be kept nowhere: a session, a link, a secret. The thing that it opens ends by
+   * itself, or replaces an earlier one.
+   */
   | 'segredo'
-  /** Sends a code or link to who asks again on purpose; how often is limited. */
+  /** Sends a code or link to a person who asks again on purpose; how often is limited. */
   | 'reenvio'
   /** Keeps that something was done, each time that it was. */
   | 'registro'
-  /** What a provider says, by itself or because it is asked: written once by an id of its own. */
+  /** A provider's word, by itself or because it is asked: written once by an id of its own. */
   | 'provedor'
   /** Moves the clock of tests, which stands outside production alone. */
   | 'relogio';

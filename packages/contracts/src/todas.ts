@@ -56,7 +56,7 @@ const todas = {
 export const todasAsChamadas: Readonly<Record<NomeChamada, Chamada>> = todas;
 export type NomeChamada = keyof typeof todas;
 
-/** Input and output types by call name: what the web client is typed with. */
+/** Input and output types by call name, for the web client. */
 export type Chamadas = {
   readonly [N in NomeChamada]: {
     readonly entrada: Entrada<(typeof todas)[N]>;

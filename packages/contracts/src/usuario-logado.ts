@@ -38,7 +38,7 @@ export const usuarioLogado = z.object({
   acessouRecomendados: z.boolean(),
   /** The page that a validation interrupted, for ten minutes (spec A§3 Redirect record). */
   redirectPosValidacao: z.string().nullable(),
-  /** What sharing saves a month, by service. */
+  /** The monthly saving of sharing, by service. */
   valorEconomia: z.array(z.object({ servico: z.string(), valor: c.valor })),
   exclusaoEm: c.instante.nullable().meta({ description: 'When the account will be deleted, while it may be undone' }),
   papeis: z.array(z.enum(['suporte', 'financeiro', 'lider'])),

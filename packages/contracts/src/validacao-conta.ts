@@ -40,7 +40,7 @@ export const validacaoConta = z.object({
   criadaEm: c.instante,
   enviadaEm: c.instante.nullable(),
   decididaEm: c.instante.nullable(),
-  /** Who decided: the comparison by machine, or a person. */
+  /** The author of the decision: the comparison by machine, or a person. */
   decididaPor: z.enum(['maquina', 'pessoa']).nullable(),
   motivo: z.string().nullable(),
   mensagem: z.string().nullable(),
@@ -173,7 +173,7 @@ export const validacaoDeConta = {
   }),
 };
 
-/** A validation in the queue: who, until when and why; no more of the person than that (REGRAS 2.24). */
+/** A validation in the queue: its owner, its deadline and the reason; no more of the person than that (REGRAS 2.24). */
 const validacaoNaFila = z.object({
   id: z.uuid(),
   idUsuario: c.idResposta,
@@ -185,7 +185,7 @@ const validacaoNaFila = z.object({
   motivo: z.string(),
 });
 
-/** The same as the staff decides on it: what was given, what was read, and the pictures (REGRAS 2.15). */
+/** The same for the decision of the staff: the data given, the data read, and the pictures (REGRAS 2.15). */
 const validacaoEmAnalise = validacaoNaFila.extend({
   cpf: z.string().nullable(),
   nascimento: c.dia.nullable(),

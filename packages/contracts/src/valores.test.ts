@@ -27,7 +27,7 @@ const deUmaChamada = Object.entries(todasAsChamadas).flatMap(([nome, { params, q
   ),
 );
 
-/** A datum that is shown whole, and the spec's list of what somebody saves with each service. */
+/** A datum that is shown whole, and the spec's list of savings by service. */
 const SEM_SER_QUANTIA = /^revelarDado response[.]valor$|[.]valorEconomia$/;
 
 describe('Amounts on the wire (HOUSE §7)', () => {

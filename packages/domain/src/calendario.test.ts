@@ -50,7 +50,7 @@ describe('The calendar agrees with Temporal (REGRAS 2.0)', () => {
   });
 });
 
-describe('What is no day and no instant', () => {
+describe('Texts that are no day and no instant', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '', 'hoje'])('%s', (texto) => {
     expect(() => lerData(texto)).toThrow(RangeError);
   });

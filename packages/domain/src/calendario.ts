@@ -1,6 +1,6 @@
 /*
- * The calendar under `datas.ts`, on what every browser and Node have: days counted in UTC, and the rules of the time
- * zone out of Intl. A library for it would be 8 kB of every page.
+ * The calendar under `datas.ts`, made of functions that every browser and Node have: days counted in UTC, and the rules
+ * of the time zone out of Intl. A library for it would be 8 kB of every page.
  */
 const DIA_MS = 86_400_000;
 const SEGUNDO_MS = 1_000;
@@ -17,7 +17,7 @@ export function diasDoMes(ano: number, mes: number): number {
   return new Date(Date.UTC(ano, mes, 0)).getUTCDate();
 }
 
-/** Reads `2026-12-30`; throws RangeError for what is no day. */
+/** Reads `2026-12-30`; throws RangeError for a text that is no day. */
 export function lerData(texto: string): Data {
   const partes = /^(\d{4})-(\d{2})-(\d{2})$/.exec(texto);
   const data = { ano: Number(partes?.[1]), mes: Number(partes?.[2]), dia: Number(partes?.[3]) };

@@ -39,7 +39,7 @@ export const FIM_DA_PROMOCAO = '2024-12-03T02:59:59.999Z';
 /** Prizes in whole reais, only while the agenda has none; it comes with the lotteries (REGRAS 4). */
 export const PREMIOS_DE_REFERENCIA = { lotofacil: 5_000_000, quina: 6_000_000, megaSena: 25_000_000 } as const;
 
-/** What a shared text may claim, in per cent, by where it is shared. */
+/** The savings that a shared text may claim, in per cent, by the place where it is shared. */
 export const ECONOMIA_NO_TEXTO = { whatsapp: 80, telegram: 70 } as const;
 
 /** A window this much larger than its page has the developer tools open. */

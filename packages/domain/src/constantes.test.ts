@@ -14,7 +14,7 @@ const c = { ...doComeco, ...deDepois };
 const DIA_MS = 86_400_000;
 const curto = (reais: number): string => formatarReaisCurto(centavos(reais * 100)).replaceAll('\u00A0', ' ');
 
-/** Spec A§9, line by line: what the section says, and where the product keeps it. */
+/** Spec A§9, line by line: the value in the section, and its place in the product. */
 describe('Business constants and limits (spec A§9)', () => {
   it.each([
     ['version poll every 5 s', c.VERSAO_A_CADA_MS, 5000],

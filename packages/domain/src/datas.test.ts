@@ -37,7 +37,7 @@ describe('The Brasília calendar (REGRAS 2.0)', () => {
     expect(fimDoDia('2026-12-30')).toBe('2026-12-31T02:59:59.999Z');
   });
 
-  it('instants are written in UTC with milliseconds, whatever offset they came with', () => {
+  it('instants are written in UTC with milliseconds, from any offset', () => {
     expect(somarHoras('2026-12-30T21:00:00-03:00', 1)).toBe('2026-12-31T01:00:00.000Z');
     expect(somarMinutos('2026-12-30T12:00:00Z', -30)).toBe('2026-12-30T11:30:00.000Z');
     expect(somarSegundos('2026-12-30T12:00:00.250Z', 10)).toBe('2026-12-30T12:00:10.250Z');

@@ -42,7 +42,10 @@ export function inicioDoDia(dia: Dia): Instante {
   return instanteDe(meiaNoiteDe(lerData(dia)));
 }
 
-/** The last millisecond of a day in Brasília: what ends "on the last day" ends here, with the whole day used (REGRAS 2.9). */
+/**
+ * The last millisecond of a day in Brasília: a thing that ends "on the last day" ends here, with the whole day used
+ * (REGRAS 2.9).
+ */
 export function fimDoDia(dia: Dia): Instante {
   return instanteDe(milissegundosDe(inicioDoDia(somarDias(dia, 1))) - 1);
 }
@@ -146,7 +149,7 @@ export function idadeEm(nascimento: Dia, dia: Dia): number {
   return dia.slice(5) < nascimento.slice(5) ? anos - 1 : anos;
 }
 
-/** What is left until an instant, in whole seconds; expired from the instant on (spec A§9). */
+/** The time until an instant, in whole seconds; expired from the instant on (spec A§9). */
 export function contagemRegressiva(
   ate: Instante,
   agora: Instante,

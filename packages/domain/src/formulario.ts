@@ -7,7 +7,7 @@ export type ModoDoFormulario = 'aCadaMudanca' | 'soAoVerificar';
 /** Rules by field, in order; a field without any is always good. */
 export type CamposDe<V extends object> = { readonly [N in keyof V & string]?: Campo };
 
-/** What a form holds: what was typed, and the message of each field that has one. */
+/** The state of a form: the typed values, and the message of each field that has one. */
 export type EstadoDoFormulario<V extends object> = {
   readonly valores: V;
   readonly erros: { readonly [N in keyof V & string]?: string };
@@ -47,7 +47,7 @@ export function verificarFormulario<V extends object>(
   return { valores, erros: erros as EstadoDoFormulario<V>['erros'] };
 }
 
-/** A message of somebody else's under a field: what the server refused. It stays until the field changes. */
+/** Puts a message from outside under a field: the server's refusal. It stays until the field changes. */
 export function recusarCampo<V extends object>(
   { valores, erros }: EstadoDoFormulario<V>,
   nome: keyof V & string,

@@ -5,7 +5,7 @@ export type TagPermitida = (typeof TAGS_PERMITIDAS)[number];
 /** A piece of sanitised text. Attributes never survive, so there is nothing in it that could act. */
 export type NoPermitido = string | { readonly tag: TagPermitida; readonly filhos: readonly NoPermitido[] };
 
-/** What stands inside these is no text for people. */
+/** The content of these elements is no text for people. */
 const SEM_TEXTO = ['script', 'style', 'template', 'noscript', 'iframe', 'title', 'textarea', 'svg', 'math'] as const;
 const SEM_FIM: readonly string[] = ['br'];
 /** Deeper than this only an attack goes. */
@@ -15,8 +15,8 @@ type Leitura = { readonly html: string; readonly minusculo: string; readonly pil
 type Aberto = { readonly tag: TagPermitida | 'raiz'; readonly filhos: NoPermitido[] };
 
 /**
- * Reads text with tags as a tree of the allowed ones (spec A§5). Every other tag leaves its text behind, scripts and
- * styles leave nothing. Goes through the text once, whatever it holds.
+ * Reads text with tags as a tree of the allowed ones (spec A§5). Every other tag leaves its text behind; scripts and
+ * styles leave nothing. It goes through any text only once.
  */
 export function lerHtmlPermitido(html: string): readonly NoPermitido[] {
   const raiz: Aberto = { tag: 'raiz', filhos: [] };

@@ -35,7 +35,7 @@ export const imagem: Regra = /* @__PURE__ */ seHouver(
   (campo) => `O campo ${campo} precisa ter uma imagem ${EXTENSOES_DE_IMAGEM.join(', ')}.`,
 );
 
-/** What is wrong with a file by its name and size alone, before anything of it is read (spec A§5 Uploaded images). */
+/** The fault of a file by its name and size alone, before any of it is read (spec A§5 Uploaded images). */
 export function problemaDoArquivo(arquivo: {
   readonly nome: string;
   readonly tamanho: number;

@@ -9,7 +9,7 @@ export function letrasDe(texto: string): readonly string[] {
 /** As many whole letters as fit in so many signs: no picture is cut in half. */
 export function cortarTexto(texto: string, maximo: number): string {
   if (texto.length <= maximo) return texto;
-  // A letter may be longer than the room that is left: what comes after its first sign is looked at too.
+  // A letter may be longer than the remaining room: the signs after its first one are looked at too.
   let cortado = '';
   for (const letra of letrasDe(texto.slice(0, maximo + MAIOR_LETRA))) {
     if (cortado.length + letra.length > maximo) break;

@@ -4,7 +4,7 @@ export const INICIO = 'inicio';
 /** A guard answers with the code of its refusal, or with undefined when it lets pass. */
 export type Guarda<Contexto> = (contexto: Contexto) => string | undefined;
 
-/** Who may cause an event. */
+/** The actors that may cause an event. */
 export type Atores<Quem> = readonly Quem[];
 
 /** One row of a transition table: from, event, to, who, guard, effects (HOUSE §7). */
@@ -30,14 +30,14 @@ export type LinhaCurta<Estado, Evento, Quem, Contexto, Efeito> = readonly [
 /** Names of the states, with the id that is stored and the label that people read. */
 export type Rotulos<Estado> = { readonly [nome: string]: { readonly id: Estado; readonly rotulo: string } };
 
-/** The rules of a machine alone: what `transicionar` needs. */
+/** The rules of a machine alone, for `transicionar`. */
 export type RegrasDaMaquina<Estado, Evento, Quem, Contexto, Efeito = never> = {
   readonly nome: string;
   readonly estados: readonly Estado[];
   readonly transicoes: readonly Transicao<Estado, Evento, Quem, Contexto, Efeito>[];
 };
 
-/** Where the things of a machine are kept, and what the database and the trail repeat of it. */
+/** The table where the things of a machine are kept, and the names that the database and the trail use. */
 export type Guardada<Estado, Nome extends string, Tabela extends string, Coluna extends string> = {
   /** The name of the machine; the trail knows its things by it. */
   readonly nome: Nome;
@@ -49,7 +49,7 @@ export type Guardada<Estado, Nome extends string, Tabela extends string, Coluna 
   readonly rotulos: Rotulos<Estado>;
   /** The state in which a thing is made, where making it is no step of the machine. */
   readonly nasce: Estado | null;
-  /** What the trail writes for every actor of a machine whose actors are parts in a relation. */
+  /** The actor in the trail, for a machine whose actors are parts in a relation. */
   readonly quemNaTrilha: string | null;
 };
 
@@ -118,8 +118,9 @@ export function definirMaquina<
 }
 
 /**
- * The one transition function of the product. Rows of the same state and event are tried in their order and the first
- * whose actor and guard agree wins; a refusal is a value, the last guard's when a guard refused (HOUSE §7, REGRAS 2.1).
+ * The one transition function of the product. Rows of the same state and event are tried in their order, and the first
+ * whose actor and guard agree wins. A refusal is a value, that of the last guard when a guard refused (HOUSE §7, REGRAS
+ * 2.1).
  */
 export function transicionar<
   Estado extends string | number,

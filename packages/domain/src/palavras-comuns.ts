@@ -1,6 +1,6 @@
 /**
- * Roots of which common passwords are made, chosen by us from facts that anybody knows: what stands for "password", names
- * of people, places, clubs, services, songs and games, faith and affection, animals, months, rude words. In English and
+ * Roots of which common passwords are made, chosen by us from facts that anybody knows: words for "password", names of
+ * people, places, clubs, services, songs and games, faith and affection, animals, months, rude words. In English and
  * Portuguese, as the lists of leaked passwords are (REGRAS 2.18). In order of kind, no root twice, no accents.
  */
 const PALAVRAS = `

@@ -32,7 +32,9 @@ export const REGRAS_PADRAO = {
     /** A first group above this part of the ceiling is looked at (80 %). */
     milesimosDoTetoNoPrimeiroGrupo: 800,
     pontuacaoDeRisco: 70,
-    /** What each fact adds to the score of a new group: two grave facts, or one and a busy day, pass the threshold. */
+    /**
+     * The weight of each fact in the score of a new group: two grave facts, or one and a busy day, pass the threshold.
+     */
     pesosDeRisco: { grupoReprovado: 40, contaNoMesmoAparelho: 40, grupoNoMesmoDia: 20 },
     servicosProibidos: [] as readonly number[],
     palavrasProibidas: [
@@ -73,7 +75,7 @@ export const REGRAS_PADRAO = {
     vagaReduzida: { milesimos: 40, minimo: centavos(100) },
   },
 
-  /** REGRAS 2.4: which methods are on, what each costs the payer, and until when its code is good. */
+  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time that its code is good. */
   meios: {
     credito: { ligado: true, basisPoints: 0, fixo: centavos(0) },
     pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
@@ -170,7 +172,7 @@ export const REGRAS_PADRAO = {
     diasParaAceitar: 10,
   },
 
-  /** REGRAS 2.15: what of the staff gives money back alone, and what support may ask for. */
+  /** REGRAS 2.15: the amounts that the staff gives back alone, and those that support may propose. */
   operacao: {
     suportePropoeAte: centavos(10_000),
     umaPessoaAte: centavos(100_000),
@@ -211,7 +213,7 @@ export const REGRAS_PADRAO = {
   /** How long the old address may take a change of e-mail back. */
   perfil: { diasParaDesfazerEmail: 7 },
 
-  /** Network of friends: what keeps it from being walked through or used to insist (spec A§2 /rede). */
+  /** Network of friends: limits against walking through it and against insisting (spec A§2 /rede). */
   rede: { buscasPorHora: 60, convitesPorDia: 20, diasParaConvidarDeNovo: 30, resultados: 10, letrasDaBusca: 3 },
 
   /** Reported problems: how many a day and how many words more on them, how long the staff has, and when silence closes an answered one. */
@@ -220,11 +222,11 @@ export const REGRAS_PADRAO = {
   notificacoes: {
     silencio: { deHora: 22, ateHora: 8 },
     enxurrada: { maximo: 3, minutos: 60 },
-    /** Nobody who has just arrived is interrupted by what the account still lacks. */
+    /** A person who has just arrived is not interrupted by missing data of the account. */
     horasAntesDeCobrarCadastro: 24,
   },
 
-  /** What the product shows to promote something. */
+  /** The promotions of the product. */
   marketing: {
     /** The legal switch: whether lotteries are promoted at all. */
     divulgaLoterias: true,

@@ -47,7 +47,7 @@ describe('Common passwords (spec A§5; REGRAS 2.18)', () => {
       'João#1234',
     ],
     ...['Michaelmichael1!', 'leahciM#1', 'MinhaPrincesa@1', 'Ilovejesus1!', 'SuperMario64!', 'Brasil#10', 'Mudar@123'],
-  ])('refuses %s: names, clubs, words, with what decorates them', (senha) => {
+  ])('refuses %s: names, clubs, words, with decorations', (senha) => {
     expect(ehSenhaComum(senha)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('Common passwords (spec A§5; REGRAS 2.18)', () => {
     expect(ehSenhaComum(senha)).toBe(false);
   });
 
-  it('answers at once for what is as long as a password may be', () => {
+  it('answers at once for the longest allowed password', () => {
     const inicio = performance.now();
     for (const senha of ['1'.repeat(128), 'a'.repeat(128), `${'1!'.repeat(32)}a${'1!'.repeat(31)}B`])
       ehSenhaComum(senha);

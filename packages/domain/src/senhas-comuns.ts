@@ -37,8 +37,8 @@ const MENOR_CORRIDA = 3;
 const MAIS_SINAIS = 5;
 
 /**
- * True for a password that is one of those that lists of leaked passwords are full of, whatever its capitals, its signs
- * for letters and what decorates it: a root or two of the list, a run over the keyboard, a date (spec A§5; REGRAS 2.18).
+ * True for a password that lists of leaked passwords are full of: a root or two of the list, a run over the keyboard, a
+ * date. Capitals, signs for letters and decorations do not matter (spec A§5; REGRAS 2.18).
  */
 export function ehSenhaComum(senha: string, raizes: Raizes): boolean {
   const minuscula = senha.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -50,7 +50,10 @@ export function ehSenhaComum(senha: string, raizes: Raizes): boolean {
   );
 }
 
-/** What may be the words of a password: its letters, and as many of the signs beside them as may stand for letters. */
+/**
+ * The texts that may be the words of a password: its letters, and as many of the signs beside them as may stand for
+ * letters.
+ */
 function nucleos(senha: string): readonly string[] {
   const inicio = senha.search(/[a-z]/);
   const fim =

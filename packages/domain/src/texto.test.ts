@@ -42,7 +42,7 @@ describe('Text as people enter it (REGRAS 2.14)', () => {
   });
 });
 
-describe('What a text looks like to whoever reads it (REGRAS 2.1, 2.14)', () => {
+describe('The appearance of a text to its reader (REGRAS 2.1, 2.14)', () => {
   it.each([
     'pirata',
     'PIRÂTA',

@@ -86,7 +86,7 @@ const ALGARISMOS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a text looks like to whoever reads it: words of small letters without accents, where hidden signs, letters of other
+ * The appearance of a text to its reader: words of small letters without accents, where hidden signs, letters of other
  * alphabets, digits among letters and spaced letters change nothing. For comparing, never for showing.
  */
 export function aparencia(texto: string): string {

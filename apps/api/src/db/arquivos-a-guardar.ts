@@ -7,16 +7,19 @@ import { enfileirarSemFato, tarefa } from './fila.ts';
 /** Names of stored files that nothing leads to any more. */
 export const APAGAR_ARQUIVOS = tarefa('apagarArquivos', leva<{ readonly nomes: readonly string[] }>());
 
-/** Longer than any request lasts: whoever still writes to these names after it has long been answered. */
+/** Longer than any request lasts: a request that still writes to these names after that has long been answered. */
 const MINUTOS_ATE_APAGAR = 15;
 
-/** What was noted before files were written; given back by the transaction that writes what leads to them. */
+/**
+ * Keys of files that were noted before they were written. The transaction that writes the row that points to them
+ * clears the note.
+ */
 export type Provisorios = { readonly chave: string };
 
 /**
- * Says, before they are written, which files are about to be: unless `ficarCom` is committed, they are deleted some minutes
- * later, whether the upload was refused, its transaction rolled back or the process ended between the two. Written outside
- * any transaction of the request, which may be the one that is taken back (ADR 017).
+ * Notes which files are about to be written. Unless `ficarCom` is committed, they are deleted some minutes later,
+ * whether the upload was refused, its transaction rolled back or the process ended between the two. The note is written
+ * outside any transaction of the request, which may be the one that is rolled back (ADR 017).
  */
 export const anunciarArquivos = async (
   { db }: { readonly db: Banco },

@@ -38,7 +38,7 @@ export const abrirAvisos = async ({ url, pool }: { readonly url: string; readonl
     await novo.connect();
     for (const canal of ouvintes.keys()) await novo.query(`listen ${pg.escapeIdentifier(canal)}`);
     cliente = novo;
-    // Whatever was missed while away: everybody reads again.
+    // Signals may have been missed while the connection was down, so every listener reads again.
     for (const lista of ouvintes.values()) for (const fazer of lista) fazer('');
   };
   const tentar = () => {

@@ -68,8 +68,8 @@ export const abrirPool = (
 export const abrirBanco = (pool: pg.Pool): Banco => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
 /**
- * Ends a transaction with a refusal and keeps what it wrote: a count that a rollback would forget. Whoever throws it has
- * callers that write nothing before.
+ * Ends a transaction with a refusal but commits its writes, for example a count of attempts that a rollback would
+ * forget. A function may throw it only if its callers write nothing before.
  */
 export class RecusaGravada extends Error {
   readonly recusa: Error;

@@ -1,7 +1,7 @@
 import { cortarTexto } from '@rateia/domain/letras';
 /**
- * Does the same for each, whatever becomes of the others: one that fails keeps nobody waiting behind it. `para` ends the
- * round. What failed is thrown at the end, so that the job which did it is seen to have failed.
+ * Does the same for each item: an item that fails does not stop the others. `para` ends the round. The failures are
+ * thrown together at the end, so that the job is seen to have failed.
  */
 export const cadaUm = async <T>(itens: readonly T[], fazer: (item: T) => Promise<'segue' | 'para'>): Promise<void> => {
   const falhas: unknown[] = [];

@@ -2,7 +2,10 @@ import { ID_STATUS_POLITICA, ID_TIPO_POLITICA } from '@rateia/domain/privacidade
 import type { Executor, Trx } from './banco.ts';
 
 export type CodigoDaPolitica = 'privacidade' | 'marketing' | 'cookies';
-/** What is published in versions: the policies, and the terms of use with their own page and gate. */
+/**
+ * Documents that are published in versions: the policies, and the terms of use, which have a page and a gate of their
+ * own.
+ */
 export type CodigoDoDocumento = CodigoDaPolitica | 'termos';
 /** Everything that is noted as accepted: the published documents, and the use of the face to confirm an identity. */
 export type DocumentoAceito = CodigoDoDocumento | 'biometria';

@@ -1,4 +1,6 @@
-/** Contexts under which what is personal is encrypted and indexed; what is written under one opens under no other. */
+/**
+ * Contexts under which personal data are encrypted and indexed; a datum that is written under one opens under no other.
+ */
 export const CONTEXTO_PESSOAL = {
   telefone: 'usuario:telefone',
   cpf: 'usuario:cpf',

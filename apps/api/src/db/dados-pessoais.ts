@@ -2,7 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from './banco.ts';
 import type { DB } from './tipos.ts';
 
-/** Parts of what is kept about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
+/** Parts of the data about a person, as the portal and the copy of the data show them (REGRAS 2.17). */
 export const SECOES = {
   conta: {
     titulo: 'Cadastro',
@@ -49,7 +49,7 @@ export const SECOES = {
 } as const;
 export type Secao = keyof typeof SECOES;
 
-/** What of a row is given to its person; encrypted columns are opened under their context. */
+/** The columns of a row that its person receives in a copy; encrypted columns are opened under their context. */
 export type Copia = {
   readonly titulo: string;
   readonly colunas: readonly string[];
@@ -78,7 +78,10 @@ export type PassoDaExclusao = {
   readonly agora: Instante;
 };
 
-/** What becomes of a row when its person goes. `esvaziar` gives SQL values to columns; `manter` says why it stays. */
+/**
+ * The fate of a row when its person's account is deleted. `esvaziar` gives SQL values to columns; `manter` says why the
+ * row stays.
+ */
 export type AoExcluir =
   | { readonly acao: 'apagar' }
   | {
@@ -87,7 +90,7 @@ export type AoExcluir =
       readonly porque: string;
       /** Names of stored files, which are deleted too, as SQL over the row `t`. */
       readonly arquivos?: readonly string[];
-      /** What was going to fall due about a row `t`, which nobody waits for any more. */
+      /** Kinds of deadlines about a row `t`, which the deletion cancels. */
       readonly prazos?: readonly string[];
       /** Moves the rows that have states, where the end of the account is a step of their machine. */
       readonly passo?: (trx: Trx, passo: PassoDaExclusao) => Promise<void>;
@@ -105,7 +108,7 @@ export type LinhaDoRegistro = {
   readonly via?: { readonly tabela: keyof DB; readonly coluna: string; readonly chave?: string };
   readonly copia: Copia | { readonly fora: string };
   readonly aoExcluir: AoExcluir;
-  /** When the row came to be, for the list of who an incident touched. */
+  /** The time of the row, for the list of people whom an incident touched. */
   readonly quando?: string;
 };
 

@@ -5,7 +5,7 @@ import { rastroAtual } from './rastro.ts';
 
 /**
  * A kind of job: it runs as soon as possible after the transaction that causes it, at least once. Each feature declares
- * its own in its agenda.ts, with what it carries; the union of all is inferred from the list of features.
+ * its own kinds in its agenda.ts, with their data; the union of all is inferred from the list of features.
  */
 export type Tarefa<N extends string = string, D extends object = never> = ComCarga<N, D>;
 
@@ -57,7 +57,7 @@ export type ContextoDaTarefa = { readonly tentativa: number; readonly requestId:
 type FazerTarefa<D> = (dados: D, contexto: ContextoDaTarefa) => Promise<void>;
 /** A handler by the name of its job, as the worker runs it. */
 export type ManipuladoresDeTarefa = Readonly<Record<string, FazerTarefa<never>>>;
-/** A job and what does it; handlers are idempotent. */
+/** A job and its handler; handlers are idempotent. */
 export type TarefaServida<N extends string = string, D extends object = never> = {
   readonly tarefa: N;
   readonly fazer: FazerTarefa<D>;

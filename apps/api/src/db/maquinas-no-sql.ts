@@ -21,7 +21,7 @@ const comRotulos = (rotulos: TabelaDeEstados): readonly (readonly [string, strin
   ['estados', lista(Object.values(rotulos).map(({ id }) => id))],
 ];
 
-/** What our SQL files may ask of the domain, by `name.word`. */
+/** Words that our SQL files may ask of the domain, by `name.word`. */
 const PALAVRAS: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(SEM_MAQUINA).map(([nome, rotulos]) => [nome, comRotulos(rotulos)] as const),
@@ -58,7 +58,7 @@ export function checagensDasMaquinas(): string {
     fim: '',
   }));
   const nomes = lista(MAQUINAS.map(({ nome }) => nome));
-  // The rows of the trail do not change, and there are very many: what was true of them stays true.
+  // The rows of the trail do not change, and there are very many: a check that held for them still holds.
   const daTrilha = { tabela: 'transicoes', coluna: 'entidade', valores: nomes, fim: ' not valid' };
   return comEstados(
     [...checagens, daTrilha]

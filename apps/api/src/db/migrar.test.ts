@@ -144,7 +144,7 @@ describe('A later version, on a database in use', () => {
     const url = await vazio();
     await migrar(url);
     await consultar(url, USO_DO_BANCO);
-    // What one transaction wrote is sealed by a later one.
+    // A later transaction seals the rows that an earlier one wrote.
     await consultar(url, 'select lacrar(1000)');
     return url;
   };

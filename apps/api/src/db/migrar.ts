@@ -9,7 +9,7 @@ const TRAVA = 726_346_510;
 /** The whole baseline is one row of `migracoes`. */
 const BASE = 'esquema';
 
-/** The server is older than what our SQL is written for. */
+/** The server is older than our SQL needs. */
 export class BancoAntigo extends Error {
   override name = 'BancoAntigo';
 }
@@ -21,10 +21,10 @@ export class OutraBase extends Error {
 }
 
 /**
- * Brings the database to this version: the baseline where it is empty, the numbered migrations that are missing, the
- * functions whose text changed, the permissions. An advisory lock makes several processes that start at once take turns.
- * A server older than PostgreSQL 18 is refused before anything is written; so are another baseline, a numbered
- * migration that was changed after it had been applied, and one that only a newer version has: its functions stay.
+ * Brings the database to this version: the baseline where it is empty, the missing numbered migrations, the functions
+ * whose text changed, the permissions. An advisory lock makes several processes that start at once take turns. Four
+ * things are refused before anything is written: a server older than PostgreSQL 18, another baseline, a numbered
+ * migration that was changed after it had been applied, and one that only a newer version has, whose functions stay.
  */
 export async function migrar(
   url: string,

@@ -50,7 +50,7 @@ const chamado = (id: number) =>
   mundo.aplicacao.deps.db.selectFrom('chamados').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const NASCEU = { de: null, evento: 'abrir', para: 'aberto', quem: 'usuario', dados: {} };
 
-describe('What has states moves by one function (HOUSE §7 States)', () => {
+describe('A thing that has states moves by one function (HOUSE §7 States)', () => {
   it('a birth writes the row in the first state of its machine, and the trail', async () => {
     const id = await abrir();
     expect(await chamado(id)).toMatchObject({ estado: 'aberto', usuario_id: usuarioId, categoria: 6 });
@@ -79,7 +79,7 @@ describe('What has states moves by one function (HOUSE §7 States)', () => {
     });
   });
 
-  it('a step writes the new state, what else changes, and the trail, and answers what happened', async () => {
+  it('a step writes the new state, the other changed columns and the trail, and answers the result', async () => {
     const id = await abrir();
     const mudou_em = '2030-01-02T03:04:05.000Z';
     const movida = await emBanco((trx) =>
@@ -115,7 +115,7 @@ describe('What has states moves by one function (HOUSE §7 States)', () => {
     expect((await trilhaDe(id)).map(({ evento }) => evento)).toEqual(['abrir', 'replicar']);
   });
 
-  it('what the table does not have is a refusal that says where the thing is, and writes nothing', async () => {
+  it('an event that the table does not have is refused with the state of the thing, and writes nothing', async () => {
     const id = await abrir();
     const antes = await chamado(id);
     const agora = mundo.agora();
@@ -208,7 +208,7 @@ describe('What has states moves by one function (HOUSE §7 States)', () => {
     expect(await trilhaDe(id)).toHaveLength(2);
   });
 
-  it('a mover waits for who holds the row, and sees what that one left', async () => {
+  it('a mover waits for the transaction that holds the row, and sees its result', async () => {
     const id = await abrir();
     const agora = mundo.agora();
     let esperando: Promise<unknown> = Promise.resolve();

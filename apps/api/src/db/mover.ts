@@ -16,9 +16,9 @@ import type {
 } from './movimento.ts';
 
 /**
- * Moves one thing that has states: locks its row, asks the table of its machine, writes the new state with what else
- * changes, and the row of the trail, in one round trip. A refusal is a value. With `de` the caller says that it holds the
- * lock and read that state under it; a row that is in another one is then a fault of ours.
+ * Moves one thing that has states: locks its row, asks the table of its machine, writes the new state and the other
+ * changed columns, and the row of the trail, in one round trip. A refusal is a value. With `de` the caller says that it
+ * holds the lock and read that state under it; a row in another state is then a fault of ours.
  */
 export async function mover<
   Estado extends string | number,
@@ -50,7 +50,7 @@ export async function mover<
   return movida;
 }
 
-/** The same event for many things at once, in one statement; what does not exist is not in the answer. */
+/** The same event for many things at once, in one statement; a thing that does not exist is not in the answer. */
 export async function moverVarias<
   Estado extends string | number,
   Evento extends string,

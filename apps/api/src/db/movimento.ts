@@ -16,18 +16,18 @@ export type Mudanca<T extends TabelaComId, Coluna extends string> = {
 
 type SemEstado<T extends TabelaComId, Coluna extends string> = Omit<Insertable<DB[T]>, Coluna | 'id'>;
 
-/** What a new row holds beside its state. */
+/** The columns of a new row beside its state. */
 export type Valores<T extends TabelaComId, Coluna extends string> = {
   readonly [C in keyof SemEstado<T, Coluna>]: SemEstado<T, Coluna>[C] | Expression<unknown>;
 };
 
-/** Who causes an event, when, and what the trail keeps of it. */
+/** The author of an event, its time, and the data that the trail keeps. */
 export type Causa<Evento, Quem> = {
   readonly evento: Evento;
   readonly quem: Quem;
   readonly usuarioId?: number | null | undefined;
   readonly agora: Instante;
-  /** Goes into the row of the trail, for whoever reads the history. */
+  /** Goes into the row of the trail, for the reader of the history. */
   readonly dados?: Readonly<Record<string, unknown>> | undefined;
 };
 
@@ -60,12 +60,12 @@ export type Nascimento<Evento, Quem, Contexto, T extends TabelaComId, Coluna ext
 /** The table said no; `de` is the state in which the thing is, undefined for one that does not exist. */
 export type Recusado<Estado> = { readonly ok: false; readonly de: Estado | undefined; readonly recusa: Recusa };
 
-/** What happened to a thing that an event was meant for. */
+/** The answer about a thing that an event was meant to move. */
 export type Movida<Estado, Efeito> =
   | { readonly ok: true; readonly de: Estado; readonly para: Estado; readonly efeitos: readonly Efeito[] }
   | Recusado<Estado>;
 
-/** What happened to a thing that was to begin. */
+/** The answer about a thing that was meant to begin. */
 export type Nascida<Estado, Efeito> =
   | { readonly ok: true; readonly id: number; readonly para: Estado; readonly efeitos: readonly Efeito[] }
   | Recusado<Estado>;

@@ -85,7 +85,7 @@ describe('A seat in the database (REGRAS 2.2; ADR 013)', () => {
     expect(recusa).toBe('vagas_passo');
   });
 
-  it("a leaver's seat goes to who waits for it", async () => {
+  it("a leaver's seat goes to the person who waits for it", async () => {
     const recusa = await tentar(async (trx) => {
       for (const passo of CAMINHOS.em_saida) await por(trx, passo, duas[0]);
       await por(trx, 'ocupada', duas[1]);

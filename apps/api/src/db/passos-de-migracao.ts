@@ -34,7 +34,10 @@ async function lerPasso(arquivo: URL, nome: string): Promise<Passo> {
   return { nome, sql: comEstados(texto), soma: somar([texto]) };
 }
 
-/** What replaces what it was is applied again when the domain changes, too. */
+/**
+ * A step that replaces its former version. It is also applied again when the domain changes, so its sum covers the
+ * finished SQL.
+ */
 function peloQueDiz({ nome, sql }: Passo): Passo {
   return { nome, sql, soma: somar([sql]) };
 }
@@ -44,14 +47,16 @@ function checagens(): Passo {
   return peloQueDiz({ nome: 'maquinas', sql: checagensDasMaquinas(), soma: '' });
 }
 
-/** A comment on lines of its own may be written better at any time: it is no part of what was applied. */
+/**
+ * A comment on lines of its own may be written better at any time, so it does not count as a part of the applied text.
+ */
 export function somar(textos: readonly string[]): string {
   const resumo = createHash('sha256');
   for (const texto of textos) resumo.update(texto.replace(/^[ \t]*--.*\n/gm, ''));
   return resumo.digest('hex');
 }
 
-/** What `migracoes` is to say once the steps are in the database. */
+/** A row of `migracoes` once the step is in the database. */
 export type Registro = { readonly nome: string; readonly soma: string };
 
 /** All of the steps and their records, or nothing. */

@@ -10,7 +10,7 @@ type Pedir = (trx: Trx, opcoes?: { readonly chave: string }) => Promise<void>;
 /** A job that runs by itself, by the machine's clock in UTC: each minute, or once a day at its hour. */
 export type Periodica = {
   readonly nome: string;
-  /** What tells it apart where a job stands twice in the table. */
+  /** Distinguishes two rows of the table that order the same job. */
   readonly id: string;
   readonly dados: object;
   readonly pedir: Pedir;
@@ -44,7 +44,7 @@ export const cadaDia = <D extends object>(
 const diarias = (periodicas: readonly Periodica[]): readonly Diaria[] =>
   periodicas.filter((p): p is Diaria => p.quando !== undefined);
 
-/** Periodic work as graphile-worker's crontab has it: when, the job, what it is told apart by, its data. */
+/** Periodic work as graphile-worker's crontab has it: the time, the job, its identity, its data. */
 export const crontab = (periodicas: readonly Periodica[]): string =>
   periodicas
     .map(
@@ -56,8 +56,9 @@ export const crontab = (periodicas: readonly Periodica[]): string =>
 const DIA_MS = 86_400_000;
 
 /**
- * What runs once a day and whose last hour passed while no worker lived, once, by whichever worker starts first
- * (ADR 009). The queue's own way to make up for it compares dates that our pool reads as text, and finds none.
+ * Orders a daily job whose last hour passed while no worker was alive: once, by the worker that starts first (ADR 009).
+ * The queue has a way of its own to catch up, but it compares dates, which our pool reads as text, and so it finds
+ * none.
  */
 export const enfileirarPerdidas = async (
   db: Banco,
@@ -82,8 +83,8 @@ export const enfileirarPerdidas = async (
 };
 
 /**
- * Outside production the product's clock may move: what runs by the machine's minute is due then, and what runs once a
- * day when another day has come.
+ * Orders periodic work outside production, where the product's clock may move: the work of the machine's minute each
+ * time, and the work of a day when another day has come.
  */
 export const enfileirarPeriodicas = async (
   trx: Trx,

@@ -1,5 +1,5 @@
--- What the application's role may do: everything but rewriting history (CONFIABILIDADE 1.1; ASVS 13.2.2). This file says
--- all of it: it is applied whole again whenever it changed, or anything before it did.
+-- All rights of the application's role: everything but rewriting history (CONFIABILIDADE 1.1; ASVS 13.2.2). The whole
+-- file is applied again whenever it changed, or anything before it did.
 revoke all on all tables in schema public from rateia_app;
 grant usage on schema public to rateia_app;
 grant select, insert, update, delete on all tables in schema public to rateia_app;

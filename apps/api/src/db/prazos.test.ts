@@ -114,7 +114,7 @@ describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and
     ]);
   });
 
-  it('each is run once, whoever takes it', async () => {
+  it('each is run once, by one worker or the other', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => agendar(FATURA_LEMBRETE)));
     const vistos: number[] = [];
     const { executados } = await rodarNosDois({

@@ -8,8 +8,8 @@ import type { Carga, ComCarga, SemDados } from './carga.ts';
 import { comRastro } from './rastro.ts';
 
 /**
- * A kind of deadline: what can fall due on the product clock. Each feature declares its own in its agenda.ts; the union of
- * all is inferred from the list of features.
+ * A kind of deadline, which falls due on the product's clock. Each feature declares its own kinds in its agenda.ts; the
+ * union of all is inferred from the list of features.
  */
 export type TipoPrazo<N extends string = string, D extends object = never> = ComCarga<N, D>;
 
@@ -33,7 +33,7 @@ export type Prazo<D extends object = never> = {
 type FazerPrazo<D extends object> = (trx: Trx, prazo: Prazo<D>, agora: Instante) => Promise<void>;
 /** A handler by the name of its deadline, as the worker runs it. */
 export type ManipuladoresDePrazo = Readonly<Record<string, FazerPrazo<never>>>;
-/** A deadline and what is done when it is due. */
+/** A deadline and its handler. */
 export type PrazoServido<N extends string = string, D extends object = never> = {
   readonly tipo: N;
   readonly fazer: FazerPrazo<D>;
@@ -165,8 +165,8 @@ const executarUm = async (
 
 /**
  * The oldest deadline that is due and that nobody else is running, under its advisory lock until the transaction ends.
- * Its row stays unlocked meanwhile: rows of deadlines come last in the lock order, for whoever holds a membership or an
- * invoice may cancel or move the deadlines that wait for it.
+ * Its row stays unlocked meanwhile. Rows of deadlines come last in the lock order, because a transaction that holds a
+ * membership or an invoice may cancel or move the deadlines that wait for it.
  */
 const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'deNovo'> => {
   const { rows } = await sql<{ id: number }>`
@@ -178,7 +178,7 @@ const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'de
   );
   const [livre] = rows;
   if (livre === undefined) return 'nenhum';
-  // Looked at again under the lock: whoever held it before may have done it.
+  // Read again under the lock: the process that held it before may have run the deadline.
   const linha = await trx
     .selectFrom('prazos')
     .selectAll()

@@ -32,7 +32,7 @@ const vagasPorPessoa = async () =>
   (await regrasVigentes(mundo.aplicacao.deps.db, mundo.agora())).vagas.porUsuarioNoGrupo;
 
 describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", () => {
-  it('what nobody approved is not in force', async () => {
+  it('a number that nobody approved is not in force', async () => {
     await escrever(1, { propoe: quemPropoe, aprova: null });
     expect(await vagasPorPessoa()).toBe(REGRAS_PADRAO.vagas.porUsuarioNoGrupo);
   });
@@ -51,12 +51,12 @@ describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", 
     expect(temRestricao(erro, 'regras_duas_pessoas')).toBe(true);
   });
 
-  it('what another person approved is in force', async () => {
+  it('a number that another person approved is in force', async () => {
     await escrever(3, { propoe: quemPropoe, aprova: quemAprova });
     expect(await vagasPorPessoa()).toBe(MAIS_VAGAS.vagas.porUsuarioNoGrupo);
   });
 
-  it('what was approved stays as it was: no value of it changes, and it is not deleted', async () => {
+  it('an approved number stays as it was: no value of it changes, and it is not deleted', async () => {
     const { db } = mundo.aplicacao.deps;
     const aprovada = (erro: unknown) => (erro as { readonly code?: string }).code;
     const mudada = await db

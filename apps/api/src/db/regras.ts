@@ -15,7 +15,7 @@ export const regrasVigentes = async (db: Executor, agora: string): Promise<Regra
   return sobrepor(REGRAS_PADRAO, linha?.valores);
 };
 
-/** Stored values replace defaults of the same kind; what the defaults do not know, or of another kind, is ignored. */
+/** Stored values replace defaults of the same kind; a value without a default, or of another kind, is ignored. */
 const sobrepor = <T>(padrao: T, valores: unknown): T => {
   if (typeof valores !== typeof padrao || valores === null) return padrao;
   if (Array.isArray(padrao)) return Array.isArray(valores) ? (valores as T) : padrao;

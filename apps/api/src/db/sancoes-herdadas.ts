@@ -6,7 +6,7 @@ import { CONTEXTO_DO_EMAIL_DA_CONTA } from './contextos.ts';
 import { abrirRevisao } from './revisoes.ts';
 import { registrarAuditoria } from './transicoes.ts';
 
-/** What the person reads when he tries to join or make a group. */
+/** The message that the person reads when he tries to join or make a group. */
 const MENSAGEM = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
 type Anterior = {
@@ -16,9 +16,10 @@ type Anterior = {
 };
 
 /**
- * Whoever deletes an account and comes back brings what was decided about it: a restriction by the same CPF or e-mail holds
- * at once; the same phone alone, which changes hands, and what was not decided go to a person of the staff. Called when
- * one of the three is confirmed; each old account counts once for a new one, or again by a stronger sign (REGRAS 2.17).
+ * A person who deletes an account and registers again keeps the decisions of the staff about the old one. A restriction
+ * of an account with the same CPF or e-mail holds at once. A match by phone alone, which changes hands, and a case
+ * without a decision go to a person of the staff. This runs when one of the three is confirmed; each old account counts
+ * once for a new one, or again by a stronger sign (REGRAS 2.17).
  */
 export const herdarSancoes = async (
   trx: Trx,

@@ -409,7 +409,7 @@ export interface Devolucoes {
   pagamento_id: Int8 | null;
   recebimento_id: Int8;
   /**
-   * What became of the money of a return that the bank did not make; null while it waits for a person.
+   * The decision about the money of a return that the bank did not make; null while it waits for a person.
    */
   resolucao: string | null;
   resolvida_em: Timestamp | null;
@@ -732,7 +732,7 @@ export interface LinksCurtos {
   id: Generated<Int8>;
   nome: string | null;
   /**
-   * Who shared a group by it; its visits are shown to that person.
+   * The person who shared a group by this link and sees its visits.
    */
   usuario_id: Int8 | null;
   vence_em: Timestamp | null;
@@ -770,7 +770,7 @@ export interface LinksDoCadastro {
   cadastro: Buffer | null;
   criado_em: Timestamp;
   /**
-   * What that registration said: its code and its link confirm this, whatever was registered with the same e-mail since.
+   * The data of that registration. Its code and its link confirm these data, even if somebody registered with the same e-mail since.
    */
   dados: Json | null;
   expira_em: Timestamp;
@@ -805,7 +805,7 @@ export interface NotasDeCredito {
    */
   quantidade: number | null;
   /**
-   * What of it went back by the method that paid; the rest is in the credit.
+   * The part that went back by the method that paid; the rest is in the credit.
    */
   valor_original: Generated<Int8>;
   valor_total: Int8;
@@ -856,7 +856,7 @@ export interface Pagamentos {
   pago_em: Timestamp | null;
   provedor: string;
   /**
-   * What the money did when it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.
+   * The use of the money where it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.
    */
   resultado: string | null;
   usuario_id: Int8;
@@ -902,7 +902,7 @@ export interface Pins {
    */
   usuario_id: Int8 | null;
   /**
-   * What the code authorises, e.g. "retirada:<id>"; a code is worthless for anything else (ASVS 6.6.2).
+   * The act that the code authorises, e.g. "retirada:<id>"; the code is worthless for any other (ASVS 6.6.2).
    */
   vinculo: string;
 }
@@ -997,7 +997,7 @@ export interface PropostasDeEstorno {
 
 export interface Recebimentos {
   /**
-   * What the provider calls the charge that it pays: the txid of a Pix; null for money that nobody asked for.
+   * The name, at the provider, of the charge that it pays: the txid of a Pix; null for money that we did not ask for.
    */
   cobranca: string | null;
   destino: string;
@@ -1011,7 +1011,7 @@ export interface Recebimentos {
   pagamento_id: Int8 | null;
   provedor: string;
   /**
-   * What the provider calls it: the endToEndId of a Pix.
+   * The name of the receipt at the provider: the endToEndId of a Pix.
    */
   referencia: string;
   registrado_em: Timestamp;
@@ -1326,7 +1326,7 @@ export interface Vagas {
 
 export interface ValidacoesConta {
   /**
-   * What the provider read and compared: personal data, so encrypted. Null again once the images are gone.
+   * The data that the provider read and compared: personal, so encrypted. Null again once the images are gone.
    */
   comparacao_cifrada: Buffer | null;
   criada_em: Timestamp;

@@ -3,7 +3,7 @@ import type { Executor, Trx } from './banco.ts';
 
 export type Quem = 'sistema' | 'administrador' | 'membro' | 'usuario' | 'operador' | 'provedor';
 
-/** One step of a history as an operator reads it: who by name where a person did it. */
+/** One step of a history as an operator reads it, with the name of its author where a person took it. */
 export type Passo = {
   readonly evento: string;
   readonly quem: string;
@@ -11,7 +11,7 @@ export type Passo = {
   readonly mensagem: string;
 };
 
-/** What happened to each of these things so far, oldest first. */
+/** The history so far of each of these things, oldest first. */
 export const historicosDe = async (
   db: Executor,
   entidade: NomeDaMaquina,

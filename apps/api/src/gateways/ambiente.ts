@@ -1,6 +1,6 @@
 import { setTimeout as esperarDeVerdade } from 'node:timers/promises';
 
-/** What the gateways take from the machine, so that a test can hold time and chance in its hands. */
+/** The clock and the chance that gateways take from the machine, so that a test can replace both. */
 export interface Ambiente {
   /** Milliseconds of a clock that never goes back; not the product's clock, which a test may move. */
   readonly cronometro: () => number;

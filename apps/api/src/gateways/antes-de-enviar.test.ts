@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { antesDeEnviar } from './antes-de-enviar.ts';
 
-describe('What surely never left (CONFIABILIDADE 1.5)', () => {
+describe('A request that surely never left (CONFIABILIDADE 1.5)', () => {
   it.each([
     'ECONNREFUSED',
     'ENOTFOUND',

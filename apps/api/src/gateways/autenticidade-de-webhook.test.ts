@@ -30,7 +30,7 @@ describe('Authentic webhooks (CONFIABILIDADE 1.5)', () => {
     expect(parteSecreta(SEGREDO)).not.toBe(parteSecreta(`${SEGREDO}2`));
   });
 
-  it('accepts whoever knows the secret part of the address, in the path or in the query', () => {
+  it('accepts a sender who knows the secret part of the address, in the path or in the query', () => {
     expect(webhookAutentico({ segredo: SEGREDO }, aviso())).toBe(true);
     const naQuery = aviso({ caminho: `/webhook/pix?hmac=${parteSecreta(SEGREDO)}&ignorar=/pix` });
     expect(webhookAutentico({ segredo: SEGREDO }, naQuery)).toBe(true);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ConfigWebhook } from './config.ts';
 
-/** A webhook as it arrived: the raw bytes, for a signature is over bytes and not over what a parser made of them. */
+/** A webhook as it arrived: the raw bytes, because a signature covers bytes and not a parser's result. */
 export interface WebhookRecebido {
   readonly corpoBruto: Buffer;
   readonly cabecalhos: IncomingHttpHeaders;
@@ -20,8 +20,8 @@ const TOLERANCIA_MS = 5 * 60 * 1_000;
 
 /**
  * The unguessable last part of the registered address. The API Pix standard authenticates its callbacks by mTLS alone,
- * which ends at our proxy and leaves nothing in the request for us to check; whoever does not know this part is refused.
- * It is derived, so the secret itself never travels, and it must be cut out of access logs.
+ * which ends at our proxy and leaves nothing in the request for us to check. A sender who does not know this part is
+ * refused. The part is derived, so the secret itself never travels, and it must be cut out of access logs.
  */
 export function parteSecreta(segredo: string): string {
   return createHmac('sha256', segredo).update('webhook-address-v1').digest('base64url');

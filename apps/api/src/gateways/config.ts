@@ -73,7 +73,7 @@ export interface ConfigTelegram {
 export interface ConfigPush {
   /** Private key by which push services know us (RFC 8292): base64url of 32 bytes. */
   readonly chave: string;
-  /** Who answers for what is sent: `mailto:` or https. */
+  /** The contact for the push services: `mailto:` or https. */
   readonly contato: string;
   /** Everything goes there instead of to the browsers' services: the sandbox. */
   readonly desvio?: string;

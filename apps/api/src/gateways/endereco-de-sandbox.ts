@@ -10,12 +10,12 @@ locais.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
 /** Names that RFC 2606 and RFC 6761 keep out of the public internet. */
 const dominiosReservados = /(^|\.)(localhost|local|test|invalid|example|example\.(com|net|org))$/;
-/** What providers call their trial hosts: sandbox.x, pix-h.x, api-homologacao.x, hml.x. */
+/** The providers' names for their trial hosts: sandbox.x, pix-h.x, api-homologacao.x, hml.x. */
 const rotuloDeTeste = /^(.*-)?(sandbox|homolog|homologacao|hml|staging|h)(-.*)?$/;
 
 /**
- * True for an address, with or without scheme, that must never serve production: this machine, a reserved name,
- * or a provider's trial host. What cannot be understood counts as such (the guard fails closed).
+ * True for an address, with or without scheme, that must never serve production: this machine, a reserved name, or a
+ * provider's trial host. An address that cannot be read counts as such too, so that the guard fails closed.
  */
 export function enderecoDeSandbox(endereco: string): boolean {
   const maquina = maquinaDe(endereco);
@@ -27,7 +27,7 @@ export function enderecoLocal(endereco: string): boolean {
   return ehLocal(maquinaDe(endereco));
 }
 
-/** Host name of an address; empty for what is none. */
+/** Host name of an address; empty for a text that is none. */
 function maquinaDe(endereco: string): string {
   const texto = endereco.trim();
   const comEsquema = /^[a-z][a-z0-9+.-]*:\/\//i.test(texto) ? texto.replace(/^[^:]+/, 'http') : `http://${texto}`;

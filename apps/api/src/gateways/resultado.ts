@@ -1,4 +1,4 @@
-/** What a gateway call is made for: the request id travels to the provider and to every log line. */
+/** The context of a gateway call: the request id travels to the provider and to every log line. */
 export interface ContextoChamada {
   readonly requestId?: string;
   /** The caller's own deadline; aborting it ends the call as `desconhecido`. */

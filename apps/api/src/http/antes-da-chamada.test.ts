@@ -29,7 +29,7 @@ const get = (caminho: string, mais = '') => `GET ${caminho} HTTP/1.1\r\nhost: x\
 
 const CANARIO = 'canario-que-ninguem-repete';
 
-describe('What is refused before a call is known (spec A§8: errors only from the catalogue; ASVS 3.4, 16.5.1)', () => {
+describe('Requests that are refused before a call is known (spec A§8: errors only from the catalogue; ASVS 3.4, 16.5.1)', () => {
   it.each([
     ['an address that cannot be decoded', get(`/api/v1/${CANARIO}/%zz`), 'dadosInvalidos'],
     ['a parameter longer than any', get(`/api/v1/cep/${CANARIO.repeat(20)}`), 'dadosInvalidos'],
@@ -58,7 +58,7 @@ describe('What is refused before a call is known (spec A§8: errors only from th
 
   it.each([
     ['half a request whose time is over is told so', 'GET /healthz HTTP/1.1\r\nhost: x\r\n', /^HTTP\/1\.1 422 /],
-    // A browser opens one ahead: what were said there it would read as the answer to the next page that it asks for.
+    // A browser opens one ahead: it would read our words there as the answer to the next page that it asks for.
     ['a connection on which nothing was asked ends without a word', '', /^$/],
   ] as const)('%s', async (_nome, texto, resposta) => {
     const servidor = mundo.http.server;

@@ -5,7 +5,7 @@ import { PERMISSOES_DO_NAVEGADOR } from './cabecalhos-de-seguranca.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { JSON_UTF8, responderErro } from './responder-erro.ts';
 
-/** No hook runs for what no route was looked for: these are the headers that no answer is without (ASVS 3.4). */
+/** No hook runs for a request that never reached a route: these are the headers that every answer has (ASVS 3.4). */
 const CABECALHOS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
@@ -19,7 +19,10 @@ export const recusarEndereco = (erro: FastifyError, pedido: FastifyRequest, resp
   responderErro({ erro, pedido, resposta: resposta.headers(CABECALHOS) });
 };
 
-/** Whoever was told that it is over has so long to read it; a connection that he keeps open all the same is ended by us. */
+/**
+ * A client that was refused has so long to read the answer. A connection that the client keeps open after that is ended
+ * by us.
+ */
 const TEMPO_DE_LER_MS = 2_000;
 export const encerrarDepois = (socket: Socket): void => {
   const alarme = setTimeout(() => socket.destroy(), TEMPO_DE_LER_MS).unref();
@@ -29,8 +32,9 @@ export const encerrarDepois = (socket: Socket): void => {
 const DEMASIADO = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
 
 /**
- * What is no HTTP, too long, or never ends: the answer of the catalogue, and the end of the connection. On one that a
- * browser opened ahead and asked nothing on, there is nothing to answer: its next request would take it for its own.
+ * Answers bytes that are no HTTP, too long or never end: with the answer of the catalogue, and the end of the
+ * connection. A connection that a browser opened ahead, without a request, gets no answer: the browser would take it
+ * for that of its next request.
  */
 export const recusarConexao = (erro: Error & { readonly code?: string }, socket: Socket): void => {
   if (erro.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {

@@ -4,7 +4,7 @@ import { politicaDeConteudo } from './politica-de-conteudo.ts';
 
 const DOIS_ANOS_S = 63_072_000;
 
-/** What a page of ours may ask a browser for: the camera for an identity, copying, sharing and passkeys. */
+/** The browser's features that a page of ours may use: the camera for an identity, copying, sharing and passkeys. */
 export const PERMISSOES_DO_NAVEGADOR = {
   nome: 'permissions-policy',
   valor: [

@@ -7,7 +7,7 @@ export type Cliente = { readonly chave?: string; readonly versao?: string };
 const CHAVE = /^[a-z0-9-]{1,40}$/;
 const VERSAO = /^\d{1,9}(\.\d{1,9}){0,3}$/;
 
-/** What a header says that has the form of a key or of a version; whatever else stands there is left out of the log. */
+/** The values of headers that have the form of a key or of a version; any other value is left out of the log. */
 export const clienteDe = (cabecalhos: IncomingHttpHeaders): Cliente => {
   const chave = dito(cabecalhos[CABECALHOS.chaveToken], CHAVE);
   const versao = dito(cabecalhos[CABECALHOS.versao], VERSAO);

@@ -27,7 +27,7 @@ export const comprimir = async (corpo: string, aceita: string | string[] | undef
   return { codificacao, corpo };
 };
 
-/** What a client lists it takes, unless it adds `q=0`. */
+/** The best encoding that the client lists without `q=0`. */
 const melhorDe = (aceita: string): Comprimido['codificacao'] => {
   const aceitas = aceita
     .split(',')

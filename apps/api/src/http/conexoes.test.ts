@@ -30,8 +30,8 @@ const ligar = async (texto: string) => {
 const fechada = (socket: Socket) => new Promise<void>((pronto) => socket.once('close', () => pronto()));
 const COM_CORPO = 'POST /api/v1/autenticacao/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
-describe('A connection that was refused ends, whatever its caller does (ASVS 13.2.6; CONFIABILIDADE 2 Node)', () => {
-  it('what is no HTTP', async () => {
+describe('A connection that was refused ends, even if its caller keeps it open (ASVS 13.2.6; CONFIABILIDADE 2 Node)', () => {
+  it('bytes that are no HTTP', async () => {
     const { socket, doServidor } = await ligar('isto nao e http\r\n\r\n');
     await fechada(doServidor);
     socket.destroy();

@@ -8,7 +8,7 @@ export type { PapelOperador };
 /** A file as it was sent: nothing of it can be believed. */
 export type ArquivoRecebido = { readonly nome: string; readonly bytes: Buffer };
 
-/** What a handler knows of its request. In calls with idempotency key, `db` is already the request's transaction. */
+/** A handler's view of its request. In calls with idempotency key, `db` is already the request's transaction. */
 export type Contexto = {
   readonly deps: Deps;
   readonly db: Executor;
@@ -16,7 +16,7 @@ export type Contexto = {
   readonly ip: string;
   readonly requestId: string;
   readonly agente: string;
-  /** What was asked, without the query. */
+  /** The method and the path, without the query. */
   readonly pedido: { readonly metodo: string; readonly caminho: string };
   /** Raw value of the device hash header, if sent. */
   readonly hashDispositivo: string | null;
@@ -30,5 +30,5 @@ export type Contexto = {
   readonly hashDoPedido: Buffer | null;
 };
 export type ContextoUsuario = Contexto & { readonly usuario: SessaoAtiva };
-/** Of a call that anybody may make: who has a session, if anybody. */
+/** The context of a call that anybody may make: the session of the caller, if any. */
 export type ContextoAberto = Contexto & { readonly quem: SessaoAtiva | null };

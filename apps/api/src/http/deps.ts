@@ -36,7 +36,7 @@ export type Gateways = {
   readonly reconhecimento: GatewayReconhecimento;
 };
 
-/** What use cases and jobs are given; chosen in one place (app.ts). */
+/** The tools of use cases and jobs, chosen in one place (app.ts). */
 export type Deps = {
   readonly db: Banco;
   readonly relogio: Relogio;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ArquivoRecebido } from './contexto.ts';
 import { recusar } from './erros.ts';
 
-/** What boundaries, headers and small fields may add to the file. */
+/** The bytes that boundaries, headers and small fields may add to the file. */
 const ENVELOPE = 16_384;
 const CAMPO_MAXIMO = 1_024;
 const CAMPOS = 10;

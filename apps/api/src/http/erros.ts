@@ -61,7 +61,7 @@ export class ErroDeCatalogo extends Error {
   }
 }
 
-/** What a refusal with a wait is made of: the time in words, and the same for the browser in seconds (spec A§5). */
+/** The parts of a refusal with a wait: the time in words, and the same in seconds for the browser (spec A§5). */
 export const espera = (segundos: number) => ({
   valores: { tempo: formatarDuracao(segundos) },
   cabecalhos: { 'retry-after': String(segundos) },

@@ -15,13 +15,13 @@ import { definirRotas } from './rotas.ts';
 
 type Contrato = Readonly<Record<string, Chamada>>;
 
-/** What a feature knows to be waiting for a person now, from its own facts. */
+/** A feature's list of the matters that wait for a person now, from its own facts. */
 export type FonteDePendencias = (
   db: Executor,
   p: { readonly usuarioId: number; readonly agora: Instante; readonly deps: Deps },
 ) => Promise<readonly PendenciaDaPessoa[]>;
 
-/** What a feature's calls are made of: rows of the contract, who may make each, and a handler for each. */
+/** The parts of a feature's calls: rows of the contract, the roles that may make each, and a handler for each. */
 type ComRotas<F extends Contrato, C> = {
   readonly contrato: F;
   readonly permissoes: Politicas<Extract<keyof F, string>>;
@@ -47,7 +47,7 @@ export const mesa = <F extends Contrato, R extends object = never>({ filas, ...m
 type MesaMontada<R extends object> = { readonly filas: Filas<R> | undefined; readonly rotas: readonly RotaMontada[] };
 
 /**
- * A feature as one object: what it brings to server, worker, operation, privacy and demonstration. Whatever it does not
+ * A feature as one object: its parts of server, worker, operation, privacy and demonstration. A part that it does not
  * have is absent. The composition (features.ts) knows a feature by this alone.
  */
 type Partes<
@@ -74,7 +74,7 @@ type Partes<
   readonly mesa?: MesaMontada<M>;
   /** Queues of the operation that are no feature's desk. */
   readonly filas?: Filas<R>;
-  /** What features beneath it ask for and cannot import; each gets it from the composition. */
+  /** Functions that features beneath it need and cannot import; the composition hands them over. */
   readonly portas?: S;
   /** The kinds of item that it sells, by name. */
   readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem<Deps> };

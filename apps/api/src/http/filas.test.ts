@@ -24,7 +24,7 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
     expect(filas.abertas()).toBe(0);
   });
 
-  it('whoever leaves before his turn lets nobody past those who still wait', async () => {
+  it('a request that leaves before its turn lets nobody past those that still wait', async () => {
     const filas = criarFilas({ esperaMs: ESPERA_MS });
     const [a, b, c] = [filas.entrar(GRUPO), filas.entrar(GRUPO), filas.entrar(GRUPO)];
     await a.chegarAVez();
@@ -56,7 +56,7 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
     expect(filas.abertas()).toBe(0);
   });
 
-  it('whoever gives up keeps no turn that came meanwhile, and what is being done is done to its end', async () => {
+  it('a request that gives up keeps no turn that came meanwhile, and one that is being served is served to its end', async () => {
     const filas = criarFilas({ esperaMs: ESPERA_MS });
     const [a, b, c] = [filas.entrar(GRUPO), filas.entrar(GRUPO), filas.entrar(GRUPO)];
     a.desistir();

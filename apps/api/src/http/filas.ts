@@ -13,15 +13,15 @@ export type Filas = {
   readonly abertas: () => number;
 };
 
-/** A turn that did not come: the queue was too long, or whoever waited is gone. */
+/** A turn that did not come: the queue was too long, or the waiting request is gone. */
 export class VezPerdida extends Error {}
 
 type NaFila = { readonly abrir: () => void };
 
 /**
- * One queue per key, in this process alone, first come, first served. Whoever waits here holds no connection of the
- * database, so those who are served always find one. A queue that nobody stands in is forgotten. A request stands in
- * its queue for `esperaMs` at most.
+ * One queue per key, in this process alone, first come, first served. A request that waits here holds no connection of
+ * the database, so those that are being served always find one. An empty queue is forgotten. A request stands in its
+ * queue for `esperaMs` at most.
  */
 export const criarFilas = ({ esperaMs }: { readonly esperaMs: number }): Filas => {
   const filas = new Map<string, Set<NaFila>>();

@@ -3,9 +3,11 @@ import type { Chamada } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What the handler of a call that answers with events does with one page that listens. */
+/** The stream of one listening page, as the handler of a call that answers with events sees it. */
 export type Fluxo<D = unknown> = {
-  /** Sends one event; fails on what the contract row does not have, and leaves out fields that it does not name. */
+  /**
+   * Sends one event; fails on a field that the contract row does not have, and leaves out fields that it does not name.
+   */
   readonly dizer: (dados: D) => void;
   /** A sign of life: proxies close what is silent. */
   readonly bater: () => void;
@@ -14,7 +16,7 @@ export type Fluxo<D = unknown> = {
   readonly aoFechar: (fazer: () => void) => void;
 };
 
-/** Takes an answer out of the framework's hands and keeps it open; nothing for who hung up before. */
+/** Takes an answer out of the framework's hands and keeps it open; undefined for a caller who has hung up. */
 export type AbrirFluxo = (resposta: FastifyReply, chamada: Chamada) => Fluxo | undefined;
 
 /** The open streams of a server: they end when it stops, for nobody else would end them. */

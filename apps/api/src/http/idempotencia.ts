@@ -14,8 +14,8 @@ export const contextoDaResposta = (usuarioId: number, chave: string): string =>
 export type RespostaGuardada = { readonly status: number; readonly corpo: string };
 
 /**
- * Hash of what was asked: the same key with another body, path or method is refused. Keyed, because a body may hold a
- * code or access data that could be guessed from a plain hash.
+ * Hash of the request: the same key with another body, path or method is refused. Keyed, because a body may hold a code
+ * or access data that could be guessed from a plain hash.
  */
 export const hashDoPedido = (
   cifra: Cifra,
@@ -106,8 +106,8 @@ const respostaGuardada = async (
 };
 
 /**
- * The same for a call that nobody is logged in for: the key stands alone, and both it and the answer are kept so that
- * the table tells nothing. Whoever guessed a key would also have to send the same body.
+ * The same for a call without a login. The key stands alone, and both it and the answer are stored in a form from which
+ * the table tells nothing. A person who guessed a key would also have to send the same body.
  */
 export const comIdempotenciaPublica = async (
   ctx: Contexto,

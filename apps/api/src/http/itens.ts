@@ -26,7 +26,7 @@ export type FaturaComItens = {
   readonly subtotal: Centavos;
   readonly custoMeio: Centavos;
   readonly total: Centavos;
-  /** Until when what it buys is held; null when nothing is. */
+  /** The end of the hold of its items; null when nothing is held. */
   readonly retidaAte: Instante | null;
   readonly itens: readonly Item[];
 };
@@ -34,7 +34,7 @@ export type FaturaComItens = {
 /** Rows that are locked before invoices, each kind by id: seat rows of groups, then memberships (CONFIABILIDADE 1.3). */
 export type Travas = { readonly grupos: readonly number[]; readonly assinaturas: readonly number[] };
 
-/** One item to be written; what belongs to its kind alone is written by the kind, under the id that it is given. */
+/** One item to be written; its kind writes the data of the kind alone, under the id that it is given. */
 export type ItemNovo = {
   readonly tipo: string;
   readonly quantidade: number;
@@ -43,7 +43,10 @@ export type ItemNovo = {
   readonly guardar: (trx: Trx, itemId: number) => Promise<unknown>;
 };
 
-/** An item that takes something scarce. What only its purchase sees is written before `ocupar` holds a row that others want. */
+/**
+ * An item that takes something scarce. Rows that only its purchase sees are written before `ocupar` holds a row that
+ * other purchases want.
+ */
 export type PedidoDeItem = {
   readonly item: ItemNovo;
   /** Id of the row that `ocupar` locks: several are taken in this order. */
@@ -102,8 +105,8 @@ export type UnidadesQueVoltam = ItemNaHora & {
 };
 
 /**
- * A kind of item. Orders know it by this alone: whatever is sold is one such module, named in the domain's list and
- * given to the composition by its feature.
+ * A kind of item. Orders know it by this type alone: each thing that is sold is one such module, named in the domain's
+ * list and given to the composition by its feature.
  */
 export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
@@ -111,9 +114,9 @@ export type ModuloDeItem<Deps> = {
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
   /** The entries of the item, without the money that pays them. */
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
-  /** What its settled payment does. */
+  /** The effects of its settled payment. */
   readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
-  /** Its invoice ends unpaid: what was held is free again. */
+  /** Its invoice ends unpaid: the held things are free again. */
   readonly soltar: (
     trx: Trx,
     deps: Deps,
@@ -127,7 +130,7 @@ export type ModuloDeItem<Deps> = {
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
   /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */
   readonly devolver: (trx: Trx, deps: Deps, p: UnidadesQueVoltam) => Promise<ItemADevolver>;
-  /** What the screen of its payment says of it (spec B§3 Purchase). */
+  /** Its description on the screen of its payment (spec B§3 Purchase). */
   readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
 };
 

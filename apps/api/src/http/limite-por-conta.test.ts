@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 describe('Calls of one account in a minute (CONFIABILIDADE 1.13: limits per account and per address)', () => {
-  it('are answered up to the limit, whatever is called from wherever, then turned away with when to come back', async () => {
+  it('are answered up to the limit, for all calls and networks together, then turned away with the time to come back', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const chamar = async (i: number) =>
       await mundo.chamar(
@@ -28,7 +28,7 @@ describe('Calls of one account in a minute (CONFIABILIDADE 1.13: limits per acco
     expect(recusada.status).toBe(429);
     expect(recusada.erro).toMatchObject({ dados: { chave: 'muitasTentativas' } });
     expect(Number(recusada.cabecalhos['retry-after'])).toBeGreaterThan(0);
-    // A call that anybody may make is the account's too, when it says who asks.
+    // A call that anybody may make counts for the account too, when it carries a session.
     expect((await mundo.chamar('getModal', {}, { como })).status).toBe(429);
     expect((await mundo.chamar('getModal', {})).status).toBe(200);
     expect((await mundo.chamar('getUsuario', {}, { como: outra })).status).toBe(200);

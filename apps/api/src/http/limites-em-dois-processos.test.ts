@@ -37,7 +37,7 @@ const entrar = async (porta: number, corpo: Readonly<Record<string, unknown>>): 
 };
 
 describe('Limits over two API processes (ADR 024)', () => {
-  it('guesses at a password are counted together: what one process saw delays at the other', async () => {
+  it('guesses at a password are counted together: a guess at one process delays at the other', async () => {
     const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
     const [uma, duas] = portas();
     const errada = { email, senha: 'Errada#123', hashDispositivo };

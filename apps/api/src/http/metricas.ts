@@ -7,7 +7,7 @@ export const criarMetricas = () => {
   const medidores: (() => Promise<void>)[] = [];
   return {
     registro,
-    /** What a gauge shows is looked up when it is asked for: a feature says here how. */
+    /** Registers a function that looks a gauge's value up when the gauge is read. */
     aoMedir: (medir: () => Promise<void>) => {
       medidores.push(medir);
     },

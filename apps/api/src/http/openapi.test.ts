@@ -9,7 +9,7 @@ const METODOS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const esquemaJson = z.record(z.string(), z.unknown());
 const conteudo = z.record(z.string().regex(/^[a-z]+\/[a-z.+-]+$/), z.strictObject({ schema: esquemaJson.optional() }));
 
-/** The parts of OpenAPI 3.1.0 that we write, as its specification has them: what it does not know is refused. */
+/** The parts of OpenAPI 3.1.0 that we write, as its specification has them: any unknown part is refused. */
 const operacao = z.strictObject({
   operationId: z.string().min(1),
   tags: z.array(z.string()).length(1),
@@ -123,7 +123,7 @@ describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => 
     expect(Object.keys(porNome('baixarExportacao')?.op.responses['200']?.content ?? {})).toContain('application/pdf');
   });
 
-  it('gives a stream its own media type, and what the data of an event is', () => {
+  it('gives a stream its own media type, and the schema of an event', () => {
     const fluxos = Object.entries(todasAsChamadas).filter(([, c]) => c.eventos !== undefined);
     expect(fluxos.map(([nome]) => nome)).toEqual(['getEventos']);
     const { content = {} } = porNome('getEventos')?.op.responses['200'] ?? {};
@@ -134,7 +134,7 @@ describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => 
     });
   });
 
-  it('answers a provider 200 and nothing else, as the callback of API Pix is declared; who else gets nothing back, 204', () => {
+  it('answers a provider 200 and nothing else, as the callback of API Pix is declared; other calls without an answer, 204', () => {
     const semCorpo = Object.entries(todasAsChamadas).filter(([, c]) => c.response instanceof z.ZodVoid);
     expect(semCorpo.filter(([, c]) => c.auth === 'provedor').length).toBeGreaterThan(1);
     for (const [nome, c] of semCorpo) {
@@ -151,7 +151,7 @@ describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => 
     }
   });
 
-  it('tells that what has a body may be too large or in another format, and what has none may not', () => {
+  it('tells for each call with a body that it may be too large or in another format, and for no other', () => {
     for (const [nome, c] of Object.entries(todasAsChamadas)) {
       const temCorpo = c.body !== undefined || c.arquivo !== undefined;
       const ditas = Object.values(porNome(nome)?.op.responses ?? {}).map((r) => r.description);
@@ -163,7 +163,7 @@ describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => 
     }
   });
 
-  it('demands the key of who creates or moves money', () => {
+  it('demands the key of calls that create or move money', () => {
     for (const [nome, c] of Object.entries(todasAsChamadas)) {
       const cabecalhos = (porNome(nome)?.op.parameters ?? []).filter((p) => p.in === 'header' && p.required);
       expect(
@@ -176,7 +176,7 @@ describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => 
     }
   });
 
-  it('tells the headers by which an app says who it is, and asks a provider for none (spec A§7)', () => {
+  it('tells the headers by which an app identifies itself, and asks a provider for none (spec A§7)', () => {
     for (const [nome, c] of Object.entries(todasAsChamadas)) {
       const nomes = (porNome(nome)?.op.parameters ?? []).filter((p) => p.in === 'header').map((p) => p.name);
       const ditos = nomes.filter((n) => n === 'x-versao' || n === 'x-token-key');
@@ -201,7 +201,7 @@ describe('/api/v1/docs (HOUSE 6)', () => {
     expect(await politicaDe('/api/v1/docs/')).not.toMatch(/unsafe|https?:/);
   });
 
-  it('is written once: as YAML, which would be written anew for whoever asks, it is not to be had', async () => {
+  it('is written once: as YAML, which would be written anew for each request, it is not served', async () => {
     const { statusCode, body } = await mundo.http.inject('/api/v1/docs/yaml');
     expect([statusCode, JSON.parse(body)]).toMatchObject([404, { dados: { chave: 'naoEncontrado' } }]);
   });

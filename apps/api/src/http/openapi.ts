@@ -34,7 +34,7 @@ export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonl
     uiHooks: {
       onRequest: ({ routeOptions: { url } }, resposta, pronto) => {
         if (url === `${PAGINA}/json`) enviar(resposta);
-        // Two seconds of work for whoever asks, and nobody reads it.
+        // The YAML costs two seconds of work per request, and nobody reads it.
         else if (url === `${PAGINA}/yaml`) pronto(new ErroDeCatalogo('naoEncontrado'));
         else pronto();
       },
@@ -146,7 +146,7 @@ const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
   ];
 };
 
-/** What any call may be refused with, besides its own. */
+/** The refusals that any call may give, besides its own. */
 export const recusasComuns = ({ auth, idempotente, body, arquivo }: RotaMontada['chamada']): readonly ChaveErro[] => [
   ...(auth === 'usuario' || auth === 'operador' ? (['naoAutenticado'] as const) : []),
   ...(idempotente === true ? DA_CHAVE : []),
@@ -168,7 +168,7 @@ const corpoDaResposta = (chamada: RotaMontada['chamada']): Json => {
     : { [TIPO_DE_EVENTOS]: doEvento(chamada.eventos, schema) };
 };
 
-/** Text that goes on: what one event of it holds stands where JSON Schema has what is inside of a text. */
+/** The answer of a stream: JSON Schema puts the schema of one event where it has the content of a text. */
 const doEvento = (nome: string, dados: Json): Json => ({
   schema: {
     type: 'string',

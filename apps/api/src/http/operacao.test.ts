@@ -30,7 +30,7 @@ describe('Metrics are not for the public (CONFIABILIDADE 1.14)', () => {
       expect(await pedir(aberto, '127.0.0.1', cabecalhos)).toBe(403);
     },
   );
-  it('with a token, whoever has it may, from anywhere, and nobody else', async () => {
+  it('with a token, its holder may, from anywhere, and nobody else', async () => {
     expect(await pedir(comToken, '203.0.113.9', { authorization: `Bearer ${TOKEN}` })).toBe(200);
     expect(await pedir(comToken, '127.0.0.1')).toBe(403);
     expect(await pedir(comToken, '127.0.0.1', { authorization: 'Bearer outra' })).toBe(403);

@@ -14,7 +14,7 @@ export const registrarOperacao = async (
   await registrarDocumentacao(app, rotas);
 };
 
-/** What a load balancer and Prometheus ask of any process, the worker included. */
+/** The health and metrics that a load balancer and Prometheus ask of any process, the worker included. */
 export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
   app.get('/healthz', async (_p, resposta) => resposta.send({ estado: 'ok' }));
   app.get('/readyz', async (_p, resposta) => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await app.close());
 
-/** A connection that its client never closes; `tudo` is what came on it until the server did. */
+/** A connection that its client never closes; `tudo` is everything that came on it until the server closed it. */
 const abrir = (): { readonly socket: Socket; readonly tudo: Promise<string> } => {
   const onde = app.server.address();
   const socket = connect(typeof onde === 'object' && onde !== null ? onde.port : 0, '127.0.0.1');

@@ -3,8 +3,9 @@ import { ErroDeCatalogo } from './erros.ts';
 import { LOGO } from './responder-erro.ts';
 
 /**
- * A server that was told to end finishes what is under way and takes nothing more. A connection that was busy then is not
- * kept for a next request: who keeps it open, as a proxy does, would be waited for (CONFIABILIDADE 1.13).
+ * A server that was told to end finishes the requests under way and takes no more. A connection that was busy then is
+ * not kept for a next request: a client that keeps it open, as a proxy does, would hold the end up (CONFIABILIDADE
+ * 1.13).
  */
 export const registrarParada = (app: FastifyInstance): void => {
   let parando = false;

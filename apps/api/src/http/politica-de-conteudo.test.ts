@@ -14,15 +14,15 @@ const cabecalhoDe = async (url: string, tagManager?: string): Promise<string> =>
   return String(headers['content-security-policy']);
 };
 
-describe('What a page may load (spec A§4 Cookie consent; ASVS 3.4.3)', () => {
-  it('is its own origin alone in the default build', async () => {
+describe('The one origin that a page may load from (spec A§4 Cookie consent; ASVS 3.4.3)', () => {
+  it('is its own in the default build', async () => {
     const politica = await cabecalhoDe('/grupos');
     expect(politica).not.toContain('https:');
     expect(politica).toContain("script-src 'self';");
     expect(politica).not.toContain('unsafe');
   });
 
-  it('is the tag manager too where one is configured', async () => {
+  it('has the tag manager beside it where one is configured', async () => {
     expect(await cabecalhoDe('/grupos', 'GTM-ABC123')).toContain("script-src 'self' https://www.googletagmanager.com;");
   });
 

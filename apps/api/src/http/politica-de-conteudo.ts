@@ -11,8 +11,8 @@ const MEDICAO = ['https://*.google-analytics.com', 'https://*.analytics.google.c
 const SEM_TERCEIROS = /^\/(checkout\/cadastro-cartao|perfil\/cartoes\/cadastro)/;
 
 /**
- * What a page may load: its own origin alone. Only with a tag manager configured its address joins, on every page but
- * those where a card is typed.
+ * The content policy of a page: its own origin alone. With a tag manager configured, its address is added on every page
+ * but those where a card is typed.
  */
 export const politicaDeConteudo = (tagManager: string | undefined): Diretivas => {
   const terceiros = (enderecos: readonly string[]) =>

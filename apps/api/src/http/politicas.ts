@@ -2,7 +2,7 @@ import type { ContextoUsuario, PapelOperador } from './contexto.ts';
 import { recusar } from './erros.ts';
 
 /**
- * What somebody is to the object of a call (REGRAS 2.15). `visitante` needs no login, `usuario` is any account,
+ * The relation of a caller to the object of a call (REGRAS 2.15). `visitante` needs no login, `usuario` is any account,
  * `dono` owns the object itself; `membro`, `exMembro` and `administrador` relate to a group; the rest are staff.
  */
 export type Papel =
@@ -16,8 +16,8 @@ export type Papel =
   | 'provedor';
 
 /**
- * What else must be so, whatever the role: nobody decides on what is his own (REGRAS 2.15). The call looks, for it alone
- * knows the object; `condicoes.test.ts` holds each row to it.
+ * A further condition, whatever the role: nobody decides on his own matter (REGRAS 2.15). The call itself checks it,
+ * because only the call knows the object; `condicoes.test.ts` tests each such row.
  */
 export const CONDICOES = {
   coisaAlheia: 'it is not his own',
@@ -26,7 +26,7 @@ export const CONDICOES = {
 } as const;
 export type Condicao = keyof typeof CONDICOES;
 
-/** One permission row: who, or who and if. What it is on stands in the role. */
+/** One permission row: the roles, or the roles with a condition. The role implies the object. */
 export type LinhaDePolitica = readonly Papel[] | { readonly quem: readonly Papel[]; readonly se: Condicao };
 
 /** Permission rows of a feature, one for each of its calls (HOUSE §6). */
@@ -48,6 +48,6 @@ export const papeisDaConta = (ctx: ContextoUsuario): readonly Papel[] => ['usuar
 
 /** All of the staff. */
 export const EQUIPE = ['suporte', 'financeiro', 'lider'] as const;
-/** Groups and people; who works with money alone decides on neither. */
+/** Groups and people; an operator who works with money alone decides on neither. */
 export const ATENDIMENTO = ['suporte', 'lider'] as const;
 export const DINHEIRO = ['financeiro', 'lider'] as const;

@@ -3,7 +3,7 @@ import { CARTAO_DO_PRODUTO } from '@rateia/domain/compartilhar/cartao';
 import { escaparHtml } from '@rateia/domain/escapar-html';
 import { MARCA } from '@rateia/domain/marca';
 
-/** What the link of a page shows where it is sent, and the one address by which the page is known. */
+/** The card that a site shows for the link of a page, and the one address by which the page is known. */
 export type Previa = {
   readonly cartao: Cartao;
   readonly caminho: string;
@@ -11,7 +11,9 @@ export type Previa = {
   readonly imagem?: string;
 };
 
-/** For routes of the web app, by their path: what their page's head says. The same for everybody, crawler or not. */
+/**
+ * For routes of the web app, by their path: the content of their page's head. The same for everybody, crawler or not.
+ */
 export type Previas = Readonly<Record<string, (parametros: Readonly<Record<string, string>>) => Promise<Previa>>>;
 
 export const PREVIA_DO_PRODUTO: Previa = { cartao: CARTAO_DO_PRODUTO, caminho: '/' };

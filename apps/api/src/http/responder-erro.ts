@@ -6,7 +6,7 @@ import { VezPerdida } from './filas.ts';
 
 export const JSON_UTF8 = 'application/json; charset=utf-8';
 
-/** What went wrong, as the catalogue tells it, and a line of the log. */
+/** Answers an error as the catalogue tells it, and writes a line of the log. */
 export const responderErro = ({
   erro,
   pedido,
@@ -24,7 +24,7 @@ export const responderErro = ({
     ...(pedido.conta === undefined ? {} : { conta: pedido.conta }),
     cliente: clienteDe(pedido.headers),
   };
-  // Whoever hung up is answered nothing, and nothing failed.
+  // A caller who hung up gets no answer, and nothing failed.
   if (pedido.raw.destroyed && pedido.raw.complete === false) pedido.log.info(quando, 'caller hung up');
   else if (doCatalogo.status >= HTTP.erroInterno) pedido.log.error({ err: erro, ...quando }, 'call failed');
   else pedido.log.info({ chave: doCatalogo.chave, ...quando }, 'call refused');
@@ -44,7 +44,7 @@ export const responderErro = ({
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once it is known: for the log of a refusal (ASVS 16.3.2). */
+    /** The caller, once known: for the log of a refusal (ASVS 16.3.2). */
     conta?: number;
   }
 }
@@ -70,6 +70,6 @@ const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
   return new ErroDeCatalogo('erroInterno');
 };
 
-/** When to come again after what passes by itself. */
+/** The time to try again after a fault that passes by itself. */
 export const LOGO = { 'retry-after': '2' };
 const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: LOGO });

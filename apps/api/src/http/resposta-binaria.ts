@@ -8,13 +8,14 @@ export const respondeArquivo = (chamada: Chamada): boolean => chamada.response =
 const CACHE = {
   imutavel: 'private, max-age=31536000, immutable',
   publico: 'public, max-age=31536000, immutable',
-  /** What is drawn anew as things change. */
+  /** For a picture that is drawn anew as things change. */
   breve: 'public, max-age=300',
 } as const;
 
 /**
- * A file that people sent, served so that no browser takes it for anything else: our own name and type, kept
- * only where its address can never hold another, never run, shown by our own pages only (ASVS 3.2, 5.4.1, 5.4.2).
+ * A file that people sent, served so that no browser takes it for anything else. It has our own name and type, is
+ * cached only where its address can never hold another, never runs, and is shown by our own pages only (ASVS 3.2,
+ * 5.4.1, 5.4.2).
  */
 export const enviarArquivo = (
   resposta: FastifyReply,

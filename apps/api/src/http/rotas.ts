@@ -17,11 +17,11 @@ type Fila = (corpo: unknown) => string;
 /** A call that is served in the order of arrival. */
 type EmFila<C extends Chamada> = { readonly fila: Fila; readonly executar: Executar<C> };
 
-/** What is left of a call once its preparation is done: it runs in the transaction of the call's key. */
+/** The rest of a call once its preparation is done: it runs in the transaction of the call's key. */
 export type Conclusao<C extends Chamada> = (trx: Trx) => Promise<Resposta<C>>;
 /**
- * A call with key and file: what takes long, decoding and storing, is done before its transaction is opened, so that no
- * connection waits for it. A preparation that comes to nothing leaves nothing behind (ADR 017).
+ * A call with key and file. Its long work, decoding and storing, is done before its transaction is opened, so that no
+ * connection waits for it. A preparation that fails leaves nothing behind (ADR 017).
  */
 type Preparada<C extends Chamada> = {
   readonly preparar: (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Conclusao<C>>;
@@ -53,7 +53,10 @@ export type RotaMontada = {
   readonly fila: Fila | undefined;
 };
 
-/** A provider is told 200, the one answer that the callback of the API Pix standard knows; who else gets nothing back, 204. */
+/**
+ * A provider is answered 200, the one answer that the callback of the API Pix standard knows; other callers without an
+ * answer get 204.
+ */
 export const statusSemCorpo = ({ auth }: Chamada): number => (auth === 'provedor' ? HTTP.ok : HTTP.semConteudo);
 
 /** Ties the contract rows of a feature to their handlers and permission rows. */

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../env-config.ts';
 
 const DIA_MS = 86_400_000;
-/** RFC 9116 advises less than a year; what is computed never runs out while the product is up. */
+/** RFC 9116 advises less than a year; a computed date never runs out while the product is up. */
 const DIAS_DE_VALIDADE = 180;
 
-/** Where whoever finds a flaw tells it, and under which promise (RFC 9116; spec A§2 /perfil/bug-bounty). */
+/** The contact and the promise for a person who finds a flaw (RFC 9116; spec A§2 /perfil/bug-bounty). */
 export const registrarSecurityTxt = (
   app: FastifyInstance,
   { config, parede }: { readonly config: Config; readonly parede: () => number },

@@ -23,7 +23,7 @@ type Pedido = {
 };
 type Repetida = {
   readonly pedido: (como: Pessoa) => Promise<Pedido>;
-  /** What each of the two is answered. */
+  /** The answers to the two requests. */
   readonly respostas: readonly [number, number];
   /** The table in which the first one leaves something, if it leaves anything. */
   readonly cria: string | null;
@@ -71,7 +71,7 @@ const CRIAM = {
   },
 } as const satisfies { readonly [N in NomeChamada]?: Repetida };
 
-/** What is made on purpose each time that it is asked for, or counted, with the test that says so. */
+/** Calls that make or count something each time on purpose, each with the test that proves it. */
 const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
   createAutenticacaoExterna:
     'features/cadastro/social/caminho-ao-provedor.test.ts: a way to the provider, which ends by itself',

@@ -10,7 +10,10 @@ import type { ErroDeCatalogo } from './erros.ts';
 import { registrarParada } from './parada.ts';
 import { responderErro } from './responder-erro.ts';
 
-/** What every port of ours has, the worker's too: the log, the security headers, and refusals of the catalogue alone (HOUSE §8). */
+/**
+ * The base of each of our ports, the worker's too: the log, the security headers, and refusals of the catalogue alone
+ * (HOUSE §8).
+ */
 export const criarServidorBase = async (
   { log, config }: Pick<Deps, 'log' | 'config'>,
   opcoes: FastifyServerOptions = {},
@@ -21,7 +24,7 @@ export const criarServidorBase = async (
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (pedido) => idDoPedido(pedido.headers[CABECALHOS.requisicao]),
-    // What comes after the end was asked for is refused by the catalogue, as everything is.
+    // A request that comes after the server was asked to end is refused by the catalogue, like any other.
     return503OnClosing: false,
     frameworkErrors: recusarEndereco,
     clientErrorHandler: recusarConexao,
@@ -32,7 +35,8 @@ export const criarServidorBase = async (
     resposta.header(PERMISSOES_DO_NAVEGADOR.nome, PERMISSOES_DO_NAVEGADOR.valor);
     pronto();
   });
-  // An answer that came before the whole request: what is still on its way is waited for no longer than the answer is read.
+  // An answer that came before the whole request: the rest of the request is waited for no longer than the answer is
+  // read.
   app.addHook('onResponse', (pedido, _resposta, pronto) => {
     if (pedido.raw.complete === false) encerrarDepois(pedido.raw.socket);
     pronto();

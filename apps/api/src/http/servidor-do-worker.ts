@@ -4,7 +4,7 @@ import { recusar } from './erros.ts';
 import { registrarSaude } from './operacao.ts';
 import { criarServidorBase } from './servidor-base.ts';
 
-/** What the worker answers: its health and its metrics. Listens nowhere yet. */
+/** The worker's own server: its health and its metrics. It listens nowhere yet. */
 export const criarServidorDoWorker = async (deps: Deps): Promise<FastifyInstance> => {
   const app = await criarServidorBase(deps);
   registrarSaude(app, deps);

@@ -45,7 +45,7 @@ export const criarServidor = async (
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    // One proxy, which writes the address it saw last: what stands before that was written by whoever calls.
+    // One proxy, which writes the address it saw last: the caller wrote everything before that.
     trustProxy: deps.config.confiarProxy ? (_endereco, salto) => salto === 0 : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -100,7 +100,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
     method: chamada.method,
     url,
     config: { rateLimit: limiteDaChamada(chamada.auth, deps.config.limitePorMinuto) },
-    // Before the limits: who is turned away is counted too.
+    // Before the limits: a call that is turned away is counted too.
     onRequest: (_pedido, resposta, pronto) => {
       const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
       const contar = () => medir({ status: String(resposta.statusCode) });
@@ -112,7 +112,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
     },
     handler: async (pedido, resposta) => {
       const bilhete = rota.fila === undefined ? undefined : filas.entrar(rota.fila(pedido.body));
-      // Who hangs up before his turn lets the next one pass; who is being served keeps it to the end.
+      // A caller who hangs up before his turn lets the next one pass; a caller who is being served keeps it to the end.
       resposta.raw.once('close', () => bilhete?.desistir());
       try {
         return await atender({ ...m, url, bilhete, pedido, resposta });
@@ -123,7 +123,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
   });
 };
 
-/** From who asks to the answer: what comes before the turn is done while others are served. */
+/** From the caller to the answer: the work before the turn is done while others are served. */
 const atender = async ({
   contas,
   rota,
@@ -158,7 +158,7 @@ const atender = async ({
   const quem = await comUsuario(pedido, { base, tokens, rota });
   const conta = contaDe(quem);
   if (conta !== undefined) await contas.contar(pedido, conta);
-  // Who may not call does not get to send a file either.
+  // A caller without permission does not get to send a file either.
   const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
   const body = envio === undefined ? pedido.body : envio.campos;
   const ctx = {
@@ -240,7 +240,10 @@ const comUsuario = async (
   return ctx;
 };
 
-/** What somebody of the staff tried and may not: anybody else's tries stand in the log (ASVS 16.3.2; REGRAS 2.24). */
+/**
+ * Notes an act that a person of the staff tried without permission. The tries of other people stand in the log (ASVS
+ * 16.3.2; REGRAS 2.24).
+ */
 const anotarNegada = async ({ db, usuario, ip, agora }: ContextoUsuario, { nome }: RotaMontada): Promise<void> => {
   const negada = { usuarioId: usuario.id, acao: 'equipe.negada', alvo: `chamada:${nome}`, ip, em: agora };
   await emTransacao(db, (trx) => registrarAuditoria(trx, negada));
@@ -251,7 +254,9 @@ const contaDe = (ctx: Contexto | ContextoAberto | ContextoUsuario): number | und
   return 'quem' in ctx ? ctx.quem?.id : undefined;
 };
 
-/** Who asks, in a call that anybody may make: a session that is over, or of another device, is nobody's. */
+/**
+ * Recognises the caller of a call that anybody may make: a session that is over, or of another device, counts as none.
+ */
 const reconhecer = async (
   pedido: FastifyRequest,
   { base, tokens }: { readonly base: Contexto; readonly tokens: Tokens },

@@ -68,7 +68,7 @@ const encerrar = async (sessaoId: string): Promise<void> => {
     .execute();
 };
 
-describe('What a process remembers of a session (ASVS 7.4.1; ADR 020)', () => {
+describe('A session in the memory of a process (ASVS 7.4.1; ADR 020)', () => {
   it('is asked of the database once', async () => {
     const { sessoes, chegar, perguntas } = processoLento();
     const sessaoId = await sessaoAberta();

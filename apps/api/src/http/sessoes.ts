@@ -41,7 +41,7 @@ export const criarSessoes = ({
   readonly parede: () => number;
 }): Sessoes => {
   const memoria = new Map<string, { readonly sessao: SessaoAtiva | null; readonly ate: number }>();
-  // How often something was forgotten: what was read before it and answers after it may be old, and is not kept.
+  // The number of forgettings: an answer to a question asked before one may be old, and is not kept.
   let esquecidas = 0;
   const esquecer = (sessaoId: string): void => {
     esquecidas += 1;

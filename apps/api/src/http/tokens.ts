@@ -10,7 +10,7 @@ export const VIDA_DO_TOKEN_S = 600;
 export type DadosDoToken = { readonly sub: string; readonly sid: string; readonly tipo: 'acesso' };
 export type Tokens = {
   readonly emitir: (dados: { readonly usuarioId: number; readonly sessaoId: string }) => string;
-  /** What the token says, or null for anything forged, expired, early, of another type, issuer or audience. */
+  /** The data in the token; null for a token that is forged, expired, early, or of another type, issuer or audience. */
   readonly ler: (token: string) => DadosDoToken | null;
 };
 
@@ -50,7 +50,7 @@ export const criarTokens = (cifra: Cifra): Tokens => {
         const dados: unknown = verificar(token);
         return ehDoTipo(dados) && Number(dados.iat) * 1_000 <= Date.now() + 60_000 ? dados : null;
       } catch {
-        // Whatever is wrong with it, it is not one of our tokens; the caller answers 401.
+        // A token with any fault is not one of ours; the caller answers 401.
         return null;
       }
     },

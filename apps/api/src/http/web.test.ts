@@ -113,7 +113,7 @@ describe('The preview of a link (REGRAS 2.23)', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await app.inject({ url: '/convite/a' });
     const outra = await app.inject({ url: '/convite/a', headers: { 'if-none-match': String(headers.etag) } });
     expect(outra.statusCode).toBe(304);

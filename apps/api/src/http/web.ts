@@ -10,7 +10,7 @@ import type { Previas } from './previa.ts';
 const UM_ANO_S = 31_536_000;
 /** Files that no browser shows as a document, compressed or not. */
 const SO_RECURSO = /\.(js|css|woff2)(\.(br|gz))?$/;
-/** What helmet says on every answer, and means for a document. */
+/** Headers that helmet puts on every answer, and that matter only for a document. */
 const SO_DE_DOCUMENTO = [
   'content-security-policy',
   'cross-origin-opener-policy',

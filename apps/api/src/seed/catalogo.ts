@@ -83,7 +83,7 @@ const SERVICOS: readonly Linha[] = [
   [999, 'Personalizado', 9, 4, 'padrao', 'padrao', 308, []],
 ];
 
-/** What one person alone pays for the service, illustrative like the plans; without it no saving is shown. */
+/** The price of the service for one person alone, illustrative like the plans; without it no saving is shown. */
 const SOZINHO: Readonly<Record<string, number>> = {
   'YouTube Premium': 2690,
   Netflix: 2990,
@@ -109,7 +109,7 @@ const SOZINHO: Readonly<Record<string, number>> = {
   'Xbox Game Pass': 5990,
 };
 
-/** Writes the catalogue; what is there already stays. */
+/** Writes the catalogue; existing rows stay. */
 export const semearCatalogo = async (db: Banco): Promise<void> => {
   await db
     .insertInto('categorias')

@@ -16,7 +16,10 @@ import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-d
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
-/** Who lives from hand to mouth: the wallet holds what is owed and no more, so that some of them are late. */
+/**
+ * Number of members with little money: the wallet holds the sum that they owe and no more, so that some of them pay
+ * late.
+ */
 const APERTADOS = 4;
 const FOLGA = 40_000;
 /** Administrators who withdraw what they received. */
@@ -89,8 +92,8 @@ const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): P
         .where('id', '=', pessoa.id)
         .execute();
   }
-  // The clock of sessions stands still here: what is remembered of one would never be read again. A notice would come
-  // later than the first thing that they do.
+  // The clock of sessions stands still here, so a remembered session would never be read again, and a signal would come
+  // later than the session's first act.
   mundo.aplicacao.deps.sessoes.esquecer('');
 };
 
@@ -108,7 +111,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     Array.from({ length: n }, () => membros[proximoMembro++ % membros.length] as Gente);
 
   const apertados = membros.slice(-APERTADOS);
-  /** What each owes for is in the wallet afterwards, and for most of them some months more. */
+  /** Gives each person the sum that he owes and, for most, some months more. */
   const comSaldo = async (
     pessoas: readonly Gente[],
     devidoDe: (credito: Chamadas['getCredito']['resposta']) => number,
@@ -180,7 +183,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await passarDias(11);
   };
 
-  /** 50, 68, 51, 111, 110: what operators look at. */
+  /** 50, 68, 51, 111, 110: groups under review by operators. */
   const emAnalise = async (): Promise<void> => {
     const criados: GrupoSemeado[] = [];
     for (const servico of ['Xbox Game Pass', 'Alura', 'NordVPN', 'Strava', 'Headspace', 'Jornal digital'])
@@ -279,7 +282,8 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await quaseProntos();
     await alguemSai(recentes[0]);
     await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
-    // Last, so that nobody's part in what was told before is another's; each by who has opened one before, but not by Rafael.
+    // Last, so that nobody's part in an earlier story is another's. An administrator who has opened a group before
+    // opens each, but not Rafael.
     for (const [i, [servico, dentro]] of DE_HOJE.entries()) {
       const quem = admins[i + 1];
       if (quem !== undefined) await encher(await criar(servico, { admin: quem }), dentro);

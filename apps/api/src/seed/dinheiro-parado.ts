@@ -9,7 +9,7 @@ import type { MundoPassado } from './mundo.ts';
 const SEM_COBRANCA = centavos(8_640);
 const DE_TERCEIRO = 12_000;
 
-/** What the operation finds standing still: a Pix for no charge of ours, and a return that the bank did not make. */
+/** Leaves two matters for the operation: a Pix for no charge of ours, and a return that the bank did not make. */
 export const deixarDinheiroParado = async (
   mundo: MundoPassado,
   { dono, parente }: { readonly dono: Gente; readonly parente: Gente },

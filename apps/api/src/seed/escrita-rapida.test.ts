@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await banco.encerrar());
 
-/** What the database tells every connection that begins now; this run's server itself waits for no disk. */
+/** The settings that the database gives to each new connection; this run's server itself waits for no disk. */
 const ajustes = async (): Promise<readonly string[]> => {
   const cliente = new pg.Client({ connectionString: banco.url });
   await cliente.connect();

@@ -4,8 +4,8 @@ import type { Gateways } from '../http/deps.ts';
 import type { Relogio } from '../relogio.ts';
 
 /**
- * The outside world while the past is being made: in memory, nobody is written to, and every charge can be paid. What it
- * does not stand for is real: pictures are treated, and kept where the product will look for them.
+ * The outside world while the past is being made: in memory, nobody is written to, and every charge can be paid. The
+ * rest is real: pictures are treated, and kept where the product will look for them.
  */
 export type ForaEmMemoria = {
   readonly gateways: Partial<Gateways>;

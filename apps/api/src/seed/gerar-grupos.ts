@@ -28,10 +28,10 @@ const PESSOAS_AO_MENOS = 100;
 type Pedido = { readonly grupos: number; readonly avisar: (texto: string) => void };
 
 /**
- * Many groups for benchmarks, written by set-based SQL with the shape of groups made by calls: services and prices of
- * the catalogue, many administrators and members (generated too, as many as are missing), every status that groups of
- * that age have, with seats and memberships accordingly. What was paid is not written: there is no deposit, no invoice
- * and no way to the state that each has (ESCALA). Triggers are off for this connection only.
+ * Makes many groups for benchmarks by set-based SQL, with the shape of groups made by calls. They have services and
+ * prices of the catalogue, and many administrators and members; missing people are generated. They have every status
+ * that groups of that age have, with seats and memberships accordingly. Payments are not written: there is no deposit,
+ * no invoice, and no trail to the state of each group (ESCALA). Triggers are off for this connection only.
  */
 export const gerarGrupos = async (url: string, { grupos, avisar }: Pedido): Promise<void> => {
   const cliente = new pg.Client({ connectionString: url });
@@ -72,7 +72,7 @@ export const gerarGrupos = async (url: string, { grupos, avisar }: Pedido): Prom
   }
 };
 
-/** One group at a time is what triggers are for; only who owns the server may do without them. */
+/** Triggers are meant for one group at a time; only the owner of the server may switch them off. */
 const semGatilhos = async (cliente: pg.Client): Promise<void> => {
   try {
     await cliente.query(
@@ -111,7 +111,7 @@ const PRAZOS = Object.entries(DIAS_NO_STATUS).map(([status, n]) => `when ${statu
 
 /**
  * $1 groups made before, $2 of this batch, $3 of the whole run, $4 statuses by age, $5 limits of ages, $6 to $8 plans
- * with the two parts of a seat's price, $9 how many plans need nobody's approval, $10 people.
+ * with the two parts of a seat's price, $9 the number of plans that need nobody's approval, $10 people.
  */
 const LOTE_DE_GRUPOS = `
 with sorteio as materialized (

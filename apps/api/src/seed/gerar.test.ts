@@ -54,7 +54,7 @@ const todos = async () => ({
 
 describe('The generator of large data (npm run seed -- --pessoas N --grupos N --partidas N)', () => {
   it('makes as many groups and entries as it is told, and the people that they need', async () => {
-    // A person for five groups, thirty of whom were there; and one who was not generated.
+    // One person for five groups, thirty of whom were there; and one who was not generated.
     expect(await contar('usuarios')).toBe(GRUPOS / 5 + 1);
     expect(await contar('grupos')).toBe(GRUPOS);
     expect(await contar('partidas')).toBe(500);
@@ -81,7 +81,7 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
     expect(await contar(`grupos where (status = ${STATUS.filaEspera}) <> (data_fila is not null)`)).toBe(0);
   });
 
-  it('spreads them over people, services, public and private; what the staff looks at is public', async () => {
+  it('spreads them over people, services, public and private; groups under review are public', async () => {
     expect(await contar('(select distinct administrador_id from grupos) q')).toBeGreaterThan(50);
     expect(await contar('(select distinct servico_id from grupos) q')).toBeGreaterThan(35);
     expect(
@@ -143,7 +143,7 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
       '76 emSaida',
       '77 ativa',
     ]);
-    // The cycle that is paid is this month's; who leaves does so at its end.
+    // The cycle that is paid is this month's; a leaver leaves at its end.
     expect(
       await contar(
         'assinaturas where ciclo_fim is not null and not (current_date - 1 between ciclo_inicio - 1 and ciclo_fim)',

@@ -4,7 +4,7 @@ import { decidirSobreIdentidade } from '../features/cadastro/index.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
-/** A document and a face that are nobody's, drawn here and marked as what they are. */
+/** A document and a face that are nobody's, drawn here and marked as such. */
 const desenhar = (desenho: string): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" font-family="sans-serif">${desenho}
@@ -48,7 +48,7 @@ const enviar = async (mundo: MundoPassado, quem: Gente): Promise<string> => {
   return validacao.id;
 };
 
-/** Whose identity stands how: the machine is sure of the first. */
+/** The people by the state of their identity check: the machine is sure of the first. */
 const PESSOAS = { confirmada: 5, esperando: 24, recusada: 25, comecada: 26 } as const;
 
 /** One of each: confirmed by the machine, waiting for a person, refused with a reason, begun and not sent. */

@@ -18,7 +18,7 @@ import { criarForaEmMemoria } from './fora.ts';
 export type Sessao = {
   readonly token: string;
   readonly hashDispositivo: string;
-  /** The proof of who is there that a sensitive act asks for. */
+  /** The proof of the person that a sensitive act asks for. */
   readonly confirmacao?: string;
 };
 

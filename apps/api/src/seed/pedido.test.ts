@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ErroDeConfiguracao } from '../env-config.ts';
 import { lerPedido } from './pedido.ts';
 
-describe('What npm run seed is asked for', () => {
+describe('The arguments of npm run seed', () => {
   it.each([
     [[], { seVazio: false }],
     [['--se-vazio'], { seVazio: true }],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ErroDeConfiguracao } from '../env-config.ts';
 
-/** What `npm run seed` is asked for; a number that is absent asks for none of its kind. */
+/** The arguments of `npm run seed`; an absent number asks for none of its kind. */
 export type Pedido = {
   readonly seVazio: boolean;
   readonly pessoas: number | undefined;

@@ -9,7 +9,7 @@ const PELES = ['#f1c9a5', '#d9a074', '#a8714a', '#7a4a2e', '#e3b48c'] as const;
 const CABELOS = ['#2b1d14', '#5a3a22', '#111111', '#8a5a2b', '#b9b2aa'] as const;
 const FUNDOS = ['#cfe5e6', '#fbe3bd', '#d9e7d0', '#e6dcf0', '#f3d9d6'] as const;
 
-/** Small network, faces drawn by us, and two reports: what a newcomer expects to find in the profiles. */
+/** Small network, faces drawn by us, and two reports, which a newcomer expects to find in the profiles. */
 export const semearPerfis = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
   const [rafael, marina, ...outros] = gente;
   if (rafael === undefined || marina === undefined) throw new Error('the profiles need people');

@@ -4,7 +4,7 @@ export const SENHA_DA_DEMONSTRACAO = 'Manga#Petroleo27';
 type PessoaDaDemonstracao = { readonly papel: string; readonly email: string; readonly senha: string };
 const pessoa = (papel: string, email: string): PessoaDaDemonstracao => ({ papel, email, senha: SENHA_DA_DEMONSTRACAO });
 
-/** Who to log in as, printed by `npm start`. All invented. */
+/** The people to log in as, printed by `npm start`. All invented. */
 export const pessoasDaDemonstracao: readonly PessoaDaDemonstracao[] = [
   pessoa('administrador de grupos', 'rafael.nogueira@exemplo.com.br'),
   pessoa('membro de grupos', 'marina.duarte@exemplo.com.br'),

@@ -7,8 +7,8 @@ export const IDADE_MAXIMA = 540;
 type Faixa = { readonly ateDias: number; readonly partes: readonly (readonly [StatusGrupo, number])[] };
 
 /**
- * Of a hundred generated groups of an age, how many are in each status (REGRAS 2.1): whoever looks at new groups does so
- * within days, a group forms within thirty, and what is older lives or has ended.
+ * The number of generated groups in each status, out of a hundred of an age (REGRAS 2.1). The staff looks at new groups
+ * within days, a group forms within thirty days, and an older one lives or has ended.
  */
 const FAIXAS: readonly Faixa[] = [
   {

@@ -30,7 +30,7 @@ export const producao = {
   S3_CHAVE_SEGREDO: 'segredo-do-balde-bem-comprido',
 };
 
-/** What turns each optional provider on. */
+/** The settings that turn each optional provider on. */
 export const google = { GOOGLE_CLIENTE_ID: 'cliente', GOOGLE_CLIENTE_SEGREDO: 'segredo-de-verdade-no-google' };
 export const facebook = { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SEGREDO: 'segredo-de-verdade-no-facebook' };
 export const telegram = { TELEGRAM_TOKEN: '700800900:token-de-verdade-do-robo', TELEGRAM_BOT: 'RateiaBot' };

@@ -28,7 +28,7 @@ import { conferirInvariantes } from './invariantes.ts';
 import { exigirDeclarada } from './recusa-declarada.ts';
 import { ENTREGAM, fazerEmDobro } from './tarefas-em-dobro.ts';
 
-/** Who makes a call in a test: the tokens a login gave. */
+/** The caller in a test: the tokens that a login gave. */
 export type Credencial = { readonly token: string; readonly refreshToken: string; readonly hashDispositivo: string };
 export type RespostaDeTeste<N extends NomeChamada> = {
   readonly status: number;
@@ -50,8 +50,8 @@ export type Mundo = {
   readonly sandbox: Awaited<ReturnType<typeof iniciarSandbox>>;
   readonly config: Config;
   /**
-   * One call by its contract name; params, query and body in one object. A fresh Idempotency-Key unless given. Fails when the
-   * call refuses with what its row does not declare.
+   * One call by its contract name; params, query and body in one object. A fresh Idempotency-Key unless given. Fails
+   * when the call gives a refusal that its row does not declare.
    */
   readonly chamar: <N extends NomeChamada>(
     nome: N,
@@ -66,12 +66,14 @@ export type Mundo = {
     readonly horas?: number;
     readonly minutos?: number;
   }) => Promise<void>;
-  /** The clock jumps, and what fell due on the way is done late, in its order: a service that wakes after an outage. */
+  /**
+   * The clock jumps, and the deadlines on the way are run late, in order: as for a service that wakes after an outage.
+   */
   readonly saltar: (minutos: number) => Promise<void>;
   readonly agora: () => string;
   /**
-   * Closes everything; fails when an invariant of the ledger does not hold, but for those that the test says it breaks, or
-   * the trail of a thing that has states does not tell how it came to be where it is.
+   * Closes everything. Fails when an invariant of the ledger does not hold, except for those that the test breaks on
+   * purpose, or when the trail of a thing with states does not lead to its state.
    */
   readonly encerrar: (excecoes?: Excecoes) => Promise<void>;
 };
@@ -186,7 +188,7 @@ export const criarMundo = async ({
   };
 };
 
-/** Where a call goes, and what is left of what was given for its body. */
+/** The address of a call, and the rest of its input for the body. */
 const enderecar = (nome: NomeChamada, entrada: Record<string, unknown>) => {
   const { method, path } = caminhos[nome];
   const resto: Record<string, unknown> = { ...entrada };

@@ -3,7 +3,10 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Comprador, GrupoAVenda } from './checkout.ts';
 import type { Rede } from './multidao.ts';
 
-/** What a buyer of a crowd does: pays with the wallet or by Pix, leaves a code or a hold to itself, gives a hold back, or pays and leaves at once. */
+/**
+ * The behaviour of a buyer in a crowd: pays with the wallet or by Pix, abandons a code or a hold, gives a hold back, or
+ * pays and leaves at once.
+ */
 export type Modo = 'carteira' | 'pix' | 'codigoAbandonado' | 'reservaAbandonada' | 'desiste' | 'sai';
 
 /** The share of each in a crowd, in hundredths. */
@@ -17,7 +20,7 @@ const PARTES: readonly (readonly [Modo, number])[] = [
 ];
 const CENTESIMOS = PARTES.flatMap(([modo, parte]) => Array.from({ length: parte }, () => modo));
 
-/** What one of a crowd does, by a number from 0 to 1. */
+/** The behaviour for a number from 0 to 1. */
 export const modoDaMultidao = (acaso: number): Modo => CENTESIMOS[Math.floor(acaso * CENTESIMOS.length)] ?? 'carteira';
 
 export type Plano = {
@@ -27,7 +30,7 @@ export type Plano = {
   readonly porta: number;
 };
 
-/** `desfecho` is `200` and the mode for who has what he came for, else the status and the name of the refusal. */
+/** `desfecho` is `200` and the mode for a buyer who succeeded, else the status and the name of the refusal. */
 export type Compra = {
   readonly dentro: boolean;
   readonly desfecho: string;
@@ -39,7 +42,7 @@ export type Compra = {
 export type Balcao = {
   /** Takes a seat and pays for it, or opens its code. */
   readonly entrar: (plano: Plano) => Promise<Compra>;
-  /** What comes after, for who is in: giving the hold back, leaving. */
+  /** The second act of those who got in: giving the hold back, leaving. */
   readonly concluir: (plano: Plano, compra: Compra) => Promise<Compra>;
 };
 
@@ -49,8 +52,8 @@ const VEZES = 4;
 /** Where the buyers of a crowd make their calls. */
 export const abrirBalcao = (rede: Rede): Balcao => {
   /**
-   * Whoever is told that the queue is long comes again under his key, as the answer says and the client does (ADR 012);
-   * any other 503 is a fault. On a machine that does nothing else nobody is told so.
+   * A buyer who is told that the queue is long tries again with the same key, as the answer says and the client does
+   * (ADR 012); any other 503 is a fault. On a machine that does nothing else nobody gets that answer.
    */
   const insistir = async (
     chamada: 'preCheckout',

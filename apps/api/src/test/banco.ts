@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** What the test run offers to each test file: a server, and the name of a database with the migrations applied. */
+/** The test run's offer to each test file: a server, and the name of a database with the migrations applied. */
 export type ServidorDeTeste = { readonly url: string; readonly modelo: string };
 
 declare module 'vitest' {
@@ -14,8 +14,9 @@ declare module 'vitest' {
 export type BancoDeTeste = { readonly url: string; readonly encerrar: () => Promise<void> };
 
 /**
- * The server of the worker that runs this file. What one transaction may see depends on every other of its server, in
- * whatever database (the ledger is sealed up to the oldest one), so files side by side share none.
+ * The server of the worker that runs this file. The rows that a transaction sees depend on every other transaction of
+ * its server, in any database (the ledger is sealed up to the oldest one). Files that run side by side therefore share
+ * no server.
  */
 export const servidorDeTeste = (): ServidorDeTeste => {
   const servidores = inject('servidoresDeTeste');

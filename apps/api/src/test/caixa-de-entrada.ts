@@ -1,6 +1,6 @@
 import type { Mundo } from './app.ts';
 
-/** What the sandbox's inbox received, newest first. */
+/** The messages in the sandbox's inbox, newest first. */
 export type MensagemRecebida = {
   readonly canal: 'email' | 'sms' | 'telegram';
   readonly assunto: string;
@@ -18,7 +18,7 @@ export const mensagensPara = async (mundo: Mundo, destino: string): Promise<read
   return (await resposta.json()) as readonly MensagemRecebida[];
 };
 
-/** What a person was told, oldest first: some of it leaves by e-mail only in the morning. */
+/** The titles of a person's notifications, oldest first. Some of them leave by e-mail only in the morning. */
 export const titulosPara = async (mundo: Mundo, { id }: { readonly id: number }): Promise<readonly string[]> => {
   await mundo.assentar();
   const linhas = await mundo.aplicacao.deps.db

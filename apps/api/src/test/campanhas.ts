@@ -4,7 +4,7 @@ import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 import { enviar } from './identidade.ts';
 
-/** What an operator writes of a campaign that nobody has filled in yet. */
+/** A campaign that nobody has filled in yet, as an operator sends it. */
 export const CAMPANHA_VAZIA = {
   nome: 'Uma campanha',
   titulo: '',

@@ -128,7 +128,7 @@ export const previsoesDe = async (mundo: Mundo, assinaturaId: number) =>
 export const assuntosPara = async (mundo: Mundo, { email }: { readonly email: string }): Promise<readonly string[]> =>
   (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
 
-/** What the platform earned in fees, from the entries. */
+/** The platform's income from fees, from the entries. */
 export const receitaDeTaxas = async (mundo: Mundo): Promise<Centavos> => {
   const { rows } = await sql<{ saldo: number }>`
     select coalesce(sum(p.valor), 0)::bigint as saldo from contas c join partidas p on p.conta_id = c.id where c.tipo = 'receita_taxas'`.execute(
@@ -137,7 +137,7 @@ export const receitaDeTaxas = async (mundo: Mundo): Promise<Centavos> => {
   return centavos(rows[0]?.saldo ?? 0);
 };
 
-/** What the platform earned in fees from some invoices, from the entries. */
+/** The platform's income from the fees of some invoices, from the entries. */
 export const taxasDasFaturas = async (mundo: Mundo, faturas: readonly { readonly id: number }[]): Promise<Centavos> => {
   const ids = faturas.map(({ id }) => id);
   const { rows } = await sql<{ saldo: number }>`

@@ -29,7 +29,7 @@ export const ATORES = [
 export type Ator = (typeof ATORES)[number];
 export const SEM_SESSAO: readonly Ator[] = ['anonimo', 'tokenVencido', 'refreshComoAcesso', 'bloqueado', 'provedor'];
 
-/** What a call is about. `proprio` belongs to the member; the private group is seen by nobody but its people. */
+/** The object of a call. `proprio` belongs to the member; the private group is seen by nobody but its people. */
 export type Alvo = 'nenhum' | 'grupoPublico' | 'grupoPrivado' | 'proprio' | 'inexistente';
 
 export type AlvoGrupo = 'grupoPublico' | 'grupoPrivado' | 'inexistente';

@@ -17,7 +17,7 @@ export type GrupoAVenda = {
   readonly administrador: Pessoa;
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
-  /** What a person pays on joining, for each seat. */
+  /** The price of joining, for each seat. */
   readonly totalPorVaga: Centavos;
 };
 
@@ -198,7 +198,7 @@ export const pagarNoBanco = async (
   return (await r.json()) as PixDoBanco;
 };
 
-/** What the bank gave back of each of these charges. */
+/** The amount that the bank gave back of each of these charges. */
 export const devolvidosNoBanco = async (
   mundo: Mundo,
   txids: readonly string[],

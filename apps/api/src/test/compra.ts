@@ -3,7 +3,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Mundo } from './app.ts';
 import type { Rede } from './multidao.ts';
 
-/** Seats of a group, and what they cost today. */
+/** Seats of a group, and their price today. */
 export type PedidoDeCompra = { readonly idGrupo: number; readonly vagas: number; readonly valorTotal: number };
 
 const meioPagamento = MEIO_PAGAMENTO.credito.id;

@@ -14,7 +14,7 @@ import { criarQuemRetira } from './retirada.ts';
 
 /** A call that somebody of the staff may make, told what it is about. */
 type Feita = { readonly como: Pessoa; readonly entrada: Record<string, unknown> };
-/** What its condition refuses, and the same call about what it lets through. */
+/** The calls that the condition refuses, and the same call on an object that it allows. */
 export type Caso = { readonly recusadas: readonly Feita[]; readonly feita: Feita };
 type Montar = (cenario: Cenario) => Promise<Caso>;
 
@@ -102,7 +102,7 @@ const pixParado = async (mundo: Mundo) => {
     sessoes.esquecer(id);
   return { dono, alvo: { tipo: 'pix', id: e2eid } };
 };
-/** What support asks for and another signs (REGRAS 2.15 Refund). */
+/** The amount that support proposes and another person approves (REGRAS 2.15 Refund). */
 const VALOR_DO_PIX = 10_000;
 const proposta = async (mundo: Mundo) => {
   const { dono, alvo } = await pixParado(mundo);

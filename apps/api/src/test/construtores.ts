@@ -26,7 +26,7 @@ export type OpcoesDePessoa = {
   readonly saldo?: Centavos;
 };
 
-/** What a person gives to whom she wants to be found by. */
+/** The referral code of a person, by which others find her. */
 export const codigoDe = async (mundo: Mundo, { id }: { readonly id: number }): Promise<string> =>
   (
     await mundo.aplicacao.deps.db
@@ -120,7 +120,7 @@ export const criarPessoa = async (
   return pessoa;
 };
 
-/** Their document and face were compared: what asks for a confirmed identity lets them pass. */
+/** Marks a person's document and face as compared: calls that ask for a confirmed identity let her pass. */
 export const confirmarIdentidade = async (mundo: Mundo, { id }: { readonly id: number }): Promise<void> => {
   await mundo.aplicacao.deps.db
     .updateTable('usuarios')

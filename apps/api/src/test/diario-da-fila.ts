@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/banco.ts';
 import type { Mundo } from './app.ts';
 
-/** What happened to a job: `minuto` is the one for which periodic work was asked, `por` the worker that had it. */
+/**
+ * One event of a job: `minuto` is the minute for which periodic work was ordered, `por` the worker that had the job.
+ */
 export type FatoDaFila = {
   readonly oque: 'pedida' | 'tomada' | 'devolvida' | 'feita';
   readonly id: number;
@@ -19,7 +21,7 @@ export type DiarioDaFila = {
   readonly limpar: () => Promise<void>;
 };
 
-/** Writes down, by triggers, what processes do with the queue: a job that is done leaves nothing there. */
+/** Writes down, by triggers, the acts of processes on the queue: a finished job leaves nothing there. */
 export const abrirDiarioDaFila = async (
   mundo: Mundo,
   { tabelas }: { readonly tabelas: readonly string[] },
@@ -47,7 +49,7 @@ export const abrirDiarioDaFila = async (
   };
 };
 
-/** For the rest of the transaction, what only the owner of the tables may do. */
+/** For the rest of the transaction, acts that only the owner of the tables may do. */
 export const comoDono = async (trx: Trx): Promise<void> => {
   await sql`set local role none`.execute(trx);
 };

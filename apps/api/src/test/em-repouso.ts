@@ -4,7 +4,7 @@ import type { Mundo } from './app.ts';
 /** A text as it may stand in a row: itself, its bytes as PostgreSQL writes them, and both as base64. */
 const formas = (texto: string): readonly string[] => {
   const bytes = Buffer.from(texto);
-  // Without the last characters, which depend on what stands behind them.
+  // Without the last characters, which depend on the bytes behind them.
   const base64 = bytes.toString('base64').slice(0, Math.floor((bytes.length * 8) / 6));
   return [texto, bytes.toString('hex'), base64];
 };

@@ -4,7 +4,7 @@ import type { PessoaSocial, Provedor } from './conta-social.ts';
 import { criarPessoaSocial, passarPeloProvedor } from './conta-social.ts';
 import { PRIMEIROS_TERMOS } from './termos.ts';
 
-/** What a browser holds when it is back from the provider. */
+/** The tokens in a browser that is back from the provider. */
 export type VoltaSocial = {
   readonly socialAuth: number;
   readonly socialToken: string;

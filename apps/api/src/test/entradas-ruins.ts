@@ -2,7 +2,7 @@ import type { Chamada } from '@rateia/contracts/chamada';
 import { z } from 'zod';
 
 type Esquema = z.core.JSONSchema.JSONSchema;
-/** Where a value stands in what a call takes: the part, and the fields that lead to it. */
+/** The place of a value in the input of a call: the part, and the fields that lead to it. */
 export type Lugar = { readonly parte: 'params' | 'query' | 'body'; readonly caminho: readonly string[] };
 
 const SO = '\ud800';
@@ -107,7 +107,7 @@ const folhas = (esquema: Esquema | boolean | undefined, ate: readonly string[]):
   return [...new Map(todos.filter((c) => c.length > 0).map((c) => [c.join('.'), c])).values()];
 };
 
-/** The same value with one place changed; what leads there is made where it is missing. */
+/** The same value with one place changed; missing fields on the way are made. */
 export const com = (base: unknown, caminho: readonly string[], valor: unknown): unknown => {
   const [campo, ...resto] = caminho;
   if (campo === undefined) return valor;
@@ -118,7 +118,7 @@ export const com = (base: unknown, caminho: readonly string[], valor: unknown): 
 
 type Pedido = { readonly url: string; readonly payload?: string };
 
-/** The address and the body of a call, from what the three parts hold. */
+/** The address and the body of a call, from the three parts. */
 export const escrever = (
   chamada: Chamada,
   { params, query, body }: Readonly<Record<Lugar['parte'], unknown>>,

@@ -2,7 +2,7 @@ import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
 
-/** An invoice of one seat, straight in the database, in any state: what leads to it has tests of its own. */
+/** An invoice of one seat, straight in the database, in any state: the ways to it have tests of their own. */
 export const escreverFatura = async (
   db: Executor,
   f: {

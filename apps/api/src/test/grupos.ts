@@ -29,7 +29,7 @@ export const GRUPO_COMUM = {
   fidelidadeMeses: null,
   aceiteTermos: true,
 };
-/** What an administrator who edits a group sends, all of it. */
+/** The whole body that an administrator sends to edit a group. */
 export const EDICAO_COMUM = {
   nome: 'Outro nome',
   regras: [],
@@ -42,7 +42,7 @@ export const EDICAO_COMUM = {
 /** First payment of one seat of `GRUPO_COMUM`: 8,00 + 1,50, doubled by the deposit. */
 export const TOTAL_COMUM = centavos(19_00);
 
-/** Creates a group through the call; the whole answer is returned, whatever it is. */
+/** Creates a group through the call; returns the whole answer, refusals too. */
 export const pedirGrupo = async (mundo: Mundo, como: Credencial, mudancas: Record<string, unknown> = {}) =>
   await mundo.chamar('createGrupo', { ...GRUPO_COMUM, ...mudancas }, { como });
 
@@ -95,7 +95,7 @@ export const statusDe = async (mundo: Mundo, grupoId: number): Promise<number> =
   return status;
 };
 
-/** What a group went through, oldest first: `evento para`. */
+/** The transitions of a group, oldest first: `evento para`. */
 export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<readonly string[]> => {
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('transicoes')

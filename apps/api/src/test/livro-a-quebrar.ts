@@ -92,7 +92,7 @@ export const partidasDe = (chave: string, valor: number) => sql`
 export const UM_DEPOSITO = sql`(select transacao_id from partidas where valor = ${DEPOSITO})`;
 export const saldoDaCarteira = (valor: number) =>
   sql`update contas set saldo = saldo + ${valor} where id = ${CARTEIRA}`;
-/** From what a wallet may spend to what is held back in it, balances included. */
+/** Moves an amount from a wallet's available account to its blocked one, balances included. */
 export const bloquear = (chave: string, valor: number) => [
   sql`insert into partidas (transacao_id, conta_id, valor)
     select t.id, c.id, ${valor} * case c.tipo when 'bloqueado' then 1 else -1 end from transacoes t, contas c

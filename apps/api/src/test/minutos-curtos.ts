@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 
 /**
- * A clock whose minutes have nothing but their last quarter of a second, for processes that are told so: what is done by
- * the minute is seen over many of them in seconds. It stands at its first minute until a file is there, and at its last.
+ * A clock whose minutes consist only of their last quarter of a second, for processes that are told so: work by the
+ * minute is then seen over many minutes in seconds. It stands at its first minute until a file is there, and at its
+ * last.
  */
 export type MinutosCurtos = {
   /** Starts the minutes in every process that follows it. */

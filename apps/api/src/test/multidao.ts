@@ -30,8 +30,8 @@ export type Rede = {
 };
 
 /**
- * Sockets that nobody used for so long are closed by the client: the server closes them itself after 72 s (`http/servidor.ts`),
- * and what is sent on one at that moment is lost without an answer.
+ * The client closes sockets that nobody used for so long. The server closes them itself after 72 s
+ * (`http/servidor.ts`), and a request sent at that moment is lost without an answer.
  */
 const OCIOSO_MS = 20_000;
 
@@ -109,7 +109,7 @@ const chaveDoErro = (lido: unknown): string => {
 
 export type OutraApi = { readonly porta: number; readonly aplicacao: Aplicacao; readonly fechar: () => Promise<void> };
 
-/** A second API on the same database, sharing nothing else with the first: what another process would be. */
+/** A second API on the same database, sharing nothing else with the first, like another process. */
 export const abrirOutraApi = async (
   mundo: Mundo,
   opcoes: { readonly parede?: () => number } = {},
@@ -127,7 +127,7 @@ export const abrirOutraApi = async (
   };
 };
 
-/** A worker on the same database with a pool of its own: what another process would be. Answers what stops it. */
+/** A worker on the same database with a pool of its own, like another process. Answers the function that stops it. */
 export const abrirTrabalhador = async (mundo: Mundo): Promise<() => Promise<void>> => {
   const aplicacao = await criarAplicacao(mundo.config, {
     log: pino({ level: 'silent' }),

@@ -4,7 +4,7 @@ import type { DadosDe, NomeModelo } from '../features/notificacoes/modelos/todos
 import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 
-/** What two of the models are told with. */
+/** Data for two of the templates. */
 export const DA_SESSAO = { quando: 'hoje' };
 export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 

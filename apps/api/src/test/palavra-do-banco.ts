@@ -3,7 +3,7 @@ import type { PixRecebido } from '../gateways/pix/port.ts';
 import type { SituacaoDeEnvio } from '../gateways/pix-envio/port.ts';
 import type { Mundo } from './app.ts';
 
-/** What the bank says of one thing when it is asked: each word of it once, in order, and the last one for ever. */
+/** The bank's answers about one thing: each answer once, in order, and the last one for ever. */
 type Palavras<T> = { readonly novas: T[]; ultima: T; readonly ids: Set<string> };
 type Memoria = {
   readonly pix: Map<string, Palavras<PixRecebido>>;

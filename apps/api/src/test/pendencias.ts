@@ -5,7 +5,7 @@ import type { Mundo } from './app.ts';
 import { avancarAte, criarMembro, ultimaFaturaDe } from './carteira.ts';
 import type { Pessoa } from './construtores.ts';
 
-/** What waits for somebody, as his pages ask for it. */
+/** The pendencies of a person, as the pages ask for them. */
 export const pendenciasDe = async (mundo: Mundo, como: Pessoa) =>
   (await mundo.chamar('getPendencias', {}, { como })).corpo.pendencias;
 

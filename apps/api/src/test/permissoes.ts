@@ -9,9 +9,9 @@ import type { Linha } from './permissoes/linhas.ts';
 import { sozinha } from './permissoes/linhas.ts';
 
 /**
- * How each call is made in the matrix: valid in form, so that only who calls decides, and refused by a rule where it
- * would change what the next call needs. A call that is not here does not compile. Order matters where a call ends what
- * another one looks at.
+ * The form of each call in the matrix: valid, so that only the caller decides, and refused by a rule where it would
+ * change the ground of the next call. A missing call does not compile. Order matters where a call ends a thing that
+ * another one needs.
  */
 export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   ...CHAMADAS_DA_CONTA,
@@ -22,7 +22,7 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   sair: sozinha(),
 };
 
-/** What an actor is to the target of a call, in the words of the policy rows (REGRAS 2.15). */
+/** The relations of an actor to the target of a call, in the words of the policy rows (REGRAS 2.15). */
 export const papeisDe = (ator: Ator, alvo: Alvo): readonly Papel[] => {
   if (ator === 'provedor') return ['provedor'];
   if (SEM_SESSAO.includes(ator)) return [];
@@ -35,7 +35,7 @@ export const papeisDe = (ator: Ator, alvo: Alvo): readonly Papel[] => {
     case 'grupoPublico':
       return ['usuario', ...relacao, ...equipe];
     case 'grupoPrivado':
-      // Whoever left a private group is a stranger to it again.
+      // A former member of a private group is a stranger to it again.
       return [
         ...relacao.filter((r) => r !== 'exMembro'),
         ...(relacao.length > 0 && ator !== 'exMembro' ? (['usuario'] as const) : []),

@@ -27,7 +27,7 @@ export type Programa = {
   readonly ligar: () => Promise<void>;
   /** SIGTERM; resolves when it has ended, with its exit code (undefined when it never ran). */
   readonly parar: () => Promise<number | undefined>;
-  /** What it last said, for the report of a failure. */
+  /** The last lines that the process wrote, for the report of a failure. */
   readonly disse: () => string;
 };
 

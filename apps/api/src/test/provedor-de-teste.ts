@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 
 type Pedido = { readonly metodo: string; readonly caminho: string; readonly requestId: string | undefined };
 
-/** A provider that stands before the sandbox's: it tells what it was asked, and can let whoever asks wait. */
+/** A provider that stands before the sandbox's: it tells its requests, and can make a caller wait. */
 export type ProvedorDeTeste = {
   readonly url: string;
-  /** What it was asked, in order. */
+  /** The requests that it received, in order. */
   readonly pedidos: readonly Pedido[];
   /** Holds the next request of this method before it goes on. */
   readonly prender: (metodo: string) => { readonly chegou: Promise<void>; readonly soltar: () => void };

@@ -4,7 +4,7 @@ import { todasAsChamadas } from '@rateia/contracts/todas';
 import { HTTP } from '@rateia/domain/http';
 import { recusasComuns } from '../http/openapi.ts';
 
-/** Fails when a call refuses with what neither its row declares nor any call may refuse with (HOUSE §6). */
+/** Fails when a call gives a refusal that neither its row nor the list of common refusals declares (HOUSE §6). */
 export const exigirDeclarada = (nome: NomeChamada, status: number, corpo: unknown): void => {
   if (status < HTTP.pedidoInvalido) return;
   const { chave } = (corpo as { readonly dados: { readonly chave: string } }).dados;

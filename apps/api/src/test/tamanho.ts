@@ -7,7 +7,10 @@ export const tamanho = (variavel: string, todoDia: number): number => {
   return pedido === undefined || pedido === '' ? todoDia : Number(pedido);
 };
 
-/** Twice the time for so many steps at a slow machine's pace (a second): what a test may take grows with its size, and only what hangs meets it. */
+/**
+ * Twice the time for so many steps at a slow machine's pace (a second): the time limit of a test grows with its size,
+ * and only a test that hangs meets it.
+ */
 export const prazoPara = (passos: number, { porSegundo }: { readonly porSegundo: number }): number =>
   PRAZO_MINIMO_MS + Math.ceil((passos / porSegundo) * 2_000);
 const PRAZO_MINIMO_MS = 60_000;

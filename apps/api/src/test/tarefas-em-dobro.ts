@@ -4,9 +4,9 @@ import type { NomeTarefa } from '../features.ts';
 type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
 
 /**
- * What hands a message to a provider: one that dies after the provider took it and before that was noted hands it over
- * again, since none of them keeps a key of ours. A link that was asked for is sent anew, and the one before it is void
- * (ADR 042).
+ * Jobs that hand a message to a provider. A job that dies after the provider took the message, and before we noted it,
+ * hands the message over again, since no provider keeps a key of ours. A link that was asked for is sent anew, and the
+ * one before it is void (ADR 042).
  */
 export const ENTREGAM: readonly NomeTarefa[] = [
   'enviarSms',

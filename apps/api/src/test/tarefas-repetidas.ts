@@ -38,7 +38,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   limparSessoes: 'contas',
 };
 
-/** The kinds of one story, as the product serves them: what is served and stands in no story is missed too. */
+/** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */
 export const tarefasDaHistoria = (
   { aplicacao }: Pick<Mundo, 'aplicacao'>,
   historia: 'dinheiro' | 'contas',
@@ -122,7 +122,7 @@ const doBanco = async (mundo: Mundo, oQue: string): Promise<unknown> =>
     devolvidos: devolucoes?.map((d) => d.valor),
   }));
 
-/** What happened, without the ids: rows, entries, steps, messages and what the bank did. */
+/** Everything that happened, without the ids: rows, entries, steps, messages and the acts of the bank. */
 export const oQueHouve = async (mundo: Mundo) => ({
   linhas: await linhasDe(mundo),
   lancamentos: await contar(

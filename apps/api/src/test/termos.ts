@@ -14,6 +14,6 @@ const TEXTO: Omit<NovaPolitica, 'versao'> = {
   secoes: [{ titulo: 'Uma seção', texto: 'Um texto.' }],
 };
 
-/** What `npm run politica` does with a new version of the terms of use. */
+/** Publishes a new version of the terms of use, as `npm run politica` does. */
 export const publicarTermos = async (mundo: Mundo, versao: string): Promise<void> =>
   await publicarPolitica(mundo.aplicacao.deps.db, { ...TEXTO, versao, agora: mundo.agora() });

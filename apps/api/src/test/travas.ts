@@ -3,7 +3,8 @@ import type { Trx } from '../db/banco.ts';
 import type { Mundo } from './app.ts';
 
 /**
- * A transaction that holds what `prender` takes until it is let go; answers what lets go, after whatever it changes then.
+ * A transaction that holds the locks that `prender` takes until it is released; answers the function that releases it,
+ * after its further changes.
  */
 export const segurarCom = async (
   mundo: Mundo,
@@ -36,7 +37,7 @@ export const segurar = async (
   return async () => await soltar();
 };
 
-/** How many wait for what is held; what another role waits for is only told by its locks. */
+/** The number of sessions that wait for a held lock; PostgreSQL tells another role's wait only by its locks. */
 export const quantosEsperam = async (mundo: Mundo): Promise<number> => {
   const { rows } = await sql<{ readonly n: number }>`
     select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a using (pid)

@@ -7,7 +7,7 @@ import { criarMembro } from './carteira.ts';
 import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
 import { COM_TRILHA, conferirTrilhas } from './trilhas.ts';
 
-/** Columns with a name of states that hold no machine's, each with what they are. */
+/** Columns with a name of states that hold no machine's, each with its content. */
 const SEM_MAQUINA: Readonly<Record<string, string>> = {
   'vagas.estado': 'A machine; its trail, by group and number, is looked at by trilha-das-vagas.ts.',
   'prazos.estado': 'The queue of deadlines: how work goes, tried and tried again; what it does moves machines.',

@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
 
-/** Rows of a machine's table, whatever its types. */
+/** Rows of a machine's table, of any types. */
 type Linhas = readonly {
   readonly de: string | number;
   readonly evento: string;
@@ -13,7 +13,7 @@ type Linhas = readonly {
   readonly quem: readonly string[];
 }[];
 
-/** What has states and a row of its table for each step; a seat, which has no id, is looked at by itself. */
+/** Machines whose things have a row of their table for each step. A seat has no id and is checked by itself. */
 type ComTrilha = Exclude<NomeDaMaquina, 'vaga'>;
 type Trilha = {
   readonly tabela: string;
@@ -38,7 +38,7 @@ const trilhaDe = (entidade: ComTrilha): Trilha => {
   return trilha;
 };
 
-/** The event of what a test wrote straight into a table; the product has none of this name. */
+/** The event of a row that a test wrote straight into a table; the product has none of this name. */
 export const MONTAR = 'montar';
 
 /** Says that a test itself put these things into the state that they have, so that their trail goes on from there. */
@@ -50,7 +50,10 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
     where ${ids === 'todos' ? sql`true` : sql`id = any(${[...ids]}::bigint[])`}`.execute(db);
 };
 
-/** What the trail of some kind of thing is held against: each thing by a name, its state now, and that in which it is made. */
+/**
+ * The rows against which the trail of a kind of thing is checked: each thing by a name, its state now, and the state in
+ * which it is made.
+ */
 export type TrilhaAConferir = {
   readonly entidade: NomeDaMaquina;
   /** Of a row of the trail. */
@@ -64,7 +67,7 @@ export type TrilhaAConferir = {
 /** As many as one reads. */
 const MAIS_FALTAS = 20;
 
-/** What does not hold of a trail, found where the rows are: a crowd leaves millions of them. */
+/** The faults of a trail, found in the database, because a crowd leaves millions of rows. */
 export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<readonly string[]> => {
   const { entidade, coisa, agora, linhas, nasce } = t;
   const daTabela = linhas.flatMap(({ de, evento, para, quem }) => quem.map((q) => [de, evento, para, q].join(' ')));
@@ -86,9 +89,9 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
 };
 
 /**
- * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its birth,
- * goes on where it was by rows of its machine's table, and ends in the state that the thing has (CONFIABILIDADE 1.10: every
- * transition writes an audit row).
+ * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its
+ * birth, continues from each state by rows of its machine's table, and ends in the state of the thing (CONFIABILIDADE
+ * 1.10: every transition writes an audit row).
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {
   const faltas: string[] = [];

@@ -23,7 +23,7 @@ describe('The bank where a person pays', () => {
     });
   });
 
-  it('is paid by whoever owes, unless a third person is named', async () => {
+  it('is paid by the debtor, unless a third person is named', async () => {
     const devedor = { cpf: '11144477735', nome: 'Maria Souza' };
     await aberta.cobrar(TXID, { devedor });
     expect(await pagar({ txid: TXID })).toMatchObject({ json: { pagador: devedor } });

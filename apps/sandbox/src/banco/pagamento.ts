@@ -12,7 +12,7 @@ export interface Pagamento {
   readonly nome?: string;
   /** Another amount than the charge asks for; a real bank allows it only with `forcar`. */
   readonly valor?: Centavos;
-  /** Pay although expired, removed, already paid, or of another amount: what arrives when messages cross. */
+  /** Pay although expired, removed, already paid, or of another amount: as when messages cross. */
   readonly forcar?: boolean;
 }
 
@@ -22,7 +22,7 @@ export type ResultadoDoPagamento =
   | { readonly ok: true; readonly pix: PixRecebido }
   | { readonly ok: false; readonly recusa: RecusaDoBanco };
 
-/** Who pays when a test does not say. Its CPF has valid check digits and belongs to nobody here. */
+/** The payer when a test names none. Its CPF has valid check digits and belongs to nobody here. */
 export const PAGADOR_PADRAO: Pessoa = { cpf: '52998224725', nome: 'Pessoa Pagadora' };
 
 export function pagar(contexto: Contexto, pagamento: Pagamento): ResultadoDoPagamento {

@@ -39,7 +39,7 @@ function acharPin(texto: string): string | undefined {
   return achados.find((codigo) => /\d/.test(codigo)) ?? achados[0];
 }
 
-/** A telephone, however it is written: digits, and what people put between them. */
+/** A telephone, in any form: digits, and the signs that people put between them. */
 const TELEFONE = /^[\d\s().+-]+$/;
 
 /** A telephone is the same in any writing, an e-mail address in any case; the id of a browser only letter by letter. */

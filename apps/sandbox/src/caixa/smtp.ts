@@ -80,7 +80,7 @@ async function aceitar(contexto: Contexto, bruto: Buffer, para: readonly string[
   });
 }
 
-/** What a mail program needs to offer "stop these e-mails" beside the message (RFC 2369, RFC 8058). */
+/** The headers with which a mail program offers "stop these e-mails" beside the message (RFC 2369, RFC 8058). */
 function descadastroDe(cabecalhos: readonly { readonly key: string; readonly value: string }[]) {
   const valor = (chave: string) => cabecalhos.find(({ key }) => key === chave)?.value;
   const endereco = /<(https?:[^>]+)>/.exec(valor('list-unsubscribe') ?? '')?.[1];

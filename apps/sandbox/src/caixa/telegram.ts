@@ -58,7 +58,7 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
     return status;
   };
 
-  /** What a person does in the app: begins with the token of a link, and shares a number, his own or another's. */
+  /** One gesture of a person in the app: begins with the token of a link, or shares a number, his own or another's. */
   app.post('/sandbox/telegram/conversa', async (pedido) => {
     const { start, telefone, conversa, alheio, repetir } = objeto(pedido.body);
     const quem = Number(texto(conversa)) || 1;

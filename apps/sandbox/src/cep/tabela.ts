@@ -1,6 +1,6 @@
 /**
- * Addresses for the sandbox. Towns, states, IBGE codes and area codes are the real ones (IBGE, Anatel) and each CEP
- * lies in its town's range; streets and districts are well-known ones or invented, and serve only to fill forms.
+ * Addresses for the sandbox. Towns, states, IBGE codes and area codes are the real ones (IBGE, Anatel), and each CEP
+ * lies in its town's range. Streets and districts are well-known ones or invented, and serve only to fill forms.
  */
 export interface EnderecoDaTabela {
   readonly cep: string;

@@ -8,7 +8,7 @@ import { DESFECHOS } from './desfechos.ts';
 /** Two pictures of a document and one of a person, as text. */
 const CORPO_MAXIMO = 20 * 1024 * 1024;
 
-/** Serpro's Datavalid, version 3, for an invented population: the record of every CPF is what is asked about. */
+/** Serpro's Datavalid, version 3, for an invented population that has a record of every CPF. */
 export function rotasDeDatavalid(app: FastifyInstance, contexto: Contexto, desfechos: Desfechos): void {
   app.post('/datavalid/token', { config: { servico: 'token' } }, responderToken(contexto));
   app.post(

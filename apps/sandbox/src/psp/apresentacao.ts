@@ -27,7 +27,7 @@ export function cobrancaNoFio(estado: Estado, cobranca: Cobranca): Record<string
   };
 }
 
-/** `pagador` is not in the standard; the large providers send it, and without it nobody can tell who paid. */
+/** `pagador` is not in the standard; the large providers send it, and without it nobody can identify the payer. */
 export function pixNoFio(pix: PixRecebido): Record<string, unknown> {
   return {
     endToEndId: pix.endToEndId,

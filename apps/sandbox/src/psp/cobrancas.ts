@@ -127,7 +127,7 @@ interface Recebedor {
   readonly cidade: string;
 }
 
-/** The charge as a request writes it anew: what is left out is not there any more. */
+/** The charge as a request writes it anew: a field that is left out is gone. */
 function cobrancaEscrita(de: Cobranca, corpo: Objeto, recebedor: Recebedor): Cobranca {
   const { txid, chave, criacao, locId, location, valor, status, revisao, pix } = de;
   const fixo = { txid, chave, criacao, locId, location, valor, status, revisao, pix };

@@ -7,7 +7,7 @@ const CPF = /^\d{11}$/;
 const CNPJ = /^[0-9A-Z]{14}$/;
 const LOGICO = /^(true|false)$/;
 
-/** The filters of the lists, and what each must look like. */
+/** The filters of the lists, and the form of each. */
 const FILTROS = {
   cpf: CPF,
   cnpj: CNPJ,
@@ -22,7 +22,7 @@ const MAXIMO_POR_PAGINA = 1_000;
 
 export interface Pagina<Item> {
   readonly itens: readonly Item[];
-  /** What was asked for, as the standard echoes it. */
+  /** The parameters of the request, as the standard echoes them. */
   readonly parametros: Record<string, unknown>;
 }
 

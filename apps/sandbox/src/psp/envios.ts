@@ -98,7 +98,10 @@ function liquidar(contexto: Contexto, envio: Envio): void {
   });
 }
 
-/** The invented directory of keys: a CPF key is its owner's, any other belongs to whoever is named, but for one prefix. */
+/**
+ * The invented directory of keys: a CPF key is its owner's; any other belongs to the named person, except for one
+ * prefix.
+ */
 function deOutraPessoa(chave: string, cpf: string): boolean {
   return /^\d{11}$/.test(chave) ? chave !== cpf : CHAVE_DE_OUTRA_PESSOA.test(chave);
 }

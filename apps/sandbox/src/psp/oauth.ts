@@ -4,12 +4,12 @@ import { enviarProblema } from './problema.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the token must have been given for. */
+    /** The scope that the token must have. */
     escopo?: string;
   }
 }
 
-/** What this account's contract has: the calls of the standard that are served here, and sending. */
+/** The scopes in this account's contract: the calls of the standard that are served here, and sending. */
 const ESCOPOS: ReadonlySet<string> = new Set([
   'cob.write',
   'cob.read',
@@ -26,7 +26,7 @@ export function rotasDeToken(app: FastifyInstance, contexto: Contexto): void {
   app.post('/psp/oauth/token', { config: { servico: 'token' } }, responderToken(contexto));
 }
 
-/** Gives a token to who knows the credential. */
+/** Gives a token to a client that knows the credential. */
 export function responderToken(contexto: Contexto) {
   return async (pedido: FastifyRequest, resposta: FastifyReply) => {
     if (pedido.falha?.modo === 'recusado' || !credencialCerta(pedido.headers.authorization, contexto)) {
@@ -41,7 +41,7 @@ export function responderToken(contexto: Contexto) {
     const token = contexto.sorteio.codigo(40);
     contexto.tokens.set(token, {
       fim: performance.now() + contexto.opcoes.validadeDoTokenSegundos * 1_000,
-      // Who asks for none gets what the contract gives: everything (RFC 6749, 3.3).
+      // A client that asks for no scope gets all that the contract has (RFC 6749, 3.3).
       escopos: pedidos.length === 0 ? undefined : new Set(pedidos),
     });
     // Nobody on the way keeps a token (RFC 6749, 5.1).

@@ -111,7 +111,7 @@ describe('Revisions of a charge', () => {
     expect([status, json]).toEqual([200, { ...antes, revisao: 1 }]);
   });
 
-  it('by PUT say the whole charge: what is left out is gone, and the same said again changes nothing', async () => {
+  it('by PUT say the whole charge: a field that is left out is gone, and the same request again changes nothing', async () => {
     await aberta.cobrar(TXID, {
       devedor: { cpf: '52998224725', nome: 'Maria Souza' },
       infoAdicionais: [{ nome: 'Grupo', valor: '12' }],
@@ -223,7 +223,7 @@ describe('Giving back', () => {
   });
 });
 
-describe.each(['constructor', '__proto__'])('What nobody made, under the name %s', (nome) => {
+describe.each(['constructor', '__proto__'])('A thing that nobody made, under the name %s', (nome) => {
   it.each([
     ['GET', `/v2/cob/${nome}`, 'CobNaoEncontrado'],
     ['PATCH', `/v2/cob/${nome}`, 'CobNaoEncontrado'],

@@ -11,7 +11,7 @@ import { comTamanho, ID_CURTO, objeto, texto, VALOR, Violacoes } from './validac
 
 const PRAZO_DE_DEVOLUCAO_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** `/pix`: what was received, and giving it back. */
+/** `/pix`: receipts, and their return. */
 export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
   const { guarda } = contexto;
   const consulta = { config: { servico: 'pix' as const, escopo: 'pix.read' } };
@@ -36,7 +36,7 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
       serve: ({ txid, pagador, devolucoes }) =>
         segueValor(query['txid'], txid) &&
         segueValor(query['cpf'], pagador.cpf) &&
-        // Whoever pays at this bank is a person.
+        // Payers at this bank are people.
         segueValor(query['cnpj'], undefined) &&
         seguePresenca(query['txIdPresente'], true) &&
         seguePresenca(query['devolucaoPresente'], devolucoes.length > 0),

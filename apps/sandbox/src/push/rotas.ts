@@ -9,8 +9,8 @@ import { abrirPush, autorizado, lerJson, novoAparelho } from './abrir.ts';
 const TAMANHO_MAXIMO = 4_096;
 
 /**
- * The push service of an invented browser (RFC 8030), which opens what it gets and shows it in the inbox. What was meant
- * for a real browser comes here too, sealed: only that browser could open it.
+ * The push service of an invented browser (RFC 8030), which opens its messages and shows them in the inbox. Messages
+ * for a real browser come here too, sealed: only that browser could open them.
  */
 export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, sorteio } = contexto;
@@ -18,7 +18,7 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
     feito(null, corpo),
   );
 
-  /** What a page gets when its person allows messages: the address and the keys of this device. */
+  /** The subscription that a page gets when its person allows messages: the address and the keys of this device. */
   app.post('/sandbox/push/aparelhos', async () => {
     const id = sorteio.codigo(22);
     const aparelho = novoAparelho(Buffer.from(sorteio.codigo(16)).toString('base64url'));

@@ -31,7 +31,7 @@ export function rotasDoGoogle(app: FastifyInstance, contexto: Contexto): void {
       if (pedido.falha?.modo === 'recusado') return resposta.code(400).send({ error: 'invalid_grant' });
       const atender = (await provedor()).callback();
       if (pedido.falha?.modo === 'timeoutAposSucesso' || pedido.falha?.modo === 'erro500AposSucesso') {
-        // Done for nobody: what is answered, if anything, is the fault.
+        // The call has no effect: the answer, if any, is the fault.
         await atender(semPrefixo(pedido.raw), new ServerResponse(pedido.raw));
         return resposta.send();
       }
@@ -76,7 +76,7 @@ export function rotasDoGoogle(app: FastifyInstance, contexto: Contexto): void {
   });
 }
 
-/** Mounted below a prefix: what came is kept aside, from which the provider makes its own addresses. */
+/** Mounted below a prefix: the original address is kept, from which the provider makes its own addresses. */
 function semPrefixo(pedido: IncomingMessage & { originalUrl?: string }): IncomingMessage {
   pedido.originalUrl = pedido.url ?? '';
   pedido.url = pedido.originalUrl.slice(PREFIXO.length);
@@ -115,7 +115,7 @@ async function criarProvedor(contexto: Contexto): Promise<Provider> {
     features: { devInteractions: { enabled: false } },
     interactions: { policy: politica, url: (_ctx, { uid }) => `${PREFIXO}/interacao/${uid}` },
     findAccount: (_ctx, sub) => conta(contexto, sub),
-    // Whoever chose an account here has agreed to what the page said.
+    // A person who chose an account here has agreed to the terms of the page.
     loadExistingGrant: async (ctx) => {
       const { client, session, params } = ctx.oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const guardado = new Map<string, AdapterPayload>();
 
-/** What the provider keeps between two pages: sessions, grants and codes, in this process alone. */
+/** The provider's memory between two pages: sessions, grants and codes, in this process alone. */
 export class Memoria implements Adapter {
   readonly #nome: string;
 

@@ -8,7 +8,7 @@ import { criarPessoa, pessoasDe } from './pessoas.ts';
 
 const PROVEDORES: readonly ProvedorSocial[] = ['google', 'facebook'];
 
-/** Where people have accounts to enter with, and what a test calls to give somebody one. */
+/** The providers where people have accounts to log in with, and the calls by which a test makes such an account. */
 export function rotasSociais(app: FastifyInstance, contexto: Contexto): void {
   rotasDoGoogle(app, contexto);
   rotasDoFacebook(app, contexto);

@@ -7,7 +7,10 @@ export function basic({ clienteId, clienteSegredo }: Cliente): Record<string, st
   return { authorization: `Basic ${Buffer.from(`${clienteId}:${clienteSegredo}`).toString('base64')}` };
 }
 
-/** Who sends a push message says who they are (RFC 8292), and that it is sealed (RFC 8188). */
+/**
+ * Headers by which the sender of a push message identifies itself (RFC 8292) and says that the message is sealed (RFC
+ * 8188).
+ */
 export function vapid(aud: string): Record<string, string> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -14,7 +14,7 @@ interface Alvo {
 
 /** One good call to a service, as the product makes it. */
 interface Chamada {
-  /** What comes back: an HTTP status, an SMTP code, or the word of who refuses with 200. */
+  /** The outcome: an HTTP status, an SMTP code, or the word of a provider that refuses with 200. */
   readonly chamar: (alvo: Alvo) => Promise<number | string>;
   readonly bem: number;
   readonly recusa: number | string;
@@ -46,7 +46,7 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     chamar: (alvo) =>
       pedir(alvo, { metodo: 'GET', url: '/psp/v2/pix?inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z' }),
   },
-  // Who refuses an order of money takes it, and then does not do it.
+  // A bank that refuses an order of money accepts the call, and then does not do it.
   devolucao: {
     bem: 201,
     recusa: 201,

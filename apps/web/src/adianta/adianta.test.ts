@@ -37,7 +37,7 @@ const abre = async (endereco: string, dados: { rota?: string; chamadas?: string 
 const doGrupo = { rota: '/grupo/{id}', chamadas: '/api/v1/usuario /api/v1/grupo/{id}?vagas=1' };
 
 describe('The first script of a page', () => {
-  it('asks for who is in what the screen will ask, as the app asks it', async () => {
+  it('asks the questions of the screen for a logged-in person, as the app asks them', async () => {
     guardado = { 'rateia.sessao': sessao(UMA_HORA), 'rateia.dispositivo': 'aparelho' };
     expect(await abre('/grupo/7', doGrupo)).toEqual(['/api/v1/usuario', '/api/v1/grupo/7?vagas=1']);
     expect(html.dataset['sessao']).toBe('sim');

@@ -4,8 +4,9 @@ import { VERSAO } from '../lib/produto.ts';
 import { enderecoDe } from './endereco.ts';
 
 /*
- * The first script of a page, a file of its own so that it runs before any other: it says whether somebody is in, which
- * decides what the page shows at once, and asks what the screen will ask while the scripts of the screen still travel.
+ * The first script of a page, a file of its own so that it runs before any other. It tells whether somebody is logged
+ * in, which decides the first view of the page. It also asks the screen's questions while the scripts of the screen
+ * still travel.
  */
 const ler = (chave: string): unknown => {
   try {

@@ -27,7 +27,7 @@ export function acompanharSessao(): void {
     },
     aoSair: () => void aoSair(),
     aoTrocar: () => {
-      // What was shown is asked again as who is in now, and shown to nobody meanwhile.
+      // The data on the screen are asked for again by the new user, and shown to nobody meanwhile.
       void queryClient.resetQueries();
       registrarDepois();
     },
@@ -36,7 +36,7 @@ export function acompanharSessao(): void {
   window.addEventListener('focus', () => void renovarNoFoco());
 }
 
-/** What is promoted to a visitor is not what is promoted to the person that he turned out to be. */
+/** The campaigns for a visitor differ from those for the logged-in person, so they are asked for again. */
 function perguntarDeNovo(): void {
   for (const nome of ['getModal', 'getBanner'] as const)
     void queryClient.invalidateQueries({ queryKey: chaveDe(nome) });
@@ -47,14 +47,17 @@ const QUANDO_HOUVER_CALMA_MS = 4_000;
 /** After the first screen, in chunks of their own; one that does not come is noted, and the next page asks for it. */
 function registrarDepois(): void {
   setTimeout(() => {
-    // There before it is needed: what renews the session is not looked for when a new version has taken it away.
+    // Loaded before it is needed: the module that renews the session would not be found once a new version has replaced
+    // it.
     import('../lib/trocar-token.ts').catch(anotarFalta);
     import('./registrar-aparelho.ts').then((m) => m.registrarAparelho()).catch(anotarFalta);
     import('./renovar-avisos.ts').then((m) => m.renovarAvisos()).catch(anotarFalta);
   }, QUANDO_HOUVER_CALMA_MS);
 }
 
-/** What is on the screen leaves before its data: drawn once more without them, it would ask for them again, for nobody. */
+/**
+ * The page leaves the screen before its data do: drawn once more without them, it would ask for them again, for nobody.
+ */
 async function aoSair(): Promise<void> {
   try {
     // The guard of a navigation that is under way leads to /login by itself.

@@ -12,8 +12,8 @@ export function naCentral(faz: (central: Central) => void): void {
 }
 
 /**
- * Asked for when the person first does something, so that it is there when the network is not. What fails before that
- * asks for it itself.
+ * Loads the central handler when the person first does something, so that it is there if the network goes away later.
+ * An error before that loads it by itself.
  */
 export function prepararCentral(): () => void {
   const ouvir = new AbortController();

@@ -13,7 +13,7 @@ import { conectar, navegadorVazio } from '../lib/test/servidor.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is watched, with an answer that says that it goes on. */
+/** The queries that are polled, each with an answer that makes the polling go on. */
 const SEGUIDAS = {
   exportacoes: [privacidadeQueries.exportacoes(), { itens: [{ estado: 'gerando' }] }],
   validacao: [cadastroQueries.validacao('uma'), { estado: 'enviada' }],

@@ -10,7 +10,7 @@ interface CorpoDoErroProps {
   leva: 'suporte' | 'ajuda';
   /** Which article, when the server named one. */
   artigo?: string | undefined;
-  /** What was refused: some refusals have a subject of their own at the support. */
+  /** The key of the refusal: some refusals have a subject of their own at the support. */
   chave?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ const CORRECAO: typeof ID_CATEGORIA_CHAMADO.correcao = 7;
 const DE_CORRECAO: readonly ChaveErro[] = ['cpfJaUsado', 'nomeConferido'];
 
 /**
- * The server's words and the link that belongs to them (spec 1, §8). It opens beside the page, which goes on as it
- * would. Who is kept out of the account reaches the support without it.
+ * The server's words and the link that belongs to them (spec 1, §8). The link opens beside the page, which goes on as
+ * before. A person who is kept out of the account reaches the support without it.
  */
 export function CorpoDoErro({ mensagem, leva, artigo, chave }: CorpoDoErroProps) {
   const assunto = DE_CORRECAO.some((dela) => dela === chave) ? CORRECAO : undefined;

@@ -60,7 +60,7 @@ describe('Central error handler (spec 1, §8)', () => {
     expect(comportamentoDe(erro)).toEqual(esperado);
   });
 
-  it('no 400 of the catalogue lacks a code: its row is for what others answer (REGRAS 2.25)', () => {
+  it('no 400 of the catalogue lacks a code: its row is for the answers of others (REGRAS 2.25)', () => {
     const semCodigo = Object.entries(ERROS).filter(([, linha]) => linha.status === 400 && !('codigo' in linha));
     expect(semCodigo).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { HTTP } from '@rateia/domain/http';
 
 export type StatusDeErro = (typeof ERROS)[keyof typeof ERROS]['status'];
 
-/** What the central handler does with one kind of error (spec 1, §8; spec 2, §8). */
+/** The reaction of the central handler to one kind of error (spec 1, §8; spec 2, §8). */
 export interface Comportamento {
   /** `mensagem`: the server's words. `suporte` and `ajuda` add their link. `generico`: the fixed text and the code. */
   dialogo: 'mensagem' | 'suporte' | 'ajuda' | 'generico' | 'nenhum';

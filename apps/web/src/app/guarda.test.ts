@@ -37,7 +37,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
   });
 
-  it('tells who had been inside that the session is over, once, and leads to /login with the way back (spec 1, §8)', async () => {
+  it('tells a person who had been logged in that the session is over, once, and leads to /login with the way back (spec 1, §8)', async () => {
     conectar(-1);
     servidorDeMentira(() => ACABOU);
     expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
@@ -48,7 +48,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     expect(dialogos.atual()).toBeUndefined();
   });
 
-  it('says nothing to who goes to /login with a session that is over', async () => {
+  it('says nothing to a person who goes to /login with a session that is over', async () => {
     conectar(-1);
     servidorDeMentira(() => ACABOU);
     expect(await entrarEm('/login')).toBeUndefined();
@@ -69,14 +69,14 @@ describe('Entry to a route (spec 1, §4)', () => {
     );
   });
 
-  it('shows the terms first to who has not accepted them', async () => {
+  it('shows the terms first to a person who has not accepted them', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));
     expect(await entrarEm('/grupos')).toBe(paths.termoUso({ redirect: '/grupos' }));
   });
 
   it.each(['/excluir-conta', '/portal-privacidade', '/carteira/retirada/valor', '/grupo/membro/{id}'])(
-    'lets who has not accepted the terms leave: %s (REGRAS 2.22)',
+    'lets a person who has not accepted the terms leave: %s (REGRAS 2.22)',
     async (caminho) => {
       conectar(600);
       servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));
@@ -114,7 +114,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     await vi.waitFor(() => expect(idas).toEqual([paths.termoUso({ redirect: '/meus-grupos' })]));
   });
 
-  it('hides the operation from everybody else, whatever this device remembers', async () => {
+  it('hides the operation from everybody else, even if this device remembers it', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 200, body: usuario }));
     expect(await entrarEm('/grupos')).toBeUndefined();
@@ -122,7 +122,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     expect(await entrarEm('/backoffice')).toBe('nao-encontrada');
   });
 
-  it('goes by what was last known when the question fails', async () => {
+  it('goes by the last known answer when the question fails', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 500, body: {} }));
     const daqui = { updatedAt: Date.now() - 61_000 };

@@ -70,14 +70,20 @@ function desvioDoUsuario(rota: Rota, usuario: Usuario | undefined, href: string)
 
 let ofertas: readonly number[] = [];
 
-/** Whoever enters an account that is about to be deleted is shown once how to keep it (REGRAS 2.17 Deletion). */
+/**
+ * True once for a person who enters an account that is about to be deleted: he is shown how to keep it (REGRAS 2.17
+ * Deletion).
+ */
 function ofereceDesfazer({ id, exclusaoEm }: Usuario): boolean {
   if (exclusaoEm === null || ofertas.includes(id)) return false;
   ofertas = [...ofertas, id];
   return true;
 }
 
-/** Whether somebody is inside. Who had been, and asks for a page of an account, is told that the session is over (spec 1, §8). */
+/**
+ * True while somebody is logged in. A person whose session is over, and who asks for a page of an account, is told so
+ * (spec 1, §8).
+ */
 async function conectado(ao?: 'avisa'): Promise<boolean> {
   if (!session.existe()) return false;
   const acabou = session.idSessao();

@@ -10,7 +10,7 @@ const PENDENTES = rotas
   .filter(({ estado }) => estado === 'pendente')
   .map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '1'));
 
-describe('What is not made yet (spec 1 and 2, §2)', () => {
+describe('Pages that are not made yet (spec 1 and 2, §2)', () => {
   it.each(PENDENTES)('%s is a page that does not exist, for somebody who is inside too', async (endereco) => {
     await abrirTela(endereco);
     await screen.findByRole('heading', { name: 'Esta página não existe' });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Who is in (spec 1, §4)', () => {
+describe('The logged-in person (spec 1, §4)', () => {
   it('somebody comes and goes', () => {
     entra('7', 'um');
     session.encerrar();

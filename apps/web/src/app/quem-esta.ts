@@ -8,7 +8,10 @@ interface Mudancas {
   aoTrocar: () => void;
 }
 
-/** Tells who comes and goes; a renewal, and a new login of the same person, are neither. Gives back what ends it. */
+/**
+ * Tells when a person logs in or out; a renewal, and a new login of the same person, are neither. Returns the function
+ * that ends it.
+ */
 export function acompanharQuemEsta({ aoEntrar, aoSair, aoTrocar }: Mudancas): () => void {
   let conectado = session.existe();
   let pessoa = session.idUsuario();

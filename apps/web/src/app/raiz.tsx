@@ -10,7 +10,7 @@ import { useLigacoes } from './navegacao/use-ligacoes.ts';
 import c from './raiz.module.css';
 import { usePrecarregarQuadro } from './shell/carregar.ts';
 
-/** What stands around every page: skip link and dialogs; after the first paint the rest, toasts and progress among it. */
+/** The parts around every page: skip link and dialogs; after the first paint the rest, toasts and progress among it. */
 export function Raiz() {
   const titulo = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.titulo });
   // Before what a page itself says of its title: one that is not there has none in the table.

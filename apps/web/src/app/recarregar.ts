@@ -1,7 +1,7 @@
 import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { alteracoes } from '../ui/formulario/alteracoes.ts';
 
-/** What somebody is asked before a reload that would lose what is typed (spec 1, §4). */
+/** The question before a reload that would lose typed text (spec 1, §4). */
 export const PERGUNTA_AO_RECARREGAR =
   'Tem certeza que deseja recarregar a página? Todas as alterações não salvas serão perdidas.';
 

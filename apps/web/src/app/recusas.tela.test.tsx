@@ -15,7 +15,7 @@ interface Linha {
   readonly status: number;
   /** Null: a page of somebody else, which is no JSON. */
   readonly corpo: Readonly<Record<string, unknown>> | null;
-  /** What the dialog says; null when there is no dialog. */
+  /** The words of the dialog; null when there is none. */
   readonly diz: string | null;
   readonly leva: RegExp;
   /** Link inside the dialog. */

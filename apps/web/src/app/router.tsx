@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where the screens of every feature are: its own file, which /login does not need, and who is logged in gets at once. */
+/** The file with the screens of every feature: /login does not need it, and a logged-in person gets it at once. */
 const carregarTelas = () => import('./telas.ts');
 // Where they are waited for says that they did not come.
 if (session.existe()) carregarTelas().catch(() => undefined);

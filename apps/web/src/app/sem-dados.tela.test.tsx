@@ -94,7 +94,7 @@ describe('A screen that shows data (spec 1, §8)', () => {
   );
 });
 
-describe('What failed (spec 1, §8)', () => {
+describe('A failed part of a page (spec 1, §8)', () => {
   it.each([
     ['/pesquisa', 'getGrupos', 'Não conseguimos carregar os grupos'],
     ['/meus-grupos', 'getGruposUsuario', 'Não conseguimos carregar seus grupos'],

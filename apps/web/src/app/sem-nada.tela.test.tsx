@@ -25,6 +25,7 @@ const NADA: Respostas = {
     },
     creditos: [],
     proximasFaturas: [],
+    proximasCobrancas: [],
   },
   getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas: [], proximo: null },
   getFaturas: NENHUM,
@@ -65,7 +66,7 @@ const NADA: Respostas = {
   getTarefas: NENHUM,
 };
 
-describe('A screen on which there is nothing yet says so, and what comes (spec 1, §8)', () => {
+describe('A screen without data yet says so, and names the data to come (spec 1, §8)', () => {
   it.each([
     ['/meus-grupos', 'Você ainda não está em nenhum grupo'],
     ['/carteira/creditos', 'Nada por aqui ainda'],

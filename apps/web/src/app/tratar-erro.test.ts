@@ -123,7 +123,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     expect(dialogos.atual()).toBeUndefined();
   });
 
-  it('is nothing to be told to who leaves it: neither while the server is told, nor at the login', async () => {
+  it('is nothing to tell a person who logs out: neither while the server is told, nor at the login', async () => {
     session.deixar();
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();

@@ -19,12 +19,13 @@ import { comportamentoDe } from './error-behaviours.ts';
 import { esconderProgresso } from './navegacao/progresso.ts';
 
 /**
- * Every error is an event and may be a report, whoever answers it: the central handler or the screen (spec 1, §8). Who
- * gives up a confirmation has made none.
+ * Notes every error as an event, and some as a report, whether the central handler or the screen answers it (spec 1,
+ * §8). A person who gives up a confirmation has caused no error.
  */
 export function anotarErro(erro: unknown): void {
   if (erro instanceof Desistencia) return;
-  // What did not come from the server has no status: its silence says so, and a fault of the page is no request at all.
+  // An error without an answer of the server has no status: the event notes the silence, or that it was a fault of the
+  // page and no request at all.
   const daPagina = !(erro instanceof ErroApi) && !(erro instanceof ErroRede);
   analytics.registrar({
     categoria: 'error',
@@ -70,7 +71,10 @@ function paraFora(comportamento: Comportamento): Comportamento {
   return comportamento.verificaSessao === true ? { ...comportamento, destino: 'link' } : comportamento;
 }
 
-/** Nothing came back. What the server does once per key is offered again, with the same key. */
+/**
+ * Handles a request without an answer. If the server does the act only once per key, the dialog offers it again with
+ * the same key.
+ */
 async function semResposta(erro: unknown, repetir: (() => Promise<unknown>) | undefined): Promise<void> {
   const pode = repetir !== undefined && erro instanceof ErroRede;
   const deNovo = await dialogos.mostrar({
@@ -150,7 +154,7 @@ async function levar({ destino }: Comportamento, erro: ErroApi): Promise<void> {
   return irPara(destino === 'linkComRedirect' ? linkComRedirect(link, redirect) : link);
 }
 
-/** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), out of the list of what is missing. */
+/** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), from the list of missing data. */
 function pendenciasDe(erro: ErroApi): Record<string, boolean> {
   const lista = erro.dados?.['pendencias'];
   const faltando = (tipo: number): boolean =>

@@ -22,7 +22,7 @@ const fazNada = (): void => undefined;
 const mais = <IconPlus size={20} stroke={1.75} />;
 const noIcone = { position: 'relative', width: 44, height: 30 } as const;
 
-/** What is pressed, chosen and counted, in the states that screens seldom show. */
+/** Controls to press, choose and count, in the states that screens seldom show. */
 export function EstadosDeAcao() {
   const [aba, setAba] = useState<'todas' | 'lidas'>('todas');
   return (

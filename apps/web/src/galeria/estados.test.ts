@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The states that each component can have, beyond the one it is first seen in: what has to stand in one of its tags on
- * the page of the components. An empty list: it has one state, or those of what is drawn inside of it.
+ * The states that each component can have, beyond its first one: the text that one of its tags must have on the page of
+ * the components. An empty list: the component has one state, or those of the components inside it.
  */
 const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   // base

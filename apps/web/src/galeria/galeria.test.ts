@@ -12,7 +12,7 @@ const componentesDe = (fonte: string): readonly string[] =>
   [...fonte.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, nome = '']) => nome);
 const usa = (fonte: string, nome: string): boolean => new RegExp(`<${nome}\\b`).test(fonte);
 
-/** What is drawn by the sources given, and by the files of what they draw. */
+/** The components that the given sources draw, directly or through others. */
 const desenhados = (paginas: readonly string[]): ReadonlySet<string> => {
   const vistos = new Set(UI.flatMap(componentesDe).filter((nome) => paginas.some((pagina) => usa(pagina, nome))));
   for (let antes = -1; antes !== vistos.size; ) {

@@ -8,7 +8,7 @@ const ui = lerPasta('ui');
 const galeria = lerPasta('galeria');
 const COMPONENTES = componentesDe(ui);
 
-/** Draws nothing of its own: what is done when something happens, and what the browser or a form is told. */
+/** Properties that draw nothing: reactions to events, and settings for the browser or a form. */
 const SEM_DESENHO = /^(ao[A-Z].*|on[A-Z].*|id|name|className|ref|form|autoComplete|inputMode|maxLength|autoFocus)$/;
 
 /** In no tag of the page of the components, and why. */
@@ -41,7 +41,7 @@ const PARTES = [
   'MolduraDoCampo',
 ];
 
-/** What the uses do not show: an option never given, one of its words never said. */
+/** The options that the uses do not show: one that is never given, or a value that is never used. */
 function faltam(propriedades: Propriedades, usos: readonly Uso[]): readonly string[] {
   return [...propriedades].flatMap(([nome, { opcional, padrao, valores }]) => {
     if (SEM_DESENHO.test(nome)) return [];
@@ -85,7 +85,7 @@ describe('The properties of the components (DESIGN 6: every state of every compo
     }
   });
 
-  it('what is left out is of the library, and nothing that the page shows', () => {
+  it('an exception is of the library, and none that the page shows', () => {
     for (const chave of Object.keys(FORA_DA_GALERIA)) {
       const [nome = '', falta = ''] = chave.split(/\.(.*)/);
       const ausentes = faltam(COMPONENTES.get(nome) ?? new Map(), usosDe(galeria, nome));
@@ -97,7 +97,7 @@ describe('The properties of the components (DESIGN 6: every state of every compo
     for (const nome of PARTES) expect([COMPONENTES.has(nome), usosDe(galeria, nome).length], nome).toEqual([true, 0]);
   });
 
-  it('reads options, words, defaults and what is inherited; misses what stands in another tag', () => {
+  it('reads options, words, defaults and inherited properties; misses those of another tag', () => {
     const fonte = ler(`
       type Tom = 'claro' | 'escuro';
       interface Base { erro?: string; fora?: string }

@@ -41,7 +41,7 @@ const ehTabela = ([nome, valor]: Exportado): boolean =>
   !Array.isArray(valor) &&
   /^(STATUS|ESTADOS?|SITUAC(AO|OES))_/.test(nome);
 
-/** The words of a table by what travels on the wire: a number has no place in a map, its name has. */
+/** The words of a table by their values on the wire: a number has no place in a map, its name has. */
 const rotulosDe = (tabela: object): readonly (readonly [valor: string, rotulo: string])[] =>
   Object.entries(tabela as TabelaDeEstados | Record<string, string>).map(([nome, linha]) =>
     typeof linha === 'string' ? [nome, linha] : [typeof linha.id === 'string' ? linha.id : nome, linha.rotulo],
@@ -71,7 +71,7 @@ describe('Every status of the product has a badge (DESIGN 6)', () => {
     expect(achados.length, `a map with the states of ${nome}`).toBeGreaterThan(0);
   });
 
-  it('every map is on the page of the components, and no exception is of what is gone', () => {
+  it('every map is on the page of the components, and no exception is out of date', () => {
     expect(MAQUINAS.map(([, de]) => de)).toEqual(expect.arrayContaining(mapas.map(([, de]) => de)));
     expect(MAQUINAS).toHaveLength(mapas.length);
     const nomes = tabelas.map(([nome]) => nome);

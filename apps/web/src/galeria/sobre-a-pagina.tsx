@@ -12,7 +12,7 @@ import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { avisos } from '../ui/dialogo/toasts.ts';
 
 const fila = { display: 'flex', flexWrap: 'wrap', gap: 10 } as const;
-/** What is fixed to the window stays in its own place here. */
+/** Parts that are fixed to the window stay inside their own frame here. */
 const janela = {
   transform: 'translateZ(0)',
   minHeight: 248,
@@ -36,7 +36,10 @@ const notificacao = {
   autor: null,
 } as const;
 
-/** Notices and dialogs, opened by buttons; and what the frame of the app puts over a page, in a window of its own. */
+/**
+ * Toasts and dialogs, opened by buttons; and the parts that the frame of the app puts over a page, in a window of their
+ * own.
+ */
 export function SobreAPagina() {
   const [escolhendo, setEscolhendo] = useState(false);
   return (

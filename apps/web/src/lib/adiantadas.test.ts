@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('What the page asks before its scripts are there', () => {
+describe('A question that the page asks before its scripts are there', () => {
   it('is asked once, and its answer is taken once', async () => {
     const pede = vi.fn(async () => resposta);
     adiantar(URL_DO_CREDITO, 'a', pede);
@@ -27,7 +27,7 @@ describe('What the page asks before its scripts are there', () => {
     expect(ler(undefined)).toBeUndefined();
   });
 
-  it('is old after any act: what the act has changed is read anew', () => {
+  it('is old after any act: the changed data are read anew', () => {
     adiantar(URL_DO_CREDITO, 'a', async () => resposta);
     expect(tomarAdiantada('/api/v1/credito/comprar', { method: 'POST', token: 'a' })).toBeUndefined();
     expect(ler('a')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('What the page asks before its scripts are there', () => {
     expect(ler('a')).toBeUndefined();
   });
 
-  it('says when it came, however late it is read, and fails to who takes it', async () => {
+  it('tells the time when it came, however late it is read, and gives its failure to the caller that takes it', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(1_000);
     adiantar(URL_DO_CREDITO, 'a', async () => resposta);
     await Promise.resolve();

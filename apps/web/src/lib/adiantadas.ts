@@ -10,11 +10,11 @@ interface Adiantada {
 }
 
 declare global {
-  /** What the first script of a page has asked, by address; whoever takes an answer takes it away. */
+  /** The questions that the first script of a page has asked, by address; a caller that takes an answer removes it. */
   var __adiantadas: Map<string, Adiantada> | undefined;
 }
 
-/** Later than this the screen asks anew: what was true when the page began may not be any more. */
+/** Later than this the screen asks anew: the data from the beginning of the page may be old. */
 const VALE_MS = 30_000;
 
 /** Asks what the screen of this page will ask, while its scripts travel. */
@@ -22,7 +22,7 @@ export function adiantar(url: string, token: string, pede: () => Promise<Respons
   globalThis.__adiantadas ??= new Map();
   if (globalThis.__adiantadas.has(url)) return;
   const chegada = pede().then(chegou);
-  // Whoever takes the answer hears of its failure.
+  // The caller that takes the answer hears of its failure.
   chegada.catch(() => undefined);
   globalThis.__adiantadas.set(url, { token, chegada });
 }

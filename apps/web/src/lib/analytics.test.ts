@@ -11,7 +11,7 @@ const fontes = readdirSync(FONTES, { recursive: true, encoding: 'utf8' })
   .filter((nome) => /\.tsx?$/.test(nome) && !/\.test\.|\/test\//.test(nome))
   .map((nome) => ({ nome, texto: readFileSync(join(FONTES, nome), 'utf8') }));
 
-describe('What is measured (spec 1, §7 and §8; spec 2, §2 and §3)', () => {
+describe('The measured events (spec 1, §7 and §8; spec 2, §2 and §3)', () => {
   it.each(Object.entries(EVENTOS_MEDIDOS))('the event %s is sent by the code', (_, { categoria, acao }) => {
     const palavra = acao.replace(/\{.*$/, '');
     const envia = new RegExp(`categoria: '${categoria}',\\s*acao: [^}]*['\`]${palavra}`);

@@ -8,8 +8,8 @@ type Destino = (evento: Evento) => void;
 let destino: Destino | undefined;
 
 /**
- * Where events go: nowhere, until somebody has consented and this copy of the product has a tag manager. What happened
- * before is not told afterwards.
+ * The destination of events: none, until the person has consented and this copy of the product has a tag manager.
+ * Earlier events are not sent afterwards.
  */
 export const analytics = {
   registrar: (evento: Evento): void => destino?.(evento),

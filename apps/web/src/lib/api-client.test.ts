@@ -83,14 +83,14 @@ describe('Retries (spec 1, §7)', () => {
     expect(pedidos).toHaveLength(4);
   });
 
-  it('are not made for what the server would do twice', async () => {
+  it('are not made for an act that the server would do twice', async () => {
     conectar(600);
     const pedidos = servidorDeMentira(() => 'sem rede');
     await expect(chamar('createVisualizacao', { body: { idGrupo: 1 } }, semEspera)).rejects.toBeInstanceOf(ErroRede);
     expect(pedidos).toHaveLength(1);
   });
 
-  it('are not made for an answer, whatever it says', async () => {
+  it('are not made for an answer of any kind', async () => {
     conectar(600);
     const pedidos = servidorDeMentira(() => ({
       status: 500,
@@ -209,7 +209,7 @@ describe('Session in a request (spec 1, §4)', () => {
     expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
   });
 
-  it('is over when what was renewed is refused too, whoever logs in before that is known', async () => {
+  it('is over when the renewed token is refused too, even if somebody logs in before that is known', async () => {
     session.guardar(login(600, 'um', 'a-que-acabou'));
     const fim = vi.fn();
     definirAoExpirar(fim);
@@ -222,7 +222,7 @@ describe('Session in a request (spec 1, §4)', () => {
     expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
   });
 
-  it('is not over when another tab logged in while the renewal was refused: the request is made as who is in', async () => {
+  it('is not over when another tab logged in while the renewal was refused: the request is made with the new session', async () => {
     const guardado = navegadorVazio();
     conectar(-10);
     const fim = vi.fn();

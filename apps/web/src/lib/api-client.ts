@@ -20,7 +20,7 @@ type SoOPreciso<E> = { [K in keyof E as Dispensavel<E[K]> extends true ? never :
   [K in keyof E as Dispensavel<E[K]> extends true ? K : never]?: E[K];
 };
 
-/** What a call is given: `params`, `query` and `body`, as its contract row has them; undefined when it takes nothing. */
+/** The input of a call: `params`, `query` and `body`, as its contract row has them; undefined when it takes none. */
 export type EntradaDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] extends [never]
   ? undefined
   : SoOPreciso<Chamadas[N]['entrada']> extends infer E
@@ -58,7 +58,7 @@ type AoExpirar = (codigo: number, sessao: string | undefined) => void;
 
 let aoExpirar: AoExpirar = () => undefined;
 
-/** What happens when the session is over: the app says so, logs out and goes to /login (spec 1, §8). */
+/** Sets the reaction to the end of the session: the app says so, logs out and goes to /login (spec 1, §8). */
 export function definirAoExpirar(faz: AoExpirar): void {
   aoExpirar = faz;
 }
@@ -69,8 +69,8 @@ export function novaChave(): string {
 }
 
 /**
- * Makes one call of the contract. What does not change anything, and what the server does once per key, is tried again
- * when the network fails; nothing else is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
+ * Makes one call of the contract. A call that changes nothing, and one that the server does once per key, are tried
+ * again when the network fails; no other is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
  */
 export async function chamar<N extends NomeChamada>(
   nome: N,
@@ -142,14 +142,18 @@ function enviar(
   return comSessao(auth, (token) => buscar(url, { method, ...pedido, token }));
 }
 
-/** Makes a request as whom its call is for, with a token that is still good. A session that is over is told to the app. */
+/**
+ * Makes a request for the person or visitor of its call, with a token that is still good. Tells the app when the
+ * session is over.
+ */
 export async function comSessao(auth: string, faz: (token?: string) => Promise<RespostaCrua>): Promise<RespostaCrua> {
   if (auth === 'publica') return faz();
   if (auth === 'opcional') {
     const valida = session.existe() && (await renovarSeVencida());
     return faz(valida ? session.atual()?.token : undefined);
   }
-  // As it was asked: by the time of the answer the session may be forgotten, and what ended is still this one.
+  // The session at the time of the question: by the time of the answer it may be forgotten, and it is still the one
+  // that ended.
   const pedida = session.idSessao();
   if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado, pedida);
   const usada = session.atual();

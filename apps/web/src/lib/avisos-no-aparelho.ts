@@ -4,7 +4,7 @@ import { storage } from './storage.ts';
 /** Whether this browser shows notifications of the product, and why it does not. */
 export type SituacaoDoAparelho = 'semSuporte' | 'negada' | 'desligada' | 'ligada';
 
-/** Who turned them on here, by id: another account that enters in this browser has not. */
+/** The id of the account that turned them on here: another account that enters in this browser has not. */
 const CHAVE = 'avisos';
 
 /** How it stands in this browser for this person (spec 1, §4 Notifications). */
@@ -38,7 +38,9 @@ export async function desligarAparelho(): Promise<SituacaoDoAparelho> {
   return 'desligada';
 }
 
-/** A new session of who turned them on here goes on being told; browsers also change their address by themselves. */
+/**
+ * Subscribes a new session of the account that turned them on here; browsers also change their address by themselves.
+ */
 export async function renovarAparelho(usuarioId: number): Promise<void> {
   if (storage.get(CHAVE) !== usuarioId) return;
   const registro = await registroDoAparelho();

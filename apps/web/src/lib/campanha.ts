@@ -1,7 +1,9 @@
 import type { EntradaDe } from './api-client.ts';
 import { cookies } from './cookies.ts';
 
-/** What a link of a campaign or of a friend carries, with the longest value that the contract takes (spec 1, §3). */
+/**
+ * The parameters of a link of a campaign or of a friend, with the longest value that the contract takes (spec 1, §3).
+ */
 const PARAMETROS = {
   ref: 200,
   cupom: 60,

@@ -6,8 +6,8 @@ interface Campo {
 }
 
 /**
- * A name or a surname as its field is spread with it. One with an apostrophe or a hyphen is told how to be written,
- * before the refusal and in it (REGRAS 2.21); `apoio` is what the field says otherwise.
+ * The properties of the field of a name or a surname. For a name with an apostrophe or a hyphen it gives the advice on
+ * spelling, before the refusal and in it (REGRAS 2.21); `apoio` is the usual text of the field.
  */
 export function comDicaDoNome<C extends Campo>(campo: C, apoio?: string): C & { apoio: string | undefined } {
   const dica = dicaDoNome(campo.value);

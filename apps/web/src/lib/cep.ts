@@ -14,7 +14,7 @@ interface PedidoCep {
   inicial?: SituacaoDoCep;
 }
 
-/** Fills an address by its CEP. Whatever goes wrong, the address can be written: nothing is in the way. */
+/** Fills an address by its CEP. If the search fails for any reason, the person can still write the address. */
 export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   const [situacao, setSituacao] = useState<SituacaoDoCep>(inicial);
   const buscar = useChamada('getCep', {
@@ -39,7 +39,7 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   };
 }
 
-/** Only the service itself says that there is no such CEP; whatever else went wrong, it did not answer. */
+/** Only the service itself says that there is no such CEP; with any other fault, it did not answer. */
 export function situacaoDoErro(erro: unknown): SituacaoDoCep {
   return erro instanceof ErroApi && erro.chave === 'cepNaoEncontrado' ? 'naoAchada' : 'foraDoAr';
 }

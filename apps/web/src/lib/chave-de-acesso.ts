@@ -1,6 +1,6 @@
 import type { RespostaDe } from './api-client.ts';
 
-/** What a passkey answers, as it is sent. */
+/** The answer of a passkey, as it is sent. */
 type RespostaDaChave = NonNullable<Awaited<ReturnType<typeof usarChave>>>;
 type OpcoesDeUso = NonNullable<RespostaDe<'pedirConfirmacao'>['opcoesDaChave']>;
 

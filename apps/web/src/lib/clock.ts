@@ -2,8 +2,8 @@
 let deslocamento = 0;
 
 /**
- * The product's time in epoch milliseconds: what countdowns and deadlines follow. The device's clock may be wrong, and
- * outside production the product's time can be moved.
+ * The product's time in epoch milliseconds, for countdowns and deadlines. The device's clock may be wrong, and outside
+ * production the product's time can be moved.
  */
 export function agora(): number {
   return Date.now() + deslocamento;

@@ -34,7 +34,7 @@ const responder = async (valor: string | undefined): Promise<void> => {
   confirmacoes.responder(valor);
 };
 
-describe('A call that asks who is there (spec 1, §3 PIN types)', () => {
+describe('A call that asks for a confirmation (spec 1, §3 PIN types)', () => {
   it('is sent again with the proof, as the same intent', async () => {
     const pedidos = servidor();
     const chamada = chamar('createAutenticador');

@@ -54,7 +54,7 @@ describe('Cookie consent (spec 1, §4 and §9)', () => {
     expect(await lerConsentimento()).toBeUndefined();
   });
 
-  it('opens again when it is asked for, also before what draws it has come', () => {
+  it('opens again when it is asked for, also before the part that draws it is loaded', () => {
     let aberta = 0;
     const ouvir = (): (() => void) => aoAbrirEscolha(() => (aberta += 1));
     abrirEscolhaDeCookies();

@@ -1,6 +1,6 @@
 import { cookies } from './cookies.ts';
 
-/** The levels of the spec (spec 1, §4 Cookie consent). What is necessary is always on. */
+/** The levels of the spec (spec 1, §4 Cookie consent). The necessary level is always on. */
 export interface Consentimento {
   necessary: true;
   analytics_storage: boolean;
@@ -9,13 +9,16 @@ export interface Consentimento {
   anonimo?: string;
 }
 
-/** Raised when what is asked changes: everybody is asked again (REGRAS 2.17). */
+/** Raised when the questions change: everybody is asked again (REGRAS 2.17). */
 export const VERSAO_DO_CONSENTIMENTO = 1;
 const COOKIE = 'rateia_consentimento';
 
 const ouvintes = new Set<() => void>();
 
-/** What was answered on this device, or undefined when it has to be asked. An incomplete answer is deleted first. */
+/**
+ * The answer that was given on this device, or undefined when it has to be asked. An incomplete answer is deleted
+ * first.
+ */
 export async function lerConsentimento(): Promise<Consentimento | undefined> {
   const guardado = await cookies.lerPorAnos(COOKIE);
   if (guardado === undefined) return undefined;
@@ -30,7 +33,7 @@ export async function guardarConsentimento(consentimento: Consentimento): Promis
   await cookies.guardarPorAnos(COOKIE, encodeURIComponent(JSON.stringify(resposta)));
 }
 
-/** All three levels, answered, for what is asked today; anything else is no answer. */
+/** All three levels, answered, for today's questions; any other value is no answer. */
 export function entenderConsentimento(valor: string): Consentimento | undefined {
   let lido: unknown;
   try {
@@ -45,7 +48,10 @@ export function entenderConsentimento(valor: string): Consentimento | undefined 
   return { necessary, analytics_storage, ad_storage, ...(typeof anonimo === 'string' ? { anonimo } : {}) };
 }
 
-/** Asked for before who draws the choice was there: on a slow phone that comes seconds after the page. */
+/**
+ * True if the choice was asked for before the part that draws it was loaded: on a slow phone that comes seconds after
+ * the page.
+ */
 let pedida = false;
 
 /** Opens the choice again: from the privacy page, or wherever somebody wants to change his mind. */
@@ -54,7 +60,7 @@ export function abrirEscolhaDeCookies(): void {
   for (const ouvinte of ouvintes) ouvinte();
 }
 
-/** Heard by who draws the choice, what was asked for before it came included. */
+/** Sets the listener that draws the choice, and calls it at once if the choice was asked for before. */
 export function aoAbrirEscolha(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
   if (pedida) ouvinte();

@@ -17,7 +17,7 @@ export function consulta<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) 
   });
 }
 
-/** The same query for what is watched until it ends: one of them is asked at a time (spec 1, §7). */
+/** The same query for a thing that is watched until it ends: one such question at a time (spec 1, §7). */
 export function consultaSeguida<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) {
   return queryOptions({
     queryKey: [nome, entrada ?? null] as const,
@@ -46,7 +46,7 @@ export function useChamada<N extends NomeChamada>(
   } = {},
 ): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
   const intencao = useRef<Intencao | undefined>(undefined);
-  /** What was sent last, until all that follows its answer is done. */
+  /** The last input that was sent, until everything that follows its answer is done. */
   const emCurso = useRef<string | undefined>(undefined);
   const mutacao = useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
     mutationKey: [nome],

@@ -7,7 +7,7 @@ import { guardarRastroDaCompra, rastroDaCompra } from './rastro-da-compra.ts';
 const UM_DIA = 86_400_000;
 const jarro = new Map<string, { valor: string; atributos: readonly string[] }>();
 
-/** What a browser does with what is assigned to `document.cookie`, for a page of that protocol. */
+/** The behaviour of a browser when a page of that protocol assigns to `document.cookie`. */
 function paginaSemCookieStore(protocolo: 'http:' | 'https:' = 'https:'): void {
   vi.stubGlobal('location', { protocol: protocolo });
   vi.stubGlobal('document', {

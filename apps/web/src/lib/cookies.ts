@@ -10,13 +10,13 @@ interface Cookie {
 
 /** Between the value of a cookie that lasts for years and its end. No value that is fit for a cookie has it. */
 const ATE = '|';
-/** How often this page wrote one: what was read before is not written again after. */
+/** How often this page wrote each cookie: a value read before a writing is not written again after it. */
 const escritas = new Map<string, number>();
 
 /**
- * Cookies of this site, for all of its paths. By the Cookie Store where the browser has it and lets it, else by
- * `document.cookie`; a browser that takes none behaves as an empty one, and nobody waits for what cannot be kept. A value
- * is given as it may stand in a cookie: without `;`, spaces and commas (spec 1, §9).
+ * Cookies of this site, for all of its paths. They go by the Cookie Store where the browser has it and allows it, else
+ * by `document.cookie`. A browser that takes none behaves as an empty one, and nobody waits for a value that cannot be
+ * kept. A value is given as it may stand in a cookie: without `;`, spaces and commas (spec 1, §9).
  */
 export const cookies = {
   async ler(nome: string): Promise<string | undefined> {
@@ -45,8 +45,8 @@ export const cookies = {
     await cookies.guardar({ nome, valor: valor + ATE + fim.toString(36), expira: fim });
   },
   /**
-   * What was kept for years, written again until the end that it has: a browser keeps a cookie for less than it is asked
-   * to, counted from when it was written last (REGRAS 2.22).
+   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for less time
+   * than it is asked to, counted from the last writing (REGRAS 2.22).
    */
   async lerPorAnos(nome: string): Promise<string | undefined> {
     const antes = quantas(nome);

@@ -16,7 +16,7 @@ export interface EntradaSocial {
   redirect?: string | undefined;
 }
 
-/** What is under way in this tab, if anything (spec 1, §4 Registration). */
+/** The login at a provider that is under way in this tab, if any (spec 1, §4 Registration). */
 export const entradaSocial = {
   ler(): EntradaSocial | undefined {
     try {
@@ -62,13 +62,13 @@ export function useEntradaSocial({
   };
 }
 
-/** What each entry says of this browser. */
+/** The description of this browser that each login sends. */
 export function aparelho() {
   const hashDispositivo = session.hashDispositivo();
   return { nomeDispositivo: nomeDoAparelho(), ...(hashDispositivo === undefined ? {} : { hashDispositivo }) };
 }
 
-/** The same, with what brought the person here. */
+/** The same, with the campaign that brought the person here. */
 export function aparelhoECampanha() {
   return { ...aparelho(), ...campanha() };
 }

@@ -13,7 +13,7 @@ export class ErroApi extends Error {
   readonly chave: string | undefined;
   readonly link: string | null;
   readonly dados: Readonly<Record<string, unknown>> | null;
-  /** Id of the request, for who asks the support. */
+  /** Id of the request, for a person who asks the support. */
   readonly requisicao: string | null;
 
   constructor(status: number, corpo: unknown, requisicao: string | null) {
@@ -56,7 +56,9 @@ export function recusas(chaves: readonly ChaveDaTela[], faz: (erro: ErroApi) => 
   };
 }
 
-/** What a link carries is over, or none of ours (a mail program cut it). A server that fails says nothing of the link. */
+/**
+ * True if the link has ended, or is none of ours (a mail program cut it). A server that fails says nothing of the link.
+ */
 export function linkAcabou(erro: unknown): boolean {
   return (
     erro instanceof ErroApi &&
@@ -64,7 +66,7 @@ export function linkAcabou(erro: unknown): boolean {
   );
 }
 
-/** For `aoFalhar` of what a link carries: one that is over, or that is none of ours, is told by the screen. */
+/** For `aoFalhar` of a call by a link: the screen tells about a link that has ended, or that is none of ours. */
 export function linkQueNaoServe(faz: () => void): (erro: unknown) => boolean {
   return (erro) => {
     if (!linkAcabou(erro)) return false;
@@ -73,7 +75,10 @@ export function linkQueNaoServe(faz: () => void): (erro: unknown) => boolean {
   };
 }
 
-/** What the server refused, by field (422, `dados.campos`); undefined for every other error. A nested one has its path: `endereco.cep`. */
+/**
+ * The fields that the server refused (422, `dados.campos`); undefined for every other error. A nested field has its
+ * path: `endereco.cep`.
+ */
 export function camposRecusados(erro: unknown): Readonly<Record<string, string>> | undefined {
   const campos = erro instanceof ErroApi && erro.status === HTTP.camposRecusados ? erro.dados?.['campos'] : undefined;
   if (!ehObjeto(campos)) return undefined;

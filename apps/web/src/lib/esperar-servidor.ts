@@ -7,7 +7,7 @@ const DE_NOVO_MS = 3_000;
 interface Espera {
   /** Nobody answers: said once. */
   aoFaltar: () => void;
-  /** Somebody does, whatever it says; whether nobody did before. */
+  /** Called when the server gives any answer; tells whether it did not before. */
   aoHaver: (faltou: boolean) => void;
 }
 

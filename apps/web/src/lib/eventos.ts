@@ -49,7 +49,10 @@ async function comLimite(leitor: ReadableStreamDefaultReader<string>): Promise<R
   }
 }
 
-/** The whole events of a text, and what of the last one has not come yet. A comment, which keeps the line open, is none. */
+/**
+ * The whole events of a text, and the part of the last one that has come so far. A comment, which keeps the line open,
+ * is no event.
+ */
 export function separar(texto: string): { inteiros: unknown[]; sobra: string } {
   const partes = texto.split('\n\n');
   const sobra = partes.pop() ?? '';

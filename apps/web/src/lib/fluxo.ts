@@ -15,7 +15,7 @@ export interface Fluxo<E, A> {
 interface PedidoFluxo<E, A> {
   /** Key in the tab's storage. */
   nome: string;
-  /** Raised when the shape of the state changes: what an older page kept is forgotten. */
+  /** Raised when the shape of the state changes: a state that an older page kept is forgotten. */
   versao: number;
   inicial: E;
   reduzir: (estado: E, acao: A) => E;
@@ -30,8 +30,8 @@ interface Guardado {
 }
 
 /**
- * A flow that loses nothing: a reload, an error or a session that has to be opened again finds it as it was. It belongs
- * to who began it: with another person in the same tab it begins empty.
+ * A flow that loses nothing: a reload, an error or a new login finds it as it was. It belongs to the person who began
+ * it: with another person in the same tab it begins empty.
  */
 export function criarFluxo<E, A>({ nome, versao, inicial, reduzir, daAba }: PedidoFluxo<E, A>): Fluxo<E, A> {
   const ouvintes = new Set<() => void>();

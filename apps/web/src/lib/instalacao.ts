@@ -1,4 +1,7 @@
-/** What Chrome gives a page that may be installed; kept, because it comes once, before anything asks for it. */
+/**
+ * The event that Chrome gives a page that may be installed. It is kept, because it comes once, before any part of the
+ * app asks for it.
+ */
 export interface ConviteDoNavegador extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;

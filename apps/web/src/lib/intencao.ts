@@ -7,8 +7,8 @@ export interface Intencao {
 }
 
 /**
- * The same thing wanted again has the same key until it was done: when nothing came back, or it is not known what came of
- * it, the server does it once. What was refused changed nothing, so its key is still free (CONFIABILIDADE 1.4; ADR 017).
+ * Gives the same act the same key until it was done. If no answer came, or its outcome is unknown, the server then
+ * still does it only once. A refused act changed nothing, so its key is still free (CONFIABILIDADE 1.4; ADR 017).
  */
 export function intencaoDe(atual: Intencao | undefined, dados: readonly unknown[]): Intencao {
   const mesma = atual?.dados.length === dados.length && dados.every((dado, i) => Object.is(dado, atual.dados[i]));

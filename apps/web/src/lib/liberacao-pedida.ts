@@ -2,7 +2,10 @@ import { agora } from './clock.ts';
 import type { ErroApi } from './erros-api.ts';
 import { storage } from './storage.ts';
 
-/** What a 412 leaves of a login on a new device: the page of the code completes an address without it (spec 1, §9). */
+/**
+ * Stores the data of a 412, the answer to a login on a new device: the page of the code uses them to complete an
+ * address that lacks them (spec 1, §9).
+ */
 export function guardarLiberacao({ chave, dados }: ErroApi): void {
   if (chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...dados, em: agora() });
 }
@@ -13,7 +16,7 @@ export function adiarLiberacao(hash: string, expiraEm: string): void {
   if (guardada['hash'] === hash) storage.set('liberacao', { ...guardada, expiraEm });
 }
 
-/** No code goes out any more, but the one that went last may still be typed: its page knows of what by what is kept. */
+/** True if no code goes out any more, but the last one may still be typed: its page reads the stored data. */
 export function temCodigoPorDigitar({ chave }: ErroApi): boolean {
   const { expiraEm } = lida();
   return chave === 'pinLimiteEnvios' && typeof expiraEm === 'string' && Date.parse(expiraEm) > agora();

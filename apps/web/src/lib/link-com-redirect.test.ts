@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkComRedirect } from './link-com-redirect.ts';
 
 describe('The link of a 412 (spec 1, §8)', () => {
-  it('keeps the redirect beside what it carries', () => {
+  it('keeps the redirect beside its own parameters', () => {
     const link = linkComRedirect('/login/pin/liberacao?hash=h&tipo=1', '/grupo/12?vagas=2');
     expect(link).toBe('/login/pin/liberacao?hash=h&tipo=1&redirect=%2Fgrupo%2F12%3Fvagas%3D2');
   });

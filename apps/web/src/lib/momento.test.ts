@@ -17,8 +17,8 @@ describe('Days and moments as people say them (DESIGN §8)', () => {
   });
 
   it('a deadline at midnight is the end of the day before', () => {
-    expect(limitePerto('2026-12-31T03:00:00.000Z', HOJE)).toBe('Quarta, 30 dez, 24h');
-    expect(limitePerto('2026-12-29T03:00:00Z', HOJE)).toBe('Hoje, 24h');
+    expect(limitePerto('2026-12-31T03:00:00.000Z', HOJE)).toBe('Quarta, 30 dez');
+    expect(limitePerto('2026-12-29T03:00:00Z', HOJE)).toBe('Hoje');
     expect(limitePerto('2026-12-29T03:01:00.000Z', HOJE)).toBe('Amanhã, 0h01');
   });
 
@@ -46,7 +46,7 @@ describe('Days and moments as people say them (DESIGN §8)', () => {
     expect(quantoFalta(ate, Date.parse('2026-12-28T13:24:00.000Z'))).toBe(texto);
   });
 
-  it('a deadline that has passed is not told as one to come: what is so now stands in its place', () => {
+  it('a deadline that has passed is not told as one to come: the text for now stands in its place', () => {
     const pendencia = { ate: '2026-12-28T21:00:00.000Z', depois: 'Venceu em 27 de dezembro. Pague.' };
     expect(prazoDaPendencia(pendencia, Date.parse('2026-12-28T20:59:59.000Z'))).toBe('Até hoje, 18h.');
     expect(prazoDaPendencia(pendencia, Date.parse('2026-12-28T21:00:00.000Z'))).toBe(pendencia.depois);

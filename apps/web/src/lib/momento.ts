@@ -30,11 +30,11 @@ export function momentoPerto(instante: Instante, deHoje: Dia = hoje()): string {
   return `${diaPerto(diaDe(instante), deHoje)}, ${formatarHora(instante)}`;
 }
 
-/** A deadline near the reader. One that falls at midnight is the end of the day before: "Terça, 24 nov, 24h". */
+/** A deadline near the reader. One that falls at midnight is the end of the day before, which needs no hour: "Terça, 24 nov". */
 export function limitePerto(instante: Instante, deHoje: Dia = hoje()): string {
   const dia = diaDe(instante);
   return inicioDoDia(dia) === instanteDe(Date.parse(instante))
-    ? `${diaPerto(somarDias(dia, -1), deHoje)}, 24h`
+    ? diaPerto(somarDias(dia, -1), deHoje)
     : momentoPerto(instante, deHoje);
 }
 
@@ -43,7 +43,7 @@ export function noTexto(momento: string): string {
   return momento.charAt(0).toLocaleLowerCase('pt-BR') + momento.slice(1);
 }
 
-/** "Até hoje, 18h."; once that has passed, what is so now. */
+/** "Até hoje, 18h."; once that has passed, the text for now. */
 export function prazoDaPendencia(
   { ate, depois }: { readonly ate: Instante; readonly depois: string },
   de: number = agora(),

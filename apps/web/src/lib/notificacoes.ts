@@ -8,10 +8,10 @@ import { usuarioQuery } from './usuario.ts';
 const CANAL = 'rateia.notificacoes';
 const entreAbas = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CANAL);
 
-/** What one tab says to the others: the counts, or that it has just opened and knows none. */
+/** The message from one tab to the others: the counts, or that it has just opened and knows none. */
 type Recado = { readonly contagens: ContagensDeNotificacoes } | 'quantas';
 
-/** The counts changed: the badge shows them at once, and what lists notifications reads again. */
+/** The counts changed: the badge shows them at once, and lists of notifications are read again. */
 export function aplicarContagens(cliente: QueryClient, contagens: ContagensDeNotificacoes): void {
   // An answer on its way may be older than these counts.
   if (cliente.isFetching({ queryKey: usuarioQuery.queryKey }) > 0)
@@ -27,13 +27,13 @@ export function aplicarContagens(cliente: QueryClient, contagens: ContagensDeNot
     void cliente.invalidateQueries({ queryKey: chaveDe(nome) });
 }
 
-/** The same in every tab: what is read in one falls silent in the others. */
+/** The same in every tab: a notification that is read in one falls silent in the others. */
 export function espalharContagens(cliente: QueryClient, contagens: ContagensDeNotificacoes): void {
   aplicarContagens(cliente, contagens);
   dizer({ contagens });
 }
 
-/** Hears what another tab spreads, and asks for what it said before this one listened. */
+/** Hears the messages of other tabs, and asks for the counts from before this tab listened. */
 export function ouvirOutrasAbas(aoReceber: (contagens: ContagensDeNotificacoes) => void): () => void {
   const parar = ouvir((recado) => {
     if (recado !== 'quantas') aoReceber(recado.contagens);

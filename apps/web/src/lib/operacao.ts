@@ -7,7 +7,7 @@ import { ErroApi } from './erros-api.ts';
 import type { Pode } from './permissoes.ts';
 import { umPorVez } from './um-por-vez.ts';
 
-/** The queues and tools of the operation; each is for whoever may make the call it lives on (REGRAS 2.15). */
+/** The queues and tools of the operation; each is for the operators who may make its call (REGRAS 2.15). */
 export const filasDaOperacao = [
   { nome: 'grupos', rotulo: 'Grupos', grupo: 'Filas', acao: 'getGruposEmAnalise' },
   { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },
@@ -32,7 +32,7 @@ export const filasDaOperacao = [
 export type FilaDaOperacao = (typeof filasDaOperacao)[number];
 export type NomeDaFila = FilaDaOperacao['nome'];
 
-/** What this session may open; where the API has no movable clock, nobody may. */
+/** The queues that this session may open; the movable clock is among them only where the API has one. */
 export function filasDe(pode: Pode | undefined): FilaDaOperacao[] {
   return pode === undefined ? [] : filasDaOperacao.filter(({ acao }) => pode(acao));
 }

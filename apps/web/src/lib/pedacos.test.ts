@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What React asks a lazy component for, as it draws it: thrown is what it waits for. */
+/** The parts of a lazy component that React uses when it draws one: `_init` throws the promise that it waits for. */
 interface Preguicosa {
   _init: (dela: unknown) => unknown;
   _payload: unknown;

@@ -36,12 +36,15 @@ let porContar: unknown[] = [];
 const guardar = (erro: unknown): void => void porContar.push(erro);
 let anotar = guardar;
 
-/** What failed and its page goes on without, a part or a call: told to whoever notes errors, once that has come. */
+/**
+ * Reports a part or a call that failed, and that the page can do without, to the module that records errors; before
+ * that module is loaded, the error is kept for it.
+ */
 export function anotarFalta(erro: unknown): void {
   anotar(erro);
 }
 
-/** Who notes them, from the first one on; nobody, and they are kept for who comes. */
+/** Sets the function that records such failures, and gives it those that were kept; without one they are kept again. */
 export function ouvirFaltas(anota: ((erro: unknown) => void) | undefined): void {
   anotar = anota ?? guardar;
   const antes = porContar;
@@ -49,7 +52,9 @@ export function ouvirFaltas(anota: ((erro: unknown) => void) | undefined): void 
   for (const erro of antes) anota?.(erro);
 }
 
-/** What a page can do without: one that does not come leaves its place to `semEla`, or empty, and never takes the page away. */
+/**
+ * A part that a page can do without: if it does not load, its place holds `semEla`, or stays empty, and the page stays.
+ */
 export function parteDispensavel<P extends object>(
   carrega: () => Promise<ComponentType<P>>,
   semEla: ComponentType<P> = () => null,
@@ -64,7 +69,7 @@ export function parteDispensavel<P extends object>(
 }
 
 /**
- * Whether the page may be reloaded for a part that did not come: once for each part of the same version (spec 1, §4:
+ * True if the page may be reloaded for a part that did not load: once for each part of the same version (spec 1, §4:
  * never in a loop), and not where the tab keeps nothing.
  */
 export function podeRecarregar(pedaco: string): boolean {

@@ -9,7 +9,9 @@ const UM_MINUTO = 60_000;
 /** Whether something waited when this device was told last: its place is there before it is. */
 export const esperaPendencias = (): boolean => storage.get('pendencias') === true;
 
-/** What waits for the person (REGRAS 1): the shell and the page of notifications show the same. Without it a page works. */
+/**
+ * The person's pendencies (REGRAS 1): the shell and the page of notifications show the same. A page works without them.
+ */
 export const pendenciasQuery = {
   ...consulta('getPendencias'),
   staleTime: UM_MINUTO,

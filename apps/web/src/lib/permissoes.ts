@@ -4,10 +4,12 @@ import { consulta } from './consultas.ts';
 
 const CINCO_MINUTOS = 300_000;
 
-/** What this session may do, as the API's own permission rows say it; no screen knows roles (HOUSE §6). */
+/** The acts that this session may do, from the API's own permission rows; no screen knows roles (HOUSE §6). */
 export const permissoesQuery = { ...consulta('getPermissoes'), staleTime: CINCO_MINUTOS };
 
-/** Whether the account may make a call. What it is to one group or one invoice, the answer about that one says. */
+/**
+ * Tells if the account may make a call at all. Rights on one group or one invoice come with the answer about that one.
+ */
 export type Pode = (acao: NomeChamada) => boolean;
 
 /** Undefined until it is known. */

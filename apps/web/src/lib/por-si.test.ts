@@ -24,16 +24,16 @@ const vem = (auth: boolean): string[] => [
   ...vemPorSi(manifesto, fecho(manifesto, tela), { path: '/login', auth, telas }),
 ];
 
-describe('What a page loads without being touched (ADR 033)', () => {
-  it('is all that its parts ask for, with what those import and ask for in their turn', () => {
+describe('The files that a page loads without being touched (ADR 033)', () => {
+  it('are all that its parts import, directly or through others', () => {
     expect(vem(false)).toEqual(['_comum.js', 'src/depois.tsx', 'src/de-depois.tsx']);
   });
 
-  it('and for who is logged in what comes with a session', () => {
+  it('and for a logged-in person those of a session', () => {
     expect(vem(true)).toEqual(['src/lib/trocar-token.ts', '_comum.js', 'src/depois.tsx', 'src/de-depois.tsx']);
   });
 
-  it('what it stands on is there before it, and is no part of that', () => {
+  it('the files that it needs at once are there before it, and do not count', () => {
     expect([...fecho(manifesto, tela)]).toEqual(['_base.js', 'index.html', tela]);
   });
 

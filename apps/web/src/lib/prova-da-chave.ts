@@ -6,9 +6,9 @@ const GAVETA = 'chaves';
 const NOME = 'sessao';
 
 /**
- * What proves this browser's key for one request (ADR 021): a JWS over address, instant and, on a renewal, the
- * refresh token. Undefined where a browser can keep no key. The private half never leaves the browser: not even
- * this code can read it.
+ * Signs one request with this browser's key (ADR 021): a JWS over address, instant and, on a renewal, the refresh
+ * token. Undefined where a browser can keep no key. The private half never leaves the browser: not even this code can
+ * read it.
  */
 export async function provar(method: string, endereco: string, refreshToken?: string): Promise<string | undefined> {
   const par = await chave(refreshToken !== undefined);

@@ -7,7 +7,10 @@ export async function guardarRastroDaCompra(campanha: number): Promise<void> {
   await cookies.guardarPorAnos(COOKIE, String(campanha));
 }
 
-/** What was kept, to be sent with a purchase. Asked for at each visit too: to be read is what keeps it. */
+/**
+ * Reads the kept value, to be sent with a purchase. Each visit reads it too, because reading writes the cookie again
+ * and so keeps it.
+ */
 export async function rastroDaCompra(): Promise<{ rastroDaCompra?: number }> {
   const numero = Number(await cookies.lerPorAnos(COOKIE));
   return Number.isSafeInteger(numero) && numero > 0 ? { rastroDaCompra: numero } : {};

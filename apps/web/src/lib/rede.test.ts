@@ -9,7 +9,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-describe('What the network does (spec 1, §4 Network)', () => {
+describe('The network as requests show it (spec 1, §4 Network)', () => {
   it('nobody answers since the first request that failed after the last answer', async () => {
     expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
     const primeira = performance.now();
@@ -21,7 +21,7 @@ describe('What the network does (spec 1, §4 Network)', () => {
     expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('who waits for the next try makes it when somebody wants it now, and hears no more of it afterwards', () => {
+  it('a request that waits for the next try makes it when somebody wants it now, and is not woken again afterwards', () => {
     const tentar = vi.fn();
     const parar = aoTerPressa(tentar);
     repetirJa();
@@ -30,12 +30,12 @@ describe('What the network does (spec 1, §4 Network)', () => {
     expect(tentar).toHaveBeenCalledTimes(1);
   });
 
-  it('who gives a request up has heard nothing of it', async () => {
+  it('a caller that gives a request up has heard nothing of it', async () => {
     await falha(new DOMException('given up', 'AbortError'));
     expect(semRespostaDesde()).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('a request is waited for until its answer, whatever became of it', async () => {
+  it('a request counts until its answer, whether it succeeded or not', async () => {
     let responder: () => void = () => undefined;
     const pedido = contarPedido(() => new Promise<void>((resolver) => (responder = resolver)));
     expect(pedidoMaisAntigo()).toBeLessThanOrEqual(performance.now());

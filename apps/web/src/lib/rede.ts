@@ -2,7 +2,7 @@
 const emCurso = new Set<number>();
 let muda = Number.POSITIVE_INFINITY;
 
-/** Counts a request until its answer: who draws the network asks how long the oldest one has been waiting. */
+/** Counts a request until its answer: the part that draws the network asks how long the oldest one has been waiting. */
 export async function contarPedido<T>(faz: () => Promise<T>): Promise<T> {
   let inicio = performance.now();
   while (emCurso.has(inicio)) inicio += 0.001;
@@ -12,7 +12,7 @@ export async function contarPedido<T>(faz: () => Promise<T>): Promise<T> {
     muda = Number.POSITIVE_INFINITY;
     return resposta;
   } catch (causa) {
-    // Who gives a request up has heard nothing of the network.
+    // A caller that gives a request up has heard nothing of the network.
     if (!(causa instanceof Error && causa.name === 'AbortError')) muda = Math.min(muda, performance.now());
     throw causa;
   } finally {
@@ -38,7 +38,7 @@ export function aoTerPressa(faz: () => void): () => void {
   return () => void apressados.delete(faz);
 }
 
-/** Whoever waits for the next try of a request makes it now. */
+/** Makes every request that waits for its next try try now. */
 export function repetirJa(): void {
   for (const faz of [...apressados]) faz();
 }

@@ -33,7 +33,10 @@ async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
   }
 }
 
-/** Says whether another tab had to be waited for: what that one stored may arrive here after its lock is free. */
+/**
+ * Runs under the lock, and says whether another tab had to be waited for: the session that it stored may arrive here
+ * after its lock is free.
+ */
 function sobTrava<T>(faz: (esperou: boolean) => Promise<T>): Promise<T> {
   const travas = (globalThis.navigator as Navigator | undefined)?.locks;
   const pedir = (ifAvailable: boolean): Promise<T> =>

@@ -13,7 +13,7 @@ export interface Pedido {
   chave?: string | undefined;
   /** Proof that the person confirmed who it is, for this one act. */
   confirmacao?: string | undefined;
-  /** Proof of this browser's key, for what opens or renews a session. */
+  /** Proof of this browser's key, for a call that opens or renews a session. */
   prova?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Goes on when the page is left. */
@@ -27,7 +27,7 @@ export interface RespostaCrua {
   requisicao: string | null;
 }
 
-/** Who asks, from which version and device (spec 1, §7). */
+/** The headers that identify the caller, his version and his device (spec 1, §7). */
 export function cabecalhosDe(token: string | undefined, aceita = 'application/json'): Headers {
   const cabecalhos = new Headers({
     accept: aceita,

@@ -33,7 +33,8 @@ async function verificar(grupo: number | undefined): Promise<Restricao | undefin
     return mensagem === null || mensagem === '' ? undefined : { mensagem, link: link ?? undefined };
   } catch (erro) {
     anotarFalta(erro);
-    // What is no refusal of this check says nothing of the account: no network, no group, a server that failed.
+    // An error that is no refusal of this check says nothing of the account: no network, no group, a server that
+    // failed.
     if (!(erro instanceof ErroApi) || erro.status !== HTTP.pedidoInvalido || erro.codigo === null) return undefined;
     return { mensagem: erro.message, link: erro.link ?? undefined };
   }

@@ -32,18 +32,20 @@ export interface Rota {
   readonly auth: boolean;
   /** The header is hidden on public and authentication pages. */
   readonly header: boolean;
-  /** A public page that has the header all the same for who is logged in. */
+  /** A public page that has the header all the same for a logged-in person. */
   readonly headerComSessao?: true;
   /** The bottom bar of phones shows only on these. */
   readonly bottomMenu: boolean;
   /** `pendente` has no screen: its address shows the not-found page, and nothing links to it. */
   readonly estado: 'feito' | 'pendente';
   readonly redireciona?: string;
-  /** A card number is typed here: nothing of a third party is loaded, whatever was consented. */
+  /** A card number is typed here: nothing of a third party is loaded, with any consent. */
   readonly semTerceiros?: true;
   /** Only for people of the operation. */
   readonly operacao?: true;
-  /** Open to who has not accepted the terms in force: the ways out, and what they ask to be settled (REGRAS 2.22). */
+  /**
+   * Open to a person who has not accepted the terms in force: the ways out, and the pages that they need (REGRAS 2.22).
+   */
   readonly semTermos?: true;
 }
 

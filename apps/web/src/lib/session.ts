@@ -1,7 +1,7 @@
 import { parede } from './clock.ts';
 import { storage } from './storage.ts';
 
-/** What is kept of a login: ids and tokens, never a name or an e-mail (ASVS 14.3.2). */
+/** The stored part of a login: ids and tokens, never a name or an e-mail (ASVS 14.3.2). */
 export interface Sessao {
   token: string;
   refreshToken: string;
@@ -84,7 +84,7 @@ export function seguirOutrasAbas(): () => void {
   return storage.assinar('sessao', () => session.recarregar());
 }
 
-/** What a JWT says of itself. The signature is the server's business: nothing is decided by what is read here. */
+/** Reads a field of a JWT. The server checks the signature: nothing is decided by the value read here. */
 export function dadoDoToken(token: string, nome: 'sub' | 'sid'): string | undefined {
   const corpo = token.split('.')[1];
   if (corpo === undefined) return undefined;

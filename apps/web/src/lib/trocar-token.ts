@@ -17,7 +17,10 @@ const ACABOU: readonly string[] = ['naoAutenticado', 'dadosInvalidos'] satisfies
 /** Longer than a browser takes to tell one tab what another stored; the other may have stored nothing. */
 const A_CHEGAR_MS = 500;
 
-/** The exchange itself: what another tab stored meanwhile, or one request with the proof of this browser's key. */
+/**
+ * The exchange itself: takes the session that another tab stored meanwhile, or makes one request with the proof of this
+ * browser's key.
+ */
 export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
   let guardada = session.recarregar();
   if (esperou && guardada?.token === vencida.token) guardada = await oQueAOutraGuardou();
@@ -25,7 +28,7 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
   if (guardada.token !== vencida.token) return true;
   const antes = diferenca();
   let resposta = await pedir(guardada);
-  // The first answer of a tab tells it the time: what was refused for its hour alone is asked once more.
+  // The first answer of a tab tells it the time: a proof that was refused for its hour alone is sent once more.
   if (resposta.status === HTTP.naoAutenticado && Math.abs(diferenca() - antes) > RELOGIO_ERRADO_MS)
     resposta = await pedir(guardada);
   if (resposta.ok && ehLogin(resposta.corpo)) {
@@ -37,13 +40,19 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
   throw new ErroRede(erro);
 }
 
-/** What was refused is over. A login that another tab made while this one asked is not, and nobody may take it for that. */
+/**
+ * True if another tab logged in while this one asked: the refused session is over, and the new one must not be taken
+ * for it.
+ */
 function entrouOutra(recusada: Sessao): boolean {
   const guardada = session.recarregar();
   return guardada !== undefined && guardada.token !== recusada.token;
 }
 
-/** What another tab stores reaches this one a moment after its lock: asked for at once, it would be asked for twice. */
+/**
+ * Waits for the session that another tab stores. It reaches this tab a moment after the other's lock ends; a question
+ * at once would ask for a second one.
+ */
 function oQueAOutraGuardou(): Promise<Sessao | undefined> {
   return new Promise((resolver) => {
     const acabar = (): void => {

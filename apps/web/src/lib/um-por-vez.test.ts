@@ -28,7 +28,7 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
     expect(ordem).toEqual(['um', 'dois', 'três']);
   });
 
-  it('goes on after one that failed, which fails for who asked alone', async () => {
+  it('goes on after one that failed, which fails for its caller alone', async () => {
     const falha = umPorVez(() => Promise.reject(new Error('away')));
     const seguinte = umPorVez(() => Promise.resolve('there'));
     await expect(falha).rejects.toThrow('away');
@@ -36,7 +36,7 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
   });
 
   it('is the way of everything that is watched: its number stands once, and its turn is waited for', () => {
-    // The queues of the operation are counted once a minute: nobody waits for what they say (REGRAS 2.25).
+    // The queues of the operation are counted once a minute: nobody waits for these numbers (REGRAS 2.25).
     const aCadaMinuto = ['lib/operacao.ts'];
     expect(comO(/\brefetchInterval\b/).filter((nome) => !comO(/\bPOLLING_MS\b/).includes(nome))).toEqual(aCadaMinuto);
     // The clock is read by a query of `lib/operacao.ts`, which waits for its turn.

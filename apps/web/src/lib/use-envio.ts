@@ -7,7 +7,7 @@ import { recusas } from './erros-api.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
 
-/** What is wrong with the picture itself: another one helps. */
+/** Refusals about the picture itself: another picture helps. */
 const DA_IMAGEM = [
   'arquivoGrandeDemais',
   'imagemExtensao',
@@ -18,12 +18,12 @@ const DA_IMAGEM = [
   'imagemEstragada',
 ] as const satisfies readonly ChaveErro[];
 
-/** A picture to be sent: where to, and with what. */
+/** A picture to be sent: its file, its fields and its address. */
 export type Imagem = Pick<Envio, 'arquivo' | 'campos' | 'params'>;
 
 /**
- * A mutation that sends a picture, with one key until it was kept, however often it is sent. What is wrong with the picture is told beside it; every other failure is the central
- * handler's, as of any other call (spec 1, §8).
+ * A mutation that sends a picture, with one key until the picture was kept, however often it is sent. The screen tells
+ * a fault of the picture beside it. The central handler tells every other failure, as for any other call (spec 1, §8).
  */
 export function useEnvio<N extends NomeChamada>(
   nome: N,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { anotarFalta, carregarPedaco } from './pedacos.ts';
 
 /**
- * A part that somebody asked for on a page that stands: what does not come is said in its place, and asked for again by
- * the person, there or by opening it once more. `carrega` is the same function every time.
+ * A part that the person asked for on an open page. If it does not load, the page says so in its place, and the person
+ * asks again, there or by opening it once more. `carrega` is the same function every time.
  */
 export function useParte<T extends object>(nome: string, carrega: () => Promise<T>, pedida: boolean) {
   const [estado, setEstado] = useState<{ veio?: T; falhou?: true }>({});

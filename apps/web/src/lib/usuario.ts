@@ -9,7 +9,7 @@ const CINCO_MINUTOS = 300_000;
 /** The logged-in user (spec 1, §3): one query for the guard, the shell and the screens. */
 export const usuarioQuery = { ...consulta('getUsuario'), staleTime: CINCO_MINUTOS };
 
-/** Who is logged in; undefined while it loads. */
+/** The logged-in user; undefined while it loads. */
 export function useUsuario(): Usuario | undefined {
   return useQuery(usuarioQuery).data;
 }

@@ -36,7 +36,7 @@ describe('A notification of the device that is touched (spec 1, §4 Notification
     ]);
   });
 
-  it('what is outside opens beside it', async () => {
+  it('an outside address opens beside it', async () => {
     expect(await tocar({ destino: 'https://exemplo.com.br/a' }, [`${ORIGEM}/`])).toEqual([
       'open https://exemplo.com.br/a',
     ]);

@@ -2,7 +2,10 @@ import { MARCA } from '@rateia/domain/marca';
 import type { AvisoPush } from '@rateia/domain/notificacoes/push';
 import { lerAvisoPush } from '@rateia/domain/notificacoes/push';
 
-/** Browsers take a permission back from who receives and shows nothing: what cannot be read is told in general. */
+/**
+ * Browsers take a permission back from a site that receives a message and shows nothing: a message that cannot be read
+ * is told in general words.
+ */
 const SEM_PALAVRAS: AvisoPush = {
   chave: 'aviso',
   titulo: MARCA,

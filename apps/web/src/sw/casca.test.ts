@@ -46,7 +46,10 @@ const casca = (versao: string, arquivos: Record<string, string>) =>
     `rateia-${versao}`,
     new Map(Object.entries(arquivos).map(([caminho, texto]) => [caminho, new Response(texto)])),
   );
-/** What the browser asks a service worker, and what it was asked to stay awake for. */
+/**
+ * Sends a request of the browser to the service worker, and collects the promises that the worker was asked to stay
+ * awake for.
+ */
 const pedir = (caminho: string) => {
   const esperas: Promise<unknown>[] = [];
   const evento = {

@@ -1,4 +1,4 @@
-/** What the build tells the service worker. */
+/** The data that the build gives to the service worker. */
 export interface Casca {
   versao: string;
   /** Paths of the hashed files without which the app does not stand up. */
@@ -36,7 +36,7 @@ export async function recurso(evento: FetchEvent, versao: string): Promise<Respo
   const guardado = await caches.match(evento.request);
   if (guardado !== undefined) return guardado;
   const resposta = await fetch(evento.request);
-  // Kept beside the answer: what a full device refuses to keep is fetched again the next time.
+  // Kept beside the answer: a file that a full device refuses to keep is fetched again the next time.
   if (resposta.ok)
     evento.waitUntil(guardar(evento.request, { resposta: resposta.clone(), versao }).catch(() => undefined));
   return resposta;

@@ -10,7 +10,7 @@ const CASCA = __RATEIA_CASCA__;
 
 /*
  * The service worker: without network the app stands up out of its shell and says so. It keeps files of the build and
- * nothing else; what the API answers is never touched, so nothing of a person is ever in a cache.
+ * nothing else. It never touches answers of the API, so no personal data is ever in a cache.
  */
 self.addEventListener('install', (evento) => {
   evento.waitUntil(guardarCasca(CASCA).then(() => self.skipWaiting()));

@@ -15,14 +15,14 @@ const larguras = (lado: 'min' | 'max'): readonly number[] =>
     ].map((m) => Number(m[1])),
   );
 
-describe('What styles and files say again is what the constants say (spec A§9)', () => {
+describe('Widths that styles and files repeat are those of the constants (spec A§9)', () => {
   const pertoDo = (largura: number): boolean => Math.abs(largura - LARGURAS.celular) < 30;
 
   // The header alone ends a layout of its own at 619 px.
   it.each([
     ['media', LARGURAS.media, 15],
     ['grande', LARGURAS.grande, 60],
-  ])('the %s layout begins at its width, and what is narrower ends before it', (_, constante, perto) => {
+  ])('the %s layout begins at its width, and a narrower one ends before it', (_, constante, perto) => {
     const desde = larguras('min').filter((largura) => Math.abs(largura - constante) <= perto);
     const ate = larguras('max').filter((largura) => Math.abs(largura - constante) <= perto);
     expect(desde.length).toBeGreaterThan(3);
@@ -30,7 +30,7 @@ describe('What styles and files say again is what the constants say (spec A§9)'
     expect(ate.filter((largura) => largura !== constante - 1)).toEqual([]);
   });
 
-  it('the mobile layout ends at 500 px, and what is wider begins at the next', () => {
+  it('the mobile layout ends at 500 px, and a wider one begins at the next', () => {
     const ate = larguras('max').filter(pertoDo);
     const desde = larguras('min').filter(pertoDo);
     expect(ate.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ const FOLHAS = globSync('**/*.css', { cwd: src }).map((nome) => ({ nome, css: re
 /** Three braces deep, which is as deep as a media rule with keyframes goes. */
 const REGRA_DE_MOVIMENTO =
   /@media \(prefers-reduced-motion: (?:no-preference|reduce)\) \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
-/** What counts for everybody, whatever somebody has asked of the system. */
+/** The rules that hold for everybody, whatever a person has asked of the system. */
 const paraTodos = (css: string): string => css.replaceAll(REGRA_DE_MOVIMENTO, '');
 const declaracoes = (css: string, propriedade: string): readonly string[] =>
   [...css.matchAll(new RegExp(`(?<![\\w-])${propriedade}:([^;]+);`, 'g'))].map(([, valor]) => valor?.trim() ?? '');
@@ -15,12 +15,12 @@ const quadros = (css: string, nome: string): string =>
   new RegExp(`@keyframes ${nome} \\{((?:[^{}]|\\{[^{}]*\\})*)\\}`).exec(css)?.[1] ?? '';
 
 describe('Reduced motion (DESIGN 3 and 9.8: opacity only)', () => {
-  it('what moves without end moves only for who does not mind', () => {
+  it('an animation without end runs only for a person who does not mind', () => {
     expect(FOLHAS.filter(({ css }) => css.includes('infinite')).length).toBeGreaterThan(3);
     expect(FOLHAS.filter(({ css }) => paraTodos(css).includes('infinite')).map(({ nome }) => nome)).toEqual([]);
   });
 
-  it('what moves once only fades, or has another form for who minds', () => {
+  it('an animation that runs once only fades, or has another form for a person who minds', () => {
     const movidos = FOLHAS.flatMap(({ nome, css }) =>
       declaracoes(paraTodos(css), 'animation')
         .map((valor) => valor.split(' ')[0] ?? '')
@@ -35,7 +35,7 @@ describe('Reduced motion (DESIGN 3 and 9.8: opacity only)', () => {
     expect(semOutraForma.map(({ nome, animacao }) => `${nome}: ${animacao}`)).toEqual([]);
   });
 
-  it('what passes from one state to another takes the times of the theme, which are nothing then', () => {
+  it('a transition takes the times of the theme, which are nothing then', () => {
     const passagens = FOLHAS.flatMap(({ nome, css }) =>
       declaracoes(paraTodos(css), 'transition').map((valor) => ({ nome, valor })),
     );

@@ -32,7 +32,7 @@ export const petroleo = [
   '#042E34',
 ] as const satisfies DezTons;
 
-/** What is the reader's own: seat, cotas, caução, the current step. Nothing else. */
+/** The colour of the reader's own things: seat, cotas, caução, the current step. Nothing else. */
 export const manga = [
   '#FFF7E6',
   '#FFEBC2',

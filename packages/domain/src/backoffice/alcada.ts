@@ -3,14 +3,14 @@ import { centavos, somar } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 
 export type PapelDaEquipe = 'suporte' | 'financeiro' | 'lider';
-/** What somebody may do about giving money back: do it, ask another person to, or nothing. */
+/** The right of a member of the staff to give money back: alone, by a proposal to another person, or not at all. */
 export type Alcada = 'faz' | 'propoe' | 'nada';
 
 const ZERO = centavos(0);
 
 type Pedido = { readonly valor: Centavos; readonly papeis: readonly PapelDaEquipe[] };
 
-/** What was done today without a second person: for this person, and by this operator. */
+/** The amounts that were decided today without a second person: for this person, and by this operator. */
 export type FeitoNoDia = { readonly paraAPessoa: Centavos; readonly peloOperador: Centavos };
 const NADA: FeitoNoDia = { paraAPessoa: ZERO, peloOperador: ZERO };
 

@@ -3,7 +3,7 @@ import type { MAQUINAS } from '../maquinas.ts';
 
 type UmaMaquina = (typeof MAQUINAS)[number];
 
-/** What the history of a thing may tell: every event of every machine. */
+/** The words of the history: every event of every machine. */
 type Palavras = { readonly [M in UmaMaquina as M['nome']]: Readonly<Record<EventoDe<M>, string>> };
 
 /** Each event as a person says it after a name: "Aline Kato: pediu ajustes" (REGRAS 2.1, 2.3, 2.6). */
@@ -154,7 +154,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
   },
 };
 
-/** Who did it, when no person is named. */
+/** The author of a step, when no person is named. */
 export const ROTULOS_DE_QUEM = {
   sistema: 'A plataforma',
   administrador: 'O administrador',

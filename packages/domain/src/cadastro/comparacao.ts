@@ -1,12 +1,12 @@
 import type { Regras } from '../regras.ts';
 
-/** What the recognition provider says of a selfie and a document. Null where it says nothing. */
+/** The recognition provider's answer about a selfie and a document. Null for a part that it does not answer. */
 export type Comparacao = {
   /** Likeness of the faces, thousandths; null when there was no face to compare with. */
   readonly semelhanca: number | null;
   readonly nomeLido: string | null;
   readonly nascimentoLido: string | null;
-  /** Whether what was read on the document is what the official record of this CPF says. */
+  /** Whether the data on the document are those of the official record of this CPF. */
   readonly nomeConfere: boolean | null;
   readonly nascimentoConfere: boolean | null;
 };

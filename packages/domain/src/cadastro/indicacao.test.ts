@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codigosDeIndicacao } from './indicacao.ts';
 
-describe('Who referred a person (spec A§1, A§3 Campaign parameters)', () => {
+describe('The person whose link referred another (spec A§1, A§3 Campaign parameters)', () => {
   it.each([
     ['the code itself', { cod_indicacao: ' 0a1b2c3d4e ' }, ['0A1B2C3D4E']],
     ['ref', { ref: '0A1B2C3D4E' }, ['0A1B2C3D4E']],

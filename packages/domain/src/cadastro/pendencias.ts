@@ -14,7 +14,7 @@ export const ID_TIPO_VALIDACAO = idsDe(TIPO_VALIDACAO);
 export const VALIDACOES = ['email', 'telefone', 'dadosFiscais', 'documentos', 'self'] as const;
 export type Validacao = (typeof VALIDACOES)[number];
 
-/** Those that every account makes; document and selfie are asked for by what needs them (REGRAS 2.5, 2.6). */
+/** Those that every account makes; acts that need document and selfie ask for them (REGRAS 2.5, 2.6). */
 export const VALIDACOES_DE_TODOS: readonly Validacao[] = ['email', 'telefone', 'dadosFiscais'];
 /** Those of identity: the document and the person. */
 export const VALIDACOES_DE_IDENTIDADE: readonly Validacao[] = ['documentos', 'self'];
@@ -38,7 +38,7 @@ export const comoPendencias = (nomes: readonly Validacao[]): readonly Pendencia[
     link: LINKS[nome],
   }));
 
-/** What is missing of what is asked, in order (spec A§8 validacaoObrigatoriaException). */
+/** The required data that are missing, in order (spec A§8 validacaoObrigatoriaException). */
 export function pendenciasDe(
   feitas: Readonly<Record<Validacao, boolean>>,
   exigidas: readonly Validacao[] = VALIDACOES_DE_TODOS,

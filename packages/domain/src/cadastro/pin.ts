@@ -38,7 +38,7 @@ export function pinDe(aleatorios: Uint8Array): string {
   ).join('');
 }
 
-/** What a person typed, as it is compared: no spaces or dashes, capitals. */
+/** The code that a person typed, in the form in which it is compared: no spaces or dashes, capitals. */
 export function normalizarPin(digitado: string): string {
   return digitado.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -35,8 +35,8 @@ interface Retorno {
 }
 
 /**
- * Linked: straight in, whatever became of the e-mail. Else an e-mail that the provider has not verified is worth
- * nothing; a known one is proven with a code before it is linked; a new one makes an account (spec A§4 Registration).
+ * Linked: straight in, whatever the e-mail. Not linked: an e-mail that the provider has not verified is worth nothing;
+ * a known one is proven with a code before it is linked; a new one makes an account (spec A§4 Registration).
  */
 export function situacaoSocial({ vinculada, emailVerificado, emailConhecido }: Retorno): SituacaoSocial {
   if (vinculada) return 'vinculada';

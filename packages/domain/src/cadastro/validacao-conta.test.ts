@@ -47,7 +47,7 @@ describe('validation of identity: every pair of state and event', () => {
   });
 });
 
-describe('what a document needs (spec A§3 quantidade)', () => {
+describe('the pictures that a document needs (spec A§3 quantidade)', () => {
   it('is both sides and the person, or one page of a passport', () => {
     expect(partesQueFaltam(ID_TIPO_DOCUMENTO.rg, [])).toEqual(['frente', 'verso', 'self']);
     expect(partesQueFaltam(ID_TIPO_DOCUMENTO.cnh, ['verso'])).toEqual(['frente', 'self']);

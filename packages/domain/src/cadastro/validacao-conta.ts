@@ -70,7 +70,7 @@ export type EfeitoValidacao =
   | 'apagarImagens'
   | 'avisarPessoa';
 
-/** What the guards look at. */
+/** The facts that the guards need. */
 export type FatosDaValidacao = {
   /** Every picture that the kind of document needs is there, and the person. */
   readonly completa: boolean;
@@ -115,8 +115,10 @@ const tabela: readonly LinhaCurta<
   ...VALIDACAO_ABERTA.map((estado) => [estado, 'excluirConta', V.cancelada, USUARIO, livre, []] as const),
 ];
 
-/** The way of a validation of identity; a refusal by machine may be looked at by a person once (REGRAS 2.15; LGPD art. 20),
- * and whoever takes the consent to it back ends one that is under way, wherever it is (LGPD art. 8; REGRAS 2.20). */
+/**
+ * The machine of a validation of identity. A person may look once at a refusal by machine (REGRAS 2.15; LGPD art. 20).
+ * A person who takes the consent back ends a validation under way, in any state (LGPD art. 8; REGRAS 2.20).
+ */
 export const MAQUINA_VALIDACAO = definirMaquina({
   nome: 'validacaoConta',
   tabela: 'validacoes_conta',
@@ -136,7 +138,7 @@ export const MOTIVO_RECUSA = {
 } as const;
 export type MotivoRecusa = IdDe<typeof MOTIVO_RECUSA>;
 
-/** What an operator says to have compared before approving. */
+/** The comparisons that an operator confirms to have made before approving. */
 export const CONFERENCIAS = ['nome', 'cpf', 'rosto'] as const;
 
 /** Until when the staff answers: the end of the last business day (REGRAS 2.15, deadline of ours). */

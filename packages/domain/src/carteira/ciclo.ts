@@ -21,6 +21,22 @@ export function cicloSeguinte({ ancora, inicio }: { readonly ancora: Dia; readon
   return cicloDeNumero(ancora, mesesEntre(ancora, inicio) + 1);
 }
 
+/**
+ * The day on which the next month is charged; undefined for a member who leaves, and after the end of the group (REGRAS
+ * 2.1, 2.8).
+ */
+export function proximoVencimento(membro: {
+  readonly cicloFim: Dia | null;
+  readonly saidaEm: Dia | null;
+  /** Last day of a group whose end is scheduled. */
+  readonly fimEm: Dia | null;
+}): Dia | null {
+  const { cicloFim, saidaEm, fimEm } = membro;
+  if (cicloFim === null || saidaEm !== null) return null;
+  const proximo = somarDias(cicloFim, 1);
+  return fimEm !== null && proximo > fimEm ? null : proximo;
+}
+
 /** Number of the cycle in which a day falls; negative before the first one. */
 function numeroEm(ancora: Dia, dia: Dia): number {
   const numero = mesesEntre(ancora, dia);

@@ -3,7 +3,7 @@ import { diasEntre, somarDias } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 
-/** What the product does on each day around the due date (REGRAS 2.8). */
+/** The product's acts on the days around the due date (REGRAS 2.8). */
 export type AcaoDeCobranca =
   | 'emitir'
   | 'instruirPixAutomatico'
@@ -76,8 +76,8 @@ export function caucaoPaga({ valor, caucao }: { readonly valor: Centavos; readon
 }
 
 /**
- * What D+8 does: the deposit pays the cycle and must be rebuilt, or the access is suspended. Whoever hears of it late
- * has as many days until the end as who heard of it on its day (REGRAS 2.8).
+ * The act of D+8: the deposit pays the cycle and must be rebuilt, or the access is suspended. A member who is told late
+ * has as many days until the end as one who was told on its day (REGRAS 2.8).
  */
 export function decidirCaucao(
   fatura: { readonly vencimento: Dia; readonly hoje: Dia; readonly valor: Centavos; readonly caucao: Centavos },
@@ -92,7 +92,7 @@ export function decidirCaucao(
   return { tipo: 'usarCaucao', reconstruirAte: fim, valor: fatura.valor };
 }
 
-/** What D+15 does to a member whose deposit is not whole (REGRAS 2.8). */
+/** The act of D+15 on a member whose deposit is not whole (REGRAS 2.8). */
 export function decidirEncerramento(fatura: {
   readonly cicloPagoPelaCaucao: boolean;
   readonly fimDoCicloPago: Dia;

@@ -22,7 +22,7 @@ const acharDe = (partidas: readonly Partida[], conta: Partida['conta'], usuario:
 };
 
 describe('Receipt of an entry (spec B§2 /carteira/creditos/extrato/{id})', () => {
-  it('what a member paid is part, fee and deposit', () => {
+  it('a member’s payment is part, fee and deposit', () => {
     const emQualquerOrdem = daCompra.toReversed();
     const linhas = partesDaPartida(emQualquerOrdem, acharDe(emQualquerOrdem, 'disponivel', membro));
     expect(linhas.map(({ chave, valor }) => [chave, valor])).toEqual([
@@ -32,13 +32,13 @@ describe('Receipt of an entry (spec B§2 /carteira/creditos/extrato/{id})', () =
     ]);
   });
 
-  it('what the administrator gets shows nothing of the member', () => {
+  it('the administrator’s entry shows nothing of the member', () => {
     expect(partesDaPartida(daCompra, acharDe(daCompra, 'recebivel', administrador))).toEqual([
       { chave: 'parte', rotulo: 'Sua parte', valor: 2_000 },
     ]);
   });
 
-  it('a refund is one part, whoever it was taken from', () => {
+  it('a refund is one part, whichever account it was taken from', () => {
     const { partidas } = reembolso({
       membro,
       administrador,

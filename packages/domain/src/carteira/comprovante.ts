@@ -12,7 +12,15 @@ const DE_QUEM_RECEBE: { readonly [M in Motivo]?: string } = {
   reembolso: 'Reembolso a membro',
 };
 
-/** Title of an entry in the statement, as its owner sees it: who receives reads it from his side (HOUSE §7). */
+/** Words for the movements of a deposit: each stands beside the payment or the refund that it is a part of. */
+const DA_CAUCAO: { readonly [M in Motivo]?: string } = {
+  compra: 'Caução guardada',
+  mensalidade: 'Caução guardada',
+  reconstrucaoDaCaucao: 'Caução guardada',
+  reembolso: 'Caução devolvida',
+};
+
+/** Title of an entry in the statement, as its owner sees it: the receiver reads it from his side (HOUSE §7). */
 export function tituloDaPartida(partida: {
   readonly motivo: Motivo;
   readonly conta: ContaDeUsuario;
@@ -20,7 +28,8 @@ export function tituloDaPartida(partida: {
 }): string {
   const { motivo, conta, valor } = partida;
   const recebe = conta === 'recebivel' || (motivo === 'reembolso' && conta === 'disponivel' && valor < 0);
-  return (recebe ? DE_QUEM_RECEBE[motivo] : undefined) ?? MOTIVOS[motivo];
+  const daCaucao = conta === 'caucao' ? DA_CAUCAO[motivo] : undefined;
+  return (recebe ? DE_QUEM_RECEBE[motivo] : daCaucao) ?? MOTIVOS[motivo];
 }
 
 const ROTULOS: { readonly [C in Conta['conta']]: { readonly chave: string; readonly rotulo: string } } = {
@@ -48,8 +57,8 @@ function lugar({ chave }: LinhaDeValor): number {
 const PARTE = { chave: 'parte', rotulo: 'Sua parte' };
 
 /**
- * What one entry is made of: the other side of its transaction when it stands alone on its own side, else the entry
- * itself, for the rest is other people's business. Rows always sum to the entry.
+ * The lines that explain one entry: the other side of its transaction when the entry stands alone on its own side; else
+ * the entry itself, because the other entries belong to other people. The lines always sum to the entry.
  */
 export function partesDaPartida(partidas: readonly Partida[], minha: Partida): readonly LinhaDeValor[] {
   const mesmoLado = partidas.filter((outra) => outra.valor < 0 === minha.valor < 0);

@@ -1,17 +1,17 @@
 import type { Centavos } from '../dinheiro.ts';
 
 /**
- * Account kinds of the ledger. A positive balance of a person is money we owe him; the provider's accounts
- * (`liquidacao`) hold the other side and stay negative by as much as the bank keeps for us (HOUSE §7, REGRAS 2.3).
+ * Account kinds of the ledger. A positive balance of a person is our debt to him; the provider's accounts
+ * (`liquidacao`) hold the other side and stay negative by the amount that the bank keeps for us (HOUSE §7, REGRAS 2.3).
  */
 export const CONTAS = {
-  /** The wallet: what its owner may spend and withdraw. */
+  /** The wallet: its owner may spend and withdraw it. */
   disponivel: { deUsuario: true, minimo: 0 },
   /** Held by a complaint, a contestation, a review or a place in a waiting list. */
   bloqueado: { deUsuario: true, minimo: 0 },
   /** Deposits: a liability to the member, never revenue (REGRAS part 1). */
   caucao: { deUsuario: true, minimo: 0 },
-  /** What an administrator earned and cannot use before its release date. */
+  /** Money that an administrator earned and cannot use before its release date. */
   recebivel: { deUsuario: true, minimo: 0 },
   /** Spend-only credit (REGRAS 2.6, 2.13). */
   promocional: { deUsuario: true, minimo: 0 },
@@ -29,7 +29,7 @@ export const CONTAS = {
   estornos_a_pagar: { deUsuario: false },
   /** Withdrawals reserved and not yet confirmed by the provider. */
   retiradas_em_curso: { deUsuario: false },
-  /** What the platform pays from its own pocket: refunds that nobody else bears, goodwill, promotions. */
+  /** Money that the platform pays from its own pocket: refunds that nobody else bears, goodwill, promotions. */
   cobertura: { deUsuario: false },
 } as const satisfies { [tipo: string]: { deUsuario: boolean; minimo?: 0 } };
 

@@ -20,7 +20,7 @@ describe('Invoice (spec B§3, REGRAS 2.3)', () => {
   });
 });
 
-describe('What may be withdrawn (REGRAS 2.5, 2.6)', () => {
+describe('The balance that may be withdrawn (REGRAS 2.5, 2.6)', () => {
   it.each([
     [10_000, 0, 10_000],
     [10_000, 4_000, 6_000],

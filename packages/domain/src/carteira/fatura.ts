@@ -39,7 +39,7 @@ export function linhasDaFatura(valores: ValoresDaFatura, tipo: TipoDeFatura): re
   return linhas.filter((linha) => linha.valor !== 0);
 }
 
-/** What may leave the wallet: card top-ups of the last days stay in it (REGRAS 2.5, 2.6). */
+/** The balance that may leave the wallet: card top-ups of the last days stay in it (REGRAS 2.5, 2.6). */
 export function saldoSacavel(carteira: {
   readonly disponivel: Centavos;
   readonly recargasDeCartaoRecentes: Centavos;

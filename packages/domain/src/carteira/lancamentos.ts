@@ -17,7 +17,7 @@ const de = (conta: ContaDeUsuario, usuario: number): Conta => ({ conta, usuario 
 const da = (conta: ContaDePlataforma): Conta => ({ conta });
 const no = (provedor: string): Conta => ({ conta: 'liquidacao', provedor });
 
-/** Where the money of a payment comes from: the payer's own accounts and what just arrived at a provider. */
+/** The source of the money of a payment: the payer's own accounts, and the receipt at a provider. */
 export type Origem = {
   readonly saldo?: Centavos;
   readonly promocional?: Centavos;
@@ -38,7 +38,7 @@ export function recarga(pedido: {
   readonly usuario: number;
   readonly valor: Centavos;
   readonly provedor: string;
-  /** What the method cost the payer, on top of `valor`. */
+  /** The cost of the method for the payer, on top of `valor`. */
   readonly custoMeio?: Centavos;
 }): Movimento {
   const custoMeio = pedido.custoMeio ?? ZERO;
@@ -49,7 +49,7 @@ export function recarga(pedido: {
   ]);
 }
 
-/** What one item of an invoice credits, and why; the money that pays it is the invoice's. */
+/** The entries that one item of an invoice credits, and the reason; the money that pays it is the invoice's. */
 export type LancamentoDeItem = { readonly motivo: Motivo; readonly partidas: readonly Partida[] };
 
 /** A seat or a month of one: part to the administrator's receivable, fee to revenue, deposit apart (spec B§3; REGRAS 2.8). */
@@ -72,8 +72,8 @@ export function lancamentoDaVaga(vaga: {
 }
 
 /**
- * The payment of an invoice: what pays it on one side, what its items credit and the cost of the method on the other. One
- * transaction an invoice; items of different reasons are a purchase.
+ * The payment of an invoice: its sources on one side, the credits of its items and the cost of the method on the other.
+ * One transaction per invoice; items of different reasons are a purchase.
  */
 export function pagamentoDeFatura(pagamento: {
   readonly pagador: number;
@@ -166,7 +166,8 @@ export type FontesDoReembolso = {
 
 /**
  * Takes a refunded share from the administrator's receivable of that invoice, then from his wallet if it was already
- * released, and the rest from the platform; all of it from the platform where it covers the administrator (REGRAS 2.9).
+ * released, and the rest from the platform; all of it from the platform where the platform covers the administrator
+ * (REGRAS 2.9).
  */
 export function fontesDoReembolso(pedido: {
   readonly valor: Centavos;
@@ -183,7 +184,7 @@ export function fontesDoReembolso(pedido: {
 export type Reembolso = {
   readonly membro: number;
   readonly administrador: number;
-  /** Share of the month that goes back, and whom it is taken from. */
+  /** Share of the month that goes back, and the accounts it is taken from. */
   readonly parte: Centavos;
   readonly fontes: FontesDoReembolso;
   readonly taxa: Centavos;

@@ -12,7 +12,9 @@ import {
   STATUS_PREVISAO,
 } from './estados.ts';
 
-/** Who moves money objects: the product, the user, an operator, or the payment provider's word (REGRAS 2.3). */
+/**
+ * The actors that move money objects: the product, the user, an operator, or the payment provider's word (REGRAS 2.3).
+ */
 export type QuemMoveDinheiro = 'usuario' | 'operador' | 'sistema' | 'provedor';
 
 const SISTEMA: Atores<QuemMoveDinheiro> = ['sistema'];

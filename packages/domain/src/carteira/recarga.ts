@@ -25,7 +25,9 @@ export function saldoMaximo(
   return identidadeVerificada ? regras.recarga.saldoMaximo : regras.recarga.saldoMaximoSemIdentidade;
 }
 
-/** What may still be topped up now in one operation; below the minimum nothing may (REGRAS 2.5). */
+/**
+ * The amount that may still be topped up now in one operation; zero when it would be below the minimum (REGRAS 2.5).
+ */
 export function recargaPossivel(situacao: SituacaoDaRecarga, regras: Regras): Centavos {
   const { maximoPorOperacao, maximoPorDia, minimo } = regras.recarga;
   const cabeHoje = subtrair(maximoPorDia, situacao.hoje);

@@ -22,7 +22,7 @@ describe('Refund of a membership (REGRAS 2.9)', () => {
     expect(r.meses).toEqual([{ faturaId: 1, parte: 1_333, taxa: 107 }]);
   });
 
-  it('a month that has not begun goes back whole, even to who leaves now by own will', () => {
+  it('a month that has not begun goes back whole, even to a member who leaves now by own will', () => {
     const r = reembolsoDaAssinatura(
       { caso: 'agora', saida: '2026-11-26', caucao, meses: [corrente, seguinte] },
       REGRAS_PADRAO,

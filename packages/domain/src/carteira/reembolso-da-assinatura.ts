@@ -24,7 +24,7 @@ export type PedidoDaAssinatura = Pick<
   readonly meses: readonly MesPago[];
 };
 
-/** The refund of a membership, with what each invoice gives back; `meses` sum to `parte` and `taxa`. */
+/** The refund of a membership, with the part of each invoice; `meses` sum to `parte` and `taxa`. */
 export type ReembolsoDaAssinatura = CalculoDeReembolso & {
   readonly meses: readonly { readonly faturaId: number; readonly parte: Centavos; readonly taxa: Centavos }[];
 };
@@ -33,7 +33,7 @@ const SEM_CICLO = { diasUsados: 0, dias: 30 } as const;
 
 /**
  * The refund of a membership on a day: the running month by its case of the table, and every paid month that has not
- * begun, whole and whatever the case, since nothing of it was used (REGRAS 2.9).
+ * begun, whole in every case, because none of it was used (REGRAS 2.9).
  */
 export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras): ReembolsoDaAssinatura {
   const { saida, meses, ...resto } = pedido;
@@ -69,8 +69,8 @@ export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras
 }
 
 /**
- * What each seat of a member who left now by own will gives back once somebody else pays for it before the cycle ends: the
- * days that he did not use, without the fee; the seats sum to the whole (REGRAS 2.9).
+ * The amount that each seat of a member who left now by own will gives back, if somebody else pays for the seat before
+ * the cycle ends: the days that he did not use, without the fee. The seats sum to the whole (REGRAS 2.9).
  */
 export function diasDasVagas(
   pedido: { readonly mes: MesPago & { readonly ciclo: Ciclo }; readonly vagas: number; readonly saida: Dia },

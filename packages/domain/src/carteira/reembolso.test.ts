@@ -147,7 +147,7 @@ describe('Exit fee of a fidelity group (REGRAS 2.9)', () => {
   });
 });
 
-describe('Who bears a refund (REGRAS 2.9)', () => {
+describe('The accounts that bear a refund (REGRAS 2.9)', () => {
   const pedido = {
     valor: centavos(1333),
     recebivel: centavos(2000),

@@ -44,10 +44,10 @@ const TABELA: { readonly [C in CasoDeReembolso]: LinhaDoCaso } = {
 
 export type PedidoDeReembolso = {
   readonly caso: CasoDeReembolso;
-  /** What was paid for the current month; zero when it was not paid. */
+  /** The payment of the current month; zero when it was not paid. */
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
-  /** What the deposit account of this subscription holds. */
+  /** The balance of this subscription's deposit account. */
   readonly caucao: Centavos;
   /** Unpaid invoices of this subscription; the deposit settles them apart, as `usoDaCaucao`. */
   readonly dividas?: Centavos;

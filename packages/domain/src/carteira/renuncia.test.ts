@@ -9,21 +9,21 @@ const resto = (disponivel: number, promocional = 0) => ({
   promocional: centavos(promocional),
 });
 
-describe('What is left in a wallet that closes (REGRAS 2.6, 2.17)', () => {
+describe('The balance that cannot leave a wallet that closes (REGRAS 2.6, 2.17)', () => {
   it('is the balance below the smallest withdrawal, and credit that can only be spent', () => {
     expect(restoDaCarteira(resto(99, 500), REGRAS_PADRAO)).toEqual(resto(99, 500));
     expect(restoDaCarteira(resto(100, 500), REGRAS_PADRAO)).toEqual(resto(0, 500));
     expect(totalDoResto(resto(99, 500))).toBe(599);
   });
 
-  it('is given up account by account: what grew since was not given up', () => {
+  it('is given up account by account: a balance that grew since was not given up', () => {
     expect(restoRenunciado(resto(42, 500), resto(42, 500))).toBe(true);
     expect(restoRenunciado(resto(40), resto(42, 500))).toBe(true);
     expect(restoRenunciado(resto(43), resto(42, 500))).toBe(false);
     expect(restoRenunciado(resto(0, 501), resto(42, 500))).toBe(false);
   });
 
-  it('goes to the leftover centavos, never to revenue; a promotion goes back to who paid it', () => {
+  it('goes to the leftover centavos, never to revenue; a promotion goes back to its payer', () => {
     const { motivo, partidas } = renuncia({ usuario: 7, resto: resto(42, 500) });
     expect([motivo, somaDas(partidas)]).toEqual(['renuncia', ZERO]);
     expect(partidas).toEqual([

@@ -4,7 +4,7 @@ import type { Regras } from '../regras.ts';
 import type { Movimento } from './razao.ts';
 import { movimento } from './razao.ts';
 
-/** What is left in a wallet and cannot leave it by Pix, by account: its owner may give it up (REGRAS 2.17). */
+/** The balance that cannot leave a wallet by Pix, by account: its owner may give it up (REGRAS 2.17). */
 export type Resto = { readonly disponivel: Centavos; readonly promocional: Centavos };
 
 /** Balance below the smallest withdrawal of an account that closes, and credit that can only be spent (REGRAS 2.6, 2.17). */
@@ -19,7 +19,7 @@ export function totalDoResto({ disponivel, promocional }: Resto): Centavos {
   return somar(disponivel, promocional);
 }
 
-/** Whether what is left now is no more, account by account, than what was given up (REGRAS 2.17). */
+/** True if the balance now is no more, account by account, than the one that was given up (REGRAS 2.17). */
 export function restoRenunciado(resto: Resto, renunciado: Resto): boolean {
   return (
     menor(resto.disponivel, renunciado.disponivel) === resto.disponivel &&
@@ -27,7 +27,10 @@ export function restoRenunciado(resto: Resto, renunciado: Resto): boolean {
   );
 }
 
-/** The rest leaves the wallet of who goes: leftover centavos, never revenue; a promotion returns to who paid it (REGRAS 2.0, 2.17). */
+/**
+ * Books the rest out of the wallet of a person who deletes the account: leftover centavos, never revenue; a promotion
+ * returns to its payer (REGRAS 2.0, 2.17).
+ */
 export function renuncia({ usuario, resto }: { readonly usuario: number; readonly resto: Resto }): Movimento {
   return movimento('renuncia', [
     { conta: 'disponivel', usuario, valor: negar(resto.disponivel) },

@@ -2,7 +2,7 @@ import type { Centavos } from '../dinheiro.ts';
 import { formatarReais } from '../dinheiro.ts';
 import { MARCA } from '../marca.ts';
 
-/** What the preview of a link says; nothing in it is private (REGRAS 2.23). */
+/** The text in the preview of a link; nothing in it is private (REGRAS 2.23). */
 export type Cartao = { readonly titulo: string; readonly descricao: string };
 
 /** Of the product, wherever there is nothing better to say, or nothing may be said. */
@@ -23,7 +23,10 @@ export function cartaoDoGrupo(g: {
   };
 }
 
-/** Of a pool, of every one the same: what it is and for whom. Neither prize nor odds nor who is in it (REGRAS 2.23). */
+/**
+ * The card of a pool, the same for all: an explanation, and the age. Neither prize nor odds nor its members (REGRAS
+ * 2.23).
+ */
 export const CARTAO_DO_BOLAO: Cartao = {
   titulo: `Um bolão na ${MARCA}`,
   descricao: 'Jogos, cotas e recibos ficam à vista de quem participa. Para maiores de 18 anos.',

@@ -9,7 +9,7 @@ export function novoCodigoCurto(sortear: (limite: number) => number): string {
   return Array.from({ length: TAMANHO_DO_CODIGO }, () => ALFABETO.charAt(sortear(ALFABETO.length))).join('');
 }
 
-/** The code as it is kept, from what a person typed or pasted; undefined when it can be none. */
+/** The stored form of a code that a person typed or pasted; undefined when it can be none. */
 export function lerCodigoCurto(texto: string): string | undefined {
   const codigo = texto.trim().toLowerCase();
   return FORMATO.test(codigo) ? codigo : undefined;

@@ -12,7 +12,7 @@ const FORA = /^\/(api|r)(\/|$)/;
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 
 /**
- * Reads a destination. Nothing but a path of ours, or https on a host of the list, is one (spec A§2 /r/{link}; ASVS
+ * Reads a destination: a path of ours, or https on a host of the list, and nothing else (spec A§2 /r/{link}; ASVS
  * 1.2.2, 3.7.2): no `//site`, no backslash, no `javascript:`, no user name before the host, no port.
  */
 export function lerDestino(texto: string, hostsPermitidos: readonly string[]): Destino | undefined {

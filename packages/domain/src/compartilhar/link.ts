@@ -2,7 +2,7 @@
 export const CANAIS = ['whatsapp', 'telegram', 'facebook', 'x', 'copiar', 'qrcode', 'aparelho', 'link-curto'] as const;
 export type Canal = (typeof CANAIS)[number];
 
-/** What is shared. */
+/** The object that is shared. */
 export type Compartilhado =
   | { readonly tipo: 'grupo' | 'loteria' | 'loteria-recorrente'; readonly id: number }
   /** The referral of a person, by the code. */
@@ -13,7 +13,10 @@ type Envio = { readonly que: Compartilhado; readonly canal: Canal; readonly font
 const UTM_MEDIUM = 'site';
 const UTM_CAMPAIGN = 'compartilhar';
 
-/** The page of what is shared: /grupo/{id}, /loteria/{id} or /loteria-recorrente/{id} (spec A§9); a referral opens the registration. */
+/**
+ * The page of the shared thing: /grupo/{id}, /loteria/{id} or /loteria-recorrente/{id} (spec A§9); a referral opens the
+ * registration.
+ */
 export function caminhoCompartilhado(que: Compartilhado): string {
   return que.tipo === 'indicacao' ? '/cadastro' : `/${que.tipo}/${que.id}`;
 }

@@ -7,8 +7,9 @@ import type { Canal, Compartilhado } from './link.ts';
 type Assunto = { readonly tipo: Compartilhado['tipo']; readonly nome: string };
 
 /**
- * What is said with the link: up to 80 % of savings on WhatsApp, up to 70 % on Telegram, and no figure elsewhere
- * (spec A§9). A referral offers its discount, the name being the code (spec A§1). A pool saves nothing: its text says what it is, with no promise.
+ * The text sent with the link: up to 80 % of savings on WhatsApp, up to 70 % on Telegram, and no figure elsewhere (spec
+ * A§9). A referral offers its discount, and its name is the code (spec A§1). A pool saves nothing: its text explains
+ * it, without a promise.
  */
 export function textoDeCompartilhar(canal: Canal, { tipo, nome }: Assunto): string {
   if (tipo === 'indicacao') {

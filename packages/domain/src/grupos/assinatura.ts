@@ -3,7 +3,7 @@ import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
 
-/** States of a membership: what its seats are to the group and to the member (REGRAS 2.1, 2.2, 2.8). */
+/** States of a membership: the meaning of its seats for the group and the member (REGRAS 2.1, 2.2, 2.8). */
 export const ESTADO_ASSINATURA = {
   reservada: { id: 'reservada', rotulo: 'Aguardando pagamento' },
   aguardandoGrupo: { id: 'aguardandoGrupo', rotulo: 'Aguardando o grupo' },
@@ -49,7 +49,7 @@ const tabela: readonly LinhaCurta<EstadoAssinatura, EventoAssinatura, QuemMoveAs
   [INICIO, 'reservar', A.reservada, ['membro'], livre, []],
   [A.reservada, 'pagar', A.aguardandoGrupo, PAGA, livre, []],
   [A.aguardandoGrupo, 'entrar', A.ativa, ['administrador', 'sistema'], livre, []],
-  // Nothing but the date of it changes; what it sets going is the group's.
+  // Only its date changes; the effects are those of the group.
   [A.ativa, 'confirmarAcesso', A.ativa, CONFIRMA, livre, []],
   [A.suspensa, 'confirmarAcesso', A.suspensa, CONFIRMA, livre, []],
   [A.emSaida, 'confirmarAcesso', A.emSaida, CONFIRMA, livre, []],
@@ -90,7 +90,7 @@ export function estaDentro(estado: EstadoAssinatura): boolean {
   return ESTADOS_DENTRO.includes(estado);
 }
 
-/** What decides whether a member may open the access data. */
+/** The facts that decide whether a member may open the access data. */
 export type SituacaoDoAcesso = {
   readonly estado: EstadoAssinatura;
   readonly pagaEm: string | null;

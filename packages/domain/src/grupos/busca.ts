@@ -12,7 +12,7 @@ export function semAcentos(texto: string): string {
     .trim();
 }
 
-/** What a group is found by: its name, its service and the service's category (spec B§2 /pesquisa). */
+/** The text by which a search finds a group: its name, its service and the service's category (spec B§2 /pesquisa). */
 export function textoDeBusca(grupo: {
   readonly nome: string;
   readonly servico: string;

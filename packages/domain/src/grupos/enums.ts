@@ -52,8 +52,8 @@ export type FormaAcesso = IdDe<typeof FORMA_ACESSO>;
 export const ID_FORMA_ACESSO = idsDe(FORMA_ACESSO);
 
 /**
- * The same data serves every member, so that who enters later receives what is in the vault at once. An invitation or
- * an activation code is made for one person and waits for the administrator (spec B§3).
+ * True if the same data serve every member, so that a later member receives the content of the vault at once. An
+ * invitation or an activation code is made for one person and waits for the administrator (spec B§3).
  */
 export function acessoCompartilhado(forma: number): boolean {
   return forma !== ID_FORMA_ACESSO.convite && forma !== ID_FORMA_ACESSO.codigoAtivacao;
@@ -86,7 +86,7 @@ export const CORES_GRUPO = {
 } as const;
 export type CorGrupo = keyof typeof CORES_GRUPO;
 
-/** The face of a group from what a service has kept for its own: an unknown name is the default. */
+/** The icon and colour of a group from those of its service: an unknown name is the default. */
 export function rostoDoGrupo({ icone, cor }: { readonly icone: string; readonly cor: string }): {
   readonly icone: IconeGrupo;
   readonly cor: CorGrupo;

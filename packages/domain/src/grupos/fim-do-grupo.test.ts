@@ -52,7 +52,7 @@ describe('The day that is proposed for the end of a group (REGRAS 2.1)', () => {
     expect(ciclosDeAviso({ ...pedido, fimEm: somarDias(fimEm, -1) })).toBeLessThan(ciclos);
   });
 
-  it('who pays on another day of the month loses the rest of a month', () => {
+  it('a member who pays on another day of the month loses the rest of a month', () => {
     expect(mesesCortados(['2026-12-10', '2026-11-10'], '2027-03-09')).toBe(0);
     expect(mesesCortados(['2026-12-10', '2026-12-14', '2026-12-01'], '2027-03-13')).toBe(2);
   });

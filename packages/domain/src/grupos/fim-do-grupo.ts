@@ -6,7 +6,7 @@ import { ID_STATUS_GRUPO as S } from './estados.ts';
 
 /**
  * Whole cycles that every member still has until a scheduled end, the running ones not counted. `ancoras` are the days
- * from which the members' cycles count; who has none yet cannot begin before tomorrow (REGRAS 2.1).
+ * from which the members' cycles count; a member without a cycle cannot begin before tomorrow (REGRAS 2.1).
  */
 export function ciclosDeAviso({
   ancoras,
@@ -45,7 +45,7 @@ export function primeiroFim({
   return ultimo;
 }
 
-/** Members whose month does not close on the last day of the group: what is left of it is lost (REGRAS 2.1). */
+/** Members whose month does not close on the last day of the group: they lose the rest of it (REGRAS 2.1). */
 export function mesesCortados(ancoras: readonly Dia[], fimEm: Dia): number {
   return ancoras.filter((ancora) => cicloDoDia(ancora, fimEm).fim !== fimEm).length;
 }

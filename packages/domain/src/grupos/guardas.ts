@@ -2,7 +2,7 @@ import type { Guarda } from '../maquina.ts';
 import type { StatusGrupo } from './estados.ts';
 
 /**
- * What a transition of a group may need to know. A caller gives what its event needs; a guard whose fact is missing
+ * The facts that a transition of a group may need. A caller gives those of its event; a guard whose fact is missing
  * refuses (REGRAS 2.1).
  */
 export type ContextoGrupo = {

@@ -4,7 +4,10 @@ import type { StatusGrupo } from './estados.ts';
 import { ID_STATUS_GRUPO as S, STATUS_GRUPO, STATUS_NO_AR } from './estados.ts';
 import * as g from './guardas.ts';
 
-/** Who may move a group: people by role, or the product itself when a deadline or another fact does it (REGRAS 2.1). */
+/**
+ * The actors that may move a group: people by role, or the product itself when a deadline or another fact does it
+ * (REGRAS 2.1).
+ */
 export type QuemMoveGrupo = 'administrador' | 'membro' | 'operador' | 'sistema';
 
 /** The events of a group (REGRAS 2.1). */
@@ -38,7 +41,7 @@ export type EventoGrupo =
   | 'chegarDataFim'
   | 'cancelar';
 
-/** What a use case must do, in the same transaction, when the row applies (REGRAS 2.1). */
+/** The acts that a use case must do, in the same transaction, when the row applies (REGRAS 2.1). */
 export type EfeitoGrupo =
   | 'avisarAdministrador'
   | 'avisarMembros'
@@ -130,8 +133,8 @@ const fim: readonly Linha[] = [
 ];
 
 /**
- * What the table leaves open: a member who leaves in a status where nothing changes by it, the last one to leave before
- * the group begins (REGRAS 2.1), and a second leaver while one is already scheduled.
+ * Rows that the table of the rulings leaves open: a member who leaves in a status in which that changes nothing, the
+ * last member who leaves before the group begins (REGRAS 2.1), and a second leaver while one is already scheduled.
  */
 const outrasSaidas: readonly Linha[] = [
   [S.aguardandoPagamento, 'sairMembro', S.aguardandoMembros, TIRA, livre, AVISA_ADM],

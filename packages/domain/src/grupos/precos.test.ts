@@ -75,7 +75,7 @@ describe('Ceiling of a seat (REGRAS 2.11)', () => {
   });
 });
 
-describe('What sharing saves (REGRAS 2.11)', () => {
+describe('The saving of a shared seat (REGRAS 2.11)', () => {
   it.each([
     // alone 26,90, here 10,48: 16,42 saved
     { sozinho: 2_690, vagas: 1, paga: 1_048, seria: 2_690, poupa: 1_642 },

@@ -26,7 +26,9 @@ export function taxaVaga(
   return reduzida ? menor(comum, maior(aplicarTaxa(valorSemTaxas, vagaReduzida), vagaReduzida.minimo)) : comum;
 }
 
-/** What one seat costs per month: part of the plan, and fee (spec B§3). Kept on the group and on each subscription. */
+/**
+ * The price of one seat per month: part of the plan, and fee (spec B§3). Kept on the group and on each subscription.
+ */
 export type PrecoDaVaga = { readonly valorSemTaxas: Centavos; readonly valorTaxa: Centavos };
 
 /**
@@ -57,8 +59,8 @@ export function tetoPorVaga(plano: { readonly valor: Centavos; readonly lugares:
 }
 
 /**
- * What the seats of a member would cost alone, and what sharing saves of it a month. Where the price for one person is not
- * known, or is below what is paid, nothing is said to be saved (REGRAS 2.11).
+ * The price of a member's seats alone, and the monthly saving of sharing. Where the price for one person is not known,
+ * or is below the price paid, there is no saving (REGRAS 2.11).
  */
 export function economiaDaVaga({
   valorSozinho,
@@ -76,7 +78,7 @@ export function economiaDaVaga({
 /** Cost of a payment method to the payer: a rate on the amount plus a fixed part (REGRAS 2.4). */
 export type CustoDoMeio = { readonly basisPoints: number; readonly fixo: Centavos };
 
-/** What a method adds to an amount; nothing is added to nothing (REGRAS 2.4). */
+/** The amount that a method adds to an amount; it adds nothing to nothing (REGRAS 2.4). */
 export function custoDoMeio(valor: Centavos, custo: CustoDoMeio): Centavos {
   return valor <= 0 ? ZERO : somar(aplicarTaxa(valor, { basisPoints: custo.basisPoints }), custo.fixo);
 }
@@ -91,14 +93,14 @@ export type PedidoDeComposicao = {
 };
 
 export type Composicao = {
-  /** What the administrator receives: valorSemTaxas × vagas. */
+  /** The administrator's part: valorSemTaxas × vagas. */
   readonly parte: Centavos;
   readonly taxa: Centavos;
   readonly caucao: Centavos;
   readonly desconto: Centavos;
   readonly custoMeio: Centavos;
   readonly totalHoje: Centavos;
-  /** What each following month costs: without the deposit (spec B§3). */
+  /** The price of each following month: without the deposit (spec B§3). */
   readonly mensal: Centavos;
   readonly vagas: number;
   /** Rows that sum to `totalHoje`; those of zero are left out. */

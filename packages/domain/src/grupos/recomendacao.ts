@@ -1,7 +1,7 @@
 import type { Dia } from '../datas.ts';
 import { diasEntre } from '../datas.ts';
 
-/** What is known of a group that might be recommended to a user. */
+/** The facts about a group that might be recommended to a user. */
 export type FatosDaRecomendacao = {
   readonly servico: string;
   readonly administrador: string;

@@ -73,7 +73,7 @@ describe('Where a new group begins (REGRAS 2.1)', () => {
     expect(decidirTriagem(semPlano, REGRAS_PADRAO)).toMatchObject({ status: 50 });
   });
 
-  it('asks the administrator for what is missing first', () => {
+  it('asks the administrator for the missing data first', () => {
     const administrador = { ...adm, telefoneVerificado: false, emailVerificado: false, dadosFiscais: false };
     expect(decidirTriagem({ ...grupo, administrador }, REGRAS_PADRAO)).toEqual({
       tipo: 'pendencias',

@@ -42,7 +42,10 @@ export type MotivoDeTriagem =
   | 'grupoPrivado'
   | 'servicoAutomatico';
 
-/** Where a new group begins and every reason for it; what the administrator still owes stops the creation before. */
+/**
+ * The first status of a new group, and every reason for it; missing validations of the administrator stop the creation
+ * before.
+ */
 export type DecisaoDeTriagem =
   | { readonly tipo: 'pendencias'; readonly pendencias: readonly ('telefone' | 'email' | 'dadosFiscais')[] }
   | { readonly tipo: 'status'; readonly status: StatusGrupo; readonly motivos: readonly MotivoDeTriagem[] };
@@ -122,7 +125,7 @@ export function palavrasProibidas(texto: string, regras: Regras): string[] {
   return regras.triagem.palavrasProibidas.filter(procurar);
 }
 
-/** How risky a new group looks, from what its administrator did before: the score that sends it to triage (REGRAS 2.1). */
+/** The risk of a new group, from its administrator's earlier acts: the score that sends it to triage (REGRAS 2.1). */
 export function pontuacaoDeRisco(
   fatos: {
     /** Groups of his that were refused, by rule or by a person. */

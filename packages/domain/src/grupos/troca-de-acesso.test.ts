@@ -5,7 +5,7 @@ import { avisoDeTroca, trocaDeAcesso } from './troca-de-acesso.ts';
 const grupo = 'Família do Cine';
 const { convite, codigoAtivacao, loginSenha, cookie, combinar } = ID_FORMA_ACESSO;
 
-describe('What is to be done in the service after somebody left (REGRAS 2.9)', () => {
+describe('The task in the service after a member left (REGRAS 2.9)', () => {
   it.each([loginSenha, cookie, combinar])('%i is shared: the password is changed and sent again', (forma) => {
     expect(trocaDeAcesso({ forma, grupo, quem: ['Beatriz'] })).toEqual({
       titulo: 'Troque a senha de Família do Cine',
@@ -21,7 +21,7 @@ describe('What is to be done in the service after somebody left (REGRAS 2.9)', (
     expect(trocaDeAcesso({ forma: convite, grupo, quem: [] }).titulo).toContain('convite de quem saiu');
   });
 
-  it('an activation code is ended for who used it', () => {
+  it('an activation code is ended for the member who used it', () => {
     expect(trocaDeAcesso({ forma: codigoAtivacao, grupo, quem: ['Beatriz'] }).titulo).toBe(
       'Desative o acesso de Beatriz em Família do Cine',
     );

@@ -1,6 +1,6 @@
 import { acessoCompartilhado, ID_FORMA_ACESSO } from './enums.ts';
 
-/** What is to be done in the service after somebody left, in the words of the form of access. */
+/** The task in the service after a member left, in the words of the form of access. */
 export type TrocaDeAcesso = { readonly titulo: string; readonly mensagem: string };
 
 /**
@@ -29,7 +29,7 @@ export function trocaDeAcesso(pedido: {
   };
 }
 
-/** What an e-mail about a leaver asks for. */
+/** The request of an e-mail about a leaver. */
 export function avisoDeTroca(forma: number): string {
   if (forma === ID_FORMA_ACESSO.convite) return 'Se essa pessoa aceitou o convite, remova o convite dela no serviço.';
   if (!acessoCompartilhado(forma))

@@ -29,7 +29,9 @@ export type EventoVaga =
   | 'sair';
 export type QuemMoveVaga = 'membro' | 'administrador' | 'operador' | 'sistema';
 
-/** What the guards of a seat need: is the leaver's place already held by somebody who waits? (REGRAS 2.9, 2.10). */
+/**
+ * The fact that the guards of a seat need: whether a waiting person already holds the leaver's seat (REGRAS 2.9, 2.10).
+ */
 export type ContextoVaga = { readonly temFila: boolean };
 
 const V = ID_ESTADO_VAGA;
@@ -67,7 +69,7 @@ export const MAQUINA_VAGA = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** What freeing a membership's seats is to each of them, by the state it is in (REGRAS 2.2). */
+/** The event of each seat when the seats of a membership are freed, by the state of the seat (REGRAS 2.2). */
 export type EventosDaLiberacao = {
   readonly [E in Exclude<EstadoVaga, 'livre'>]: { readonly evento: EventoVaga; readonly quem: QuemMoveVaga };
 };

@@ -41,7 +41,7 @@ describe('connections of the network (spec A§2 /rede)', () => {
   });
 });
 
-describe('what one of the two sees', () => {
+describe('the view of one of the two', () => {
   const base = { souQuemConvidou: true, ocultaDeQuemConvidou: false, meuBloqueio: false } as const;
   it.each([
     ['who invited sees the invitation', { ...base, estado: 'pendente' }, 'enviado'],
@@ -62,7 +62,7 @@ describe('what one of the two sees', () => {
   });
 });
 
-describe('what a search is for', () => {
+describe('the purpose of a search', () => {
   it.each([
     ['ana@exemplo.com.br', 'email'],
     ['(11) 98888-7777', 'telefone'],

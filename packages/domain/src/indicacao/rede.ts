@@ -15,7 +15,7 @@ export type EstadoConexao = IdDe<typeof ESTADO_CONEXAO>;
 export const ID_ESTADO_CONEXAO = idsDe(ESTADO_CONEXAO);
 
 export type EventoConexao = 'convidar' | 'aceitar' | 'recusar' | 'cancelar' | 'remover' | 'bloquear' | 'desbloquear';
-/** Seen from the last invitation: who sent it, and who got it. Before the first one, who acts is the first. */
+/** Seen from the last invitation: its sender, and its recipient. Before the first one, the actor is the sender. */
 export type QuemMoveConexao = 'quemConvidou' | 'convidado';
 export type EfeitoConexao = 'avisarConvite' | 'avisarAceite';
 
@@ -69,7 +69,9 @@ export const MAQUINA_CONEXAO = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** What one of the two sees. A refusal is not told: to who invited it stays an invitation that was sent. */
+/**
+ * The relation as one of the two sees it. A refusal is not told: the inviter still sees an invitation that was sent.
+ */
 export const SITUACAO_NA_REDE = ['nenhuma', 'enviado', 'recebido', 'conectada', 'bloqueada'] as const;
 export type SituacaoNaRede = (typeof SITUACAO_NA_REDE)[number];
 
@@ -88,7 +90,7 @@ export function situacaoNaRede(conexao: {
   return 'nenhuma';
 }
 
-/** How a search is understood: a contact is never looked up on the screen, for that would tell who has an account. */
+/** The kind of a search: a contact is never looked up on the screen, because that would tell who has an account. */
 export function tipoDeBusca(texto: string): 'email' | 'telefone' | 'codigo' | 'nome' {
   const limpo = texto.trim();
   if (limpo.includes('@')) return 'email';

@@ -1,4 +1,4 @@
 import { centavos } from '../dinheiro.ts';
 
-/** What who arrives by a code saves on the first subscription that is paid (REGRAS 2.13). */
+/** The saving on the first paid subscription for a person who arrives by a code (REGRAS 2.13). */
 export const DESCONTO_DO_INDICADO = centavos(500);

@@ -18,7 +18,7 @@ const inteira: PartesDaCampanha = {
   fim: null,
 };
 
-describe('what a campaign needs before it is seen (spec A§3 Marketing modal)', () => {
+describe('the parts that a campaign needs before it is seen (spec A§3 Marketing modal)', () => {
   it('lacks nothing when all is there, whether or not it has an end', () => {
     expect(faltasDaCampanha(inteira, AGORA)).toEqual([]);
     expect(faltasDaCampanha({ ...inteira, fim: '2026-11-22T12:00:00.001Z' }, AGORA)).toEqual([]);

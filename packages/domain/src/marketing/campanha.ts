@@ -28,7 +28,7 @@ export const ehLinkExterno = (link: string): boolean => /^https?:\/\//.test(link
 /** The parameters of a campaign's link (spec A§3 Campaign parameters). */
 export const UTMS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** What has to be there before anybody sees it. */
+/** The parts that a campaign needs before anybody sees it. */
 export type PartesDaCampanha = {
   readonly tipo: TipoDeCampanha;
   readonly titulo: string;
@@ -43,7 +43,7 @@ export type PartesDaCampanha = {
   readonly fim: Instante | null;
 };
 
-/** What a campaign lacks, in words; empty when it may go on the air. */
+/** The missing parts of a campaign, in words; empty when it may go on the air. */
 export function faltasDaCampanha(c: PartesDaCampanha, agora: Instante): readonly string[] {
   const faltas: readonly (readonly [string, boolean])[] = [
     ['o título', c.titulo === ''],

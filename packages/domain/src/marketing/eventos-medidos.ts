@@ -1,7 +1,7 @@
 /**
- * Every event that is measured, and no other: the analytics port takes nothing else (spec A§7 "Tracking events go to a tag
- * manager"). What the spec calls an event without giving its words has words of ours (REGRAS 2.22). `rotulo` and `dados`
- * say what goes along, in words; none of it is a person's name, address or document.
+ * Every event that is measured, and no other: the analytics port takes nothing else (spec A§7 "Tracking events go to a
+ * tag manager"). An event that the spec names without giving its words has words of ours (REGRAS 2.22). `rotulo` and
+ * `dados` describe the data of the event; none of them is a person's name, address or document.
  */
 export const EVENTOS_MEDIDOS = {
   erro: { categoria: 'error', acao: 'http: {status}', rotulo: 'the message', dados: [], spec: 'A§8' },
@@ -49,7 +49,7 @@ interface Linha {
 type Tabela = typeof EVENTOS_MEDIDOS;
 type Acao<A extends string> = A extends `${infer Antes}{${string}}${infer Depois}` ? `${Antes}${string}${Depois}` : A;
 
-/** One of them: what it is, and what goes along. */
+/** One of them: its name and words, and its data. */
 export type EventoMedido = {
   [Nome in keyof Tabela]: {
     readonly categoria: Tabela[Nome]['categoria'];

@@ -27,7 +27,7 @@ describe('the audience of a campaign (REGRAS 1: isMBA, isADA, convertido)', () =
     expect(todos.map((quem) => ehDoPublico(['outro'], quem))).toEqual([false, false, false, false]);
   });
 
-  it('looks at what somebody is in groups only where an audience asks', () => {
+  it('looks at a person’s roles in groups only where an audience asks', () => {
     expect([[], ['visitante', 'logado'], ['membro']].map(dependeDosVinculos)).toEqual([false, false, true]);
   });
 });

@@ -8,7 +8,7 @@ export const PUBLICOS = {
 } as const;
 export type Publico = keyof typeof PUBLICOS;
 
-/** What is known of whoever looks; null is a visitor. */
+/** The facts about the viewer; null for a visitor. */
 export type QuemOlha = {
   readonly comprasFeitas: number;
   readonly isMBA: boolean;

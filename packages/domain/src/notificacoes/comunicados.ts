@@ -1,7 +1,7 @@
 import { textoDoHtml } from '../html-permitido.ts';
 import { idsDe } from '../tabela.ts';
 
-/** Who an announcement is for (spec A§3 Categories). */
+/** The audience of an announcement (spec A§3 Categories). */
 export const PUBLICO_DO_COMUNICADO = {
   todos: { id: 'todos', rotulo: 'Todas as pessoas' },
   administradores: { id: 'administradores', rotulo: 'Quem administra um grupo' },
@@ -11,7 +11,7 @@ export const PUBLICO_DO_COMUNICADO = {
 export type PublicoDoComunicado = (typeof PUBLICO_DO_COMUNICADO)[keyof typeof PUBLICO_DO_COMUNICADO]['id'];
 export const PUBLICOS_DO_COMUNICADO = Object.values(PUBLICO_DO_COMUNICADO).map(({ id }) => id);
 
-/** `parado` by somebody of the staff: who got it has it, nobody else will. */
+/** `parado` by a person of the staff: people who got it have it, nobody else will. */
 export const ESTADO_COMUNICADO = {
   agendado: { id: 'agendado', rotulo: 'Agendado' },
   enviando: { id: 'enviando', rotulo: 'Enviando' },
@@ -27,7 +27,7 @@ export const COMUNICADO_ABERTO: readonly EstadoComunicado[] = ['agendado', 'envi
 /** Lengths that a title and a text may have, as the database has them too. */
 export const LIMITES_DO_COMUNICADO = { titulo: { min: 3, max: 80 }, texto: { min: 3, max: 600 } } as const;
 
-/** The words as they are sent: paragraphs of plain text, whatever was pasted in (spec A§5 sanitised text). */
+/** The words as they are sent: paragraphs of plain text, even if markup was pasted (spec A§5 sanitised text). */
 export function textoDoComunicado(texto: string): string {
   return texto
     .split(/\n+/)

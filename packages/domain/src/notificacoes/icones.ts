@@ -1,4 +1,4 @@
-/** The picture of a notification, by what it speaks of, and the tone of its ground (DESIGN §6). */
+/** The picture of a notification, by its subject, and the tone of its ground (DESIGN §6). */
 export const ICONE_NOTIFICACAO = {
   entrada: 'success',
   saida: 'neutral',

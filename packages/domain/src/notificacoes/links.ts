@@ -6,8 +6,9 @@ export const SEM_LINK = '#';
 export type DestinoDaNotificacao = 'detalhe' | 'novaAba' | 'rota' | 'nenhum';
 
 /**
- * Where a click leads: the internal marker to the detail page, http to a new tab, any other path inside the product
- * (spec A§4 Notifications). What is neither, such as `javascript:` or another site's `//`, leads nowhere (ASVS 1.2.2).
+ * The target of a click: the internal marker leads to the detail page, http to a new tab, any other path inside the
+ * product (spec A§4 Notifications). Any other text, such as `javascript:` or another site's `//`, leads nowhere (ASVS
+ * 1.2.2).
  */
 export function destinoDaNotificacao(link: string): DestinoDaNotificacao {
   if (link === MARCADOR_INTERNO) return 'detalhe';

@@ -6,8 +6,8 @@ import { ID_TIPO_PENDENCIA } from './tipo-pendencia.ts';
 const { alerta, critico } = ID_TIPO_PENDENCIA;
 
 /**
- * Kinds of what waits for a person. Only what costs somebody something by a date the person may have missed bursts over
- * the page; the rest stands in lists until it is done (REGRAS 2.19).
+ * Kinds of pendencies. Only a pendency that costs somebody something by a date which the person may have missed bursts
+ * over the page; the others stand in lists until they are done (REGRAS 2.19).
  */
 export const PENDENCIA = {
   faturaEmAtraso: { tipo: critico, irrompe: true },
@@ -55,5 +55,8 @@ export function porUrgencia(pendencias: readonly PendenciaDaPessoa[]): readonly 
   return pendencias.toSorted((a, b) => b.tipo - a.tipo || lugar(a) - lugar(b));
 }
 
-/** Shape of an id: kind of fact, what it is about and, of some, since when: `faturaEmAtraso-12`, `grupoComAjustes-7-1764000000000`. */
+/**
+ * Shape of an id: the kind, the id of the thing and, for some kinds, the time since when: `faturaEmAtraso-12`,
+ * `grupoComAjustes-7-1764000000000`.
+ */
 export const ID_DE_PENDENCIA = /^[a-zA-Z]{2,24}-\d{1,18}(-\d{1,15})?$/;

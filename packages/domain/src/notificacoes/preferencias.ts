@@ -12,8 +12,9 @@ export const MEIO_CONTATO = {
 type Meio = keyof typeof MEIO_CONTATO;
 
 /**
- * Categories of what is told (spec A§3), in the order they are shown. What is `promocional` is off until the person
- * asks for it; what concerns a code, a payment, a deadline or security belongs to none of them and cannot be refused.
+ * Categories of messages (spec A§3), in the order in which they are shown. A `promocional` category is off until the
+ * person asks for it. A message about a code, a payment, a deadline or security belongs to none of them and cannot be
+ * refused.
  */
 export const CATEGORIA_COMUNICACAO = {
   sistema: {
@@ -67,10 +68,10 @@ export type Preferencias = {
   readonly categorias: Readonly<Record<CategoriaComunicacao, Readonly<Record<CanalComunicacao, boolean>>>>;
 };
 
-/** What counts when nothing was changed: news of one's own groups by e-mail and push, and nothing that promotes. */
+/** The choice when nothing was changed: news of one's own groups by e-mail and push, and no promotion. */
 const padrao = (promocional: boolean, canal: CanalComunicacao): boolean => !promocional && canal !== 'telefone';
 
-/** All switches of a person: what was changed over the defaults (spec A§7 preferencia-comunicacao). */
+/** All switches of a person: the changed ones over the defaults (spec A§7 preferencia-comunicacao). */
 export function preferenciasDe(guardadas: readonly PreferenciaGuardada[]): Preferencias {
   const ler = (categoria: number, canal: CanalComunicacao, senao: boolean): boolean =>
     guardadas.find((g) => g.categoria === categoria && g.canal === canal)?.ativa ?? senao;

@@ -4,7 +4,7 @@ import { avisoPushDe, lerAvisoPush } from './push.ts';
 
 const aviso = { id: 7, titulo: 'Léo garantiu uma vaga', mensagem: 'Falta uma.', link: '/grupo/admin/1' };
 
-describe('What a device is told (spec A§4 Notifications)', () => {
+describe('The message on a device (spec A§4 Notifications)', () => {
   it.each([
     ['/grupo/admin/1', '/grupo/admin/1'],
     ['https://exemplo.com.br/x', 'https://exemplo.com.br/x'],

@@ -1,6 +1,6 @@
 import { destinoDaNotificacao } from './links.ts';
 
-/** What a device is told: few words, and where a touch leads. It is read by nobody on the way (RFC 8291). */
+/** The message on a device: few words, and the target of a touch. Nobody can read it on the way (RFC 8291). */
 export type AvisoPush = {
   /** The same message again takes the place of the first one on the screen. */
   readonly chave: string;
@@ -41,7 +41,10 @@ function destinoDe(id: number, link: string): string {
   }
 }
 
-/** What a device received; undefined for what is none of ours or leads where a notification may not (ASVS 1.2.2). */
+/**
+ * Reads a message that a device received; undefined for one that is not ours or leads where a notification may not
+ * (ASVS 1.2.2).
+ */
 export function lerAvisoPush(bruto: unknown): AvisoPush | undefined {
   if (typeof bruto !== 'object' || bruto === null) return undefined;
   const { chave, titulo, texto, destino } = bruto as Record<string, unknown>;

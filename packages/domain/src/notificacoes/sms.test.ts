@@ -18,7 +18,7 @@ describe('A message to a phone by SMS (spec A§3 message channels)', () => {
     expect(emGsm(texto)).toBe(escrito);
   });
 
-  it('counts two places for what the extension of the alphabet has', () => {
+  it("counts two places for a character of the alphabet's extension", () => {
     expect(lugaresNoSms('[a] €')).toBe(8);
   });
 

@@ -6,7 +6,7 @@ const BASICO =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const ESTENDIDO = '^{}\\[~]|€';
 
-/** What people write and the alphabet has in another form; for the rest of what it lacks the accent goes. */
+/** Characters that people write and the alphabet has in another form; other letters that it lacks lose their accent. */
 const EM_OUTRA_FORMA: ReadonlyMap<string, string> = new Map([
   ['…', '...'],
   ['“', '"'],
@@ -39,8 +39,8 @@ export function lugaresNoSms(texto: string): number {
 }
 
 /**
- * A message to a phone in one SMS, cut between two words where it is longer (REGRAS 2.19). What would lose an address or a
- * code goes whole, in as many parts as it takes.
+ * A message to a phone in one SMS, cut between two words where it is longer (REGRAS 2.19). A message that would lose an
+ * address or a code is sent whole, in as many parts as it needs.
  */
 export function textoDoSms(texto: string): string {
   const inteiro = emGsm(texto);

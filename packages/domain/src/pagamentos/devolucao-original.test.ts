@@ -48,7 +48,7 @@ describe('Refund by the original method (REGRAS 2.9)', () => {
     expect(devolver([pix({ pagoEm: somarDias(HOJE, -dias) })])).toHaveLength(quantas);
   });
 
-  it('never more than what earlier returns have left of the Pix', () => {
+  it('never more than the rest that earlier returns have left of the Pix', () => {
     expect(devolver([pix({ resta: centavos(1_000) })])).toMatchObject([{ valor: 1_000 }]);
     expect(devolver([pix({ resta: centavos(0) })])).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { MeioDeCobranca } from './meio.ts';
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
 export type DestinoDoReembolso = (typeof DESTINOS_DO_REEMBOLSO)[number];
 
-/** The money that paid an invoice, with what no return has taken from it yet. */
+/** The receipt that paid an invoice, with the amount that no return has taken from it yet. */
 export type RecebimentoDaFatura = {
   readonly faturaId: number;
   readonly recebimentoId: number;
@@ -30,9 +30,9 @@ export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'recebimentoId' | 'pag
   Pick<ItemQueVolta, 'itemId' | 'valor'>;
 
 /**
- * The returns of a refund the way the money came: of each item what the payment of its invoice still holds, while its
- * means gives it back; items of one invoice share what it holds, in their order. What was paid from the wallet, or too
- * long ago, is not in them and goes to the wallet (REGRAS 2.9).
+ * The returns of a refund by the way the money came: for each item, the amount that the payment of its invoice still
+ * holds, while its means can give it back; items of one invoice share that amount, in their order. Money that was paid
+ * from the wallet, or too long ago, is not in them and goes to the wallet (REGRAS 2.9).
  */
 export function devolucoesPeloOriginal(
   pedido: {

@@ -19,12 +19,12 @@ export const MEIO_PAGAMENTO = {
 
 export type NomeNaListagem = keyof typeof MEIO_PAGAMENTO;
 
-/** Cards: what is added to the balance by one cannot be withdrawn at once (REGRAS 2.5). */
+/** Cards: a balance that was added by one cannot be withdrawn at once (REGRAS 2.5). */
 export const IDS_DE_CARTAO: readonly number[] = Object.values(MEIO_PAGAMENTO)
   .filter((meio) => 'cartao' in meio)
   .map(({ id }) => id);
 
-/** What a payment is for, as the wire says it (spec B§3); it follows from the payment's document. */
+/** The purpose of a payment on the wire (spec B§3); it follows from the payment's document. */
 export const FINALIDADE_PAGAMENTO = {
   assinatura: { id: 1, rotulo: 'Assinatura' },
   credito: { id: 2, rotulo: 'Saldo' },

@@ -7,7 +7,7 @@ import type { Regras } from '../regras.ts';
 /** Why a means that is on cannot be used for an amount. */
 export type MotivoIndisponivel = 'saldoInsuficiente' | 'valorMinimo';
 
-/** An amount that is about to be paid, and what the payer's wallet holds. */
+/** An amount that is about to be paid, and the balance of the payer's wallet. */
 export type ValorAPagar = { readonly valor: Centavos; readonly saldo: Centavos };
 
 type Comum = {
@@ -17,7 +17,7 @@ type Comum = {
   readonly rotulo: string;
   /** One line on the screen that offers it. */
   readonly descricao: string;
-  /** Its numbers in force: whether it is on, and what it costs its payer (REGRAS 2.4). */
+  /** Its numbers in force: whether it is on, and its cost for the payer (REGRAS 2.4). */
   readonly numeros: (regras: Regras) => CustoDoMeio & { readonly ligado: boolean };
   /** Whether it may add to the balance. */
   readonly recarrega: boolean;
@@ -39,13 +39,13 @@ export type MeioDeCobranca = Comum & {
 /** A means of payment as the domain knows it: one module in `meios/` each. */
 export type Meio = MeioNaHora | MeioDeCobranca;
 
-/** What a means costs its payer, without its other numbers (REGRAS 2.4). */
+/** The cost of a means for its payer, without its other numbers (REGRAS 2.4). */
 export function custoPeloMeio(meio: Meio, regras: Regras): CustoDoMeio {
   const { basisPoints, fixo } = meio.numeros(regras);
   return { basisPoints, fixo };
 }
 
-/** What a means adds to an amount (REGRAS 2.4). */
+/** The amount that a means adds to an amount (REGRAS 2.4). */
 export function acrescimoDoMeio(meio: Meio, valor: Centavos, regras: Regras): Centavos {
   return custoDoMeio(valor, custoPeloMeio(meio, regras));
 }

@@ -6,7 +6,7 @@ import { acrescimoDoMeio } from './meio.ts';
 import { credito } from './meios/credito.ts';
 import { pix } from './meios/pix.ts';
 
-/** Every means that the product can carry out: the one list. What each needs elsewhere is a map of these names. */
+/** Every means that the product can carry out: the one list. Every other part of a means is a map of these names. */
 export const MEIOS = { credito, pix } as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;

@@ -73,7 +73,7 @@ export const MAQUINA_PAGAMENTO = definirMaquina({
 /** States in which the payer may still be about to pay. */
 export const PAGAMENTO_ABERTO: readonly EstadoPagamento[] = [E.criado, E.aguardando, E.processando];
 
-/** Why money that arrived was not used for what it was meant for; shown to its payer. */
+/** The reason why received money did not pay its charge; shown to the payer. */
 export type MotivoDeDevolucao =
   | 'duplicado'
   | 'valorDiferente'
@@ -88,9 +88,9 @@ export type DestinoDoRecebido =
   | { readonly destino: 'emAnalise' };
 
 /**
- * What to do with money that reached our account, before looking at the thing it pays for: another amount, a second
- * payment of one charge and a third party's top-up go back whole; a charge we do not know is kept for a person to look
- * at (REGRAS 2.2, 2.5). `pagadorEhDono` is false too when the provider does not say who paid.
+ * The decision on money that reached our account, before the document that it pays is read. Another amount, a second
+ * payment of one charge, and a third party's top-up go back whole. Money for a charge that we do not know is kept for a
+ * person to look at (REGRAS 2.2, 2.5). `pagadorEhDono` is false too when the provider does not name the payer.
  */
 export function destinoDoRecebido(recebido: {
   readonly valor: Centavos;
@@ -104,7 +104,7 @@ export function destinoDoRecebido(recebido: {
   if (pagamento.estado === E.pago || pagamento.estado === E.devolvido) {
     return { destino: 'devolver', motivo: 'duplicado' };
   }
-  // Who paid comes before how much: a stranger's money is nobody's balance, whatever its amount.
+  // The payer is checked before the amount: a stranger's money never becomes balance, whatever its amount.
   if (pagamento.exigeMesmoCpf && !recebido.pagadorEhDono) return { destino: 'devolver', motivo: 'terceiro' };
   if (recebido.valor !== pagamento.valor) return { destino: 'devolver', motivo: 'valorDiferente' };
   return { destino: 'aplicar' };

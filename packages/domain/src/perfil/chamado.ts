@@ -3,7 +3,7 @@ import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
 
-/** What a reported problem is about (spec A§2 /perfil/relatar-problema). */
+/** The subject of a reported problem (spec A§2 /perfil/relatar-problema). */
 export const CATEGORIA_CHAMADO = {
   pagamento: { id: 1, rotulo: 'Pagamento, saldo ou retirada' },
   grupo: { id: 2, rotulo: 'Um grupo ou o acesso a ele' },

@@ -12,7 +12,7 @@ const sinaisDoApelido: Regra = (valor) =>
     ? undefined
     : 'Use letras, números, espaço, ponto, traço ou sublinhado.';
 
-/** Rules of what a person changes of his own name (spec A§2 /perfil/edicao, A§5). */
+/** Rules for a person's change of his own name (spec A§2 /perfil/edicao, A§5). */
 export const CAMPOS_DO_NOME = {
   primeiroNome: { nome: 'Nome', regras: [obrigatorio, apenasLetras, foraDaEquipe, maximoDeCaracteres(LIMITE_DO_NOME)] },
   sobreNome: {

@@ -28,7 +28,10 @@ const tabela: readonly LinhaCurta<EstadoExclusao, EventoExclusao, QuemMoveExclus
   [E.pedida, 'concluir', E.concluida, ['sistema'], livre, []],
 ];
 
-/** Seven days in which it is undone, stopped or carried out; nothing leaves the other states: who changes his mind asks again. */
+/**
+ * Seven days in which it is undone, stopped or carried out; nothing leaves the other states: a person who changes his
+ * mind asks again.
+ */
 export const MAQUINA_EXCLUSAO = definirMaquina({
   nome: 'exclusao',
   tabela: 'exclusoes',

@@ -6,7 +6,7 @@ export const STATUS_RECLAMACAO = {
   rascunho: { id: 244, rotulo: 'Rascunho' },
 } as const;
 
-/** What the screen of a complaint shows (spec B§4 "Screen status"). */
+/** The statuses on the screen of a complaint (spec B§4 "Screen status"). */
 export const STATUS_TELA_RECLAMACAO = {
   registrada: { id: 0, rotulo: 'Registrada' },
   propostaEnviada: { id: 1, rotulo: 'Proposta enviada' },

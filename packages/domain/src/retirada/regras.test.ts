@@ -111,7 +111,7 @@ describe('Withdrawal limits (REGRAS 2.6)', () => {
     expect(limitesDaRetirada({ ...basica, usadoHoje: centavos(200_000) }, REGRAS_PADRAO).restanteHoje).toBe(0);
   });
 
-  it('whatever it says may go now is not refused', () => {
+  it('the amount that it allows now is not refused', () => {
     for (const situacao of [
       basica,
       verificada,

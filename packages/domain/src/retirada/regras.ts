@@ -79,8 +79,8 @@ export const MAQUINA_RETIRADA = definirMaquina({
 });
 
 /**
- * Fee and provider cost; Pix is free from R$ 50,00, for the first of each month, and for the whole balance of an account
- * that closes: what may go from R$ 1,00 on cannot pay R$ 1,50 (REGRAS 2.6).
+ * Fee and provider cost. Pix is free from R$ 50,00, for the first of each month, and for the whole balance of an
+ * account that closes: a withdrawal from R$ 1,00 on cannot pay R$ 1,50 (REGRAS 2.6).
  */
 export function custosDaRetirada(
   pedido: {
@@ -103,7 +103,7 @@ export function custosDaRetirada(
 
 export type SituacaoDaRetirada = {
   readonly agora: Instante;
-  /** What the wallet lets out: available, less top-ups by card of the last 30 days. */
+  /** The balance that may leave the wallet: available, less top-ups by card of the last 30 days. */
   readonly sacavel: Centavos;
   readonly documentosVerificados: boolean;
   /** Withdrawn today and this month, failed and cancelled ones left out; prizes do not count in the month. */
@@ -130,7 +130,7 @@ export type RecusaDeRetirada =
   | 'retiradaLimiteMensal'
   | 'retiradaLimiteNoturno';
 
-/** Limits in force now, and what is left of each (REGRAS 2.6). */
+/** Limits in force now, and the rest of each (REGRAS 2.6). */
 export function limitesDaRetirada(situacao: SituacaoDaRetirada, { retirada }: Regras) {
   const faixa = situacao.documentosVerificados ? retirada.verificado : retirada.basico;
   const noturno = ehNoturno(situacao.agora, retirada.noturno);

@@ -16,7 +16,10 @@ export const MOTIVO_DE_REVISAO = {
 } as const;
 export type MotivoDeRevisao = keyof typeof MOTIVO_DE_REVISAO;
 
-/** What tells a thief from the owner. Ages of device and password follow the machine's clock, as sessions do. */
+/**
+ * The signs that distinguish a thief from the owner. Ages of device and password follow the machine's clock, as
+ * sessions do.
+ */
 export type SinaisDeRisco = {
   readonly agora: Instante;
   /** When the device that authorises was first seen; undefined when it is the first one of the account. */

@@ -2,8 +2,9 @@ import type { TipoPin } from '../cadastro/pin.ts';
 import { ID_TIPO_PIN } from '../cadastro/pin.ts';
 
 /**
- * Acts that ask again who is there, each with the type of the code that serves for it (spec A§3 PIN types; ASVS 7.5.1).
- * Without one: an act that has a code of its own anyway, and asks a second factor besides of who has one (ASVS 7.5.3).
+ * Acts that ask for a confirmation, each with the type of the code that serves for it (spec A§3 PIN types; ASVS 7.5.1).
+ * Without one: an act that has a code of its own anyway, and also asks for the second factor of a person who has one
+ * (ASVS 7.5.3).
  */
 export const ACAO_SENSIVEL = {
   segundoFator: { rotulo: 'mudar a verificação em duas etapas', tipoPin: ID_TIPO_PIN.email },
@@ -23,7 +24,7 @@ export type AcaoComCodigoProprio = {
   [A in AcaoSensivel]: (typeof ACAO_SENSIVEL)[A]['tipoPin'] extends null ? A : never;
 }[AcaoSensivel];
 
-/** Ways of proving it. A code by e-mail serves only who has no second factor. */
+/** Ways of proving it. A code by e-mail serves only a person without a second factor. */
 export const MEIOS_DE_CONFIRMACAO = ['pin', 'aplicativo', 'chave', 'recuperacao'] as const;
 export type MeioDeConfirmacao = (typeof MEIOS_DE_CONFIRMACAO)[number];
 export type MeioDeSegundoFator = Exclude<MeioDeConfirmacao, 'pin'>;

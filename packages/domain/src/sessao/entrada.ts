@@ -1,4 +1,4 @@
-/** What opens a session, as its owner reads it (spec A§2 /perfil/seguranca). */
+/** The means that opened a session, as its owner reads it (spec A§2 /perfil/seguranca). */
 export const MODO_DE_ENTRADA = {
   senha: { rotulo: 'com a senha' },
   liberacao: { rotulo: 'com a senha e um código do e-mail' },

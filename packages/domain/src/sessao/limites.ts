@@ -102,7 +102,10 @@ export function redeDe(ip: string): string {
   return `${gruposDeIpv6(endereco).slice(0, 4).join(':')}::/64`;
 }
 
-/** What one customer of a provider is given in IPv6, /48, in which there are 65.536 of the networks above; none of IPv4. */
+/**
+ * The network that a provider gives to one customer in IPv6, /48, in which there are 65.536 of the networks above; null
+ * for IPv4.
+ */
 export function siteDe(ip: string): string | null {
   const [rede = ''] = redeDe(ip).split('/');
   return rede.includes(':') ? `${rede.split(':').slice(0, 3).join(':')}::/48` : null;

@@ -1,6 +1,7 @@
 /**
- * What the ledger must amount to, told without a ledger: four purses a person, what the platform has and owes, and the
- * bank, as plain numbers. No entries, so that a mistake in the entries is not repeated here.
+ * A model of the amounts that the ledger must reach, told without a ledger: four purses per person, the platform's
+ * assets and debts, and the bank, as plain numbers. It has no entries, so that a mistake in the entries is not repeated
+ * here.
  */
 export type Bolsas = { disponivel: number; caucao: number; recebivel: number; promocional: number };
 export type Modelo = {
@@ -13,7 +14,9 @@ export type Modelo = {
   banco: number;
 };
 
-/** The numbers of one command: who acts, with whom, and three amounts that each command reads in its own way. */
+/**
+ * The numbers of one command: the actor, the other person, and three amounts that each command reads in its own way.
+ */
 export type Numeros = {
   readonly eu: number;
   readonly outro: number;

@@ -31,7 +31,7 @@ export function formatarCpf(cpf: string): string {
   return `${digitos.slice(0, 3)}.${digitos.slice(3, 6)}.${digitos.slice(6, 9)}-${digitos.slice(9)}`;
 }
 
-/** "***.982.247-**": what another screen, a receipt or a log may show. */
+/** "***.982.247-**": the form for another screen, a receipt or a log. */
 export function mascararCpf(cpf: string): string {
   const digitos = limparCpf(cpf);
   return digitos.length === DIGITOS ? `***.${digitos.slice(3, 6)}.${digitos.slice(6, 9)}-**` : '***.***.***-**';

@@ -2,7 +2,7 @@ import type { Raizes } from '../senhas-comuns.ts';
 import { ehSenhaComum } from '../senhas-comuns.ts';
 import { MINIMO_DA_SENHA, SINAIS_DA_SENHA } from './senha.ts';
 
-/** What a password must have, in the order in which it is shown (spec A§5). */
+/** The requirements of a password, in the order in which they are shown (spec A§5). */
 export const EXIGENCIAS_DA_SENHA = [
   { chave: 'tamanho', rotulo: `${MINIMO_DA_SENHA} caracteres ou mais` },
   { chave: 'numero', rotulo: 'Um número' },

@@ -1,7 +1,7 @@
 import type { Dia } from '../datas.ts';
 import { ehDia, idadeEm } from '../datas.ts';
 
-/** Who may have an account with fiscal data (spec A§2; Civil Code, art. 5). */
+/** The least age for an account with fiscal data (spec A§2; Civil Code, art. 5). */
 export const MAIORIDADE_ANOS = 18;
 /** Nobody has been verified to live longer than 122; beyond this a date is a slip of the keyboard. */
 const IDADE_MAXIMA_ANOS = 130;

@@ -10,7 +10,7 @@ describe('phone (spec A§5; ASVS 14.2.6)', () => {
     expect(mascararTelefone('11988887777')).toBe('(11) *****-7777');
   });
 
-  it('masks all of what is not a phone', () => {
+  it('masks all of a text that is not a phone', () => {
     expect(mascararTelefone('123')).toBe('(**) *****-****');
   });
 });

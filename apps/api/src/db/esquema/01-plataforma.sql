@@ -1,4 +1,5 @@
--- What every module stands on: the application's role, the product's clock, deadlines, jobs, answers kept for a key, and the histories (CONFIABILIDADE 1.4; STACK).
+-- Tables that every module needs: the application's role, the product's clock, deadlines, jobs, answers kept for a key,
+-- and the histories (CONFIABILIDADE 1.4; STACK).
 
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
@@ -49,8 +50,9 @@ create index prazos_vencidos on prazos (vence_em, id) where estado = 'pendente';
 create index prazos_falhas on prazos (id) where estado = 'falhou';
 create index prazos_alvo on prazos (tipo, alvo_id);
 
--- Jobs of the hot path wait here for a moment. add_job notifies the workers, and PostgreSQL lets one notifying transaction
--- commit at a time, its wait for the disk included: with it, every purchase of the platform would queue behind every other.
+-- Jobs of the hot path wait here for a moment. add_job notifies the workers, and PostgreSQL lets one notifying
+-- transaction commit at a time, its wait for the disk included. If purchases called it, every purchase of the platform
+-- would queue behind every other.
 create table tarefas_a_despachar (
   id bigint generated always as identity primary key,
   tarefa text not null,

@@ -31,9 +31,9 @@ create table usuarios (
   -- The password and the block of an account (spec A§2 Security).
   senha_expirada_em timestamptz,
   bloqueado_por text check (bloqueado_por in ('dono', 'operacao')),
-  -- Who brought the person, from the first campaign that was kept (spec A§1, A§3 Campaign parameters).
+  -- The person whose link brought this one, from the first campaign that was kept (spec A§1, A§3 Campaign parameters).
   indicado_por bigint references usuarios check (indicado_por <> id),
-  -- What a profile keeps beyond registration (spec A§3 Logged-in user; REGRAS 1).
+  -- Data of the profile that the registration does not ask for (spec A§3 Logged-in user; REGRAS 1).
   mk_id text,
   acessou_recomendados_em timestamptz,
   redirect_pos_validacao text check (redirect_pos_validacao like '/%' and redirect_pos_validacao not like '//%'),

@@ -58,7 +58,7 @@ create table pins (
   sem_envio boolean not null default false
 );
 comment on column pins.destino is 'Blind index of the address the code was sent to (limits sends per hour).';
-comment on column pins.vinculo is 'What the code authorises, e.g. "retirada:<id>"; a code is worthless for anything else (ASVS 6.6.2).';
+comment on column pins.vinculo is 'The act that the code authorises, e.g. "retirada:<id>"; the code is worthless for any other (ASVS 6.6.2).';
 comment on column pins.usuario_id is 'Null for a code that nobody receives, made so that guessing looks the same for unknown e-mails (ASVS 6.3.8).';
 comment on column pins.sem_envio is 'Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.';
 create index pins_destino on pins (destino, tipo, criado_em desc);
@@ -88,7 +88,7 @@ create table tentativas (
   rede text not null,
   em timestamptz not null,
   sucesso boolean,
-  -- Tries count for the device that makes them too, whatever accounts they aim at.
+  -- Tries count for the device that makes them too, for all accounts together.
   dispositivo bytea,
   site text
 );
@@ -210,8 +210,8 @@ create table entradas_em_curso (
   expira_em timestamptz not null,
   tentativas smallint not null default 0 check (tentativas between 0 and 5),
   usada_em timestamptz,
-  -- The code of /cadastro/falta-pouco does not link an account that has a second factor: the way to the provider waits with
-  -- the login, and is linked when the factor is right (spec A§4 Registration, A§6 Two-factor).
+  -- The code of /cadastro/falta-pouco does not link an account that has a second factor. The login at the provider
+  -- waits with the login here, and is linked when the factor is right (spec A§4 Registration, A§6 Two-factor).
   autenticacao bytea references autenticacoes_externas on delete set null
 );
 comment on table entradas_em_curso is 'Logins whose password was right and whose second factor is still to come.';

@@ -21,7 +21,7 @@ create table links_do_cadastro (
   dados jsonb
 );
 comment on column links_do_cadastro.cadastro is 'SHA-256 of the handle of the registration that this confirms, which the browser keeps; null for none of its own.';
-comment on column links_do_cadastro.dados is 'What that registration said: its code and its link confirm this, whatever was registered with the same e-mail since.';
+comment on column links_do_cadastro.dados is 'The data of that registration. Its code and its link confirm these data, even if somebody registered with the same e-mail since.';
 comment on column links_do_cadastro.resumo is 'SHA-256 of the link''s secret part; whoever has the secret reads that inbox.';
 create index links_do_cadastro_usuario on links_do_cadastro (usuario_id);
 create index links_do_cadastro_cadastro on links_do_cadastro (cadastro);
@@ -61,7 +61,7 @@ create table validacoes_conta (
   check (decidida_por is null or decidida_por <> usuario_id)
 );
 comment on table validacoes_conta is 'One attempt of a person to prove who he is. Result and hashes stay; the images go (REGRAS 2.17).';
-comment on column validacoes_conta.comparacao_cifrada is 'What the provider read and compared: personal data, so encrypted. Null again once the images are gone.';
+comment on column validacoes_conta.comparacao_cifrada is 'The data that the provider read and compared: personal, so encrypted. Null again once the images are gone.';
 comment on column validacoes_conta.decidida_por is 'The operator; null when the comparison by machine decided.';
 create unique index validacoes_conta_aberta on validacoes_conta (usuario_id) where estado in (${validacaoConta.rascunho}, ${validacaoConta.enviada}, ${validacaoConta.emAnalise}, ${validacaoConta.pedirNovamente});
 create unique index validacoes_conta_aprovada on validacoes_conta (usuario_id) where estado = ${validacaoConta.aprovada};

@@ -88,7 +88,8 @@ create index grupos_listagem on grupos (status, visibilidade, id desc);
 create index grupos_administrador on grupos (administrador_id, id desc);
 create index grupos_servico on grupos (servico_id, status);
 create index grupos_busca on grupos using gin (busca gin_trgm_ops);
--- What the listing of groups reads: few rows, whatever the number of groups (spec B§2 /grupos and /pesquisa, B§3 Group listing).
+-- Indexes of the listing of groups, which reads few rows, however many groups there are (spec B§2 /grupos and
+-- /pesquisa, B§3 Group listing).
 create index grupos_vitrine on grupos (id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 create index grupos_vitrine_preco on grupos ((valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 create index grupos_vitrine_servico on grupos (servico_id, id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});

@@ -22,7 +22,7 @@ create table links_curtos (
   check ((usuario_id is null) = (grupo_id is null) and (usuario_id is null) = (criado_por is not null) and (criado_por is null) = (nome is null)),
   check (usuario_id is null or destino like '/%')
 );
-comment on column links_curtos.usuario_id is 'Who shared a group by it; its visits are shown to that person.';
+comment on column links_curtos.usuario_id is 'The person who shared a group by this link and sees its visits.';
 create unique index links_curtos_da_pessoa on links_curtos (usuario_id, grupo_id) where usuario_id is not null;
 create index links_curtos_grupo on links_curtos (grupo_id) where grupo_id is not null;
 create index links_curtos_da_operacao on links_curtos (id desc) where criado_por is not null;

@@ -1,6 +1,6 @@
--- The ledger: append-only double entry (CONFIABILIDADE 1; HOUSE §7).
--- Sign: an account's balance is what the platform owes its holder. Money at a provider is therefore negative
--- (liquidacao), what people own is positive, and everything always sums to zero.
+-- The ledger: append-only double entry (CONFIABILIDADE 1; HOUSE §7). Sign: an account's balance is the platform's debt
+-- to its holder. Money at a provider is therefore negative (liquidacao), people's money is positive, and everything
+-- always sums to zero.
 create table tipos_conta (
   tipo text primary key,
   do_usuario boolean not null,

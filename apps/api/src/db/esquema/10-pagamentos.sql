@@ -1,7 +1,7 @@
 -- Invoices, forecasts, credits, payments, returns, notices and reconciliation (spec B§3, B§4; REGRAS 2.3 to 2.6).
 
--- An invoice is a document of a person with lines. What is bought stands in its items; the method that somebody chooses adds
--- its cost, which is never part of what the items sum to (REGRAS 2.3, 2.4).
+-- An invoice is a document of a person with lines. Its items say what is bought. The method of payment that the person
+-- chooses adds a cost, which is never part of the sum of the items (REGRAS 2.3, 2.4).
 create table faturas (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
@@ -23,7 +23,7 @@ comment on column faturas.retida_ate is 'Until when what it buys is held for its
 create index faturas_usuario on faturas (usuario_id, id desc);
 create index faturas_abertas on faturas (vence_em) where status in (${fatura.pendente}, ${fatura.atraso});
 
--- One thing that an invoice charges, or takes off. What belongs to its kind alone stands in the kind's own table.
+-- One thing that an invoice charges, or takes off. Data of one kind alone stands in the kind's own table.
 create table itens_da_fatura (
   id bigint generated always as identity primary key,
   fatura_id bigint not null references faturas,
@@ -96,13 +96,13 @@ create table creditos (
   descricao text not null default '',
   criado_em timestamptz not null,
   resolvido_em timestamptz,
-  -- What an invoice gave back: a full refund is 67, a partial one keeps 13 with notes (REGRAS 2.3).
+  -- The invoice that a refund gave back: a full refund is 67, a partial one keeps 13 with notes (REGRAS 2.3).
   fatura_id bigint references faturas
 );
 comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
 create index creditos_usuario on creditos (usuario_id, id desc);
 
--- A payment knows its means and its document; what belongs to its provider is in the table of its means.
+-- A payment knows its means and its document; the data of its provider are in the table of its means.
 create table pagamentos (
   id bigint generated always as identity primary key,
   id_publico uuid not null unique default gen_random_uuid(),
@@ -120,7 +120,7 @@ create table pagamentos (
   conferido_em timestamptz,
   constraint pagamento_de_um_documento check (num_nonnulls(fatura_id, credito_id) = 1)
 );
-comment on column pagamentos.resultado is 'What the money did when it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.';
+comment on column pagamentos.resultado is 'The use of the money where it is not the plain case: vagaOcupada, terceiro, valorDiferente, duplicado.';
 create index pagamentos_usuario on pagamentos (usuario_id, id desc);
 create index pagamentos_abertos on pagamentos (criado_em) where estado in (${pagamento.criado}, ${pagamento.aguardando}, ${pagamento.processando});
 create index pagamentos_fatura on pagamentos (fatura_id) where fatura_id is not null;
@@ -132,7 +132,7 @@ create table cobrancas_pix (
   copia_e_cola text
 );
 
--- All money that reached our account at a provider, each once, whatever it was meant for.
+-- All money that reached our account at a provider, each receipt once, whether or not a charge asked for it.
 create table recebimentos (
   id bigint generated always as identity primary key,
   provedor text not null,
@@ -149,8 +149,8 @@ create table recebimentos (
   unique (provedor, referencia),
   constraint devolucao_cabe check (em_devolucao between 0 and valor)
 );
-comment on column recebimentos.referencia is 'What the provider calls it: the endToEndId of a Pix.';
-comment on column recebimentos.cobranca is 'What the provider calls the charge that it pays: the txid of a Pix; null for money that nobody asked for.';
+comment on column recebimentos.referencia is 'The name of the receipt at the provider: the endToEndId of a Pix.';
+comment on column recebimentos.cobranca is 'The name, at the provider, of the charge that it pays: the txid of a Pix; null for money that we did not ask for.';
 comment on column recebimentos.em_devolucao is 'Sum of its returns that were made or may still be; kept by a trigger.';
 create index recebimentos_em_analise on recebimentos (registrado_em) where destino = 'emAnalise';
 create index recebimentos_horario on recebimentos (provedor, horario);
@@ -169,12 +169,13 @@ create table devolucoes (
   resolucao text check (resolucao in ('saldo', 'novaDevolucao')),
   resolvida_em timestamptz,
   anterior_id bigint references devolucoes,
-  -- When the provider was last asked: what it cannot answer about goes behind the rest (CONFIABILIDADE 1.5).
+  -- The time of the last question to the provider: a return that the provider cannot answer about goes behind the
+  -- others (CONFIABILIDADE 1.5).
   conferida_em timestamptz,
   check ((resolucao is null) = (resolvida_em is null)),
   check (resolucao is null or estado = ${devolucao.naoRealizada})
 );
-comment on column devolucoes.resolucao is 'What became of the money of a return that the bank did not make; null while it waits for a person.';
+comment on column devolucoes.resolucao is 'The decision about the money of a return that the bank did not make; null while it waits for a person.';
 comment on column devolucoes.anterior_id is 'The return of the same money that failed before this one.';
 create index devolucoes_abertas on devolucoes (criada_em) where estado in (${devolucao.criada}, ${devolucao.emProcessamento});
 create index devolucoes_paradas on devolucoes (criada_em) where estado = ${devolucao.naoRealizada} and resolucao is null;
@@ -199,7 +200,7 @@ create table notas_de_credito (
 );
 comment on column notas_de_credito.quantidade is 'How many of the item''s units went back; null for a return that is not one of units.';
 comment on column notas_de_credito.caso is 'Row of the refund table that it falls under (REGRAS 2.9).';
-comment on column notas_de_credito.valor_original is 'What of it went back by the method that paid; the rest is in the credit.';
+comment on column notas_de_credito.valor_original is 'The part that went back by the method that paid; the rest is in the credit.';
 create index notas_de_credito_fatura on notas_de_credito (fatura_id);
 create index notas_de_credito_item on notas_de_credito (item_id);
 create index notas_de_credito_credito on notas_de_credito (credito_id);

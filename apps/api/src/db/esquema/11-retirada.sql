@@ -44,6 +44,7 @@ comment on column retiradas.id_envio is 'Our id of the payout, made with the row
 comment on column retiradas.pin_expira_em is 'Until when the code that was sent last is good (REGRAS 2.6 PIN).';
 create index retiradas_usuario on retiradas (usuario_id, id desc);
 create index retiradas_abertas on retiradas (id) where estado in (${retirada.emAnalise}, ${retirada.enviada}, ${retirada.falhou});
--- One withdrawal at a time is being prepared, so that what a draft promises (fee, limits) still holds when its code arrives.
+-- A person prepares one withdrawal at a time, so that the fee and the limits of a draft still hold when its code
+-- arrives.
 create unique index retiradas_em_preparo on retiradas (usuario_id) where estado in (${retirada.rascunho}, ${retirada.aguardandoPin});
 create index retiradas_autorizadas on retiradas (usuario_id, autorizada_em) where autorizada_em is not null;

@@ -40,7 +40,7 @@ comment on column entregas_de_notificacao.estado is 'aguardando: held for the mo
 create index entregas_recentes on entregas_de_notificacao (usuario_id, canal, categoria, decidida_em);
 create index entregas_recusadas on entregas_de_notificacao (decidida_em desc) where estado = 'recusada';
 
--- What a person wants to be told, and where (spec A§3, A§7 Preferences).
+-- The categories of messages that a person wants, and the channels (spec A§3, A§7 Preferences).
 create table preferencias_comunicacao (
   usuario_id bigint not null references usuarios,
   categoria smallint not null check (categoria in (1, 379, 380, 381, 382, 383)),

@@ -77,7 +77,7 @@ create table exclusoes (
   executa_em timestamptz not null,
   encerrada_em timestamptz,
   impedimentos text[] not null default '{}',
-  -- What is left in a wallet and cannot leave it, given up by who asks for the end of the account.
+  -- Balances that cannot leave the wallet, which the person gives up by asking for the end of the account.
   renuncia_disponivel bigint not null default 0 check (renuncia_disponivel >= 0),
   renuncia_promocional bigint not null default 0 check (renuncia_promocional >= 0),
   -- A deletion that was pending when the account was blocked, or an e-mail change taken back, does not run.
@@ -119,5 +119,5 @@ create table sancoes_herdadas (
   em timestamptz not null,
   primary key (excluida_id, usuario_id)
 );
-comment on table sancoes_herdadas is 'What a deleted account left to a new one, once: what the staff lifts afterwards stays lifted.';
+comment on table sancoes_herdadas is 'A sanction that a deleted account left to a new one. It is inherited once: a sanction that the staff lifts afterwards stays lifted.';
 create index sancoes_herdadas_usuario on sancoes_herdadas (usuario_id);

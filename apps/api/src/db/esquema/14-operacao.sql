@@ -1,4 +1,5 @@
--- The product's numbers, and what the operation settles by hand: money that stands still, and people to look at (REGRAS 2.9, 2.14, 2.15).
+-- The product's numbers, and the matters that the operation settles by hand: money that stands still, and people to
+-- look at (REGRAS 2.9, 2.14, 2.15).
 
 create table regras (
   versao integer primary key,
@@ -12,7 +13,8 @@ create table regras (
 );
 comment on table regras is 'Product numbers (REGRAS), versioned and dated. The newest row in force wins over the defaults of the domain.';
 
--- What one person of the staff may not do alone, for another to approve. Decided once, and never erased.
+-- Returns of money that one person of the staff may not decide alone: another person approves them. A proposal is
+-- decided once and never erased.
 create table propostas_de_estorno (
   id bigint generated always as identity primary key,
   tipo text not null check (tipo in ('pix', 'devolucao')),

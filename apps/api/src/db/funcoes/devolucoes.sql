@@ -1,4 +1,4 @@
--- Keeps recebimentos.em_devolucao: what was returned of a money, or may still be.
+-- Keeps recebimentos.em_devolucao: the part of a receipt that was returned, or may still be.
 create or replace function contar_devolucao() returns trigger language plpgsql as $$
 declare
   v_antes bigint := case when tg_op = 'UPDATE' and old.estado <> ${devolucao.naoRealizada} then old.valor else 0 end;

@@ -14,8 +14,8 @@ create or replace trigger so_esquece before update on aceites for each row execu
 create or replace trigger so_esquece before update on consentimentos for each row execute function esquecer_endereco('em');
 create or replace trigger so_esquece before update on documento_aberturas for each row execute function esquecer_endereco('em');
 
--- What a person wrote, and what the staff wrote to or about her, goes with the account, out of the histories too (REGRAS
--- 2.17). That something happened, when and by whom stays, and nothing else of a history may change.
+-- Texts that a person wrote, and texts that the staff wrote to or about that person, are deleted with the account, from
+-- the histories too (REGRAS 2.17). The fact, its time and its author stay. Nothing else of a history may change.
 create or replace function dono_excluido(coisa text, id bigint) returns boolean language sql stable as $$
   select exists (select from usuarios u where u.excluido_em is not null and u.id = case coisa
     when 'usuario' then dono_excluido.id
@@ -52,7 +52,8 @@ begin
 end $$;
 create or replace trigger so_esquece before update on transicoes for each row execute function esquecer_texto_da_transicao();
 
--- What was accepted under an e-mail that nobody ever confirmed binds nobody, and goes with the registration; every other acceptance stays.
+-- An acceptance under an e-mail that nobody ever confirmed binds nobody, so it is deleted with the registration. Every
+-- other acceptance stays.
 create or replace function recusar_apagar_aceite() returns trigger language plpgsql as $$
 begin
   if exists (

@@ -14,7 +14,8 @@ drop trigger if exists soma on itens_da_fatura;
 create constraint trigger soma after insert on itens_da_fatura deferrable initially deferred for each row execute function conferir_itens_da_fatura();
 create or replace trigger somente_inclusao before update or delete or truncate on itens_da_fatura execute function recusar_mudanca();
 
--- What a seat's item is about does not change; its month is known later, and its cancelled invoice frees that month.
+-- The seat and the membership of a seat's item do not change. Its month is filled in later, and a cancelled invoice
+-- frees that month.
 create or replace function recusar_mudanca_de_item() returns trigger language plpgsql as $$
 begin
   raise exception '% % may not change so', tg_table_name, old.item_id using errcode = 'check_violation', constraint = 'item_fica', table = tg_table_name;

@@ -68,7 +68,7 @@ begin
 end $$;
 create or replace trigger proteger before update on contas for each row execute function proteger_conta();
 
--- What the seal of a transaction covers.
+-- The text that the seal of a transaction covers.
 create or replace function conteudo_da_transacao(p_id bigint) returns text language sql stable as $$
   select concat_ws('|', t.id, t.motivo, t.origem, t.origem_id, t.chave, t.estorna_id, t.ator_id, to_char(t.criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
     (select string_agg(p.id || ':' || p.conta_id || ':' || p.valor, ',' order by p.id) from partidas p where p.transacao_id = t.id))

@@ -1,5 +1,5 @@
--- What stands for money moves along its table and no other way, and what it is about does not change (REGRAS 2.3, 2.6; HOUSE §7):
--- the steps are those of the machines of the domain, which the migration writes in here.
+-- Documents of money move only along the table of their machine, and the facts they are about do not change (REGRAS
+-- 2.3, 2.6; HOUSE §7). The migration writes the steps of the domain's machines in here.
 create or replace function recusar_passo_do_dinheiro() returns trigger language plpgsql as $$
 begin
   raise exception '% % may not change so', tg_table_name, old.id using errcode = 'check_violation', constraint = 'passo_do_dinheiro', table = tg_table_name;

@@ -8,7 +8,7 @@ begin
 end $$;
 create or replace trigger proteger before update on politicas for each row execute function proteger_politica();
 
--- What somebody accepted is a version that was published; no version is ever deleted.
+-- A person can accept only a version that was published, and no version is ever deleted.
 create or replace function versao_publicada(documento text, aceita text) returns void language plpgsql as $$
 begin
   if not exists (select 1 from politicas p where p.codigo = documento and p.versao = aceita) then

@@ -57,8 +57,8 @@ returns void language sql as $$
   from marcadas;
 $$;
 
--- Frees all seats of a membership, whatever their state. Returns how many were freed. p_eventos says, by the state a seat
--- is in, what this is to it and who did it: {"retida": {"evento", "quem"}, …}, decided by the domain.
+-- Frees all seats of a membership, whatever their state. Returns the number of freed seats. p_eventos names, by the
+-- state of a seat, the event and its author: {"retida": {"evento", "quem"}, …}; the domain decides them.
 create or replace function liberar_vagas(p_grupo bigint, p_assinatura bigint, p_eventos jsonb, p_usuario bigint, p_em timestamptz) returns integer language plpgsql as $$
 declare v_retidas integer; v_ocupadas integer;
 begin

@@ -29,10 +29,10 @@ const auditoria = async (alvo: string) =>
     .orderBy('id')
     .execute();
 
-describe('What a session may do (REGRAS 2.15; HOUSE §6)', () => {
+describe('The acts that a session may do (REGRAS 2.15; HOUSE §6)', () => {
   const acoesDe = async (como: Pessoa) => (await mundo.chamar('getPermissoes', {}, { como })).corpo.acoes;
 
-  it('is what the permission rows say of its roles, and what every account may do', async () => {
+  it('are those of its roles in the permission rows, and those of every account', async () => {
     expect(await acoesDe(suporte)).toEqual(expect.arrayContaining(['getGrupos', 'getFilas', 'aprovarGrupo']));
     expect(await acoesDe(suporte)).not.toContain('aprovarRetirada');
     expect(await acoesDe(financeiro)).toEqual(expect.arrayContaining(['aprovarRetirada', 'getLivro', 'getRelogio']));
@@ -53,7 +53,7 @@ describe('What a session may do (REGRAS 2.15; HOUSE §6)', () => {
 });
 
 describe('Groups to decide on (REGRAS 2.1, 2.15)', () => {
-  it('come by deadline with what a decision needs', async () => {
+  it('come by deadline, with the facts that a decision needs', async () => {
     const { id: aprovacao } = await criarGrupo(mundo, RESTRITO);
     const { db } = mundo.aplicacao.deps;
     await db.updateTable('grupos').set({ descricao: 'Sem IPTV, tv  box.' }).where('id', '=', aprovacao).execute();

@@ -40,7 +40,7 @@ const auditoria = async (alvo: string) =>
     .execute();
 
 describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
-  it('wait with the reason, until when, and what the account did before', async () => {
+  it('wait with the reason, the deadline, and the earlier withdrawals of the account', async () => {
     await irParaMesNovo(mundo);
     const quem = await criarQuemRetira(mundo, { nome: 'Igor', saldo: centavos(90_000) });
     const id = await retirar(mundo, quem, 50_001);
@@ -87,7 +87,7 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
     expect(linha).toMatchObject({ usuario_id: financeiro.id, acao: 'retirada.recusar' });
   });
 
-  it('are never released by who made them', async () => {
+  it('are never released by the person who made them', async () => {
     await irParaMesNovo(mundo);
     const proprio = await criarQuemRetira(mundo, { saldo: centavos(90_000), papeis: ['financeiro'] });
     const id = await retirar(mundo, proprio, 60_000);
@@ -97,7 +97,7 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
     );
   });
 
-  it('whose review is late tell who waits', async () => {
+  it('whose review is late are announced to the person who waits', async () => {
     await irParaMesNovo(mundo);
     const quem = await criarQuemRetira(mundo, { saldo: centavos(90_000) });
     await retirar(mundo, quem, 60_000);
@@ -229,7 +229,7 @@ describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; CONFIABILIDADE
     expect(JSON.stringify(guardado)).not.toContain(alvo.cpf);
   });
 
-  it('shows the balance of who is found to finance and lead alone (REGRAS 2.24)', async () => {
+  it('shows the balance of a person to finance and lead alone (REGRAS 2.24)', async () => {
     const alvo = await criarPessoa(mundo, { saldo: centavos(700) });
     const saldos = [suporte, financeiro, lider].map(async (como) => {
       const { corpo } = await mundo.chamar('buscarPessoas', { busca: alvo.cpf }, { como });

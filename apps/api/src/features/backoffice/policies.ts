@@ -3,17 +3,18 @@ import type { PapelOperador } from '../../http/contexto.ts';
 import type { Politicas } from '../../http/politicas.ts';
 import { ATENDIMENTO, DINHEIRO, EQUIPE } from '../../http/politicas.ts';
 
-/** Who of the staff sees the money of a person (REGRAS 2.15 Refund, Withdraw). */
+/** Roles of the staff that see the money of a person (REGRAS 2.15 Refund, Withdraw). */
 export const QUEM_VE_DINHEIRO: readonly PapelOperador[] = DINHEIRO;
 
 /**
- * Who of the staff may make each call (REGRAS 2.15): support and lead decide on groups and identities, finance releases withdrawals,
- * the lead sees both. Whatever the role, nobody decides on what is his own: that is the `se` of a row.
+ * Roles of the staff that may make each call (REGRAS 2.15): support and lead decide on groups and identities, finance
+ * releases withdrawals, the lead sees both. Nobody decides on his own matter, whatever the role: the `se` of a row says
+ * that.
  */
 export const politicasDoBackoffice = {
   getPermissoes: ['usuario'],
   getDinheiroParado: EQUIPE,
-  // How much each may give back, and who signs after whom, is the amount's business: domain/backoffice/alcada.
+  // The amount decides how much each operator may give back, and whose approval it needs: domain/backoffice/alcada.
   resolverDinheiroParado: { quem: EQUIPE, se: 'coisaAlheia' },
   conferirDinheiroParado: EQUIPE,
   aprovarProposta: { quem: DINHEIRO, se: 'coisaAlheia' },

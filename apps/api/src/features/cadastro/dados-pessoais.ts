@@ -5,13 +5,16 @@ import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 const NADA = 'null';
 /** An act of the staff on somebody: its text is about that person, who has the act in a copy of his own, without it. */
 const DE_OUTRA_PESSOA = "t.alvo like 'usuario:%' and t.alvo is distinct from 'usuario:' || t.usuario_id";
-/** An act on what is one's own. Everything else that somebody of the staff did may tell of others. */
+/** An act of a person on his own account. Any other act of a person of the staff may reveal something about others. */
 const PROPRIO = `t.alvo = 'usuario:' || t.usuario_id
   or split_part(t.alvo, ':', 1) in ('sessao', 'dispositivo', 'chavePix', 'assinatura', 'exclusao', 'exportacao')`;
 /** The picture is kept under the last part of its address. */
 const FOTO = "'fotos/' || substring(t.imagem from '^/api/v1/foto/([0-9a-f]+)$')";
 
-/** The account's own row; what is neither emptied nor here is a column nobody has thought about, and a test fails. */
+/**
+ * Columns of the account's own row that stay. A column that is neither emptied nor listed here was forgotten, and a
+ * test fails.
+ */
 export const COLUNAS_QUE_FICAM = [
   'id',
   'criado_em',
@@ -21,7 +24,7 @@ export const COLUNAS_QUE_FICAM = [
   'excluido_em',
 ] as const;
 
-/** Registration, devices and sessions (REGRAS 2.17). Children come before what they point to. */
+/** Registration, devices and sessions (REGRAS 2.17). Child rows come before the rows that they point to. */
 export const registroDaConta: readonly LinhaDoRegistro[] = [
   {
     tabela: 'refresh_tokens',

@@ -8,7 +8,7 @@ import { contaParaComparar, validacoesDe } from './validacao-conta/repository.ts
 
 const V = ID_ESTADO_VALIDACAO;
 
-/** What is missing on an account, and an identity that did not get through (REGRAS 1, 2.5, 2.15). */
+/** Data that the account still lacks, and an identity that was refused (REGRAS 1, 2.5, 2.15). */
 export const pendenciasDoCadastro: FonteDePendencias = async (db, { usuarioId }) => [
   ...(await doCadastro(db, usuarioId)),
   ...(await daIdentidade(db, usuarioId)),

@@ -33,7 +33,7 @@ const identidadeFeita = async (db: Executor, usuarioId: number): Promise<{ docum
   return { documentos: ladosDe(aberta.tipoDocumento).every((lado) => recebidas.includes(lado)), self: false };
 };
 
-/** Refuses with the list of what is missing, so that the web can lead there (spec A§8 validacaoObrigatoriaException). */
+/** Refuses with the list of missing data, so that the web can lead to them (spec A§8 validacaoObrigatoriaException). */
 export const exigirValidacoes = async (db: Executor, usuarioId: number, tipos: readonly Validacao[]): Promise<void> => {
   const pendencias = await pendenciasDe(db, usuarioId, tipos);
   if (pendencias.length > 0) recusar('validacaoObrigatoria', { dados: { pendencias } });

@@ -1,7 +1,7 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Who may make each call (REGRAS 2.15); what an account reads and writes here is always its own. */
+/** Roles that may make each call (REGRAS 2.15). An account reads and writes only its own data here. */
 export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   precadastro: ['visitante'],
   createUsuario: ['visitante'],
@@ -43,6 +43,6 @@ export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   deleteValidacaoConta: ['dono'],
   pedirRevisao: ['dono'],
   createDocumentoLink: ['dono'],
-  // Whoever holds the link, for the minute it is good; it is given to the owner and to the operator who reviews.
+  // The holder of the link, for the minute in which it is good; only the owner and the operator who reviews receive it.
   getArquivo: ['visitante'],
 };

@@ -58,7 +58,7 @@ export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: n
   };
 };
 
-/** What sharing saves a month, by service (spec A§3 valorEconomia). */
+/** The monthly saving of a shared subscription, by service (spec A§3 valorEconomia). */
 const economiaDe = async (db: Executor, usuarioId: number): Promise<UsuarioLogado['valorEconomia']> =>
   (await economiaPorServico(db, { usuarioId }))
     .filter(({ viva, mensal }) => viva && mensal > 0)

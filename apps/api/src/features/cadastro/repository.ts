@@ -118,7 +118,7 @@ export type Vinculos = {
   readonly comprasFeitas: number;
 };
 
-/** What a person is and was in groups, derived each time (REGRAS 1). */
+/** The relations of a person to groups, now and before, derived each time (REGRAS 1). */
 export const getVinculos = async (db: Executor, usuarioId: number): Promise<Vinculos> => {
   const { rows } = await sql<Vinculos>`
     select
@@ -147,7 +147,7 @@ export const travarContaDoEmail = async (trx: Trx, email: string): Promise<Conta
   return u === undefined ? undefined : { id: u.id, verificada: u.email_verificado_em !== null };
 };
 
-/** The account of an e-mail, unlocked: for what is decided again when it is written. */
+/** The account of an e-mail, without a lock: for a decision that is checked again at the writing. */
 export const findContaDoEmail = async (db: Executor, email: string): Promise<ContaDoEmail | undefined> => {
   const u = await db
     .selectFrom('usuarios')
@@ -187,7 +187,7 @@ export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | u
   return linha?.id;
 };
 
-/** Whose referral code the first campaign carries; none when it names nobody (spec A§1, A§3 Campaign parameters). */
+/** The owner of the referral code in the first campaign, if there is one (spec A§1, A§3 Campaign parameters). */
 const quemIndicou = async (trx: Trx, campanha: Readonly<Record<string, unknown>>): Promise<number | null> => {
   for (const codigo of codigosDeIndicacao(campanha)) {
     const quem = await findUsuarioPorIndicacao(trx, codigo);
@@ -209,7 +209,7 @@ export const findUsuarioPorIndicacao = async (
     .where('bloqueado_em', 'is', null)
     .executeTakeFirst();
 
-/** An account whose e-mail was never confirmed belongs to whoever confirms it: the newest registration replaces it. */
+/** Replaces an account whose e-mail was never confirmed: such an e-mail belongs to the person who confirms it. */
 export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {
   const campanha = d.campanha ?? {};
   await trx
@@ -220,7 +220,7 @@ export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: Dado
       senha_hash: d.senhaHash,
       campanha: JSON.stringify(campanha),
       indicado_por: await quemIndicou(trx, campanha),
-      // What the one before accepted is not this one's acceptance.
+      // The acceptance of the former registration does not count for this one.
       termos_versao: null,
       termos_aceitos_em: null,
     })

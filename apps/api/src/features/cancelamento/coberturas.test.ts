@@ -19,7 +19,7 @@ afterAll(async () => await mundo.encerrar());
 /** The administrator's share of a seat. */
 const PARTE = 8_00;
 type Grupo = Awaited<ReturnType<typeof criarGrupo>>;
-/** A signed group: whoever pays is in at once, with the data of the vault. */
+/** A signed group: a member who pays is in at once, with the data of the vault. */
 const grupoAssinado = async (): Promise<Grupo> => {
   const grupo = await criarGrupo(mundo, { acessoImediato: true });
   await entregarAcesso(mundo, grupo);
@@ -54,7 +54,7 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
     expect(await aReceber(g)).toBe(PARTE * 3);
     expect(await saldoDe(mundo, terceira.id, 'disponivel')).toBe(500_00);
     expect(await emRevisao(g)).toEqual([{ motivo: 'cobertura', quantas: 3, acoes: ['manter', 'restringir'] }]);
-    // Whoever withdrew did so once: nothing is asked about him.
+    // Each person withdrew once, so no review is opened.
     const porPessoa = await mundo.aplicacao.deps.db
       .selectFrom('revisoes')
       .select('id')
@@ -63,7 +63,7 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
     expect(porPessoa).toEqual([]);
   });
 
-  it('stands in the trail and the copy of the administrator, and in neither of who left', async () => {
+  it('stands in the trail and the copy of the administrator, and in neither of the leaver', async () => {
     const g = await grupoAssinado();
     const saidas: Pessoa[] = [];
     for (let vez = 1; vez <= 3; vez += 1) saidas.push(await entrarESair(g, { abrindo: true }));
@@ -110,7 +110,7 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
     expect(await emRevisao(g)).toHaveLength(1);
   });
 
-  it('who comes back and opens nothing this time costs the platform nothing', async () => {
+  it('a member who comes back and opens nothing this time costs the platform nothing', async () => {
     const g = await grupoAssinado();
     const pessoa = await entrarESair(g, { abrindo: true });
     expect(await aReceber(g)).toBe(PARTE);

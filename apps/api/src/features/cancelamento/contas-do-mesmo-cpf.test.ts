@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const SALDO = centavos(100_00);
-/** A signed group: whoever pays is in at once, with the data of the vault. */
+/** A signed group: a member who pays is in at once, with the data of the vault. */
 const grupoAssinado = async (administrador?: Pessoa) => {
   const grupo = await criarGrupo(mundo, {
     acessoImediato: true,
@@ -59,8 +59,8 @@ const emRevisao = async ({ id }: Pessoa) =>
     .filter((i) => i.tipo === 'revisao' && i.conta?.id === id)
     .map(({ motivo, quantas }) => ({ motivo, quantas }));
 
-describe('Withdrawals by right of who deletes the account and comes back (REGRAS 2.9, 2.17)', () => {
-  it('count on by the CPF: the third is the third, in whatever account', async () => {
+describe('Withdrawals by right of a person who deletes the account and comes back (REGRAS 2.9, 2.17)', () => {
+  it('count on by the CPF: the third one counts as the third, in any account', async () => {
     await irParaMesNovo(mundo);
     const antes = await criarQuemRetira(mundo, { nome: 'Rita', saldo: SALDO });
     for (const _vez of [1, 2]) await entrarESair((await grupoAssinado()).id, antes);
@@ -81,7 +81,7 @@ describe('Withdrawals by right of who deletes the account and comes back (REGRAS
     const { db } = mundo.aplicacao.deps;
     const antiga = await grupoAssinado();
     for (const _vez of [1, 2]) await entrarESair(antiga.id);
-    // What a deletion leaves of him; his groups would first have to end, and what they owe him be paid out.
+    // Stands in for a deletion of the account, for which his groups would first have to end and be paid out.
     const { cpf_indice, email } = await db
       .selectFrom('usuarios')
       .select(['cpf_indice', 'email'])

@@ -45,7 +45,7 @@ describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wal
     expect(await devolucoes.execute()).toEqual([]);
   });
 
-  it('is no question to who paid from the wallet', async () => {
+  it('is no question to a member who paid from the wallet', async () => {
     expect(await minha(await criarMembro(mundo))).toBeNull();
   });
 

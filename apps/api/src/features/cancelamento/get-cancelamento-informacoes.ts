@@ -8,7 +8,7 @@ import { dividasDaAssinatura } from './repository.ts';
 
 type Contrato = typeof cancelamento.getCancelamentoInformacoes;
 
-/** What leaving means, before choosing how (spec B§2 informacoes, B§7). */
+/** The consequences of leaving, before the member chooses how (spec B§2 informacoes, B§7). */
 export const getCancelamentoInformacoes = async (
   ctx: ContextoUsuario,
   { query }: Recebida<Contrato>,

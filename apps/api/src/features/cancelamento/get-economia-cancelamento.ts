@@ -6,7 +6,7 @@ import { exigirMembro } from './exigir-membro.ts';
 
 type Contrato = typeof cancelamento.getEconomiaCancelamento;
 
-/** What the member has saved in this group (spec B§7). */
+/** The member's saving in this group so far (spec B§7). */
 export const getEconomiaCancelamento = async (
   ctx: ContextoUsuario,
   { query }: Recebida<Contrato>,

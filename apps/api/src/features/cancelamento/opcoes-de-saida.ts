@@ -18,7 +18,7 @@ export type OpcaoDeSaida = {
   readonly caso: CasoDeReembolso;
   readonly saidaEm: Dia;
   readonly calculo: Reembolso;
-  /** What comes back later, if somebody takes the seat by a day. */
+  /** The part that comes back later, if somebody takes the seat by a day. */
   readonly seReocupada?: { readonly valor: Centavos; readonly ate: Dia } | undefined;
 };
 
@@ -63,7 +63,10 @@ type Saida = {
   readonly multa: Centavos;
 };
 
-/** The days of the month, or the exit fee of a fidelity group: what somebody else in the seat gives back (REGRAS 2.9). */
+/**
+ * The amount that comes back if somebody else takes the seat: the days of the month, or the exit fee of a fidelity
+ * group (REGRAS 2.9).
+ */
 const seForReocupada = async (
   db: Executor,
   deps: Deps,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
-describe('What is refused', () => {
+describe('Refusals', () => {
   it('another total than the one that will be made: precoMudou, and nothing happens', async () => {
     const membro = await membroDeMeses(mundo);
     const r = await sair(mundo, membro, 'agora', MENSALIDADE + 1);
@@ -51,7 +51,7 @@ describe('What is refused', () => {
   });
 });
 
-describe('Who may ask (REGRAS 2.15)', () => {
+describe('Permissions of the calls (REGRAS 2.15)', () => {
   it.each([
     ['getCancelamentoInformacoes', 'idGrupo'],
     ['getEconomiaCancelamento', 'idGrupo'],
@@ -93,7 +93,7 @@ describe('Who may ask (REGRAS 2.15)', () => {
   });
 });
 
-describe('What leaving means, before choosing (spec B§2 informacoes, B§7)', () => {
+describe('The consequences of leaving, before the member chooses (spec B§2 informacoes, B§7)', () => {
   it('deposit, end of the cycle, savings, debts and reasons', async () => {
     const membro = await membroDeMeses(mundo);
     const { db } = mundo.aplicacao.deps;

@@ -100,7 +100,7 @@ describe('A refund goes back by the Pix that paid (REGRAS 2.9)', () => {
     expect(await notasDe(membro)).toMatchObject([{ valor_total: TUDO, valor_original: 0, devolucao_id: null }]);
   });
 
-  it('what was paid from the wallet goes back to the wallet, whatever is asked', async () => {
+  it('money that was paid from the wallet goes back to the wallet, even if the member asks for Pix', async () => {
     const membro = await criarMembro(mundo);
     expect(await opcoesDe(membro)).toMatchObject([{ porPix: 0 }, { porPix: 0 }]);
     expect((await sair(membro, 'arrependimento', TUDO, 'original')).corpo.porPix).toBe(0);
@@ -259,7 +259,7 @@ describe('Returns never exceed their Pix (REGRAS 3)', () => {
     expect(em_devolucao).toBe(300);
   });
 
-  it('what earlier returns took is not offered again', async () => {
+  it('money that earlier returns took is not offered again', async () => {
     const membro = await criarMembroPeloPix(mundo);
     const { id } = await mundo.aplicacao.deps.db
       .insertInto('devolucoes')

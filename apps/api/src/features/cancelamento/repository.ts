@@ -113,7 +113,7 @@ export const grupoDaFatura = async (db: Executor, faturaId: number): Promise<num
   (await db.selectFrom('faturas_de_vaga').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow())
     .grupo_id;
 
-/** What a membership owes: months that began and were not paid. */
+/** The debts of a membership: months that began and were not paid. */
 export const dividasDaAssinatura = async (
   db: Executor,
   { assinaturaId, hoje }: { readonly assinaturaId: number; readonly hoje: Dia },

@@ -17,8 +17,8 @@ import { travarMembro } from './repository.ts';
 type Contrato = typeof cancelamento.reverterCancelamento;
 
 /**
- * The leaver stays, until the last day and while nobody holds his place. Who leaves because his deposit was not rebuilt
- * cannot take it back: that exit was not his choice (spec B§7; REGRAS 2.8, 2.9).
+ * Takes a leaving back: the member stays, until the last day and while nobody holds his seat. A member who leaves because
+ * he did not rebuild his deposit cannot take it back: that leaving was not his choice (spec B§7; REGRAS 2.8, 2.9).
  */
 export const reverterCancelamento = async (
   ctx: ContextoUsuario,

@@ -45,7 +45,8 @@ const doAdministrador = async (
   if (!coberta || !exigeRevisao({ arrependimentosNoPeriodo: quantas }, regras)) return;
   const dados = { arrependimentosNoPeriodo: quantas };
   await abrirRevisao(trx, { tipo: 'cobertura', usuarioId: administradorId, assinaturaId, dados, em });
-  // It is about the administrator and nobody's act: whoever left did what is his right, and his trail says nothing else.
+  // The record is about the administrator and is nobody's act: the leaver only used his right, and his trail says
+  // nothing of this.
   const alvo = `usuario:${administradorId}`;
   await registrarAuditoria(trx, { usuarioId: null, acao: 'cobertura.revisar', alvo, dados, em });
 };

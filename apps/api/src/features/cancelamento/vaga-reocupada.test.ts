@@ -37,7 +37,7 @@ afterAll(async () => await mundo.encerrar());
 const TUDO = MENSALIDADE * 2;
 const DIAS = 10;
 
-/** The days that a member who entered `DIAS` days ago has not used, of what he paid for the month. */
+/** The part of the month's price for the days that a member who entered `DIAS` days ago has not used. */
 const diasQueFaltam = (parte = PARTE) => {
   const dias = diasDoCiclo(cicloDeNumero(somarDias(diaDe(mundo.agora()), -DIAS), 0));
   return fracao(parte, { numerador: dias - DIAS, denominador: dias });
@@ -75,7 +75,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
   it('gives back the days that were not used, from the forecast of his own invoice, and both are told', async () => {
     const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
     const dias = diasQueFaltam();
-    // What he agrees to before he confirms.
+    // The terms that he reads before he confirms.
     const opcao = await opcaoAgora(membro);
     expect(opcao?.total).toBe(MENSALIDADE);
     expect(opcao?.texto).toContain(`até ${formatarDia(fimDoMes())}: nesse caso devolvemos mais ${formatarReais(dias)}`);
@@ -133,7 +133,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     const [umaVaga, todas] = [diasQueFaltam(), diasQueFaltam(centavos(PARTE * 2))];
     const primeiro = await comprar(grupo);
     expect((await carteira(membro)) - MENSALIDADE * 2 - umaVaga).toBeLessThanOrEqual(1);
-    // Who bought it regrets it; the next one fills a seat that is no longer the first leaver's.
+    // The buyer of the seat withdraws. The next buyer fills a seat that is no longer the first leaver's.
     const dele = { ...primeiro, grupo } as Membro;
     expect((await sair(mundo, dele, 'arrependimento', TUDO)).status).toBe(200);
     const antes = await carteira(membro);
@@ -208,7 +208,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     expect(await carteira(membro)).toBe(dias);
   });
 
-  it('what was paid by Pix goes back by it', async () => {
+  it('money that was paid by Pix goes back by it', async () => {
     const membro = await criarMembroPeloPix(mundo);
     await mundo.avancar({ dias: DIAS });
     const dias = diasQueFaltam();

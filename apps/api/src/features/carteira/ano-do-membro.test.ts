@@ -47,7 +47,7 @@ describe('A group made, filled and served by its own calls', () => {
 });
 
 describe('A member’s year (REGRAS 2.3, 2.8, 2.9)', { timeout: 60_000 }, () => {
-  it('twelve months are issued, charged and released; what he paid is part, fee and the deposit that comes back', async () => {
+  it('twelve months are issued, charged and released; he paid part, fee and the deposit that comes back', async () => {
     const carteira = multiplicar(MENSALIDADE, MESES + 2);
     const membro = await criarMembro(mundo, { saldo: carteira });
     const { assinaturaId, grupo } = membro;
@@ -111,7 +111,7 @@ describe('A member’s year (REGRAS 2.3, 2.8, 2.9)', { timeout: 60_000 }, () => 
     await avancarAte(mundo, fimDoDia(ultimo.fim));
     expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({ estado: 'encerrada', caucao: 0 });
 
-    // What he paid: twelve months and a deposit. 12 × 21,60 + 21,60 = 280,80; back: 21,60.
+    // His payments: twelve months and a deposit. 12 × 21,60 + 21,60 = 280,80; back: 21,60.
     const faturas = await faturasDe(mundo, assinaturaId);
     expect(faturas.map((f) => f.status)).toEqual(Array.from({ length: MESES }, () => 13));
     const pago = somar(...faturas.map((f) => centavos(f.valor_total ?? 0)));

@@ -8,7 +8,7 @@ import type { Assinatura, Fatura } from './repository.ts';
 
 type DaFatura = { readonly faturaId: number; readonly agora: Instante };
 
-/** What the messages say of an invoice. */
+/** The data of an invoice that the messages use. */
 const dadosDaFatura = async (db: Executor, faturaId: number) => {
   const f = await db
     .selectFrom('faturas_de_vaga as f')
@@ -70,7 +70,7 @@ export const avisarCobranca = async (
   });
 };
 
-/** D+8 with a deposit: what it paid, and until when it must be rebuilt (REGRAS 2.8). */
+/** D+8 with a deposit: the month that the deposit paid, and the day by which it must be rebuilt (REGRAS 2.8). */
 export const avisarCaucaoUsada = async (
   trx: Trx,
   { faturaPaga, faturaId, agora }: DaFatura & { readonly faturaPaga: number },

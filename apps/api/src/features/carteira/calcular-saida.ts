@@ -19,7 +19,7 @@ export type PedidoDeSaida = {
   readonly nuncaEntregue?: boolean;
 };
 
-/** What leaving does to the money of a membership: the refund, and what becomes of each open invoice. */
+/** The effect of leaving on the money of a membership: the refund, and the fate of each open invoice. */
 export type CalculoDaSaida = {
   readonly calculo: ReembolsoDaAssinatura;
   /** Open invoices that the deposit settles. */
@@ -30,7 +30,10 @@ export type CalculoDaSaida = {
   readonly emAberto: readonly Fatura[];
 };
 
-/** The money of a membership that ends on a day, without touching it: what is shown is what is done (REGRAS 2.9). */
+/**
+ * Computes the money of a membership that ends on a day, without moving it: the screen shows the same numbers that the
+ * ending uses (REGRAS 2.9).
+ */
 export const calcularSaida = (pedido: PedidoDeSaida, regras: Regras): CalculoDaSaida => {
   const { assinatura, faturas, caso, saida, nuncaEntregue = false } = pedido;
   const abertas = faturas.filter((f) => faturaAberta(f.status));

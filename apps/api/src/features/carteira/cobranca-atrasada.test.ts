@@ -27,7 +27,7 @@ const naVespera = async (exigeCaucao: boolean): Promise<{ readonly membro: Membr
 /** The workers were off until 10:00 of a day. */
 const acordarAs10 = async (dia: Dia): Promise<void> =>
   await mundo.saltar((milissegundosDe(somarHoras(inicioDoDia(dia), 10)) - milissegundosDe(mundo.agora())) / 60_000);
-/** Subjects of what a member was told, one list for each day from `de` on, without the group's name. */
+/** Subjects of a member's messages, one list for each day from `de` on, without the group's name. */
 const avisosPorDia = async (membro: Membro, de: Dia, dias: number): Promise<readonly (readonly string[])[]> => {
   const porDia: (readonly string[])[] = [];
   let vistos = (await assuntosPara(mundo, membro)).length;
@@ -89,7 +89,7 @@ describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () =
     });
   });
 
-  it('who has the money by then is charged once, and hears of nothing', async () => {
+  it('a member who has the money by then is charged once, and gets no message', async () => {
     const { membro, d } = await naVespera(true);
     await depositar(mundo, membro, MENSALIDADE);
     expect(await avisosPorDia(membro, somarDias(d, 9), 3)).toEqual([[], [], []]);
@@ -105,7 +105,7 @@ describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () =
   });
 });
 
-describe('What the messages of the collection say of the deposit (REGRAS 2.8)', { timeout: 60_000 }, () => {
+describe('The deposit in the messages of the collection (REGRAS 2.8)', { timeout: 60_000 }, () => {
   it.each([
     [true, 'Amanhã a sua caução paga este mês', 'a caução paga este mês'],
     [false, 'amanhã o seu acesso é suspenso', 'a vaga é liberada'],

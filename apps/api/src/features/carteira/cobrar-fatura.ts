@@ -97,7 +97,10 @@ export const atrasarFatura = async (trx: Trx, { faturaId, agora }: Passo): Promi
   );
 };
 
-/** D+30: what is still unpaid becomes an internal debt, which blocks new groups and nothing else (REGRAS 2.8). */
+/**
+ * D+30: an invoice that is still unpaid becomes an internal debt, which blocks new groups and nothing else (REGRAS
+ * 2.8).
+ */
 export const congelarDivida = async (trx: Trx, { faturaId, agora }: Passo): Promise<void> => {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return;

@@ -47,7 +47,7 @@ export const comprar = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>
       documento: { creditoId },
       usuarioId,
       meioPagamento,
-      // What its means costs is paid on top, and never becomes balance (REGRAS 2.4).
+      // The cost of the means is paid on top, and never becomes balance (REGRAS 2.4).
       valor: somar(valor, acrescimoDoMeio(meio.regra, valor, regras)),
       agora,
     });

@@ -9,8 +9,8 @@ import { PRAZOS_DA_COBRANCA } from './regua.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 
 /**
- * What follows from an invoice that was just paid, by the member or by his deposit: no more dunning, the
- * administrator's forecast, the deposit's new size, an old debt settled, the next cycle (REGRAS 2.3, 2.8).
+ * The consequences of an invoice that the member or his deposit just paid: no more dunning, the administrator's
+ * forecast, the deposit's new size, an old debt settled, the next cycle (REGRAS 2.3, 2.8).
  */
 export const concluirPagamento = async (
   trx: Trx,

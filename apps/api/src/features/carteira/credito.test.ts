@@ -1,3 +1,4 @@
+import { diaDe, somarMeses } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../test/app.ts';
@@ -21,7 +22,7 @@ const comprar = async (pessoa: Pessoa, valor: number, meioPagamento = PIX) =>
 const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
 
 describe('GET credito (spec B§7; REGRAS 2.3)', () => {
-  it('shows each account, the total that is the user’s own, and what is due next', async () => {
+  it('shows each account, the user’s own total, and the next charge', async () => {
     const membro = await criarMembro(mundo, { saldo: centavos(5_000) });
     await mundo.avancar({ dias: 25 });
     const { status, corpo } = await mundo.chamar('getCredito', {}, { como: membro });
@@ -41,6 +42,28 @@ describe('GET credito (spec B§7; REGRAS 2.3)', () => {
     expect(corpo.proximasFaturas).toMatchObject([{ id, status: 11, podePagar: true, valorTotal: MENSALIDADE }]);
     const doAdministrador = await mundo.chamar('getCredito', {}, { como: membro.grupo.administrador });
     expect(doAdministrador.corpo.saldos).toMatchObject({ recebivel: 2_000, disponivel: 0, total: 0 });
+  });
+
+  it('the next charge of a seat comes from its cycle, from its invoice once there is one, and has no day before the first access', async () => {
+    const membro = await criarMembro(mundo);
+    const esperado = { idGrupo: membro.grupo.id, valor: MENSALIDADE };
+    const proximas = async (como: Pessoa) => (await mundo.chamar('getCredito', {}, { como })).corpo.proximasCobrancas;
+    const vencimento = somarMeses(diaDe(mundo.agora()), 1);
+    expect(await proximas(membro)).toMatchObject([{ ...esperado, vencimento, idFatura: null }]);
+    await mundo.avancar({ dias: 25 });
+    const { id: idFatura } = await ultimaFaturaDe(mundo, membro.assinaturaId);
+    expect(await proximas(membro)).toMatchObject([{ ...esperado, vencimento, idFatura }]);
+    const espera = await criarMembro(mundo, { inicio: null });
+    expect(await proximas(espera)).toMatchObject([{ idGrupo: espera.grupo.id, vencimento: null, idFatura: null }]);
+    expect(await proximas(membro.grupo.administrador)).toEqual([]);
+  });
+
+  it('a member who leaves is charged nothing more', async () => {
+    const membro = await criarMembro(mundo);
+    const saida = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
+    const pedido = { ...saida, tipo: 'fimDoCiclo', totalMostrado: MENSALIDADE, destino: 'saldo' };
+    expect((await mundo.chamar('cancelarMembro', pedido, { como: membro })).status).toBe(200);
+    expect((await mundo.chamar('getCredito', {}, { como: membro })).corpo.proximasCobrancas).toEqual([]);
   });
 
   it('a top-up that waits for its payment is pending and withdraws nothing', async () => {
@@ -155,7 +178,7 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
   it('lets the balance reach R$ 10.000,00 once the identity is confirmed', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(995_000) });
     await confirmarIdentidade(mundo, pessoa);
-    // What came in today counts for the limit of the day, which is another one.
+    // The top-ups of a day count for the limit of that day, which is a different limit.
     await mundo.avancar({ dias: 1 });
     expect((await comprar(pessoa, 5_000)).status).toBe(200);
     const r = await comprar(pessoa, 1_000);

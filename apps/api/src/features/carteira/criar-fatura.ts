@@ -50,7 +50,7 @@ export const inserirFatura = async (
   return await abrirFatura(trx, { usuarioId: assinatura.usuarioId, itens: [item], venceEm, agora, quem, custoMeio });
 };
 
-/** What a seat's item says beyond its amount. */
+/** The row of a seat's item beside its amount. */
 export const itemDeVaga = async (
   trx: Trx,
   v: {

@@ -54,7 +54,7 @@ describe('The cost of a method that was chosen and not used (REGRAS 2.4)', { tim
     expect(refazer).toMatchObject({ tipo: 'caucao', valor_total: MENSALIDADE });
   });
 
-  it('is not asked of a code made before the cost changed: what it was made for pays the month', async () => {
+  it('is not asked of a code made before the cost changed: the amount of that code pays the month', async () => {
     const { membro, faturaId } = await comFatura(0);
     const pedido = { id: faturaId, meioPagamento: PIX, valorTotal: MENSALIDADE };
     const { corpo } = await mundo.chamar('pagarFatura', pedido, { como: membro });

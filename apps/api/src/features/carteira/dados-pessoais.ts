@@ -5,7 +5,7 @@ import { manter } from '../../db/dados-pessoais.ts';
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 const NOMES_DOS_GRUPOS =
   "(select string_agg(distinct g.nome, ', ') from public.faturas_de_vaga v join public.grupos g on g.id = v.grupo_id where v.id = t.id)";
-/** What an invoice charged, line by line. */
+/** The lines of an invoice. */
 const ITENS_DA_FATURA = `(select jsonb_agg(to_jsonb(i) - 'id' - 'fatura_id' || coalesce(to_jsonb(v) - 'item_id' - 'assinatura_id' - 'grupo_id', '{}') order by i.posicao)
   from public.itens_da_fatura i left join public.itens_de_vaga v on v.item_id = i.id where i.fatura_id = t.id)`;
 const FISCAL = manter('Registro de dinheiro, guardado por 5 anos; só tem o número da conta.');

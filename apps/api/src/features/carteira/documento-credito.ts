@@ -24,11 +24,11 @@ export const documentoCredito: TipoDeDocumento = {
     const { usuarioId: usuario, provedor } = pagamento;
     const valor = await valorDoCredito(trx, pagamento);
     const pago = await pagarCredito(trx, p);
-    // A late one is judged anew: what was left of the limits when it was asked for may be gone (REGRAS 2.5).
+    // A late top-up is judged anew: the room that the limits left when it was asked for may be used up (REGRAS 2.5).
     if (pago === undefined && !(await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora })))
       return { aplicado: false, motivo: 'acimaDoLimite' };
     const creditoId = pago ?? (await creditoTardio(trx, { ...p, valor }));
-    // What was asked above the credit is what the means costs (REGRAS 2.4).
+    // The amount above the credit is the cost of the means (REGRAS 2.4).
     await lancar(trx, {
       ...recarga({ usuario, provedor, valor, custoMeio: subtrair(pagamento.valor, valor) }),
       origem: 'creditos',

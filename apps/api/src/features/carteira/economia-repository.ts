@@ -4,7 +4,10 @@ import type { Executor } from '../../db/banco.ts';
 
 const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
 
-/** Paid memberships of a user: what the service costs one person, if that is known, what he pays a month, and how many months he paid. */
+/**
+ * Paid memberships of a user: the price of the service for one person, if known, his price per month, and the number of
+ * months that he paid.
+ */
 export const participacoesDoUsuario = async (
   db: Executor,
   { usuarioId, grupoId }: { readonly usuarioId: number; readonly grupoId?: number },

@@ -7,7 +7,7 @@ import { participacoesDoUsuario } from './economia-repository.ts';
 export type EconomiaDoServico = {
   readonly servico: string;
   readonly viva: boolean;
-  /** What is paid a month, and what it would be alone; `sozinho` less `paga` is `mensal`. */
+  /** The price per month now, and the price alone; `sozinho` less `paga` is `mensal`. */
   readonly paga: Centavos;
   readonly sozinho: Centavos;
   readonly mensal: Centavos;
@@ -15,7 +15,7 @@ export type EconomiaDoServico = {
   readonly meses: number;
 };
 
-/** What sharing saves in each membership, per month and over the months paid (spec B§7; REGRAS 2.11). */
+/** The saving of each membership, per month and over the months paid (spec B§7; REGRAS 2.11). */
 export const economiaPorServico = async (
   db: Executor,
   alvo: { readonly usuarioId: number; readonly grupoId?: number },
@@ -30,7 +30,7 @@ export const economiaPorServico = async (
     return { servico, viva, paga, sozinho, mensal, acumulada: multiplicar(mensal, mesesPagos), meses: mesesPagos };
   });
 
-/** What a member saves and has saved in one group. */
+/** The saving of a member in one group, per month and so far. */
 export const economiaDoMembro = async (
   db: Executor,
   alvo: { readonly usuarioId: number; readonly grupoId: number },

@@ -91,10 +91,10 @@ export const acharFaturaDoUsuario = async (
     .where('f.id', '=', faturaId)
     .executeTakeFirst();
 
-/** What one refund took from an invoice: how much, and what of it went back by the Pix that paid. */
+/** One refund of an invoice: the whole amount, and the part that went back by the Pix that paid. */
 export type NotaDaFaturaPaga = Awaited<ReturnType<typeof historicoDaFatura>>['notas'][number];
 
-/** What happened to an invoice, and what it gave back. */
+/** The transitions of an invoice, and its refunds. */
 export const historicoDaFatura = async (db: Executor, faturaId: number) => ({
   transicoes: await db
     .selectFrom('transicoes')

@@ -91,7 +91,7 @@ describe('POST fatura/{id}/pagar (spec B§3 Invoice payment)', () => {
     expect(await pagamento()).toMatchObject({ estado: 'cancelado' });
   });
 
-  it('says what the wallet holds and what is missing', async () => {
+  it('names the balance of the wallet and the missing amount', async () => {
     const { membro, id } = await comFatura(1_000);
     const r = await pagar(membro, id);
     expect(chaveDe(r)).toBe('saldoInsuficiente');
@@ -116,7 +116,7 @@ describe('POST fatura/{id}/pagar (spec B§3 Invoice payment)', () => {
 });
 
 describe('GET recebimento/obtergrupos (spec B§7; REGRAS 2.3)', () => {
-  it('shows the administrator what is to come and what he got, by group and member', async () => {
+  it('shows the administrator his receivables, to come and received, by group and member', async () => {
     const membro = await criarMembro(mundo);
     await criarMembro(mundo, { grupo: membro.grupo });
     const { administrador } = membro.grupo;

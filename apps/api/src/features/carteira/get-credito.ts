@@ -3,12 +3,13 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { listarFaturas } from './faturas-repository.ts';
 import { apresentarFatura } from './presenter.ts';
+import { proximasCobrancas } from './proximas-cobrancas.ts';
 import { saldosDe } from './saldos.ts';
 
 const CREDITOS_MOSTRADOS = 50;
 const FATURAS_MOSTRADAS = 20;
 
-/** Balances, the newest credits and what is due next (spec B§7; REGRAS 2.3). */
+/** Balances, the newest credits and the next charges (spec B§7; REGRAS 2.3). */
 export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> => {
   const { db, deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
@@ -44,5 +45,6 @@ export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
       idPagamento: c.id_publico,
     })),
     proximasFaturas: proximas.map(apresentarFatura),
+    proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),
   };
 };

@@ -4,7 +4,7 @@ import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { economiaPorServico } from './economia.ts';
 
-/** What the user saves by sharing, per month and so far (spec B§7). */
+/** The user's saving by sharing, per month and so far (spec B§7). */
 export const getEconomia = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getEconomia>> => {
   const linhas = await economiaPorServico(ctx.db, { usuarioId: ctx.usuario.id });
   const vivas = linhas.filter((l) => l.viva);

@@ -8,7 +8,7 @@ import { apresentarLinha } from './presenter.ts';
 
 type Contrato = typeof carteira.getExtratoItem;
 
-/** Receipt of one movement, with what it is made of and its seal (spec B§2 /carteira/creditos/extrato/{id}). */
+/** Receipt of one movement, with its parts and its seal (spec B§2 /carteira/creditos/extrato/{id}). */
 export const getExtratoItem = async (
   { db, usuario }: ContextoUsuario,
   { params }: Recebida<Contrato>,

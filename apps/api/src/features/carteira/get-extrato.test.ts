@@ -12,8 +12,10 @@ import { emTransacao } from '../../db/banco.ts';
 import type { Mundo, RespostaDeTeste } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarMembro, MENSALIDADE } from '../../test/carteira.ts';
+import { ligarWebhook } from '../../test/checkout.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../test/construtores.ts';
+import { criarMembroPeloPix } from '../../test/membro-pelo-pix.ts';
 import { lancar } from '../livro/lancar.ts';
 
 let mundo: Mundo;
@@ -133,7 +135,8 @@ const conferirJanela = async ({ pessoa, lancadas, primeiro, janela: { conta, lim
   }
 };
 
-const daConta = ({ conta }: Lancada, filtro: Filtro): boolean => filtro === 'tudo' || conta === filtro;
+const daConta = ({ conta }: Lancada, filtro: Filtro): boolean =>
+  filtro === 'tudo' ? conta !== 'recebivel' : conta === filtro;
 
 describe('Statement (CONFIABILIDADE 1.2)', () => {
   it('opening + entries = closing over any window and any account, page by page, for random histories', async () => {
@@ -174,6 +177,49 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
     );
     expect(doAdministrador.corpo.linhas).toMatchObject([
       { titulo: 'Novo membro', detalhe: expect.stringMatching(/ · Beatriz$/) },
+    ]);
+  });
+
+  it('a Pix that went on to a group is a line that moves no balance, and so is a return by Pix', async () => {
+    await ligarWebhook(mundo);
+    const membro = await criarMembroPeloPix(mundo);
+    const ler = async (conta: string) => (await mundo.chamar('getExtrato', { conta }, { como: membro })).corpo;
+    const TUDO = 2 * MENSALIDADE;
+    const depoisDePagar = await ler('tudo');
+    expect(depoisDePagar.fechamento).toBe(MENSALIDADE);
+    expect(depoisDePagar.linhas.map((l) => [l.titulo, l.conta, l.valor, l.passou])).toEqual([
+      ['Caução guardada', 'caucao', MENSALIDADE, null],
+      ['Entrada no grupo', 'fora', 0, { valor: TUDO, meio: 'Pix', volta: false }],
+    ]);
+    expect((await ler('disponivel')).linhas).toEqual([]);
+    const passou = depoisDePagar.linhas[1];
+    const recibo = await mundo.chamar('getExtratoItem', { id: passou?.id }, { como: membro });
+    expect(recibo.corpo.partes.map((p) => [p.rotulo, p.valor])).toEqual([
+      ['Sua parte', -2_000],
+      ['Taxa', -160],
+      ['Caução', -MENSALIDADE],
+    ]);
+    for (const outro of [membro.grupo.administrador, await criarPessoa(mundo)])
+      expect((await mundo.chamar('getExtratoItem', { id: passou?.id }, { como: outro })).status).toBe(404);
+    const saida = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
+    await mundo.chamar('cancelarMembro', { ...saida, tipo: 'arrependimento', totalMostrado: TUDO }, { como: membro });
+    const depoisDeSair = await ler('tudo');
+    expect(depoisDeSair.linhas.slice(0, 2).map((l) => [l.titulo, l.conta, l.valor, l.passou?.volta])).toEqual(
+      expect.arrayContaining([
+        ['Caução devolvida', 'caucao', -MENSALIDADE, undefined],
+        ['Reembolso', 'fora', 0, true],
+      ]),
+    );
+    expect(depoisDeSair).toMatchObject({ fechamento: 0, entradas: 0 });
+  });
+
+  it('the administrator sees the member and the group of each receipt', async () => {
+    const membro = await criarMembro(mundo);
+    const { grupo } = membro;
+    await mundo.avancar({ dias: 40 });
+    const { corpo } = await mundo.chamar('getExtrato', { conta: 'tudo' }, { como: grupo.administrador });
+    expect(corpo.linhas).toMatchObject([
+      { motivo: 'liberacao', deQuem: 'Beatriz', idGrupo: grupo.id, conta: 'disponivel' },
     ]);
   });
 

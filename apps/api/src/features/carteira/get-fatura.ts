@@ -10,7 +10,7 @@ import { apresentarFatura, apresentarHistorico, apresentarNota } from './present
 
 type Contrato = typeof carteira.getFatura;
 
-/** One invoice with its arithmetic, what happened to it and what it gave back (spec B§2 /carteira/fatura/extrato/{id}). */
+/** One invoice with its arithmetic, its history and its refunds (spec B§2 /carteira/fatura/extrato/{id}). */
 export const getFatura = async (
   { db, usuario }: ContextoUsuario,
   { params }: Recebida<Contrato>,

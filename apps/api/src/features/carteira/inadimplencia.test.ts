@@ -37,7 +37,10 @@ const ultimoAssunto = async (alguem: { readonly email: string }): Promise<string
   (await assuntosPara(mundo, alguem)).at(-1) ?? '';
 const pagar = async (membro: Membro, id: number) =>
   await mundo.chamar('pagarFatura', { id, meioPagamento: 4, valorTotal: MENSALIDADE }, { como: membro });
-/** What waits for him: titles among his pendencies, and what his groups need of him with its day and its link. */
+/**
+ * Matters that wait for the member: the titles among his pendencies, and the tasks of his groups with their days and
+ * links.
+ */
 const esperaPor = async (membro: Membro) => {
   const { pendencias } = (await mundo.chamar('getPendencias', {}, { como: membro })).corpo;
   const { itens } = (await mundo.chamar('getGruposUsuario', {}, { como: membro })).corpo;
@@ -237,7 +240,7 @@ describe('A charge that fails without a deposit (REGRAS 2.8)', () => {
   });
 });
 
-describe('D+15 takes the seat and what the leaver knew (REGRAS 2.8)', () => {
+describe('D+15 takes the seat and the leaver’s knowledge of the access (REGRAS 2.8)', () => {
   const vagaDe = async ({ assinaturaId }: Membro) =>
     (
       await mundo.aplicacao.deps.db

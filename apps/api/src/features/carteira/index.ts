@@ -1,4 +1,4 @@
-/** What other features may use of the wallet, invoices and payments. */
+/** The parts of wallet, invoices and payments that other features may use. */
 
 export { FATURA_CAUCAO_VENCE } from './agenda.ts';
 export { iniciarCiclo } from './ciclo.ts';

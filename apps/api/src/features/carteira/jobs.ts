@@ -20,7 +20,9 @@ import { liberarPrevisao } from './liberar-previsao.ts';
 import { adiarDegrau } from './regua.ts';
 import { usarCaucaoOuSuspender } from './vencer-caucao.ts';
 
-/** The deadlines of an invoice and of a forecast; D+15 belongs to who ends memberships (REGRAS 2.3, 2.8). */
+/**
+ * The deadlines of an invoice and of a forecast; D+15 belongs to the feature that ends memberships (REGRAS 2.3, 2.8).
+ */
 export const prazosDeCarteira = (deps: Deps) => [
   quandoVencer(FATURA_EMITIR, async (trx, { alvoId: assinaturaId }, agora) => {
     await emitirFatura(trx, deps, { assinaturaId, agora });

@@ -4,7 +4,9 @@ import { recusar } from '../../http/erros.ts';
 import type { MeioDePagamento } from '../pagamentos/index.ts';
 import { exigirMeio } from '../pagamentos/index.ts';
 
-/** The means of an id, when it is on and serves for this; what the wallet holds is looked at later (REGRAS 2.4). */
+/**
+ * The means of an id, when it is on and serves this purpose; the balance of the wallet is checked later (REGRAS 2.4).
+ */
 export const exigirMeioPara = async (
   deps: ContextoUsuario['deps'],
   id: number,

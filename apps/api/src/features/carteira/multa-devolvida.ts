@@ -59,7 +59,7 @@ export const devolverMultaDaVaga = async (
   return { total: valor, porPix: ZERO };
 };
 
-/** What of the deposit did not go back when he left: the ledger's entry less what the notes gave back. */
+/** The part of the deposit that did not go back when he left: the ledger's entry less the sum of the notes. */
 const multaCobrada = async (trx: Trx, { id, usuarioId }: Assinatura): Promise<Centavos> => {
   const { rows } = await sql<{ multa: number }>`
     select (coalesce((select -sum(p.valor) from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id

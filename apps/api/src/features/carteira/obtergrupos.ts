@@ -11,7 +11,7 @@ type Grupo = Corpo['grupos'][number];
 
 const PREVISOES_POR_GRUPO = 60;
 
-/** Groups that the administrator receives from: what is to come, what is blocked, what he got (spec B§7; REGRAS 2.3). */
+/** Groups that the administrator receives from: the money to come, blocked and received (spec B§7; REGRAS 2.3). */
 export const obtergrupos = async (ctx: ContextoUsuario): Promise<Corpo> => {
   const somas = await somasPorGrupo(ctx.db, ctx.usuario.id);
   const grupos: Grupo[] = [];

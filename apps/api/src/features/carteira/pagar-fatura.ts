@@ -17,8 +17,8 @@ import type { Fatura } from './repository.ts';
 type Contrato = typeof carteira.pagarFatura;
 
 /**
- * Pays an open invoice: wallet credit settles it at once, Pix opens a charge. What the person saw must be what it
- * costs; a first payment is made in the checkout, where its seats are held (spec B§3 Invoice payment).
+ * Pays an open invoice: wallet credit settles it at once, Pix opens a charge. The price that the person saw must be the
+ * price now. A first payment is made in the checkout instead, where its seats are held (spec B§3 Invoice payment).
  */
 export const pagarFatura = async (
   ctx: ContextoUsuario,

@@ -6,7 +6,10 @@ import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { Executor } from '../../db/banco.ts';
 import type { FonteDePendencias } from '../../http/feature.ts';
 
-/** What a person owes or waits for in money: overdue invoices, a deposit to be there again, and a return that the bank did not make (REGRAS 1, 2.8). */
+/**
+ * A person's matters of money: overdue invoices, a deposit to rebuild, and a return that the bank did not make (REGRAS
+ * 1, 2.8).
+ */
 export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId }) => [
   ...(await faturasEmAtraso(db, usuarioId)).map(({ id, grupo, valor, venceEm, divida, estado }) =>
     pendencia('faturaEmAtraso', {
@@ -36,7 +39,7 @@ export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId })
   ),
 ];
 
-/** What paying an overdue month is good for, by where the membership stands (REGRAS 2.8). */
+/** The reason to pay an overdue month, by the state of the membership (REGRAS 2.8). */
 const oQueEstaEmJogo = (estado: string): string => {
   if (estado === ID_ESTADO_ASSINATURA.suspensa) return 'Pague para ter o acesso de volta.';
   if (estado === ID_ESTADO_ASSINATURA.encerrada) return 'Você já saiu do grupo, e este mês continua em aberto.';

@@ -58,7 +58,7 @@ const TEXTO_DO_PIX: Readonly<Record<string, string>> = {
 };
 const PIX_A_CAMINHO = 'A caminho por Pix, para a conta de onde saiu';
 
-/** A note as what the person got: by Pix, in the wallet, or some of each; together they are the note (REGRAS 2.9). */
+/** A note as the person received it: by Pix, in the wallet, or some of each; the parts sum to the note (REGRAS 2.9). */
 export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
   const porPix = n.valor_original;
   const noSaldo = (n.valor_total ?? 0) - porPix;
@@ -79,16 +79,26 @@ const NAO_FINAIS = [emAnalise, enviada, falhou] as const;
 const DIGITOS_DO_COMPROVANTE = 9;
 
 export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
-  const conta = l.conta as ContaDeUsuario;
-  const titulo = tituloDaPartida({ motivo: l.motivo as Motivo, conta, valor: centavos(l.valor) });
+  const conta = l.conta as ContaDeUsuario | 'fora';
+  const motivo = l.motivo as Motivo;
+  // The person pays or gets back what passed by: it is read from his side.
+  const titulo = tituloDaPartida({
+    motivo,
+    conta: conta === 'fora' ? 'disponivel' : conta,
+    valor: centavos(l.valor),
+  });
   return {
     id: l.id,
     quando: l.quando,
     motivo: l.motivo,
     titulo,
-    detalhe: detalheDaLinha(l, conta),
+    detalhe: detalheDaLinha(l),
     conta,
     valor: l.valor,
+    passou: l.passou === null ? null : { valor: l.passou, meio: rotuloDoMeio(l), volta: motivo === 'reembolso' },
+    idGrupo: l.grupo_id,
+    grupo: l.grupo,
+    deQuem: l.membro,
     saldoApos: l.saldo_apos,
     origem: l.origem,
     idOrigem: l.origem_id,
@@ -97,10 +107,11 @@ export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
   };
 };
 
+const rotuloDoMeio = (l: LinhaDoExtrato): string | null =>
+  (l.meio_pagamento === null ? undefined : acharMeio(l.meio_pagamento))?.regra.rotulo ?? null;
+
 /** Group and, to the administrator, whose payment it was; a top-up says how it was paid. */
-const detalheDaLinha = (l: LinhaDoExtrato, conta: ContaDeUsuario): string => {
-  if (l.grupo !== null) return conta === 'recebivel' && l.membro !== null ? `${l.grupo} · ${l.membro}` : l.grupo;
-  const meio = l.meio_pagamento === null ? undefined : acharMeio(l.meio_pagamento);
-  if (l.motivo === 'recarga' && meio !== undefined) return meio.regra.rotulo;
-  return l.descricao ?? '';
+const detalheDaLinha = (l: LinhaDoExtrato): string => {
+  if (l.grupo !== null) return l.membro === null ? l.grupo : `${l.grupo} · ${l.membro}`;
+  return (l.motivo === 'recarga' ? rotuloDoMeio(l) : null) ?? l.descricao ?? '';
 };

@@ -28,8 +28,9 @@ export const faturaDaMulta = (faturas: readonly Fatura[], saida: Dia): Fatura | 
   faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
 
 /**
- * The exit fee of a fidelity group is the administrator's, but not before it is certain that the seat stays empty: it
- * joins the month's forecast, dated accordingly, or is released at once when that forecast is over (REGRAS 2.9).
+ * Keeps the exit fee of a fidelity group. It belongs to the administrator, but only once it is certain that the seat
+ * stays empty: it joins the month's forecast, dated accordingly, or is released at once when that forecast is over
+ * (REGRAS 2.9).
  */
 export const guardarMulta = async (
   trx: Trx,

@@ -35,7 +35,9 @@ export type PedidoDeReembolsoDaAssinatura = {
 /** A refund, and how much of it goes back by the Pix that paid; the rest is wallet credit. */
 export type Reembolso = ReembolsoDaAssinatura & { readonly porPix: Centavos };
 
-/** What a refund would be, and by how much the Pix that paid could give it back on a day, without making it. */
+/**
+ * The refund as it would be, and the part that could go back by the Pix that paid on a given day, without making it.
+ */
 export const simularReembolso = async (
   db: Executor,
   deps: Deps,
@@ -58,8 +60,8 @@ export const simularReembolso = async (
 
 /**
  * Ends the money of a membership by a row of the refund table, in the caller's transaction (which holds the group's
- * lock): open invoices are settled by the deposit, cancelled or left owed; the refund is written with its credit and
- * its notes; forecasts shrink or end. A membership that was already refunded gets nothing again (REGRAS 2.9).
+ * lock). Open invoices are settled by the deposit, cancelled or left owed. The refund is written with its credit and
+ * its notes. Forecasts shrink or end. A membership that was already refunded gets nothing again (REGRAS 2.9).
  */
 export const reembolsarAssinatura = async (
   trx: Trx,

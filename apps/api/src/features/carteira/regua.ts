@@ -29,8 +29,8 @@ export const PRAZOS_DA_COBRANCA: readonly TipoPrazo<string, DadosDoDegrau>[] = [
 ];
 
 /**
- * What each action of the rule is as a deadline. D+15 is written by D+8, which knows what it is about; the instruction
- * of Pix Automático has no deadline while the product has no mandates.
+ * The deadline of each action of the dunning rule. The action of D+8 schedules that of D+15, because it knows the debt.
+ * The instruction of Pix Automático has no deadline while the product has no mandates.
  */
 const PRAZO_DA_ACAO: {
   readonly [A in AcaoDeCobranca]?: readonly {
@@ -48,8 +48,8 @@ const PRAZO_DA_ACAO: {
 };
 
 /**
- * The rungs that a late worker must not run together: each is told to the member, and what follows it is worse. That the
- * invoice is late is no rung but a date.
+ * The steps that a late worker must not run together: the member is told of each, and the next one is worse. The
+ * lateness of the invoice is no step but a date.
  */
 const DEGRAUS: readonly TipoPrazo<string, DadosDoDegrau>[] = [
   FATURA_COBRAR,
@@ -60,8 +60,8 @@ const DEGRAUS: readonly TipoPrazo<string, DadosDoDegrau>[] = [
 ];
 
 /**
- * Moves a rung to tomorrow when an earlier one of its invoice ran only today, or is still to run: whoever hears late of a
- * month that was not paid hears of each step on a day of its own (REGRAS 2.8). True when it was moved.
+ * Moves a step to tomorrow when an earlier step of its invoice ran only today, or is still to run: a member who is told
+ * late of an unpaid month is told of each step on a day of its own (REGRAS 2.8). True when it was moved.
  */
 export const adiarDegrau = async (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante): Promise<boolean> => {
   const hoje = diaDe(agora);
@@ -89,7 +89,7 @@ export const adiarDegrau = async (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: 
 
 type Degrau = { readonly tipo: string; readonly dados: DadosDoDegrau };
 
-/** Where a rung stands: by what it is, retries by their number, which is always below ten. */
+/** The place of a step: by its kind; retries by their number, which is always below ten. */
 const degraus: readonly string[] = DEGRAUS;
 const lugarNaEscada = ({ tipo, dados }: Degrau): number => degraus.indexOf(tipo) * 10 + (dados.vez ?? 0);
 

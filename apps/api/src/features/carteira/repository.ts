@@ -135,7 +135,7 @@ export type Assinatura = {
   /** Price of one seat, as it was when the membership began. */
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
-  /** What its deposit holds now. */
+  /** The amount that the deposit holds now. */
   readonly caucao: Centavos;
   readonly pagaEm: Instante | null;
   readonly ciclo: Ciclo | undefined;

@@ -8,7 +8,7 @@ import { saldoDisponivel } from '../livro/index.ts';
 
 const { pendentePagamento, disponivel, bloqueado } = ID_STATUS_CREDITO;
 
-/** What the limits of a top-up look at (REGRAS 2.5). */
+/** The facts that the limits of a top-up need (REGRAS 2.5). */
 export const situacaoDaRecarga = async (
   db: Executor,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },

@@ -10,7 +10,10 @@ import { devolverDinheiro } from './devolver-dinheiro.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from './repository.ts';
 
-/** What may still come back to who leaves now, and until which day his seat must be taken for it (REGRAS 2.9). */
+/**
+ * The amount that may still come back to a member who leaves now, and the last day on which a new member must take his
+ * seat for it (REGRAS 2.9).
+ */
 export const previsaoDaVaga = async (
   db: Executor,
   deps: Deps,

@@ -79,8 +79,9 @@ export type FimDaInadimplencia =
   | { readonly tipo: 'sairNoFimDoCiclo' | 'encerrarAgora'; readonly assinaturaId: number; readonly em: Dia };
 
 /**
- * D+15, over for a deposit to rebuild and begun for a month that nobody paid: the wallet is tried once more; then a deposit that was not rebuilt ends the membership on the last day of the
- * cycle it paid, and a month that nobody paid ends it now. The caller, who holds the group's lock, ends it (REGRAS 2.8).
+ * D+15: the end of the time to rebuild a deposit, or the last chance of a month that nobody paid. The wallet is tried
+ * once more. Then a deposit that was not rebuilt ends the membership on the last day of the cycle that it paid, and an
+ * unpaid month ends it now. The caller, who holds the group's lock, ends it (REGRAS 2.8).
  */
 export const vencerCaucao = async (
   trx: Trx,

@@ -181,7 +181,7 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
     expect(await recusa(devedora)).toBe('bought');
   });
 
-  it('refuses an empty wallet with what is missing: nothing is paid, and the hold stands', async () => {
+  it('refuses an empty wallet and names the missing amount: nothing is paid, and the hold stands', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo, { saldo: centavos(4_000) });
     const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: 4_320 }, { como: pessoa });

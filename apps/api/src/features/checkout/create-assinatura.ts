@@ -52,7 +52,7 @@ export const createAssinatura = async (
   });
 };
 
-/** The campaign that led here, if there is one of that number: what a cookie says may be anything (REGRAS 2.23). */
+/** The campaign that led here, if there is one of that number: the cookie may hold any number (REGRAS 2.23). */
 const daCampanha = (id: number | undefined) =>
   id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
 

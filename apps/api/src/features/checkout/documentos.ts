@@ -17,5 +17,5 @@ const renovar: TipoDeDocumento['renovar'] = async (ctx, pagamento) =>
     return novo?.idPublico ?? recusar('faturaNaoPagavel');
   });
 
-/** What payments pay. */
+/** The kinds of documents that payments pay. */
 export const documentos: Documentos = { fatura: { ...documentoFatura, renovar }, credito: documentoCredito };

@@ -3,7 +3,10 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { ERROS } from '@rateia/contracts/erros';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 
-/** Restriction check of the person alone: what the staff or the rules of risk said of the account (spec A§4; REGRAS 2.14). */
+/**
+ * Restriction check of the person alone: the verdict of the staff or of the rules of risk on the account (spec A§4;
+ * REGRAS 2.14).
+ */
 export const getRestricaoDaPessoa = async ({
   db,
   usuario,

@@ -89,7 +89,7 @@ describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
 });
 
 describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
-  /** A call that is refused, what mends it, and a third body that is neither. */
+  /** A refused call, a body that succeeds, and a third body that differs from both. */
   const casos: readonly {
     readonly nome: 'preCheckout' | 'createAssinatura' | 'comprar';
     readonly recusa: string;

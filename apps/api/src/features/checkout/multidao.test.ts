@@ -67,7 +67,9 @@ const contar = (valores: readonly (string | number)[]): Record<string, number> =
 
 const banco = () => mundo.aplicacao.deps.db;
 
-/** Who was charged, and who holds paid seats: the same people, or somebody paid for nothing. */
+/**
+ * The people who were charged and the people who hold paid seats: if they are not the same, somebody paid for nothing.
+ */
 const cobradosEDentro = async (grupos: readonly number[]) => {
   const { rows } = await sql<{ cobrados: number; dentro: number; vagas: number; ocupadas: number; retidas: number }>`
     select
@@ -140,7 +142,7 @@ const CERTOS = {
 
 describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some giving up, some leaving (test C1)`, () => {
   it.each(SEMENTES)(
-    'sells exactly the seats there are, everybody charged is in, and what comes too late goes back (seed %i)',
+    'sells exactly the seats there are, everybody charged is in, and late money goes back (seed %i)',
     async (semente) => {
       const acaso = sorteio(semente);
       const balcao = abrirBalcao(rede);
@@ -188,7 +190,7 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
       for (const modo of modosCertos) expect(desfechos[`200 ${modo}`], modo).toBeGreaterThanOrEqual(grupos.length);
       await assentarComBanco(mundo);
       await mundo.saltar(31);
-      // What was held and never paid is on sale again: late buyers take it, and then there is nothing left.
+      // Seats that were held and never paid are on sale again: late buyers take them, and then nothing is left.
       await encher(grupos);
       await assentarComBanco(mundo);
       const atrasados = certos.flatMap(({ modo }, i) =>
@@ -236,7 +238,7 @@ const pagarCodigos = async (compras: readonly Compra[]): Promise<readonly string
     return txid;
   });
 
-/** Who of them has a paid seat. */
+/** Those of the people who have a paid seat. */
 const dentroDe = async (grupos: readonly number[], planos: readonly Plano[]): Promise<readonly number[]> => {
   const quem = planos.map(({ como }) => como.id);
   const { rows } = await sql<{ id: number }>`

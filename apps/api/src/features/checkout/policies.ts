@@ -2,8 +2,8 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { Politicas } from '../../http/politicas.ts';
 
 /**
- * Who may make each call of checkout (REGRAS 2.15). A hold and a membership are found for their
- * owner only: for anybody else they do not exist (404).
+ * Roles that may make each call of the checkout (REGRAS 2.15). A hold and a membership are found for their owner only:
+ * for anybody else they do not exist (404).
  */
 export const politicas = {
   preCheckout: ['usuario'],

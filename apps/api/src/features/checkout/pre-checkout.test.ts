@@ -74,7 +74,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     expect(await lotacaoDe(mundo, grupo.id)).toEqual({ livres: 1, retidas: 1, ocupadas: 0 });
     expect(await faturaDe(primeira.corpo.idPreCheckout)).toEqual({ status: 19 });
     const velha = await mundo.chamar('getPreCheckout', { id: primeira.corpo.idPreCheckout }, { como: pessoa });
-    // What is over had two of this group: the page says so, and leads back to it.
+    // The expired hold had two seats of this group: the page says so, and leads back to the group.
     const terminou = { chave: 'reservaExpirada', vagas: 2, idGrupo: grupo.id };
     expect([velha.status, velha.erro.dados]).toEqual([400, terminou]);
   });
@@ -207,7 +207,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
   });
 });
 
-describe('Who may touch a hold and a payment (REGRAS 2.15)', () => {
+describe('Permissions over a hold and a payment (REGRAS 2.15)', () => {
   it('nobody without a session, and for a stranger neither exists', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const dona = await criarPessoa(mundo);

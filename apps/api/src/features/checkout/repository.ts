@@ -7,7 +7,7 @@ import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
-/** What the person has in the group already, if anything. */
+/** The person's own part in the group already, if any. */
 export type Propria = {
   readonly id: number;
   readonly vagas: number;
@@ -15,7 +15,7 @@ export type Propria = {
   readonly pagaEm: Instante | null;
 };
 
-/** A group as its buyer sees it, with what stands between him and a seat. */
+/** A group as its buyer sees it, with the obstacles between him and a seat. */
 export type GrupoParaEntrar = {
   readonly id: number;
   readonly nome: string;

@@ -24,7 +24,7 @@ const TOTAL = MENSALIDADE * 2;
 const comprador = () => criarPessoa(mundo, { saldo: centavos(TOTAL * 3) });
 const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
   (await mundo.chamar('preCheckout', { idGrupo, vagas }, { como })).corpo.idPreCheckout;
-/** What happened to the seats of a group, as `number: from event to by`. */
+/** The steps of the seats of a group, as `number: from event to by`. */
 const trilha = async (grupoId: number): Promise<readonly string[]> => {
   await conferirTrilhaDasVagas(mundo);
   const { rows } = await sql<{ passo: string }>`

@@ -8,7 +8,7 @@ import type { GrupoListado } from './presenter.ts';
 import { paraGrupoListado } from './presenter.ts';
 import type { LinhaDaVitrine } from './vitrine/vitrine.ts';
 
-/** An administrator as facts from what he did, before any adjective (DESIGN §1). */
+/** The facts of an administrator's record, before any adjective (DESIGN §1). */
 export type FatosDoAdministrador = {
   readonly desde: Dia;
   /** Median minutes from a member's entry to the delivery of his access; null without deliveries. */

@@ -1,4 +1,4 @@
-/** What other features may use of groups. */
+/** The parts of groups that other features may use. */
 
 export { fatosDoAdministrador } from './administrador.ts';
 export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';

@@ -98,7 +98,7 @@ const lembrar =
     await escrever(trx, { grupo, para, base });
   };
 
-/** 24 h after the entry and still no access: the administrator is reminded of what follows (REGRAS part 1). */
+/** 24 h after the entry and still no access: the administrator is reminded of the consequences (REGRAS part 1). */
 const lembrarEnvio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
   const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
   if (achados === undefined) return;

@@ -12,7 +12,7 @@ import { acharGrupo, assinaturaVivaDe } from './repository.ts';
 /** Input of a call about one group of the path. */
 export type PorId = { readonly params: { readonly id: number } };
 
-/** What a user is to a group. */
+/** The relation of a user to a group. */
 export type RelacaoComGrupo = 'nenhuma' | 'membro' | 'exMembro' | 'administrador';
 
 export const relacaoCom = async (
@@ -46,7 +46,10 @@ export const aberto = (grupo: Grupo): boolean => !privado(grupo) && noAr(grupo.s
 
 const privado = (grupo: Grupo): boolean => grupo.visibilidade !== ID_VISIBILIDADE_GRUPO.publico;
 
-/** The group and what the caller is to it; 404 when it does not exist for him, 403 when the call is not for such a one. */
+/**
+ * The group and the caller's relation to it; 404 when it does not exist for him, 403 when the call is not for that
+ * relation.
+ */
 export const exigirNoGrupo = async (
   db: Executor,
   {

@@ -8,7 +8,9 @@ import type { FonteDePendencias } from '../../http/feature.ts';
 import { entregasDevidas } from './acesso/entregas.ts';
 import { gruposComRotacao, gruposQueEsperam } from './pagina/precisa-de-voce.ts';
 
-/** What an administrator owes to the people of his groups, and to the groups themselves (REGRAS 1, 2.1). */
+/**
+ * An administrator's open tasks towards the people of his groups, and towards the groups themselves (REGRAS 1, 2.1).
+ */
 export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, agora, deps }) => [
   ...porGrupo(await entregasDevidas(db, usuarioId), agora),
   ...(await gruposComRotacao(db, usuarioId)).map(({ id, troca }) =>
@@ -40,7 +42,10 @@ const prazo = (ate: string | null): string => (ate === null ? '' : `, até ${for
 
 type Entrega = Awaited<ReturnType<typeof entregasDevidas>>[number];
 
-/** One per group: access is sent to everybody of a group on the same page. What is due later is no pendency yet. */
+/**
+ * One per group, because access is sent to all members of a group on the same page. A delivery that is due later is no
+ * pendency yet.
+ */
 const porGrupo = (entregas: readonly Entrega[], agora: string): readonly PendenciaDaPessoa[] =>
   [...Map.groupBy(entregas, ({ grupoId }) => grupoId)].flatMap(([grupoId, devidas]) => {
     const link = `/grupo/admin/${grupoId}/enviar`;

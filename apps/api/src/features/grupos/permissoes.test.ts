@@ -53,7 +53,7 @@ describe('Calls of groups without a session', () => {
   });
 });
 
-describe('Who may do what in a public group (REGRAS 2.15)', () => {
+describe('Permissions in a public group (REGRAS 2.15)', () => {
   it.each([
     // call, body, and the status for: stranger, member, administrator, other administrator, support, finance, lead
     ['getGrupo', {}, [200, 200, 200, 200, 200, 200, 200]],

@@ -5,8 +5,8 @@ const QUALQUER = ['usuario'] as const;
 const ADMINISTRADOR = ['administrador'] as const;
 
 /**
- * Who may make each call (REGRAS 2.15). A public living group is open to any account; a private one, or one that is not
- * on air, only to its own people and, for its page, to support and lead.
+ * Roles that may make each call (REGRAS 2.15). A public living group is open to any account. A private group, or one
+ * that is not on air, is open only to its own people and, for its page, to support and lead.
  */
 export const politicas: Politicas<keyof typeof grupos> = {
   getGrupos: QUALQUER,

@@ -1,7 +1,7 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
+import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
 import type { Dia } from '@rateia/domain/datas';
-import { somarDias } from '@rateia/domain/datas';
 import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { acessoCompartilhado, FORMA_ACESSO } from '@rateia/domain/grupos/enums';
@@ -58,7 +58,7 @@ export const paraGrupoListado = (
   };
 };
 
-/** Who pays now enters now and finds the data in the vault. */
+/** True if a member who pays now enters at once and finds the data in the vault. */
 const acessoNaHora = (l: LinhaDaVitrine): boolean =>
   l.temSegredo &&
   acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
@@ -79,13 +79,7 @@ export const paraAssinaturaMembro = (a: Assinatura, { fimEm }: { readonly fimEm:
   acessoConfirmadoEm: a.acessoConfirmadoEm,
   cicloInicio: a.cicloInicio,
   cicloFim: a.cicloFim,
-  proximoVencimento: proximoVencimento(a, fimEm),
+  proximoVencimento: proximoVencimento({ ...a, fimEm }),
   saidaEm: a.saidaEm,
   saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
 });
-
-const proximoVencimento = ({ cicloFim, saidaEm }: Assinatura, fimEm: Dia | null): Dia | null => {
-  if (cicloFim === null || saidaEm !== null) return null;
-  const proximo = somarDias(cicloFim, 1);
-  return fimEm !== null && proximo > fimEm ? null : proximo;
-};

@@ -173,7 +173,9 @@ export const primeirasFaturasEmAberto = async (db: Executor, grupoId: number): P
   return n;
 };
 
-/** What the audit trail says of a group: the event that led to its status, and whether something ever happened to it. */
+/**
+ * The history of a group in the audit trail: the event that led to its status, and whether a given event ever happened.
+ */
 export const historicoDoGrupo = async (db: Executor, grupoId: number) =>
   await db
     .selectFrom('transicoes')

@@ -12,8 +12,8 @@ import { contarBusca } from './usos.ts';
 type Chamada = typeof indicacao.buscarNaRede;
 
 /**
- * By name among people one may know, or by a whole referral code. An e-mail or phone finds nobody here, whoever has it:
- * it can only be invited, blindly (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).
+ * Searches by name among people one may know, or by a whole referral code. An e-mail or phone finds nobody here, even
+ * if an account has it: it can only be invited, blindly (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).
  */
 export const buscarNaRede = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
   const { db, usuario, agora } = ctx;

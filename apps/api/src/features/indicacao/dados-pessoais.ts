@@ -3,8 +3,8 @@ import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR } from '../../db/dados-pessoais.ts';
 
 /**
- * One side of a connection: the other one's name, unless it is kept from whoever invited, and only the own block. To who
- * invited a refusal stays an invitation that waits, in its moment too (`situacaoNaRede`).
+ * One side of a connection: the other person's name, unless it is hidden from the inviter, and only the own block. A
+ * refusal stays, for the inviter, an invitation that waits, with the time of the invitation (`situacaoNaRede`).
  */
 const conexao = (eu: 'menor' | 'maior', outra: 'menor' | 'maior'): LinhaDoRegistro => ({
   tabela: 'conexoes',

@@ -5,7 +5,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { listarConexoes } from './pessoas-repository.ts';
 import { apresentarPessoa } from './presenter.ts';
 
-/** Friends, invitations both ways and who is blocked (spec A§2 /rede, /perfil/rede). */
+/** Friends, invitations both ways and blocked people (spec A§2 /rede, /perfil/rede). */
 export const getRede = async ({ db, usuario }: ContextoUsuario): Promise<Resposta<typeof indicacao.getRede>> => {
   const pessoas = (await listarConexoes(db, usuario.id)).map((linha) => apresentarPessoa(linha, usuario.id));
   const em = (situacao: SituacaoNaRede) => pessoas.filter((p) => p.situacao === situacao);

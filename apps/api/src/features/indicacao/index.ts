@@ -1,2 +1,2 @@
-/** What other features may use of the network of friends. */
+/** The parts of the network of friends that other features may use. */
 export { situacaoEntre } from './conexoes/conexoes-repository.ts';

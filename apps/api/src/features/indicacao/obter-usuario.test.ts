@@ -78,7 +78,7 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
     expect((await contaDe(email)).campanha).toEqual({ utm_source: 'primeira' });
   });
 
-  it('may still be found at a later login of who came without any', async () => {
+  it('may still be found at a later login of a person who came without any', async () => {
     const { email, hashDispositivo } = await cadastrar(mundo);
     const { code } = await quemIndica();
     await mundo.chamar('token', { email, senha: SENHA, hashDispositivo, campanha: { cod_indicacao: code } });

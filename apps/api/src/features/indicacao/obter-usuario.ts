@@ -5,7 +5,10 @@ import type { Contexto } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import { findUsuarioPorIndicacao } from '../cadastro/index.ts';
 
-/** Whose referral code it is, so that a registration by a friend's link can say so (spec A§7 indicacao/{code}/obter-usuario). */
+/**
+ * The owner of a referral code, whom the registration by a friend's link names (spec A§7
+ * indicacao/{code}/obter-usuario).
+ */
 export const obterUsuario = async (
   { db }: Contexto,
   { params: { code } }: Recebida<typeof indicacao.obterUsuario>,

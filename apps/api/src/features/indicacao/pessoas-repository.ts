@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
 
-/** A person of the network, with what the reader's row with him holds; null columns when there is none. */
+/** A person of the network, with the columns of the reader's row with him; null where there is no row. */
 export type LinhaDePessoa = {
   readonly id: number;
   readonly primeiroNome: string;
@@ -43,7 +43,7 @@ const meuPar = (eu: number): RawBuilder<unknown> =>
   sql`x.menor_id = least(u.id, ${eu}::bigint) and x.maior_id = greatest(u.id, ${eu}::bigint)`;
 const participa = sql`u.email_verificado_em is not null and u.bloqueado_em is null`;
 
-/** Everybody with whom `eu` has a row, the last moved first. */
+/** Everybody that `eu` has a row with, the last moved first. */
 export const listarConexoes = async (db: Executor, eu: number): Promise<readonly LinhaDePessoa[]> => {
   const { rows } = await sql<LinhaDePessoa>`
     select ${colunas(eu)} from conexoes x
@@ -73,7 +73,10 @@ const conhecidosDe = (eu: number): RawBuilder<unknown> => sql`(
     from ${amigosDe(sql`${eu}::bigint`)} f join conexoes c on f.id in (c.menor_id, c.maior_id) and c.estado = 'conectada'
   union select id from ${amigosDe(sql`${eu}::bigint`)} f)`;
 
-/** Whether `eu` would find this person: one whom he may know, who chose to be found, or who offers a listed group. */
+/**
+ * True if `eu` would find this person: he may know the person, or the person chose to be found or offers a listed
+ * group.
+ */
 export const podeConhecer = async (
   db: Executor,
   { eu, outro }: { readonly eu: number; readonly outro: number },
@@ -114,7 +117,10 @@ export const idPorCodigo = async (db: Executor, codigo: string): Promise<number 
       .executeTakeFirst()
   )?.id;
 
-/** Whose e-mail, or confirmed phone, this is; both are asked for in the same way, found or not. */
+/**
+ * The account with this e-mail, or with this confirmed phone. Both are looked up in the same way, so that neither the
+ * answer nor its time tells which exists.
+ */
 export const idPorContato = async (
   db: Executor,
   contato: { readonly email: string } | { readonly telefoneIndice: Buffer },

@@ -1,7 +1,7 @@
 import type { indicacao } from '@rateia/contracts/indicacao';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Any account has a network of its own: what a call moves is always the caller's side of a pair (REGRAS 2.15). */
+/** Any account has a network of its own: a call always moves the caller's side of a pair (REGRAS 2.15). */
 export const politicasDeIndicacao: Politicas<keyof typeof indicacao> = {
   obterUsuario: ['visitante'],
   getRede: ['usuario'],

@@ -67,7 +67,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await linhaDoPar(bia, caio)).map(({ estado }) => estado)).toEqual(['conectada']);
   });
 
-  it('are not accepted by who sent them, nor by anybody else', async () => {
+  it('are not accepted by their sender, nor by anybody else', async () => {
     const [bia, caio] = await duas();
     const estranha = await criarPessoa(mundo);
     await convite(bia, caio);
@@ -85,7 +85,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await redeDe(bia)).enviados).toEqual([]);
     expect((await convite(bia, caio)).corpo).toEqual({ situacao: 'enviado' });
     expect((await redeDe(caio)).recebidos).toEqual([]);
-    // Who refused may change his mind at any time.
+    // The person who refused may change his mind at any time.
     expect((await convite(caio, bia)).corpo).toEqual({ situacao: 'enviado' });
     expect((await mover('aceitarConvite', bia, caio)).corpo).toEqual({ situacao: 'conectada' });
   });
@@ -106,7 +106,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await mundo.chamar('convidarPorContato', { contato: caio.email }, { como: de })).status).toBe(400);
   });
 
-  it('go to nobody, to oneself and to whoever is not a person here with the same answer', async () => {
+  it('to nobody, to oneself and to an account that takes no part get the same answer', async () => {
     const [bia] = await duas();
     const nova = await criarPessoa(mundo, { validada: false });
     for (const id of [99_999_999, bia.id, nova.id])
@@ -126,7 +126,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
     );
   });
 
-  it('are told between those who share a tie, who share a group, and of who offers a listed one', async () => {
+  it('are told between people with a tie or a common group, and of a person who offers a listed one', async () => {
     const [bia, caio] = await duas();
     const pagina = async (de: Pessoa, para: Pessoa) =>
       (await mundo.chamar('getInformacoes', { usuarioId: para.id }, { como: de })).status;
@@ -140,7 +140,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
     expect([await pagina(um, outro), await pagina(administrador, um), await pagina(bia, um)]).toEqual([200, 200, 404]);
   });
 
-  it('of who chose to be found, whoever finds him may invite', async () => {
+  it('a person who chose to be found may be invited by anybody who finds him', async () => {
     const [bia, caio] = await duas();
     await mundo.chamar('updateVisibilidade', { apareceNaBusca: true }, { como: caio });
     expect((await mover('convidar', bia, caio)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('invitations by e-mail or phone (ASVS 6.3.8)', () => {
 });
 
 describe('search (spec A§2 /perfil/rede/buscar)', () => {
-  it('finds by name only who chose to be found, or whom one may know', async () => {
+  it('finds by name only people who chose to be found, or whom one may know', async () => {
     const [bia] = await duas();
     const [escondida, visivel] = [
       await criarPessoa(mundo, { nome: 'Quitéria', sobrenome: 'Nunes' }),
@@ -194,7 +194,7 @@ describe('search (spec A§2 /perfil/rede/buscar)', () => {
     expect(corpo.itens.map(({ id, gruposEmComum }) => [id, gruposEmComum])).toEqual([[escondida.id, 1]]);
   });
 
-  it('finds whoever has exactly this referral code', async () => {
+  it('finds the person with exactly this referral code', async () => {
     const [bia, caio] = await duas();
     const { codIndicacao } = (await mundo.chamar('getUsuario', {}, { como: caio })).corpo;
     const { corpo } = await mundo.chamar('buscarNaRede', { busca: codIndicacao.toLowerCase() }, { como: bia });

@@ -29,7 +29,7 @@ const contar = async (
   u: Uso & { readonly tipo: 'busca' | 'convite'; readonly minutos: number },
 ): Promise<Instante | undefined> => {
   await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA}, ${u.usuarioId}::bigint::integer)`.execute(trx);
-  // What is older than any window is of no use, and goes with the next one.
+  // Uses that are older than any window are deleted when the next one is noted.
   await trx
     .deleteFrom('rede_usos')
     .where('usuario_id', '=', u.usuarioId)

@@ -14,7 +14,7 @@ const NADA_NOVO = { depoisDe: 999_999, ate: 1_000_000 } as const;
 const UM_CREDITO = sql`(select min(id) from creditos)`;
 const primeiraDe = (origem: string) => sql`(select min(id) from transacoes where origem = ${origem})`;
 
-/** The entries of what a transaction reverses, the other way round, balances included. */
+/** The entries of the reversed transaction, the other way round, balances included. */
 const partidasDoEstorno = (chave: string) => [
   sql`insert into partidas (transacao_id, conta_id, valor)
     select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = ${chave}`,
@@ -22,7 +22,7 @@ const partidasDoEstorno = (chave: string) => [
     where v.chave = ${chave} and p.conta_id = c.id and c.saldo is not null`,
 ];
 
-describe('What a transaction is about (HOUSE §7: each movement says why, and its document)', () => {
+describe('The document of a transaction (HOUSE §7: each movement says why, and its document)', () => {
   it.each([
     ['a reason that nobody knows', sql`update transacoes set motivo = 'x' where id = ${primeiraDe('creditos')}`],
     [

@@ -9,14 +9,14 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
 
-/** One invariant of the ledger with what was found (CONFIABILIDADE 1.2). */
+/** One invariant of the ledger with its finding (CONFIABILIDADE 1.2). */
 export type Invariante = {
   readonly chave: string;
   readonly texto: string;
   readonly ok: boolean;
   readonly divergencias: number;
   readonly conferidos: number;
-  /** What kind of thing does not hold, in words, and the ids of some of them; a sum over all has none. */
+  /** The rule that does not hold, in words, and the ids of some of the things that break it; a sum over all has none. */
   readonly oQue: string;
   readonly quais: readonly number[];
 };
@@ -25,13 +25,13 @@ export type Invariante = {
 export const QUAIS_NO_MAXIMO = 10;
 
 /**
- * What a check looks at: everything, or what transactions sealed after `depoisDe` (exclusive) up to `ate` touch, and
- * groups whose seats moved since the instant `desde`.
+ * The scope of a check: everything (null), or the accounts of transactions sealed after `depoisDe` (exclusive) up to
+ * `ate`, and the groups whose seats moved since the instant `desde`.
  */
 export type Escopo = { readonly depoisDe: number; readonly ate: number; readonly desde: Instante } | null;
 type Sql = RawBuilder<unknown>;
 
-/** A query that counts what it looked at and what is wrong, and names some of it. */
+/** A query that counts the things it looked at and those that are wrong, and names some of them. */
 type Conferencia = {
   readonly chave: string;
   readonly texto: string;
@@ -93,8 +93,8 @@ const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
     escopo === null ? TUDO : sql`id in (select conta_id from partidas where ${entre('transacao_id', escopo)})`
   }`;
 /**
- * Accounts against amounts that are also kept elsewhere, by person. Who has an amount and no such account is wrong
- * too, which only a whole check can see.
+ * Compares accounts with amounts that are also kept elsewhere, by person. A person with an amount and no such account
+ * is wrong too; only a whole check can see that.
  */
 const contraContas = (tipo: ContaConferida, guardados: (quem: Sql) => Sql, escopo: Escopo): Sql =>
   contar(sql`
@@ -266,8 +266,8 @@ const CONFERENCIAS: readonly Conferencia[] = [
 const NADA: Achado = { conferidos: 0, divergencias: 0, quais: [] };
 
 /**
- * Checks every invariant over the whole database, or over what a stretch of sealed transactions touched; reads only.
- * Over a large ledger it takes minutes: `aoConferir` is told of each one as it ends.
+ * Checks every invariant over the whole database, or over the accounts that a stretch of sealed transactions touched;
+ * it only reads. A check of a large ledger takes minutes: `aoConferir` is called with each invariant as it ends.
  */
 export const conferirLivro = async (
   db: Executor,

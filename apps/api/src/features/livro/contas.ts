@@ -35,7 +35,7 @@ export const travarSaldoDoPagador = async (
   return saldos('disponivel', usuario);
 };
 
-/** Refuses a payment that the wallet cannot bear, with what it holds and what is missing (spec A§8). */
+/** Refuses a payment that the wallet cannot bear, and names its balance and the missing amount (spec A§8). */
 export const exigirSaldo = ({ saldo, valor }: { readonly saldo: Centavos; readonly valor: Centavos }): void => {
   if (saldo >= valor) return;
   const falta = subtrair(valor, saldo);

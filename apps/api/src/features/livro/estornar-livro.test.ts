@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-/** The mistake: what was received once is in the wallet twice. */
+/** The mistake: one receipt is in the wallet twice. */
 const depositarEmDobro = async (): Promise<{ readonly pessoa: Pessoa; readonly transacaoId: number }> => {
   const { db } = mundo.aplicacao.deps;
   const pessoa = await criarPessoa(mundo);
@@ -81,7 +81,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
     await expect(outroEstorno(transacaoId, pessoa.id)).rejects.toSatisfy((e) => temRestricao(e, 'transacoes_estorna'));
   });
 
-  it('is not reversed itself: what it took away is written anew', async () => {
+  it('is not reversed itself: the entry that it took away is written anew', async () => {
     const { transacaoId } = await depositarEmDobro();
     const feito = await desfazer(transacaoId);
     expect(await desfazer(feito.ok ? feito.id : 0)).toEqual({ ok: false, motivo: 'ehEstorno' });
@@ -118,7 +118,7 @@ describe('npm run ledger:reverse (CONFIABILIDADE 1.1)', () => {
       );
     });
 
-  it('shows what it would write, writes it when told to, under the name of who corrects, and not twice', async () => {
+  it('shows the entries that it would write, writes them when told to, under the name of the operator, and not twice', async () => {
     const { pessoa, transacaoId } = await depositarEmDobro();
     const lider = await criarPessoa(mundo, { papeis: ['lider'] });
     const pedido = ['--transacao', String(transacaoId), '--operador', lider.email, '--porque', 'Lançada em dobro'];
@@ -149,7 +149,7 @@ describe('npm run ledger:reverse (CONFIABILIDADE 1.1)', () => {
     });
   });
 
-  it('asks for the transaction, for who corrects and why, and takes nobody from outside finance', async () => {
+  it('asks for the transaction, the operator and the reason, and accepts nobody from outside finance', async () => {
     const suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
     expect(await pedir('--transacao', '1')).toMatchObject({ codigo: 1, saida: expect.stringContaining('Uso: ') });
     expect(await pedir('--transacao', '1', '--operador', suporte.email, '--porque', 'x')).toEqual({

@@ -1,4 +1,4 @@
-/** What other features may use of the ledger: movements, balances, credits, and its checks. */
+/** The parts of the ledger that other features may use: movements, balances, credits, and its checks. */
 export { exigirSaldo, travarSaldoDoPagador, travarSaldos } from './contas.ts';
 export { receberCredito } from './creditar.ts';
 export { entraNoSaldo } from './entra-no-saldo.ts';

@@ -31,7 +31,7 @@ export const lacrarLivro = async (db: Executor): Promise<void> => {
   }
 };
 
-/** Checks and keeps what was found. What a check finds wrong stays wrong until a whole check finds it right. */
+/** Runs the checks and keeps the findings. A finding stays until a whole check no longer finds it. */
 export const conferirEGuardar = async (
   { db, relogio }: Pick<Deps, 'db' | 'relogio'>,
   { completa }: { readonly completa: boolean },
@@ -53,9 +53,9 @@ export const conferirEGuardar = async (
 const juntar = (novo: Invariante, antes: readonly Invariante[]): Invariante => {
   const velho = antes.find((i) => i.chave === novo.chave);
   const conferidos = novo.conferidos + (velho?.conferidos ?? 0);
-  // What was kept before things were named has none.
+  // Findings that were kept before things were named have no ids.
   const todos = [...new Set([...(velho?.quais ?? []), ...novo.quais])];
-  // What is looked at in two minutes and wrong in both is one thing.
+  // A thing that two checks find wrong counts once.
   const divergencias = [velho, novo].every(nomeiaTodas) ? todos.length : novo.divergencias + (velho?.divergencias ?? 0);
   return { ...novo, divergencias, ok: divergencias === 0, conferidos, quais: todos.slice(0, QUAIS_NO_MAXIMO) };
 };

@@ -79,7 +79,7 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
       ]),
     ).rejects.toSatisfy((e) => temRestricao(e, 'transacao_equilibrada'));
   });
-  it('refuses a transaction of no entry, and its key is free for what it was meant for', async () => {
+  it('refuses a transaction of no entry, and its key stays free', async () => {
     const p = await criarPessoa(mundo);
     const chave = `vazia:${p.id}`;
     const duas = (valor: number) => [
@@ -191,7 +191,7 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
       await como.end();
     }
   });
-  it('looks at its own tables, whatever temporary ones are called the same', async () => {
+  it('looks at its own tables, even if temporary ones have the same names', async () => {
     const p = await criarPessoa(mundo);
     const como = new pg.Client({ connectionString: mundo.config.bancoUrl, options: '-c role=rateia_app' });
     await como.connect();
@@ -260,7 +260,7 @@ describe('Checks of the ledger (CONFIABILIDADE 1.2)', () => {
     await dono.query('alter table partidas enable trigger somente_inclusao');
   };
 
-  it('looks each minute only at what was sealed since, finds what is wrong there, and says so in /metrics', async () => {
+  it('looks each minute only at newly sealed transactions, finds their faults, and says so in /metrics', async () => {
     const p = await criarPessoa(mundo, { saldo: centavos(900) });
     await conferirTarefa(true);
     const antes = await lerConferencia(mundo.aplicacao.deps.db);

@@ -45,9 +45,9 @@ export type Estorno =
   | { readonly ok: false; readonly motivo: 'inexistente' | 'ehEstorno' | 'jaEstornada' };
 
 /**
- * Cancels a transaction that should not have been by another one with every entry turned round, about the same document;
- * once, and never a reversal itself: what it took away is written anew (HOUSE §7 Ledger). Throws (database constraint)
- * where a balance would fall below its floor.
+ * Cancels a transaction that should not have been, by another one with every entry turned round, about the same
+ * document. A transaction is cancelled once. A reversal is never cancelled itself: the entry that it took away is
+ * written anew (HOUSE §7 Ledger). Throws (database constraint) where a balance would fall below its floor.
  */
 export const estornar = async (
   trx: Trx,

@@ -62,9 +62,9 @@ const RETRATO = `
       (select count(*) from meus m where m.saldo < m.minimo
         or m.saldo <> (select coalesce(sum(valor), 0) from partidas where conta_id = m.id))::int as tortas`;
 /**
- * The ledger of one sequence after a step, whole: every balance (of its people as kept, of the platform from the
- * entries), and what breaks an invariant: the sum of all entries, transactions that do not close, and kept balances
- * that are not their entries or are below their floor.
+ * The whole ledger of one sequence after a step: every balance (kept ones of its people, computed ones of the
+ * platform), and the faults: the sum of all entries, transactions that do not close, and kept balances that differ from
+ * their entries or are below their floor.
  */
 const retratar = async ({ numero, ids }: Sequencia): Promise<Retrato> => {
   const { rows } = await leitor.query<Retrato>({ name: 'retrato', text: RETRATO, values: [numero, ids] });
@@ -107,11 +107,15 @@ const escrever = async ({ motivo, partidas }: Movimento, { numero }: Sequencia):
   }
 };
 
-/** Every invariant over what was sealed since the last time, as the worker checks it each minute. Answers up to where. */
+/**
+ * Checks every invariant over the transactions sealed since the last time, as the worker does each minute. Answers the
+ * last one that it checked.
+ */
 const conferirNovidades = async (depoisDe: number): Promise<number> => {
   const { db } = mundo.aplicacao.deps;
   await lacrarLivro(db);
-  // What a server does by itself each minute; plans made for tables of a few rows would read all of them at every step.
+  // The server updates these statistics by itself each minute. Plans made for tables of a few rows would read all rows
+  // at every step.
   await leitor.query('analyze contas, transacoes, partidas, lacres');
   const ate = (await ultimoSelo(db))?.sequencia ?? 0;
   expect(ate).toBeGreaterThan(depoisDe);

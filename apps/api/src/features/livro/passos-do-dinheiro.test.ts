@@ -22,7 +22,7 @@ type Coisa = {
   readonly coluna: 'status' | 'estado';
   /** Writes one that is in a state; a check asks some states for a moment. */
   readonly nascer: (trx: Trx, estado: Estado) => Promise<{ readonly id: number }>;
-  /** What it is about, and another value of it; none of it changes once it is settled. */
+  /** The columns that do not change once the document is settled, each with another value to try. */
   readonly fixas: Readonly<Record<string, string>>;
   readonly assentada: Estado;
 };
@@ -156,7 +156,7 @@ const aceita = async (fazer: (trx: Trx) => Promise<unknown>): Promise<boolean> =
   return true;
 };
 
-describe('What stands for money in the database (REGRAS 2.3, 2.6; ADR 016)', () => {
+describe('Documents of money (REGRAS 2.3, 2.6; ADR 016)', () => {
   it.each(TABELAS)('%s move along the table of the domain, and no other way', async (tabela) => {
     const { maquina, coluna, nascer } = coisaDe(tabela);
     const daTabela = maquina.transicoes.filter(({ de, para }) => maquina.estados.includes(de) && de !== para);

@@ -2,7 +2,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../db/banco.ts';
 
-/** What the wallet may spend now: the stored balance of one account, no lock. */
+/** The amount that the wallet may spend now: the stored balance of one account, without a lock. */
 export const saldoDisponivel = async (db: Executor, usuarioId: number): Promise<Centavos> => {
   const conta = await db
     .selectFrom('contas')

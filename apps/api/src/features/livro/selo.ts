@@ -25,7 +25,7 @@ export const lerSelo = (texto: string): Selo | undefined => {
   return lido === null ? undefined : { sequencia: Number(lido[1]), hash: lido[2] ?? '' };
 };
 
-/** What became of a kept seal: it stands, the chain no longer reaches it, or another is in its place. */
+/** The fate of a kept seal: it stands, the chain no longer reaches it, or another is in its place. */
 export const conferirSelo = async (db: Executor, selo: Selo): Promise<'vale' | 'sumiu' | 'mudou'> => {
   const l = await db.selectFrom('lacres').select('hash').where('sequencia', '=', selo.sequencia).executeTakeFirst();
   if (l === undefined) return 'sumiu';

@@ -16,7 +16,7 @@ export const lembrarPorPouco = <T>(
     if (lembrados.size >= LIMITE) lembrados.clear();
     const valor = achar(chave);
     lembrados.set(chave, { ate: parede() + VALE_MS, valor });
-    // What failed is asked for again.
+    // A failure is not remembered: the next caller asks again.
     valor.catch(() => lembrados.delete(chave));
     return await valor;
   };

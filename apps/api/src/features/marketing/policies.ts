@@ -1,12 +1,12 @@
 import type { marketing } from '@rateia/contracts/marketing';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Who may make each call (REGRAS 2.15). */
+/** Roles that may make each call (REGRAS 2.15). */
 export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   getVersao: ['visitante'],
   getConfiguracao: ['visitante'],
   relatarErro: ['visitante'],
-  // A group is shared by who may see its page.
+  // A person who may see the page of a group may share it.
   getLinkDoGrupo: ['usuario', 'membro', 'exMembro', 'administrador'],
   createLink: ['usuario', 'membro', 'exMembro', 'administrador'],
   abrirLink: ['visitante'],

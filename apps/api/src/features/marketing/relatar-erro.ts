@@ -2,7 +2,10 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { marketing } from '@rateia/contracts/marketing';
 import type { Contexto } from '../../http/contexto.ts';
 
-/** What may be somebody's: an address of e-mail, six digits or more in a row (CPF, phone, card, id), or the secret of a link. */
+/**
+ * Text that may be personal: an e-mail address, six digits or more in a row (CPF, phone, card, id), or the secret of a
+ * link.
+ */
 const PESSOAL = /[^\s@"'()]+@[^\s@"'()]+|\d(?:[\s.\-/]?\d){5,}|[\w-]{40,}/g;
 
 /** A broken page becomes one line of the log, without who it happened to (spec A§8, A§9). */

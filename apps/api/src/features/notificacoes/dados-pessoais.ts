@@ -2,7 +2,10 @@ import { CONTEXTO_DA_CONVERSA } from '../../db/contextos.ts';
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR } from '../../db/dados-pessoais.ts';
 
-/** What was told to a person, and where it was sent (REGRAS 2.17). Children come before what they point to. */
+/**
+ * The notifications of a person, and the addresses to which they were sent (REGRAS 2.17). Child rows come before the
+ * rows that they point to.
+ */
 export const registroDosAvisos: readonly LinhaDoRegistro[] = [
   {
     tabela: 'entregas_de_notificacao',

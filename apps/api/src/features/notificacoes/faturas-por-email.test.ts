@@ -43,7 +43,7 @@ describe('An e-mail that waited (REGRAS 2.8)', () => {
   });
   afterAll(async () => await mundo.encerrar());
 
-  it('leaves with the words of the day of its leaving; what stands in the app keeps those of its own day', async () => {
+  it('leaves with the words of the day of its leaving; the message in the app keeps those of its own day', async () => {
     const pessoa = await criarPessoa(mundo);
     const vencimento = somarDias(diaDe(mundo.agora()), 2);
     const dados = { ...DADOS, vencimento };

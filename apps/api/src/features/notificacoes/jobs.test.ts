@@ -141,7 +141,7 @@ describe('The jobs that deliver', () => {
     expect(await entregasDe(mundo, pessoa)).toEqual([{ canal: 'email', estado: 'recusada', motivo: 'indisponivel' }]);
   });
 
-  it('give up on what is refused, and note why', async () => {
+  it('give up on a refused message, and note why', async () => {
     const { mandar, pessoa } = await rodar(recusado('smtp550'), 'enviarEmail');
     await mandar();
     expect(await entregasDe(mundo, pessoa)).toEqual([{ canal: 'email', estado: 'recusada', motivo: 'smtp550' }]);

@@ -41,7 +41,8 @@ export const tarefasDeNotificacoes = (deps: Deps) => {
     servir(ENVIAR_EMAIL, async ({ notificacaoId, para }, { requestId, tentativa }) => {
       const n = await findDestinatario(db, notificacaoId);
       if (n === undefined || (await dispensarSeRecusada(deps, n, 'email'))) return;
-      // A job that ended and died before the queue was told: what its person has is not sent anew.
+      // An earlier run of this job ended, and died before the queue was told: the person has the message, so it is not
+      // sent anew.
       if (await foiEntregue(db, { notificacaoId, canal: 'email' })) return;
       const resultado = await gateways.email.enviar(
         { id: `aviso-${n.id}`, para: para ?? n.email, ...emailDe(deps, n) },
@@ -53,7 +54,7 @@ export const tarefasDeNotificacoes = (deps: Deps) => {
   ];
 };
 
-/** What may be refused says how, to people and to mail programs (RFC 8058). */
+/** An e-mail that may be refused says how, to people and to mail programs (RFC 8058). */
 const emailDe = ({ config, cifra, relogio }: Deps, n: Destinatario) => {
   const { usuarioId, nome, categoria } = n;
   const conteudo = preencher(n.modelo, n.dados as DadosDoModelo, diaDe(relogio.agora()));

@@ -157,7 +157,7 @@ describe('GET /notificacoes/{id} (spec A§2 notificacoes/detalhe)', () => {
   });
 });
 
-describe('What is only sent', () => {
+describe('A message that is sent and not listed', () => {
   it('stands in no list: that somebody tried to register with this e-mail is no news of the account', async () => {
     const eu = await criarPessoa(mundo);
     await emTransacao(mundo.aplicacao.deps.db, (trx) =>
@@ -168,7 +168,7 @@ describe('What is only sent', () => {
 });
 
 describe('The sheet of each template', () => {
-  it('is there for every one, and gives a category to what can be switched off and to nothing else', () => {
+  it('is there for every one, and gives a category to each message that can be switched off and to no other', () => {
     expect(Object.keys(FICHAS).toSorted()).toEqual(Object.keys(MODELOS).toSorted());
     for (const { urgencia, categoria } of Object.values(FICHAS)) expect(categoria === null).toBe(urgencia !== 'comum');
   });

@@ -88,8 +88,8 @@ describe('Telling somebody (spec A§4 Notifications)', () => {
   });
 });
 
-describe('What may be refused by phone (spec A§3 Contact method codes)', () => {
-  it('is an SMS to who asked for it in this category, and to nobody else', async () => {
+describe('A message that may be refused, on the phone (spec A§3 Contact method codes)', () => {
+  it('is an SMS to a person who asked for it in this category, and to nobody else', async () => {
     await irParaATarde(mundo);
     const [quer, naoQuer] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     await mundo.chamar('alternarComunicacao', { enum: 383, ativo: true, meio: 'telefone' }, { como: quer });

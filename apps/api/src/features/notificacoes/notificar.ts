@@ -15,10 +15,10 @@ export type Notificacao<N extends NomeModelo> = {
   readonly usuarioId: number;
   readonly modelo: N;
   readonly dados: DadosDe<N>;
-  /** What happened, by its ids: the same fact told twice is one notification. */
+  /** The ids of the event: the same event told twice is one notification. */
   readonly fato: string | number;
   readonly agora: Instante;
-  /** Whose act it tells of. */
+  /** The author of the act that the message is about. */
   readonly autorId?: number | undefined;
   /** An e-mail other than the account's, such as the one it is leaving. */
   readonly para?: string;
@@ -26,9 +26,9 @@ export type Notificacao<N extends NomeModelo> = {
 };
 
 /**
- * Tells a person something, in the transaction of its cause: it stands in the app at once, and a job of the same
- * transaction delivers it by the channels of its template (spec A§4 Notifications; HOUSE §6). Never the same message
- * twice: the template and the fact are its key.
+ * Notifies a person, in the transaction of the cause. The message stands in the app at once, and a job of the same
+ * transaction delivers it by the channels of its template (spec A§4 Notifications; HOUSE §6). The same message is never
+ * sent twice: its key is the template and the event.
  */
 export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificacao<N>): Promise<void> => {
   const { usuarioId, modelo, dados, agora, para, requestId } = aviso;

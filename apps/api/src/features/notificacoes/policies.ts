@@ -1,7 +1,7 @@
 import type { notificacoes } from '@rateia/contracts/notificacoes';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Who may make each call (REGRAS 2.15); what an account reads and writes here is always its own. */
+/** Roles that may make each call (REGRAS 2.15). An account reads and writes only its own data here. */
 export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
   getNotificacoes: ['usuario'],
   getNotificacoesTipo: ['usuario'],

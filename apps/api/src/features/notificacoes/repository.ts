@@ -80,7 +80,9 @@ export const contarNaoLidas = async (db: Executor, usuarioId: number): Promise<C
   return { todas, comunicacao, importantes: todas - comunicacao };
 };
 
-/** Sets one as read or unread; what already is so keeps its time. False when the person has no such notification. */
+/**
+ * Sets one as read or unread; one that is so already keeps its time. False when the person has no such notification.
+ */
 export const marcarLida = async (
   db: Executor,
   p: { readonly usuarioId: number; readonly id: number; readonly lidaEm: string | null },

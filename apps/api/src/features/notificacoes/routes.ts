@@ -18,7 +18,7 @@ import type { ExigirMaioridade } from './preferencias/exigir-idade-para-loterias
 import { getPreferenciaComunicacao } from './preferencias/get-preferencia-comunicacao.ts';
 import { updatePreferenciaComunicacao } from './preferencias/update-preferencia-comunicacao.ts';
 
-/** `fontes`: what each feature knows to be waiting for a person. */
+/** `fontes`: each feature's list of the matters that wait for a person. */
 export const rotasDeNotificacoes = ({
   deps,
   fontes,

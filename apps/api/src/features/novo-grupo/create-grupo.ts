@@ -35,7 +35,7 @@ export const createGrupo = async (
     return { id, statusId: decisao.status, motivo: decisao.motivo, prazo: prazo ?? null };
   });
 
-/** What the group's row says at its beginning. */
+/** The first values of the group's row. */
 const valoresDe = ({
   grupo: g,
   proposta,
@@ -52,7 +52,7 @@ const valoresDe = ({
     servico_id: servico.id,
     plano_id: plano?.id ?? null,
     tipo: g.tipo,
-    // A private group is never listed, whatever was asked (spec B§3).
+    // A private group is never listed, even if the body asks for it (spec B§3).
     visibilidade: g.tipo === ID_TIPO_GRUPO.privado ? ID_VISIBILIDADE_GRUPO.privado : g.visibilidade,
     valor: g.valor,
     lugares: g.lugares,

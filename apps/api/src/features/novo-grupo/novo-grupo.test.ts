@@ -50,7 +50,7 @@ describe('Catalogue of services (spec B§7)', () => {
   });
 });
 
-describe('What each one pays, before creating (spec B§3; REGRAS 2.4)', () => {
+describe('The price for each person, before the group is created (spec B§3; REGRAS 2.4)', () => {
   it('gives every member the same part and the leftover centavos to the administrator', async () => {
     const como = await criarPessoa(mundo);
     const pedido = { idServico: 10, idPlano: 100, valor: 5390, lugares: 6, totalVagas: 5, tipo: 5, exigeCaucao: true };
@@ -158,18 +158,18 @@ describe('A new group begins where the screening says (REGRAS 2.1)', () => {
     if (status !== S.aguardandoMembros) expect(corpo.motivo).not.toBe('');
   });
 
-  it('does not look twice at who had a group before', async () => {
+  it('does not look twice at a person who had a group before', async () => {
     expect((await pedirGrupo(mundo, await experiente(), { valor: 24_90 })).corpo.statusId).toBe(S.aguardandoMembros);
   });
 
-  it('looks at who was refused before and creates many in a day', async () => {
+  it('looks at a person who was refused before and creates many in a day', async () => {
     const como = await criarPessoa(mundo);
     await pedirGrupo(mundo, como, { descricao: 'pirata' });
     await pedirGrupo(mundo, como, { descricao: 'pirata' });
     expect((await pedirGrupo(mundo, como)).corpo.statusId).toBe(S.triagem);
   });
 
-  it('refuses by rule whoever is restricted', async () => {
+  it('refuses by rule a person with a restriction', async () => {
     const como = await criarPessoa(mundo);
     await mundo.aplicacao.deps.db
       .updateTable('usuarios')
@@ -179,7 +179,7 @@ describe('A new group begins where the screening says (REGRAS 2.1)', () => {
     expect((await pedirGrupo(mundo, como)).corpo.statusId).toBe(S.reprovadoAutomaticamente);
   });
 
-  it('bars whoever owes, saying how much, until it is paid (REGRAS 2.8, D+30)', async () => {
+  it('bars a person with a debt, and names the amount, until it is paid (REGRAS 2.8, D+30)', async () => {
     const devedora = await criarMembro(mundo);
     const { id: fatura_id } = await ultimaFaturaDe(mundo, devedora.assinaturaId);
     const { db } = mundo.aplicacao.deps;

@@ -13,14 +13,14 @@ import { acharServico, planosDoServico } from './repository.ts';
 export type GrupoNovo = Recebida<typeof novoGrupo.createGrupo>['body'];
 type Pedido = Pick<GrupoNovo, 'idServico' | 'idPlano' | 'valor' | 'lugares' | 'totalVagas' | 'tipo'>;
 
-/** A proposed group with what the catalogue says of it and what each one would pay. */
+/** A proposed group with its data from the catalogue and the price for each member. */
 export type Proposta = {
   readonly servico: Servico;
   readonly plano: { readonly id: number; readonly valor: Centavos; readonly lugares: number } | undefined;
   readonly taxaReduzida: boolean;
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
-  /** What the administrator pays of the plan himself, leftover centavos included. */
+  /** The administrator's own part of the plan, leftover centavos included. */
   readonly suaParte: Centavos;
   readonly voceRecebe: Centavos;
   readonly teto: Centavos | undefined;

@@ -60,7 +60,7 @@ export const planosDoServico = async (db: Executor, servicoId: number) =>
     .orderBy('id')
     .execute();
 
-/** What the screening asks of an administrator (REGRAS 2.1, 2.8). */
+/** The facts about an administrator that the screening needs (REGRAS 2.1, 2.8). */
 export const historicoDoAdministrador = async (
   db: Executor,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },

@@ -6,7 +6,9 @@ import { lerProposta } from './proposta.ts';
 
 type Chamada = typeof novoGrupo.simular;
 
-/** What each one pays and the administrator receives, before creating (spec B§3; REGRAS 2.4). */
+/**
+ * The price for each member and the income of the administrator, before the group is created (spec B§3; REGRAS 2.4).
+ */
 export const simular = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
   const p = await lerProposta(ctx.db, body, await ctx.deps.regras());
   const { mensal, caucao } = composicao({ preco: p, vagas: 1, exigeCaucao: body.exigeCaucao });

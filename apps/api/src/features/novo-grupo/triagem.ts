@@ -27,7 +27,7 @@ const MOTIVOS: { readonly [M in MotivoDeTriagem]: string } = {
   servicoAutomatico: '',
 };
 
-/** Where a new group begins (REGRAS 2.1). Refuses whoever still owes validations or an old debt. */
+/** The first status of a new group (REGRAS 2.1). Refuses a person with missing validations or an old debt. */
 export const decidir = async (
   db: Executor,
   pedido: {

@@ -6,7 +6,7 @@ export const ABRIR_COBRANCA = tarefa('abrirCobranca', leva<{ readonly pagamentoI
 export const RETIRAR_COBRANCA = tarefa('retirarCobranca', leva<{ readonly pagamentoId: number }>());
 export const PEDIR_DEVOLUCAO = tarefa('pedirDevolucao', leva<{ readonly devolucaoId: number }>());
 export const PROCESSAR_WEBHOOK = tarefa('processarWebhook', leva<{ readonly webhookId: number }>());
-/** Asks the providers about what is under way; each feature that moves money outside asks about its own. */
+/** Asks the providers about payments under way; each feature that moves money outside asks about its own. */
 export const CONCILIAR = tarefa('conciliar');
 
 export const PAGAMENTO_EXPIRA = tipoDePrazo('pagamento.expira');

@@ -35,7 +35,7 @@ const assinar = (corpo: string, { atrasoMs = 0, segredo = SEGREDO_PADRAO } = {})
   return `t=${t},v1=${createHmac('sha256', segredo).update(`${t}.${corpo}`).digest('hex')}`;
 };
 
-/** A notice at the right address, whoever wrote it. */
+/** A notice at the right address, from any sender. */
 const entregar = async (corpo: string, assinatura?: string): Promise<number> => {
   const r = await mundo.http.inject({
     method: 'POST',

@@ -34,7 +34,7 @@ const comprar = async () => {
 type Entrega = { readonly corpo: string; readonly situacao: string };
 const entregas = async (): Promise<readonly Entrega[]> =>
   (await (await fetch(`${mundo.sandbox.url}/sandbox/webhooks`)).json()) as readonly Entrega[];
-/** What a notice tells of: money received or money sent. */
+/** The subject of a notice: money received or money sent. */
 const itensDe = ({ corpo }: Entrega): readonly string[] =>
   (JSON.parse(corpo) as { pix: { tipo?: string }[] }).pix.map(({ tipo }) => (tipo === undefined ? 'pix' : 'envio'));
 

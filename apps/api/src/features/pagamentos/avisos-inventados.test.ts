@@ -38,7 +38,7 @@ const abrirRecarga = async (): Promise<{ readonly pessoa: Pessoa; readonly txid:
 };
 
 describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
-  it('what the bank does not know never becomes money, however often and by whichever charge it is told', async () => {
+  it('money that the bank does not know never becomes balance, however often and by whichever charge it is announced', async () => {
     const { pessoa, txid } = await abrirRecarga();
     for (let n = 0; n < 5; n += 1)
       expect(await entregarSemBanco(mundo, [avisoDoPix(mundo, { txid, valor: MUITO, cpf: pessoa.cpf })])).toBe(200);
@@ -54,7 +54,7 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     expect(n).toBe(0);
   });
 
-  it('the amount, the charge and the payer are the bank’s, whatever its notice says', async () => {
+  it('the amount, the charge and the payer are the bank’s, even if its notice names others', async () => {
     const { pessoa, txid } = await abrirRecarga();
     const outra = await abrirRecarga();
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
@@ -109,9 +109,9 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
   });
 });
 
-describe('What may become balance (REGRAS 2.5)', () => {
+describe('The money that may become balance (REGRAS 2.5)', () => {
   const DE_OUTRO = '11144477735';
-  /** The bank makes no return: what cannot go back must go somewhere. */
+  /** The bank makes no return: money that cannot go back must go somewhere. */
   const semDevolver = async (fazer: () => Promise<void>): Promise<void> => {
     await ligarFalhas(mundo, { devolucao: { modo: 'recusado' } });
     await fazer();

@@ -20,8 +20,9 @@ const MINUTOS_DA_BORDA = 1;
 type Nosso = { readonly referencia: string; readonly valor: number; readonly usuarioId: number | null };
 
 /**
- * Compares a provider's list of received money with ours, both ways and with the amounts (CONFIABILIDADE 1.5). One that
- * only the list has is processed like a notice; what the two tell differently waits for a person.
+ * Compares a provider's list of received money with ours, both ways and with the amounts (CONFIABILIDADE 1.5). A
+ * receipt that only the list has is processed like a notice; a receipt that the two lists tell differently waits for a
+ * person.
  */
 export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise<void> => {
   const { provedor } = meio;
@@ -109,7 +110,9 @@ const conhecidosDe = async (
   return new Map(linhas.map((nosso) => [nosso.referencia, nosso]));
 };
 
-/** `valor` is what the bank says, or ours where it says nothing. Of money that is nobody's the log alone tells. */
+/**
+ * `valor` is the bank's amount, or ours where the bank names none. A receipt without an owner appears in the log alone.
+ */
 const estranhar = async (
   { db, log, relogio }: Deps,
   { referencia: e2eid, valor, usuarioId, disse }: Nosso & { readonly disse: 'OUTRO_VALOR' | 'NAO_LISTADO' },
@@ -124,9 +127,9 @@ const estranhar = async (
   const nova = await emTransacao(db, (trx) =>
     abrirRevisao(trx, { tipo: 'recebimentoContradito', usuarioId, dados, em: relogio.agora() }),
   );
-  // The list says the same every minute; whoever reads the log is told when it begins.
+  // The list says the same every minute; the log says it once, at the beginning.
   if (nova) dizer();
 };
 
-/** What the log has told of money that is nobody's, since this process began. */
+/** Receipts without an owner that this process has already written to the log. */
 const DITAS = new Set<string>();

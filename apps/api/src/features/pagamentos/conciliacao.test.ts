@@ -119,7 +119,7 @@ describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5
   });
 });
 
-describe('What the reconciliation cannot settle holds nothing else back (CONFIABILIDADE 1.5)', () => {
+describe('A payment that the reconciliation cannot settle holds no other back (CONFIABILIDADE 1.5)', () => {
   it.each([
     ['refuses to talk about', { situacao: 'recusado', codigo: 'AcessoNegado' }, 1],
     ['says nothing that can be read about', { situacao: 'desconhecido', motivo: 'resposta' }, 1],

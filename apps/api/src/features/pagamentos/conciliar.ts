@@ -18,8 +18,8 @@ const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
 
 /**
- * Asks the providers about everything stuck, and compares their lists of received money with ours. What fails about one
- * thing keeps no other waiting (CONFIABILIDADE 1.5).
+ * Asks the providers about everything that is stuck, and compares their lists of received money with ours. A failure
+ * about one payment keeps no other waiting (CONFIABILIDADE 1.5).
  */
 export const conciliar = async (deps: Deps, documentos: Documentos): Promise<void> =>
   await cadaUm(
@@ -84,5 +84,5 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
   });
 };
 
-/** While nobody answers at all, what is left waits for the next round. */
+/** While nobody answers at all, the remaining payments wait for the next round. */
 const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');

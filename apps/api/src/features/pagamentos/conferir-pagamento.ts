@@ -10,10 +10,15 @@ import { meioDo } from './meios/meios.ts';
 import { receberDinheiro } from './receber.ts';
 import type { Pagamento } from './repository.ts';
 
-/** `incompreendida`: the provider is there, and what it says about this one says nothing to us. `silencio`: nobody answers. */
+/**
+ * `incompreendida`: the provider is there, but we cannot read its answer about this payment. `silencio`: nobody
+ * answers.
+ */
 export type Conferencia = 'respondida' | 'incompreendida' | 'silencio';
 
-/** What an answer that is not the thing itself says of the provider: whether the next one may be asked. */
+/**
+ * Reads the state of the provider from an answer without the thing itself: it tells whether the next one may be asked.
+ */
 export const conferenciaDe = (r: Resultado<unknown>): Conferencia => {
   if (r.situacao === 'ok' || r.situacao === 'inexistente') return 'respondida';
   const semSentido = r.situacao === 'recusado' || (r.situacao === 'desconhecido' && r.motivo === 'resposta');

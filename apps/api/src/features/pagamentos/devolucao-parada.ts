@@ -31,7 +31,7 @@ export const devolverDeNovo = async (
   return { ok: true };
 };
 
-/** Puts the money of a return that failed into the wallet of who paid, if he has an account (REGRAS 2.5, 2.9). */
+/** Puts the money of a failed return into the wallet of the payer, if he has an account (REGRAS 2.5, 2.9). */
 export const creditarDevolucao = async (trx: Trx, { devolucaoId, agora, operadorId }: Pedido): Promise<Resolvido> => {
   const d = await travarParada(trx, devolucaoId);
   if ('ok' in d) return d;

@@ -75,7 +75,7 @@ export const pedirDevolucao = async (
   if (r.situacao === 'ok') return await anotar(r.valor);
   // Money that the provider says it never saw is not given back by asking again: a person looks at it.
   if (r.situacao === 'recusado' || r.situacao === 'inexistente') {
-    // The code alone: what a bank writes beside it may name who paid.
+    // The code alone: the bank's text beside it may name the payer.
     const codigo = r.situacao === 'recusado' ? r.codigo : r.situacao;
     deps.log.warn({ devolucaoId, codigo }, 'return refused');
     return await anotar('recusar');
@@ -83,7 +83,7 @@ export const pedirDevolucao = async (
   throw new ProvedorIndefinido(`return ${d.idDevolucao}: ${r.situacao}`);
 };
 
-/** Returns with who has the money, and what he calls it. */
+/** Returns with the provider that has the money, and its name for that money. */
 export const devolucoesComProvedor = (db: Executor) =>
   db
     .selectFrom('devolucoes as d')
@@ -143,7 +143,7 @@ const anotarNa = async (
     agora,
     mudarPor: (para) => ({ concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null }),
   });
-  // Said before, or late: what came first stands.
+  // Said before, or late: the first word stands.
   if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, evento, agora });
   const { para } = passo;
   const valor = centavos(d.valor);
@@ -191,10 +191,10 @@ type DevolucaoTravada = {
   readonly valor: number;
   readonly motivo: string;
   readonly provedor: string;
-  /** Who paid, if the provider said it, and the owner of the payment: blind indexes of CPFs. */
+  /** The payer, if the provider named one, and the owner of the payment: blind indexes of CPFs. */
   readonly pagador_cpf_indice: Buffer | null;
   readonly cpf_indice: Buffer | null;
-  /** Whose payment it was, if it was somebody's. */
+  /** The owner of the payment, if it had one. */
   readonly usuario_id: number | null;
 };
 

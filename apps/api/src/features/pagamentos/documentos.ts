@@ -11,7 +11,7 @@ export type Aplicacao = { readonly aplicado: true } | { readonly aplicado: false
 
 export type PagamentoNaHora = { readonly pagamento: Pagamento; readonly agora: Instante };
 
-/** What the screen of a payment says of its document (spec B§3 Purchase). */
+/** The description of the document on the screen of a payment (spec B§3 Purchase). */
 export type DescricaoDoDocumento = {
   /** Derived from the document, for the wire alone. */
   readonly finalidade: FinalidadePagamento;
@@ -23,8 +23,9 @@ export type DescricaoDoDocumento = {
 };
 
 /**
- * What a payment pays: an invoice or a credit. Payments know a document by this alone; the feature that owns the
- * document implements it. What moves money runs in the transaction of the notice, under the locks of `travar`.
+ * The document that a payment pays: an invoice or a credit. Payments know a document by this type alone, and the
+ * feature that owns the document implements it. The functions that move money run in the transaction of the notice,
+ * under the locks of `travar`.
  */
 export type TipoDeDocumento = {
   /** Money of anybody but the document's owner goes back to its payer (REGRAS 2.5). */

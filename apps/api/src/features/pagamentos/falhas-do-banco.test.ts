@@ -46,7 +46,7 @@ const avisosDe = async ({ txid: seu }: Compra): Promise<readonly number[]> =>
     .map((itens) => itens.filter(({ txid }) => txid === seu).length)
     .filter((itens) => itens > 0);
 
-/** A minute later, as the worker does it: jobs that failed are tried again, and what is stuck is asked about. */
+/** Runs a minute later as the worker does: failed jobs are tried again, and the worker asks about stuck payments. */
 const umMinutoDepois = async (): Promise<void> => {
   await mundo.avancar({ minutos: 1 });
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });

@@ -1,4 +1,4 @@
-/** What other features may use of payments: means, charges, notices, returns, reconciliation. */
+/** The parts of payments that other features may use: means, charges, notices, returns, reconciliation. */
 export { CONCILIAR } from './agenda.ts';
 export { criarPagamento } from './criar-pagamento.ts';
 export {

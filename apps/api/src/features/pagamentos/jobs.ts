@@ -20,7 +20,7 @@ import { fontesDeNoticias } from './noticias/fontes.ts';
 import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
-/** What payments are given from outside: what is paid, and the notices of payouts. */
+/** The parts of payments that other features supply: the documents to pay, and the notices of payouts. */
 export type ComposicaoDosPagamentos = {
   readonly documentos: Documentos;
   readonly noticiasDeEnvio: readonly FonteDeNoticias[];

@@ -40,7 +40,7 @@ const pagarRecarga = async (): Promise<Paga> => {
 };
 
 type Lista = readonly PixRecebido[];
-/** One round, some minutes later, in which the bank's list is what `mudar` makes of it. */
+/** One round, some minutes later, in which `mudar` makes the bank's list. */
 const conciliarDepois = async (minutos: number, mudar: (lista: Lista) => Lista = (lista) => lista): Promise<void> => {
   adiante += minutos;
   const { deps } = mundo.aplicacao;
@@ -67,7 +67,7 @@ const manter = async (paga: Paga): Promise<void> => {
 };
 
 describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', () => {
-  it('what came before the first comparison is not looked for', async () => {
+  it('receipts from before the first comparison are not looked for', async () => {
     const velha = await pagarRecarga();
     for (let n = 0; n < 3; n += 1) await conciliarDepois(6, sem(velha));
     expect(await naFila(velha)).toEqual([]);

@@ -95,7 +95,7 @@ const lotacao = async ({ grupo }: Compra) =>
 const devolvidosDe = ({ recebido }: Noticia) =>
   provedor.devolvidos.filter(({ referencia }) => referencia === recebido.referencia).map(({ valor }) => valor);
 
-/** What the provider keeps for us, by our books: negative by as much. */
+/** The money that the provider keeps for us, by our books: negative by as much. */
 const liquidacao = async (): Promise<number> => {
   const { rows } = await sql<{ saldo: number }>`
     select coalesce(sum(p.valor), 0)::bigint as saldo from partidas p join contas c on c.id = p.conta_id
@@ -138,7 +138,7 @@ describe('A means of payment that nobody outside this test knows', () => {
     await conferirInvariantes(mundo);
   });
 
-  it('expires with its hold, and what is paid late is honoured while there is a seat', async () => {
+  it('expires with its hold, and a late payment is honoured while there is a seat', async () => {
     const compra = await comprarVaga();
     await mundo.avancar({ minutos: MINUTOS_DO_VALE + 1 });
     expect(await situacao(compra)).toMatchObject({ estado: 'expirado' });
@@ -170,7 +170,7 @@ describe('A means of payment that nobody outside this test knows', () => {
     expect(await situacao(await comprarVaga())).toMatchObject({ estado: 'falhou', resultado: 'semVale' });
   });
 
-  it('what no notice told is found in the provider’s list', async () => {
+  it('a receipt without a notice is found in the provider’s list', async () => {
     const compra = await comprarVaga();
     const { identificadorPagamento: vale } = await situacao(compra);
     provedor.pagar({ vale, valor: TOTAL, em: mundo.agora() });

@@ -1,7 +1,10 @@
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Who may make each call of payments (REGRAS 2.15). A payment is found for its owner only: for anybody else it does not exist (404). */
+/**
+ * Roles that may make each call of payments (REGRAS 2.15). A payment is found for its owner only: for anybody else it
+ * does not exist (404).
+ */
 export const politicas = {
   getMeioPagamento: ['usuario'],
   calcularTaxas: ['usuario'],

@@ -137,7 +137,7 @@ const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
   await documento.anunciar(trx, { pagamento, agora });
 };
 
-/** False too when the provider does not say who paid. */
+/** False too when the provider does not name the payer. */
 const pagouODono = async (db: Executor, { recebido, pagamento }: Destinacao): Promise<boolean> => {
   if (recebido.pagadorIndice === null) return false;
   const { cpf_indice } = await db

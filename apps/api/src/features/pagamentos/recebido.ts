@@ -2,7 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { EventoDevolucao } from '@rateia/domain/pagamentos/devolucao';
 
-/** What a provider says of a return, as events of its machine. */
+/** The provider's answer about a return, as events of its machine. */
 export type PassoDaDevolucao = Extract<EventoDevolucao, 'processar' | 'devolver' | 'recusar'>;
 
 export type DevolucaoDita = {
@@ -14,9 +14,9 @@ export type DevolucaoDita = {
 
 /** Money that reached our account at a provider, without anything that names its payer: his CPF is a blind index. */
 export type Recebido = {
-  /** What the provider calls it: one money has one, for ever. */
+  /** The provider's name of the receipt: each receipt has one, for ever. */
   readonly referencia: string;
-  /** What the provider calls the charge that it pays; null for money that nobody asked for. */
+  /** The provider's name of the charge that it pays; null for money that nobody asked for. */
   readonly cobranca: string | null;
   readonly valor: Centavos;
   readonly horario: Instante;

@@ -6,8 +6,8 @@ import type { Executor } from '../../db/banco.ts';
 import { meioDo } from './meios/meios.ts';
 
 /**
- * The money that paid each of these invoices, with what no return has taken from it. Locked when asked to: after the
- * invoices and before any account, which is the order of a return that the provider refuses (REGRAS 2.9).
+ * The receipts that paid each of these invoices, with the amount that no return has taken. Locked when asked to: after
+ * the invoices and before any account, which is also the order of a return that the provider refuses (REGRAS 2.9).
  */
 export const recebimentosDasFaturas = async (
   db: Executor,

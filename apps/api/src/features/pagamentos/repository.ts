@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Pagamentos } from '../../db/tipos.ts';
 
-/** A payment: exactly one of invoice and credit is its document. What belongs to its provider is kept by its means. */
+/** A payment: exactly one of invoice and credit is its document. Its means keeps the data of the provider. */
 export type Pagamento = {
   readonly id: number;
   readonly idPublico: string;
@@ -24,7 +24,7 @@ export type Pagamento = {
   readonly criadoEm: Instante;
 };
 
-/** What is told of a payment that was just made, or found open. */
+/** The data of a payment that was just made, or found open. */
 export type PagamentoCriado = Pick<Pagamento, 'id' | 'idPublico' | 'expiraEm'>;
 
 const ler = (l: Selectable<Pagamentos>): Pagamento => ({

@@ -52,7 +52,7 @@ export const devolveAinda = async (
 ): Promise<boolean> =>
   meioDoProvedor(provedor).regra.devolve({ pagoEm: diaDe(horario), hoje: diaDe(agora) }, await regras());
 
-/** The account that has the CPF of who paid, if the bank said it and there is one. */
+/** The account with the payer's CPF, if the bank named it and there is one. */
 export const contaDoPagador = async (trx: Trx, recebimentoId: number): Promise<number | undefined> => {
   const conta = await trx
     .selectFrom('recebimentos as p')

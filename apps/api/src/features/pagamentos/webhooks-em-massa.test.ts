@@ -149,7 +149,8 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
       // Of a charge that was paid twice, the wrong amount goes back, and the right one too when it came second.
       expect(devolvidos).toBeGreaterThanOrEqual(semVaga + errados);
       expect(devolvidos).toBeLessThanOrEqual(semVaga + 2 * errados);
-      // The bank of the sandbox never saw these Pix, and strangers paid them: what it could not return waits for a person.
+      // The bank of the sandbox never saw these Pix, and strangers paid them: the money that it could not return waits
+      // for a person.
       expect(visto.valorDevolvido).toBeGreaterThan(0);
       expect(visto.naCarteira).toBe(0);
     },

@@ -13,7 +13,7 @@ export type FaturaNova = {
   readonly agora: Instante;
   readonly quem: 'usuario' | 'sistema';
   readonly custoMeio?: Centavos;
-  /** Until when what it buys is held. */
+  /** The end of the hold of its items. */
   readonly retidaAte?: Instante | null;
 };
 

@@ -17,8 +17,8 @@ export type Cancelamento = {
 };
 
 /**
- * An open invoice will not be paid: what it held is free again, what was open to pay it ends, and it is 19 (REGRAS 2.2,
- * 2.3). One that is paid or cancelled already stays as it is: the answer says so.
+ * Ends an open invoice that will not be paid: its hold is released, its open payments end, and its status is 19 (REGRAS
+ * 2.2, 2.3). An invoice that is paid or cancelled already stays as it is: the answer says so.
  */
 export const cancelarFatura = async (trx: Trx, deps: Deps, c: Cancelamento): Promise<boolean> => {
   const { faturaId, agora, quem = 'sistema', motivo = 'fatura.cancelada' } = c;
@@ -35,7 +35,10 @@ export const cancelarFatura = async (trx: Trx, deps: Deps, c: Cancelamento): Pro
   return true;
 };
 
-/** Deadline `fatura.retencaoExpira`: what an unpaid order held is free again. It races a payment on the same locks (REGRAS 2.2). */
+/**
+ * Deadline `fatura.retencaoExpira`: the hold of an unpaid order is released. It races a payment on the same locks
+ * (REGRAS 2.2).
+ */
 export const expirarRetencao = async (
   trx: Trx,
   deps: Deps,

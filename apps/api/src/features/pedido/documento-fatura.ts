@@ -12,8 +12,8 @@ import { precoPorMeio } from './meio.ts';
 import { reter } from './reter.ts';
 
 /**
- * An invoice as payments know it. Money for one that stands pays it; for one whose hold ended it buys the same again,
- * while all of it is there at the price that was paid; else the money goes back (REGRAS 2.2, 2.3).
+ * An invoice as payments know it. Money for an open invoice pays it. Money for one whose hold ended buys the same
+ * again, if all of it is still there at the price that was paid; otherwise the money goes back (REGRAS 2.2, 2.3).
  */
 export const documentoFatura: Omit<TipoDeDocumento, 'renovar'> = {
   exigeMesmoCpf: false,
@@ -40,7 +40,7 @@ export const documentoFatura: Omit<TipoDeDocumento, 'renovar'> = {
   },
   // A hold has a deadline of its own; any other invoice waits for another payment.
   expirar: async () => undefined,
-  // Each item tells of what its payment did.
+  // Each item announces the effect of its payment.
   anunciar: async () => undefined,
   descrever: async (db, deps, { faturaId }) => {
     const fatura = faturaId === null ? undefined : await acharFatura(db, faturaId);

@@ -4,7 +4,7 @@ import { feature } from '../../http/feature.ts';
 import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
 import { expirarRetencao } from './cancelar.ts';
 
-/** Orders: invoices with their items, held, paid and ended. What is sold is given by the features. */
+/** Orders: invoices with their items, held, paid and ended. Other features supply the kinds of items. */
 export const pedido = feature({
   nome: 'pedido',
   prazos: (deps: Deps) => [

@@ -1,4 +1,4 @@
-/** What other features may use of orders. */
+/** The parts of orders that other features may use. */
 export { abrirFatura } from './abrir-fatura.ts';
 export { cancelarFatura } from './cancelar.ts';
 export { devolver } from './devolver.ts';

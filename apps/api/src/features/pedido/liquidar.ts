@@ -31,9 +31,9 @@ export type PedidoDeLiquidacao = {
 };
 
 /**
- * Pays an invoice in the caller's transaction: one ledger transaction, 11/63 → 13, and what each item's payment does. An
- * invoice that is already paid or no longer stands is told, not paid twice; a wallet that cannot bear it refuses with
- * `saldoInsuficiente` (REGRAS 2.3, 2.8).
+ * Pays an invoice in the caller's transaction: one ledger transaction, 11/63 → 13, and the effects of each item's
+ * payment. An invoice that is already paid or no longer stands is reported, not paid twice; a wallet that cannot bear
+ * it refuses with `saldoInsuficiente` (REGRAS 2.3, 2.8).
  */
 export const liquidarFatura = async (
   trx: Trx,
@@ -45,7 +45,7 @@ export const liquidarFatura = async (
   const fatura = await travarFatura(trx, deps, lida);
   if (!faturaAberta(fatura.status)) return fatura.status === ID_STATUS_FATURA.cancelado ? 'naoPagavel' : 'jaPaga';
   const { meio, origem, agora, quem, usuarioId } = pedido;
-  // What was asked for above the items is the cost of the method on the day its code was made (REGRAS 2.4).
+  // The amount above the items is the cost of the method on the day its code was made (REGRAS 2.4).
   const custoMeio = origem.recebido === undefined ? fatura.custoMeio : subtrair(origem.recebido.valor, fatura.subtotal);
   await lancarPagamento(trx, deps, { ...pedido, fatura: { ...fatura, custoMeio } });
   const regra = acharMeio(meio)?.regra;

@@ -5,7 +5,10 @@ import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import type { Regras } from '@rateia/domain/regras';
 import type { Trx } from '../../db/banco.ts';
 
-/** What an invoice costs by a method: always of what its items sum to, whichever method was chosen before (REGRAS 2.4). */
+/**
+ * The price of an invoice by a method: always computed from the sum of the items, whichever method was chosen before
+ * (REGRAS 2.4).
+ */
 export const precoPorMeio = (
   subtotal: Centavos,
   meio: Meio,

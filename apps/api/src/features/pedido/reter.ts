@@ -19,9 +19,9 @@ export type Pedido = {
 };
 
 /**
- * Holds an order: one invoice with all of its items, or nothing of it. What only this purchase sees is written first; the
- * rows that others want are taken last, in the one order, and held as briefly as they can be. Undefined when something is
- * gone: the caller's transaction must then end (REGRAS 2.2).
+ * Holds an order: one invoice with all of its items, or nothing of it. Rows that only this purchase sees are written
+ * first. Rows that other purchases want are taken last, in the one order, and held as briefly as they can be. Undefined
+ * when something is gone: the caller's transaction must then end (REGRAS 2.2).
  */
 export const reter = async (trx: Trx, p: Pedido): Promise<number | undefined> => {
   const { usuarioId, itens, ate, agora, custoMeio } = p;

@@ -11,9 +11,10 @@ import { findPessoaPublica } from './repository.ts';
 type Chamada = typeof perfil.getInformacoes;
 
 /**
- * What is shown of a person to whoever shares a group or a tie of the network with him, and to everybody while he offers a
- * listed group: a first name, a face, and facts. Never a last name, a contact or money. To anybody else, and to whoever he
- * blocked, he is not there: ids can be counted (spec A§2 /perfil/informacoes/{usuarioId}; REGRAS 2.21).
+ * The public data of a person: a first name, a face and facts; never a last name, a contact or money. They are shown to
+ * people who share a group or a connection with him, and to everybody while he offers a listed group. To anybody else,
+ * and to people whom he blocked, he does not exist, because ids can be counted up (spec A§2
+ * /perfil/informacoes/{usuarioId}; REGRAS 2.21).
  */
 export const getInformacoes = async (
   { db, usuario, agora }: ContextoUsuario,

@@ -1,2 +1,2 @@
-/** What other features may use of the profile. */
+/** The parts of the profile that other features may use. */
 export { chamadosDaPessoa } from './chamados/chamados-da-operacao.ts';

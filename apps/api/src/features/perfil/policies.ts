@@ -1,7 +1,7 @@
 import type { perfil } from '@rateia/contracts/perfil';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** What an account reads and writes here is its own, but for what of another is public (REGRAS 2.15). */
+/** An account reads and writes only its own data here, except for the public data of another person (REGRAS 2.15). */
 export const politicasDePerfil: Politicas<keyof typeof perfil> = {
   updateUsuario: ['usuario'],
   createFoto: ['usuario'],

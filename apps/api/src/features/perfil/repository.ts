@@ -58,7 +58,7 @@ export type PessoaPublica = {
   readonly validacoes: { readonly email: boolean; readonly telefone: boolean; readonly dadosFiscais: boolean };
 };
 
-/** What of an account is public; undefined for one that does not take part: unknown, not confirmed, blocked. */
+/** The public data of an account; undefined for an account that does not take part: unknown, not confirmed, blocked. */
 export const findPessoaPublica = async (db: Executor, id: number): Promise<PessoaPublica | undefined> => {
   const u = await db
     .selectFrom('usuarios')

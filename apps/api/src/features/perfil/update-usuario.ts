@@ -11,8 +11,8 @@ import { guardarEdicao, travarNomes } from './repository.ts';
 type Chamada = typeof perfil.updateUsuario;
 
 /**
- * Changes names, nickname, and what the screens remember. A name that was compared with a document stays: only the
- * staff corrects it; one that is being compared waits for the answer (spec A§2 /perfil/edicao, A§3).
+ * Changes names, nickname, and the settings that the screens remember. A name that was compared with a document stays:
+ * only the staff corrects it. A name that is being compared waits for the answer (spec A§2 /perfil/edicao, A§3).
  */
 export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
   const { deps, db, usuario, agora, ip } = ctx;

@@ -102,7 +102,7 @@ describe('GET usuario (spec A§3 Logged-in user; REGRAS 1)', () => {
     });
   });
 
-  it('says who came by referral, bought, and what sharing saves by service', async () => {
+  it('tells that the person came by referral and has bought, and the saving of sharing by service', async () => {
     const administrador = await criarPessoa(mundo);
     const pessoa = await criarPessoa(mundo, { saldo: centavos(50_000) });
     const { db } = mundo.aplicacao.deps;
@@ -174,7 +174,7 @@ describe('GET usuario/{usuarioId}/informacoes (spec A§2 /perfil/informacoes/{us
     expect([proprio.grupos, proprio.situacaoNaRede]).toEqual([[], 'voce']);
   });
 
-  it('does not know whoever does not take part', async () => {
+  it('does not show an account that takes no part', async () => {
     const [leitor, bloqueada, nova] = [
       await criarPessoa(mundo),
       await criarPessoa(mundo),

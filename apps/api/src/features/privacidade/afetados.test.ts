@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-describe('Who an incident touched (LGPD art. 48; REGRAS 2.17)', () => {
+describe('The people whom an incident touched (LGPD art. 48; REGRAS 2.17)', () => {
   it('is found by table and time, with where each person is in it', async () => {
     const { db } = mundo.aplicacao.deps;
     const [ana, bia] = [await criarPessoa(mundo, { nome: 'Ana' }), await criarPessoa(mundo, { nome: 'Bia' })];

@@ -19,7 +19,7 @@ type Incidente = {
 export const tabelasComData = (registro: readonly LinhaDoRegistro[]): readonly string[] =>
   [...new Set(registro.filter(({ quando }) => quando !== undefined).map(({ tabela }) => tabela))].sort();
 
-/** Whose rows of these tables came to be in this time: the people to be told of an incident (LGPD, art. 48). */
+/** The people with rows in these tables from this time: those to be told of an incident (LGPD, art. 48). */
 export const afetadosPor = async (
   db: Executor,
   { registro, tabelas, desde, ate }: Incidente,

@@ -3,7 +3,7 @@ import type { Trx } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { criarPin } from '../sessao/index.ts';
 
-/** What the code opens: the deletion of one account. */
+/** The act that the code authorises: the deletion of one account. */
 export const vinculoDaExclusao = (usuarioId: number): string => `exclusao:${usuarioId}`;
 
 /** Sends the code that the deletion asks for, to the e-mail of the account. */

@@ -9,10 +9,10 @@ import { gerarExportacao } from './copia/gerar-exportacao.ts';
 import { executarExclusao } from './exclusao/executar-exclusao.ts';
 import { aplicarRetencao } from './retencao/retencao.ts';
 
-/** What every feature keeps of a person. */
+/** The registry of the personal data that the features keep. */
 type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
 
-/** Copies of data are made beside the calls; what has served its time is let go of once a day. */
+/** Copies of data are made beside the calls; data whose time is over are deleted once a day. */
 export const tarefasDePrivacidade = (deps: Deps, { registro }: ComRegistro) => [
   servir(GERAR_EXPORTACAO, (dados, contexto) => gerarExportacao(deps, dados, { ...contexto, registro })),
   servir(APLICAR_RETENCAO, () => aplicarRetencao(deps)),

@@ -5,7 +5,7 @@ import { impedimentosDaPedida } from './exclusao/impedimentos.ts';
 
 const LIMITE = 10;
 
-/** What somebody asked for about the own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
+/** A person's requests about the own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
 export const pedidosDaPessoa = async (db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number) => {
   const copias = await db
     .selectFrom('exportacoes')
@@ -28,7 +28,7 @@ export const pedidosDaPessoa = async (db: Executor, deps: Pick<Deps, 'regras'>, 
     .limit(LIMITE)
     .execute();
   const emCurso = await getExclusaoPedida(db, usuarioId);
-  // Amounts are for who works with money; what stands in the way is enough for an answer.
+  // Amounts are for operators who work with money; the obstacles are enough for an answer.
   const impedimentos =
     emCurso === undefined ? [] : await impedimentosDaPedida(db, { ...emCurso, regras: await deps.regras() });
   return { copias, exclusoes, impedimentos: [...new Set(impedimentos.map(({ tipo }) => tipo))] };

@@ -5,7 +5,7 @@ const QUALQUER = ['usuario'] as const;
 const DONO = ['dono'] as const;
 const VISITANTE = ['visitante'] as const;
 
-/** Who may make each call (REGRAS 2.15): everybody exports and deletes what is his own. */
+/** Roles that may make each call (REGRAS 2.15): each person exports and deletes only the own data. */
 export const politicasDePrivacidade: Politicas<keyof typeof privacidade> = {
   getPoliticas: VISITANTE,
   getAceites: QUALQUER,

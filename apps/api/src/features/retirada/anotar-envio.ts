@@ -9,13 +9,14 @@ import { moverRetirada } from './mover-retirada.ts';
 import type { Retirada } from './repository.ts';
 import { travarPorIdEnvio } from './repository.ts';
 
-/** What the provider says of one payout, from its answer, its notice, or a consult. */
+/** The provider's word about one payout, from its answer, its notice, or a consult. */
 export type NoticiaDeEnvio = SituacaoDeEnvio & { readonly idEnvio: string };
 
 /**
- * Takes down a payout's outcome in the caller's transaction, once whatever the number and order of the notices: done
- * leaves the books, refused comes back whole with its fee (REGRAS 2.6 States). What came first stands: a last word
- * against it, or one of another amount, moves no money and asks the staff to look (CONFIABILIDADE 1.5).
+ * Writes down a payout's outcome in the caller's transaction, once, whatever the number and order of the notices. A
+ * payout that was made leaves the books; a refused one comes back whole with its fee (REGRAS 2.6 States). The first
+ * final word stands: a later one against it, or one of another amount, moves no money and asks the staff to look
+ * (CONFIABILIDADE 1.5).
  */
 export const anotarEnvio = async (
   trx: Trx,
@@ -49,7 +50,7 @@ export const anotarEnvio = async (
 };
 
 const { enviada, concluida } = ID_ESTADO_RETIRADA;
-/** What was said, in the place of the provider's word. */
+/** Noted in the place of the provider's word. */
 const OUTRO_VALOR = 'OUTRO_VALOR';
 
 /** Done after it was given back or never left, or refused after it was done. */

@@ -22,8 +22,9 @@ import type { Situacao } from './situacao.ts';
 import { custosDe, exigirPossivel, situacaoDe } from './situacao.ts';
 
 /**
- * The code was given, and the second factor of who has one: the amount leaves the wallet, and the payout goes out by
- * itself or waits for a person (REGRAS 2.6). Limits, fee and destination are looked at again, for time has passed since the draft.
+ * Authorises a withdrawal with its code, and with the second factor of a person who has one. The amount leaves the
+ * wallet, and the payout goes out by itself or waits for a person (REGRAS 2.6). Limits, fee and destination are checked
+ * again, because time has passed since the draft.
  */
 export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida<typeof contrato.autorizar>) =>
   await emTransacao(ctx.db, async (trx) => {

@@ -7,7 +7,7 @@ import { moverRetirada } from './mover-retirada.ts';
 import { mostrarRetirada } from './presenter.ts';
 import { travarDoUsuario } from './repository.ts';
 
-/** Cancels until it is sent; what had left the wallet comes back whole (REGRAS 2.6 States). */
+/** Cancels until it is sent; an amount that had left the wallet comes back whole (REGRAS 2.6 States). */
 export const cancelarRetirada = async (ctx: ContextoUsuario, { params }: Recebida<typeof contrato.cancelarRetirada>) =>
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;

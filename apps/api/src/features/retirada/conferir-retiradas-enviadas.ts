@@ -10,7 +10,7 @@ import { anotarConsulta, enviadasSemResposta } from './repository.ts';
 /** How long answer and notice have before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
-/** The provider is there, and what it says about this one cannot be understood. */
+/** The provider is there, and its answer about this payout cannot be understood. */
 const RESPOSTA_SEM_SENTIDO: MotivoDesconhecido = 'resposta';
 
 /**

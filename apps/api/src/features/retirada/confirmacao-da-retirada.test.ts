@@ -24,7 +24,7 @@ const confirmarPeloAplicativo = async (como: QuemRetira, segredo: string) => {
   return { 'x-confirmacao': corpo.confirmacao };
 };
 
-describe('Who is there, before money finds its way out (spec A§3 PIN types; ASVS 7.5.1, 7.5.3)', () => {
+describe('Proof of the person, before money finds its way out (spec A§3 PIN types; ASVS 7.5.1, 7.5.3)', () => {
   it('a new Pix key asks for the code of the account, type 215, and the same key again does not', async () => {
     const p = await criarPessoa(mundo, { saldo: mil });
     const cadastrar = async (cabecalhos = {}) =>
@@ -50,7 +50,7 @@ describe('Who is there, before money finds its way out (spec A§3 PIN types; ASV
     expect([deNovo.status, deNovo.corpo.id]).toEqual([200, nova.corpo.id]);
   });
 
-  it('a withdrawal asks for the second factor of who has one, besides its code; without it no money moves', async () => {
+  it('a withdrawal asks for the second factor of a person who has one, besides its code; without it no money moves', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { segredo } = await ligarAplicativo(mundo, quem);
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });

@@ -48,7 +48,7 @@ export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<ty
         quem: 'usuario',
         usuarioId: usuario.id,
         agora,
-        // What is foreseen now is what its owner reads until he authorises; then it is looked at again.
+        // The owner reads this forecast until he authorises; then the decision is made again.
         mudar: { revisao_manual: revisaoManual },
       }),
     );

@@ -31,7 +31,7 @@ const noBanco = async (idPublico: string): Promise<readonly Envio[]> => {
 };
 const estadoDe = async (quem: QuemRetira, id: string) =>
   (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;
-/** What left the balance, each with the state it names (DESIGN §6 Extrato). */
+/** The amounts that left the balance, each with the state that the statement names (DESIGN §6 Extrato). */
 const noExtrato = async (quem: QuemRetira) => {
   const { linhas } = (await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: quem })).corpo;
   return linhas.filter(({ valor }) => valor < 0).map(({ valor, estado }) => [valor, estado]);
@@ -114,7 +114,7 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
     });
     expect(corpo.motivoFalha).not.toBeNull();
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(35_000);
-    // What came back does not count towards the day.
+    // A withdrawal that came back does not count towards the day.
     expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo.usadoDia).toBe(5_000);
   });
 

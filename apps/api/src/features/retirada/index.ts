@@ -1,2 +1,2 @@
-/** What other features may use of withdrawals. */
+/** The parts of withdrawals that other features may use. */
 export { perguntarPelaRetirada } from './perguntar-pela-retirada.ts';

@@ -15,7 +15,7 @@ export const tarefasDeRetirada = (deps: Deps) => [
   servir(CONCILIAR, () => conferirRetiradasEnviadas(deps)),
 ];
 
-/** A draft whose code never came is dropped; a review that is late is told to who waits (REGRAS 2.6). */
+/** A draft whose code never came is dropped; the person who waits is told of a late review (REGRAS 2.6). */
 export const prazosDeRetirada = (deps: Pick<Deps, 'log'>) => [
   quandoVencer(RETIRADA_EXPIRA, async (trx, { alvoId }, agora) => {
     const retirada = await travar(trx, alvoId);

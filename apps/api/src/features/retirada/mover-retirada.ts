@@ -47,7 +47,7 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
 
 const dono = ({ usuarioId, valor }: Retirada) => ({ usuario: usuarioId, valor });
 
-/** What a step writes in the ledger; the call or the job that takes the step sends the Pix and tells its owner. */
+/** The ledger entries of a step. The call or job that takes the step sends the Pix and tells the owner. */
 const LANCAMENTOS: {
   readonly [E in EfeitoRetirada]?: (r: Retirada, evento: EventoRetirada) => ReturnType<typeof reservaDeRetirada>;
 } = {

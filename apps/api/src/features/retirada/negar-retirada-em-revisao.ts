@@ -4,7 +4,7 @@ import { moverRetirada } from './mover-retirada.ts';
 import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
-/** Turns a reviewed withdrawal down: what was reserved comes back whole, and its owner reads why. */
+/** Turns a reviewed withdrawal down: the reserved amount comes back whole, and the owner reads the reason. */
 export const negarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;

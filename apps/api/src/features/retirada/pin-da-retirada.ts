@@ -14,7 +14,7 @@ import { getConta } from './repository.ts';
 /** Context under which a person's phone is encrypted. */
 const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
 
-/** What the code of a withdrawal is good for: this one withdrawal (ASVS 6.6.2). */
+/** The act that the code of a withdrawal is bound to: this one withdrawal (ASVS 6.6.2). */
 export const vinculoDaRetirada = ({ id }: Pick<Retirada, 'id'>): string => `retirada:${id}`;
 
 /** Sends the code of a withdrawal by e-mail (106) or SMS (245) (REGRAS 2.6 PIN). */

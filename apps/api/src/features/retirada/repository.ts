@@ -187,7 +187,7 @@ type Usos = {
   readonly pixNoMes: number;
 };
 
-/** What was authorised since each moment and did not come back (REGRAS 2.6 limits). */
+/** The withdrawals that were authorised since each moment and did not come back (REGRAS 2.6 limits). */
 export const usosDesde = async (
   db: Executor,
   p: {

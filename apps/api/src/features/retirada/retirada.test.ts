@@ -18,7 +18,7 @@ afterAll(async () => await mundo.encerrar());
 const mil = centavos(100_000);
 
 describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
-  it('says how much may go now, what limits it and that the first of the month is free', async () => {
+  it('names the amount that may go now, its limits, and that the first of the month is free', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(150_000) });
     expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo).toEqual({
       sacavel: 150_000,

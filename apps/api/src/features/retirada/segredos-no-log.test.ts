@@ -29,7 +29,7 @@ const txidDe = async (idPublico: string): Promise<{ readonly txid: string; reado
 };
 
 describe('Secrets of the money road in the log (test S6; ASVS 16.2.5)', { timeout: 60_000 }, () => {
-  it('never holds a CPF, Pix key, code to pay, access data, token or PIN, whatever goes right or wrong', async () => {
+  it('never holds a CPF, Pix key, code to pay, access data, token or PIN, in success and in failure', async () => {
     // Paying in: a top-up by Pix from the person's own CPF, and one that the bank answers with an error.
     const quemPaga = await criarPessoa(mundo, { nome: 'Beatriz' });
     const recarga = { valor: 5_000, meioPagamento: 12 };

@@ -28,7 +28,9 @@ export type Situacao = SituacaoDaRetirada & {
   readonly pendenciasDeIdentidade: readonly Pendencia[];
 };
 
-/** What the wallet lets out now and what already went today, this month and this night (REGRAS 2.6). */
+/**
+ * The amount that may leave the wallet now, and the amounts that left today, this month and this night (REGRAS 2.6).
+ */
 export const situacaoDe = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,
@@ -69,7 +71,10 @@ export const custosDe = (valor: Centavos, situacao: Situacao, regras: Regras) =>
     regras,
   );
 
-/** Refuses, with the number that was passed and when it is free again, what may not go now (REGRAS 2.6, 2.16). */
+/**
+ * Refuses an amount that may not leave now, with the limit that it passes and the time when the limit is free again
+ * (REGRAS 2.6, 2.16).
+ */
 export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
   // The lower minimum is for taking the whole balance out, not for small withdrawals from an idle account.
   const pedido = { ...situacao, encerramento: encerraACarteira(valor, situacao) };

@@ -23,7 +23,7 @@ const pedir = async (quem: QuemRetira, valor: number) => {
 const autorizar = async (quem: QuemRetira, id: string) =>
   await mundo.chamar('autorizar', { id, pin: await ultimoPinPara(mundo, quem.email) }, { como: quem });
 
-describe('The whole balance of who has no seat and no group (REGRAS 2.6)', () => {
+describe('The whole balance of a person without a seat and without a group (REGRAS 2.6)', () => {
   it.each([100, 149, 150, 1_999])('%i centavos leave whole, after the free one of the month', async (resto) => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(5_000 + resto) });
     await retirar(mundo, quem, 5_000);
@@ -33,7 +33,7 @@ describe('The whole balance of who has no seat and no group (REGRAS 2.6)', () =>
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(0);
   });
 
-  it('a part of it is a withdrawal as any other, and so is the whole of who has a seat', async () => {
+  it('a part of it is a withdrawal as any other, and so is the whole of a person with a seat', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(1_999) });
     const validar = async (valor: number) => await mundo.chamar('validarConta', { valor }, { como: quem });
     expect((await validar(1_998)).erro.dados.chave).toBe('retiradaMinima');
@@ -45,7 +45,7 @@ describe('The whole balance of who has no seat and no group (REGRAS 2.6)', () =>
 });
 
 describe('The fee of the moment of authorising (REGRAS 2.6)', () => {
-  it('one that became smaller is what is charged: here the earlier withdrawal of the month was cancelled', async () => {
+  it('a fee that became smaller is charged: here the earlier withdrawal of the month was cancelled', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(100_000) });
     const primeira = await retirar(mundo, quem, 60_000);
     const segunda = await pedir(quem, 4_000);

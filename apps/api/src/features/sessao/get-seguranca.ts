@@ -4,7 +4,7 @@ import { getDonoDaConta } from './repository.ts';
 import { listarChaves } from './segundo-fator/chaves-de-acesso.ts';
 import { fatoresDaConta } from './segundo-fator/fatores.ts';
 
-/** What guards the account, in one look (spec A§2 /perfil/seguranca). */
+/** The protections of the account, in one answer (spec A§2 /perfil/seguranca). */
 export const getSeguranca = async ({ deps, usuario }: ContextoUsuario) => {
   const fatores = await fatoresDaConta(deps.db, usuario.id);
   const dono = await getDonoDaConta(deps.db, usuario.id);

@@ -15,7 +15,7 @@ import { CONTEXTO_DO_LINK } from './links/links.ts';
 import { enviarLinkPedido } from './senha/recuperacao.ts';
 import { limparSessoes } from './sessoes/limpar.ts';
 
-/** What a code is for, in the sentence "Use este código para …". */
+/** The purpose of a code, in the sentence "Use este código para …". */
 const FINALIDADES: Readonly<Record<string, string>> = {
   cadastro: 'confirmar o seu e-mail',
   liberacao: 'entrar em um novo aparelho',
@@ -29,7 +29,10 @@ const FINALIDADES: Readonly<Record<string, string>> = {
   exclusao: 'excluir a sua conta',
 };
 
-/** "confirmacao:contaBancaria:<session>" → "confirmacao:contaBancaria": what is confirmed is told, not only that something is. */
+/**
+ * "confirmacao:contaBancaria:<session>" → "confirmacao:contaBancaria": the message names the act, and not only that
+ * there is one.
+ */
 const semObjeto = (vinculo: string): string => vinculo.slice(0, vinculo.lastIndexOf(':'));
 
 /** Cleans up once a day, and delivers codes and links. A code that was used, replaced or expired meanwhile is not sent any more. */

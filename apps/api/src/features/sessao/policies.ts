@@ -1,7 +1,7 @@
 import type { sessao } from '@rateia/contracts/sessao';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Who may make each call (REGRAS 2.15). */
+/** Roles that may make each call (REGRAS 2.15). */
 export const politicasDeSessao: Politicas<keyof typeof sessao> = {
   token: ['visitante'],
   refreshToken: ['visitante'],

@@ -12,7 +12,7 @@ export type ContaParaEntrar = {
   readonly emailVerificado: boolean;
   /** The trusted device of this account with the hash that was sent. */
   readonly dispositivoId: number | null;
-  /** What the risk provider said of that device last. */
+  /** The last answer of the risk provider about that device. */
   readonly risco: string | null;
 };
 
@@ -225,8 +225,9 @@ export const confirmarEmail = async (
 };
 
 /**
- * Whoever confirms an e-mail by a new password has accepted nothing yet and came by nobody's link: another may have typed
- * the registration (REGRAS 2.21). The terms are asked for at the next login. A confirmed account keeps all of it.
+ * Clears the acceptances and the referral of a registration whose e-mail was confirmed by a new password, because
+ * another person may have typed that registration (REGRAS 2.21). The next login asks for the terms. A confirmed account
+ * keeps all of it.
  */
 export const largarCadastroNaoConfirmado = async (trx: Trx, usuarioId: number): Promise<void> => {
   const { numUpdatedRows } = await trx
@@ -238,7 +239,7 @@ export const largarCadastroNaoConfirmado = async (trx: Trx, usuarioId: number): 
   if (numUpdatedRows === 1n) await apagarAceitesSemDono(trx, usuarioId);
 };
 
-/** Who the account is to itself: for the code by e-mail, the QR code and the passkey. */
+/** The account as its own person sees it: for the code by e-mail, the QR code and the passkey. */
 export type DonoDaConta = {
   readonly email: string;
   readonly nome: string;

@@ -22,7 +22,7 @@ const falhas = async (plano: unknown): Promise<void> => {
 };
 
 describe('secrets in the log (test S6; ASVS 16.2.5)', () => {
-  it('never holds a password, code, CPF, phone, e-mail or token, whatever goes right or wrong', async () => {
+  it('never holds a password, code, CPF, phone, e-mail or token, in success and in failure', async () => {
     const [email, telefone, cpf] = [emailNovo(), '21987654321', cpfInventado()];
     const sessao = await cadastrar(mundo, email);
     const pinDoEmail = await ultimoPinPara(mundo, email);

@@ -1,6 +1,9 @@
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 
-/** Says how likely it is that a device is not what it seems. Advice: whoever asks decides, and never waits for it. */
+/**
+ * Says how likely it is that a device is not what it seems. The answer is advice: the caller decides, and never waits
+ * for it.
+ */
 export interface GatewayAntifraude {
   readonly avaliar: (pedido: PedidoDeAvaliacao, contexto?: ContextoChamada) => Promise<Resultado<Avaliacao>>;
 }

@@ -1,6 +1,6 @@
 import type { Resultado } from '../resultado.ts';
 
-/** Where files are kept: a folder on this machine, or a bucket. Names are ours; what is secret arrives encrypted. */
+/** The store of files: a folder on this machine, or a bucket. We choose the names; secret content arrives encrypted. */
 export interface GatewayArquivos {
   /** Keeps the bytes under this name, in place of any that were there. */
   readonly guardar: (nome: string, bytes: Buffer) => Promise<Resultado<void>>;

@@ -1,6 +1,9 @@
 import type { ContextoChamada } from '../resultado.ts';
 
-/** Fills an address in. Never a condition: whatever it answers, the person can type the address (REGRAS 2.14). */
+/**
+ * Looks the address of a CEP up. It is never a condition: without an answer the person can type the address (REGRAS
+ * 2.14).
+ */
 export interface GatewayCep {
   readonly consultar: (cep: string, contexto?: ContextoChamada) => Promise<ConsultaDeCep>;
 }

@@ -63,7 +63,7 @@ describe('Address by CEP (REGRAS part 3, Address: never block checkout on it)', 
   });
 });
 
-/** A service that answers one thing, whatever it is asked. */
+/** A service that gives one answer to every request. */
 async function abrirRespondedor(status: number, tipo: string, corpo: string) {
   const pedidos: string[] = [];
   const servidor = createServer((pedido, resposta) => {
@@ -81,7 +81,7 @@ async function abrirRespondedor(status: number, tipo: string, corpo: string) {
   return { pedidos, cep, fechar };
 }
 
-describe('What ViaCEP has been seen to answer', () => {
+describe('Answers that ViaCEP has been seen to give', () => {
   const JSON_UTF8 = 'application/json; charset=utf-8';
   const CAMPOS = { cep: '01001-000', logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' };
 

@@ -138,7 +138,7 @@ describe('the two steps of a rotation (ADR 019)', () => {
     expect(com(dois ?? antes).chaveAtual()).toBe('k4');
   });
 
-  it('are not made of what is no set of keys', () => {
+  it('are not made of a text that is no set of keys', () => {
     expect(() => girarChaves('{"mestras":[]}')).toThrow();
   });
 });

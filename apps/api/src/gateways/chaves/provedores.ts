@@ -12,7 +12,7 @@ const formato = z.object({
   mestras: z
     .array(z.object({ id: z.string().min(1).max(40), chave: chave32 }))
     .min(1)
-    // Of two with one id only the first would ever be found, and what the other sealed would be lost.
+    // Of two keys with one id only the first would ever be found, and the data sealed by the other would be lost.
     .refine((mestras) => new Set(mestras.map(({ id }) => id)).size === mestras.length, 'each key has an id of its own'),
   indice: chave32,
 });

@@ -11,8 +11,9 @@ const SOBRE_A_CREDENCIAL = new Set([530, 534, 535, 538]);
 const LIMITES_DA_CONEXAO = new Set(['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /**
- * What an unfinished conversation with a mail server means. Only a 5xx about the message is a refusal of it: a server that
- * refuses us, our password or our channel will take the same message when that is mended. Throws in every other case.
+ * Reads the refusal from an unfinished conversation with a mail server. Only a 5xx about the message refuses the
+ * message: a server that refuses us, our password or our channel will take the same message when that is mended. Throws
+ * in every other case.
  */
 export function lerErroDeSmtp(erro: unknown): Recusado {
   const e = detalhes(erro);
@@ -44,7 +45,7 @@ function semResposta({ codigo, causa, limite }: Detalhes): Recusado {
       return recusado(codigo);
     case 'EAUTH':
       throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false });
-    // Given up by us, in the middle of whatever it was.
+    // We gave the conversation up, in the middle of any command.
     case 'EABORT':
       throw new FalhaDeChamada({ tipo: 'tempo', talvezFeito: true });
     case 'ETIMEDOUT':
@@ -57,7 +58,7 @@ function semResposta({ codigo, causa, limite }: Detalhes): Recusado {
 interface Detalhes {
   readonly resposta: number | undefined;
   readonly codigo: string;
-  /** The system's own word for what happened to the connection. */
+  /** The system's own word for the fault of the connection. */
   readonly causa: string;
   readonly comando: string;
   readonly limite: string;

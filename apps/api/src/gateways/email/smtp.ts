@@ -16,7 +16,7 @@ type Entrega = Resultado<{ readonly idMensagem: string }>;
 
 interface Rastro {
   readonly requestId: string | undefined;
-  /** Aborted when whoever asked waits no longer. */
+  /** Aborted when the caller waits no longer. */
   readonly signal: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
     // A connection serves many messages, and closes by itself when nobody writes for a while (`socketTimeout`).
     pool: true,
     maxConnections: CONEXOES,
-    // A message whose connection died is not sent again from here: whoever asked decides.
+    // A message whose connection died is not sent again from here: the caller decides.
     maxRequeues: 0,
     host: config.servidor,
     port: config.porta,

@@ -1,6 +1,6 @@
 /**
- * Turns an uploaded picture into one of ours: looked at by its content, decoded within limits, turned upright, without
- * metadata and written anew, so that nothing of the sender's bytes is ever kept (ASVS 5.2, 14.2.8).
+ * Turns an uploaded picture into one of ours. It is judged by its content, decoded within limits, turned upright,
+ * stripped of metadata and written anew, so that none of the sender's bytes is ever kept (ASVS 5.2, 14.2.8).
  */
 export interface GatewayImagens {
   readonly tratar: (pedido: PedidoDeImagem) => Promise<ImagemTratada>;

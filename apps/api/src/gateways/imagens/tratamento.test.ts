@@ -53,7 +53,7 @@ describe('Uploaded pictures are written anew (ASVS 5.2, 14.2.8)', () => {
     expect([grande.largura, grande.altura]).toEqual([375, 500]);
   });
 
-  it('and what was hidden behind the picture is gone', async () => {
+  it('and data hidden behind the picture are gone', async () => {
     const escondido = '<script>alert(1)</script><?php system("id"); ?>';
     const { grande } = await tratada('a.jpg', Buffer.concat([await figura(), Buffer.from(escondido)]));
     expect(grande.bytes.includes('<script>')).toBe(false);

@@ -7,7 +7,7 @@ import { corrigirFimDaVarredura } from './jpeg-de-camera.ts';
 import type { GatewayImagens, Imagem, ImagemTratada, PedidoDeImagem, SaidaDeImagem } from './port.ts';
 import { criarVez } from './vez.ts';
 
-/** What each extension must hold. */
+/** The content that each extension must have. */
 const CONTEUDO: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -16,7 +16,10 @@ const CONTEUDO: Readonly<Record<string, string>> = {
 };
 const QUALIDADE = 82;
 const SEGUNDOS_POR_SAIDA = 10;
-/** Each picture that is decoded, or waits for it, is held in memory whole; who waits here holds no connection (ADR 017). */
+/**
+ * Each picture that is decoded, or waits for it, is held whole in memory; a request that waits here holds no connection
+ * (ADR 017).
+ */
 const LIMITES = { aoMesmoTempo: 2, esperando: 8 };
 
 /** A HEIC is decoded whole, four bytes for each of its points and as much again: one at a time holds at most some 300 MB. */
@@ -45,7 +48,7 @@ export const criarTratamentoDeImagens = (limites = LIMITES): GatewayImagens => {
 
 type Motivo = Extract<ImagemTratada, { situacao: 'recusada' }>['motivo'];
 
-/** What name, size and first bytes tell. */
+/** The refusals that name, size and first bytes allow. */
 const recusaSemAbrir = async ({ nome, bytes }: PedidoDeImagem): Promise<Motivo | undefined> => {
   const problema = problemaDoArquivo({ nome, tamanho: bytes.length });
   if (problema !== undefined) return problema;

@@ -38,7 +38,7 @@ interface MensagemDeTelegram {
   readonly pedeContato?: boolean;
 }
 
-/** What somebody did in a conversation of his own; a copy of a notice has the same id. */
+/** An act of a person in his own conversation; a copy of a notice has the same id. */
 export type EventoDeTelegram = { readonly id: string; readonly conversa: string } & (
   | { readonly tipo: 'inicio'; readonly token: string }
   /** The 11 digits of the number that Telegram knows this person by: somebody else's contact is none. */

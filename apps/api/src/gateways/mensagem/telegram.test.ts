@@ -41,7 +41,7 @@ const eventoDe = (corpo: unknown) => {
   return lido.valido ? lido.evento : 'refused';
 };
 
-describe('Telegram: what is sent', () => {
+describe('Telegram: sending', () => {
   it('reaches the conversation, with the button when it asks for the number', async () => {
     const { telegram } = abrirTelegram();
     expect(await telegram.enviar({ ...MENSAGEM, pedeContato: true })).toMatchObject({ situacao: 'ok' });
@@ -64,7 +64,7 @@ describe('Telegram: what is sent', () => {
     expect(tentativas).toHaveLength(1);
   });
 
-  it('is refused by who has blocked the bot, and unavailable with a wrong token', async () => {
+  it('is refused when the person has blocked the bot, and unavailable with a wrong token', async () => {
     await mundo.falhar({ telegram: { modo: 'recusado', proximas: 1 } });
     expect(await abrirTelegram().telegram.enviar(MENSAGEM)).toMatchObject({
       situacao: 'recusado',
@@ -81,7 +81,7 @@ describe('Telegram: what is sent', () => {
   });
 });
 
-describe('Telegram: what is heard', () => {
+describe('Telegram: receiving', () => {
   const base = { id: '12', conversa: '7' };
   const contato = (phone_number: string, user_id?: number) => dito({ contact: { phone_number, user_id } });
 
@@ -97,7 +97,7 @@ describe('Telegram: what is heard', () => {
     expect(eventoDe(corpo)).toEqual({ ...base, ...evento });
   });
 
-  it('nothing of groups, of what it does not know, or of what is no JSON', () => {
+  it('nothing of groups, of an update that it does not know, or of a text that is no JSON', () => {
     expect(eventoDe(dito({ text: '/start abcdefghijklmnop' }, { id: -5, type: 'group' }))).toBeUndefined();
     expect(eventoDe({ update_id: 1, poll: {} })).toBeUndefined();
     expect(eventoDe('{')).toBeUndefined();

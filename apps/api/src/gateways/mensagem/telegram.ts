@@ -25,7 +25,7 @@ const atualizacao = z.object({
     })
     .optional(),
 });
-/** What a deep link may carry, as the bot is told it. */
+/** The text of a deep link, as the bot receives it. */
 const INICIO = /^\/start ([A-Za-z0-9_-]{16,64})$/;
 const TELEFONE_DO_BRASIL = new RegExp(`^55(\\d{${DIGITOS_DO_TELEFONE}})$`);
 
@@ -96,7 +96,7 @@ export function criarTelegram(config: ConfigTelegram, dependencias: Dependencias
   };
 }
 
-/** Groups are not listened to: what is told to a bot there is told to everybody. */
+/** Messages in groups are ignored: everybody there reads them. */
 function eventoDe({ update_id, message }: z.output<typeof atualizacao>): EventoDeTelegram | undefined {
   if (message === undefined || message.chat.type !== 'private' || message.chat.id !== message.from.id) return undefined;
   const base = { id: String(update_id), conversa: String(message.chat.id) };

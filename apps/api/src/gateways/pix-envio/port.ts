@@ -11,7 +11,7 @@ export interface GatewayPixEnvio {
     idEnvio: string,
     contexto?: ContextoChamada,
   ) => Promise<SituacaoDeEnvio | { readonly estado: 'INEXISTENTE' }>;
-  /** Never throws: what is forged or malformed comes back as `valido: false`. */
+  /** Never throws: a forged or malformed notice comes back as `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDeEnvio;
 }
 

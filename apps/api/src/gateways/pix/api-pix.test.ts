@@ -67,7 +67,7 @@ describe('Pix charges (REGRAS part 3, Pix charge)', () => {
     expect(mundo.trocas).toEqual([]);
   });
 
-  it('says who paid, how much and when', async () => {
+  it('names the payer, the amount and the time', async () => {
     await cobrar();
     const { e2eid } = await mundo.pagar({ txid: PEDIDO.txid, cpf: '11144477735', nome: 'Outra Pessoa' });
     const consulta = await pix.consultarCobranca(PEDIDO.txid);

@@ -24,7 +24,7 @@ import {
 import type { Cobranca, Devolucao, GatewayPix, PedidoDeCobranca, PedidoDeDevolucao, PixRecebido } from './port.ts';
 import { interpretarWebhookDePix } from './webhook.ts';
 
-/** What is used, and nothing more: a provider may refuse a token for a scope that the contract does not have. */
+/** The scopes that we use, and no more: a provider may refuse a token for a scope that the contract does not have. */
 const ESCOPOS = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write'];
 
 const TXID = /^[a-zA-Z0-9]{26,35}$/;
@@ -161,7 +161,7 @@ export function criarApiPix(config: ConfigPix, dependencias: Dependencias = {}):
           contexto,
         });
         const resultado = responder(resposta, ({ corpo }) => interpretar(devolucao, corpo));
-        // The standard refuses an id already used, which is what a repeated request looks like.
+        // The standard refuses an id already used, and so a repeated request is refused.
         return resultado.situacao === 'recusado'
           ? jaFeito({
               recusa: resultado,

@@ -7,8 +7,8 @@ import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
 import { criarApiPix } from './api-pix.ts';
 
 /**
- * The rules of API Pix 2.9.0 (Banco Central do Brasil, Apache 2.0) that matter here, in our own words:
- * what the adapter sends and what the sandbox answers are both held against them.
+ * The rules of API Pix 2.9.0 (Banco Central do Brasil, Apache 2.0) that matter here, in our own words: the requests of
+ * the adapter and the answers of the sandbox are both checked against them.
  */
 const valor = z.string().regex(/^\d{1,10}\.\d{2}$/);
 const txid = z.string().regex(/^[a-zA-Z0-9]{26,35}$/);
@@ -17,7 +17,7 @@ const instante = z.iso.datetime();
 const chave = z.string().max(77);
 /**
  * The document writes the pattern of a debtor's CPF between slashes, `/^\\d{11}$/`, which no CPF can match when it is
- * read as JSON Schema reads a pattern: a slip. What it means is eleven digits (REGRAS 3).
+ * read as JSON Schema reads a pattern: a slip. It means eleven digits (REGRAS 3).
  */
 const pessoa = z.strictObject({ cpf: z.string().regex(/^\d{11}$/), nome: z.string().max(200) });
 
@@ -109,7 +109,7 @@ const REGRAS: Readonly<Record<string, Regra>> = {
   },
   'GET /cob/{txid}': { status: 200, resposta: cobCompleta },
   'GET /pix/{e2eid}': { status: 200, resposta: pix },
-  // `cobs` is demanded by the standard's schema of this list, by what looks like a slip.
+  // The standard's schema of this list demands `cobs`; that looks like a slip.
   'GET /pix': { status: 200, resposta: z.object({ parametros, cobs: z.array(z.never()), pix: z.array(pix) }) },
   'PUT /pix/{e2eid}/devolucao/{id}': { pedido: z.strictObject({ valor }), status: 201, resposta: devolucao },
   'GET /pix/{e2eid}/devolucao/{id}': { status: 200, resposta: devolucao },
@@ -148,14 +148,14 @@ describe('API Pix 2.9.0', () => {
     expect(new Set(campos.get('scope')?.split(' '))).toEqual(usados);
   });
 
-  it('is what the adapter sends', () => {
+  it('holds for the requests of the adapter', () => {
     for (const troca of chamadasDaApiPix()) {
       const { pedido } = REGRAS[nomeDaOperacao(troca)] ?? {};
       if (pedido !== undefined) expect(pedido.safeParse(troca.corpo)).toMatchObject({ success: true });
     }
   });
 
-  it('is what the sandbox answers', () => {
+  it('holds for the answers of the sandbox', () => {
     for (const troca of chamadasDaApiPix().filter(({ status }) => status < 400)) {
       const regra = REGRAS[nomeDaOperacao(troca)];
       expect([nomeDaOperacao(troca), troca.status]).toEqual([nomeDaOperacao(troca), regra?.status]);
@@ -173,7 +173,7 @@ describe('API Pix 2.9.0', () => {
     }
   });
 
-  it('is how the sandbox notifies, of what was received and of what was sent', () => {
+  it('holds for the notices of the sandbox, of receipts and of payouts', () => {
     const aviso = z.strictObject({ pix: z.array(z.union([enviado, pix])).min(1) });
     const itens = mundo.avisos.flatMap(({ corpoBruto }) => aviso.parse(JSON.parse(corpoBruto.toString('utf8'))).pix);
     expect(itens.filter((item) => !('tipo' in item)).length).toBeGreaterThan(1);
@@ -182,7 +182,7 @@ describe('API Pix 2.9.0', () => {
 });
 
 /** Operations of the same tags that another client of the bank uses: the sandbox is the standard's whole provider. */
-describe('API Pix 2.9.0, what the adapter does not ask for', () => {
+describe('API Pix 2.9.0, calls that the adapter does not make', () => {
   const pedir = async (metodo: string, caminho: string, corpo?: unknown) => {
     const resposta = await fetch(`${mundo.sandbox.url}/psp/v2${caminho}`, {
       method: metodo,

@@ -64,7 +64,7 @@ describe('The wire of API Pix as it may grow (info: compatible changes)', () => 
   });
 });
 
-describe('What payer and receiver may read', () => {
+describe('The text for payer and receiver', () => {
   it.each([
     ['x'.repeat(141), 140],
     [`${'x'.repeat(139)}😀`, 139],

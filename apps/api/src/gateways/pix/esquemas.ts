@@ -11,7 +11,7 @@ export const valorDoFio: z.ZodType<Centavos> = z
   .regex(/^\d{1,10}\.\d{2}$/)
   .transform((valor) => reaisParaCentavos(valor));
 
-/** What payer and receiver may read. */
+/** Cuts a text to the length that payer and receiver may read. */
 export const textoLivre = (texto: string): string => cortarTexto(texto, 140);
 
 export const nomeDoDevedor = (nome: string): string => cortarTexto(nome, 200);
@@ -22,7 +22,7 @@ const devolucaoDoFio = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),
   rtrId: z.string(),
   valor: valorDoFio,
-  // The standard may grow by new states without a new version: what is neither of the two last words is under way.
+  // The standard may grow by new states without a new version: any state but the two last ones counts as under way.
   status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']).catch('EM_PROCESSAMENTO'),
   motivo: z.string().nullish(),
   natureza: z.string().nullish(),
@@ -50,7 +50,7 @@ export const pixRecebido: z.ZodType<PixRecebido> = pixDoFio.transform(emPixReceb
 
 export const cobrancaDoFio = z.object({
   txid: z.string(),
-  // These may grow too, and nothing of money hangs on them: what was paid is in `pix`.
+  // These may grow too, and no money depends on them: the receipts are in `pix`.
   status: z
     .enum(['ATIVA', 'CONCLUIDA', 'REMOVIDA_PELO_USUARIO_RECEBEDOR', 'REMOVIDA_PELO_PSP'])
     .or(z.string().transform((): 'DESCONHECIDO' => 'DESCONHECIDO')),

@@ -83,7 +83,7 @@ describe('Pix when the provider misbehaves (CONFIABILIDADE C8)', () => {
     expect(esperas).toEqual([]);
   });
 
-  it('never gives money back twice, whatever is lost on the way', async () => {
+  it('never gives money back twice, whichever message is lost', async () => {
     const { pix } = abrirPix({ tempoLimiteMs: 300, tentativas: 2, limiteDeFalhas: 99 });
     await pix.criarCobranca(PEDIDO);
     const { e2eid } = await mundo.pagar({ txid: PEDIDO.txid });
@@ -153,7 +153,7 @@ describe('The access token', () => {
   });
 });
 
-describe('What a call leaves behind', () => {
+describe('A call and its traces', () => {
   it('carries the request id to the provider and to the observer, and tells the observer nothing secret', async () => {
     const { pix, tentativas } = abrirPix();
     await pix.criarCobranca(

@@ -27,10 +27,12 @@ let mundo: Mundo;
 let banco: Autoridade;
 let porteiro: Server;
 let pasta: string;
-/** Who presented himself, by the name in his certificate, at each request that got in. */
+/** The name in the certificate of the client, at each request that got in. */
 let entraram: string[];
 
-/** The bank as the standard demands it: only who presents a certificate of its authority gets in (API Pix, segurança). */
+/**
+ * The bank as the standard demands it: only a client with a certificate of its authority gets in (API Pix, segurança).
+ */
 beforeAll(async () => {
   mundo = await abrirMundo();
   pasta = mkdtempSync(join(tmpdir(), 'rateia-mtls-'));
@@ -100,7 +102,7 @@ describe('mTLS of the API Pix (CONFIABILIDADE 1.12)', () => {
     expect(entraram).toEqual(['Rateia', 'Rateia']);
   });
 
-  it('who believes the bank and presents nothing does not get in: what gets in is the certificate', async () => {
+  it('a client that trusts the bank and presents no certificate does not get in', async () => {
     const semCertificado = new Promise((resolver, rejeitar) => {
       pedirSeguro(`${endereco()}/cob/x`, { ca: banco.certificado }, resolver).on('error', rejeitar).end();
     });

@@ -2,7 +2,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 
-/** Receiving by Pix: charges, what was paid, and giving it back (API Pix of the Banco Central; REGRAS part 3). */
+/** Receiving by Pix: charges, receipts and their return (API Pix of the Banco Central; REGRAS part 3). */
 export interface GatewayPix {
   /** Creates the charge named by our txid. Repeating the same request is safe and answers the same charge. */
   readonly criarCobranca: (pedido: PedidoDeCobranca, contexto?: ContextoChamada) => Promise<Resultado<Cobranca>>;
@@ -20,7 +20,7 @@ export interface GatewayPix {
   ) => Promise<Resultado<Devolucao>>;
   /** Registers where the provider calls. The adapter adds the secret part; the provider adds `/pix`. */
   readonly configurarWebhook: (url: string, contexto?: ContextoChamada) => Promise<Resultado<void>>;
-  /** Never throws: what is forged or malformed comes back as `valido: false`. */
+  /** Never throws: a forged or malformed notice comes back as `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDePix;
 }
 
@@ -31,13 +31,13 @@ export interface PedidoDeCobranca {
   readonly expiracaoSegundos: number;
   /** Shown to the payer, at most 140 characters. */
   readonly descricao: string;
-  /** Who owes. It does not stop another person from paying: compare `pagador` of the Pix received. */
+  /** The debtor. Naming one does not stop another person from paying: compare `pagador` of the Pix received. */
   readonly devedor?: { readonly cpf: string; readonly nome: string };
 }
 
 /**
- * An expired charge stays `ATIVA`: expiry is time's doing, `expiraEm` tells it. `DESCONHECIDO` is a word that is new to
- * us: what was paid is in `pix` all the same, and the rest is asked about again.
+ * An expired charge stays `ATIVA`: it expires by time alone, which `expiraEm` tells. `DESCONHECIDO` is a state that is
+ * new to us: the receipts are in `pix` all the same, and the rest is asked about again.
  */
 export type EstadoDeCobranca =
   | 'ATIVA'
@@ -67,7 +67,7 @@ export interface PixRecebido {
   readonly devolucoes: readonly Devolucao[];
 }
 
-/** Who paid, when the provider says it: outside the standard, but sent by the large ones. */
+/** The payer, when the provider names one: outside the standard, but sent by the large providers. */
 export interface Pagador {
   /** Digits only; absent when the provider masks it or the payer is a company. */
   readonly cpf?: string;

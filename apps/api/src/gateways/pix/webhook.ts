@@ -22,12 +22,12 @@ export function interpretarWebhookDePix(config: ConfigWebhook, webhook: WebhookR
   return { valido: true, eventos };
 }
 
-/** The items of a notice, whatever they tell of. */
+/** The items of a notice, of any kind. */
 export function lerItens(corpoBruto: Buffer): readonly { readonly tipo?: string | null | undefined }[] | undefined {
   try {
     return corpoDoWebhook.parse(JSON.parse(corpoBruto.toString('utf8'))).pix;
   } catch {
-    // Whatever it was, it is not a notice; the caller answers with a refusal and records it.
+    // A body with any fault is not a notice; the caller answers with a refusal and records it.
     return undefined;
   }
 }

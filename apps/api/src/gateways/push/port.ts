@@ -17,7 +17,7 @@ export interface GatewayPush {
   ) => Promise<Resultado<void>>;
 }
 
-/** What the browser gave the page: where to write to it, and for whom to seal. */
+/** The subscription that the browser gave the page: the address to write to, and the keys to seal with. */
 export interface InscricaoPush {
   readonly endereco: string;
   /** Its public key and its secret, base64url (RFC 8291 §2). */

@@ -12,7 +12,7 @@ export interface Identidade {
   readonly autorizacao: (origem: string, agoraMs: number) => string;
 }
 
-/** From the private key (base64url, 32 bytes) and who answers for what is sent: `mailto:` or https (RFC 8292). */
+/** From the private key (base64url, 32 bytes) and the contact for the push services: `mailto:` or https (RFC 8292). */
 export function criarIdentidade(privada: string, contato: string): Identidade {
   const troca = createECDH('prime256v1');
   troca.setPrivateKey(Buffer.from(privada, 'base64url'));

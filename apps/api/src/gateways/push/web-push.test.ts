@@ -86,7 +86,7 @@ describe('Web Push (RFC 8030, RFC 8292)', () => {
     ]);
   });
 
-  it('what is for a real browser stays on this machine, sealed', async () => {
+  it('a message for a real browser stays on this machine, sealed', async () => {
     const endereco = 'https://fcm.googleapis.com/fcm/send/abc';
     const { p256dh, auth } = await aparelhoNovo();
     expect((await abrirPush().push.enviar({ endereco, p256dh, auth }, MENSAGEM)).situacao).toBe('ok');

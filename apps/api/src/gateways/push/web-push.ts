@@ -77,7 +77,7 @@ function servicoDe(endereco: string, desvio: string | undefined): string | undef
   return Object.entries(SERVICOS).find(([, maquina]) => maquina.test(hostname))?.[0];
 }
 
-/** With a detour every message goes there, which is told for whom it was. */
+/** With a detour every message goes to the sandbox, together with the address that it was for. */
 function destinoDe(endereco: string, desvio: string | undefined): URL {
   if (desvio === undefined || endereco.startsWith(`${desvio}/`)) return new URL(endereco);
   return new URL(`${desvio}?para=${encodeURIComponent(endereco)}`);

@@ -33,7 +33,7 @@ const abrir = (segredo = mundo.sandbox.credenciais.clienteSegredo) => {
 const desfecho = (corpo: Record<string, unknown>) => mundo.chamar('PUT', '/sandbox/reconhecimento', corpo);
 
 describe('Comparison of a selfie with a document (Datavalid v3)', () => {
-  it('brings likeness, what was read and whether the record of the CPF agrees', async () => {
+  it('brings likeness, the data read and whether the record of the CPF agrees', async () => {
     expect(await abrir().reconhecimento.comparar(pedido)).toEqual({
       situacao: 'ok',
       valor: {

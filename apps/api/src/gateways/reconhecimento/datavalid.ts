@@ -17,7 +17,7 @@ const lido = z.object({
   data_nascimento: z.boolean().optional(),
   data_nascimento_ocr: z.iso.date().optional().catch(undefined),
 });
-/** What was read is under the document's own name: `documento` says which. */
+/** The fields that were read stand under the document's own name, which `documento` gives. */
 const resposta = z.object({
   documento: z.string().optional(),
   cnh: lido.optional(),

@@ -99,7 +99,7 @@ const identidade = (lidas: z.output<typeof afirmacoes>): IdentidadeSocial => ({
   sobrenome: umaLinha(lidas.family_name),
 });
 
-/** Our own transport under the library: same limits, same words for what went wrong. */
+/** Our own transport under the library: the same limits, and the same words for faults. */
 const buscarComo =
   (transporte: ReturnType<typeof criarTransporte>): oidc.CustomFetch =>
   async (url, { method, headers, body, signal }) => {

@@ -3,7 +3,7 @@ import type { ContextoChamada, Resultado } from '../resultado.ts';
 export const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
 export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
 
-/** What ties an answer of the provider to the one question it answers; none of it is ever used twice. */
+/** Values that tie an answer of the provider to the one question it answers; none of them is ever used twice. */
 export interface Pergunta {
   /** Travels through the browser and comes back with the answer. */
   readonly estado: string;
@@ -17,11 +17,11 @@ export interface Pergunta {
 
 export interface Volta extends Pergunta {
   readonly codigo: string;
-  /** RFC 9207: who answered, where the provider says so. */
+  /** RFC 9207: the provider that answered, where it says so. */
   readonly emissor?: string | undefined;
 }
 
-/** Who the provider says is there. */
+/** The identity that the provider vouches for. */
 export interface IdentidadeSocial {
   /** The provider's own, unchanging id of the account: an e-mail can change hands, this cannot. */
   readonly sub: string;

@@ -58,7 +58,7 @@ const irEVoltar = async (nome: Provedor, pessoa: string) => {
 };
 
 describe.each(['google', 'facebook'] as const)('Entering with %s (spec A§4 Registration)', (nome) => {
-  it('tells who the person is, by an id that is not the e-mail', async () => {
+  it('identifies the person by an id that is not the e-mail', async () => {
     const pessoa = await criarPessoaSocial(mundo.sandbox, nome);
     expect(await adaptador(nome).identificar(await irEVoltar(nome, pessoa.id))).toEqual({
       situacao: 'ok',

@@ -30,7 +30,7 @@ export interface Mundo {
   readonly urlDeAvisos: string;
   readonly configPix: ConfigPix;
   readonly configPixEnvio: ConfigPixEnvio;
-  /** What the receiver answers to the next webhooks; 200 when the list is empty. */
+  /** The receiver's answers to the next webhooks; 200 when the list is empty. */
   readonly respostasAosAvisos: number[];
   readonly falhar: (plano: Record<string, unknown>) => Promise<void>;
   readonly chamar: (metodo: string, caminho: string, corpo?: unknown) => Promise<unknown>;

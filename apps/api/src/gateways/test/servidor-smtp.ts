@@ -19,7 +19,7 @@ interface OpcoesDoServidor {
 /** A mail server as strict, or as bad, as a test wants it. */
 export interface ServidorSmtp {
   readonly porta: number;
-  /** What was said, with the channel it was said on: `claro: EHLO x`, `tls: MAIL FROM:<…>`. */
+  /** The conversation, each line with its channel: `claro: EHLO x`, `tls: MAIL FROM:<…>`. */
   readonly conversa: readonly string[];
   readonly mensagens: readonly string[];
   readonly fechar: () => Promise<void>;
@@ -98,7 +98,7 @@ interface EstadoDaConversa {
 
 const fimDe = ({ dados }: EstadoDaConversa): string => (dados ? '\r\n.\r\n' : '\r\n');
 
-/** Where in the conversation a command stands, and what is answered to it there. */
+/** The moment of the conversation at which a command stands, and the answer to it there. */
 function responder(c: Conversa, estado: EstadoDaConversa, linha: string): readonly [Momento | undefined, string] {
   switch (linha.slice(0, 4).toUpperCase()) {
     case 'EHLO':
@@ -163,7 +163,7 @@ function falar(soquete: net.Socket, resposta: Resposta): void {
 
 function guardar(abertas: Set<net.Socket>, soquete: net.Socket): void {
   abertas.add(soquete);
-  // Whoever sends may give up in the middle: that is what some of the tests are about.
+  // A sender may give up in the middle: some of the tests are about that.
   soquete.on('error', () => undefined);
   soquete.once('close', () => abertas.delete(soquete));
 }

@@ -18,7 +18,7 @@ export const CHAMADAS_DA_OPERACAO = {
   aprovarGrupo: noGrupo('id', { mensagem: '' }),
   reprovarGrupo: noGrupo('id', { mensagem: 'não pode' }),
   pedirAjustesGrupo: noGrupo('id', { mensagem: 'mude isto' }),
-  // About none: who may would end a group that the other calls look at.
+  // About a group that does not exist: an operator with permission would end a group that the other calls need.
   getFimDoGrupo: semAlvo({ id: INEXISTENTE }),
   cancelarGrupo: semAlvo({ id: INEXISTENTE, mensagem: 'não pode' }),
   agendarFimDoGrupo: semAlvo({ id: INEXISTENTE, em: '2030-01-31', mensagem: 'a pedido' }),

@@ -31,7 +31,7 @@ export const doMembro = (
     return { [campo]: alvo === 'proprio' ? coisas[coisa] : falso, ...resto };
   },
 });
-/** About a thing that is not there: who may look at it at all is told that, and nobody else. */
+/** About a thing that does not exist: a caller who may look at such a thing at all is told so, and nobody else. */
 export const semAlvo = (corpo: Record<string, unknown>): Linha => ({ alvos: ['inexistente'], entrada: () => corpo });
 /** About another person, who is none: so that nobody's network changes between two calls of the matrix. */
 export const comNinguem = (resto: Record<string, unknown> = {}): Linha => ({

@@ -10,7 +10,10 @@ import { daEquipeSo, deNada, deNovo, operar } from './operacao.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 
 const DE_NINGUEM = '11144477735';
-/** What support asks for and another signs, and what it has no say about (REGRAS 2.15 Refund). */
+/**
+ * The amount that support may propose and another person approves, and one above it, on which support has no say
+ * (REGRAS 2.15 Refund).
+ */
 const PROPOE = 10_000;
 const ACIMA = 10_001;
 
@@ -29,7 +32,7 @@ const resolver = async (mundo: Mundo, papel: PapelOperador, { e2eid: id, acao }:
     { tipo: 'pix', id, acao },
     await criarPessoa(mundo, { papeis: [papel] }),
   );
-/** What support proposed; answers the id of the proposal. */
+/** Makes a proposal of support; answers its id. */
 const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
   await resolver(mundo, 'suporte', p);
   const { id } = await mundo.aplicacao.deps.db
@@ -78,7 +81,7 @@ const revisao = async (mundo: Mundo) => {
   return { id };
 };
 
-/** Every refusal of what the operation does with money that is stuck (REGRAS 2.15 Refund). */
+/** Every refusal of the operation's acts on stuck money (REGRAS 2.15 Refund). */
 export const RECUSAS_DO_DINHEIRO_PARADO: Recusas<typeof backofficeDinheiro> = {
   getDinheiroParado: daEquipeSo('getDinheiroParado'),
   resolverDinheiroParado: {

@@ -10,7 +10,7 @@ import { alguemEspera, segurarCom } from '../travas.ts';
 import { deNada, deNovo, operar, sobre } from './operacao.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 
-/** Somebody, and what else the call is told. */
+/** A call about a new person, with further input. */
 const alguem =
   (opcoes: OpcoesDePessoa = {}, mais: Readonly<Record<string, unknown>> = {}) =>
   async (mundo: Mundo) => ({ id: (await criarPessoa(mundo, opcoes)).id, ...mais });
@@ -46,7 +46,7 @@ const cpfTomado: Provocar = async (mundo) => {
   return await feita;
 };
 
-/** Every refusal of what the operation does with a person (REGRAS 2.15). */
+/** Every refusal of the operation's acts on a person (REGRAS 2.15). */
 export const RECUSAS_DAS_PESSOAS: Recusas<typeof backofficeDadosDaPessoa & typeof backofficePessoas> = {
   corrigirDadosDaPessoa: {
     ...deNada('corrigirDadosDaPessoa'),

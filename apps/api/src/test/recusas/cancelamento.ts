@@ -8,7 +8,7 @@ import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
-/** What leaving in the first seven days gives back: the month and the deposit. */
+/** The refund of leaving in the first seven days: the month and the deposit. */
 const TUDO = MENSALIDADE * 2;
 
 type NoGrupo = (mundo: Mundo, p: { readonly idGrupo: number; readonly como: Pessoa }) => Promise<Recusada>;
@@ -22,7 +22,9 @@ const cancelar: NoGrupo = async (mundo, { idGrupo, como }) => {
   return await mundo.chamar('cancelarMembro', { idMembro: 1, idGrupo, ...dela }, { como });
 };
 
-/** Who is no member: of no group, and of one that she sees (REGRAS 2.15). */
+/**
+ * Refusals for a person who is not a member: of a group that does not exist, and of one that she sees (REGRAS 2.15).
+ */
 const deQuemNaoEsta = (fazer: NoGrupo) => ({
   grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { idGrupo: INEXISTENTE, como })),
   semPermissao: comPessoa(async (mundo, como) => {

@@ -83,7 +83,7 @@ const asVagas =
   ({ id }: Pick<GrupoAVenda, 'id'>): Prender =>
   (trx) =>
     sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
-/** One is being served: who comes after waits longer than a person does. */
+/** One is being served: the next one waits longer than a person does. */
 const naFila = (entrar: Entrar): Provocar =>
   querEntrar(async (mundo, p) => {
     const primeira = await criarPessoa(mundo);
@@ -96,7 +96,7 @@ const naFila = (entrar: Entrar): Provocar =>
     return await recusada.promise;
   });
 
-/** What entering refuses (REGRAS 2.1, 2.2). */
+/** The refusals of entering a group (REGRAS 2.1, 2.2). */
 const daEntrada = (entrar: Entrar) => ({
   grupoNaoEncontrado: querEntrar((mundo, { como }) =>
     entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),

@@ -6,7 +6,7 @@ import { criarPessoaComSenha, SENHA } from '../sessoes.ts';
 import type { Provocar, Recusada } from './tabela.ts';
 import { CODIGO_ERRADO, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
 
-/** A person with a password, and what she is answered. */
+/** The answer to a person with a password. */
 export const comSenha =
   (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar =>
   async (mundo) =>
@@ -27,7 +27,7 @@ export const entrarDeFora = async (mundo: Mundo, { email }: Pessoa) =>
 export const errarLiberacao = async (mundo: Mundo, hash: string) =>
   await repetir(ERROS_ATE_BLOQUEAR, () => mundo.chamar('liberacao', { hash, pin: CODIGO_ERRADO }));
 
-/** What goes with a call that asks for a confirmation. */
+/** The headers for a call that asks for a confirmation. */
 export const confirmada = async (
   mundo: Mundo,
   como: Credencial & { readonly email: string },

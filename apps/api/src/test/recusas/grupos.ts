@@ -9,7 +9,7 @@ import { comPessoa } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 const TEXTO = 'O valor subiu no serviço este mês. O plano novo custa isto.';
-/** What makes a seat cost more than the ceiling: a rule refuses the group. */
+/** The value that makes a seat cost more than the ceiling: a rule refuses the group. */
 const ACIMA_DO_TETO = { valor: 32_00 };
 
 type Chamada = Exclude<

@@ -26,7 +26,7 @@ export const mandar = async (mundo: Mundo, chamada: ComImagem, envio: Envio) =>
     campos: CAMPOS[chamada] ?? {},
     ...envio,
   });
-/** Who may send one by this call, and for what. */
+/** Prepares a person who may send a picture by this call, and its target. */
 const comRascunho = async (mundo: Mundo, chamada: ComImagem): Promise<Envio> => {
   if (chamada === 'createImagemDaCampanha') {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });
@@ -52,7 +52,7 @@ const comGateway =
       : await enquanto(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) }, fazer);
   };
 
-/** What any call that takes a picture refuses (spec A§5 Uploaded images; ASVS 5.2). */
+/** The refusals of any call that takes a picture (spec A§5 Uploaded images; ASVS 5.2). */
 export const recusasDaImagem = (chamada: ComImagem) => ({
   arquivoGrandeDemais: imagem(chamada, async () => ({ bytes: Buffer.alloc(TAMANHO_MAXIMO_DE_IMAGEM + 1) })),
   imagemExtensao: imagem(chamada, async () => ({ nome: 'foto.pdf' })),

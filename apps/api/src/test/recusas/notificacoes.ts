@@ -9,7 +9,7 @@ import { comPessoa } from './tabela.ts';
 const INEXISTENTE = 99_999_999;
 const UM_MINUTO_MS = 60_000;
 
-/** Asks for what speaks of lotteries, by the one switch and by all at once. */
+/** Asks for messages about lotteries, by the one switch and by all at once. */
 const ligarLoterias = async (mundo: Mundo, como: Pessoa) =>
   await mundo.chamar('alternarComunicacao', { enum: ID_CATEGORIA_COMUNICACAO.loterias, ativo: true }, { como });
 const ligarTudo = async (mundo: Mundo, como: Pessoa) => {

@@ -13,13 +13,13 @@ import { comPessoa } from './tabela.ts';
 export type ChamadaDaOperacao = keyof typeof CHAMADAS_DA_OPERACAO;
 type Entrada = Readonly<Record<string, unknown>>;
 
-/** A scene where what is asked for is not there. */
+/** A scene in which every target is missing. */
 const SEM_NADA = {
   grupos: { inexistente: INEXISTENTE },
   doMembro: { retirada: '', validacao: '', documento: '' },
 } as unknown as Cenario;
 
-/** Well-formed, and about nothing that is there, but for what is told. */
+/** Well-formed, and about nothing that exists, except for the given fields. */
 const entradaDe = (nome: ChamadaDaOperacao, mais: Entrada = {}): Record<string, unknown> => ({
   ...CHAMADAS_DA_OPERACAO[nome].entrada(SEM_NADA, { alvo: 'inexistente', ator: 'lider' }),
   ...mais,
@@ -42,7 +42,7 @@ export const operar = async (
 ): Promise<Recusada> =>
   await mundo.chamar(nome, entradaDe(nome, mais), { como: como ?? (await daEquipe(mundo, nome)) });
 
-/** The call about what is made first. */
+/** The call about a thing that is made first. */
 export const sobre =
   (nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar =>
   async (mundo) =>
@@ -58,7 +58,7 @@ export const deNovo =
   };
 const RECUSADO = 400;
 
-/** Who is not of the staff. */
+/** The refusal for a person outside the staff. */
 export const daEquipeSo = (nome: ChamadaDaOperacao) => ({
   semPermissao: comPessoa(async (mundo, como) => await operar(mundo, nome, {}, como)),
 });

@@ -63,7 +63,7 @@ export const RECUSAS_DA_PRIVACIDADE: Recusas<typeof privacidade> = {
         await confirmada(mundo, como, 'baixarDados'),
       );
       const token = link.corpo.url.split('/').at(-1);
-      // Another file's signature, as who changes a link by hand makes it.
+      // Another file's signature, as a person who changes a link by hand makes it.
       return await mundo.chamar('baixarExportacao', { token: `${token?.slice(0, -3)}AAA` });
     }),
   },

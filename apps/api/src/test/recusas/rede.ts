@@ -17,7 +17,7 @@ type Movimento =
 
 const deNinguem = (nome: Movimento | 'updateRelacionamento'): Provocar =>
   comPessoa(async (mundo, como) => await mundo.chamar(nome, { idUsuario: INEXISTENTE, relacionamento: 168 }, { como }));
-/** What cannot be done with whom one has nothing to do. */
+/** The refusal of an act on a person without a connection. */
 const semConexao = (nome: Movimento): Provocar =>
   comPessoa(async (mundo, como) => await mundo.chamar(nome, { idUsuario: (await criarPessoa(mundo)).id }, { como }));
 const gastar = async (mundo: Mundo, { id }: Pessoa, tipo: 'busca' | 'convite'): Promise<void> => {

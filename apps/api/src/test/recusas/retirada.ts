@@ -20,7 +20,7 @@ const OUTRO_CPF = '52998224725';
 const VALOR = centavos(5_000);
 const ACIMA = centavos(VALOR + 1);
 const ABAIXO = centavos(VALOR - 1);
-/** What one seat costs, and a little of what is withdrawn. */
+/** The price of one seat, and a small part of the sum that is withdrawn. */
 const SALDO = centavos(6_000);
 
 /** Asks for it, by a call that looks at amount and destination. */
@@ -64,7 +64,7 @@ const comLimite = (limite: { readonly porDia: Centavos } | { readonly porMes: Ce
 const deNoite = mudando(() => ({ noturno: { deHora: 0, ateHora: 24, maximo: ABAIXO } }));
 const semGratuidade = mudando(({ pix }) => ({ pix: { ...pix, gratisDesde: ACIMA, gratisPorMes: 0 } }));
 
-/** What was good when the withdrawal was made, and may be good no more when it is authorised. */
+/** Refusals of a withdrawal that was allowed when it was made, and is no longer when it is authorised. */
 const naHora = (tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>) => ({
   contaDeOutroCpf: (mundo: Mundo) =>
     tentar(mundo, async ({ id }) => {
@@ -90,7 +90,7 @@ const naHora = (tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void
       await comprarVagas(mundo, compra, { como });
     }),
 });
-/** What the numbers of the product refuse (REGRAS 2.6 Limits). */
+/** The refusals by the product's numbers (REGRAS 2.6 Limits). */
 const dosLimites = (comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) => ({
   retiradaMinima: comRegrasMudadas(comMinimo),
   retiradaLimiteDiario: comRegrasMudadas(comLimite({ porDia: ABAIXO })),

@@ -149,7 +149,7 @@ export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
     senhaRepetida: comSenha(
       async (mundo, como) => await mundo.chamar('updateSenha', { senhaAtual: SENHA, senha: SENHA }, { como }),
     ),
-    // Who has no password yet makes one, and nothing of it is known to be asked for.
+    // A person without a password makes one, so the call asks for a confirmation instead of the old one.
     confirmacaoNecessaria: async (mundo) => {
       const como = await cadastrarPeloProvedor(mundo, 'google');
       return await mundo.chamar('updateSenha', { senha: SENHA }, { como });

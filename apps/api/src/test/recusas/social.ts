@@ -21,7 +21,7 @@ const comEmailDe = async (mundo: Mundo, email: string): Promise<ContaLa> =>
 /** A Google account whose e-mail Google does not vouch for. */
 const semEmailConfirmado = async (mundo: Mundo): Promise<ContaLa> =>
   await criarPessoaSocial(mundo.sandbox, 'google', { emailVerificado: false });
-/** One more way through Google, up to who came back. */
+/** One more login through Google, up to the page of the person who came back. */
 const informar = async (mundo: Mundo, conta: ContaLa) => {
   const volta = await irAoProvedor(mundo, 'google', conta);
   return { volta, info: await mundo.chamar('infoAutenticacaoExterna', volta) };
@@ -68,7 +68,7 @@ const vincular = async (mundo: Mundo) => {
 const confirmarVinculo = async (mundo: Mundo, como: Parameters<typeof confirmada>[1]) =>
   (await confirmada(mundo, como, 'contasSociais')).cabecalhos;
 
-/** The code that goes out again, which only who came from a provider is told about when it does not. */
+/** The code that goes out again; only a person who came from a provider is told when it does not. */
 const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {
   reenviarPin: {
     socialInvalido: async (mundo) =>
@@ -94,7 +94,7 @@ const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {
 export const RECUSAS_SOCIAIS: Recusas<typeof cadastroSocial> & typeof REENVIO = {
   ...REENVIO,
   createAutenticacaoExterna: {
-    // What Google says of its own addresses is remembered, so that only a provider that is not there is missed here.
+    // Google's own addresses are remembered, so this test can only take the whole provider away.
     socialIndisponivel: async (mundo) => {
       const { social } = mundo.aplicacao.deps.gateways;
       const { google } = social;

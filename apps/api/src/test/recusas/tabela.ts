@@ -18,7 +18,7 @@ export type Recusas<F extends Readonly<Record<string, { readonly errors: readonl
   };
 };
 
-/** A person, and what she is answered. */
+/** The answer to a person. */
 export const comPessoa =
   (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>, opcoes: OpcoesDePessoa = {}): Provocar =>
   async (mundo) =>
@@ -44,7 +44,7 @@ export const comFalha = async (
   }
 };
 
-/** While a gateway does this in place of what it does. */
+/** Replaces a function of a gateway during a call. */
 export const enquanto = async <G extends object>(
   gateway: G,
   faz: Partial<G>,

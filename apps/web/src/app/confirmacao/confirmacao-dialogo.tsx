@@ -17,7 +17,9 @@ import { Prova } from '../../ui/fluxo/prova.tsx';
 type Pedida = RespostaDe<'pedirConfirmacao'>;
 const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
 
-/** "Confirme que é você": the code of the e-mail, or the second factor of who has one (spec 1, §3 PIN types). */
+/**
+ * "Confirme que é você": the code of the e-mail, or the second factor of a person who has one (spec 1, §3 PIN types).
+ */
 export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfirmacao }) {
   const [pedida, setPedida] = useState<Pedida>();
   const [falha, setFalha] = useState<string>();
@@ -103,7 +105,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
   );
 }
 
-/** Its words, for here; that it failed, for who notes errors (spec 1, §8). */
+/** The error's words for this dialog; the error itself goes to the module that records errors (spec 1, §8). */
 function anotada(causa: unknown): string {
   anotarFalta(causa);
   return causa instanceof ErroApi || causa instanceof ErroRede ? causa.message : MUITO_RECENTE;

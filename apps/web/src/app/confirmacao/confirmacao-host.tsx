@@ -7,8 +7,9 @@ const carregar = () => import('./confirmacao-dialogo.tsx');
 type Dialogo = Awaited<ReturnType<typeof carregar>>['ConfirmacaoDialogo'];
 
 /**
- * Draws the question of a call that asks who is there. Once, at the root; its dialog is loaded when it is needed. Where
- * it does not come the call has failed like one without network, and the next one asks for the dialog again.
+ * Draws the question of a call that asks for a confirmation. It stands once, at the root, and its dialog is loaded when
+ * it is needed. If the dialog does not load, the call has failed like one without network, and the next call asks for
+ * the dialog again.
  */
 export function ConfirmacaoHost() {
   const pedido = useSyncExternalStore(confirmacoes.assinar, confirmacoes.atual);

@@ -17,7 +17,7 @@ export function useContarVisitas(): void {
   );
 }
 
-/** What nobody caught is told as a broken page. */
+/** Reports an error that no code caught as a broken page. */
 export function relatarNaoTratados(): () => void {
   const ouvir = new AbortController();
   const { signal } = ouvir;

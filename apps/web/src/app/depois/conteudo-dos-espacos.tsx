@@ -8,7 +8,7 @@ const FaixaEspecial = parteDispensavel(
 );
 const Banners = parteDispensavel(async () => (await import('../../features/marketing/components/banners.tsx')).Banners);
 
-/** Features of the web do not meet: here the places in their pages are given to who fills them. */
+/** Features of the web do not meet: here the places in their pages are given to the feature that fills them. */
 export function encherEspacos(): void {
   definirConteudoDosEspacos(Conteudo);
 }

@@ -17,7 +17,7 @@ import { registrarServiceWorker } from './service-worker.ts';
 
 const Modais = parteDispensavel(async () => (await import('../../features/marketing/components/modais.tsx')).Modais);
 
-/** What stands around every page and is worth no wait: it comes after the first paint, in a file of its own. */
+/** The parts around every page that nobody should wait for: they come after the first paint, in a file of their own. */
 export function Depois() {
   useContarVisitas();
   useEffect(() => {

@@ -14,7 +14,10 @@ const ENDERECO = 'https://www.googletagmanager.com/gtm.js';
 export const gerenciadorDeTags = {
   carregado: (): boolean => window.dataLayer !== undefined,
 
-  /** What is consented from now on, told to a container that is there. The product's events are measurement: without it they go nowhere. */
+  /**
+   * Tells the loaded container the consent from now on. The product's events are measurement: without that consent they
+   * go nowhere.
+   */
   permitir(consentimento: Consentimento): void {
     window.dataLayer?.push(comando('consent', 'update', estados(consentimento)));
     analytics.definirDestino(consentimento.analytics_storage ? paraCamada : undefined);

@@ -17,7 +17,7 @@ const FALHA = 'Não foi possível instalar o aplicativo, tente novamente mais ta
 
 /**
  * The invitation to install (spec 1, §4): 9 s after the page has loaded, on phones that can, where it is welcome. It
- * follows the time of the device, as what it keeps there does.
+ * follows the clock of the device, like the data that it keeps there.
  */
 export function Instalacao() {
   const convite = useSyncExternalStore(conviteDoNavegador.assinar, conviteDoNavegador.atual);

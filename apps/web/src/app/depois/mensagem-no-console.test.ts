@@ -41,7 +41,7 @@ describe('Console message (spec 1, §9: a window-size heuristic of 160 px)', () 
     expect(escrito.mock.calls).toEqual([[mensagemDoConsole('https://rateia.example')]]);
   });
 
-  it('warns of what is pasted, and leads to the bug-bounty page (spec 1, §6)', () => {
+  it('warns against pasting anything, and leads to the bug-bounty page (spec 1, §6)', () => {
     const linhas = mensagemDoConsole('https://rateia.example').split('\n');
     expect(linhas).toHaveLength(2);
     expect(linhas[0]).toContain('não cole');

@@ -3,7 +3,10 @@ import { MARCA } from '@rateia/domain/marca';
 import { paths } from '../../lib/paths.ts';
 import { rotaFeita } from '../../lib/rotas.ts';
 
-/** Whoever has the developer tools open is told once where faults are reported, and what never to paste (spec 1, §6, §9). */
+/**
+ * Tells a person with open developer tools, once, where to report faults and never to paste anything there (spec 1, §6,
+ * §9).
+ */
 export function avisarNoConsole(): void {
   const olhar = (): void => {
     if (!comFerramentas(window)) return;

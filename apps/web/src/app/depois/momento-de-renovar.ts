@@ -1,4 +1,4 @@
-/** What the page is in the middle of. */
+/** The person's work in progress on the page. */
 export interface Ocupacao {
   alteracoes: boolean;
   pathname: string;
@@ -11,7 +11,7 @@ export interface Ocupacao {
 /** From the choice of how to pay to the receipt, of a purchase, a top-up or a withdrawal. */
 const PAGANDO = /^\/(checkout|carteira\/(adicionar|retirada|retirar)|carteira\/fatura\/resumo)(\/|$)/;
 
-/** Whether the page may be renewed by itself now: never over what is typed, nor during a payment (REGRAS 2.25). */
+/** True if the page may be renewed by itself now: never over typed text, nor during a payment (REGRAS 2.25). */
 export function podeRenovar({ alteracoes, pathname, enviando, dialogo, digitando }: Ocupacao): boolean {
   return !alteracoes && !PAGANDO.test(pathname) && enviando === 0 && !dialogo && !digitando;
 }

@@ -28,7 +28,7 @@ interface NiveisDeCookiesProps {
   aoFechar: () => void;
 }
 
-/** Each level with what it is for, and its own switch. */
+/** Each level with its purpose, and its own switch. */
 export function NiveisDeCookies({ atual, aoResponder, aoFechar }: NiveisDeCookiesProps) {
   const [escolha, setEscolha] = useState(atual);
   return (

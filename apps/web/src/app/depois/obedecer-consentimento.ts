@@ -7,8 +7,8 @@ import { recarregarAPedido } from '../recarregar.ts';
 import { gerenciadorDeTags } from './gerenciador-de-tags.ts';
 
 /**
- * Does what was answered: the tag manager comes only after a yes, and only where this copy of the product has one. What
- * was taken back ends at once, and leaves with the page it runs in.
+ * Obeys the consent. The tag manager loads only after a yes, and only where this copy of the product has one. A consent
+ * that is taken back ends at once: the page with the running container is reloaded.
  */
 export async function obedecer(consentimento: Consentimento): Promise<void> {
   const permitido = consentimento.analytics_storage || consentimento.ad_storage;

@@ -6,8 +6,8 @@ import c from './puxar-para-renovar.module.css';
 const PESO = 2.2;
 
 /**
- * Pull to refresh on touch screens (spec 1, §4): begun within 20 px of the top of the page, and 60 px far, it reloads.
- * What scrolls inside the page, a dialog and a sideways move are left alone.
+ * Pull to refresh on touch screens (spec 1, §4): a pull that begins within 20 px of the top of the page and is 60 px
+ * long reloads it. Pulls inside a scrolling part, inside a dialog and sideways do nothing.
  */
 export function puxarParaRenovar(): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;

@@ -21,7 +21,10 @@ const PALAVRAS: Record<Exclude<Estado, 'boa'>, string> = {
   ausente: 'Você está sem conexão. O que aparece aqui pode ter mudado.',
 };
 
-/** What the network does, where it concerns who reads: away, leading nowhere, slow, and back, when what failed is asked for again. */
+/**
+ * Tells the reader about the network where it concerns him: that it is away, leads nowhere, is slow, or is back; then
+ * the failed questions are asked again.
+ */
 export function Rede() {
   const [estado, setEstado] = useState<Estado>(navigator.onLine ? 'boa' : 'ausente');
   useEffect(() => {

@@ -16,7 +16,7 @@ export async function registrarResposta(consentimento: Consentimento): Promise<v
   );
 }
 
-/** Once for each account on this device: what was answered before the login becomes the account's. */
+/** Once for each account on this device: the answer from before the login becomes the account's. */
 export async function vincularAConta(consentimento: Consentimento | undefined): Promise<void> {
   const conta = session.idUsuario();
   if (consentimento === undefined || conta === undefined || storage.get('cookies') === conta) return;

@@ -1,6 +1,6 @@
 import { INSTALAR_DE_NOVO_EM_MS, INSTALAR_DEPOIS_DE_MS } from '@rateia/domain/constantes-de-depois';
 
-/** What is kept on this device about the invitation to install (spec 1, §4). */
+/** The state of the invitation to install, kept on this device (spec 1, §4). */
 export interface Instalado {
   recusadoEm?: number;
   aceitoEm?: number;
@@ -43,7 +43,7 @@ export function podeConvidar({ guardado, agora, avulso, paginaDeEntrada }: Situa
   return guardado.recusadoEm === undefined || agora - guardado.recusadoEm >= INSTALAR_DE_NOVO_EM_MS;
 }
 
-/** What is stored is read with care: it may be anything. */
+/** The stored value is read with care, because it may be anything. */
 export function lerInstalado(valor: unknown): Instalado {
   if (typeof valor !== 'object' || valor === null) return {};
   const { recusadoEm, aceitoEm, instalado } = valor as Record<string, unknown>;

@@ -9,7 +9,7 @@ export function relogioDoProgresso(desenhar: (progresso: Progresso) => void) {
   let inicio = 0;
   let relogio: ReturnType<typeof setInterval> | undefined;
   let desenhou = false;
-  /** What is left to draw of a navigation that ended, one at a time. */
+  /** The states still to draw of a navigation that ended, one at a time. */
   let resto: readonly Progresso[] = [];
   const parar = (): void => {
     clearInterval(relogio);

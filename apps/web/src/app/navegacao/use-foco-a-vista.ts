@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * What the keyboard comes to is seen whole: a browser leaves it where it is when an edge of it shows already, under a bar
- * or at the end of a row that scrolls sideways (WCAG 2.4.11; DESIGN 9.2, 9.3). Nothing moves under a pointer that presses.
+ * Scrolls a control that the keyboard reaches until it is seen whole. A browser does not do so when an edge of it
+ * already shows, under a bar or at the end of a row that scrolls sideways (WCAG 2.4.11; DESIGN 9.2, 9.3). Nothing moves
+ * under a pointer that presses.
  */
 export function useFocoAVista(): void {
   useEffect(() => {

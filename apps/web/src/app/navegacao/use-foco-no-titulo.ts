@@ -10,7 +10,7 @@ export function useFocoNoTitulo(): void {
   useEffect(() => {
     let focado: HTMLElement | null = null;
     const focar = (): void => {
-      // While a part comes, what stood in its place is kept out of sight.
+      // While a part loads, the shape in its place is kept out of sight.
       focado = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0) ?? focado;
       focado?.focus({ preventScroll: true });
     };

@@ -33,8 +33,9 @@ function Quebrou({ erro, aoTentarDeNovo }: { erro: unknown; aoTentarDeNovo: () =
 }
 
 /**
- * Its file did not come: without network it waits for it; else the page is reloaded once, and then asks for it. What the
- * browser says of the network is not enough: it calls a device connected whose network leads nowhere.
+ * For a page whose file did not load. Without network it waits for the network; otherwise the page is reloaded once,
+ * and after that the person is asked to reload. The browser's word about the network is not enough: it calls a device
+ * connected whose network leads nowhere.
  */
 function NaoVeio({ erro }: { erro: ErroDePedaco }) {
   const [estado, setEstado] = useState<'recarregando' | 'sem rede' | 'falhou'>('recarregando');

@@ -10,7 +10,7 @@ import c from './pagina-avulsa.module.css';
 
 const TITULO = 'Esta página não existe';
 
-/** Any unknown path (spec 1, §2), and whatever is not made yet. */
+/** Any unknown path (spec 1, §2), and any page that is not made yet. */
 export function NaoEncontrada() {
   useEffect(() => {
     document.title = tituloDaPagina(TITULO);

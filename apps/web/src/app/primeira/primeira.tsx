@@ -15,7 +15,7 @@ import pagina from '../../ui/layout/pagina.module.css';
 import { BarraInferior } from '../shell/barra-inferior.tsx';
 import { Cabecalho } from '../shell/cabecalho.tsx';
 
-/** What the source of a screen says of its heading. */
+/** The heading of a screen, read from its source. */
 export interface Cabeca {
   titulo: string | undefined;
   largura: string | undefined;
@@ -26,8 +26,9 @@ export interface Cabeca {
 const INTEIRAS: Partial<Record<string, () => ReactNode>> = { '/login': TelaLogin, '/cadastro': TelaCadastro };
 
 /**
- * What a page shows before any script has run, for whom, as HTML; undefined where nothing is known of it. Drawn by the same
- * components while the app is built: nobody reads an answer in it, and nothing in it can be used yet.
+ * The page before any script has run, as HTML, and its visitor; undefined where the build knows nothing of the page.
+ * The same components draw it while the app is built: it holds no answer of the server, and nothing in it can be used
+ * yet.
  */
 export async function primeiraPintura(
   rota: Rota,
@@ -39,7 +40,7 @@ export async function primeiraPintura(
   return { html: await desenhar(rota.path, <Moldura rota={rota} cabeca={cabeca} />), comSessao: true };
 }
 
-/** The frame of the app, the title of the screen, and the shape of what comes. */
+/** The frame of the app, the title of the screen, and the shape of its content. */
 function Moldura({ rota, cabeca: { titulo, largura = 'larga', interna } }: { rota: Rota; cabeca: Cabeca }) {
   return (
     <>
@@ -82,7 +83,8 @@ async function desenhar(path: string, tela: ReactNode): Promise<string> {
   );
   return (
     (await new Response(prelude).text())
-      // The content policy lets no element bring a style of its own: what it would place waits unseen.
+      // The content policy lets no element bring a style of its own: an element that such a style would place waits
+      // unseen.
       .replace(/ style="[^"]*\b(?:left|top):[^"]*"/g, ' data-espera=""')
       .replace(/ style="[^"]*"/g, '')
       .replace(/<!--.*?-->/g, '')
@@ -90,7 +92,7 @@ async function desenhar(path: string, tela: ReactNode): Promise<string> {
       .replace(/<div[^>]* popover="auto".*?<\/div>/g, '')
       // Names that the page itself is about to give.
       .replace(/ (?:id|for|autofocus|popovertarget|aria-describedby|aria-labelledby|aria-controls)="[^"]*"/gi, '')
-      // No browser fills in what nobody can send.
+      // A browser must not fill in a field that nobody can send.
       .replace(/<input[^>]*>/g, (campo) => campo.replace(/ (?:type|name|autoComplete|inputMode|value)="[^"]*"/g, ''))
       .replace(/<link rel="preload"[^>]*>/g, '')
   );

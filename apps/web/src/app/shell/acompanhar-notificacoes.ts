@@ -71,14 +71,15 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
     } catch {
       // No stream through this network, or the server is away: asked for below, and tried again later.
     }
-    // The server ends a stream with its session, and who leaves in this browser is about to say so: nobody asks meanwhile.
+    // The server ends a stream with its session, and a person who logs out in this browser is about to say so: nobody
+    // asks meanwhile.
     if (!acabou && !signal.aborted && session.existe()) await perguntar(cliente, signal);
     await dormir(comSorte(espera), signal);
     espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
   }
 }
 
-/** Half of a rest to all of it: whoever the end of a server sends away does not come back in the same moment. */
+/** Half of a rest to all of it: clients that the end of a server sends away do not all come back in the same moment. */
 function comSorte(ms: number): number {
   return ms * (0.5 + Math.random() / 2);
 }

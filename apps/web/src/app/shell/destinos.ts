@@ -87,8 +87,8 @@ export const destinos = {
 const { inicio, pesquisar, boloes, meusGrupos, carteira, criarGrupo, perfil, faturas, ajuda, clube, plus } = destinos;
 
 /**
- * What stands where, in its order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The bell, the
- * operation's own place and "Sair" stand beside them.
+ * The links of each place, in order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The
+ * bell, the link to the operation and "Sair" stand beside them.
  */
 export const navegacao = {
   cabecalho: [inicio, pesquisar, boloes, meusGrupos, carteira],
@@ -99,7 +99,7 @@ export const navegacao = {
   mais: [perfil, faturas, ajuda, clube, plus],
 } as const satisfies Record<string, readonly Destino[]>;
 
-/** Those of the list that exist: what is pending is not offered. */
+/** The destinations of the list that exist: a pending page is not offered. */
 export function oferecidos(lista: readonly Destino[]): Destino[] {
   return lista.filter(({ rota }) => rotaFeita(rota));
 }

@@ -1,8 +1,8 @@
 import { anotarFalta } from '../../lib/pedacos.ts';
 
 /**
- * Loads what works behind the page and has no place in it where its absence could be said: what does not come is noted,
- * and asked for again when the page is seen again or the network is back. Answers how to give it up.
+ * Loads a part that works behind the page and has no place in it to report its absence. A failure is noted, and the
+ * part is asked for again when the page is seen again or the network is back. Returns the function that gives it up.
  */
 export function insistir<T>(carregar: () => Promise<T>, aoVir: (veio: T) => void): () => void {
   const desistencia = new AbortController();

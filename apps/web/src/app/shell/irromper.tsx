@@ -17,8 +17,8 @@ const mostradas = new Set<string>();
 const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
 
 /**
- * Shows what bursts in one dialog, and says to the server that it was seen. An alert can be left for later; of what is
- * critical the only way on is where it is solved, once a session (REGRAS 1, "bursting pendency").
+ * Shows the pendency that bursts in one dialog, and tells the server that it was seen. An alert can be left for later.
+ * From a critical one the only way on is to its solution, once a session (REGRAS 1, "bursting pendency").
  */
 export async function irromper(): Promise<void> {
   // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8). A campaign steps back.

@@ -12,7 +12,10 @@ const ATRASO_MS = 1_200;
 /** Where people arrive: nothing bursts in the middle of something. */
 const CHEGADAS: readonly string[] = [paths.grupos(), paths.meusGrupos()];
 
-/** What waits for the person, where people arrive: a strip under the header, and what bursts over the page (REGRAS 1). */
+/**
+ * The person's pendencies on the pages where people arrive: a strip under the header, and the one that bursts over the
+ * page (REGRAS 1).
+ */
 export function PendenciasDaChegada({ pathname }: { pathname: string }) {
   return CHEGADAS.includes(pathname) ? <Pendencias comFaixa={pathname === paths.grupos()} /> : null;
 }
@@ -34,7 +37,8 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
     if (data !== undefined) storage.set('pendencias', data.pendencias.length > 0);
   }, [data]);
   if (!comFaixa) return null;
-  // Whoever had some when he was last here has their place at once: the page does not move as they come.
+  // A person who had pendencies at the last visit gets their space at once, so that the page does not move when they
+  // come.
   if (isPending && esperaPendencias()) return <div className={c['lugar']} />;
   if (primeira === undefined) return null;
   const critica = pendencias.some(({ tipo }) => tipo === ID_TIPO_PENDENCIA.critico);

@@ -8,7 +8,7 @@ import { PendenciasDaChegada } from './pendencias.tsx';
 import { useNotificacoesVivas } from './use-notificacoes-vivas.ts';
 import { useRestricao } from './use-restricao.ts';
 
-/** The frame of every page of somebody who is logged in; a public page in it stands alone for who is not. */
+/** The frame of every page of a logged-in person; for a visitor a public page stands alone in it. */
 export function QuadroApp() {
   const publica = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.headerComSessao === true });
   return publica && !session.existe() ? <Outlet /> : <ComSessao />;

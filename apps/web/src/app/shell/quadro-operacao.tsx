@@ -156,7 +156,7 @@ function quantosEsperam(
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }
 
-/** The queue itself, and what is opened from it: a person under "Pessoas". */
+/** The queue itself, and the pages that it opens: a person under "Pessoas". */
 function ehDaFila(pathname: string, nome: NomeDaFila): boolean {
   const fila = paths.backofficeFila(nome);
   return pathname === fila || pathname.startsWith(`${fila}/`);

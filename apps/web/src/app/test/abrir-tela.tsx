@@ -25,7 +25,7 @@ export class Recusa {
   }
 }
 
-/** What the server says, by the name of the call; the contract types each answer. */
+/** The server's answers, by the name of the call; the contract types each answer. */
 export type Respostas = { readonly [N in NomeChamada]?: RespostaDe<N> | Recusa };
 
 interface Aberta {
@@ -37,10 +37,10 @@ interface Aberta {
   readonly soltar: () => void;
 }
 
-/** What the server answers when it breaks, with the code by which the support finds it. */
+/** The answer of a broken server, with the code by which the support finds it. */
 const QUEBRADO = new Recusa(500, { dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' } });
 
-/** Who is there is known, with every right. */
+/** The logged-in user is known, with every right. */
 const DE_QUEM_ESTA: Respostas = { getUsuario: USUARIO, getPermissoes: { acoes: Object.keys(caminhos) } };
 
 /** The app is opened once in a file, as in a tab, and is led from screen to screen. */
@@ -83,7 +83,7 @@ export function entrar(): void {
   conectar(3_600);
 }
 
-/** What the steps before have left of a flow, as the app keeps it in the tab for its person. */
+/** The state that earlier steps have left of a flow, as the app keeps it in the tab for its person. */
 export function deixarNaAba(fluxo: string, estado: unknown): void {
   sessionStorage.setItem(`rateia.fluxo.${fluxo}`, JSON.stringify({ versao: 1, dono: String(USUARIO.id), estado }));
 }

@@ -1,4 +1,4 @@
-/** What a browser has and the window of these tests does not. */
+/** Parts of a browser that the window of these tests lacks. */
 globalThis.PerformanceNavigationTiming ??= class extends PerformanceEntry {} as typeof PerformanceNavigationTiming;
 
 /** Another tab listens to the events of the server, as where somebody has two of them: this one waits for its turn. */

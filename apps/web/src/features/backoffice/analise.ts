@@ -38,7 +38,7 @@ export function parteDoTeto({ valorPorVaga, teto }: Pick<GrupoEmAnalise, 'valorP
   return { texto: `${porcento.format(fracao)} do teto`, fracao: Math.min(1, fracao), perto: fracao >= 0.9 };
 }
 
-/** What an operator weighs, each with what was found. */
+/** The facts that an operator weighs, each with its finding. */
 export function evidencias(grupo: GrupoEmAnalise, hoje: string): Evidencia[] {
   const { administrador: adm, palavrasProibidas, valorPorVaga, teto } = grupo;
   const validado = adm.telefoneVerificado && adm.emailVerificado && adm.dadosFiscais;
@@ -80,7 +80,7 @@ export function evidencias(grupo: GrupoEmAnalise, hoje: string): Evidencia[] {
   ];
 }
 
-/** What the table lets an operator do in this status (REGRAS 2.1). */
+/** The decisions that the table allows an operator in this status (REGRAS 2.1). */
 export function decisoesPossiveis(statusId: number): { aprovar: boolean; pedirAjustes: boolean; reprovar: boolean } {
   const emTriagem = statusId === ID_STATUS_GRUPO.triagem;
   const emAprovacao = statusId === ID_STATUS_GRUPO.pendenteAprovacao;

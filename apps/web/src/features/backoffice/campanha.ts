@@ -9,7 +9,7 @@ import type { EntradaDe, RespostaDe } from '../../lib/api-client.ts';
 export type Campanha = RespostaDe<'getCampanha'>;
 export type Utm = (typeof UTMS)[number];
 
-/** What the form holds: dates as the clock of Brasília shows them, pages one per line. */
+/** The values of the form: dates as the clock of Brasília shows them, pages one per line. */
 export type ValoresDaCampanha = {
   nome: string;
   titulo: string;
@@ -100,7 +100,7 @@ const cupomValido: Regra = (valor) =>
     ? undefined
     : 'O cupom tem só letras, números e hífen.';
 
-/** Rules by field; what lacks before it may go on the air is the server's to say. */
+/** Rules by field; the server names the parts that lack before the campaign may go on the air. */
 export const CAMPOS_DA_CAMPANHA = {
   nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3)] },
   link: { nome: 'Link', regras: [linkValido] },

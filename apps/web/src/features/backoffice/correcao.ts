@@ -11,7 +11,7 @@ export const LIMITE_DO_MOTIVO = 1_001;
 
 const dataInteira: Regra = (valor) =>
   estaVazio(valor) || diaDosDigitos(String(valor)) !== undefined ? undefined : 'Confira a data de nascimento.';
-/** The rules of a field for what may be left empty. */
+/** The rules of a field that may be left empty. */
 const seHouver = ({ nome, regras }: Campo): Campo => ({
   nome,
   regras: regras.filter((regra) => regra !== obrigatorio),
@@ -21,7 +21,7 @@ const motivo: Campo = {
   regras: [obrigatorio, minimoDeCaracteres(MINIMO_DO_MOTIVO), maximoDeCaracteres(LIMITE_DO_MOTIVO)],
 };
 
-/** Digits as they are typed; what is left empty stays as it is. */
+/** Digits as they are typed; a field that is left empty stays as it is. */
 export const CORRECAO_VAZIA = { primeiroNome: '', sobreNome: '', cpf: '', nascimento: '', mensagem: '' };
 export const CAMPOS_DA_CORRECAO = {
   primeiroNome: seHouver(CAMPOS_DO_NOME.primeiroNome),
@@ -32,7 +32,7 @@ export const CAMPOS_DA_CORRECAO = {
 } as const;
 export const CAMPOS_DA_LIBERACAO = { cpf: { nome: 'CPF', regras: [obrigatorio, cpf] }, mensagem: motivo } as const;
 
-/** What was filled in, as the contract takes it; undefined when nothing changes (REGRAS 2.24). */
+/** The filled fields, as the contract takes them; undefined when nothing changes (REGRAS 2.24). */
 export function correcaoParaEnviar(
   valores: typeof CORRECAO_VAZIA,
 ): EntradaDe<'corrigirDadosDaPessoa'>['body'] | undefined {

@@ -5,7 +5,7 @@ import type { Evidencia } from './analise.ts';
 
 export type Parado = RespostaDe<'getDinheiroParado'>['itens'][number];
 
-/** What each kind is called in the list. */
+/** The name of each kind in the list. */
 export const NOMES_DO_TIPO: Record<Parado['tipo'], string> = {
   pix: 'Pix sem cobrança',
   devolucao: 'Devolução',
@@ -27,8 +27,9 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a person is asked to look at, by kind and what was said: the bank's second word about money that it sent, against
- * its first one (ours follows the first), and who comes back after deleting an account.
+ * The question to the staff, by kind and by the words that were noted: about money whose sending the bank confirmed and
+ * then denied, or the other way round (our books follow the first word), and about a person who comes back after
+ * deleting an account.
  */
 const REVISOES: Readonly<Record<string, string>> = {
   'envioContradito:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
@@ -44,7 +45,7 @@ const REVISOES: Readonly<Record<string, string>> = {
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };
 
-/** One sentence: what happened. */
+/** The event, in one sentence. */
 export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
   const revisao = REVISOES[`${motivo}:${estado}`];
   if (revisao !== undefined) return revisao;
@@ -61,7 +62,7 @@ function pagasPelaPlataforma(quantas: number): string {
   return `${quantas} pessoas desistiram nos grupos desta conta depois de abrir o acesso, em 12 meses. A parte dela foi paga por nós.`;
 }
 
-/** What an operator weighs before he decides, each with what was found. */
+/** The facts that an operator weighs before he decides, each with its finding. */
 export function evidenciasDoParado(item: Parado, hoje: string): Evidencia[] {
   if (item.tipo === 'revisao' || item.tipo === 'pagamento' || item.tipo === 'retirada') return [];
   return [

@@ -15,7 +15,7 @@ function useDepois() {
   };
 }
 
-/** Writes an edition of a special lottery; what is wrong is said under its field. */
+/** Writes an edition of a special lottery; a fault is told under its field. */
 export function useSalvarEdicao(o: {
   aoSalvar: () => void;
   aoRecusar: (campo: 'dataPadrao' | 'sorteio', mensagem: string) => void;

@@ -6,7 +6,7 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
 
 type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
-/** Corrects name, CPF or birth date; what the server refuses of a field is put under it (REGRAS 2.24). */
+/** Corrects name, CPF or birth date; the server's refusal of a field is put under it (REGRAS 2.24). */
 export function useCorrigirDados(aoRecusar: RecusaCampos, aoConcluir: () => void) {
   const cache = useQueryClient();
   return useChamada('corrigirDadosDaPessoa', {
@@ -32,7 +32,7 @@ async function renovarPessoa(cache: QueryClient): Promise<void> {
   await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
 }
 
-/** What an operator does to one person; afterwards the page and its trail are read again (REGRAS 2.15). */
+/** The acts of an operator on one person; afterwards the page and its trail are read again (REGRAS 2.15). */
 export function useAgirSobrePessoa() {
   const cache = useQueryClient();
   const renovar = (): Promise<void> => renovarPessoa(cache);

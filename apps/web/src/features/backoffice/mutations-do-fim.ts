@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 
-/** Ends a group, or takes a set end back; what was shown before is read again, also when it was refused (REGRAS 2.1). */
+/** Ends a group, or takes a set end back; the shown effects are read again, also after a refusal (REGRAS 2.1). */
 export function useEncerrarGrupo(aoConcluir: () => void) {
   const cache = useQueryClient();
   const renovar = async (): Promise<void> => {

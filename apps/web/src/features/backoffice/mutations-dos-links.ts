@@ -12,7 +12,7 @@ function useDepois(...nomes: readonly NomeChamada[]) {
   };
 }
 
-/** A short link of the operation; what is wrong is said under its field. */
+/** A short link of the operation; a fault is told under its field. */
 export function useCriarLinkDaOperacao(o: {
   aoCriar: () => void;
   aoRecusar: (campo: 'destino' | 'ultimoDia', mensagem: string) => void;

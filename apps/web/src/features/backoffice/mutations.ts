@@ -62,7 +62,7 @@ export function useDecidirValidacao(nome: string) {
   };
 }
 
-/** What may be done about stuck money, and about who asked for his right three times (REGRAS 2.9, 2.15). */
+/** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
 export function useDecidirDinheiro() {
   const renovar = useRenovar('getDinheiroParado', 'getFilas');
   const depois = (feito: string) => ({ aoConcluir: async () => await concluir(feito) });

@@ -7,7 +7,7 @@ const com = (...estados: readonly string[]) => ({
 });
 
 describe('A person in the back office', () => {
-  it('is deleted once a deletion was done, whatever became of earlier ones', () => {
+  it('is deleted once a deletion was done, even if earlier ones failed', () => {
     expect(foiExcluida(com('desfeita', 'concluida'))).toBe(true);
     for (const estado of ['pedida', 'desfeita', 'impedida']) expect(foiExcluida(com(estado))).toBe(false);
     expect(foiExcluida(com())).toBe(false);

@@ -10,7 +10,7 @@ export type DadosDaPessoa = RespostaDe<'getPessoa'>;
 export type LinhaDaTrilha = RespostaDe<'getTrilhaDaPessoa'>['itens'][number];
 export type AcaoSobrePessoa = DadosDaPessoa['acoes'][number];
 
-/** What the account has proved, each with when. */
+/** The proofs of the account, each with its time. */
 export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
   const marcos: readonly [string, string, string | null][] = [
     ['email', 'E-mail', pessoa.emailVerificadoEm],
@@ -34,7 +34,10 @@ export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
   ];
 }
 
-/** What is left of the account is nobody's any more: nothing is missing in it, and nothing may be done to it. */
+/**
+ * True for a deleted account: its remainder belongs to nobody, so nothing is missing in it, and nothing may be done to
+ * it.
+ */
 export const foiExcluida = ({ pedidos }: Pick<DadosDaPessoa, 'pedidos'>): boolean =>
   pedidos.exclusoes.some(({ estado }) => estado === 'concluida');
 
@@ -47,7 +50,7 @@ export function quemFez({ quem, nome }: LinhaDaTrilha): string {
   return quem === 'sistema' ? 'A plataforma' : (nome ?? 'A equipe');
 }
 
-/** "bloqueou a conta"; what has no word yet keeps its name. */
+/** "bloqueou a conta"; an act without words yet keeps its name. */
 export function oQueFez({ acao }: LinhaDaTrilha): string {
   return ROTULOS_DE_ACAO[acao] ?? acao;
 }
@@ -85,7 +88,7 @@ export const SITUACOES_DA_EXCLUSAO: Readonly<
   concluida: { rotulo: 'Concluída', tom: 'neutral' },
 };
 
-/** Why a deletion was stopped: whoever asked may not have been the owner. */
+/** The reason why a deletion was stopped: the person who asked may not have been the owner. */
 export const MOTIVOS_DA_PARADA: Readonly<Record<string, string>> = {
   emailDesfeito: 'Parada porque a troca do e-mail foi desfeita',
   bloqueioDoDono: 'Parada porque a própria pessoa bloqueou a conta',

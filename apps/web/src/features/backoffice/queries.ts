@@ -5,7 +5,7 @@ import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
 const MEIO_MINUTO = 30_000;
 
-/** What the operation reads. Queues are read again while they are looked at. */
+/** The queries of the operation. Queues are read again while an operator looks at them. */
 export const backofficeQueries = {
   grupos: () => ({ ...consulta('getGruposEmAnalise', { query: {} }), refetchInterval: MEIO_MINUTO }),
   retiradas: () => ({ ...consulta('getRetiradasEmRevisao'), refetchInterval: MEIO_MINUTO }),

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { storage } from '../../lib/storage.ts';
 
-/** Whether single keys decide; kept on the device, because who speaks to the computer has to be able to turn them off (WCAG 2.1.4). */
+/**
+ * Whether single keys decide; kept on the device, because a person who speaks to the computer has to be able to turn
+ * them off (WCAG 2.1.4).
+ */
 export function useAtalhosLigados(): [ligados: boolean, alternar: () => void] {
   const [ligados, setLigados] = useState(() => storage.get('atalhos') !== false);
   const alternar = (): void => {

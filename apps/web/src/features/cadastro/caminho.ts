@@ -7,9 +7,9 @@ type Feitas = Pick<RespostaDe<'getUsuario'>, 'telefoneVerificado' | 'dadosFiscai
 type Busca = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where the steps end: what the address of a link asks for, else the page that a validation interrupted, when it is one
- * of ours, else the first page. The interrupted one is read from its record each time and never put into an address, so
- * that it holds ten minutes and no more (spec 1, §4, §8).
+ * The end of the steps: the target in the address of a link; else the page that a validation interrupted, when it is
+ * one of ours; else the first page. The interrupted page is read from its record each time and never put into an
+ * address, so that it holds ten minutes and no more (spec 1, §4, §8).
  */
 export function destinoFinal(busca: Busca): string {
   return destinoDoLogin({ redirect: busca['redirect'] ?? lerRetorno() });

@@ -22,7 +22,9 @@ export function useRegistro(): Registro {
   return useFluxo(fluxoDoRegistro);
 }
 
-/** The registration for a step after the first; undefined while who came too early is led back to it. */
+/**
+ * The registration for a step after the first; undefined while a person who came too early is led back to the first.
+ */
 export function useRegistroNoPasso(pronto: (registro: Registro) => boolean): Registro | undefined {
   const registro = useRegistro();
   const { redirect } = useBusca();

@@ -46,7 +46,7 @@ export const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
   self: 'Selfie',
 };
 
-/** Each state in the words of who is validated; its looks are those of everywhere (ui/situacao/validacao). */
+/** Each state in the words for the person who is validated; it looks like everywhere else (ui/situacao/validacao). */
 export const SITUACAO: Readonly<Record<Validacao['estado'], string>> = {
   rascunho: 'Falta enviar',
   enviada: 'Conferindo',

@@ -67,7 +67,7 @@ export function useConcluirEntrada(
       avisos.mostrar('Conta ligada. Agora ela também abre a sua conta.');
       await irPara(redirect ?? paths.grupos(), { substitui: true });
     },
-    // Who closes the question is told where things stand, instead of waiting for nothing.
+    // A person who closes the question is told the outcome, instead of waiting for nothing.
     aoFalhar: (erro) => {
       if (!(erro instanceof Desistencia)) return aoFalhar(erro);
       aoRecusar('Você não confirmou que é você. Nenhuma conta foi ligada.', false);

@@ -53,7 +53,7 @@ export function useAtivar(redirect: Redirect) {
   });
 }
 
-/** Confirms the e-mail of the account that is logged in, and goes on to what is missing. */
+/** Confirms the e-mail of the logged-in account, and goes on to the missing data. */
 export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
   return useChamada('validar', {
@@ -89,7 +89,7 @@ export function usePedirTelegram(
   });
 }
 
-/** Confirms the phone and goes on to what is missing. */
+/** Confirms the phone and goes on to the missing data. */
 export function useConfirmarTelefone(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
   return useChamada('validarTelefonePin', {

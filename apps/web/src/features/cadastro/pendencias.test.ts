@@ -17,14 +17,14 @@ describe('Pendência de Cadastro receives selected validations (spec 1, §2)', (
     expect(tiposDe(busca as Record<string, string>)).toEqual(esperado);
   });
 
-  it('the restriction is told when it is selected, and to who selects nothing', () => {
+  it('the restriction is told when it is selected, and to a person who selects nothing', () => {
     expect(pedidasDe({ restricao: 'true' }).restricao).toBe(true);
     expect(pedidasDe({}).restricao).toBe(true);
     expect(pedidasDe({ telefone: 'true' }).restricao).toBe(false);
     expect(pedidasDe({ telefone: 'true', restricao: 'true' }).restricao).toBe(true);
   });
 
-  it('what is missing besides a restriction is asked for with it', () => {
+  it('missing data besides a restriction are asked for with it', () => {
     expect(tiposDe({ restricao: 'true' })).toEqual([2, 1, 3]);
   });
 });

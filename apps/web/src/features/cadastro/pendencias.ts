@@ -12,13 +12,19 @@ export interface Pedidas {
 
 const NOMES = ['telefone', 'email', 'dadosFiscais', 'documentos', 'self'] as const;
 
-/** What the address selects (spec 1, §2: telefone, email, dadosFiscais, restricao); selecting nothing is asking for all. */
+/**
+ * The kinds that the address selects (spec 1, §2: telefone, email, dadosFiscais, restricao); an address that selects
+ * none asks for all.
+ */
 export function pedidasDe(busca: Busca): Pedidas {
   const tipos = NOMES.filter((nome) => selecionado(busca[nome])).map((nome) => ID_TIPO_VALIDACAO[nome]);
   return { tipos, restricao: selecionado(busca['restricao']) || tipos.length === 0 };
 }
 
-/** What is missing of it, in order. Document and selfie are for who asked for what needs them. */
+/**
+ * The selected data that the account still lacks, in order. Document and selfie are listed only if the address selects
+ * them.
+ */
 export function listaDe({ pendencias, identidade }: Lidas, { tipos }: Pedidas): readonly Pendencia[] {
   if (tipos.length === 0) return pendencias;
   return [...pendencias, ...identidade].filter(({ tipo }) => tipos.includes(tipo));

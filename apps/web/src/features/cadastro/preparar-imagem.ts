@@ -3,8 +3,8 @@ const QUALIDADE = 0.9;
 const PEQUENA = 1_500_000;
 
 /**
- * A large photograph made smaller on the device: it leaves sooner, and without where it was taken. What this browser
- * cannot open (HEIC outside of Apple's) goes as it is, for the server can.
+ * Makes a large photograph smaller on the device: it is sent faster, and without the place where it was taken. A
+ * picture that this browser cannot open (HEIC outside of Apple's) is sent as it is, because the server can open it.
  */
 export async function prepararImagem(arquivo: File): Promise<File> {
   if (arquivo.size <= PEQUENA) return arquivo;
@@ -22,7 +22,7 @@ export async function prepararImagem(arquivo: File): Promise<File> {
   }
 }
 
-/** What a canvas shows, as a file. */
+/** The picture on a canvas, as a file. */
 export async function paraJpeg(tela: HTMLCanvasElement, nome: string): Promise<File> {
   const bytes = await new Promise<Blob | null>((resolver) => tela.toBlob(resolver, 'image/jpeg', QUALIDADE));
   if (bytes === null) throw new Error('the canvas gave no picture');

@@ -9,15 +9,15 @@ import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
 const UMA_HORA = 3_600_000;
 
-/** What registration reads. */
+/** The queries of registration. */
 export const cadastroQueries = {
   termos: () => ({ ...consulta('getTermos'), staleTime: UMA_HORA }),
-  /** What the person has not accepted yet, and the texts. */
+  /** The documents that the person has not accepted yet, with their texts. */
   aceites: () => consulta('getAceites'),
   politicas: () => consulta('getPoliticas'),
   dadosFiscais: () => consulta('getDadosFiscais'),
   pendencias: () => consulta('getCadastroPendente'),
-  /** Whose registration a link confirms; the page says when it is over. */
+  /** The owner of the registration that a link confirms; the page says when the link is over. */
   ativacao: (hash: string) =>
     queryOptions({
       queryKey: ['getAtivacao', hash] as const,
@@ -32,7 +32,7 @@ export const cadastroQueries = {
     refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
       state.data?.estado === 'enviada' ? POLLING_MS : false,
   }),
-  /** A link to a picture of one's own, good for a minute: what was read of it is not read again by itself. */
+  /** A link to a picture of one's own, good for a minute: a picture that was read is not read again by itself. */
   miniatura: (id: string) =>
     queryOptions({
       queryKey: ['createDocumentoLink', id] as const,
@@ -40,7 +40,9 @@ export const cadastroQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
-  /** Who invited, by the first of the codes that names somebody; nobody when none does, or when it cannot be known now. */
+  /**
+   * The inviter, by the first of the codes that names somebody; null when none does, or when it cannot be known now.
+   */
   convite: (codigos: readonly string[]) =>
     queryOptions({
       queryKey: ['obterUsuario', codigos] as const,
@@ -55,7 +57,10 @@ export const cadastroQueries = {
       staleTime: UMA_HORA,
       meta: { aoFalhar: () => true },
     }),
-  /** Who came back from the provider, as the server still knows; the page itself says when that is over. */
+  /**
+   * The person who came back from the provider, as long as the server remembers; the page itself says when that is
+   * over.
+   */
   entradaSocial: ({ socialAuth, socialToken }: EntradaSocial) =>
     queryOptions({
       queryKey: ['infoAutenticacaoExterna', socialToken] as const,

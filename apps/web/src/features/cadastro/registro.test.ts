@@ -32,7 +32,7 @@ describe('Registration (spec 1, §4)', () => {
     expect(reduzirRegistro(enviado, { tipo: 'informarEmail', email: 'ana@exemplo.com' })).toBe(enviado);
   });
 
-  it('holds to the third code of an hour: what was asked for after it was not sent (REGRAS 2.6)', () => {
+  it('holds to the third code of an hour: a later request was not sent (REGRAS 2.6)', () => {
     const minuto = 60_000;
     const depois = (vezes: readonly number[]) =>
       vezes.reduce((registro, em) => reduzirRegistro(registro, { tipo: 'enviarCodigo', em, porHora: 3 }), enviado);

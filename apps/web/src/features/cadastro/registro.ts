@@ -1,4 +1,4 @@
-/** What is known of an account that is being created (spec 1, §4 Registration). The password is never among it. */
+/** The data of an account that is being created (spec 1, §4 Registration). The password is never among them. */
 export interface Registro {
   email: string;
   primeiroNome: string;
@@ -37,8 +37,8 @@ const UMA_HORA_MS = 3_600_000;
 const enviosNaHora = ({ envios }: Registro, em: number): number[] => envios.filter((envio) => em - envio < UMA_HORA_MS);
 
 /**
- * Whether another code can still go out in this hour, as far as this tab knows: what was asked for on another device
- * counts too, and the server answers alike when none goes out (REGRAS 2.18).
+ * True if another code can still go out in this hour, as far as this tab knows. Codes asked for on another device count
+ * too, and the server gives the same answer when none goes out (REGRAS 2.18).
  */
 export const podeEnviar = (registro: Registro, { em, porHora }: Envio): boolean =>
   enviosNaHora(registro, em).length < porHora;

@@ -5,7 +5,7 @@ const entrada = { socialAuth: 3, socialToken: 't'.repeat(43), finalidade: 'entra
 const busca = { code: 'codigo', state: 'estado', iss: 'https://accounts.google.com' };
 
 describe('Back from a provider (spec 1, §4 Registration)', () => {
-  it('goes on with what this tab began', () => {
+  it('goes on with the login that this tab began', () => {
     expect(lerVolta({ busca, provedor: 'google', entrada })).toEqual({
       situacao: 'voltou',
       entrada,
@@ -34,7 +34,7 @@ describe('Back from a provider (spec 1, §4 Registration)', () => {
     expect(lerVolta(chegada)).toEqual({ situacao: 'estranha' });
   });
 
-  it('knows who gave up', () => {
+  it('knows that the person gave up', () => {
     expect(lerVolta({ busca: { error: 'access_denied' }, provedor: 'google', entrada })).toEqual({
       situacao: 'desistiu',
       entrada,

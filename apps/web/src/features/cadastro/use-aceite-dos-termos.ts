@@ -5,7 +5,9 @@ import { cadastroQueries } from './queries.ts';
 
 const CAIXA = 'termos';
 
-/** The acceptance of the terms in a form that makes an account: what `AceiteDosTermos` is spread with, and its version. */
+/**
+ * The acceptance of the terms in a form that makes an account: the properties of `AceiteDosTermos`, and the version.
+ */
 export function useAceiteDosTermos() {
   const termos = useQuery(cadastroQueries.termos());
   const [aceita, setAceita] = useState(false);
@@ -30,7 +32,7 @@ export function useAceiteDosTermos() {
     },
     /** The terms are being asked for again, because they are needed and have not come. */
     buscando,
-    /** Says what is missing, together with what the fields say. */
+    /** Says what is missing, together with the errors of the fields. */
     verificar: (): void => setErro(aceita ? undefined : 'Aceite os termos de uso para continuar.'),
     /** The version that is accepted; none, with the reason under the box and the focus on it, when nothing can be accepted. */
     versao: async (): Promise<string | undefined> => {

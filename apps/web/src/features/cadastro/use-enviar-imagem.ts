@@ -45,7 +45,7 @@ export function useEnviarImagem(
     if (ainda === undefined) mandar({ arquivo, campos });
     else setErro(ERROS[ainda].message);
   };
-  /** What is wrong with a picture as soon as it is chosen; one that is too large may still be made smaller. */
+  /** Says at once if a chosen picture has a fault; one that is too large may still be made smaller. */
   const conferir = ({ name: nome, size: tamanho }: File): void => {
     const problema = problemaDoArquivo({ nome, tamanho });
     setErro(problema === undefined || problema === 'arquivoGrandeDemais' ? undefined : ERROS[problema].message);

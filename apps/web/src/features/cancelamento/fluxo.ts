@@ -13,7 +13,7 @@ export function useSaida(): Saida {
   return useFluxo(fluxo);
 }
 
-/** The way out of this group; what was answered about another one is forgotten. */
+/** The way out of this group; answers about another group are forgotten. */
 export function useSaidaDoGrupo(idGrupo: number): Saida {
   const saida = useSaida();
   useEffect(() => despachar({ tipo: 'comecar', idGrupo }), [idGrupo]);

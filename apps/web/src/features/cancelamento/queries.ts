@@ -1,6 +1,6 @@
 import { consulta } from '../../lib/consultas.ts';
 
-/** What somebody reads before leaving a group. */
+/** The queries of a person who thinks about leaving a group. */
 export const cancelamentoQueries = {
   informacoes: (idGrupo: number) => consulta('getCancelamentoInformacoes', { query: { idGrupo } }),
   opcoes: (idGrupo: number) => consulta('getCancelamentoMembro', { params: { id: idGrupo } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mesesAte, nomeDoDia, porDia } from './extrato.ts';
+import { detalheDe, mesesAte, nomeDoDia, porCiclo, porDia } from './extrato.ts';
 import type { LinhaDoExtrato } from './queries.ts';
 
 function linha(id: number, quando: string, valor: number, saldoApos: number): LinhaDoExtrato {
@@ -11,6 +11,10 @@ function linha(id: number, quando: string, valor: number, saldoApos: number): Li
     detalhe: 'Pix',
     conta: 'disponivel',
     valor,
+    passou: null,
+    idGrupo: null,
+    grupo: null,
+    deQuem: null,
     saldoApos,
     origem: 'credito',
     idOrigem: id,
@@ -39,6 +43,47 @@ describe('Statement by day (DESIGN, wallet)', () => {
       linha(2, '2026-12-27T21:40:00.000Z', 15000, 22632),
     ]);
     expect((ontem?.saldo ?? 0) + (hoje?.linhas[0]?.valor ?? 0)).toBe(hoje?.saldo);
+  });
+
+  it('the payments of the members of one group for a cycle are one row, which has each of them', () => {
+    const liberada = (id: number, idGrupo: number, deQuem: string): LinhaDoExtrato => ({
+      ...linha(id, '2026-12-28T03:00:00.000Z', 898, 0),
+      motivo: 'liberacao',
+      titulo: 'Recebimento liberado',
+      grupo: `Grupo ${idGrupo}`,
+      idGrupo,
+      deQuem,
+    });
+    const dia = porCiclo([
+      liberada(6, 1, 'Bia'),
+      liberada(5, 1, 'Caio'),
+      liberada(4, 1, 'Davi'),
+      liberada(3, 2, 'Ester'),
+      linha(2, '2026-12-28T03:00:00.000Z', 898, 0),
+    ]);
+    expect(dia).toMatchObject([
+      {
+        tipo: 'ciclo',
+        grupo: 'Grupo 1',
+        valor: 2_694,
+        linhas: [{ deQuem: 'Bia' }, { deQuem: 'Caio' }, { deQuem: 'Davi' }],
+      },
+      { tipo: 'uma', linha: { id: 3 } },
+      { tipo: 'uma', linha: { id: 2 } },
+    ]);
+  });
+
+  it('a payment from outside says which way it went, and midnight is no hour', () => {
+    const passou = { valor: 2_096, meio: 'Pix', volta: false };
+    const daPix: LinhaDoExtrato = {
+      ...linha(1, '2026-12-28T12:12:00.000Z', 0, 0),
+      conta: 'fora',
+      detalhe: 'Cine',
+      passou,
+    };
+    expect(detalheDe(daPix, 'tudo')).toBe('Cine ·\u00A0veio por Pix e foi para o grupo ·\u00A09h12');
+    expect(detalheDe({ ...daPix, passou: { ...passou, volta: true } }, 'tudo')).toContain('volta por Pix');
+    expect(detalheDe(linha(1, '2026-12-28T03:00:00.000Z', 1, 1), 'disponivel')).toBe('Pix');
   });
 
   it('no rows, no days', () => {

@@ -20,7 +20,7 @@ export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
   return status === S.pendente || status === S.atraso;
 }
 
-/** How a row of the history is marked: what was due and not paid is nothing done (DESIGN §7, 63). */
+/** The mark of a row of the history: a missed payment is no completed step (DESIGN §7, 63). */
 export function estadoDoEvento(evento: string): 'feito' | 'falha' {
   return evento === 'atrasar' ? 'falha' : 'feito';
 }
@@ -49,7 +49,7 @@ export function vencimentoEmPalavras(vencimento: Dia, hoje: Dia): string {
   return `Vence ${formatarDiaComSemana(vencimento)}`;
 }
 
-/** What follows for a late month that nobody pays, each step by its day (REGRAS 2.8). */
+/** The consequences of a late month that nobody pays, each with its day (REGRAS 2.8). */
 export function oQueSegueAoAtraso(vencimento: Dia, hoje: Dia): string {
   const quando = (dias: number): string => {
     const dia = somarDias(vencimento, dias);

@@ -8,9 +8,9 @@ export type Saldos = RespostaDe<'getCredito'>['saldos'];
 export type LinhaDoExtrato = RespostaDe<'getExtrato'>['linhas'][number];
 export type FaturaDetalhe = RespostaDe<'getFatura'>;
 export type Recebimentos = RespostaDe<'obtergrupos'>;
-export type ContaDoExtrato = 'disponivel' | 'bloqueado' | 'caucao' | 'tudo';
+export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao';
 
-/** What of the statement is seen: one account, or all, in one month, or ever. */
+/** The part of the statement that is shown: one account, or all, in one month, or ever. */
 export interface RecorteDoExtrato {
   conta: ContaDoExtrato;
   de?: string | undefined;

@@ -33,7 +33,7 @@ describe('Receivables of an administrator (REGRAS 2.3)', () => {
     expect(proximaLiberacao([previsao(1, previsto, null), previsao(2, cancelado, '2027-01-12')])).toBeUndefined();
   });
 
-  it('what is still to come stands first by day, one without a day last', () => {
+  it('forecasts still to come stand first by day, one without a day last', () => {
     const { aReceber, anteriores } = separarPrevisoes([
       previsao(1, previsto, null),
       previsao(2, bloqueado, '2027-03-01'),

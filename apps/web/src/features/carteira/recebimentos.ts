@@ -18,7 +18,7 @@ export function proximaLiberacao(previsoes: readonly Previsao[]): { dia: Dia; va
   return { dia, valor: somar(...comDia.filter((previsao) => previsao.dia === dia).map(({ valor }) => valor)) };
 }
 
-/** What is still to come first, by its day; what came or fell away after it, newest first. */
+/** Forecasts that are still to come, by day; then those that came or were cancelled, newest first. */
 export function separarPrevisoes(previsoes: readonly Previsao[]): { aReceber: Previsao[]; anteriores: Previsao[] } {
   const espera = (previsao: Previsao): boolean => previsao.status === S.previsto || previsao.status === S.bloqueado;
   const porDia = (previsao: Previsao): string => previsao.liberaEm ?? '9999-12-31';

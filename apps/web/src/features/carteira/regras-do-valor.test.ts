@@ -16,7 +16,7 @@ describe('Amount of a top-up (REGRAS 2.5)', () => {
     expect(validarCampo(campoDaRecarga(limites), valor)).toBe(mensagem);
   });
 
-  it('begins with what is missing, never below the minimum', () => {
+  it('begins with the missing amount, never below the minimum', () => {
     expect(valorInicial('4300', limites)).toBe(4300);
     expect(valorInicial('250', limites)).toBe(1000);
     expect(valorInicial(undefined, limites)).toBeUndefined();

@@ -19,7 +19,10 @@ export function campoDaRecarga({ minimo, maximo, disponivelHoje }: Limites): Cam
   return { nome: 'Valor', regras: [obrigatorio, min, max, cabe] };
 }
 
-/** What is asked for at first: the missing part of a payment, at least the minimum; nothing when the address says nothing. */
+/**
+ * The first value of the field: the missing part of a payment, at least the minimum; undefined when the address gives
+ * none.
+ */
 export function valorInicial(pedido: string | undefined, { minimo }: Pick<Limites, 'minimo'>): number | undefined {
   if (pedido === undefined || !/^\d{1,9}$/.test(pedido)) return undefined;
   return Math.max(Number(pedido), minimo);

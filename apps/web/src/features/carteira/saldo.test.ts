@@ -13,7 +13,7 @@ const saldos = {
 };
 
 describe('Everything in the wallet (DESIGN, wallet)', () => {
-  it('the available balance and the parts sum to the total; what is not the reader’s yet stays out', () => {
+  it('the available balance and the parts sum to the total; money that is not the reader’s yet stays out', () => {
     const partes = partesDaCarteira(saldos);
     // 164,72 + 16,88 + 5,00 + 36,80 = 223,40
     expect(partes.reduce((soma, { valor }) => soma + valor, saldos.disponivel)).toBe(saldos.total);

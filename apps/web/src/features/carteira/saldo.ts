@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import type { ParteCarteira } from '../../ui/carteira/carteira-hero.tsx';
 import type { Saldos } from './queries.ts';
 
-/** What stands in the bar beside the available balance; with it the parts sum to `saldos.total`. */
+/** The parts of the bar beside the available balance; with it they sum to `saldos.total`. */
 export function partesDaCarteira(saldos: Saldos): ParteCarteira[] {
   const partes: ParteCarteira[] = [
     {

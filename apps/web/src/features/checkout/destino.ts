@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import type { Pagamento } from './queries.ts';
 
 type DoPagamento = Pick<Pagamento, 'finalidade' | 'idFatura' | 'idAssinatura'>;
-/** What a top-up was made for: the payment that it goes back to. */
+/** The payment that a top-up was made for, and goes back to. */
 export type Volta = { readonly idPreCheckout?: string | undefined; readonly idFatura?: string | undefined };
 
 const F = FINALIDADE_PAGAMENTO;

@@ -58,7 +58,7 @@ export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
   });
 }
 
-/** Asks the provider now; what it says takes the place of the last answer, and that nothing changed is said too. */
+/** Asks the provider now; its answer replaces the last one, and the person is also told when nothing changed. */
 export function useConferirPagamento() {
   const cliente = useQueryClient();
   return useChamada('verificarPagamento', {

@@ -19,7 +19,7 @@ export const regrasDoEnvio = {
   instrucoes: { nome: 'Como entrar', regras: [maximoDeCaracteres(2001)] },
 } as const;
 
-/** What is asked for each form of access (spec 2, §3): a password only where members share one. */
+/** The fields of each form of access (spec 2, §3): a password only where members share one. */
 export function camposDaForma(forma: number): readonly CampoDeAcesso[] {
   switch (forma) {
     case ID_FORMA_ACESSO.loginSenha:

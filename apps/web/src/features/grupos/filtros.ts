@@ -11,7 +11,7 @@ export const ordens: readonly { valor: Ordem; rotulo: string }[] = [
   { valor: 'recentes', rotulo: 'Mais recentes' },
 ];
 
-/** What a search of groups asks for. The address holds all of it (spec 2, §2 /pesquisa). */
+/** The criteria of a search of groups. The address holds all of them (spec 2, §2 /pesquisa). */
 export interface Filtros {
   busca: string;
   categoria: number | undefined;
@@ -36,7 +36,7 @@ export const semFiltros: Filtros = {
 /** As long as the contract takes. */
 export const MAXIMO_DA_BUSCA = 80;
 
-/** The filters of an address; what does not make sense in it counts as not asked. */
+/** The filters of an address; a value without sense counts as not given. */
 export function lerFiltros(busca: Readonly<Record<string, string | undefined>>): Filtros {
   return {
     busca: (busca['busca'] ?? '').slice(0, MAXIMO_DA_BUSCA),

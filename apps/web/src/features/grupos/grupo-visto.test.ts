@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { grupoVisto } from './grupo-visto.ts';
 
-it('a group is measured by the fields of spec B§3, and nothing tells who runs it or who is in it', () => {
+it('a group is measured by the fields of spec B§3, and nothing tells its administrator or its members', () => {
   const evento = grupoVisto({
     id: 12,
     nome: 'Turma da música',

@@ -41,7 +41,7 @@ export function useEnviarAcesso(id: number, aoRecusar: (campos: Readonly<Record<
   });
 }
 
-/** Sends the group back to approval with what the operator asked for (REGRAS 2.1: 68 → 50). */
+/** Sends the group back to approval with the changes that the operator asked for (REGRAS 2.1: 68 → 50). */
 export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();
   return useChamada('updateGrupo', {

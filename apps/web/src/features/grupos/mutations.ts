@@ -39,7 +39,10 @@ export function useCriarLink() {
   });
 }
 
-/** Notes once that the group was looked at, for what is recommended and measured; the page does not depend on it (spec 2, §3, §7). */
+/**
+ * Notes once that the person looked at the group, for recommendations and measures; the page does not depend on it
+ * (spec 2, §3, §7).
+ */
 export function useVisualizacao(grupo: GrupoListado | undefined): void {
   const { mutate } = useChamada('createVisualizacao', { aoFalhar: () => true });
   const visto = useRef<number>(undefined);

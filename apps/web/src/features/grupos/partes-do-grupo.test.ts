@@ -71,7 +71,7 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
     expect(vagasDoMeuGrupo({ ...base, papel: 'administrador', assinatura: null })[0]).toBe('sua');
   });
 
-  it('names the reader, the administrator and who leaves', () => {
+  it('names the reader, the administrator and the leaver', () => {
     const lugar = { numero: 1, primeiroNome: 'Ana', imagem: null, seu: false };
     const lugares = lugaresDoGrupo([
       { ...lugar, estado: 'admin' },
@@ -104,7 +104,7 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
     ]);
   });
 
-  it('what waits names the group once', () => {
+  it('a task names the group once', () => {
     const ate = '2020-01-02T15:00:00.000Z';
     const grupo = { nome: 'Canva do bairro' };
     const depois = 'O prazo passou.';

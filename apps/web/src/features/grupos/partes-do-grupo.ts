@@ -11,7 +11,7 @@ export type GrupoDetalhe = RespostaDe<'getGrupoMembro'>['grupo'];
 type Assinatura = RespostaDe<'getGrupoMembro'>['assinatura'];
 type Membro = RespostaDe<'getGrupoAdmin'>['membros'][number];
 
-/** The steps of a group, as the timeline draws them: who acts, what happens, and by when. */
+/** The steps of a group, as the timeline draws them: the actor, the act and the deadline. */
 export function passosDoGrupo(passos: GrupoDetalhe['passos']): Passo[] {
   const estados = { feito: 'feito', atual: 'agora', proximo: 'depois' } as const;
   return passos.map(({ chave, titulo, texto, estado, ate }) => ({

@@ -4,8 +4,8 @@ import { useChamada } from '../../lib/consultas.ts';
 import { useUsuario, usuarioQuery } from '../../lib/usuario.ts';
 
 /**
- * Whether this is the first time that the person sees recommended groups (spec 1, §3 acessouRecomendados). Seeing them is
- * noted at once; what is pointed at stays so until the page is left.
+ * True on the first visit on which the person sees recommended groups (spec 1, §3 acessouRecomendados). The visit is
+ * noted at once; the highlight stays until the person leaves the page.
  */
 export function usePrimeiraVisita(aVista: boolean): boolean {
   const cache = useQueryClient();

@@ -1,6 +1,6 @@
 import { consulta } from '../../lib/consultas.ts';
 
-/** What an administrator reads of a group of his. */
+/** The queries of an administrator about his group. */
 export const grupoAdminQueries = {
   detalhe: (id: number) => consulta('getGrupoAdmin', { params: { id } }),
 };

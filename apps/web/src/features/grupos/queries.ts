@@ -8,7 +8,7 @@ import { paraPedido } from './filtros.ts';
 const UM_MINUTO = 60_000;
 const POR_PAGINA = 18;
 
-/** What somebody reads who looks for a group. */
+/** The queries of a person who looks for a group. */
 export const gruposQueries = {
   /** Public groups, page after page; the last answer stays while the next one comes. */
   lista: (filtros: Filtros) =>

@@ -27,7 +27,7 @@ export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
   };
 }
 
-/** The same with its reason, and what it costs less than alone. */
+/** The same with its reason, and the saving against the price alone. */
 export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado): GrupoCardProps {
   const { valorSozinho } = grupo;
   const menos = valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, valorSozinho);

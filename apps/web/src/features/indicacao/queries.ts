@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 
-/** What the network reads. */
+/** The queries of the network. */
 export const redeQueries = {
   rede: () => consulta('getRede'),
-  /** A search is a POST, so that what is looked for is in no address. */
+  /** A search is a POST, so that its words are in no address. */
   busca: (busca: string) =>
     queryOptions({
       queryKey: ['buscarNaRede', busca] as const,

@@ -1,5 +1,5 @@
 import { MARCA } from '@rateia/domain/marca';
-/** One question of the help, in the words of who asks it. `id` is its address: `/ajuda#caucao`. */
+/** One question of the help, in the words of a person who asks it. `id` is its address: `/ajuda#caucao`. */
 export interface Artigo {
   id: string;
   pergunta: string;

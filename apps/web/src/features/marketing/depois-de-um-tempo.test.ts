@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { depoisDeUmTempo } from './depois-de-um-tempo.ts';
 
-/** What of the page is looked at when the time has come. */
+/** The parts of the page that are looked at when the time has come. */
 const LIVRE = { activeElement: null, hidden: false, querySelector: () => null };
 let documento: Record<keyof typeof LIVRE, unknown>;
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('Marketing modal (spec 1, §4 and §9)', () => {
     expect(faz).toHaveBeenCalledOnce();
   });
 
-  it('does not come to who has left', () => {
+  it('does not come to a person who has left', () => {
     const faz = mostrar();
     const parar = depoisDeUmTempo(faz);
     vi.advanceTimersByTime(500);

@@ -1,7 +1,7 @@
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { consulta } from '../../lib/consultas.ts';
 
-/** What promotes something is no trouble when it does not come. */
+/** A promotion that does not load is no error for the person. */
 const calada = { staleTime: RESPOSTA_FICA_MS, meta: { aoFalhar: () => true } };
 
 export const marketingQueries = {

@@ -3,13 +3,13 @@ import { guardarCampanha } from '../../lib/campanha.ts';
 import { guardarRastroDaCompra } from '../../lib/rastro-da-compra.ts';
 import type { PecaMostrada } from './destino-da-peca.ts';
 
-/** Somebody saw it. What is not counted is nobody's trouble. */
+/** Counts a sight of the campaign. A sight that is not counted is no error for the person. */
 export function contarImpressao(id: number): void {
   chamar('createImpressao', { params: { id } }, { aoSair: true }).catch(() => undefined);
 }
 
 /**
- * Somebody used it: counted, even when the page is left at once; a link of ours keeps the campaign for what may follow
+ * Counts a use of the campaign, even when the page is left at once. A link of ours keeps the campaign for later acts
  * (spec 1, §4 Marketing modal: purchase-tracking cookie and campaign cookies).
  */
 export function usarPeca({ id, marketing, redirecionamento }: PecaMostrada): void {

@@ -5,7 +5,10 @@ import { espalharContagens } from '../../lib/notificacoes.ts';
 import { palavrasDaRecusa } from '../../lib/palavras-da-recusa.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 
-/** Marks one as read or unread; what was pressed for it says so, what was opened does not (spec 1, §4 and §8). */
+/**
+ * Marks one as read or unread; a button for it reports the result, opening the notification does not (spec 1, §4 and
+ * §8).
+ */
 export function useMarcar({ diz }: { diz: boolean }) {
   const cliente = useQueryClient();
   return useChamada('ler', {

@@ -17,7 +17,10 @@ export function useRascunho(): RascunhoGrupo {
   return useFluxo(fluxo);
 }
 
-/** The draft for a step of `/novo-grupo/{servico}`; undefined while who came too early is led to the open question. */
+/**
+ * The draft for a step of `/novo-grupo/{servico}`; undefined while a person who came too early is led to the open
+ * question.
+ */
 export function useRascunhoNoPasso(passo: Passo): RascunhoGrupo | undefined {
   const rascunho = useRascunho();
   const desvio = desvioDo(passo, rascunho, useParametro('servico'));

@@ -3,7 +3,10 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados } from '../../lib/erros-api.ts';
 import { despachar } from './fluxo.ts';
 
-/** Creates the group (spec 2, §2): the step then leads to what became of it. Fields that the server refuses come back by name. */
+/**
+ * Creates the group (spec 2, §2): the step then leads to the page of the result. Fields that the server refuses come
+ * back by name.
+ */
 export function useCriarGrupo(aoRecusarCampos: (campos: Readonly<Record<string, string>>) => void) {
   const cache = useQueryClient();
   return useChamada('createGrupo', {

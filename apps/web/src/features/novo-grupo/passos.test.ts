@@ -37,7 +37,7 @@ describe('Steps of a new group (spec 2, §2 New group)', () => {
     expect(paraCriar({ ...personalizado, plano: null })).toMatchObject({ tipo: 999, idPlano: null, idServico: 999 });
   });
 
-  it('who comes too early is led to the open question, and may go back freely', () => {
+  it('a person who comes too early is led to the open question, and may go back freely', () => {
     expect(desvioDo('resumo', { ...completo, valor: null }, 'cine-mais')).toBe('/novo-grupo/cine-mais/valores');
     expect(desvioDo('valores', completo, 'cine-mais')).toBeUndefined();
     expect(desvioDo('resumo', completo, 'cine-mais')).toBeUndefined();

@@ -81,7 +81,7 @@ export function passoDoCampo(campo: string): Passo {
   return doPasso[raiz] ?? 'opcoes';
 }
 
-/** What `simular` is asked; undefined while the price is not one that a plan may have. */
+/** The input of `simular`; undefined while the price is not one that a plan may have. */
 export function paraSimular(rascunho: RascunhoGrupo): EntradaDe<'simular'> | undefined {
   const { servico, plano, valor, lugares, vagas } = rascunho;
   if (servico === null || valor === null || validarCampo(campoValor, valor) !== undefined) return undefined;

@@ -4,7 +4,7 @@ import type { EntradaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 
-/** What the creation of a group reads. */
+/** The queries of the creation of a group. */
 export const novoGrupoQueries = {
   /** The catalogue; an empty search gives all of it. */
   servicos: (busca: string) => ({
@@ -13,7 +13,10 @@ export const novoGrupoQueries = {
     placeholderData: keepPreviousData,
   }),
   planos: (servicoId: number) => ({ ...consulta('getPlanos', { query: { servicoId } }), staleTime: RESPOSTA_FICA_MS }),
-  /** Who pays and who receives how much; the last answer stays while the next one is computed. Nothing is asked without a price. */
+  /**
+   * The split of the price between members and administrator; the last answer stays while the next one is computed.
+   * Without a price there is no question.
+   */
   simulacao: (entrada: EntradaDe<'simular'> | undefined) =>
     queryOptions({
       queryKey: ['simular', entrada ?? null] as const,

@@ -9,7 +9,7 @@ export type Criado = RespostaDe<'createGrupo'>;
 /** The service of the group: one of the catalogue, or one that the administrator describes. */
 export type ServicoEscolhido = Pick<Servico, 'id' | 'nome' | 'nomeUrl' | 'icone' | 'cor' | 'status'>;
 
-/** What is known of the group that is being created (spec 2, §3). Nulls are questions not answered yet. */
+/** The data of the group that is being created (spec 2, §3). Nulls are questions not answered yet. */
 export interface RascunhoGrupo {
   servico: ServicoEscolhido | null;
   plano: Plano | null;

@@ -13,7 +13,7 @@ import { anotarEmail, anotarTelefone, provaDada } from './fluxo.ts';
 type Recusar = (mensagem: string) => void;
 type RecusarCampos = (campos: Readonly<Record<string, string>>) => void;
 
-/** What is known of the person changed: every screen shows it from now on. */
+/** Stores the changed user, so that every screen shows it from now on. */
 export function guardarUsuario(cache: QueryClient, usuario: RespostaDe<'getUsuario'>): void {
   cache.setQueryData(usuarioQuery.queryKey, usuario);
 }
@@ -96,7 +96,7 @@ export function useEncerrarChamado() {
   });
 }
 
-/** Gives the code for one act; what the act asks for is kept for the next call. */
+/** Gives the code for one act; the proof that it returns is kept for the next call. */
 export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar: Recusar) {
   return useChamada('confirmar', {
     aoConcluir: ({ confirmacao }) => {
@@ -140,7 +140,8 @@ export function useConfirmarEmail(aoRecusar: Recusar) {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       avisos.mostrar('E-mail trocado');
-      // The screen that waits for the code is left before what it waited for is forgotten: without it, it leads back.
+      // The screen that waits for the code is left before the change is forgotten: without the change, the screen leads
+      // back.
       await irPara(paths.perfil(), { substitui: true });
       anotarEmail(null);
     },

@@ -3,7 +3,7 @@ import { papeisNosGrupos } from './papeis.ts';
 
 const nada = { isMBA: false, isMBH: false, isADA: false, isADH: false };
 
-describe('what a person is in groups (REGRAS 1)', () => {
+describe('the roles of a person in groups (REGRAS 1)', () => {
   it.each([
     [nada, []],
     [{ ...nada, isMBA: true, isMBH: true }, ['Membro de grupos']],

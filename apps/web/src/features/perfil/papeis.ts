@@ -1,6 +1,6 @@
 import type { Usuario } from '../../lib/usuario.ts';
 
-/** What somebody is, or was, in groups, in words (REGRAS 1 isMBA, isMBH, isADA, isADH). */
+/** A person's roles in groups, now and before, in words (REGRAS 1 isMBA, isMBH, isADA, isADH). */
 export function papeisNosGrupos({
   isMBA,
   isMBH,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pedidoDoFimDosGrupos } from './pedido-do-fim-dos-grupos.ts';
 
-describe('The request that ends the groups of who deletes the account (REGRAS 2.17 Deletion)', () => {
+describe('The request that ends the groups of a person who deletes the account (REGRAS 2.17 Deletion)', () => {
   it('names each group and its number, by which the staff finds it', () => {
     expect(pedidoDoFimDosGrupos([{ id: 12, nome: 'Canva da vila' }])).toBe(
       'Quero excluir a minha conta e administro este grupo:\n- Canva da vila (grupo 12)\nPeço que a equipe encerre, com o aviso e as devoluções aos membros.',

@@ -1,7 +1,10 @@
 /** More of them make a text too long to send; the staff sees the rest on the person's page. */
 const MAXIMO = 15;
 
-/** What somebody who wants to delete the account writes to the staff about the groups that he runs; nothing without one. */
+/**
+ * The message with which a person who wants to delete the account asks the staff to end the groups that he runs; empty
+ * without groups.
+ */
 export function pedidoDoFimDosGrupos(grupos: readonly { readonly id: number; readonly nome: string }[]): string {
   if (grupos.length === 0) return '';
   const linhas = grupos.slice(0, MAXIMO).map(({ id, nome }) => `- ${nome} (grupo ${id})`);

@@ -1,11 +1,11 @@
 import { consulta } from '../../lib/consultas.ts';
 
-/** What the profile reads. */
+/** The queries of the profile. */
 export const perfilQueries = {
   economia: () => consulta('getEconomia'),
   dadosFiscais: () => consulta('getDadosFiscais'),
   informacoes: (usuarioId: number) => consulta('getInformacoes', { params: { usuarioId } }),
-  /** What stands in the way of deleting the account, for a report that asks for it to be settled. */
+  /** The obstacles to deleting the account, for a report that asks the staff to settle them. */
   exclusao: () => consulta('getExclusao'),
   chamados: () => consulta('getChamados'),
   chamado: (id: number) => consulta('getChamado', { params: { id } }),

@@ -1,6 +1,6 @@
 import { consulta } from '../../lib/consultas.ts';
 
-/** What guards the account, and who is in it. */
+/** The protections of the account, and its open sessions. */
 export const segurancaQueries = {
   resumo: () => consulta('getSeguranca'),
   dispositivos: () => consulta('getDispositivos'),

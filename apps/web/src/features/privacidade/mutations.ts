@@ -39,7 +39,7 @@ export function useAceitarMarketing() {
   });
 }
 
-/** Takes back the consent to the use of the face, with what it ends of the validation. */
+/** Takes back the consent to the use of the face, which ends a validation under way. */
 export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
   const cache = useQueryClient();
   return useChamada('retirarConsentimentoBiometrico', {
@@ -53,7 +53,7 @@ export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
   });
 }
 
-/** What stands in the way may have changed meanwhile: the page shows it. */
+/** The obstacles may have changed meanwhile: the page shows the new ones. */
 function useRecusasDaExclusao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
   return recusas([...DO_PIN, 'exclusaoImpedida'], (erro) => {

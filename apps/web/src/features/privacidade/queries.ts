@@ -8,7 +8,7 @@ export type Exclusao = RespostaDe<'getExclusao'>;
 export type ConsentimentoBiometrico = RespostaDe<'getConsentimentoBiometrico'>;
 export type Politica = RespostaDe<'getPoliticas'>['politicas'][number];
 
-/** What the privacy screens read. */
+/** The queries of the privacy screens. */
 export const privacidadeQueries = {
   dados: () => consulta('getDadosGuardados'),
   politicas: () => consulta('getPoliticas'),

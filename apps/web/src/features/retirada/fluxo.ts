@@ -1,6 +1,6 @@
 import { criarFluxo } from '../../lib/fluxo.ts';
 
-/** What a withdrawal knows before it is made: how much, and to which of the owner's keys. */
+/** The data of a withdrawal before it is made: its amount, and one of the owner's keys. */
 export interface EstadoDaRetirada {
   valor?: number;
   idChave?: number;

@@ -65,7 +65,7 @@ export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
   });
 }
 
-/** Cancels a withdrawal that was not sent; what was reserved comes back. */
+/** Cancels a withdrawal that was not sent; the reserved amount comes back. */
 export function useCancelarRetirada() {
   const cliente = useQueryClient();
   return useChamada('cancelarRetirada', {

@@ -29,7 +29,7 @@ export const retiradaQueries = {
       ...consulta('validarConta', { body: { valor, ...(idChave === undefined ? {} : { idChave }) } }),
       meta: { aoFalhar: recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf'], () => undefined) },
     }),
-  /** Newest first; what has not arrived is among them. */
+  /** Newest first; withdrawals that have not arrived are among them. */
   ultimas: () => consulta('getRetiradas', { query: { pagina: 1, porPagina: 10 } }),
   retirada: (id: string) => consulta('getRetirada', { params: { id } }),
   /** The same withdrawal, asked for again until it is settled. */

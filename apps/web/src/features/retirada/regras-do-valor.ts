@@ -5,7 +5,7 @@ import type { Campo, Regra } from '@rateia/domain/validacao';
 import { obrigatorio } from '@rateia/domain/validacao';
 import type { RegrasRetirada } from './queries.ts';
 
-/** The greatest withdrawal possible now: the balance that may leave, and what is left of each limit (REGRAS 2.6). */
+/** The greatest withdrawal possible now: the balance that may leave, and the rest of each limit (REGRAS 2.6). */
 export function maximoAgora(regras: RegrasRetirada): Centavos {
   const { sacavel, limiteDia, usadoDia, limiteMes, usadoMes, limiteNoturno, noturno } = regras;
   const resta = (limite: number, usado: number) => maior(ZERO, subtrair(centavos(limite), centavos(usado)));

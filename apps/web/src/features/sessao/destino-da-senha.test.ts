@@ -32,7 +32,7 @@ describe('Where a new password leads to (spec 1, §4 redirect)', () => {
   });
 
   it.each(['/grupos', null, { redirect: '/grupos' }, { redirect: 1, em: 1 }])(
-    'is none out of what is not ours: %o',
+    'is undefined for a stored value that is not ours: %o',
     (guardado) => {
       storage.set('senha', guardado);
       expect(lerDestinoDaSenha()).toBeUndefined();

@@ -21,7 +21,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
   });
   const enviar = useCallback(
     async (pedido: string, resposta: NonNullable<Awaited<ReturnType<typeof usarChave>>>): Promise<void> => {
-      // What the answer was is told by the mutation: here it only ends.
+      // The mutation reports the outcome; here it only ends.
       await mutateAsync({ body: { pedido, resposta, ...aparelhoECampanha() } }).catch(() => undefined);
     },
     [mutateAsync],

@@ -6,7 +6,7 @@ import { session } from '../../lib/session.ts';
 
 let digitado = '';
 
-/** What stands in the e-mail field of the login, for the page that sends a link: in memory alone, never in an address. */
+/** The text in the e-mail field of the login, for the page that sends a link: in memory alone, never in an address. */
 export const emailDigitado = {
   guardar: (email: string): void => {
     digitado = email;

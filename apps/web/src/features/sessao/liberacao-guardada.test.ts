@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 describe('The release request of a login (spec 1, §3 Release request kinds, §4)', () => {
-  it('is what the address says', () => {
+  it('comes from the address', () => {
     expect(liberacaoPedida({ hash: 'a', tipo: '2' })).toEqual({ hash: 'a', tipo: '2' });
   });
 
-  it('is what the login left, kind included, where the address says nothing', () => {
+  it('comes from the login, kind included, where the address has none', () => {
     storage.set('liberacao', { hash: 'a', tipoSolicitacao: 2, em: agora() });
     expect(liberacaoPedida({})).toEqual({ hash: 'a', tipo: '2' });
     expect(liberacaoPedida({ hash: 'a' })).toEqual({ hash: 'a', tipo: '2' });
@@ -29,7 +29,7 @@ describe('The release request of a login (spec 1, §3 Release request kinds, §4
     expect(liberacaoPedida({ hash: 'b' })).toEqual({ hash: 'b', tipo: undefined });
   });
 
-  it('is none where nothing was asked for, or what was left is not ours', () => {
+  it('is undefined where nothing was asked for, or the stored value is not ours', () => {
     expect(liberacaoPedida({})).toBeUndefined();
     storage.set('liberacao', 'hash');
     expect(liberacaoPedida({})).toBeUndefined();

@@ -8,7 +8,7 @@ export interface LiberacaoPedida {
   tipo: string | undefined;
 }
 
-/** The release request of an address; what the 412 left of it completes an address that was opened without. */
+/** The release request of an address; the stored data of the 412 complete an address that lacks them. */
 export function liberacaoPedida(busca: { hash?: string; tipo?: string }): LiberacaoPedida | undefined {
   const guardada = lerGuardada();
   const hash = busca.hash ?? guardada?.hash;
@@ -16,7 +16,9 @@ export function liberacaoPedida(busca: { hash?: string; tipo?: string }): Libera
   return { hash, tipo: busca.tipo ?? (guardada?.hash === hash ? guardada.tipo : undefined) };
 }
 
-/** What a login left, fifteen days at most (spec 1, §9); what is older, or of no time, is cleared. */
+/**
+ * The request that a login left, fifteen days at most (spec 1, §9); an older one, or one without a time, is cleared.
+ */
 function lerGuardada(): LiberacaoPedida | undefined {
   const guardado = storage.get('liberacao');
   if (typeof guardado !== 'object' || guardado === null || !('hash' in guardado)) return undefined;

@@ -81,7 +81,7 @@ export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () 
   });
 }
 
-/** Sets the new password; what the rule refuses is told under the field. */
+/** Sets the new password; the rule's refusal is told under the field. */
 export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => void; aoRecusar: Recusa }) {
   return useChamada('redefinirSenha', {
     aoConcluir: async () => {

@@ -4,15 +4,15 @@ import { chamar } from '../../lib/api-client.ts';
 import { ErroApi, linkQueNaoServe } from '../../lib/erros-api.ts';
 import { POLLING_MS, umPorVez } from '../../lib/um-por-vez.ts';
 
-/** What is not good any more is told by the screen itself. */
+/** The screen itself tells that a link is no longer good. */
 const naTela = { aoFalhar: linkQueNaoServe(() => undefined) };
 
-/** Nothing of ours came back: what was asked about is as it was. */
+/** No answer of ours came back: nothing has changed. */
 export const semResposta = (erro: Error): boolean => !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
 
-/** Calls that change nothing by being asked, although they are POSTs: what they carry must not be in an address. */
+/** Calls that change nothing by being asked, although they are POSTs: their data must not be in an address. */
 export const sessaoQueries = {
-  /** What a link sent by e-mail is about. */
+  /** The act of a link sent by e-mail. */
   link: (hash: string) =>
     queryOptions({
       queryKey: ['verLink', hash] as const,
@@ -20,7 +20,7 @@ export const sessaoQueries = {
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What a login in its second step may be proved with. */
+  /** The factors that can prove the second step of a login. */
   segundoFator: (hash: string) =>
     queryOptions({
       queryKey: ['opcoesDoSegundoFator', hash] as const,

@@ -7,7 +7,7 @@ const RAIZ = resolve(import.meta.dirname, '../..');
 /** A node of a source read as a tree (ESTree, with TypeScript and JSX). */
 type No = { readonly type: string; readonly [campo: string]: unknown };
 
-/** What a component may be given: is it optional, what it is when left out, and its values where they are a few words. */
+/** A property of a component: whether it is optional, its default, and its values where they are a few words. */
 export interface Propriedade {
   readonly opcional: boolean;
   readonly padrao: string | undefined;
@@ -15,7 +15,7 @@ export interface Propriedade {
 }
 type Propriedades = ReadonlyMap<string, Propriedade>;
 
-/** One use of a component: what it is given, the word if it is a word, and the words that stand near a given expression. */
+/** One use of a component: its properties, the value where it is a word, and the words near a given expression. */
 export interface Uso {
   readonly dados: ReadonlyMap<string, string | undefined>;
   readonly palavras: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function componentesDe(fontes: readonly No[]): ReadonlyMap<string, Propri
   );
 }
 
-/** The properties of a type by its name: of what is asked of a dialog or of a notice. */
+/** The properties of a type by its name: for the requests of a dialog or of a toast. */
 export function propriedadesDe(fontes: readonly No[], tipo: string): Propriedades {
   const tipos = tiposDe(fontes);
   return membros(tipos.get(tipo), tipos);
@@ -109,7 +109,7 @@ const tiposDe = (fontes: readonly No[]): ReadonlyMap<string, No> =>
     ),
   );
 
-/** What is taken apart in the argument, or in the first lines: `acao = 'Continuar'`. */
+/** The defaults of properties that are destructured in the argument, or in the first lines: `acao = 'Continuar'`. */
 const padroesDe = (padroes: readonly (No | undefined)[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     padroes

@@ -24,7 +24,7 @@ export function meiosDoServidor({ meios, saldo }: { meios: readonly MeioDoServid
   });
 }
 
-/** What the button says when it charges by a method: "Pagar com Pix". */
+/** The label of the button that charges by a method: "Pagar com Pix". */
 export function verboDoMeio(id: number | undefined, meios: readonly Pick<MeioDoServidor, 'id' | 'nome'>[]): string {
   const nome = meios.find((meio) => meio.id === id)?.nome;
   return meioNaTela(id)?.verbo ?? (nome === undefined ? 'Pagar' : `Pagar com ${nome}`);

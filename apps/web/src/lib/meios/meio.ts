@@ -8,7 +8,7 @@ export type MeioOferecido = {
   readonly motivo: string | null;
 };
 
-/** Where a payment goes on, and what its screen needs to know to come back. */
+/** The page where a payment goes on, and the data that its screen needs to come back. */
 export type PagamentoEmCurso = {
   readonly idPagamento: string;
   readonly idPreCheckout?: string | undefined;
@@ -18,13 +18,13 @@ export type PagamentoEmCurso = {
 /** A means of payment as the browser shows it: one module of its name beside this file. */
 export type MeioNaTela = {
   readonly icone: typeof IconBolt;
-  /** What the button says when it charges by it. */
+  /** The label of the button that charges by it. */
   readonly verbo: string;
   /** How a paid invoice says it, before its day. */
   readonly comoFoiPago: string;
-  /** What its card says under its name; `saldo` is what the wallet holds, in words. */
+  /** The lines of its card under its name; `saldo` is the balance of the wallet, in words. */
   readonly linhas: (meio: MeioOferecido, saldo: string) => Pick<MeioOferecido, 'descricao' | 'motivo'>;
-  /** What is said of a charge that could not be made. */
+  /** The sentence about a charge that could not be made. */
   readonly naoFoi: string;
   /** Its own page while it waits for its money; a means that settles at once has none. */
   readonly espera: ((pagamento: PagamentoEmCurso) => string) | undefined;

@@ -12,7 +12,7 @@ export interface Recebido {
 
 export type Resposta = { status: number; body?: unknown; headers?: Record<string, string> } | 'sem rede';
 
-/** What our server answers when the session is over. */
+/** The server's answer when the session is over. */
 export const ACABOU: Resposta = { status: 401, body: { dados: { chave: 'naoAutenticado' } } };
 
 /** A server in the place of `fetch`, and a browser's storage in the place of none. */

@@ -6,13 +6,13 @@ import { Botao } from './botao.tsx';
 import { Oculto } from './oculto.tsx';
 
 interface BotaoCopiarProps {
-  /** What is copied. */
+  /** The text to copy. */
   texto: string;
-  /** What it is, for who does not see what stands beside: "senha". */
+  /** The name of the text, for a person who does not see the text beside it: "senha". */
   nome: string;
   /** "Senha copiada". */
   aviso: string;
-  /** What is said when the browser does not let it. */
+  /** The message when the browser refuses to copy. */
   falha?: string;
   variante?: VarianteBotao;
   tamanho?: 'sm' | 'md' | 'lg';

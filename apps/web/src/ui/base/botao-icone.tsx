@@ -3,13 +3,13 @@ import c from './botao-icone.module.css';
 import { classes, classesDoMantine } from './classes-do-mantine.ts';
 
 interface BotaoIconeProps {
-  /** What it does, in words: the icon is never the only name. */
+  /** The act of the button, in words: the icon is never the only name. */
   rotulo: string;
   children: ReactNode;
   href?: string;
   onClick?: MouseEventHandler;
   tom?: 'neutro' | 'suave' | 'escuro';
-  /** `aria-pressed`, for what stays on or off. */
+  /** `aria-pressed`, for a button that stays on or off. */
   ligado?: boolean;
   desligado?: boolean;
   expandido?: boolean;

@@ -72,7 +72,7 @@ export function Botao(props: BotaoProps) {
   );
 }
 
-/** What is written on it: its words between its icons, or what it is doing. */
+/** The content of the button: its words between its icons, or the act under way. */
 function Dentro({ children, icone, iconeDepois, fazendo }: BotaoProps) {
   const ocupado = Boolean(fazendo);
   const antes = ocupado ? <span className={c['giro']} aria-hidden="true" /> : icone;

@@ -6,11 +6,11 @@ interface CartaoProps {
   children: ReactNode;
   /** A title turns the card into a section of the page. */
   titulo?: ReactNode;
-  /** What stands at the right of the title: a link, a badge. */
+  /** The part at the right of the title: a link, a badge. */
   ladoTitulo?: ReactNode;
   /** Without inner space: for lists and tables that bring their own rows. */
   rente?: boolean;
-  /** `manga` only for what is the reader's own money or seat. */
+  /** `manga` only for the reader's own money or seat. */
   tom?: 'claro' | 'manga' | 'hero';
   className?: string | undefined;
   /** Level of the title in the page. */

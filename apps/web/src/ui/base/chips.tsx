@@ -10,7 +10,7 @@ export interface Chip<V extends string | number> {
 }
 
 interface ChipsProps<V extends string | number> {
-  /** What they filter. */
+  /** The name of the filter. */
   rotulo: string;
   chips: readonly Chip<V>[];
   valor: V;

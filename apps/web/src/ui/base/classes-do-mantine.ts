@@ -1,7 +1,7 @@
 /**
  * The names by which Mantine's style sheets know the parts of its components. Our elements wear them without the
- * components' code, which would be a tenth of what /login loads (ADR 033); a test holds the names to the version
- * that is installed.
+ * components' code, which would be a tenth of the load of /login (ADR 033); a test compares the names with the
+ * installed version.
  */
 export const classesDoMantine = {
   solto: { root: 'm_87cf2631' },

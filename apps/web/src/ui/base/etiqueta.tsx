@@ -4,7 +4,7 @@ import c from './etiqueta.module.css';
 
 interface EtiquetaProps {
   children: ReactNode;
-  /** `marca` is petrol, `voce` is mango and only for what is the reader's. */
+  /** `marca` is petrol, `voce` is mango and only for the reader's own things. */
   tom?: Tom | 'marca' | 'voce';
   icone?: ReactNode;
 }

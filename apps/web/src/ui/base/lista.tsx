@@ -22,7 +22,7 @@ export interface LinhaListaProps {
   tomIcone?: 'neutro' | 'entrada' | 'warning' | 'info';
   /** Instead of the icon: a tile, a face. */
   inicio?: ReactNode;
-  /** What stands at the right: amount, button. */
+  /** The part at the right: amount, button. */
   fim?: ReactNode;
   /** A badge: at the right where there is room, under the text on a narrow screen. */
   situacao?: ReactNode;

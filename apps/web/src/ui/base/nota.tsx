@@ -10,7 +10,7 @@ interface NotaProps {
   tom?: TomNota;
   icone?: ReactNode;
   titulo?: string;
-  /** Announced as soon as it appears: only for what just went wrong. */
+  /** Announced as soon as it appears: only for a fault that just happened. */
   alerta?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface QuantidadeProps {
   min?: number;
   max: number;
   aoMudar: (valor: number) => void;
-  /** What is counted: ['vaga', 'vagas']. */
+  /** The name of the unit: ['vaga', 'vagas']. */
   unidade: readonly [singular: string, plural: string];
 }
 

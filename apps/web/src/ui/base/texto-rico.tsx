@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createElement, useMemo } from 'react';
 import c from './texto-rico.module.css';
 
-/** What somebody else wrote, with the tags that may stay; nothing of it is ever markup of ours (spec 1, §5). */
+/** Text that another person wrote, with the tags that may stay; none of it is ever markup of ours (spec 1, §5). */
 export function TextoRico({ children }: { children: string }) {
   const nos = useMemo(() => lerHtmlPermitido(children), [children]);
   return <div className={c['texto']}>{desenhar(nos)}</div>;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
 
-/** What stands in a place of a page that another part of the product fills. */
+/** The content of a place of a page that another part of the product fills. */
 type Conteudo = ComponentType<{ tag: string }>;
 
 let conteudo: Conteudo | undefined;
@@ -13,7 +13,7 @@ export function definirConteudoDosEspacos(novo: Conteudo): void {
   for (const ouvinte of ouvintes) ouvinte();
 }
 
-/** A place for what has a tag: empty until there is something, and never what a page waits for. */
+/** A place for the parts with a tag: empty until there is one, and never a reason for a page to wait. */
 export function Espaco({ tag }: { tag: string }) {
   const Dentro = useSyncExternalStore(assinar, () => conteudo);
   return Dentro === undefined ? null : <Dentro tag={tag} />;

@@ -1,4 +1,4 @@
-/** What of a campaign is drawn (spec 1, §3 Marketing modal). */
+/** The visible part of a campaign (spec 1, §3 Marketing modal). */
 export interface Peca {
   titulo: string;
   texto: string;

@@ -10,7 +10,7 @@ interface PreviaDoModalProps {
   agora: () => number;
 }
 
-/** The modal of a campaign as it will stand on a phone or a desk, still: who edits it looks at it. */
+/** The modal of a campaign as it will stand on a phone or a desk, still, for the operator who edits it. */
 export function PreviaDoModal({ peca, tamanho, agora }: PreviaDoModalProps) {
   const { titulo, texto, imagens, marketing, contagemAte } = peca;
   return (

@@ -33,7 +33,7 @@ interface CarteiraHeroProps {
 
 const pinturas: Record<ParteCarteira['tipo'], PinturaParte> = { bloqueado: 'bloqueado-escuro', caucao: 'caucao' };
 
-/** Everything in the wallet: what can be used, big; then one bar of all that is the reader's. */
+/** Everything in the wallet: the available balance, big; then one bar of all the reader's money. */
 export function CarteiraHero({ disponivel, total, partes, hrefAdicionar, hrefRetirar }: CarteiraHeroProps) {
   const [visivel, setVisivel] = useState(true);
   const Olho = visivel ? IconEye : IconEyeOff;

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Valor } from '../dinheiro/valor.tsx';
 import c from './extrato.module.css';
@@ -30,20 +31,22 @@ export function DiaExtrato({ dia, saldo, children }: DiaExtratoProps) {
 interface LinhaExtratoProps {
   icone: ReactNode;
   titulo: string;
-  /** How and at what hour: "Pix · 18h40". */
+  /** The way and the hour: "Pix · 18h40". */
   detalhe: string;
   /** Signed centavos: money in is positive. */
   valor: number;
+  /** Money that came from outside and went on, or went back: the balance is unchanged, so the row has no sign. */
+  passou?: boolean;
   /** Only while it is not final. */
   etiqueta?: ReactNode;
   href?: string | undefined;
 }
 
-/** One movement: icon, what, how and when, amount. */
-export function LinhaExtrato({ icone, titulo, detalhe, valor, etiqueta, href }: LinhaExtratoProps) {
+/** One movement: icon, title, way and time, amount. */
+export function LinhaExtrato({ icone, titulo, detalhe, valor, passou = false, etiqueta, href }: LinhaExtratoProps) {
   const dentro = (
     <>
-      <span className={c['icone']} data-entrada={valor > 0 || undefined} aria-hidden="true">
+      <span className={c['icone']} data-entrada={(!passou && valor > 0) || undefined} aria-hidden="true">
         {icone}
       </span>
       <span className={c['corpo']}>
@@ -51,7 +54,7 @@ export function LinhaExtrato({ icone, titulo, detalhe, valor, etiqueta, href }: 
         <span className={c['detalhe']}>{detalhe}</span>
         {etiqueta !== undefined && <span className={c['etiqueta']}>{etiqueta}</span>}
       </span>
-      <Valor valor={valor} tamanho="linha" sinal className={c['valor']} />
+      <Valor valor={valor} tamanho="linha" sinal={!passou} className={c['valor']} />
     </>
   );
   return (
@@ -59,10 +62,52 @@ export function LinhaExtrato({ icone, titulo, detalhe, valor, etiqueta, href }: 
       {href === undefined ? (
         <div className={c['linha']}>{dentro}</div>
       ) : (
-        <a className={c['linha']} href={href}>
+        <a className={c['linha']} href={href} data-passou={passou || undefined}>
           {dentro}
         </a>
       )}
+    </li>
+  );
+}
+
+interface CicloExtratoProps {
+  icone: ReactNode;
+  titulo: string;
+  detalhe: string;
+  /** The sum of the parts. */
+  valor: number;
+  partes: readonly { readonly id: number; readonly titulo: string; readonly valor: number; readonly href: string }[];
+}
+
+/** Movements of the same moment and reason: one row with the sum, which opens to its parts. */
+export function CicloExtrato({ icone, titulo, detalhe, valor, partes }: CicloExtratoProps) {
+  return (
+    <li>
+      <details className={c['ciclo']}>
+        <summary className={c['linha']}>
+          <span className={c['icone']} data-entrada={valor > 0 || undefined} aria-hidden="true">
+            {icone}
+          </span>
+          <span className={c['corpo']}>
+            <b>{titulo}</b>
+            <span className={c['detalhe']}>
+              {detalhe}
+              <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+            </span>
+          </span>
+          <Valor valor={valor} tamanho="linha" sinal className={c['valor']} />
+        </summary>
+        <ul>
+          {partes.map((parte) => (
+            <li key={parte.id}>
+              <a className={c['parte']} href={parte.href}>
+                <span>{parte.titulo}</span>
+                <Valor valor={parte.valor} sinal />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

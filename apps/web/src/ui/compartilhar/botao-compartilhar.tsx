@@ -15,9 +15,9 @@ interface BotaoCompartilharProps {
   variante?: VarianteBotao;
   tamanho?: 'sm' | 'md' | 'lg';
   bloco?: boolean;
-  /** What the button says. */
+  /** The label of the button. */
   rotulo?: string;
-  /** What stands below the ways of sharing, drawn only while the sheet is open. */
+  /** The part below the ways of sharing, drawn only while the sheet is open. */
   children?: ReactNode;
 }
 

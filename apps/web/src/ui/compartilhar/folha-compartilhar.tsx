@@ -20,11 +20,11 @@ interface FolhaCompartilharProps {
   nome: string;
   /** The page it is shared from, which the link carries. */
   fonte: string;
-  /** What stands below the ways of sharing: a short link. */
+  /** The part below the ways of sharing: a short link. */
   children?: ReactNode;
 }
 
-/** Shares by WhatsApp, Telegram, Facebook, X, a copied link, a QR code, or what the device has (spec A§1, A§9). */
+/** Shares by WhatsApp, Telegram, Facebook, X, a copied link, a QR code, or the device's own sheet (spec A§1, A§9). */
 export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children }: FolhaCompartilharProps) {
   const [comQr, setComQr] = useState(false);
   const link = (canal: Canal): string => linkDeCompartilhar(window.location.origin, { que, canal, fonte });

@@ -23,7 +23,7 @@ interface MensagemProps {
   children: ReactNode;
 }
 
-/** What somebody wrote: one's own in mango, the other party's in white. */
+/** The words of one person: the reader's own in mango, the other party's in white. */
 export function Mensagem({ quem, quando, minha = false, imagem, anexos, children }: MensagemProps) {
   return (
     <li className={c['mensagem']} data-minha={minha || undefined}>
@@ -40,7 +40,7 @@ export function Mensagem({ quem, quando, minha = false, imagem, anexos, children
   );
 }
 
-/** What the product did, in grey, between what people wrote. */
+/** An act of the product, in grey, between the words of people. */
 export function LinhaDoSistema({ titulo, children }: { titulo: string; children?: ReactNode }) {
   return (
     <li className={c['sistema']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog asks or says. */
+/** The question or message of a dialog. */
 export interface PedidoDialogo {
   titulo: string;
   corpo?: ReactNode;

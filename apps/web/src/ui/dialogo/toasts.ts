@@ -17,7 +17,9 @@ function muda(novos: readonly Toast[]): void {
   for (const ouvinte of ouvintes) ouvinte();
 }
 
-/** Its time runs from when somebody draws it: what is said before the host has come is not over when it comes. */
+/**
+ * Its time runs from the moment it is drawn: a toast from before the host was loaded is not over when the host comes.
+ */
 function contar({ chave, acao }: Toast): void {
   setTimeout(() => avisos.fechar(chave), acao === undefined ? TOAST_MS : SNACKBAR_MS);
 }

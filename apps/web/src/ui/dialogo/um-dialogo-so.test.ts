@@ -19,7 +19,7 @@ function pagina() {
 }
 
 describe('One dialog at a time (REGRAS 2.25)', () => {
-  it('what was open is out of sight until the newer one is answered, and is then as it was', () => {
+  it('an open dialog is out of sight until the newer one is answered, and is then as it was', () => {
     const { dialogo, vistos } = pagina();
     const fecharFolha = mostrarSo(dialogo('folha'));
     expect(vistos()).toEqual(['folha']);

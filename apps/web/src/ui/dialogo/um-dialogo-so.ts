@@ -1,11 +1,11 @@
-/** What a dialog is asked for here: the browser's own modal one. */
+/** The methods that this module needs of a dialog: the browser's own modal one. */
 export type DialogoDaPagina = Pick<HTMLDialogElement, 'showModal' | 'close' | 'setAttribute' | 'removeAttribute'>;
 
 const abertos: DialogoDaPagina[] = [];
 const ouvintes = new Set<() => void>();
 const COBERTO = 'data-coberto';
 
-/** The dialog that is in sight, for what has to be inside of it: all else of the page is inert. */
+/** The dialog in sight, for parts that have to be inside of it: all else of the page is inert. */
 export const dialogoAVista = {
   atual: (): DialogoDaPagina | undefined => abertos.at(-1),
   assinar(ouvinte: () => void): () => void {
@@ -15,8 +15,8 @@ export const dialogoAVista = {
 };
 
 /**
- * Shows one dialog at a time: what was open is out of sight until this one is answered (REGRAS 2.25). Answers how to
- * close it; one that closes behind another is not out of sight when it is opened again.
+ * Shows one dialog at a time: an open one is out of sight until this one is answered (REGRAS 2.25). Returns the
+ * function that closes it; a dialog that closes behind another is not out of sight when it is opened again.
  */
 export function mostrarSo(dialogo: DialogoDaPagina): () => void {
   abertos.at(-1)?.setAttribute(COBERTO, '');

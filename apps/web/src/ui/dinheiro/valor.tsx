@@ -9,7 +9,7 @@ interface ValorProps {
   tamanho?: 'xl' | 'lg' | 'md' | 'linha';
   /** Writes + or −; money in is green, money out stays ink. Read aloud as "entrada de" or "saída de". */
   sinal?: boolean;
-  /** Struck through, for comparison; `rotulo` says of what: "sozinho custa". */
+  /** Struck through, for comparison; `rotulo` names the price: "sozinho custa". */
   riscado?: boolean;
   /** Words for a screen reader before the amount. */
   rotulo?: string;

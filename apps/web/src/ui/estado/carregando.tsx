@@ -3,13 +3,13 @@ import { Oculto } from '../base/oculto.tsx';
 import c from './carregando.module.css';
 
 interface CarregandoProps {
-  /** The shape of what comes: `Osso`s. Without it, one card. */
+  /** The shape of the content: `Osso`s. Without it, one card. */
   children?: ReactNode;
   /** Read aloud: "Carregando notificações...". */
   texto?: string;
 }
 
-/** The place of what is coming, in its real shape. Seen only after 200 ms: a fast answer shows no skeleton. */
+/** The place of the coming content, in its real shape. Seen only after 200 ms: a fast answer shows no skeleton. */
 export function Carregando({ children, texto = 'Carregando...' }: CarregandoProps) {
   return (
     <div className={c['carregando']} role="status">

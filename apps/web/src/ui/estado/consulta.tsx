@@ -6,7 +6,7 @@ import { Erro } from './erro.tsx';
 import { falhaDe } from './falha.ts';
 import { redeMuda } from './rede-muda.ts';
 
-/** What this needs of a query: the object of TanStack Query fits. */
+/** The fields that this component needs of a query: the object of TanStack Query fits. */
 export interface ConsultaFeita<T> {
   data: T | undefined;
   isPending: boolean;
@@ -23,12 +23,15 @@ interface ConsultaProps<T> {
   esqueleto?: ReactNode;
   /** "Não conseguimos carregar seu extrato". */
   erro: string;
-  /** When the answer counts as nothing, and what is shown then. */
+  /** The test for an empty answer, and the part that is shown then. */
   vazio?: { quando: (dados: T) => boolean; mostra: ReactNode };
   children: (dados: T) => ReactNode;
 }
 
-/** Loading, error, empty, data: the four answers of every screen, in that order. Data that is there outlives a failed refresh; what waits while nobody answers says so, before its last try has failed. */
+/**
+ * Loading, error, empty, data: the four answers of every screen, in that order. Data that are there outlive a failed
+ * refresh. A screen that waits while nobody answers says so, before its last try has failed.
+ */
 export function Consulta<T>({ consulta, esqueleto, erro, vazio, children }: ConsultaProps<T>) {
   const { data } = consulta;
   const comDialogo = useSyncExternalStore(dialogos.assinar, haDialogo);

@@ -6,7 +6,7 @@ import { Erro } from './erro.tsx';
 
 const falha = createElement(Erro, { titulo: 'Não conseguimos abrir este link' });
 
-describe('What an error says of money (DESIGN, Estados)', () => {
+describe('The words about money in an error (DESIGN, Estados)', () => {
   it('a link, the login or the registration says what to do, and nothing of money', () => {
     const texto = renderToStaticMarkup(falha);
     expect(texto).toContain('<p>Confira a conexão e tente de novo.</p>');

@@ -6,14 +6,14 @@ import c from './estado.module.css';
 import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 
 interface ErroProps {
-  /** What failed: "Não conseguimos carregar seu extrato". */
+  /** The failure in words: "Não conseguimos carregar seu extrato". */
   titulo: string;
-  /** Whether money is safe and what to do. */
+  /** Whether money is safe, and the advice. */
   detalhe?: ReactNode;
   aoTentarDeNovo?: (() => void) | undefined;
-  /** What the button says, when it does something else. */
+  /** The label of the button, when it does something else. */
   acao?: string;
-  /** Small, for who asks the support. */
+  /** Small, for a person who asks the support. */
   codigo?: string | number | null | undefined;
 }
 

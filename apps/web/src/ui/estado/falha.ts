@@ -10,8 +10,9 @@ export type Falha =
   | { readonly tipo: 'falha'; readonly codigo: string | number | undefined };
 
 /**
- * One failure has one message (spec 1, §8). A refusal is told by a dialog, which leads away where the answer has a link;
- * nothing is said behind it, least of all about the connection. Who stays reads the same words here afterwards.
+ * Chooses the one message of a failure (spec 1, §8). A dialog tells a refusal, and leads away where the answer has a
+ * link; behind it the page says nothing, least of all about the connection. A person who stays reads the same words
+ * here afterwards.
  */
 export function falhaDe(erro: unknown, { comDialogo }: { readonly comDialogo: boolean }): Falha {
   if (typeof erro !== 'object' || erro === null) return { tipo: 'falha', codigo: undefined };

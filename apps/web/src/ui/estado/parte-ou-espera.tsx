@@ -3,7 +3,7 @@ import { Erro } from './erro.tsx';
 
 interface ParteOuEsperaProps<T> {
   parte: { readonly veio?: T; readonly falhou?: true; readonly tentar: () => void };
-  /** What did not come: "O recorte da foto não carregou". */
+  /** The missing part in words: "O recorte da foto não carregou". */
   titulo: string;
   espera: ReactNode;
   children: (veio: T) => ReactNode;

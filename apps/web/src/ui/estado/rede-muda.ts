@@ -3,8 +3,8 @@ let tentarJa: () => void = () => undefined;
 const ouvintes = new Set<() => void>();
 
 /**
- * Whether the network is known to lead nowhere. What is still waited for then says so in its place, instead of a shape that
- * promises an answer, and can be asked for at once. Who looks at the network tells it.
+ * True while the network is known to lead nowhere. A part that still waits then says so in its place, instead of a
+ * shape that promises an answer, and offers to ask at once. The module that watches the network sets it.
  */
 export const redeMuda = {
   agora: (): boolean => muda,
@@ -17,7 +17,7 @@ export const redeMuda = {
     muda = nova;
     for (const ouvinte of ouvintes) ouvinte();
   },
-  /** What "Tentar novamente" does to what waits for its next try. */
+  /** Sets the effect of "Tentar novamente" on requests that wait for their next try. */
   aoTentar(faz: () => void): void {
     tentarJa = faz;
   },

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** What an error says of money before it says what to do. Nothing in a link, the login or the registration: there is none. */
+/**
+ * The words about money in an error, before the advice. Empty in a link, the login or the registration: there is no
+ * money there.
+ */
 export const SegurancaDoDinheiro = createContext('');

@@ -3,7 +3,7 @@ import { Anel } from '../partes/anel.tsx';
 import c from './estado.module.css';
 
 interface VazioProps {
-  /** One sentence: what is not here yet. */
+  /** One sentence: the thing that is not here yet. */
   titulo: string;
   detalhe?: ReactNode;
   /** One action. */

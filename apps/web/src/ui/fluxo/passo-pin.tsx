@@ -19,7 +19,7 @@ interface PassoPinProps {
   /** Sends the code: by the button, or by itself when the last character is in. */
   aoConferir: (pin: string) => void;
   conferindo: boolean;
-  /** What the server refused; gone with the next key. */
+  /** The server's refusal; it goes with the next key. */
   erro: string | undefined;
   aoMudar: () => void;
   /** Another code, another address. */
@@ -27,7 +27,7 @@ interface PassoPinProps {
   resumo?: ReactNode;
 }
 
-/** The step in which a code that was sent is typed. What was typed survives every error. */
+/** The step in which the person types a code that was sent. The typed code survives every error. */
 export function PassoPin({
   validade,
   aoConferir,

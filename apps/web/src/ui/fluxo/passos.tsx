@@ -5,16 +5,16 @@ import c from './passos.module.css';
 
 export interface Passo {
   chave?: string;
-  /** Who does what, by when: "Rafael envia o convite em até 24 h". */
+  /** The person, the act and the time: "Rafael envia o convite em até 24 h". */
   titulo: ReactNode;
   detalhe?: ReactNode;
-  /** `falha` is what went wrong in a history: the title says it. */
+  /** `falha` is a failed step in a history: the title says it. */
   estado: 'feito' | 'agora' | 'depois' | 'falha';
 }
 
 const lido = { feito: 'Feito: ', agora: 'Agora: ', depois: '', falha: '' } as const;
 
-/** What happens, in order: done filled, now ringed, next outlined. */
+/** The steps in order: done filled, now ringed, next outlined. */
 export function Passos({ passos }: { passos: readonly Passo[] }) {
   return (
     <ol className={c['passos']}>

@@ -31,7 +31,7 @@ interface ProvaProps {
   acao?: string;
 }
 
-/** The proof of who is there: one way is shown, the others are a button away. What was typed survives every error. */
+/** The proof of the person: one way is shown, the others are a button away. The typed code survives every error. */
 export function Prova({
   meios,
   enviadoPara,

@@ -27,7 +27,7 @@ export function relogioDigital(milissegundos: number): string {
   return h > 0 ? `${h}:${dois(minutos)}:${dois(segundos)}` : `${dois(minutos)}:${dois(segundos)}`;
 }
 
-/** What is announced while a countdown runs: at five minutes, at one, and at the end. Nothing in between. */
+/** The announcement of a countdown: at five minutes, at one, and at the end. Nothing in between. */
 export function avisoDaContagem(milissegundos: number): string {
   const segundos = Math.ceil(milissegundos / 1000);
   if (segundos <= 0) return 'O prazo terminou.';

@@ -1,4 +1,4 @@
-/** What is typed on the open page and nowhere else yet: a reload would lose it. */
+/** Text typed on the open page and stored nowhere yet: a reload would lose it. */
 const pendentes = new Set<symbol>();
 
 export const alteracoes = {

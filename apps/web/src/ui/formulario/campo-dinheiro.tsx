@@ -12,7 +12,7 @@ interface CampoDinheiroProps extends CampoProps {
   grande?: boolean;
 }
 
-/** An amount, typed as on a bank's keypad: figures enter at the cents. What is pasted is read as it is written. */
+/** An amount, typed as on a bank's keypad: figures enter at the cents. A pasted amount is read as it is written. */
 export function CampoDinheiro({ value, onChange, grande = false, ...campo }: CampoDinheiroProps) {
   const escrito = value === undefined ? '' : (formatarReais(centavos(value)).split('\u00A0')[1] ?? '');
   return (

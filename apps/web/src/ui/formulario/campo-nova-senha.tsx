@@ -3,7 +3,7 @@ import { CampoSenha } from './campo-senha.tsx';
 import type { CampoTextoProps } from './campo-texto.tsx';
 import { ForcaDaSenha } from './forca-da-senha.tsx';
 
-/** A password that is being chosen, with what is still asked and how good it is while it is typed (spec 1, §5). */
+/** A password that is being chosen, with its missing requirements and its strength while it is typed (spec 1, §5). */
 export function CampoNovaSenha({
   forca,
   ...campo

@@ -6,13 +6,13 @@ export interface CampoTextoProps extends CampoProps {
   value: string;
   onChange: (valor: string) => void;
   tipo?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local';
-  /** `username`, `name`, `street-address`: never ask again for what is known (WCAG 3.3.7). */
+  /** `username`, `name`, `street-address`: never ask again for known data (WCAG 3.3.7). */
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
   icone?: ReactNode;
   fim?: ReactNode;
-  /** Enter does this instead of sending the form: what is written is added to a list. */
+  /** Enter does this instead of sending the form: the text is added to a list. */
   aoEnter?: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Oculto } from '../base/oculto.tsx';
 
-/** So long nobody has to write before what is wrong is said. */
+/** The pause in the writing before an error is announced. */
 const PAUSA_MS = 1_000;
 /** And so long it stays there to be read: it stands under the field already, and is not to be found twice. */
 const DURA_MS = 4_000;
@@ -11,7 +11,7 @@ interface ErroDitoProps {
   /** Id of the field. */
   campo: string;
   erro: ReactNode | undefined;
-  /** What is written: each change begins the pause anew. */
+  /** The value of the field: each change begins the pause anew. */
   escrito: unknown;
 }
 
@@ -21,7 +21,7 @@ interface ErroDitoProps {
  */
 export function ErroDito({ campo, erro, escrito }: ErroDitoProps) {
   const [dito, setDito] = useState<ReactNode>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is only waited for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the written text is only waited for.
   useEffect(() => {
     setDito(undefined);
     if (erro === undefined || document.activeElement?.id !== campo) return undefined;

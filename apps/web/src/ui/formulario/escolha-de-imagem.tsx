@@ -6,7 +6,7 @@ import c from './escolha-de-imagem.module.css';
 const TIPOS = 'image/jpeg,image/png,image/heic,.jpg,.jpeg,.png,.heic';
 
 interface EscolhaDeImagemProps {
-  /** What is photographed: "Frente do documento". */
+  /** The object of the photograph: "Frente do documento". */
   rotulo: string;
   imagem: File | undefined;
   aoEscolher: (imagem: File) => void;

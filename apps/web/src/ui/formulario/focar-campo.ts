@@ -1,4 +1,4 @@
-/** The focus goes to the field of this name, or to the first of its answers: that is where what is wrong is read (DESIGN 9). */
+/** Puts the focus on the field of this name, or on the first of its answers, where the error is read (DESIGN 9). */
 export function focarCampo(nome: string): void {
   document.querySelector<HTMLElement>(`[name="${CSS.escape(nome)}"]`)?.focus();
 }

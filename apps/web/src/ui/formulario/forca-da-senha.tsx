@@ -6,7 +6,7 @@ import c from './forca-da-senha.module.css';
 
 const NIVEIS = [1, 2, 3, 4] as const;
 
-/** Under a new password, while it is typed: what is still asked, and how good it is beyond that (spec 1, §5). */
+/** Under a new password, while it is typed: the missing requirements, and its strength beyond them (spec 1, §5). */
 export function ForcaDaSenha({ forca: { nivel, rotulo, cumpridas, comum } }: { forca: Forca }) {
   return (
     <div className={c['forca']}>

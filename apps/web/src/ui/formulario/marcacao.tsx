@@ -8,7 +8,7 @@ interface MarcacaoProps {
   marcada: boolean;
   aoMudar: (marcada: boolean) => void;
   erro?: ReactNode;
-  /** Name of the box in its form, so that it takes the focus when it is what is wrong. */
+  /** Name of the box in its form, so that it takes the focus when it has the error. */
   name?: string;
 }
 

@@ -34,7 +34,7 @@ describe('Masks of the fields', () => {
     expect(comMascara(digitos, mascaraDoCartao(digitos))).toBe(escrito);
   });
 
-  it('keeps the digits of what is pasted, and no more than the field takes', () => {
+  it('keeps the digits of a pasted text, and no more than the field takes', () => {
     expect(digitosDe('CPF: 529.982.247-25 (titular)', mascaras.cpf)).toBe('52998224725');
   });
 

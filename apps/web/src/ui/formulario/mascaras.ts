@@ -20,9 +20,9 @@ export function mascaraDoCartao(digitos: string): Mascara {
 }
 
 /**
- * The digits of what was typed, pasted or filled in by the browser, as the field means them: a phone without the country's
- * number, a day in the order of the field. A longer number than the field takes is not cut to another one: it stays too
- * long, and the rule of the field says so. A single digit too many, typed at the end, is not taken.
+ * The digits of a typed, pasted or filled-in text, as the field means them: a phone without the country's number, a day
+ * in the order of the field. A longer number than the field takes is not cut to another one: it stays too long, and the
+ * rule of the field says so. A single digit too many, typed at the end, is not taken.
  */
 export function digitosDe(texto: string, mascara: Mascara): string {
   const lidos = leituras.get(mascara)?.(texto.trim()) ?? texto.replace(/\D/g, '');
@@ -71,7 +71,7 @@ function mesEscrito(texto: string): string | undefined {
   return partes === null ? undefined : `${partes[1]?.padStart(2, '0')}${partes[2]}`;
 }
 
-/** Digits in their mask; what is missing is left out, so that deleting works: "529.982" and not "529.982.". */
+/** Digits in their mask; missing parts are left out, so that deleting works: "529.982" and not "529.982.". */
 export function comMascara(digitos: string, mascara: Mascara): string {
   const molde = mascara.find((m) => contar(m) >= digitos.length) ?? mascara.at(-1) ?? '';
   let escrito = '';
@@ -111,8 +111,9 @@ export function diaDosDigitos(digitos: string): string | undefined {
 const MAX_DIGITOS_DO_VALOR = 9;
 
 /**
- * An amount from what the field held and what it holds now. A digit more or less is the keypad of a bank, which enters at
- * the cents; anything else was pasted, dictated or filled in, and is read as people write amounts: "50" is fifty reais.
+ * An amount from the former and the present text of the field. A digit more or less is the keypad of a bank, which
+ * enters at the cents. Any other change was pasted, dictated or filled in, and is read as people write amounts: "50" is
+ * fifty reais.
  */
 export function centavosDigitados(escrito: string, antes: string): number | undefined {
   const digitos = soDigitos(escrito);

@@ -5,7 +5,7 @@ import { classes, classesDoMantine } from '../base/classes-do-mantine.ts';
 import c from './campo.module.css';
 import { ErroDito } from './erro-dito.tsx';
 
-/** What every field takes, and what `formulario.campo(nome)` gives. */
+/** The properties that every field takes, and that `formulario.campo(nome)` gives. */
 export interface CampoProps {
   rotulo: ReactNode;
   /** The sentence of the spec, under the field. */
@@ -21,9 +21,9 @@ export interface CampoProps {
 }
 
 interface MolduraProps extends CampoProps {
-  /** What is written or chosen. */
+  /** The typed or chosen value. */
   escrito: unknown;
-  /** Inside of the field, before what is written and after it. */
+  /** Inside of the field, before the text and after it. */
   inicio?: ReactNode;
   fim?: ReactNode;
   /** `area` has several lines, `escolha` opens a list: its end lets the press through. */
@@ -51,7 +51,7 @@ interface PropriedadesDaEntrada {
 
 const m = classesDoMantine.campo;
 
-/** What stands around everything that is written or chosen: its label, its icons, its help, and what is wrong with it. */
+/** The frame of every field: its label, its icons, its help, and its error. */
 export function MolduraDoCampo({
   escrito,
   inicio,

@@ -23,7 +23,7 @@ interface OpcoesProps<V extends string | number> {
   valor: V | undefined;
   aoEscolher: (valor: V) => void;
   opcoes: readonly OpcaoCartao<V>[];
-  /** What is wrong with the answer: read with whichever of them has the focus. */
+  /** The error of the answer: read with whichever option has the focus. */
   erro?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface PinInputProps {
   onChange: (pin: string) => void;
   /** Runs when the last character is in. */
   aoCompletar?: (pin: string) => void;
-  /** What was refused; after a line break, how to go on. */
+  /** The refusal; after a line break, the way on. */
   erro?: string | undefined;
   /** Validity and "Enviar de novo". */
   apoio?: ReactNode;
@@ -63,7 +63,7 @@ export function PinInput({
           aria-describedby={`${id}-apoio`}
           onFocus={(evento) => {
             setFocado(true);
-            // Who comes back to a full code types another one over it; who comes back to a part goes on.
+            // A person who comes back to a full code types another one over it; one who comes back to a part goes on.
             evento.currentTarget.setSelectionRange(value.length < TAMANHO_PIN ? value.length : 0, value.length);
           }}
           onBlur={() => setFocado(false)}

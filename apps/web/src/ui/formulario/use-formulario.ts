@@ -17,11 +17,11 @@ interface Opcoes<V extends object> {
   campos: CamposDe<V>;
   /** Rules run only in `verificar` (spec 1, §5: lazily), instead of on each change too (REGRAS 2.25). */
   preguicoso?: boolean;
-  /** What is typed is worth no question before a reload: a search, a login. */
+  /** The typed text needs no question before a reload: a search, a login. */
   efemero?: boolean;
 }
 
-/** What a field of `ui/formulario` is spread with. */
+/** The properties that a field of `ui/formulario` is spread with. */
 export interface LigacaoCampo<T> {
   name: string;
   value: T;
@@ -36,7 +36,7 @@ export interface Formulario<V extends object> {
   valido: boolean;
   campo<N extends keyof V & string>(nome: N): LigacaoCampo<V[N]>;
   muda<N extends keyof V & string>(nome: N, valor: V[N]): void;
-  /** Puts a message under a field: what the server refused. */
+  /** Puts a message under a field: the server's refusal. */
   recusa(nome: keyof V & string, mensagem: string): void;
   /** Runs every rule, shows the messages, and takes the focus to the first bad field. */
   verificar(): boolean;

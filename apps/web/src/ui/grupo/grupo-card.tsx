@@ -14,7 +14,7 @@ export interface GrupoCardProps {
   plano: string;
   cor?: string | null | undefined;
   icone?: string | null | undefined;
-  /** What one seat costs a month, fee included. */
+  /** The price of one seat per month, fee included. */
   valor: number;
   vagas: readonly EstadoVaga[];
   /** "2 vagas livres", "Grupo cheio"; `fila` takes its place when there is a date. */
@@ -25,7 +25,7 @@ export interface GrupoCardProps {
   /** The one fact at the right: "17 ciclos". */
   fato?: string | undefined;
   acessoInstantaneo?: boolean;
-  /** The recommended variant: why, and what it costs alone (stated, never guessed). */
+  /** The recommended variant: the reason, and the price alone (stated, never guessed). */
   recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import c from './barra-acao.module.css';
 
 interface BarraAcaoProps {
-  /** What is paid, in words: "Hoje, com caução". */
+  /** The payment in words: "Hoje, com caução". */
   rotulo?: ReactNode;
   /** The amount that the button charges. */
   valor?: ReactNode;

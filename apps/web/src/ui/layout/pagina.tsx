@@ -18,7 +18,7 @@ export interface PaginaProps {
   largura?: 'estreita' | 'media' | 'larga';
   /** Sticky column of 372 px at the right from 1000 px on, below the content before. */
   lado?: ReactNode;
-  /** Where there is one column, what is in `lado` comes before the content: it holds the next act. */
+  /** Where there is one column, the part in `lado` comes before the content: it holds the next act. */
   ladoPrimeiro?: boolean;
   /** `BarraAcao`: fixed at the foot of a phone. */
   barra?: ReactNode;

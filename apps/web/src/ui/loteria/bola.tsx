@@ -11,7 +11,7 @@ interface BolasProps {
   loteria: CorLoteria;
   /** As they are printed on the bet: "02", "13", or a team's name in the games that have one. */
   dezenas: readonly { numero: string; estado?: EstadoDaBola }[];
-  /** What the list is: "Jogo 1", "Resultado". */
+  /** The name of the list: "Jogo 1", "Resultado". */
   rotulo: string;
 }
 

@@ -3,9 +3,9 @@ import { Valor } from '../dinheiro/valor.tsx';
 import c from './caucao-card.module.css';
 
 interface CaucaoCardProps {
-  /** What is paid today, all of it; centavos. */
+  /** The whole payment of today; centavos. */
   hoje: number;
-  /** What each following month costs. */
+  /** The price of each following month. */
   mensal: number;
   /** The deposit in today's payment. At zero (`exigeCaucao` false) nothing is shown. */
   caucao: number;

@@ -1,4 +1,4 @@
-/** What is drawn of a QR code: the path of its dark modules, each one unit wide, and how many modules a side has. */
+/** The drawing of a QR code: the path of its dark modules, each one unit wide, and the number of modules per side. */
 export interface DesenhoDoQr {
   readonly traco: string;
   readonly lado: number;

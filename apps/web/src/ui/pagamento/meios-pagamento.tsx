@@ -22,7 +22,7 @@ interface MeiosPagamentoProps {
   aoEscolher: (id: number) => void;
 }
 
-/** Ways of paying, the cheapest first, each with its cost in words. What cannot be used stays, with the reason. */
+/** Ways of paying, the cheapest first, each with its cost in words. One that cannot be used stays, with the reason. */
 export function MeiosPagamento({ meios, escolhido, aoEscolher }: MeiosPagamentoProps) {
   const emOrdem = [...meios].sort((a, b) => Number(b.disponivel) - Number(a.disponivel) || a.custo - b.custo);
   return (

@@ -8,9 +8,9 @@ interface QrCodeProps {
   /** The text in the code; its twin in letters stands beside it. */
   texto: string;
   tamanho?: number;
-  /** What it is, for who does not see it. */
+  /** The name of the code, for a person who does not see it. */
   rotulo?: string;
-  /** What serves while it does not come. */
+  /** The advice while the code does not load. */
   emVezDele?: string;
 }
 
@@ -35,7 +35,7 @@ export function QrCode({
     desenharQr(texto).then(
       (feito) => vale && setDesenho(feito),
       (erro: unknown) => {
-        // Told as what breaks in a page is (spec 1, §8); without network it is no fault.
+        // Reported like any fault of a page (spec 1, §8); without network it is no fault.
         if (navigator.onLine) reportError(erro);
         if (vale) setDesenho('falhou');
       },

@@ -4,7 +4,7 @@ import { Nota } from '../base/nota.tsx';
 import c from './qr-code.module.css';
 
 interface SemQrCodeProps {
-  /** What serves in its place: "Use o código copia e cola." */
+  /** The advice in its place: "Use o código copia e cola." */
   emVezDele: string;
   aoTentarDeNovo: () => void;
 }

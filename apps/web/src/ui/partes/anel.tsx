@@ -12,7 +12,7 @@ interface AnelProps {
   grossura?: number;
   /** One number, drawn in the middle. */
   children?: ReactNode;
-  /** What the picture says; without it the ring is decoration beside words. */
+  /** The picture in words; without it the ring is decoration beside words. */
   descricao?: string;
   girando?: boolean;
 }

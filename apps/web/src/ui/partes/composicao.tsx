@@ -16,11 +16,11 @@ export interface LinhaComposicao {
 interface ComposicaoProps {
   linhas: readonly LinhaComposicao[];
   total: { rotulo: string; valor: number };
-  /** What is charged from the next cycle on. */
+  /** The charge from the next cycle on. */
   depois?: { rotulo: ReactNode; valor: number; sufixo?: string };
 }
 
-/** A price taken apart: bar, lines, what is paid today, then the amount of the following months. */
+/** A price taken apart: bar, lines, the payment of today, then the amount of the following months. */
 export function Composicao({ linhas, total, depois }: ComposicaoProps) {
   const partes = linhas.flatMap(({ chave, valor, pintura }) =>
     pintura === undefined ? [] : [{ chave, peso: valor, pintura }],

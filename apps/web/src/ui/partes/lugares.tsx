@@ -6,7 +6,7 @@ import type { EstadoVaga } from './vagas.tsx';
 export interface Lugar {
   chave: string | number;
   estado: EstadoVaga;
-  /** First name of who sits there. */
+  /** First name of the person who sits there. */
   nome?: string;
   imagem?: string | null;
   /** "Admin", "Sua vaga", "Entra em 9 jan". */

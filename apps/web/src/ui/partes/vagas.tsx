@@ -5,7 +5,10 @@ export type EstadoVaga = 'sua' | 'sua-fila' | 'ocupada' | 'retida' | 'livre';
 
 interface VagasProps {
   vagas: readonly EstadoVaga[];
-  /** What the picture says, for who does not see it; by default it counts the seats. The words beside it are the screen's. */
+  /**
+   * The picture in words, for a person who does not see it; by default it counts the seats. The screen writes the words
+   * beside it.
+   */
   descricao?: string;
   /** Lets the segments grow with the card (the reader's own groups). */
   larga?: boolean;

@@ -6,7 +6,7 @@ import { comRotulos } from './situacao.tsx';
 
 const { livre, retida, ocupada, emSaida } = ESTADO_VAGA;
 
-/** Of a seat, by what travels on the wire (REGRAS 2.2). */
+/** The state of a seat, by its value on the wire (REGRAS 2.2). */
 export const SITUACAO_DA_VAGA: Situacoes<EstadoVaga> = comRotulos(
   { livre, retida, ocupada, em_saida: emSaida },
   {

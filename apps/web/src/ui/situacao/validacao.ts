@@ -12,7 +12,7 @@ import {
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a validation of identity, as who works on it reads it (spec A§2 /validacao-conta). */
+/** The state of a validation of identity, as the operator who works on it reads it (spec A§2 /validacao-conta). */
 export const SITUACAO_DA_VALIDACAO: Situacoes<keyof typeof ESTADO_VALIDACAO> = comRotulos(ESTADO_VALIDACAO, {
   rascunho: { tom: 'warning', icone: IconPencil },
   enviada: { tom: 'info', icone: IconSend },

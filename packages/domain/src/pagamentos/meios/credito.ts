@@ -1,7 +1,7 @@
 import { MEIO_PAGAMENTO } from '../listagem.ts';
 import type { MeioNaHora } from '../meio.ts';
 
-/** The wallet: pays at once with what it holds, and does not top itself up (REGRAS 2.4). */
+/** The wallet: pays at once from its balance, and does not top itself up (REGRAS 2.4). */
 export const credito = {
   ...MEIO_PAGAMENTO.credito,
   tipo: 'naHora',

@@ -5,7 +5,7 @@ import type { Proposta } from './repository.ts';
 
 type Decisao = { readonly proposta: Proposta; readonly decisao: 'aprovada' | 'recusada'; readonly mensagem: string };
 
-/** Closes a proposal under the name of who decided. */
+/** Closes a proposal under the name of the operator who decided. */
 export const decidirProposta = async (
   trx: Trx,
   { usuario, agora, ip }: ContextoUsuario,

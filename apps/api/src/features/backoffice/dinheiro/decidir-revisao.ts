@@ -7,8 +7,8 @@ import { recusar } from '../../../http/erros.ts';
 import { restringir } from '../pessoas/restricao.ts';
 
 /**
- * After withdrawals by right that repeat: nothing, or a restriction with words that the person reads. What the person
- * got back stays: the right itself is never held back (REGRAS 2.9).
+ * A decision on withdrawals by right that repeat: no consequence, or a restriction with words that the person reads.
+ * The person keeps the money that went back, because the right itself is never held back (REGRAS 2.9).
  */
 export const decidirRevisao = async (
   { db, usuario, agora, ip }: ContextoUsuario,

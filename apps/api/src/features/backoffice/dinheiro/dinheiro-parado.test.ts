@@ -125,7 +125,7 @@ describe('A return that the bank did not make (REGRAS 2.9)', () => {
     expect(corpo.itens.filter((i) => i.e2eid === e2eid)).toMatchObject([{ estado: 'naoRealizada', tentativas: 2 }]);
   });
 
-  it('goes to the wallet of who paid, when he has an account: never to whom it was paid for', async () => {
+  it('goes to the wallet of the payer, when he has an account: never to the person it was paid for', async () => {
     const pagadora = await criarPessoa(mundo, { nome: 'Rita' });
     const { id, pessoa } = await devolucaoQueFalhou(mundo, { valor: 7_000, cpf: pagadora.cpf });
     expect(await item(lider, id)).toMatchObject({ pagador: { id: pagadora.id }, acoes: ['devolver', 'creditar'] });

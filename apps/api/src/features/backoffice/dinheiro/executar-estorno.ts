@@ -13,7 +13,7 @@ export type Estorno = {
   readonly agora: Instante;
 };
 
-/** Moves the money of a decision; whoever was too late is told so. */
+/** Moves the money of a decision; an operator who was too late is told so. */
 export const executarEstorno = async (trx: Trx, deps: Deps, e: Estorno): Promise<void> => {
   const r = await mover(trx, deps, e);
   if (r.ok) return;
@@ -33,5 +33,5 @@ const mover = async (trx: Trx, deps: Deps, { tipo, alvo, acao, ...quem }: Estorn
   return acao === 'devolver' ? await devolverDeNovo(trx, deps, pedido) : await creditarDevolucao(trx, pedido);
 };
 
-/** Zero, which no row has, for what is no id of the database. */
+/** Zero, an id that no row has, for a text that is no id of the database. */
 export const idDaDevolucao = (alvo: string): number => (/^\d{1,15}$/.test(alvo) ? Number(alvo) : 0);

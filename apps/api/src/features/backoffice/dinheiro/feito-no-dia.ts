@@ -7,8 +7,9 @@ import type { Trx } from '../../../db/banco.ts';
 const CLASSE_DA_TRAVA_DO_DIA = 31;
 
 /**
- * What one person alone gave or credited today, for somebody and by somebody, as the audit trail has it. Two decisions of one
- * operator wait for each other until the commit, or both would fit where one does.
+ * The amounts that one operator alone gave or credited today, for this person and in all, from the audit trail. Of two
+ * decisions of one operator, the second waits for the commit of the first; else both would pass where only one fits the
+ * limit.
  */
 export const feitoNoDia = async (
   trx: Trx,

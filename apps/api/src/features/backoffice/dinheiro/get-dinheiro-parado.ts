@@ -17,7 +17,7 @@ type Visao = {
   readonly proposta: Proposta | undefined;
 };
 
-/** What stands still, with its evidence and what this operator may do about it (REGRAS 2.9, 2.15). */
+/** Money that stands still, with its evidence and the acts that this operator may do about it (REGRAS 2.9, 2.15). */
 export const getDinheiroParado = async ({ db, deps, usuario, agora }: ContextoUsuario) => {
   const regras = await deps.regras();
   const propostas = await propostasAbertas(db);
@@ -67,7 +67,7 @@ const pessoaOuNada = (id: number | null, nome: string | null) => (id === null ||
 const limiteDaDevolucao = ({ recebidoEm }: LinhaParada, { reembolso }: Regras): string | null =>
   recebidoEm === null ? null : somarDias(diaDe(recebidoEm), reembolso.diasDaDevolucaoPix);
 
-/** Nobody decides on what is his own; who looks is told by the policies of each call again (REGRAS 2.15). */
+/** Nobody decides on his own matter. The policies of each call check the operator again (REGRAS 2.15). */
 const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
   const { usuario, regras, hoje, proposta } = v;
   if (l.contaId === usuario.id || l.pagadorId === usuario.id) return [];

@@ -8,7 +8,10 @@ import { recusar } from '../../../http/erros.ts';
 import { decidirProposta } from './decidir-proposta.ts';
 import { travarProposta } from './repository.ts';
 
-/** Whoever might sign may refuse; who asked may take it back. The money goes on waiting (REGRAS 2.15 Refund). */
+/**
+ * An operator who could approve the proposal may refuse it, and its author may take it back. The money goes on waiting
+ * (REGRAS 2.15 Refund).
+ */
 export const recusarProposta = async (
   ctx: ContextoUsuario,
   { params, body: { mensagem } }: Recebida<typeof backoffice.recusarProposta>,

@@ -63,14 +63,14 @@ const paradas = (agora: Instante) => {
     from revisoes r join usuarios dono on dono.id = r.usuario_id where r.decisao is null`;
 };
 
-/** Everything that waits for a person, what waits longest first. */
+/** Everything that waits for a person, the oldest first. */
 export const listarParadas = async (db: Executor, agora: Instante): Promise<readonly LinhaParada[]> => {
   const { rows } =
     await sql<LinhaParada>`select * from (${paradas(agora)}) t order by desde, tipo, id limit ${LIMITE}`.execute(db);
   return await comIdentificador(db, rows);
 };
 
-/** The charge of a stuck payment by what its provider calls it. */
+/** Adds the provider's name of the charge to each stuck payment. */
 const comIdentificador = async (db: Executor, linhas: readonly LinhaParada[]): Promise<readonly LinhaParada[]> => {
   const ids = linhas.filter(({ tipo }) => tipo === 'pagamento').map(({ id }) => Number(id));
   const identificadores = await identificadoresDe(db, ids);
@@ -122,7 +122,7 @@ const abertas = (db: Executor) =>
     .select(['u.papeis', sql<string>`${nome('u')}`.as('nome')])
     .where('e.decisao', 'is', null);
 
-/** Proposals that nobody has decided, by what they are about. */
+/** Proposals that nobody has decided, by the matter that they are about. */
 export const propostasAbertas = async (db: Executor): Promise<ReadonlyMap<string, Proposta>> => {
   const linhas = await abertas(db).execute();
   return new Map(linhas.map((l) => [`${l.tipo}:${l.alvo}`, l as Proposta]));

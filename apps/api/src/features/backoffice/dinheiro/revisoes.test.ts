@@ -29,7 +29,7 @@ const item = async (como: Pessoa, id: string) =>
 const auditoria = async (alvo: string) =>
   await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', alvo).orderBy('id').execute();
 
-describe('What the bank has not answered (CONFIABILIDADE 1.5)', () => {
+describe('A charge that the bank has not answered about (CONFIABILIDADE 1.5)', () => {
   it('is asked about at once, and a charge that turns up leaves the list', async () => {
     const pessoa = await criarPessoa(mundo);
     await ligarFalhas(mundo, { cobranca: { modo: 'timeoutAposSucesso', proximas: 1 } });

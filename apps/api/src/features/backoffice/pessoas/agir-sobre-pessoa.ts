@@ -11,7 +11,7 @@ type Ato<T> = {
   readonly id: number;
   /** Name of the action in the audit trail. */
   readonly acao: string;
-  /** What is kept with it: the reason, and what it was about; never a personal datum. */
+  /** Data for the audit trail: the reason and the object of the act; never a personal datum. */
   readonly dados: Readonly<Record<string, unknown>>;
   readonly fazer: (trx: Trx, alvo: Alvo) => Promise<T>;
 };
@@ -21,7 +21,7 @@ export const agirSobrePessoa = async <T>(ctx: ContextoUsuario, { id, acao, dados
   await emTransacao(ctx.db, async (trx) => {
     const alvo = (await travarConta(trx, id)) ?? recusar('naoEncontrado');
     if (!podeAgir(ctx, alvo)) {
-      // The refusal commits: what was tried on whom stays in the trail (ASVS 16.3.2).
+      // The refusal commits: the trail keeps the act that was tried and the person it was tried on (ASVS 16.3.2).
       const negada = { usuarioId: ctx.usuario.id, acao: 'equipe.negada', alvo: `usuario:${id}`, dados: { acao } };
       await registrarAuditoria(trx, { ...negada, ip: ctx.ip, em: ctx.agora });
       throw new RecusaGravada(new ErroDeCatalogo('semPermissao'));

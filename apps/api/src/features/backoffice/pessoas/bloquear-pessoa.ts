@@ -8,8 +8,9 @@ import { encerrarSessoes, fecharEntradasEmCurso, pararExclusao } from '../../ses
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /**
- * Blocks an account: every session ends with the transaction, in every process, and what was pending or sent before opens
- * nothing (ASVS 7.4.2). One that its owner blocked is blocked by the operation too: he can no longer lift it (REGRAS 2.18).
+ * Blocks an account: every session ends with the transaction, in every process, and no code or link that was pending or
+ * sent before opens anything (ASVS 7.4.2). The operation can also block an account that its owner has blocked: then the
+ * owner can no longer lift the block (REGRAS 2.18).
  */
 export const bloquearPessoa = async (
   ctx: ContextoUsuario,

@@ -11,8 +11,8 @@ import { acharPessoas, LIMITE_DA_BUSCA } from './busca-repository.ts';
 const DIGITOS_DO_TELEFONE = 4;
 
 /**
- * Finds people by name, e-mail, or the whole CPF or phone; what is shown of those two is masked (ASVS 14.2.6), and the
- * balance is for who works with money (REGRAS 2.24).
+ * Finds people by name, e-mail, or the whole CPF or phone. CPF and phone are shown masked (ASVS 14.2.6), and only
+ * operators who work with money see the balance (REGRAS 2.24).
  */
 export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typeof backoffice.buscarPessoas>) => {
   const { db, deps, usuario, agora, ip } = ctx;
@@ -20,7 +20,7 @@ export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typ
   const achadas = await acharPessoas(db, cifra, body.busca);
   const pessoas = achadas.slice(0, LIMITE_DA_BUSCA);
   const veDinheiro = usuario.papeis.some((papel) => QUEM_VE_DINHEIRO.includes(papel));
-  // Who looked for whom stays; the words may hold a CPF, so only their index is kept.
+  // The trail keeps the operator and the people that he found. The words may hold a CPF, so only their index is kept.
   await emTransacao(db, (trx) =>
     registrarAuditoria(trx, {
       usuarioId: usuario.id,

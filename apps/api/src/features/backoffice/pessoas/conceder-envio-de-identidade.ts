@@ -7,7 +7,10 @@ import { notificar } from '../../notificacoes/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { acharConta } from './repository.ts';
 
-/** One more try for who has made all of them and is not confirmed; the person is told (REGRAS 2.15, 2.20). */
+/**
+ * Grants one more try to a person who has used all of them and is not confirmed; the person is told (REGRAS 2.15,
+ * 2.20).
+ */
 export const concederEnvioDeIdentidade = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.concederEnvioDeIdentidade>,

@@ -12,8 +12,9 @@ const CLASSE_DA_TRAVA_DAS_REVELACOES = 32;
 const HORA_MINUTOS = 60;
 
 /**
- * An operator sees so many data whole in an hour; the next one is refused, and the leads are told, once for each time that it
- * comes to this (REGRAS 2.24). The refusal commits: what was tried and who was told stays.
+ * Limits how many data an operator sees whole in an hour. The next one is refused, and the leads are told once for each
+ * time that the limit is reached (REGRAS 2.24). The refusal commits, so that the try and the message to the leads are
+ * kept.
  */
 export const contarRevelacao = async (
   trx: Trx,

@@ -23,7 +23,8 @@ export const corrigirDadosDaPessoa = async (
       dados: { mensagem, campos },
       fazer: async (trx) => {
         const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
-        // Whoever owned this CPF before comes with it, as when the person gives it himself (REGRAS 2.17).
+        // Sanctions of an earlier account with this CPF are inherited, as when the person gives the CPF himself (REGRAS
+        // 2.17).
         if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
         await notificar(trx, {
           usuarioId: id,

@@ -49,7 +49,7 @@ const emAnalise = async (pessoa: Pessoa): Promise<string> => {
   return id;
 };
 
-describe('What is revealed of a person (REGRAS 2.15; ASVS 14.2.6)', () => {
+describe('The data of a person that the staff can reveal (REGRAS 2.15; ASVS 14.2.6)', () => {
   it('shows the whole address on one line, as the person gave it, the street included', async () => {
     const pessoa = await criarPessoa(mundo);
     const endereco = {
@@ -68,7 +68,7 @@ describe('What is revealed of a person (REGRAS 2.15; ASVS 14.2.6)', () => {
   });
 });
 
-describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', () => {
+describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)', () => {
   it('is asked for as a report with a subject of its own, which the queue shows', async () => {
     const pessoa = await criarPessoa(mundo);
     const texto = 'Meu sobrenome está escrito errado.';
@@ -83,7 +83,7 @@ describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', ()
     );
   });
 
-  it('changes name, CPF and birth date; the trail has which, and not to what', async () => {
+  it('changes name, CPF and birth date; the trail names the fields, and not their values', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Lia', sobrenome: 'Motta' });
     const cpf = cpfInventado();
     const correcao = { primeiroNome: 'Lia', sobreNome: 'Mota', cpf, nascimento: '1990-05-21' };
@@ -115,7 +115,7 @@ describe('A correction of what the person cannot change (REGRAS 2.15, 2.24)', ()
     expect((await ver(pessoa)).identidadeVerificadaEm).toBeNull();
   });
 
-  it('refuses what changes nothing, what was never given, a minor, a bad date and a bad CPF', async () => {
+  it('refuses a correction that changes nothing, a field that was never given, a minor, a bad date and a bad CPF', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Noa', sobrenome: 'Reis' });
     const corrigir = (entrada: Record<string, unknown>) =>
       agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...entrada });
@@ -168,7 +168,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
     expect(await trilha(ocupante, 'conta.cpfTirado')).toMatchObject([
       { usuario_id: suporte.id, dados: { mensagem: PORQUE } },
     ]);
-    // Who held it gives one of his own, and not this one.
+    // The former holder can give a CPF of his own, and not this one.
     expect((await mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: ocupante })).status).toBe(400);
     expect((await mundo.chamar('updateDadosFiscais', fiscais(cpfInventado()), { como: ocupante })).status).toBe(200);
   });
@@ -205,7 +205,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
 });
 
 describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
-  it('is given to who has used them all, is good once, and is told', async () => {
+  it('is given to a person who has used them all, is good once, and is told', async () => {
     const pessoa = await criarPessoa(mundo);
     const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
     expect(await chave(conceder())).toBe('transicaoRecusada');
@@ -231,7 +231,7 @@ describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
   });
 });
 
-describe('What a person asked for by another channel (REGRAS 2.15 Export / delete; REGRAS 2.17)', () => {
+describe('A request that a person made by another channel (REGRAS 2.15 Export / delete; REGRAS 2.17)', () => {
   it('a copy of the data is made for the account alone, one at a time, and told twice', async () => {
     const pessoa = await criarPessoa(mundo);
     expect((await agir('pedirCopiaDaPessoa', suporte, { id: pessoa.id })).status).toBe(204);

@@ -85,7 +85,10 @@ const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
 const pode = (ctx: ContextoUsuario, linhas: Linhas, chamada: keyof typeof backoffice): boolean =>
   linhas().some(({ nome, papeis }) => nome === chamada && temPapel(papeis, papeisDaConta(ctx)));
 
-/** A group that is live may be ended by whom the permission rows name, from the page of who runs it (REGRAS 2.1). */
+/**
+ * A live group may be ended by the staff that the permission rows name, from the page of its administrator (REGRAS
+ * 2.1).
+ */
 const participacoesComAtos = async (ctx: ContextoUsuario, linhas: Linhas, id: number) => {
   const podeEncerrar = ctx.usuario.id !== id && pode(ctx, linhas, 'getFimDoGrupo');
   return (await participacoesDe(ctx.db, id)).map((p) => ({

@@ -19,7 +19,9 @@ type Linha = {
   readonly ip: string | null;
 };
 
-/** What a person did, and what was done to him and to his groups, withdrawals and reports, newest first (ASVS 16.2.1). */
+/**
+ * The acts of a person, and the acts of others on him, his groups, withdrawals and reports, newest first (ASVS 16.2.1).
+ */
 export const getTrilhaDaPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, query: { pagina, porPagina } }: Recebida<typeof backoffice.getTrilhaDaPessoa>,

@@ -46,7 +46,7 @@ describe('Limits of the staff (REGRAS 2.24)', () => {
     expect((await revelar(suporte)).status).toBe(200);
   });
 
-  it('what a role does not allow is kept, of the call and of the person', async () => {
+  it('a try that the role does not allow is kept, of the call and of the person', async () => {
     const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
     expect((await revelar(financeiro)).status).toBe(403);
     const colega = { id: lider.id, campo: 'cpf', mensagem: 'a pessoa pediu' };
@@ -56,7 +56,7 @@ describe('Limits of the staff (REGRAS 2.24)', () => {
     expect(await trilhaDe(outro)).toContain(`equipe.negada usuario:${lider.id}`);
   });
 
-  it('who reads a person’s trail leaves one', async () => {
+  it('an operator who reads a person’s trail leaves one', async () => {
     const outro = await criarPessoa(mundo, { papeis: ['suporte'] });
     expect((await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id }, { como: outro })).status).toBe(200);
     expect(await trilhaDe(outro)).toContain(`pessoas.verTrilha usuario:${pessoa.id}`);

@@ -39,7 +39,7 @@ const trilhaSobre = async (id: number) =>
 const assuntos = async ({ email }: Pessoa) => (await mensagensPara(mundo, email)).map((m) => m.assunto);
 
 describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
-  it('is shown masked, with account, device, session, memberships, consent and what may be done', async () => {
+  it('is shown masked, with account, device, session, memberships, consent and the acts that are allowed', async () => {
     const administrador = await criarPessoa(mundo, { nome: 'Igor', sobrenome: 'Tavares', saldo: centavos(4_200) });
     const { id: idGrupo } = await criarGrupo(mundo, { administrador });
     const r = await mundo.chamar('getPessoa', { id: administrador.id }, { como: suporte });
@@ -70,7 +70,7 @@ describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
     expect(doFinanceiro.acoes).toEqual(['enviarMensagem']);
   });
 
-  it('has the problems that he reported, for who answers them', async () => {
+  it('has the problems that he reported, for the operators who answer them', async () => {
     const pessoa = await criarPessoa(mundo);
     expect((await ver(suporte, pessoa.id)).relatos).toEqual([]);
     const texto = 'O saldo da recarga de ontem ainda não apareceu.';

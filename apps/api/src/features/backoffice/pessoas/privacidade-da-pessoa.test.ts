@@ -27,7 +27,7 @@ const versaoDe = async (codigo: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).versao;
 
-describe('What a person answered and asked for, as the staff sees it (REGRAS 2.15, 2.17)', () => {
+describe('Answers and requests of a person, as the staff sees them (REGRAS 2.15, 2.17)', () => {
   it('nothing yet', async () => {
     const { consentimentos, pedidos } = await ver(await criarPessoa(mundo));
     expect(consentimentos).toEqual({ pendentes: [], itens: [] });
@@ -80,7 +80,7 @@ describe('What a person answered and asked for, as the staff sees it (REGRAS 2.1
     expect(r.bruto).not.toContain(pedida.corpo.id);
   });
 
-  it('the end of the account: asked for, what came in the way meanwhile, undone', async () => {
+  it('the end of the account: asked for, held up by new obstacles, undone', async () => {
     const pessoa = await criarPessoa(mundo);
     await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
     const pin = await ultimoPinPara(mundo, pessoa.email);

@@ -35,7 +35,7 @@ export const acharConta = async (db: Executor, id: number) =>
     .executeTakeFirst();
 export type Conta = NonNullable<Awaited<ReturnType<typeof acharConta>>>;
 
-/** Who an action is about, with his row locked; nobody any more once the account is deleted. */
+/** Locks and returns the person that an action is about; undefined once the account is deleted. */
 export const travarConta = async (
   trx: Trx,
   id: number,
@@ -64,7 +64,7 @@ export const emailConfirmado = async (trx: Trx, id: number): Promise<boolean> =>
   return (conta?.email_verificado_em ?? null) !== null;
 };
 
-/** Why and by whom the operation blocked it last. */
+/** The operation's last block of the account: its reason and its author. */
 export const ultimoBloqueio = async (
   db: Executor,
   id: number,

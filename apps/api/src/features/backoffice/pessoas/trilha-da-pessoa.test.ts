@@ -23,7 +23,7 @@ const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>)
   mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
 
 describe('The trail of a person (ASVS 16.2.1)', () => {
-  it('tells what he did and what was done to him, by whom, newest first, by pages', async () => {
+  it('tells his acts and the acts of others on him, with their authors, newest first, by pages', async () => {
     const pessoa = await criarPessoa(mundo);
     await mundo.chamar('sair', {}, { como: pessoa });
     await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sua conta', mensagem: 'Está tudo certo agora.' });

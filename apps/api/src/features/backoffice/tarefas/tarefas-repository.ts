@@ -15,8 +15,8 @@ export type Tarefa = {
 };
 
 /**
- * Jobs, deadlines and webhooks as one list. What a job carries is shown by its ids alone: names and addresses in it are
- * nobody's business here (ASVS 15.3.1).
+ * Jobs, deadlines and webhooks as one list. The list shows only the ids among a job's data, because the staff does not
+ * need the names and addresses in it (ASVS 15.3.1).
  */
 const TAREFAS: RawBuilder<unknown> = sql`
   select j.id::text as id, 'fila' as origem, t.identifier as tipo, case when j.attempts >= j.max_attempts then 'falhou' else 'pendente' end as estado,
@@ -31,7 +31,7 @@ const TAREFAS: RawBuilder<unknown> = sql`
   select id::text, 'webhook', provedor, case when erro is null then 'pendente' else 'falhou' end, 0, erro, recebido_em, null, evento_id
   from webhooks_recebidos where processado_em is null`;
 
-/** What failed stands before what only waits, however long it has until its next try. */
+/** Failed jobs stand before waiting ones, however long they wait until their next try. */
 export const listarTarefas = async (
   db: Executor,
   p: { readonly estado: Tarefa['estado']; readonly pagina: number; readonly porPagina: number },

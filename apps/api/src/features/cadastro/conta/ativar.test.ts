@@ -126,7 +126,7 @@ describe('/cadastro/ativar/{id}: the reminder of a registration that nobody conf
     expect((await mundo.chamar('ativar', { hash })).status).toBe(200);
   });
 
-  it('does not come to whoever confirmed', async () => {
+  it('does not come to a person who confirmed', async () => {
     const email = await registrar();
     await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
     await mundo.avancar({ horas: 25 });

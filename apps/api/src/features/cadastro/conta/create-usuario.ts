@@ -20,10 +20,10 @@ import { novoRegistro, resumoDoRegistro } from './registro-feito.ts';
 type Pedido = Recebida<typeof cadastro.createUsuario>;
 
 /**
- * Registers and sends the code. Each registration is a thing of its own: it has a handle, which the browser keeps, and its
- * code and link confirm what it said, whatever is registered with the same e-mail meanwhile (REGRAS 2.18). The answer and the
- * work are the same whether the e-mail is new, waiting for its code or taken; the owner of a taken one is told by e-mail,
- * and nobody else (spec A§4 Registration; ASVS 6.3.8).
+ * Registers and sends the code. Each registration has a handle, which the browser keeps. Its code and its link confirm
+ * its own data, even if somebody registers with the same e-mail meanwhile (REGRAS 2.18). The answer and the work are
+ * the same whether the e-mail is new, waits for its code or is taken. Only the owner of a taken e-mail is told, by
+ * e-mail (spec A§4 Registration; ASVS 6.3.8).
  */
 export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ email: string; cadastro: string }> => {
   const { deps, db, agora, ip } = ctx;
@@ -69,7 +69,7 @@ const registrar = async (
     return;
   }
   const conta = await travarContaDoEmail(trx, email);
-  // An unconfirmed row may lose its e-mail between the two: to whoever proved that it is theirs.
+  // An unconfirmed row may lose its e-mail between the two, to a person who proved that the address is his.
   if (conta === undefined) return await registrar(trx, ctx, { email, registro });
   if (conta.verificada) {
     // A code that nobody receives: guessing at this e-mail goes exactly as it does for one that waits for its code.

@@ -5,7 +5,10 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { olharLinkDoCadastro } from './links.ts';
 
-/** Whose registration a link confirms, for the page that asks first: a link that is only opened does nothing. */
+/**
+ * The owner of the registration that a link confirms, for the page that asks before it confirms: opening a link does
+ * nothing by itself.
+ */
 export const getAtivacao = async (
   { db, agora }: Contexto,
   { params: { hash } }: Recebida<typeof cadastro.getAtivacao>,

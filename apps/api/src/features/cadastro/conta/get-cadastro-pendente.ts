@@ -9,7 +9,10 @@ import { pendenciasDe, pendenciasDeIdentidade } from '../pendencias.ts';
 import { getConta } from '../repository.ts';
 import { validacaoAberta } from '../validacao-conta/repository.ts';
 
-/** What is missing on the account, and the validation that is under way (spec A§3 registration validation item, A§7). */
+/**
+ * The data that the account still lacks, and the validation that is under way (spec A§3 registration validation item,
+ * A§7).
+ */
 export const getCadastroPendente = async ({
   db,
   deps,

@@ -1,5 +1,5 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apresentarUsuario } from '../presenter.ts';
 
-/** Who is logged in, masked, with what is still missing (spec A§7 usuario). */
+/** The logged-in user, masked, with the data that the account still lacks (spec A§7 usuario). */
 export const getUsuario = ({ deps, db, usuario }: ContextoUsuario) => apresentarUsuario(db, deps.cifra, usuario.id);

@@ -35,7 +35,7 @@ type Chamada = (typeof CHAMADAS)[number];
 const pedir = async ({ nome, corpo }: Chamada, email: string, de: De) =>
   await mundo.chamar(nome, corpo(email), cabecalhosDe(de));
 
-/** Requests that were counted before, alike in what is given and different in the rest. */
+/** Counts earlier requests that share the given fields and differ in the others. */
 const jaPediram = async (
   quantas: number,
   { email, ip, aparelho }: { readonly email?: string; readonly ip?: string; readonly aparelho?: string },

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { DadosDaConta } from '../repository.ts';
 
-/** What a registration said, as it is kept beside its links until one of them is used. */
+/** The data of a registration, kept beside its links until one of them is used. */
 export type DadosDoRegistro = Omit<DadosDaConta, 'email' | 'agora'> & {
   readonly versaoTermos: string;
   readonly ip: string;
@@ -28,7 +28,9 @@ export const criarLinkDoCadastro = async (
     readonly usuarioId: number;
     readonly agora: Instante;
     readonly minutos: number;
-    /** What it confirms; none for an account that somebody entered without a form of ours. */
+    /**
+     * The registration that the link confirms; undefined for an account that somebody entered without a form of ours.
+     */
     readonly registro: RegistroFeito | undefined;
   },
 ): Promise<string> => {
@@ -61,7 +63,7 @@ export const apagarLinksDoCadastro = async (trx: Trx, resumos: readonly Buffer[]
     .execute();
 };
 
-/** Whose registration an open link confirms; nothing changes by looking. */
+/** The owner of the registration that an open link confirms. Reading it changes nothing. */
 export const olharLinkDoCadastro = async (
   db: Executor,
   { hash, agora }: { readonly hash: string; readonly agora: Instante },

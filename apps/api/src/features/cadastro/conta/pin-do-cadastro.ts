@@ -14,7 +14,9 @@ const MINUTOS_DO_LINK = 24 * 60;
 type Pedido = {
   readonly email: string;
   readonly usuarioId: number | null;
-  /** Of which registration, by the digest of its handle, and what it said where its link is to confirm it. */
+  /**
+   * The registration that the code is for, by the digest of its handle, and its data where a link is to confirm them.
+   */
   readonly resumo: Buffer | undefined;
   readonly registro?: RegistroFeito | undefined;
   readonly semEnvio?: boolean;

@@ -9,8 +9,9 @@ import { criarPinDoCadastro } from './pin-do-cadastro.ts';
 import { registroDoPedido } from './registro-feito.ts';
 
 /**
- * Sends the registration code again while the limits allow; the answer is always the same. Who came from a provider has
- * shown whose e-mail it is: that one is told when the limits refuse (spec A§7; REGRAS 2.6).
+ * Sends the registration code again while the limits allow. The answer is always the same, with one exception: a person
+ * who came from a social provider has shown that the e-mail is his, so the refusal of a limit is told to him (spec A§7;
+ * REGRAS 2.6).
  */
 export const reenviarPin = async (
   ctx: Contexto,

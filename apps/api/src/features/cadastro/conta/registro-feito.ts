@@ -10,7 +10,10 @@ import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 
 const BYTES = 32;
 
-/** The handle of a registration: whoever registered keeps it in his browser, and its codes and links serve it alone (REGRAS 2.18). */
+/**
+ * The handle of a registration: the registering browser keeps it, and its codes and links serve this registration alone
+ * (REGRAS 2.18).
+ */
 export const novoRegistro = (): string => randomBytes(BYTES).toString('base64url');
 export const resumoDoRegistro = (registro: string): Buffer => createHash('sha256').update(registro).digest();
 
@@ -60,13 +63,17 @@ type Aplicacao = {
   readonly usuarioId: number;
   readonly email: string;
   readonly registro: RegistroFeito | undefined;
-  /** What the browser keeps; another one has shown the mailbox, and not whose password it is. */
+  /**
+   * The token that the registering browser keeps. Another browser has shown only that its user reads the mailbox, and
+   * not that the password is that user's.
+   */
   readonly enviado: string | undefined;
 };
 
 /**
- * The account becomes what the confirmed registration said. Whoever reads the mailbox on another browser may be confirming
- * what a stranger registered: its password opens nothing, and the next login leads to a new one (REGRAS 2.18).
+ * Gives the account the data of the confirmed registration. A person who confirms on another browser may be confirming
+ * a registration that a stranger made with his e-mail. The stranger's password therefore opens nothing, and the next
+ * login leads to a new one (REGRAS 2.18).
  */
 export const aplicarRegistro = async (
   trx: Trx,

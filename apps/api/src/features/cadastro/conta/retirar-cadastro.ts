@@ -4,7 +4,10 @@ import { fecharEntradasEmCurso } from '../../sessao/index.ts';
 import { travarContaDoEmail } from '../repository.ts';
 import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
 
-/** What whoever typed an e-mail that nobody confirmed has accepted, and every login of his that waits for it. */
+/**
+ * Forgets the acceptances of the person who typed an e-mail that nobody confirmed, and ends every login of that person
+ * that waits for a confirmation.
+ */
 export const esquecerQuemCadastrou = async (
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
@@ -14,8 +17,8 @@ export const esquecerQuemCadastrou = async (
 };
 
 /**
- * Whoever takes an address has proved that it is theirs. A registration of it that nobody confirmed has proved nothing:
- * it leaves the address, and opens nothing any more. A confirmed account stays where it is (REGRAS 2.21).
+ * Takes an address away from a registration that nobody confirmed, because another person has now proved that the
+ * address is his. The old registration opens nothing any more. A confirmed account keeps its address (REGRAS 2.21).
  */
 export const retirarCadastroNaoConfirmado = async (
   trx: Trx,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-/** What six wrong codes are answered; the hour of a lock is that of the clock. */
+/** The answers to six wrong codes, with the hour of the lock taken out, since it is that of the clock. */
 const palpites = async (email: string): Promise<readonly string[]> => {
   const brutos: string[] = [];
   for (let n = 0; n < 6; n += 1) brutos.push((await mundo.chamar('validar', { email, pin: 'ABCDEF2' })).bruto);
@@ -103,7 +103,7 @@ describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
     expect(tomado).toEqual(novo);
   });
 
-  it('takes none of the three codes of an hour from who types one too late', async () => {
+  it('takes none of the three codes of an hour from a person who types one too late', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
     const vencido = await ultimoPinPara(mundo, email);

@@ -32,9 +32,9 @@ export const validar = async (ctx: Contexto, { body }: Pedido, tokens: Tokens): 
 };
 
 /**
- * An e-mail without a code gets one that nobody receives, so that wrong tries are counted and locked alike for all. It is
- * no send: a late try takes none of the three from who waits for a code. What making it costs more is under the step of
- * time in which this call answers (ASVS 6.3.8).
+ * Makes a code that is sent to nobody for an e-mail without one, so that wrong tries are counted and locked alike for
+ * every e-mail. It does not count as a sending: a late try uses up none of the three sendings of a person who waits for
+ * a code. The extra work is hidden by the step of time in which this call answers (ASVS 6.3.8).
  */
 const igualarTentativas = async (
   { deps, agora, requestId }: Contexto,

@@ -1,6 +1,6 @@
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-/** What a registration code is bound to: this registration of the e-mail, whoever may have an account with it. */
+/** The registration that a code is bound to, which is told apart from an account with the same e-mail. */
 export const vinculoDoCadastro = (
   cifra: Cifra,
   { email, resumo }: { readonly email: string; readonly resumo: Buffer | undefined },

@@ -10,8 +10,9 @@ const DIA_MINUTOS = 24 * 60;
 const CLASSE_DA_TRAVA_DO_CPF = 25;
 
 /**
- * Whether a CPF is a customer's is told to whoever gives it: so an account is told so five times a day, and a network twenty
- * (REGRAS 2.18; ASVS 6.3.8). A try counts before anything is looked up, and no more once the CPF was free.
+ * Limits the questions about CPFs. The answer tells whether a CPF belongs to a customer, so an account gets it five
+ * times a day, and a network twenty times (REGRAS 2.18; ASVS 6.3.8). A try counts before anything is looked up, and is
+ * taken back if the CPF was free.
  */
 export const contarCpf = async ({ deps, db, usuario, ip, agora }: ContextoUsuario): Promise<number> => {
   const { cpfsPorContaPorDia, cpfsPorRedePorDia } = (await deps.regras()).cadastro;

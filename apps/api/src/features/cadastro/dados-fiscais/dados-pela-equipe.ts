@@ -62,7 +62,7 @@ const novoNascimento = (cifra: Cifra, nascimento: string, agora: Instante): Upda
 const recusarCampo = (campo: string, texto: string): never =>
   recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
 
-/** Whose account holds this CPF now. */
+/** The account that holds this CPF now. */
 export const donoDoCpf = async (
   db: Executor,
   cifra: Cifra,

@@ -3,7 +3,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 
-/** Fills an address in; whatever it answers, the person can type it (REGRAS 2.14, 3 Address). */
+/** Looks up the address of a CEP; without an answer the person can still type it (REGRAS 2.14, 3 Address). */
 export const getCep = async (
   { deps, requestId }: ContextoUsuario,
   { params: { cep } }: Recebida<typeof cadastro.getCep>,

@@ -1,7 +1,10 @@
 import { CONTEXTO_PESSOAL } from '../../../db/contextos.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-/** Contexts of this feature: those of the account, the e-mail of a registration that has only begun, what was read in a document. */
+/**
+ * Encryption contexts of this feature: those of the account, the e-mail of a registration that has only begun, the data
+ * read from a document.
+ */
 export const CONTEXTO = {
   ...CONTEXTO_PESSOAL,
   precadastro: 'precadastro:email',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-/** Somebody of whom only the birth date is known, as a slip of an import could leave them. */
+/** Makes a person with a birth date and no other fiscal data, as a slip of an import could leave one. */
 const nascidaEm = async (nascimento: string) => {
   const como = await cadastrar(mundo);
   const { corpo } = await mundo.chamar('getUsuario', {}, { como });
@@ -41,7 +41,7 @@ const recusaDe = async (id: number, agora = mundo.agora()): Promise<string | und
 };
 
 describe('18 or more before anything of the lotteries (REGRAS 2.12)', () => {
-  it('asks for the birth date of who has not given it', async () => {
+  it('asks for the birth date of a person who has not given it', async () => {
     const como = await cadastrar(mundo);
     const { corpo } = await mundo.chamar('getUsuario', {}, { como });
     expect(await recusaDe(corpo.id)).toBe('validacaoObrigatoria');
@@ -54,7 +54,7 @@ describe('18 or more before anything of the lotteries (REGRAS 2.12)', () => {
   });
 });
 
-describe('Asking for what speaks of lotteries (REGRAS 2.12)', () => {
+describe('Asking for messages about lotteries (REGRAS 2.12)', () => {
   const TUDO = [383, 379, 380, 381, 382].map((categoria) => ({ categoria, meiosContato: '73', push: false }));
   const ligar = async (como: Credencial, ativo = true) => [
     await mundo.chamar('alternarComunicacao', { enum: 381, ativo }, { como }),
@@ -77,7 +77,7 @@ describe('Asking for what speaks of lotteries (REGRAS 2.12)', () => {
     for (const { erro } of await ligar(como)) expect(erro.dados.chave).toBe('menorDeIdade');
   });
 
-  it('is taken from who is of age, and switching off from anybody', async () => {
+  it('is allowed for an adult, and switching off for anybody', async () => {
     const { como } = await nascidaEm('1990-03-10');
     for (const { status } of await ligar(como)) expect(status).toBe(200);
     for (const { status } of await ligar(await cadastrar(mundo), false)) expect(status).toBe(200);

@@ -4,7 +4,10 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { abrirOuNulo, CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { getConta } from '../repository.ts';
 
-/** True for who gave a birth date that is of less than 18 years ago; who gave none is not known to be (REGRAS 2.12 Who). */
+/**
+ * True for a person whose known birth date is less than 18 years ago; a person without a known birth date does not
+ * count as one (REGRAS 2.12 Who).
+ */
 export const ehMenorConhecido = async ({ deps, db, usuario, agora }: ContextoUsuario): Promise<boolean> => {
   const { nascimentoCifrado } = await getConta(db, usuario.id);
   const nascimento = abrirOuNulo(deps.cifra, nascimentoCifrado, CONTEXTO.nascimento);

@@ -10,7 +10,10 @@ type Decisao = Pick<DecisaoSobreIdentidade, 'idPublico' | 'evento' | 'mensagem' 
 
 export type Decidida = Promise<{ estado: EstadoValidacao }>;
 
-/** An operator's decision on an identity, noted under his name with what he compared; never on his own (REGRAS 2.15). */
+/**
+ * An operator's decision on an identity, noted under his name with the comparisons that he made; never on his own
+ * identity (REGRAS 2.15).
+ */
 export const decidirSobreValidacao = async (
   ctx: ContextoUsuario,
   decisao: Decisao,

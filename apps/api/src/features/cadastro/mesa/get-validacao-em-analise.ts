@@ -7,7 +7,10 @@ import { validacaoEmAnalise } from '../validacao-conta/analise.ts';
 
 type Contrato = typeof backoffice.getValidacaoEmAnalise;
 
-/** What an identity under review is compared by, CPF and birth date included; that this operator saw it is kept, and nobody sees his own (REGRAS 2.15). */
+/**
+ * The data with which an operator compares an identity under review, CPF and birth date included. The trail keeps that
+ * this operator saw them. No operator sees his own review (REGRAS 2.15).
+ */
 export const getValidacaoEmAnalise = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,

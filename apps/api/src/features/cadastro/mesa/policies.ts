@@ -2,10 +2,10 @@ import type { analiseDeIdentidade } from '@rateia/contracts/validacao-conta';
 import type { Politicas } from '../../../http/politicas.ts';
 import { ATENDIMENTO } from '../../../http/politicas.ts';
 
-/** Who of the staff may make each call of this desk (REGRAS 2.15). */
+/** Roles of the staff that may make each call of this desk (REGRAS 2.15). */
 export const politicasDaMesa = {
   getValidacoesEmAnalise: ATENDIMENTO,
-  // What it shows is kept in the trail: get-validacao-em-analise.
+  // The trail keeps each reading of these data: get-validacao-em-analise.
   getValidacaoEmAnalise: { quem: ATENDIMENTO, se: 'coisaAlheia' },
   createDocumentoLinkDaAnalise: { quem: ATENDIMENTO, se: 'coisaAlheia' },
   aprovarValidacao: { quem: ATENDIMENTO, se: 'coisaAlheia' },

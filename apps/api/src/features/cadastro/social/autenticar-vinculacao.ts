@@ -10,8 +10,8 @@ import { identificar } from './identificar.ts';
 import { findContaSocial, marcarUsoDaContaSocial, usarAutenticacao } from './repository.ts';
 
 /**
- * Logs in with a linked account. The token in the address is spent by this very call; what a password login asks of a
- * device, this one asks too (spec A§4 Registration, A§7).
+ * Logs in with a linked account. This call uses up the token of the address. It makes the same demands on a device as a
+ * login by password (spec A§4 Registration, A§7).
  */
 export const autenticarVinculacao = async (
   ctx: Contexto,

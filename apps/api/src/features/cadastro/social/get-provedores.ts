@@ -2,7 +2,7 @@ import { ID_SOCIAL_AUTH, PROVEDORES_SOCIAIS } from '@rateia/domain/cadastro/soci
 import type { Contexto } from '../../../http/contexto.ts';
 import { nomeDoProvedor } from './vincular.ts';
 
-/** Who may be entered with here: the providers that are configured (spec A§7). */
+/** Providers that a person can log in with here: those that are configured (spec A§7). */
 export const getProvedores = async ({ deps }: Contexto) => ({
   provedores: PROVEDORES_SOCIAIS.filter((nome) => deps.gateways.social[nome] !== undefined).map((nome) => ({
     socialAuth: ID_SOCIAL_AUTH[nome],

@@ -2,6 +2,6 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';
 
-/** What opens the account besides its password: each provider that is offered here, or linked already. */
+/** The ways to log in besides the password: each provider that is offered here, or linked already. */
 export const getVinculacoes = async ({ deps, db, usuario }: ContextoUsuario): Promise<Vinculacoes> =>
   await apresentarVinculacoes(db, deps, usuario.id);

@@ -34,8 +34,8 @@ type Volta = {
 };
 
 /**
- * Who this way belongs to. The code is exchanged once; afterwards the token alone says it again, until the way is spent
- * or its time is over.
+ * The identity that the provider vouches for. The code is exchanged once; afterwards the token alone answers for it,
+ * until the login is over or its time has passed.
  */
 export const identificar = async (ctx: Contexto, volta: Volta): Promise<Identificada> => {
   const { deps } = ctx;

@@ -6,8 +6,8 @@ import { garantirPinDaVinculacao } from './pin-da-vinculacao.ts';
 import { situar } from './situacao.ts';
 
 /**
- * Says who came back and what is next: linked, straight in; a known e-mail gets its PIN; a new one is finished
- * (spec A§4 Registration).
+ * Names the person who came back, and the next step: a linked account goes straight in, a known e-mail gets its PIN, a
+ * new account is finished (spec A§4 Registration).
  */
 export const infoAutenticacaoExterna = async (
   ctx: Contexto,

@@ -6,7 +6,7 @@ import { criarPin, pinEmAberto } from '../../sessao/index.ts';
 import { identificarDeNovo } from './identificar.ts';
 import { situar } from './situacao.ts';
 
-/** What the code of /cadastro/falta-pouco is bound to: this way to the provider, and no other. */
+/** The act that the code of /cadastro/falta-pouco is bound to: this login at the provider, and no other. */
 export const vinculoDaVinculacao = (resumo: Buffer): string => `social:${resumo.toString('hex')}`;
 
 type Pedido = { readonly resumo: Buffer; readonly usuarioId: number; readonly email: string };

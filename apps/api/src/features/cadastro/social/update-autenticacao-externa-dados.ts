@@ -31,9 +31,9 @@ import { vincular } from './vincular.ts';
 type Pedido = Recebida<typeof cadastro.updateAutenticacaoExternaDados>;
 
 /**
- * /cadastro/finalizar: makes the account of a new social account, links it and logs in. Its e-mail is the provider's,
- * and confirmed; a registration of the same e-mail that nobody confirmed is replaced, password included, so that who
- * typed it there has no way in (spec A§4 Registration).
+ * /cadastro/finalizar: makes an account for a new social account, links it and logs in. Its e-mail is the provider's,
+ * and counts as confirmed. A registration with the same e-mail that nobody confirmed is replaced, password included, so
+ * that the person who typed it has no way in (spec A§4 Registration).
  */
 export const updateAutenticacaoExternaDados = async (
   ctx: Contexto,

@@ -43,7 +43,7 @@ export const validarAutenticacao = async (
   const vinculacao = await emTransacao(deps.db, async (trx) => {
     await conferirPin(trx, deps, { vinculo: vinculoDaVinculacao(identificada.resumo), pin: body.pin, agora });
     const conta = (await findContaById(trx, aparelho)) ?? recusar('socialInvalido');
-    // What a blocked account is told, and its owner is sent, is one for all ways of entering.
+    // The answer about a blocked account, and the message to its owner, are the same for all ways of logging in.
     if (conta.bloqueada) return undefined;
     if (await temSegundoFator(trx, usuarioId)) return await reservar(trx, { usuarioId, identificada });
     await vincular(trx, { ctx, usuarioId, identificada, avisar: true });

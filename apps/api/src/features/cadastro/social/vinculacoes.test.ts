@@ -44,7 +44,7 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
     expect((await mundo.chamar(nome, corpo)).status).toBe(401);
   });
 
-  it('are linked by whoever is logged in, whatever their e-mail there, and the account is told', async () => {
+  it('can be linked by a logged-in person, even with another e-mail there, and the account is told', async () => {
     const eu = await cadastrar(mundo);
     const { resposta } = await vincularNova(eu, 'google', 'outro.endereco@exemplo.com.br');
     expect(resposta.corpo.itens[0]).toEqual({
@@ -78,7 +78,7 @@ describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () 
     expect((await mundo.chamar('getVinculacoes', {}, { como: outra })).corpo.itens).toEqual(NENHUMA);
   });
 
-  it('change only for who confirms it, and nothing is spent by a refusal', async () => {
+  it('change only with a confirmation, and a refusal uses nothing up', async () => {
     const eu = await cadastrar(mundo);
     const pessoa = await criarPessoaSocial(mundo.sandbox, 'google', {});
     const volta = await irAoProvedor(mundo, 'google', pessoa);

@@ -10,7 +10,7 @@ import { nomeDoProvedor } from './vincular.ts';
 
 export type Vinculacoes = Resposta<typeof cadastro.getVinculacoes>;
 
-/** Every provider that may be linked, with what is linked of this account, and whether one may go. */
+/** Every provider that may be linked, with this account's links, and whether a link may be removed. */
 export const apresentarVinculacoes = async (
   db: Executor,
   { cifra, gateways }: Deps,

@@ -28,7 +28,10 @@ export const avisarTelefone = async (
   await enfileirar(trx, AVISAR_TELEFONE, { telefoneCifrado, aviso, em: agora }, { requestId });
 };
 
-/** Tells a phone by SMS; who has it in an account is told there too, of others' tries once a day. */
+/**
+ * Tells a phone by SMS. The account that has the number is told there too, at most once a day about the tries of
+ * others.
+ */
 export const tarefaDeAvisarTelefone = (deps: Deps) => [
   servir(AVISAR_TELEFONE, async ({ telefoneCifrado, aviso, em }, { requestId }) => {
     const { cifra, config, db, gateways, log } = deps;

@@ -11,15 +11,16 @@ import { telefoneDeOutro } from './telefones-repository.ts';
 const ESCOPO = { [ID_TIPO_PIN.telefone]: 'telefone', [ID_TIPO_PIN.alteracaoTelefone]: 'trocaTelefone' } as const;
 type TipoPinDoTelefone = keyof typeof ESCOPO;
 
-/** What a phone code is bound to: its kind, the account and the number. */
+/** The act that a phone code is bound to: its kind, the account and the number. */
 export const vinculoDoTelefone = (
   cifra: Cifra,
   p: { readonly tipo: TipoPinDoTelefone; readonly usuarioId: number; readonly telefone: string },
 ): string => `${ESCOPO[p.tipo]}:${p.usuarioId}:${cifra.indice(p.telefone, CONTEXTO.telefone).toString('hex')}`;
 
 /**
- * Sends a code to a phone. One that another account has confirmed gets a warning instead, and whoever asked the same
- * answer, after the same work and within the same limits: nobody learns who has an account (ASVS 6.3.8; REGRAS 2.21).
+ * Sends a code to a phone. A phone that another account has confirmed gets a warning instead. The caller gets the same
+ * answer in both cases, after the same work and within the same limits, so that nobody learns who has an account (ASVS
+ * 6.3.8; REGRAS 2.21).
  */
 export const enviarPinDoTelefone = async (
   trx: Trx,

@@ -100,7 +100,7 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
     );
   });
 
-  it('gets three codes an hour for a person, whatever numbers are tried', async () => {
+  it('gets three codes an hour for a person, for all numbers together', async () => {
     const pessoa = await novata();
     for (let n = 0; n < 3; n += 1)
       expect((await mundo.chamar('validarTelefoneUnico', { telefone: telefoneNovo() }, { como: pessoa })).status).toBe(

@@ -46,5 +46,5 @@ export const criarLink = async (
   return { link: telegram.linkDaConversa(token), expiraEm };
 };
 
-/** Only the digest is kept: who reads the database confirms nobody's phone. */
+/** The stored digest of a token: a reader of the database can confirm nobody's phone with it. */
 export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();

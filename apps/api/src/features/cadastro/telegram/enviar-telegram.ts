@@ -2,7 +2,7 @@ import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { encerrarEntrega } from '../../notificacoes/index.ts';
 
-/** Answers in a conversation that its person opened; who has blocked the bot meanwhile is left alone. */
+/** Answers in a conversation that its person opened; a person who has blocked the bot since is left alone. */
 export const enviarTelegram = async (
   { cifra, gateways, log }: Deps,
   {

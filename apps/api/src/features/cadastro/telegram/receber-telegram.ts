@@ -34,8 +34,8 @@ const NUMERO_DE_OUTRO: Dito = { texto: `Este número já está em outra conta da
 const SEM_LINK: Dito = { texto: `Por aqui só confirmo telefones. Abra o link que a ${MARCA} mostra para começar.` };
 
 /**
- * What somebody did in a conversation with the bot. The token of the link says whose account it is, and the number that
- * was typed there is confirmed when Telegram vouches for it as the sender's own. A copy of a notice changes nothing
+ * An act in a conversation with the bot. The token of the link identifies the account. The number that was typed in
+ * that account is confirmed when Telegram vouches that it belongs to the sender. A copy of a notice changes nothing
  * (REGRAS 2.19).
  */
 export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<void> => {
@@ -68,7 +68,7 @@ const processar = async (ctx: Contexto, evento: EventoDeTelegram): Promise<void>
   });
 };
 
-/** Nothing of what was said is kept, only that it was heard. */
+/** Notes that the message was heard, and keeps none of its content. */
 const ehNovo = async (trx: Trx, { agora }: Contexto, { id }: EventoDeTelegram): Promise<boolean> =>
   (await trx
     .insertInto('webhooks_recebidos')

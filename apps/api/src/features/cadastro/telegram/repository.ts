@@ -11,7 +11,7 @@ export const lerJanela = async (trx: Trx, usuarioId: number): Promise<Janela | u
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Keeps the digest of a link's token; the link before it, and what was begun with it, is worth nothing any more. */
+/** Keeps the digest of a link's token; the earlier link, and a confirmation begun with it, are void. */
 export const guardarLink = async (
   trx: Trx,
   l: Janela & {
@@ -40,7 +40,10 @@ export const guardarLink = async (
     .execute();
 };
 
-/** Takes a token, once; false when it is over. What the same conversation had begun for another account is forgotten. */
+/**
+ * Takes a token, once; false when it is used or expired. A confirmation that the same conversation had begun for
+ * another account is forgotten.
+ */
 export const usarLink = async (
   trx: Trx,
   l: { readonly resumo: Buffer; readonly conversa: Buffer; readonly agora: Instante },
@@ -62,7 +65,7 @@ export const usarLink = async (
   return true;
 };
 
-/** What was begun in a conversation and is not over yet. */
+/** The confirmation that was begun in a conversation and is not over yet. */
 export const validacaoDaConversa = async (
   trx: Trx,
   { conversa, agora }: { readonly conversa: Buffer; readonly agora: Instante },

@@ -29,7 +29,7 @@ const pedirLink = async (como: Pessoa, telefone: string): Promise<string> => {
   if (status !== 200) throw new Error(bruto);
   return new URL(corpo.link).searchParams.get('start') ?? '';
 };
-/** What the person does in the app; answers the statuses of the notices. */
+/** Makes one gesture of the person in the Telegram app; answers the statuses of the notices. */
 const conversar = async (gesto: Record<string, unknown>): Promise<readonly number[]> => {
   const resposta = await fetch(`${mundo.sandbox.url}/sandbox/telegram/conversa`, {
     method: 'POST',
@@ -39,7 +39,7 @@ const conversar = async (gesto: Record<string, unknown>): Promise<readonly numbe
   await mundo.assentar();
   return ((await resposta.json()) as { avisos: readonly number[] }).avisos;
 };
-/** What the bot said, newest first. */
+/** The bot's messages, newest first. */
 const ditoA = async (conversa: string): Promise<readonly string[]> =>
   (await mensagensPara(mundo, conversa)).filter(({ canal }) => canal === 'telegram').map(({ texto }) => texto);
 const verificado = async (como: Pessoa) => (await mundo.chamar('getUsuario', {}, { como })).corpo.telefoneVerificado;
@@ -96,7 +96,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(await verificado(pessoa)).toBe(false);
   });
 
-  it('a new link ends the one before it, and what was begun with it', async () => {
+  it('a new link ends the one before it, and a confirmation begun with it', async () => {
     const [pessoa, telefone, conversa] = [await novata(), numeroNovo(), numeroNovo()];
     const velho = await pedirLink(pessoa, telefone);
     await conversar({ start: velho, conversa });
@@ -149,7 +149,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(await ditoA(conversa)).toHaveLength(1);
   });
 
-  it('is confirmed for who has blocked the bot meanwhile, though nothing can be told there', async () => {
+  it('is confirmed for a person who has blocked the bot since, though the bot can tell him nothing', async () => {
     const [pessoa, telefone, conversa] = [await novata(), numeroNovo(), numeroNovo()];
     const start = await pedirLink(pessoa, telefone);
     await ligarFalhas(mundo, { telegram: { modo: 'recusado' } });
@@ -168,7 +168,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect((await pedir(pessoa, numeroNovo())).status).toBe(200);
   });
 
-  it('a number of another account is told by the bot alone, to who shares it as his own (REGRAS 2.21)', async () => {
+  it('the bot alone tells that a number belongs to another account, to the person who shares it as his own (REGRAS 2.21)', async () => {
     const [pessoa, dono, conversa] = [await novata(), await criarPessoa(mundo), numeroNovo()];
     const start = await pedirLink(pessoa, dono.telefone);
     await conversar({ start, conversa });

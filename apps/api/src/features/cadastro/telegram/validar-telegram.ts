@@ -8,8 +8,8 @@ import { travarConta } from '../repository.ts';
 import { criarLink } from './criar-link.ts';
 
 /**
- * A link to the bot that confirms this number, without a code. Whether another account has the number is told by the bot,
- * to who has it (spec A§7; REGRAS 2.19, 2.21).
+ * Makes a link to the bot that confirms this number, without a code. Only the bot tells that another account has the
+ * number, and only to the holder of the number (spec A§7; REGRAS 2.19, 2.21).
  */
 export const validarTelegram = async (
   ctx: ContextoUsuario,

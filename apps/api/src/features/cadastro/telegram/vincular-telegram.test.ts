@@ -65,7 +65,7 @@ const entregas = async ({ id }: Pessoa) =>
     .execute();
 
 describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', () => {
-  it('go there to who opened the link and shared the own number, and no SMS goes', async () => {
+  it('go there to the person who opened the link and shared his own number, and no SMS goes', async () => {
     const pessoa = await criarPessoa(mundo);
     expect(await canal(pessoa)).toBe(1);
     const conversa = await vincular(pessoa);

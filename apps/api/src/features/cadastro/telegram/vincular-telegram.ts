@@ -7,7 +7,10 @@ import { travarConta } from '../repository.ts';
 import { telefoneConfirmadoDe } from './conversas-repository.ts';
 import { criarLink } from './criar-link.ts';
 
-/** A link to the bot: who opens it and shares the number of the account gets messages there (REGRAS 2.19). */
+/**
+ * Makes a link to the bot: a person who opens it and shares the number of the account gets messages there (REGRAS
+ * 2.19).
+ */
 export const vincularTelegram = async (ctx: ContextoUsuario): Promise<Resposta<typeof cadastro.vincularTelegram>> =>
   await emTransacao(ctx.db, async (trx) => {
     await travarConta(trx, ctx.usuario.id);

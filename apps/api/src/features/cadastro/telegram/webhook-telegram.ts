@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { Contexto } from '../../../http/contexto.ts';
 import { receberTelegram } from './receber-telegram.ts';
 
-/** What somebody wrote to the bot, from Telegram (spec A§7 telegram). */
+/** A message to the bot, as Telegram delivers it (spec A§7 telegram). */
 export const webhookTelegram = async (
   ctx: Contexto,
   { params }: Recebida<typeof cadastro.webhookTelegram>,

@@ -23,14 +23,16 @@ const comparacaoGuardada = z.object({
 });
 const LIMITE = 200;
 
-/** Identities that wait for a person, by deadline: who, until when and why (REGRAS 2.15). */
+/**
+ * Identities that wait for a person of the staff, by deadline: the owner, the deadline and the reason (REGRAS 2.15).
+ */
 export const validacoesEmAnalise = async (db: Executor, { regras }: Pick<Deps, 'regras'>) => {
   const linhas = await emAnalise(db).orderBy('v.prazo').orderBy('v.id').limit(LIMITE).execute();
   const vigentes = await regras();
   return linhas.map((l) => naFila(l, vigentes));
 };
 
-/** One of them with what is compared: what was given, what was read, and the pictures. */
+/** One of them with all that the operator compares: the data given, the data read, and the pictures. */
 export const validacaoEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>, idPublico: string) => {
   const l = await emAnalise(db)
     .select(['u.cpf_cifrado', 'u.nascimento_cifrado', 'u.email', 'u.criado_em as conta_desde'])

@@ -13,8 +13,8 @@ type Pedido = {
 };
 
 /**
- * Deletes pictures of a validation. The key goes in this transaction, and with it the picture: what the job takes from
- * the disk later could no longer be read. Hashes and result stay (REGRAS 2.17).
+ * Deletes pictures of a validation. This transaction deletes the key, and without it nobody can read the file that the
+ * job removes from the disk later. Hashes and result stay (REGRAS 2.17).
  */
 export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes }: Pedido): Promise<void> => {
   const apagados = await trx

@@ -69,7 +69,7 @@ const esperaSemImagens = async ({ id: usuarioId }: Pessoa): Promise<void> => {
 };
 
 describe('The consent to the use of the face is taken back (LGPD art. 8; REGRAS 2.17, 2.20)', () => {
-  it('by who never gave it there is nothing to take back, and nothing happens', async () => {
+  it('from a person who never gave it changes nothing', async () => {
     const pessoa = await criarPessoa(mundo);
     const nada = {
       consentidoEm: null,

@@ -19,7 +19,7 @@ export const createDocumento = async (
   const tipo = tipoDocumento as TipoDocumento;
   if (!ladosDe(tipo).includes(parte))
     return recusar('dadosInvalidos', { dados: { campos: { parte: 'Este documento não tem verso.' } } });
-  // Who may not send is told before the picture costs anything.
+  // A person who may not send is refused before the picture costs anything.
   const aberta = await exigirQuePossaEnviar(ctx.db, ctx.usuario.id);
   const imagem = await guardarImagem(ctx);
   return async (trx) => {

@@ -47,7 +47,7 @@ const passos = async (id: string) =>
 const aprovar = async (id: string, como = suporte) =>
   await mundo.chamar('aprovarValidacao', { id, conferido: ['nome', 'cpf', 'rosto'], mensagem: '' }, { como });
 
-describe('the comparison of what was sent (spec A§7 reconhecimento-facil)', () => {
+describe('the comparison of the pictures (spec A§7 reconhecimento-facil)', () => {
   it('is answered by the machine when it is sure, and the account is verified', async () => {
     const { pessoa, id } = await enviada('aprovado');
     expect(await status(id, pessoa)).toMatchObject({ estado: 'aprovada', decididaPor: 'maquina', prazo: null });
@@ -137,7 +137,7 @@ describe('the comparison of what was sent (spec A§7 reconhecimento-facil)', () 
   });
 });
 
-describe('what the staff sees of an identity (REGRAS 2.15, 2.24)', () => {
+describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
   it('is in the queue who, until when and why, and no more of the person', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const { corpo } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
@@ -254,7 +254,7 @@ describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
     expect(await enviarImagens(mundo, pessoa)).toBe(id);
   });
 
-  it('is not made on what is the operator’s own, nor by finance or a user', async () => {
+  it('is not made on the operator’s own, nor by finance or a user', async () => {
     const { id } = await enviada('indeterminado');
     const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
     for (const como of [financeiro, await criarPessoa(mundo)]) expect((await aprovar(id, como)).status).toBe(403);
@@ -267,7 +267,7 @@ describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
     expect((await aprovar(propria)).status).toBe(200);
   });
 
-  it('that is late is told to who waits', async () => {
+  it('that is late is told to the person who waits', async () => {
     const { pessoa } = await enviada('indeterminado');
     await mundo.avancar({ dias: 6 });
     const assuntos = (await mensagensPara(mundo, pessoa.email)).map(({ assunto }) => assunto);

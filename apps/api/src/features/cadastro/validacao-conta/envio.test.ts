@@ -196,7 +196,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
         [CABECALHOS.dispositivo]: pessoa.hashDispositivo,
       },
     });
-    // Only the headers leave: whoever waits for the file would wait for ever.
+    // Only the headers leave: a server that waits for the file would wait for ever.
     pedido.flushHeaders();
     const [resposta] = await once(pedido, 'response');
     expect(resposta.statusCode).toBe(413);
@@ -258,7 +258,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
       apagado_em: mundo.agora(),
     }));
     await db.insertInto('documentos').values(velhas).execute();
-    // What was sent counts even after it was dropped with its draft.
+    // A picture that was sent counts even after it was dropped with its draft.
     await mundo.chamar('deleteValidacaoConta', { id: corpo.validacao.id }, { como: pessoa });
     const recusada = await frente(pessoa);
     expect([recusada.status, recusada.erro.message]).toEqual([

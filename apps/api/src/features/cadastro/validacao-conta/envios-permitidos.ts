@@ -5,7 +5,10 @@ import type { Deps } from '../../../http/deps.ts';
 
 export type EnviosDeIdentidade = { readonly feitos: number; readonly maximo: number; readonly dias: number };
 
-/** How often somebody sent document and selfie in the days that count, and how often he may: what the staff granted in them adds up (REGRAS 2.20). */
+/**
+ * How often the person sent document and selfie in the days that count, and how often he may: the tries that the staff
+ * granted in those days are added (REGRAS 2.20).
+ */
 export const enviosDeIdentidade = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,

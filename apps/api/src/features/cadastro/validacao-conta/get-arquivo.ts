@@ -10,8 +10,8 @@ import { lerLink } from './link-assinado.ts';
 import { documentoComDono, registrarAbertura } from './repository.ts';
 
 /**
- * Serves the picture of a link, and notes to whom. The link says who asked; whether he may still see it is looked at
- * again now: a decided review shows nothing more (REGRAS 2.15, 2.17).
+ * Serves the picture of a link, and notes the reader. The link names the reader, and his right is checked again now: a
+ * decided review shows nothing more (REGRAS 2.15, 2.17).
  */
 export const getArquivo = async (
   { db, deps, agora, ip }: Contexto,

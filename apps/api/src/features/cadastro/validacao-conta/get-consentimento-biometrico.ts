@@ -2,6 +2,9 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Situacao } from './consentimento.ts';
 import { situacaoDe } from './consentimento.ts';
 
-/** What the person answered last about the use of the face, and what taking it back would end (LGPD art. 8; REGRAS 2.20). */
+/**
+ * The person's last answer about the use of the face, and the validations that taking it back would end (LGPD art. 8;
+ * REGRAS 2.20).
+ */
 export const getConsentimentoBiometrico = async ({ db, usuario }: ContextoUsuario): Promise<Situacao> =>
   await situacaoDe(db, usuario.id);

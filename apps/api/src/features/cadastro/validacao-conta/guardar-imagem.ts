@@ -40,8 +40,8 @@ type ImagemGuardada = {
 };
 
 /**
- * Treats and stores what was sent, sealed, before any transaction: what no `trocarImagem` comes for goes by itself
- * (REGRAS 2.17; ADR 017). Who sent too many is told before one more costs anything.
+ * Prepares the picture, seals it and stores it before any transaction. A picture that no `trocarImagem` takes over is
+ * deleted by itself (REGRAS 2.17; ADR 017). A person who has sent too many is refused before one more costs anything.
  */
 export const guardarImagem = async (ctx: ContextoUsuario): Promise<ImagemGuardada> => {
   const { deps, db } = ctx;

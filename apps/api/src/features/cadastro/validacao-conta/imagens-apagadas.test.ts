@@ -33,7 +33,7 @@ const verificadaEm = async ({ id }: Pessoa) =>
       .executeTakeFirstOrThrow()
   ).em;
 
-describe('what becomes of the pictures (REGRAS 2.17)', () => {
+describe('the pictures over time (REGRAS 2.17)', () => {
   const imagens = async (id: string) =>
     await mundo.aplicacao.deps.db
       .selectFrom('documentos as d')

@@ -20,7 +20,10 @@ export const tarefasDeIdentidade = (deps: Deps) => [
   servir(APAGAR_ARQUIVOS, ({ nomes }) => apagarArquivos(deps.gateways.arquivos, nomes)),
 ];
 
-/** What was begun and not sent goes after a week; images go after their time; a late review is told to who waits. */
+/**
+ * Three deadlines: a validation that was begun and not sent is deleted after a week; images are deleted after their
+ * time; the person who waits is told of a late review.
+ */
 export const prazosDeIdentidade = (deps: Deps) => [
   quandoVencer(VALIDACAO_ESPERA_VENCE, async (trx, { alvoId }, agora) => {
     const validacao = await travarValidacao(trx, alvoId);

@@ -4,7 +4,7 @@ import { instanteDe } from '@rateia/domain/datas';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { TamanhoDaImagem } from './imagem-cifrada.ts';
 
-/** What a link allows: one picture, one size, one reader, one purpose, until then. */
+/** The right that a link gives: one picture, one size, one reader, one purpose, until a moment. */
 export type Permissao = {
   readonly documentoId: string;
   readonly leitorId: number;
@@ -26,7 +26,7 @@ export const emitirLink = (
   return { url: `/api/v1/validacao-conta/arquivo/${dito}.${assinar(cifra, dito)}`, expiraEm: instanteDe(ate) };
 };
 
-/** What a token allows now, or undefined: forged, changed and expired ones are all alike. */
+/** The right that a token gives now; undefined, without distinction, for a forged, a changed and an expired one. */
 export const lerLink = (cifra: Cifra, token: string, parede: number): Permissao | undefined => {
   const [, documentoId = '', leitor, proposito, tamanho, ate, assinatura = ''] = FORMA.exec(token) ?? [];
   const dito = token.slice(0, token.lastIndexOf('.'));

@@ -57,7 +57,7 @@ describe('links to pictures (REGRAS 2.17; ASVS 5.4.1, 8.2)', () => {
     expect((await sharp(pequena.rawPayload).metadata()).width).toBe(320);
   });
 
-  it('note each time to whom', async () => {
+  it('note the reader each time', async () => {
     const antes = (await aberturas()).length;
     await abrir((await link('miniatura')).corpo.url);
     await abrir((await linkDeRevisao()).corpo.url);
@@ -97,7 +97,7 @@ describe('links to pictures (REGRAS 2.17; ASVS 5.4.1, 8.2)', () => {
     }
   });
 
-  it('are not given for what is somebody else’s, and every id but one’s own is as if it were not there', async () => {
+  it('are not given for another person’s picture, and every id but one’s own is as if it were not there', async () => {
     const outra = await criarPessoa(mundo);
     expect((await link('miniatura', outra)).status).toBe(404);
     expect((await link('miniatura', suporte)).status).toBe(404);

@@ -28,7 +28,10 @@ export const apresentarValidacoes = async (
   );
 };
 
-/** What its owner may know: not who decided, and not what the machine measured (ASVS 15.3.1). */
+/**
+ * The validation as its owner may see it: without the operator who decided, and without the measures of the machine
+ * (ASVS 15.3.1).
+ */
 const mostrar = (v: Validacao, documentos: readonly Documento[]): ValidacaoNoFio => {
   const recebidas = documentos.map(({ parte }) => parte);
   const { decididaEm, estado } = v;

@@ -138,7 +138,10 @@ export const validacaoAberta = async (db: Executor, usuarioId: number): Promise<
   return l === undefined ? undefined : validacaoDaLinha(l);
 };
 
-/** Whether one was sent and is not decided: who decides compares the name with a document, so that it stays meanwhile. */
+/**
+ * True while a sent identity is not decided: the operator compares the name with a document, so the name must stay
+ * meanwhile.
+ */
 export const identidadeEmConferencia = async (db: Executor, usuarioId: number): Promise<boolean> => {
   const aberta = await validacaoAberta(db, usuarioId);
   return aberta !== undefined && !ACEITA_IMAGENS.includes(aberta.estado);
@@ -158,7 +161,7 @@ export const documentosDe = async (db: Executor, validacaoIds: readonly number[]
   return linhas.flatMap(documentoDaLinha);
 };
 
-/** One picture with what decides on who may see it; undefined once it is gone. */
+/** One picture with the facts that decide who may see it; undefined once it is deleted. */
 export const documentoComDono = async (
   db: Executor,
   id: string,

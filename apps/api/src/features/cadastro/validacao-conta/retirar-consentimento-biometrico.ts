@@ -12,8 +12,8 @@ import { moverValidacao } from './mover-validacao.ts';
 import { travarValidacao, validacaoAberta } from './repository.ts';
 
 /**
- * Takes the consent back, in every state of a validation: one under way ends, the pictures of all of them are destroyed at
- * once, and the result of one that was decided stays (LGPD art. 8 §5; REGRAS 2.17, 2.20). Twice is as once.
+ * Takes the consent back, in every state of a validation: one under way ends, the pictures of all of them are destroyed
+ * at once, and the result of a decided one stays (LGPD art. 8 §5; REGRAS 2.17, 2.20). A second call changes nothing.
  */
 export const retirarConsentimentoBiometrico = async (ctx: ContextoUsuario): Promise<Situacao> =>
   await emTransacao(ctx.deps.db, async (trx) => {
@@ -50,7 +50,7 @@ const encerrarEmAndamento = async (trx: Trx, { deps, usuario, agora }: ContextoU
   if (!movida.ok) throw new Error(`a validation under way that does not end: ${movida.codigo}`);
 };
 
-/** Pictures of what was decided go now instead of after their days; result and hashes stay. */
+/** Pictures of decided validations are deleted now instead of after their days; result and hashes stay. */
 const destruirImagens = async (trx: Trx, { usuario, agora }: ContextoUsuario): Promise<void> => {
   const comImagens = await trx
     .selectFrom('validacoes_conta')

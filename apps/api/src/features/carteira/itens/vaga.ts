@@ -72,7 +72,9 @@ export const comFim = (volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): 
   },
 });
 
-/** What the three kinds of a seat have in common; entering a group adds the seats that it holds. */
+/**
+ * The parts that the three kinds of a seat have in common. The kind that enters a group adds the seats that it holds.
+ */
 export const moduloDaVaga: ModuloDeItem<Deps> = {
   travas: async (db, { id }) => ({ grupos: [], assinaturas: [(await faturaDoItem(db, id)).assinaturaId] }),
   // A month and a deposit hold nothing: they wait for their payment until the dunning ends them.

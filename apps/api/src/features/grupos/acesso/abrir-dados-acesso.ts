@@ -20,7 +20,7 @@ export const abrirDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }:
   await emTransacao(ctx.db, async (trx) => {
     const { agora, usuario } = ctx;
     const { grupo, assinatura } = await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'abrirDadosAcesso' });
-    // Under the row's lock: who is being removed right now either opened before, or does not open.
+    // Under the row's lock: a member who is being removed right now either opened before, or does not open.
     const atual = assinatura === undefined ? undefined : await travarAssinatura(trx, assinatura.id);
     const recusado =
       grupo.administradorId !== usuario.id &&

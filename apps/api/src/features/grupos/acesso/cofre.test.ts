@@ -154,7 +154,7 @@ describe('Access vault: openings are on record (CONFIABILIDADE 1.11)', () => {
   });
 });
 
-describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2)', () => {
+describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2)', () => {
   it('closes to the leaver, deletes his key and opens a rotation task', async () => {
     const g = await grupoAtivo(mundo);
     expect((await abrir(g.id, g.bia)).status).toBe(200);
@@ -183,11 +183,11 @@ describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3
       .where('s.versao', '=', 1)
       .execute();
     expect(antigas).toEqual([]);
-    // What he confirmed stays confirmed: only the data changed.
+    // His confirmation stays: only the data changed.
     expect((await assinaturaDe(mundo, g.joao.assinaturaId)).acesso_confirmado_em).not.toBeNull();
   });
 
-  it('the database keeps no key of who takes no part: not of a stranger, of another group’s member, or of who left', async () => {
+  it('the database keeps no key of a person without a part: not of a stranger, of another group’s member, or of a leaver', async () => {
     const [g, outro] = [await grupoAtivo(mundo), await grupoAtivo(mundo)];
     const { db } = mundo.aplicacao.deps;
     const { id: segredo_id } = await db
@@ -241,7 +241,7 @@ describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3
     }
     const { corpo: doMembro } = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.joao });
     expect([doMembro.rotacaoPendente, doMembro.troca]).toEqual([false, null]);
-    // Who comes in the place of who left gets an invitation, which takes back nobody's.
+    // The member who replaces one that left gets an invitation, which takes back nobody's.
     const carla = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Carla' } });
     await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
     expect((await assinaturaDe(mundo, carla.assinaturaId)).acesso_entregue_em).not.toBeNull();
@@ -274,7 +274,7 @@ describe('Access vault: who leaves is out at once (CONFIABILIDADE 1.11; ASVS 8.3
     );
   });
 
-  it('opens to who fills the seat without a word of the administrator', async () => {
+  it('opens to the member who fills the seat without a word of the administrator', async () => {
     const g = await grupoAtivo(mundo);
     await encerrar(g.bia.assinaturaId);
     const tereza = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Tereza' } });

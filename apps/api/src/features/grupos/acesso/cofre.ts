@@ -1,7 +1,7 @@
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-/** What an administrator delivers to the members; only the fields that the form of access uses. */
+/** The access data that an administrator delivers to the members; only the fields that the form of access uses. */
 export type DadosDeAcesso = {
   readonly login?: string | undefined;
   readonly senha?: string | undefined;
@@ -194,7 +194,10 @@ export const fecharRotacoes = async (
     .execute();
 };
 
-/** First names of those for whom the access of a group is still to be changed, who have an account, the first leaver first. */
+/**
+ * First names of the leavers for whom the access of a group is still to be changed, and who have an account, the first
+ * leaver first.
+ */
 export const quemDeixouAcesso = async (db: Executor, grupoId: number): Promise<readonly string[]> => {
   const linhas = await db
     .selectFrom('rotacoes as r')

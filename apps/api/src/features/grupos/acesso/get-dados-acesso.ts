@@ -24,7 +24,10 @@ const MOTIVOS: { readonly [R in RecusaDeAcesso | 'naoEntregue']: string } = {
   naoEntregue: 'O administrador ainda não enviou os dados.',
 };
 
-/** What the vault holds for this reader, never the content: a GET opens nothing (spec B§2 /grupo/{id}/dados-acesso). */
+/**
+ * A description of the vault's content for this reader, never the content itself: a GET opens nothing (spec B§2
+ * /grupo/{id}/dados-acesso).
+ */
 export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> => {
   const { db } = ctx;
   const { grupo, assinatura } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getDadosAcesso' });

@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/banco.ts';
 import type { Grupo } from '../repository.ts';
 import { quemDeixouAcesso, rotacaoPendente } from './cofre.ts';
 
-/** What the administrator still has to do in the service because somebody left, in words; null when nothing. */
+/** The administrator's open task in the service after a member left, in words; null when there is none. */
 export const trocaPendente = async (
   db: Executor,
   { id, nome, formaAcesso: forma }: Grupo,

@@ -16,8 +16,8 @@ import type { Assinatura, Grupo } from '../repository.ts';
 import { avisarEntrega } from '../vida/avisos.ts';
 
 /**
- * A paid member enters: from now the administrator owes him the access. What the vault holds already is his at once
- * when it serves everybody (REGRAS 2.1; part 1, envio de dados de acesso).
+ * A paid member enters the group, and from now on the administrator owes him the access. If the vault holds data that
+ * serve everybody, the member receives them at once (REGRAS 2.1; part 1, envio de dados de acesso).
  */
 export const entrarNoGrupo = async (
   trx: Trx,
@@ -75,7 +75,7 @@ export const marcarEntrega = async (
 
 /**
  * Cycle day 1 is the day of the first access (REGRAS 2.1). Members who begin together share the earliest one, so that
- * the group has one day of the month; who enters a signed group has a cycle of his own.
+ * the group has one day of the month. A member who enters a signed group has a cycle of his own.
  */
 export const iniciarCiclos = async (
   trx: Trx,

@@ -40,7 +40,7 @@ describe('A month that was not paid, on the pages of its group (REGRAS 2.8, 2.9)
     expect(await pagamentoVisto(membro)).toEqual(['emDia']);
   });
 
-  it('who leaves because his deposit was not rebuilt is not offered to stay; the call would refuse it', async () => {
+  it('a member who leaves because his deposit was not rebuilt is not offered to stay; the call would refuse it', async () => {
     const { membro, noDia } = await semSaldo();
     await noDia(17);
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'emSaida' });
@@ -49,7 +49,7 @@ describe('A month that was not paid, on the pages of its group (REGRAS 2.8, 2.9)
     expect(r.erro.dados.chave).toBe('cancelamentoNaoPermitido');
   });
 
-  it('who leaves because he wants to is offered it', async () => {
+  it('a member who leaves because he wants to is offered it', async () => {
     const { membro } = await semSaldo();
     const pedido = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
     const saida = { ...pedido, tipo: 'fimDoCiclo', totalMostrado: MENSALIDADE };

@@ -88,7 +88,7 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
     expect(await assinaturaDe(mundo, g.bia.assinaturaId)).toMatchObject({ estado: 'ativa', saida_em: null });
   });
 
-  it('scheduled, and then now: no date is left of who is not there any more', async () => {
+  it('scheduled, and then now: no date is left of a member who is gone', async () => {
     const g = await grupoAtivo(mundo);
     const { deps } = mundo.aplicacao;
     const { ciclo_fim: saidaEm } = await assinaturaDe(mundo, g.bia.assinaturaId);
@@ -145,7 +145,7 @@ describe('A group ends now (REGRAS 2.1, 2.9)', () => {
     expect(await lotacaoDe(mundo, g.id)).toEqual({ livres: 2, retidas: 0, ocupadas: 0 });
   });
 
-  it('before any cycle: everything goes back, also to who waits for the group', async () => {
+  it('before any cycle: everything goes back, also to a member who waits for the group', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const bia = await assinar(mundo, { idGrupo: id });
     await cancelar(id);

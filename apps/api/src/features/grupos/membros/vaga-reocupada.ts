@@ -18,8 +18,9 @@ type QuemSaiu = {
 };
 
 /**
- * Somebody paid for seats: whoever left one of them now, by own will, and whose paid month is not over gets the days that
- * he did not use, or in a fidelity group the exit fee that he paid; he and the administrator are told. The group is locked (REGRAS 2.9).
+ * Runs when somebody paid for seats. A member who left one of them now, by own will, and whose paid month is not over
+ * gets the days that he did not use, or in a fidelity group the exit fee that he paid. He and the administrator are
+ * told. The group is locked (REGRAS 2.9).
  */
 export const devolverVagasReocupadas = async (
   trx: Trx,

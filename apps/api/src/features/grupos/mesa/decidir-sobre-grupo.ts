@@ -18,7 +18,7 @@ type Decisao = {
   readonly evento: (status: number) => EventoGrupo;
   /** The last day, for the event that sets one. */
   readonly fimEm?: Dia;
-  /** What else belongs to the decision, in its transaction. */
+  /** Further effects of the decision, in the same transaction. */
   readonly depois?: (trx: Trx, grupo: Grupo) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { decidirSobreGrupo } from './decidir-sobre-grupo.ts';
 
-/** Sends a group back to its administrator with what to change (REGRAS 2.1). */
+/** Sends a group back to its administrator with the changes to make (REGRAS 2.1). */
 export const pedirAjustesGrupo = async (
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.pedirAjustesGrupo>,

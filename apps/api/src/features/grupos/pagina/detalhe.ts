@@ -40,7 +40,7 @@ export const detalheDoGrupo = async (
   const fatos = await fatosDoAdministrador(db, grupo.administradorId);
   const motivo = motivoParaNaoEntrar({ grupo, relacao, reserva: soReserva(assinatura) });
   const minhaReserva = await reservaAPagar(db, { assinatura, agora: ctx.agora });
-  // Who holds seats pays those, at the price at which he took them.
+  // A person who holds seats pays for those, at the price at which he took them.
   const preco = emCentavos(minhaReserva === null ? grupo : (assinatura ?? grupo));
   const vagas = minhaReserva?.vagas ?? visto.vagas ?? 1;
   const { ciclosSemFalha } = listado.admin;

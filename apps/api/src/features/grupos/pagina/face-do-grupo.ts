@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/banco.ts';
 import { aberto } from '../papeis.ts';
 import { acharGrupo } from '../repository.ts';
 
-/** What anybody may see of a group: nothing that a person wrote. */
+/** The part of a group that anybody may see: it contains nothing that a person wrote. */
 export type FaceDoGrupo = {
   readonly servico: string;
   readonly cor: string;
@@ -13,7 +13,7 @@ export type FaceDoGrupo = {
   readonly livres: number;
 };
 
-/** What anybody may see of a public living group; nothing of any other, as if it did not exist (REGRAS 2.15). */
+/** The public face of a public living group; undefined for any other group, as if it did not exist (REGRAS 2.15). */
 export const faceDoGrupo = async (db: Executor, grupoId: number): Promise<FaceDoGrupo | undefined> => {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined || !aberto(grupo)) return undefined;

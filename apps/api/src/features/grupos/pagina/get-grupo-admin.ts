@@ -22,7 +22,7 @@ import { membrosDoGrupo } from './membros.ts';
 type Chamada = typeof grupos.getGrupoAdmin;
 const S = ID_STATUS_GRUPO;
 
-/** The administrator view of a group: who is in, what is due, what comes in (spec B§2 /grupo/admin/{id}). */
+/** The administrator's view of a group: its members, its deadlines, its income (spec B§2 /grupo/admin/{id}). */
 export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> => {
   const visto = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getGrupoAdmin' });
   const { grupo } = visto;
@@ -96,7 +96,9 @@ const emPalavras = ({ status }: Grupo, { limite }: Prazo): Resposta<Chamada>['pr
   return palavras === undefined ? null : { ...palavras, ate: limite };
 };
 
-/** What the group still brings and has brought, from the forecasts (REGRAS 2.3). */
+/**
+ * The administrator's receivables of the group, still to come and already received, from the forecasts (REGRAS 2.3).
+ */
 const recebimentos = async (db: Executor, grupoId: number): Promise<{ previsto: number; recebido: number }> => {
   const { previsto, bloqueado, realizado } = ID_STATUS_PREVISAO;
   const linhas = await db

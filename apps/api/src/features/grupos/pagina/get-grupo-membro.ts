@@ -16,7 +16,7 @@ import { faturasDoMembro } from './faturas-do-membro.ts';
 
 const A = ID_ESTADO_ASSINATURA;
 
-/** The member view of a group: his seat, his invoices and what he may do now (spec B§2 /grupo/membro/{id}). */
+/** The member's view of a group: his seat, his invoices and his possible acts now (spec B§2 /grupo/membro/{id}). */
 export const getGrupoMembro = async (
   ctx: ContextoUsuario,
   { params: { id } }: PorId,

@@ -21,7 +21,10 @@ const S = ID_STATUS_GRUPO;
 const EM_ANALISE: readonly number[] = [S.pendenteAprovacao, S.triagem, S.aguardandoEdicao, S.reprovadoAutomaticamente];
 const ACABADOS: readonly number[] = [S.reprovado, S.expirado];
 
-/** My groups, as member and as administrator; what needs me comes first, by its deadline (spec B§2 /meus-grupos). */
+/**
+ * The groups of a person, as member and as administrator; those that need him come first, by deadline (spec B§2
+ * /meus-grupos).
+ */
 export const getGruposUsuario = async (ctx: ContextoUsuario): Promise<Resposta<Chamada>> => {
   const { db, usuario } = ctx;
   const hoje = diaDe(ctx.agora);

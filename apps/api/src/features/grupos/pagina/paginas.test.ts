@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 describe('Page of a group (spec B§2 /grupo/{id})', () => {
-  it('shows the price with lines that sum to what is paid today', async () => {
+  it('shows the price with lines that sum to the payment of today', async () => {
     const { id } = await criarGrupo(mundo);
     const { corpo } = await mundo.chamar('getGrupo', { id, vagas: 2 }, { como: await criarPessoa(mundo) });
     // (8,00 + 1,50) × 2 seats, twice with the deposit
@@ -103,7 +103,7 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
       'nenhuma',
       reserva.idPreCheckout,
     ]);
-    // What he is led to pay: the seats that he holds, until they go back.
+    // He is led to pay the seats that he holds, until they go back.
     expect(corpo.minhaReserva).toEqual({ idPreCheckout: reserva.idPreCheckout, vagas: 2, ate: reserva.reservaAte });
     expect(corpo.composicao).toEqual(reserva.composicao);
     expect((await ver(await criarPessoa(mundo))).minhaReserva).toBeNull();
@@ -111,7 +111,7 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
     expect(await ver()).toMatchObject({ minhaReserva: null, minhaRelacao: 'nenhuma', composicao: { vagas: 1 } });
   });
 
-  it('tells the administrator by what he did: minutes to deliver, living groups, since when', async () => {
+  it("tells the administrator's record: minutes to deliver, living groups, and his first day", async () => {
     const g = await grupoLiberado(mundo);
     await mundo.avancar({ minutos: 25 });
     await entregarAcesso(mundo, g);
@@ -141,7 +141,7 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
 });
 
 describe('Member view (spec B§2 /grupo/membro/{id})', () => {
-  it('shows seat, invoices and what he may do now', async () => {
+  it('shows the member his seat, his invoices and his possible acts now', async () => {
     const g = await grupoLiberado(mundo);
     const ver = async () => (await mundo.chamar('getGrupoMembro', { id: g.id }, { como: g.bia })).corpo;
     const antes = await ver();
@@ -181,7 +181,7 @@ describe('Member view (spec B§2 /grupo/membro/{id})', () => {
 });
 
 describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
-  it('tells what he may do, by when, and what follows if he does not', async () => {
+  it('tells the administrator his possible acts, their deadline, and the consequence of missing it', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const ver = async () => (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo;
     expect((await ver()).acoes).toEqual({
@@ -240,7 +240,7 @@ describe('My groups (spec B§2 /meus-grupos)', () => {
     ]);
   });
 
-  it('shows a member his seat, what waits for him and what he saves', async () => {
+  it('shows a member his seat, his tasks and his saving', async () => {
     const g = await grupoLiberado(mundo);
     const outro = await criarGrupo(mundo);
     await assinar(mundo, { idGrupo: outro.id, pessoa: g.bia });
@@ -256,7 +256,7 @@ describe('My groups (spec B§2 /meus-grupos)', () => {
     await mundo.chamar('preCheckout', { idGrupo: terceiro.id, vagas: 1 }, { como: g.bia });
     const depois = (await mundo.chamar('getGruposUsuario', {}, { como: g.bia })).corpo;
     expect(depois.economiaMensal).toBe(corpo.economiaMensal);
-    // What waits for her there is the payment, and the link leads to it.
+    // The matter that waits for her there is the payment, and the link leads to it.
     const reserva = depois.itens.find((i) => i.grupo.id === terceiro.id);
     expect(reserva?.precisaDeVoce).toEqual([
       {

@@ -22,7 +22,7 @@ export type Pendencia = Resposta<typeof grupos.getGruposUsuario>['itens'][number
 
 const S = ID_STATUS_GRUPO;
 
-/** What each deadline was for, for whoever looks after it: a day that is over is never told as one to come. */
+/** The text once a deadline is over, so that a past day is never announced as one to come. */
 const DEPOIS = {
   pagarReserva: 'O tempo da reserva terminou. Reserve de novo se ainda houver vaga.',
   confirmarAcesso: 'O prazo passou: sem resposta, o acesso conta como confirmado.',
@@ -33,7 +33,7 @@ const DEPOIS = {
   liberar: 'O prazo passou: o grupo será cancelado e devolvemos tudo aos membros.',
 } as const;
 
-/** What waits for a member in one of his groups, the earliest deadline first (DESIGN: meus-grupos). */
+/** The tasks of a member in one of his groups, the earliest deadline first (DESIGN: meus-grupos). */
 export const precisaDoMembro = async (
   ctx: ContextoUsuario,
   { grupo, assinatura: a }: { readonly grupo: GrupoListado; readonly assinatura: Assinatura },
@@ -84,7 +84,7 @@ export const precisaDoMembro = async (
   return porPrazo(itens);
 };
 
-/** What waits for an administrator, by group. */
+/** The tasks of an administrator, by group. */
 export const precisaDoAdministrador = async (
   ctx: ContextoUsuario,
 ): Promise<ReadonlyMap<number, readonly Pendencia[]>> => {
@@ -147,7 +147,7 @@ const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
     .orderBy('id')
     .execute();
 
-/** Groups whose access is still to be changed because somebody left, with what that means there. */
+/** Groups whose access is still to be changed because somebody left, with the task in the service. */
 export const gruposComRotacao = async (db: Executor, administradorId: number) => {
   const linhas = await db
     .selectFrom('rotacoes as r')

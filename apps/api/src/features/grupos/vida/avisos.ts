@@ -8,13 +8,13 @@ import { notificar } from '../../notificacoes/index.ts';
 import type { Grupo } from '../repository.ts';
 import { prazoDoGrupo } from './prazos-do-grupo.ts';
 
-/** What an event says to the administrator or to the members. */
+/** The message about an event to the administrator or to the members. */
 export type Noticia = {
   readonly grupo: Grupo;
   readonly evento: EventoGrupo;
   readonly regras: Regras;
   readonly agora: string;
-  /** Words of the operator or of who ended the group. */
+  /** Words of the operator or of the person who ended the group. */
   readonly mensagem?: string | undefined;
   /** The member that the event is about. */
   readonly membro?: { readonly id: number; readonly saidaEm: string | null } | undefined;
@@ -125,7 +125,7 @@ export const avisarEntrega = async (
     dados: { grupo: grupo.nome, idGrupo: grupo.id, ate: formatarMomento(ate) },
   });
 
-/** One event of a group at one moment, and whom it is about. */
+/** The identity of one event of a group at one moment, about one member where it has one. */
 const fatoDe = ({ grupo, evento, membro, agora }: Noticia): string =>
   [grupo.id, evento, ...(membro === undefined ? [] : [membro.id]), agora].join(':');
 

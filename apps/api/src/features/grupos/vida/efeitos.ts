@@ -15,13 +15,13 @@ import type { Assinatura, Grupo } from '../repository.ts';
 import { assinaturasVivas, travarAssinatura } from '../repository.ts';
 import { avisarAdministrador, avisarMembros } from './avisos.ts';
 
-/** What an event may bring along; each event needs its own part of it. */
+/** Data that come with an event; each event needs its own part of them. */
 export type DadosDoEvento = {
   /** The membership that the event is about. */
   readonly assinaturaId?: number;
   /** The leaver had a key of the vault. */
   readonly conheciaAcesso?: boolean;
-  /** Words of who acts: the operator's are shown to the administrator, an appeal to the operator. */
+  /** Words of the actor: the operator's are shown to the administrator, an appeal to the operator. */
   readonly mensagem?: string;
   /** The last day of a group whose end is scheduled. */
   readonly fimEm?: Dia;
@@ -155,8 +155,8 @@ const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
 };
 
 /**
- * Before money of several people moves in one transaction, their memberships, invoices, Pix and accounts are locked,
- * each kind by id: the order of every other transaction, so that none waits in a circle (CONFIABILIDADE 1.3).
+ * Locks the memberships, invoices, Pix and accounts of several people before their money moves in one transaction, each
+ * kind by id. Every other transaction uses this order too, so that none waits in a circle (CONFIABILIDADE 1.3).
  */
 const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promise<void> => {
   if (membros.length === 0) return;

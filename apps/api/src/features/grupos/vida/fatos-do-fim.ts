@@ -18,7 +18,9 @@ type Pedido = {
 };
 type FatosDoFim = Pick<ContextoGrupo, 'ciclosDeAviso' | 'alguemSaiuPeloFim' | 'statusAnterior'>;
 
-/** What the guards of a scheduled end, and of taking it back, ask for (REGRAS 2.1: 4, 52, 76 → 77 → 4, 52, 76). */
+/**
+ * The facts that the guards of a scheduled end, and of its cancellation, need (REGRAS 2.1: 4, 52, 76 → 77 → 4, 52, 76).
+ */
 export const fatosDoFim = async (db: Executor, pedido: Pedido): Promise<FatosDoFim> => ({
   ...(await aviso(db, pedido)),
   ...(await volta(db, pedido)),
@@ -29,7 +31,7 @@ const aviso = async (db: Executor, { vivas, fimEm, agora }: Pedido): Promise<Fat
   return { ciclosDeAviso: ciclosDeAviso({ ancoras: await ancorasDe(db, vivas), hoje: diaDe(agora), fimEm }) };
 };
 
-/** The days from which the members' cycles count; who has none yet is not among them. */
+/** The days from which the members' cycles count; a member without a cycle is not among them. */
 export const ancorasDe = async (db: Executor, vivas: readonly Assinatura[]): Promise<readonly Dia[]> => {
   const ancoras: Dia[] = [];
   for (const { id } of vivas) {

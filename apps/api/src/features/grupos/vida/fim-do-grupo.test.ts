@@ -144,7 +144,7 @@ describe('The date comes (REGRAS 2.1: 77 → 55; 2.9: administrator ends the gro
       expect(await saldoDe(mundo, id, 'caucao')).toBe(0);
       const fim = await assinaturaDe(mundo, assinaturaId);
       expect(fim).toMatchObject({ estado: 'encerrada', motivo_saida: 'grupo.chegarDataFim' });
-      // The last millisecond of the day, and what the clock needed to get there.
+      // The last millisecond of the day, and the time that the clock needed to get there.
       expect(Date.parse(fim.encerrada_em ?? '') - Date.parse(fimDoDia(ultimo.fim))).toBeLessThan(60_000);
       expect(await meses(assinaturaId)).toEqual([
         [primeiro.inicio, 13],
@@ -158,7 +158,7 @@ describe('The date comes (REGRAS 2.1: 77 → 55; 2.9: administrator ends the gro
     expect((await mensagensPara(mundo, g.bia.email))[0]?.assunto).toBe('Família do Cine foi encerrado');
   });
 
-  it('a month that begins before the end is billed whole, and who owes it pays it with the deposit', async () => {
+  it('a month that begins before the end is billed whole, and a member who owes it pays it with the deposit', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const bia = await assinar(mundo, { idGrupo: id });
     // 19,00 to begin and one month of 9,50: nothing is left for the third.
@@ -179,7 +179,7 @@ describe('The date comes (REGRAS 2.1: 77 → 55; 2.9: administrator ends the gro
     }
   });
 
-  it('who has no cycle yet gets everything back', async () => {
+  it('a member without a cycle gets everything back', async () => {
     const { id, administrador } = await criarGrupo(mundo, { acessoImediato: true });
     await entregarAcesso(mundo, { id, administrador });
     const bia = await assinar(mundo, { idGrupo: id });

@@ -26,8 +26,8 @@ export type ResultadoDoMovimento =
   | { readonly ok: false; readonly recusa: Recusa };
 
 /**
- * The one way a group changes status (REGRAS 2.1): under its seat lock, by the table, with the audit row, the deadlines
- * of the new status and the effects of the row in the caller's transaction. A refusal is a value.
+ * The one way a group changes status (REGRAS 2.1): under its seat lock and by the table. The audit row, the deadlines
+ * of the new status and the effects of the row are written in the caller's transaction. A refusal is a value.
  */
 export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento): Promise<ResultadoDoMovimento> => {
   const { grupoId, evento, quem, usuarioId, agora, dados = {} } = pedido;
@@ -67,7 +67,7 @@ export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento
   return { ok: true, para: r.para };
 };
 
-/** What an event writes in the group's row beside its status. */
+/** The columns that an event writes in the group's row beside the status. */
 const colunasDoEvento = ({ evento, quem, agora, dados: { mensagem, fimEm } = {} }: PedidoDeMovimento) => ({
   ...(evento === 'liberar' ? { assinado_em: agora } : {}),
   ...(evento === 'agendarFim' && fimEm !== undefined ? { fim_em: fimEm } : {}),

@@ -27,7 +27,7 @@ export type FatosDosPassos = {
 
 const S = ID_STATUS_GRUPO;
 
-/** "Do pagamento ao acesso": each step says who acts and by when (DESIGN §1; REGRAS 2.1). */
+/** "Do pagamento ao acesso": each step names the actor and the deadline (DESIGN §1; REGRAS 2.1). */
 export const passosDoGrupo = (f: FatosDosPassos): Passo[] => {
   const passos = [pagar(f), ...(assinado(f.grupo) ? [] : [formar(f), assinar(f)]), enviar(f), confirmar(f), receber(f)];
   const atual = passos.findIndex((p) => !p.feito(f));

@@ -17,8 +17,8 @@ import { ancorasDe } from './fatos-do-fim.ts';
 type Pedido = { readonly grupoId: number; readonly agora: Instante };
 
 /**
- * What the operation may do to end a group, and what each act does to its members and their money; nothing is touched.
- * Undefined for no group; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
+ * The acts by which the operation may end a group, and the effects of each on the members and their money; nothing is
+ * changed. Undefined if the group does not exist; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
  */
 export const preverFim = async (db: Executor, deps: Deps, { grupoId, agora }: Pedido) => {
   const grupo = await acharGrupo(db, grupoId);

@@ -42,7 +42,7 @@ const comUmaVaga = async (mudancas: Record<string, unknown>) => {
 const saldo = async (id: number) => await saldoDe(mundo, id, 'disponivel');
 
 describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4)', () => {
-  it('goes through every status by what its people do, each step in the audit trail', async () => {
+  it('goes through every status by the acts of its people, each step in the audit trail', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const bia = await assinar(mundo, { idGrupo: id, nova: { nome: 'Beatriz' } });
     expect(await statusDe(mundo, id)).toBe(S.aguardandoMembros);

@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 
-/** What a card of a group shows. */
+/** The data on a card of a group. */
 export type LinhaDaVitrine = {
   readonly id: number;
   readonly nome: string;

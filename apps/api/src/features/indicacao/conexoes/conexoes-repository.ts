@@ -81,7 +81,7 @@ export const novaConexao = (par: Par, escrita: ReturnType<typeof escritaDaConexa
   criada_em: escrita.mudou_em,
 });
 
-/** What `eu` sees of another person; a pair without a row is nothing. */
+/** The relation to another person as `eu` sees it; a pair without a row has none. */
 export const situacaoEntre = async (
   db: Executor,
   par: Par,

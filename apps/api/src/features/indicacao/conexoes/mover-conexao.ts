@@ -18,7 +18,7 @@ import { podeConhecer } from '../pessoas-repository.ts';
 import type { Conexao } from './conexoes-repository.ts';
 import { escritaDaConexao, findConexao, novaConexao, pessoaExiste, travarPar } from './conexoes-repository.ts';
 
-/** Who moves it, and when: a request, or the job that carries one out. */
+/** The author of the step and its time: a request, or the job that carries one out. */
 export type Autor = {
   readonly deps: Pick<Deps, 'regras'>;
   readonly usuario: { readonly id: number };
@@ -30,15 +30,16 @@ type Movimento = {
   readonly outro: number;
   readonly evento: EventoConexao;
   readonly relacionamento?: number;
-  /** The invitation went to an e-mail or phone: whoever invites is not shown whose account that is. */
+  /** The invitation went to an e-mail or phone: the inviter is not shown whose account that is. */
   readonly oculta?: boolean;
-  /** Whoever moves the pair named the other one by his referral code. */
+  /** True if the author named the other person by the referral code of that account. */
   readonly pelaConta?: boolean;
 };
 
 /**
- * The one way a pair moves: its row locked, the table decides, the trail and the e-mail in the same transaction. Who is
- * blocked meets the same answer as for somebody who does not exist; who was refused is not told (spec A§2 /rede).
+ * The one way a pair moves: its row is locked, the table decides, and the trail and the e-mail are written in the same
+ * transaction. A blocked person gets the same answer as for an account that does not exist; a refused person is not
+ * told (spec A§2 /rede).
  */
 export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<SituacaoNaRede> => {
   const par = { eu: ctx.usuario.id, outro: m.outro };
@@ -76,7 +77,10 @@ export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<
   return situacaoNaRede(depois);
 };
 
-/** What one person alone can do to another: by counting ids it would tell first names and faces (REGRAS 2.21). */
+/**
+ * Acts that one person can do to another without being connected. Without a limit, a person could count up ids and read
+ * first names and faces (REGRAS 2.21).
+ */
 const COMECAM: readonly EventoConexao[] = ['convidar', 'bloquear'];
 const semLaco = (antes: Conexao | undefined): boolean => antes === undefined || antes.ocultaDeQuemConvidou;
 
@@ -95,7 +99,7 @@ const NENHUMA = {
   outroBloqueou: false,
 } as const;
 
-/** Who refused may invite when he likes; who was refused, after some days. */
+/** The person who refused may invite when he likes; the one who was refused, after some days. */
 const fatosDe = (
   antes: Conexao | undefined,
   { agora, dias }: { readonly agora: string; readonly dias: number },
@@ -105,7 +109,7 @@ const fatosDe = (
   outroBloqueou: antes?.outroBloqueou ?? false,
 });
 
-/** The row after the event, as who caused it sees it. */
+/** The row after the event, as its author sees it. */
 const proxima = (
   antes: Omit<Conexao, 'id' | 'estado' | 'mudouEm' | 'relacionamento'> & { readonly relacionamento: number },
   { evento, para, relacionamento, oculta = false }: Movimento & { readonly para: EstadoConexao },
@@ -122,8 +126,8 @@ const proxima = (
 };
 
 /**
- * What the table refuses. Inviting or taking back after a refusal that was not told looks as if it had worked: only
- * what the inviter sees of his own invitation changes.
+ * Answers an event that the table refuses. To invite or to take back after a refusal that was not told looks as if it
+ * had worked: only the inviter's own view of the invitation changes.
  */
 const semMover = async (trx: Trx, antes: Conexao | undefined, evento: EventoConexao): Promise<SituacaoNaRede> => {
   if (antes?.souQuemConvidou !== true) return recusar('transicaoRecusada');

@@ -8,8 +8,8 @@ import { contarConvite } from '../usos.ts';
 import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
 
 /**
- * Invites whoever has this e-mail or phone. The look-up is a job: answer and time are the same whether or not somebody
- * has it (ASVS 6.3.8).
+ * Invites the person with this e-mail or phone. A job looks the person up: answer and time are the same whether or not
+ * somebody has it (ASVS 6.3.8).
  */
 export const convidarPorContato = async (
   { deps, db, usuario, agora, requestId }: ContextoUsuario,

@@ -4,7 +4,7 @@ import { figurasDoLivro } from '../conferir-livro.ts';
 import type { Conferida } from '../jobs.ts';
 import { conferirEGuardar, lerConferencia } from '../jobs.ts';
 
-/** What the last check of the ledger found, with its figures now (CONFIABILIDADE 1.2). */
+/** The findings of the last check of the ledger, with the ledger's figures now (CONFIABILIDADE 1.2). */
 export const getLivro = async ({ deps }: ContextoUsuario) => {
   const { conferidaEm, invariantes } = (await lerConferencia(deps.db)) ?? (await primeira(deps));
   const { contas, transacoes, partidas, lacradas } = await figurasDoLivro(deps.db);

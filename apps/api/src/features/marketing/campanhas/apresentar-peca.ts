@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { enderecoDaImagem } from './endereco-da-imagem.ts';
 import type { Campanha } from './repository.ts';
 
-/** What of a campaign is shown (spec A§3 Marketing modal). A draft without pictures has no addresses of them. */
+/** The public part of a campaign (spec A§3 Marketing modal). A draft without pictures has no addresses of them. */
 export const apresentarPeca = (c: Campanha): z.output<typeof peca> => ({
   id: c.id,
   titulo: c.titulo,

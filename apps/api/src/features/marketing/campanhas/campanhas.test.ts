@@ -24,7 +24,7 @@ const banners = async (tags: string) => (await mundo.chamar('getBanner', { tags 
 const diasDe = async (id: number) => (await mundo.chamar('getCampanha', { id }, { como: operadora })).corpo.dias;
 
 describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
-  it('gives what is on the air, in the shape of the spec, to who has no login', async () => {
+  it('gives the campaigns on the air, in the shape of the spec, to a visitor without a login', async () => {
     const id = await criarCampanha(mundo, operadora, {
       rotas: ['/grupos', '/carteira*'],
       cupom: 'REDE10',
@@ -145,7 +145,7 @@ describe('impressions and clicks', () => {
     expect(await vistas.execute()).toHaveLength(1);
   });
 
-  it('of visitors without a login are bounded by network, whatever browsers they say they are', async () => {
+  it('of visitors without a login are bounded by network, even if they claim to be other browsers', async () => {
     const id = await criarCampanha(mundo, operadora);
     for (let n = 0; n < 25; n += 1)
       await mundo.chamar('createImpressao', { id }, { cabecalhos: { 'user-agent': `navegador ${n}` } });
@@ -154,7 +154,7 @@ describe('impressions and clicks', () => {
     expect((await diasDe(id)).map(({ impressoes }) => impressoes)).toEqual([21]);
   });
 
-  it('of what is not on the air are not found', async () => {
+  it('of a campaign that is not on the air are not found', async () => {
     const rascunho = await criarCampanha(mundo, operadora, { ligada: false });
     for (const id of [rascunho, 999_999]) {
       expect((await mundo.chamar('createImpressao', { id })).status).toBe(404);

@@ -21,7 +21,7 @@ export const contagensPorDia = async (db: Executor, ids: readonly number[]): Pro
   return rows;
 };
 
-/** Days before `hoje` become two numbers, and what tells one visitor from another is gone. */
+/** Days before `hoje` become two numbers, and the digests that tell visitors apart are deleted. */
 export const fecharDias = async (trx: Trx, hoje: Dia): Promise<void> => {
   await sql`
     with idas as (delete from campanha_vistas where dia < ${hoje} returning campanha_id, dia, tipo)

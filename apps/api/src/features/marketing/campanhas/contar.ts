@@ -10,8 +10,8 @@ import { findNoAr } from './repository.ts';
 export type Entrada = Recebida<typeof marketing.createImpressao>;
 
 /**
- * Once per visitor and day, by digests that say nothing about who it was and that no two days share. Whoever is not
- * logged in can pretend to be many browsers, but not many networks: each counts up to a bound.
+ * Counts once per visitor and day, by digests that do not tell the visitor and that no two days share. A visitor
+ * without a login can pretend to be many browsers, but not many networks: each network counts up to a bound.
  */
 export const contar = async (
   ctx: ContextoAberto,

@@ -5,7 +5,7 @@ import { apresentarPeca } from './apresentar-peca.ts';
 import { paraQuem } from './para-quem.ts';
 import { listNoAr } from './repository.ts';
 
-/** Banners on the air of any of the tags, for whoever asks (spec A§7 Content). */
+/** Banners on the air of any of the tags, for the caller's audiences (spec A§7 Content). */
 export const getBanner = async (ctx: ContextoAberto, { query: { tags } }: Recebida<typeof marketing.getBanner>) => {
   const noAr = await listNoAr(ctx.db, { tipo: 'banner', agora: ctx.agora });
   const banners = await paraQuem(

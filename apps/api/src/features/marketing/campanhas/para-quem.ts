@@ -5,7 +5,10 @@ import type { Campanha } from './repository.ts';
 
 const SEM_VINCULOS = { comprasFeitas: 0, isMBA: false, isADA: false } as const;
 
-/** The campaigns that are for whoever asks; what somebody is in groups is looked at only where one of them depends on it. */
+/**
+ * The campaigns for the caller's audiences. His roles in groups are looked up only where one of the campaigns depends
+ * on them.
+ */
 export const paraQuem = async (
   { db, quem }: Pick<ContextoAberto, 'db' | 'quem'>,
   campanhas: readonly Campanha[],

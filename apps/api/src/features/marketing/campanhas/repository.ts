@@ -61,7 +61,7 @@ export const selectCampanhas = (db: Executor) =>
       utm: Record<string, string>;
     }>();
 
-/** What is on the air at this moment, the newest first. */
+/** The campaigns on the air at this moment, the newest first. */
 export const listNoAr = async (
   db: Executor,
   { tipo, agora }: { readonly tipo: TipoDeCampanha; readonly agora: Instante },

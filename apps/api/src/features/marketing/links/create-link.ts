@@ -7,7 +7,7 @@ import { grupoVisivel } from '../../grupos/index.ts';
 import { enderecoDoLink } from './endereco-do-link.ts';
 import { acharLinkDaPessoa, criarLink } from './links-curtos-repository.ts';
 
-/** What stands as the source of a visit that came by a short link. */
+/** The source that is noted for a visit by a short link. */
 const FONTE = 'link-curto';
 
 /** Makes the person's short link to a group, once; asked again, it answers the same one (REGRAS 2.23). */

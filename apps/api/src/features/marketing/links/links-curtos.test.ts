@@ -77,7 +77,7 @@ describe('POST marketing/links (spec A§2 /r/{link}; REGRAS 2.23)', () => {
 });
 
 describe('POST marketing/links/{codigo}/abrir (spec A§2 /r/{link})', () => {
-  it('leads to the path of the group, in whatever case the code was typed', async () => {
+  it("leads to the path of the group, in any case of the code's letters", async () => {
     const { codigo } = (await criado()).corpo;
     const { status, corpo } = await visita(` ${codigo.toUpperCase()}`);
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('POST marketing/links/{codigo}/abrir (spec A§2 /r/{link})', () => {
   });
 });
 
-describe('What the database holds to by itself', () => {
+describe('The rules that the database enforces by itself', () => {
   const novo = { codigo: 'k7mx2p9w', criado_em: '2026-01-01T00:00:00Z', nome: 'Mural' };
   it.each([
     ['//mau.exemplo'],

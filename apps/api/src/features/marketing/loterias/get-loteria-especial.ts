@@ -4,7 +4,10 @@ import { edicaoNaFaixa, LOTERIAS_ESPECIAIS } from '@rateia/domain/marketing/lote
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { ehMenorConhecido } from '../../cadastro/index.ts';
 
-/** The special lottery of the banner; none while lotteries are not promoted, nor for who is known to be under 18 (spec A§2; REGRAS 2.12). */
+/**
+ * The special lottery of the banner; null while lotteries are not promoted, and for a person known to be under 18 (spec
+ * A§2; REGRAS 2.12).
+ */
 export const getLoteriaEspecial = async (ctx: ContextoUsuario) => {
   const { marketing } = await ctx.deps.regras();
   if (!marketing.divulgaLoterias) return { especial: null };

@@ -57,7 +57,7 @@ describe('the special lottery of the banner (spec A§2 Navigation, A§9; REGRAS 
     expect(await especial()).toBeNull();
   });
 
-  it('is for nobody who is known to be under 18, and for who has not said', async () => {
+  it('is not for a person known to be under 18, and is for a person who has not said', async () => {
     const { db, cifra } = mundo.aplicacao.deps;
     const [menor, calada] = [await criarPessoa(mundo), await criarPessoa(mundo, { validada: false })];
     const nascimento = somarDias(diaDe(mundo.agora()), -17 * 366);

@@ -4,7 +4,7 @@ import type { backofficeMarketing } from '@rateia/contracts/backoffice-marketing
 import type { Politicas } from '../../../http/politicas.ts';
 import { ATENDIMENTO, EQUIPE } from '../../../http/politicas.ts';
 
-/** Who of the staff may make each call of this desk (REGRAS 2.15). */
+/** Roles of the staff that may make each call of this desk (REGRAS 2.15). */
 export const politicasDaMesa = {
   getCampanhas: EQUIPE,
   getCampanha: EQUIPE,

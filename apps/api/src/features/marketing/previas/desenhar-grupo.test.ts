@@ -22,7 +22,7 @@ describe('The picture of a shared group (REGRAS 2.23)', () => {
     );
   });
 
-  it('has no text and nothing from elsewhere, whatever a service is called, and becomes a picture', async () => {
+  it('has no text and nothing from elsewhere, even in the name of a service, and becomes a picture', async () => {
     const svg = desenharGrupo({ ...grupo, servico: `"/><image href='https://outro.example/x'/>` });
     expect(svg).not.toMatch(/<text|<image|href|font-family|outro/);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();

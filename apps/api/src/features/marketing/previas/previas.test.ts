@@ -74,7 +74,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('holds nothing that a person wrote: not the name, not the rules, not who runs it', async () => {
+  it('holds nothing that a person wrote: not the name, not the rules, not the administrator', async () => {
     const nome = '"><script>alert(1)</script>';
     const { id } = await criarGrupo(mundo, { administrador: ana, descricao: 'Telefone 11 91234-5678' });
     await mundo.aplicacao.deps.db.updateTable('grupos').set({ nome }).where('id', '=', id).execute();
@@ -134,7 +134,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
   });
 
   it.each(['/loteria/3', '/loteria-recorrente/7'])(
-    'of a pool, %s, is what pools are: the same whether there is such a pool or not, and for adults',
+    'of a pool, %s, explains pools: the same whether there is such a pool or not, and for adults',
     async (caminho) => {
       const { body } = await pagina(`${caminho}?utm_source=grupo`);
       expect(valores(body)).toMatchObject({
@@ -165,7 +165,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     expect(valores(depois.body)['og:title']).toBe(DO_PRODUTO);
   });
 
-  it('of a public group has a picture of its own, for whoever asks, and of others there is none', async () => {
+  it('of a public group has a picture of its own, for anybody, and of others there is none', async () => {
     const { id } = await criarGrupo(mundo);
     const { body } = await pagina(`/grupo/${id}`);
     const endereco = new URL(valores(body)['og:image'] ?? '');

@@ -11,15 +11,17 @@ const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente)\/(\d{1,15})$/;
 const doProduto = async (): Promise<Previa> => PREVIA_DO_PRODUTO;
 
 /**
- * What the pages that people send to each other say of themselves to whoever shows their link, without a login (
- * Marketing). Of a public living group its card; of a pool what pools are, the same for each, and while they are announced at
- * all; of any other address the product's, which tells not even whether there is such a group. A short link shows the card of where it leads, and is not counted as visited.
+ * The previews of the pages that people send to each other, shown without a login by the sites where a link is posted
+ * (spec A§4 Marketing). The preview of a public living group is its card. All pools have one preview, while pools are
+ * announced at all. Any other address has the product's preview, which does not even tell whether such a group exists.
+ * A short link has the preview of its target, and showing it is not counted as a visit.
  */
 export const previasDasPaginas = (deps: Deps): Previas => {
   const doGrupo = lembrarPorPouco(deps.relogio.parede, async (id): Promise<Previa> => {
     const face = /^\d{1,15}$/.test(id) ? await faceDoGrupo(deps.db, Number(id)) : undefined;
     if (face === undefined) return PREVIA_DO_PRODUTO;
-    // Another price, or other free seats, is another picture: who keeps the old one asks for the new one.
+    // Another price, or another number of free seats, has another address of its picture: a site that keeps the old
+    // picture asks for the new one.
     const imagem = `/api/v1/marketing/previa/grupo/${id}?v=${face.valorMensal}-${face.livres}-${face.vagas}`;
     return { cartao: cartaoDoGrupo(face), caminho: `/grupo/${id}`, imagem };
   });

@@ -22,8 +22,9 @@ export type Leva = {
 const POR_LEVA = 200;
 
 /**
- * The next of an audience. Addresses are sealed, so a state is found by opening the address of each one: what is read is
- * the state alone, and nothing of it is kept. What speaks of lotteries is for who is known to be 18 or more (REGRAS 2.12).
+ * The next people of an audience. Addresses are sealed, so the audience of a state is found by opening each address:
+ * only the state is read, and nothing of it is kept. Messages about lotteries are for people who are known to be 18 or
+ * more (REGRAS 2.12).
  */
 export const proximaLeva = async (
   db: Executor,

@@ -8,9 +8,9 @@ import type { Destinatario } from './entregas-repository.ts';
 import { anotarEntrega, esquecerSegredo } from './entregas-repository.ts';
 
 /**
- * Writes down how a delivery ended; what failed for now goes back to the queue, until the last try. A message to the
- * phone that may have arrived has ended: a person looks at it. What reached one of the person's devices arrived, whatever
- * the others say.
+ * Writes down how a delivery ended. A delivery that failed for now goes back to the queue, until the last try. A
+ * message to the phone that may have arrived has ended: a person of the staff looks at it. A push that reached one of
+ * the person's devices has arrived, even if others refused it.
  */
 export const anotarDesfecho = async (
   { db, log, relogio }: Deps,

@@ -3,7 +3,10 @@ import type { Resultado } from '../../../gateways/resultado.ts';
 
 type CanalDeSaida = 'email' | 'sms' | 'telegram' | 'push';
 
-/** What a second sending cannot double: an e-mail keeps its Message-ID, and a push replaces the one of the same key. */
+/**
+ * Channels in which a second sending does no harm: an e-mail keeps its Message-ID, and a push replaces the one of the
+ * same key.
+ */
 const REPETIVEL: Readonly<Record<CanalDeSaida, boolean>> = { email: true, push: true, sms: false, telegram: false };
 
 /**

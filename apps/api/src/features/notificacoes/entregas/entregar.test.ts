@@ -62,7 +62,7 @@ describe('A digest instead of a flood, however much is decided at once (spec A§
     expect(await estadosDe(pessoa)).not.toContain('aguardando');
   });
 
-  it('what is decided while the digest leaves waits for the next one, and is not left behind', async () => {
+  it('a message that is decided while the digest leaves waits for the next one, and is not left behind', async () => {
     await irParaATarde(mundo);
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);

@@ -18,8 +18,8 @@ import { contarRecentes, findDestinatario, insertEntrega, resumoMarcado, trancar
 type Pedido = { readonly notificacaoId: number; readonly para?: string };
 
 /**
- * Sends a notification out: now, or, for what can wait, in the morning or together with others. A repeated job changes
- * nothing, for each channel of a notification has one row.
+ * Sends a notification out: now, or, if it can wait, in the morning or together with others. A repeated job changes
+ * nothing, because each channel of a notification has one row.
  */
 export const entregarNotificacao = async (deps: Deps, { notificacaoId, para }: Pedido): Promise<void> =>
   await emTransacao(deps.db, async (trx) => {
@@ -68,7 +68,7 @@ const entregarPor = async (
   else await despachar(trx, { destinatario, canal, para });
 };
 
-/** What can be refused and is refused by this channel does not leave by it; in the app it stands. */
+/** A message that can be refused, and is refused for this channel, does not leave by it; it stays in the app. */
 const aceita = async (
   trx: Trx,
   a: { readonly destinatario: Destinatario; readonly ficha: Ficha; readonly canal: Canal },
@@ -80,7 +80,7 @@ const aceita = async (
     canal: meioDoCanal(a.canal),
   }));
 
-/** What waits leaves together with what already waits: a later one does not put it off. */
+/** A waiting message leaves together with those that wait already: a later one does not put the digest off. */
 const marcarResumo = async (
   trx: Trx,
   r: { readonly usuarioId: number; readonly canal: Canal; readonly saiEm: Instante; readonly agora: Instante },

@@ -6,7 +6,7 @@ import type { DB } from '../../../db/tipos.ts';
 
 export type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>;
 
-/** A notification with what is needed to reach its person. */
+/** A notification with the data needed to reach its person. */
 export const findDestinatario = async (db: Executor, notificacaoId: number) =>
   await db
     .selectFrom('notificacoes as n')
@@ -41,8 +41,8 @@ export const insertEntrega = async (trx: Trx, linha: Insertable<DB['entregas_de_
 };
 
 /**
- * What leaves for a person by a channel is decided by one transaction at a time, until it ends: what is counted has been
- * written, and nothing comes to wait beside a digest that is leaving.
+ * Lets one transaction at a time decide which messages leave for a person by a channel. The counted messages have then
+ * been written, and no message comes to wait beside a digest that is leaving.
  */
 export const trancarCanal = async (
   trx: Trx,
@@ -104,7 +104,7 @@ export const anotarEntrega = async (
     readonly estado: 'enviada' | 'entregue' | 'recusada' | 'dispensada';
     readonly em: string;
     readonly motivo?: string;
-    /** What arrived somewhere stays so. */
+    /** A delivery that arrived somewhere stays so. */
     readonly seNaoChegou?: boolean;
   },
 ): Promise<void> => {
@@ -122,8 +122,8 @@ export const anotarEntrega = async (
 };
 
 /**
- * Notes a try before it is made, as one whose outcome nobody knows; false when there is none to make. What cannot be
- * sent twice is then not sent again, even if its outcome is never written.
+ * Notes a try before it is made, as one with an unknown outcome; false when there is no try left. A message that cannot
+ * be sent twice is then not sent again, even if its outcome is never written.
  */
 export const tomarTentativa = async (db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> => {
   const tomada = await db
@@ -149,7 +149,7 @@ export const foiEntregue = async (db: Executor, { notificacaoId, canal }: Desfec
   return entregue !== undefined;
 };
 
-/** What was only sent keeps nothing of what it said: a link in it may open a door. */
+/** Deletes the words of a message that was sent and stands in no list: a link in it may open a door. */
 export const esquecerSegredo = async (db: Executor, notificacaoId: number): Promise<void> => {
   await db
     .updateTable('notificacoes')

@@ -11,9 +11,9 @@ import type { Destinatario } from './entregas-repository.ts';
 import { anotarEntrega, findDestinatario, tomarTentativa } from './entregas-repository.ts';
 
 /**
- * A message to the phone: by Telegram to who chose it, else, or when Telegram does not take it, by SMS (spec A§3 message
- * channels; REGRAS 2.19). What Telegram may have taken goes nowhere else and never again, so that nobody reads it twice;
- * hence the try is noted before it is made.
+ * Sends a message to the phone: by Telegram to a person who chose it; to others, or when Telegram does not take it, by
+ * SMS (spec A§3 message channels; REGRAS 2.19). A message that Telegram may have taken is sent nowhere else and never
+ * again, so that nobody reads it twice. The try is therefore noted before it is made.
  */
 export const enviarAoTelefone = async (
   deps: Deps,

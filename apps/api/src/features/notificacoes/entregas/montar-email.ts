@@ -86,5 +86,5 @@ ${corpo}
 const paragrafo = (texto: string): string =>
   `<p class="tinta" style="margin:0 0 16px;color:#10282D">${escaparHtml(texto)}</p>`;
 
-/** A subject is one line, whatever a name in it holds. */
+/** A subject is one line, even if a name in it has more. */
 const umaLinha = (texto: string): string => texto.replace(/\s+/g, ' ').trim();

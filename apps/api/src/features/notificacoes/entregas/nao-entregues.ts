@@ -37,7 +37,7 @@ export const contarNaoEntregues = async (db: Executor): Promise<number> => {
   return Number(total);
 };
 
-/** Sends one again. What was only sent keeps none of its words: there is nothing left to send. */
+/** Sends a delivery again. A message that stands in no list keeps none of its words, so nothing is left to send. */
 export const reenviarEntrega = async (
   trx: Trx,
   id: number,

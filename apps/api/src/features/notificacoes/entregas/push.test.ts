@@ -128,7 +128,7 @@ describe('Web push (spec A§4 Notifications)', () => {
     expect(await entregas(pessoa)).toEqual([{ estado: 'entregue', motivo: null }]);
   });
 
-  it('obeys the preference of the category; what cannot be refused comes all the same', async () => {
+  it('obeys the preference of the category; a message that cannot be refused comes all the same', async () => {
     await irParaATarde(mundo);
     const { pessoa, aparelho } = await comAparelho();
     await mundo.chamar('alternarComunicacao', { enum: 383, ativo: false, meio: 'push' }, { como: pessoa });
@@ -161,7 +161,7 @@ describe('Web push (spec A§4 Notifications)', () => {
     expect(await entregas(pessoa)).toEqual([{ estado: 'recusada', motivo: 'inexistente' }]);
   });
 
-  it('what reached one of two browsers arrived', async () => {
+  it('a push that reached one of two browsers arrived', async () => {
     const { pessoa, aparelho } = await comAparelho();
     const outro = await aparelhoNovo();
     await inscrever(await outraSessao(mundo, pessoa), outro);

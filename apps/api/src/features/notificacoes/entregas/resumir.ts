@@ -14,8 +14,9 @@ import { anotarEntrega, insertEntrega, tomarAguardando, trancarCanal } from './e
 type Esperando = Awaited<ReturnType<typeof tomarAguardando>>[number];
 
 /**
- * What waited for a person leaves: one of a category as itself, several as one digest, which can be refused as what it
- * tells of (REGRAS 2.19). What was read in the app, or refused, meanwhile is not sent any more.
+ * Sends the messages that waited for a person: a single one of a category as itself, several as one digest, which can
+ * be refused like the messages in it (REGRAS 2.19). A message that was read in the app, or refused, in the meantime is
+ * not sent any more.
  */
 export const resumir = async (
   trx: Trx,
@@ -64,7 +65,7 @@ type Resumo = {
   readonly titulos: readonly string[];
 };
 
-/** The digest has a row of its own, which no list of the app shows: what it tells of stands there already. */
+/** The digest has a row of its own, which no list of the app shows: its messages stand there already. */
 const mandarResumo = async (trx: Trx, r: Resumo): Promise<void> => {
   const dados = { titulos: r.titulos.join('\n') };
   const { assunto } = preencher('resumo', dados, diaDe(r.agora));

@@ -74,7 +74,7 @@ const desligarCedo = async (pessoa: Pessoa): Promise<void> => {
 const naoLidas = (todas: number) => ({ contagens: { todas, importantes: todas, comunicacao: 0 } });
 
 describe('The stream of events (spec A§4: a notification arrives while the person looks)', () => {
-  it('begins with the counts, and tells of what is new and of what is read elsewhere', async () => {
+  it('begins with the counts, and tells of new messages and of those that are read elsewhere', async () => {
     const eu = await criarPessoa(mundo);
     const { resposta, proximo, fechar } = await escutar(eu);
     expect(resposta.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -113,7 +113,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     fechar();
   });
 
-  it('says nothing of what was rolled back', async () => {
+  it('says nothing of a transaction that was rolled back', async () => {
     const eu = await criarPessoa(mundo);
     const { proximo, fechar } = await escutar(eu);
     await proximo();
@@ -173,7 +173,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const [aqui, acola, fica] = [await escutar(eu), await escutar(eu, la), await escutar(emOutroLugar, la)];
     try {
       for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(0));
-      // What only changes ends nothing: the session is read again, and is there.
+      // A change that ends no session: the session is read again, and is there.
       mundo.aplicacao.deps.sessoes.esquecer(mundo.aplicacao.tokens.ler(eu.token)?.sid ?? '');
       await contar(eu, 1);
       for (const { proximo } of [aqui, acola, fica]) expect(await proximo()).toEqual(naoLidas(1));

@@ -36,8 +36,9 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
     if (!daSessao.has(sessaoId) || (await sessoes.ler(sessaoId)) !== null) return;
     for (const fluxo of daSessao.get(sessaoId) ?? []) fluxo.encerrar();
   };
-  // Said by whichever process ended or changed it; what is remembered of it was forgotten before (ADR 020). After a lost
-  // connection anything may have been missed, and the beats find it: not all of them at one moment.
+  // The process that ended or changed the session says so; this process has already forgotten its copy (ADR 020).
+  // Signals may be missed while the connection is lost. The regular beats then find the ended sessions, and not all of
+  // them at one moment.
   avisos.ouvir(CANAL_SESSAO, (sessaoId) => {
     encerrarSeAcabou(sessaoId).catch((err: unknown) => log.warn({ err }, 'session of a stream not read'));
   });
@@ -62,7 +63,8 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
         destaSessao.delete(fluxo);
         if (destaSessao.size === 0) daSessao.delete(sessaoId);
       });
-      // Read and counted when it already listens: what happens in between is told twice rather than not at all.
+      // The session is read and the messages are counted when the stream already listens: an event in between is told
+      // twice rather than not at all.
       await encerrarSeAcabou(sessaoId);
       fluxo.dizer({ contagens: await contarNaoLidas(db, id) });
     },

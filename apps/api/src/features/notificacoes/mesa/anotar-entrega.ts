@@ -2,7 +2,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 
-/** What an operator did with a message that did not arrive, in the trail. */
+/** Notes in the trail an operator's act on a message that did not arrive. */
 export const anotarEntrega = async (
   trx: Trx,
   { usuario, ip, agora }: ContextoUsuario,

@@ -80,7 +80,7 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
     expect(await recebidas(pessoa)).toEqual(['Mais tarde']);
   });
 
-  it('what promotes is told in the app, and by e-mail to who asked for it alone', async () => {
+  it('a promotion is told in the app, and by e-mail only to people who asked for it', async () => {
     await irParaATarde(mundo);
     const quer = await criarPessoa(mundo);
     const naoQuer = await criarPessoa(mundo);
@@ -92,7 +92,7 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
     expect(await assuntosPara(mundo, naoQuer)).not.toContain('Cupom do clube');
   });
 
-  it('of lotteries goes to who is known to be 18 or more, and counts no others (REGRAS 2.12)', async () => {
+  it('of lotteries goes to people known to be 18 or more, and counts no others (REGRAS 2.12)', async () => {
     await irParaATarde(mundo);
     const nascida = async (nascimento: string | null) => {
       const pessoa = await criarPessoa(mundo);
@@ -138,7 +138,7 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
     expect(await de(mineira)).toEqual(['mineiros', 'nuncaComprou']);
   });
 
-  it('is plain text, whatever was pasted', async () => {
+  it('is plain text, even if markup was pasted', async () => {
     const { corpo } = await criar({
       titulo: '<b>Aviso</b>',
       texto: 'Veja <script>alert(1)</script>isto',
@@ -186,7 +186,7 @@ describe('POST backoffice/comunicados/previa', () => {
 });
 
 describe('POST backoffice/comunicados/{id}/parar', () => {
-  it('stops one that waits: nobody gets it, and who stopped it is written down', async () => {
+  it('stops one that waits: nobody gets it, and the operator is written down', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id } = (await criar({ titulo: 'Parado', saiEm: somarHoras(mundo.agora(), 1) })).corpo;
     expect((await mundo.chamar('pararComunicado', { id }, { como: aline })).status).toBe(204);

@@ -6,7 +6,7 @@ import type { listarComunicados } from '../comunicados/comunicados-repository.ts
 
 type Escrito = Recebida<typeof backoffice.preverComunicado>['body'];
 
-/** What is left once tags are taken out may be too little to send. */
+/** The text that is left without its tags may be too short to send. */
 export const exigirPalavras = (body: Escrito): { titulo: string; texto: string } => {
   const titulo = textoDoComunicado(body.titulo);
   const texto = textoDoComunicado(body.texto);
@@ -15,7 +15,7 @@ export const exigirPalavras = (body: Escrito): { titulo: string; texto: string }
   return { titulo, texto };
 };
 
-/** A row of the list of announcements, under the name of who wrote it. */
+/** A row of the list of announcements, under the name of its author. */
 export const apresentarComunicado = ({
   nome,
   sobrenome,

@@ -8,7 +8,7 @@ import { criarComunicado } from '../comunicados/comunicados.ts';
 import { listarComunicados } from '../comunicados/comunicados-repository.ts';
 import { apresentarComunicado, exigirPalavras } from './comunicados.ts';
 
-/** Writes one; who wrote it and for whom stays in the trail. */
+/** Writes an announcement; the trail keeps its author and its audience. */
 export const createComunicado = async (
   { db, deps, usuario, agora, ip }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.createComunicado>,

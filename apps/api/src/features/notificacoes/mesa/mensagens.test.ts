@@ -67,7 +67,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
     expect((await mundo.chamar('getFilas', {}, { como: aline })).corpo.mensagens).toEqual({ total });
   });
 
-  it('are sent again, arrive, and leave the list; who did it is written down', async () => {
+  it('are sent again, arrive, and leave the list; the operator is written down', async () => {
     const { pessoa, id } = await recusada();
     const antes = (await assuntosPara(mundo, pessoa)).length;
     expect((await mundo.chamar('reenviarMensagem', { id }, { como: aline })).status).toBe(204);
@@ -96,7 +96,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
     expect(await auditoria(id)).toEqual([]);
   });
 
-  it('are the business of the staff: 401 without a session, 403 for others, 422 for what is no id', async () => {
+  it('are for the staff: 401 without a session, 403 for others, 422 for an invalid id', async () => {
     const { id } = await recusada();
     const membro = await criarPessoa(mundo);
     for (const nome of ['getMensagensNaoEntregues', 'reenviarMensagem', 'abandonarMensagem'] as const) {

@@ -3,7 +3,7 @@ import type { backofficeMensagens } from '@rateia/contracts/backoffice-mensagens
 import type { Politicas } from '../../../http/politicas.ts';
 import { ATENDIMENTO, EQUIPE } from '../../../http/politicas.ts';
 
-/** Who of the staff may make each call of this desk (REGRAS 2.15). */
+/** Roles of the staff that may make each call of this desk (REGRAS 2.15). */
 export const politicasDaMesa = {
   getComunicados: ATENDIMENTO,
   preverComunicado: ATENDIMENTO,

@@ -6,7 +6,7 @@ import { recusar } from '../../../http/erros.ts';
 import { reenviarEntrega } from '../entregas/nao-entregues.ts';
 import { anotarEntrega } from './anotar-entrega.ts';
 
-/** Sends one again by the same channel; what kept no words cannot be. */
+/** Sends a message again by the same channel; a message that kept no words cannot be sent. */
 export const reenviarMensagem = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof backoffice.reenviarMensagem>,

@@ -4,7 +4,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 const reais = (valor: number): string => formatarReais(centavos(valor));
-/** What came back and where it went; the notes of the invoices show the arithmetic. */
+/** The amount that came back and the way it came; the notes of the invoices show the arithmetic. */
 type Volta = { readonly total: number; readonly porPix: number };
 const volta = ({ total, porPix }: Volta): readonly string[] => [
   ...(porPix === 0
@@ -13,7 +13,7 @@ const volta = ({ total, porPix }: Volta): readonly string[] => [
   ...(total === porPix ? [] : [`${reais(total - porPix)} já estão no seu saldo. Você vê a conta no extrato.`]),
 ];
 
-/** E-mails to who leaves a group (REGRAS 2.8, 2.9, 2.16). */
+/** E-mails to a member who leaves a group (REGRAS 2.8, 2.9, 2.16). */
 export const modelosDeCancelamento = {
   saidaAgendada: (d: {
     readonly grupo: string;

@@ -7,7 +7,7 @@ import type { ConteudoDoEmail } from './modelo.ts';
 const FATURAS = '/carteira/creditos?filtro=fatura';
 const PAGAR = { rotulo: 'Pagar agora', caminho: FATURAS } as const;
 
-/** What every e-mail about an invoice knows; `valor` is centavos, days are of Brasília. */
+/** The data of every e-mail about an invoice; `valor` is centavos, days are of Brasília. */
 type DadosDaFatura = { readonly grupo: string; readonly valor: number; readonly vencimento: Dia };
 
 const reais = (valor: number): string => formatarReais(centavos(valor));

@@ -10,7 +10,10 @@ const comunicado = ({ titulo, texto, link }: DoComunicado): ConteudoDoEmail => (
   ...(link === '' ? {} : { botao: { rotulo: `Ver na ${MARCA}`, caminho: link } }),
 });
 
-/** What the operation tells many people at once, a template per category, and several messages as one (spec A§3 Categories). */
+/**
+ * Messages from the operation to many people at once, a template per category, and several messages as one (spec A§3
+ * Categories).
+ */
 export const modelosDeComunicados = {
   comunicadoDoSistema: comunicado,
   comunicadoDeDicas: comunicado,

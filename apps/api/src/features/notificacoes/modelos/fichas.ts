@@ -13,7 +13,10 @@ export type Ficha = {
   /** Only what is `comum` has one: the rest is no matter of preference. */
   readonly categoria: CategoriaComunicacao | null;
   readonly canais: readonly Canal[];
-  /** False for what must not stand in a list of the account: it is sent and forgotten, so its words may hold a secret. */
+  /**
+   * False for a message that must not stand in a list of the account: it is sent and forgotten, so its words may hold a
+   * secret.
+   */
   readonly noApp: boolean;
 };
 
@@ -40,8 +43,8 @@ const comLinkDeBloqueio = (): Ficha => ({ ...seguranca(), canais: ['push'] });
 const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false });
 
 /**
- * A row per template (spec A§3 types and categories). What has a deadline, moves money or touches the account is never
- * held back; what only keeps people informed waits for the morning and can be switched off (REGRAS 2.19).
+ * A row per template (spec A§3 types and categories). A message with a deadline, about money or about the account is
+ * never held back. A message that only informs waits for the morning and can be switched off (REGRAS 2.19).
  */
 export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   codigo: soEmail(),

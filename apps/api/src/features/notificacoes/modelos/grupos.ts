@@ -11,7 +11,7 @@ const verMembro = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `
 const enviarAcesso = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Enviar acesso', caminho: `/grupo/admin/${idGrupo}/enviar` });
 const DEVOLUCAO = 'Quem pagou recebe tudo de volta, com taxa e caução.';
 
-/** E-mails about the life of a group (REGRAS 2.1): what happened, who acts next and by when. */
+/** E-mails about the life of a group (REGRAS 2.1): the event, the next actor and the deadline. */
 export const modelosDeGrupos = {
   grupoNoAr: (d: DoGrupo): ConteudoDoEmail => ({
     assunto: `${d.grupo} está no ar`,

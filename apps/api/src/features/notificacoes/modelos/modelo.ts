@@ -1,6 +1,6 @@
 import type { Dia } from '@rateia/domain/datas';
 
-/** What a template may be filled with; amounts are centavos. */
+/** The data that fill a template; amounts are centavos. */
 export type DadosDoModelo = Readonly<Record<string, string | number | null>>;
 
 /** One e-mail before its layout: plain sentences, at most one thing to do (DESIGN §8). */

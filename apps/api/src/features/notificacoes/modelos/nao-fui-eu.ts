@@ -1,6 +1,9 @@
 import type { ConteudoDoEmail } from './modelo.ts';
 
-/** How a notice about what guards the account ends: the page that blocks it, or, in the app, the one where it is seen. */
+/**
+ * The end of a message about the protections of the account: the page that blocks the account, or, in the app, the page
+ * that shows the change.
+ */
 export const naoFuiEu = (caminho: string | undefined): Pick<ConteudoDoEmail, 'botao' | 'observacao'> => ({
   botao:
     caminho === undefined

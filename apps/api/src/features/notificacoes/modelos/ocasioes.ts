@@ -1,6 +1,6 @@
 import type { NomeModelo } from './todos.ts';
 
-/** When a message is told, to whom, and by which section. */
+/** The occasion of a message, its recipient, and its section. */
 export type Ocasiao = readonly [quando: string, quem: string, secao: string];
 
 const PESSOA = 'owner of the account';

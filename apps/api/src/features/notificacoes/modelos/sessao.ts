@@ -12,7 +12,7 @@ export const modelosDeSessao = {
     readonly codigo: string;
     readonly validoAte: string;
     readonly caminho?: string;
-    /** The page does what the code does, for who reads the e-mail elsewhere. */
+    /** The page does the same as the code, for a person who reads the e-mail elsewhere. */
     readonly confirma?: 'sim';
   }): ConteudoDoEmail => ({
     assunto: `Seu código ${MARCA}`,

@@ -4,7 +4,10 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { FonteDePendencias } from '../../../http/feature.ts';
 import { pendenciasDaPessoa } from './pendencias.ts';
 
-/** What waits for the person, critical first, and which of it is shown over the page (spec A§7; REGRAS 1). */
+/**
+ * The matters that wait for the person, critical ones first, and which of them is shown over the page (spec A§7; REGRAS
+ * 1).
+ */
 export const getPendencias = async (
   ctx: ContextoUsuario,
   fontes: readonly FonteDePendencias[],

@@ -188,7 +188,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
     ]);
   });
 
-  it('a return that the bank did not make is told to who paid', async () => {
+  it('a return that the bank did not make is told to the payer', async () => {
     const { cpf } = await criarPessoa(mundo);
     const { pessoa, id } = await devolucaoQueFalhou(mundo, { valor: 20_00, cpf });
     expect(await pendenciasDe(mundo, pessoa)).toMatchObject([

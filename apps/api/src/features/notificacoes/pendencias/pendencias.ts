@@ -3,7 +3,7 @@ import { porUrgencia } from '@rateia/domain/notificacoes/pendencias';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { FonteDePendencias } from '../../../http/feature.ts';
 
-/** What waits for the person in all features, the most urgent first. */
+/** The matters of all features that wait for the person, the most urgent first. */
 export const pendenciasDaPessoa = async (
   { db, deps, usuario, agora }: ContextoUsuario,
   fontes: readonly FonteDePendencias[],

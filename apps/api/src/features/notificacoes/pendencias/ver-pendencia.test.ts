@@ -93,7 +93,7 @@ describe('PUT /notificacao/pendencia/bursting/{id} (spec A§7; REGRAS 1)', { tim
     ]);
   });
 
-  it('knows only what waits for this person now: 404 otherwise, 422 for what is no id, 401 without a session', async () => {
+  it('knows only the pendencies of this person now: 404 otherwise, 422 for an invalid id, 401 without a session', async () => {
     const { membro, fatura } = await quemDeve(mundo);
     const pendencia = `faturaEmAtraso-${fatura.id}`;
     expect((await ver(await criarPessoa(mundo), pendencia)).status).toBe(404);

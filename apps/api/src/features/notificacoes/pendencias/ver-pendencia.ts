@@ -7,8 +7,9 @@ import type { FonteDePendencias } from '../../../http/feature.ts';
 import { pendenciasDaPessoa } from './pendencias.ts';
 
 /**
- * It was seen. An alert never bursts again; a critical one not in this session, and the answer is the refusal that leads
- * to where it is solved. What is seen stays so although the call is refused (REGRAS 1, "bursting pendency").
+ * Notes that a pendency was seen. An alert never bursts again; a critical one does not burst again in this session, and
+ * the answer is the refusal that leads to its solution. The note stays although the call is refused (REGRAS 1,
+ * "bursting pendency").
  */
 export const verPendencia = async (
   ctx: ContextoUsuario,

@@ -8,13 +8,14 @@ const CONTEXTO = 'descadastro';
 export type Descadastro = { readonly usuarioId: number; readonly categoria: CategoriaComunicacao };
 
 /**
- * The hash of an unsubscribe link: who and which category, encrypted and authenticated, so that it tells nothing, cannot
- * be made by anybody else and needs no row. It opens only this, for as long as its key is kept (REGRAS 2.19).
+ * The hash of an unsubscribe link. It holds the person and the category, encrypted and authenticated, so that it tells
+ * nothing, nobody else can make one, and it needs no row. It opens only this, for as long as its key is kept (REGRAS
+ * 2.19).
  */
 export const hashDeDescadastro = (cifra: Cifra, { usuarioId, categoria }: Descadastro): string =>
   cifra.cifrar(`${usuarioId}:${categoria}`, CONTEXTO).toString('base64url');
 
-/** What a hash says, or undefined for anything that we did not make. */
+/** The content of a hash; undefined for any hash that we did not make. */
 export const lerDescadastro = (cifra: Cifra, hash: string): Descadastro | undefined => {
   try {
     const [usuarioId, categoria] = cifra.decifrar(Buffer.from(hash, 'base64url'), CONTEXTO).split(':').map(Number);

@@ -5,7 +5,9 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 /** Refuses who is not known to be 18 or more, and leads who gave no birth date to give it. */
 export type ExigirMaioridade = (ctx: ContextoUsuario) => Promise<void>;
 
-/** Nobody asks for what speaks of lotteries before his age is known; switching it off asks for nothing (REGRAS 2.12). */
+/**
+ * Refuses messages about lotteries to a person whose age is not known; switching them off needs no age (REGRAS 2.12).
+ */
 export const exigirIdadeParaLoterias = async (
   ctx: ContextoUsuario,
   exigirMaioridade: ExigirMaioridade,

@@ -6,18 +6,18 @@ import type { Executor } from '../../../db/banco.ts';
 import { getPreferencias } from './preferencia-repository.ts';
 
 /**
- * Whether a person wants something of this category by this channel. Only for what may be refused: codes, payments,
- * deadlines and security have no category and are never asked about (spec A§7 Preferences).
+ * True if the person wants messages of this category by this channel. Only messages that may be refused have a
+ * category: codes, payments, deadlines and security have none and are not asked about (spec A§7 Preferences).
  */
 export const prefere = async (
   db: Executor,
   p: { readonly usuarioId: number; readonly categoria: CategoriaComunicacao; readonly canal: CanalComunicacao },
 ): Promise<boolean> => aceitaReceber(await getPreferencias(db, p.usuarioId), p);
 
-/** The switch that stands for a channel of delivery: the phone has one, whatever reaches it. */
+/** The switch of a channel of delivery: the phone has one switch, for SMS and Telegram together. */
 export const meioDoCanal = (canal: Canal): CanalComunicacao => (canal === 'sms' ? 'telefone' : canal);
 
-/** What was queued while it was wanted may be refused by now; what has no category is never asked about. */
+/** The person may have refused a message after it was queued. A message without a category cannot be refused. */
 export const aceitaAinda = async (
   db: Executor,
   {

@@ -181,7 +181,7 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
     expect(mensagens[0]?.descadastro).toBeUndefined();
   });
 
-  it('one click of a mail program stops that category alone, and what was stopped is not sent', async () => {
+  it('one click of a mail program stops that category alone, and the stopped messages are not sent', async () => {
     const pessoa = await criarPessoa(mundo);
     const [mensagem] = await avisar(pessoa, 'grupoNoAr');
     const { pathname } = new URL(mensagem?.descadastro?.endereco ?? '');

@@ -8,14 +8,14 @@ import type { Deps } from '../../../http/deps.ts';
 import type { PassoDaDevolucao, Recebido } from '../recebido.ts';
 import type { Pagamento } from '../repository.ts';
 
-/** What the provider answered about a charge. */
+/** The provider's answer about a charge. */
 export type CobrancaNoProvedor = {
   /** Keeps what its payer needs (a code, a line), in the transaction that publishes the payment. */
   readonly guardar: (trx: Trx) => Promise<void>;
   readonly recebidos: readonly Recebido[];
 };
 
-/** What the screen shows of a charge (spec B§3 Purchase). */
+/** The part of a charge that the screen shows (spec B§3 Purchase). */
 export type CobrancaNaTela = { readonly identificadorPagamento: string; readonly copiaECola: string | null };
 
 export type PedidoDeDevolucao = {
@@ -24,15 +24,15 @@ export type PedidoDeDevolucao = {
   readonly valor: Centavos;
 };
 
-/** What is told of one money. Its id is equal for copies, and new for each change of it. */
+/** A notice of one receipt. Its id is equal for copies, and new for each change of the receipt. */
 export type Noticia = { readonly id: string; readonly recebido: Recebido };
 
 /** A means that settles in the call that asks for it: it moves no money of a provider. */
 export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
 
 /**
- * A means whose money comes from a provider. Payments know it by this alone; what belongs to its provider is kept in its
- * own tables, under the id of the payment. Every call may be repeated: its ids are made here first.
+ * A means whose money comes from a provider. Payments know it by this type alone; it keeps the data of its provider in
+ * its own tables, under the id of the payment. Every call may be repeated, because its ids are made here first.
  */
 export type CobraPorProvedor = {
   readonly nome: string;
@@ -46,7 +46,7 @@ export type CobraPorProvedor = {
   readonly consultar: (deps: Deps, p: Pagamento) => Promise<Resultado<CobrancaNoProvedor>>;
   /** Takes an unpaid charge off the air; `recusado` when it is not open any more. */
   readonly retirar: (deps: Deps, p: Pagamento) => Promise<Resultado<unknown>>;
-  /** The payment of a charge, by what the provider calls it. */
+  /** The payment of a charge, by the provider's name of it. */
   readonly pagamentoDa: (db: Executor, cobranca: string) => Promise<number | undefined>;
   readonly apresentar: (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, CobrancaNaTela>>;
   /** Everything received in a period: the source of reconciliation. */
@@ -54,12 +54,12 @@ export type CobraPorProvedor = {
     deps: Deps,
     periodo: { readonly inicio: Instante; readonly fim: Instante },
   ) => Promise<Resultado<readonly Noticia[]>>;
-  /** One money as the provider has it: what a notice told is believed after this alone. */
+  /** One receipt as the provider has it: a notice is believed only after this. */
   readonly consultarRecebido: (deps: Deps, referencia: string) => Promise<Resultado<Recebido>>;
   /** Gives money back; a means that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
   readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
-  /** What a notice of the provider tells; undefined for one that is forged or cannot be read. */
+  /** The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly Noticia[] | undefined;
 };
 

@@ -13,7 +13,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, p
 
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
 
-/** Adds a means that this product does not have; what it returns takes it away again. */
+/** Adds a means that this product does not have; the returned function removes it again. */
 export const registrarMeio = (meio: MeioDePagamento): (() => void) => {
   if (registro.has(meio.regra.id)) throw new Error(`means ${meio.regra.id} is registered already`);
   registro.set(meio.regra.id, meio);
@@ -34,7 +34,7 @@ export const meioDo = ({ meioPagamento }: { readonly meioPagamento: number }): C
   return meio;
 };
 
-/** Who received or returned a money. */
+/** The means whose provider received or returned a receipt. */
 export const meioDoProvedor = (provedor: string): CobraPorProvedor => {
   const meio = meiosQueCobram().find((m) => m.provedor === provedor);
   if (meio === undefined) throw new Error(`no means of provider ${provedor}`);
@@ -55,7 +55,7 @@ export const expiraPelo = async (
   agora: Instante,
 ): Promise<Instante> => meioDo(pagamento).regra.expiraEm(agora, await deps.regras());
 
-/** What the screen shows of one charge. */
+/** The charge of a payment as the screen shows it. */
 export const apresentarCobranca = async (
   db: Executor,
   pagamento: { readonly id: number; readonly meioPagamento: number },
@@ -65,7 +65,7 @@ export const apresentarCobranca = async (
   return cobranca;
 };
 
-/** What the provider of each of these payments calls its charge. */
+/** The name that the provider gave to the charge of each of these payments. */
 export const identificadoresDe = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const achados = new Map<number, string>();
   if (ids.length === 0) return achados;

@@ -10,16 +10,16 @@ import { escreverRecebido, lerRecebido } from './noticia.ts';
 
 export type NoticiaAGuardar = { readonly id: string; readonly corpo: string };
 
-/** What a confirmed notice does, in one transaction. */
+/** The effect of a confirmed notice, in one transaction. */
 export type Aplicar = (trx: Trx) => Promise<void>;
 
-/** Where notices of one provider come from, and what they do: a means of payment, or of payout. */
+/** The source of one provider's notices, and their effects: a means of payment, or of payout. */
 export type FonteDeNoticias = {
   readonly provedor: string;
   /** Undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
   /**
-   * Asks the provider about what a notice tells: a notice is a hint, and what is applied is the provider's own word.
+   * Asks the provider about the content of a notice: a notice is a hint, and only the provider's own answer is applied.
    * Undefined when the provider does not know of it; throws while it does not answer (REGRAS 2.5; CONFIABILIDADE 1.5).
    */
   readonly confirmar: (deps: Deps, corpo: unknown) => Promise<Aplicar | undefined>;

@@ -14,7 +14,7 @@ export type NoticiaRecebida = {
   readonly daLista?: true;
 };
 
-/** What stands beside a notice of money that its provider did not know when it was asked. */
+/** The reason noted beside a notice of money that its provider did not know when it was asked. */
 export const DESCONHECIDA = 'desconhecida pelo provedor';
 
 /** Stores a notice with the job that processes it; false for a copy of one that is there, which changes nothing. */

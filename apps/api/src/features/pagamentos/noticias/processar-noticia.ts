@@ -5,8 +5,9 @@ import type { FonteDeNoticias } from './fontes.ts';
 import { DESCONHECIDA } from './guardar-noticia.ts';
 
 /**
- * Job `processarWebhook`: a stored notice, confirmed by its provider, and then once, in one transaction with all of its
- * effect. What the provider does not know is put aside and never becomes money (CONFIABILIDADE 1.5).
+ * Job `processarWebhook`: takes a stored notice, has its provider confirm it, and applies it once, in one transaction
+ * with all of its effects. A notice that the provider does not know is put aside and never becomes money
+ * (CONFIABILIDADE 1.5).
  */
 export const processarNoticia = async (
   deps: Deps,

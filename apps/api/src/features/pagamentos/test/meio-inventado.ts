@@ -29,7 +29,7 @@ const regra: MeioDeCobranca = {
 
 type Vale = { readonly vale: string; readonly pagamentoId: number; retirado: boolean };
 
-/** Its provider: keeps vouchers and what was paid with them, in memory. */
+/** Its provider: keeps vouchers and their receipts, in memory. */
 export const criarProvedorInventado = () => {
   const vales: Vale[] = [];
   const recebidos = new Map<string, Recebido>();
@@ -90,7 +90,7 @@ export const criarProvedorInventado = () => {
       recusa = sim;
     },
     foiRetirado: (vale: string) => vales.find((v) => v.vale === vale)?.retirado,
-    /** Money arrives at the provider; what is told of it is in the answer. */
+    /** Money arrives at the provider; the answer is the notice of it. */
     pagar: (p: { readonly vale: string; readonly valor: Centavos; readonly em: string; readonly indice?: Buffer }) => {
       const { vale: cobranca, valor, em: horario, indice: pagadorIndice = null } = p;
       const recebido: Recebido = {
@@ -107,7 +107,7 @@ export const criarProvedorInventado = () => {
   };
 };
 
-/** What its own file of the schema would do: a settlement account of the ledger for its provider. */
+/** Does the work of its own schema file: makes a settlement account in the ledger for its provider. */
 export const abrirContaDoProvedor = async (mundo: Mundo): Promise<void> => {
   const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
   await dono.connect();

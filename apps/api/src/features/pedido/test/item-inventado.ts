@@ -11,7 +11,7 @@ import type { Mundo } from '../../../test/app.ts';
 /** Tickets of a show: a kind of item that nobody outside this file has heard of. */
 export const INGRESSO = 'ingresso';
 
-/** What its own file of the schema would do: places of a show, and what an item has of them. */
+/** Does the work of its own schema file: makes the places of a show, and the places of an item. */
 export const abrirBilheteria = async (mundo: Mundo): Promise<void> => {
   const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
   await dono.connect();

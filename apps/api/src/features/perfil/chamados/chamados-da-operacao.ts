@@ -4,7 +4,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { paraMensagem, respostaAte, resumirChamado } from './apresentar-chamado.ts';
 import { chamadosNaFila, listarChamados, mensagensDe } from './chamados-repository.ts';
 
-/** What waits for the staff, by deadline, with each conversation. */
+/** The queue of the staff, by deadline, with each conversation. */
 export const filaDeChamados = async (db: Executor, deps: Deps) => {
   const regras = await deps.regras();
   const fila = await chamadosNaFila(db);
@@ -23,7 +23,7 @@ export const filaDeChamados = async (db: Executor, deps: Deps) => {
   }));
 };
 
-/** What one person reported, newest first, with until when an open one is answered. */
+/** The reports of one person, newest first, each open one with the time by which it is answered. */
 export const chamadosDaPessoa = async (db: Executor, deps: Deps, usuarioId: number) => {
   const regras = await deps.regras();
   const chamados = await listarChamados(db, usuarioId);

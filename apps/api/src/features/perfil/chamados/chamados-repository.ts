@@ -147,7 +147,10 @@ const emFila = async (trx: Trx, usuarioId: number): Promise<void> => {
   await sql`select 1 from usuarios where id = ${usuarioId} for no key update`.execute(trx);
 };
 
-/** How much a person wrote since, and when he began: what limits the reports of a day. */
+/**
+ * The number of a person's reports since a moment, and the time of the first: the facts that limit the reports of a
+ * day.
+ */
 export const escritasDesde = async (trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> => {
   await emFila(trx, usuarioId);
   const r = await trx

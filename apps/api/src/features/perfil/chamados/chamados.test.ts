@@ -86,7 +86,7 @@ describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
     expect((await responder(id)).status).toBe(200);
   });
 
-  it('is not answered by its own author, nor by who is not of the team', async () => {
+  it('is not answered by its own author, nor by a person outside the team', async () => {
     const { id } = (await abrir(operadora)).corpo;
     expect((await responder(id)).status).toBe(403);
     const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });

@@ -21,7 +21,8 @@ const BYTES_DO_SEGREDO = 32;
 
 /**
  * Changes the e-mail with the code sent to the new one. The other sessions end, codes and links that went to the old
- * address open nothing any more, and it is told, with a link that takes the change back (spec A§2 /perfil/alterar/email; ASVS 7.4.3, 7.5.1).
+ * address are void, and the owner is told, with a link that takes the change back (spec A§2 /perfil/alterar/email; ASVS
+ * 7.4.3, 7.5.1).
  */
 export const confirmarEmail = async (
   ctx: ContextoUsuario,

@@ -26,7 +26,7 @@ const telefoneNovo = (): string => {
 };
 
 describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () => {
-  it('asks who is there before anything', async () => {
+  it('asks for a confirmation before anything', async () => {
     const como = await criarPessoa(mundo);
     const { erro } = await mundo.chamar('alterarEmail', { email: emailNovo() }, { como });
     expect(erro.dados).toMatchObject({ chave: 'confirmacaoNecessaria', acao: 'alteracaoEmail' });
@@ -89,7 +89,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect(await mensagensPara(mundo, email)).toHaveLength(antes);
   });
 
-  it('gives the address to whoever confirms first, when a registration is confirmed meanwhile', async () => {
+  it('gives the address to the first who confirms, when a registration is confirmed meanwhile', async () => {
     const como = await criarPessoa(mundo);
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
@@ -142,7 +142,7 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
       { como, cabecalhos: await confirmarPorPin(mundo, como, 'alteracaoTelefone') },
     );
 
-  it('asks who is there, takes the code of the SMS, ends the other sessions and tells by e-mail', async () => {
+  it('asks for a confirmation, takes the code of the SMS, ends the other sessions and tells by e-mail', async () => {
     const como = await criarPessoaComSenha(mundo);
     const outraSessao = await entrar(mundo, como);
     const telefone = telefoneNovo();

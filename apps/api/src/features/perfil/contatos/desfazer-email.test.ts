@@ -63,7 +63,7 @@ describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)
     expect((await mundo.chamar('desfazerEmail', { segredo })).erro.dados.chave).toBe('linkVencido');
   });
 
-  it('cannot itself be taken back by whoever changed the address twice', async () => {
+  it('cannot itself be taken back by a person who changed the address twice', async () => {
     const como = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, como);
     const outra = await trocarEmail(mundo, { ...como, email: doLadrao });
@@ -129,7 +129,7 @@ describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)
   });
 });
 
-describe('what was open when a change of e-mail is taken back (REGRAS 2.21)', () => {
+describe('ways into the account when a change of e-mail is taken back (REGRAS 2.21)', () => {
   it('is no release that waits: neither its code nor its link goes on', async () => {
     const como = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, como);
@@ -152,7 +152,7 @@ describe('what was open when a change of e-mail is taken back (REGRAS 2.21)', ()
     expect((await mundo.chamar('redefinirSenha', { hash: aberto, senha: NOVA })).erro.dados.chave).toBe('linkVencido');
   });
 
-  it('is no passkey, authenticator, recovery code or social account of whoever changed the address, and the owner is told', async () => {
+  it('removes passkeys, authenticators, recovery codes and social accounts that were added after the change, and tells the owner', async () => {
     const como = await criarPessoaComSenha(mundo);
     const { db } = mundo.aplicacao.deps;
     const doLadrao = await trocarEmail(mundo, como);
@@ -217,7 +217,7 @@ describe('what was open when a change of e-mail is taken back (REGRAS 2.21)', ()
   });
 });
 
-describe('what was open when an e-mail is changed (REGRAS 2.21)', () => {
+describe('ways into the account when its e-mail is changed (REGRAS 2.21)', () => {
   it('is no link to a new password and no release at the address that was left', async () => {
     const como = await criarPessoaComSenha(mundo);
     const hash = await pedirSenha(como.email);

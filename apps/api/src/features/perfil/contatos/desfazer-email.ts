@@ -20,9 +20,9 @@ import {
 } from './trocas-repository.ts';
 
 /**
- * The old address takes a change back with the link it got: the e-mail returns, every session ends, no device and no
- * password that were good before open the account again, nor any code, link, second factor or social account got since,
- * and no change made after it can be taken back (ASVS 7.4.3; REGRAS 2.21).
+ * Lets the old address take a change back with the link that it got. The e-mail returns and every session ends. No
+ * earlier device or password opens the account again, nor any code, link, second factor or social account that was
+ * added since. No later change can be taken back (ASVS 7.4.3; REGRAS 2.21).
  */
 export const desfazerEmail = async (
   { deps, agora, ip, requestId }: Contexto,
@@ -37,7 +37,8 @@ export const desfazerEmail = async (
       const { usuarioId } = troca;
       await guardarEmail(trx, { usuarioId, email: deps.cifra.decifrar(troca.antigoCifrado, CONTEXTO_DO_EMAIL), agora });
       await encerrarTrocasDepois(trx, troca);
-      // First what is under way, which waits for a login that is just being finished: what that one left is then seen.
+      // First the logins under way: this waits for a login that is just being finished, and then sees the session that
+      // it left.
       await fecharEntradasEmCurso(trx, { usuarioId, agora });
       await fecharSenhaEAparelhos(trx, { usuarioId, agora, parede });
       const retirados = await retirarEntradasDesde(trx, { usuarioId, desde: troca.pedidaEm });

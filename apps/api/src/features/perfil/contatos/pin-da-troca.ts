@@ -3,12 +3,12 @@ import type { Trx } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { criarPin } from '../../sessao/index.ts';
 
-/** What the code sent to a new address is bound to: one change and no other. */
+/** The act that the code sent to a new address is bound to: one change and no other. */
 export const vinculoDaTroca = (id: string): string => `trocaEmail:${id}`;
 
 /**
- * Sends the code to the new address. To one that has another account no code goes; the answer and the limits are the
- * same: who asks does not learn who has an account (ASVS 6.3.8).
+ * Sends the code to the new address. An address that has another account gets no code. The answer and the limits are
+ * the same, so that the caller does not learn who has an account (ASVS 6.3.8).
  */
 export const enviarPinDaTroca = async (
   trx: Trx,

@@ -3,8 +3,9 @@ import { desvincularDesde } from '../../cadastro/index.ts';
 import { retirarFatoresDesde } from '../../sessao/index.ts';
 
 /**
- * Takes away what opens the account and was added to it since a moment: the code that allowed it may have gone to the
- * address of whoever changed it (REGRAS 2.21). What was there before stays. Says what, in the words of a list.
+ * Removes the ways of logging in that were added since a moment, because the code that allowed them may have gone to
+ * the address of the person who changed it (REGRAS 2.21). Older ways stay. Returns the removed ones in the words of a
+ * list.
  */
 export const retirarEntradasDesde = async (
   trx: Trx,

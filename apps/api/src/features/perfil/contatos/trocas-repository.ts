@@ -58,7 +58,10 @@ export const concluirTroca = async (
     .execute();
 };
 
-/** Whose change a secret belongs to, whatever has become of it: the account is locked before its changes are. */
+/**
+ * The account of the change that a secret belongs to, whatever the state of the change: the account is locked before
+ * its changes are.
+ */
 export const donoDoDesfazer = async (db: Executor, segredo: string): Promise<number | undefined> =>
   (
     await db
@@ -95,8 +98,8 @@ export const usarDesfazer = async (
 };
 
 /**
- * Changes that came after one that is taken back lose their own way back, the one under way with them: whoever made
- * them is out, and the address of any of them would else give him the account again.
+ * Changes after a change that is taken back lose their own way back, including one under way. The person who made them
+ * is out, and the address of any of them would otherwise give him the account again.
  */
 export const encerrarTrocasDepois = async (trx: Trx, { id, usuarioId, feitaEm }: TrocaFeita): Promise<void> => {
   await trx
@@ -126,7 +129,7 @@ export const travarEmail = async (trx: Trx, usuarioId: number): Promise<string> 
       .executeTakeFirstOrThrow()
   ).email;
 
-/** Whose an address is: a registration that nobody confirmed owns none. */
+/** The account that owns an address: a registration that nobody confirmed owns none. */
 export const donoDoEmail = async (db: Executor, email: string): Promise<number | undefined> =>
   (
     await db
@@ -146,7 +149,10 @@ export const guardarEmail = async (
   await trx.updateTable('usuarios').set({ email, email_verificado_em: agora }).where('id', '=', usuarioId).execute();
 };
 
-/** Whoever changed the address may know the password and hold a device: neither opens the account again. */
+/**
+ * Ends the password and all devices: the person who changed the address may know the one and hold the other, and
+ * neither opens the account again.
+ */
 export const fecharSenhaEAparelhos = async (
   trx: Trx,
   { usuarioId, agora, parede }: { readonly usuarioId: number; readonly agora: string; readonly parede: string },

@@ -15,7 +15,7 @@ afterAll(async () => await mundo.encerrar());
 const pedir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
 
 describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5.2)', () => {
-  it('is written anew, square, without where and with what it was taken, at an address nobody guesses', async () => {
+  it('is written anew, square, without the place and the camera, at an address that nobody guesses', async () => {
     const como = await criarPessoa(mundo);
     const { status, corpo } = await enviar(mundo, 'createFoto', {
       como,

@@ -2,7 +2,7 @@ import type { backofficeChamados } from '@rateia/contracts/backoffice-chamados';
 import type { Politicas } from '../../../http/politicas.ts';
 import { ATENDIMENTO } from '../../../http/politicas.ts';
 
-/** Who of the staff may make each call of this desk (REGRAS 2.15). */
+/** Roles of the staff that may make each call of this desk (REGRAS 2.15). */
 export const politicasDaMesa = {
   getFilaDeChamados: ATENDIMENTO,
   responderChamado: { quem: ATENDIMENTO, se: 'coisaAlheia' },

@@ -14,8 +14,8 @@ import type { PoliticaMarketing } from './marketing.ts';
 import { politicaMarketingDe } from './marketing.ts';
 
 /**
- * Accepts or refuses marketing as a whole. Accepting turns on what promotes by e-mail and push, but for lotteries, which
- * are only ever asked for by name; refusing turns everything off (spec A§7; REGRAS 2.17).
+ * Accepts or refuses marketing as a whole. Accepting turns on promotions by e-mail and push, except for lotteries,
+ * which are only ever asked for by name. Refusing turns everything off (spec A§7; REGRAS 2.17).
  */
 export const aceitarMarketing = async (
   { deps, usuario, agora, ip }: ContextoUsuario,

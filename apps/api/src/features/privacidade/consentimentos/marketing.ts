@@ -6,7 +6,7 @@ import { getConsentimentosDe, getPoliticaAtiva } from '../politicas/politicas-re
 
 export type PoliticaMarketing = Resposta<typeof privacidade.getPoliticaMarketing>;
 
-/** The policy of messages in force, and what the account answered to it. */
+/** The policy of messages in force, and the account's answer to it. */
 export const politicaMarketingDe = async (db: Executor, usuarioId: number): Promise<PoliticaMarketing> => {
   const respostas = (await getConsentimentosDe(db, usuarioId)).filter((c) => c.finalidade === 'marketing');
   return {

@@ -7,7 +7,7 @@ import { recusar } from '../../../http/erros.ts';
 import { gravarIdentificador } from './identificador.ts';
 import { ORIGEM_COOKIES } from './origem-cookies.ts';
 
-/** The choice of an account; with the browser's id, what it chose before the login becomes the account's too. */
+/** The choice of an account; with the browser's id, the choice from before the login becomes the account's too. */
 export const vincularConsentimentoCookies = async (
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body }: Recebida<typeof privacidade.vincularConsentimentoCookies>,

@@ -24,8 +24,8 @@ const acoes = async (quem: Pessoa, titulo: string) => (await tabelaDe(quem, titu
 const DA_CONTA = 'O que foi feito na conta';
 const DA_EQUIPE = 'O que a nossa equipe fez na sua conta';
 
-describe('What the copy of one tells of another (REGRAS 2.17 Export)', () => {
-  it('a refusal stays an invitation that waits to who invited, in its moment too; who refused sees it', async () => {
+describe('The copy of one person and the secrets of another (REGRAS 2.17 Export)', () => {
+  it('a refusal stays a waiting invitation to the inviter, in its moment too; the person who refused sees it', async () => {
     const { db } = mundo.aplicacao.deps;
     const [eu, recusou, espera] = [await criarPessoa(mundo), await criarPessoa(mundo), await criarPessoa(mundo)];
     const em = mundo.agora();
@@ -46,7 +46,7 @@ describe('What the copy of one tells of another (REGRAS 2.17 Export)', () => {
     expect(await tabelaDe(recusou, 'Conexões da sua rede')).toMatchObject([{ estado: 'recusada', convite_seu: false }]);
   });
 
-  it('what an operator wrote about somebody is not in his own copy; that it was done is in hers, without him', async () => {
+  it("an operator's words about a person are not in the operator's own copy; the act is in hers, without him", async () => {
     const [suporte, ela] = [await criarPessoa(mundo, { papeis: ['suporte'] }), await criarPessoa(mundo)];
     const mensagem = 'Suspeita de conta de terceiro, caso 4711';
     const bloqueio = await mundo.chamar('bloquearPessoa', { id: ela.id, mensagem }, { como: suporte });
@@ -60,7 +60,7 @@ describe('What the copy of one tells of another (REGRAS 2.17 Export)', () => {
     expect(await acoes(ela, DA_CONTA)).not.toContain('conta.bloquear');
   });
 
-  it('what one did oneself stays whole, and is no act of the staff', async () => {
+  it("one's own acts stay whole, and are no acts of the staff", async () => {
     const eu = await criarPessoa(mundo);
     await mundo.chamar('updateUsuario', { nickName: 'Dora' }, { como: eu });
     expect(await tabelaDe(eu, DA_CONTA)).toContainEqual(

@@ -6,7 +6,9 @@ import type { Exportacao } from './exportacao-repository.ts';
 import { getExportacoesDe } from './exportacao-repository.ts';
 import { pedirCopia } from './pedir-copia.ts';
 
-/** Asks for a copy of all data, by who says again who he is; one at a time (REGRAS 2.17 Export; ASVS 7.5.1). */
+/**
+ * Asks for a copy of all data, after a new confirmation of the person; one at a time (REGRAS 2.17 Export; ASVS 7.5.1).
+ */
 export const createExportacao = async (ctx: ContextoUsuario): Promise<Exportacao> => {
   const { db, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;

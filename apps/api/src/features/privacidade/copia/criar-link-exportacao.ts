@@ -10,8 +10,8 @@ import { findExportacaoDoUsuario } from './exportacao-repository.ts';
 import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
 /**
- * A link of minutes to one file, for who says again who he is: a browser can save it, and nobody can guess or keep it
- * (REGRAS 2.17 Export; ASVS 7.5.1).
+ * Makes a link of minutes to one file, after a new confirmation of the person: a browser can save the file, and nobody
+ * can guess or keep the link (REGRAS 2.17 Export; ASVS 7.5.1).
  */
 export const criarLinkExportacao = async (
   ctx: ContextoUsuario,

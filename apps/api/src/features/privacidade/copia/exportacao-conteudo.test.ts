@@ -33,7 +33,7 @@ type Arquivo = { readonly nome: string; readonly secoes: readonly ParteDosDados[
 const tabela = ({ secoes }: Arquivo, titulo: string) =>
   secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
 
-describe('What a copy of all data holds (REGRAS 2.17 Export)', () => {
+describe('A copy of all data (REGRAS 2.17 Export)', () => {
   it('holds the pictures themselves, in both files: those of the document, the selfie and the profile', async () => {
     const pessoa = await criarPessoa(mundo);
     await enviarImagens(mundo, pessoa);
@@ -62,7 +62,7 @@ describe('What a copy of all data holds (REGRAS 2.17 Export)', () => {
     expect(await ler({ _arquivo: null })).toBeNull();
   });
 
-  it('holds former addresses, what was read from a document, the address at the provider, and with whom one is connected', async () => {
+  it("holds former addresses, the data read from a document, the address at the provider, and the person's connections", async () => {
     const { db, cifra, relogio } = mundo.aplicacao.deps;
     const [eu, amiga, oculta, brava] = [
       await criarPessoa(mundo),

@@ -6,7 +6,7 @@ import { SECOES } from '../../../db/dados-pessoais.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { naCopiaDoDono } from '../dono.ts';
 
-/** What is kept about the person, by section, with how many records there are (spec A§2 /portal-privacidade). */
+/** The data that we keep about the person, by section, with the number of records (spec A§2 /portal-privacidade). */
 export const getDadosGuardados = async (
   { db, usuario }: ContextoUsuario,
   registro: readonly LinhaDoRegistro[],

@@ -31,7 +31,7 @@ type Leitura = {
   readonly aoAndar?: (parte: number) => Promise<void>;
 };
 
-/** Everything that is kept about a person, by section, with what is encrypted opened (REGRAS 2.17 Export). */
+/** All data about a person, by section, with encrypted columns opened (REGRAS 2.17 Export). */
 export const lerDados = async (
   db: Executor,
   { cifra, gateways, usuarioId, registro, aoAndar = async () => undefined }: Leitura,

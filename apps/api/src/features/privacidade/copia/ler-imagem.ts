@@ -25,7 +25,10 @@ export const colunasDaImagem = (imagem: ImagemGuardada | undefined) =>
 
 export type LeitorDeImagens = (linha: Readonly<Record<string, unknown>>) => Promise<ImagemDaCopia | string | null>;
 
-/** Reads the pictures of one copy, up to what one copy may hold. A store that does not answer is a failure: the job comes again. */
+/**
+ * Reads the pictures of one copy, up to the limit of one copy. A store that does not answer is a failure: the job comes
+ * again.
+ */
 export const leitorDeImagens = (
   { cifra, gateways }: { readonly cifra: Cifra; readonly gateways: Pick<Gateways, 'arquivos'> },
   maximo = MAXIMO_DAS_IMAGENS,

@@ -11,8 +11,8 @@ type Quem = { readonly usuarioId: number; readonly agora: Instante };
 type Esvaziar = Extract<LinhaDoRegistro['aoExcluir'], { acao: 'esvaziar' }>;
 
 /**
- * Does what the registry says with every row of a person: deletes it, empties the columns that tell who it was, or leaves
- * it. The ledger is not touched by any row of the registry (REGRAS 2.17 Deletion).
+ * Does with every row of a person as the registry says: deletes it, empties the columns that identify the person, or
+ * leaves it. No row of the registry touches the ledger (REGRAS 2.17 Deletion).
  */
 export const apagarDados = async (
   trx: Trx,
@@ -45,7 +45,7 @@ const apagarArquivosDe = async (trx: Trx, { linha, usuarioId, arquivos }: Arquiv
   if (nomes.length > 0) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes });
 };
 
-/** What was to be done about these rows later was done now. */
+/** Cancels the deadlines of these rows, because their work was done now. */
 const cancelarPrazosDe = async (
   trx: Trx,
   {
@@ -60,7 +60,9 @@ const cancelarPrazosDe = async (
       and alvo_id in (select t.id from ${sql.table(linha.tabela)} t where ${doDono(linha, usuarioId)})`.execute(trx);
 };
 
-/** What has states moves by its machine, the end of an account included (HOUSE §7). */
+/**
+ * Moves the rows that have states by their machine, as everywhere; the end of an account is a step of it (HOUSE §7).
+ */
 const moverLinhas = async (
   trx: Trx,
   {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-/** What is left in the vault of a group: which versions still have content, and how many keys open them. */
+/** The vault of a group: its versions that still have content, and the number of keys that open them. */
 const cofreDe = async (grupoId: number) => {
   const { db } = mundo.aplicacao.deps;
   const segredos = await db

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 
 /**
- * Takes out of the histories what the person wrote and what the staff wrote to or about her; who did what and when stays.
- * The histories let go of nothing else, and only once the account is marked as deleted (REGRAS 2.17).
+ * Takes the person's words, and the staff's words to or about the person, out of the histories; the acts, their authors
+ * and their times stay. The histories allow no other deletion, and this one only once the account is marked as deleted
+ * (REGRAS 2.17).
  */
 export const esquecerTextos = async (trx: Trx, usuarioId: number): Promise<void> => {
   await sql`

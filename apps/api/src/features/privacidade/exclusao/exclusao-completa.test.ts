@@ -168,7 +168,7 @@ const excluir = async (pessoa: Pessoa): Promise<void> => {
 };
 
 describe('The end of an account that has something everywhere (REGRAS 2.17 Deletion)', () => {
-  it('leaves nothing of what is erased, keys and files included, and only what the registry keeps', async () => {
+  it('leaves nothing of the erased rows, keys and files included, and only those that the registry keeps', async () => {
     const { arquivos } = mundo.aplicacao.deps.gateways;
     const pessoa = await criarPessoa(mundo);
     for (const linha of PREENCHIDAS) await preencher(linha, pessoa.id);
@@ -183,7 +183,7 @@ describe('The end of an account that has something everywhere (REGRAS 2.17 Delet
 
     await excluir(pessoa);
 
-    // The goodbye is written when everything else is gone; it says nothing of who it was.
+    // The goodbye is written when all other data are deleted; it does not identify the person.
     expect(await comLinhas(APAGADAS, pessoa.id)).toEqual(DESPEDIDA);
     for (const nome of DESPEDIDA) {
       const linha = APAGADAS.find((l) => chave(l) === nome);
@@ -198,7 +198,8 @@ describe('The end of an account that has something everywhere (REGRAS 2.17 Delet
     );
     expect(documentos).toEqual([{ chave_embrulhada: null }]);
 
-    // Read from the database itself: whatever still points to the account is something the registry keeps, with its reason.
+    // Read from the database itself: every row that still points to the account is one that the registry keeps, with
+    // its reason.
     const ficam = await oQueAponta(pessoa.id);
     const mantidas = new Set<string>(DADOS_PESSOAIS.filter(({ aoExcluir }) => aoExcluir.acao !== 'apagar').map(chave));
     expect(ficam.filter((nome) => !mantidas.has(nome)).toSorted()).toEqual(DESPEDIDA);
@@ -261,8 +262,8 @@ const ondeEsta = async (palavras: string): Promise<readonly string[]> => {
   return achadas.toSorted();
 };
 
-describe('What was written by, to or about who is gone (REGRAS 2.17 Deletion)', () => {
-  it('is found nowhere, and what happened is known still', async () => {
+describe('Text that a deleted person wrote, received or was mentioned in (REGRAS 2.17 Deletion)', () => {
+  it('is found nowhere, and the acts are known still', async () => {
     const pessoa = await criarPessoa(mundo);
     await escreverEmTudo(pessoa);
     const onde = ['auditoria', 'dispositivos', 'grupos', 'revisoes', 'transicoes', 'usuarios', 'validacoes_conta'];

@@ -35,7 +35,7 @@ const restricaoDeQuemVoltaCom = async (cpf: string) => {
 const CONTINUA = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
 describe('The end of an account that the staff blocked (REGRAS 2.15, 2.17)', () => {
-  it('runs after the seven days, and the block goes on as a restriction of whoever comes back', async () => {
+  it('runs after the seven days, and the block goes on as a restriction when the person comes back', async () => {
     const pessoa = await bloqueada();
     expect((await ver(pessoa)).acoes).toContain('pedirExclusaoDaPessoa');
     await agir('pedirExclusaoDaPessoa', pessoa);

@@ -27,7 +27,10 @@ const vistaPelaEquipe = async ({ id }: Pessoa) =>
   (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo.pedidos.exclusoes[0];
 const assuntos = async (email: string) => (await mensagensPara(mundo, email)).map(({ assunto }) => assunto);
 
-/** What holds whoever stopped it: nothing was erased after the seven days, the owner and the staff were told. */
+/**
+ * Checks a stopped deletion, whoever stopped it: nothing was erased after the seven days, and the owner and the staff
+ * were told.
+ */
 const esperaParada = async (pessoa: Pessoa, motivo: string): Promise<void> => {
   expect((await usuario(pessoa.id)).exclusao_em).toBeNull();
   await mundo.avancar({ dias: 8 });
@@ -37,7 +40,7 @@ const esperaParada = async (pessoa: Pessoa, motivo: string): Promise<void> => {
 };
 
 describe('A pending deletion of an account in doubt (REGRAS 2.17 Deletion)', () => {
-  it('ends when the e-mail change of whoever took the account is taken back', async () => {
+  it('ends when the e-mail change of the person who took the account is taken back', async () => {
     const dono = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, dono);
     await pedirExclusao({ ...dono, email: doLadrao });

@@ -10,7 +10,7 @@ export type Exclusao = {
   readonly usuarioId: number;
   readonly pedidaEm: string;
   readonly executaEm: string;
-  /** What of the balance was given up with it (REGRAS 2.17). */
+  /** The part of the balance that the person gave up with it (REGRAS 2.17). */
   readonly renuncia: Resto;
 };
 
@@ -33,7 +33,7 @@ export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promis
       };
 };
 
-/** The account's row, held against every other change of it; with what the end of it needs to know. */
+/** The account's row, held against every other change of it, with the facts that the deletion needs. */
 export const travarUsuario = async (trx: Trx, usuarioId: number) =>
   await trx
     .selectFrom('usuarios')
@@ -82,7 +82,7 @@ export const insertExclusao = async (
   return id;
 };
 
-/** Whose request it is, whatever has become of it. */
+/** The person who made the request, whatever its state. */
 export const donoDaExclusao = async (db: Executor, id: number): Promise<number> =>
   (await db.selectFrom('exclusoes').select('usuario_id').where('id', '=', id).executeTakeFirstOrThrow()).usuario_id;
 

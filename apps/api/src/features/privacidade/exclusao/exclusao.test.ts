@@ -43,7 +43,7 @@ const quantos = async (tabela: string, usuarioId: number): Promise<number> => {
 const tiposDe = async (como: Pessoa) =>
   (await mundo.chamar('getExclusao', {}, { como })).corpo.impedimentos.map(({ tipo }) => tipo);
 
-describe('What stands in the way of deleting an account (REGRAS 2.17 Deletion)', () => {
+describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
   it('nothing, for somebody without money or groups', async () => {
     const { status, corpo } = await mundo.chamar('getExclusao', {}, { como: await criarPessoa(mundo) });
     expect([status, corpo]).toEqual([200, { situacao: null, renuncia: 0, impedimentos: [] }]);
@@ -64,7 +64,7 @@ describe('What stands in the way of deleting an account (REGRAS 2.17 Deletion)',
     expect(pin.erro.dados).toMatchObject({ chave: 'exclusaoImpedida', impedimentos: [{ tipo: 'saldo' }] });
   });
 
-  it('a seat with its caução, and a group with what it will pay', async () => {
+  it('a seat with its caução, and a group with its payment to come', async () => {
     const { administrador, bia } = await grupoAtivo(mundo);
     expect(await tiposDe(bia)).toEqual(expect.arrayContaining(['caucao', 'membro']));
     expect(await tiposDe(administrador)).toEqual(expect.arrayContaining(['recebimento', 'administrador']));
@@ -80,7 +80,7 @@ describe('What stands in the way of deleting an account (REGRAS 2.17 Deletion)',
     expect(await tiposDe(pagador)).toEqual(['pagamento']);
   });
 
-  it('who works here asks first', async () => {
+  it('a person of the staff asks first', async () => {
     expect(await tiposDe(await criarPessoa(mundo, { papeis: ['suporte'] }))).toEqual(['equipe']);
   });
 });
@@ -95,7 +95,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     expect((await mundo.chamar('getExclusao', {}, { como: eu })).corpo.situacao).toBeNull();
   });
 
-  it('asks for the second factor of who has one, besides the code', async () => {
+  it('asks for the second factor of a person who has one, besides the code', async () => {
     const como = await criarPessoa(mundo);
     const { segredo } = await ligarAplicativo(mundo, como);
     const pin = await pinDe(como);

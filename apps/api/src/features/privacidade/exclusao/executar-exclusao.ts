@@ -25,8 +25,9 @@ type Registro = readonly LinhaDoRegistro[];
 type Deste = { readonly id: number; readonly conta: Conta; readonly agora: string };
 
 /**
- * The seven days are over. What came up meanwhile (money, a seat, a block) stops the deletion and is told; else all goes in
- * this one transaction, and the last e-mail to the old address with it (REGRAS 2.17 Deletion).
+ * Runs when the seven days are over. An obstacle that came up in the meantime (money, a seat, a block) stops the
+ * deletion, and the owner is told. Otherwise all data are deleted in this one transaction, and the last e-mail to the
+ * old address leaves with it (REGRAS 2.17 Deletion).
  */
 export const executarExclusao = async (
   trx: Trx,
@@ -37,7 +38,7 @@ export const executarExclusao = async (
   const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
   const pedida = await getExclusaoPedida(trx, conta.id);
   if (pedida?.id !== id) return;
-  // A block that was there when the end was asked for says nothing against who asked (REGRAS 2.17).
+  // A block from before the request says nothing against the person who asked (REGRAS 2.17).
   if (conta.bloqueado_em !== null && conta.bloqueado_em > pedida.pedidaEm)
     return await pararExclusao(trx, { usuarioId: conta.id, motivo: quemBloqueou(conta), autor: O_RELOGIO, agora });
   const regras = await deps.regras();
@@ -54,7 +55,10 @@ export const executarExclusao = async (
     );
 };
 
-/** What was given up leaves the wallet, so that the ledger of who goes is closed (REGRAS 2.17). */
+/**
+ * Books the renounced balance out of the wallet, so that the deleted person's accounts in the ledger are closed (REGRAS
+ * 2.17).
+ */
 const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> => {
   if (totalDoResto(resto) === ZERO) return;
   await lancar(trx, {
@@ -66,7 +70,10 @@ const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): P
   });
 };
 
-/** A block by the staff goes on as a restriction of whoever comes back; one by the owner is no sanction (REGRAS 2.17). */
+/**
+ * True if the staff blocked or restricted the account: that goes on as a restriction when the person comes back. A
+ * block by the owner is no sanction (REGRAS 2.17).
+ */
 const foiSancionada = ({ restricao, bloqueado_em, bloqueado_por }: Conta): boolean =>
   restricao !== null || (bloqueado_em !== null && bloqueado_por !== 'dono');
 
@@ -118,7 +125,7 @@ const excluir = async (
     })
     .execute();
   await encerrarSessoes(trx, { usuarioId }, { motivo: 'exclusao', parede: instanteDe(deps.relogio.parede()) });
-  // Marked first: only then do the histories let go of what was written.
+  // The account is marked first: only then do the histories allow the deletion of texts.
   await trx.updateTable('usuarios').set({ excluido_em: agora }).where('id', '=', usuarioId).execute();
   await esquecerTextos(trx, usuarioId);
   await apagarDados(trx, { usuarioId, agora, registro });
@@ -129,7 +136,7 @@ const excluir = async (
     alvo: `usuario:${usuarioId}`,
     em: agora,
   });
-  // Written after everything else of the person is gone: nothing in it tells who it was but the address it is sent to.
+  // Written after all other data of the person are deleted: only the address it is sent to identifies the person.
   await notificar(trx, {
     usuarioId,
     modelo: 'contaExcluida',

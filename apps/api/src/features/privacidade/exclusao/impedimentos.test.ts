@@ -27,7 +27,7 @@ type Preparo = (cena: Cena) => Promise<unknown>;
 
 const DESFAZER = new Error('only looked at');
 
-/** What stands in the way of somebody after something came to be, which is then undone. */
+/** The obstacles of a person while a preparation holds; the preparation is then undone. */
 const comIsto = async (quem: Pessoa, prepara: Preparo): Promise<readonly Impedimento[]> => {
   let vistos: readonly Impedimento[] = [];
   const agora = mundo.agora();
@@ -270,7 +270,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
     );
   });
 
-  it('what is over stands in nobody’s way', async () => {
+  it('a matter that is over is no obstacle', async () => {
     const pessoa = await criarPessoa(mundo);
     expect(await comIsto(pessoa, async () => undefined)).toEqual([]);
     const [sem, com] = [

@@ -7,21 +7,21 @@ import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 
-/** What has to be settled before an account can go: what it is, how much or where, and the page to do it on. */
+/** A matter to settle before an account can be deleted: its kind, its amount or place, and the page that settles it. */
 export type Impedimento = {
   readonly tipo: string;
   readonly titulo: string;
   readonly detalhe: string;
   readonly link: string | null;
-  /** The own group that it is about: what the person asks the staff to end. */
+  /** The person's own group that the obstacle is about, which he asks the staff to end. */
   readonly grupo?: { readonly id: number; readonly nome: string };
 };
 
-/** What may be given up and then stands in nobody's way: it cannot leave the wallet (REGRAS 2.17). */
+/** True for a balance that cannot leave the wallet. It may be given up, and is then no obstacle (REGRAS 2.17). */
 export const ehResto = ({ tipo }: Impedimento): boolean => tipo === RESTO;
 const RESTO = 'resto';
 
-/** Everything that stands in the way now (REGRAS 2.17 Deletion): money, seats, groups and what is still under way. */
+/** The obstacles now (REGRAS 2.17 Deletion): money, seats, groups and matters still under way. */
 export const impedimentosDe = async (
   db: Executor,
   usuarioId: number,
@@ -66,7 +66,7 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
   },
 };
 
-/** What stands in the way of a request that waits for its day: not the rest that was given up with it (REGRAS 2.17). */
+/** The obstacles to a request that waits for its day, without the balance that was given up with it (REGRAS 2.17). */
 export const impedimentosDaPedida = async (
   db: Executor,
   pedido: { readonly usuarioId: number; readonly renuncia: Resto; readonly regras: Regras },
@@ -85,7 +85,7 @@ const contasDe = async (db: Executor, usuarioId: number) =>
     .orderBy('id')
     .execute();
 
-/** What is left in the wallet and cannot leave it (REGRAS 2.17). */
+/** The balance that cannot leave the wallet (REGRAS 2.17). */
 export const restoDe = async (db: Executor, usuarioId: number, regras: Regras): Promise<Resto> => {
   const saldos = new Map((await contasDe(db, usuarioId)).map(({ tipo, saldo }) => [tipo, centavos(saldo ?? 0)]));
   const { disponivel = ZERO, promocional = ZERO } = Object.fromEntries(saldos);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-// What the wallet has to be given up was put there without a document.
+// The balance to be given up was booked without a document.
 afterAll(async () => await mundo.encerrar({ menos: ['origemConfere'] }));
 
 const comPromocao = async (pessoa: Pessoa, valor: number): Promise<void> =>
@@ -64,7 +64,7 @@ const lancamentosDe = async (exclusaoId: number) =>
     .execute();
 
 describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion)', () => {
-  it('given up: nothing moves for seven days, then the ledger of who goes is closed', async () => {
+  it("given up: nothing moves for seven days, then the person's accounts in the ledger are closed", async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
     await comPromocao(pessoa, 500);
     const { corpo: antes } = await mundo.chamar('getExclusao', {}, { como: pessoa });
@@ -98,7 +98,7 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
     for (const renuncia of [41, 43]) expect((await pedir(pessoa, renuncia)).erro.dados.chave).toBe('exclusaoImpedida');
   });
 
-  it('what can be withdrawn is withdrawn: from the smallest withdrawal on nothing can be given up', async () => {
+  it('a balance that can be withdrawn is withdrawn: from the smallest withdrawal on nothing can be given up', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(100) });
     const { corpo } = await mundo.chamar('getExclusao', {}, { como: pessoa });
     expect([corpo.renuncia, corpo.impedimentos.map(({ tipo }) => tipo)]).toEqual([0, ['saldo']]);
@@ -119,7 +119,7 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
     expect([await saldoDe(mundo, pessoa.id, 'disponivel'), await lancamentosDe(id)]).toEqual([42 + mais, []]);
   });
 
-  it('is told by e-mail: what was given up when the end is asked for, what went when it came, and nothing of it without', async () => {
+  it('is told by e-mail: the sum given up at the request, the sum booked at the end, and no word of it without one', async () => {
     const [pessoa, outra] = [await criarPessoa(mundo, { saldo: centavos(42) }), await criarPessoa(mundo)];
     await comPromocao(pessoa, 500);
     await pedir(pessoa, 542);

@@ -52,7 +52,7 @@ const vista = async ({ id }: { readonly id: number }) => {
 };
 const CONTINUA = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
-describe('Who deletes a restricted account and comes back (REGRAS 2.17)', () => {
+describe('A person with a restriction who deletes the account and registers again (REGRAS 2.17)', () => {
   it('by the same CPF is restricted still, and the staff sees why', async () => {
     const antes = await restrita();
     await excluir(antes);
@@ -62,7 +62,7 @@ describe('Who deletes a restricted account and comes back (REGRAS 2.17)', () => 
     expect([restricao, feitos]).toEqual([CONTINUA, expect.arrayContaining(['conta.restricaoHerdada'])]);
   });
 
-  it('by a CPF that the staff corrects too: who gave another one at first is not clean by it', async () => {
+  it('by a CPF that the staff corrects too: giving another one at first does not clear the person', async () => {
     const antes = await restrita();
     await excluir(antes);
     const volta = await criarPessoa(mundo, { validada: false });
@@ -116,7 +116,7 @@ describe('Who deletes a restricted account and comes back (REGRAS 2.17)', () => 
   });
 });
 
-describe('What only a person can tell (REGRAS 2.17)', () => {
+describe('Cases for a person of the staff (REGRAS 2.17)', () => {
   const naFila = async ({ id }: Pessoa) =>
     (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens.filter((i) => i.conta?.id === id);
 

@@ -8,7 +8,7 @@ import { impedimentosDe, restoDe } from './impedimentos.ts';
 
 export type SituacaoDaExclusao = Resposta<typeof privacidade.getExclusao>;
 
-/** Whether the account is about to go, and what stands in the way (spec A§2 /excluir-conta). */
+/** The state of the deletion, and its obstacles (spec A§2 /excluir-conta). */
 export const situacaoDaExclusao = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What the file of a new version says; only what the gate can ask for is obligatory (spec A§3 Privacy policy, A§4 Session). */
+/**
+ * The content of the file of a new version; only the documents that the gate can ask for may be obligatory (spec A§3
+ * Privacy policy, A§4 Session).
+ */
 export const arquivoDaPolitica = z
   .object({
     codigo: z.enum(['privacidade', 'marketing', 'cookies', 'termos']),

@@ -1,5 +1,5 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { aceitesDe } from './aceites.ts';
 
-/** What the account accepted and answered, newest first, and what still waits for it (spec A§7). */
+/** The account's acceptances and answers, newest first, and the documents that still wait for its answer (spec A§7). */
 export const getAceites = ({ db, usuario }: ContextoUsuario) => aceitesDe(db, usuario.id);

@@ -83,7 +83,7 @@ describe('identificador (spec A§7)', () => {
   });
 });
 
-describe('The log of what was accepted (spec A§2 /politicas-privacidade)', () => {
+describe('The log of acceptances (spec A§2 /politicas-privacidade)', () => {
   it('has words for every document that is written as accepted, the use of the face included', async () => {
     const como = await criarPessoa(mundo);
     const { db } = mundo.aplicacao.deps;

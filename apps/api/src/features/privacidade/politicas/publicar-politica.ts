@@ -12,7 +12,7 @@ export type NovaPolitica = {
   readonly tipo: (typeof ID_TIPO_POLITICA)[keyof typeof ID_TIPO_POLITICA];
   readonly titulo: string;
   readonly resumo: string;
-  /** What is new since the last version, in a sentence for people. */
+  /** The changes since the last version, in a sentence for people. */
   readonly mudancas: string;
   readonly secoes: readonly { readonly titulo: string; readonly texto: string }[];
 };

@@ -23,7 +23,7 @@ const semAceite = async (): Promise<Pessoa> => {
   return pessoa;
 };
 
-describe('Who does not accept new terms can still leave (REGRAS 2.22)', () => {
+describe('A person who does not accept new terms can still leave (REGRAS 2.22)', () => {
   it('takes a copy of the data along', async () => {
     const como = await semAceite();
     expect((await mundo.chamar('getUsuario', {}, { como })).corpo.aceitaTermos).toBe(false);

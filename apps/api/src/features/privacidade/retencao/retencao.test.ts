@@ -66,7 +66,7 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
     });
   });
 
-  it('forgets the address of what was accepted, consented to and opened, and keeps the rest of it', async () => {
+  it('forgets the address of acceptances, consents and openings, and keeps the rest of them', async () => {
     const { deps } = mundo.aplicacao;
     const { db } = deps;
     const [pessoa, ip, em] = [await criarPessoa(mundo), '192.0.2.9', mundo.agora()];
@@ -150,7 +150,7 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
     expect([volta.status, volta.erro.dados['tipoSolicitacao']]).toEqual([412, 2]);
   });
 
-  it('an address that is younger cannot be forgotten, nor anything else of the trail changed, whoever asks', async () => {
+  it('a younger address cannot be forgotten, nor anything else of the trail changed, by anybody', async () => {
     const { db } = mundo.aplicacao.deps;
     await emTransacao(db, (trx) =>
       registrarAuditoria(trx, { usuarioId: null, acao: 'teste', alvo: 'y', ip: '192.0.2.8', em: mundo.agora() }),

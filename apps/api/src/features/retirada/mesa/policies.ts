@@ -2,7 +2,7 @@ import type { backofficeRetiradas } from '@rateia/contracts/backoffice-retiradas
 import type { Politicas } from '../../../http/politicas.ts';
 import { DINHEIRO } from '../../../http/politicas.ts';
 
-/** Who of the staff may make each call of this desk (REGRAS 2.15). */
+/** Roles of the staff that may make each call of this desk (REGRAS 2.15). */
 export const politicasDaMesa = {
   getRetiradasEmRevisao: DINHEIRO,
   aprovarRetirada: { quem: ['financeiro'], se: 'coisaAlheia' },

@@ -4,7 +4,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { negarRetiradaEmRevisao } from '../negar-retirada-em-revisao.ts';
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
-/** Turns a withdrawal under review down; what was reserved comes back whole (REGRAS 2.15). */
+/** Turns a withdrawal under review down; the reserved amount comes back whole (REGRAS 2.15). */
 export const recusarRetirada = async (
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.recusarRetirada>,

@@ -26,7 +26,7 @@ const aparelhoDe = async (usuarioId: number) =>
     .executeTakeFirstOrThrow();
 
 describe('POST antifraude/registrar (spec A§7)', () => {
-  it('keeps a digest of the facts and what the provider says, and none of the facts', async () => {
+  it("keeps a digest of the facts and the provider's answer, and none of the facts", async () => {
     const como = await criarPessoaComSenha(mundo);
     const { status, bruto } = await mundo.chamar('registrarAntifraude', FATOS, { como });
     expect([status, bruto]).toEqual([204, '']);

@@ -118,7 +118,7 @@ export type Acesso = {
   readonly em: string;
 };
 
-/** What happened to an account's sessions lately, out of the audit trail. */
+/** The recent events of an account's sessions, from the audit trail. */
 export const listarAcessos = async (db: Executor, usuarioId: number): Promise<Acesso[]> => {
   const { rows } = await sql<{
     id: number;

@@ -10,8 +10,8 @@ import { resumoDaLiberacao } from '../entrada/entrar-na-conta.ts';
 import { findLiberacao } from '../repository.ts';
 
 /**
- * The browser that asked goes on once the link of the e-mail, or a trusted device, has said yes; until then it is told
- * to wait. The request's own token is what it shows: nobody else has it.
+ * The browser that asked goes on once the link of the e-mail, or a trusted device, has allowed it; until then it is
+ * told to wait. It shows the request's own token, which nobody else has.
  */
 export const concluirLiberacao = async (
   ctx: Contexto,

@@ -50,7 +50,7 @@ export const registrarDispositivo = async (trx: Trx, r: Registro): Promise<numbe
   return id;
 };
 
-/** Trusts a device that waited, under the id the client will send from now on; what was thought of its risk is over. */
+/** Trusts a device that waited, under the id that the client will send from now on; its former risk is forgotten. */
 export const liberarDispositivoDe = async (
   trx: Trx,
   {
@@ -89,8 +89,8 @@ export const confiarNoDispositivo = async (
 type Revogado = { readonly usuarioId: number; readonly id: number; readonly agora: string; readonly parede: string };
 
 /**
- * Takes the trust back, and any yes that the device was given and has not used: it would come back in with it. False
- * when the account has no such device. Requests come before the device, as in whoever uses one.
+ * Takes the trust back, and any release that the device was given and has not used: the device would come back in with
+ * it. False when the account has no such device. Requests are locked before the device, as in a login with it.
  */
 export const revogarDispositivoDe = async (trx: Trx, { usuarioId, id, agora, parede }: Revogado): Promise<boolean> => {
   await recusarPedidos(trx, { usuarioId, dispositivoId: id, agora });
@@ -142,7 +142,7 @@ const SISTEMAS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person reads in the list of devices: "Chrome em Android". The client's own name for it wins. */
+/** The name of a device in the person's list: "Chrome em Android". A name that the client sent comes first. */
 export const nomeDoAparelho = (enviado: string | undefined, agente: string): string => {
   if (enviado !== undefined && enviado !== '') return enviado;
   const achar = (lista: readonly (readonly [string, string])[]) => lista.find(([marca]) => agente.includes(marca))?.[1];

@@ -6,7 +6,10 @@ import { recusar } from '../../../http/erros.ts';
 import { usarLink } from '../links/links.ts';
 import { marcarLiberada } from '../repository.ts';
 
-/** "Sim, sou eu": the browser that asked may go on. Whoever presses opens no session here (spec A§2 /seguranca/liberacao/{hash}). */
+/**
+ * "Sim, sou eu": the browser that asked may go on. The person who presses the button opens no session here (spec A§2
+ * /seguranca/liberacao/{hash}).
+ */
 export const liberarPorLink = async (
   { deps, agora }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.liberarPorLink>,

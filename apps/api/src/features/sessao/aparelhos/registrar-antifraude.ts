@@ -8,8 +8,8 @@ import { AVALIAR_DISPOSITIVO } from '../agenda.ts';
 import { CONTEXTO_DOS_FATOS } from './antifraude.ts';
 
 /**
- * What the browser says about itself. Of the facts only a keyed digest stays; the provider is asked by a job, so that
- * nobody waits for it, and it being away changes nothing (spec A§7 antifraude/registrar).
+ * Takes the facts that the browser tells about itself. Only a keyed digest of them is kept. A job asks the provider, so
+ * that nobody waits for it and its absence changes nothing (spec A§7 antifraude/registrar).
  */
 export const registrarAntifraude = async (
   { deps, usuario, ip, agente }: ContextoUsuario,

@@ -16,8 +16,9 @@ type Aviso<M extends Modelo> = {
 };
 
 /**
- * Tells of a change of what guards the account: in the app and by push without a link, and by an e-mail whose "Não fui
- * eu" blocks the account without a login, which the victim may have lost. The link stands in no list (REGRAS 2.18).
+ * Tells of a change to the protections of the account: in the app and by push without a link, and by an e-mail whose
+ * "Não fui eu" blocks the account without a login, which the victim may have lost. The link stands in no list (REGRAS
+ * 2.18).
  */
 export const avisarComBloqueio = async <M extends Modelo>(
   trx: Trx,

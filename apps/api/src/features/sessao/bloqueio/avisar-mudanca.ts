@@ -4,7 +4,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { avisarComBloqueio } from './avisar-com-bloqueio.ts';
 
-/** What the owner is told, in the words of "… na sua conta". */
+/** The change as the owner reads it: the words before "na sua conta". */
 const MUDANCAS = {
   'seguranca.aplicativoAtivado': 'Um aplicativo autenticador foi ativado',
   'seguranca.aplicativoRemovido': 'O aplicativo autenticador foi removido',
@@ -13,7 +13,10 @@ const MUDANCAS = {
   'seguranca.chaveRemovida': 'Uma chave de acesso foi removida',
 } as const;
 
-/** Every change of what guards the account is in the audit trail, and its owner is told by e-mail (ASVS 6.3.7, 16.3.1). */
+/**
+ * Writes a change to the protections of the account into the audit trail, and tells its owner by e-mail (ASVS 6.3.7,
+ * 16.3.1).
+ */
 export const avisarMudanca = async (
   trx: Trx,
   { deps, usuario, agora, ip, requestId }: ContextoUsuario,

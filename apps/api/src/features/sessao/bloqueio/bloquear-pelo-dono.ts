@@ -21,9 +21,9 @@ type Bloqueio = {
 };
 
 /**
- * "Isn't me": every session ends, the device loses its trust, what was pending is void, a deletion too, and the password opens nothing
- * any more. The owner gets a link to make a new one, which lifts the block (spec A§7 Security; ASVS 7.4.2; REGRAS 2.18).
- * Returns the sessions that ended, for the caller to forget after the commit.
+ * "Isn't me": every session ends, the device loses its trust, pending requests are void, a deletion too, and the
+ * password opens nothing any more. The owner gets a link to make a new password, which lifts the block (spec A§7
+ * Security; ASVS 7.4.2; REGRAS 2.18). Returns the sessions that ended, for the caller to forget after the commit.
  */
 export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promise<readonly string[]> => {
   const { usuarioId, dispositivoId, agora, ip, requestId, como } = b;

@@ -14,9 +14,9 @@ type Julgada = {
 };
 
 /**
- * The account is held until the transaction ends, and is what it was when the login was judged. A new password, a block,
- * another address, or a device that lost its trust meanwhile has ended the sessions that there were: none is opened after
- * it with what was good before (ASVS 7.4.2, 7.4.3, 15.4.2).
+ * Holds the account until the transaction ends, and checks that it is as it was when the login was judged. A new
+ * password, a block, another address, or a device that lost its trust meanwhile has ended all sessions: no session is
+ * opened after it with the earlier proof (ASVS 7.4.2, 7.4.3, 15.4.2).
  */
 export const exigirContaComoEra = async (trx: Trx, { conta, dispositivo, como }: Julgada): Promise<void> => {
   const eh = await segurarConta(trx, { id: conta.id, dispositivo: resumoDoDispositivo(dispositivo) });

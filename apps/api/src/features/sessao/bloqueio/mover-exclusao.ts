@@ -4,12 +4,12 @@ import { ID_ESTADO_EXCLUSAO, MAQUINA_EXCLUSAO } from '@rateia/domain/privacidade
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 
-/** Who caused the event, and which person that was; nobody where the clock did. */
+/** The author of the event: the role, and the person; null where the clock caused it. */
 export type AutorDaExclusao = { readonly quem: QuemMoveExclusao; readonly autorId: number | null };
 
 type Movimento = AutorDaExclusao & {
   readonly id: number;
-  /** Whose account it is. */
+  /** The owner of the account. */
   readonly usuarioId: number;
   readonly evento: Exclude<EventoExclusao, 'pedir'>;
   readonly agora: Instante;

@@ -11,8 +11,9 @@ import { moverExclusao } from './mover-exclusao.ts';
 type MotivoDaParada = 'emailDesfeito' | 'bloqueioDoDono' | 'bloqueioDaEquipe';
 
 /**
- * Ends a pending deletion of an account that turns out to be in doubt: whoever asked may not have been its owner. It is
- * not only held back: the owner asks again if it was he (REGRAS 2.17 Deletion). The caller holds the account.
+ * Ends a pending deletion of an account that turns out to be in doubt: the person who asked may not have been its
+ * owner. The request is not only delayed: the owner asks again if it was he (REGRAS 2.17 Deletion). The caller holds
+ * the account.
  */
 export const pararExclusao = async (
   trx: Trx,

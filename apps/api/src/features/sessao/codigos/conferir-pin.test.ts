@@ -44,7 +44,7 @@ const recusa = async (promessa: Promise<unknown>): Promise<string> => {
 };
 
 describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
-  it('goes out by e-mail with what it is for and until when', async () => {
+  it('goes out by e-mail with its purpose and its end', async () => {
     const pessoa = await criarPessoa(mundo);
     const { expiraEm } = await enviar(pessoa, vinculoNovo());
     expect(Date.parse(expiraEm) - Date.parse(mundo.agora())).toBeGreaterThan(9 * 60_000);
@@ -93,7 +93,7 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
     await conferir(vinculo, `${pin.slice(0, 3)}-${pin.slice(3)} `);
   });
 
-  it('opens nothing but what it was made for', async () => {
+  it('opens nothing but its own act', async () => {
     const pessoa = await criarPessoa(mundo);
     const [uma, outra] = [vinculoNovo(), vinculoNovo()];
     await enviar(pessoa, outra);

@@ -18,7 +18,9 @@ export const CONTEXTO_DO_PIN = { codigo: 'pin:codigo', destino: 'pin:destino' } 
 
 export type PedidoDePin = {
   readonly tipo: TipoPin;
-  /** Whose code it is. Null makes one that nobody receives, so that guessing an unknown e-mail looks the same. */
+  /**
+   * The owner of the code. Null makes a code that nobody receives, so that guessing an unknown e-mail looks the same.
+   */
   readonly usuarioId: number | null;
   readonly canal: 'email' | 'sms';
   /** False makes one that nobody receives either, and counts as any: the address is another account's. */
@@ -27,7 +29,7 @@ export type PedidoDePin = {
   readonly semEnvio?: boolean;
   /** E-mail address, or the 11 digits of a phone. */
   readonly destino: string;
-  /** What the code authorises, as "kind:object"; it is worthless for anything else (ASVS 6.6.2). */
+  /** The act that the code authorises, as "kind:object"; it is worthless for any other (ASVS 6.6.2). */
   readonly vinculo: string;
   readonly agora: Instante;
   readonly requestId?: string;

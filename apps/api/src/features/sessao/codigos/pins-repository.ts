@@ -17,7 +17,7 @@ export type PinGuardado = {
   readonly anuladoEm: string | null;
 };
 
-/** What a code is for, without the object: "retirada:12" → "retirada". Sends and locks count per kind. */
+/** The kind of a code, without its object: "retirada:12" → "retirada". Sends and locks count per kind. */
 export const escopoDe = (vinculo: string): string =>
   vinculo.slice(0, vinculo.indexOf(':') < 0 ? undefined : vinculo.indexOf(':'));
 
@@ -39,8 +39,9 @@ export const travarTentativa = async (trx: Trx, pinId: number): Promise<boolean>
 type Envios = { readonly quantos: number; readonly primeiroEm: string | null; readonly bloqueadoEm: string | null };
 
 /**
- * Sends of the last hour and the last lock by wrong tries, to this address or to this person, for this kind of code. What
- * was made for an address counts alike whoever has an account with it, or guesses would tell (ASVS 6.3.8).
+ * The sends of the last hour and the last lock by wrong tries, to this address or to this person, for this kind of
+ * code. A code made for an address counts alike whether or not an account has that address; else guesses would tell
+ * (ASVS 6.3.8).
  */
 export const lerEnvios = async (
   trx: Trx,
@@ -75,7 +76,7 @@ export const lerEnvios = async (
   };
 };
 
-/** Writes a code's hash; whatever was sent before for the same thing is void. */
+/** Writes a code's hash; an earlier code for the same act is void. */
 export const guardarPin = async (
   trx: Trx,
   p: {
@@ -124,7 +125,7 @@ export const ultimoPin = async (db: Executor, vinculo: string): Promise<PinGuard
       .executeTakeFirst(),
   );
 
-/** Whether the last code for this is at most an hour old, and nobody has used it: what it was asked for is still wanted. */
+/** True if the last code for this act is at most an hour old and unused: the act is still wanted. */
 export const pinPedidoNaHora = async (
   db: Executor,
   { vinculo, agora }: { readonly vinculo: string; readonly agora: string },

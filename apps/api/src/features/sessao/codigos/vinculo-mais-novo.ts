@@ -5,8 +5,9 @@ import type { Deps } from '../../../http/deps.ts';
 import { CONTEXTO_DO_PIN } from './criar-pin.ts';
 
 /**
- * What the newest code that was made for an address is bound to, among those that begin so: the preferred one where there
- * is a code for it. It is asked of the codes alone, which are made for known and unknown addresses alike (ASVS 6.3.8).
+ * The act that the newest code made for an address is bound to, among the acts that begin with one of these words; the
+ * preferred one where there is a code for it. The query reads the codes alone, which are made for known and unknown
+ * addresses alike (ASVS 6.3.8).
  */
 export const vinculoMaisNovo = async (
   db: Executor,

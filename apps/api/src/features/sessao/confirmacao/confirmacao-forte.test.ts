@@ -99,7 +99,7 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
     expect((await mundo.chamar('pedirConfirmacao', { acao }, { como })).erro.dados.chave).toBe('pinLimiteEnvios');
   });
 
-  it('takes the app and not the e-mail of who has one, each code once', async () => {
+  it('takes the app and not the e-mail of a person who has one, each code once', async () => {
     const como = await criarPessoa(mundo);
     const { segredo } = await ligarAplicativo(mundo, como);
     const { corpo } = await mundo.chamar('pedirConfirmacao', { acao }, { como });

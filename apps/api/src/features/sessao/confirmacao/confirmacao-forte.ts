@@ -13,9 +13,9 @@ const BYTES = 32;
 const resumoDe = (confirmacao: string): Buffer => createHash('sha256').update(confirmacao).digest();
 
 /**
- * Step-up: the act goes on only with a proof that the person of this session gave minutes ago for this very act: a
- * code by e-mail, or the second factor of who has one. It is used up in the caller's transaction, so that an act that
- * is refused for another reason may be sent again with it (spec A§3 PIN types; ASVS 7.5.1).
+ * Step-up: the act goes on only with a proof that the person of this session gave minutes ago for this very act: a code
+ * by e-mail, or the second factor of a person who has one. The proof is used up in the caller's transaction, so that an
+ * act that is refused for another reason may be sent again with it (spec A§3 PIN types; ASVS 7.5.1).
  */
 export const exigirConfirmacaoForte = async (
   trx: Trx,
@@ -36,12 +36,14 @@ export const exigirConfirmacaoForte = async (
   if (numUpdatedRows !== 1n) recusar('confirmacaoNecessaria', { dados: { acao } });
 };
 
-/** An act whose code goes to the mailbox asks besides for the second factor of who has one (ASVS 7.5.3; REGRAS 2.18). */
+/**
+ * An act whose code goes to the mailbox also needs the second factor of a person who has one (ASVS 7.5.3; REGRAS 2.18).
+ */
 export const exigirSegundoFator = async (trx: Trx, ctx: ContextoUsuario, acao: AcaoComCodigoProprio): Promise<void> => {
   if (await temSegundoFator(trx, ctx.usuario.id)) await exigirConfirmacaoForte(trx, ctx, acao);
 };
 
-/** What the browser sends along with the act. */
+/** Stores a confirmation and returns the secret that the browser sends along with the act. */
 export const guardarConfirmacao = async (
   trx: Trx,
   ctx: ContextoUsuario,

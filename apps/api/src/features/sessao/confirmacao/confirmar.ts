@@ -11,7 +11,10 @@ import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
 import { guardarConfirmacao } from './confirmacao-forte.ts';
 import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
 
-/** Judges the proof for one act, a few times; a code by e-mail is none for who has a second factor (ASVS 7.5.1). */
+/**
+ * Judges the proof for one act, a few times; a code by e-mail proves nothing for a person with a second factor (ASVS
+ * 7.5.1).
+ */
 export const confirmar = async (
   ctx: ContextoUsuario,
   { body }: Recebida<typeof seguranca.confirmar>,

@@ -12,7 +12,10 @@ import { opcoesDeUso } from '../segundo-fator/chaves-de-acesso.ts';
 import { fatoresDaConta } from '../segundo-fator/fatores.ts';
 import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
 
-/** Whoever has a second factor proves it with that; a code by e-mail is for everybody else (ASVS 7.5.1). */
+/**
+ * Begins a confirmation. A person with a second factor proves it with that; everybody else gets a code by e-mail (ASVS
+ * 7.5.1).
+ */
 export const pedirConfirmacao = async (
   ctx: ContextoUsuario,
   { body: { acao } }: Recebida<typeof seguranca.pedirConfirmacao>,

@@ -22,7 +22,7 @@ export type SessaoAberta = {
   readonly expiraEm: string;
 };
 
-/** What of a refresh token is stored. */
+/** The digest of a refresh token, which is stored instead of it. */
 export const resumoDoRefresh = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();
 
 /** When an access token made now ends, on the machine's clock. */
@@ -44,7 +44,8 @@ export const abrirSessao = async (
   const { relogio, regras, metricas } = ctx.deps;
   const parede = relogio.parede();
   const agora = instanteDe(parede);
-  // Whatever way led here, an account with a second factor is entered through it; a passkey alone is it already.
+  // An account with a second factor is entered only through it, whichever way led here. A passkey alone counts as both
+  // factors.
   if (como !== 'segundoFator' && como !== 'chave' && (await temSegundoFator(trx, usuarioId))) recusar('entradaVencida');
   await lembrarRede(trx, { usuarioId, rede: redeLargaDe(ctx.ip), parede: agora });
   const { sessao } = await regras();

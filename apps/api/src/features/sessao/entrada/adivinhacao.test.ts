@@ -57,7 +57,7 @@ const deOutraRede = () => {
 const tentar = async (email: string, senha: string, opcoes = deOutraRede()) =>
   await mundo.chamar('token', { email, senha }, opcoes);
 
-/** What became of many tries, some at once, by the name of the refusal. */
+/** Counts the outcomes of many tries, some at once, by the name of the refusal. */
 const contar = async (
   quantas: number,
   fazer: (n: number) => Promise<string>,

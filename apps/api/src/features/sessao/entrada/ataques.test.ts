@@ -149,7 +149,7 @@ describe('Cookies, fixation and theft (ASVS 3.5.1, 7.2.4, 10.4.5)', () => {
     expect(erro.dados.chave).toBe('confirmacaoNecessaria');
   });
 
-  it('what was handed out before a login opened is worth nothing after it', async () => {
+  it('a token from before a login opened is worth nothing after it', async () => {
     const { email } = await criarPessoaComSenha(mundo);
     const pedido = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'um-aparelho-nunca-visto' });
     const hash = pedido.erro.dados['hash'];
@@ -172,7 +172,7 @@ describe('Cookies, fixation and theft (ASVS 3.5.1, 7.2.4, 10.4.5)', () => {
     expect((await mundo.chamar('refreshToken', { token: 'x', refreshToken: hash })).status).toBe(401);
   });
 
-  it('a session planted in a browser stays the planter’s: who logs in there gets another', async () => {
+  it('a session planted in a browser stays the planter’s: a person who logs in there gets another', async () => {
     const [intruso, vitima] = [await criarPessoaComSenha(mundo), await criarPessoaComSenha(mundo)];
     const plantada = await entrar(mundo, intruso);
     const { email } = vitima;

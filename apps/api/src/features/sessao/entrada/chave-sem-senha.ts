@@ -20,7 +20,7 @@ type Pedido = Deposito & {
   readonly resposta: z.output<typeof respostaDeUsoDeChave>;
 };
 
-/** Nothing is stored for who only opened the page: the challenge comes back under our seal, with its end. */
+/** Nothing is stored for a person who only opened the page: the challenge comes back under our seal, with its end. */
 export const opcoesSemSenha = async (
   deps: Deps,
   agora: Instante,
@@ -28,7 +28,7 @@ export const opcoesSemSenha = async (
   const opcoes = await generateAuthenticationOptions({
     rpID: parteConfiavel(deps).rpID,
     challenge: Uint8Array.from(randomBytes(BYTES_DO_DESAFIO)),
-    // What stands for password and code has to know its person.
+    // The passkey replaces password and code, so the device must verify its person.
     userVerification: 'required',
   });
   const expiraEm = somarMinutos(agora, MINUTOS_DO_DESAFIO);
@@ -38,7 +38,7 @@ export const opcoesSemSenha = async (
   };
 };
 
-/** Whose passkey answered a challenge of ours that nobody has answered before; undefined otherwise. */
+/** The account whose passkey answered a challenge of ours, once; undefined otherwise. */
 export const conferirChaveSemSenha = async (
   trx: Trx,
   deps: Deps,

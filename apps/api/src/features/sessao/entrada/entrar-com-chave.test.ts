@@ -77,7 +77,7 @@ describe('Login by a passkey alone (spec A§6 Two-factor; ASVS 6.3.3)', () => {
     expect(assuntos).toContain('Um novo aparelho entrou na sua conta');
   });
 
-  it('is in the audit trail as what it was', async () => {
+  it('is named as such in the audit trail', async () => {
     const { pessoa, chave } = await comChave();
     await entrar(await responder(chave));
     const { dados } = await mundo.aplicacao.deps.db

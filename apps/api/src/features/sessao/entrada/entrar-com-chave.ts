@@ -21,8 +21,9 @@ import { exigirContaAberta } from './entrar-na-conta.ts';
 import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
 
 /**
- * Login by a passkey alone. The device showed that it holds the key and that it knows its person, which is both factors:
- * nothing else is asked, and a new device needs no code (REGRAS 2.18). What keeps a password login out keeps this one out.
+ * Login by a passkey alone. The device showed that it holds the key and that it verified its person. Those are both
+ * factors: nothing else is asked, and a new device needs no code (REGRAS 2.18). Everything that refuses a password
+ * login refuses this one too.
  */
 export const entrarComChave = async (
   ctx: Contexto,

@@ -52,7 +52,7 @@ const abertas = async ({ id }: Pessoa): Promise<readonly string[]> => {
   const linhas = db.selectFrom('sessoes').select('id').where('usuario_id', '=', id).where('encerrada_em', 'is', null);
   return (await linhas.execute()).map((sessao) => sessao.id);
 };
-/** What stands open of the account: sessions, second steps, requests of devices. */
+/** The open ways into the account: sessions, second steps, requests of devices. */
 const quantasAbertas = async (pessoa: Pessoa) => {
   const { db } = mundo.aplicacao.deps;
   const { id } = pessoa;

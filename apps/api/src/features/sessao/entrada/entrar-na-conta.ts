@@ -25,7 +25,7 @@ import { redeEhNova } from './redes.ts';
 export const TIPO_SOLICITACAO = { semSolicitacao: 0, dispositivo: 1, ip: 2 } as const;
 const BYTES_DA_LIBERACAO = 32;
 
-/** What is stored of a release token, and what its code is bound to. */
+/** The digest of a release token, which is stored instead of it, and the act that its code is bound to. */
 export const resumoDaLiberacao = (hash: string): string => createHash('sha256').update(hash).digest('hex');
 export const vinculoDaLiberacao = (resumo: string): string => `liberacao:${resumo}`;
 
@@ -41,9 +41,9 @@ type Entrada = {
 };
 
 /**
- * What every way of entering shares once the person has shown who they are: a blocked account stays out, a password
- * known to be compromised opens nothing, a second factor is asked for, and a device or a network this account has not
- * used before, or an e-mail never confirmed, gets a code by e-mail and 412 (spec A§4 Session).
+ * The rules of every way of logging in, once the person is identified. A blocked account stays out. A password that is
+ * known to be compromised opens nothing. A second factor is asked for. A device or network that is new to the account,
+ * or an e-mail that was never confirmed, gets a code by e-mail and 412 (spec A§4 Session).
  */
 export const entrarNaConta = async (
   ctx: Contexto,
@@ -83,7 +83,7 @@ export const exigirContaAberta = async (
 
 type Tipo = (typeof TIPO_SOLICITACAO)[keyof typeof TIPO_SOLICITACAO];
 
-/** A device comes first: whoever releases it releases the network it is on. */
+/** A new device comes before a new network: the release of the device releases its network too. */
 const oQueFalta = async ({ deps, ip }: Contexto, conta: ContaParaEntrar): Promise<Tipo> => {
   if (conta.dispositivoId === null || conta.risco === 'alto' || !conta.emailVerificado)
     return TIPO_SOLICITACAO.dispositivo;

@@ -3,7 +3,9 @@ import type { sessao } from '@rateia/contracts/sessao';
 import type { Contexto } from '../../../http/contexto.ts';
 import { opcoesSemSenha } from './chave-sem-senha.ts';
 
-/** A challenge for whatever passkey of ours the browser holds; it says nothing about any account (spec A§6 Two-factor). */
+/**
+ * A challenge for any passkey of ours that the browser holds; it says nothing about any account (spec A§6 Two-factor).
+ */
 export const opcoesDaEntradaComChave = async ({
   deps,
   agora,

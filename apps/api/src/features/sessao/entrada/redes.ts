@@ -20,7 +20,7 @@ export const redeEhNova = async (db: Banco, { usuarioId, rede, parede }: Entrada
   return rows[0]?.nova === true;
 };
 
-/** Whoever opened a session on a network is known there from then on. */
+/** Remembers the network of a session that was opened: the account is known there from now on. */
 export const lembrarRede = async (
   trx: Trx,
   { usuarioId, rede, parede }: { readonly usuarioId: number; readonly rede: string; readonly parede: string },

@@ -79,8 +79,9 @@ const trocar = async (
 };
 
 /**
- * Why a session that belongs to a key does not go on. The right key at the wrong time is a device whose clock is wrong, or
- * an old proof: refused, and the session stays. Whatever else is not the proof is a stolen token.
+ * The reason to refuse the renewal of a session that belongs to a key. The right key at the wrong time is a device
+ * whose clock is wrong, or an old proof: the renewal is refused, and the session stays. A renewal without the right
+ * proof counts as a stolen token.
  */
 const recusaDaChave = (chave: Buffer, prova: Prova): 'semProva' | 'foraDeHora' | null => {
   if (!('chave' in prova && chave.equals(prova.chave))) return 'semProva';

@@ -21,15 +21,15 @@ type Pedido = {
   readonly acao: 'senha' | 'segundoFator' | 'recuperacao' | 'cadastro';
   readonly conta: string;
   readonly ip: string;
-  /** What the client calls its device. It proves nothing: without it, and beside it, the other limits hold. */
+  /** The client's name for its device. It proves nothing: without it, and beside it, the other limits hold. */
   readonly dispositivo: string | null;
   readonly dispositivoConhecido: boolean;
   readonly agora: Instante;
 };
 
 /**
- * Counts a try before it is judged, one at a time per account, or refuses it with 429 and the seconds to wait: so a
- * burst of parallel guesses meets the same limits as a patient one (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1).
+ * Counts a try before it is judged, one at a time per account, or refuses it with 429 and the seconds to wait. A burst
+ * of parallel guesses so meets the same limits as a patient one (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1).
  */
 export const abrirTentativa = async (deps: Deps, pedido: Pedido): Promise<Tentativa> =>
   await contar(deps.db, deps, { ...pedido, sucesso: null });
@@ -48,8 +48,8 @@ export const encerrarTentativa = async (deps: Deps, { id }: Tentativa, sucesso: 
 };
 
 /**
- * The owner of the mailbox has made a new password: what was tried against the old one locks nobody out any more. It goes
- * on counting for the networks and devices that tried.
+ * Forgives the tries against an old password once the owner of the mailbox has made a new one: they lock nobody out any
+ * more. They go on counting for the networks and devices that tried.
  */
 export const perdoarTentativas = async (trx: Trx, deps: Deps, { email }: { readonly email: string }): Promise<void> => {
   await trx
@@ -102,8 +102,9 @@ const contar = async (
 };
 
 /**
- * Asking for a link is no guess at the account, and goes to its owner's mailbox whoever asks: tries of the account are not
- * added up, or a stranger could use them up and shut the owner out. Network, device and links an hour are (CONFIABILIDADE "Limits on guessing").
+ * The limits of each act. Asking for a link is no guess at the account, and the link goes to its owner's mailbox. So
+ * the tries of the account are not added up, or a stranger could use them up and shut the owner out. Network, device
+ * and links per hour are limited (CONFIABILIDADE "Limits on guessing").
  */
 const limitesDe = (acao: Pedido['acao'], { cadastro, sessao }: Regras): LimitesDeTentativas => {
   if (acao === 'cadastro') return cadastro;

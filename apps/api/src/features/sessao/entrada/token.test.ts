@@ -84,7 +84,7 @@ describe('POST autenticacao/token (spec A§3 Login response, A§4 Session)', () 
     });
   });
 
-  it('tells a blocked account only to whoever knows its password', async () => {
+  it('tells a blocked account only to a person who knows its password', async () => {
     const { id, email, hashDispositivo } = await criarPessoaComSenha(mundo);
     await mundo.aplicacao.deps.db
       .updateTable('usuarios')

@@ -15,8 +15,8 @@ import { entrarNaConta } from './entrar-na-conta.ts';
 import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
 
 /**
- * Login. One answer and one length of time for a wrong password and an unknown e-mail; a device this account has not
- * used before, or an e-mail never confirmed, gets a code by e-mail and 412 (spec A§4 Session; ASVS 6.3.8).
+ * Login. A wrong password and an unknown e-mail get the same answer after the same time. A device that is new to this
+ * account, or an e-mail that was never confirmed, gets a code by e-mail and 412 (spec A§4 Session; ASVS 6.3.8).
  */
 export const token = async (
   ctx: Contexto,

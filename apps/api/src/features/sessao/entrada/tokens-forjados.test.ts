@@ -27,7 +27,7 @@ type Partes = {
 };
 
 const parte = (valor: unknown): string => Buffer.from(JSON.stringify(valor)).toString('base64url');
-/** A token like ours, but for what is given. */
+/** A token like ours, except for the given parts. */
 const forjar = ({ cabecalho = {}, corpo = {}, segredo = chave.segredo, assinatura, sem = [] }: Partes): string => {
   const agora = Math.floor(Date.now() / 1_000);
   const inteiro: Record<string, unknown> = {

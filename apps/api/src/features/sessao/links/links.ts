@@ -91,7 +91,7 @@ export const usarLink = async (
     : { tipo: l.tipo as TipoDeLink, usuarioId: l.usuario_id, liberacao: l.liberacao, dispositivoId: l.dispositivo_id };
 };
 
-/** What a link is about, for the page that asks before anything happens; nothing changes. */
+/** The content of a link, for the page that asks before anything happens; reading it changes nothing. */
 export const olharLink = async (db: Executor, { token, agora }: { readonly token: string; readonly agora: Instante }) =>
   await db
     .selectFrom('links_de_seguranca as l')
@@ -147,7 +147,10 @@ type Envio = {
   readonly requestId?: string;
 };
 
-/** Queues an e-mail that carries a link; in the queue the link is encrypted, for whoever reads it may use it. */
+/**
+ * Queues an e-mail that carries a link. In the queue the link is encrypted, because anybody who reads a link may use
+ * it.
+ */
 export const enviarLink = async (
   trx: Trx,
   { cifra }: Pick<Deps, 'cifra'>,

@@ -6,7 +6,7 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { olharLink } from './links.ts';
 
-/** What the page behind a link says before its button is pressed; looking changes nothing (ASVS 3.5.3). */
+/** The content of the page behind a link before its button is pressed; opening it changes nothing (ASVS 3.5.3). */
 export const verLink = async ({ deps, agora }: Contexto, { body: { hash } }: Recebida<typeof sessao.verLink>) => {
   const link = (await olharLink(deps.db, { token: hash, agora })) ?? recusar('linkVencido');
   return {

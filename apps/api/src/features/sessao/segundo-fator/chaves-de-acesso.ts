@@ -21,7 +21,7 @@ import type { ChavesDeAcesso } from '../../../db/tipos.ts';
 import type { Deps } from '../../../http/deps.ts';
 
 const MINUTOS_DO_DESAFIO = 5;
-/** ES256, EdDSA and RS256: what every authenticator on sale has at least one of. */
+/** ES256, EdDSA and RS256: every authenticator on sale has at least one of them. */
 const ALGORITMOS = [-7, -8, -257];
 
 type Transporte = (typeof TRANSPORTES_DE_CHAVE)[number];
@@ -31,7 +31,7 @@ export type ChaveGuardada = {
   readonly criadaEm: string;
   readonly usadaEm: string | null;
 };
-/** Whose challenge: a session or a login in its second step. */
+/** The owner of the challenge: a session, or a login in its second step. */
 type Dono = { readonly usuarioId: number; readonly dono: string; readonly agora: string };
 
 /** A passkey belongs to our host, and serves only pages of our origin. */
@@ -148,7 +148,7 @@ export const conferirChave = async (
 type Assinatura = {
   readonly chave: Selectable<ChavesDeAcesso>;
   readonly resposta: z.output<typeof respostaDeUsoDeChave>;
-  /** The challenge, or who judges the one that was answered. */
+  /** The challenge, or the function that judges the answered one. */
   readonly desafio: string | ((desafio: string) => boolean);
   readonly agora: string;
   /** The device has to have recognised its person, by finger, face or code. */
@@ -184,7 +184,7 @@ export const conferirAssinatura = async (
   return true;
 };
 
-/** What the library throws is a reason to refuse, which belongs in the log and not in an answer. */
+/** An error of the library is a reason to refuse. It belongs in the log and not in an answer. */
 const recusada = ({ log }: Deps, erro: unknown): undefined => {
   log.info({ motivo: erro instanceof Error ? erro.name : 'desconhecido' }, 'passkey refused');
   return undefined;

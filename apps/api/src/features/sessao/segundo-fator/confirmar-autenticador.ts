@@ -10,7 +10,10 @@ import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta } from './fatores.ts';
 
-/** The first code turns the second factor on, and gives the recovery codes to who had none (spec A§6 twfaHabilitado). */
+/**
+ * The first code turns the second factor on, and gives recovery codes to a person without any (spec A§6
+ * twfaHabilitado).
+ */
 export const confirmarAutenticador = async (
   ctx: ContextoUsuario,
   { body: { codigo } }: Recebida<typeof seguranca.confirmarAutenticador>,

@@ -9,7 +9,7 @@ import { travarEntrada } from '../entrada/pedidos-repository.ts';
 import { opcoesDeUso } from './chaves-de-acesso.ts';
 import { fatoresDaConta } from './fatores.ts';
 
-/** What the second step of this login may be proved with, and the challenge for a passkey. */
+/** The factors that can prove the second step of this login, and the challenge for a passkey. */
 export const opcoesDoSegundoFator = async (
   { deps, agora }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.opcoesDoSegundoFator>,

@@ -21,7 +21,7 @@ const resumo = (refreshToken: string): string => createHash('sha256').update(ref
 type Dizeres = Partial<Record<'htm' | 'htu' | 'rth', string>> & { readonly iat?: number };
 type Cabecalho = Readonly<Record<string, unknown>>;
 
-/** A browser's key, and the proofs that it signs: right ones but for what a test says otherwise. */
+/** A browser's key and its proofs: correct ones, except where a test changes a part. */
 const novaChave = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });

@@ -20,8 +20,8 @@ const dizeres = z.object({ htm: z.string(), htu: z.string(), iat: z.int(), rth: 
 const decodificar = createDecoder({ complete: true });
 
 /**
- * What the proof of a request says (RFC 9449; ADR 021): the thumbprint of the key that signed it for this address
- * and, on a renewal, for this refresh token; `foraDeHora` when all of that is right and only its instant is not.
+ * The proof of a request (RFC 9449; ADR 021): the thumbprint of the key that signed it for this address and, on a
+ * renewal, for this refresh token; `foraDeHora` when all of that is right and only its instant is not.
  */
 export type Prova =
   | { readonly situacao: 'ausente' | 'invalida' }
@@ -48,7 +48,7 @@ export const chaveDaEntrada = (ctx: Contexto): Buffer | null => {
   return prova.situacao === 'valida' ? prova.chave : null;
 };
 
-/** A refresh token as a proof names it: only who has the token and the key can make the pair. */
+/** The digest of a refresh token in a proof: only a browser with the token and the key can make the pair. */
 const resumoNaProva = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
 
 const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave: Buffer }) | null => {
@@ -61,7 +61,7 @@ const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave
     });
     return { ...dizeres.parse(verificar(prova)), chave: impressaoDa(jwk) };
   } catch {
-    // Whatever is wrong with it, it proves nothing; the caller refuses.
+    // A proof with any fault proves nothing; the caller refuses.
     return null;
   }
 };

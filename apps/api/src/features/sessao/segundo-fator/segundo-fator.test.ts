@@ -55,7 +55,7 @@ describe('A login with a second factor (spec A§6 Two-factor)', () => {
     expect((await passo(hash, codigoDoAplicativo(segredo, 1))).erro.dados.chave).toBe('entradaVencida');
   });
 
-  it('takes no code twice, in whatever login', async () => {
+  it('takes no code twice, in any login', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const { segredo } = await ligarAplicativo(mundo, pessoa);
     const codigo = codigoDoAplicativo(segredo);

@@ -95,7 +95,7 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(respostas.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it('does not take the link of the e-mail in the place of what it gives, nor the other way round', async () => {
+  it('does not take the link of the e-mail in the place of the token that it gives, nor the other way round', async () => {
     const { email } = await criarPessoaComSenha(mundo);
     expect((await redefinir(await pedir(email))).erro.dados.chave).toBe('linkVencido');
     const hash = await abrir(email);
@@ -109,7 +109,7 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(await mensagensPara(mundo, email)).toHaveLength(3);
   });
 
-  it('makes whoever asks again and again wait, known e-mail or not', async () => {
+  it('makes a person who asks again and again wait, known e-mail or not', async () => {
     for (const email of [(await criarPessoaComSenha(mundo)).email, emailNovo()]) {
       for (let n = 0; n < 6; n += 1) await mundo.chamar('esqueciSenha', { email });
       const { status, cabecalhos } = await mundo.chamar('esqueciSenha', { email });
@@ -158,7 +158,7 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(status).toBe(200);
   });
 
-  it('gives an account nobody confirmed to whoever reads its e-mail', async () => {
+  it('gives an account nobody confirmed to the reader of its e-mail', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
     expect((await redefinir(await abrir(email))).status).toBe(204);
@@ -192,7 +192,7 @@ describe('An expired password (spec A§2 /senha-expirada; ASVS 6.2.10)', () => {
     expect((await mundo.chamar('token', { email, senha: NOVA, hashDispositivo })).status).toBe(200);
   });
 
-  it('is what becomes of one that is common by now', async () => {
+  it('is the state of one that is common by now', async () => {
     const comum = 'Senha@12345';
     const { id, email, hashDispositivo } = await criarPessoaComSenha(mundo, { senha: comum });
     const { erro } = await mundo.chamar('token', { email, senha: comum, hashDispositivo });

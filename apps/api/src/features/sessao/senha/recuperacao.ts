@@ -55,7 +55,7 @@ export const mandarLink = async (
   const agora = deps.relogio.agora();
   const { pin, sessao } = await deps.regras();
   if ((await linksDaUltimaHora(trx, { usuarioId, tipo, agora })) >= pin.enviosPorHora) return;
-  // The links of notices go on: whoever asks for a block cannot take "não fui eu" away from the owner.
+  // The links of notices go on: a person who asks for a block cannot take "não fui eu" away from the owner.
   if (tipo === 'senha') await anularLinks(trx, { usuarioId, tipos: ['senha'], agora });
   const link = await criarLink(trx, { tipo, usuarioId, agora, minutos: sessao.minutosDoLink });
   await enviarLink(trx, deps, {

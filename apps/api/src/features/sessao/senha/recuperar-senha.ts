@@ -5,7 +5,10 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { anularLinks, criarLink, usarLink } from '../links/links.ts';
 
-/** The button of the page that the e-mail opened: the link is used up, and what makes the password is in this browser alone. */
+/**
+ * The button of the page that the e-mail opened: the link is used up, and only this browser has the token that makes
+ * the password.
+ */
 export const recuperarSenha = async (
   { deps, agora }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.recuperarSenha>,

@@ -12,8 +12,8 @@ import { conferirSenha, hashDaSenha } from './senha.ts';
 import { exigirSenhaBoa, gravarSenha } from './trocar-senha.ts';
 
 /**
- * A new password by a link. It opens no session and removes no second factor: whoever has only the e-mail still lacks
- * that (ASVS 6.4.3). It lifts the owner's own block, never the operation's.
+ * Makes a new password by a link. It opens no session and removes no second factor: a person who has only the e-mail
+ * still lacks that (ASVS 6.4.3). It lifts the owner's own block, never the operation's.
  */
 export const redefinirSenha = async (
   ctx: Contexto,

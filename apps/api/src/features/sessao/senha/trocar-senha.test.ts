@@ -43,7 +43,7 @@ describe('PUT seguranca/senha (spec A§2 /perfil/seguranca; ASVS 6.2.3, 7.4.3)',
     expect(erro.dados.chave).toBe('senhaRepetida');
   });
 
-  it('asks who never had one for confirmation instead', async () => {
+  it('asks a person who never had one for confirmation instead', async () => {
     const como = await criarPessoa(mundo);
     expect((await mundo.chamar('updateSenha', { senha: NOVA }, { como })).erro.dados.chave).toBe(
       'confirmacaoNecessaria',

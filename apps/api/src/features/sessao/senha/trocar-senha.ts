@@ -24,7 +24,7 @@ type Troca = {
   readonly exceto?: string;
 };
 
-/** Sessions but this one end, whatever was pending or sent before is void, and the owner is told (ASVS 6.2.3, 7.4.3). */
+/** Sessions but this one end, pending or sent codes and links are void, and the owner is told (ASVS 6.2.3, 7.4.3). */
 export const gravarSenha = async (
   trx: Trx,
   ctx: Contexto,
@@ -56,7 +56,7 @@ export const gravarSenha = async (
   return encerradas;
 };
 
-/** Told with a way to undo it: whoever changed the password was perhaps not the owner. */
+/** The message has a way to undo the change, because the person who changed the password was perhaps not the owner. */
 const avisarDaTroca = async (
   trx: Trx,
   { deps }: Contexto,

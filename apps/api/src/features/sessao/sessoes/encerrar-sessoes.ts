@@ -54,7 +54,7 @@ export const encerrarSessoes = async (
   return linhas.map(({ id }) => id);
 };
 
-/** Tells every process, when the transaction commits, that what it remembers of a session is old. */
+/** Tells every process, when the transaction commits, that its copy of a session is old. */
 export const avisarSessao = async (trx: Trx, sessaoId: string): Promise<void> => {
   await sql`select pg_notify(${CANAL_SESSAO}, ${sessaoId})`.execute(trx);
 };

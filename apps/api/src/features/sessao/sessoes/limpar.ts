@@ -32,7 +32,7 @@ export const limparSessoes = async ({ db, relogio }: Deps): Promise<void> => {
       db,
     ),
   );
-  // Links, challenges, second steps and confirmations live for days at most; what they did is in the audit trail.
+  // Links, challenges, second steps and confirmations live for days at most; the audit trail keeps their acts.
   for (const [tabela, chave] of EFEMERAS)
     await ateAcabar(() =>
       sql`delete from ${sql.table(tabela)} where ${sql.ref(chave)} in (

@@ -78,7 +78,7 @@ describe('Wrong proofs in an open session (ASVS 6.3.1, 7.5.1; CONFIABILIDADE "Li
     expect(await aberta(como)).toBe(false);
   });
 
-  it('are not those that were not judged: who waits for the next try keeps the session', async () => {
+  it('are not those that were not judged: a person who waits for the next try keeps the session', async () => {
     const como = await entrar(mundo, await criarPessoaComSenha(mundo));
     const naMesmaRede = () => mundo.chamar('updateSenha', { senhaAtual: 'Errada#123', senha: NOVA }, { como });
     await repetir(6, naMesmaRede);

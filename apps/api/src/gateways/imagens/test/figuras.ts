@@ -33,7 +33,7 @@ export const heicDeclarado = (largura: number, altura: number): Buffer => {
   return bytes;
 };
 
-/** A JPEG that says where and with what it was taken, and which way up. */
+/** A JPEG whose metadata name the place, the camera and the orientation. */
 export const figuraComLugar = async (): Promise<Buffer> =>
   await sharp(await figura())
     .withExif({

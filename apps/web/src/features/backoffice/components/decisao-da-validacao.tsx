@@ -22,7 +22,7 @@ const FRASES: Readonly<Record<Conferencia, string>> = {
 const NOMES: Readonly<Record<Parte, string>> = { frente: 'Frente', verso: 'Verso', self: 'Selfie' };
 const MOTIVOS = Object.values(MOTIVO_RECUSA).map(({ id, rotulo }) => ({ valor: id, rotulo }));
 
-/** What was compared, why not, what to send again; and the keys A, E and R (DESIGN backoffice). */
+/** The comparison, the reason of a refusal, the pictures to send again; and the keys A, E and R (DESIGN backoffice). */
 export function DecisaoDaValidacao({ validacao: { id, nome, imagens } }: { validacao: ValidacaoEmAnalise }) {
   const decide = usePode()?.('aprovarValidacao') === true;
   const { aprovar, pedirNovamente, recusar } = useDecidirValidacao(nome);

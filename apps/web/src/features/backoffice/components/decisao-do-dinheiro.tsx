@@ -8,7 +8,7 @@ import { Decisao } from './decisao.tsx';
 const REGISTRO = 'A decisão fica registrada com o seu nome, a hora e o motivo.';
 const SEGUNDA_PESSOA = 'Pela sua alçada, isto vira uma proposta: outra pessoa aprova antes de o dinheiro se mover.';
 
-/** What this operator may do now; the API says which, and asks again when it is done. */
+/** The acts that this operator may do now. The API lists them, and is asked again after each. */
 export function DecisaoDoDinheiro({ item }: { item: Parado }) {
   const { conferir } = useDecidirDinheiro();
   const { tipo, id, acoes, alcada } = item;

@@ -24,9 +24,9 @@ export interface AcaoDecisao {
 
 interface DecisaoProps {
   rotulo: string;
-  /** What is kept, and what the other side may do about it. */
+  /** The record that is kept, and the answer that the other side may give. */
   assinatura: string;
-  /** What the message is for, in the empty field. */
+  /** The purpose of the message, in the empty field. */
   ajuda?: string;
   acoes: readonly AcaoDecisao[];
 }

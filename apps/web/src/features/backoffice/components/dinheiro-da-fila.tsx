@@ -10,7 +10,7 @@ import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import { Evidencias } from './evidencias.tsx';
 import { PessoaLigada } from './pessoa-ligada.tsx';
 
-/** One case: what happened, the evidence, and what settles it. */
+/** One case: the event, the evidence, and the decision. */
 export function DinheiroDaFila({ item }: { item: Parado }) {
   const { tipo, id, valor, desde, conta, pagador, e2eid, txid, proposta } = item;
   return (

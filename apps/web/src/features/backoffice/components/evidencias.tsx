@@ -3,7 +3,7 @@ import { Oculto } from '../../../ui/base/oculto.tsx';
 import type { Evidencia } from '../analise.ts';
 import c from './caso.module.css';
 
-/** What was found, each right or to be looked at. */
+/** The findings, each marked as right or to be looked at. */
 export function Evidencias({ itens }: { itens: readonly Evidencia[] }) {
   if (itens.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ type Filtro = 'todos' | Parado['tipo'];
 const TIPOS: readonly Parado['tipo'][] = ['pix', 'devolucao', 'pagamento', 'retirada', 'revisao'];
 const chave = ({ tipo, id }: Parado): string => `${tipo}-${id}`;
 
-/** Money that stands still, and people whom a rule asks to look at: what happened, and what settles it (REGRAS 2.9). */
+/** Money that stands still, and people whom a rule asks to look at: the event, and the decision (REGRAS 2.9). */
 export function FilaDinheiro() {
   const consulta = useQuery(backofficeQueries.dinheiro());
   return (

@@ -12,7 +12,7 @@ import { Decisao } from './decisao.tsx';
 import { Evidencias } from './evidencias.tsx';
 import { PessoaLigada } from './pessoa-ligada.tsx';
 
-/** One group under review: why it is here, the evidence, what was written, and the decision. */
+/** One group under review: the reason, the evidence, its texts, and the decision. */
 export function GrupoDaFila({ grupo }: { grupo: GrupoEmAnalise }) {
   return (
     <Cartao className={c['caso']}>
@@ -120,7 +120,7 @@ function oQueHouve(evento: string): string {
   return rotulos[evento] ?? 'mudou';
 }
 
-/** Somebody's name, or what did it. */
+/** The name of the author, or the part of the product that did it. */
 function quemFez(quem: string): string {
   const rotulos: Readonly<Record<string, string>> = ROTULOS_DE_QUEM;
   return rotulos[quem] ?? quem;

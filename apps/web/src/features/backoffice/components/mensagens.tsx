@@ -57,7 +57,7 @@ const colunas: readonly ColunaFila<Mensagem>[] = [
   { rotulo: 'Ação', celula: (mensagem) => <Acoes mensagem={mensagem} /> },
 ];
 
-/** The provider's own word is kept: who calls it by phone needs it. */
+/** The provider's own word is kept: an operator who calls the provider by phone needs it. */
 function emPalavras(motivo: string): string {
   if (motivo === 'indisponivel' || motivo === 'desconhecido') return 'O provedor não respondeu';
   if (motivo === 'inexistente') return 'O endereço não existe mais';

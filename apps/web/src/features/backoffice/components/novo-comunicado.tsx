@@ -115,7 +115,7 @@ function escritoDe({ categoria, publico, uf, titulo: t, texto: corpo, link }: ty
   };
 }
 
-/** What was seen is what will be sent: a change asks for another look. */
+/** True if the preview shows the text to be sent: a change asks for another preview. */
 function mesmo(um: Escrito | undefined, outro: Escrito): boolean {
   return JSON.stringify(um) === JSON.stringify(outro);
 }

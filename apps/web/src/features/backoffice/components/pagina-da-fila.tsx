@@ -9,11 +9,11 @@ type DadosDaFila = { readonly itens: readonly unknown[] };
 interface PaginaDaFilaProps<D extends DadosDaFila> {
   titulo: string;
   consulta: Parameters<typeof Consulta<D>>[0]['consulta'];
-  /** What is said of a queue that has somebody in it; nothing while it is not known. */
+  /** The sentence about a queue that is not empty; undefined while that is unknown. */
   resumo: (total: number) => string | undefined;
   /** "Nenhum grupo espera decisão". */
   vazia: string;
-  /** What is said above the queue, also above an empty one. */
+  /** The notice above the queue, also above an empty one. */
   aviso?: ReactNode;
   children: (dados: D) => ReactNode;
 }

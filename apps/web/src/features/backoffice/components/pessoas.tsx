@@ -116,7 +116,7 @@ const colunas: readonly ColunaFila<Pessoa>[] = [
   },
 ];
 
-/** Only who works with money is given it. */
+/** Only an operator who works with money gets it. */
 const colunaDoSaldo: ColunaFila<Pessoa> = {
   rotulo: 'Saldo',
   celula: ({ saldo }) => saldo !== null && <Valor valor={saldo} />,

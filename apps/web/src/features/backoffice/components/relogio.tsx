@@ -26,7 +26,7 @@ const MS_DA_HORA = 60 * MS_DO_MINUTO;
 const MS_DO_DIA = 24 * MS_DA_HORA;
 const SEGUNDOS_DO_MINUTO = 60;
 
-/** The product's time, moved by hand: whatever falls due on the way happens, in its order. Not in production. */
+/** The product's time, moved by hand: deadlines on the way run, in order. Not in production. */
 export function Relogio() {
   const consulta = useQuery(relogioQuery);
   return (
@@ -105,7 +105,7 @@ function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: 
   );
 }
 
-/** Where the clock is told to go; what it is told, added up. */
+/** The moment that the clock is told to go to. */
 function destinoDe({ ate, dias = 0, horas = 0 }: Destino, de: string): string {
   if (ate !== undefined) return ate;
   return new Date(Date.parse(de) + dias * MS_DO_DIA + horas * MS_DA_HORA).toISOString();

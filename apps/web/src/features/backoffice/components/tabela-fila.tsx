@@ -12,7 +12,7 @@ export interface ColunaFila<T> {
 }
 
 interface TabelaFilaProps<T> {
-  /** What the rows are. */
+  /** The name of the rows. */
   rotulo: string;
   /** Widths of the columns on a wide screen: `92px minmax(0, 2fr) …`. */
   larguras: string;

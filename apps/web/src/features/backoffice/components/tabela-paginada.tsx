@@ -18,7 +18,7 @@ interface TabelaPaginadaProps<T> {
   erro: string;
   /** Instead of the table when there is nothing. */
   vazio: ReactNode;
-  /** What the rows are: as a name for the table, and counted, one and several. */
+  /** The name of the rows: for the table, and counted, one and several. */
   rotulo: string;
   unidade: readonly [string, string];
   larguras: string;

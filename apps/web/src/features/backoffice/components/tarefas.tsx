@@ -89,7 +89,7 @@ function quando(proximaEm: string | null, criadaEm: string | null): string {
   return criadaEm === null ? '' : `Criada ${noTexto(momentoPerto(criadaEm))}`;
 }
 
-/** What failed may be run again now, also while it has tries left: the next one may be hours away. */
+/** Runs a failed task again now, even while it has tries left: the next one may be hours away. */
 function Repetir({ tarefa: { origem, id, erro, tipo } }: { tarefa: Tarefa }) {
   const repetir = useRepetirTarefa();
   if (erro === null) return <Etiqueta>Na fila</Etiqueta>;

@@ -29,7 +29,7 @@ export function ValidacaoDaFila({ id }: { id: string }) {
   );
 }
 
-/** The pictures, what the person gave beside what was read, and the decision (DESIGN backoffice). */
+/** The pictures, the person's data beside the data read, and the decision (DESIGN backoffice). */
 function Caso({ validacao }: { validacao: ValidacaoEmAnalise }) {
   const { nome, email, motivo, imagens, enviadaEm, prazo, contaDesde, envios, historico, comparacao } = validacao;
   return (
@@ -82,7 +82,7 @@ function Caso({ validacao }: { validacao: ValidacaoEmAnalise }) {
   );
 }
 
-/** Account and document side by side; what no machine read is to be read in the picture. */
+/** Account and document side by side; a field that no machine read is to be read in the picture. */
 function Comparacao({ validacao: { nome, cpf, nascimento, comparacao } }: { validacao: ValidacaoEmAnalise }) {
   const lido = comparacao?.nascimentoLido ?? null;
   const linhas = [

@@ -54,7 +54,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   relogio: Relogio,
 };
 
-/** /backoffice/{fila}: one queue or tool, for who works with it (REGRAS 2.15). */
+/** /backoffice/{fila}: one queue or tool, for the operators who work with it (REGRAS 2.15). */
 export function TelaFila() {
   const pedida = useParametro('fila');
   const pode = usePode();

@@ -13,7 +13,7 @@ import c from './operacao.module.css';
 
 type Contagens = RespostaDe<'getFilas'>;
 
-/** /backoffice: what waits, by queue. */
+/** /backoffice: the waiting matters, by queue. */
 export function TelaOperacao() {
   const consulta = useQuery(contagensQuery);
   const filas = filasDe(usePode());

@@ -58,7 +58,7 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
   const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, relatos, identidades } =
     pessoa;
   const excluida = foiExcluida(pessoa);
-  // What waits for the staff stands first, whatever the width.
+  // A section that waits for the staff stands first, whatever the width.
   const relatoEspera = relatos?.some(({ estado }) => estado === 'aberto') === true;
   const identidadeEspera = identidades.some(({ estado }) => estado === 'emAnalise');
   return (

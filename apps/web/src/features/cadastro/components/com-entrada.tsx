@@ -15,7 +15,10 @@ import { cadastroQueries } from '../queries.ts';
 
 type Info = RespostaDe<'infoAutenticacaoExterna'>;
 
-/** For the steps after the provider: who came, as the server still knows; a way that is over begins anew. */
+/**
+ * For the steps after the provider: the person who came, as long as the server remembers; a login that is over begins
+ * anew.
+ */
 export function ComEntrada({ children }: { children: (entrada: EntradaSocial, info: Info) => ReactNode }) {
   const [entrada] = useState(() => entradaSocial.ler());
   return entrada === undefined ? <Acabou /> : <Chegou entrada={entrada}>{children}</Chegou>;

@@ -5,7 +5,9 @@ import { campanha } from '../../../lib/campanha.ts';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { cadastroQueries } from '../queries.ts';
 
-/** Whose invitation this registration follows, when a link of referral brought the visit (spec 1, §1, §7). */
+/**
+ * The person whose invitation this registration follows, when a link of referral brought the visit (spec 1, §1, §7).
+ */
 export function Convite() {
   const { data } = useQuery(cadastroQueries.convite(codigosDeIndicacao(campanha().campanha ?? {})));
   if (data == null) return null;

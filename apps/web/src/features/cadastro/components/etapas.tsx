@@ -10,7 +10,10 @@ const etapas = [
 
 export type Etapa = (typeof etapas)[number]['chave'];
 
-/** Beside the steps: what comes, and why it is asked. A phone has one question per screen, and shows it only where asked to. */
+/**
+ * Beside the steps: the next ones, and the reason for each. A phone has one question per screen, and shows this only
+ * where asked to.
+ */
 export function Etapas({ atual, noCelular = false }: { atual: Etapa; noCelular?: boolean }) {
   const posicao = etapas.findIndex(({ chave }) => chave === atual);
   return (

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Anel } from '../../../ui/partes/anel.tsx';
 import c from './feito.module.css';
 
-/** What the person just did is done. Decoration: the title says it in words. */
+/** A sign that the person's act is done. Decoration: the title says it in words. */
 export function Feito() {
   return (
     <div className={c['feito']}>

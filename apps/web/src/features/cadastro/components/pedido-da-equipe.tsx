@@ -1,6 +1,6 @@
 import { Nota } from '../../../ui/base/nota.tsx';
 
-/** What the staff wrote when it asked for a picture again, above the place where that picture is sent (REGRAS 2.15). */
+/** The words of the staff that asked for a picture again, above the place where that picture is sent (REGRAS 2.15). */
 export function PedidoDaEquipe({ mensagem }: { mensagem: string | null }) {
   if (mensagem === null) return null;
   return (

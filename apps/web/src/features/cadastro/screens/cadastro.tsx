@@ -18,7 +18,7 @@ import c from './cadastro.module.css';
 
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
 
-/** /cadastro (spec 1, §4): the e-mail. Whoever comes from a link goes back to it at the end. */
+/** /cadastro (spec 1, §4): the e-mail. A person who came from a link goes back to it at the end. */
 export function TelaCadastro() {
   const { redirect } = useBusca();
   const social = useEntradaSocial({ redirect });

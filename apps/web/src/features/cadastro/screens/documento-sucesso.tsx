@@ -8,7 +8,10 @@ import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, verboDoDestino } from '../caminho.ts';
 import { Feito } from '../components/feito.tsx';
 
-/** /cadastro/documento-sucesso (spec 1, §2): all is sent; who looks, until when, and back to what was interrupted. */
+/**
+ * /cadastro/documento-sucesso (spec 1, §2): all is sent; the one who looks, the deadline, and the way back to the
+ * interrupted page.
+ */
 export function TelaDocumentoSucesso() {
   const { redirect } = useBusca();
   const destino = destinoFinal({ redirect });

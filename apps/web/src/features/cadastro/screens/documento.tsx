@@ -13,7 +13,7 @@ import { cadastroQueries } from '../queries.ts';
 
 const tamanho = { size: 22, stroke: 1.75 } as const;
 
-/** /cadastro/documento (spec 1, §2): what is asked for, why, and what becomes of it. */
+/** /cadastro/documento (spec 1, §2): the documents, the reason for them, and their fate. */
 export function TelaDocumento() {
   const busca = useBusca();
   const { redirect } = busca;

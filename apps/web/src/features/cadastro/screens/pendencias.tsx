@@ -59,7 +59,9 @@ const validacoes: Partial<Record<number, Validacao>> = {
   },
 };
 
-/** /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): what was asked for and is missing, and the way back. */
+/**
+ * /cadastro/pendencias (spec 1, §2 'Pendência de Cadastro'): the missing data that were asked for, and the way back.
+ */
 export function TelaPendencias() {
   const busca = useBusca();
   const { redirect } = busca;
@@ -142,7 +144,7 @@ function Saidas({ destino, primeira, restrita }: Botoes) {
   );
 }
 
-/** What is missing is made here; a restriction is lifted by the staff alone. */
+/** Missing data are filled in here; only the staff lifts a restriction. */
 function acaoDe({ destino, primeira, livre, restrita }: Botoes): { acao: string; href: string } {
   if (primeira !== undefined) return { acao: 'Começar agora', href: primeira };
   if (restrita) return { acao: 'Falar com a equipe', href: paths.perfilRelatarProblema() };

@@ -21,7 +21,7 @@ const campos = {
   pin: { nome: 'Código', regras: [pin] },
 } as const;
 
-/** /cadastro/pin/ativar (spec 1, §2): for who has the code and not the page it was asked on. */
+/** /cadastro/pin/ativar (spec 1, §2): for a person who has the code and not the page that asks for it. */
 export function TelaPinAtivar() {
   const { redirect } = useBusca();
   const registro = useRegistro();

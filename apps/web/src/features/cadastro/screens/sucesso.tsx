@@ -9,7 +9,10 @@ import { destinoFinal } from '../caminho.ts';
 import { Etapas } from '../components/etapas.tsx';
 import { Feito } from '../components/feito.tsx';
 
-/** /cadastro/sucesso (spec 1, §4): the account is there; what is still asked before money moves can be given now or later. */
+/**
+ * /cadastro/sucesso (spec 1, §4): the account is there; data that are needed before money moves can be given now or
+ * later.
+ */
 export function TelaCadastroSucesso() {
   const busca = useBusca();
   const { redirect } = busca;

@@ -22,7 +22,7 @@ import { useAceitarTermos } from '../mutations.ts';
 import { cadastroQueries } from '../queries.ts';
 import c from './termo-uso.module.css';
 
-/** /termo-uso (spec 1, §4): read by anybody; who has not accepted it sees nothing else first. */
+/** /termo-uso (spec 1, §4): open to anybody; a person who has not accepted it sees nothing else first. */
 export function TelaTermoUso() {
   const destino = destinoFinal(useBusca());
   const cache = useQueryClient();
@@ -103,7 +103,10 @@ export function TelaTermoUso() {
   );
 }
 
-/** What is hers stays hers without the acceptance: it may be taken along, and the account ended (REGRAS 2.22). */
+/**
+ * Without the acceptance the person keeps her own things: she may take a copy of the data, and end the account (REGRAS
+ * 2.22).
+ */
 function SeNaoAceitar() {
   return (
     <div className={c['saida']}>

@@ -16,7 +16,7 @@ import { aceitaImagens, NOME_DA_PARTE, proximaImagem } from '../identidade.ts';
 import { useApagarValidacao, usePedirRevisao } from '../mutations.ts';
 import { cadastroQueries } from '../queries.ts';
 
-/** /validacao-conta/{id} (spec 1, §2): where it stands, who has it, until when, and what may be done. */
+/** /validacao-conta/{id} (spec 1, §2): its state, the one who has it, the deadline, and the possible acts. */
 export function TelaValidacaoContaDetalhe() {
   const id = useParametro('id') ?? '';
   const consulta = useQuery(cadastroQueries.validacao(id));
@@ -101,7 +101,7 @@ function Conteudo({ validacao }: { validacao: Validacao }) {
   );
 }
 
-/** The way from the pictures to the answer: who has it now, and until when. */
+/** The way from the pictures to the answer: the one who has it now, and the deadline. */
 function passosDe(v: Validacao): readonly Passo[] {
   return [passoDoEnvio(v), passoDaConferencia(v), passoDaResposta(v)];
 }

@@ -18,7 +18,7 @@ import { cadastroQueries } from '../queries.ts';
 
 type Lida = RespostaDe<'listValidacaoConta'>;
 
-/** /validacao-conta (spec 1, §2): whether the identity is confirmed, what that opens, and every attempt. */
+/** /validacao-conta (spec 1, §2): the state of the identity, the things that it opens, and every attempt. */
 export function TelaValidacaoConta() {
   const consulta = useQuery(cadastroQueries.validacoes());
   const dados = consulta.data;

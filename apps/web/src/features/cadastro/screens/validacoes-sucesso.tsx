@@ -9,7 +9,7 @@ import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, verboDoDestino } from '../caminho.ts';
 import { Feito } from '../components/feito.tsx';
 
-/** /cadastro/validacoes/sucesso (spec 1, §2): nothing is missing any more; back to what was interrupted. */
+/** /cadastro/validacoes/sucesso (spec 1, §2): nothing is missing any more; back to the interrupted page. */
 export function TelaValidacoesSucesso() {
   const { redirect } = useBusca();
   const destino = destinoFinal({ redirect });

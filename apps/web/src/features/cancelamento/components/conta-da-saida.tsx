@@ -9,7 +9,7 @@ interface ContaDaSaidaProps {
   rotuloTotal: string;
 }
 
-/** What comes back, line by line; the lines come from the server and sum to the total. */
+/** The refund, line by line; the lines come from the server and sum to the total. */
 export function ContaDaSaida({ linhas, total, rotuloTotal }: ContaDaSaidaProps) {
   return (
     <ListaDefinicao

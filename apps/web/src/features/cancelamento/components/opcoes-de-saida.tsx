@@ -11,7 +11,7 @@ interface OpcoesDeSaidaProps {
   aoEscolher: (tipo: TipoDeSaida) => void;
 }
 
-/** The ways out side by side: when each one ends, and the arithmetic of what it brings back. */
+/** The ways out side by side: the end of each, and the arithmetic of its refund. */
 export function OpcoesDeSaida({ opcoes, escolhida, aoEscolher }: OpcoesDeSaidaProps) {
   const nome = useId();
   return (

@@ -18,7 +18,7 @@ import c from './informacoes.module.css';
 
 type Informacoes = RespostaDe<'getCancelamentoInformacoes'>;
 
-/** /grupo/membro/{id}/cancelamento/informacoes: what leaving means, before choosing how. */
+/** /grupo/membro/{id}/cancelamento/informacoes: the consequences of leaving, before choosing how. */
 export function TelaInformacoes() {
   const id = useParametroId();
   const consulta = useQuery(cancelamentoQueries.informacoes(id));

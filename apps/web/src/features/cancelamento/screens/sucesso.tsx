@@ -15,7 +15,7 @@ import { useFicar } from '../mutations.ts';
 import type { SaidaFeita } from '../saida.ts';
 import c from './sucesso.module.css';
 
-/** /grupo/membro/{id}/cancelamento/sucesso: until when, what comes back, and the way back while there is one. */
+/** /grupo/membro/{id}/cancelamento/sucesso: the last day, the refund, and the way back while there is one. */
 export function TelaSaidaConfirmada() {
   const id = useParametroId();
   const { idGrupo, feita } = useSaida();

@@ -1,5 +1,4 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
-import { formatarHora } from '@rateia/domain/datas-formatadas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { agora } from '../../../lib/clock.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
@@ -9,13 +8,13 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Chips } from '../../../ui/base/chips.tsx';
 import { Oculto } from '../../../ui/base/oculto.tsx';
-import { DiaExtrato, LinhaExtrato } from '../../../ui/carteira/extrato.tsx';
+import { CicloExtrato, DiaExtrato, LinhaExtrato } from '../../../ui/carteira/extrato.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { SITUACAO_DA_RETIRADA } from '../../../ui/situacao/retirada.ts';
 import { Situacao } from '../../../ui/situacao/situacao.tsx';
-import { mesesAte, NOMES_DAS_CONTAS, nomeDoDia, porDia } from '../extrato.ts';
+import { detalheDe, mesesAte, nomeDoDia, porCiclo, porDia } from '../extrato.ts';
 import type { ContaDoExtrato, LinhaDoExtrato } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
 import c from './aba-extrato.module.css';
@@ -24,10 +23,10 @@ import { FechamentoDoExtrato } from './fechamento-do-extrato.tsx';
 import { IconeDoMotivo } from './icone-do-motivo.tsx';
 
 const contas: readonly { valor: ContaDoExtrato; rotulo: string }[] = [
-  { valor: 'disponivel', rotulo: 'Disponível' },
-  { valor: 'bloqueado', rotulo: 'Bloqueado' },
-  { valor: 'caucao', rotulo: 'Caução' },
   { valor: 'tudo', rotulo: 'Tudo' },
+  { valor: 'disponivel', rotulo: 'Disponível' },
+  { valor: 'caucao', rotulo: 'Caução' },
+  { valor: 'bloqueado', rotulo: 'Bloqueado' },
 ];
 
 /** The statement, by day; the account and the month are in the address. */
@@ -35,7 +34,7 @@ export function AbaExtrato() {
   const busca = useBusca();
   const hoje = diaDe(instanteDe(agora()));
   const meses = mesesAte(hoje);
-  const conta = contas.find(({ valor }) => valor === busca['conta'])?.valor ?? 'disponivel';
+  const conta = contas.find(({ valor }) => valor === busca['conta'])?.valor ?? 'tudo';
   const mes = meses.find(({ valor }) => valor === busca['mes']);
   const extrato = useInfiniteQuery(carteiraQueries.extrato({ conta, de: mes?.de, ate: mes?.ate }));
   const linhas = extrato.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
@@ -79,19 +78,25 @@ export function AbaExtrato() {
             </h2>
             {porDia(linhas).map(({ dia, saldo, linhas: doDia }) => (
               <DiaExtrato key={dia} dia={nomeDoDia(dia, hoje)} saldo={saldo}>
-                {doDia.map((linha) => (
-                  <LinhaExtrato
-                    key={linha.id}
-                    icone={<IconeDoMotivo motivo={linha.motivo} />}
-                    titulo={linha.titulo}
-                    detalhe={detalheDe(linha, conta)}
-                    valor={linha.valor}
-                    {...(linha.estado !== null && {
-                      etiqueta: <Situacao de={SITUACAO_DA_RETIRADA} valor={linha.estado} />,
-                    })}
-                    href={paths.carteiraCreditosExtrato(linha.id)}
-                  />
-                ))}
+                {porCiclo(doDia).map((doCiclo) =>
+                  doCiclo.tipo === 'uma' ? (
+                    <Linha key={doCiclo.linha.id} linha={doCiclo.linha} conta={conta} />
+                  ) : (
+                    <CicloExtrato
+                      key={doCiclo.linhas[0]?.id}
+                      icone={<IconeDoMotivo motivo="liberacao" />}
+                      titulo="Recebimentos liberados"
+                      detalhe={`${doCiclo.grupo} ·\u00A0${doCiclo.linhas.length} membros`}
+                      valor={doCiclo.valor}
+                      partes={doCiclo.linhas.map(({ id, deQuem, titulo, valor }) => ({
+                        id,
+                        titulo: deQuem ?? titulo,
+                        valor,
+                        href: paths.carteiraCreditosExtrato(id),
+                      }))}
+                    />
+                  ),
+                )}
               </DiaExtrato>
             ))}
           </Cartao>
@@ -115,8 +120,16 @@ export function AbaExtrato() {
   );
 }
 
-/** Where, what and at what hour; the account only where several are shown. */
-function detalheDe({ conta: daLinha, detalhe, quando }: LinhaDoExtrato, vista: ContaDoExtrato): string {
-  const conta = vista === 'tudo' ? NOMES_DAS_CONTAS[daLinha] : '';
-  return [conta, detalhe, formatarHora(quando)].filter((parte) => parte !== '').join(' ·\u00A0');
+function Linha({ linha, conta }: { linha: LinhaDoExtrato; conta: ContaDoExtrato }) {
+  return (
+    <LinhaExtrato
+      icone={<IconeDoMotivo motivo={linha.motivo} />}
+      titulo={linha.titulo}
+      detalhe={detalheDe(linha, conta)}
+      valor={linha.passou?.valor ?? linha.valor}
+      passou={linha.passou !== null}
+      {...(linha.estado !== null && { etiqueta: <Situacao de={SITUACAO_DA_RETIRADA} valor={linha.estado} /> })}
+      href={paths.carteiraCreditosExtrato(linha.id)}
+    />
+  );
 }

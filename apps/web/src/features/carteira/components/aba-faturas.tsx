@@ -3,6 +3,7 @@ import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
+import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -10,6 +11,7 @@ import { Lista } from '../../../ui/base/lista.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
 import { FaturaRow } from '../../../ui/carteira/fatura-row.tsx';
+import { ProximasCobrancas } from '../../../ui/carteira/proximas-cobrancas.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
@@ -20,7 +22,7 @@ import c from './aba-extrato.module.css';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 
-/** Invoices: those to pay first, with what happens on their day; then the others (spec 2, §2 `filtro=fatura`). */
+/** Invoices: those to pay first, with the event of their day; then the others (spec 2, §2 `filtro=fatura`). */
 export function AbaFaturas() {
   const abertas = useQuery(carteiraQueries.faturasAbertas());
   const todas = useInfiniteQuery(carteiraQueries.faturas());
@@ -33,9 +35,7 @@ export function AbaFaturas() {
         erro="Não conseguimos carregar suas faturas"
         vazio={{
           quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio titulo="Nenhuma fatura a pagar" detalhe="Cada mensalidade aparece aqui sete dias antes de vencer." />
-          ),
+          mostra: <SemFaturaAberta />,
         }}
       >
         {({ itens }) => (
@@ -66,6 +66,20 @@ export function AbaFaturas() {
         </span>
       )}
     </div>
+  );
+}
+
+/** No invoice yet: the coming invoices of the groups, which have one a week before their day. */
+function SemFaturaAberta() {
+  const { data } = useQuery(carteiraQueries.credito());
+  const cobrancas = data?.proximasCobrancas ?? [];
+  if (cobrancas.length === 0)
+    return <Vazio titulo="Nenhuma fatura a pagar" detalhe="Cada mensalidade aparece aqui sete dias antes de vencer." />;
+  return (
+    <Cartao titulo="Nada a pagar hoje">
+      <p className={c['apoio']}>A fatura de cada mês fica pronta sete dias antes de vencer. As próximas:</p>
+      <ProximasCobrancas cobrancas={cobrancas.map(linhaDaCobranca)} />
+    </Cartao>
   );
 }
 

@@ -9,7 +9,7 @@ import type { Recebimentos } from '../queries.ts';
 import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
 import c from './aba-extrato.module.css';
 
-/** What an administrator has to receive, by group. */
+/** An administrator's receivables, by group. */
 export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {
   const { grupos, totais } = recebimentos;
   return (

@@ -11,7 +11,7 @@ import type { FaturaDetalhe } from '../queries.ts';
 
 const S = ID_STATUS_FATURA;
 
-/** What happens to an invoice that nobody touches, and by when (REGRAS 2.8). */
+/** The fate of an invoice that nobody touches, and its day (REGRAS 2.8). */
 export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: Dia }) {
   const { status, vencimento, tipo, causaFalha } = fatura;
   if (fatura.pagaPelaCaucao) {

@@ -6,7 +6,7 @@ import { situacaoDaFatura } from '../faturas.ts';
 import type { FaturaDetalhe } from '../queries.ts';
 import c from './cabeca-da-fatura.module.css';
 
-/** Whose invoice it is, how much, how it stands. */
+/** The group of an invoice, its amount and its state. */
 export function CabecaDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: Dia }) {
   return (
     <div className={c['cabeca']}>

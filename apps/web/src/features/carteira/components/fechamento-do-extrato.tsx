@@ -9,7 +9,7 @@ interface FechamentoProps {
   fechamento: number;
 }
 
-/** How a month closes: what it began with and what moved make what it ended with. */
+/** The end of a month: the balance at its beginning and the movements make the balance at its end. */
 export function FechamentoDoExtrato({ mes, abertura, entradas, fechamento }: FechamentoProps) {
   return (
     <Cartao titulo={`Como ${mes.toLocaleLowerCase('pt-BR')} fecha`}>

@@ -1,11 +1,13 @@
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
 import { IconCalendar, IconIdBadge2, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { LinhaLista } from '../../../ui/base/lista.tsx';
+import { ProximasCobrancas } from '../../../ui/carteira/proximas-cobrancas.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import type { Recebimentos } from '../queries.ts';
@@ -13,14 +15,31 @@ import { carteiraQueries } from '../queries.ts';
 import { proximaLiberacao } from '../recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
-/** Beside the statement: the next receivable, where a withdrawal goes, and what raises the limits. */
-export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | undefined }) {
+const PROXIMAS = 3;
+
+interface LadoDaCarteiraProps {
+  recebimentos: Recebimentos | undefined;
+  /** Not beside the invoices, which say it themselves. */
+  comCobrancas: boolean;
+}
+
+/**
+ * Beside the statement: the next receivable, the next charges, the key that a withdrawal goes to, and the way to raise
+ * the limits.
+ */
+export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraProps) {
   const consulta = useQuery(carteiraQueries.chaves());
   const chaves = consulta.data?.chaves ?? [];
+  const proximas = useQuery(carteiraQueries.credito()).data?.proximasCobrancas ?? [];
   const semIdentidade = useUsuario()?.identidadeVerificada === false;
   return (
     <>
       {recebimentos !== undefined && recebimentos.grupos.length > 0 && <AReceber recebimentos={recebimentos} />}
+      {comCobrancas && proximas.length > 0 && (
+        <Cartao titulo="Próximas cobranças">
+          <ProximasCobrancas cobrancas={proximas.slice(0, PROXIMAS).map(linhaDaCobranca)} />
+        </Cartao>
+      )}
       <FalhaDaConsulta consulta={consulta} erro="Não conseguimos carregar para onde vai a retirada" />
       {chaves.length > 0 && (
         <Cartao titulo="Para onde vai a retirada">
@@ -32,7 +51,7 @@ export function LadoDaCarteira({ recebimentos }: { recebimentos: Recebimentos | 
                 titulo="Chave Pix CPF"
                 detalhe={
                   chave.emDescanso
-                    ? `${chave.chave} · recebe a partir de ${formatarMomento(chave.podeReceberEm)}`
+                    ? `${chave.chave} · só recebe a partir de ${formatarMomento(chave.podeReceberEm)}`
                     : chave.chave
                 }
               />

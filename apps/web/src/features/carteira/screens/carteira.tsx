@@ -21,7 +21,7 @@ import c from './carteira.module.css';
 
 type Filtro = 'extrato' | 'fatura' | 'recebimentos';
 
-/** /carteira/creditos (spec 2, §2): what is yours, and how it came to be so; `filtro=fatura` shows the invoices. */
+/** /carteira/creditos (spec 2, §2): the person's money, and its movements; `filtro=fatura` shows the invoices. */
 export function TelaCarteira() {
   const busca = useBusca();
   const credito = useQuery(carteiraQueries.credito());
@@ -89,7 +89,10 @@ export function TelaCarteira() {
           </Abas>
         </div>
         <aside className={c['lado']}>
-          <LadoDaCarteira recebimentos={filtro === 'recebimentos' ? undefined : recebimentos} />
+          <LadoDaCarteira
+            recebimentos={filtro === 'recebimentos' ? undefined : recebimentos}
+            comCobrancas={filtro !== 'fatura'}
+          />
           <Espaco tag="carteira" />
         </aside>
       </div>

@@ -12,7 +12,7 @@ import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { IconeDoMotivo } from '../components/icone-do-motivo.tsx';
-import { NOMES_DAS_CONTAS } from '../extrato.ts';
+import { NOMES_DAS_CONTAS, valorDaLinha } from '../extrato.ts';
 import { carteiraQueries } from '../queries.ts';
 import c from './comprovante.module.css';
 
@@ -30,14 +30,16 @@ export function TelaComprovante() {
           <div className={c['tela']}>
             <Comprovante
               titulo={linha.titulo}
-              valor={linha.valor}
+              valor={valorDaLinha(linha)}
               quando={`${formatarDiaCompleto(diaDe(linha.quando))}, ${formatarHora(linha.quando)}`}
               icone={<IconeDoMotivo motivo={linha.motivo} />}
               linhas={[
                 ...(linha.detalhe === '' ? [] : [{ rotulo: 'O quê', valor: linha.detalhe }]),
                 { rotulo: 'Conta', valor: NOMES_DAS_CONTAS[linha.conta] },
                 ...partes.map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
-                { rotulo: 'Saldo depois', valor: <Valor valor={linha.saldoApos} /> },
+                ...(linha.passou === null
+                  ? [{ rotulo: 'Saldo depois', valor: <Valor valor={linha.saldoApos} /> }]
+                  : []),
                 { rotulo: 'Identificação', valor: <span className={c['codigo']}>{linha.comprovante}</span> },
                 { rotulo: 'Autenticação', valor: <span className={c['codigo']}>{autenticacao}</span> },
               ]}

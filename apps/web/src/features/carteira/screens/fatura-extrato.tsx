@@ -22,7 +22,7 @@ import { estadoDoEvento } from '../faturas.ts';
 import { carteiraQueries } from '../queries.ts';
 import c from './fatura.module.css';
 
-/** /carteira/fatura/extrato/{id} (spec 2, §2): one invoice, its arithmetic, its history and what can be done. */
+/** /carteira/fatura/extrato/{id} (spec 2, §2): one invoice, its arithmetic, its history and the possible acts. */
 export function TelaFaturaExtrato() {
   const id = useParametroId();
   const fatura = useQuery(carteiraQueries.fatura(id));

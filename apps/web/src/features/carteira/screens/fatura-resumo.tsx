@@ -50,7 +50,7 @@ export function TelaFaturaResumo() {
 
 function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () => void }) {
   const { id } = fatura;
-  // Without the cost of a method that was chosen before and not used: what is chosen now has its own.
+  // Without the cost of a method that was chosen before and not used: the method chosen now has its own.
   const valorTotal = subtrair(centavos(fatura.valorTotal), custoAnterior(fatura));
   const [escolha, setEscolha] = useState<number>();
   const [recusa, setRecusa] = useState<string>();

@@ -21,7 +21,7 @@ import c from './recebimentos-grupo.module.css';
 
 type Grupo = Recebimentos['grupos'][number];
 
-/** /carteira/recebimentos/grupo/{id} (spec 2, §2): what one group pays its administrator, member by member. */
+/** /carteira/recebimentos/grupo/{id} (spec 2, §2): the administrator's receivables of one group, member by member. */
 export function TelaRecebimentosGrupo() {
   const id = useParametroId();
   const recebimentos = useQuery(carteiraQueries.recebimentos());

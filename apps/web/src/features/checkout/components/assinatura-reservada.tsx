@@ -14,7 +14,7 @@ interface AssinaturaReservadaProps {
   aoDesistir: () => void;
 }
 
-/** What is being bought: the group, what it costs a month, how many seats. */
+/** The purchase: the group, its price per month, and the number of seats. */
 export function AssinaturaReservada({ pre, trocando, aoMudarVagas, aoDesistir }: AssinaturaReservadaProps) {
   return (
     <Cartao titulo="Sua assinatura">

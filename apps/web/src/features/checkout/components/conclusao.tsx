@@ -5,7 +5,7 @@ import { Anel } from '../../../ui/partes/anel.tsx';
 import c from './conclusao.module.css';
 
 interface ConclusaoProps {
-  /** The one h1: what is now true. */
+  /** The one h1: the outcome. */
   titulo: string;
   detalhe?: ReactNode;
   /** `feito` closes the ring with the reader's part; `recusado` says that nothing was charged. */
@@ -15,7 +15,7 @@ interface ConclusaoProps {
   children?: ReactNode;
 }
 
-/** The end of a payment: what happened, what comes next, one way on. */
+/** The end of a payment: the outcome, the next step, one way on. */
 export function Conclusao({ titulo, detalhe, tom = 'feito', acoes, children }: ConclusaoProps) {
   return (
     <Pagina titulo={titulo} largura="estreita" semTitulo>

@@ -11,7 +11,7 @@ import { checkoutQueries } from '../queries.ts';
 const F = FINALIDADE_PAGAMENTO;
 const estados = { feito: 'feito', atual: 'agora', proximo: 'depois' } as const;
 
-/** A group's way from payment to access, as the server tells it: who acts, and by when. */
+/** A group's way from payment to access, as the server tells it: the actors and their deadlines. */
 export function passosDoGrupo(passos: RespostaDe<'getGrupo'>['passos']): Passo[] {
   return passos.map(({ chave, titulo, texto, estado, ate }) => ({
     chave,
@@ -22,7 +22,7 @@ export function passosDoGrupo(passos: RespostaDe<'getGrupo'>['passos']): Passo[]
   }));
 }
 
-/** What happens once the Pix arrives, by what it pays. */
+/** The steps after the Pix has arrived, by the kind of its document. */
 export function PassosDoPagamento({ pagamento }: { pagamento: Pagamento }) {
   const { finalidade, idGrupo } = pagamento;
   const deGrupo = finalidade === F.assinatura.id && idGrupo !== null;

@@ -9,7 +9,7 @@ interface ReservaExpiradaProps {
   idGrupo?: number | undefined;
 }
 
-/** The hold is over, or there is none: what happened to the seats and the money, and the way back. */
+/** The hold is over, or there is none: the fate of the seats and the money, and the way back. */
 export function ReservaExpirada({ vagas, idGrupo }: ReservaExpiradaProps) {
   const voltou = vagas === 1 ? 'A vaga voltou' : 'As vagas voltaram';
   const volta = idGrupo === undefined ? paths.grupos() : paths.grupo(idGrupo);

@@ -14,7 +14,7 @@ interface ResumoProps {
 
 const pinturas: Readonly<Record<string, PinturaParte>> = { parte: 'plano', taxa: 'taxa', caucao: 'caucao' };
 
-/** The arithmetic of today's payment, what follows each month, and what paying agrees to. */
+/** The arithmetic of today's payment, the price of each following month, and the terms that paying accepts. */
 export function Resumo({ composicao, acao, regras }: ResumoProps) {
   return (
     <Cartao titulo="Resumo">

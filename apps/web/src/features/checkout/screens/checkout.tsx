@@ -28,7 +28,7 @@ import { useAssinar, useDesistir, useTrocarVagas } from '../mutations.ts';
 import type { PreCheckout } from '../queries.ts';
 import { checkoutQueries } from '../queries.ts';
 
-/** /checkout (spec 2, §2): the seats that are held, how to pay, and what is paid. */
+/** /checkout (spec 2, §2): the held seats, the ways to pay, and the price. */
 export function TelaCheckout() {
   const id = Number(useBusca()['idPreCheckout'] ?? 0);
   const pre = useQuery({ ...checkoutQueries.preCheckout(id), enabled: id > 0 });

@@ -11,7 +11,10 @@ import { Conclusao } from '../components/conclusao.tsx';
 import { voltaAoPagamento } from '../destino.ts';
 import { checkoutQueries } from '../queries.ts';
 
-/** /checkout/pagamento/credito/sucesso (spec 2, §2): what entered, what the balance is now, and the way back to a payment. */
+/**
+ * /checkout/pagamento/credito/sucesso (spec 2, §2): the amount that entered, the balance now, and the way back to a
+ * payment.
+ */
 export function TelaCreditoSucesso() {
   const { idPagamento = '', idPreCheckout, idFatura } = useBusca();
   const pagamento = useQuery(checkoutQueries.pagamento(idPagamento));

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Conclusao } from '../components/conclusao.tsx';
 
-/** /checkout/falha (spec 2, §2): the seat went to somebody else; what was paid comes back by itself. */
+/** /checkout/falha (spec 2, §2): the seat went to somebody else; the payment comes back by itself. */
 export function TelaCheckoutFalha() {
   const { idGrupo } = useBusca();
   return (

@@ -50,7 +50,7 @@ function Falha({ pagamento }: { pagamento?: Pagamento }) {
   );
 }
 
-/** What happened, and whether money moved. */
+/** The outcome in words, and whether money moved. */
 function palavras(pagamento: Pagamento | undefined): { titulo: string; detalhe: string } {
   if (pagamento?.estado === ID_ESTADO_PAGAMENTO.cancelado) {
     return {

@@ -14,14 +14,15 @@ import { Conclusao } from '../components/conclusao.tsx';
 import { passosDoGrupo } from '../components/passos-do-pagamento.tsx';
 import { checkoutQueries } from '../queries.ts';
 
-/** /checkout/sucesso (spec 2, §2): the seat is paid; what happens next, who acts and by when. */
+/** /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. */
 export function TelaCheckoutSucesso() {
   const busca = useBusca();
   const idGrupo = Number(busca['idGrupo'] ?? 0);
   const idFatura = Number(busca['idFatura'] ?? 0);
   const grupo = useQuery({ ...checkoutQueries.grupo(idGrupo), enabled: idGrupo > 0 });
   const fatura = useQuery({ ...checkoutQueries.fatura(idFatura), enabled: idFatura > 0 });
-  // That it is paid is said at once; what names the group comes whole, so that nothing moves under who reads.
+  // The page says at once that it is paid; the parts that name the group come together, so that nothing moves under the
+  // reader.
   if (grupo.isLoading || fatura.isLoading)
     return (
       <Conclusao titulo="Sua vaga está paga" detalhe="Pagamento confirmado." acoes={null}>

@@ -9,7 +9,7 @@ interface AberturasProps {
   titulo: string;
 }
 
-/** Who opened the access data, when, and on which device. */
+/** The openings of the access data: the reader, the time and the device. */
 export function Aberturas({ aberturas, titulo }: AberturasProps) {
   if (aberturas.length === 0) return null;
   return (

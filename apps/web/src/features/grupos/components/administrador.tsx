@@ -11,7 +11,7 @@ import c from './administrador.module.css';
 
 type Admin = RespostaDe<'getGrupo'>['admin'];
 
-/** Who runs the group: facts before adjectives. */
+/** The administrator of the group: facts before adjectives. */
 export function Administrador({ admin }: { admin: Admin }) {
   const { nome, imagem, desde, identidadeVerificada, ciclosSemFalha, gruposAtivos, respondeEmMinutos } = admin;
   const fatos = [

@@ -8,7 +8,7 @@ import type { GrupoDetalhe } from '../partes-do-grupo.ts';
 import { lugaresDoGrupo } from '../partes-do-grupo.ts';
 import c from './cabeca-do-grupo.module.css';
 
-/** Which group it is, how it stands, and who sits where. */
+/** The group, its state, and its seats with their people. */
 export function CabecaDoGrupo({ grupo, children }: { grupo: GrupoDetalhe; children?: ReactNode }) {
   const livres = grupo.vagasDisponiveis;
   const servico = grupo.plano === '' ? grupo.servico : `${grupo.servico} · ${grupo.plano}`;

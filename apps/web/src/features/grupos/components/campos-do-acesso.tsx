@@ -26,7 +26,10 @@ const linhas: readonly Linha[] = [
   { nome: 'link', rotulo: 'Endereço', aviso: 'Endereço copiado' },
 ];
 
-/** What the vault held, line by line: secrets stay covered until they are asked for, and copying does not uncover them. */
+/**
+ * The content of the vault, line by line. Secrets stay covered until the reader uncovers them, and copying does not
+ * uncover them.
+ */
 export function CamposDoAcesso({ campos, enviadoEm }: { campos: Campos; enviadoEm: string }) {
   const instrucoes = campos.instrucoes ?? '';
   return (

@@ -1,21 +1,21 @@
 import { IconArrowUpRight, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { diaPerto } from '../../../lib/momento.ts';
+import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
 import { BotaoIcone } from '../../../ui/base/botao-icone.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
+import { ProximasCobrancas } from '../../../ui/carteira/proximas-cobrancas.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Tile } from '../../../ui/grupo/tile.tsx';
 import { gruposQueries } from '../queries.ts';
 import c from './carteira-ao-lado.module.css';
 
 const PROXIMAS = 3;
 
-/** What can be used now, and what is charged next. */
+/** The balance that can be used now, and the next charge. */
 export function CarteiraAoLado() {
   const consulta = useQuery(gruposQueries.credito());
   return (
@@ -30,7 +30,7 @@ export function CarteiraAoLado() {
       }
     >
       <Consulta consulta={consulta} erro="Não conseguimos carregar o saldo" esqueleto={<Osso altura={64} raio={14} />}>
-        {({ saldos, proximasFaturas }) => (
+        {({ saldos, proximasCobrancas }) => (
           <>
             <div className={c['saldo']}>
               <span>
@@ -51,22 +51,9 @@ export function CarteiraAoLado() {
               </span>
             </div>
             <h3 className={c['titulo']}>
-              {proximasFaturas.length === 0 ? 'Nenhuma cobrança marcada' : 'Próximas cobranças'}
+              {proximasCobrancas.length === 0 ? 'Nenhuma cobrança marcada' : 'Próximas cobranças'}
             </h3>
-            <ul className={c['cobrancas']}>
-              {proximasFaturas.slice(0, PROXIMAS).map((fatura) => (
-                <li key={fatura.id}>
-                  <a href={paths.carteiraFaturaResumo(fatura.id)}>
-                    <Tile cor={fatura.cor} icone={fatura.icone} tamanho={36} />
-                    <span className={c['nome']}>
-                      <b>{fatura.grupo}</b>
-                      <span className={c['apoio']}>{diaPerto(fatura.vencimento)}</span>
-                    </span>
-                    <Valor valor={fatura.valorTotal} tamanho="linha" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ProximasCobrancas cobrancas={proximasCobrancas.slice(0, PROXIMAS).map(linhaDaCobranca)} />
           </>
         )}
       </Consulta>

@@ -16,7 +16,10 @@ const PARTES = 200;
 /** From here on the amount is written smaller on a phone: it stands beside the ring. */
 const MIL_REAIS = 100_000;
 
-/** Savings first: what sharing has saved so far, and what is paid against what it would be alone. Whoever shares nothing yet sees the pitch. */
+/**
+ * The savings first: the sum so far, and the price paid beside the price alone. A person who shares nothing yet sees
+ * the pitch.
+ */
 export function Economia({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(gruposQueries.economia());
   return (

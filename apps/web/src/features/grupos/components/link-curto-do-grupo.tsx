@@ -6,7 +6,7 @@ import { useCriarLink } from '../mutations.ts';
 import { gruposQueries } from '../queries.ts';
 import c from './link-curto-do-grupo.module.css';
 
-/** My short link to the group: made when I ask for it, then shown with who came by it (spec 1, §2 /r/{link}). */
+/** The member's short link to the group: made on request, then shown with its visits (spec 1, §2 /r/{link}). */
 export function LinkCurtoDoGrupo({ idGrupo }: { idGrupo: number }) {
   const consulta = useQuery(gruposQueries.linkCurto(idGrupo));
   const criar = useCriarLink();

@@ -20,7 +20,7 @@ interface ListaDeGruposProps {
   mostraTotal?: boolean;
 }
 
-/** Groups as cards, page after page. What was found stays while the next search is made. */
+/** Groups as cards, page after page. The found groups stay while the next search runs. */
 export function ListaDeGrupos({ filtros, vazio, mostraTotal = false }: ListaDeGruposProps) {
   const consulta = useInfiniteQuery(gruposQueries.lista(filtros));
   const total = consulta.data?.pages[0]?.total;

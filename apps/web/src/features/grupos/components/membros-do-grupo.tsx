@@ -13,7 +13,7 @@ import c from './membros-do-grupo.module.css';
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 type Membro = MeuGrupo['membros'][number];
 
-/** Who is in: how the access stands, who owes whom what, and whether the payments come. */
+/** The members: the state of their access, their debts, and the regularity of their payments. */
 export function MembrosDoGrupo({ dados: { membros } }: { dados: MeuGrupo }) {
   return (
     <Cartao titulo={membros.length === 0 ? 'Membros' : `Membros (${membros.length})`} rente>

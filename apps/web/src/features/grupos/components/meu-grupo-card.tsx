@@ -13,7 +13,7 @@ import type { MeuGrupo } from '../partes-do-grupo.ts';
 import { dataDoMembro, vagasDoMeuGrupo } from '../partes-do-grupo.ts';
 import c from './meu-grupo-card.module.css';
 
-/** One of my groups: who runs it, where I sit, what comes next, and the way in. */
+/** One of the reader's groups: its administrator, the reader's seat, the next step, and the way in. */
 export function MeuGrupoCard({ item }: { item: MeuGrupo }) {
   const { grupo, papel } = item;
   const vagas = vagasDoMeuGrupo(item);
@@ -92,7 +92,7 @@ function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: M
     assinatura !== null && assinatura.acessoEntregueEm !== null && COM_ACESSO.includes(assinatura.estado);
   const espera = precisaDeVoce[0];
   const aPagar = precisaDeVoce.find(({ chave }) => chave === 'pagarFatura' || chave === 'refazerCaucao');
-  // Who has only a hold has no page of a member yet.
+  // A person with only a hold has no page of a member yet.
   if (espera?.chave === 'pagarReserva') {
     const minhas = assinatura?.vagas === 1 ? 'minha vaga' : 'minhas vagas';
     return (

@@ -4,7 +4,7 @@ import { Sanfona } from '../../../ui/base/sanfona.tsx';
 
 const { reembolso, grupos, cobranca } = REGRAS_PADRAO;
 
-/** What people ask before they enter. Every number is a rule's. */
+/** Questions that people ask before they enter. Every number is a rule's. */
 export function PerguntasDoGrupo({ grupo }: { grupo: RespostaDe<'getGrupo'> }) {
   const { exigeCaucao, admin } = grupo;
   const primeiroNome = admin.nome.split(' ')[0] ?? admin.nome;

@@ -25,7 +25,7 @@ interface PrecoDoGrupoProps {
   acao: ReactNode;
 }
 
-/** The reader's part of the plan: the number, its arithmetic, what is paid today and what follows. */
+/** The reader's part of the plan: the number, its arithmetic, the payment of today and of each month. */
 export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao }: PrecoDoGrupoProps) {
   const { composicao, valorSozinho } = grupo;
   const maximo = Math.min(porUsuarioNoGrupo, grupo.vagasDisponiveis);

@@ -16,7 +16,7 @@ type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
 const { horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
 
-/** What the administrator does next, by when, and what follows if he does not. Nothing is shown when nothing is due. */
+/** The administrator's next step, its day, and the consequence of missing it. Nothing is shown when nothing is due. */
 export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   const { prazo, acoes, envio } = dados;
   if (dados.grupo.statusId === ID_STATUS_GRUPO.expirado) return <Expirou />;
@@ -24,7 +24,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   const falta = faltaEnviar(dados);
   if (dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoLiberacao && !falta)
     return <EsperandoConfirmacao dados={dados} />;
-  // What fills a group is that it is shared.
+  // Sharing its link fills a group.
   const juntaMembros = dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoMembros;
   if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
   return (
@@ -61,7 +61,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   );
 }
 
-/** Nothing is the administrator's to do, and what it waits for is said (REGRAS 2.1). */
+/** The administrator has nothing to do, and the card says what the group waits for (REGRAS 2.1). */
 function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
   const faltam = membros.filter(({ pagamento }) => pagamento === 'pendente').length;
   const titulo = faltam === 1 ? 'Falta 1 pagamento' : `Faltam ${faltam} pagamentos`;

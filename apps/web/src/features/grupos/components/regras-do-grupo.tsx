@@ -5,7 +5,7 @@ import { TextoRico } from '../../../ui/base/texto-rico.tsx';
 import type { GrupoDetalhe } from '../partes-do-grupo.ts';
 import c from './regras-do-grupo.module.css';
 
-/** What members agreed to, and how they reach the administrator. */
+/** The rules that the members agreed to, and the contact of the administrator. */
 export function RegrasDoGrupo({ grupo, contato }: { grupo: GrupoDetalhe; contato: string }) {
   if (grupo.regras.length === 0 && contato === '' && grupo.descricao === '') return null;
   return (

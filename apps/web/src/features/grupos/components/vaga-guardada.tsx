@@ -11,7 +11,10 @@ interface VagaGuardadaProps {
   reserva: NonNullable<RespostaDe<'getGrupo'>['minhaReserva']>;
 }
 
-/** How long the seats that the reader has not paid are still his; at the end the page is one for who has none. */
+/**
+ * The time for which the reader's unpaid seats are still his; at its end the page becomes that of a person without a
+ * hold.
+ */
 export function VagaGuardada({ reserva: { vagas, ate } }: VagaGuardadaProps) {
   const cache = useQueryClient();
   const hora = formatarHora(ate);

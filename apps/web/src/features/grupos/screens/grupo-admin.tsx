@@ -26,7 +26,7 @@ import c from './grupo-admin.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
-/** /grupo/admin/{id}: what is due, who is in, what comes in, and who opened the access. */
+/** /grupo/admin/{id}: the deadlines, the members, the income, and the openings of the access. */
 export function TelaGrupoAdmin() {
   const id = useParametroId();
   const consulta = useQuery(grupoAdminQueries.detalhe(id));

@@ -31,7 +31,7 @@ import c from './grupo-membro.module.css';
 type MeuLugar = RespostaDe<'getGrupoMembro'>;
 type Fatura = MeuLugar['faturas'][number];
 
-/** /grupo/membro/{id}: my seat, what happens next, my invoices, and the way out. */
+/** /grupo/membro/{id}: the member's seat, the next step, the invoices, and the way out. */
 export function TelaGrupoMembro() {
   const id = useParametroId();
   const consulta = useQuery(grupoMembroQueries.detalhe(id));
@@ -145,7 +145,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
   );
 }
 
-/** What is owed stands before all else, with the way to pay it: the one main action of the page. */
+/** A debt stands before all else, with the way to pay it: the one main action of the page. */
 function EmAtraso({ dados }: { dados: MeuLugar }) {
   const atrasada = faturaAPagar(dados);
   if (atrasada?.status !== ID_STATUS_FATURA.atraso) return null;

@@ -37,7 +37,7 @@ type Grupo = RespostaDe<'getGrupo'>;
 /** A person takes at most so many seats of a group in the contract of the call. */
 const MAXIMO_DE_VAGAS = 3;
 
-/** /grupo/{id} (spec 2, §2): price and its arithmetic, seats as faces, what happens after paying, who runs it. */
+/** /grupo/{id} (spec 2, §2): price and its arithmetic, seats as faces, the steps after paying, the administrator. */
 export function TelaGrupo() {
   const id = useParametroId();
   const vagas = Math.min(MAXIMO_DE_VAGAS, Math.max(1, Number(useBusca()['vagas'] ?? 1) || 1));
@@ -174,7 +174,7 @@ interface AcaoDoGrupoProps {
   aoEntrar: () => void;
 }
 
-/** The one button of the page, by who looks at it. */
+/** The one button of the page, by the reader's relation to the group. */
 function AcaoDoGrupo({ grupo, calculando, entrando, aoEntrar }: AcaoDoGrupoProps) {
   if (grupo.minhaRelacao === 'administrador') {
     return (

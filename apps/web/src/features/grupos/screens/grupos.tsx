@@ -27,7 +27,7 @@ const semEspera = { getInitialValueInEffect: false };
 /** A rail on a phone, one row on wide screens. */
 const RECOMENDADOS = { trilho: 8, linha: 3 };
 
-/** /grupos (spec 2, §2): the first page after a login. Savings, search, what is recommended, then every group. */
+/** /grupos (spec 2, §2): the first page after a login. Savings, search, recommendations, then every group. */
 export function TelaGrupos() {
   const busca = useBusca();
   const filtros = { ...semFiltros, categoria: lerFiltros(busca).categoria };

@@ -18,7 +18,7 @@ import c from './liberar.module.css';
 
 const { horasParaEnviarDados, horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
 
-/** /grupo/admin/{id}/liberar: the administrator says that the service is signed; what it starts is shown before. */
+/** /grupo/admin/{id}/liberar: the administrator says that the service is signed; the page shows the effects before. */
 export function TelaLiberar() {
   const id = useParametroId();
   const consulta = useQuery(grupoAdminQueries.detalhe(id));

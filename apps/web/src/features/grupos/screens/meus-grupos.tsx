@@ -21,7 +21,7 @@ import c from './meus-grupos.module.css';
 
 type Filtro = 'todos' | 'membro' | 'administrador';
 
-/** /meus-grupos: what needs me first, then where I take part, then what I run. */
+/** /meus-grupos: the groups that need the reader first, then those where he takes part, then those that he runs. */
 export function TelaMeusGrupos() {
   const consulta = useQuery(grupoMembroQueries.meus());
   const economia = consulta.data?.economiaMensal ?? 0;

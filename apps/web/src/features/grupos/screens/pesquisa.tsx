@@ -30,7 +30,7 @@ export function TelaPesquisa() {
   const aoLado = useMediaQuery('(min-width: 1000px)', false, semEspera);
   const [texto, setTexto] = useState(filtros.busca);
   const [filtrando, setFiltrando] = useState(false);
-  // What was typed and not yet searched for goes with every other change.
+  // Text that was typed and not searched for yet is sent with every other change.
   const buscar = (novos: Filtros): void => {
     if (novos.busca !== '') analytics.registrar({ categoria: 'Pesquisa', acao: 'busca', rotulo: novos.busca });
     void irPara(paths.pesquisa(paraEndereco(novos)), { substitui: true, fica: true });

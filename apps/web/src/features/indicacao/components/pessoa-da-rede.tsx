@@ -13,7 +13,9 @@ import c from './pessoa-da-rede.module.css';
 
 export type Pessoa = RespostaDe<'getRede'>['conexoes'][number];
 
-/** A person, and what may be done with him as things stand. The name leads to his page, where the reader may see it. */
+/**
+ * A person, and the acts that their relation allows. The name leads to the person's page, where the reader may see it.
+ */
 export function PessoaDaRede({ pessoa, codigo }: { pessoa: Pessoa; codigo?: string | undefined }) {
   const { id, nome, imagem, situacao, gruposEmComum } = pessoa;
   const temPagina = situacao !== 'nenhuma' || gruposEmComum > 0;
@@ -29,7 +31,7 @@ export function PessoaDaRede({ pessoa, codigo }: { pessoa: Pessoa; codigo?: stri
   );
 }
 
-/** What two people have in common, in words. */
+/** The things that two people have in common, in words. */
 export function emComum({ relacionamento, gruposEmComum, amigosEmComum, situacao }: Pessoa): string {
   const partes = [
     ...(situacao === 'conectada' && relacionamento !== null

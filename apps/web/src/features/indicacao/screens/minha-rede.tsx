@@ -25,7 +25,10 @@ const abas = [
   { valor: 'bloqueadas', rotulo: 'Bloqueados', vazio: 'Você não bloqueou ninguém' },
 ] as const;
 
-/** /perfil/rede (spec 1, §2): the network, invitations both ways, who is blocked, and who may find one. */
+/**
+ * /perfil/rede (spec 1, §2): the network, invitations both ways, blocked people, and the setting of one's own
+ * visibility.
+ */
 export function TelaMinhaRede() {
   const rede = useQuery(redeQueries.rede());
   return (

@@ -15,7 +15,7 @@ import { ListaDePessoas } from '../components/lista-de-pessoas.tsx';
 import c from '../components/pessoa-da-rede.module.css';
 import { redeQueries } from '../queries.ts';
 
-/** /rede (spec 1, §2): who invites, who is connected, and how to find more. */
+/** /rede (spec 1, §2): invitations, connections, and the way to find more people. */
 export function TelaRede() {
   const rede = useQuery(redeQueries.rede());
   const codigo = useUsuario()?.codIndicacao;

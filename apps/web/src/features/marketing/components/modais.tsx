@@ -30,7 +30,8 @@ export function Modais() {
       parar();
     };
   }, [modais, caminho, comCabecalho]);
-  // It is of the page it came on: whoever goes elsewhere leaves it behind, and does not find it there again.
+  // The modal belongs to the page it came on: a person who goes elsewhere leaves it behind, and does not find it there
+  // again.
   const emOutra = aberto !== undefined && aberto.em !== caminho;
   useEffect(() => {
     if (emOutra) setAberto(undefined);
@@ -43,7 +44,7 @@ export function Modais() {
   );
 }
 
-/** What knows the day comes only where there is a modal to show. */
+/** The module that knows the day is loaded only where there is a modal to show. */
 async function primeiroDeHoje(modais: readonly Modal[]): Promise<Modal | undefined> {
   return (await import('../primeiro-de-hoje.ts')).primeiroDeHoje(modais);
 }

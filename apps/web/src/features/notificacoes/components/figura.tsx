@@ -37,7 +37,9 @@ const FIGURAS: Record<IconeNotificacao, typeof IconSend> = {
   novidade: IconSparkles,
 };
 
-/** What a notification speaks of: an icon on its ground, or the face of who acted with a small icon on it. */
+/**
+ * The picture of a notification: an icon on its ground, or the face of the person who acted with a small icon on it.
+ */
 export function Figura({ icone, autor }: Pick<Notificacao, 'icone' | 'autor'>) {
   const Icone = FIGURAS[icone];
   const tom = ICONE_NOTIFICACAO[icone];

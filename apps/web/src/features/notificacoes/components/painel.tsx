@@ -28,7 +28,7 @@ export function PainelDeNotificacoes() {
   const contagens = consulta.data?.contagens ?? NENHUMA_NOTIFICACAO;
   const { total = 0, porPagina = 1 } = consulta.data ?? {};
   const paginas = Math.max(1, Math.ceil(total / porPagina));
-  // What was read on the last page may have emptied it.
+  // Reading the last notification of the last page may have emptied that page.
   if (consulta.data !== undefined && onde.pagina > paginas) setOnde({ ...onde, pagina: paginas });
   return (
     <div className={c['painel']}>

@@ -8,7 +8,7 @@ import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import c from './pendencias.module.css';
 
-/** What waits for the person, before what was told (REGRAS 1). Nothing waits: nothing is shown. */
+/** The person's pendencies, before the notifications (REGRAS 1). Without any, nothing is shown. */
 export function Pendencias() {
   const { data, isPending } = useQuery(pendenciasQuery);
   const pendencias = data?.pendencias ?? [];

@@ -5,7 +5,7 @@ import c from './setas.module.css';
 interface SetasProps {
   pagina: number;
   paginas: number;
-  /** Out of sight while the mouse rests; who comes by keyboard or touch sees them (spec 1, §9). */
+  /** Out of sight while the mouse rests; a person who comes by keyboard or touch sees them (spec 1, §9). */
   escondidas: boolean;
   aoMudar: (pagina: number) => void;
 }

@@ -2,7 +2,7 @@ import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { RascunhoGrupo } from '../rascunho.ts';
 import c from './cabeca-servico.module.css';
 
-/** The service of the group, in one line: what the step is about. */
+/** The service of the group, in one line: the subject of the step. */
 export function CabecaServico({ servico, plano }: Pick<RascunhoGrupo, 'servico' | 'plano'>) {
   if (servico === null) return null;
   return (

@@ -10,7 +10,7 @@ import type { RascunhoGrupo } from '../rascunho.ts';
 import { useSimulacao } from '../use-simulacao.ts';
 import c from './conta-do-grupo.module.css';
 
-/** The plan split: what each member pays and what the administrator receives. Every number comes from the server. */
+/** The plan split: the price for each member and the administrator's income. Every number comes from the server. */
 export function ContaDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
   const simulacao = useSimulacao(rascunho);
   return (

@@ -9,9 +9,9 @@ interface ContaLateralProps {
   onde: 'larga' | 'estreita';
 }
 
-/** What the group comes to per month, while its questions are answered. */
+/** The monthly sum of the group, while its questions are answered. */
 export function ContaLateral({ rascunho, onde }: ContaLateralProps) {
-  // What was computed for another value is not shown beside one that cannot be.
+  // A sum of an earlier value is not shown beside a value that is not allowed.
   if (paraSimular(rascunho) === undefined) return null;
   return (
     <div className={c['conta']} data-onde={onde}>

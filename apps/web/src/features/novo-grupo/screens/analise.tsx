@@ -12,7 +12,10 @@ import { Resultado } from '../components/resultado.tsx';
 import type { Criado } from '../rascunho.ts';
 import { PRAZO_DE_APROVACAO } from '../textos.ts';
 
-/** /novo-grupo/{servico}/analise: an operator looks first; by when, and what follows. Or the check refused it, and why. */
+/**
+ * /novo-grupo/{servico}/analise: an operator looks first; the deadline and the next step. Or the check refused it, and
+ * the reason.
+ */
 export function TelaAnalise() {
   return (
     <Resultado

@@ -25,7 +25,7 @@ interface Servico {
   cor: CorGrupo;
 }
 
-/** /novo-grupo/personalizar: a service that the catalogue does not have, described by who creates the group. */
+/** /novo-grupo/personalizar: a service that the catalogue does not have, described by the administrator. */
 export function TelaPersonalizar() {
   const rascunho = useRascunho();
   const comecado = ehPersonalizado(rascunho) && rascunho.criado === null;

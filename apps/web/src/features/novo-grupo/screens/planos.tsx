@@ -98,7 +98,10 @@ function detalheDe({ lugares, periodo }: Plano): string {
     .join(' · ');
 }
 
-/** Who comes by the address: the service enters the draft; one that the catalogue does not have leads to the catalogue. */
+/**
+ * Puts the service of the address into the draft, for a person who came by the address; a service that the catalogue
+ * does not have leads to the catalogue.
+ */
 function useServicoDoCaminho(nomeUrl: string, escolhido: boolean) {
   const catalogo = useQuery({ ...novoGrupoQueries.servicos(''), enabled: !escolhido });
   const { data } = catalogo;

@@ -154,7 +154,7 @@ function Parte({ titulo, passo, rascunho, children }: ParteProps) {
   );
 }
 
-/** What the server did not take, each with the step in which it is corrected. */
+/** The fields that the server refused, each with the step that corrects it. */
 function Recusas({ recusas, rascunho }: { recusas: Readonly<Record<string, string>>; rascunho: RascunhoGrupo }) {
   const linhas = Object.entries(recusas);
   if (linhas.length === 0) return null;

@@ -11,7 +11,7 @@ import { Resultado } from '../components/resultado.tsx';
 import { DIAS_PARA_FORMAR, MEMBROS_PARA_INICIAR, PRAZO_DE_ENVIO } from '../textos.ts';
 import c from './sucesso.module.css';
 
-/** /novo-grupo/{servico}/sucesso: the group is on air; what happens next, who acts and by when. */
+/** /novo-grupo/{servico}/sucesso: the group is on air; the next steps, their actors and deadlines. */
 export function TelaSucesso() {
   return (
     <Resultado

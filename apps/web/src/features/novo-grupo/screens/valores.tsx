@@ -19,7 +19,10 @@ import c from './valores.module.css';
 const campos = { valor: campoValor } as const;
 const { minimo, maximo } = REGRAS_PADRAO.grupos.lugares;
 
-/** /novo-grupo/{servico}/valores: the price of the plan and among how many it is split, with what it comes to beside it. */
+/**
+ * /novo-grupo/{servico}/valores: the price of the plan and the number of people that it is split among, with the
+ * monthly sum beside it.
+ */
 export function TelaValores() {
   const rascunho = useRascunhoNoPasso('valores');
   return rascunho === undefined ? null : <Valores rascunho={rascunho} />;

@@ -9,7 +9,7 @@ interface CodigoDoTelefoneProps {
   chamada: 'confirmarNovoTelefone' | 'validarTelefonePin';
   pedido: ContatoPedido;
   acao: string;
-  /** What another number takes, said beside the code. */
+  /** The effect of another number, told beside the code. */
   depois?: string;
   voltar: string;
   /** Also told what the server refuses besides the code itself. */

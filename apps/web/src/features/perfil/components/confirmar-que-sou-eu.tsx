@@ -19,11 +19,11 @@ interface ConfirmarProps {
   aoConfirmar: () => void | Promise<void>;
 }
 
-/** Who is there? A code to the present e-mail, or the second factor of who has one (ASVS 7.5.1). */
+/** The proof of the person: a code to the present e-mail, or the second factor of a person who has one (ASVS 7.5.1). */
 export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps) {
   const [recusa, setRecusa] = useState<string>();
   const [esperando, setEsperando] = useState(false);
-  // Kept beside the call: while another code is asked for, what is typed stays on the screen.
+  // Kept beside the call: while another code is asked for, the typed text stays on the screen.
   const [pedida, setPedida] = useState<RespostaDe<'pedirConfirmacao'>>();
   const pedir = useChamada('pedirConfirmacao', {
     aoConcluir: setPedida,

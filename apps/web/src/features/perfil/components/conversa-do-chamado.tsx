@@ -27,7 +27,7 @@ const campos = {
   },
 } as const;
 
-/** One report: what was said, by whom and when, and what comes next. */
+/** One report: its messages with their authors and times, and the next step. */
 export function ConversaDoChamado({ id }: { id: number }) {
   const chamado = useQuery(perfilQueries.chamado(id));
   return (

@@ -18,7 +18,10 @@ import c from './foto.module.css';
 
 const carregarRecorte = () => import('./recorte.tsx');
 
-/** The picture: chosen, cut under a round window, sent. What this browser cannot show is sent as it is, and cut there. */
+/**
+ * The profile picture: chosen, cut under a round window, sent. A picture that this browser cannot show is sent as it
+ * is, and the server cuts it.
+ */
 export function Foto({ usuario }: { usuario: Usuario }) {
   const cache = useQueryClient();
   const entrada = useRef<HTMLInputElement>(null);

@@ -8,7 +8,10 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import c from './neste-aparelho.module.css';
 
-/** By which app messages reach the phone: SMS, or Telegram for who chooses it (spec 1, §3 message channels). */
+/**
+ * The app by which messages reach the phone: SMS, or Telegram for a person who chooses it (spec 1, §3 message
+ * channels).
+ */
 export function MensagensNoCelular({ peloTelegram }: { peloTelegram: boolean }) {
   const cache = useQueryClient();
   const [link, setLink] = useState<string>();

@@ -27,7 +27,7 @@ function Aparelho({ usuarioId, chave }: NesteAparelhoProps & { usuarioId: number
   const mudar = useMutation({
     mutationFn: (ligar: boolean) => (ligar ? ligarAparelho(usuarioId, chave) : desligarAparelho()),
     onSuccess: (nova) => cache.setQueryData(queryKey, nova),
-    // What the browser answered is told here; what the server answered, by the central handler.
+    // The screen tells the browser's errors here; the central handler tells the server's.
     meta: { aoFalhar: (erro: Error) => erro instanceof DOMException },
   });
   if (situacao.data === undefined) return null;

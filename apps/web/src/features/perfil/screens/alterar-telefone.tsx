@@ -13,7 +13,10 @@ import { useAlterarTelefone } from '../mutations.ts';
 
 type Passo = 'aviso' | 'confirmar' | 'numero';
 
-/** /perfil/alterar/telefone (spec 1, §2): what a change means, who is there, then the new number, which gets a code (PIN 246). */
+/**
+ * /perfil/alterar/telefone (spec 1, §2): the consequences of a change, the proof of the person, then the new number,
+ * which gets a code (PIN 246).
+ */
 export function TelaAlterarTelefone() {
   const [passo, setPasso] = useState<Passo>(provaDada.ler() === undefined ? 'aviso' : 'numero');
   if (passo === 'numero') return <Novo aoPerderAProva={() => setPasso('confirmar')} />;

@@ -5,7 +5,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 
-/** /perfil/aviso/alterar-email (spec 1, §2): what a change means, before it begins. */
+/** /perfil/aviso/alterar-email (spec 1, §2): the consequences of a change, before it begins. */
 export function TelaAvisoAlterarEmail() {
   const usuario = useUsuario();
   return (

@@ -6,7 +6,7 @@ import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import c from './formulario.module.css';
 
-/** /perfil/bug-bounty (spec 1, §2): what may be tested, what is paid, and what is promised to who tells. */
+/** /perfil/bug-bounty (spec 1, §2): the allowed tests, the payment, and the promise to a person who reports a flaw. */
 export function TelaBugBounty() {
   return (
     <Pagina

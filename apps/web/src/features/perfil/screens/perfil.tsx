@@ -35,7 +35,7 @@ import { papeisNosGrupos } from '../papeis.ts';
 import { perfilQueries } from '../queries.ts';
 import c from './perfil.module.css';
 
-/** /perfil (spec 1, §2): who one is here, what is confirmed, what is saved, and the way to every section. */
+/** /perfil (spec 1, §2): the person's role, the confirmed data, the savings, and the way to every section. */
 export function TelaPerfil() {
   const usuario = useQuery(usuarioQuery);
   return (
@@ -247,7 +247,7 @@ const secoes: readonly Secao[] = [
   },
 ];
 
-/** What exists of the sections: what is pending is not offered. */
+/** The sections that exist: a pending one is not offered. */
 function Secoes() {
   return (
     <Cartao titulo="Sua conta" rente>

@@ -78,7 +78,7 @@ interface DaCategoria {
   categoria: Categoria;
   comTelefone: boolean;
   comPush: boolean;
-  /** What messages to the phone are called. */
+  /** The name of messages to the phone. */
   noTelefone: string;
   aoMudar: (meio: Meio, ativo: boolean) => void;
 }
@@ -112,7 +112,7 @@ interface Mudanca {
   ativo: boolean;
 }
 
-/** Shows the change at once and saves it; what could not be saved goes back to how the server has it. */
+/** Shows the change at once and saves it; a change that could not be saved goes back to the server's state. */
 function useAlternar(): (mudanca: Mudanca) => void {
   const cache = useQueryClient();
   const { queryKey } = preferenciasQuery();

@@ -18,7 +18,7 @@ interface FormularioPinProps {
   alternativa: ReactNode;
 }
 
-/** The code that was sent, inside of a card; what was typed survives an error. */
+/** The code that was sent, inside of a card; the typed text survives an error. */
 export function FormularioPin({
   apoio,
   acao,

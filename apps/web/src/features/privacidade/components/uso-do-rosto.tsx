@@ -11,7 +11,7 @@ import type { ConsentimentoBiometrico } from '../queries.ts';
 import { privacidadeQueries } from '../queries.ts';
 import c from '../screens/privacidade.module.css';
 
-/** The consent to the use of the face, and taking it back in whatever state the validation is (LGPD art. 8; REGRAS 2.20). */
+/** The consent to the use of the face, and taking it back in any state of the validation (LGPD art. 8; REGRAS 2.20). */
 export function UsoDoRosto() {
   const consentimento = useQuery(privacidadeQueries.consentimentoBiometrico());
   return (
@@ -78,7 +78,7 @@ function respostaDe({ consentidoEm, retiradoEm, emAndamento, identidadeConfirmad
     : 'Você não deu este consentimento.';
 }
 
-/** What taking it back ends now. */
+/** The effect of taking the consent back now. */
 function consequenciaDe({ emAndamento, identidadeConfirmada, podePedirRevisao }: ConsentimentoBiometrico): string {
   if (emAndamento)
     return 'A confirmação em andamento termina e as imagens são apagadas agora. Você pode começar outra quando quiser.';

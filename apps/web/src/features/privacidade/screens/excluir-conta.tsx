@@ -23,7 +23,7 @@ import c from './privacidade.module.css';
 
 const RENUNCIA = 'renuncia';
 
-/** /excluir-conta (spec 1, §2; REGRAS 2.17): what stands in the way, then the code, then seven days to undo. */
+/** /excluir-conta (spec 1, §2; REGRAS 2.17): the obstacles, then the code, then seven days to undo. */
 export function TelaExcluirConta() {
   const exclusao = useQuery(privacidadeQueries.exclusao());
   return (
@@ -39,7 +39,7 @@ export function TelaExcluirConta() {
 
 function Situacao({ exclusao: { situacao, renuncia, impedimentos } }: { exclusao: Exclusao }) {
   if (situacao !== null) return <Pedida {...situacao} />;
-  // What is left and cannot leave the wallet is given up with the request itself.
+  // A balance that cannot leave the wallet is given up with the request itself.
   if (impedimentos.some(({ tipo }) => tipo !== 'resto')) return <Impedida impedimentos={impedimentos} />;
   return <Pedir key={renuncia} resto={centavos(renuncia)} />;
 }
@@ -87,7 +87,10 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
   );
 }
 
-/** The way on for what the person cannot settle alone: a group that one runs is ended by the staff, who is asked in one step. */
+/**
+ * The way on for an obstacle that the person cannot remove alone: the staff ends a group that he runs, and he asks for
+ * it in one step.
+ */
 function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
   const { grupo, conta } = ID_CATEGORIA_CHAMADO;
   return (

@@ -14,7 +14,10 @@ import c from './privacidade.module.css';
 
 const OBRIGATORIA = 1;
 
-/** /politicas-privacidade (spec 1, §2, §3 Privacy policy): what is in force, what was, and what the person answered. */
+/**
+ * /politicas-privacidade (spec 1, §2, §3 Privacy policy): the policies in force, the former ones, and the person's
+ * answers.
+ */
 export function TelaPoliticas() {
   const politicas = useQuery(privacidadeQueries.politicas());
   const aceites = useQuery(privacidadeQueries.aceites());

@@ -15,7 +15,7 @@ import { useAceitarMarketing } from '../mutations.ts';
 import { privacidadeQueries } from '../queries.ts';
 import c from './privacidade.module.css';
 
-/** /portal-privacidade (spec 1, §2; REGRAS 2.17): what is kept and why, and everything that may be asked about it. */
+/** /portal-privacidade (spec 1, §2; REGRAS 2.17): the kept data and the reasons, and every request about them. */
 export function TelaPortalPrivacidade() {
   return (
     <Pagina

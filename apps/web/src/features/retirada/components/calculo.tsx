@@ -10,7 +10,7 @@ interface CalculoProps {
   antigo?: boolean;
 }
 
-/** What reaches the account: the amount, its costs, the net, and when. */
+/** The amount that reaches the account: the sum, its costs, the net, and the time. */
 export function Calculo({ calculo, antigo = false }: CalculoProps) {
   return (
     <div className={c['calculo']} data-antigo={antigo || undefined} aria-live="polite">

@@ -7,7 +7,10 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { encerrada } from '../linha-do-tempo.ts';
 import { retiradaQueries } from '../queries.ts';
 
-/** What was asked for and has not arrived: where it stands, and the way to it, where it may still be cancelled (REGRAS 2.6). */
+/**
+ * The withdrawals that have not arrived: the state of each, and the link to it, where it may still be cancelled (REGRAS
+ * 2.6).
+ */
 export function RetiradasACaminho() {
   const { data } = useQuery(retiradaQueries.ultimas());
   return data?.itens

@@ -27,7 +27,10 @@ import c from './valor.module.css';
 
 const PAUSA_MS = 350;
 
-/** /carteira/retirada/valor (spec 2, §2): how much, with its cost and what arrives, while it is typed (REGRAS 2.6). */
+/**
+ * /carteira/retirada/valor (spec 2, §2): the amount, with its cost and the sum that arrives, while it is typed (REGRAS
+ * 2.6).
+ */
 export function TelaRetiradaValor() {
   const regras = useQuery(retiradaQueries.regras());
   if (regras.data !== undefined && regras.data.sacavel > 0) return <Valor regras={regras.data} />;

@@ -13,7 +13,7 @@ import { ContaBloqueada } from './conta-bloqueada.tsx';
 import { FatosDoPedido } from './fatos-do-pedido.tsx';
 import { LinkVencido } from './link-vencido.tsx';
 
-/** "Não fui eu": what blocking does, and the one button that does it (spec 1, §7 conta/bloquear). */
+/** "Não fui eu": the effects of blocking, and the one button that does it (spec 1, §7 conta/bloquear). */
 export function BloqueioPorLink({ hash }: { hash: string }) {
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'bloqueada' | 'vencido'>();

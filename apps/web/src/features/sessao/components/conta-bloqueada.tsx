@@ -3,7 +3,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 
-/** What was done, and the way back. */
+/** The completed act, and the way back. */
 export function ContaBloqueada() {
   return (
     <QuadroPublico>

@@ -2,7 +2,7 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 
-/** Which device asks, from where and since when: what the person decides by. */
+/** The device that asks, its place and its time: the facts by which the person decides. */
 export function FatosDoPedido({ link: { aparelho, lugar, quando } }: { link: RespostaDe<'verLink'> }) {
   return (
     <Cartao>

@@ -18,7 +18,7 @@ interface PedirLinkProps {
   pergunta: string;
   apoio: string;
   acao: string;
-  /** What the e-mail brings: "o link para criar uma nova senha". */
+  /** The content of the e-mail: "o link para criar uma nova senha". */
   oQueChega: string;
   /** Where the person was going, if anywhere. */
   redirect?: string | undefined;

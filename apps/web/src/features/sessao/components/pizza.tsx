@@ -4,7 +4,7 @@ import c from './pizza.module.css';
 import type { TracosRosto } from './rosto.tsx';
 import { Rosto } from './rosto.tsx';
 
-/** A plan of R$ 53,90 in six parts, and what one costs with the fee: the example of the pitch. */
+/** A plan of R$ 53,90 in six parts, and the price of one with the fee: the example of the pitch. */
 const PLANO = centavos(5390);
 const SUA_PARTE = centavos(1048);
 

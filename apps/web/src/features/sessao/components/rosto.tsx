@@ -1,4 +1,4 @@
-/** What tells one drawn face from another. */
+/** The features that tell one drawn face from another. */
 export interface TracosRosto {
   fundo: string;
   pele: string;

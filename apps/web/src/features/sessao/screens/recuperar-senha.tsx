@@ -8,7 +8,7 @@ import { LinkVencido } from '../components/link-vencido.tsx';
 import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 import { useRecuperarSenha } from '../mutations.ts';
 
-/** /recuperar-senha/{id} (spec 1, §2): what the e-mail opens. Nothing happens before the button. */
+/** /recuperar-senha/{id} (spec 1, §2): the page that the e-mail opens. Nothing happens before the button. */
 export function TelaRecuperarSenha() {
   const hash = useParametro('id');
   const [vencido, setVencido] = useState(false);

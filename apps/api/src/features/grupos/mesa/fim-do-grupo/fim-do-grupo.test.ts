@@ -52,8 +52,8 @@ const disponivel = async (pessoas: readonly Pessoa[]): Promise<number> => {
   return soma;
 };
 
-describe('What ending a group would do is shown before (REGRAS 2.1, 2.9)', () => {
-  it('the members, what goes back now, and the day on which their notice is over', async () => {
+describe('The operator sees the effects of ending a group before he ends it (REGRAS 2.1, 2.9)', () => {
+  it('the members, the money that goes back now, and the day on which their notice is over', async () => {
     const g = await grupoAtivo(mundo);
     const em = cicloDeNumero(diaDe(mundo.agora()), 1).fim;
     expect(await ver(g.id)).toEqual({
@@ -151,7 +151,7 @@ describe('The lead ends a group on a date, and takes it back (REGRAS 2.1: 4 → 
   });
 });
 
-describe('Who may end a group (REGRAS 2.15)', () => {
+describe('Permission to end a group (REGRAS 2.15)', () => {
   it('never who runs it or is in it, and nobody of the staff but the lead', async () => {
     const outro = await criarPessoa(mundo, { nome: 'Davi', papeis: ['lider'], saldo: centavos(100_00) });
     const suporte = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
@@ -169,7 +169,7 @@ describe('Who may end a group (REGRAS 2.15)', () => {
     }
   });
 
-  it('finds it on the page of who runs it, while it is live', async () => {
+  it('finds it on the page of its administrator, while it is live', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const suporte = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
     const podeEncerrar = async (como: Pessoa) =>

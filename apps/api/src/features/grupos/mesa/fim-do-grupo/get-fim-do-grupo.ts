@@ -7,7 +7,9 @@ import { exigirGrupoAlheio } from '../exigir-grupo-alheio.ts';
 
 type Contrato = typeof backoffice.getFimDoGrupo;
 
-/** What ending a group would do to its members and their money, before anything is done (REGRAS 2.1, 2.9). */
+/**
+ * The effects that ending a group would have on its members and their money, before anything is done (REGRAS 2.1, 2.9).
+ */
 export const getFimDoGrupo = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,

@@ -5,7 +5,7 @@ import { apresentarPeca } from '../../campanhas/apresentar-peca.ts';
 import { contagensPorDia } from '../../campanhas/contagens.ts';
 import { contarCompras, getCampanhaOu404, listHistorico } from './repository.ts';
 
-/** One campaign as its page shows it: what is written, what lacks, its days and who did what. */
+/** One campaign as its page shows it: its text, its missing parts, its days and the acts on it. */
 export const apresentarCampanha = async (
   db: Executor,
   { id, agora }: { readonly id: number; readonly agora: Instante },

@@ -29,5 +29,5 @@ export const copiarCampanha = async (
     return { id };
   });
 
-/** What " (cópia)" leaves of a name. */
+/** The length that " (cópia)" leaves for a name. */
 const ESPACO_DO_NOME = 72;

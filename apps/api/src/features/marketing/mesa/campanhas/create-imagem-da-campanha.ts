@@ -12,7 +12,7 @@ import { arquivoDaCampanha } from '../../campanhas/endereco-da-imagem.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
 import { getCampanhaOu404, gravarCampanha, soltarImagem, travarCampanha } from './repository.ts';
 
-/** Longer side in pixels of what is kept, and the shorter side that a picture must have. */
+/** Longer side in pixels of the kept picture, and the shorter side that a picture must have. */
 const LADO = { desktop: 1_280, mobile: 960 } as const;
 const MENOR_LADO = 200;
 const BYTES_DO_CODIGO = 16;

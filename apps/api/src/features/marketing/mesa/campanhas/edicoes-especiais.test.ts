@@ -53,7 +53,7 @@ describe('Editions of special lotteries in the back office (spec A§2, A§9; REG
     ]);
   });
 
-  it('moved to another moment are what the banner counts to', async () => {
+  it('moved to another moment set the moment to which the banner counts', async () => {
     const { itens } = (await mundo.chamar('getEdicoesEspeciais', {}, { como: suporte })).corpo;
     const proxima = itens[0];
     expect(proxima?.slug).toBe('mega-da-virada');

@@ -12,7 +12,7 @@ export const listarEdicoes = async (db: Executor): Promise<EdicaoEspecial[]> =>
     .$narrowType<{ slug: EdicaoEspecial['slug'] }>()
     .execute();
 
-/** What an operator did with a special draw, in the trail. */
+/** Notes an operator's act on a special draw in the trail. */
 export const anotarEdicao = async (
   trx: Trx,
   { usuario, ip, agora }: ContextoUsuario,

@@ -5,7 +5,7 @@ import { contagensPorDia } from '../../campanhas/contagens.ts';
 import { selectCampanhas } from '../../campanhas/repository.ts';
 import { somar } from './repository.ts';
 
-/** Every campaign, what is on the air first (spec A§3 Marketing modal). */
+/** Every campaign, those on the air first (spec A§3 Marketing modal). */
 export const getCampanhas = async ({ db, agora }: ContextoUsuario) => {
   const campanhas = await selectCampanhas(db).orderBy('id', 'desc').limit(MAXIMO).execute();
   const contagens = Map.groupBy(

@@ -30,7 +30,7 @@ const escrever = async (id: number, mudanca: Record<string, unknown> = {}) => {
   return await mundo.chamar('updateCampanha', { id, ...CONTEUDO, versao, ...mudanca }, { como: suporte });
 };
 
-describe('who may manage campaigns (REGRAS 2.15)', () => {
+describe('permission to manage campaigns (REGRAS 2.15)', () => {
   const ESCRITAS = ['createCampanha', 'updateCampanha', 'copiarCampanha', 'ligarCampanha', 'desligarCampanha'] as const;
   const entrada = (nome: NomeChamada, id: number) =>
     nome === 'createCampanha' ? { tipo: 'modal', nome: 'Outra' } : { id, ...CAMPANHA_VAZIA };
@@ -53,7 +53,7 @@ describe('who may manage campaigns (REGRAS 2.15)', () => {
   });
 
   it.each(['getCampanha', 'updateCampanha', 'copiarCampanha', 'ligarCampanha', 'desligarCampanha'] as const)(
-    '%s: what is not there is not found',
+    '%s: an unknown campaign is not found',
     async (nome) => {
       expect((await mundo.chamar(nome, entrada(nome, 999_999), { como: suporte })).status).toBe(404);
     },
@@ -162,7 +162,7 @@ describe('writing a campaign (spec A§3 Marketing modal)', () => {
     expect((await escrever(id, mudanca)).status).toBe(422);
   });
 
-  it('lets nothing be taken from what is on the air, and puts right what is over', async () => {
+  it('lets no needed part be taken from a campaign on the air, and accepts a correction of one that is over', async () => {
     const fim = new Date(Date.parse(mundo.agora()) + 3_600_000).toISOString();
     const inicio = mundo.agora();
     const id = await criarCampanha(mundo, suporte, { fim });
@@ -231,7 +231,7 @@ describe('on, off and again', () => {
     await mundo.chamar('desligarCampanha', { id }, { como: suporte });
   });
 
-  it('stands in the list in the order of what is on the air, with its sums', async () => {
+  it('stands in the list, campaigns on the air first, with its sums', async () => {
     const [noAr, rascunho] = [
       await criarCampanha(mundo, suporte),
       await criarCampanha(mundo, suporte, { ligada: false }),
@@ -254,7 +254,7 @@ describe('on, off and again', () => {
   });
 });
 
-describe('what the database itself holds back', () => {
+describe('rules that the database itself enforces', () => {
   it.each([
     ['a campaign on the air that lacks something', { estado: 'ativa' }],
     ['a link that runs', { link: 'javascript:alert(1)' }],

@@ -13,7 +13,10 @@ import { outraVersao, travarCampanha } from './repository.ts';
 
 export type Entrada = Recebida<typeof backoffice.ligarCampanha>;
 
-/** On or off the air: the machine says what may be, trail and audit say who did it. Refuses by name what lacks. */
+/**
+ * Puts a campaign on or off the air: the machine decides if the step is allowed, and trail and audit note the author.
+ * Refuses with the missing parts.
+ */
 export const moverCampanha = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
   await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;

@@ -12,10 +12,13 @@ export const getCampanhaOu404 = async (db: Executor, id: number): Promise<Campan
 export const travarCampanha = async (trx: Trx, id: number): Promise<Campanha> =>
   (await selectCampanhas(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? recusar('naoEncontrado');
 
-/** What every change of a campaign writes beside itself. */
+/** The columns that every change of a campaign writes besides its own. */
 export const outraVersao = (agora: Instante) => ({ alterada_em: agora, versao: sql<number>`versao + 1` });
 
-/** What the operation may write; each write makes another version, so that nobody overwrites what he has not seen. */
+/**
+ * The fields that the operation may write. Each write makes another version, so that no operator overwrites a change
+ * that he has not seen.
+ */
 export const gravarCampanha = async (
   trx: Trx,
   {
@@ -57,7 +60,7 @@ export const soltarImagem = async (trx: Trx, codigo: string): Promise<boolean> =
 
 export type Ato = { readonly acao: string; readonly quem: string; readonly em: Instante };
 
-/** What the staff did to a campaign, newest first. */
+/** The acts of the staff on a campaign, newest first. */
 export const listHistorico = async (db: Executor, id: number): Promise<readonly Ato[]> => {
   const { rows } = await sql<Ato>`
     select a.acao, u.primeiro_nome || ' ' || u.sobrenome as quem, a.em from auditoria a join usuarios u on u.id = a.usuario_id
@@ -75,7 +78,7 @@ export const somar = (dias: readonly (Soma & { readonly dia: Dia })[]): Soma =>
     },
   );
 
-/** Memberships that were paid by whom the campaign led here. */
+/** Memberships that were paid by people whom the campaign led here. */
 export const contarCompras = async (db: Executor, campanhaId: number): Promise<number> => {
   const { quantas } = await db
     .selectFrom('assinaturas')

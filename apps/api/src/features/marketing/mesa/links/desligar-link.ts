@@ -1,4 +1,4 @@
 import { ligarOuDesligar } from './ligar-ou-desligar.ts';
 
-/** Whoever follows it from now on is told that it is gone. */
+/** A visitor who follows the link from now on is told that it is gone. */
 export const desligarLink = ligarOuDesligar('link.desligar');

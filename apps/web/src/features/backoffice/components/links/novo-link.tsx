@@ -15,7 +15,7 @@ interface NovoLinkProps {
   aoFechar: () => void;
 }
 
-/** A new short link of the operation: what it is called, where it leads, which campaign it is, until when. */
+/** A new short link of the operation: its name, its target, its campaign, its end. */
 export function NovoLink({ aberto, aoFechar }: NovoLinkProps) {
   return (
     <Dialogo aberto={aberto} titulo="Criar link curto" aoFechar={aoFechar}>

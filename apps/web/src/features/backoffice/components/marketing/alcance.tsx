@@ -14,7 +14,7 @@ interface AlcanceProps {
   formulario: Formulario<ValoresDaCampanha>;
 }
 
-/** Where a campaign is seen, by whom, and from when to when. */
+/** The places, audience and time of a campaign. */
 export function Alcance({ tipo, formulario }: AlcanceProps) {
   const { campo, valores, muda } = formulario;
   return (

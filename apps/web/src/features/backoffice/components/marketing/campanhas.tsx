@@ -16,7 +16,7 @@ import { TabelaFila } from '../tabela-fila.tsx';
 
 type Linha = RespostaDe<'getCampanhas'>['itens'][number];
 
-/** Modals and banners: what is on the air first, each with how often it was seen and used. */
+/** Modals and banners: those on the air first, each with its sights and uses. */
 export function Campanhas() {
   const consulta = useQuery(backofficeQueries.campanhas());
   return (

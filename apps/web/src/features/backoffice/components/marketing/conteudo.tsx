@@ -7,7 +7,7 @@ import type { Formulario } from '../../../../ui/formulario/use-formulario.ts';
 import type { ValoresDaCampanha } from '../../campanha.ts';
 import c from './campanha.module.css';
 
-/** What a campaign says, and where it leads. */
+/** The text of a campaign, and its target. */
 export function Conteudo({ formulario }: { formulario: Formulario<ValoresDaCampanha> }) {
   const { campo, valores, muda } = formulario;
   return (

@@ -61,7 +61,7 @@ export function Editor({ campanha }: { campanha: Campanha }) {
   );
 }
 
-/** What the server found wrong in a field, which no field of the form has under it. */
+/** The server's objection to a field that the form does not have. */
 function recusa(erro: Error | null): string | undefined {
   if (!(erro instanceof ErroApi) || erro.chave !== 'dadosInvalidos') return undefined;
   const campos = erro.dados?.['campos'];

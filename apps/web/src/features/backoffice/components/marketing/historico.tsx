@@ -4,7 +4,7 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import type { Campanha } from '../../campanha.ts';
 import c from './campanha.module.css';
 
-/** Who of the staff did what to a campaign, the newest first. */
+/** The acts of the staff on a campaign, the newest first. */
 export function Historico({ atos }: { atos: Campanha['historico'] }) {
   return (
     <Cartao titulo="Histórico">

@@ -15,7 +15,7 @@ const EdicoesEspeciais = parte(
   async () => (await import('./edicoes-especiais.tsx')).EdicoesEspeciais,
 );
 
-/** What promotes something: campaigns, and the dates of the special lotteries (REGRAS 2.23; spec A§2). */
+/** The means of promotion: campaigns, and the dates of the special lotteries (REGRAS 2.23; spec A§2). */
 export function Marketing() {
   const [aba, setAba] = useState<'campanhas' | 'loterias'>('campanhas');
   const [criando, setCriando] = useState(false);

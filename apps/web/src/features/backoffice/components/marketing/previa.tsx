@@ -14,7 +14,7 @@ const TAMANHOS = [
   { valor: 'desktop', rotulo: 'Computador' },
 ] as const;
 
-/** The campaign as it will be seen, with what is being written, on a phone and on a desk. */
+/** The campaign as people will see it, with the text being written, on a phone and on a desk. */
 export function Previa({ campanha, valores }: { campanha: Campanha; valores: ValoresDaCampanha }) {
   const [tamanho, setTamanho] = useState<'mobile' | 'desktop'>('mobile');
   const peca: Peca = {

@@ -14,7 +14,7 @@ import c from './pessoa.module.css';
 
 type Botoes = Partial<Record<AcaoSobrePessoa, { variante: VarianteBotao; rotulo: string; pedido: Pedido }>>;
 
-/** What may be done to the account as a whole, as the API says it. */
+/** The acts on the account as a whole, as the API lists them. */
 export function Acoes({ pessoa }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const botoes = useBotoes(pessoa);

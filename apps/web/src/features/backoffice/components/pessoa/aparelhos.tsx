@@ -10,7 +10,7 @@ import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
 
-/** Devices and open sessions, each with what may be done about it. */
+/** Devices and open sessions, each with the acts that are allowed on it. */
 export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { liberarAparelho, revogarAparelho, encerrarSessoes } = useAgirSobrePessoa();

@@ -6,7 +6,7 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 export type Fim = RespostaDe<'getFimDoGrupo'>;
 export type AtoDoFim = 'noFim' | 'agora' | 'reverter';
 
-/** What an act does to the members and their money, as the API computed it (REGRAS 2.9). */
+/** The effects of an act on the members and their money, as the API computed them (REGRAS 2.9). */
 export function Consequencias({ ato, fim }: { ato: AtoDoFim; fim: Fim }) {
   const { agora, noFim, administrador } = fim;
   if (ato === 'agora' && agora !== null) {

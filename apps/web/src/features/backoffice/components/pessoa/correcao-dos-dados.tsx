@@ -16,7 +16,7 @@ import { useAgirSobrePessoa, useCorrigirDados } from '../../mutations-da-pessoa.
 import type { DadosDaPessoa } from '../../pessoa.ts';
 import c from './pessoa.module.css';
 
-/** What the person asked to have corrected, and the CPF that is in somebody else's account (REGRAS 2.24). */
+/** The correction that the person asked for, and the CPF that stands in another person's account (REGRAS 2.24). */
 export function CorrecaoDosDados({ pessoa }: { pessoa: DadosDaPessoa }) {
   const [aberto, setAberto] = useState<'correcao' | 'cpf'>();
   const fechar = (): void => setAberto(undefined);

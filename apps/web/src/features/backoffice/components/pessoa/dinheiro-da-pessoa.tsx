@@ -16,7 +16,7 @@ const NOMES: Record<keyof Dinheiro, string> = {
   dividas: 'Dívidas',
 };
 
-/** The person's money in figures, for who works with it; nothing is moved from here. */
+/** The person's money in figures, for an operator who works with it; nothing is moved from here. */
 export function DinheiroDaPessoa({ dinheiro }: { dinheiro: Dinheiro }) {
   const chaves = Object.keys(NOMES) as (keyof Dinheiro)[];
   return (

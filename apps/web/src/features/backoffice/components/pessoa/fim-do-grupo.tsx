@@ -17,7 +17,7 @@ import c from './pessoa.module.css';
 
 const MINIMO = 5;
 
-/** Ends a group, or takes its set end back: what follows is shown before, and the reason is asked for (REGRAS 2.1). */
+/** Ends a group, or takes its set end back: the effects are shown before, and the reason is asked for (REGRAS 2.1). */
 export function FimDoGrupo({ id, nome, aoFechar }: { id: number; nome: string; aoFechar: () => void }) {
   const consulta = useQuery(backofficeQueries.fimDoGrupo(id));
   return (
@@ -98,7 +98,7 @@ function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () 
   );
 }
 
-/** What the API allows now, the mildest first. */
+/** The acts that the API allows now, the mildest first. */
 function atosDe({ noFim, agora, podeReverter }: Fim) {
   const noFimDoCiclo = noFim === null ? '' : `Em ${noTexto(diaPerto(noFim.em))}. Cada membro usa o que pagou.`;
   const todos: { valor: AtoDoFim; titulo: string; detalhe: string; cabe: boolean }[] = [

@@ -14,7 +14,7 @@ import c from './pessoa.module.css';
 
 type Identidade = DadosDaPessoa['identidades'][number];
 
-/** Each time the person sent documents, and what became of it. The pictures are in their queue alone. */
+/** Each time the person sent documents, and the outcome. The pictures are in their queue alone. */
 export function Identidades({ pessoa }: { pessoa: DadosDaPessoa }) {
   const { id: idUsuario, identidades: itens } = pessoa;
   const decide = usePode()?.('getValidacoesEmAnalise') === true;
@@ -43,7 +43,7 @@ export function Identidades({ pessoa }: { pessoa: DadosDaPessoa }) {
   );
 }
 
-/** For who has used every submission that he had: the way out of the limit (REGRAS 2.20). */
+/** For a person who has used every submission that he had: the way out of the limit (REGRAS 2.20). */
 function MaisUmEnvio({ pessoa: { id, acoes } }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { concederEnvio } = useAgirSobrePessoa();

@@ -11,7 +11,7 @@ import type { DadosDaPessoa } from '../../pessoa.ts';
 import { FimDoGrupo } from './fim-do-grupo.tsx';
 import c from './pessoa.module.css';
 
-/** Groups that the person runs or is in; who may end a group does it here. */
+/** Groups that the person runs or is in; an operator who may end a group does it here. */
 export function Participacoes({ itens }: { itens: DadosDaPessoa['participacoes'] }) {
   const [aEncerrar, setAEncerrar] = useState<{ id: number; nome: string }>();
   if (itens.length === 0) return <Cartao titulo="Grupos">Nenhum grupo até agora.</Cartao>;

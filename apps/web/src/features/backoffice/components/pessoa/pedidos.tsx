@@ -7,7 +7,7 @@ import { MOTIVOS_DA_PARADA, oQueImpede, SITUACOES_DA_COPIA, SITUACOES_DA_EXCLUSA
 import { PedirPelaPessoa } from './pedir-pela-pessoa.tsx';
 import c from './pessoa.module.css';
 
-/** What the person asked for about the own data: copies, and the end of the account (REGRAS 2.17). */
+/** The person's requests about the own data: copies, and the end of the account (REGRAS 2.17). */
 export function Pedidos({ pessoa }: { pessoa: DadosDaPessoa }) {
   const { copias, exclusoes, impedimentos } = pessoa.pedidos;
   if (copias.length + exclusoes.length === 0)

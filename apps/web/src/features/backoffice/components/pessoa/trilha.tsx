@@ -9,7 +9,7 @@ import { backofficeQueries } from '../../queries.ts';
 import { Paginas } from '../paginas.tsx';
 import c from './pessoa.module.css';
 
-/** What the person did, and what was done to him, newest first. */
+/** The acts of the person, and the acts of others on him, newest first. */
 export function Trilha({ id }: { id: number }) {
   const [pagina, setPagina] = useState(1);
   const consulta = useQuery(backofficeQueries.trilha(id, pagina));

@@ -82,6 +82,6 @@ export function Acessos({ itens, daqui }: { itens: readonly Acesso[]; daqui: str
   );
 }
 
-/** What is known, one beside the other. */
+/** The known facts, one beside the other. */
 const emLinha = (...partes: readonly (string | null | undefined)[]): string =>
   partes.filter((parte) => parte != null).join(' · ');

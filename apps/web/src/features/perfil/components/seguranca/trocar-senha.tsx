@@ -12,7 +12,7 @@ import c from './seguranca.module.css';
 const nova = { nome: 'Nova senha', regras: [obrigatorio, senha] } as const;
 const atual = { nome: 'Senha atual', regras: [obrigatorio] } as const;
 
-/** The old password and the new one; what was typed stays after a refusal. */
+/** The old password and the new one; the typed text stays after a refusal. */
 export function TrocarSenha({ temSenha, aoFechar }: { temSenha: boolean; aoFechar: () => void }) {
   const formulario = useFormulario({
     iniciais: { senhaAtual: '', senha: '' },

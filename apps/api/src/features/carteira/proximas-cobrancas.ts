@@ -1,0 +1,62 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Resposta } from '@rateia/contracts/chamada';
+import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { comCicloCorrente } from '@rateia/domain/grupos/estados';
+import type { Executor } from '../../db/banco.ts';
+import type { FaturaListada } from './faturas-repository.ts';
+
+type Cobranca = Resposta<typeof carteira.getCredito>['proximasCobrancas'][number];
+type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaListada[] };
+
+/**
+ * The next charges of this person, nearest first: the open invoices, and for every seat without one its next month,
+ * whose invoice is issued a week before. A seat whose cycles have not begun comes last (REGRAS 2.1, 2.8).
+ */
+export const proximasCobrancas = async (db: Executor, { usuarioId, abertas }: Pedido): Promise<Cobranca[]> => {
+  const comFatura = new Set(abertas.filter(({ tipo }) => tipo === 'mensalidade').map(({ grupo_id }) => grupo_id));
+  const previstas = (await vagasDaPessoa(db, usuarioId)).filter(({ idGrupo }) => !comFatura.has(idGrupo));
+  const emitidas = abertas.map(
+    (f): Cobranca => ({
+      idGrupo: f.grupo_id,
+      grupo: f.grupo,
+      icone: f.icone,
+      cor: f.cor,
+      valor: f.valor_total ?? 0,
+      vencimento: f.vence_em,
+      idFatura: f.id,
+    }),
+  );
+  return [...emitidas, ...previstas].sort((a, b) => ((a.vencimento ?? '~') < (b.vencimento ?? '~') ? -1 : 1));
+};
+
+const vagasDaPessoa = async (db: Executor, usuarioId: number): Promise<Cobranca[]> => {
+  const { ativa, aguardandoGrupo } = ID_ESTADO_ASSINATURA;
+  const vagas = await db
+    .selectFrom('assinaturas as a')
+    .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
+    .select(['a.grupo_id', 'a.vagas', 'a.valor_sem_taxas', 'a.valor_taxa', 'a.ciclo_fim', 'a.saida_em'])
+    .select(['g.nome', 'g.icone', 'g.cor', 'g.status', 'g.fim_em'])
+    .where('a.usuario_id', '=', usuarioId)
+    .where('a.estado', 'in', [ativa, aguardandoGrupo])
+    .where('a.saida_em', 'is', null)
+    .execute();
+  return vagas.flatMap((a) => {
+    const comecou = a.ciclo_fim !== null;
+    const vencimento = proximoVencimento({ cicloFim: a.ciclo_fim, saidaEm: a.saida_em, fimEm: a.fim_em });
+    // Cycles that run and have no next month are charged no more.
+    if (comecou && (vencimento === null || !comCicloCorrente(a.status as StatusGrupo))) return [];
+    return [
+      {
+        idGrupo: a.grupo_id,
+        grupo: a.nome,
+        icone: a.icone,
+        cor: a.cor,
+        valor: (a.valor_sem_taxas + a.valor_taxa) * a.vagas,
+        vencimento,
+        idFatura: null,
+      },
+    ];
+  });
+};
