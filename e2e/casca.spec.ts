@@ -144,7 +144,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
       relatos += 1;
       return rota.fulfill({ status: 204 });
     });
-    await pagina.route(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'), (rota) => rota.abort());
+    await pagina.route(arquivoDaTela('src/features/grupos/vitrine/screens/pesquisa.tsx'), (rota) => rota.abort());
     await pagina.goto('/grupos');
     pagina.on('load', () => {
       paginas += 1;
@@ -153,10 +153,10 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     await expect(pagina.getByRole('heading', { name: 'Esta página não carregou' })).toBeVisible();
     await expect(pagina.getByText(/^Versão \d+\.\d+\.\d+\.\d+$/)).toBeVisible();
     await expect.poll(() => ({ paginas, relatos })).toEqual({ paginas: 1, relatos: 1 });
-    await pagina.unroute(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'));
+    await pagina.unroute(arquivoDaTela('src/features/grupos/vitrine/screens/pesquisa.tsx'));
     await test.step('gone still the next time: the bar of progress ends in its colour of a failure', async () => {
       const presa = Promise.withResolvers<void>();
-      await pagina.route(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'), async (rota) => {
+      await pagina.route(arquivoDaTela('src/features/grupos/vitrine/screens/pesquisa.tsx'), async (rota) => {
         await presa.promise;
         await rota.abort();
       });
@@ -179,7 +179,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
       await pagina.clock.runFor(400);
       await expect(barra).toHaveCount(0);
       await pagina.clock.resume();
-      await pagina.unroute(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'));
+      await pagina.unroute(arquivoDaTela('src/features/grupos/vitrine/screens/pesquisa.tsx'));
     });
     await pagina.getByRole('button', { name: 'Atualizar' }).click();
     await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();

@@ -188,7 +188,7 @@ test('the bar of progress runs while a page comes, and leaves before an error is
       json: { codigoErro: null, message: 'Palavras do servidor.', link: null, dados: null },
     });
   });
-  await pagina.route(arquivoDaTela('src/features/grupos/screens/pesquisa.tsx'), async (rota) => {
+  await pagina.route(arquivoDaTela('src/features/grupos/vitrine/screens/pesquisa.tsx'), async (rota) => {
     await tela.promise;
     await rota.continue();
   });

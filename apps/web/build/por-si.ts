@@ -39,10 +39,10 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   '../../packages/domain/src/palavras-comuns.ts': 'gesto',
   'src/app/confirmacao/confirmacao-dialogo.tsx': 'gesto',
   'src/features/notificacoes/components/painel.tsx': 'gesto',
-  'src/features/perfil/components/recorte.tsx': 'gesto',
+  'src/features/perfil/foto/components/recorte.tsx': 'gesto',
   '../../node_modules/@simplewebauthn/browser/esm/index.js': 'gesto',
   // The operation asked for changes of this group.
-  'src/features/grupos/components/ajustes-pedidos.tsx': 'estado',
+  'src/features/grupos/vida/components/ajustes-pedidos.tsx': 'estado',
   'src/app/tratar-erro.tsx': 'falha',
   'src/app/paginas/nao-encontrada.tsx': 'falha',
   'src/features/marketing/primeiro-de-hoje.ts': 'campanha',

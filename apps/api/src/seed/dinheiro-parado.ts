@@ -1,8 +1,8 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../db/banco.ts';
-import { documentos } from '../features/checkout/documentos.ts';
+import { documentos } from '../features/checkout/compra/documentos.ts';
 import { pix } from '../features/pagamentos/meios/pix/pix.ts';
-import { receberDinheiro } from '../features/pagamentos/receber.ts';
+import { receberDinheiro } from '../features/pagamentos/recebimentos/receber.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 

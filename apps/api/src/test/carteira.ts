@@ -6,7 +6,7 @@ import { composicao } from '@rateia/domain/grupos/precos';
 import { sql } from 'kysely';
 import type { Trx } from '../db/banco.ts';
 import { emTransacao } from '../db/banco.ts';
-import { inserirFatura } from '../features/carteira/criar-fatura.ts';
+import { inserirFatura } from '../features/carteira/faturas/criar-fatura.ts';
 import { iniciarCiclo } from '../features/carteira/index.ts';
 import { lerAssinatura } from '../features/carteira/repository.ts';
 import { liquidarFatura } from '../features/pedido/index.ts';

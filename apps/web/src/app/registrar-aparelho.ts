@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../lib/api-client.ts';
 import { anotarFalta } from '../lib/pedacos.ts';
 
@@ -8,7 +9,7 @@ export async function registrarAparelho(): Promise<void> {
   try {
     if (sessionStorage.getItem(JA_FOI) !== null) return;
     sessionStorage.setItem(JA_FOI, 'sim');
-    await chamar('registrarAntifraude', { body: fatosDoNavegador() });
+    await chamar(chamadas.registrarAntifraude, { body: fatosDoNavegador() });
   } catch (erro) {
     // Advice for a provider: without it everything goes on, and the next tab tells it.
     anotarFalta(erro);

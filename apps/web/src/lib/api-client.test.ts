@@ -1,4 +1,5 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chamar, definirAoExpirar } from './api-client.ts';
 import { acertarParede, agora } from './clock.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 describe('Headers of a request (spec 1, §7)', () => {
   it('carries version, token key, bearer and device hash', async () => {
     conectar(600);
-    const [pedido] = await enviar(() => chamar('getRecomendados'));
+    const [pedido] = await enviar(() => chamar(chamadas.getRecomendados));
     expect(pedido?.headers.get(CABECALHOS.versao)).toMatch(/^\d+(\.\d+){3}$/);
     expect(pedido?.headers.get(CABECALHOS.chaveToken)).toBe('rateia-web');
     expect(pedido?.headers.get('authorization')).toBe(`Bearer ${session.atual()?.token}`);
@@ -30,13 +31,13 @@ describe('Headers of a request (spec 1, §7)', () => {
 
   it('sends no bearer on a public call', async () => {
     conectar(600);
-    const [pedido] = await enviar(() => chamar('precadastro', { body: { email: 'ana@exemplo.com' } }));
+    const [pedido] = await enviar(() => chamar(chamadas.precadastro, { body: { email: 'ana@exemplo.com' } }));
     expect(pedido?.headers.has('authorization')).toBe(false);
   });
 
   it('fills path and query from the contract row', async () => {
     conectar(600);
-    const [pedido] = await enviar(() => chamar('getGrupo', { params: { id: 12 }, query: { vagas: 2 } }));
+    const [pedido] = await enviar(() => chamar(chamadas.getGrupo, { params: { id: 12 }, query: { vagas: 2 } }));
     expect(pedido?.url).toBe('/api/v1/grupo/12?vagas=2');
   });
 });
@@ -45,9 +46,9 @@ describe('Idempotency key (CONFIABILIDADE 1.4)', () => {
   it('goes with every call that is not a read, another one for another intent', async () => {
     conectar(600);
     const pedidos = await enviar(async () => {
-      await chamar('createAssinatura', assinatura);
-      await chamar('createAssinatura', assinatura);
-      await chamar('getRecomendados');
+      await chamar(chamadas.createAssinatura, assinatura);
+      await chamar(chamadas.createAssinatura, assinatura);
+      await chamar(chamadas.getRecomendados);
     });
     const chaves = pedidos.map(({ headers }) => headers.get(CABECALHOS.idempotencia));
     expect(chaves[0]).toMatch(/^[\da-f-]{36}$/);
@@ -59,7 +60,7 @@ describe('Idempotency key (CONFIABILIDADE 1.4)', () => {
     conectar(600);
     let falhas = 2;
     const pedidos = servidorDeMentira(() => (falhas-- > 0 ? 'sem rede' : { status: 200, body: {} }));
-    await chamar('createAssinatura', assinatura, semEspera);
+    await chamar(chamadas.createAssinatura, assinatura, semEspera);
     expect(pedidos).toHaveLength(3);
     expect(new Set(pedidos.map(({ headers }) => headers.get(CABECALHOS.idempotencia))).size).toBe(1);
   });
@@ -71,7 +72,7 @@ describe('Retries (spec 1, §7)', () => {
     const esperas: number[] = [];
     const pedidos = servidorDeMentira(() => 'sem rede');
     vi.useFakeTimers();
-    const falha = expect(chamar('getRecomendados')).rejects.toBeInstanceOf(ErroRede);
+    const falha = expect(chamar(chamadas.getRecomendados)).rejects.toBeInstanceOf(ErroRede);
     for (let i = 0; i < 3; i++) {
       const antes = Date.now();
       await vi.advanceTimersToNextTimerAsync();
@@ -86,7 +87,9 @@ describe('Retries (spec 1, §7)', () => {
   it('are not made for an act that the server would do twice', async () => {
     conectar(600);
     const pedidos = servidorDeMentira(() => 'sem rede');
-    await expect(chamar('createVisualizacao', { body: { idGrupo: 1 } }, semEspera)).rejects.toBeInstanceOf(ErroRede);
+    await expect(chamar(chamadas.createVisualizacao, { body: { idGrupo: 1 } }, semEspera)).rejects.toBeInstanceOf(
+      ErroRede,
+    );
     expect(pedidos).toHaveLength(1);
   });
 
@@ -96,7 +99,7 @@ describe('Retries (spec 1, §7)', () => {
       status: 500,
       body: { codigoErro: null, message: '', link: null, dados: null },
     }));
-    await expect(chamar('getRecomendados', undefined, semEspera)).rejects.toMatchObject({
+    await expect(chamar(chamadas.getRecomendados, undefined, semEspera)).rejects.toMatchObject({
       status: 500,
       message: 'Ops, algo saiu errado.',
     });
@@ -117,7 +120,7 @@ describe('Errors (spec 1, §8)', () => {
       },
       headers: { [CABECALHOS.requisicao]: 'r-1' },
     }));
-    const erro = await chamar('createAssinatura', assinatura).catch((e: unknown) => e);
+    const erro = await chamar(chamadas.createAssinatura, assinatura).catch((e: unknown) => e);
     expect(erro).toBeInstanceOf(ErroApi);
     expect(erro).toMatchObject({ status: 400, codigo: 1, chave: 'semVagas', link: '/grupos', requisicao: 'r-1' });
   });
@@ -125,7 +128,7 @@ describe('Errors (spec 1, §8)', () => {
   it('stay errors of the catalogue when the body is not one', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 404, body: ['?'] }));
-    await expect(chamar('getGrupo', { params: { id: 1 } })).rejects.toMatchObject({
+    await expect(chamar(chamadas.getGrupo, { params: { id: 1 } })).rejects.toMatchObject({
       status: 404,
       codigo: null,
       link: null,
@@ -140,7 +143,7 @@ describe('Session in a request (spec 1, §4)', () => {
     const pedidos = servidorDeMentira(({ url }) =>
       url.endsWith('refresh-token') ? { status: 200, body: login(600, 'dois') } : ok,
     );
-    await chamar('getRecomendados');
+    await chamar(chamadas.getRecomendados);
     expect(pedidos.map(({ url }) => url)).toEqual(['/api/v1/autenticacao/refresh-token', '/api/v1/grupo/recomendados']);
     expect(pedidos[1]?.headers.get('authorization')).toMatch(/\.dois$/);
   });
@@ -150,7 +153,7 @@ describe('Session in a request (spec 1, §4)', () => {
     const pedidos = servidorDeMentira(({ url }) =>
       url.endsWith('refresh-token') ? { status: 200, body: login(600, 'dois') } : ok,
     );
-    await Promise.all(Array.from({ length: 50 }, () => chamar('getRecomendados')));
+    await Promise.all(Array.from({ length: 50 }, () => chamar(chamadas.getRecomendados)));
     expect(pedidos.filter(({ url }) => url.endsWith('refresh-token'))).toHaveLength(1);
     expect(pedidos).toHaveLength(51);
   });
@@ -160,7 +163,7 @@ describe('Session in a request (spec 1, §4)', () => {
     conectar(-10);
     const { hashDispositivo: _, ...deOutraAba } = login(600, 'outra-aba');
     guardado.set('rateia.sessao', JSON.stringify(deOutraAba));
-    const pedidos = await enviar(() => chamar('getRecomendados'));
+    const pedidos = await enviar(() => chamar(chamadas.getRecomendados));
     expect(pedidos).toHaveLength(1);
     expect(pedidos[0]?.headers.get('authorization')).toMatch(/\.outra-aba$/);
   });
@@ -171,7 +174,7 @@ describe('Session in a request (spec 1, §4)', () => {
       if (url.endsWith('refresh-token')) return { status: 200, body: login(600, 'dois') };
       return headers.get('authorization')?.endsWith('.dois') === true ? ok : { status: 401 };
     });
-    await chamar('getRecomendados');
+    await chamar(chamadas.getRecomendados);
     expect(pedidos).toHaveLength(3);
   });
 
@@ -183,7 +186,7 @@ describe('Session in a request (spec 1, §4)', () => {
       if (!url.endsWith('refresh-token')) return ok;
       return recusas-- > 0 ? { status: 401, headers: { date } } : { status: 200, body: login(600, 'dois') };
     });
-    await chamar('getRecomendados');
+    await chamar(chamadas.getRecomendados);
     expect(pedidos.filter(({ url }) => url.endsWith('refresh-token'))).toHaveLength(2);
     acertarParede(new Date().toUTCString());
   });
@@ -193,7 +196,7 @@ describe('Session in a request (spec 1, §4)', () => {
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(() => ACABOU);
-    await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
+    await expect(chamar(chamadas.getRecomendados)).rejects.toMatchObject({ status: 401 });
     expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
   });
 
@@ -205,7 +208,7 @@ describe('Session in a request (spec 1, §4)', () => {
       session.encerrar();
       return ACABOU;
     });
-    await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
+    await expect(chamar(chamadas.getRecomendados)).rejects.toMatchObject({ status: 401 });
     expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
   });
 
@@ -218,7 +221,7 @@ describe('Session in a request (spec 1, §4)', () => {
       if (headers.get('authorization')?.endsWith('.dois') === true) session.guardar(login(600, 'tres', 'a-nova'));
       return { status: 401 };
     });
-    await expect(chamar('getRecomendados')).rejects.toMatchObject({ status: 401 });
+    await expect(chamar(chamadas.getRecomendados)).rejects.toMatchObject({ status: 401 });
     expect(fim).toHaveBeenCalledWith(401, 'a-que-acabou');
   });
 
@@ -233,7 +236,7 @@ describe('Session in a request (spec 1, §4)', () => {
       guardado.set('rateia.sessao', JSON.stringify(deOutraAba));
       return ACABOU;
     });
-    await chamar('getRecomendados');
+    await chamar(chamadas.getRecomendados);
     expect(pedidos.at(-1)?.headers.get('authorization')).toMatch(/\.outra-aba$/);
     expect(fim).not.toHaveBeenCalled();
     expect(session.atual()).toEqual(deOutraAba);
@@ -253,7 +256,7 @@ describe('Session in a request (spec 1, §4)', () => {
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(() => resposta);
-    await expect(chamar('getRecomendados', undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
+    await expect(chamar(chamadas.getRecomendados, undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
     expect(fim).not.toHaveBeenCalled();
     expect(session.existe()).toBe(true);
   });
@@ -263,7 +266,7 @@ describe('Session in a request (spec 1, §4)', () => {
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(() => 'sem rede');
-    await expect(chamar('getRecomendados', undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
+    await expect(chamar(chamadas.getRecomendados, undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
     expect(fim).not.toHaveBeenCalled();
     expect(session.existe()).toBe(true);
   });
@@ -274,7 +277,7 @@ describe("The product's clock", () => {
     conectar(60_000_000);
     const daquiAUmMes = Date.now() + 30 * 86_400_000;
     servidorDeMentira(() => ({ ...ok, headers: { [CABECALHOS.agora]: new Date(daquiAUmMes).toISOString() } }));
-    await chamar('getRecomendados');
+    await chamar(chamadas.getRecomendados);
     expect(Math.abs(agora() - daquiAUmMes)).toBeLessThan(2000);
   });
 });

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from './api-client.ts';
 import { storage } from './storage.ts';
 
@@ -30,7 +31,7 @@ export async function ligarAparelho(usuarioId: number, chave: string): Promise<S
 
 /** The server forgets this browser, and the browser its address. */
 export async function desligarAparelho(): Promise<SituacaoDoAparelho> {
-  await chamar('deleteInscricaoPush');
+  await chamar(chamadas.deleteInscricaoPush);
   storage.remove(CHAVE);
   const registro = await registroDoAparelho();
   const inscricao = await registro?.pushManager.getSubscription();
@@ -45,7 +46,7 @@ export async function renovarAparelho(usuarioId: number): Promise<void> {
   if (storage.get(CHAVE) !== usuarioId) return;
   const registro = await registroDoAparelho();
   if (registro === undefined || Notification.permission !== 'granted') return;
-  const { chavePush } = await chamar('getPreferenciaComunicacao');
+  const { chavePush } = await chamar(chamadas.getPreferenciaComunicacao);
   if (chavePush !== null) await inscrever(registro, chavePush);
 }
 
@@ -61,7 +62,7 @@ async function inscrever(registro: ServiceWorkerRegistration, chave: string): Pr
   const inscricao = await registro.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: chave });
   const { endpoint = '', keys = {} } = inscricao.toJSON();
   const body = { endereco: endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
-  await chamar('createInscricaoPush', { body });
+  await chamar(chamadas.createInscricaoPush, { body });
 }
 
 /** A subscription is for one key of ours; when that one changed, the browser asks anew. */

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import type { RespostaDe } from './api-client.ts';
 import { useChamada } from './consultas.ts';
@@ -17,7 +18,7 @@ interface PedidoCep {
 /** Fills an address by its CEP. If the search fails for any reason, the person can still write the address. */
 export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   const [situacao, setSituacao] = useState<SituacaoDoCep>(inicial);
-  const buscar = useChamada('getCep', {
+  const buscar = useChamada(chamadas.getCep, {
     aoConcluir: ({ rua, bairro, cidade, uf, ibge }) => {
       const achado: Achado = { rua, bairro, cidade, uf };
       for (const nome of ['rua', 'bairro', 'cidade', 'uf'] as const) {

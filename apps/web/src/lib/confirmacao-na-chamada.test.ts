@@ -1,4 +1,5 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chamar } from './api-client.ts';
 import { confirmacoes, Desistencia } from './confirmacao.ts';
@@ -37,7 +38,7 @@ const responder = async (valor: string | undefined): Promise<void> => {
 describe('A call that asks for a confirmation (spec 1, §3 PIN types)', () => {
   it('is sent again with the proof, as the same intent', async () => {
     const pedidos = servidor();
-    const chamada = chamar('createAutenticador');
+    const chamada = chamar(chamadas.createAutenticador);
     await responder('prova');
     expect(await chamada).toEqual({ segredo: 's', uri: 'u' });
     const chaves = pedidos.map(({ headers }) => headers.get(CABECALHOS.idempotencia));
@@ -47,7 +48,7 @@ describe('A call that asks for a confirmation (spec 1, §3 PIN types)', () => {
 
   it('is not made when the person gives it up, and that is no error to tell', async () => {
     const pedidos = servidor();
-    const chamada = chamar('createAutenticador');
+    const chamada = chamar(chamadas.createAutenticador);
     const fim = expect(chamada).rejects.toBeInstanceOf(Desistencia);
     await responder(undefined);
     await fim;
@@ -56,7 +57,7 @@ describe('A call that asks for a confirmation (spec 1, §3 PIN types)', () => {
 
   it('asks once: a proof that is refused is told like any refusal', async () => {
     servidor();
-    const chamada = chamar('createAutenticador');
+    const chamada = chamar(chamadas.createAutenticador);
     const fim = expect(chamada).rejects.toMatchObject({ chave: 'confirmacaoNecessaria' });
     await responder('outra');
     await fim;

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_SOCIAL_AUTH, provedorSocial } from '@rateia/domain/cadastro/social';
 import { useQuery } from '@tanstack/react-query';
 import { nomeDoAparelho } from './aparelho.ts';
@@ -44,8 +45,8 @@ export function useEntradaSocial({
   redirect,
   finalidade = 'entrar',
 }: Partial<Omit<EntradaSocial, 'socialToken'>> = {}) {
-  const { data, isPending } = useQuery({ ...consulta('getProvedores'), staleTime: Number.POSITIVE_INFINITY });
-  const comecar = useChamada('createAutenticacaoExterna', {
+  const { data, isPending } = useQuery({ ...consulta(chamadas.getProvedores), staleTime: Number.POSITIVE_INFINITY });
+  const comecar = useChamada(chamadas.createAutenticacaoExterna, {
     aoConcluir: ({ url, socialToken }, { body: { socialAuth } }) => {
       entradaSocial.guardar({ socialAuth, socialToken, finalidade, redirect });
       window.location.assign(url);

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
@@ -40,14 +41,14 @@ export function filasDe(pode: Pode | undefined): FilaDaOperacao[] {
 const UM_MINUTO = 60_000;
 
 /** How much waits in each queue, read again every minute. */
-export const contagensQuery = { ...consulta('getFilas'), refetchInterval: UM_MINUTO };
+export const contagensQuery = { ...consulta(chamadas.getFilas), refetchInterval: UM_MINUTO };
 
 /** The product's clock, watched while it is moved; null where the API has none, as in production. */
 export const relogioQuery = queryOptions({
   queryKey: ['getRelogio'] as const,
   queryFn: async ({ signal }): Promise<RespostaDe<'getRelogio'> | null> => {
     try {
-      return await umPorVez(() => chamar('getRelogio', undefined, { signal }));
+      return await umPorVez(() => chamar(chamadas.getRelogio, undefined, { signal }));
     } catch (erro) {
       if (erro instanceof ErroApi && erro.status === HTTP.naoEncontrado) return null;
       throw erro;

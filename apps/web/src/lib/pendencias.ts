@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { RespostaDe } from './api-client.ts';
 import { consulta } from './consultas.ts';
 import { storage } from './storage.ts';
@@ -13,7 +14,7 @@ export const esperaPendencias = (): boolean => storage.get('pendencias') === tru
  * The person's pendencies (REGRAS 1): the shell and the page of notifications show the same. A page works without them.
  */
 export const pendenciasQuery = {
-  ...consulta('getPendencias'),
+  ...consulta(chamadas.getPendencias),
   staleTime: UM_MINUTO,
   meta: { aoFalhar: () => true },
 };

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import type { NomeChamada } from './api-client.ts';
 import { consulta } from './consultas.ts';
@@ -5,7 +6,7 @@ import { consulta } from './consultas.ts';
 const CINCO_MINUTOS = 300_000;
 
 /** The acts that this session may do, from the API's own permission rows; no screen knows roles (HOUSE §6). */
-export const permissoesQuery = { ...consulta('getPermissoes'), staleTime: CINCO_MINUTOS };
+export const permissoesQuery = { ...consulta(chamadas.getPermissoes), staleTime: CINCO_MINUTOS };
 
 /**
  * Tells if the account may make a call at all. Rights on one group or one invoice come with the answer about that one.

@@ -6,8 +6,8 @@ import type { Manifesto } from '../../build/por-si.ts';
 import { fecho, QUEM_TRAZ, semParte, vemPorSi } from '../../build/por-si.ts';
 
 const fontes = fileURLToPath(new URL('..', import.meta.url));
-const tela = 'src/features/sessao/screens/login.tsx';
-const outra = 'src/features/grupos/screens/grupos.tsx';
+const tela = 'src/features/sessao/login/screens/login.tsx';
+const outra = 'src/features/grupos/vitrine/screens/grupos.tsx';
 const manifesto: Manifesto = {
   'index.html': { file: 'i.js', imports: ['_base.js'], dynamicImports: [tela, outra, 'src/app/tratar-erro.tsx'] },
   '_base.js': { file: 'b.js', css: ['b.css'], dynamicImports: ['src/lib/trocar-token.ts'] },

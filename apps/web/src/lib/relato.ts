@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { RELATOS_POR_MINUTO } from '@rateia/domain/constantes-de-depois';
 import { HTTP } from '@rateia/domain/http';
 import { chamar } from './api-client.ts';
@@ -45,7 +46,7 @@ function enviarParaApi({ mensagem, pilha, rota }: Parameters<Relatar>[0]): void 
     pilha: inicio(pilha, 3000),
   };
   // A report that does not arrive is lost: telling of it would be another one.
-  chamar('relatarErro', { body }).catch(() => undefined);
+  chamar(chamadas.relatarErro, { body }).catch(() => undefined);
 }
 
 /** Only engineers read a report: no character is cut in half, though a picture of several may be. /login carries this file. */

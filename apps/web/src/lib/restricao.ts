@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { chamar } from './api-client.ts';
 import { ErroApi } from './erros-api.ts';
@@ -26,10 +27,10 @@ export async function restricaoPorContar(grupo?: number): Promise<Restricao | un
 async function verificar(grupo: number | undefined): Promise<Restricao | undefined> {
   try {
     if (grupo !== undefined) {
-      await chamar('getRestricoes', { params: { id: grupo } });
+      await chamar(chamadas.getRestricoes, { params: { id: grupo } });
       return undefined;
     }
-    const { mensagem, link } = await chamar('getRestricaoDaPessoa');
+    const { mensagem, link } = await chamar(chamadas.getRestricaoDaPessoa);
     return mensagem === null || mensagem === '' ? undefined : { mensagem, link: link ?? undefined };
   } catch (erro) {
     anotarFalta(erro);

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from './api-client.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { anotarFalta } from './pedacos.ts';
@@ -10,7 +11,7 @@ import { session } from './session.ts';
 export async function sair(antes?: () => void): Promise<void> {
   session.deixar();
   try {
-    await chamar('sair');
+    await chamar(chamadas.sair);
   } catch (erro) {
     anotarFalta(erro);
     if (!(erro instanceof ErroApi) && !(erro instanceof ErroRede)) throw erro;

@@ -40,7 +40,7 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
     const aCadaMinuto = ['lib/operacao.ts'];
     expect(comO(/\brefetchInterval\b/).filter((nome) => !comO(/\bPOLLING_MS\b/).includes(nome))).toEqual(aCadaMinuto);
     // The clock is read by a query of `lib/operacao.ts`, which waits for its turn.
-    const pelaConsulta = ['features/backoffice/components/andamento-do-relogio.tsx'];
+    const pelaConsulta = ['features/backoffice/relogio/andamento-do-relogio.tsx'];
     expect(comO(/\bPOLLING_MS\b/).filter((nome) => !comO(/\bumPorVez\(|\bconsultaSeguida\(/).includes(nome))).toEqual(
       pelaConsulta,
     );

@@ -3,7 +3,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { formatarReais, ZERO } from '@rateia/domain/dinheiro';
-import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
+import type { OpcaoDeSaida } from './saida/opcoes-de-saida.ts';
 
 type Simulacao = Resposta<typeof cancelamento.getCancelamentoMembro>['opcoes'][number];
 

@@ -3,8 +3,8 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { devolverItens } from '../pedido/index.ts';
-import { chaveDoReembolso } from './devolver-dinheiro.ts';
-import { faturaInicialDe } from './fatura-inicial.ts';
+import { chaveDoReembolso } from './reembolso/devolver-dinheiro.ts';
+import { faturaInicialDe } from './faturas/fatura-inicial.ts';
 
 const CASO: CasoDeReembolso = 'culpaDoAdministrador';
 

@@ -1,7 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../http/contexto.ts';
-import { listarFaturas } from './faturas-repository.ts';
+import { listarFaturas } from './faturas/faturas-repository.ts';
 import { apresentarFatura } from './presenter.ts';
 import { proximasCobrancas } from './proximas-cobrancas.ts';
 import { saldosDe } from './saldos.ts';

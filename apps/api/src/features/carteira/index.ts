@@ -1,20 +1,20 @@
 /** The parts of wallet, invoices and payments that other features may use. */
 
 export { FATURA_CAUCAO_VENCE } from './agenda.ts';
-export { iniciarCiclo } from './ciclo.ts';
-export { ciclosLimposDe } from './ciclos-limpos.ts';
-export { itemDeVaga } from './criar-fatura.ts';
-export { destinoEscolhido } from './destino-escolhido.ts';
+export { iniciarCiclo } from './faturas/ciclo.ts';
+export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
+export { itemDeVaga } from './faturas/criar-fatura.ts';
+export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
 export { devolverEntrada } from './devolver-entrada.ts';
-export { documentoCredito } from './documento-credito.ts';
-export { economiaDoMembro, economiaPorServico } from './economia.ts';
-export { faturaInicialDe } from './fatura-inicial.ts';
+export { documentoCredito } from './recarga/documento-credito.ts';
+export { economiaDoMembro, economiaPorServico } from './economia/economia.ts';
+export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { comFim, moduloDaVaga } from './itens/vaga.ts';
-export { devolverMultaDaVaga, ultimoDiaDaMulta } from './multa-devolvida.ts';
-export { cancelarProximaFatura, retomarEmissao } from './proxima-fatura.ts';
-export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolsar-assinatura.ts';
-export { renovarPagamentoDeFatura } from './renovar-pagamento.ts';
+export { devolverMultaDaVaga, ultimoDiaDaMulta } from './reembolso/multa-devolvida.ts';
+export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
+export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolso/reembolsar-assinatura.ts';
+export { renovarPagamentoDeFatura } from './faturas/renovar-pagamento.ts';
 export { ancoraDosCiclos, faturaDoItem as vagaDoItem } from './repository.ts';
 export { saldosDe } from './saldos.ts';
-export { devolverDiasDaVaga, previsaoDaVaga } from './vaga-reocupada.ts';
-export { vencerCaucao } from './vencer-caucao.ts';
+export { devolverDiasDaVaga, previsaoDaVaga } from './reembolso/vaga-reocupada.ts';
+export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';

@@ -14,11 +14,11 @@ import {
   FATURA_TENTATIVA,
   PREVISAO_LIBERAR,
 } from './agenda.ts';
-import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './cobrar-fatura.ts';
-import { emitirFatura } from './emitir-fatura.ts';
-import { liberarPrevisao } from './liberar-previsao.ts';
-import { adiarDegrau } from './regua.ts';
-import { usarCaucaoOuSuspender } from './vencer-caucao.ts';
+import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './faturas/cobrar-fatura.ts';
+import { emitirFatura } from './faturas/emitir-fatura.ts';
+import { liberarPrevisao } from './recebimentos/liberar-previsao.ts';
+import { adiarDegrau } from './inadimplencia/regua.ts';
+import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
 
 /**
  * The deadlines of an invoice and of a forecast; D+15 belongs to the feature that ends memberships (REGRAS 2.3, 2.8).

@@ -10,8 +10,8 @@ import type { Motivo } from '@rateia/domain/carteira/motivos';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { acharMeio } from '../pagamentos/index.ts';
-import type { LinhaDoExtrato } from './extrato-repository.ts';
-import type { FaturaListada, NotaDaFaturaPaga } from './faturas-repository.ts';
+import type { LinhaDoExtrato } from './extrato/extrato-repository.ts';
+import type { FaturaListada, NotaDaFaturaPaga } from './faturas/faturas-repository.ts';
 
 type FaturaResumo = Resposta<typeof carteira.getFaturas>['itens'][number];
 

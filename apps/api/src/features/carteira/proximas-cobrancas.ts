@@ -5,7 +5,7 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import type { Executor } from '../../db/banco.ts';
-import type { FaturaListada } from './faturas-repository.ts';
+import type { FaturaListada } from './faturas/faturas-repository.ts';
 
 type Cobranca = Resposta<typeof carteira.getCredito>['proximasCobrancas'][number];
 type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaListada[] };

@@ -1,6 +1,6 @@
 import { checkout as contrato } from '@rateia/contracts/checkout';
 import { feature } from '../../http/feature.ts';
-import { documentos } from './documentos.ts';
+import { documentos } from './compra/documentos.ts';
 import { entrada } from './itens/entrada.ts';
 import { tarefasDoCheckout } from './jobs.ts';
 import { politicas } from './policies.ts';

@@ -3,7 +3,7 @@ import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONCILIAR } from './agenda.ts';
 import { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
-import { medirConciliacao } from './medir-conciliacao.ts';
+import { medirConciliacao } from './conciliacao/medir-conciliacao.ts';
 import { politicas } from './policies.ts';
 import { rotasDePagamentos } from './routes.ts';
 

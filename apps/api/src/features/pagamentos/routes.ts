@@ -1,13 +1,13 @@
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { calcularTaxas } from './calcular-taxas.ts';
-import { gerarNovoPix } from './gerar-novo-pix.ts';
-import { getMeioPagamento } from './get-meio-pagamento.ts';
-import { getPagamentoStatus } from './get-pagamento-status.ts';
+import { calcularTaxas } from './cobrancas/calcular-taxas.ts';
+import { gerarNovoPix } from './cobrancas/gerar-novo-pix.ts';
+import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
+import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import type { ComposicaoDosPagamentos } from './jobs.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
-import { verificarPagamento } from './verificar-pagamento.ts';
+import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 
 export const rotasDePagamentos = ({
   documentos,

@@ -2,7 +2,7 @@ import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
 import { mesaDasRetiradas } from './mesa/mesa.ts';
-import { noticiasDoPixEnvio } from './noticias-do-envio.ts';
+import { noticiasDoPixEnvio } from './transferencia/noticias-do-envio.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
 import { rotasDeRetirada } from './routes.ts';

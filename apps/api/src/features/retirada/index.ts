@@ -1,2 +1,2 @@
 /** The parts of withdrawals that other features may use. */
-export { perguntarPelaRetirada } from './perguntar-pela-retirada.ts';
+export { perguntarPelaRetirada } from './transferencia/perguntar-pela-retirada.ts';

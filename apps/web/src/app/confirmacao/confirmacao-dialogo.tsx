@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { MeioDeConfirmacao } from '@rateia/domain/sessao/confirmacao';
 import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
     setFalha(undefined);
     setErro(undefined);
     try {
-      setPedida(await chamar('pedirConfirmacao', { body: { acao } }));
+      setPedida(await chamar(chamadas.pedirConfirmacao, { body: { acao } }));
     } catch (causa) {
       const texto = anotada(causa);
       if (pedida === undefined) setFalha(texto);
@@ -52,7 +53,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
         setErro('A chave de acesso não respondeu. Tente de novo ou use outro meio.');
         return;
       }
-      const { confirmacao } = await chamar('confirmar', {
+      const { confirmacao } = await chamar(chamadas.confirmar, {
         body: {
           acao,
           meio,
@@ -69,7 +70,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
   };
   /** A challenge serves once: a second try needs another. */
   const daChave = async () => {
-    const { opcoesDaChave } = await chamar('pedirConfirmacao', { body: { acao } });
+    const { opcoesDaChave } = await chamar(chamadas.pedirConfirmacao, { body: { acao } });
     return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
   };
   return (

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
@@ -24,7 +25,7 @@ export async function obedecer(consentimento: Consentimento): Promise<void> {
 
 async function idDoGerenciador(): Promise<string | null> {
   try {
-    return (await chamar('getConfiguracao')).tagManager;
+    return (await chamar(chamadas.getConfiguracao)).tagManager;
   } catch (erro) {
     // Nothing is measured in a visit whose configuration did not come.
     if (!(erro instanceof ErroApi) && !(erro instanceof ErroRede)) throw erro;

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { VERSAO_DO_CONSENTIMENTO } from '../../lib/consentimento.ts';
@@ -12,7 +13,9 @@ export async function registrarResposta(consentimento: Consentimento): Promise<v
   const { anonimo, ...niveis } = consentimento;
   if (anonimo === undefined) return;
   await semPressa(() =>
-    chamar('guardarConsentimentoCookies', { body: { anonimo, ...niveis, versao: String(VERSAO_DO_CONSENTIMENTO) } }),
+    chamar(chamadas.guardarConsentimentoCookies, {
+      body: { anonimo, ...niveis, versao: String(VERSAO_DO_CONSENTIMENTO) },
+    }),
   );
 }
 
@@ -21,7 +24,9 @@ export async function vincularAConta(consentimento: Consentimento | undefined): 
   const conta = session.idUsuario();
   if (consentimento === undefined || conta === undefined || storage.get('cookies') === conta) return;
   const feito = await semPressa(() =>
-    chamar('vincularConsentimentoCookies', { body: { ...consentimento, versao: String(VERSAO_DO_CONSENTIMENTO) } }),
+    chamar(chamadas.vincularConsentimentoCookies, {
+      body: { ...consentimento, versao: String(VERSAO_DO_CONSENTIMENTO) },
+    }),
   );
   if (feito) storage.set('cookies', conta);
 }

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { TelaCadastro } from '../../features/cadastro/screens/cadastro.tsx';
-import { TelaLogin } from '../../features/sessao/screens/login.tsx';
+import { TelaCadastro } from '../../features/cadastro/conta/screens/cadastro.tsx';
+import { TelaLogin } from '../../features/sessao/login/screens/login.tsx';
 import type { Rota } from '../../lib/rotas.ts';
 import pagina from '../../ui/layout/pagina.module.css';
 import { BarraInferior } from '../shell/barra-inferior.tsx';

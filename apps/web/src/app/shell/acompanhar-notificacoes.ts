@@ -1,4 +1,5 @@
 import { caminhos } from '@rateia/contracts/caminhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import type { QueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -87,7 +88,7 @@ function comSorte(ms: number): number {
 async function perguntar(cliente: QueryClient, signal: AbortSignal): Promise<void> {
   try {
     const query = { tipo: 'todas', visualizado: 'false', porPagina: 1 } as const;
-    const { contagens } = await chamar('getNotificacoesTipo', { query }, { signal });
+    const { contagens } = await chamar(chamadas.getNotificacoesTipo, { query }, { signal });
     espalharContagens(cliente, contagens);
   } catch {
     // The next turn asks again; a session that is over is told by the calls of the page itself.

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_TIPO_PENDENCIA } from '@rateia/domain/notificacoes/tipo-pendencia';
 import { chamar } from '../../lib/api-client.ts';
 import { chaveDe } from '../../lib/consultas.ts';
@@ -43,7 +44,7 @@ export async function irromper(): Promise<void> {
 /** Of a critical one the answer is the refusal that leads to where it is solved. */
 async function marcarVista(id: string): Promise<string | undefined> {
   try {
-    await chamar('verPendencia', { params: { id } });
+    await chamar(chamadas.verPendencia, { params: { id } });
     return undefined;
   } catch (erro) {
     // Unseen by the server it bursts again another time: nothing is lost.

@@ -1,9 +1,10 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../lib/api-client.ts';
 import { agora } from '../../lib/clock.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
-import { ID_DO_CASO } from './components/pagina-operacao.tsx';
+import { ID_DO_CASO } from '../../ui/operacao/pagina-operacao.tsx';
 
 function useRenovar(...nomes: readonly NomeChamada[]): () => Promise<void> {
   const cache = useQueryClient();
@@ -23,9 +24,9 @@ export function useDecidirGrupo(nome: string) {
     },
   });
   return {
-    aprovar: useChamada('aprovarGrupo', depois('aprovado')),
-    pedirAjustes: useChamada('pedirAjustesGrupo', depois('ajustes pedidos')),
-    reprovar: useChamada('reprovarGrupo', depois('reprovado')),
+    aprovar: useChamada(chamadas.aprovarGrupo, depois('aprovado')),
+    pedirAjustes: useChamada(chamadas.pedirAjustesGrupo, depois('ajustes pedidos')),
+    reprovar: useChamada(chamadas.reprovarGrupo, depois('reprovado')),
   };
 }
 
@@ -40,8 +41,8 @@ export function useDecidirRetirada() {
     },
   });
   return {
-    aprovar: useChamada('aprovarRetirada', depois('Retirada liberada')),
-    recusar: useChamada('recusarRetirada', depois('Retirada recusada')),
+    aprovar: useChamada(chamadas.aprovarRetirada, depois('Retirada liberada')),
+    recusar: useChamada(chamadas.recusarRetirada, depois('Retirada recusada')),
   };
 }
 
@@ -56,9 +57,9 @@ export function useDecidirValidacao(nome: string) {
     },
   });
   return {
-    aprovar: useChamada('aprovarValidacao', depois('identidade aprovada')),
-    pedirNovamente: useChamada('pedirValidacaoNovamente', depois('imagens pedidas')),
-    recusar: useChamada('recusarValidacao', depois('identidade recusada')),
+    aprovar: useChamada(chamadas.aprovarValidacao, depois('identidade aprovada')),
+    pedirNovamente: useChamada(chamadas.pedirValidacaoNovamente, depois('imagens pedidas')),
+    recusar: useChamada(chamadas.recusarValidacao, depois('identidade recusada')),
   };
 }
 
@@ -72,23 +73,23 @@ export function useDecidirDinheiro() {
     document.getElementById(ID_DO_CASO)?.focus();
   };
   return {
-    resolver: useChamada('resolverDinheiroParado', {
+    resolver: useChamada(chamadas.resolverDinheiroParado, {
       aoConcluir: ({ situacao }, { body: { acao } }) => {
         if (situacao === 'proposta') return concluir('Proposta feita. Outra pessoa precisa aprovar.');
         return concluir(acao === 'devolver' ? 'Devolução pedida ao banco' : 'Valor no saldo de quem pagou');
       },
     }),
-    conferir: useChamada('conferirDinheiroParado', depois('Pergunta enviada ao banco')),
-    aprovar: useChamada('aprovarProposta', depois('Proposta aprovada e feita')),
-    recusar: useChamada('recusarProposta', depois('Proposta recusada. O valor continua esperando.')),
-    revisar: useChamada('decidirRevisao', depois('Revisão decidida')),
+    conferir: useChamada(chamadas.conferirDinheiroParado, depois('Pergunta enviada ao banco')),
+    aprovar: useChamada(chamadas.aprovarProposta, depois('Proposta aprovada e feita')),
+    recusar: useChamada(chamadas.recusarProposta, depois('Proposta recusada. O valor continua esperando.')),
+    revisar: useChamada(chamadas.decidirRevisao, depois('Revisão decidida')),
   };
 }
 
 /** Answers a reported problem, and closes it or not. */
 export function useResponderChamado(numero: string) {
   const renovar = useRenovar('getFilaDeChamados', 'getFilas');
-  return useChamada('responderChamado', {
+  return useChamada(chamadas.responderChamado, {
     aoConcluir: async () => {
       avisos.mostrar(`${numero}: resposta enviada`);
       await renovar();
@@ -100,7 +101,7 @@ export function useResponderChamado(numero: string) {
 /** Runs a failed job again. */
 export function useRepetirTarefa() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
-  return useChamada('repetirTarefa', {
+  return useChamada(chamadas.repetirTarefa, {
     aoConcluir: async () => {
       avisos.mostrar('Tarefa de volta à fila');
       await renovar();
@@ -118,8 +119,8 @@ export function useMensagemNaoEntregue() {
     },
   });
   return {
-    reenviar: useChamada('reenviarMensagem', depois('Mensagem a caminho')),
-    abandonar: useChamada('abandonarMensagem', depois('Mensagem fora da lista')),
+    reenviar: useChamada(chamadas.reenviarMensagem, depois('Mensagem a caminho')),
+    abandonar: useChamada(chamadas.abandonarMensagem, depois('Mensagem fora da lista')),
   };
 }
 
@@ -127,8 +128,8 @@ export function useMensagemNaoEntregue() {
 export function useComunicado(aoCriar: () => void = () => undefined) {
   const renovar = useRenovar('getComunicados');
   return {
-    prever: useChamada('preverComunicado'),
-    criar: useChamada('createComunicado', {
+    prever: useChamada(chamadas.preverComunicado),
+    criar: useChamada(chamadas.createComunicado, {
       aoConcluir: async ({ estado, saiEm }) => {
         avisos.mostrar(
           estado === 'agendado' && Date.parse(saiEm) > agora() ? 'Comunicado agendado' : 'Comunicado a caminho',
@@ -137,7 +138,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
         await renovar();
       },
     }),
-    parar: useChamada('pararComunicado', {
+    parar: useChamada(chamadas.pararComunicado, {
       aoConcluir: async () => {
         avisos.mostrar('Comunicado parado');
         await renovar();
@@ -149,5 +150,5 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
 /** Moves the product's clock: everything on every screen may be another. */
 export function useAvancarRelogio() {
   const cache = useQueryClient();
-  return useChamada('avancarRelogio', { aoConcluir: async () => cache.invalidateQueries() });
+  return useChamada(chamadas.avancarRelogio, { aoConcluir: async () => cache.invalidateQueries() });
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
@@ -10,15 +11,15 @@ import { session } from '../../lib/session.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { proximoPasso } from './caminho.ts';
-import { anotarTelefone, despachar } from './fluxo.ts';
-import { registroGuardado } from './registro-guardado.ts';
+import { anotarTelefone, despachar } from './conta/fluxo.ts';
+import { registroGuardado } from './conta/registro-guardado.ts';
 
 export type Redirect = string | undefined;
 export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
 /** Notes the e-mail and goes on; the answer says nothing about accounts (spec 1, §4). */
 export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos) {
-  return useChamada('precadastro', {
+  return useChamada(chamadas.precadastro, {
     aoConcluir: (_, { body: { email } }) => {
       despachar({ tipo: 'informarEmail', email });
       return irPara(paths.cadastroSegundaEtapa({ redirect }));
@@ -29,7 +30,7 @@ export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos
 
 /** Confirms the e-mail with its code, which logs in. */
 export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
-  return useChamada('validar', {
+  return useChamada(chamadas.validar, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       registroGuardado.esquecer();
@@ -42,7 +43,7 @@ export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: stri
 
 /** Confirms the registration by its link, which logs in; the page answers for a link that is over. */
 export function useAtivar(redirect: Redirect) {
-  return useChamada('ativar', {
+  return useChamada(chamadas.ativar, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       registroGuardado.esquecer();
@@ -56,7 +57,7 @@ export function useAtivar(redirect: Redirect) {
 /** Confirms the e-mail of the logged-in account, and goes on to the missing data. */
 export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
-  return useChamada('validar', {
+  return useChamada(chamadas.validar, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       const usuario = await cache.fetchQuery({ ...usuarioQuery, staleTime: 0 });
@@ -69,7 +70,7 @@ export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string
 
 /** Sends a code to a phone that nobody else has confirmed. */
 export function useEnviarTelefone(aoEnviar: () => void | Promise<void>, aoRecusar: (mensagem: string) => void) {
-  return useChamada('validarTelefoneUnico', {
+  return useChamada(chamadas.validarTelefoneUnico, {
     aoConcluir: ({ telefone: mascarado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ telefone, mascarado, expiraEm });
       return aoEnviar();
@@ -83,7 +84,7 @@ export function usePedirTelegram(
   aoReceber: (pedido: { telefone: string; link: string }) => void,
   aoRecusar: (mensagem: string) => void,
 ) {
-  return useChamada('validarTelegram', {
+  return useChamada(chamadas.validarTelegram, {
     aoConcluir: ({ link }, { body: { telefone } }) => aoReceber({ telefone, link }),
     aoFalhar: recusas(['telegramIndisponivel', 'telegramLimiteLinks'], ({ message }) => aoRecusar(message)),
   });
@@ -92,7 +93,7 @@ export function usePedirTelegram(
 /** Confirms the phone and goes on to the missing data. */
 export function useConfirmarTelefone(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
-  return useChamada('validarTelefonePin', {
+  return useChamada(chamadas.validarTelefonePin, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       await irPara(proximoPasso(usuario, redirect), { substitui: true });
@@ -105,7 +106,7 @@ export function useConfirmarTelefone(redirect: Redirect, aoRecusar: (mensagem: s
 /** Gives CPF, birth date and address, and goes on. */
 export function useInformarDadosFiscais(redirect: Redirect, aoRecusarCampos: RecusaCampos) {
   const cache = useQueryClient();
-  return useChamada('updateDadosFiscais', {
+  return useChamada(chamadas.updateDadosFiscais, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       await cache.invalidateQueries({ queryKey: chaveDe('getDadosFiscais') });
@@ -120,7 +121,7 @@ export function useInformarDadosFiscais(redirect: Redirect, aoRecusarCampos: Rec
 /** Accepts the terms in force (spec 1, §4: the gate before everything else). */
 export function useAceitarTermos(aoAceitar: () => void | Promise<void>) {
   const cache = useQueryClient();
-  return useChamada('aceitarTermos', {
+  return useChamada(chamadas.aceitarTermos, {
     aoConcluir: (usuario) => {
       guardarUsuario(cache, usuario);
       return aoAceitar();
@@ -131,7 +132,7 @@ export function useAceitarTermos(aoAceitar: () => void | Promise<void>) {
 /** Sends document and selfie to be compared, and says that they were received (spec 1, §7). */
 export function useEnviarParaConferencia(redirect: Redirect) {
   const cache = useQueryClient();
-  return useChamada('reconhecimentoFacil', {
+  return useChamada(chamadas.reconhecimentoFacil, {
     aoConcluir: async () => {
       await irPara(paths.cadastroDocumentoSucesso({ redirect }), { substitui: true });
       await renovarIdentidade(cache);
@@ -142,7 +143,7 @@ export function useEnviarParaConferencia(redirect: Redirect) {
 /** Asks that a person look at a refusal by machine. */
 export function usePedirRevisao() {
   const cache = useQueryClient();
-  return useChamada('pedirRevisao', {
+  return useChamada(chamadas.pedirRevisao, {
     aoConcluir: async () => {
       avisos.mostrar('Pedido feito. Uma pessoa vai olhar.');
       await renovarIdentidade(cache);
@@ -153,7 +154,7 @@ export function usePedirRevisao() {
 /** Drops what was not sent, pictures included. */
 export function useApagarValidacao() {
   const cache = useQueryClient();
-  return useChamada('deleteValidacaoConta', {
+  return useChamada(chamadas.deleteValidacaoConta, {
     aoConcluir: async () => {
       await irPara(paths.validacaoConta(), { substitui: true });
       await renovarIdentidade(cache);

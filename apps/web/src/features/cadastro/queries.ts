@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
@@ -11,24 +12,24 @@ const UMA_HORA = 3_600_000;
 
 /** The queries of registration. */
 export const cadastroQueries = {
-  termos: () => ({ ...consulta('getTermos'), staleTime: UMA_HORA }),
+  termos: () => ({ ...consulta(chamadas.getTermos), staleTime: UMA_HORA }),
   /** The documents that the person has not accepted yet, with their texts. */
-  aceites: () => consulta('getAceites'),
-  politicas: () => consulta('getPoliticas'),
-  dadosFiscais: () => consulta('getDadosFiscais'),
-  pendencias: () => consulta('getCadastroPendente'),
+  aceites: () => consulta(chamadas.getAceites),
+  politicas: () => consulta(chamadas.getPoliticas),
+  dadosFiscais: () => consulta(chamadas.getDadosFiscais),
+  pendencias: () => consulta(chamadas.getCadastroPendente),
   /** The owner of the registration that a link confirms; the page says when the link is over. */
   ativacao: (hash: string) =>
     queryOptions({
       queryKey: ['getAtivacao', hash] as const,
-      queryFn: () => chamar('getAtivacao', { params: { hash } }),
+      queryFn: () => chamar(chamadas.getAtivacao, { params: { hash } }),
       staleTime: UMA_HORA,
       meta: { aoFalhar: linkQueNaoServe(() => undefined) },
     }),
-  validacoes: () => consulta('listValidacaoConta'),
+  validacoes: () => consulta(chamadas.listValidacaoConta),
   /** Read again while the comparison by machine has it: it answers in seconds. */
   validacao: (id: string) => ({
-    ...consultaSeguida('getValidacaoContaStatus', { params: { id } }),
+    ...consultaSeguida(chamadas.getValidacaoContaStatus, { params: { id } }),
     refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
       state.data?.estado === 'enviada' ? POLLING_MS : false,
   }),
@@ -36,7 +37,7 @@ export const cadastroQueries = {
   miniatura: (id: string) =>
     queryOptions({
       queryKey: ['createDocumentoLink', id] as const,
-      queryFn: () => chamar('createDocumentoLink', { params: { id }, body: { tamanho: 'miniatura' } }),
+      queryFn: () => chamar(chamadas.createDocumentoLink, { params: { id }, body: { tamanho: 'miniatura' } }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
@@ -48,7 +49,7 @@ export const cadastroQueries = {
       queryKey: ['obterUsuario', codigos] as const,
       queryFn: async () => {
         for (const code of codigos) {
-          const quem = await chamar('obterUsuario', { params: { code } }).catch(semConvite);
+          const quem = await chamar(chamadas.obterUsuario, { params: { code } }).catch(semConvite);
           if (quem !== null) return quem;
         }
         return null;
@@ -64,7 +65,7 @@ export const cadastroQueries = {
   entradaSocial: ({ socialAuth, socialToken }: EntradaSocial) =>
     queryOptions({
       queryKey: ['infoAutenticacaoExterna', socialToken] as const,
-      queryFn: () => chamar('infoAutenticacaoExterna', { body: { socialAuth, socialToken } }),
+      queryFn: () => chamar(chamadas.infoAutenticacaoExterna, { body: { socialAuth, socialToken } }),
       staleTime: UMA_HORA,
       meta: { aoFalhar: recusas(['socialInvalido', 'socialEmailNaoVerificado'], () => undefined) },
     }),

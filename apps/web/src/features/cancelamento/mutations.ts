@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
@@ -26,7 +27,7 @@ function useRenovarTudo(): () => Promise<void> {
 /** Leaves the group. When the refund is no longer the one that was shown, nothing happens and the new one is shown (REGRAS 2.9). */
 export function useSair(idGrupo: number) {
   const renovar = useRenovarTudo();
-  return useChamada('cancelarMembro', {
+  return useChamada(chamadas.cancelarMembro, {
     aoConcluir: async (feita) => {
       despachar({ tipo: 'concluir', feita });
       await irPara(paths.grupoMembroCancelamentoSucesso(idGrupo), { substitui: true });
@@ -45,7 +46,7 @@ export function useSair(idGrupo: number) {
 /** The leaver stays, while nobody holds the place (REGRAS 2.9 reverter). */
 export function useFicar(idGrupo: number) {
   const renovar = useRenovarTudo();
-  return useChamada('reverterCancelamento', {
+  return useChamada(chamadas.reverterCancelamento, {
     aoConcluir: async () => {
       avisos.mostrar('Você continua no grupo');
       await irPara(paths.grupoMembro(idGrupo), { substitui: true });

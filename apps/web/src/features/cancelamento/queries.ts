@@ -1,11 +1,12 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { consulta } from '../../lib/consultas.ts';
 
 /** The queries of a person who thinks about leaving a group. */
 export const cancelamentoQueries = {
-  informacoes: (idGrupo: number) => consulta('getCancelamentoInformacoes', { query: { idGrupo } }),
-  opcoes: (idGrupo: number) => consulta('getCancelamentoMembro', { params: { id: idGrupo } }),
+  informacoes: (idGrupo: number) => consulta(chamadas.getCancelamentoInformacoes, { query: { idGrupo } }),
+  opcoes: (idGrupo: number) => consulta(chamadas.getCancelamentoMembro, { params: { id: idGrupo } }),
   motivos: (idGrupo: number) => ({
-    ...consulta('getMotivosMembro', { query: { idGrupo } }),
+    ...consulta(chamadas.getMotivosMembro, { query: { idGrupo } }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
 };

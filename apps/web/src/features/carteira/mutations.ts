@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { ErroApi } from '../../lib/erros-api.ts';
@@ -11,7 +12,7 @@ export function useAdicionarSaldo(
   volta: Readonly<Record<string, string | undefined>>,
   aoRecusar: (mensagem: string) => void,
 ) {
-  return useChamada('comprar', {
+  return useChamada(chamadas.comprar, {
     aoConcluir: ({ idPagamento }, { body }) => irPara(telaDeEspera(body.meioPagamento, { idPagamento, ...volta })),
     aoFalhar: recusas(
       ['recargaMinima', 'recargaMaxima', 'recargaLimiteDiario', 'saldoMaximo', 'meioPagamentoIndisponivel'],
@@ -23,7 +24,7 @@ export function useAdicionarSaldo(
 /** Pays an invoice: the wallet settles at once, a Pix is paid on its own page. */
 export function usePagarFatura(idFatura: number, aoRecusar: (erro: ErroApi) => void) {
   const cliente = useQueryClient();
-  return useChamada('pagarFatura', {
+  return useChamada(chamadas.pagarFatura, {
     aoConcluir: async ({ idPagamento }, { body }) => {
       if (idPagamento !== null) return irPara(telaDeEspera(body.meioPagamento, { idPagamento }));
       await cliente.invalidateQueries({ queryKey: chaveDe('getFatura') });

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
@@ -20,14 +21,14 @@ export interface RecorteDoExtrato {
 const POR_PAGINA = 20;
 
 export const carteiraQueries = {
-  credito: () => consulta('getCredito'),
+  credito: () => consulta(chamadas.getCredito),
   /** The statement, newest first; the next page begins before the last row seen. */
   extrato: (recorte: RecorteDoExtrato) =>
     infiniteQueryOptions({
       queryKey: ['getExtrato', recorte] as const,
       queryFn: ({ pageParam, signal }) =>
         chamar(
-          'getExtrato',
+          chamadas.getExtrato,
           {
             query: {
               conta: recorte.conta,
@@ -41,22 +42,26 @@ export const carteiraQueries = {
       initialPageParam: null as number | null,
       getNextPageParam: ({ proximo }) => proximo,
     }),
-  extratoItem: (id: number) => consulta('getExtratoItem', { params: { id } }),
-  faturasAbertas: () => consulta('getFaturas', { query: { filtro: 'abertas', porPagina: 50 } }),
+  extratoItem: (id: number) => consulta(chamadas.getExtratoItem, { params: { id } }),
+  faturasAbertas: () => consulta(chamadas.getFaturas, { query: { filtro: 'abertas', porPagina: 50 } }),
   faturas: () =>
     infiniteQueryOptions({
       queryKey: ['getFaturas', 'todas'] as const,
       queryFn: ({ pageParam, signal }) =>
-        chamar('getFaturas', { query: { filtro: 'todas', pagina: pageParam, porPagina: POR_PAGINA } }, { signal }),
+        chamar(
+          chamadas.getFaturas,
+          { query: { filtro: 'todas', pagina: pageParam, porPagina: POR_PAGINA } },
+          { signal },
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ pagina, porPagina, total }) => (pagina * porPagina < total ? pagina + 1 : null),
     }),
-  fatura: (id: number) => consulta('getFatura', { params: { id } }),
-  recebimentos: () => consulta('obtergrupos'),
-  regrasRecarga: () => consulta('getRegrasRecarga'),
+  fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
+  recebimentos: () => consulta(chamadas.obtergrupos),
+  regrasRecarga: () => consulta(chamadas.getRegrasRecarga),
   meiosDaFatura: ({ valor, idFatura }: { valor: number; idFatura: number }) =>
-    consulta('getMeioPagamento', { query: { valor, idFatura, finalidade: FINALIDADE_PAGAMENTO.fatura.id } }),
+    consulta(chamadas.getMeioPagamento, { query: { valor, idFatura, finalidade: FINALIDADE_PAGAMENTO.fatura.id } }),
   meiosDaRecarga: (valor: number) =>
-    consulta('getMeioPagamento', { query: { valor, finalidade: FINALIDADE_PAGAMENTO.credito.id } }),
-  chaves: () => consulta('validarPixCpf'),
+    consulta(chamadas.getMeioPagamento, { query: { valor, finalidade: FINALIDADE_PAGAMENTO.credito.id } }),
+  chaves: () => consulta(chamadas.validarPixCpf),
 };

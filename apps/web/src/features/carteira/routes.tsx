@@ -5,22 +5,22 @@ export const routes: readonly LinhaTela[] = [
   { path: '/carteira/creditos', load: () => import('./screens/carteira.tsx').then((m) => m.TelaCarteira) },
   {
     path: '/carteira/creditos/extrato/{id}',
-    load: () => import('./screens/comprovante.tsx').then((m) => m.TelaComprovante),
+    load: () => import('./extrato/screens/comprovante.tsx').then((m) => m.TelaComprovante),
   },
   {
     path: '/carteira/adicionar/valor',
-    load: () => import('./screens/adicionar-valor.tsx').then((m) => m.TelaAdicionarValor),
+    load: () => import('./recarga/screens/adicionar-valor.tsx').then((m) => m.TelaAdicionarValor),
   },
   {
     path: '/carteira/fatura/extrato/{id}',
-    load: () => import('./screens/fatura-extrato.tsx').then((m) => m.TelaFaturaExtrato),
+    load: () => import('./faturas/screens/fatura-extrato.tsx').then((m) => m.TelaFaturaExtrato),
   },
   {
     path: '/carteira/fatura/resumo/{id}',
-    load: () => import('./screens/fatura-resumo.tsx').then((m) => m.TelaFaturaResumo),
+    load: () => import('./faturas/screens/fatura-resumo.tsx').then((m) => m.TelaFaturaResumo),
   },
   {
     path: '/carteira/recebimentos/grupo/{id}',
-    load: () => import('./screens/recebimentos-grupo.tsx').then((m) => m.TelaRecebimentosGrupo),
+    load: () => import('./recebimentos/screens/recebimentos-grupo.tsx').then((m) => m.TelaRecebimentosGrupo),
   },
 ];

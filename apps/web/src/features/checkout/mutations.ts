@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ const ABERTOS: ReadonlySet<EstadoPagamento> = new Set([criado, aguardando, proce
 
 /** Another number of seats: a new hold takes the place of the present one (REGRAS 2.2). */
 export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
-  return useChamada('preCheckout', {
+  return useChamada(chamadas.preCheckout, {
     aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout }), { substitui: true }),
     aoFalhar: recusas(['semVagas', 'limiteVagasPorPessoa', 'limiteDeReservas', 'precoMudou'], ({ message }) =>
       aoRecusar(message),
@@ -28,13 +29,15 @@ export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
 
 /** Gives the seats back, and goes back to the group. */
 export function useDesistir(idGrupo: number) {
-  return useChamada('cancelarPreCheckout', { aoConcluir: () => irPara(paths.grupo(idGrupo), { substitui: true }) });
+  return useChamada(chamadas.cancelarPreCheckout, {
+    aoConcluir: () => irPara(paths.grupo(idGrupo), { substitui: true }),
+  });
 }
 
 /** Subscribes: a means that settles at once is done, any other is paid on its page. */
 export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) {
   const cliente = useQueryClient();
-  return useChamada('createAssinatura', {
+  return useChamada(chamadas.createAssinatura, {
     aoConcluir: async ({ idFatura, idPagamento }, { body }) => {
       if (idPagamento !== null) return irPara(telaDeEspera(body.meioPagamento, { idPagamento }));
       await cliente.invalidateQueries({ queryKey: chaveDe('getUsuario') });
@@ -52,7 +55,7 @@ export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) 
 
 /** A new code in place of an expired one. */
 export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
-  return useChamada('gerarNovoPix', {
+  return useChamada(chamadas.gerarNovoPix, {
     aoConcluir: ({ id }) => irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento: id }), { substitui: true }),
     aoFalhar: recusas(['vagaOcupada'], () => void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true })),
   });
@@ -61,7 +64,7 @@ export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
 /** Asks the provider now; its answer replaces the last one, and the person is also told when nothing changed. */
 export function useConferirPagamento() {
   const cliente = useQueryClient();
-  return useChamada('verificarPagamento', {
+  return useChamada(chamadas.verificarPagamento, {
     aoConcluir: (pagamento: RespostaDe<'verificarPagamento'>) => {
       cliente.setQueryData(checkoutQueries.pagamento(pagamento.id).queryKey, pagamento);
       if (ABERTOS.has(pagamento.estado)) avisos.mostrar(AINDA_NAO, { tom: 'neutro' });

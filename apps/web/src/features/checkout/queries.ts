@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
@@ -16,24 +17,24 @@ const daTela = recusas(['reservaExpirada', 'naoEncontrado'], () => undefined);
 
 export const checkoutQueries = {
   preCheckout: (id: number) =>
-    queryOptions({ ...consulta('getPreCheckout', { params: { id } }), meta: { aoFalhar: daTela } }),
+    queryOptions({ ...consulta(chamadas.getPreCheckout, { params: { id } }), meta: { aoFalhar: daTela } }),
   /** The price with a method's cost. */
   taxas: (idPreCheckout: number, meioPagamento: number) =>
     queryOptions({
-      ...consulta('taxas', { body: { idPreCheckout, meioPagamento } }),
+      ...consulta(chamadas.taxas, { body: { idPreCheckout, meioPagamento } }),
       meta: { aoFalhar: daTela },
     }),
   meios: ({ valor, idGrupo }: { valor: number; idGrupo: number }) =>
-    consulta('getMeioPagamento', { query: { valor, idGrupo } }),
-  grupo: (id: number) => consulta('getGrupo', { params: { id }, query: {} }),
-  fatura: (id: number) => consulta('getFatura', { params: { id } }),
-  credito: () => consulta('getCredito'),
+    consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
+  grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),
+  fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
+  credito: () => consulta(chamadas.getCredito),
   pagamento: (id: string) =>
-    queryOptions({ ...consulta('getPagamentoStatus', { params: { id } }), meta: { aoFalhar: daTela } }),
+    queryOptions({ ...consulta(chamadas.getPagamentoStatus, { params: { id } }), meta: { aoFalhar: daTela } }),
   /** The same payment, asked for again until it is settled. */
   acompanharPagamento: (id: string) =>
     queryOptions({
-      ...consultaSeguida('getPagamentoStatus', { params: { id } }),
+      ...consultaSeguida(chamadas.getPagamentoStatus, { params: { id } }),
       meta: { aoFalhar: daTela },
       refetchInterval: ({ state }) => intervalo(state.data?.estado),
     }),

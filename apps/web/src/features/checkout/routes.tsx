@@ -2,23 +2,23 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
-  { path: '/checkout', load: () => import('./screens/checkout.tsx').then((m) => m.TelaCheckout) },
+  { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
   {
     path: '/checkout/pagamento/processando/pix',
-    load: () => import('./screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
+    load: () => import('./pagamento/screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
   },
-  { path: '/checkout/sucesso', load: () => import('./screens/sucesso.tsx').then((m) => m.TelaCheckoutSucesso) },
+  { path: '/checkout/sucesso', load: () => import('./conclusao/screens/sucesso.tsx').then((m) => m.TelaCheckoutSucesso) },
   {
     path: '/checkout/pagamento/credito/sucesso',
-    load: () => import('./screens/credito-sucesso.tsx').then((m) => m.TelaCreditoSucesso),
+    load: () => import('./conclusao/screens/credito-sucesso.tsx').then((m) => m.TelaCreditoSucesso),
   },
   {
     path: '/checkout/pagamento/fatura/sucesso',
-    load: () => import('./screens/fatura-sucesso.tsx').then((m) => m.TelaFaturaSucesso),
+    load: () => import('./conclusao/screens/fatura-sucesso.tsx').then((m) => m.TelaFaturaSucesso),
   },
   {
     path: '/checkout/pagamento/falha',
-    load: () => import('./screens/pagamento-falha.tsx').then((m) => m.TelaPagamentoFalha),
+    load: () => import('./conclusao/screens/pagamento-falha.tsx').then((m) => m.TelaPagamentoFalha),
   },
-  { path: '/checkout/falha', load: () => import('./screens/falha.tsx').then((m) => m.TelaCheckoutFalha) },
+  { path: '/checkout/falha', load: () => import('./conclusao/screens/falha.tsx').then((m) => m.TelaCheckoutFalha) },
 ];

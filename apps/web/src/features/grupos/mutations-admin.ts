@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
@@ -8,7 +9,7 @@ import { useRenovarGrupo } from './renovar-grupo.ts';
 /** The administrator starts with the members there are (REGRAS 2.1: 1 → 2). */
 export function useIniciarGrupo() {
   const renovar = useRenovarGrupo();
-  return useChamada('iniciar', {
+  return useChamada(chamadas.iniciar, {
     aoConcluir: async () => {
       avisos.mostrar('Grupo iniciado');
       await renovar();
@@ -19,7 +20,7 @@ export function useIniciarGrupo() {
 /** The administrator declares the service signed (REGRAS 2.1: 3 → 69). */
 export function useLiberarGrupo(id: number) {
   const renovar = useRenovarGrupo();
-  return useChamada('liberar', {
+  return useChamada(chamadas.liberar, {
     aoConcluir: async () => {
       avisos.mostrar('Membros avisados');
       await renovar();
@@ -31,7 +32,7 @@ export function useLiberarGrupo(id: number) {
 /** Delivers or replaces the access data of every member who is in. */
 export function useEnviarAcesso(id: number, aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();
-  return useChamada('updateDadosAcesso', {
+  return useChamada(chamadas.updateDadosAcesso, {
     aoConcluir: async ({ entregues }) => {
       avisos.mostrar(entregues === 1 ? 'Acesso enviado para 1 membro' : `Acesso enviado para ${entregues} membros`);
       await renovar();
@@ -44,7 +45,7 @@ export function useEnviarAcesso(id: number, aoRecusar: (campos: Readonly<Record<
 /** Sends the group back to approval with the changes that the operator asked for (REGRAS 2.1: 68 → 50). */
 export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();
-  return useChamada('updateGrupo', {
+  return useChamada(chamadas.updateGrupo, {
     aoConcluir: async () => {
       avisos.mostrar('Ajustes enviados');
       await renovar();
@@ -56,7 +57,7 @@ export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, stri
 /** Asks a person to look at a group that a rule refused (REGRAS 2.1: 110 → 111). */
 export function usePedirNovaAnalise(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();
-  return useChamada('recorrer', {
+  return useChamada(chamadas.recorrer, {
     aoConcluir: async () => {
       avisos.mostrar('Pedido enviado');
       await renovar();

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../lib/consultas.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
@@ -5,13 +6,13 @@ import { useRenovarGrupo } from './renovar-grupo.ts';
 /** Opens the access data; the opening is recorded, so it happens only when it is asked for (spec 2, §2 dados-acesso). */
 export function useAbrirAcesso() {
   const renovar = useRenovarGrupo();
-  return useChamada('abrirDadosAcesso', { aoConcluir: renovar });
+  return useChamada(chamadas.abrirDadosAcesso, { aoConcluir: renovar });
 }
 
 /** The member says that the access works (REGRAS 2.1: 69 → 4 or 52). */
 export function useConfirmarAcesso() {
   const renovar = useRenovarGrupo();
-  return useChamada('confirmarAcesso', {
+  return useChamada(chamadas.confirmarAcesso, {
     aoConcluir: async () => {
       avisos.mostrar('Acesso confirmado');
       await renovar();
@@ -22,7 +23,7 @@ export function useConfirmarAcesso() {
 /** The member who was leaving stays (REGRAS 2.9 reverter). */
 export function useReverterSaida() {
   const renovar = useRenovarGrupo();
-  return useChamada('reverterCancelamento', {
+  return useChamada(chamadas.reverterCancelamento, {
     aoConcluir: async () => {
       avisos.mostrar('Você continua no grupo');
       await renovar();
@@ -33,7 +34,7 @@ export function useReverterSaida() {
 /** Where whatever comes back goes (REGRAS 2.9). */
 export function useDestinoDoReembolso() {
   const renovar = useRenovarGrupo();
-  return useChamada('updateDestinoReembolso', {
+  return useChamada(chamadas.updateDestinoReembolso, {
     aoConcluir: async ({ destino }) => {
       avisos.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
       await renovar();

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { analytics } from '../../lib/analytics.ts';
@@ -5,13 +6,13 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
-import { grupoVisto } from './grupo-visto.ts';
-import type { GrupoListado } from './vitrine.ts';
+import { grupoVisto } from './pagina/grupo-visto.ts';
+import type { GrupoListado } from './vitrine/vitrine.ts';
 
 /** Holds the seats and goes to pay (spec 2, §2 Checkout). A group that changed meanwhile is read again, and says why. */
 export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
-  return useChamada('preCheckout', {
+  return useChamada(chamadas.preCheckout, {
     aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout })),
     aoFalhar: recusas(
       [
@@ -34,7 +35,7 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
 /** Makes my short link to the group; the sheet then shows it. */
 export function useCriarLink() {
   const cache = useQueryClient();
-  return useChamada('createLink', {
+  return useChamada(chamadas.createLink, {
     aoConcluir: async () => await cache.invalidateQueries({ queryKey: chaveDe('getLinkDoGrupo') }),
   });
 }
@@ -44,7 +45,7 @@ export function useCriarLink() {
  * (spec 2, §3, §7).
  */
 export function useVisualizacao(grupo: GrupoListado | undefined): void {
-  const { mutate } = useChamada('createVisualizacao', { aoFalhar: () => true });
+  const { mutate } = useChamada(chamadas.createVisualizacao, { aoFalhar: () => true });
   const visto = useRef<number>(undefined);
   useEffect(() => {
     if (grupo === undefined || visto.current === grupo.id) return;

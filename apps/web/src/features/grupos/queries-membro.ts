@@ -1,9 +1,10 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { consulta } from '../../lib/consultas.ts';
 
 /** The queries of a person about his own groups. */
 export const grupoMembroQueries = {
-  meus: () => consulta('getGruposUsuario'),
-  detalhe: (id: number) => consulta('getGrupoMembro', { params: { id } }),
+  meus: () => consulta(chamadas.getGruposUsuario),
+  detalhe: (id: number) => consulta(chamadas.getGrupoMembro, { params: { id } }),
   /** A description of the vault's content for the reader; reading it opens nothing. */
-  acesso: (id: number) => consulta('getDadosAcesso', { params: { id } }),
+  acesso: (id: number) => consulta(chamadas.getDadosAcesso, { params: { id } }),
 };

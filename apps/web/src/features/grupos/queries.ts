@@ -1,9 +1,10 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
-import type { Filtros } from './filtros.ts';
-import { paraPedido } from './filtros.ts';
+import type { Filtros } from './vitrine/filtros.ts';
+import { paraPedido } from './vitrine/filtros.ts';
 
 const UM_MINUTO = 60_000;
 const POR_PAGINA = 18;
@@ -16,7 +17,7 @@ export const gruposQueries = {
       queryKey: ['getGrupos', filtros] as const,
       queryFn: ({ pageParam, signal }) =>
         chamar(
-          'getGrupos',
+          chamadas.getGrupos,
           { query: { ...paraPedido(filtros), pagina: pageParam, porPagina: POR_PAGINA } },
           { signal },
         ),
@@ -25,14 +26,17 @@ export const gruposQueries = {
       placeholderData: keepPreviousData,
       staleTime: UM_MINUTO,
     }),
-  categorias: () => ({ ...consulta('getCategorias'), staleTime: RESPOSTA_FICA_MS }),
-  recomendados: () => ({ ...consulta('getRecomendados'), staleTime: UM_MINUTO }),
+  categorias: () => ({ ...consulta(chamadas.getCategorias), staleTime: RESPOSTA_FICA_MS }),
+  recomendados: () => ({ ...consulta(chamadas.getRecomendados), staleTime: UM_MINUTO }),
   grupo: (id: number, vagas: number) => ({
-    ...consulta('getGrupo', { params: { id }, query: { vagas } }),
+    ...consulta(chamadas.getGrupo, { params: { id }, query: { vagas } }),
     placeholderData: keepPreviousData,
   }),
   /** The sheet is whole without it: a failure is silent. */
-  linkCurto: (id: number) => ({ ...consulta('getLinkDoGrupo', { params: { id } }), meta: { aoFalhar: () => true } }),
-  economia: () => consulta('getEconomia'),
-  credito: () => consulta('getCredito'),
+  linkCurto: (id: number) => ({
+    ...consulta(chamadas.getLinkDoGrupo, { params: { id } }),
+    meta: { aoFalhar: () => true },
+  }),
+  economia: () => consulta(chamadas.getEconomia),
+  credito: () => consulta(chamadas.getCredito),
 };

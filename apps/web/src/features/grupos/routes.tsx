@@ -2,13 +2,13 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
-  { path: '/grupos', load: () => import('./screens/grupos.tsx').then((m) => m.TelaGrupos) },
-  { path: '/pesquisa', load: () => import('./screens/pesquisa.tsx').then((m) => m.TelaPesquisa) },
-  { path: '/grupo/{id}', load: () => import('./screens/grupo.tsx').then((m) => m.TelaGrupo) },
-  { path: '/meus-grupos', load: () => import('./screens/meus-grupos.tsx').then((m) => m.TelaMeusGrupos) },
-  { path: '/grupo/membro/{id}', load: () => import('./screens/grupo-membro.tsx').then((m) => m.TelaGrupoMembro) },
-  { path: '/grupo/admin/{id}', load: () => import('./screens/grupo-admin.tsx').then((m) => m.TelaGrupoAdmin) },
-  { path: '/grupo/admin/{id}/enviar', load: () => import('./screens/enviar.tsx').then((m) => m.TelaEnviar) },
-  { path: '/grupo/admin/{id}/liberar', load: () => import('./screens/liberar.tsx').then((m) => m.TelaLiberar) },
-  { path: '/grupo/{id}/dados-acesso', load: () => import('./screens/dados-acesso.tsx').then((m) => m.TelaDadosAcesso) },
+  { path: '/grupos', load: () => import('./vitrine/screens/grupos.tsx').then((m) => m.TelaGrupos) },
+  { path: '/pesquisa', load: () => import('./vitrine/screens/pesquisa.tsx').then((m) => m.TelaPesquisa) },
+  { path: '/grupo/{id}', load: () => import('./pagina/screens/grupo.tsx').then((m) => m.TelaGrupo) },
+  { path: '/meus-grupos', load: () => import('./pagina/screens/meus-grupos.tsx').then((m) => m.TelaMeusGrupos) },
+  { path: '/grupo/membro/{id}', load: () => import('./pagina/screens/grupo-membro.tsx').then((m) => m.TelaGrupoMembro) },
+  { path: '/grupo/admin/{id}', load: () => import('./pagina/screens/grupo-admin.tsx').then((m) => m.TelaGrupoAdmin) },
+  { path: '/grupo/admin/{id}/enviar', load: () => import('./acesso/screens/enviar.tsx').then((m) => m.TelaEnviar) },
+  { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
+  { path: '/grupo/{id}/dados-acesso', load: () => import('./acesso/screens/dados-acesso.tsx').then((m) => m.TelaDadosAcesso) },
 ];

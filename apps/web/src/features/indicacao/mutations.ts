@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
@@ -17,27 +18,27 @@ export function useMoverNaRede() {
     },
   });
   return {
-    convidar: useChamada('convidar', depois('Convite enviado')),
-    aceitar: useChamada('aceitarConvite', depois('Agora vocês estão conectados')),
-    recusar: useChamada('recusarConvite', depois('Convite recusado')),
-    cancelar: useChamada('cancelarConvite', depois('Convite cancelado')),
-    remover: useChamada('removerDaRede', depois('Conexão removida')),
-    bloquear: useChamada('bloquearNaRede', depois('Pessoa bloqueada')),
-    desbloquear: useChamada('desbloquearNaRede', depois('Pessoa desbloqueada')),
-    relacionar: useChamada('updateRelacionamento', depois('Relação atualizada')),
+    convidar: useChamada(chamadas.convidar, depois('Convite enviado')),
+    aceitar: useChamada(chamadas.aceitarConvite, depois('Agora vocês estão conectados')),
+    recusar: useChamada(chamadas.recusarConvite, depois('Convite recusado')),
+    cancelar: useChamada(chamadas.cancelarConvite, depois('Convite cancelado')),
+    remover: useChamada(chamadas.removerDaRede, depois('Conexão removida')),
+    bloquear: useChamada(chamadas.bloquearNaRede, depois('Pessoa bloqueada')),
+    desbloquear: useChamada(chamadas.desbloquearNaRede, depois('Pessoa desbloqueada')),
+    relacionar: useChamada(chamadas.updateRelacionamento, depois('Relação atualizada')),
   };
 }
 
 /** Invites by e-mail or phone, blindly. */
 export function useConvidarPorContato(aoRecusar: (mensagem: string) => void) {
-  return useChamada('convidarPorContato', {
+  return useChamada(chamadas.convidarPorContato, {
     aoFalhar: recusas(['convitesDemais'], ({ message }) => aoRecusar(message)),
   });
 }
 
 export function useVisibilidade() {
   const cache = useQueryClient();
-  return useChamada('updateVisibilidade', {
+  return useChamada(chamadas.updateVisibilidade, {
     aoConcluir: async () => await cache.invalidateQueries({ queryKey: chaveDe('getRede') }),
   });
 }

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { consulta } from '../../lib/consultas.ts';
 
@@ -5,14 +6,14 @@ import { consulta } from '../../lib/consultas.ts';
 const calada = { staleTime: RESPOSTA_FICA_MS, meta: { aoFalhar: () => true } };
 
 export const marketingQueries = {
-  versao: () => consulta('getVersao'),
+  versao: () => consulta(chamadas.getVersao),
   /** Asking is visiting: asked once, and a refusal is the page's to say. */
   linkCurto: (codigo: string) => ({
-    ...consulta('abrirLink', { params: { codigo } }),
+    ...consulta(chamadas.abrirLink, { params: { codigo } }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { aoFalhar: () => true },
   }),
-  modais: () => ({ ...consulta('getModal'), ...calada }),
-  banners: (tag: string) => ({ ...consulta('getBanner', { query: { tags: tag } }), ...calada }),
-  loteriaEspecial: () => ({ ...consulta('getLoteriaEspecial'), ...calada }),
+  modais: () => ({ ...consulta(chamadas.getModal), ...calada }),
+  banners: (tag: string) => ({ ...consulta(chamadas.getBanner, { query: { tags: tag } }), ...calada }),
+  loteriaEspecial: () => ({ ...consulta(chamadas.getLoteriaEspecial), ...calada }),
 };

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import { guardarCampanha } from '../../lib/campanha.ts';
 import { guardarRastroDaCompra } from '../../lib/rastro-da-compra.ts';
@@ -5,7 +6,7 @@ import type { PecaMostrada } from './destino-da-peca.ts';
 
 /** Counts a sight of the campaign. A sight that is not counted is no error for the person. */
 export function contarImpressao(id: number): void {
-  chamar('createImpressao', { params: { id } }, { aoSair: true }).catch(() => undefined);
+  chamar(chamadas.createImpressao, { params: { id } }, { aoSair: true }).catch(() => undefined);
 }
 
 /**
@@ -13,7 +14,7 @@ export function contarImpressao(id: number): void {
  * (spec 1, §4 Marketing modal: purchase-tracking cookie and campaign cookies).
  */
 export function usarPeca({ id, marketing, redirecionamento }: PecaMostrada): void {
-  chamar('createClique', { params: { id } }, { aoSair: true }).catch(() => undefined);
+  chamar(chamadas.createClique, { params: { id } }, { aoSair: true }).catch(() => undefined);
   if (redirecionamento.ehLinkExterno) return;
   const { utm, cupom } = marketing;
   const parametros = new URLSearchParams({ ...utm, ...(cupom === null ? {} : cupom) });

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { analytics } from '../../lib/analytics.ts';
 import { useChamada } from '../../lib/consultas.ts';
@@ -11,7 +12,7 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
  */
 export function useMarcar({ diz }: { diz: boolean }) {
   const cliente = useQueryClient();
-  return useChamada('ler', {
+  return useChamada(chamadas.ler, {
     aoConcluir: ({ visualizado, contagens }) => {
       analytics.registrar({ categoria: 'Notificacoes', acao: visualizado ? 'lida' : 'naoLida' });
       espalharContagens(cliente, contagens);
@@ -27,7 +28,7 @@ export function useMarcar({ diz }: { diz: boolean }) {
 /** Read-all sets all read and the count to 0 (spec 1, §4 and §8). */
 export function useLerTudo() {
   const cliente = useQueryClient();
-  return useChamada('lertudo', {
+  return useChamada(chamadas.lertudo, {
     aoConcluir: ({ contagens }) => {
       analytics.registrar({ categoria: 'Notificacoes', acao: 'lerTudo' });
       espalharContagens(cliente, contagens);

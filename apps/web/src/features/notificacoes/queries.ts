@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { AbaDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import { ABAS_DE_NOTIFICACOES, NAO_LIDAS_NO_PAINEL } from '@rateia/domain/notificacoes/tipos';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ const POR_PAGINA = 20;
 export const notificacoesQueries = {
   /** The unread of one tab, four at a time (spec 1, §2). */
   painel: (tipo: AbaDeNotificacoes, pagina: number) => ({
-    ...consulta('getNotificacoesTipo', {
+    ...consulta(chamadas.getNotificacoesTipo, {
       query: { tipo, visualizado: 'false', pagina, porPagina: NAO_LIDAS_NO_PAINEL },
     }),
     placeholderData: keepPreviousData,
@@ -23,12 +24,12 @@ export const notificacoesQueries = {
     infiniteQueryOptions({
       queryKey: ['getNotificacoesTipo', 'pagina', tipo] as const,
       queryFn: ({ pageParam, signal }) =>
-        chamar('getNotificacoesTipo', { query: { tipo, pagina: pageParam, porPagina: POR_PAGINA } }, { signal }),
+        chamar(chamadas.getNotificacoesTipo, { query: { tipo, pagina: pageParam, porPagina: POR_PAGINA } }, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ pagina, porPagina, total }) => (pagina * porPagina < total ? pagina + 1 : null),
       meta: { aoFalhar: () => true },
     }),
-  uma: (id: number) => consulta('getNotificacao', { params: { id } }),
+  uma: (id: number) => consulta(chamadas.getNotificacao, { params: { id } }),
 };
 
 /** The tab that an address asks for; anything else is the first one. */

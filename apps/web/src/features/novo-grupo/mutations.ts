@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados } from '../../lib/erros-api.ts';
@@ -9,7 +10,7 @@ import { despachar } from './fluxo.ts';
  */
 export function useCriarGrupo(aoRecusarCampos: (campos: Readonly<Record<string, string>>) => void) {
   const cache = useQueryClient();
-  return useChamada('createGrupo', {
+  return useChamada(chamadas.createGrupo, {
     aoConcluir: async (criado) => {
       despachar({ tipo: 'concluir', criado });
       await cache.invalidateQueries({ queryKey: chaveDe('getGruposUsuario') });

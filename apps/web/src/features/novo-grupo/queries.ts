@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { EntradaDe } from '../../lib/api-client.ts';
@@ -8,11 +9,14 @@ import { consulta } from '../../lib/consultas.ts';
 export const novoGrupoQueries = {
   /** The catalogue; an empty search gives all of it. */
   servicos: (busca: string) => ({
-    ...consulta('getServicosConhecidos', { query: busca === '' ? {} : { busca } }),
+    ...consulta(chamadas.getServicosConhecidos, { query: busca === '' ? {} : { busca } }),
     staleTime: RESPOSTA_FICA_MS,
     placeholderData: keepPreviousData,
   }),
-  planos: (servicoId: number) => ({ ...consulta('getPlanos', { query: { servicoId } }), staleTime: RESPOSTA_FICA_MS }),
+  planos: (servicoId: number) => ({
+    ...consulta(chamadas.getPlanos, { query: { servicoId } }),
+    staleTime: RESPOSTA_FICA_MS,
+  }),
   /**
    * The split of the price between members and administrator; the last answer stays while the next one is computed.
    * Without a price there is no question.
@@ -20,8 +24,8 @@ export const novoGrupoQueries = {
   simulacao: (entrada: EntradaDe<'simular'> | undefined) =>
     queryOptions({
       queryKey: ['simular', entrada ?? null] as const,
-      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar('simular', entrada, { signal }),
+      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar(chamadas.simular, entrada, { signal }),
       placeholderData: keepPreviousData,
     }),
-  pendencias: () => consulta('getCadastroPendente'),
+  pendencias: () => consulta(chamadas.getCadastroPendente),
 };

@@ -2,20 +2,20 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
-  { path: '/novo-grupo/escolha', load: () => import('./screens/escolha.tsx').then((m) => m.TelaEscolha) },
-  { path: '/novo-grupo/servicos', load: () => import('./screens/servicos.tsx').then((m) => m.TelaServicos) },
+  { path: '/novo-grupo/escolha', load: () => import('./servico/screens/escolha.tsx').then((m) => m.TelaEscolha) },
+  { path: '/novo-grupo/servicos', load: () => import('./servico/screens/servicos.tsx').then((m) => m.TelaServicos) },
   {
     path: '/novo-grupo/personalizar',
-    load: () => import('./screens/personalizar.tsx').then((m) => m.TelaPersonalizar),
+    load: () => import('./servico/screens/personalizar.tsx').then((m) => m.TelaPersonalizar),
   },
-  { path: '/novo-grupo/{servico}/planos', load: () => import('./screens/planos.tsx').then((m) => m.TelaPlanos) },
-  { path: '/novo-grupo/{servico}/valores', load: () => import('./screens/valores.tsx').then((m) => m.TelaValores) },
+  { path: '/novo-grupo/{servico}/planos', load: () => import('./servico/screens/planos.tsx').then((m) => m.TelaPlanos) },
+  { path: '/novo-grupo/{servico}/valores', load: () => import('./proposta/screens/valores.tsx').then((m) => m.TelaValores) },
   {
     path: '/novo-grupo/{servico}/dados-grupo',
-    load: () => import('./screens/dados-grupo.tsx').then((m) => m.TelaDadosGrupo),
+    load: () => import('./proposta/screens/dados-grupo.tsx').then((m) => m.TelaDadosGrupo),
   },
-  { path: '/novo-grupo/{servico}/opcoes', load: () => import('./screens/opcoes.tsx').then((m) => m.TelaOpcoes) },
-  { path: '/novo-grupo/{servico}/resumo', load: () => import('./screens/resumo.tsx').then((m) => m.TelaResumo) },
-  { path: '/novo-grupo/{servico}/sucesso', load: () => import('./screens/sucesso.tsx').then((m) => m.TelaSucesso) },
-  { path: '/novo-grupo/{servico}/analise', load: () => import('./screens/analise.tsx').then((m) => m.TelaAnalise) },
+  { path: '/novo-grupo/{servico}/opcoes', load: () => import('./proposta/screens/opcoes.tsx').then((m) => m.TelaOpcoes) },
+  { path: '/novo-grupo/{servico}/resumo', load: () => import('./proposta/screens/resumo.tsx').then((m) => m.TelaResumo) },
+  { path: '/novo-grupo/{servico}/sucesso', load: () => import('./resultado/screens/sucesso.tsx').then((m) => m.TelaSucesso) },
+  { path: '/novo-grupo/{servico}/analise', load: () => import('./resultado/screens/analise.tsx').then((m) => m.TelaAnalise) },
 ];

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
@@ -8,7 +9,7 @@ import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
-import { anotarEmail, anotarTelefone, provaDada } from './fluxo.ts';
+import { anotarEmail, anotarTelefone, provaDada } from './contatos/fluxo.ts';
 
 type Recusar = (mensagem: string) => void;
 type RecusarCampos = (campos: Readonly<Record<string, string>>) => void;
@@ -30,7 +31,7 @@ const RECUSAS_DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muita
 /** Saves names and nickname, and goes back to the profile. */
 export function useSalvarPerfil(aoRecusar: RecusarCampos) {
   const cache = useQueryClient();
-  return useChamada('updateUsuario', {
+  return useChamada(chamadas.updateUsuario, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       avisos.mostrar('Perfil atualizado');
@@ -44,7 +45,7 @@ export function useSalvarPerfil(aoRecusar: RecusarCampos) {
 
 export function useSalvarEndereco(aoRecusar: RecusarCampos) {
   const cache = useQueryClient();
-  return useChamada('updateEnderecoFiscal', {
+  return useChamada(chamadas.updateEnderecoFiscal, {
     aoConcluir: async () => {
       await cache.invalidateQueries({ queryKey: chaveDe('getDadosFiscais') });
       avisos.mostrar('Endereço atualizado');
@@ -56,7 +57,7 @@ export function useSalvarEndereco(aoRecusar: RecusarCampos) {
 /** Reports a problem, and opens its conversation. */
 export function useRelatar(aoRecusar: Recusar) {
   const cache = useQueryClient();
-  return useChamada('createChamado', {
+  return useChamada(chamadas.createChamado, {
     aoConcluir: async (chamado) => {
       await cache.invalidateQueries({ queryKey: chaveDe('getChamados') });
       avisos.mostrar(`Relato ${chamado.numero} enviado`);
@@ -78,7 +79,7 @@ function useDepoisDoChamado(): () => Promise<void> {
 
 export function useReplicar(aoEnviar: () => void) {
   const depois = useDepoisDoChamado();
-  return useChamada('replicarChamado', {
+  return useChamada(chamadas.replicarChamado, {
     aoConcluir: async () => {
       aoEnviar();
       await depois();
@@ -88,7 +89,7 @@ export function useReplicar(aoEnviar: () => void) {
 
 export function useEncerrarChamado() {
   const depois = useDepoisDoChamado();
-  return useChamada('encerrarChamado', {
+  return useChamada(chamadas.encerrarChamado, {
     aoConcluir: async () => {
       avisos.mostrar('Relato encerrado');
       await depois();
@@ -98,7 +99,7 @@ export function useEncerrarChamado() {
 
 /** Gives the code for one act; the proof that it returns is kept for the next call. */
 export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar: Recusar) {
-  return useChamada('confirmar', {
+  return useChamada(chamadas.confirmar, {
     aoConcluir: ({ confirmacao }) => {
       provaDada.guardar(confirmacao);
       return aoConfirmar();
@@ -111,7 +112,7 @@ export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar:
 
 /** Sends a code to the new e-mail. Without a fresh confirmation the person begins again. */
 export function useAlterarEmail(aoRecusarCampos: RecusarCampos, aoRecusar: Recusar) {
-  return useChamada('alterarEmail', {
+  return useChamada(chamadas.alterarEmail, {
     confirmacao: provaDada.ler,
     aoConcluir: ({ email, expiraEm }) => {
       provaDada.guardar(undefined);
@@ -125,7 +126,7 @@ export function useAlterarEmail(aoRecusarCampos: RecusarCampos, aoRecusar: Recus
 }
 
 export function useReenviarPinDoEmail(aoRecusar: Recusar) {
-  return useChamada('reenviarPinDoEmail', {
+  return useChamada(chamadas.reenviarPinDoEmail, {
     aoConcluir: ({ email, expiraEm }) => {
       anotarEmail({ valor: email, mostrado: email, expiraEm });
       avisos.mostrar('Outro código enviado por e-mail');
@@ -136,7 +137,7 @@ export function useReenviarPinDoEmail(aoRecusar: Recusar) {
 
 export function useConfirmarEmail(aoRecusar: Recusar) {
   const cache = useQueryClient();
-  return useChamada('confirmarEmail', {
+  return useChamada(chamadas.confirmarEmail, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       avisos.mostrar('E-mail trocado');
@@ -155,7 +156,7 @@ export function useAlterarTelefone(p: {
   aoRecusar: Recusar;
   aoRecusarTelefone: Recusar;
 }) {
-  return useChamada('alterarTelefone', {
+  return useChamada(chamadas.alterarTelefone, {
     confirmacao: provaDada.ler,
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       provaDada.guardar(undefined);
@@ -197,7 +198,7 @@ export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTel
 
 /** Sends a code to a phone that was never confirmed. */
 export function useValidarTelefone(aoRecusar: Recusar) {
-  return useChamada('validarTelefoneUnico', {
+  return useChamada(chamadas.validarTelefoneUnico, {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
     },

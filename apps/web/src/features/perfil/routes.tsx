@@ -2,7 +2,7 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
-  { path: '/perfil/seguranca', load: () => import('./screens/seguranca.tsx').then((m) => m.TelaSeguranca) },
+  { path: '/perfil/seguranca', load: () => import('./seguranca/screens/seguranca.tsx').then((m) => m.TelaSeguranca) },
   { path: '/perfil', load: () => import('./screens/perfil.tsx').then((m) => m.TelaPerfil) },
   { path: '/perfil/edicao', load: () => import('./screens/edicao.tsx').then((m) => m.TelaEdicao) },
   {
@@ -11,37 +11,37 @@ export const routes: readonly LinhaTela[] = [
   },
   {
     path: '/perfil/relatar-problema',
-    load: () => import('./screens/relatar-problema.tsx').then((m) => m.TelaRelatarProblema),
+    load: () => import('./chamados/screens/relatar-problema.tsx').then((m) => m.TelaRelatarProblema),
   },
   {
     path: '/perfil/preferencias-de-comunicacao',
-    load: () => import('./screens/preferencias-de-comunicacao.tsx').then((m) => m.TelaPreferenciasDeComunicacao),
+    load: () => import('./preferencias/screens/preferencias-de-comunicacao.tsx').then((m) => m.TelaPreferenciasDeComunicacao),
   },
   { path: '/perfil/bug-bounty', load: () => import('./screens/bug-bounty.tsx').then((m) => m.TelaBugBounty) },
   {
     path: '/perfil/telefone/validar',
-    load: () => import('./screens/telefone-validar.tsx').then((m) => m.TelaTelefoneValidar),
+    load: () => import('./contatos/screens/telefone-validar.tsx').then((m) => m.TelaTelefoneValidar),
   },
   {
     path: '/perfil/alterar/telefone',
-    load: () => import('./screens/alterar-telefone.tsx').then((m) => m.TelaAlterarTelefone),
+    load: () => import('./contatos/screens/alterar-telefone.tsx').then((m) => m.TelaAlterarTelefone),
   },
   {
     path: '/perfil/alterar/telefone/pin',
-    load: () => import('./screens/alterar-telefone-pin.tsx').then((m) => m.TelaAlterarTelefonePin),
+    load: () => import('./contatos/screens/alterar-telefone-pin.tsx').then((m) => m.TelaAlterarTelefonePin),
   },
   {
     path: '/perfil/aviso/alterar-email',
-    load: () => import('./screens/aviso-alterar-email.tsx').then((m) => m.TelaAvisoAlterarEmail),
+    load: () => import('./contatos/screens/aviso-alterar-email.tsx').then((m) => m.TelaAvisoAlterarEmail),
   },
-  { path: '/perfil/email/pin', load: () => import('./screens/email-pin.tsx').then((m) => m.TelaEmailPin) },
-  { path: '/perfil/alterar/email', load: () => import('./screens/alterar-email.tsx').then((m) => m.TelaAlterarEmail) },
+  { path: '/perfil/email/pin', load: () => import('./contatos/screens/email-pin.tsx').then((m) => m.TelaEmailPin) },
+  { path: '/perfil/alterar/email', load: () => import('./contatos/screens/alterar-email.tsx').then((m) => m.TelaAlterarEmail) },
   {
     path: '/perfil/informacoes/{usuarioId}',
     load: () => import('./screens/informacoes.tsx').then((m) => m.TelaInformacoes),
   },
   {
     path: '/seguranca/desfazer-email/{hash}',
-    load: () => import('./screens/desfazer-email.tsx').then((m) => m.TelaDesfazerEmail),
+    load: () => import('./contatos/screens/desfazer-email.tsx').then((m) => m.TelaDesfazerEmail),
   },
 ];

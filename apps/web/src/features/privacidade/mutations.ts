@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
@@ -12,7 +13,7 @@ const DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentati
 /** Asks for a copy of all data, once the person has said again who he is. */
 export function usePedirExportacao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
-  return useChamada('createExportacao', {
+  return useChamada(chamadas.createExportacao, {
     aoConcluir: async () => {
       await cache.invalidateQueries({ queryKey: chaveDe('getExportacoes') });
     },
@@ -22,7 +23,7 @@ export function usePedirExportacao(aoRecusar: AoRecusar) {
 
 /** A link of minutes, which the browser saves at once. */
 export function useBaixarExportacao() {
-  return useChamada('criarLinkExportacao', {
+  return useChamada(chamadas.criarLinkExportacao, {
     aoConcluir: ({ url }) => baixar(url),
   });
 }
@@ -30,7 +31,7 @@ export function useBaixarExportacao() {
 /** Accepts or refuses marketing as a whole. */
 export function useAceitarMarketing() {
   const cache = useQueryClient();
-  return useChamada('aceitarMarketing', {
+  return useChamada(chamadas.aceitarMarketing, {
     aoConcluir: async (politica) => {
       cache.setQueryData(privacidadeQueries.marketing().queryKey, politica);
       await cache.invalidateQueries({ queryKey: chaveDe('getAceites') });
@@ -42,7 +43,7 @@ export function useAceitarMarketing() {
 /** Takes back the consent to the use of the face, which ends a validation under way. */
 export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
   const cache = useQueryClient();
-  return useChamada('retirarConsentimentoBiometrico', {
+  return useChamada(chamadas.retirarConsentimentoBiometrico, {
     aoConcluir: async (consentimento) => {
       cache.setQueryData(privacidadeQueries.consentimentoBiometrico().queryKey, consentimento);
       aoRetirar();
@@ -64,7 +65,7 @@ function useRecusasDaExclusao(aoRecusar: AoRecusar) {
 
 /** Sends the code of the deletion. */
 export function useEnviarPinExclusao(aoEnviar: (expiraEm: string) => void, aoRecusar: AoRecusar) {
-  return useChamada('enviarPinExclusao', {
+  return useChamada(chamadas.enviarPinExclusao, {
     aoConcluir: ({ expiraEm }) => aoEnviar(expiraEm),
     aoFalhar: useRecusasDaExclusao(aoRecusar),
   });
@@ -73,7 +74,7 @@ export function useEnviarPinExclusao(aoEnviar: (expiraEm: string) => void, aoRec
 /** Asks for the end of the account. */
 export function useExcluirConta(aoExcluir: () => void, aoRecusar: AoRecusar) {
   const cache = useQueryClient();
-  return useChamada('excluirDados', {
+  return useChamada(chamadas.excluirDados, {
     aoConcluir: async (exclusao) => {
       cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
       await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
@@ -86,7 +87,7 @@ export function useExcluirConta(aoExcluir: () => void, aoRecusar: AoRecusar) {
 /** Keeps the account after all. */
 export function useDesfazerExclusao() {
   const cache = useQueryClient();
-  return useChamada('desfazerExclusao', {
+  return useChamada(chamadas.desfazerExclusao, {
     aoConcluir: async (exclusao) => {
       cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
       await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida } from '../../lib/consultas.ts';
@@ -10,16 +11,16 @@ export type Politica = RespostaDe<'getPoliticas'>['politicas'][number];
 
 /** The queries of the privacy screens. */
 export const privacidadeQueries = {
-  dados: () => consulta('getDadosGuardados'),
-  politicas: () => consulta('getPoliticas'),
-  aceites: () => consulta('getAceites'),
-  marketing: () => consulta('getPoliticaMarketing'),
-  exclusao: () => consulta('getExclusao'),
-  consentimentoBiometrico: () => consulta('getConsentimentoBiometrico'),
+  dados: () => consulta(chamadas.getDadosGuardados),
+  politicas: () => consulta(chamadas.getPoliticas),
+  aceites: () => consulta(chamadas.getAceites),
+  marketing: () => consulta(chamadas.getPoliticaMarketing),
+  exclusao: () => consulta(chamadas.getExclusao),
+  consentimentoBiometrico: () => consulta(chamadas.getConsentimentoBiometrico),
   /** Asked for again while a copy is being made. */
   exportacoes: () =>
     queryOptions({
-      ...consultaSeguida('getExportacoes'),
+      ...consultaSeguida(chamadas.getExportacoes),
       refetchInterval: ({ state }) =>
         state.data?.itens.some(({ estado }) => estado === 'pedida' || estado === 'gerando') === true
           ? POLLING_MS

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
@@ -17,7 +18,7 @@ export function useCadastrarChave({
   aoRecusar: (m: string) => void;
 }) {
   const cliente = useQueryClient();
-  return useChamada('cadastrarPixCpf', {
+  return useChamada(chamadas.cadastrarPixCpf, {
     aoConcluir: async () => {
       await cliente.invalidateQueries({ queryKey: chaveDe('validarPixCpf') });
       aoConcluir();
@@ -29,7 +30,7 @@ export function useCadastrarChave({
 /** Makes the withdrawal: its code goes out, and nothing moves before the code comes back. */
 export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
-  return useChamada('createRetirada', {
+  return useChamada(chamadas.createRetirada, {
     aoConcluir: async (retirada) => {
       cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
       await irPara(paths.carteiraRetiradaAutorizar({ idRetirada: retirada.id }), { substitui: true });
@@ -44,7 +45,7 @@ export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
 /** Authorises by the code: the amount leaves the balance and goes out, or to review. */
 export function useAutorizar(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
-  return useChamada('autorizar', {
+  return useChamada(chamadas.autorizar, {
     aoConcluir: async (retirada) => {
       cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
       await irPara(paths.carteiraRetiradaSucesso({ idRetirada: retirada.id }), { substitui: true });
@@ -56,7 +57,7 @@ export function useAutorizar(aoRecusar: (mensagem: string) => void) {
 /** Sends another code; it is good for as long as the first one was. */
 export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
-  return useChamada('reenviarPinRetirada', {
+  return useChamada(chamadas.reenviarPinRetirada, {
     aoConcluir: async (_, { body }) => {
       avisos.mostrar(body?.canal === 'sms' ? 'Código enviado por SMS' : 'Código enviado por e-mail');
       await cliente.invalidateQueries({ queryKey: chaveDe('getRetirada') });
@@ -68,7 +69,7 @@ export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
 /** Cancels a withdrawal that was not sent; the reserved amount comes back. */
 export function useCancelarRetirada() {
   const cliente = useQueryClient();
-  return useChamada('cancelarRetirada', {
+  return useChamada(chamadas.cancelarRetirada, {
     aoConcluir: (retirada) => {
       cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
     },

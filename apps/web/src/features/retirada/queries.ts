@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
@@ -21,21 +22,21 @@ export const RECUSAS_DO_VALOR = [
 ] as const;
 
 export const retiradaQueries = {
-  regras: () => consulta('getRegrasRetirada'),
-  chaves: () => consulta('validarPixCpf'),
+  regras: () => consulta(chamadas.getRegrasRetirada),
+  chaves: () => consulta(chamadas.validarPixCpf),
   /** Fee, net and when it arrives, before anything is confirmed. */
   calculo: (valor: number, idChave?: number) =>
     queryOptions({
-      ...consulta('validarConta', { body: { valor, ...(idChave === undefined ? {} : { idChave }) } }),
+      ...consulta(chamadas.validarConta, { body: { valor, ...(idChave === undefined ? {} : { idChave }) } }),
       meta: { aoFalhar: recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf'], () => undefined) },
     }),
   /** Newest first; withdrawals that have not arrived are among them. */
-  ultimas: () => consulta('getRetiradas', { query: { pagina: 1, porPagina: 10 } }),
-  retirada: (id: string) => consulta('getRetirada', { params: { id } }),
+  ultimas: () => consulta(chamadas.getRetiradas, { query: { pagina: 1, porPagina: 10 } }),
+  retirada: (id: string) => consulta(chamadas.getRetirada, { params: { id } }),
   /** The same withdrawal, asked for again until it is settled. */
   acompanhar: (id: string) =>
     queryOptions({
-      ...consultaSeguida('getRetirada', { params: { id } }),
+      ...consultaSeguida(chamadas.getRetirada, { params: { id } }),
       refetchInterval: ({ state }) => intervalo(state.data),
     }),
 };

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
@@ -5,13 +6,13 @@ import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/er
 import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
-import { guardarEntrada } from './guardar-entrada.ts';
+import { guardarEntrada } from './login/guardar-entrada.ts';
 
 type Recusa = (mensagem: string) => void;
 
 /** Releases this device with the code sent by e-mail, which logs in (spec 1, §4). */
 export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
-  return useChamada('liberacao', {
+  return useChamada(chamadas.liberacao, {
     aoConcluir: (resposta) => {
       guardarEntrada(resposta);
       aoEntrar();
@@ -22,7 +23,7 @@ export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
 
 /** Another code for the same request, without the password again. */
 export function useReenviarLiberacao(aoEnviar: () => void, aoRecusar: Recusa) {
-  return useChamada('reenviarLiberacao', {
+  return useChamada(chamadas.reenviarLiberacao, {
     aoConcluir: ({ expiraEm }, { body: { hash } }) => {
       adiarLiberacao(hash, expiraEm);
       aoEnviar();
@@ -39,7 +40,7 @@ export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa;
   const recusada = recusas(['codigoNaoConfere', 'chaveNaoConfere', 'muitasTentativas'], (e) =>
     fins.aoRecusar(e.message),
   );
-  return useChamada('segundoFator', {
+  return useChamada(chamadas.segundoFator, {
     aoConcluir: (resposta) => {
       guardarEntrada(resposta);
       fins.aoEntrar();
@@ -50,7 +51,7 @@ export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa;
 
 /** The answer of a passkey to this login; each try needs a challenge of its own. */
 export async function chaveParaEntrar(hash: string) {
-  const { opcoesDaChave } = await chamar('opcoesDoSegundoFator', { body: { hash } });
+  const { opcoesDaChave } = await chamar(chamadas.opcoesDoSegundoFator, { body: { hash } });
   return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
 }
 
@@ -75,7 +76,7 @@ export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: ()
 
 /** Uses the link of the e-mail up, and is given what makes the password. */
 export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () => void) {
-  return useChamada('recuperarSenha', {
+  return useChamada(chamadas.recuperarSenha, {
     aoConcluir: ({ hash }) => aoAbrir(hash),
     aoFalhar: linkQueNaoServe(aoVencer),
   });
@@ -83,7 +84,7 @@ export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () 
 
 /** Sets the new password; the rule's refusal is told under the field. */
 export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => void; aoRecusar: Recusa }) {
-  return useChamada('redefinirSenha', {
+  return useChamada(chamadas.redefinirSenha, {
     aoConcluir: async () => {
       await largarSeAcabou();
       fins.aoTrocar();

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
@@ -16,7 +17,7 @@ export const sessaoQueries = {
   link: (hash: string) =>
     queryOptions({
       queryKey: ['verLink', hash] as const,
-      queryFn: () => chamar('verLink', { body: { hash } }),
+      queryFn: () => chamar(chamadas.verLink, { body: { hash } }),
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
     }),
@@ -24,7 +25,7 @@ export const sessaoQueries = {
   segundoFator: (hash: string) =>
     queryOptions({
       queryKey: ['opcoesDoSegundoFator', hash] as const,
-      queryFn: () => chamar('opcoesDoSegundoFator', { body: { hash } }),
+      queryFn: () => chamar(chamadas.opcoesDoSegundoFator, { body: { hash } }),
       enabled: hash !== '',
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
@@ -33,7 +34,7 @@ export const sessaoQueries = {
   liberacao: (hash: string | undefined) =>
     queryOptions({
       queryKey: ['concluirLiberacao', hash ?? null] as const,
-      queryFn: () => umPorVez(() => chamar('concluirLiberacao', { body: { hash: hash ?? '' } })),
+      queryFn: () => umPorVez(() => chamar(chamadas.concluirLiberacao, { body: { hash: hash ?? '' } })),
       enabled: hash !== undefined,
       meta: naTela,
       gcTime: 0,

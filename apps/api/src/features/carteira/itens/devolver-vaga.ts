@@ -4,11 +4,11 @@ import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { ItemADevolver } from '../../../http/itens.ts';
-import { previsaoAberta } from '../cancelar-previsao.ts';
-import { agendarLiberacao } from '../ciclo.ts';
+import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { agendarLiberacao } from '../faturas/ciclo.ts';
 import type { NotaDaFatura } from '../notas-do-reembolso.ts';
 import { valorDaNota } from '../notas-do-reembolso.ts';
-import { reduzirPrevisao } from '../previsoes-do-reembolso.ts';
+import { reduzirPrevisao } from '../reembolso/previsoes-do-reembolso.ts';
 import type { Assinatura } from '../repository.ts';
 import { travarPrevisao } from '../repository.ts';
 

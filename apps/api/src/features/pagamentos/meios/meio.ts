@@ -5,7 +5,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { PassoDaDevolucao, Recebido } from '../recebido.ts';
+import type { PassoDaDevolucao, Recebido } from '../recebimentos/recebido.ts';
 import type { Pagamento } from '../repository.ts';
 
 /** The provider's answer about a charge. */

@@ -1,11 +1,11 @@
 import type { Trx } from '../../../db/banco.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { ProvedorIndefinido } from '../cobrancas.ts';
+import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
 import type { Documentos } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
 import { meiosQueCobram } from '../meios/meios.ts';
-import { receberDinheiro } from '../receber.ts';
+import { receberDinheiro } from '../recebimentos/receber.ts';
 import { escreverRecebido, lerRecebido } from './noticia.ts';
 
 export type NoticiaAGuardar = { readonly id: string; readonly corpo: string };

@@ -1,6 +1,6 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { z } from 'zod';
-import type { Recebido } from '../recebido.ts';
+import type { Recebido } from '../recebimentos/recebido.ts';
 
 const valor = z.int().positive().transform(centavos);
 

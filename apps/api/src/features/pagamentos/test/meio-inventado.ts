@@ -6,7 +6,7 @@ import type { MeioDeCobranca } from '@rateia/domain/pagamentos/meio';
 import pg from 'pg';
 import type { Mundo } from '../../../test/app.ts';
 import type { CobraPorProvedor, Noticia } from '../meios/meio.ts';
-import type { Recebido } from '../recebido.ts';
+import type { Recebido } from '../recebimentos/recebido.ts';
 
 export const MEIO_INVENTADO = 777;
 export const PROVEDOR_INVENTADO = 'inventado';

@@ -1,7 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { liberarRetiradaEmRevisao } from '../liberar-retirada-em-revisao.ts';
+import { liberarRetiradaEmRevisao } from '../revisao/liberar-retirada-em-revisao.ts';
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
 /** Lets a withdrawal under review go out (REGRAS 2.15 release review). */

@@ -3,8 +3,8 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { liberarRetiradaEmRevisao } from '../liberar-retirada-em-revisao.ts';
-import type { Decidida } from '../revisao.ts';
+import type { liberarRetiradaEmRevisao } from '../revisao/liberar-retirada-em-revisao.ts';
+import type { Decidida } from '../revisao/revisao.ts';
 
 type Decisao = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { backofficeRetiradas } from '@rateia/contracts/backoffice-retiradas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { mesa } from '../../../http/feature.ts';
-import { retiradasEmRevisao } from '../revisao.ts';
+import { retiradasEmRevisao } from '../revisao/revisao.ts';
 import { aprovarRetirada } from './aprovar-retirada.ts';
 import { getRetiradasEmRevisao } from './get-retiradas-em-revisao.ts';
 import { politicasDaMesa } from './policies.ts';

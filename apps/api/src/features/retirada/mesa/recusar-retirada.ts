@@ -1,7 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { negarRetiradaEmRevisao } from '../negar-retirada-em-revisao.ts';
+import { negarRetiradaEmRevisao } from '../revisao/negar-retirada-em-revisao.ts';
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
 /** Turns a withdrawal under review down; the reserved amount comes back whole (REGRAS 2.15). */

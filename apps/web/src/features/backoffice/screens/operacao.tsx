@@ -8,7 +8,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { PaginaOperacao } from '../components/pagina-operacao.tsx';
+import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
 import c from './operacao.module.css';
 
 type Contagens = RespostaDe<'getFilas'>;

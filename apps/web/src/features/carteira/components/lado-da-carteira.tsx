@@ -12,7 +12,7 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import type { Recebimentos } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
-import { proximaLiberacao } from '../recebimentos.ts';
+import { proximaLiberacao } from '../recebimentos/recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
 const PROXIMAS = 3;

@@ -11,7 +11,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
-import { Foto } from '../components/foto.tsx';
+import { Foto } from '../foto/components/foto.tsx';
 import { useSalvarPerfil } from '../mutations.ts';
 import c from './formulario.module.css';
 

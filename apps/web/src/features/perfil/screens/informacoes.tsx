@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
@@ -120,10 +121,10 @@ function NaRede({ dados: { id, primeiroNome, situacaoNaRede } }: { dados: Inform
       ]);
     },
   };
-  const convidar = useChamada('convidar', depois);
-  const aceitar = useChamada('aceitarConvite', depois);
-  const bloquear = useChamada('bloquearNaRede', depois);
-  const desbloquear = useChamada('desbloquearNaRede', depois);
+  const convidar = useChamada(chamadas.convidar, depois);
+  const aceitar = useChamada(chamadas.aceitarConvite, depois);
+  const bloquear = useChamada(chamadas.bloquearNaRede, depois);
+  const desbloquear = useChamada(chamadas.desbloquearNaRede, depois);
   const params = { idUsuario: id };
   if (situacaoNaRede === 'voce')
     return (

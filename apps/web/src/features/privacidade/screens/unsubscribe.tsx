@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useParametro } from '../../../lib/navegacao.ts';
@@ -11,7 +12,7 @@ export function TelaUnsubscribe() {
   const hash = useParametro('hash');
   const [quais, setQuais] = useState<'assunto' | 'tudo'>('assunto');
   const [feito, setFeito] = useState(false);
-  const parar = useChamada('descadastrar', { aoConcluir: () => setFeito(true) });
+  const parar = useChamada(chamadas.descadastrar, { aoConcluir: () => setFeito(true) });
   return (
     <QuadroPublico>
       {feito ? (

@@ -8,7 +8,7 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
-import { emailDigitado } from '../entrar.ts';
+import { emailDigitado } from '../login/entrar.ts';
 import { usePedirLink } from '../mutations.ts';
 
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;

@@ -1,6 +1,6 @@
 import type { EstadoDeDevolucao, PixRecebido } from '../../../../gateways/pix/port.ts';
 import type { Deps } from '../../../../http/deps.ts';
-import type { PassoDaDevolucao, Recebido } from '../../recebido.ts';
+import type { PassoDaDevolucao, Recebido } from '../../recebimentos/recebido.ts';
 
 const PASSOS = {
   EM_PROCESSAMENTO: 'processar',

@@ -1,0 +1,16 @@
+import type { cancelamento } from '@rateia/contracts/cancelamento';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { exigirMembro } from '../exigir-membro.ts';
+import { MOTIVOS } from './motivos.ts';
+
+/** The same, addressed by group (spec B§7 lists both). */
+export const getMotivosDoGrupo = async (
+  ctx: ContextoUsuario,
+  { params }: Recebida<PorGrupo>,
+): Promise<Resposta<PorGrupo>> => {
+  await exigirMembro(ctx, params.id, 'getMotivosDoGrupo');
+  return MOTIVOS;
+};
+
+type PorGrupo = typeof cancelamento.getMotivosDoGrupo;

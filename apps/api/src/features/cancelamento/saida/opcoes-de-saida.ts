@@ -1,0 +1,82 @@
+import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
+import { casoDaSaida, saidasPossiveis } from '@rateia/domain/cancelamento/regras';
+import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { Reembolso } from '../../carteira/index.ts';
+import { previsaoDaVaga, simularReembolso, ultimoDiaDaMulta } from '../../carteira/index.ts';
+import type { MembroQueSai } from '../repository.ts';
+
+/** One way out, with the refund that it brings. */
+export type OpcaoDeSaida = {
+  readonly tipo: TipoDeSaida;
+  readonly caso: CasoDeReembolso;
+  readonly saidaEm: Dia;
+  readonly calculo: Reembolso;
+  /** The part that comes back later, if somebody takes the seat by a day. */
+  readonly seReocupada?: { readonly valor: Centavos; readonly ate: Dia } | undefined;
+};
+
+/** The ways out of a membership now, the recommended one first; none while it was never paid (REGRAS 2.9). */
+export const opcoesDeSaida = async (
+  db: Executor,
+  deps: Deps,
+  { membro, agora }: { readonly membro: MembroQueSai; readonly agora: Instante },
+): Promise<readonly OpcaoDeSaida[]> => {
+  if (membro.pagaEm === null) return [];
+  const hoje = diaDe(agora);
+  const fimDoCiclo = podeEsperar(membro, hoje) ? membro.cicloFim : null;
+  const situacao = {
+    hoje,
+    primeiroPagamento: diaDe(membro.pagaEm),
+    ...(fimDoCiclo === null ? {} : { fimDoCiclo }),
+    saidaAgendada: membro.estado === ID_ESTADO_ASSINATURA.emSaida,
+    fidelidade: membro.grupo.fidelidade,
+  };
+  const opcoes: OpcaoDeSaida[] = [];
+  for (const tipo of saidasPossiveis(situacao, await deps.regras())) {
+    const caso = casoDaSaida(tipo, situacao);
+    const saidaEm = tipo === 'fimDoCiclo' ? (fimDoCiclo ?? hoje) : hoje;
+    // The end of a day is executed when the next one begins.
+    const devolvidoEm = tipo === 'fimDoCiclo' ? somarDias(saidaEm, 1) : saidaEm;
+    const calculo = await simularReembolso(db, deps, { assinaturaId: membro.id, caso, saida: saidaEm, devolvidoEm });
+    const seReocupada = await seForReocupada(db, deps, {
+      assinaturaId: membro.id,
+      caso,
+      saidaEm,
+      multa: calculo.multa,
+    });
+    opcoes.push({ tipo, caso, saidaEm, calculo, seReocupada });
+  }
+  return opcoes;
+};
+
+type Saida = {
+  readonly assinaturaId: number;
+  readonly caso: CasoDeReembolso;
+  readonly saidaEm: Dia;
+  readonly multa: Centavos;
+};
+
+/**
+ * The amount that comes back if somebody else takes the seat: the days of the month, or the exit fee of a fidelity
+ * group (REGRAS 2.9).
+ */
+const seForReocupada = async (
+  db: Executor,
+  deps: Deps,
+  { assinaturaId, caso, saidaEm, multa }: Saida,
+): Promise<OpcaoDeSaida['seReocupada']> => {
+  if (caso === 'agora') return await previsaoDaVaga(db, deps, { assinaturaId, saida: saidaEm });
+  if (multa === ZERO) return undefined;
+  return { valor: multa, ate: ultimoDiaDaMulta(saidaEm, await deps.regras()) };
+};
+
+/** Only a paid month has an end to wait for: a late or suspended member leaves now or pays first. */
+const podeEsperar = ({ cicloFim, estado }: MembroQueSai, hoje: Dia): boolean =>
+  cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa;

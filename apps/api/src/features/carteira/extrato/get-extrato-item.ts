@@ -1,0 +1,26 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { partesDaPartida } from '@rateia/domain/carteira/comprovante';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { linhaDoExtrato, transacaoDoExtrato } from './extrato-repository.ts';
+import { apresentarLinha } from '../presenter.ts';
+
+type Contrato = typeof carteira.getExtratoItem;
+
+/** Receipt of one movement, with its parts and its seal (spec B§2 /carteira/creditos/extrato/{id}). */
+export const getExtratoItem = async (
+  { db, usuario }: ContextoUsuario,
+  { params }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const linha = await linhaDoExtrato(db, { partidaId: params.id, usuarioId: usuario.id });
+  if (linha === undefined) return recusar('naoEncontrado');
+  const { partidas, autenticacao, lacrada } = await transacaoDoExtrato(db, linha.transacao_id);
+  const minha = partidas.find(({ id }) => id === linha.id);
+  if (minha === undefined) return recusar('naoEncontrado');
+  const partes = partesDaPartida(
+    partidas.map(({ partida }) => partida),
+    minha.partida,
+  );
+  return { linha: apresentarLinha(linha), partes: [...partes], autenticacao, lacrada };
+};

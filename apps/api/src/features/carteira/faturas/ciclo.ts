@@ -1,0 +1,110 @@
+import { cicloDeNumero, cicloSeguinte } from '@rateia/domain/carteira/ciclo';
+import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import { dataDeLiberacao } from '@rateia/domain/carteira/liberacao';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { ID_ESTADO_ASSINATURA, MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { Trx } from '../../../db/banco.ts';
+import { exigir, mover } from '../../../db/mover.ts';
+import { agendarPrazo } from '../../../db/prazos.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { FATURA_EMITIR, PREVISAO_LIBERAR } from '../agenda.ts';
+import { ciclosLimpos } from '../recebimentos/ciclos-limpos.ts';
+import type { Assinatura, Fatura } from '../repository.ts';
+import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
+
+/**
+ * Cycle day 1 of a membership: its first invoice gets its month, the administrator's forecast its release date, and
+ * the next invoice its day of issue. Does nothing when the cycles already run (REGRAS 2.1, 2.3, 2.8).
+ */
+export const iniciarCiclo = async (
+  trx: Trx,
+  deps: Deps,
+  { assinaturaId, inicio, agora }: { readonly assinaturaId: number; readonly inicio: Dia; readonly agora: Instante },
+): Promise<void> => {
+  const assinatura = await travarAssinatura(trx, assinaturaId);
+  if (assinatura.ciclo !== undefined) return;
+  const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
+  const primeira = faturas.findLast((f) => f.tipo === 'primeira' && f.status === ID_STATUS_FATURA.pago);
+  if (primeira === undefined) throw new Error(`membership ${assinaturaId} begins its cycles unpaid`);
+  const ciclo = cicloDeNumero(inicio, 0);
+  await trx
+    .updateTable('itens_de_vaga')
+    .set({ competencia_inicio: ciclo.inicio, competencia_fim: ciclo.fim })
+    .where('item_id', '=', primeira.itemId)
+    .execute();
+  await trx
+    .updateTable('assinaturas')
+    .set({ ciclo_inicio: ciclo.inicio, ciclo_fim: ciclo.fim })
+    .where('id', '=', assinaturaId)
+    .execute();
+  await agendarLiberacao(trx, deps, { fatura: primeira, inicioDoCiclo: ciclo.inicio, agora });
+  await agendarEmissao(trx, deps, { assinaturaId, ancora: inicio, inicioDoCiclo: ciclo.inicio, agora });
+};
+
+/** A paid month becomes the membership's cycle; a suspended access comes back, and the next invoice is due (REGRAS 2.8). */
+export const renovarCiclo = async (
+  trx: Trx,
+  deps: Deps,
+  { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
+): Promise<void> => {
+  if (fatura.ciclo === undefined) return;
+  const { inicio, fim } = fatura.ciclo;
+  await agendarLiberacao(trx, deps, { fatura, inicioDoCiclo: inicio, agora });
+  const { ativa, suspensa } = ID_ESTADO_ASSINATURA;
+  if (assinatura.estado !== ativa && assinatura.estado !== suspensa) return;
+  await trx
+    .updateTable('assinaturas')
+    .set({ ciclo_inicio: inicio, ciclo_fim: fim })
+    .where('id', '=', assinatura.id)
+    .execute();
+  if (assinatura.estado === suspensa) {
+    exigir(
+      await mover(trx, MAQUINA_ASSINATURA, {
+        id: assinatura.id,
+        de: suspensa,
+        evento: 'reativar',
+        quem: 'sistema',
+        agora,
+      }),
+    );
+  }
+  const ancora = (await ancoraDosCiclos(trx, assinatura.id)) ?? inicio;
+  await agendarEmissao(trx, deps, { assinaturaId: assinatura.id, ancora, inicioDoCiclo: inicio, agora });
+};
+
+/** The invoice of the cycle after the one that starts on `inicioDoCiclo` is issued at its D−7 (REGRAS 2.8). */
+export const agendarEmissao = async (
+  trx: Trx,
+  { regras }: Pick<Deps, 'regras'>,
+  pedido: {
+    readonly assinaturaId: number;
+    readonly ancora: Dia;
+    readonly inicioDoCiclo: Dia;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const seguinte = cicloSeguinte({ ancora: pedido.ancora, inicio: pedido.inicioDoCiclo });
+  const dia = somarDias(seguinte.inicio, (await regras()).cobranca.emitirEm);
+  const { assinaturaId: alvoId, agora } = pedido;
+  await agendarPrazo(trx, { tipo: FATURA_EMITIR, alvoId, venceEm: inicioDoDia(dia), agora });
+};
+
+/** Dates the forecast of a paid month, by how many clean cycles the administrator has (REGRAS 2.3). */
+export const agendarLiberacao = async (
+  trx: Trx,
+  { regras }: Pick<Deps, 'regras'>,
+  {
+    fatura,
+    inicioDoCiclo,
+    agora,
+  }: { readonly fatura: Pick<Fatura, 'id' | 'grupoId'>; readonly inicioDoCiclo: Dia; readonly agora: Instante },
+): Promise<void> => {
+  const previsao = await travarPrevisao(trx, fatura);
+  if (previsao === undefined || previsao.status !== ID_STATUS_PREVISAO.previsto) return;
+  const { id, administradorId } = previsao;
+  const limpos = await ciclosLimpos(trx, { administradorId, hoje: diaDe(agora) });
+  const liberaEm = dataDeLiberacao({ inicioDoCiclo, ciclosLimpos: limpos }, await regras());
+  await trx.updateTable('previsoes').set({ libera_em: liberaEm }).where('id', '=', id).execute();
+  await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId: id, venceEm: inicioDoDia(liberaEm), agora });
+};

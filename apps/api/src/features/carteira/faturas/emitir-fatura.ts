@@ -1,0 +1,53 @@
+import { cicloSeguinte } from '@rateia/domain/carteira/ciclo';
+import type { Instante } from '@rateia/domain/datas';
+import { multiplicar, ZERO } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { comCicloCorrente } from '@rateia/domain/grupos/estados';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { avisarFaturaEmitida } from '../avisos.ts';
+import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
+import { agendarCobranca } from '../inadimplencia/regua.ts';
+import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
+
+/**
+ * D−7: the invoice of the next cycle with its forecast, its dunning and its notice. A membership that leaves, a group
+ * that ended, or a cycle that begins after the group's scheduled end gets none; a cycle has at most one that stands
+ * (REGRAS 2.1, 2.3, 2.8).
+ */
+export const emitirFatura = async (
+  trx: Trx,
+  deps: Deps,
+  { assinaturaId, agora }: { readonly assinaturaId: number; readonly agora: Instante },
+): Promise<number | undefined> => {
+  const assinatura = await travarAssinatura(trx, assinaturaId);
+  const ancora = await ancoraDosCiclos(trx, assinaturaId);
+  if (assinatura.estado !== ID_ESTADO_ASSINATURA.ativa || !comCicloCorrente(assinatura.grupo.status)) return undefined;
+  if (assinatura.ciclo === undefined || ancora === undefined) return undefined;
+  const ciclo = cicloSeguinte({ ancora, inicio: assinatura.ciclo.inicio });
+  const { fimEm } = assinatura.grupo;
+  if (fimEm !== null && ciclo.inicio > fimEm) return undefined;
+  const valores = {
+    plano: multiplicar(assinatura.valorSemTaxas, assinatura.vagas),
+    taxa: multiplicar(assinatura.valorTaxa, assinatura.vagas),
+    caucao: ZERO,
+    custoMeio: ZERO,
+  };
+  const venceEm = ciclo.inicio;
+  const faturaId = await inserirFatura(trx, {
+    assinatura,
+    tipo: 'mensalidade',
+    valores,
+    ciclo,
+    venceEm,
+    agora,
+    quem: 'sistema',
+  });
+  if (faturaId === undefined) return undefined;
+  const { administradorId } = assinatura.grupo;
+  const fatura = { id: faturaId, grupoId: assinatura.grupoId };
+  await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });
+  await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras: await deps.regras() });
+  await avisarFaturaEmitida(trx, { faturaId, agora });
+  return faturaId;
+};

@@ -1,0 +1,37 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import { linhasDaFatura } from '@rateia/domain/carteira/fatura';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { acharFaturaDoUsuario, historicoDaFatura } from './faturas-repository.ts';
+import { apresentarFatura, apresentarHistorico, apresentarNota } from '../presenter.ts';
+
+type Contrato = typeof carteira.getFatura;
+
+/** One invoice with its arithmetic, its history and its refunds (spec B§2 /carteira/fatura/extrato/{id}). */
+export const getFatura = async (
+  { db, usuario }: ContextoUsuario,
+  { params }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const fatura = await acharFaturaDoUsuario(db, { faturaId: params.id, usuarioId: usuario.id });
+  if (fatura === undefined) return recusar('naoEncontrado');
+  const { transicoes, notas } = await historicoDaFatura(db, fatura.id);
+  const valores = {
+    plano: centavos(fatura.valor_plano),
+    taxa: centavos(fatura.valor_taxa),
+    caucao: centavos(fatura.valor_caucao),
+    custoMeio: centavos(fatura.valor_custo_meio),
+  };
+  return {
+    ...apresentarFatura(fatura),
+    linhas: [...linhasDaFatura(valores, fatura.tipo as TipoDeFatura)],
+    emitidaEm: fatura.emitida_em,
+    pagaPelaCaucao: fatura.paga_pela_caucao,
+    idAssinatura: fatura.assinatura_id,
+    taxasMeioPagamento: fatura.taxas_meio_pagamento as Record<string, unknown>,
+    historico: apresentarHistorico(transicoes),
+    creditoRelacionado: notas.flatMap(apresentarNota),
+  };
+};

@@ -1,0 +1,18 @@
+import type { carteira } from '@rateia/contracts/carteira';
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { contarFaturas, listarFaturas } from './faturas-repository.ts';
+import { apresentarFatura } from '../presenter.ts';
+
+type Contrato = typeof carteira.getFaturas;
+
+/** Invoices of the user: open ones first, by due date (spec B§2 /carteira/creditos?filtro=fatura). */
+export const getFaturas = async (
+  { db, usuario }: ContextoUsuario,
+  { query }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const { pagina, porPagina, filtro } = query;
+  const alvo = { usuarioId: usuario.id, filtro };
+  const itens = await listarFaturas(db, alvo, { limite: porPagina, salto: (pagina - 1) * porPagina });
+  return { itens: itens.map(apresentarFatura), total: await contarFaturas(db, alvo), pagina, porPagina };
+};

@@ -1,0 +1,29 @@
+import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
+import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import { exigir, mover } from '../../../db/mover.ts';
+import { cancelarPrazos } from '../../../db/prazos.ts';
+import { PREVISAO_LIBERAR } from '../agenda.ts';
+import type { Previsao } from '../repository.ts';
+
+/** A forecast whose money the administrator has not got yet: 78 or 154. */
+export const previsaoAberta = ({ status }: Previsao): boolean =>
+  status === ID_STATUS_PREVISAO.previsto || status === ID_STATUS_PREVISAO.bloqueado;
+
+/** 78/154 → 80, and no release (REGRAS 2.3). */
+export const cancelarPrevisao = async (
+  trx: Trx,
+  { previsao, agora }: { readonly previsao: Previsao; readonly agora: Instante },
+): Promise<void> => {
+  exigir(
+    await mover(trx, MAQUINA_PREVISAO, {
+      id: previsao.id,
+      de: previsao.status,
+      evento: 'cancelar',
+      quem: 'sistema',
+      agora,
+    }),
+  );
+  await cancelarPrazos(trx, { tipos: [PREVISAO_LIBERAR], alvoId: previsao.id });
+};

@@ -1,0 +1,73 @@
+import { devolucaoDaMulta, fontesDoReembolso } from '@rateia/domain/carteira/lancamentos';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, ratear, ZERO } from '@rateia/domain/dinheiro';
+import type { Regras } from '@rateia/domain/regras';
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { lancar, receberCredito, travarSaldos } from '../../livro/index.ts';
+import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { chaveDoReembolso } from './devolver-dinheiro.ts';
+import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
+import type { Assinatura } from '../repository.ts';
+import { faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
+
+/** The last day on which a refilled seat gives the exit fee back: the next one it is the administrator's for good (REGRAS 2.9). */
+export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
+  somarDias(saida, reembolso.diasParaReocuparFidelidade - 1);
+
+/**
+ * The seat of a member who left a fidelity group early was paid by somebody else in time: its part of the exit fee goes
+ * back to his wallet, from where it was kept. In the caller's transaction, which holds the group's lock; once for each of
+ * his seats (REGRAS 2.9).
+ */
+export const devolverMultaDaVaga = async (
+  trx: Trx,
+  deps: Deps,
+  pedido: { readonly assinaturaId: number; readonly lugar: number; readonly saida: Dia; readonly agora: Instante },
+): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
+  const { assinaturaId, lugar, saida, agora } = pedido;
+  if (diaDe(agora) > ultimoDiaDaMulta(saida, await deps.regras())) return undefined;
+  const assinatura = await travarAssinatura(trx, assinaturaId);
+  const valor = ratear(await multaCobrada(trx, assinatura), assinatura.vagas)[lugar] ?? ZERO;
+  const chave = `assinatura:${assinaturaId}:vaga:${lugar}:multa`;
+  if (valor === ZERO || (await jaLancada(trx, chave))) return undefined;
+  const { usuarioId: membro, grupo } = assinatura;
+  const fatura = faturaDaMulta(await faturasDaAssinatura(trx, assinaturaId, { travar: true }), saida);
+  const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura);
+  const saldos = await travarSaldos(trx, [
+    { conta: 'disponivel', usuario: membro },
+    { conta: 'recebivel', usuario: grupo.administradorId },
+    { conta: 'disponivel', usuario: grupo.administradorId },
+  ]);
+  const recebivel = previsao !== undefined && previsaoAberta(previsao) ? previsao.valor : ZERO;
+  const disponivel = saldos('disponivel', grupo.administradorId);
+  const fontes = fontesDoReembolso({ valor, recebivel, disponivel, plataformaCobre: false });
+  const origemId = await receberCredito(trx, {
+    usuarioId: membro,
+    origem: 'reembolso',
+    valor,
+    ...(fatura === undefined ? {} : { faturaId: fatura.id }),
+    descricao: grupo.nome,
+    agora,
+  });
+  const movimento = devolucaoDaMulta({ membro, administrador: grupo.administradorId, fontes });
+  await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave, agora });
+  if (previsao !== undefined) await reduzirPrevisao(trx, { previsao, valor: fontes.recebivel, agora });
+  return { total: valor, porPix: ZERO };
+};
+
+/** The part of the deposit that did not go back when he left: the ledger's entry less the sum of the notes. */
+const multaCobrada = async (trx: Trx, { id, usuarioId }: Assinatura): Promise<Centavos> => {
+  const { rows } = await sql<{ multa: number }>`
+    select (coalesce((select -sum(p.valor) from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
+        where t.chave = ${chaveDoReembolso(id)} and c.tipo = 'caucao' and c.usuario_id = ${usuarioId}), 0)
+      - coalesce((select sum(v.valor_caucao) from notas_de_credito n join notas_de_vaga v on v.nota_id = n.id join itens_de_vaga f on f.item_id = n.item_id
+        where f.assinatura_id = ${id} and n.caso = 'fidelidadeAntecipada'), 0))::bigint as multa`.execute(trx);
+  return centavos(rows[0]?.multa ?? 0);
+};
+
+const jaLancada = async (trx: Trx, chave: string): Promise<boolean> =>
+  (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;

@@ -1,0 +1,71 @@
+import { liberacaoDeRecebivel } from '@rateia/domain/carteira/lancamentos';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { inicioDoDia, somarDias } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../../db/banco.ts';
+import { agendarPrazo } from '../../../db/prazos.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { lancar, receberCredito } from '../../livro/index.ts';
+import { PREVISAO_LIBERAR } from '../agenda.ts';
+import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import type { Assinatura, Fatura, Previsao } from '../repository.ts';
+import { travarPrevisao } from '../repository.ts';
+
+/** A refunded part leaves the forecast; nothing left: 80 (REGRAS 2.3). */
+export const reduzirPrevisao = async (
+  trx: Trx,
+  { previsao, valor, agora }: { readonly previsao: Previsao; readonly valor: Centavos; readonly agora: Instante },
+): Promise<void> => {
+  if (valor === ZERO) return;
+  const resta = subtrair(previsao.valor, valor);
+  if (resta === ZERO) return await cancelarPrevisao(trx, { previsao, agora });
+  await trx.updateTable('previsoes').set({ valor: resta }).where('id', '=', previsao.id).execute();
+};
+
+/** The invoice whose forecast keeps the exit fee: the last paid month that had begun when he left. */
+export const faturaDaMulta = (faturas: readonly Fatura[], saida: Dia): Fatura | undefined =>
+  faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
+
+/**
+ * Keeps the exit fee of a fidelity group. It belongs to the administrator, but only once it is certain that the seat
+ * stays empty: it joins the month's forecast, dated accordingly, or is released at once when that forecast is over
+ * (REGRAS 2.9).
+ */
+export const guardarMulta = async (
+  trx: Trx,
+  { regras }: Pick<Deps, 'regras'>,
+  pedido: {
+    readonly assinatura: Assinatura;
+    readonly faturas: readonly Fatura[];
+    readonly valor: Centavos;
+    readonly saida: Dia;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { assinatura, valor, saida, agora } = pedido;
+  const fatura = faturaDaMulta(pedido.faturas, saida);
+  const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura);
+  if (previsao !== undefined && previsaoAberta(previsao)) {
+    const certoEm = somarDias(saida, (await regras()).reembolso.diasParaReocuparFidelidade);
+    const liberaEm = previsao.liberaEm !== null && previsao.liberaEm > certoEm ? previsao.liberaEm : certoEm;
+    await trx
+      .updateTable('previsoes')
+      .set({ valor: somar(previsao.valor, valor), libera_em: liberaEm })
+      .where('id', '=', previsao.id)
+      .execute();
+    const venceEm = inicioDoDia(liberaEm);
+    return await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId: previsao.id, venceEm, agora });
+  }
+  const administrador = assinatura.grupo.administradorId;
+  const origemId = await receberCredito(trx, {
+    usuarioId: administrador,
+    origem: 'recebimento',
+    valor,
+    descricao: assinatura.grupo.nome,
+    agora,
+  });
+  const chave = `assinatura:${assinatura.id}:multa`;
+  const { motivo, partidas } = liberacaoDeRecebivel({ administrador, valor });
+  await lancar(trx, { motivo, origem: 'creditos', origemId, chave, agora, partidas });
+};

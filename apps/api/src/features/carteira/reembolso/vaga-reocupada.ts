@@ -1,0 +1,92 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { diasDasVagas, reembolsoDasVagas } from '@rateia/domain/carteira/reembolso-da-assinatura';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
+import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { devolverDinheiro } from './devolver-dinheiro.ts';
+import type { Assinatura, Fatura } from '../repository.ts';
+import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
+
+/**
+ * The amount that may still come back to a member who leaves now, and the last day on which a new member must take his
+ * seat for it (REGRAS 2.9).
+ */
+export const previsaoDaVaga = async (
+  db: Executor,
+  deps: Deps,
+  { assinaturaId, saida }: { readonly assinaturaId: number; readonly saida: Dia },
+): Promise<{ readonly valor: Centavos; readonly ate: Dia } | undefined> => {
+  const assinatura = await lerAssinatura(db, assinaturaId);
+  const faturas = await faturasDaAssinatura(db, assinaturaId, { travar: false });
+  const mes = mesDaSaida(faturas, saida);
+  if (mes === undefined) return undefined;
+  const valor = somar(...diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras()));
+  return valor === ZERO ? undefined : { valor, ate: mes.ciclo.fim };
+};
+
+type VagaReocupada = {
+  readonly assinaturaId: number;
+  /** Which of his seats it is, from 0, in the order of their numbers. */
+  readonly lugar: number;
+  readonly saida: Dia;
+  readonly agora: Instante;
+};
+
+/**
+ * The seat of a member who left now was paid by somebody else before his month ended: the days that he did not use come
+ * back, from the forecast of his own invoice first. In the caller's transaction, which holds the group's lock; once for
+ * each of his seats, however often it is asked for (REGRAS 2.9).
+ */
+export const devolverDiasDaVaga = async (
+  trx: Trx,
+  deps: Deps,
+  { assinaturaId, lugar, saida, agora }: VagaReocupada,
+): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
+  const assinatura = await travarAssinatura(trx, assinaturaId);
+  const chave = `assinatura:${assinaturaId}:vaga:${lugar}:reocupada`;
+  if (await jaLancada(trx, chave)) return undefined;
+  const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
+  const mes = mesDaSaida(faturas, saida);
+  if (mes === undefined || diaDe(agora) > mes.ciclo.fim) return undefined;
+  const total = await valorDoLugar(deps, { assinatura, mes, saida, lugar });
+  if (total === ZERO) return undefined;
+  const porPix = await devolverDinheiro(trx, deps, {
+    assinatura,
+    faturas,
+    calculo: reembolsoDasVagas({ faturaId: mes.faturaId, valor: total }),
+    caso: 'agora',
+    plataformaCobre: false,
+    saida,
+    quem: 'sistema',
+    motivo: 'vagaReocupada',
+    agora,
+    chave,
+  });
+  return { total, porPix };
+};
+
+type Mes = NonNullable<ReturnType<typeof mesDaSaida>>;
+
+const valorDoLugar = async (
+  deps: Deps,
+  pedido: { readonly assinatura: Assinatura; readonly mes: Mes; readonly saida: Dia; readonly lugar: number },
+): Promise<Centavos> => {
+  const { assinatura, mes, saida, lugar } = pedido;
+  return diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras())[lugar] ?? ZERO;
+};
+
+/** The paid month in which he left; none when it was not paid, or had not begun and went back whole. */
+const mesDaSaida = (faturas: readonly Fatura[], saida: Dia) => {
+  for (const { id, status, tipo, ciclo, valores } of faturas) {
+    if (status !== ID_STATUS_FATURA.pago || tipo === 'caucao' || ciclo === undefined) continue;
+    if (ciclo.inicio > saida || saida > ciclo.fim) continue;
+    return { faturaId: id, valorSemTaxas: valores.plano, valorTaxa: valores.taxa, ciclo };
+  }
+  return undefined;
+};
+
+const jaLancada = async (trx: Trx, chave: string): Promise<boolean> =>
+  (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;

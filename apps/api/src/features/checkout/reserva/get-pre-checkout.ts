@@ -1,0 +1,31 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { faturaInicialDe } from '../../carteira/index.ts';
+import { saldoDisponivel } from '../../livro/index.ts';
+import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
+import { minhaReserva } from './minha-reserva.ts';
+import { apresentarPreCheckout } from '../presenter.ts';
+import { acharGrupoParaEntrar } from '../repository.ts';
+
+type Contrato = typeof checkout.getPreCheckout;
+
+/** The seats a person holds, with their price (spec B§2 /checkout). */
+export const getPreCheckout = async (
+  { db, deps, usuario, agora }: ContextoUsuario,
+  { params: { id } }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const { reserva, ate } = await minhaReserva(db, { id, usuarioId: usuario.id, agora });
+  const grupo = await acharGrupoParaEntrar(db, { grupoId: reserva.grupoId, usuarioId: usuario.id });
+  const fatura = await faturaInicialDe(db, id);
+  if (grupo === undefined || fatura === undefined) return recusar('naoEncontrado');
+  const { exigeCaucao } = fatura;
+  const { vagas: limite } = await deps.regras();
+  const aberto = await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora });
+  return {
+    ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: await saldoDisponivel(db, usuario.id), ate }),
+    vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
+    idPagamentoAberto: aberto?.idPublico ?? null,
+  };
+};

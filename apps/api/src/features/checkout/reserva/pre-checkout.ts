@@ -1,0 +1,29 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { exigirTermos } from '../../../http/exigir-termos.ts';
+import { saldoDisponivel } from '../../livro/index.ts';
+import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { apresentarPreCheckout } from '../presenter.ts';
+import { reservar } from './reservar.ts';
+
+type Contrato = typeof checkout.preCheckout;
+
+/** Holds seats for 15 minutes and shows the price; a new one replaces the person's own (spec B§7; REGRAS 2.2). */
+export const preCheckout = async (
+  ctx: ContextoUsuario,
+  { body: pedido }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
+  const { deps, agora } = ctx;
+  const usuarioId = ctx.usuario.id;
+  const entrada = await conferirEntrada(ctx.db, deps, { grupoId: pedido.idGrupo, usuarioId, vagas: pedido.vagas });
+  exigirTermos(ctx.usuario);
+  const { grupo } = entrada;
+  const retencao = retencaoDoCheckout(agora, await deps.regras());
+  const { vagas, relacionamento = null } = pedido;
+  const { id, ate } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao });
+  const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
+  const reserva = { id, vagas, valorSemTaxas, valorTaxa };
+  return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: await saldoDisponivel(ctx.db, usuarioId), ate });
+};

@@ -1,0 +1,22 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { faturaInicialDe } from '../../carteira/index.ts';
+import { cancelarFatura } from '../../pedido/index.ts';
+
+/** Gives the seats of an unpaid hold back, with its invoice and open payments (REGRAS 2.2). */
+export const soltarReserva = async (
+  trx: Trx,
+  deps: Deps,
+  s: {
+    readonly assinaturaId: number;
+    readonly quem: 'membro' | 'sistema';
+    readonly motivo: string;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const { assinaturaId, ...fim } = s;
+  const fatura = await faturaInicialDe(trx, assinaturaId);
+  if (fatura === undefined) throw new Error(`hold ${assinaturaId} has no invoice`);
+  await cancelarFatura(trx, deps, { faturaId: fatura.id, ...fim });
+};

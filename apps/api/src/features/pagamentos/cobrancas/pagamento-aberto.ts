@@ -1,0 +1,37 @@
+import type { Instante } from '@rateia/domain/datas';
+import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
+import type { Executor } from '../../../db/banco.ts';
+import type { PagamentoCriado } from '../repository.ts';
+
+const abertosDa = (db: Executor, { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante }) =>
+  db
+    .selectFrom('pagamentos')
+    .select(['id', 'id_publico as idPublico', 'expira_em as expiraEm'])
+    .where('fatura_id', '=', faturaId)
+    .where('estado', 'in', [...PAGAMENTO_ABERTO])
+    .where('expira_em', '>', agora)
+    .orderBy('id', 'desc')
+    .limit(1);
+
+/** The payment an invoice waits for, if any. */
+export const pagamentoAbertoDaFatura = async (
+  db: Executor,
+  p: { readonly faturaId: number; readonly agora: Instante },
+): Promise<{ readonly idPublico: string } | undefined> => await abertosDa(db, p).executeTakeFirst();
+
+/** The open payment that a new one of the same person, means and amount would only repeat. */
+export const acharPagamentoAberto = async (
+  db: Executor,
+  p: {
+    readonly faturaId: number;
+    readonly usuarioId: number;
+    readonly meioPagamento: number;
+    readonly valor: number;
+    readonly agora: Instante;
+  },
+): Promise<PagamentoCriado | undefined> =>
+  await abertosDa(db, p)
+    .where('usuario_id', '=', p.usuarioId)
+    .where('meio_pagamento', '=', p.meioPagamento)
+    .where('valor', '=', p.valor)
+    .executeTakeFirst();

@@ -1,0 +1,36 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
+import type { Executor } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { Documentos } from '../documentos.ts';
+import { documentoDe } from '../documentos.ts';
+import { apresentarCobranca } from '../meios/meios.ts';
+import type { Pagamento } from '../repository.ts';
+import { acharPagamentoDoUsuario } from '../repository.ts';
+
+/** A payment of this person; anybody else's does not exist. */
+export const meuPagamento = async (
+  db: Executor,
+  p: { readonly id: string; readonly usuarioId: number },
+): Promise<Pagamento> =>
+  (await acharPagamentoDoUsuario(db, { idPublico: p.id, usuarioId: p.usuarioId })) ?? recusar('naoEncontrado');
+
+/** The payment as its screen polls it (spec B§3 Purchase). */
+export const apresentarPagamento = async (
+  { db, deps }: Pick<ContextoUsuario, 'db' | 'deps'>,
+  documentos: Documentos,
+  p: Pagamento,
+): Promise<Resposta<typeof pagamentos.getPagamentoStatus>> => ({
+  id: p.idPublico,
+  estado: p.estado,
+  resultado: p.resultado,
+  meioPagamento: p.meioPagamento,
+  valor: p.valor,
+  vencimento: p.expiraEm,
+  pagoEm: p.pagoEm,
+  criadoEm: p.criadoEm,
+  idFatura: p.faturaId,
+  ...(await apresentarCobranca(db, p)),
+  ...(await documentoDe(documentos, p).descrever(db, deps, p)),
+});

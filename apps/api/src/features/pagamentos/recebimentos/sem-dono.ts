@@ -1,0 +1,100 @@
+import { recebimentoIdentificado } from '@rateia/domain/carteira/lancamentos';
+import type { Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { lancar, receberCredito } from '../../livro/index.ts';
+import { notificar } from '../../notificacoes/index.ts';
+import { abrirDevolucao } from '../devolucoes/devolucoes.ts';
+import { meioDoProvedor } from '../meios/meios.ts';
+
+/** Settled by a person, or why not. `jaResolvido`: somebody was quicker, or it was never stuck. */
+export type Resolvido =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly motivo: 'inexistente' | 'jaResolvido' | 'foraDoPrazo' | 'pagadorSemConta' };
+
+type Pedido = { readonly referencia: string; readonly agora: Instante; readonly operadorId: number };
+
+const MOTIVO = 'semCobranca';
+
+/** Sends money that belongs to no charge of ours back to the account it came from (REGRAS 2.2). */
+export const devolverSemDono = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { referencia, agora }: Pedido,
+): Promise<Resolvido> => {
+  const x = await travarSemDono(trx, referencia);
+  if ('ok' in x) return x;
+  if (!(await devolveAinda(deps, x, agora))) return { ok: false, motivo: 'foraDoPrazo' };
+  await trx.updateTable('recebimentos').set({ destino: 'devolucao' }).where('id', '=', x.id).execute();
+  await abrirDevolucao(trx, { recebimentoId: x.id, valor: centavos(x.valor), motivo: MOTIVO, agora });
+  return { ok: true };
+};
+
+/** Puts it into the wallet of the account whose CPF is the payer's; nobody else's, ever (REGRAS 2.5). */
+export const creditarSemDono = async (trx: Trx, { referencia, agora, operadorId }: Pedido): Promise<Resolvido> => {
+  const x = await travarSemDono(trx, referencia);
+  if ('ok' in x) return x;
+  const usuarioId = await contaDoPagador(trx, x.id);
+  if (usuarioId === undefined) return { ok: false, motivo: 'pagadorSemConta' };
+  await trx.updateTable('recebimentos').set({ destino: 'credito' }).where('id', '=', x.id).execute();
+  const chave = `recebimento:${x.id}:identificado`;
+  await creditarPagador(trx, { usuarioId, valor: x.valor, chave, agora, operadorId });
+  return { ok: true };
+};
+
+/** Whether the provider of this money still gives it back (REGRAS 2.9, 3). */
+export const devolveAinda = async (
+  { regras }: Pick<Deps, 'regras'>,
+  { provedor, horario }: { readonly provedor: string; readonly horario: Instante },
+  agora: Instante,
+): Promise<boolean> =>
+  meioDoProvedor(provedor).regra.devolve({ pagoEm: diaDe(horario), hoje: diaDe(agora) }, await regras());
+
+/** The account with the payer's CPF, if the bank named it and there is one. */
+export const contaDoPagador = async (trx: Trx, recebimentoId: number): Promise<number | undefined> => {
+  const conta = await trx
+    .selectFrom('recebimentos as p')
+    .innerJoin('usuarios as u', 'u.cpf_indice', 'p.pagador_cpf_indice')
+    .select('u.id')
+    .where('p.id', '=', recebimentoId)
+    .executeTakeFirst();
+  return conta?.id;
+};
+
+export const creditarPagador = async (
+  trx: Trx,
+  c: {
+    readonly usuarioId: number;
+    readonly valor: number;
+    readonly chave: string;
+    readonly agora: Instante;
+    readonly operadorId: number;
+  },
+): Promise<void> => {
+  const { usuarioId, chave, agora } = c;
+  const valor = centavos(c.valor);
+  const descricao = 'Pix identificado pela nossa equipe';
+  const creditoId = await receberCredito(trx, { usuarioId, origem: 'pagamentoTardio', valor, descricao, agora });
+  await lancar(trx, {
+    ...recebimentoIdentificado({ usuario: usuarioId, valor }),
+    origem: 'creditos',
+    origemId: creditoId,
+    chave,
+    agora,
+    ator: c.operadorId,
+  });
+  await notificar(trx, { usuarioId, modelo: 'saldoAdicionado', dados: { valor }, fato: chave, agora });
+};
+
+const travarSemDono = async (trx: Trx, referencia: string) => {
+  const x = await trx
+    .selectFrom('recebimentos')
+    .select(['id', 'provedor', 'valor', 'destino', 'horario'])
+    .where('referencia', '=', referencia)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (x === undefined) return { ok: false, motivo: 'inexistente' } as const;
+  return x.destino === 'emAnalise' ? x : ({ ok: false, motivo: 'jaResolvido' } as const);
+};

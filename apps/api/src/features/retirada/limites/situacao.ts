@@ -1,0 +1,126 @@
+import type { Pendencia } from '@rateia/domain/cadastro/pendencias';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe, ehNoturno, horaDe, inicioDoDia, somarDias, somarHoras, somarMeses } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { formatarValor, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
+import type { Regras } from '@rateia/domain/regras';
+import type { SituacaoDaRetirada } from '@rateia/domain/retirada/regras';
+import {
+  custosDaRetirada,
+  encerraACarteira,
+  ID_TIPO_RETIRADA,
+  limitesDaRetirada,
+  recusaDeRetirada,
+} from '@rateia/domain/retirada/regras';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { ErroDeCatalogo } from '../../../http/erros.ts';
+import { pendenciasDeIdentidade } from '../../cadastro/index.ts';
+import { saldosDe } from '../../carteira/index.ts';
+import { getConta, temVinculo, usosDesde } from '../repository.ts';
+
+export type Situacao = SituacaoDaRetirada & {
+  /** Pix withdrawals of this month: the first are free. */
+  readonly pixNoMes: number;
+  /** Document and selfie, where sending them would raise the limits. */
+  readonly pendenciasDeIdentidade: readonly Pendencia[];
+};
+
+/**
+ * The amount that may leave the wallet now, and the amounts that left today, this month and this night (REGRAS 2.6).
+ */
+export const situacaoDe = async (
+  db: Executor,
+  deps: Pick<Deps, 'regras'>,
+  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
+): Promise<Situacao> => {
+  const regras = await deps.regras();
+  const hoje = diaDe(agora);
+  const usos = await usosDesde(db, {
+    usuarioId,
+    hoje: inicioDoDia(hoje),
+    mes: inicioDoDia(primeiroDoMes(hoje)),
+    noite: inicioDaNoite(agora, regras),
+    tipoPix: ID_TIPO_RETIRADA.pix,
+  });
+  const { sacavel } = await saldosDe(db, deps, { usuarioId, agora });
+  return {
+    agora,
+    sacavel,
+    documentosVerificados: (await getConta(db, usuarioId)).identidadeVerificada,
+    usadoHoje: usos.hoje,
+    usadoNoMes: usos.mes,
+    usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
+    encerramento: !(await temVinculo(db, { usuarioId, statusVivos: STATUS_NO_AR })),
+    pixNoMes: usos.pixNoMes,
+    pendenciasDeIdentidade: await pendenciasDeIdentidade(db, usuarioId),
+  };
+};
+
+/** Fee and net of an amount that would go by Pix now (REGRAS 2.6). */
+export const custosDe = (valor: Centavos, situacao: Situacao, regras: Regras) =>
+  custosDaRetirada(
+    {
+      tipo: ID_TIPO_RETIRADA.pix,
+      valor,
+      retiradasNoMes: situacao.pixNoMes,
+      encerramento: encerraACarteira(valor, situacao),
+    },
+    regras,
+  );
+
+/**
+ * Refuses an amount that may not leave now, with the limit that it passes and the time when the limit is free again
+ * (REGRAS 2.6, 2.16).
+ */
+export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
+  // The lower minimum is for taking the whole balance out, not for small withdrawals from an idle account.
+  const pedido = { ...situacao, encerramento: encerraACarteira(valor, situacao) };
+  const recusa = recusaDeRetirada(valor, pedido, regras);
+  if (recusa === undefined) return;
+  exigirIdentidade(valor, pedido, regras);
+  const limites = limitesDaRetirada(pedido, regras);
+  const hoje = diaDe(situacao.agora);
+  switch (recusa) {
+    case 'retiradaMinima':
+      throw new ErroDeCatalogo(recusa, { valores: { min: formatarValor(limites.minimo) } });
+    case 'saldoInsuficiente':
+      throw new ErroDeCatalogo(recusa, {
+        valores: { saldo: formatarValor(situacao.sacavel), falta: formatarValor(subtrair(valor, situacao.sacavel)) },
+        dados: { saldo: situacao.sacavel, falta: subtrair(valor, situacao.sacavel) },
+      });
+    case 'retiradaLimiteDiario':
+      throw new ErroDeCatalogo(recusa, {
+        valores: { max: formatarValor(limites.porDia), data: formatarDia(somarDias(hoje, 1)) },
+      });
+    case 'retiradaLimiteMensal':
+      throw new ErroDeCatalogo(recusa, {
+        valores: { max: formatarValor(limites.porMes), data: formatarDia(somarMeses(primeiroDoMes(hoje), 1)) },
+      });
+    case 'retiradaLimiteNoturno':
+      throw new ErroDeCatalogo(recusa, { valores: { max: formatarValor(limites.porNoite) } });
+  }
+};
+
+/** An amount that no day of an unverified account lets out is answered with the way to raise the limit (REGRAS 2.6; spec A§8). */
+const exigirIdentidade = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
+  const { documentosVerificados, pendenciasDeIdentidade: pendencias } = situacao;
+  if (documentosVerificados || pendencias.length === 0 || valor <= regras.retirada.basico.porDia) return;
+  if (recusaDeRetirada(valor, { ...situacao, documentosVerificados: true }, regras) !== undefined) return;
+  const max = formatarValor(regras.retirada.basico.porDia);
+  throw new ErroDeCatalogo('validacaoObrigatoria', {
+    message: `Seu limite é de R$ ${max} por dia. Para retirar mais, confirme a sua identidade.`,
+    dados: { pendencias },
+  });
+};
+
+const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 7)}-01`;
+
+/** The last time that the night began; by day nobody asks. */
+const inicioDaNoite = (agora: Instante, { retirada: { noturno } }: Regras): Instante => {
+  const hoje = diaDe(agora);
+  const noite = horaDe(agora).hora >= noturno.deHora ? hoje : somarDias(hoje, -1);
+  return somarHoras(inicioDoDia(noite), noturno.deHora);
+};

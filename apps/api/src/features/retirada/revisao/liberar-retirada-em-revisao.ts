@@ -1,0 +1,25 @@
+import type { Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
+import { cancelarPrazos } from '../../../db/prazos.ts';
+import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE } from '../agenda.ts';
+import { moverRetirada } from '../mover-retirada.ts';
+import type { Decidida, Decisao } from './revisao.ts';
+import { paraDecidir } from './revisao.ts';
+
+/** Lets a reviewed withdrawal go out (REGRAS 2.15). */
+export const liberarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
+  const retirada = await paraDecidir(trx, d);
+  if ('ok' in retirada) return retirada;
+  const enviada = await moverRetirada(trx, retirada, {
+    evento: 'enviar',
+    quem: 'operador',
+    usuarioId: d.operadorId,
+    agora: d.agora,
+    mudar: { aprovada_por: d.operadorId, enviada_em: d.agora },
+    dados: { mensagem: d.mensagem },
+  });
+  if (enviada === undefined) return { ok: false, motivo: 'transicao' };
+  await cancelarPrazos(trx, { tipos: [RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
+  await enfileirar(trx, ENVIAR_RETIRADA, { retiradaId: retirada.id }, { chave: `enviarRetirada:${retirada.id}` });
+  return { ok: true, id: retirada.id, estado: enviada.estado };
+};

@@ -1,0 +1,25 @@
+import { instanteDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
+import { motivosDeRevisao } from '@rateia/domain/retirada/risco';
+import { temContradicao } from '../../../db/revisoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { aparelhoDesde, getConta } from '../repository.ts';
+
+/** Why a person would look at this amount, asked for on this device, before it goes out (REGRAS 2.6 Timing). */
+export const motivosDe = async (
+  { db, deps, usuario }: ContextoUsuario,
+  valor: Centavos,
+): Promise<readonly MotivoDeRevisao[]> => {
+  const conta = await getConta(db, usuario.id);
+  const desde = await aparelhoDesde(db, { usuarioId: usuario.id, dispositivoId: usuario.dispositivoId });
+  const sinais = {
+    agora: instanteDe(deps.relogio.parede()),
+    restrita: conta.restrita,
+    contradita: await temContradicao(db, usuario.id),
+    ...(desde === undefined ? {} : { aparelhoDesde: desde }),
+    ...(conta.senhaAlteradaEm === null ? {} : { senhaTrocadaEm: conta.senhaAlteradaEm }),
+  };
+  return motivosDeRevisao({ tipo: ID_TIPO_RETIRADA.pix, valor, sinais }, await deps.regras());
+};

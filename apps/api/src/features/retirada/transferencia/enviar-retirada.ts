@@ -1,0 +1,77 @@
+import { MARCA } from '@rateia/domain/marca';
+import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
+import type { Trx } from '../../../db/banco.ts';
+import { emTransacao } from '../../../db/banco.ts';
+import { temContradicao } from '../../../db/revisoes.ts';
+import type { PedidoDeEnvio } from '../../../gateways/pix-envio/port.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { cpfDe } from '../../cadastro/index.ts';
+import { anotarSituacao } from './anotar-envio.ts';
+import { chavesPorId } from '../destino/chaves.ts';
+import { moverRetirada } from '../mover-retirada.ts';
+import type { Retirada } from '../repository.ts';
+import { travar } from '../repository.ts';
+
+/** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
+class EnvioIndefinido extends Error {}
+
+/**
+ * Job `enviarRetirada`: first the state says "sent", then the provider is asked. From there on it may have been paid, so
+ * it is only ever asked for again under its own id, which the provider pays once (CONFIABILIDADE 1.5).
+ */
+export const enviarRetirada = async (
+  deps: Deps,
+  { retiradaId, requestId }: { readonly retiradaId: number; readonly requestId: string | undefined },
+): Promise<void> => {
+  const pedido = await prepararEnvio(deps, retiradaId);
+  if (pedido === undefined) return;
+  const situacao = await deps.gateways.pixEnvio.enviar(pedido, requestId === undefined ? undefined : { requestId });
+  await anotarSituacao(deps, { idEnvio: pedido.idEnvio, ...situacao });
+  if (situacao.estado === 'DESCONHECIDO') {
+    throw new EnvioIndefinido(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
+  }
+};
+
+const prepararEnvio = async (deps: Deps, retiradaId: number): Promise<PedidoDeEnvio | undefined> =>
+  await emTransacao(deps.db, async (trx) => {
+    const retirada = await travar(trx, retiradaId);
+    if (retirada === undefined) return undefined;
+    const agora = deps.relogio.agora();
+    if (await contraditaEntrementes(trx, retirada)) return undefined;
+    const enviada =
+      retirada.estado === ID_ESTADO_RETIRADA.emAnalise && !retirada.revisaoManual
+        ? await moverRetirada(trx, retirada, {
+            evento: 'enviar',
+            quem: 'sistema',
+            agora,
+            mudar: { enviada_em: agora },
+          })
+        : retirada;
+    if (enviada?.estado !== ID_ESTADO_RETIRADA.enviada) return undefined;
+    const chave = (await chavesPorId(trx, deps.cifra, [retirada.chavePixId ?? 0])).get(retirada.chavePixId ?? 0);
+    const favorecidoCpf = await cpfDe(trx, deps.cifra, retirada.usuarioId);
+    if (chave === undefined || favorecidoCpf === null) {
+      throw new Error(`withdrawal ${retirada.id} has no destination`);
+    }
+    return {
+      idEnvio: retirada.idEnvio,
+      valor: retirada.valorLiquido,
+      chave: chave.chave,
+      favorecidoCpf,
+      descricao: `Retirada ${MARCA}`,
+    };
+  });
+
+/** A contradiction that came after the code was given: a person looks at it first, as at any other (REGRAS 2.6). */
+const contraditaEntrementes = async (trx: Trx, retirada: Retirada): Promise<boolean> => {
+  const { id, usuarioId, estado, revisaoManual, motivosRevisao } = retirada;
+  if (estado !== ID_ESTADO_RETIRADA.emAnalise || revisaoManual) return false;
+  if (!(await temContradicao(trx, usuarioId))) return false;
+  await trx
+    .updateTable('retiradas')
+    .set({ revisao_manual: true, motivos_revisao: [...motivosRevisao, 'contradicao' satisfies MotivoDeRevisao] })
+    .where('id', '=', id)
+    .execute();
+  return true;
+};

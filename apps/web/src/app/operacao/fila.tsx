@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import { Suspense } from 'react';
+import { useParametro } from '../../lib/navegacao.ts';
+import type { NomeDaFila } from '../../lib/operacao.ts';
+import { filasDaOperacao } from '../../lib/operacao.ts';
+import { parte } from '../../lib/parte.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePode } from '../../lib/permissoes.ts';
+import { Botao } from '../../ui/base/botao.tsx';
+import { Carregando } from '../../ui/estado/carregando.tsx';
+import { Vazio } from '../../ui/estado/vazio.tsx';
+import { FilaDinheiro } from '../../features/backoffice/dinheiro/fila-dinheiro.tsx';
+import { FilaGrupos } from '../../features/grupos/mesa/fila-grupos.tsx';
+import { FilaRetiradas } from '../../features/retirada/mesa/fila-retiradas.tsx';
+import { PaginaOperacao } from '../../ui/operacao/pagina-operacao.tsx';
+
+/** Less often asked for than the other queues, or larger: each comes when it is opened. */
+const Mensagens = parte('operação: mensagens', async () => (await import('../../features/notificacoes/mesa/mensagens.tsx')).Mensagens);
+const Marketing = parte(
+  'operação: marketing',
+  async () => (await import('../../features/marketing/mesa/campanhas/marketing.tsx')).Marketing,
+);
+const Comunicados = parte(
+  'operação: comunicados',
+  async () => (await import('../../features/notificacoes/mesa/comunicados.tsx')).Comunicados,
+);
+const Links = parte('operação: links', async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links);
+const FilaChamados = parte(
+  'operação: chamados',
+  async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
+);
+const FilaValidacoes = parte(
+  'operação: identidades',
+  async () => (await import('../../features/cadastro/mesa/fila-validacoes.tsx')).FilaValidacoes,
+);
+const Pessoas = parte('operação: pessoas', async () => (await import('../../features/backoffice/pessoas/pessoas.tsx')).Pessoas);
+const Livro = parte('operação: livro', async () => (await import('../../features/livro/mesa/livro.tsx')).Livro);
+const Relogio = parte('operação: relógio', async () => (await import('../../features/backoffice/relogio/relogio.tsx')).Relogio);
+const Tarefas = parte('operação: tarefas', async () => (await import('../../features/backoffice/tarefas/tarefas.tsx')).Tarefas);
+
+const telas: Record<NomeDaFila, ComponentType> = {
+  grupos: FilaGrupos,
+  retiradas: FilaRetiradas,
+  identidades: FilaValidacoes,
+  dinheiro: FilaDinheiro,
+  chamados: FilaChamados,
+  mensagens: Mensagens,
+  marketing: Marketing,
+  comunicados: Comunicados,
+  tarefas: Tarefas,
+  livro: Livro,
+  pessoas: Pessoas,
+  links: Links,
+  relogio: Relogio,
+};
+
+/** /backoffice/{fila}: one queue or tool, for the operators who work with it (REGRAS 2.15). */
+export function TelaFila() {
+  const pedida = useParametro('fila');
+  const pode = usePode();
+  const fila = filasDaOperacao.find(({ nome }) => nome === pedida);
+  if (pode === undefined)
+    return (
+      <PaginaOperacao titulo="Operação">
+        <Carregando />
+      </PaginaOperacao>
+    );
+  if (fila === undefined || !pode(fila.acao)) return <ForaDoAlcance />;
+  const Tela = telas[fila.nome];
+  return (
+    <Suspense
+      fallback={
+        <PaginaOperacao titulo={fila.rotulo}>
+          <Carregando />
+        </PaginaOperacao>
+      }
+    >
+      <Tela />
+    </Suspense>
+  );
+}
+
+function ForaDoAlcance() {
+  return (
+    <PaginaOperacao titulo="Operação">
+      <Vazio
+        titulo="Esta fila não é do seu time"
+        detalhe="Peça a quem lidera a operação, se você precisa dela."
+        acao={<Botao href={paths.backoffice()}>Ver minhas filas</Botao>}
+      />
+    </PaginaOperacao>
+  );
+}

@@ -1,0 +1,113 @@
+import { Botao } from '../../../ui/base/botao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import type { Parado } from './dinheiro.ts';
+import { useDecidirDinheiro } from '../mutations.ts';
+import type { AcaoDecisao } from '../../../ui/operacao/decisao.tsx';
+import { Decisao } from '../../../ui/operacao/decisao.tsx';
+
+const REGISTRO = 'A decisão fica registrada com o seu nome, a hora e o motivo.';
+const SEGUNDA_PESSOA = 'Pela sua alçada, isto vira uma proposta: outra pessoa aprova antes de o dinheiro se mover.';
+
+/** The acts that this operator may do now. The API lists them, and is asked again after each. */
+export function DecisaoDoDinheiro({ item }: { item: Parado }) {
+  const { conferir } = useDecidirDinheiro();
+  const { tipo, id, acoes, alcada } = item;
+  const decisoes = useAcoes(item);
+  if (acoes.includes('conferir') && (tipo === 'devolucao' || tipo === 'pagamento' || tipo === 'retirada')) {
+    return (
+      <>
+        <Nota>A conferência automática pergunta por isto a cada minuto. Perguntar de novo nunca paga duas vezes.</Nota>
+        <Botao
+          bloco
+          fazendo={conferir.isPending && 'Perguntando'}
+          onClick={() => conferir.mutate({ params: { tipo, id }, body: {} })}
+        >
+          Perguntar ao banco agora
+        </Botao>
+      </>
+    );
+  }
+  if (decisoes.length === 0) return <Nota>{semDecisao(item)}</Nota>;
+  const propoe = alcada === 'propoe' && item.proposta === null && tipo !== 'revisao';
+  return (
+    <Decisao
+      rotulo={tipo === 'revisao' ? 'Mensagem' : 'Motivo'}
+      ajuda={tipo === 'revisao' ? 'Se restringir, a pessoa lê esta mensagem' : 'Por que este é o destino certo'}
+      assinatura={propoe ? `${SEGUNDA_PESSOA} ${REGISTRO}` : REGISTRO}
+      acoes={decisoes}
+    />
+  );
+}
+
+function useAcoes(item: Parado): readonly AcaoDecisao[] {
+  const { resolver, aprovar, recusar, revisar } = useDecidirDinheiro();
+  const { tipo, id, proposta, alcada, pagador } = item;
+  const propoe = alcada === 'propoe';
+  const mover = (acao: 'devolver' | 'creditar') => (mensagem: string) => {
+    if (tipo === 'pix' || tipo === 'devolucao') resolver.mutate({ params: { tipo, id }, body: { acao, mensagem } });
+  };
+  const movendo = (acao: string) => resolver.isPending && resolver.variables.body.acao === acao;
+  const revisando = (decisao: string) => revisar.isPending && revisar.variables.body.decisao === decisao;
+  const todas: Readonly<Record<string, AcaoDecisao>> = {
+    devolver: {
+      tecla: 'D',
+      rotulo: propoe ? 'Propor devolução' : tipo === 'pix' ? 'Devolver o Pix' : 'Tentar devolver de novo',
+      variante: 'primario',
+      exigeMensagem: true,
+      fazendo: movendo('devolver') && 'Pedindo ao banco',
+      fazer: mover('devolver'),
+    },
+    creditar: {
+      tecla: 'S',
+      rotulo: `${propoe ? 'Propor o saldo' : 'Pôr no saldo'} de ${pagador?.nome.split(' ')[0] ?? 'quem pagou'}`,
+      variante: 'linha',
+      exigeMensagem: true,
+      fazendo: movendo('creditar') && 'Movendo',
+      fazer: mover('creditar'),
+    },
+    aprovar: {
+      tecla: 'A',
+      rotulo: 'Aprovar proposta',
+      variante: 'primario',
+      fazendo: aprovar.isPending && 'Aprovando',
+      fazer: (mensagem) => aprovar.mutate({ params: { id: proposta?.id ?? 0 }, body: { mensagem } }),
+    },
+    recusar: {
+      tecla: 'R',
+      rotulo: proposta?.minha === true ? 'Retirar proposta' : 'Recusar proposta',
+      variante: 'perigo-linha',
+      exigeMensagem: true,
+      fazendo: recusar.isPending && 'Recusando',
+      fazer: (mensagem) => recusar.mutate({ params: { id: proposta?.id ?? 0 }, body: { mensagem } }),
+    },
+    manter: {
+      tecla: 'A',
+      rotulo: 'Está tudo bem',
+      variante: 'primario',
+      exigeMensagem: true,
+      fazendo: revisando('manter') && 'Registrando',
+      fazer: (mensagem) => revisar.mutate({ params: { id: Number(id) }, body: { decisao: 'manter', mensagem } }),
+    },
+    restringir: {
+      tecla: 'R',
+      rotulo: 'Restringir a conta',
+      variante: 'perigo-linha',
+      exigeMensagem: true,
+      confirma: {
+        titulo: 'Restringir esta conta?',
+        corpo: 'A pessoa não entra em grupos novos e lê a sua mensagem. O que já tem continua. Você pode tirar depois.',
+        escape: 'Continuar analisando',
+      },
+      fazendo: revisando('restringir') && 'Restringindo',
+      fazer: (mensagem) => revisar.mutate({ params: { id: Number(id) }, body: { decisao: 'restringir', mensagem } }),
+    },
+  };
+  return item.acoes.flatMap((acao) => todas[acao] ?? []);
+}
+
+function semDecisao({ proposta, alcada, tipo }: Parado): string {
+  if (proposta !== null) return 'Espera a aprovação de outra pessoa.';
+  if (tipo === 'revisao') return 'O suporte e a liderança decidem revisões.';
+  if (alcada === 'nada') return 'Este valor passa do que a sua função decide. O financeiro e a liderança podem.';
+  return 'Não há destino possível por aqui: o prazo do banco passou e quem pagou não tem conta.';
+}

@@ -1,0 +1,52 @@
+import { hoje, momentoPerto } from '../../../lib/momento.ts';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
+import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import type { Parado } from './dinheiro.ts';
+import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve } from './dinheiro.ts';
+import c from '../../../ui/operacao/caso.module.css';
+import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
+import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
+import { PessoaLigada } from '../components/pessoa-ligada.tsx';
+
+/** One case: the event, the evidence, and the decision. */
+export function DinheiroDaFila({ item }: { item: Parado }) {
+  const { tipo, id, valor, desde, conta, pagador, e2eid, txid, proposta } = item;
+  return (
+    <Cartao className={c['caso']}>
+      <div className={c['cabeca']}>
+        <div>
+          <h2>{NOMES_DO_TIPO[tipo]}</h2>
+          <p>{tipo === 'pix' ? 'Fora de qualquer cobrança' : `Número ${id}`}</p>
+        </div>
+      </div>
+      {valor !== null && <Valor valor={valor} tamanho="xl" />}
+      <Nota tom="warning" titulo="O que houve">
+        {oQueHouve(item)}
+      </Nota>
+      <Evidencias itens={evidenciasDoParado(item, hoje())} />
+      <ListaDefinicao
+        itens={[
+          { rotulo: 'Desde', valor: momentoPerto(desde) },
+          ...(conta === null ? [] : [{ rotulo: 'Conta', valor: <PessoaLigada {...conta} /> }]),
+          ...(pagador === null || pagador.id === conta?.id
+            ? []
+            : [{ rotulo: 'Quem pagou', valor: <PessoaLigada {...pagador} /> }]),
+          ...(e2eid === null ? [] : [{ rotulo: 'Número do Pix', valor: <span className={c['numero']}>{e2eid}</span> }]),
+          ...(txid === null || e2eid !== null
+            ? []
+            : [{ rotulo: 'Cobrança', valor: <span className={c['numero']}>{txid}</span> }]),
+        ]}
+      />
+      {proposta !== null && (
+        <Nota
+          titulo={`${proposta.por} propôs ${proposta.acao === 'devolver' ? 'devolver' : 'pôr no saldo de quem pagou'}`}
+        >
+          {`${momentoPerto(proposta.em)}: ${proposta.mensagem}`}
+        </Nota>
+      )}
+      <DecisaoDoDinheiro item={item} />
+    </Cartao>
+  );
+}

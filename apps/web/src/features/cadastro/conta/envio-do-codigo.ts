@@ -1,0 +1,51 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { useQueryClient } from '@tanstack/react-query';
+import { agora } from '../../../lib/clock.ts';
+import { chaveDe, useChamada } from '../../../lib/consultas.ts';
+import { recusas } from '../../../lib/erros-api.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { despachar, useRegistro } from './fluxo.ts';
+import type { RecusaCampos, Redirect } from '../mutations.ts';
+import { daTela, doPin } from '../mutations.ts';
+import { podeEnviar } from './registro.ts';
+import { registroGuardado } from './registro-guardado.ts';
+
+const { enviosPorHora } = REGRAS_PADRAO.pin;
+
+/** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */
+export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
+  const cache = useQueryClient();
+  return useChamada(chamadas.createUsuario, {
+    aoConcluir: ({ cadastro }) => {
+      registroGuardado.guardar(cadastro);
+      despachar({ tipo: 'enviarCodigo', em: agora(), porHora: enviosPorHora });
+      return irPara(paths.cadastroPin({ redirect }));
+    },
+    aoFalhar: (erro) =>
+      daTela(erro, aoRecusarCampos) ||
+      recusas(['conflito'], () => {
+        void cache.invalidateQueries({ queryKey: chaveDe('getTermos') });
+        aoMudarTermos();
+      })(erro),
+  });
+}
+
+const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em instantes. Confira também a caixa de spam.';
+const NAO_COUBE = `Nesta hora já pedimos ${enviosPorHora} códigos para este e-mail. Use o último que chegou.`;
+
+/** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
+export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
+  const registro = useRegistro();
+  return useChamada(chamadas.reenviarPin, {
+    aoConcluir: (_, { body: { email } }) => {
+      const em = agora();
+      const doRegistro = email === registro.email;
+      avisos.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: enviosPorHora }) ? NAO_COUBE : PEDIU);
+      if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: enviosPorHora });
+    },
+    aoFalhar: doPin(aoRecusar),
+  });
+}

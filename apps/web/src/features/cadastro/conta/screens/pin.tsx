@@ -1,0 +1,87 @@
+import { instanteDe, somarMinutos } from '@rateia/domain/datas';
+import { formatarHora } from '@rateia/domain/datas-formatadas';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { useState } from 'react';
+import { nomeDoAparelho } from '../../../../lib/aparelho.ts';
+import { useBusca } from '../../../../lib/navegacao.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { session } from '../../../../lib/session.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
+import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
+import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { Etapas } from '../../components/etapas.tsx';
+import { useReenviarCodigo } from '../envio-do-codigo.ts';
+import { useRegistroNoPasso } from '../fluxo.ts';
+import { useConfirmarEmail } from '../../mutations.ts';
+import { registroGuardado } from '../registro-guardado.ts';
+
+const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
+
+/** /cadastro/pin (spec 1, §4): the code of the e-mail, which confirms it and logs in. */
+export function TelaCadastroPin() {
+  const registro = useRegistroNoPasso(({ enviadoEm }) => enviadoEm !== null);
+  if (registro === undefined || registro.enviadoEm === null) return null;
+  const { email, enviadoEm, pediuOutro } = registro;
+  return <Codigo email={email} validade={pediuOutro ? DE_CADA_UM : validadeDe(enviadoEm)} />;
+}
+
+/** The page does not know whether another code went out: its words hold for the one at hand as well. */
+const DE_CADA_UM = `Cada código vale por ${minutos} minutos, e só o último que chegou serve.`;
+const validadeDe = (enviadoEm: number): string =>
+  `O código vale até ${formatarHora(somarMinutos(instanteDe(enviadoEm), minutos))}.`;
+
+function Codigo({ email, validade }: { email: string; validade: string }) {
+  const { redirect } = useBusca();
+  const [recusa, setRecusa] = useState<string>();
+  const confirmar = useConfirmarEmail(redirect, setRecusa);
+  const reenviar = useReenviarCodigo(setRecusa);
+  const conferir = (pin: string): void => {
+    const hashDispositivo = session.hashDispositivo();
+    confirmar.mutate({
+      body: {
+        email,
+        pin,
+        ...registroGuardado.doPedido(),
+        nomeDispositivo: nomeDoAparelho(),
+        ...(hashDispositivo === undefined ? {} : { hashDispositivo }),
+      },
+    });
+  };
+  return (
+    <QuadroPublico>
+      <PassoPin
+        pergunta="Confirme o seu e-mail"
+        apoio={
+          <>
+            Enviamos um código para <b>{email}</b>.{' '}
+            <Ligacao pequena href={paths.cadastro({ redirect })}>
+              Trocar e-mail
+            </Ligacao>
+          </>
+        }
+        validade={`${validade} Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        passo={3}
+        de={3}
+        voltar={paths.cadastroSegundaEtapa({ redirect })}
+        conferindo={confirmar.isPending}
+        erro={recusa}
+        aoMudar={() => setRecusa(undefined)}
+        aoConferir={conferir}
+        alternativa={
+          <Botao
+            variante="texto"
+            fazendo={reenviar.isPending && 'Enviando outro código'}
+            onClick={() => {
+              setRecusa(undefined);
+              reenviar.mutate({ body: { email, ...registroGuardado.doPedido() } });
+            }}
+          >
+            Enviar outro código
+          </Botao>
+        }
+        resumo={<Etapas atual="conta" />}
+      />
+    </QuadroPublico>
+  );
+}

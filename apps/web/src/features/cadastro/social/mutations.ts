@@ -1,0 +1,116 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { HTTP } from '@rateia/domain/http';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { EntradaDe, RespostaDe } from '../../../lib/api-client.ts';
+import { Desistencia } from '../../../lib/confirmacao.ts';
+import { chaveDe, useChamada } from '../../../lib/consultas.ts';
+import type { EntradaSocial } from '../../../lib/entrada-social.ts';
+import { aparelhoECampanha, entradaSocial } from '../../../lib/entrada-social.ts';
+import { ErroApi, recusas } from '../../../lib/erros-api.ts';
+import { guardarLiberacao, temCodigoPorDigitar } from '../../../lib/liberacao-pedida.ts';
+import { linkComRedirect } from '../../../lib/link-com-redirect.ts';
+import { aposLogin, irPara } from '../../../lib/navegador.ts';
+import { palavrasDoPin } from '../../../lib/palavras-do-pin.ts';
+import { paths } from '../../../lib/paths.ts';
+import { session } from '../../../lib/session.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
+
+type Recusar = (mensagem: string) => void;
+
+/** Finishes the way that came back: logs in, goes to the step that is left, or links (spec 1, §4 Registration). */
+export function useConcluirEntrada(
+  entrada: EntradaSocial,
+  aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void,
+) {
+  const { redirect, finalidade } = entrada;
+  const aoFalhar = recusas(
+    [
+      'socialInvalido',
+      'socialIndisponivel',
+      'socialEmailNaoVerificado',
+      'socialJaVinculada',
+      'pinLimiteEnvios',
+      'pinBloqueado',
+      'conflito',
+    ],
+    (erro) => aoRecusar(erro.message, temCodigoPorDigitar(erro)),
+  );
+  const autenticar = useChamada(chamadas.autenticarVinculacao, {
+    aoConcluir: (resposta) => entrar(resposta, redirect),
+    aoFalhar: (erro) => {
+      if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
+      guardarLiberacao(erro);
+      entradaSocial.esquecer();
+      // The address of the way back has no redirect for the central handler to keep: the way itself has.
+      void irPara(linkComRedirect(erro.link ?? paths.login(), redirect));
+      return true;
+    },
+  });
+  const { mutate: pedirInfo } = useChamada(chamadas.infoAutenticacaoExterna, {
+    aoConcluir: async (info) => {
+      if (info.contaSocialVinculada) {
+        const { socialAuth, socialToken } = entrada;
+        autenticar.mutate({
+          query: { socialId: info.socialAuthId, socialAuthToken: socialToken, socialAuth },
+          body: aparelhoECampanha(),
+        });
+      } else if (info.novoCadastroContaSocial) await irPara(paths.cadastroFinalizar({ redirect }), { substitui: true });
+      else await irPara(paths.cadastroFaltaPouco({ redirect }), { substitui: true });
+    },
+    aoFalhar,
+  });
+  const cache = useQueryClient();
+  const { mutate: vincular } = useChamada(chamadas.createVinculacao, {
+    aoConcluir: async (vinculacoes) => {
+      entradaSocial.esquecer();
+      cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
+      avisos.mostrar('Conta ligada. Agora ela também abre a sua conta.');
+      await irPara(redirect ?? paths.grupos(), { substitui: true });
+    },
+    // A person who closes the question is told the outcome, instead of waiting for nothing.
+    aoFalhar: (erro) => {
+      if (!(erro instanceof Desistencia)) return aoFalhar(erro);
+      aoRecusar('Você não confirmou que é você. Nenhuma conta foi ligada.', false);
+      return true;
+    },
+  });
+  return useCallback(
+    (corpo: EntradaDe<'infoAutenticacaoExterna'>['body']) =>
+      finalidade === 'vincular' ? vincular({ body: corpo }) : pedirInfo({ body: corpo }),
+    [finalidade, vincular, pedirInfo],
+  );
+}
+
+/** Links the known account with the code of its e-mail, which logs in. */
+export function useValidarAutenticacao({ redirect }: EntradaSocial, aoRecusar: Recusar) {
+  return useChamada(chamadas.validarAutenticacao, {
+    aoConcluir: (resposta) => entrar(resposta, redirect),
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas', 'socialInvalido'], (erro) =>
+      aoRecusar(palavrasDoPin(erro)),
+    ),
+  });
+}
+
+/** Makes the account of a new social account, which logs in. */
+export function useFinalizar({ redirect }: EntradaSocial, aoMudarTermos: () => void, aoRecusar: Recusar) {
+  const cache = useQueryClient();
+  return useChamada(chamadas.updateAutenticacaoExternaDados, {
+    aoConcluir: async (resposta) => {
+      session.guardar(resposta);
+      entradaSocial.esquecer();
+      await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
+    },
+    aoFalhar: (erro) =>
+      recusas(['conflito'], () => {
+        void cache.invalidateQueries({ queryKey: chaveDe('getTermos') });
+        aoMudarTermos();
+      })(erro) || recusas(['socialInvalido'], ({ message }) => aoRecusar(message))(erro),
+  });
+}
+
+async function entrar(resposta: RespostaDe<'autenticarVinculacao'>, redirect: string | undefined): Promise<void> {
+  session.guardar(resposta);
+  entradaSocial.esquecer();
+  await aposLogin({ redirect });
+}

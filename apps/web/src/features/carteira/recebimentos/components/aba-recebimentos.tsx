@@ -1,0 +1,55 @@
+import { paths } from '../../../../lib/paths.ts';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
+import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
+import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import { Tile } from '../../../../ui/grupo/tile.tsx';
+import type { Recebimentos } from '../../queries.ts';
+import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
+import c from '../../extrato/components/aba-extrato.module.css';
+
+/** An administrator's receivables, by group. */
+export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {
+  const { grupos, totais } = recebimentos;
+  return (
+    <div className={c['aba']}>
+      <Cartao>
+        <ListaDefinicao
+          itens={[
+            {
+              rotulo: 'Previsto',
+              detalhe: 'Meses pagos que ainda não liberamos, e faturas que os membros vão pagar',
+              valor: <Valor valor={totais.previsto} tamanho="md" />,
+            },
+            ...(totais.bloqueado > 0
+              ? [{ rotulo: 'Bloqueado', detalhe: 'Espera uma pendência', valor: <Valor valor={totais.bloqueado} /> }]
+              : []),
+            { rotulo: 'Já recebido', valor: <Valor valor={totais.realizado} /> },
+          ]}
+        />
+      </Cartao>
+      <Cartao rente>
+        <Lista>
+          {grupos.map((grupo) => {
+            const proxima = proximaLiberacao(grupo.previsoes);
+            return (
+              <LinhaLista
+                key={grupo.idGrupo}
+                inicio={<Tile cor={grupo.cor} icone={grupo.icone} tamanho={44} />}
+                titulo={grupo.nome}
+                detalhe={quandoVem(grupo)}
+                situacao={<Valor valor={proxima?.valor ?? grupo.previsto} tamanho="linha" />}
+                href={paths.carteiraRecebimentosGrupo(grupo.idGrupo)}
+              />
+            );
+          })}
+        </Lista>
+      </Cartao>
+      <Nota>
+        O valor de cada membro é liberado depois que ele confirma o acesso, em 7 a 30 dias conforme o seu histórico como
+        administrador. Até lá ele fica guardado.
+      </Nota>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { useQuery } from '@tanstack/react-query';
+import { useBusca } from '../../../../lib/navegacao.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import { Carregando, OssoLista } from '../../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { FalhaDaConsulta } from '../../../../ui/estado/falha-da-consulta.tsx';
+import { Passos } from '../../../../ui/fluxo/passos.tsx';
+import { Conclusao } from '../components/conclusao.tsx';
+import { passosDoGrupo } from '../../pagamento/components/passos-do-pagamento.tsx';
+import { checkoutQueries } from '../../queries.ts';
+
+/** /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. */
+export function TelaCheckoutSucesso() {
+  const busca = useBusca();
+  const idGrupo = Number(busca['idGrupo'] ?? 0);
+  const idFatura = Number(busca['idFatura'] ?? 0);
+  const grupo = useQuery({ ...checkoutQueries.grupo(idGrupo), enabled: idGrupo > 0 });
+  const fatura = useQuery({ ...checkoutQueries.fatura(idFatura), enabled: idFatura > 0 });
+  // The page says at once that it is paid; the parts that name the group come together, so that nothing moves under the
+  // reader.
+  if (grupo.isLoading || fatura.isLoading)
+    return (
+      <Conclusao titulo="Sua vaga está paga" detalhe="Pagamento confirmado." acoes={null}>
+        <Carregando>
+          <OssoLista />
+        </Carregando>
+      </Conclusao>
+    );
+  const nome = grupo.data?.nome;
+  const caucao = fatura.data?.linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
+  return (
+    <Conclusao
+      titulo={nome === undefined ? 'Sua vaga está paga' : `Você está no ${nome}`}
+      detalhe={
+        caucao > 0
+          ? `Pagamento confirmado. ${formatarReais(centavos(caucao))} de caução ficam guardados no seu nome e voltam para você quando sair.`
+          : 'Pagamento confirmado.'
+      }
+      acoes={
+        <>
+          <Botao tamanho="lg" bloco href={paths.grupoMembro(idGrupo)}>
+            Abrir o grupo
+          </Botao>
+          <Botao variante="texto" bloco href={paths.grupos()}>
+            Procurar outros grupos
+          </Botao>
+        </>
+      }
+    >
+      <Cartao titulo="O que acontece agora">
+        <Consulta consulta={grupo} erro="Não conseguimos carregar os próximos passos">
+          {({ passos }) => <Passos passos={passosDoGrupo(passos)} />}
+        </Consulta>
+      </Cartao>
+      <FalhaDaConsulta consulta={fatura} erro="Não conseguimos carregar o que você pagou" />
+      {fatura.data !== undefined && (
+        <Cartao titulo="O que você pagou">
+          <ListaDefinicao
+            itens={[
+              ...fatura.data.linhas.map(({ chave, rotulo, valor }) => ({
+                chave,
+                rotulo,
+                valor: <Valor valor={valor} />,
+              })),
+              { rotulo: 'Total', valor: <Valor valor={fatura.data.valorTotal} />, total: true },
+            ]}
+          />
+        </Cartao>
+      )}
+    </Conclusao>
+  );
+}

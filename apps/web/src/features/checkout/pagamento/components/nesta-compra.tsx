@@ -1,0 +1,47 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { useQuery } from '@tanstack/react-query';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
+import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import type { Pagamento } from '../../queries.ts';
+import { checkoutQueries } from '../../queries.ts';
+import c from './nesta-compra.module.css';
+
+/** The payment: lines that sum to the Pix, and the part of it that stays the payer's. */
+export function NestaCompra({ pagamento }: { pagamento: Pagamento }) {
+  const { finalidade, idFatura, idAssinatura, meioPagamento, grupo, valor } = pagamento;
+  const entrando = finalidade === FINALIDADE_PAGAMENTO.assinatura.id;
+  const reserva = useQuery({
+    ...checkoutQueries.taxas(idAssinatura ?? 0, meioPagamento),
+    enabled: entrando && idAssinatura !== null,
+  });
+  const fatura = useQuery({ ...checkoutQueries.fatura(idFatura ?? 0), enabled: !entrando && idFatura !== null });
+  const linhas = (entrando ? reserva.data : fatura.data)?.linhas ?? [
+    { chave: 'valor', rotulo: grupo ?? 'Saldo adicionado', valor },
+  ];
+  const caucao = linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
+  const titulo = finalidade === FINALIDADE_PAGAMENTO.fatura.id ? 'Nesta fatura' : 'Nesta compra';
+  return (
+    <Cartao titulo={titulo}>
+      <ListaDefinicao
+        itens={[
+          ...linhas.map((linha) => ({
+            chave: linha.chave,
+            rotulo: linha.rotulo,
+            valor: <Valor valor={linha.valor} />,
+          })),
+          ...(linhas.length > 1 ? [{ rotulo: grupo ?? 'Total', valor: <Valor valor={valor} />, total: true }] : []),
+        ]}
+      />
+      {caucao > 0 && (
+        <div className={c['caucao']}>
+          <Nota tom="manga">
+            <b>{formatarReais(centavos(caucao))}</b> deste valor é caução e continua sendo seu.
+          </Nota>
+        </div>
+      )}
+    </Cartao>
+  );
+}

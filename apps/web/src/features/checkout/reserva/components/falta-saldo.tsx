@@ -1,0 +1,24 @@
+import { centavos, formatarReais, subtrair } from '@rateia/domain/dinheiro';
+import { paths } from '../../../../lib/paths.ts';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
+
+interface FaltaSaldoProps {
+  saldo: number;
+  total: number;
+  idPreCheckout: number;
+}
+
+/** A wallet that is short offers to be filled by just what is missing; the payment waits for it. */
+export function FaltaSaldo({ saldo, total, idPreCheckout }: FaltaSaldoProps) {
+  const falta = subtrair(centavos(total), centavos(saldo));
+  if (saldo === 0 || falta <= 0) return null;
+  return (
+    <Nota>
+      Seu saldo é {formatarReais(centavos(saldo))}. Faltam {formatarReais(falta)} para pagar só com ele.{' '}
+      <Ligacao pequena href={paths.carteiraAdicionarValor({ valor: falta, idPreCheckout })}>
+        Adicionar o que falta
+      </Ligacao>
+    </Nota>
+  );
+}

@@ -1,0 +1,92 @@
+import { diaDe, diasEntre } from '@rateia/domain/datas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import type { Tom } from '../../../ui/tokens.ts';
+
+export type GrupoEmAnalise = RespostaDe<'getGruposEmAnalise'>['itens'][number];
+
+export interface Evidencia {
+  chave: string;
+  ok: boolean;
+  titulo: string;
+  detalhe: string;
+}
+
+const ALTO = REGRAS_PADRAO.triagem.pontuacaoDeRisco;
+const MEDIO = ALTO / 2;
+const DIAS_DE_CONTA_NOVA = 30;
+const porcento = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** The risk score in words and tone. Above the rule's score a person looks at the group anyway (REGRAS 2.1). */
+export function nivelDeRisco(risco: number): { rotulo: string; tom: Tom } {
+  if (risco > ALTO) return { rotulo: 'alto', tom: 'danger' };
+  return risco > MEDIO ? { rotulo: 'médio', tom: 'warning' } : { rotulo: 'baixo', tom: 'success' };
+}
+
+/** "95% do teto"; undefined where the service has none. */
+export function parteDoTeto({ valorPorVaga, teto }: Pick<GrupoEmAnalise, 'valorPorVaga' | 'teto'>):
+  | {
+      texto: string;
+      fracao: number;
+      perto: boolean;
+    }
+  | undefined {
+  if (teto === null || teto === 0) return undefined;
+  const fracao = valorPorVaga / teto;
+  return { texto: `${porcento.format(fracao)} do teto`, fracao: Math.min(1, fracao), perto: fracao >= 0.9 };
+}
+
+/** The facts that an operator weighs, each with its finding. */
+export function evidencias(grupo: GrupoEmAnalise, hoje: string): Evidencia[] {
+  const { administrador: adm, palavrasProibidas, valorPorVaga, teto } = grupo;
+  const validado = adm.telefoneVerificado && adm.emailVerificado && adm.dadosFiscais;
+  const faltam = [
+    ...(adm.telefoneVerificado ? [] : ['telefone']),
+    ...(adm.emailVerificado ? [] : ['e-mail']),
+    ...(adm.dadosFiscais ? [] : ['dados fiscais']),
+  ];
+  const dias = diasEntre(diaDe(adm.contaDesde), hoje);
+  const parte = parteDoTeto(grupo);
+  return [
+    {
+      chave: 'cadastro',
+      ok: validado,
+      titulo: validado ? 'Telefone, e-mail e CPF confirmados' : `Falta confirmar ${faltam.join(', ')}`,
+      detalhe: adm.identidadeVerificada ? 'Documento e selfie conferidos' : 'Identidade ainda não conferida',
+    },
+    {
+      chave: 'conta',
+      ok: dias >= DIAS_DE_CONTA_NOVA && adm.aparelhos <= 3,
+      titulo: dias === 0 ? 'Conta criada hoje' : `Conta de ${dias} ${dias === 1 ? 'dia' : 'dias'}`,
+      detalhe: `${contar(adm.grupos, 'grupo', 'grupos')}, ${contar(adm.aparelhos, 'aparelho', 'aparelhos')}`,
+    },
+    {
+      chave: 'preco',
+      ok: parte === undefined || !parte.perto,
+      titulo: parte === undefined ? 'Serviço sem teto de preço' : `Preço a ${parte.texto}`,
+      detalhe:
+        teto === null
+          ? `Pede ${formatarReais(centavos(valorPorVaga))} por vaga.`
+          : `Pede ${formatarReais(centavos(valorPorVaga))} por vaga. O teto é ${formatarReais(centavos(teto))}.`,
+    },
+    {
+      chave: 'textos',
+      ok: palavrasProibidas.length === 0,
+      titulo: palavrasProibidas.length === 0 ? 'Textos sem palavras proibidas' : 'Palavras proibidas nos textos',
+      detalhe: palavrasProibidas.length === 0 ? 'Nome, regras, descrição e contato' : palavrasProibidas.join(', '),
+    },
+  ];
+}
+
+/** The decisions that the table allows an operator in this status (REGRAS 2.1). */
+export function decisoesPossiveis(statusId: number): { aprovar: boolean; pedirAjustes: boolean; reprovar: boolean } {
+  const emTriagem = statusId === ID_STATUS_GRUPO.triagem;
+  const emAprovacao = statusId === ID_STATUS_GRUPO.pendenteAprovacao;
+  return { aprovar: emTriagem || emAprovacao, pedirAjustes: emAprovacao, reprovar: emTriagem || emAprovacao };
+}
+
+function contar(quantos: number, singular: string, plural: string): string {
+  return quantos === 0 ? `nenhum ${singular}` : `${quantos} ${quantos === 1 ? singular : plural}`;
+}

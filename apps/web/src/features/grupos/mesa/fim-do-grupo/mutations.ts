@@ -1,0 +1,29 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { useQueryClient } from '@tanstack/react-query';
+import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
+import { avisos } from '../../../../ui/dialogo/toasts.ts';
+
+/** Ends a group, or takes a set end back; the shown effects are read again, also after a refusal (REGRAS 2.1). */
+export function useEncerrarGrupo(aoConcluir: () => void) {
+  const cache = useQueryClient();
+  const renovar = async (): Promise<void> => {
+    const nomes = ['getPessoa', 'getFimDoGrupo', 'getTrilhaDaPessoa'] as const;
+    await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
+  };
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(feito);
+      aoConcluir();
+      await renovar();
+    },
+    aoFalhar: () => {
+      void renovar();
+      return false;
+    },
+  });
+  return {
+    agendar: useChamada(chamadas.agendarFimDoGrupo, depois('Fim marcado. Os membros foram avisados.')),
+    reverter: useChamada(chamadas.reverterFimDoGrupo, depois('Encerramento desfeito. Os membros foram avisados.')),
+    cancelar: useChamada(chamadas.cancelarGrupo, depois('Grupo cancelado. O dinheiro voltou para os membros.')),
+  };
+}

@@ -1,0 +1,33 @@
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
+import type { VarianteBotao } from '../../../../ui/base/botao.tsx';
+import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
+import { LinkCurtoDoGrupo } from './link-curto-do-grupo.tsx';
+
+interface CompartilharGrupoProps {
+  grupo: { id: number; servico: string; plano: string; visibilidade: number; statusId: number };
+  /** The page it is shared from. */
+  fonte: 'grupo' | 'grupo-membro' | 'grupo-admin';
+  variante?: VarianteBotao;
+  tamanho?: 'sm' | 'md';
+}
+
+/** Opens the sheet by which a group is shared. A private group, or one that is over, opens for nobody who is told. */
+export function CompartilharGrupo({ grupo, fonte, variante = 'suave', tamanho = 'sm' }: CompartilharGrupoProps) {
+  if (!compartilhavel(grupo)) return null;
+  return (
+    <BotaoCompartilhar
+      que={{ tipo: 'grupo', id: grupo.id }}
+      nome={grupo.plano === '' ? grupo.servico : `${grupo.servico} ${grupo.plano}`}
+      fonte={fonte}
+      variante={variante}
+      tamanho={tamanho}
+    >
+      <LinkCurtoDoGrupo idGrupo={grupo.id} />
+    </BotaoCompartilhar>
+  );
+}
+
+function compartilhavel({ visibilidade, statusId }: CompartilharGrupoProps['grupo']): boolean {
+  return visibilidade === ID_VISIBILIDADE_GRUPO.publico && STATUS_NO_AR.some((status) => status === statusId);
+}

@@ -1,0 +1,124 @@
+import { ID_STATUS_GRUPO, STATUS_NO_AR } from '@rateia/domain/grupos/estados';
+import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { useParametroId } from '../../../../lib/navegacao.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { rotaFeita } from '../../../../lib/rotas.ts';
+import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
+import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
+import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import { OssoLista } from '../../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { Aberturas } from '../../acesso/components/aberturas.tsx';
+import { AjustesQuandoPedidos } from '../../vida/components/ajustes-quando-pedidos.tsx';
+import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
+import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
+import { MembrosDoGrupo } from '../components/membros-do-grupo.tsx';
+import { PedirNovaAnalise } from '../../vida/components/pedir-nova-analise.tsx';
+import { ProximoPasso } from '../../vida/components/proximo-passo.tsx';
+import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
+import { grupoAdminQueries } from '../../queries-admin.ts';
+import c from './grupo-admin.module.css';
+
+type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
+
+/** /grupo/admin/{id}: the deadlines, the members, the income, and the openings of the access. */
+export function TelaGrupoAdmin() {
+  const id = useParametroId();
+  const consulta = useQuery(grupoAdminQueries.detalhe(id));
+  const dados = consulta.data;
+  return (
+    <Pagina
+      titulo={dados?.grupo.nome ?? 'Administrar grupo'}
+      voltar={paths.meusGrupos()}
+      {...(dados === undefined ? {} : { lado: <Lado dados={dados} /> })}
+    >
+      <Consulta consulta={consulta} erro="Não conseguimos carregar o grupo" esqueleto={<OssoLista quantos={3} />}>
+        {(meu) => (
+          <>
+            <ProximoPasso dados={meu} />
+            {meu.mensagemOperador !== '' && (
+              <Nota titulo="Mensagem da nossa equipe">
+                <span className={c['mensagem']}>{meu.mensagemOperador}</span>
+              </Nota>
+            )}
+            <Motivo dados={meu} />
+            {meu.acoes.recorrer && <PedirNovaAnalise key={meu.grupo.id} idGrupo={meu.grupo.id} />}
+            <AjustesQuandoPedidos dados={meu} />
+            <CabecaDoGrupo grupo={meu.grupo} />
+            <MembrosDoGrupo dados={meu} />
+            <RegrasDoGrupo grupo={meu.grupo} contato={meu.contato} />
+            <Aberturas aberturas={meu.aberturas} titulo="Quem abriu o acesso" />
+          </>
+        )}
+      </Consulta>
+    </Pagina>
+  );
+}
+
+const TITULO_DO_MOTIVO: Readonly<Record<number, string>> = {
+  [ID_STATUS_GRUPO.triagem]: 'Por que está em análise',
+  [ID_STATUS_GRUPO.pendenteAprovacao]: 'Por que está em análise',
+  [ID_STATUS_GRUPO.reprovadoAutomaticamente]: 'Por que não foi aprovado',
+};
+
+/** Why the rules did not let the group through by itself. */
+function Motivo({ dados: { grupo, motivoAnalise } }: { dados: MeuGrupo }) {
+  const titulo = TITULO_DO_MOTIVO[grupo.statusId];
+  return titulo === undefined || motivoAnalise === '' ? null : <Nota titulo={titulo}>{motivoAnalise}</Nota>;
+}
+
+function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: MeuGrupo }) {
+  const noAr = STATUS_NO_AR.some((status) => status === grupo.statusId);
+  const endereco = new URL(paths.grupo(grupo.id), window.location.origin).href;
+  return (
+    <>
+      <Cartao titulo="Seu dinheiro neste grupo" className={c['dinheiro']}>
+        <div>
+          <p className={c['apoio']}>Previsto para receber</p>
+          <Valor valor={previsto} tamanho="xl" />
+        </div>
+        <ListaDefinicao
+          itens={[
+            { rotulo: 'Já recebido', valor: <Valor valor={recebido} /> },
+            { rotulo: 'Você recebe por vaga', valor: <Valor valor={grupo.valorSemTaxas} /> },
+            { rotulo: 'Cada membro paga', detalhe: 'com a taxa', valor: <Valor valor={grupo.valorMensal} /> },
+          ]}
+        />
+        {rotaFeita('carteiraRecebimentosGrupo') && (
+          <Ligacao href={paths.carteiraRecebimentosGrupo(grupo.id)}>Ver recebimentos</Ligacao>
+        )}
+      </Cartao>
+      {(envio.temDadosAcesso || acoes.enviarAcesso) && (
+        <Cartao titulo="Acesso">
+          <p className={c['texto']}>
+            {envio.temDadosAcesso ? 'Os dados estão no cofre do grupo.' : 'Você ainda não enviou os dados.'}
+          </p>
+          <div className={c['ligacoes']}>
+            {envio.temDadosAcesso && <Ligacao href={paths.grupoDadosAcesso(grupo.id)}>Ver dados de acesso</Ligacao>}
+            {acoes.enviarAcesso && (
+              <Ligacao href={paths.grupoAdminEnviar(grupo.id)}>
+                {envio.temDadosAcesso ? 'Trocar os dados' : 'Enviar acesso'}
+              </Ligacao>
+            )}
+          </div>
+        </Cartao>
+      )}
+      {noAr && (
+        <Cartao titulo="Página do grupo">
+          <p className={c['endereco']}>{endereco}</p>
+          <div className={c['botoes']}>
+            <BotaoCopiar texto={endereco} nome="o endereço do grupo" aviso="Endereço copiado" />
+            {grupo.statusId !== ID_STATUS_GRUPO.aguardandoMembros && (
+              <CompartilharGrupo grupo={grupo} fonte="grupo-admin" />
+            )}
+          </div>
+        </Cartao>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { IconDoorExit, IconKey } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { diaPerto, emQueDia, hoje } from '../../../../lib/momento.ts';
+import { useParametroId } from '../../../../lib/navegacao.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Lista } from '../../../../ui/base/lista.tsx';
+import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
+import { FaturaRow } from '../../../../ui/carteira/fatura-row.tsx';
+import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import { OssoLista } from '../../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { Passos } from '../../../../ui/fluxo/passos.tsx';
+import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
+import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
+import { DestinoDoReembolsoCard } from '../components/destino-do-reembolso.tsx';
+import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
+import { useReverterSaida } from '../../mutations-membro.ts';
+import { dataDoMembro, passosDoGrupo } from '../partes-do-grupo.ts';
+import { grupoMembroQueries } from '../../queries-membro.ts';
+import c from './grupo-membro.module.css';
+
+type MeuLugar = RespostaDe<'getGrupoMembro'>;
+type Fatura = MeuLugar['faturas'][number];
+
+/** /grupo/membro/{id}: the member's seat, the next step, the invoices, and the way out. */
+export function TelaGrupoMembro() {
+  const id = useParametroId();
+  const consulta = useQuery(grupoMembroQueries.detalhe(id));
+  const dados = consulta.data;
+  return (
+    <Pagina
+      titulo={dados?.grupo.nome ?? 'Meu grupo'}
+      voltar={paths.meusGrupos()}
+      ladoPrimeiro
+      {...(dados === undefined ? {} : { lado: <MinhaVaga dados={dados} /> })}
+    >
+      <Consulta consulta={consulta} erro="Não conseguimos carregar o grupo" esqueleto={<OssoLista quantos={3} />}>
+        {(meu) => <Grupo dados={meu} />}
+      </Consulta>
+    </Pagina>
+  );
+}
+
+function Grupo({ dados }: { dados: MeuLugar }) {
+  const { grupo, assinatura, faturas, contato, destinoReembolso } = dados;
+  const comecou = assinatura.acessoConfirmadoEm !== null;
+  return (
+    <>
+      <CabecaDoGrupo grupo={grupo}>
+        <div>
+          <CompartilharGrupo grupo={grupo} fonte="grupo-membro" />
+        </div>
+      </CabecaDoGrupo>
+      {!comecou && (
+        <Cartao titulo="Do pagamento ao acesso">
+          <Passos passos={passosDoGrupo(grupo.passos)} />
+        </Cartao>
+      )}
+      {faturas.length > 0 && (
+        <Cartao titulo="Faturas" rente>
+          <Lista>
+            {faturas.map((fatura) => (
+              <FaturaRow
+                key={fatura.id}
+                nome={NOMES[fatura.tipo]}
+                detalhe={detalheDaFatura(fatura)}
+                valor={fatura.valorTotal}
+                status={fatura.status}
+                cor={fatura.cor}
+                icone={fatura.icone}
+                href={fatura.podePagar ? paths.carteiraFaturaResumo(fatura.id) : paths.carteiraFaturaExtrato(fatura.id)}
+              />
+            ))}
+          </Lista>
+        </Cartao>
+      )}
+      <RegrasDoGrupo grupo={grupo} contato={contato} />
+      {destinoReembolso !== null && <DestinoDoReembolsoCard idGrupo={grupo.id} destino={destinoReembolso} />}
+      <Saida dados={dados} />
+    </>
+  );
+}
+
+const NOMES: Record<Fatura['tipo'], string> = {
+  primeira: 'Primeiro pagamento',
+  mensalidade: 'Mensalidade',
+  caucao: 'Caução',
+};
+
+function detalheDaFatura({ status, pagaEm, vencimento }: Fatura): string {
+  if (status === ID_STATUS_FATURA.cancelado) return 'Não foi cobrada';
+  if (pagaEm !== null) return `Paga ${emQueDia(diaDe(pagaEm))}`;
+  return `${vencimento < hoje() ? 'Venceu' : 'Vence'} ${emQueDia(vencimento)}`;
+}
+
+function MinhaVaga({ dados }: { dados: MeuLugar }) {
+  const { grupo, assinatura, podeConfirmarAcesso, podeVerAcesso } = dados;
+  const data = dataDoMembro(assinatura);
+  const { vagas, valorMensal, caucao, entradaEm } = assinatura;
+  return (
+    <>
+      <EmAtraso dados={dados} />
+      <CaucaoARefazer dados={dados} />
+      <Cartao className={c['vaga']}>
+        <div>
+          <p className={c['apoio']}>Sua parte</p>
+          <Valor valor={valorMensal} tamanho="xl" /> <span className={c['apoio']}>por mês</span>
+        </div>
+        <ListaDefinicao
+          itens={[
+            { rotulo: data.rotulo, valor: data.valor },
+            ...(vagas > 1 ? [{ rotulo: 'Suas vagas', valor: vagas }] : []),
+            ...(entradaEm === null ? [] : [{ rotulo: 'No grupo desde', valor: diaPerto(diaDe(entradaEm)) }]),
+            { rotulo: 'Administrado por', valor: grupo.admin.nome },
+          ]}
+        />
+        {podeVerAcesso && (
+          <Botao
+            href={paths.grupoDadosAcesso(grupo.id)}
+            variante={faturaAPagar(dados) === undefined ? 'primario' : 'suave'}
+            tamanho="lg"
+            bloco
+            icone={<IconKey size={20} stroke={1.75} />}
+          >
+            {podeConfirmarAcesso ? 'Ver e confirmar o acesso' : 'Ver acesso'}
+          </Botao>
+        )}
+      </Cartao>
+      {caucao > 0 && (
+        <Nota tom="manga" titulo="Sua caução volta para você">
+          <Valor valor={caucao} /> ficam guardados no seu nome e voltam quando você sai. Só são usados se uma cobrança
+          falhar.
+        </Nota>
+      )}
+    </>
+  );
+}
+
+/** A debt stands before all else, with the way to pay it: the one main action of the page. */
+function EmAtraso({ dados }: { dados: MeuLugar }) {
+  const atrasada = faturaAPagar(dados);
+  if (atrasada?.status !== ID_STATUS_FATURA.atraso) return null;
+  const { assinatura } = dados;
+  const suspensa = assinatura.estado === ID_ESTADO_ASSINATURA.suspensa;
+  return (
+    <Nota tom="warning" titulo="Fatura em atraso">
+      <Valor valor={atrasada.valorTotal} />
+      {` venceu ${emQueDia(atrasada.vencimento)}. Pague para ${suspensa ? 'ter o acesso de volta' : 'não perder o acesso'}.`}
+      <Pagar fatura={atrasada} />
+    </Nota>
+  );
+}
+
+/** The deposit paid a month and is to be there again, or the seat ends (REGRAS 2.8, D+8 and D+15). */
+function CaucaoARefazer({ dados }: { dados: MeuLugar }) {
+  const fatura = faturaAPagar(dados);
+  if (fatura === undefined || fatura.status === ID_STATUS_FATURA.atraso) return null;
+  return (
+    <Nota tom="warning" titulo="Refaça a sua caução">
+      Ela pagou um mês por você. Pague <Valor valor={fatura.valorTotal} />
+      {` até ${formatarDia(fatura.vencimento)}; sem isso, a sua vaga termina no último dia do mês pago.`}
+      <Pagar fatura={fatura} />
+    </Nota>
+  );
+}
+
+function Pagar({ fatura }: { fatura: Fatura }) {
+  return (
+    <div className={c['pagar']}>
+      <Botao href={paths.carteiraFaturaResumo(fatura.id)} bloco>
+        Pagar fatura
+      </Botao>
+    </div>
+  );
+}
+
+/** The invoice that cannot wait: a late one, else the deposit to be there again. */
+function faturaAPagar({ faturas }: MeuLugar): Fatura | undefined {
+  const pagaveis = faturas.filter(({ podePagar }) => podePagar);
+  const atrasada = pagaveis.find(({ status }) => status === ID_STATUS_FATURA.atraso);
+  return atrasada ?? pagaveis.find(({ tipo }) => tipo === 'caucao');
+}
+
+function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { dados: MeuLugar }) {
+  const reverter = useReverterSaida();
+  if (assinatura.saidaEm !== null) {
+    return (
+      <Cartao titulo={`Você sai ${emQueDia(assinatura.saidaEm)}`}>
+        {assinatura.saidaPorAtraso && (
+          <p className={c['texto']}>
+            A sua caução pagou o último mês e não foi refeita no prazo. Por isso, a sua vaga termina com o mês pago.
+          </p>
+        )}
+        <p className={c['texto']}>
+          O acesso continua até o fim desse dia e nenhuma nova fatura é cobrada.
+          {assinatura.caucao > 0 && (
+            <>
+              {' '}
+              A caução de <Valor valor={assinatura.caucao} /> volta nesse dia.
+            </>
+          )}
+        </p>
+        {podeReverterSaida && (
+          <Botao
+            variante="suave"
+            fazendo={reverter.isPending && 'Cancelando a saída'}
+            onClick={() => reverter.mutate({ body: { idGrupo: grupo.id } })}
+          >
+            Continuar no grupo
+          </Botao>
+        )}
+        <Botao variante="texto" href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}>
+          Ver como sair antes
+        </Botao>
+      </Cartao>
+    );
+  }
+  if (!podeSair) return null;
+  return (
+    <div className={c['saida']}>
+      <Botao
+        variante="perigo-linha"
+        href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}
+        icone={<IconDoorExit size={20} stroke={1.75} />}
+      >
+        Sair do grupo
+      </Botao>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { IconAlertTriangle, IconKey, IconReceipt2, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { rotaFeita } from '../../../../lib/rotas.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Chips } from '../../../../ui/base/chips.tsx';
+import { LinhaLista } from '../../../../ui/base/lista.tsx';
+import { Secao } from '../../../../ui/base/secao.tsx';
+import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import { OssoLista } from '../../../../ui/estado/carregando.tsx';
+import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { Vazio } from '../../../../ui/estado/vazio.tsx';
+import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { MeuGrupoCard } from '../components/meu-grupo-card.tsx';
+import type { MeuGrupo } from '../partes-do-grupo.ts';
+import { detalheDaPendencia } from '../partes-do-grupo.ts';
+import { grupoMembroQueries } from '../../queries-membro.ts';
+import c from './meus-grupos.module.css';
+
+type Filtro = 'todos' | 'membro' | 'administrador';
+
+/** /meus-grupos: the groups that need the reader first, then those where he takes part, then those that he runs. */
+export function TelaMeusGrupos() {
+  const consulta = useQuery(grupoMembroQueries.meus());
+  const economia = consulta.data?.economiaMensal ?? 0;
+  return (
+    <Pagina
+      titulo="Meus grupos"
+      {...(economia > 0
+        ? {
+            subtitulo: (
+              <>
+                Você economiza <Valor valor={economia} /> por mês
+              </>
+            ),
+          }
+        : {})}
+    >
+      <Consulta
+        consulta={consulta}
+        erro="Não conseguimos carregar seus grupos"
+        esqueleto={<OssoLista quantos={3} />}
+        vazio={{ quando: ({ itens }) => itens.length === 0, mostra: <SemGrupos /> }}
+      >
+        {({ itens }) => <Grupos itens={itens} />}
+      </Consulta>
+    </Pagina>
+  );
+}
+
+function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
+  const [filtro, setFiltro] = useState<Filtro>('todos');
+  const participo = itens.filter(({ papel }) => papel === 'membro');
+  const administro = itens.filter(({ papel }) => papel === 'administrador');
+  const comFiltro = participo.length > 0 && administro.length > 0;
+  return (
+    <>
+      <PrecisaDeVoce itens={itens} />
+      {comFiltro && (
+        <Chips
+          rotulo="Mostrar"
+          valor={filtro}
+          aoEscolher={setFiltro}
+          chips={[
+            { valor: 'todos', rotulo: 'Todos', conta: itens.length },
+            { valor: 'membro', rotulo: 'Participo', conta: participo.length },
+            { valor: 'administrador', rotulo: 'Administro', conta: administro.length },
+          ]}
+        />
+      )}
+      {filtro !== 'administrador' && <Lista titulo="Você participa" itens={participo} />}
+      {filtro !== 'membro' && <Lista titulo="Você administra" itens={administro} />}
+    </>
+  );
+}
+
+const icones: Readonly<Record<string, typeof IconKey>> = {
+  pagarReserva: IconReceipt2,
+  pagarFatura: IconReceipt2,
+  refazerCaucao: IconReceipt2,
+  confirmarAcesso: IconKey,
+  enviarAcesso: IconSend,
+  trocarAcesso: IconSend,
+};
+
+function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
+  const pendencias = itens
+    .flatMap(({ grupo, precisaDeVoce }) => precisaDeVoce.map((pendencia, n) => ({ grupo, n, ...pendencia })))
+    .toSorted((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
+  if (pendencias.length === 0) return null;
+  return (
+    <section className={c['precisa']} aria-labelledby="precisa-de-voce">
+      <h2 id="precisa-de-voce">Precisa de você</h2>
+      <ul>
+        {pendencias.map(({ grupo, n, chave, texto, ate, depois, link }) => {
+          const Icone = icones[chave] ?? IconAlertTriangle;
+          return (
+            <li key={`${grupo.id}-${chave}-${n}`}>
+              <Cartao rente>
+                <LinhaLista
+                  icone={<Icone size={22} stroke={1.75} />}
+                  tomIcone="warning"
+                  titulo={texto}
+                  {...comDetalhe(detalheDaPendencia(grupo, { texto, ate, depois }))}
+                  href={link}
+                />
+              </Cartao>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function comDetalhe(detalhe: string): { detalhe?: string } {
+  return detalhe === '' ? {} : { detalhe };
+}
+
+function Lista({ titulo, itens }: { titulo: string; itens: readonly MeuGrupo[] }) {
+  if (itens.length === 0) return null;
+  return (
+    <Secao titulo={titulo}>
+      <div className={c['grade']}>
+        {itens.map((item) => (
+          <MeuGrupoCard key={`${item.papel}-${item.grupo.id}`} item={item} />
+        ))}
+      </div>
+    </Secao>
+  );
+}
+
+function SemGrupos() {
+  const podePesquisar = rotaFeita('pesquisa');
+  return (
+    <Vazio
+      titulo="Você ainda não está em nenhum grupo"
+      detalhe="Escolha um serviço e pague só a sua parte, ou divida um que você já assina."
+      acao={
+        <div className={c['acoes']}>
+          {podePesquisar && <Botao href={paths.pesquisa()}>Pesquisar grupos</Botao>}
+          <Botao href={paths.novoGrupoEscolha()} variante={podePesquisar ? 'suave' : 'primario'}>
+            Criar grupo
+          </Botao>
+        </div>
+      }
+    />
+  );
+}

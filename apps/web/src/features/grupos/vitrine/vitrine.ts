@@ -1,0 +1,83 @@
+import { centavos, porCento, subtrair } from '@rateia/domain/dinheiro';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { GrupoCardProps } from '../../../ui/grupo/grupo-card.tsx';
+import { vagasDasContagens } from '../../../ui/partes/vagas.tsx';
+
+export type GrupoListado = RespostaDe<'getGrupos'>['itens'][number];
+type GrupoRecomendado = RespostaDe<'getRecomendados'>['itens'][number];
+
+/** A group of a list, as its card shows it. */
+export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
+  const { ciclosSemFalha } = grupo.admin;
+  return {
+    href: paths.grupo(grupo.id),
+    nome: grupo.nome,
+    plano: planoDoGrupo(grupo),
+    cor: grupo.cor,
+    icone: grupo.icone,
+    valor: grupo.valorMensal,
+    vagas: vagasDasContagens({ total: grupo.lugares, livres: grupo.vagasDisponiveis }),
+    textoVagas: textoDasVagas(grupo.vagasDisponiveis),
+    fila: filaDoGrupo(grupo),
+    administrador: { nome: grupo.admin.nome, imagem: grupo.admin.imagem },
+    fato: ciclosSemFalha === 0 ? undefined : `${ciclosSemFalha} ${ciclosSemFalha === 1 ? 'ciclo' : 'ciclos'}`,
+    acessoInstantaneo: grupo.acessoInstantaneo,
+  };
+}
+
+/** The same with its reason, and the saving against the price alone. */
+export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado): GrupoCardProps {
+  const { valorSozinho } = grupo;
+  const menos = valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, valorSozinho);
+  return {
+    ...cartaoDoGrupo(grupo),
+    recomendacao: {
+      motivo,
+      ...(valorSozinho === null || menos <= 0 ? {} : { sozinho: { valor: valorSozinho, texto: `${menos}% menos` } }),
+    },
+  };
+}
+
+/** "Família · 6 lugares": service and plan as far as the name does not say them already. */
+export function planoDoGrupo({
+  nome,
+  servico,
+  plano,
+  lugares,
+}: Pick<GrupoListado, 'nome' | 'servico' | 'plano' | 'lugares'>): string {
+  return [...[servico, plano].filter((parte) => !nome.includes(parte)), `${lugares} lugares`].join(' · ');
+}
+
+/** "2 vagas livres". */
+export function textoDasVagas(livres: number): string {
+  if (livres === 0) return 'Grupo cheio';
+  return livres === 1 ? '1 vaga livre' : `${livres} vagas livres`;
+}
+
+/** A place with a date, when somebody leaves (REGRAS 2.10). */
+function filaDoGrupo({ statusId, dataFilaFormatada }: GrupoListado): string | undefined {
+  return statusId === ID_STATUS_GRUPO.filaEspera && dataFilaFormatada !== null
+    ? `Fila: entra em ${dataFilaFormatada}`
+    : undefined;
+}
+
+/** Per cent that a seat costs less than the plan alone; never rounded up. */
+export function porCentoAMenos(valor: number, sozinho: number): number {
+  return valor >= sozinho ? 0 : porCento(subtrair(centavos(sozinho), centavos(valor)), centavos(sozinho));
+}
+
+const MINUTOS_DA_HORA = 60;
+
+/** "25 min", "2 h": how long an administrator takes to deliver; to the nearest hour from one hour on. */
+export function tempoDeEntrega(minutos: number): string {
+  return minutos < MINUTOS_DA_HORA ? `${minutos} min` : `${Math.round(minutos / MINUTOS_DA_HORA)} h`;
+}
+
+/** "Nenhuma", "1 resolvida", "2 de 3 resolvidas". */
+export function textoDasReclamacoes({ total, resolvidas }: { total: number; resolvidas: number }): string {
+  if (total === 0) return 'Nenhuma';
+  if (total === resolvidas) return total === 1 ? '1 resolvida' : `${total} resolvidas`;
+  return `${resolvidas} de ${total} resolvidas`;
+}

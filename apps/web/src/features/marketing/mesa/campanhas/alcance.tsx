@@ -1,0 +1,93 @@
+import { ESPACOS_DE_BANNER } from '@rateia/domain/marketing/campanha';
+import type { Publico } from '@rateia/domain/marketing/publico';
+import { PUBLICOS } from '@rateia/domain/marketing/publico';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
+import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
+import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
+import type { Formulario } from '../../../../ui/formulario/use-formulario.ts';
+import type { Campanha, ValoresDaCampanha } from './campanha.ts';
+import c from './campanha.module.css';
+
+interface AlcanceProps {
+  tipo: Campanha['tipo'];
+  formulario: Formulario<ValoresDaCampanha>;
+}
+
+/** The places, audience and time of a campaign. */
+export function Alcance({ tipo, formulario }: AlcanceProps) {
+  const { campo, valores, muda } = formulario;
+  return (
+    <>
+      <Cartao titulo="Onde e para quem">
+        <div className={c['pilha']}>
+          {tipo === 'modal' ? (
+            <CampoArea
+              {...campo('rotas')}
+              rotulo="Páginas"
+              apoio="Uma por linha. Com * no fim vale tudo o que começa assim: /carteira*. Só * vale para todas, menos as de entrada."
+              linhas={4}
+            />
+          ) : (
+            <Escolhas
+              rotulo="Espaços"
+              opcoes={ESPACOS_DE_BANNER}
+              escolhidas={valores.tags}
+              aoMudar={(tags) => muda('tags', tags)}
+            />
+          )}
+          <Escolhas<Publico>
+            rotulo="Público"
+            apoio="Sem escolher nenhum, é para todo mundo."
+            opcoes={PUBLICOS}
+            escolhidas={valores.publicos}
+            aoMudar={(publicos) => muda('publicos', publicos)}
+          />
+        </div>
+      </Cartao>
+      <Cartao titulo="Quando">
+        <div className={c['pilha']}>
+          <div className={c['pares']}>
+            <CampoTexto {...campo('inicio')} tipo="datetime-local" rotulo="Início" apoio="Horário de Brasília." />
+            <CampoTexto {...campo('fim')} tipo="datetime-local" rotulo="Fim" apoio="Opcional." />
+          </div>
+          <CampoTexto
+            {...campo('contagemAte')}
+            tipo="datetime-local"
+            rotulo="Contagem regressiva até"
+            apoio="Opcional. Depois dela aparece “Campanha encerrada”."
+          />
+        </div>
+      </Cartao>
+    </>
+  );
+}
+
+interface EscolhasProps<V extends string> {
+  rotulo: string;
+  apoio?: string;
+  opcoes: Readonly<Record<V, string>>;
+  escolhidas: readonly V[];
+  aoMudar: (escolhidas: readonly V[]) => void;
+}
+
+/** Any of a few. */
+function Escolhas<V extends string>({ rotulo, apoio, opcoes, escolhidas, aoMudar }: EscolhasProps<V>) {
+  return (
+    <fieldset className={c['grupo']}>
+      <legend>{rotulo}</legend>
+      {(Object.keys(opcoes) as V[]).map((opcao) => (
+        <Marcacao
+          key={opcao}
+          marcada={escolhidas.includes(opcao)}
+          aoMudar={(marcada) =>
+            aoMudar(marcada ? [...escolhidas, opcao] : escolhidas.filter((outra) => outra !== opcao))
+          }
+        >
+          {opcoes[opcao]}
+        </Marcacao>
+      ))}
+      {apoio !== undefined && <p className={c['apoio']}>{apoio}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
+import type { Passo } from '../../../../ui/fluxo/passos.tsx';
+import { Passos } from '../../../../ui/fluxo/passos.tsx';
+import { Resultado } from '../components/resultado.tsx';
+import { DIAS_PARA_FORMAR, MEMBROS_PARA_INICIAR, PRAZO_DE_ENVIO } from '../../textos.ts';
+import c from './sucesso.module.css';
+
+/** /novo-grupo/{servico}/sucesso: the group is on air; the next steps, their actors and deadlines. */
+export function TelaSucesso() {
+  return (
+    <Resultado
+      titulo={() => 'Seu grupo está no ar'}
+      texto={() => 'Ele já aparece na busca. Avisamos por e-mail quando alguém entrar.'}
+      icone={() => <IconCircleCheck size={72} stroke={1.25} />}
+    >
+      {({ id }, { nome, servico, plano, jaAssina, visibilidade }) => {
+        const endereco = new URL(paths.grupo(id), window.location.origin).href;
+        return (
+          <>
+            <Cartao titulo="Chame quem você conhece">
+              <p className={c['apoio']}>Quem abre o endereço vê o preço e entra no grupo.</p>
+              <div className={c['endereco']}>
+                <span>{endereco}</span>
+                <BotaoCopiar texto={endereco} nome={`o endereço do grupo ${nome}`} aviso="Endereço copiado" />
+              </div>
+              {visibilidade === ID_VISIBILIDADE_GRUPO.publico && (
+                <div className={c['compartilhar']}>
+                  <BotaoCompartilhar
+                    que={{ tipo: 'grupo', id }}
+                    nome={[servico?.nome ?? nome, plano?.nome].filter(Boolean).join(' ')}
+                    fonte="novo-grupo"
+                    tamanho="lg"
+                    bloco
+                  />
+                </div>
+              )}
+            </Cartao>
+            <Cartao titulo="O que acontece agora">
+              <Passos passos={jaAssina === true ? comAssinatura : semAssinatura} />
+            </Cartao>
+            {jaAssina === true ? (
+              <>
+                <Botao href={paths.grupoAdminEnviar(id)} tamanho="lg" bloco>
+                  Deixar o acesso no cofre
+                </Botao>
+                <Botao href={paths.grupoAdmin(id)} variante="texto" bloco>
+                  Administrar o grupo
+                </Botao>
+              </>
+            ) : (
+              <Botao href={paths.grupoAdmin(id)} tamanho="lg" bloco>
+                Administrar o grupo
+              </Botao>
+            )}
+          </>
+        );
+      }}
+    </Resultado>
+  );
+}
+
+const formacao = `Se o grupo não se formar em ${DIAS_PARA_FORMAR} dias, ele expira e todos recebem tudo de volta.`;
+
+const semAssinatura: readonly Passo[] = [
+  { titulo: 'Grupo criado', estado: 'feito' },
+  { titulo: 'Os membros entram e pagam', detalhe: formacao, estado: 'agora' },
+  {
+    titulo: 'Você começa e assina o serviço',
+    detalhe: `Com as vagas preenchidas, ou a partir de ${MEMBROS_PARA_INICIAR} membros.`,
+    estado: 'depois',
+  },
+  {
+    titulo: 'Você envia o acesso',
+    detalhe: `Até ${PRAZO_DE_ENVIO} depois que cada membro entra.`,
+    estado: 'depois',
+  },
+];
+
+const comAssinatura: readonly Passo[] = [
+  { titulo: 'Grupo criado', estado: 'feito' },
+  { titulo: 'Você deixa o acesso no cofre', detalhe: 'Quem pagar recebe na hora.', estado: 'agora' },
+  { titulo: 'Os membros entram e pagam', detalhe: formacao, estado: 'depois' },
+  { titulo: 'Você recebe', detalhe: 'No seu saldo, depois que o acesso é confirmado.', estado: 'depois' },
+];

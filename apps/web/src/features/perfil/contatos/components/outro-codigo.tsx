@@ -1,0 +1,25 @@
+import { Botao } from '../../../../ui/base/botao.tsx';
+import { useReenviarPinDoTelefone } from '../../mutations.ts';
+
+interface OutroCodigoProps {
+  chamada: 'reenviarPinDoTelefone' | 'validarTelefoneUnico';
+  telefone: string;
+  aoRecusar: (mensagem: string | undefined) => void;
+}
+
+/** Another code by SMS to the same number. */
+export function OutroCodigo({ chamada, telefone, aoRecusar }: OutroCodigoProps) {
+  const reenviar = useReenviarPinDoTelefone(chamada, aoRecusar);
+  return (
+    <Botao
+      variante="texto"
+      fazendo={reenviar.isPending && 'Enviando outro código'}
+      onClick={() => {
+        aoRecusar(undefined);
+        reenviar.mutate({ body: { telefone } });
+      }}
+    >
+      Enviar outro código
+    </Botao>
+  );
+}

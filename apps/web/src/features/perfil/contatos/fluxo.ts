@@ -1,0 +1,38 @@
+import { criarFluxo, useFluxo } from '../../../lib/fluxo.ts';
+
+/** A new e-mail or phone that waits for its code. */
+export interface ContatoPedido {
+  /** As it is sent back with the code. */
+  valor: string;
+  /** As the screen shows it. */
+  mostrado: string;
+  expiraEm: string;
+}
+
+const fluxoDoEmail = criarFluxo<ContatoPedido | null, ContatoPedido | null>({
+  nome: 'troca-de-email',
+  versao: 1,
+  inicial: null,
+  reduzir: (_, pedido) => pedido,
+});
+const fluxoDoTelefone = criarFluxo<ContatoPedido | null, ContatoPedido | null>({
+  nome: 'troca-de-telefone',
+  versao: 1,
+  inicial: null,
+  reduzir: (_, pedido) => pedido,
+});
+
+export const anotarEmail = fluxoDoEmail.despachar;
+export const anotarTelefone = fluxoDoTelefone.despachar;
+export const useEmailPedido = (): ContatoPedido | null => useFluxo(fluxoDoEmail);
+export const useTelefonePedido = (): ContatoPedido | null => useFluxo(fluxoDoTelefone);
+
+let confirmacao: string | undefined;
+
+/** The proof that the person gave a moment ago: in memory alone, gone with the page. */
+export const provaDada = {
+  guardar(valor: string | undefined): void {
+    confirmacao = valor;
+  },
+  ler: (): string | undefined => confirmacao,
+};

@@ -1,0 +1,141 @@
+import { diaDe } from '@rateia/domain/datas';
+import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { agora } from '../../../lib/clock.ts';
+import { diaPerto, limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
+import { useBusca } from '../../../lib/navegacao.ts';
+import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { useAgora } from '../../../ui/fluxo/use-agora.ts';
+import { useResponderChamado } from '../../backoffice/mutations.ts';
+import { backofficeQueries } from '../../backoffice/queries.ts';
+import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
+import c from '../../../ui/operacao/caso.module.css';
+import { colunaDoPrazo, Duas } from '../../../ui/operacao/celulas.tsx';
+import { Decisao } from '../../../ui/operacao/decisao.tsx';
+import d from './fila-chamados.module.css';
+import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';
+import { Mesa } from '../../../ui/operacao/pagina-operacao.tsx';
+import { PessoaLigada } from '../../backoffice/components/pessoa-ligada.tsx';
+import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+
+type Chamado = RespostaDe<'getFilaDeChamados'>['itens'][number];
+
+const UM_MINUTO = 60_000;
+
+/** Problems that people reported and that wait for an answer. */
+export function FilaChamados() {
+  return (
+    <PaginaDaFila
+      titulo="Relatos de problemas"
+      consulta={useQuery(backofficeQueries.chamados())}
+      resumo={(total) => `${total} na fila. A resposta vai por e-mail e para o perfil da pessoa.`}
+      vazia="Nenhum relato espera resposta"
+    >
+      {({ itens }) => <Fila itens={itens} />}
+    </PaginaDaFila>
+  );
+}
+
+function Fila({ itens }: { itens: readonly Chamado[] }) {
+  const { relato } = useBusca();
+  const { atual, escolher } = useEscolhido(
+    itens,
+    ({ id }) => String(id),
+    ({ id }) => String(id) === relato,
+  );
+  const instante = useAgora(agora, UM_MINUTO);
+  return (
+    <Mesa
+      mostra={relato !== undefined}
+      lista={
+        <TabelaFila
+          rotulo="Relatos por prazo"
+          larguras="84px minmax(0, 1fr) minmax(0, 1.6fr)"
+          colunas={colunasDe(instante)}
+          itens={itens}
+          chave={({ id }) => String(id)}
+          escolhido={atual}
+          aoEscolher={escolher}
+        />
+      }
+      detalhe={atual !== undefined && <Caso key={atual.id} chamado={atual} />}
+    />
+  );
+}
+
+function colunasDe(instante: number): ColunaFila<Chamado>[] {
+  return [
+    colunaDoPrazo(instante),
+    {
+      rotulo: 'Pessoa',
+      principal: true,
+      celula: ({ usuario, categoriaDescricao }) => <Duas titulo={usuario} detalhe={categoriaDescricao} />,
+    },
+    { rotulo: 'Relato', celula: ({ inicio, numero }) => <Duas titulo={inicio} detalhe={numero} /> },
+  ];
+}
+
+function Caso({ chamado }: { chamado: Chamado }) {
+  const { id, numero, usuario, idUsuario, categoriaDescricao, contaDesde, abertoEm, prazo, mensagens } = chamado;
+  const responder = useResponderChamado(numero);
+  const enviar = (texto: string, encerrar: boolean): void =>
+    responder.mutate({ params: { id }, body: { texto, encerrar } });
+  const fazendo = (encerrar: boolean): string | false =>
+    responder.isPending && responder.variables.body.encerrar === encerrar ? 'Enviando' : false;
+  return (
+    <Cartao className={c['caso']}>
+      <div className={c['cabeca']}>
+        <div>
+          <h2>{`Relato ${numero}`}</h2>
+          <p>
+            {usuario}, <PessoaLigada id={idUsuario} nome={`pessoa ${idUsuario}`} />
+          </p>
+        </div>
+        <Etiqueta tom="info">{categoriaDescricao}</Etiqueta>
+      </div>
+      <ol className={d['mensagens']} aria-label="Conversa">
+        {mensagens.map(({ id: idMensagem, daEquipe, texto, em }) => (
+          <li key={idMensagem} data-equipe={daEquipe || undefined}>
+            <p className={d['autor']}>
+              <b>{daEquipe ? 'Equipe' : usuario}</b>, {noTexto(momentoPerto(em))}
+            </p>
+            <p className={d['texto']}>{texto}</p>
+          </li>
+        ))}
+      </ol>
+      <ListaDefinicao
+        itens={[
+          { rotulo: 'Aberto', valor: momentoPerto(abertoEm) },
+          { rotulo: 'Responder até', valor: limitePerto(prazo) },
+          { rotulo: 'Conta desde', valor: diaPerto(diaDe(contaDesde)) },
+        ]}
+      />
+      <Decisao
+        rotulo="Resposta para a pessoa"
+        ajuda="O que foi feito, e o que ela pode fazer agora"
+        assinatura="A resposta vai para a pessoa em nome da equipe. Quem respondeu, e quando, fica registrado."
+        acoes={[
+          {
+            tecla: 'A',
+            rotulo: 'Responder',
+            variante: 'primario',
+            exigeMensagem: true,
+            fazendo: fazendo(false),
+            fazer: (texto) => enviar(texto, false),
+          },
+          {
+            tecla: 'E',
+            rotulo: 'Responder e encerrar',
+            variante: 'linha',
+            exigeMensagem: true,
+            fazendo: fazendo(true),
+            fazer: (texto) => enviar(texto, true),
+          },
+        ]}
+      />
+    </Cartao>
+  );
+}

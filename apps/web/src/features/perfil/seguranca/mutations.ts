@@ -1,0 +1,129 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { HTTP } from '@rateia/domain/http';
+import { useQueryClient } from '@tanstack/react-query';
+import type { NomeChamada } from '../../../lib/api-client.ts';
+import { criarChave } from '../../../lib/chave-de-acesso.ts';
+import { chaveDe, useChamada } from '../../../lib/consultas.ts';
+import { camposRecusados, ErroApi, recusas } from '../../../lib/erros-api.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { session } from '../../../lib/session.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
+
+const DA_TELA = ['getSeguranca', 'getDispositivos', 'getSessoes', 'getAcessos', 'getUsuario'] as const;
+
+/** Everything the page shows may have changed by one act. */
+function useAtualizar(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const nome of DA_TELA) void queries.invalidateQueries({ queryKey: chaveDe(nome) });
+  };
+}
+
+type Mudanca = Extract<
+  NomeChamada,
+  | 'deleteAutenticador'
+  | 'deleteChave'
+  | 'encerrarSessao'
+  | 'encerrarOutrasSessoes'
+  | 'revogarDispositivo'
+  | 'liberarDispositivo'
+>;
+
+/** A change without anything to show but that it happened. */
+export function useMudanca<N extends Mudanca>(nome: N, feito: string) {
+  const atualizar = useAtualizar();
+  return useChamada(nome, {
+    aoConcluir: () => {
+      atualizar();
+      avisos.mostrar(feito);
+    },
+  });
+}
+
+/** "Não fui eu": the account is blocked, this session with it; the way back is in the e-mail. */
+export function useRecusarDispositivo() {
+  return useChamada(chamadas.recusarDispositivo, {
+    aoConcluir: async () => {
+      session.deixar();
+      await irPara(paths.senhaExpirada(), { substitui: true });
+      session.encerrar();
+    },
+  });
+}
+
+export function useTrocarSenha(fins: {
+  aoTrocar: () => void;
+  aoRecusar: (campo: 'senhaAtual' | 'senha', mensagem: string) => void;
+}) {
+  const atualizar = useAtualizar();
+  return useChamada(chamadas.updateSenha, {
+    aoConcluir: () => {
+      atualizar();
+      fins.aoTrocar();
+    },
+    aoFalhar: (erro) => {
+      const campo = camposRecusados(erro)?.['senha'];
+      if (campo !== undefined) fins.aoRecusar('senha', campo);
+      else if (!(erro instanceof ErroApi)) return false;
+      else if (erro.chave === 'senhaRepetida') fins.aoRecusar('senha', erro.message);
+      else if (erro.chave === 'senhaAtualNaoConfere' || erro.status === HTTP.pedidosDemais)
+        fins.aoRecusar('senhaAtual', erro.message);
+      else return false;
+      return true;
+    },
+  });
+}
+
+export function useComecarAplicativo(aoComecar: (dados: { segredo: string; uri: string }) => void) {
+  return useChamada(chamadas.createAutenticador, { aoConcluir: aoComecar });
+}
+
+export function useConfirmarAplicativo(
+  aoLigar: (codigos: readonly string[] | null) => void,
+  aoRecusar: (m: string) => void,
+) {
+  const atualizar = useAtualizar();
+  return useChamada(chamadas.confirmarAutenticador, {
+    aoConcluir: ({ codigosRecuperacao }) => {
+      atualizar();
+      aoLigar(codigosRecuperacao);
+    },
+    aoFalhar: recusas(['codigoNaoConfere', 'muitasTentativas'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+export function useGerarCodigos(aoGerar: (codigos: readonly string[]) => void) {
+  const atualizar = useAtualizar();
+  return useChamada(chamadas.gerarCodigos, {
+    aoConcluir: ({ codigosRecuperacao }) => {
+      atualizar();
+      aoGerar(codigosRecuperacao);
+    },
+  });
+}
+
+/** Asks the server what to make, the browser to make it, and keeps it: one intent of the person in three steps. */
+export function useNovaChave(aoCriar: (codigos: readonly string[] | null) => void) {
+  const atualizar = useAtualizar();
+  const guardar = useChamada(chamadas.createChave, {
+    aoConcluir: ({ codigosRecuperacao }) => {
+      atualizar();
+      avisos.mostrar('Chave de acesso criada');
+      aoCriar(codigosRecuperacao);
+    },
+  });
+  const comecar = useChamada(chamadas.opcoesDaChave);
+  return {
+    criando: comecar.isPending || guardar.isPending,
+    criar: (nome: string): void =>
+      comecar.mutate(undefined, {
+        onSuccess: (opcoes) => {
+          void criarChave(opcoes).then((resposta) => {
+            if (resposta === undefined) avisos.mostrar('O aparelho não criou a chave de acesso', { tom: 'danger' });
+            else guardar.mutate({ body: { nome, resposta } });
+          });
+        },
+      }),
+  };
+}

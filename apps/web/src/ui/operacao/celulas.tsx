@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Oculto } from '../base/oculto.tsx';
+import { prazoCurto, urgencia } from './prazo.ts';
+import c from './celulas.module.css';
+import type { ColunaFila } from './tabela-fila.tsx';
+
+/** Two lines of a row. */
+export function Duas({ titulo, detalhe, inicio }: { titulo: ReactNode; detalhe?: ReactNode; inicio?: ReactNode }) {
+  return (
+    <span className={c['duas']}>
+      {inicio}
+      <span>
+        <b>{titulo}</b>
+        {detalhe !== undefined && <small>{detalhe}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** The first column of a queue: how long is left, louder as it ends. */
+export const colunaDoPrazo = <T extends { readonly prazo: string }>(instante: number): ColunaFila<T> => ({
+  rotulo: 'Prazo',
+  celula: ({ prazo }) => (
+    <span className={c['prazo']} data-quanto={urgencia(prazo, instante)}>
+      <Oculto>prazo: </Oculto>
+      {prazoCurto(prazo, instante)}
+    </span>
+  ),
+});
+
+/** A thin bar that shows a part of a ceiling. */
+export function BarraDoTeto({ fracao, perto }: { fracao: number; perto: boolean }) {
+  return (
+    <span className={c['teto']} aria-hidden="true">
+      <i data-perto={perto || undefined} style={{ width: `${Math.round(fracao * 1000) / 10}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Botao } from '../base/botao.tsx';
+import c from './pagina-operacao.module.css';
+
+interface PaginaOperacaoProps {
+  titulo: string;
+  subtitulo?: ReactNode;
+  acoes?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a screen of the operation. */
+export function PaginaOperacao({ titulo, subtitulo, acoes, children }: PaginaOperacaoProps) {
+  return (
+    <main id="conteudo" className={c['pagina']}>
+      <div className={c['topo']}>
+        <div>
+          <h1 tabIndex={-1}>{titulo}</h1>
+          {subtitulo !== undefined && <p>{subtitulo}</p>}
+        </div>
+        {acoes}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+/** The open case takes the focus when the one before it is decided. */
+export const ID_DO_CASO = 'caso';
+const ID_DA_FILA = 'fila';
+
+interface MesaProps {
+  lista: ReactNode;
+  detalhe: ReactNode;
+  /** The address asked for a case of the queue. */
+  mostra?: boolean;
+}
+
+/**
+ * The queue at the left, the case that is open at the right. Where there is no room the case stands below the queue: it is
+ * shown when it is opened, by the person or by the address (`mostra`), and leads back to the queue.
+ */
+export function Mesa({ lista, detalhe, mostra = false }: MesaProps) {
+  useEffect(() => {
+    if (mostra) mostrarCaso();
+  }, [mostra]);
+  return (
+    <div className={c['mesa']}>
+      <div className={c['lista']} id={ID_DA_FILA} tabIndex={-1}>
+        {lista}
+      </div>
+      <section className={c['detalhe']} id={ID_DO_CASO} tabIndex={-1} aria-label="Caso aberto">
+        <div className={c['volta']}>
+          <Botao variante="texto" tamanho="sm" onClick={() => irAte(ID_DA_FILA)}>
+            Voltar à fila
+          </Botao>
+        </div>
+        {detalhe}
+      </section>
+    </div>
+  );
+}
+
+/** Brings the case before the eyes, and the focus with it, where it stands below the queue; beside it nothing moves. */
+export function mostrarCaso(): void {
+  const fila = document.getElementById(ID_DA_FILA)?.getBoundingClientRect();
+  const caso = document.getElementById(ID_DO_CASO)?.getBoundingClientRect();
+  if (fila !== undefined && caso !== undefined && caso.top >= fila.bottom) irAte(ID_DO_CASO);
+}
+
+function irAte(id: string): void {
+  const elemento = document.getElementById(id);
+  elemento?.focus({ preventScroll: true });
+  elemento?.scrollIntoView({ block: 'start' });
+}
