@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { DaMaisLongaParaAMaisCurta } from './scripts/vitest-ordem.ts';
 
 const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
+
+/** One more than cores: some of the longest files mostly wait, for a step of time or for a process that starts (ADR 039). */
+const DE_UMA_VEZ = availableParallelism() + 1;
 
 const TELAS = 'src/**/*.tela.test.tsx';
 
@@ -14,8 +18,9 @@ const puro = (name: string, root: string) => ({
 export default defineConfig({
   test: {
     allowOnly: false,
-    // One less by default: on two cores half of the machine would look on.
-    maxWorkers: '100%',
+    maxWorkers: DE_UMA_VEZ,
+    // Of the tests that a file lets run at once.
+    maxConcurrency: 3,
     sequence: { sequencer: DaMaisLongaParaAMaisCurta },
     projects: [
       puro('domain', 'packages/domain/src'),
@@ -40,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'web',
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers: DE_UMA_VEZ,
           root: 'apps/web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, TELAS],
@@ -51,7 +56,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'telas',
-          maxWorkers: '100%',
+          maxWorkers: DE_UMA_VEZ,
           root: 'apps/web',
           include: [TELAS],
           environment: 'happy-dom',

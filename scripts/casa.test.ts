@@ -26,7 +26,7 @@ const emServicoCom = (padrao: RegExp): readonly string[] =>
     .toSorted();
 
 /** Written by a program, from the database and from the contract. */
-const GERADOS = ['tipos.ts', 'caminhos.ts'];
+const GERADOS = ['tipos.ts', 'caminhos.ts', 'chamadas.ts'];
 const LINHAS_AO_MAIS = 300;
 
 /** Hundreds that are no centavos: a century, shares of a bar, statuses dealt out to made-up groups. */

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as passar } from 'node:timers/promises';
 import { Falha } from './falha.ts';
 import { pastaRapida } from './pasta-rapida.ts';
@@ -8,6 +8,7 @@ import { dizer } from './terminal.ts';
 /** One run of checks and tests: where it keeps what ends with it, and the signal that it was asked to stop. */
 export type Corrida = { readonly pasta: string; readonly parada: AbortSignal };
 
+const raiz = resolve(import.meta.dirname, '..');
 const SINAIS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** The exit code that a shell gives to a command that Ctrl-C ended. */
 const INTERROMPIDA = 130;
@@ -34,6 +35,8 @@ export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): P
   setInterval(() => process.ppid !== pai && parar(), vigiaMs).unref();
   // Every process that is started from here on inherits the variable, and is found by it.
   process.env[MARCA] = pasta;
+  // What Node made of the sources serves the next process and the next run: half of the work of starting an API.
+  process.env['NODE_COMPILE_CACHE'] ??= join(raiz, 'node_modules/.cache/node');
   const [desfecho] = await Promise.allSettled([fazer({ pasta, parada: pedido.signal })]);
   const restos = await esperarProcessos(pasta);
   rmSync(pasta, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -6,7 +6,7 @@ import { exigirChromium } from './chromium.ts';
 import { conferir } from './conferir.ts';
 import { construirWeb } from './construir-web.ts';
 import type { Contagem } from './contagem.ts';
-import { contarPlaywright, linhaFinal, nenhuma, somar } from './contagem.ts';
+import { contarPlaywright, linhaFinal, somar } from './contagem.ts';
 import type { Corrida } from './corrida.ts';
 import { emCorrida } from './corrida.ts';
 import { demonstracaoPronta } from './demonstracao.ts';
@@ -21,27 +21,35 @@ const configuracao = 'e2e/playwright.config.ts';
 const testar = async (corrida: Corrida): Promise<number> => {
   exigirEscrita(raiz);
   const comNavegador = existsSync(join(raiz, configuracao));
-  const chromium = comNavegador ? await exigirChromium() : '';
-  const conferencia = await conferir(corrida);
-  const navegador = comNavegador ? await testarNoNavegador(corrida, chromium) : nenhuma;
-  const total = somar([conferencia, navegador]);
+  const total = comNavegador ? await testarTudo(corrida) : await conferir(corrida);
   for (const falha of total.falhas) dizer(`\n  ✗ ${falha}`);
   dizer(`\n${linhaFinal(total)}`);
   return total.failed === 0 ? 0 : 1;
 };
 
-/** The rows of the browser tests side by side, each with its own copy of the product on the pages that were built before. */
-const testarNoNavegador = async (corrida: Corrida, chromium: string): Promise<Contagem> => {
+/**
+ * What the browser needs is made first and beside the checks, which measure the same pages and leave a core free now and
+ * then. A demonstration that fails is told where it is waited for.
+ */
+const testarTudo = async (corrida: Corrida): Promise<Contagem> => {
+  const chromium = await exigirChromium();
+  const demonstracao = demonstracaoPronta(corrida);
+  demonstracao.catch(() => undefined);
   await construirWeb(corrida.pasta, corrida.parada);
-  for (const nome of COM_IMAGENS.filter((nome) => !temDeRodar(nome)))
-    dizer(`  ✓ imagens de ${nome}: nada do que mostram mudou desde a última comparação (npm run imagens)`);
-  const demonstracao = await demonstracaoPronta(corrida);
-  return somar(
-    await Promise.all(FRENTES.map((_, n) => testarFrente(corrida, { chromium, demonstracao, frente: n + 1 }))),
-  );
+  const conferencia = await conferir(corrida);
+  return somar([conferencia, await testarNoNavegador(corrida, { chromium, demonstracao: await demonstracao })]);
 };
 
-type Frente = { readonly chromium: string; readonly demonstracao: string; readonly frente: number };
+type Navegador = { readonly chromium: string; readonly demonstracao: string };
+
+/** The rows of the browser tests side by side, each with its own copy of the product on the pages that were built before. */
+const testarNoNavegador = async (corrida: Corrida, navegador: Navegador): Promise<Contagem> => {
+  for (const nome of COM_IMAGENS.filter((nome) => !temDeRodar(nome)))
+    dizer(`  ✓ imagens de ${nome}: nada do que mostram mudou desde a última comparação (npm run imagens)`);
+  return somar(await Promise.all(FRENTES.map((_, n) => testarFrente(corrida, { ...navegador, frente: n + 1 }))));
+};
+
+type Frente = Navegador & { readonly frente: number };
 
 const testarFrente = (corrida: Corrida, { chromium, demonstracao, frente }: Frente): Promise<Contagem> =>
   executarCorredor(corrida, {

@@ -10,7 +10,6 @@ import { grupos as gruposDeModulos } from './build/partes.ts';
 import { pluginPedidosEnxutos } from './build/pedidos-enxutos.ts';
 import { pluginSw } from './build/sw.ts';
 import { pluginTabelas } from './build/tabelas.ts';
-import { pluginTabelasEnxutas } from './build/tabelas-enxutas.ts';
 import { pluginTemaCss } from './build/tema-css.ts';
 import { pluginVersao, versaoDoProduto } from './build/versao.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       pluginMarca(),
-      pluginTabelasEnxutas(),
       pluginTabelas(),
       react(),
       pluginTemaCss(),
@@ -42,6 +40,8 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       manifest: true,
       rolldownOptions: {
+        // A call of the contract is a text (`contracts/chamadas.ts`): it stands in the file that makes it.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: { groups: gruposDeModulos },
           // Every page carries the names of all files: they are short.

@@ -16,7 +16,7 @@ const DO_LOGIN = [
 
 /** Modules that only /login and the ways to a password have. */
 const SO_DO_LOGIN =
-  'src/features/sessao/((components|screens)/[a-z-]+\\.module\\.css|(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
+  'src/features/sessao/(([a-z]+/)?(components|screens)/[a-z-]+\\.module\\.css|login/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
 
 /**
  * Modules that `depois.tsx` and `tratar-erro.tsx` share with other screens, and those that every page loads a moment
@@ -40,6 +40,14 @@ const DAS_MASCARAS = 'src/ui/formulario/(mascaras|campo-mascara|campo-dinheiro)\
 /** The rules of names of people and groups, and the text that they look at. */
 const DOS_NOMES = 'domain/src/(texto|endereco-completo|perfil/nome|grupos/campos)\\.';
 
+/** Modules of the pages of the operation (its list, a person, a campaign) that desks use too. */
+const DAS_PAGINAS_DA_OPERACAO = [
+  'src/ui/operacao/(pagina-operacao|paginas|evidencias)\\.',
+  'src/features/backoffice/pessoas/queries\\.',
+  'src/features/grupos/mesa/queries\\.',
+  'src/features/marketing/mesa/campanhas/(queries|campanha|mutations-da-campanha)\\.',
+].join('|');
+
 /** Modules of the app's frame that some screens use too: a page with the frame has them. */
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
 
@@ -53,6 +61,12 @@ export const grupos = [
   { name: 'react', test: npm('react|react-dom|scheduler'), priority: 7 },
   { name: 'base', test: npm('@tanstack'), priority: 6 },
   { name: 'inicio', tags: ['$initial' as const], priority: 5 },
+  // The operation has one style sheet of its own, desks of the features included: no other page carries it.
+  {
+    name: 'operacao',
+    test: /[\\/]src[\\/](ui[\\/]operacao|features[\\/](backoffice|[a-z-]+[\\/]mesa))[\\/].*\.css$/,
+    priority: 4.5,
+  },
   { name: 'estilos', test: /[\\/]src[\\/](ui|app)[\\/].*\.css$/, priority: 4 },
   { name: 'entrada', test: pasta(DO_LOGIN), priority: 3 },
   // Modules for /login alone: the pages after it do not carry them.
@@ -64,6 +78,21 @@ export const grupos = [
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
+  // Desks of the operation come one by one: what they share is not what its pages share.
+  {
+    name: 'backoffice',
+    test: pasta(DAS_PAGINAS_DA_OPERACAO),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 2.3,
+  },
+  {
+    name: 'mesas',
+    test: pasta('src/(ui/operacao|features/(backoffice|[a-z-]+/mesa))/'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 2.2,
+  },
   {
     name: 'comum',
     test: pasta('src/(ui|lib|app/shell)/|packages/|node_modules/(@mantine|@tabler)/'),
@@ -88,14 +117,6 @@ export const grupos = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // The queues of the back office load one by one: their shared parts are not those of its pages.
-  {
-    name: 'filas',
-    test: /[\\/]features[\\/]backoffice[\\/](?!(queries|campanha|mutations-da-campanha)\.|screens[\\/]|components[\\/](pagina-operacao|paginas|evidencias)\.).*\.tsx?$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    priority: 1.5,
-  },
   // The day that a modal was shown loads with a modal, not with the question whether there is one.
   {
     name: 'mostrado',
@@ -106,7 +127,7 @@ export const grupos = [
   // The pictures of a document are of few screens of the registration.
   {
     name: 'identidade',
-    test: pasta('src/features/cadastro/(identidade|use-enviar-imagem|preparar-imagem)\\.ts'),
+    test: pasta('src/features/cadastro/validacao-conta/(identidade|use-enviar-imagem|preparar-imagem)\\.ts'),
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1.5,

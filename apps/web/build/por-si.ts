@@ -10,8 +10,21 @@ export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
 /** The cause that loads a part which no screen loads by itself; a list: the paths that do load it. */
 type Quem = 'rota' | 'gesto' | 'falha' | 'campanha' | 'sessao' | 'estado' | readonly string[];
 
-const FILAS = 'src/features/backoffice/components/';
-const fila = (nome: string): string => `${FILAS}${nome}.tsx`;
+/** The desks of the operation that come when they are opened. */
+const MESAS: ReadonlySet<string> = new Set(
+  [
+    'notificacoes/mesa/mensagens',
+    'notificacoes/mesa/comunicados',
+    'marketing/mesa/campanhas/marketing',
+    'marketing/mesa/links/links',
+    'perfil/mesa/fila-chamados',
+    'cadastro/mesa/fila-validacoes',
+    'livro/mesa/livro',
+    'backoffice/tarefas/tarefas',
+    'backoffice/pessoas/pessoas',
+    'backoffice/relogio/relogio',
+  ].map((mesa) => `src/features/${mesa}.tsx`),
+);
 
 /**
  * Parts that do not load with the file that asks for them, each with its reason. Any other part counts with its screen,
@@ -23,16 +36,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/app/telas.ts': 'rota',
   'src/app/shell/quadro-app.tsx': 'rota',
   'src/app/shell/quadro-operacao.tsx': 'rota',
-  [fila('mensagens')]: 'rota',
-  [fila('marketing/marketing')]: 'rota',
-  [fila('comunicados')]: 'rota',
-  [fila('links/links')]: 'rota',
-  [fila('tarefas')]: 'rota',
-  [fila('fila-chamados')]: 'rota',
-  [fila('fila-validacoes')]: 'rota',
-  [fila('pessoas')]: 'rota',
-  [fila('livro')]: 'rota',
-  [fila('relogio')]: 'rota',
+  ...Object.fromEntries([...MESAS].map((mesa) => [mesa, 'rota' as const])),
   // A browser that waits for the release of its device proves with every question that it is the same browser.
   'src/lib/prova-da-chave.ts': ['/login/pin/liberacao', '/seguranca/pendente'],
   'src/lib/enviar-arquivo.ts': 'gesto',
@@ -103,7 +107,7 @@ export function porDesvio(manifesto: Manifesto, path: string): Set<string> {
       quem === 'falha' ||
       quem === 'sessao' ||
       quem === 'estado' ||
-      (quem === 'rota' && path === '/backoffice/{fila}' && chave.startsWith(FILAS)),
+      (quem === 'rota' && path === '/backoffice/{fila}' && MESAS.has(chave)),
   );
   return new Set(vem.flatMap(([chave]) => [...fecho(manifesto, chave)]));
 }

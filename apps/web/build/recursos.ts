@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rota } from '../src/lib/rotas.ts';
@@ -98,17 +98,14 @@ function arquivosDe(manifesto: Manifesto, chaves: ReadonlySet<string>): Set<stri
   return new Set([...itens.toReversed().map(({ file }) => file), ...itens.flatMap(({ css = [] }) => css)]);
 }
 
-/** Which file holds the screen of a route, read from the features' tables. */
+/** Which file holds the screen of a route, read from the tables of the features and of what puts their desks together. */
 function telasPorRota(): Map<string, string> {
-  const features = join(web, 'src/features');
   const telas = new Map<string, string>();
-  for (const feature of readdirSync(features)) {
-    const tabela = join(features, feature, 'routes.tsx');
-    if (!existsSync(tabela)) continue;
-    for (const [, path, tela] of readFileSync(tabela, 'utf8').matchAll(
-      /path: '([^']+)',\s*load: \(\) =>\s*import\('\.\/([^']+)'\)/g,
+  for (const tabela of globSync(['src/features/*/routes.tsx', 'src/app/*/routes.tsx'], { cwd: web })) {
+    for (const [, path, tela] of readFileSync(join(web, tabela), 'utf8').matchAll(
+      /path: '([^']+)',\s*load: \(\) =>\s*import\('(\.[^']+)'\)/g,
     )) {
-      if (path !== undefined && tela !== undefined) telas.set(path, `src/features/${feature}/${tela}`);
+      if (path !== undefined && tela !== undefined) telas.set(path, join(tabela, '..', tela));
     }
   }
   return telas;

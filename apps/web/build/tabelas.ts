@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite';
-import { caminhos } from '../../../packages/contracts/src/caminhos.ts';
 import type { Rota } from '../src/lib/rotas.ts';
 import { features, rotas } from '../src/lib/rotas.ts';
 
 const LINHAS_DAS_ROTAS = /export const rotas = \[[\s\S]*?\] as const satisfies readonly Rota\[\];/;
-const LINHAS_DOS_CAMINHOS = /export const caminhos = \{[\s\S]*?\} as const;/;
 
 /**
- * The two tables that every page loads, routes and calls, written short: one text with a row per line, instead of an
- * object per row with the same names two hundred times. The app reads the same values from them. They grow with every
- * screen and every call, and /login carries them too.
+ * The table of routes, which every page loads, written short: one text with a row per line instead of an object per row
+ * with the same names a hundred times. What the app reads of it is the same.
  */
 export function pluginTabelas(): Plugin {
   return {
@@ -18,7 +15,6 @@ export function pluginTabelas(): Plugin {
     enforce: 'pre',
     transform(codigo, id) {
       if (id.endsWith('/src/lib/rotas.ts')) return trocar(codigo, LINHAS_DAS_ROTAS, codigoDasRotas());
-      if (id.endsWith('/contracts/src/caminhos.ts')) return trocar(codigo, LINHAS_DOS_CAMINHOS, codigoDosCaminhos());
       return null;
     },
   };
@@ -53,25 +49,4 @@ export function codigoDasRotas(tabela: readonly Rota[] = rotas): string {
   if (redireciona !== undefined) rota.redireciona = redireciona;
   return rota;
 })`;
-}
-
-const METODOS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
-const AUTH = ['publica', 'usuario', 'operador', 'provedor', 'opcional'];
-const BASE = '/api/v1/';
-/** Of the number of a call: ten times its method, twice who may call, and one if it takes a key. */
-const POR_METODO = 10;
-
-/** The table of calls as an expression. */
-export function codigoDosCaminhos(): string {
-  const linhas = Object.entries(caminhos).map(([nome, { method, path, auth, idempotente }]) => {
-    const curto = path.startsWith(BASE) ? path.slice(BASE.length) : path;
-    const numero = METODOS.indexOf(method) * POR_METODO + AUTH.indexOf(auth) * 2 + (idempotente ? 1 : 0);
-    return `${nome} ${curto} ${numero}`;
-  });
-  return `export const caminhos = Object.fromEntries(${JSON.stringify(linhas.join('\n'))}.split('\\n').map((linha) => {
-  const [nome, curto, n] = linha.split(' ');
-  const path = curto.startsWith('/') ? curto : ${JSON.stringify(BASE)} + curto;
-  const method = ${JSON.stringify(METODOS)}[(n / ${POR_METODO}) | 0];
-  return [nome, { method, path, auth: ${JSON.stringify(AUTH)}[(n % ${POR_METODO}) >> 1], idempotente: n % 2 === 1 }];
-}))`;
 }

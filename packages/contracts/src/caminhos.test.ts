@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ABREM_SESSAO } from './abrem-sessao.ts';
-import { textoDosCaminhos } from './gerar-caminhos.ts';
+import { textoDasChamadas, textoDosCaminhos } from './gerar-caminhos.ts';
 import { chamadasPorFeature, todasAsChamadas } from './todas.ts';
 
 describe('Contract rows (HOUSE §6)', () => {
-  it('the browser table of methods and paths is the one of the rows', () => {
+  it('the tables of methods and paths are those of the rows', () => {
     expect(readFileSync(new URL('./caminhos.ts', import.meta.url), 'utf8')).toBe(textoDosCaminhos());
+    expect(readFileSync(new URL('./chamadas.ts', import.meta.url), 'utf8')).toBe(textoDasChamadas());
   });
   it('no two features use one name, no two rows one method and path', () => {
     const nomes = Object.values(chamadasPorFeature).flatMap((f) => Object.keys(f));

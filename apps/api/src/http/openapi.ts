@@ -19,14 +19,17 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * OpenAPI 3.1 made from the contract rows, and a page to browse it under the content policy of every page. Anybody may ask
- * for it: the document is written once, for writing it anew at each request would hold everybody up.
+ * for it: the document is written once, at the first request, for writing it anew at each would hold everybody up.
  */
 export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonly RotaMontada[]): Promise<void> => {
-  const documento = documentoOpenApi(rotas);
-  const texto = JSON.stringify(documento);
-  const enviar = (resposta: FastifyReply) => resposta.type(JSON_UTF8).send(texto);
+  let texto: string | undefined;
+  const enviar = (resposta: FastifyReply) => {
+    texto ??= JSON.stringify(documentoOpenApi(rotas));
+    return resposta.type(JSON_UTF8).send(texto);
+  };
   app.get(`${BASE}/openapi.json`, (_pedido, resposta) => enviar(resposta));
-  await app.register(swagger, { mode: 'static', specification: { document: documento as never } });
+  // The page demands this plugin; what it would answer is answered below.
+  await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
   await app.register(swaggerUi, {
     routePrefix: PAGINA,
     // Without the bar on top, whose drawing carries a style of its own; every feature is seen at once, and opened.

@@ -2,9 +2,9 @@ import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { backofficeQueries } from '../features/backoffice/queries.ts';
 import { cadastroQueries } from '../features/cadastro/queries.ts';
 import { checkoutQueries } from '../features/checkout/queries.ts';
+import { mesaDeMensagensQueries } from '../features/notificacoes/mesa/queries.ts';
 import { privacidadeQueries } from '../features/privacidade/queries.ts';
 import { retiradaQueries } from '../features/retirada/queries.ts';
 import { sessaoQueries } from '../features/sessao/queries.ts';
@@ -18,7 +18,7 @@ const SEGUIDAS = {
   exportacoes: [privacidadeQueries.exportacoes(), { itens: [{ estado: 'gerando' }] }],
   validacao: [cadastroQueries.validacao('uma'), { estado: 'enviada' }],
   liberacao: [sessaoQueries.liberacao('hash'), { sessao: null }],
-  comunicados: [backofficeQueries.comunicados(1), { itens: [{ estado: 'enviando' }] }],
+  comunicados: [mesaDeMensagensQueries.comunicados(1), { itens: [{ estado: 'enviando' }] }],
   pagamento: [checkoutQueries.acompanharPagamento('um'), { estado: ID_ESTADO_PAGAMENTO.aguardando }],
   retirada: [retiradaQueries.acompanhar('uma'), { estado: ID_ESTADO_RETIRADA.enviada }],
 } as const;

@@ -1,4 +1,3 @@
-import { caminhos } from '@rateia/contracts/caminhos';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { naCentral } from './central.ts';
@@ -26,7 +25,8 @@ export const queryClient = new QueryClient({
       naCentral((central) => {
         central.anotarErro(erro);
         if (respondido) return;
-        void central.tratarErro(erro, 'acao', fazUmaVezSo(mutacao.options.mutationKey) ? deNovo : undefined);
+        // What the server does once however often it is sent is offered again when nothing came back; nothing else is.
+        void central.tratarErro(erro, 'acao', mutacao.meta?.['umaVezSo'] === true ? deNovo : undefined);
       });
     },
   }),
@@ -35,11 +35,3 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
-
-/** The server does it once however often it is sent: only then it is offered again when nothing came back. */
-function fazUmaVezSo(chave: readonly unknown[] | undefined): boolean {
-  const nome = chave?.[0];
-  return (
-    typeof nome === 'string' && Object.hasOwn(caminhos, nome) && caminhos[nome as keyof typeof caminhos].idempotente
-  );
-}

@@ -135,7 +135,8 @@ function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
 
 async function carregarTela(rota: Rota): Promise<{ default: Awaited<ReturnType<LinhaTela['load']>> }> {
   // The one screen that does without the list of all the others.
-  if (rota.path === '/login') return { default: (await import('../features/sessao/login/screens/login.tsx')).TelaLogin };
+  if (rota.path === '/login')
+    return { default: (await import('../features/sessao/login/screens/login.tsx')).TelaLogin };
   const linhas = (await carregarTelas()).telasPorFeature[rota.feature];
   const tela = linhas?.find(({ path }) => path === rota.path);
   if (tela === undefined) throw new Error(`no screen for ${rota.path}`);

@@ -14,6 +14,7 @@ import { routes as retirada } from '../features/retirada/routes.tsx';
 import { routes as sessao } from '../features/sessao/routes.tsx';
 import type { Feature } from '../lib/rotas.ts';
 import type { LinhaTela } from '../lib/tela.ts';
+import { routes as operacao } from './operacao/routes.tsx';
 
 /** The screens of every feature that has some. */
 export const telasPorFeature: Partial<Record<Feature, readonly LinhaTela[]>> = {
@@ -30,5 +31,5 @@ export const telasPorFeature: Partial<Record<Feature, readonly LinhaTela[]>> = {
   carteira,
   retirada,
   cancelamento,
-  backoffice,
+  backoffice: [...backoffice, ...operacao],
 };

@@ -1,10 +1,11 @@
 import { ABREM_SESSAO } from '@rateia/contracts/abrem-sessao';
-import { caminhos } from '@rateia/contracts/caminhos';
 import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
 import { HTTP } from '@rateia/domain/http';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 import { confirmacoes, Desistencia } from './confirmacao.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import type { Caminho, LinhaDe } from './linha.ts';
+import { lerLinha } from './linha.ts';
 import { aoTerPressa } from './rede.ts';
 import { renovar, renovarSeVencida } from './renovacao.ts';
 import type { RespostaCrua } from './requisicao.ts';
@@ -46,13 +47,6 @@ export interface OpcoesChamada {
 const MAX_REPETICOES = 3;
 const CINCO_SEGUNDOS = 5000;
 
-interface Caminho {
-  method: string;
-  path: string;
-  auth: string;
-  idempotente: boolean;
-}
-
 /** Told with the session that is over, by its id: a newer login may be there before it is heard. */
 type AoExpirar = (codigo: number, sessao: string | undefined) => void;
 
@@ -73,12 +67,12 @@ export function novaChave(): string {
  * again when the network fails; no other is. A refusal is thrown as `ErroApi`, silence as `ErroRede`.
  */
 export async function chamar<N extends NomeChamada>(
-  nome: N,
+  linha: LinhaDe<N>,
   ...[entrada, opcoes = {}]: undefined extends EntradaDe<N>
     ? [entrada?: EntradaDe<N>, opcoes?: OpcoesChamada]
     : [entrada: EntradaDe<N>, opcoes?: OpcoesChamada]
 ): Promise<RespostaDe<N>> {
-  const caminho: Caminho = caminhos[nome];
+  const caminho = lerLinha(linha);
   const { params, query, body } = (entrada ?? {}) as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
@@ -91,7 +85,7 @@ export async function chamar<N extends NomeChamada>(
   const fazer = (confirmacao?: string): Promise<RespostaCrua> =>
     comRepeticao(
       async () => {
-        const prova = abremSessao.includes(nome) ? await provar(caminho.method, url) : undefined;
+        const prova = abremSessao.includes(caminho.nome) ? await provar(caminho.method, url) : undefined;
         return enviar(caminho, url, { body, chave, confirmacao, prova, signal: opcoes.signal, aoSair: opcoes.aoSair });
       },
       repete,
@@ -128,7 +122,7 @@ function acaoAConfirmar({ status, corpo }: RespostaCrua): AcaoSensivel | undefin
 }
 
 function enviar(
-  { method, auth }: Caminho,
+  { method, auth }: Pick<Caminho<NomeChamada>, 'method' | 'auth'>,
   url: string,
   pedido: {
     body: unknown;

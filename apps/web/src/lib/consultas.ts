@@ -5,23 +5,25 @@ import type { EntradaDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-cl
 import { chamar } from './api-client.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
+import type { LinhaDe } from './linha.ts';
+import { lerLinha } from './linha.ts';
 import { umPorVez } from './um-por-vez.ts';
 
 type Args<N extends NomeChamada> = undefined extends EntradaDe<N> ? [entrada?: EntradaDe<N>] : [entrada: EntradaDe<N>];
 
 /** The options of a query made from a call of the contract; features keep them in their factories (`carteiraQueries.extrato(id)`). */
-export function consulta<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) {
+export function consulta<N extends NomeChamada>(linha: LinhaDe<N>, ...[entrada]: Args<N>) {
   return queryOptions({
-    queryKey: [nome, entrada ?? null] as const,
-    queryFn: ({ signal }): Promise<RespostaDe<N>> => chamarSolto(nome, entrada, { signal }),
+    queryKey: [lerLinha(linha).nome, entrada ?? null] as const,
+    queryFn: ({ signal }): Promise<RespostaDe<N>> => chamarSolto(linha, entrada, { signal }),
   });
 }
 
 /** The same query for a thing that is watched until it ends: one such question at a time (spec 1, §7). */
-export function consultaSeguida<N extends NomeChamada>(nome: N, ...[entrada]: Args<N>) {
+export function consultaSeguida<N extends NomeChamada>(linha: LinhaDe<N>, ...[entrada]: Args<N>) {
   return queryOptions({
-    queryKey: [nome, entrada ?? null] as const,
-    queryFn: ({ signal }): Promise<RespostaDe<N>> => umPorVez(() => chamarSolto(nome, entrada, { signal })),
+    queryKey: [lerLinha(linha).nome, entrada ?? null] as const,
+    queryFn: ({ signal }): Promise<RespostaDe<N>> => umPorVez(() => chamarSolto(linha, entrada, { signal })),
   });
 }
 
@@ -36,7 +38,7 @@ export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
  * all: the server would say that it is busy with it.
  */
 export function useChamada<N extends NomeChamada>(
-  nome: N,
+  linha: LinhaDe<N>,
   opcoes: {
     aoConcluir?: (resposta: RespostaDe<N>, entrada: EntradaDe<N>) => void | Promise<void>;
     /** Takes the error for itself by answering true: the central handler stays quiet. */
@@ -45,6 +47,7 @@ export function useChamada<N extends NomeChamada>(
     confirmacao?: (() => string | undefined) | undefined;
   } = {},
 ): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
+  const { nome, idempotente } = lerLinha(linha);
   const intencao = useRef<Intencao | undefined>(undefined);
   /** The last input that was sent, until everything that follows its answer is done. */
   const emCurso = useRef<string | undefined>(undefined);
@@ -53,7 +56,7 @@ export function useChamada<N extends NomeChamada>(
     mutationFn: async (entrada) => {
       const minha = intencaoDe(intencao.current, [emTexto(entrada)]);
       intencao.current = minha;
-      const resposta = await chamarSolto(nome, entrada, { chave: minha.chave, confirmacao: opcoes.confirmacao?.() });
+      const resposta = await chamarSolto(linha, entrada, { chave: minha.chave, confirmacao: opcoes.confirmacao?.() });
       if (intencao.current === minha) intencao.current = undefined;
       return resposta;
     },
@@ -61,7 +64,7 @@ export function useChamada<N extends NomeChamada>(
     onSettled: (_resposta, _erro, entrada) => {
       if (emCurso.current === emTexto(entrada)) emCurso.current = undefined;
     },
-    meta: { aoFalhar: opcoes.aoFalhar },
+    meta: { aoFalhar: opcoes.aoFalhar, umaVezSo: idempotente },
   });
   const { mutate: enviar } = mutacao;
   const mutate = useCallback<typeof enviar>(
@@ -79,9 +82,13 @@ export function useChamada<N extends NomeChamada>(
 const emTexto = (entrada: unknown): string => JSON.stringify(entrada ?? null);
 
 /** `chamar` with its optional first argument always written out. */
-function chamarSolto<N extends NomeChamada>(nome: N, entrada: unknown, opcoes: OpcoesChamada): Promise<RespostaDe<N>> {
-  return (chamar as (nome: N, entrada: unknown, opcoes: OpcoesChamada) => Promise<RespostaDe<N>>)(
-    nome,
+function chamarSolto<N extends NomeChamada>(
+  linha: LinhaDe<N>,
+  entrada: unknown,
+  opcoes: OpcoesChamada,
+): Promise<RespostaDe<N>> {
+  return (chamar as (linha: LinhaDe<N>, entrada: unknown, opcoes: OpcoesChamada) => Promise<RespostaDe<N>>)(
+    linha,
     entrada,
     opcoes,
   );

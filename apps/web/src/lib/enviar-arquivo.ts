@@ -1,8 +1,9 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import { caminhos } from '@rateia/contracts/caminhos';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
 import { comSessao } from './api-client.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import type { Caminho, LinhaDe } from './linha.ts';
+import { lerLinha } from './linha.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { cabecalhosDe } from './requisicao.ts';
 
@@ -18,23 +19,28 @@ export interface Envio {
 }
 
 /** Makes a call that takes a file. Only this request tells how much of it has left; a file is not sent twice by itself. */
-export async function enviarArquivo<N extends NomeChamada>(nome: N, envio: Envio): Promise<RespostaDe<N>> {
-  const { ok, status, corpo, requisicao } = await comSessao(caminhos[nome].auth, (token) => mandar(nome, envio, token));
+export async function enviarArquivo<N extends NomeChamada>(linha: LinhaDe<N>, envio: Envio): Promise<RespostaDe<N>> {
+  const { method, path, auth } = lerLinha(linha);
+  const { ok, status, corpo, requisicao } = await comSessao(auth, (token) => mandar({ method, path }, envio, token));
   if (!ok) throw new ErroApi(status, corpo, requisicao);
   return corpo as RespostaDe<N>;
 }
 
-function mandar(nome: NomeChamada, envio: Envio, token: string | undefined): Promise<RespostaCrua> {
+function mandar(
+  { method, path }: Pick<Caminho<NomeChamada>, 'method' | 'path'>,
+  envio: Envio,
+  token: string | undefined,
+): Promise<RespostaCrua> {
   const formulario = new FormData();
   // Fields first: the server reads in order.
   for (const [campo, valor] of Object.entries(envio.campos ?? {})) formulario.set(campo, String(valor));
   formulario.set('arquivo', envio.arquivo, envio.arquivo.name);
   return new Promise((resolver, rejeitar) => {
     const pedido = new XMLHttpRequest();
-    const endereco = caminhos[nome].path.replace(/\{(\w+)\}/g, (_, parametro: string) =>
+    const endereco = path.replace(/\{(\w+)\}/g, (_, parametro: string) =>
       encodeURIComponent(String(envio.params?.[parametro])),
     );
-    pedido.open(caminhos[nome].method, endereco);
+    pedido.open(method, endereco);
     for (const [cabecalho, valor] of cabecalhosDe(token)) pedido.setRequestHeader(cabecalho, valor);
     pedido.setRequestHeader(CABECALHOS.idempotencia, envio.chave);
     pedido.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,4 +1,5 @@
-import { caminhos } from '@rateia/contracts/caminhos';
+import * as chamadas from '@rateia/contracts/chamadas';
+import { lerLinha } from './linha.ts';
 import { buscar } from './requisicao.ts';
 
 /** Between two questions while nobody answers. */
@@ -16,13 +17,14 @@ interface Espera {
  * it does not always say so. Answers how to give it up.
  */
 export function esperarServidor({ aoFaltar, aoHaver }: Espera): () => void {
+  const { path, method } = lerLinha(chamadas.getVersao);
   const desistencia = new AbortController();
   const { signal } = desistencia;
   let faltou = false;
   let relogio: ReturnType<typeof setTimeout> | undefined;
   const perguntar = async (): Promise<void> => {
     clearTimeout(relogio);
-    const responde = await buscar(caminhos.getVersao.path, { method: caminhos.getVersao.method, signal }).then(
+    const responde = await buscar(path, { method, signal }).then(
       () => true,
       () => false,
     );

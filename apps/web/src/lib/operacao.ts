@@ -39,6 +39,12 @@ export function filasDe(pode: Pode | undefined): FilaDaOperacao[] {
 }
 
 const UM_MINUTO = 60_000;
+const MEIO_MINUTO = 30_000;
+
+/** A query of a queue: it is read again while it is looked at. */
+export function daFila<C extends object>(consultada: C): C & { readonly refetchInterval: number } {
+  return { ...consultada, refetchInterval: MEIO_MINUTO };
+}
 
 /** How much waits in each queue, read again every minute. */
 export const contagensQuery = { ...consulta(chamadas.getFilas), refetchInterval: UM_MINUTO };

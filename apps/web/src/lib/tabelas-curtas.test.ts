@@ -1,6 +1,5 @@
-import { caminhos } from '@rateia/contracts/caminhos';
 import { describe, expect, it } from 'vitest';
-import { codigoDasRotas, codigoDosCaminhos } from '../../build/tabelas.ts';
+import { codigoDasRotas } from '../../build/tabelas.ts';
 import { features, rotas } from './rotas.ts';
 
 /** Runs what the build writes, as a browser would. */
@@ -12,15 +11,10 @@ async function executar(codigo: string): Promise<Record<string, unknown>> {
   >;
 }
 
-describe('Tables as the build writes them', () => {
-  it('routes are the same', async () => {
+describe('The table of routes as the build writes it', () => {
+  it('is the same', async () => {
     const { rotas: curtas } = await executar(codigoDasRotas());
     expect(curtas).toEqual(rotas);
-  });
-
-  it('calls are the same', async () => {
-    const { caminhos: curtos } = await executar(codigoDosCaminhos());
-    expect(curtos).toEqual(caminhos);
   });
 
   it('a field of a route that is not written stops the build', () => {

@@ -1,8 +1,9 @@
-import { caminhos } from '@rateia/contracts/caminhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
 import { parede } from './clock.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import { lerLinha } from './linha.ts';
 import { provar } from './prova-da-chave.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { buscar } from './requisicao.ts';
@@ -66,7 +67,7 @@ function oQueAOutraGuardou(): Promise<Sessao | undefined> {
 }
 
 async function pedir({ token, refreshToken }: Sessao): Promise<RespostaCrua> {
-  const { path, method } = caminhos.refreshToken;
+  const { path, method } = lerLinha(chamadas.refreshToken);
   const prova = await provar(method, path, refreshToken);
   return buscar(path, { method, body: { token, refreshToken }, prova });
 }

@@ -6,6 +6,8 @@ import type { Envio } from './enviar-arquivo.ts';
 import { recusas } from './erros-api.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
+import type { LinhaDe } from './linha.ts';
+import { lerLinha } from './linha.ts';
 
 /** Refusals about the picture itself: another picture helps. */
 const DA_IMAGEM = [
@@ -26,9 +28,10 @@ export type Imagem = Pick<Envio, 'arquivo' | 'campos' | 'params'>;
  * a fault of the picture beside it. The central handler tells every other failure, as for any other call (spec 1, §8).
  */
 export function useEnvio<N extends NomeChamada>(
-  nome: N,
+  linha: LinhaDe<N>,
   aoConcluir: (resposta: RespostaDe<N>) => void | Promise<void>,
 ) {
+  const { nome, idempotente } = lerLinha(linha);
   const [fracao, setFracao] = useState(0);
   const [erro, setErro] = useState<string>();
   const intencao = useRef<Intencao | undefined>(undefined);
@@ -42,12 +45,12 @@ export function useEnvio<N extends NomeChamada>(
       const { arquivo, campos, params } = pedido;
       const minha = intencaoDe(intencao.current, [arquivo, JSON.stringify([campos, params])]);
       intencao.current = minha;
-      const resposta = await enviarArquivo(nome, { ...pedido, chave: minha.chave, aoAvancar: setFracao });
+      const resposta = await enviarArquivo(linha, { ...pedido, chave: minha.chave, aoAvancar: setFracao });
       if (intencao.current === minha) intencao.current = undefined;
       return resposta;
     },
     onSuccess: (resposta) => aoConcluir(resposta),
-    meta: { aoFalhar: recusas(DA_IMAGEM, ({ message }) => setErro(message)) },
+    meta: { aoFalhar: recusas(DA_IMAGEM, ({ message }) => setErro(message)), umaVezSo: idempotente },
   });
   return { enviar: envio.mutate, enviando: envio.isPending, fracao, erro, setErro };
 }

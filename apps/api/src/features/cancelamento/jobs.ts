@@ -8,9 +8,9 @@ import type { Deps } from '../../http/deps.ts';
 import { FATURA_CAUCAO_VENCE, vencerCaucao } from '../carteira/index.ts';
 import { SAIDA_EXECUTAR } from '../grupos/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { grupoDaFatura, travarGrupo, travarMembro } from './repository.ts';
 import { agendarFim } from './saida/agendar-fim.ts';
 import { encerrarMembro } from './saida/encerrar-membro.ts';
-import { grupoDaFatura, travarGrupo, travarMembro } from './repository.ts';
 
 /** Deadlines that end memberships: the leaving day, and D+15 of a month that was not paid (REGRAS 2.8, 2.9). */
 export const prazosDeCancelamento = (deps: Deps) => [

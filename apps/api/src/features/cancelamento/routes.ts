@@ -1,13 +1,13 @@
 import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { getMotivosDoGrupo } from './motivos/get-motivos-do-grupo.ts';
+import { getMotivosMembro } from './motivos/get-motivos-membro.ts';
+import { updateDestinoReembolso } from './reembolso/update-destino-reembolso.ts';
 import { cancelarMembro } from './saida/cancelar-membro.ts';
 import { getCancelamentoInformacoes } from './saida/get-cancelamento-informacoes.ts';
 import { getCancelamentoMembro } from './saida/get-cancelamento-membro.ts';
 import { getEconomiaCancelamento } from './saida/get-economia-cancelamento.ts';
-import { getMotivosDoGrupo } from './motivos/get-motivos-do-grupo.ts';
-import { getMotivosMembro } from './motivos/get-motivos-membro.ts';
 import { reverterCancelamento } from './saida/reverter-cancelamento.ts';
-import { updateDestinoReembolso } from './reembolso/update-destino-reembolso.ts';
 
 export const rotasDeCancelamento: Manipuladores<typeof cancelamento> = {
   getCancelamentoInformacoes,

@@ -1,20 +1,25 @@
 /** The parts of wallet, invoices and payments that other features may use. */
 
 export { FATURA_CAUCAO_VENCE } from './agenda.ts';
-export { iniciarCiclo } from './faturas/ciclo.ts';
-export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
-export { itemDeVaga } from './faturas/criar-fatura.ts';
-export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
-export { devolverEntrada } from './devolver-entrada.ts';
-export { documentoCredito } from './recarga/documento-credito.ts';
 export { economiaDoMembro, economiaPorServico } from './economia/economia.ts';
+export { iniciarCiclo } from './faturas/ciclo.ts';
+export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
-export { comFim, moduloDaVaga } from './itens/vaga.ts';
-export { devolverMultaDaVaga, ultimoDiaDaMulta } from './reembolso/multa-devolvida.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
-export { devolverTudo, type Reembolso, reembolsarAssinatura, simularReembolso } from './reembolso/reembolsar-assinatura.ts';
 export { renovarPagamentoDeFatura } from './faturas/renovar-pagamento.ts';
+export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
+export { comFim, moduloDaVaga } from './itens/vaga.ts';
+export { documentoCredito } from './recarga/documento-credito.ts';
+export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
+export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
+export { devolverEntrada } from './reembolso/devolver-entrada.ts';
+export { devolverMultaDaVaga, ultimoDiaDaMulta } from './reembolso/multa-devolvida.ts';
+export {
+  devolverTudo,
+  type Reembolso,
+  reembolsarAssinatura,
+  simularReembolso,
+} from './reembolso/reembolsar-assinatura.ts';
+export { devolverDiasDaVaga, previsaoDaVaga } from './reembolso/vaga-reocupada.ts';
 export { ancoraDosCiclos, faturaDoItem as vagaDoItem } from './repository.ts';
 export { saldosDe } from './saldos.ts';
-export { devolverDiasDaVaga, previsaoDaVaga } from './reembolso/vaga-reocupada.ts';
-export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';

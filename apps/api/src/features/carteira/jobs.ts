@@ -16,9 +16,9 @@ import {
 } from './agenda.ts';
 import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './faturas/cobrar-fatura.ts';
 import { emitirFatura } from './faturas/emitir-fatura.ts';
-import { liberarPrevisao } from './recebimentos/liberar-previsao.ts';
 import { adiarDegrau } from './inadimplencia/regua.ts';
 import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
+import { liberarPrevisao } from './recebimentos/liberar-previsao.ts';
 
 /**
  * The deadlines of an invoice and of a forecast; D+15 belongs to the feature that ends memberships (REGRAS 2.3, 2.8).

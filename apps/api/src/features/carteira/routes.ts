@@ -1,15 +1,15 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { comprar } from './recarga/comprar.ts';
-import { getCredito } from './get-credito.ts';
 import { getEconomia } from './economia/get-economia.ts';
 import { getExtrato } from './extrato/get-extrato.ts';
 import { getExtratoItem } from './extrato/get-extrato-item.ts';
 import { getFatura } from './faturas/get-fatura.ts';
 import { getFaturas } from './faturas/get-faturas.ts';
+import { pagarFatura } from './faturas/pagar-fatura.ts';
+import { getCredito } from './get-credito.ts';
+import { comprar } from './recarga/comprar.ts';
 import { getRegrasRecarga } from './recarga/get-regras-recarga.ts';
 import { obtergrupos } from './recebimentos/obtergrupos.ts';
-import { pagarFatura } from './faturas/pagar-fatura.ts';
 
 export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   getCredito,

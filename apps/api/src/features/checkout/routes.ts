@@ -1,13 +1,13 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
-import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { createAssinatura } from './compra/create-assinatura.ts';
+import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
 import { getPreCheckout } from './reserva/get-pre-checkout.ts';
-import { getRestricaoDaPessoa } from './restricoes/get-restricao-da-pessoa.ts';
-import { getRestricoes } from './restricoes/get-restricoes.ts';
 import { preCheckout } from './reserva/pre-checkout.ts';
 import { taxas } from './reserva/taxas.ts';
+import { getRestricaoDaPessoa } from './restricoes/get-restricao-da-pessoa.ts';
+import { getRestricoes } from './restricoes/get-restricoes.ts';
 
 export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },

@@ -2,8 +2,8 @@ import { pagamentos as contrato } from '@rateia/contracts/pagamentos';
 import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONCILIAR } from './agenda.ts';
-import { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
 import { medirConciliacao } from './conciliacao/medir-conciliacao.ts';
+import { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
 import { politicas } from './policies.ts';
 import { rotasDePagamentos } from './routes.ts';
 

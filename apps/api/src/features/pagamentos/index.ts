@@ -1,6 +1,9 @@
 /** The parts of payments that other features may use: means, charges, notices, returns, reconciliation. */
 export { CONCILIAR } from './agenda.ts';
 export { criarPagamento } from './cobrancas/criar-pagamento.ts';
+export { cancelarPagamentosAbertos } from './cobrancas/encerrar-pagamentos.ts';
+export { pagamentoAbertoDaFatura } from './cobrancas/pagamento-aberto.ts';
+export { situacaoDaConciliacao } from './conciliacao/situacao-da-conciliacao.ts';
 export {
   creditarDevolucao,
   devolverDeNovo,
@@ -9,13 +12,10 @@ export {
 } from './devolucoes/devolucao-parada.ts';
 export { abrirDevolucao } from './devolucoes/devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
-export { cancelarPagamentosAbertos } from './cobrancas/encerrar-pagamentos.ts';
 export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';
 export { acharMeio, exigirMeio, expiraPelo, identificadoresDe } from './meios/meios.ts';
 export type { FonteDeNoticias } from './noticias/fontes.ts';
 export { registrarWebhook } from './noticias/registrar-webhook.ts';
-export { pagamentoAbertoDaFatura } from './cobrancas/pagamento-aberto.ts';
 export { recebimentosDasFaturas } from './recebimentos/recebimentos-das-faturas.ts';
-export type { Pagamento, PagamentoCriado } from './repository.ts';
 export { creditarSemDono, devolverSemDono, type Resolvido } from './recebimentos/sem-dono.ts';
-export { situacaoDaConciliacao } from './conciliacao/situacao-da-conciliacao.ts';
+export type { Pagamento, PagamentoCriado } from './repository.ts';

@@ -10,11 +10,11 @@ import {
   RETIRAR_COBRANCA,
 } from './agenda.ts';
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
-import { conciliar } from './conciliacao/conciliar.ts';
 import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
+import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
+import { conciliar } from './conciliacao/conciliar.ts';
 import { pedirDevolucao } from './devolucoes/devolucoes.ts';
 import type { Documentos } from './documentos.ts';
-import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
 import type { FonteDeNoticias } from './noticias/fontes.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { processarNoticia } from './noticias/processar-noticia.ts';

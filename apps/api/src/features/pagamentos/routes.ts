@@ -4,10 +4,10 @@ import { calcularTaxas } from './cobrancas/calcular-taxas.ts';
 import { gerarNovoPix } from './cobrancas/gerar-novo-pix.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
+import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 import type { ComposicaoDosPagamentos } from './jobs.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
-import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 
 export const rotasDePagamentos = ({
   documentos,

@@ -8,13 +8,13 @@ import { agendarPrazo } from '../../db/prazos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { exigirValidacoes } from '../cadastro/index.ts';
 import { RETIRADA_EXPIRA } from './agenda.ts';
-import { exigirDestino } from './destino/destino.ts';
-import { exigirMovida, moverRetirada } from './mover-retirada.ts';
 import { enviarPinDaRetirada } from './codigo/pin-da-retirada.ts';
+import { exigirDestino } from './destino/destino.ts';
+import { custosDe, exigirPossivel, situacaoDe } from './limites/situacao.ts';
+import { exigirMovida, moverRetirada } from './mover-retirada.ts';
 import { mostrarRetirada } from './presenter.ts';
 import { inserirRetirada, travarEmPreparo, travarUsuario } from './repository.ts';
 import { motivosDe } from './revisao/risco.ts';
-import { custosDe, exigirPossivel, situacaoDe } from './limites/situacao.ts';
 
 /** Makes a withdrawal and sends its code; an earlier one that waits for its code is dropped (REGRAS 2.6 States). */
 export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<typeof contrato.createRetirada>) =>

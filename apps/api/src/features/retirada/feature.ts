@@ -2,10 +2,10 @@ import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
 import { mesaDasRetiradas } from './mesa/mesa.ts';
-import { noticiasDoPixEnvio } from './transferencia/noticias-do-envio.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
 import { rotasDeRetirada } from './routes.ts';
+import { noticiasDoPixEnvio } from './transferencia/noticias-do-envio.ts';
 
 export const retirada = feature({
   nome: 'retirada',

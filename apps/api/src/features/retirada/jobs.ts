@@ -5,10 +5,10 @@ import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { CONCILIAR } from '../pagamentos/index.ts';
 import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
-import { conferirRetiradasEnviadas } from './transferencia/conferir-retiradas-enviadas.ts';
-import { enviarRetirada } from './transferencia/enviar-retirada.ts';
 import { moverRetirada } from './mover-retirada.ts';
 import { travar } from './repository.ts';
+import { conferirRetiradasEnviadas } from './transferencia/conferir-retiradas-enviadas.ts';
+import { enviarRetirada } from './transferencia/enviar-retirada.ts';
 
 export const tarefasDeRetirada = (deps: Deps) => [
   servir(ENVIAR_RETIRADA, ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId })),

@@ -11,9 +11,9 @@ import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import type { z } from 'zod';
 import type { Executor } from '../../db/banco.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
+import { paraOndeFoiOPin } from './codigo/pin-da-retirada.ts';
 import type { ChavePix } from './destino/chaves.ts';
 import { chavesPorId, emDescanso } from './destino/chaves.ts';
-import { paraOndeFoiOPin } from './codigo/pin-da-retirada.ts';
 import type { Retirada } from './repository.ts';
 
 type Detalhe = z.output<typeof retiradaDetalhe>;

@@ -1,7 +1,8 @@
-import { caminhos } from '@rateia/contracts/caminhos';
+import * as chamadas from '@rateia/contracts/chamadas';
 import { SNACKBAR_MS } from '@rateia/domain/constantes';
 import { MARCA } from '@rateia/domain/marca';
 import { useEffect, useState } from 'react';
+import { lerLinha } from '../../lib/linha.ts';
 import { VERSAO } from '../../lib/produto.ts';
 import { buscar } from '../../lib/requisicao.ts';
 import { avisos } from '../../ui/dialogo/toasts.ts';
@@ -59,7 +60,7 @@ export function Atualizacao() {
 }
 
 async function perguntarVersao(): Promise<string> {
-  const { method, path } = caminhos.getVersao;
+  const { method, path } = lerLinha(chamadas.getVersao);
   const { ok, corpo } = await buscar(path, { method });
   const versao = typeof corpo === 'object' && corpo !== null && 'versao' in corpo ? corpo.versao : undefined;
   if (!ok || typeof versao !== 'string') throw new Error('no version in the answer');

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
+import { FilaDinheiro } from '../../features/backoffice/dinheiro/fila-dinheiro.tsx';
+import { FilaGrupos } from '../../features/grupos/mesa/fila-grupos.tsx';
+import { FilaRetiradas } from '../../features/retirada/mesa/fila-retiradas.tsx';
 import { useParametro } from '../../lib/navegacao.ts';
 import type { NomeDaFila } from '../../lib/operacao.ts';
 import { filasDaOperacao } from '../../lib/operacao.ts';
@@ -9,13 +12,15 @@ import { usePode } from '../../lib/permissoes.ts';
 import { Botao } from '../../ui/base/botao.tsx';
 import { Carregando } from '../../ui/estado/carregando.tsx';
 import { Vazio } from '../../ui/estado/vazio.tsx';
-import { FilaDinheiro } from '../../features/backoffice/dinheiro/fila-dinheiro.tsx';
-import { FilaGrupos } from '../../features/grupos/mesa/fila-grupos.tsx';
-import { FilaRetiradas } from '../../features/retirada/mesa/fila-retiradas.tsx';
 import { PaginaOperacao } from '../../ui/operacao/pagina-operacao.tsx';
+import { AtalhosLigados } from '../../ui/operacao/use-atalhos.ts';
+import { useAtalhosGuardados } from './use-atalhos-guardados.ts';
 
 /** Less often asked for than the other queues, or larger: each comes when it is opened. */
-const Mensagens = parte('operação: mensagens', async () => (await import('../../features/notificacoes/mesa/mensagens.tsx')).Mensagens);
+const Mensagens = parte(
+  'operação: mensagens',
+  async () => (await import('../../features/notificacoes/mesa/mensagens.tsx')).Mensagens,
+);
 const Marketing = parte(
   'operação: marketing',
   async () => (await import('../../features/marketing/mesa/campanhas/marketing.tsx')).Marketing,
@@ -24,7 +29,10 @@ const Comunicados = parte(
   'operação: comunicados',
   async () => (await import('../../features/notificacoes/mesa/comunicados.tsx')).Comunicados,
 );
-const Links = parte('operação: links', async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links);
+const Links = parte(
+  'operação: links',
+  async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -33,10 +41,19 @@ const FilaValidacoes = parte(
   'operação: identidades',
   async () => (await import('../../features/cadastro/mesa/fila-validacoes.tsx')).FilaValidacoes,
 );
-const Pessoas = parte('operação: pessoas', async () => (await import('../../features/backoffice/pessoas/pessoas.tsx')).Pessoas);
+const Pessoas = parte(
+  'operação: pessoas',
+  async () => (await import('../../features/backoffice/pessoas/pessoas.tsx')).Pessoas,
+);
 const Livro = parte('operação: livro', async () => (await import('../../features/livro/mesa/livro.tsx')).Livro);
-const Relogio = parte('operação: relógio', async () => (await import('../../features/backoffice/relogio/relogio.tsx')).Relogio);
-const Tarefas = parte('operação: tarefas', async () => (await import('../../features/backoffice/tarefas/tarefas.tsx')).Tarefas);
+const Relogio = parte(
+  'operação: relógio',
+  async () => (await import('../../features/backoffice/relogio/relogio.tsx')).Relogio,
+);
+const Tarefas = parte(
+  'operação: tarefas',
+  async () => (await import('../../features/backoffice/tarefas/tarefas.tsx')).Tarefas,
+);
 
 const telas: Record<NomeDaFila, ComponentType> = {
   grupos: FilaGrupos,
@@ -58,6 +75,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
 export function TelaFila() {
   const pedida = useParametro('fila');
   const pode = usePode();
+  const atalhos = useAtalhosGuardados();
   const fila = filasDaOperacao.find(({ nome }) => nome === pedida);
   if (pode === undefined)
     return (
@@ -75,7 +93,9 @@ export function TelaFila() {
         </PaginaOperacao>
       }
     >
-      <Tela />
+      <AtalhosLigados value={atalhos}>
+        <Tela />
+      </AtalhosLigados>
     </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-import { caminhos } from '@rateia/contracts/caminhos';
 import * as chamadas from '@rateia/contracts/chamadas';
 import type { ContagensDeNotificacoes } from '@rateia/domain/notificacoes/tipos';
 import type { QueryClient } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { lerEventos } from '../../lib/eventos.ts';
+import { lerLinha } from '../../lib/linha.ts';
 import { aplicarContagens, espalharContagens, ouvirOutrasAbas, responderAbasNovas } from '../../lib/notificacoes.ts';
 import { session } from '../../lib/session.ts';
 
@@ -61,7 +61,7 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
   while (!signal.aborted) {
     let acabou = false;
     try {
-      acabou = await lerEventos(caminhos.getEventos.path, {
+      acabou = await lerEventos(lerLinha(chamadas.getEventos).path, {
         signal,
         aoReceber: (dados) => {
           espera = PRIMEIRA_ESPERA_MS;

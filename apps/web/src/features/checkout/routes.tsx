@@ -7,7 +7,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/checkout/pagamento/processando/pix',
     load: () => import('./pagamento/screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
   },
-  { path: '/checkout/sucesso', load: () => import('./conclusao/screens/sucesso.tsx').then((m) => m.TelaCheckoutSucesso) },
+  {
+    path: '/checkout/sucesso',
+    load: () => import('./conclusao/screens/sucesso.tsx').then((m) => m.TelaCheckoutSucesso),
+  },
   {
     path: '/checkout/pagamento/credito/sucesso',
     load: () => import('./conclusao/screens/credito-sucesso.tsx').then((m) => m.TelaCreditoSucesso),

@@ -6,9 +6,15 @@ export const routes: readonly LinhaTela[] = [
   { path: '/pesquisa', load: () => import('./vitrine/screens/pesquisa.tsx').then((m) => m.TelaPesquisa) },
   { path: '/grupo/{id}', load: () => import('./pagina/screens/grupo.tsx').then((m) => m.TelaGrupo) },
   { path: '/meus-grupos', load: () => import('./pagina/screens/meus-grupos.tsx').then((m) => m.TelaMeusGrupos) },
-  { path: '/grupo/membro/{id}', load: () => import('./pagina/screens/grupo-membro.tsx').then((m) => m.TelaGrupoMembro) },
+  {
+    path: '/grupo/membro/{id}',
+    load: () => import('./pagina/screens/grupo-membro.tsx').then((m) => m.TelaGrupoMembro),
+  },
   { path: '/grupo/admin/{id}', load: () => import('./pagina/screens/grupo-admin.tsx').then((m) => m.TelaGrupoAdmin) },
   { path: '/grupo/admin/{id}/enviar', load: () => import('./acesso/screens/enviar.tsx').then((m) => m.TelaEnviar) },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
-  { path: '/grupo/{id}/dados-acesso', load: () => import('./acesso/screens/dados-acesso.tsx').then((m) => m.TelaDadosAcesso) },
+  {
+    path: '/grupo/{id}/dados-acesso',
+    load: () => import('./acesso/screens/dados-acesso.tsx').then((m) => m.TelaDadosAcesso),
+  },
 ];

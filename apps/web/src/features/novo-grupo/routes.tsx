@@ -8,14 +8,32 @@ export const routes: readonly LinhaTela[] = [
     path: '/novo-grupo/personalizar',
     load: () => import('./servico/screens/personalizar.tsx').then((m) => m.TelaPersonalizar),
   },
-  { path: '/novo-grupo/{servico}/planos', load: () => import('./servico/screens/planos.tsx').then((m) => m.TelaPlanos) },
-  { path: '/novo-grupo/{servico}/valores', load: () => import('./proposta/screens/valores.tsx').then((m) => m.TelaValores) },
+  {
+    path: '/novo-grupo/{servico}/planos',
+    load: () => import('./servico/screens/planos.tsx').then((m) => m.TelaPlanos),
+  },
+  {
+    path: '/novo-grupo/{servico}/valores',
+    load: () => import('./proposta/screens/valores.tsx').then((m) => m.TelaValores),
+  },
   {
     path: '/novo-grupo/{servico}/dados-grupo',
     load: () => import('./proposta/screens/dados-grupo.tsx').then((m) => m.TelaDadosGrupo),
   },
-  { path: '/novo-grupo/{servico}/opcoes', load: () => import('./proposta/screens/opcoes.tsx').then((m) => m.TelaOpcoes) },
-  { path: '/novo-grupo/{servico}/resumo', load: () => import('./proposta/screens/resumo.tsx').then((m) => m.TelaResumo) },
-  { path: '/novo-grupo/{servico}/sucesso', load: () => import('./resultado/screens/sucesso.tsx').then((m) => m.TelaSucesso) },
-  { path: '/novo-grupo/{servico}/analise', load: () => import('./resultado/screens/analise.tsx').then((m) => m.TelaAnalise) },
+  {
+    path: '/novo-grupo/{servico}/opcoes',
+    load: () => import('./proposta/screens/opcoes.tsx').then((m) => m.TelaOpcoes),
+  },
+  {
+    path: '/novo-grupo/{servico}/resumo',
+    load: () => import('./proposta/screens/resumo.tsx').then((m) => m.TelaResumo),
+  },
+  {
+    path: '/novo-grupo/{servico}/sucesso',
+    load: () => import('./resultado/screens/sucesso.tsx').then((m) => m.TelaSucesso),
+  },
+  {
+    path: '/novo-grupo/{servico}/analise',
+    load: () => import('./resultado/screens/analise.tsx').then((m) => m.TelaAnalise),
+  },
 ];

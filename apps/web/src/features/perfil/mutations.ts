@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../lib/erros-api.ts';
+import type { LinhaDe } from '../../lib/linha.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
@@ -170,8 +171,11 @@ export function useAlterarTelefone(p: {
 }
 
 /** Another code by SMS to the same phone. Past its hour the person begins again. */
-export function useReenviarPinDoTelefone(nome: 'reenviarPinDoTelefone' | 'validarTelefoneUnico', aoRecusar: Recusar) {
-  return useChamada(nome, {
+export function useReenviarPinDoTelefone(
+  linha: LinhaDe<'reenviarPinDoTelefone' | 'validarTelefoneUnico'>,
+  aoRecusar: Recusar,
+) {
+  return useChamada(linha, {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
       avisos.mostrar('Outro código enviado por SMS');
@@ -182,13 +186,16 @@ export function useReenviarPinDoTelefone(nome: 'reenviarPinDoTelefone' | 'valida
   });
 }
 
-export function useConfirmarTelefone(nome: 'confirmarNovoTelefone' | 'validarTelefonePin', aoRecusar: Recusar) {
+export function useConfirmarTelefone(
+  linha: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>,
+  aoRecusar: Recusar,
+) {
   const cache = useQueryClient();
-  return useChamada(nome, {
+  return useChamada(linha, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
-      avisos.mostrar(nome === 'validarTelefonePin' ? 'Telefone confirmado' : 'Telefone trocado');
+      avisos.mostrar(linha === chamadas.validarTelefonePin ? 'Telefone confirmado' : 'Telefone trocado');
       await irPara(paths.perfil(), { substitui: true });
       anotarTelefone(null);
     },

@@ -15,7 +15,8 @@ export const routes: readonly LinhaTela[] = [
   },
   {
     path: '/perfil/preferencias-de-comunicacao',
-    load: () => import('./preferencias/screens/preferencias-de-comunicacao.tsx').then((m) => m.TelaPreferenciasDeComunicacao),
+    load: () =>
+      import('./preferencias/screens/preferencias-de-comunicacao.tsx').then((m) => m.TelaPreferenciasDeComunicacao),
   },
   { path: '/perfil/bug-bounty', load: () => import('./screens/bug-bounty.tsx').then((m) => m.TelaBugBounty) },
   {
@@ -35,7 +36,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./contatos/screens/aviso-alterar-email.tsx').then((m) => m.TelaAvisoAlterarEmail),
   },
   { path: '/perfil/email/pin', load: () => import('./contatos/screens/email-pin.tsx').then((m) => m.TelaEmailPin) },
-  { path: '/perfil/alterar/email', load: () => import('./contatos/screens/alterar-email.tsx').then((m) => m.TelaAlterarEmail) },
+  {
+    path: '/perfil/alterar/email',
+    load: () => import('./contatos/screens/alterar-email.tsx').then((m) => m.TelaAlterarEmail),
+  },
   {
     path: '/perfil/informacoes/{usuarioId}',
     load: () => import('./screens/informacoes.tsx').then((m) => m.TelaInformacoes),

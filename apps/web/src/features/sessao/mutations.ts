@@ -5,6 +5,7 @@ import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
+import type { LinhaDe } from '../../lib/linha.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { guardarEntrada } from './login/guardar-entrada.ts';
 
@@ -56,18 +57,22 @@ export async function chaveParaEntrar(hash: string) {
 }
 
 /** "Esqueci a senha" and "bloquear a conta": the same answer for every e-mail. */
-export function usePedirLink(nome: 'esqueciSenha' | 'pedirBloqueio', aoPedir: () => void, aoRecusar: Recusa) {
-  return useChamada(nome, {
+export function usePedirLink(linha: LinhaDe<'esqueciSenha' | 'pedirBloqueio'>, aoPedir: () => void, aoRecusar: Recusa) {
+  return useChamada(linha, {
     aoConcluir: aoPedir,
     aoFalhar: recusas(['muitasTentativas'], ({ message }) => aoRecusar(message)),
   });
 }
 
 /** The buttons of a page behind a link: one that is not good any more is told in the page. */
-export function useUsarLink(nome: 'liberarPorLink' | 'bloquearConta', aoUsar: () => void, aoVencer: () => void) {
-  return useChamada(nome, {
+export function useUsarLink(
+  linha: LinhaDe<'liberarPorLink' | 'bloquearConta'>,
+  aoUsar: () => void,
+  aoVencer: () => void,
+) {
+  return useChamada(linha, {
     aoConcluir: async () => {
-      if (nome === 'bloquearConta') await largarSeAcabou();
+      if (linha === chamadas.bloquearConta) await largarSeAcabou();
       aoUsar();
     },
     aoFalhar: linkQueNaoServe(aoVencer),

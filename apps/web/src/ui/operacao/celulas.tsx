@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Oculto } from '../base/oculto.tsx';
-import { prazoCurto, urgencia } from './prazo.ts';
 import c from './celulas.module.css';
+import { prazoCurto, urgencia } from './prazo.ts';
 import type { ColunaFila } from './tabela-fila.tsx';
 
 /** Two lines of a row. */

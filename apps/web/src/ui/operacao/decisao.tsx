@@ -5,8 +5,8 @@ import { Botao } from '../base/botao.tsx';
 import { dialogos } from '../dialogo/dialogos.ts';
 import { CampoArea } from '../formulario/campo-area.tsx';
 import { focarCampo } from '../formulario/focar-campo.ts';
-import { useAtalhos, useAtalhosLigados } from './use-atalhos.ts';
 import c from './decisao.module.css';
+import { useAtalhos, useAtalhosLigados } from './use-atalhos.ts';
 
 export interface AcaoDecisao {
   /** The key that does the same: "A". */

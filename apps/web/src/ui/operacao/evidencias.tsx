@@ -1,7 +1,13 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Oculto } from '../base/oculto.tsx';
-import type { Evidencia } from '../../features/grupos/mesa/analise.ts';
 import c from './caso.module.css';
+
+export interface Evidencia {
+  readonly chave: string;
+  readonly ok: boolean;
+  readonly titulo: string;
+  readonly detalhe: string;
+}
 
 /** The findings, each marked as right or to be looked at. */
 export function Evidencias({ itens }: { itens: readonly Evidencia[] }) {

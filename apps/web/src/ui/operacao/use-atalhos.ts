@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
-/**
- * Whether single keys decide; kept on the device, because a person who speaks to the computer has to be able to turn
- * them off (WCAG 2.1.4).
- */
-export function useAtalhosLigados(): [ligados: boolean, alternar: () => void] {
-  const [ligados, setLigados] = useState(() => storage.get('atalhos') !== false);
-  const alternar = (): void => {
-    storage.set('atalhos', !ligados);
-    setLigados(!ligados);
-  };
-  return [ligados, alternar];
+/** Whether single keys decide, and what turns them on and off. */
+type Atalhos = readonly [ligados: boolean, alternar: () => void];
+
+const Ligados = createContext<Atalhos>([true, () => undefined]);
+
+/** What shows the queues says whether they do, and keeps what the operator chose (WCAG 2.1.4). */
+export const AtalhosLigados = Ligados.Provider;
+
+export function useAtalhosLigados(): Atalhos {
+  return useContext(Ligados);
 }
 
 /** Single keys over the whole page, silent while something is typed or a dialog is open. */

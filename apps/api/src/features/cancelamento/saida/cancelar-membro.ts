@@ -8,14 +8,14 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { agendarFim } from './agendar-fim.ts';
-import { encerrarMembro } from './encerrar-membro.ts';
 import { exigirMembro } from '../exigir-membro.ts';
-import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
-import { opcoesDeSaida } from './opcoes-de-saida.ts';
+import { revisarArrependimento } from '../reembolso/revisar-arrependimento.ts';
 import type { MembroQueSai } from '../repository.ts';
 import { definirDestino, travarMembro } from '../repository.ts';
-import { revisarArrependimento } from '../reembolso/revisar-arrependimento.ts';
+import { agendarFim } from './agendar-fim.ts';
+import { encerrarMembro } from './encerrar-membro.ts';
+import type { OpcaoDeSaida } from './opcoes-de-saida.ts';
+import { opcoesDeSaida } from './opcoes-de-saida.ts';
 
 type Contrato = typeof cancelamento.cancelarMembro;
 

@@ -3,8 +3,8 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirMembro } from '../exigir-membro.ts';
-import { opcoesDeSaida } from './opcoes-de-saida.ts';
 import { apresentarOpcao } from '../presenter.ts';
+import { opcoesDeSaida } from './opcoes-de-saida.ts';
 
 type Contrato = typeof cancelamento.getCancelamentoMembro;
 

@@ -3,8 +3,8 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { partesDaPartida } from '@rateia/domain/carteira/comprovante';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { linhaDoExtrato, transacaoDoExtrato } from './extrato-repository.ts';
 import { apresentarLinha } from '../presenter.ts';
+import { linhaDoExtrato, transacaoDoExtrato } from './extrato-repository.ts';
 
 type Contrato = typeof carteira.getExtratoItem;
 

@@ -3,8 +3,8 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Banco } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { linhasDoExtrato, somasDoExtrato } from './extrato-repository.ts';
 import { apresentarLinha } from '../presenter.ts';
+import { linhasDoExtrato, somasDoExtrato } from './extrato-repository.ts';
 
 type Contrato = typeof carteira.getExtrato;
 

@@ -13,9 +13,9 @@ import type { Deps } from '../../../http/deps.ts';
 import { travarSaldoDoPagador } from '../../livro/index.ts';
 import { liquidarFatura } from '../../pedido/index.ts';
 import { avisarCobranca, avisarLembrete } from '../avisos.ts';
-import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { acharFatura, travarAssinatura, travarFatura } from '../repository.ts';
+import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
 
 type Passo = { readonly faturaId: number; readonly agora: Instante };
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { renovarCiclo } from './ciclo.ts';
-import { preverRecebimento } from './criar-fatura.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
+import { renovarCiclo } from './ciclo.ts';
+import { preverRecebimento } from './criar-fatura.ts';
 
 /**
  * The consequences of an invoice that the member or his deposit just paid: no more dunning, the administrator's

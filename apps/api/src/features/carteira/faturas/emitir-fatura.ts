@@ -6,9 +6,9 @@ import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { avisarFaturaEmitida } from '../avisos.ts';
-import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
 import { agendarCobranca } from '../inadimplencia/regua.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
+import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
 
 /**
  * D−7: the invoice of the next cycle with its forecast, its dunning and its notice. A membership that leaves, a group

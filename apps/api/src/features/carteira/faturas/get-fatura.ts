@@ -5,8 +5,8 @@ import { linhasDaFatura } from '@rateia/domain/carteira/fatura';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { acharFaturaDoUsuario, historicoDaFatura } from './faturas-repository.ts';
 import { apresentarFatura, apresentarHistorico, apresentarNota } from '../presenter.ts';
+import { acharFaturaDoUsuario, historicoDaFatura } from './faturas-repository.ts';
 
 type Contrato = typeof carteira.getFatura;
 

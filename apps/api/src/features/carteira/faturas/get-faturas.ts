@@ -1,8 +1,8 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { contarFaturas, listarFaturas } from './faturas-repository.ts';
 import { apresentarFatura } from '../presenter.ts';
+import { contarFaturas, listarFaturas } from './faturas-repository.ts';
 
 type Contrato = typeof carteira.getFaturas;
 

@@ -9,10 +9,10 @@ import { saldoDisponivel } from '../../livro/index.ts';
 import type { MeioDePagamento } from '../../pagamentos/index.ts';
 import { cobraPorProvedor, criarPagamento } from '../../pagamentos/index.ts';
 import { definirMeioDaFatura, liquidarFatura, precoPorMeio } from '../../pedido/index.ts';
-import { travarAberta } from './cobrar-fatura.ts';
-import { acharFaturaDoUsuario } from './faturas-repository.ts';
 import { exigirMeioPara } from '../meio-ligado.ts';
 import type { Fatura } from '../repository.ts';
+import { travarAberta } from './cobrar-fatura.ts';
+import { acharFaturaDoUsuario } from './faturas-repository.ts';
 
 type Contrato = typeof carteira.pagarFatura;
 

@@ -5,8 +5,8 @@ import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cancelarFatura } from '../../pedido/index.ts';
 import { FATURA_EMITIR } from '../agenda.ts';
-import { agendarEmissao } from './ciclo.ts';
 import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura } from '../repository.ts';
+import { agendarEmissao } from './ciclo.ts';
 
 type Alvo = { readonly assinaturaId: number; readonly agora: Instante };
 

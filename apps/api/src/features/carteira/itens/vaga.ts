@@ -10,9 +10,9 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Item, ItemADevolver, ItemNaHora, ModuloDeItem, UnidadesQueVoltam } from '../../../http/itens.ts';
-import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
+import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { faturaDoItem, lerAssinatura, travarPrevisao } from '../repository.ts';
 import { devolverVaga } from './devolver-vaga.ts';
 

@@ -10,9 +10,9 @@ import type { Deps } from '../../../http/deps.ts';
 import type { ItemADevolver } from '../../../http/itens.ts';
 import { devolver } from '../../pedido/index.ts';
 import { devolverVaga } from '../itens/devolver-vaga.ts';
-import { notasDoReembolso } from '../notas-do-reembolso.ts';
-import { guardarMulta } from './previsoes-do-reembolso.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
+import { notasDoReembolso } from './notas-do-reembolso.ts';
+import { guardarMulta } from './previsoes-do-reembolso.ts';
 
 export const chaveDoReembolso = (assinaturaId: number): string => `assinatura:${assinaturaId}:reembolso`;
 

@@ -9,10 +9,10 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../../livro/index.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
-import { chaveDoReembolso } from './devolver-dinheiro.ts';
-import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 import type { Assinatura } from '../repository.ts';
 import { faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
+import { chaveDoReembolso } from './devolver-dinheiro.ts';
+import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 
 /** The last day on which a refilled seat gives the exit fee back: the next one it is the administrator's for good (REGRAS 2.9). */
 export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>

@@ -11,14 +11,14 @@ import type { Quem } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cancelarFatura, peloOriginal } from '../../pedido/index.ts';
 import { FATURA_CONGELAR, FATURA_EMITIR } from '../agenda.ts';
+import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
+import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
+import type { Assinatura } from '../repository.ts';
+import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
-import { notasDoReembolso, valorDaNota } from '../notas-do-reembolso.ts';
-import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
-import type { Assinatura } from '../repository.ts';
-import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
-import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
+import { notasDoReembolso, valorDaNota } from './notas-do-reembolso.ts';
 
 export type PedidoDeReembolsoDaAssinatura = {
   readonly assinaturaId: number;

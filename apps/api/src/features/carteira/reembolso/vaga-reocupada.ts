@@ -6,9 +6,9 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { devolverDinheiro } from './devolver-dinheiro.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
+import { devolverDinheiro } from './devolver-dinheiro.ts';
 
 /**
  * The amount that may still come back to a member who leaves now, and the last day on which a new member must take his

@@ -10,9 +10,15 @@ import { exigirTermos } from '../../../http/exigir-termos.ts';
 import type { FaturaComItens } from '../../../http/itens.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
 import { cobraPorProvedor, criarPagamento, exigirMeio } from '../../pagamentos/index.ts';
-import { acharFatura, definirMeioDaFatura, estenderRetencao, liquidarFatura, precoPorMeio } from '../../pedido/index.ts';
-import { exigirDePe, minhaReserva } from '../reserva/minha-reserva.ts';
+import {
+  acharFatura,
+  definirMeioDaFatura,
+  estenderRetencao,
+  liquidarFatura,
+  precoPorMeio,
+} from '../../pedido/index.ts';
 import { travarReserva } from '../repository.ts';
+import { exigirDePe, minhaReserva } from '../reserva/minha-reserva.ts';
 
 type Contrato = typeof checkout.createAssinatura;
 

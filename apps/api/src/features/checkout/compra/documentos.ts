@@ -3,8 +3,8 @@ import { recusar } from '../../../http/erros.ts';
 import { documentoCredito, renovarPagamentoDeFatura } from '../../carteira/index.ts';
 import type { Documentos, TipoDeDocumento } from '../../pagamentos/index.ts';
 import { documentoFatura } from '../../pedido/index.ts';
-import { renovarVaga } from '../reserva/renovar-vaga.ts';
 import { reservaDaFatura } from '../repository.ts';
+import { renovarVaga } from '../reserva/renovar-vaga.ts';
 
 /** A new payment in place of one that ended: the same invoice, or the same seats if they are still free. */
 const renovar: TipoDeDocumento['renovar'] = async (ctx, pagamento) =>

@@ -5,9 +5,9 @@ import { recusar } from '../../../http/erros.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
 import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
-import { minhaReserva } from './minha-reserva.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
 import { acharGrupoParaEntrar } from '../repository.ts';
+import { minhaReserva } from './minha-reserva.ts';
 
 type Contrato = typeof checkout.getPreCheckout;
 

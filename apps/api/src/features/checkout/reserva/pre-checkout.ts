@@ -4,8 +4,8 @@ import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
-import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
+import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { reservar } from './reservar.ts';
 
 type Contrato = typeof checkout.preCheckout;

@@ -6,9 +6,9 @@ import { faturaInicialDe } from '../../carteira/index.ts';
 import type { Pagamento } from '../../pagamentos/index.ts';
 import { criarPagamento, exigirMeio, expiraPelo } from '../../pagamentos/index.ts';
 import { acharFatura, definirMeioDaFatura, estenderRetencao, precoPorMeio } from '../../pedido/index.ts';
-import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import type { Reserva } from '../repository.ts';
 import { acharReserva, travarReserva } from '../repository.ts';
+import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { reservar } from './reservar.ts';
 
 /** A new payment of the seats of one that ended, if they are still free (DESIGN Pix panel). */

@@ -8,9 +8,9 @@ import { temRestricao } from '../../../db/restricao.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { reter } from '../../pedido/index.ts';
-import type { Entrada } from '../restricoes/conferir-entrada.ts';
 import { pedirEntrada } from '../itens/entrada.ts';
 import { lerGrupoTravado, MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
+import type { Entrada } from '../restricoes/conferir-entrada.ts';
 import { pedirAvaliacao } from './reserva.ts';
 import { soltarReserva } from './soltar-reserva.ts';
 

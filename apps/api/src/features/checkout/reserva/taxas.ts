@@ -5,8 +5,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
 import { exigirMeio } from '../../pagamentos/index.ts';
-import { minhaReserva } from './minha-reserva.ts';
 import { apresentarComposicao, composicaoDaReserva } from '../presenter.ts';
+import { minhaReserva } from './minha-reserva.ts';
 
 type Contrato = typeof checkout.taxas;
 

@@ -4,11 +4,11 @@ import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { Resultado } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ABRIR_COBRANCA } from '../agenda.ts';
-import { publicar } from './cobrancas.ts';
 import type { Documentos } from '../documentos.ts';
 import { meioDo } from '../meios/meios.ts';
 import { receberDinheiro } from '../recebimentos/receber.ts';
 import type { Pagamento } from '../repository.ts';
+import { publicar } from './cobrancas.ts';
 
 /**
  * `incompreendida`: the provider is there, but we cannot read its answer about this payment. `silencio`: nobody

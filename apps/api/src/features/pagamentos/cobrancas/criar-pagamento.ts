@@ -10,8 +10,8 @@ import { recusar } from '../../../http/erros.ts';
 import { ABRIR_COBRANCA, PAGAMENTO_EXPIRA } from '../agenda.ts';
 import { cobraPorProvedor } from '../meios/meio.ts';
 import { acharMeio } from '../meios/meios.ts';
-import { acharPagamentoAberto } from './pagamento-aberto.ts';
 import type { PagamentoCriado } from '../repository.ts';
+import { acharPagamentoAberto } from './pagamento-aberto.ts';
 
 /** Exactly one document. */
 export type DocumentoAPagar = { readonly faturaId: number } | { readonly creditoId: number };

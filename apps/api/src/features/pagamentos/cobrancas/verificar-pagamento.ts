@@ -3,8 +3,8 @@ import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { conferirPagamento } from './conferir-pagamento.ts';
 import type { Documentos } from '../documentos.ts';
+import { conferirPagamento } from './conferir-pagamento.ts';
 import { apresentarPagamento, meuPagamento } from './pagamento-do-usuario.ts';
 
 type Contrato = typeof pagamentos.verificarPagamento;

@@ -5,13 +5,13 @@ import { cadaUm } from '../../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { PEDIR_DEVOLUCAO } from '../agenda.ts';
-import { compararLista } from './comparar-lista.ts';
 import type { Conferencia } from '../cobrancas/conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from '../cobrancas/conferir-pagamento.ts';
 import { anotarDevolucao, devolucoesComProvedor, pedidoDe } from '../devolucoes/devolucoes.ts';
 import type { Documentos } from '../documentos.ts';
 import { meioDoProvedor, meiosQueCobram } from '../meios/meios.ts';
 import { acharPagamento } from '../repository.ts';
+import { compararLista } from './comparar-lista.ts';
 
 /** How long the ordinary way (job, answer, notice) has before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;

@@ -4,9 +4,9 @@ import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { CONCILIAR } from '../agenda.ts';
-import { abrirDevolucao } from './devolucoes.ts';
 import type { Resolvido } from '../recebimentos/sem-dono.ts';
 import { contaDoPagador, creditarPagador, devolveAinda } from '../recebimentos/sem-dono.ts';
+import { abrirDevolucao } from './devolucoes.ts';
 
 type Pedido = { readonly devolucaoId: number; readonly agora: Instante; readonly operadorId: number };
 

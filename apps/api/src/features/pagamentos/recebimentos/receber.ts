@@ -14,9 +14,9 @@ import type { Documentos, TipoDeDocumento } from '../documentos.ts';
 import { documentoDe } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
 import { moverPagamento } from '../mover-pagamento.ts';
-import type { DevolucaoDita, Recebido } from './recebido.ts';
 import type { Pagamento } from '../repository.ts';
 import { acharPagamento, travarPagamento } from '../repository.ts';
+import type { DevolucaoDita, Recebido } from './recebido.ts';
 
 export type Chegada = {
   readonly documentos: Documentos;

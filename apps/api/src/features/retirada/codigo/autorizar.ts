@@ -12,14 +12,14 @@ import { notificar } from '../../notificacoes/index.ts';
 import { conferirPin, exigirSegundoFator } from '../../sessao/index.ts';
 import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from '../agenda.ts';
 import { exigirDestino } from '../destino/destino.ts';
+import type { Situacao } from '../limites/situacao.ts';
+import { custosDe, exigirPossivel, situacaoDe } from '../limites/situacao.ts';
 import { moverRetirada } from '../mover-retirada.ts';
-import { vinculoDaRetirada } from './pin-da-retirada.ts';
 import { limiteDaAnalise, mostrarRetirada } from '../presenter.ts';
 import type { Retirada } from '../repository.ts';
 import { travarDoUsuario } from '../repository.ts';
 import { motivosDe } from '../revisao/risco.ts';
-import type { Situacao } from '../limites/situacao.ts';
-import { custosDe, exigirPossivel, situacaoDe } from '../limites/situacao.ts';
+import { vinculoDaRetirada } from './pin-da-retirada.ts';
 
 /**
  * Authorises a withdrawal with its code, and with the second factor of a person who has one. The amount leaves the

@@ -4,8 +4,8 @@ import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { enviarPinDaRetirada } from './pin-da-retirada.ts';
 import { travarDoUsuario } from '../repository.ts';
+import { enviarPinDaRetirada } from './pin-da-retirada.ts';
 
 /** Sends the code again; the one before is void (REGRAS 2.6 PIN). */
 export const reenviarPinRetirada = async (

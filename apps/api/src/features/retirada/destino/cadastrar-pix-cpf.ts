@@ -10,8 +10,8 @@ import { recusar } from '../../../http/erros.ts';
 import { cpfDe, exigirValidacoes } from '../../cadastro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { exigirConfirmacaoForte } from '../../sessao/index.ts';
-import { guardarChave } from './chaves.ts';
 import { mostrarChave } from '../presenter.ts';
+import { guardarChave } from './chaves.ts';
 
 /** Registers the fiscal CPF as Pix key; a new key is confirmed, rests 24 h, and its owner is told of it (spec B§7; REGRAS 2.6). */
 export const cadastrarPixCpf = async (ctx: ContextoUsuario, { body }: Recebida<typeof retirada.cadastrarPixCpf>) => {

@@ -3,10 +3,10 @@ import type { retirada } from '@rateia/contracts/retirada';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirValidacoes } from '../../cadastro/index.ts';
-import { exigirDestino } from './destino.ts';
+import { custosDe, exigirPossivel, situacaoDe } from '../limites/situacao.ts';
 import { linhasDaRetirada, previsaoAntes } from '../presenter.ts';
 import { motivosDe } from '../revisao/risco.ts';
-import { custosDe, exigirPossivel, situacaoDe } from '../limites/situacao.ts';
+import { exigirDestino } from './destino.ts';
 
 /** Checks an amount and its destination before the withdrawal is made, with fee and net (spec B§7). */
 export const validarConta = async (ctx: ContextoUsuario, { body }: Recebida<typeof retirada.validarConta>) => {

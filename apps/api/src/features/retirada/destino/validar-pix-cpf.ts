@@ -1,8 +1,8 @@
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { cpfDe } from '../../cadastro/index.ts';
-import { chavesDoUsuario } from './chaves.ts';
 import { mostrarChave } from '../presenter.ts';
+import { chavesDoUsuario } from './chaves.ts';
 
 /** CPFs known for the account, masked, and its Pix keys; cards will add theirs (REGRAS 1 possuiCPFUnico). */
 export const validarPixCpf = async ({ db, deps, usuario, agora }: ContextoUsuario) => {

@@ -4,8 +4,8 @@ import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { MotivoDesconhecido } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ENVIAR_RETIRADA } from '../agenda.ts';
-import { anotarSituacao } from './anotar-envio.ts';
 import { anotarConsulta, enviadasSemResposta } from '../repository.ts';
+import { anotarSituacao } from './anotar-envio.ts';
 
 /** How long answer and notice have before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;

@@ -7,11 +7,11 @@ import { temContradicao } from '../../../db/revisoes.ts';
 import type { PedidoDeEnvio } from '../../../gateways/pix-envio/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cpfDe } from '../../cadastro/index.ts';
-import { anotarSituacao } from './anotar-envio.ts';
 import { chavesPorId } from '../destino/chaves.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
+import { anotarSituacao } from './anotar-envio.ts';
 
 /** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
 class EnvioIndefinido extends Error {}

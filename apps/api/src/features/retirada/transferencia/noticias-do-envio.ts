@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FonteDeNoticias } from '../../pagamentos/index.ts';
-import { anotarEnvio } from './anotar-envio.ts';
 import { PROVEDOR_DO_PIX_ENVIO } from '../mover-retirada.ts';
+import { anotarEnvio } from './anotar-envio.ts';
 
 const envioGuardado = z.object({ idEnvio: z.string() });
 

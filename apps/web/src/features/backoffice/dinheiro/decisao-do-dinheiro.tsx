@@ -1,9 +1,9 @@
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
-import type { Parado } from './dinheiro.ts';
-import { useDecidirDinheiro } from '../mutations.ts';
 import type { AcaoDecisao } from '../../../ui/operacao/decisao.tsx';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
+import type { Parado } from './dinheiro.ts';
+import { useDecidirDinheiro } from './mutations.ts';
 
 const REGISTRO = 'A decisão fica registrada com o seu nome, a hora e o motivo.';
 const SEGUNDA_PESSOA = 'Pela sua alçada, isto vira uma proposta: outra pessoa aprova antes de o dinheiro se mover.';

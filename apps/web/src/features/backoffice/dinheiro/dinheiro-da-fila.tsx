@@ -1,14 +1,15 @@
 import { hoje, momentoPerto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
+import c from '../../../ui/operacao/caso.module.css';
+import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
+import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import type { Parado } from './dinheiro.ts';
 import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve } from './dinheiro.ts';
-import c from '../../../ui/operacao/caso.module.css';
-import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
-import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
-import { PessoaLigada } from '../components/pessoa-ligada.tsx';
 
 /** One case: the event, the evidence, and the decision. */
 export function DinheiroDaFila({ item }: { item: Parado }) {
@@ -29,10 +30,17 @@ export function DinheiroDaFila({ item }: { item: Parado }) {
       <ListaDefinicao
         itens={[
           { rotulo: 'Desde', valor: momentoPerto(desde) },
-          ...(conta === null ? [] : [{ rotulo: 'Conta', valor: <PessoaLigada {...conta} /> }]),
+          ...(conta === null
+            ? []
+            : [{ rotulo: 'Conta', valor: <Ligacao href={paths.backofficePessoa(conta.id)}>{conta.nome}</Ligacao> }]),
           ...(pagador === null || pagador.id === conta?.id
             ? []
-            : [{ rotulo: 'Quem pagou', valor: <PessoaLigada {...pagador} /> }]),
+            : [
+                {
+                  rotulo: 'Quem pagou',
+                  valor: <Ligacao href={paths.backofficePessoa(pagador.id)}>{pagador.nome}</Ligacao>,
+                },
+              ]),
           ...(e2eid === null ? [] : [{ rotulo: 'Número do Pix', valor: <span className={c['numero']}>{e2eid}</span> }]),
           ...(txid === null || e2eid !== null
             ? []

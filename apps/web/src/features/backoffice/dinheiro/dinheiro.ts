@@ -1,7 +1,7 @@
 import { diasEntre } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import type { Evidencia } from '../../grupos/mesa/analise.ts';
+import type { Evidencia } from '../../../ui/operacao/evidencias.tsx';
 
 export type Parado = RespostaDe<'getDinheiroParado'>['itens'][number];
 

@@ -7,16 +7,16 @@ import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import type { Parado } from './dinheiro.ts';
-import { NOMES_DO_TIPO, oQueHouve } from './dinheiro.ts';
-import { backofficeQueries } from '../queries.ts';
-import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
 import { Duas } from '../../../ui/operacao/celulas.tsx';
-import { DinheiroDaFila } from './dinheiro-da-fila.tsx';
 import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';
 import { Mesa } from '../../../ui/operacao/pagina-operacao.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
+import type { Parado } from './dinheiro.ts';
+import { NOMES_DO_TIPO, oQueHouve } from './dinheiro.ts';
+import { DinheiroDaFila } from './dinheiro-da-fila.tsx';
+import { dinheiroQueries } from './queries.ts';
 
 type Filtro = 'todos' | Parado['tipo'];
 
@@ -25,7 +25,7 @@ const chave = ({ tipo, id }: Parado): string => `${tipo}-${id}`;
 
 /** Money that stands still, and people whom a rule asks to look at: the event, and the decision (REGRAS 2.9). */
 export function FilaDinheiro() {
-  const consulta = useQuery(backofficeQueries.dinheiro());
+  const consulta = useQuery(dinheiroQueries.parado());
   return (
     <PaginaDaFila
       titulo="Dinheiro parado"

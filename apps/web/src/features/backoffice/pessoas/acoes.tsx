@@ -6,11 +6,11 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { useAgirSobrePessoa } from './mutations.ts';
-import type { AcaoSobrePessoa, DadosDaPessoa } from './pessoa.ts';
-import { foiExcluida } from './pessoa.ts';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
+import type { AcaoSobrePessoa, DadosDaPessoa } from './pessoa.ts';
+import { foiExcluida } from './pessoa.ts';
 
 type Botoes = Partial<Record<AcaoSobrePessoa, { variante: VarianteBotao; rotulo: string; pedido: Pedido }>>;
 

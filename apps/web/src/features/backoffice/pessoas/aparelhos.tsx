@@ -4,11 +4,11 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { useAgirSobrePessoa } from './mutations.ts';
-import type { DadosDaPessoa } from './pessoa.ts';
-import { SITUACOES_DO_APARELHO } from './pessoa.ts';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
+import { SITUACOES_DO_APARELHO } from './pessoa.ts';
 
 /** Devices and open sessions, each with the acts that are allowed on it. */
 export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pessoa: DadosDaPessoa }) {

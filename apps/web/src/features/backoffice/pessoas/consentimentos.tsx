@@ -1,9 +1,9 @@
 import { momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
+import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 import { ondeRespondeu } from './pessoa.ts';
-import c from './pessoa.module.css';
 
 /** Terms, policies, marketing and cookies: every answer with its version and moment, newest first (REGRAS 2.17). */
 export function Consentimentos({ consentimentos }: { consentimentos: DadosDaPessoa['consentimentos'] }) {

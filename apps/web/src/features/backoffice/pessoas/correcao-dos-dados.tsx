@@ -13,8 +13,8 @@ import {
   LIMITE_DO_MOTIVO,
 } from './correcao.ts';
 import { useAgirSobrePessoa, useCorrigirDados } from './mutations.ts';
-import type { DadosDaPessoa } from './pessoa.ts';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
 
 /** The correction that the person asked for, and the CPF that stands in another person's account (REGRAS 2.24). */
 export function CorrecaoDosDados({ pessoa }: { pessoa: DadosDaPessoa }) {

@@ -4,12 +4,12 @@ import type { EntradaDe } from '../../../lib/api-client.ts';
 import { BotaoIcone } from '../../../ui/base/botao-icone.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
-import { useAgirSobrePessoa } from './mutations.ts';
-import type { DadosDaPessoa } from './pessoa.ts';
 import { CorrecaoDosDados } from './correcao-dos-dados.tsx';
+import { useAgirSobrePessoa } from './mutations.ts';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
 
 type Campo = EntradaDe<'revelarDado'>['body']['campo'];
 

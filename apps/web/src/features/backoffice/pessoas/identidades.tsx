@@ -6,11 +6,11 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { useAgirSobrePessoa } from './mutations.ts';
-import type { DadosDaPessoa } from './pessoa.ts';
-import { rotuloDaIdentidade } from './pessoa.ts';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
+import { rotuloDaIdentidade } from './pessoa.ts';
 
 type Identidade = DadosDaPessoa['identidades'][number];
 

@@ -1,5 +1,6 @@
 import { diaDe } from '@rateia/domain/datas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { diaPerto, noTexto } from '../../../lib/momento.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -7,12 +8,19 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { StatusBadge } from '../../../ui/grupo/status-badge.tsx';
 import { SITUACAO_DA_ASSINATURA } from '../../../ui/situacao/assinatura.ts';
 import { Situacao } from '../../../ui/situacao/situacao.tsx';
-import type { DadosDaPessoa } from './pessoa.ts';
-import { FimDoGrupo } from '../../grupos/mesa/fim-do-grupo/fim-do-grupo.tsx';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
+
+/** Ends a group, or takes its set end back: a dialog of the desk of groups. */
+export type DialogoDoFim = ComponentType<{ id: number; nome: string; aoFechar: () => void }>;
+
+interface ParticipacoesProps {
+  readonly itens: DadosDaPessoa['participacoes'];
+  readonly FimDoGrupo: DialogoDoFim;
+}
 
 /** Groups that the person runs or is in; an operator who may end a group does it here. */
-export function Participacoes({ itens }: { itens: DadosDaPessoa['participacoes'] }) {
+export function Participacoes({ itens, FimDoGrupo }: ParticipacoesProps) {
   const [aEncerrar, setAEncerrar] = useState<{ id: number; nome: string }>();
   if (itens.length === 0) return <Cartao titulo="Grupos">Nenhum grupo até agora.</Cartao>;
   return (

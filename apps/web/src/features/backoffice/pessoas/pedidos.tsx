@@ -2,10 +2,10 @@ import { momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
-import type { DadosDaPessoa } from './pessoa.ts';
-import { MOTIVOS_DA_PARADA, oQueImpede, SITUACOES_DA_COPIA, SITUACOES_DA_EXCLUSAO } from './pessoa.ts';
 import { PedirPelaPessoa } from './pedir-pela-pessoa.tsx';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
+import { MOTIVOS_DA_PARADA, oQueImpede, SITUACOES_DA_COPIA, SITUACOES_DA_EXCLUSAO } from './pessoa.ts';
 
 /** The person's requests about the own data: copies, and the end of the account (REGRAS 2.17). */
 export function Pedidos({ pessoa }: { pessoa: DadosDaPessoa }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { useAgirSobrePessoa } from './mutations.ts';
-import type { DadosDaPessoa } from './pessoa.ts';
 import type { Pedido } from './pedido-de-motivo.tsx';
 import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
 
 const COMO = { escape: 'Não pedir', rotulo: 'Como a pessoa pediu' } as const;
 const BLOQUEADA =

@@ -4,7 +4,7 @@ import { ESTADO_VALIDACAO } from '@rateia/domain/cadastro/validacao-conta';
 import { diaDe } from '@rateia/domain/datas';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { diaPerto, noTexto } from '../../../lib/momento.ts';
-import type { Evidencia } from '../../grupos/mesa/analise.ts';
+import type { Evidencia } from '../../../ui/operacao/evidencias.tsx';
 
 export type DadosDaPessoa = RespostaDe<'getPessoa'>;
 export type LinhaDaTrilha = RespostaDe<'getTrilhaDaPessoa'>['itens'][number];

@@ -16,12 +16,12 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
-import { backofficeQueries } from '../queries.ts';
 import { Duas } from '../../../ui/operacao/celulas.tsx';
 import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
-import c from './pessoas.module.css';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import c from './pessoas.module.css';
+import { pessoasQueries } from './queries.ts';
 
 type Pessoa = RespostaDe<'buscarPessoas'>['itens'][number];
 
@@ -56,7 +56,7 @@ export function Pessoas() {
 }
 
 function Achadas({ busca }: { busca: string }) {
-  const consulta = useQuery({ ...backofficeQueries.pessoas(busca), gcTime: 0 });
+  const consulta = useQuery({ ...pessoasQueries.pessoas(busca), gcTime: 0 });
   return (
     <Consulta
       consulta={consulta}

@@ -4,8 +4,8 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { SITUACAO_DO_CHAMADO } from '../../../ui/situacao/chamado.ts';
 import { Situacao } from '../../../ui/situacao/situacao.tsx';
-import type { DadosDaPessoa } from './pessoa.ts';
 import c from './pessoa.module.css';
+import type { DadosDaPessoa } from './pessoa.ts';
 
 /** Problems that the person reported, newest first; each that waits for an answer leads to where it is given. */
 export function Relatos({ itens }: { itens: NonNullable<DadosDaPessoa['relatos']> }) {

@@ -17,19 +17,20 @@ import { Consentimentos } from './consentimentos.tsx';
 import { DinheiroDaPessoa } from './dinheiro-da-pessoa.tsx';
 import { Ficha } from './ficha.tsx';
 import { Identidades } from './identidades.tsx';
+import type { DialogoDoFim } from './participacoes.tsx';
 import { Participacoes } from './participacoes.tsx';
 import { Pedidos } from './pedidos.tsx';
 import c from './pessoa.module.css';
-import { Relatos } from './relatos.tsx';
-import { Trilha } from './trilha.tsx';
 import type { DadosDaPessoa } from './pessoa.ts';
 import { foiExcluida, porQuem, validacoes } from './pessoa.ts';
-import { backofficeQueries } from '../queries.ts';
+import { pessoasQueries } from './queries.ts';
+import { Relatos } from './relatos.tsx';
+import { Trilha } from './trilha.tsx';
 
 /** /backoffice/pessoas/{id}: everything that the staff may know of one person, and do (REGRAS 2.15). */
-export function TelaPessoa() {
+export function TelaPessoa({ FimDoGrupo }: { FimDoGrupo: DialogoDoFim }) {
   const id = useParametroId();
-  const consulta = useQuery(backofficeQueries.pessoa(id));
+  const consulta = useQuery(pessoasQueries.pessoa(id));
   const pessoa = consulta.data;
   return (
     <PaginaOperacao
@@ -46,7 +47,7 @@ export function TelaPessoa() {
       }
     >
       <Consulta consulta={consulta} erro="Não conseguimos carregar esta pessoa" esqueleto={<OssoLista quantos={4} />}>
-        {(dados) => <Conteudo pessoa={dados} />}
+        {(dados) => <Conteudo pessoa={dados} FimDoGrupo={FimDoGrupo} />}
       </Consulta>
     </PaginaOperacao>
   );
@@ -54,7 +55,7 @@ export function TelaPessoa() {
 
 const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
 
-function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
+function Conteudo({ pessoa, FimDoGrupo }: { pessoa: DadosDaPessoa; FimDoGrupo: DialogoDoFim }) {
   const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, relatos, identidades } =
     pessoa;
   const excluida = foiExcluida(pessoa);
@@ -110,7 +111,7 @@ function Conteudo({ pessoa }: { pessoa: DadosDaPessoa }) {
         {relatos !== null && !relatoEspera && <Relatos itens={relatos} />}
         {!identidadeEspera && <Identidades pessoa={pessoa} />}
         <Aparelhos pessoa={pessoa} />
-        <Participacoes itens={participacoes} />
+        <Participacoes itens={participacoes} FimDoGrupo={FimDoGrupo} />
         <Trilha id={pessoa.id} />
       </div>
     </div>

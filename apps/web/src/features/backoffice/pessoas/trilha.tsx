@@ -4,15 +4,15 @@ import { momentoPerto } from '../../../lib/momento.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { oQueFez, quemFez } from './pessoa.ts';
-import { backofficeQueries } from '../queries.ts';
 import { Paginas } from '../../../ui/operacao/paginas.tsx';
 import c from './pessoa.module.css';
+import { oQueFez, quemFez } from './pessoa.ts';
+import { pessoasQueries } from './queries.ts';
 
 /** The acts of the person, and the acts of others on him, newest first. */
 export function Trilha({ id }: { id: number }) {
   const [pagina, setPagina] = useState(1);
-  const consulta = useQuery(backofficeQueries.trilha(id, pagina));
+  const consulta = useQuery(pessoasQueries.trilha(id, pagina));
   return (
     <Cartao titulo="Trilha">
       <Consulta consulta={consulta} erro="Não conseguimos carregar a trilha" esqueleto={<OssoLista quantos={3} />}>

@@ -12,9 +12,9 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import { useAvancarRelogio } from '../mutations.ts';
-import { AndamentoDoRelogio } from './andamento-do-relogio.tsx';
 import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
+import { AndamentoDoRelogio } from './andamento-do-relogio.tsx';
+import { useAvancarRelogio } from './mutations.ts';
 import c from './relogio.module.css';
 
 type Avanco = { ate: string } | { dias: number } | { horas: number };

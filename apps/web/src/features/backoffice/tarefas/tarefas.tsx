@@ -8,12 +8,12 @@ import { Abas } from '../../../ui/base/abas.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import { useRepetirTarefa } from '../mutations.ts';
-import { backofficeQueries } from '../queries.ts';
 import { Duas } from '../../../ui/operacao/celulas.tsx';
 import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaPaginada } from '../../../ui/operacao/tabela-paginada.tsx';
+import { useRepetirTarefa } from './mutations.ts';
+import { tarefasQueries } from './queries.ts';
 import c from './tarefas.module.css';
 
 type Tarefa = RespostaDe<'getTarefas'>['itens'][number];
@@ -25,7 +25,7 @@ export function Tarefas() {
   const [estado, setEstado] = useState<'falhou' | 'pendente'>('falhou');
   const [pagina, setPagina] = useState(1);
   const contagens = useQuery(contagensQuery).data?.tarefas;
-  const consulta = useQuery(backofficeQueries.tarefas(estado, pagina));
+  const consulta = useQuery(tarefasQueries.tarefas(estado, pagina));
   return (
     <PaginaOperacao titulo="Tarefas" subtitulo="O que a plataforma faz sozinha: prazos, e-mails, avisos do banco.">
       <div>

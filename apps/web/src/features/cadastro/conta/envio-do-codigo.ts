@@ -7,9 +7,9 @@ import { recusas } from '../../../lib/erros-api.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { avisos } from '../../../ui/dialogo/toasts.ts';
-import { despachar, useRegistro } from './fluxo.ts';
 import type { RecusaCampos, Redirect } from '../mutations.ts';
 import { daTela, doPin } from '../mutations.ts';
+import { despachar, useRegistro } from './fluxo.ts';
 import { podeEnviar } from './registro.ts';
 import { registroGuardado } from './registro-guardado.ts';
 

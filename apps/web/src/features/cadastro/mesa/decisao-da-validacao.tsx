@@ -6,8 +6,8 @@ import { usePode } from '../../../lib/permissoes.ts';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
-import { useDecidirValidacao } from '../../backoffice/mutations.ts';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
+import { useDecidirValidacao } from './mutations.ts';
 import v from './validacao.module.css';
 
 export type ValidacaoEmAnalise = RespostaDe<'getValidacaoEmAnalise'>;

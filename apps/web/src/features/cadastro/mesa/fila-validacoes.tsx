@@ -4,13 +4,13 @@ import { agora } from '../../../lib/clock.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
-import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
 import { colunaDoPrazo, Duas } from '../../../ui/operacao/celulas.tsx';
 import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';
 import { Mesa } from '../../../ui/operacao/pagina-operacao.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
+import { mesaDeValidacoesQueries } from './queries.ts';
 import { ValidacaoDaFila } from './validacao-da-fila.tsx';
 
 type NaFila = RespostaDe<'getValidacoesEmAnalise'>['itens'][number];
@@ -22,7 +22,7 @@ export function FilaValidacoes() {
   return (
     <PaginaDaFila
       titulo="Identidades em análise"
-      consulta={useQuery(backofficeQueries.validacoes())}
+      consulta={useQuery(mesaDeValidacoesQueries.validacoes())}
       resumo={(total) => `${total} na fila. Cada caso que você abre fica registrado, e as imagens abrem por um minuto.`}
       vazia="Nenhuma identidade espera decisão"
     >

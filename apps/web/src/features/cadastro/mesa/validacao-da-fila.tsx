@@ -10,18 +10,18 @@ import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { backofficeQueries } from '../../backoffice/queries.ts';
 import c from '../../../ui/operacao/caso.module.css';
 import type { ValidacaoEmAnalise } from './decisao-da-validacao.tsx';
 import { DecisaoDaValidacao } from './decisao-da-validacao.tsx';
 import { ImagemDaFila } from './imagem-da-fila.tsx';
+import { mesaDeValidacoesQueries } from './queries.ts';
 import v from './validacao.module.css';
 
 const MIL = 10;
 
 /** One identity, read when its case is opened and not before: that is kept under the operator's name (REGRAS 2.24). */
 export function ValidacaoDaFila({ id }: { id: string }) {
-  const consulta = useQuery(backofficeQueries.validacao(id));
+  const consulta = useQuery(mesaDeValidacoesQueries.validacao(id));
   return (
     <Consulta consulta={consulta} erro="Não conseguimos abrir este caso" esqueleto={<OssoLista quantos={3} />}>
       {(validacao) => <Caso validacao={validacao} />}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { chaveDe } from '../../../lib/consultas.ts';
+import type { LinhaDe } from '../../../lib/linha.ts';
 import type { Imagem } from '../../../lib/use-envio.ts';
 import { useEnvio } from '../../../lib/use-envio.ts';
 import { prepararImagem } from './preparar-imagem.ts';
@@ -12,7 +13,7 @@ type ChamadaComArquivo = 'createDocumento' | 'uploadSelf';
 
 /** Sends a picture: its own problems first, then its way in tenths, then what the server says of it. */
 export function useEnviarImagem(
-  nome: ChamadaComArquivo,
+  linha: LinhaDe<ChamadaComArquivo>,
   aoConcluir: (r: RespostaDe<ChamadaComArquivo>) => void | Promise<void>,
 ) {
   const cache = useQueryClient();
@@ -30,7 +31,7 @@ export function useEnviarImagem(
     fracao,
     erro,
     setErro,
-  } = useEnvio(nome, async (resposta) => {
+  } = useEnvio(linha, async (resposta) => {
     await cache.invalidateQueries({ queryKey: chaveDe('listValidacaoConta') });
     await cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
     await aoConcluir(resposta);

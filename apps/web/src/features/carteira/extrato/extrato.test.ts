@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detalheDe, mesesAte, nomeDoDia, porCiclo, porDia } from './extrato.ts';
 import type { LinhaDoExtrato } from '../queries.ts';
+import { detalheDe, mesesAte, nomeDoDia, porCiclo, porDia } from './extrato.ts';
 
 function linha(id: number, quando: string, valor: number, saldoApos: number): LinhaDoExtrato {
   return {

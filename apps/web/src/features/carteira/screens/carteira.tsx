@@ -11,11 +11,11 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { LadoDaCarteira } from '../components/lado-da-carteira.tsx';
 import { AbaExtrato } from '../extrato/components/aba-extrato.tsx';
 import { AbaFaturas } from '../faturas/components/aba-faturas.tsx';
-import { AbaRecebimentos } from '../recebimentos/components/aba-recebimentos.tsx';
-import { LadoDaCarteira } from '../components/lado-da-carteira.tsx';
 import { carteiraQueries } from '../queries.ts';
+import { AbaRecebimentos } from '../recebimentos/components/aba-recebimentos.tsx';
 import { partesDaCarteira } from '../saldo.ts';
 import c from './carteira.module.css';
 

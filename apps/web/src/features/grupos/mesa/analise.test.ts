@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { prazoCurto, urgencia } from '../../../ui/operacao/prazo.ts';
 import type { GrupoEmAnalise } from './analise.ts';
 import { decisoesPossiveis, evidencias, nivelDeRisco, parteDoTeto } from './analise.ts';
-import { prazoCurto, urgencia } from '../../../ui/operacao/prazo.ts';
 
 const AGORA = Date.parse('2026-12-28T13:24:00.000Z');
 const grupo: GrupoEmAnalise = {

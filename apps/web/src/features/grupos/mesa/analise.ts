@@ -3,16 +3,10 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import type { Evidencia } from '../../../ui/operacao/evidencias.tsx';
 import type { Tom } from '../../../ui/tokens.ts';
 
 export type GrupoEmAnalise = RespostaDe<'getGruposEmAnalise'>['itens'][number];
-
-export interface Evidencia {
-  chave: string;
-  ok: boolean;
-  titulo: string;
-  detalhe: string;
-}
 
 const ALTO = REGRAS_PADRAO.triagem.pontuacaoDeRisco;
 const MEDIO = ALTO / 2;

@@ -9,16 +9,16 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { Tile } from '../../../ui/grupo/tile.tsx';
-import type { GrupoEmAnalise } from './analise.ts';
-import { nivelDeRisco, parteDoTeto } from './analise.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
-import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
 import { BarraDoTeto, colunaDoPrazo, Duas } from '../../../ui/operacao/celulas.tsx';
-import { GrupoDaFila } from './grupo-da-fila.tsx';
 import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';
 import { Mesa } from '../../../ui/operacao/pagina-operacao.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
+import type { GrupoEmAnalise } from './analise.ts';
+import { nivelDeRisco, parteDoTeto } from './analise.ts';
+import { GrupoDaFila } from './grupo-da-fila.tsx';
+import { mesaDeGruposQueries } from './queries.ts';
 
 type Filtro = 'todos' | '111' | '50' | '68';
 
@@ -31,7 +31,7 @@ export function FilaGrupos() {
   return (
     <PaginaDaFila
       titulo="Grupos em análise"
-      consulta={useQuery(backofficeQueries.grupos())}
+      consulta={useQuery(mesaDeGruposQueries.grupos())}
       resumo={() => (filas === undefined ? undefined : resumoDaFila(filas))}
       vazia="Nenhum grupo espera decisão"
     >

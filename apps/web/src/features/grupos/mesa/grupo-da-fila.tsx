@@ -1,16 +1,17 @@
 import { ROTULOS_DE_EVENTO, ROTULOS_DE_QUEM } from '@rateia/domain/backoffice/historico';
 import { hoje, momentoPerto, noTexto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { StatusBadge } from '../../../ui/grupo/status-badge.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
-import type { GrupoEmAnalise } from './analise.ts';
-import { decisoesPossiveis, evidencias } from './analise.ts';
-import { useDecidirGrupo } from '../../backoffice/mutations.ts';
 import c from '../../../ui/operacao/caso.module.css';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
 import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
-import { PessoaLigada } from '../../backoffice/components/pessoa-ligada.tsx';
+import type { GrupoEmAnalise } from './analise.ts';
+import { decisoesPossiveis, evidencias } from './analise.ts';
+import { useDecidirGrupo } from './mutations.ts';
 
 /** One group under review: the reason, the evidence, its texts, and the decision. */
 export function GrupoDaFila({ grupo }: { grupo: GrupoEmAnalise }) {
@@ -31,7 +32,8 @@ export function GrupoDaFila({ grupo }: { grupo: GrupoEmAnalise }) {
       )}
       <Evidencias itens={evidencias(grupo, hoje())} />
       <p>
-        Administrador: <PessoaLigada {...grupo.administrador} />
+        Administrador:{' '}
+        <Ligacao href={paths.backofficePessoa(grupo.administrador.id)}>{grupo.administrador.nome}</Ligacao>
       </p>
       <Textos grupo={grupo} />
       <DecisaoDoGrupo grupo={grupo} />

@@ -1,6 +1,14 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { diaPerto, emQueDia, hoje, limitePerto, momentoPerto, noTexto, prazoDaPendencia } from '../../../lib/momento.ts';
+import {
+  diaPerto,
+  emQueDia,
+  hoje,
+  limitePerto,
+  momentoPerto,
+  noTexto,
+  prazoDaPendencia,
+} from '../../../lib/momento.ts';
 import type { Passo } from '../../../ui/fluxo/passos.tsx';
 import type { Lugar } from '../../../ui/partes/lugares.tsx';
 import type { EstadoVaga } from '../../../ui/partes/vagas.tsx';

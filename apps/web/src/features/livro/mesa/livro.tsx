@@ -11,9 +11,9 @@ import { Oculto } from '../../../ui/base/oculto.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { backofficeQueries } from '../../backoffice/queries.ts';
-import c from './livro.module.css';
 import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
+import c from './livro.module.css';
+import { livroQueries } from './queries.ts';
 
 type DadosDoLivro = RespostaDe<'getLivro'>;
 
@@ -35,7 +35,7 @@ const NOMES: Readonly<Record<string, string>> = {
 
 /** The ledger's invariants with their figures, and the balance of every kind of account. */
 export function Livro() {
-  const consulta = useQuery(backofficeQueries.livro());
+  const consulta = useQuery(livroQueries.livro());
   const { data } = consulta;
   return (
     <PaginaOperacao

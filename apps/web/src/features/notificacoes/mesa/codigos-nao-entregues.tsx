@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
-import { useRepetirTarefa } from '../../backoffice/mutations.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
 import { Duas } from '../../../ui/operacao/celulas.tsx';
-import c from './mensagens.module.css';
-import { PessoaLigada } from '../../backoffice/components/pessoa-ligada.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import c from './mensagens.module.css';
+import { useReenviarCodigo } from './mutations.ts';
+import { mesaDeMensagensQueries } from './queries.ts';
 
 type Codigo = RespostaDe<'getCodigosNaoEntregues'>['itens'][number];
 
@@ -19,7 +20,7 @@ const CANAIS: Record<Codigo['canal'], string> = { email: 'E-mail', sms: 'SMS' };
 
 /** Codes and links that no try delivered; there is nothing to see while there is none. */
 export function CodigosNaoEntregues() {
-  const consulta = useQuery(backofficeQueries.codigos());
+  const consulta = useQuery(mesaDeMensagensQueries.codigos());
   const { data } = consulta;
   if (data === undefined)
     return <FalhaDaConsulta consulta={consulta} erro="Não conseguimos carregar os códigos que não saíram" />;
@@ -45,13 +46,17 @@ const colunas: readonly ColunaFila<Codigo>[] = [
       <Duas titulo={TIPOS[tipo]} detalhe={`${CANAIS[canal]} · ${momentoPerto(desde)}`} />
     ),
   },
-  { rotulo: 'Para', celula: ({ pessoa }) => (pessoa === null ? 'Sem conta' : <PessoaLigada {...pessoa} />) },
+  {
+    rotulo: 'Para',
+    celula: ({ pessoa }) =>
+      pessoa === null ? 'Sem conta' : <Ligacao href={paths.backofficePessoa(pessoa.id)}>{pessoa.nome}</Ligacao>,
+  },
   { rotulo: 'Motivo', celula: ({ motivo }) => <span className={c['motivo']}>{motivo}</span> },
   { rotulo: 'Ação', celula: (codigo) => <Acao codigo={codigo} /> },
 ];
 
 function Acao({ codigo: { id, tipo, podeReenviar } }: { codigo: Codigo }) {
-  const repetir = useRepetirTarefa();
+  const repetir = useReenviarCodigo();
   if (!podeReenviar) return <span className={c['motivo']}>Não vale mais: a pessoa precisa pedir outro.</span>;
   return (
     <Botao

@@ -7,22 +7,22 @@ import { momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import { SITUACAO_DO_COMUNICADO } from '../../../ui/situacao/comunicado.ts';
-import { Situacao } from '../../../ui/situacao/situacao.tsx';
-import { useComunicado } from '../../backoffice/mutations.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
 import { Duas } from '../../../ui/operacao/celulas.tsx';
-import { NovoComunicado } from './novo-comunicado.tsx';
 import { Mesa, PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaPaginada } from '../../../ui/operacao/tabela-paginada.tsx';
+import { SITUACAO_DO_COMUNICADO } from '../../../ui/situacao/comunicado.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
+import { useComunicado } from './mutations.ts';
+import { NovoComunicado } from './novo-comunicado.tsx';
+import { mesaDeMensagensQueries } from './queries.ts';
 
 type Comunicado = RespostaDe<'getComunicados'>['itens'][number];
 
 /** Announcements of the operation: those that were written, with how far each went, and a new one. */
 export function Comunicados() {
   const [pagina, setPagina] = useState(1);
-  const consulta = useQuery(backofficeQueries.comunicados(pagina));
+  const consulta = useQuery(mesaDeMensagensQueries.comunicados(pagina));
   return (
     <PaginaOperacao titulo="Comunicados" subtitulo="Cada pessoa recebe uma vez, como escolheu receber.">
       <Mesa

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
-import { useMensagemNaoEntregue } from '../../backoffice/mutations.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
 import { Duas } from '../../../ui/operacao/celulas.tsx';
-import { CodigosNaoEntregues } from './codigos-nao-entregues.tsx';
-import c from './mensagens.module.css';
 import { PaginaOperacao } from '../../../ui/operacao/pagina-operacao.tsx';
-import { PessoaLigada } from '../../backoffice/components/pessoa-ligada.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaPaginada } from '../../../ui/operacao/tabela-paginada.tsx';
+import { CodigosNaoEntregues } from './codigos-nao-entregues.tsx';
+import c from './mensagens.module.css';
+import { useMensagemNaoEntregue } from './mutations.ts';
+import { mesaDeMensagensQueries } from './queries.ts';
 
 type Mensagem = RespostaDe<'getMensagensNaoEntregues'>['itens'][number];
 
@@ -21,7 +22,7 @@ const CANAIS: Record<Mensagem['canal'], string> = { email: 'E-mail', sms: 'SMS',
 /** Messages that did not arrive, and the two things to do about one. */
 export function Mensagens() {
   const [pagina, setPagina] = useState(1);
-  const consulta = useQuery(backofficeQueries.mensagens(pagina));
+  const consulta = useQuery(mesaDeMensagensQueries.mensagens(pagina));
   return (
     <PaginaOperacao
       titulo="Mensagens"
@@ -52,7 +53,7 @@ const colunas: readonly ColunaFila<Mensagem>[] = [
       <Duas titulo={titulo} detalhe={`${CANAIS[canal]} · ${momentoPerto(desde)}`} />
     ),
   },
-  { rotulo: 'Para', celula: ({ pessoa }) => <PessoaLigada {...pessoa} /> },
+  { rotulo: 'Para', celula: ({ pessoa }) => <Ligacao href={paths.backofficePessoa(pessoa.id)}>{pessoa.nome}</Ligacao> },
   { rotulo: 'Motivo', celula: ({ motivo }) => <span className={c['motivo']}>{emPalavras(motivo)}</span> },
   { rotulo: 'Ação', celula: (mensagem) => <Acoes mensagem={mensagem} /> },
 ];

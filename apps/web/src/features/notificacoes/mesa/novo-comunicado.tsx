@@ -15,7 +15,7 @@ import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
-import { useComunicado } from '../../backoffice/mutations.ts';
+import { useComunicado } from './mutations.ts';
 import c from './novo-comunicado.module.css';
 import { PreviaDoComunicado } from './previa-do-comunicado.tsx';
 

@@ -4,22 +4,23 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
 import { diaPerto, limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
-import { useResponderChamado } from '../../backoffice/mutations.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
-import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
 import c from '../../../ui/operacao/caso.module.css';
 import { colunaDoPrazo, Duas } from '../../../ui/operacao/celulas.tsx';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
-import d from './fila-chamados.module.css';
 import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';
 import { Mesa } from '../../../ui/operacao/pagina-operacao.tsx';
-import { PessoaLigada } from '../../backoffice/components/pessoa-ligada.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
+import d from './fila-chamados.module.css';
+import { useResponderChamado } from './mutations.ts';
+import { mesaDeChamadosQueries } from './queries.ts';
 
 type Chamado = RespostaDe<'getFilaDeChamados'>['itens'][number];
 
@@ -30,7 +31,7 @@ export function FilaChamados() {
   return (
     <PaginaDaFila
       titulo="Relatos de problemas"
-      consulta={useQuery(backofficeQueries.chamados())}
+      consulta={useQuery(mesaDeChamadosQueries.chamados())}
       resumo={(total) => `${total} na fila. A resposta vai por e-mail e para o perfil da pessoa.`}
       vazia="Nenhum relato espera resposta"
     >
@@ -91,7 +92,7 @@ function Caso({ chamado }: { chamado: Chamado }) {
         <div>
           <h2>{`Relato ${numero}`}</h2>
           <p>
-            {usuario}, <PessoaLigada id={idUsuario} nome={`pessoa ${idUsuario}`} />
+            {usuario}, <Ligacao href={paths.backofficePessoa(idUsuario)}>{`pessoa ${idUsuario}`}</Ligacao>
           </p>
         </div>
         <Etiqueta tom="info">{categoriaDescricao}</Etiqueta>

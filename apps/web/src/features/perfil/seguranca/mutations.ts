@@ -5,6 +5,7 @@ import type { NomeChamada } from '../../../lib/api-client.ts';
 import { criarChave } from '../../../lib/chave-de-acesso.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { camposRecusados, ErroApi, recusas } from '../../../lib/erros-api.ts';
+import type { LinhaDe } from '../../../lib/linha.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
@@ -31,9 +32,9 @@ type Mudanca = Extract<
 >;
 
 /** A change without anything to show but that it happened. */
-export function useMudanca<N extends Mudanca>(nome: N, feito: string) {
+export function useMudanca<N extends Mudanca>(linha: LinhaDe<N>, feito: string) {
   const atualizar = useAtualizar();
-  return useChamada(nome, {
+  return useChamada(linha, {
     aoConcluir: () => {
       atualizar();
       avisos.mostrar(feito);

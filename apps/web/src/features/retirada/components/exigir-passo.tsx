@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { PassoDaRetirada } from '../fluxo.ts';
 import { fluxoRetirada, passoPendente } from '../fluxo.ts';
 
-const caminhos: Record<PassoDaRetirada, () => string> = {
+const doPasso: Record<PassoDaRetirada, () => string> = {
   valor: () => paths.carteiraRetiradaValor(),
   chave: () => paths.carteiraRetirarContas(),
   resumo: () => paths.carteiraRetiradaResumo(),
@@ -23,7 +23,7 @@ export function ExigirPasso({ antes, children }: ExigirPassoProps) {
   const pendente = passoPendente(useFluxo(fluxoRetirada));
   const falta = antes.includes(pendente);
   useEffect(() => {
-    if (falta) void irPara(caminhos[pendente](), { substitui: true });
+    if (falta) void irPara(doPasso[pendente](), { substitui: true });
   }, [falta, pendente]);
   return falta ? null : children;
 }

@@ -5,25 +5,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { agora } from '../../../lib/clock.ts';
 import { diaPerto, limitePerto, momentoPerto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
 import { usePode } from '../../../lib/permissoes.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
-import { SITUACAO_DA_RETIRADA } from '../../../ui/situacao/retirada.ts';
-import { Situacao } from '../../../ui/situacao/situacao.tsx';
-import { useDecidirRetirada } from '../../backoffice/mutations.ts';
-import { backofficeQueries } from '../../backoffice/queries.ts';
-import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
 import c from '../../../ui/operacao/caso.module.css';
 import { colunaDoPrazo, Duas } from '../../../ui/operacao/celulas.tsx';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
 import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';
 import { Mesa } from '../../../ui/operacao/pagina-operacao.tsx';
-import { PessoaLigada } from '../../backoffice/components/pessoa-ligada.tsx';
 import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
+import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
+import { SITUACAO_DA_RETIRADA } from '../../../ui/situacao/retirada.ts';
+import { Situacao } from '../../../ui/situacao/situacao.tsx';
+import { useDecidirRetirada } from './mutations.ts';
+import { mesaDeRetiradasQueries } from './queries.ts';
 
 type Retirada = RespostaDe<'getRetiradasEmRevisao'>['itens'][number];
 
@@ -34,7 +35,7 @@ export function FilaRetiradas() {
   return (
     <PaginaDaFila
       titulo="Retiradas em revisão"
-      consulta={useQuery(backofficeQueries.retiradas())}
+      consulta={useQuery(mesaDeRetiradasQueries.retiradas())}
       resumo={(total) => `${total} na fila. O dinheiro está reservado até a decisão.`}
       vazia="Nenhuma retirada espera decisão"
     >
@@ -89,7 +90,7 @@ function Caso({ retirada }: { retirada: Retirada }) {
         <div>
           <h2>{usuario}</h2>
           <p>
-            <PessoaLigada id={idUsuario} nome={`Pessoa ${idUsuario}`} />
+            <Ligacao href={paths.backofficePessoa(idUsuario)}>{`Pessoa ${idUsuario}`}</Ligacao>
           </p>
         </div>
         <Situacao de={SITUACAO_DA_RETIRADA} valor={estado} />

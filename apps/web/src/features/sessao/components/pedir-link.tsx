@@ -1,6 +1,7 @@
 import { email, obrigatorio } from '@rateia/domain/validacao';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { LinhaDe } from '../../../lib/linha.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
@@ -14,7 +15,7 @@ import { usePedirLink } from '../mutations.ts';
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
 
 interface PedirLinkProps {
-  chamada: 'esqueciSenha' | 'pedirBloqueio';
+  chamada: LinhaDe<'esqueciSenha' | 'pedirBloqueio'>;
   pergunta: string;
   apoio: string;
   acao: string;

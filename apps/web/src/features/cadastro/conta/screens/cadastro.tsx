@@ -10,10 +10,10 @@ import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { EntradasSociais } from '../../../../ui/formulario/entradas-sociais.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
-import { Convite } from '../components/convite.tsx';
 import { Etapas } from '../../components/etapas.tsx';
-import { useRegistro } from '../fluxo.ts';
 import { usePrecadastro } from '../../mutations.ts';
+import { Convite } from '../components/convite.tsx';
+import { useRegistro } from '../fluxo.ts';
 import c from './cadastro.module.css';
 
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;

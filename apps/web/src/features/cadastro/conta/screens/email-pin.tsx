@@ -10,8 +10,8 @@ import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, proximoPasso } from '../../caminho.ts';
 import { Feito } from '../../components/feito.tsx';
-import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useValidarEmail } from '../../mutations.ts';
+import { useReenviarCodigo } from '../envio-do-codigo.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
 

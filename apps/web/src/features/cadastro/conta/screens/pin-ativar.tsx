@@ -11,9 +11,9 @@ import { PinInput } from '../../../../ui/formulario/pin-input.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../../components/etapas.tsx';
+import { useConfirmarEmail } from '../../mutations.ts';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistro } from '../fluxo.ts';
-import { useConfirmarEmail } from '../../mutations.ts';
 import { registroGuardado } from '../registro-guardado.ts';
 
 const campos = {

@@ -11,9 +11,9 @@ import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../../components/etapas.tsx';
+import { useConfirmarEmail } from '../../mutations.ts';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistroNoPasso } from '../fluxo.ts';
-import { useConfirmarEmail } from '../../mutations.ts';
 import { registroGuardado } from '../registro-guardado.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;

@@ -12,12 +12,12 @@ import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { ForcaDaSenha } from '../../../../ui/formulario/forca-da-senha.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
-import { AceiteDosTermos } from '../../termos/components/aceite-dos-termos.tsx';
 import { Etapas } from '../../components/etapas.tsx';
+import { AceiteDosTermos } from '../../termos/components/aceite-dos-termos.tsx';
+import { useAceiteDosTermos } from '../../termos/use-aceite-dos-termos.ts';
 import { useCriarConta } from '../envio-do-codigo.ts';
 import { despachar, useRegistroNoPasso } from '../fluxo.ts';
 import type { Registro } from '../registro.ts';
-import { useAceiteDosTermos } from '../../termos/use-aceite-dos-termos.ts';
 import c from './segunda-etapa.module.css';
 
 const campos = {

@@ -19,9 +19,9 @@ import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, proximoPasso } from '../../caminho.ts';
 import { Etapas } from '../../components/etapas.tsx';
-import { camposDaPessoa, paraEnviar } from '../dados-fiscais.ts';
 import { useInformarDadosFiscais } from '../../mutations.ts';
 import { cadastroQueries } from '../../queries.ts';
+import { camposDaPessoa, paraEnviar } from '../dados-fiscais.ts';
 
 /** /cadastro/dados-fiscais (spec 1, §2): CPF and birth date once; the address when the person wants. */
 export function TelaDadosFiscais() {

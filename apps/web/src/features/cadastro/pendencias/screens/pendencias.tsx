@@ -16,8 +16,8 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, verboDoDestino } from '../../caminho.ts';
 import { Feito } from '../../components/feito.tsx';
-import { listaDe, pedidasDe } from '../pendencias.ts';
 import { cadastroQueries } from '../../queries.ts';
+import { listaDe, pedidasDe } from '../pendencias.ts';
 
 type Lidas = RespostaDe<'getCadastroPendente'>;
 type Pendencia = Lidas['pendencias'][number];

@@ -8,8 +8,8 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
-import { ComEntrada } from '../components/com-entrada.tsx';
 import { useReenviarCodigo } from '../../conta/envio-do-codigo.ts';
+import { ComEntrada } from '../components/com-entrada.tsx';
 import { useValidarAutenticacao } from '../mutations.ts';
 
 const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;

@@ -10,12 +10,12 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
-import { AceiteDosTermos } from '../../termos/components/aceite-dos-termos.tsx';
-import { ComEntrada } from '../components/com-entrada.tsx';
 import { Etapas } from '../../components/etapas.tsx';
-import { useFinalizar } from '../mutations.ts';
-import { useAceiteDosTermos } from '../../termos/use-aceite-dos-termos.ts';
 import c from '../../conta/screens/segunda-etapa.module.css';
+import { AceiteDosTermos } from '../../termos/components/aceite-dos-termos.tsx';
+import { useAceiteDosTermos } from '../../termos/use-aceite-dos-termos.ts';
+import { ComEntrada } from '../components/com-entrada.tsx';
+import { useFinalizar } from '../mutations.ts';
 
 const campos = {
   firstName: CAMPOS_DO_NOME.primeiroNome,

@@ -13,9 +13,9 @@ import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal, proximoPasso } from '../../caminho.ts';
 import { Etapas } from '../../components/etapas.tsx';
 import { Feito } from '../../components/feito.tsx';
-import { ReceberPeloTelegram } from '../components/receber-pelo-telegram.tsx';
 import { useTelefoneEnviado } from '../../conta/fluxo.ts';
 import { useEnviarTelefone, usePedirTelegram } from '../../mutations.ts';
+import { ReceberPeloTelegram } from '../components/receber-pelo-telegram.tsx';
 
 const campos = { telefone: { nome: 'Telefone', regras: [obrigatorio, telefone] } } as const;
 

@@ -18,9 +18,9 @@ import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal } from '../../caminho.ts';
-import { Termos } from '../components/termos.tsx';
 import { useAceitarTermos } from '../../mutations.ts';
 import { cadastroQueries } from '../../queries.ts';
+import { Termos } from '../components/termos.tsx';
 import c from './termo-uso.module.css';
 
 /** /termo-uso (spec 1, §4): open to anybody; a person who has not accepted it sees nothing else first. */

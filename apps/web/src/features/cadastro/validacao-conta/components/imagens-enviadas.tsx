@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Botao } from '../../../../ui/base/botao.tsx';
+import { cadastroQueries } from '../../queries.ts';
 import type { Validacao } from '../identidade.ts';
 import { NOME_DA_PARTE } from '../identidade.ts';
-import { cadastroQueries } from '../../queries.ts';
 import c from './imagens-enviadas.module.css';
 
 /** The pictures that the person sent, small, and only when asked for: somebody may stand behind (REGRAS 2.17). */

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBusca } from '../../../../lib/navegacao.ts';
@@ -10,12 +11,12 @@ import { EscolhaDeImagem } from '../../../../ui/formulario/escolha-de-imagem.tsx
 import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
 import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { useEnviarParaConferencia } from '../../mutations.ts';
+import { cadastroQueries } from '../../queries.ts';
 import { CameraDoRosto } from '../components/camera-do-rosto.tsx';
 import { PedidoDaEquipe } from '../components/pedido-da-equipe.tsx';
 import type { Validacao } from '../identidade.ts';
 import { aceitaImagens, emAndamento, NOME_DA_PARTE } from '../identidade.ts';
-import { useEnviarParaConferencia } from '../../mutations.ts';
-import { cadastroQueries } from '../../queries.ts';
 import { useEnviarImagem } from '../use-enviar-imagem.ts';
 
 const CONSENTIMENTO = 'consentimento';
@@ -48,7 +49,7 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
   const [recusa, setRecusa] = useState<string>();
   const conferencia = useEnviarParaConferencia(redirect);
   const { id } = validacao;
-  const envio = useEnviarImagem('uploadSelf', () => conferencia.mutate({ body: { id, consentimento: true } }));
+  const envio = useEnviarImagem(chamadas.uploadSelf, () => conferencia.mutate({ body: { id, consentimento: true } }));
   const jaEnviada = validacao.faltam.length === 0;
   const escolher = (nova: File): void => {
     setImagem(nova);

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import type { TipoDocumento } from '@rateia/domain/cadastro/validacao-conta';
 import { TIPO_DOCUMENTO } from '@rateia/domain/cadastro/validacao-conta';
 import { LIMITE_DA_IMAGEM } from '@rateia/domain/imagem';
@@ -10,10 +11,10 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { EscolhaDeImagem } from '../../../../ui/formulario/escolha-de-imagem.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { cadastroQueries } from '../../queries.ts';
 import { PedidoDaEquipe } from '../components/pedido-da-equipe.tsx';
 import type { Validacao } from '../identidade.ts';
 import { emAndamento, ladoQueFalta, NOME_DA_PARTE, proximaImagem, tipoDaBusca } from '../identidade.ts';
-import { cadastroQueries } from '../../queries.ts';
 import { useEnviarImagem } from '../use-enviar-imagem.ts';
 
 /** /cadastro/documento-upload (spec 1, §2; §5 Uploaded images): one side after the other. */
@@ -61,7 +62,7 @@ interface LadoProps {
 
 function Lado({ lado, tipo, mensagem, redirect }: LadoProps) {
   const [imagem, setImagem] = useState<File>();
-  const envio = useEnviarImagem('createDocumento', async ({ validacao }) => {
+  const envio = useEnviarImagem(chamadas.createDocumento, async ({ validacao }) => {
     await irPara(proximaImagem(validacao, redirect), { substitui: lado === 'verso' });
   });
   return (

@@ -8,8 +8,8 @@ import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { destinoFinal } from '../../caminho.ts';
-import { aceitaImagens, emAndamento, proximaImagem } from '../identidade.ts';
 import { cadastroQueries } from '../../queries.ts';
+import { aceitaImagens, emAndamento, proximaImagem } from '../identidade.ts';
 
 const tamanho = { size: 22, stroke: 1.75 } as const;
 

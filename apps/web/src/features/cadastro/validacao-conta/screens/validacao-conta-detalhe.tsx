@@ -10,11 +10,11 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import type { Passo } from '../../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { useApagarValidacao, usePedirRevisao } from '../../mutations.ts';
+import { cadastroQueries } from '../../queries.ts';
 import { ImagensEnviadas } from '../components/imagens-enviadas.tsx';
 import type { Validacao } from '../identidade.ts';
 import { aceitaImagens, NOME_DA_PARTE, proximaImagem } from '../identidade.ts';
-import { useApagarValidacao, usePedirRevisao } from '../../mutations.ts';
-import { cadastroQueries } from '../../queries.ts';
 
 /** /validacao-conta/{id} (spec 1, §2): its state, the one who has it, the deadline, and the possible acts. */
 export function TelaValidacaoContaDetalhe() {

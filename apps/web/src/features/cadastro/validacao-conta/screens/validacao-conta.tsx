@@ -13,8 +13,8 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import { SITUACAO_DA_VALIDACAO } from '../../../../ui/situacao/validacao.ts';
-import { emAndamento, SITUACAO } from '../identidade.ts';
 import { cadastroQueries } from '../../queries.ts';
+import { emAndamento, SITUACAO } from '../identidade.ts';
 
 type Lida = RespostaDe<'listValidacaoConta'>;
 

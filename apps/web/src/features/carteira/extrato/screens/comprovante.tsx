@@ -11,9 +11,9 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Osso } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { carteiraQueries } from '../../queries.ts';
 import { IconeDoMotivo } from '../components/icone-do-motivo.tsx';
 import { NOMES_DAS_CONTAS, valorDaLinha } from '../extrato.ts';
-import { carteiraQueries } from '../../queries.ts';
 import c from './comprovante.module.css';
 
 /** /carteira/creditos/extrato/{id} (spec 2, §2): the receipt of one movement. */

@@ -16,9 +16,9 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { FalhaDaConsulta } from '../../../../ui/estado/falha-da-consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
-import { emAberto, situacaoDaFatura } from '../faturas.ts';
-import { carteiraQueries } from '../../queries.ts';
 import c from '../../extrato/components/aba-extrato.module.css';
+import { carteiraQueries } from '../../queries.ts';
+import { emAberto, situacaoDaFatura } from '../faturas.ts';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 

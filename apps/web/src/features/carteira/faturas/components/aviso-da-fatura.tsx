@@ -6,8 +6,8 @@ import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { paths } from '../../../../lib/paths.ts';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
-import { oQueSegueAoAtraso } from '../faturas.ts';
 import type { FaturaDetalhe } from '../../queries.ts';
+import { oQueSegueAoAtraso } from '../faturas.ts';
 
 const S = ID_STATUS_FATURA;
 

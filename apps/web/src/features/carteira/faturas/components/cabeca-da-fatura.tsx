@@ -2,8 +2,8 @@ import type { Dia } from '@rateia/domain/datas';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { StatusBadge } from '../../../../ui/grupo/status-badge.tsx';
 import { Tile } from '../../../../ui/grupo/tile.tsx';
-import { situacaoDaFatura } from '../faturas.ts';
 import type { FaturaDetalhe } from '../../queries.ts';
+import { situacaoDaFatura } from '../faturas.ts';
 import c from './cabeca-da-fatura.module.css';
 
 /** The group of an invoice, its amount and its state. */

@@ -15,11 +15,11 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { carteiraQueries } from '../../queries.ts';
 import { AvisoDaFatura } from '../components/aviso-da-fatura.tsx';
 import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import { linhasDaFatura } from '../components/linhas-da-fatura.tsx';
 import { estadoDoEvento } from '../faturas.ts';
-import { carteiraQueries } from '../../queries.ts';
 import c from './fatura.module.css';
 
 /** /carteira/fatura/extrato/{id} (spec 2, §2): one invoice, its arithmetic, its history and the possible acts. */

@@ -20,10 +20,10 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { MeiosPagamento } from '../../../../ui/pagamento/meios-pagamento.tsx';
-import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import { usePagarFatura } from '../../mutations.ts';
 import type { FaturaDetalhe } from '../../queries.ts';
 import { carteiraQueries } from '../../queries.ts';
+import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import c from './fatura.module.css';
 
 /** /carteira/fatura/resumo/{id} (spec 2, §2): how an invoice is paid, with the cost of the way before paying. */

@@ -5,9 +5,9 @@ import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Tile } from '../../../../ui/grupo/tile.tsx';
+import c from '../../extrato/components/aba-extrato.module.css';
 import type { Recebimentos } from '../../queries.ts';
 import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
-import c from '../../extrato/components/aba-extrato.module.css';
 
 /** An administrator's receivables, by group. */
 export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {

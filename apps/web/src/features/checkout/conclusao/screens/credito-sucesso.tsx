@@ -7,9 +7,9 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { checkoutQueries } from '../../queries.ts';
 import { Conclusao } from '../components/conclusao.tsx';
 import { voltaAoPagamento } from '../destino.ts';
-import { checkoutQueries } from '../../queries.ts';
 
 /**
  * /checkout/pagamento/credito/sucesso (spec 2, §2): the amount that entered, the balance now, and the way back to a

@@ -11,8 +11,8 @@ import type { Definicao } from '../../../../ui/base/lista-definicao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
-import { Conclusao } from '../components/conclusao.tsx';
 import { checkoutQueries } from '../../queries.ts';
+import { Conclusao } from '../components/conclusao.tsx';
 
 /** /checkout/pagamento/fatura/sucesso (spec 2, §2): the paid invoice, the way of paying, and the period it covers. */
 export function TelaFaturaSucesso() {

@@ -7,10 +7,10 @@ import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-import { Conclusao } from '../components/conclusao.tsx';
-import { trocarForma } from '../destino.ts';
 import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
+import { Conclusao } from '../components/conclusao.tsx';
+import { trocarForma } from '../destino.ts';
 
 /** /checkout/pagamento/falha (spec 2, §2): this payment is over, no money moved, and how to try again. */
 export function TelaPagamentoFalha() {

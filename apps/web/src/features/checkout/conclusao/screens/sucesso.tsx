@@ -10,9 +10,9 @@ import { Carregando, OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { FalhaDaConsulta } from '../../../../ui/estado/falha-da-consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
-import { Conclusao } from '../components/conclusao.tsx';
 import { passosDoGrupo } from '../../pagamento/components/passos-do-pagamento.tsx';
 import { checkoutQueries } from '../../queries.ts';
+import { Conclusao } from '../components/conclusao.tsx';
 
 /** /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. */
 export function TelaCheckoutSucesso() {

@@ -16,14 +16,14 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import type { EstadoPix } from '../../../../ui/pagamento/pix-painel.tsx';
 import { PixPainel } from '../../../../ui/pagamento/pix-painel.tsx';
-import { NestaCompra } from '../components/nesta-compra.tsx';
-import { PassosDoPagamento } from '../components/passos-do-pagamento.tsx';
-import { PixDevolvido } from '../components/pix-devolvido.tsx';
 import type { Volta } from '../../conclusao/destino.ts';
 import { depoisDePago, semPagamento, trocarForma } from '../../conclusao/destino.ts';
 import { useConferirPagamento, useNovoCodigo } from '../../mutations.ts';
 import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
+import { NestaCompra } from '../components/nesta-compra.tsx';
+import { PassosDoPagamento } from '../components/passos-do-pagamento.tsx';
+import { PixDevolvido } from '../components/pix-devolvido.tsx';
 import c from './pagamento-pix.module.css';
 
 /** How long "Pix recebido" is seen before the screen goes on by itself. */

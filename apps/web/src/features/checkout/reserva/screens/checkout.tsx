@@ -18,15 +18,15 @@ import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { CaucaoCard } from '../../../../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../../../../ui/pagamento/meios-pagamento.tsx';
+import { useAssinar, useDesistir, useTrocarVagas } from '../../mutations.ts';
+import type { PreCheckout } from '../../queries.ts';
+import { checkoutQueries } from '../../queries.ts';
 import { AssinaturaReservada } from '../components/assinatura-reservada.tsx';
 import { FaltaSaldo } from '../components/falta-saldo.tsx';
 import { Reserva } from '../components/reserva.tsx';
 import { ReservaExpirada } from '../components/reserva-expirada.tsx';
 import { Resumo } from '../components/resumo.tsx';
 import { SemReserva } from '../components/sem-reserva.tsx';
-import { useAssinar, useDesistir, useTrocarVagas } from '../../mutations.ts';
-import type { PreCheckout } from '../../queries.ts';
-import { checkoutQueries } from '../../queries.ts';
 
 /** /checkout (spec 2, §2): the held seats, the ways to pay, and the price. */
 export function TelaCheckout() {

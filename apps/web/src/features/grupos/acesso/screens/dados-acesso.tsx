@@ -12,10 +12,10 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Tile } from '../../../../ui/grupo/tile.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-import { Aberturas } from '../components/aberturas.tsx';
-import { CamposDoAcesso } from '../components/campos-do-acesso.tsx';
 import { useAbrirAcesso, useConfirmarAcesso } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
+import { Aberturas } from '../components/aberturas.tsx';
+import { CamposDoAcesso } from '../components/campos-do-acesso.tsx';
 import c from './dados-acesso.module.css';
 
 type Acesso = RespostaDe<'getDadosAcesso'>;

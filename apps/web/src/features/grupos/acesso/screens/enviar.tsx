@@ -15,11 +15,11 @@ import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { useEnviarAcesso } from '../../mutations-admin.ts';
 import { MembrosDoGrupo } from '../../pagina/components/membros-do-grupo.tsx';
+import { grupoAdminQueries } from '../../queries-admin.ts';
 import type { CampoDeAcesso } from '../envio.ts';
 import { camposDaForma, regrasDoEnvio, SEM_DADOS } from '../envio.ts';
-import { useEnviarAcesso } from '../../mutations-admin.ts';
-import { grupoAdminQueries } from '../../queries-admin.ts';
 import c from './enviar.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;

@@ -9,17 +9,17 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
-import { useEncerrarGrupo } from './mutations.ts';
-import { backofficeQueries } from '../../../backoffice/queries.ts';
+import { mesaDeGruposQueries } from '../queries.ts';
 import type { AtoDoFim, Fim } from './consequencias-do-fim.tsx';
 import { Consequencias } from './consequencias-do-fim.tsx';
-import c from '../../../backoffice/pessoas/pessoa.module.css';
+import c from './fim-do-grupo.module.css';
+import { useEncerrarGrupo } from './mutations.ts';
 
 const MINIMO = 5;
 
 /** Ends a group, or takes its set end back: the effects are shown before, and the reason is asked for (REGRAS 2.1). */
 export function FimDoGrupo({ id, nome, aoFechar }: { id: number; nome: string; aoFechar: () => void }) {
-  const consulta = useQuery(backofficeQueries.fimDoGrupo(id));
+  const consulta = useQuery(mesaDeGruposQueries.fim(id));
   return (
     <Dialogo aberto titulo={`Encerrar ${nome}?`} aoFechar={aoFechar}>
       <Consulta consulta={consulta} erro="Não conseguimos carregar este grupo" esqueleto={<OssoLista quantos={3} />}>

@@ -14,14 +14,14 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { Aberturas } from '../../acesso/components/aberturas.tsx';
+import { grupoAdminQueries } from '../../queries-admin.ts';
 import { AjustesQuandoPedidos } from '../../vida/components/ajustes-quando-pedidos.tsx';
+import { PedirNovaAnalise } from '../../vida/components/pedir-nova-analise.tsx';
+import { ProximoPasso } from '../../vida/components/proximo-passo.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { MembrosDoGrupo } from '../components/membros-do-grupo.tsx';
-import { PedirNovaAnalise } from '../../vida/components/pedir-nova-analise.tsx';
-import { ProximoPasso } from '../../vida/components/proximo-passo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
-import { grupoAdminQueries } from '../../queries-admin.ts';
 import c from './grupo-admin.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;

@@ -19,13 +19,13 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { useReverterSaida } from '../../mutations-membro.ts';
+import { grupoMembroQueries } from '../../queries-membro.ts';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { DestinoDoReembolsoCard } from '../components/destino-do-reembolso.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
-import { useReverterSaida } from '../../mutations-membro.ts';
 import { dataDoMembro, passosDoGrupo } from '../partes-do-grupo.ts';
-import { grupoMembroQueries } from '../../queries-membro.ts';
 import c from './grupo-membro.module.css';
 
 type MeuLugar = RespostaDe<'getGrupoMembro'>;

@@ -13,10 +13,10 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { grupoMembroQueries } from '../../queries-membro.ts';
 import { MeuGrupoCard } from '../components/meu-grupo-card.tsx';
 import type { MeuGrupo } from '../partes-do-grupo.ts';
 import { detalheDaPendencia } from '../partes-do-grupo.ts';
-import { grupoMembroQueries } from '../../queries-membro.ts';
 import c from './meus-grupos.module.css';
 
 type Filtro = 'todos' | 'membro' | 'administrador';

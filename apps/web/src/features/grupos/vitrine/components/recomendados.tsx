@@ -6,8 +6,8 @@ import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Secao, Trilho } from '../../../../ui/base/secao.tsx';
 import { Carregando, Osso } from '../../../../ui/estado/carregando.tsx';
 import { GrupoCard } from '../../../../ui/grupo/grupo-card.tsx';
-import { usePrimeiraVisita } from '../primeira-visita.ts';
 import { gruposQueries } from '../../queries.ts';
+import { usePrimeiraVisita } from '../primeira-visita.ts';
 import { cartaoRecomendado } from '../vitrine.ts';
 import c from './recomendados.module.css';
 

@@ -6,8 +6,8 @@ import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
 import type { Formulario } from '../../../../ui/formulario/use-formulario.ts';
-import type { Campanha, ValoresDaCampanha } from './campanha.ts';
 import c from './campanha.module.css';
+import type { Campanha, ValoresDaCampanha } from './campanha.ts';
 
 interface AlcanceProps {
   tipo: Campanha['tipo'];

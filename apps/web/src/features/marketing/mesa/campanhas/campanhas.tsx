@@ -6,19 +6,19 @@ import { paths } from '../../../../lib/paths.ts';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
-import { SITUACAO_DA_CAMPANHA } from '../../../../ui/situacao/campanha.ts';
-import { Situacao } from '../../../../ui/situacao/situacao.tsx';
-import { taxaDeCliques } from './campanha.ts';
-import { backofficeQueries } from '../../../backoffice/queries.ts';
 import { Duas } from '../../../../ui/operacao/celulas.tsx';
 import type { ColunaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../../ui/operacao/tabela-fila.tsx';
+import { SITUACAO_DA_CAMPANHA } from '../../../../ui/situacao/campanha.ts';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
+import { taxaDeCliques } from './campanha.ts';
+import { campanhasQueries } from './queries.ts';
 
 type Linha = RespostaDe<'getCampanhas'>['itens'][number];
 
 /** Modals and banners: those on the air first, each with its sights and uses. */
 export function Campanhas() {
-  const consulta = useQuery(backofficeQueries.campanhas());
+  const consulta = useQuery(campanhasQueries.campanhas());
   return (
     <Consulta
       consulta={consulta}

@@ -4,8 +4,8 @@ import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
 import type { Formulario } from '../../../../ui/formulario/use-formulario.ts';
-import type { ValoresDaCampanha } from './campanha.ts';
 import c from './campanha.module.css';
+import type { ValoresDaCampanha } from './campanha.ts';
 
 /** The text of a campaign, and its target. */
 export function Conteudo({ formulario }: { formulario: Formulario<ValoresDaCampanha> }) {

@@ -9,9 +9,9 @@ import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { CampoEscolha } from '../../../../ui/formulario/campo-escolha.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
+import c from './campanha.module.css';
 import { doCampo, paraCampo } from './campanha.ts';
 import { useSalvarEdicao } from './mutations-da-loteria.ts';
-import c from './campanha.module.css';
 
 type Edicao = RespostaDe<'getEdicoesEspeciais'>['itens'][number];
 

@@ -11,13 +11,13 @@ import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
-import { useTirarEdicao } from './mutations-da-loteria.ts';
-import { backofficeQueries } from '../../../backoffice/queries.ts';
 import { Duas } from '../../../../ui/operacao/celulas.tsx';
 import type { ColunaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import c from './campanha.module.css';
 import { EdicaoEspecial } from './edicao-especial.tsx';
+import { useTirarEdicao } from './mutations-da-loteria.ts';
+import { campanhasQueries } from './queries.ts';
 
 type Edicao = RespostaDe<'getEdicoesEspeciais'>['itens'][number];
 
@@ -29,7 +29,7 @@ const SITUACOES = {
 
 /** The dates that the banner of special lotteries counts to: made, moved and taken off (REGRAS 2.23). */
 export function EdicoesEspeciais() {
-  const consulta = useQuery(backofficeQueries.edicoesEspeciais());
+  const consulta = useQuery(campanhasQueries.edicoesEspeciais());
   const muda = usePode()?.('salvarEdicaoEspecial') === true;
   const [aberta, setAberta] = useState<Edicao | 'nova'>();
   const colunas = muda ? [...colunasLidas, { rotulo: 'Ação', celula: acoes(setAberta) }] : colunasLidas;

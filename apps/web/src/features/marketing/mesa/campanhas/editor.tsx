@@ -6,14 +6,14 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
-import type { Campanha } from './campanha.ts';
-import { CAMPOS_DA_CAMPANHA, corpoDa, valoresDa } from './campanha.ts';
-import { useMudarCampanha, useNovaCampanha } from './mutations-da-campanha.ts';
 import { Alcance } from './alcance.tsx';
 import c from './campanha.module.css';
+import type { Campanha } from './campanha.ts';
+import { CAMPOS_DA_CAMPANHA, corpoDa, valoresDa } from './campanha.ts';
 import { Conteudo } from './conteudo.tsx';
 import { Historico } from './historico.tsx';
 import { Imagem } from './imagem.tsx';
+import { useMudarCampanha, useNovaCampanha } from './mutations-da-campanha.ts';
 import { Previa } from './previa.tsx';
 import { Resultado } from './resultado.tsx';
 

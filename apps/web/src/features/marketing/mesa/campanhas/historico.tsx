@@ -1,8 +1,8 @@
 import { ROTULOS_DE_ACAO } from '@rateia/domain/backoffice/auditoria';
 import { momentoPerto } from '../../../../lib/momento.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import type { Campanha } from './campanha.ts';
 import c from './campanha.module.css';
+import type { Campanha } from './campanha.ts';
 
 /** The acts of the staff on a campaign, the newest first. */
 export function Historico({ atos }: { atos: Campanha['historico'] }) {

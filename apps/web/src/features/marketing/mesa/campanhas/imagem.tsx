@@ -7,9 +7,9 @@ import { useEnvio } from '../../../../lib/use-envio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { FiguraDaCampanha } from '../../../../ui/campanha/figura-da-campanha.tsx';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import c from './campanha.module.css';
 import type { Campanha } from './campanha.ts';
 import { useGuardarCampanha } from './mutations-da-campanha.ts';
-import c from './campanha.module.css';
 
 const NOMES = { desktop: 'Imagem de computador', mobile: 'Imagem de celular' } as const;
 const MEDIDAS = { desktop: '1280 × 720, na horizontal', mobile: '960 × 720, na horizontal' } as const;

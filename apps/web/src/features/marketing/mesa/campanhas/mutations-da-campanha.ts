@@ -5,7 +5,7 @@ import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
-import { backofficeQueries } from '../../../backoffice/queries.ts';
+import { campanhasQueries } from './queries.ts';
 
 /** A new draft, or a copy: its page is where one goes on. */
 export function useNovaCampanha() {
@@ -29,7 +29,7 @@ export function useNovaCampanha() {
 export function useGuardarCampanha() {
   const cache = useQueryClient();
   return async (campanha: RespostaDe<'getCampanha'>): Promise<void> => {
-    cache.setQueryData(backofficeQueries.campanha(campanha.id).queryKey, campanha);
+    cache.setQueryData(campanhasQueries.campanha(campanha.id).queryKey, campanha);
     await cache.invalidateQueries({ queryKey: chaveDe('getCampanhas') });
   };
 }

@@ -4,9 +4,9 @@ import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
+import c from './campanha.module.css';
 import { CAMPOS_DA_CAMPANHA } from './campanha.ts';
 import { useNovaCampanha } from './mutations-da-campanha.ts';
-import c from './campanha.module.css';
 
 interface NovaCampanhaProps {
   aberta: boolean;

@@ -5,9 +5,9 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { BannerDaCampanha } from '../../../../ui/campanha/banner-da-campanha.tsx';
 import type { Peca } from '../../../../ui/campanha/peca.ts';
 import { PreviaDoModal } from '../../../../ui/campanha/previa-do-modal.tsx';
+import c from './campanha.module.css';
 import type { Campanha, ValoresDaCampanha } from './campanha.ts';
 import { doCampo } from './campanha.ts';
-import c from './campanha.module.css';
 
 const TAMANHOS = [
   { valor: 'mobile', rotulo: 'Celular' },

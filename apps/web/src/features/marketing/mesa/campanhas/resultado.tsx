@@ -1,9 +1,9 @@
 import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import { hoje } from '../../../../lib/momento.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import c from './campanha.module.css';
 import type { Campanha } from './campanha.ts';
 import { taxaDeCliques } from './campanha.ts';
-import c from './campanha.module.css';
 
 /** The last days of a campaign, the newest first, and the sum of all. */
 export function Resultado({ dias, compras }: Pick<Campanha, 'dias' | 'compras'>) {

@@ -5,16 +5,16 @@ import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { PaginaOperacao } from '../../../../ui/operacao/pagina-operacao.tsx';
 import { SITUACAO_DA_CAMPANHA } from '../../../../ui/situacao/campanha.ts';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import { Editor } from './editor.tsx';
-import { PaginaOperacao } from '../../../../ui/operacao/pagina-operacao.tsx';
-import { backofficeQueries } from '../../../backoffice/queries.ts';
+import { campanhasQueries } from './queries.ts';
 
 /** /backoffice/marketing/{id}: one modal or banner, written, scheduled, looked at and switched (spec 1, §3). */
 export function TelaCampanha() {
   const id = useParametroId();
-  const consulta = useQuery(backofficeQueries.campanha(id));
+  const consulta = useQuery(campanhasQueries.campanha(id));
   const campanha = consulta.data;
   return (
     <PaginaOperacao

@@ -4,10 +4,10 @@ import { diaPerto, noTexto } from '../../../../lib/momento.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
-import { useLigarLink } from './mutations.ts';
 import { Duas } from '../../../../ui/operacao/celulas.tsx';
 import type { ColunaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import c from './links.module.css';
+import { useLigarLink } from './mutations.ts';
 
 type Link = RespostaDe<'getLinks'>['itens'][number];
 

@@ -12,12 +12,12 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
-import { usePermitirDestino, useTirarDestino } from './mutations.ts';
-import { linksQueries } from './queries.ts';
 import { Duas } from '../../../../ui/operacao/celulas.tsx';
 import type { ColunaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../../ui/operacao/tabela-fila.tsx';
 import c from './links.module.css';
+import { usePermitirDestino, useTirarDestino } from './mutations.ts';
+import { linksQueries } from './queries.ts';
 
 type Destino = RespostaDe<'getDestinos'>['itens'][number];
 

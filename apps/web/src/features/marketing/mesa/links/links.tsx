@@ -5,12 +5,12 @@ import { usePode } from '../../../../lib/permissoes.ts';
 import { Abas } from '../../../../ui/base/abas.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
-import { linksQueries } from './queries.ts';
 import { PaginaOperacao } from '../../../../ui/operacao/pagina-operacao.tsx';
 import { TabelaPaginada } from '../../../../ui/operacao/tabela-paginada.tsx';
 import { colunasDosLinks } from './colunas-dos-links.tsx';
 import { Destinos } from './destinos.tsx';
 import { NovoLink } from './novo-link.tsx';
+import { linksQueries } from './queries.ts';
 
 /** Short links: those of the operation, those of people, and the sites they may lead to (REGRAS 2.23). */
 export function Links() {

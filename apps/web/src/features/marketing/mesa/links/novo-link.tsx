@@ -7,8 +7,8 @@ import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { CampoData } from '../../../../ui/formulario/campo-mascara.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
-import { useCriarLinkDaOperacao } from './mutations.ts';
 import c from './links.module.css';
+import { useCriarLinkDaOperacao } from './mutations.ts';
 
 interface NovoLinkProps {
   aberto: boolean;

@@ -5,12 +5,12 @@ import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { campoContato, campoDescricao, campoJaAssina } from '../../campos.ts';
-import { CabecaServico } from '../../servico/components/cabeca-servico.tsx';
-import { ContaLateral } from '../components/conta-lateral.tsx';
 import { useRascunhoNoPasso } from '../../fluxo.ts';
 import { caminhoDo, ehPersonalizado, posicaoDe } from '../../passos.ts';
 import type { RascunhoGrupo } from '../../rascunho.ts';
+import { CabecaServico } from '../../servico/components/cabeca-servico.tsx';
 import { MEMBROS_PARA_INICIAR } from '../../textos.ts';
+import { ContaLateral } from '../components/conta-lateral.tsx';
 import { useFormularioDoRascunho } from '../use-formulario-do-rascunho.ts';
 
 const campos = {

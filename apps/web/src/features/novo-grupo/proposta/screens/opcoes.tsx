@@ -15,12 +15,12 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { campoFormaAcesso, campoInstrucoes } from '../../campos.ts';
-import { ContaLateral } from '../components/conta-lateral.tsx';
-import { EscolhaRegras } from '../components/escolha-regras.tsx';
-import { EscolhaRelacionamentos } from '../components/escolha-relacionamentos.tsx';
 import { despachar, useRascunhoNoPasso } from '../../fluxo.ts';
 import { caminhoDo, posicaoDe } from '../../passos.ts';
 import type { RascunhoGrupo } from '../../rascunho.ts';
+import { ContaLateral } from '../components/conta-lateral.tsx';
+import { EscolhaRegras } from '../components/escolha-regras.tsx';
+import { EscolhaRelacionamentos } from '../components/escolha-relacionamentos.tsx';
 import { useFormularioDoRascunho } from '../use-formulario-do-rascunho.ts';
 
 const campos = { formaAcesso: campoFormaAcesso, acessoDescricao: campoInstrucoes } as const;

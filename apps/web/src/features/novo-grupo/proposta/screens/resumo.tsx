@@ -13,13 +13,13 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
 import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
-import { CabecaServico } from '../../servico/components/cabeca-servico.tsx';
-import { ContaDoGrupo } from '../components/conta-do-grupo.tsx';
 import { useRascunhoNoPasso } from '../../fluxo.ts';
 import { useCriarGrupo } from '../../mutations.ts';
 import type { Passo } from '../../passos.ts';
 import { caminhoDo, paraCriar, passoDoCampo, posicaoDe } from '../../passos.ts';
 import type { RascunhoGrupo } from '../../rascunho.ts';
+import { CabecaServico } from '../../servico/components/cabeca-servico.tsx';
+import { ContaDoGrupo } from '../components/conta-do-grupo.tsx';
 import c from './resumo.module.css';
 
 const ACEITE = 'aceite';

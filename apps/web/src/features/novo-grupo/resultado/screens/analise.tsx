@@ -8,9 +8,9 @@ import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { StatusBadge } from '../../../../ui/grupo/status-badge.tsx';
-import { Resultado } from '../components/resultado.tsx';
 import type { Criado } from '../../rascunho.ts';
 import { PRAZO_DE_APROVACAO } from '../../textos.ts';
+import { Resultado } from '../components/resultado.tsx';
 
 /**
  * /novo-grupo/{servico}/analise: an operator looks first; the deadline and the next step. Or the check refused it, and

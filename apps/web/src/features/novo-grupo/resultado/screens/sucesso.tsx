@@ -7,8 +7,8 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import type { Passo } from '../../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
-import { Resultado } from '../components/resultado.tsx';
 import { DIAS_PARA_FORMAR, MEMBROS_PARA_INICIAR, PRAZO_DE_ENVIO } from '../../textos.ts';
+import { Resultado } from '../components/resultado.tsx';
 import c from './sucesso.module.css';
 
 /** /novo-grupo/{servico}/sucesso: the group is on air; the next steps, their actors and deadlines. */

@@ -9,11 +9,11 @@ import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { campoDescricao, campoNomeServico } from '../../campos.ts';
-import { EscolhaTile } from '../components/escolha-tile.tsx';
 import { despachar, useRascunho } from '../../fluxo.ts';
 import { ehPersonalizado, posicaoDe } from '../../passos.ts';
 import { NOME_URL_PERSONALIZADO } from '../../rascunho.ts';
 import { PRAZO_DE_APROVACAO } from '../../textos.ts';
+import { EscolhaTile } from '../components/escolha-tile.tsx';
 
 const campos = { nome: campoNomeServico, site: campoSite, descricao: campoDescricao } as const;
 

@@ -12,11 +12,11 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
-import { CabecaServico } from '../components/cabeca-servico.tsx';
 import { despachar, useRascunho } from '../../fluxo.ts';
 import { caminhoDo, posicaoDe } from '../../passos.ts';
 import { novoGrupoQueries } from '../../queries.ts';
 import type { Plano, ServicoEscolhido } from '../../rascunho.ts';
+import { CabecaServico } from '../components/cabeca-servico.tsx';
 
 /** /novo-grupo/{servico}/planos. The address alone is enough: the service is found in the catalogue. */
 export function TelaPlanos() {

@@ -15,12 +15,12 @@ import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
 import { CampoEscolha } from '../../../../ui/formulario/campo-escolha.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-import { ConversaDoChamado } from '../components/conversa-do-chamado.tsx';
-import { SituacaoDoChamado } from '../components/situacao-do-chamado.tsx';
 import { useRelatar } from '../../mutations.ts';
-import { pedidoDoFimDosGrupos } from '../pedido-do-fim-dos-grupos.ts';
 import { perfilQueries } from '../../queries.ts';
 import c from '../../screens/formulario.module.css';
+import { ConversaDoChamado } from '../components/conversa-do-chamado.tsx';
+import { SituacaoDoChamado } from '../components/situacao-do-chamado.tsx';
+import { pedidoDoFimDosGrupos } from '../pedido-do-fim-dos-grupos.ts';
 
 const LIMITE_DO_TEXTO = 2_001;
 const MINIMO_DO_TEXTO = 10;

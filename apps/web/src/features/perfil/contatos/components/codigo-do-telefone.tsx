@@ -1,12 +1,13 @@
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { LinhaDe } from '../../../../lib/linha.ts';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
-import type { ContatoPedido } from '../fluxo.ts';
 import { useConfirmarTelefone } from '../../mutations.ts';
+import type { ContatoPedido } from '../fluxo.ts';
 
 interface CodigoDoTelefoneProps {
-  chamada: 'confirmarNovoTelefone' | 'validarTelefonePin';
+  chamada: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>;
   pedido: ContatoPedido;
   acao: string;
   /** The effect of another number, told beside the code. */

@@ -1,8 +1,9 @@
+import type { LinhaDe } from '../../../../lib/linha.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { useReenviarPinDoTelefone } from '../../mutations.ts';
 
 interface OutroCodigoProps {
-  chamada: 'reenviarPinDoTelefone' | 'validarTelefoneUnico';
+  chamada: LinhaDe<'reenviarPinDoTelefone' | 'validarTelefoneUnico'>;
   telefone: string;
   aoRecusar: (mensagem: string | undefined) => void;
 }

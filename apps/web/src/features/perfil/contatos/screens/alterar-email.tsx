@@ -9,9 +9,9 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
+import { useAlterarEmail, useConfirmarEmail, useReenviarPinDoEmail } from '../../mutations.ts';
 import type { ContatoPedido } from '../fluxo.ts';
 import { anotarEmail, provaDada, useEmailPedido } from '../fluxo.ts';
-import { useAlterarEmail, useConfirmarEmail, useReenviarPinDoEmail } from '../../mutations.ts';
 
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
 

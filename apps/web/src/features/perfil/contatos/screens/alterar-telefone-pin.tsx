@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useEffect } from 'react';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -16,14 +17,14 @@ export function TelaAlterarTelefonePin() {
   if (pedido === null) return null;
   return (
     <CodigoDoTelefone
-      chamada="confirmarNovoTelefone"
+      chamada={chamadas.confirmarNovoTelefone}
       pedido={pedido}
       acao="Trocar o telefone"
       depois="Para usar outro número, você confirma de novo que é você."
       voltar={paths.perfilAlterarTelefone()}
       alternativa={(aoRecusar) => (
         <>
-          <OutroCodigo chamada="reenviarPinDoTelefone" telefone={pedido.valor} aoRecusar={aoRecusar} />
+          <OutroCodigo chamada={chamadas.reenviarPinDoTelefone} telefone={pedido.valor} aoRecusar={aoRecusar} />
           <Botao variante="texto" href={paths.perfilAlterarTelefone()}>
             Usar outro número
           </Botao>

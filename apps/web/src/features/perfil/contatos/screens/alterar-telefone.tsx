@@ -6,10 +6,10 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
+import { useAlterarTelefone } from '../../mutations.ts';
 import { ConfirmarQueSouEu } from '../components/confirmar-que-sou-eu.tsx';
 import { NumeroDoTelefone, useNumeroDoTelefone } from '../components/numero-do-telefone.tsx';
 import { provaDada } from '../fluxo.ts';
-import { useAlterarTelefone } from '../../mutations.ts';
 
 type Passo = 'aviso' | 'confirmar' | 'numero';
 

@@ -1,13 +1,14 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
+import { useValidarTelefone } from '../../mutations.ts';
 import { CodigoDoTelefone } from '../components/codigo-do-telefone.tsx';
 import { NumeroDoTelefone, useNumeroDoTelefone } from '../components/numero-do-telefone.tsx';
 import { OutroCodigo } from '../components/outro-codigo.tsx';
 import { anotarTelefone, useTelefonePedido } from '../fluxo.ts';
-import { useValidarTelefone } from '../../mutations.ts';
 
 /** /perfil/telefone/validar (spec 1, §2): confirms the first phone of an account; a confirmed one is changed elsewhere. */
 export function TelaTelefoneValidar() {
@@ -32,13 +33,13 @@ export function TelaTelefoneValidar() {
   if (pedido === null) return <Numero />;
   return (
     <CodigoDoTelefone
-      chamada="validarTelefonePin"
+      chamada={chamadas.validarTelefonePin}
       pedido={pedido}
       acao="Confirmar o telefone"
       voltar={paths.perfil()}
       alternativa={(aoRecusar) => (
         <>
-          <OutroCodigo chamada="validarTelefoneUnico" telefone={pedido.valor} aoRecusar={aoRecusar} />
+          <OutroCodigo chamada={chamadas.validarTelefoneUnico} telefone={pedido.valor} aoRecusar={aoRecusar} />
           <Botao variante="texto" onClick={() => anotarTelefone(null)}>
             Usar outro número
           </Botao>

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { IconDevices } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../../lib/momento.ts';
@@ -5,16 +6,16 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
-import { redeEmPalavras } from '../rede-do-aparelho.ts';
 import { useMudanca, useRecusarDispositivo } from '../mutations.ts';
+import { redeEmPalavras } from '../rede-do-aparelho.ts';
 import c from './seguranca.module.css';
 
 type Aparelho = RespostaDe<'getDispositivos'>['itens'][number];
 
 /** Devices that may enter, and those that ask to: release, take away, or "não fui eu" (spec 1, §4). */
 export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
-  const revogar = useMudanca('revogarDispositivo', 'Aparelho removido');
-  const liberar = useMudanca('liberarDispositivo', 'Aparelho liberado');
+  const revogar = useMudanca(chamadas.revogarDispositivo, 'Aparelho removido');
+  const liberar = useMudanca(chamadas.liberarDispositivo, 'Aparelho liberado');
   const recusar = useRecusarDispositivo();
   const daqui = itens.find(({ atual }) => atual)?.lugar;
   const perguntarRemocao = async ({ id, nome }: Aparelho): Promise<void> => {

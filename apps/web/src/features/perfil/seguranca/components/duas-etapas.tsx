@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { IconDeviceMobile, IconFingerprint, IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { nomeDoAparelho } from '../../../../lib/aparelho.ts';
@@ -23,8 +24,8 @@ export function DuasEtapas({ resumo }: { resumo: Resumo }) {
   const comecar = useComecarAplicativo(setAplicativo);
   const chave = useNovaChave((novos) => setCodigos(novos ?? undefined));
   const gerar = useGerarCodigos(setCodigos);
-  const tirarAplicativo = useMudanca('deleteAutenticador', 'Aplicativo autenticador removido');
-  const tirarChave = useMudanca('deleteChave', 'Chave de acesso removida');
+  const tirarAplicativo = useMudanca(chamadas.deleteAutenticador, 'Aplicativo autenticador removido');
+  const tirarChave = useMudanca(chamadas.deleteChave, 'Chave de acesso removida');
   /** `oQue` with its article: "o aplicativo autenticador". */
   const tirar = async (oQue: string, faz: () => void): Promise<void> => {
     const aceitou = await dialogos.mostrar({

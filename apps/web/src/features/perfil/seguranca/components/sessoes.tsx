@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { MODO_DE_ENTRADA } from '@rateia/domain/sessao/entrada';
 import { IconLogin2, IconLogout2, IconShieldX } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
@@ -6,14 +7,14 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
-import { redeEmPalavras } from '../rede-do-aparelho.ts';
 import { useMudanca } from '../mutations.ts';
+import { redeEmPalavras } from '../rede-do-aparelho.ts';
 
 type Sessao = RespostaDe<'getSessoes'>['itens'][number];
 
 /** Sessions that are open; each but this one can be ended. */
 export function Sessoes({ itens }: { itens: readonly Sessao[] }) {
-  const encerrar = useMudanca('encerrarSessao', 'Sessão encerrada');
+  const encerrar = useMudanca(chamadas.encerrarSessao, 'Sessão encerrada');
   const daqui = itens.find(({ atual }) => atual)?.lugar;
   const perguntar = async ({ id, aparelho }: Sessao): Promise<void> => {
     const aceitou = await dialogos.mostrar({

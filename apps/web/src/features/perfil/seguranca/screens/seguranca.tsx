@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentoPerto, noTexto } from '../../../../lib/momento.ts';
@@ -10,8 +11,8 @@ import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-import { ContasSociais } from '../components/contas-sociais.tsx';
 import { Aparelhos } from '../components/aparelhos.tsx';
+import { ContasSociais } from '../components/contas-sociais.tsx';
 import { DuasEtapas } from '../components/duas-etapas.tsx';
 import c from '../components/seguranca.module.css';
 import { Acessos, Sessoes } from '../components/sessoes.tsx';
@@ -26,7 +27,7 @@ export function TelaSeguranca() {
   const sessoes = useQuery(segurancaQueries.sessoes());
   const acessos = useQuery(segurancaQueries.acessos());
   const [trocando, setTrocando] = useState(false);
-  const encerrarOutras = useMudanca('encerrarOutrasSessoes', 'As outras sessões foram encerradas');
+  const encerrarOutras = useMudanca(chamadas.encerrarOutrasSessoes, 'As outras sessões foram encerradas');
   const perguntarOutras = async (): Promise<void> => {
     const aceitou = await dialogos.mostrar({
       titulo: 'Encerrar as outras sessões?',

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkAcabou } from '../../../../lib/erros-api.ts';
@@ -18,8 +19,8 @@ export function TelaLiberacaoPorLink() {
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'liberado' | 'bloqueada' | 'vencido'>();
   const vencer = (): void => setFim('vencido');
-  const liberar = useUsarLink('liberarPorLink', () => setFim('liberado'), vencer);
-  const bloquear = useUsarLink('bloquearConta', () => setFim('bloqueada'), vencer);
+  const liberar = useUsarLink(chamadas.liberarPorLink, () => setFim('liberado'), vencer);
+  const bloquear = useUsarLink(chamadas.bloquearConta, () => setFim('bloqueada'), vencer);
   if (fim === 'bloqueada') return <ContaBloqueada />;
   if (fim === 'liberado') {
     return (

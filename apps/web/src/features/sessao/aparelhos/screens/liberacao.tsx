@@ -9,10 +9,10 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { useLiberar, useReenviarLiberacao } from '../../mutations.ts';
 import { EntreDeNovo } from '../components/entre-de-novo.tsx';
 import { useEsperarLiberacao } from '../esperar-liberacao.ts';
 import { liberacaoPedida } from '../liberacao-guardada.ts';
-import { useLiberar, useReenviarLiberacao } from '../../mutations.ts';
 import c from './liberacao.module.css';
 
 const { minutos, tentativas, minutosDeBloqueio } = REGRAS_PADRAO.pin;

@@ -5,10 +5,10 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 import { Erro } from '../../../../ui/estado/erro.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
+import { semResposta } from '../../queries.ts';
 import { EntreDeNovo } from '../components/entre-de-novo.tsx';
 import { useEsperarLiberacao } from '../esperar-liberacao.ts';
 import { liberacaoPedida } from '../liberacao-guardada.ts';
-import { semResposta } from '../../queries.ts';
 
 /** /seguranca/pendente (spec 1, §2): waits for the answer given by the link of the e-mail, or on another device. */
 export function TelaPendente() {

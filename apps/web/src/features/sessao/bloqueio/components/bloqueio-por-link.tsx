@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkAcabou } from '../../../../lib/erros-api.ts';
@@ -6,19 +7,19 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
-import { useUsarLink } from '../../mutations.ts';
-import { sessaoQueries } from '../../queries.ts';
-import c from './bloqueio-por-link.module.css';
 import { ContaBloqueada } from '../../components/conta-bloqueada.tsx';
 import { FatosDoPedido } from '../../components/fatos-do-pedido.tsx';
 import { LinkVencido } from '../../components/link-vencido.tsx';
+import { useUsarLink } from '../../mutations.ts';
+import { sessaoQueries } from '../../queries.ts';
+import c from './bloqueio-por-link.module.css';
 
 /** "Não fui eu": the effects of blocking, and the one button that does it (spec 1, §7 conta/bloquear). */
 export function BloqueioPorLink({ hash }: { hash: string }) {
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'bloqueada' | 'vencido'>();
   const bloquear = useUsarLink(
-    'bloquearConta',
+    chamadas.bloquearConta,
     () => setFim('bloqueada'),
     () => setFim('vencido'),
   );

@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { PedirLink } from '../../components/pedir-link.tsx';
 import { guardarDestinoDaSenha } from '../destino-da-senha.ts';
@@ -7,7 +8,7 @@ export function TelaEsqueciASenha() {
   const { redirect } = useBusca();
   return (
     <PedirLink
-      chamada="esqueciSenha"
+      chamada={chamadas.esqueciSenha}
       pergunta="Qual é o e-mail da sua conta?"
       apoio="Vamos enviar um link para você criar uma nova senha."
       acao="Receber o link"

@@ -8,8 +8,8 @@ import { CampoNovaSenha } from '../../../../ui/formulario/campo-nova-senha.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { LinkVencido } from '../../components/link-vencido.tsx';
-import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 import { useRedefinirSenha } from '../../mutations.ts';
+import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 
 const campos = { senha: { nome: 'Nova senha', regras: [obrigatorio, senha] } } as const;
 

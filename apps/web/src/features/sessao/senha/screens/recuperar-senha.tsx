@@ -5,8 +5,8 @@ import { paths } from '../../../../lib/paths.ts';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { LinkVencido } from '../../components/link-vencido.tsx';
-import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 import { useRecuperarSenha } from '../../mutations.ts';
+import { lerDestinoDaSenha } from '../destino-da-senha.ts';
 
 /** /recuperar-senha/{id} (spec 1, §2): the page that the e-mail opens. Nothing happens before the button. */
 export function TelaRecuperarSenha() {

@@ -1,10 +1,10 @@
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { Instante } from '@rateia/domain/datas';
-import type { Trx } from '../../db/banco.ts';
-import type { Deps } from '../../http/deps.ts';
-import { devolverItens } from '../pedido/index.ts';
-import { chaveDoReembolso } from './reembolso/devolver-dinheiro.ts';
-import { faturaInicialDe } from './faturas/fatura-inicial.ts';
+import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { devolverItens } from '../../pedido/index.ts';
+import { faturaInicialDe } from '../faturas/fatura-inicial.ts';
+import { chaveDoReembolso } from './devolver-dinheiro.ts';
 
 const CASO: CasoDeReembolso = 'culpaDoAdministrador';
 

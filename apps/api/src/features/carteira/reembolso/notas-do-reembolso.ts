@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
-import type { Fatura } from './repository.ts';
+import type { Fatura } from '../repository.ts';
 
 /** What one invoice gives back. */
 export type NotaDaFatura = {

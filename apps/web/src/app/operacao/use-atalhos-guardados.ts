@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { storage } from '../../lib/storage.ts';
+
+/** Whether single keys decide; kept on the device, because an operator who speaks to the computer has to be able to turn them off (WCAG 2.1.4). */
+export function useAtalhosGuardados(): readonly [ligados: boolean, alternar: () => void] {
+  const [ligados, setLigados] = useState(() => storage.get('atalhos') !== false);
+  const alternar = (): void => {
+    storage.set('atalhos', !ligados);
+    setLigados(!ligados);
+  };
+  return [ligados, alternar];
+}

@@ -1,0 +1,28 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { useChamada } from '../../../lib/consultas.ts';
+import { useRenovar } from '../../../lib/renovar.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
+
+/** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
+export function useDecidirDinheiro() {
+  const renovar = useRenovar('getDinheiroParado', 'getFilas');
+  const depois = (feito: string) => ({ aoConcluir: async () => await concluir(feito) });
+  const concluir = async (feito: string): Promise<void> => {
+    avisos.mostrar(feito);
+    await renovar();
+    document.getElementById(ID_DO_CASO)?.focus();
+  };
+  return {
+    resolver: useChamada(chamadas.resolverDinheiroParado, {
+      aoConcluir: ({ situacao }, { body: { acao } }) => {
+        if (situacao === 'proposta') return concluir('Proposta feita. Outra pessoa precisa aprovar.');
+        return concluir(acao === 'devolver' ? 'Devolução pedida ao banco' : 'Valor no saldo de quem pagou');
+      },
+    }),
+    conferir: useChamada(chamadas.conferirDinheiroParado, depois('Pergunta enviada ao banco')),
+    aprovar: useChamada(chamadas.aprovarProposta, depois('Proposta aprovada e feita')),
+    recusar: useChamada(chamadas.recusarProposta, depois('Proposta recusada. O valor continua esperando.')),
+    revisar: useChamada(chamadas.decidirRevisao, depois('Revisão decidida')),
+  };
+}

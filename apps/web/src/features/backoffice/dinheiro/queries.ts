@@ -1,0 +1,6 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { consulta } from '../../../lib/consultas.ts';
+import { daFila } from '../../../lib/operacao.ts';
+
+/** Money that waits for a person. */
+export const dinheiroQueries = { parado: () => daFila(consulta(chamadas.getDinheiroParado)) };

@@ -1,0 +1,54 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { agora } from '../../../lib/clock.ts';
+import { useChamada } from '../../../lib/consultas.ts';
+import { useRenovar } from '../../../lib/renovar.ts';
+import { avisos } from '../../../ui/dialogo/toasts.ts';
+
+/** Sends a message again that did not arrive, or lets it be. */
+export function useMensagemNaoEntregue() {
+  const renovar = useRenovar('getMensagensNaoEntregues', 'getFilas');
+  const depois = (feito: string) => ({
+    aoConcluir: async () => {
+      avisos.mostrar(feito);
+      await renovar();
+    },
+  });
+  return {
+    reenviar: useChamada(chamadas.reenviarMensagem, depois('Mensagem a caminho')),
+    abandonar: useChamada(chamadas.abandonarMensagem, depois('Mensagem fora da lista')),
+  };
+}
+
+/** Writes an announcement, shows how it will read, or stops it. */
+export function useComunicado(aoCriar: () => void = () => undefined) {
+  const renovar = useRenovar('getComunicados');
+  return {
+    prever: useChamada(chamadas.preverComunicado),
+    criar: useChamada(chamadas.createComunicado, {
+      aoConcluir: async ({ estado, saiEm }) => {
+        avisos.mostrar(
+          estado === 'agendado' && Date.parse(saiEm) > agora() ? 'Comunicado agendado' : 'Comunicado a caminho',
+        );
+        aoCriar();
+        await renovar();
+      },
+    }),
+    parar: useChamada(chamadas.pararComunicado, {
+      aoConcluir: async () => {
+        avisos.mostrar('Comunicado parado');
+        await renovar();
+      },
+    }),
+  };
+}
+
+/** Sends a code or a link again: the job that failed runs once more. */
+export function useReenviarCodigo() {
+  const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
+  return useChamada(chamadas.repetirTarefa, {
+    aoConcluir: async () => {
+      avisos.mostrar('Tarefa de volta à fila');
+      await renovar();
+    },
+  });
+}
