@@ -141,8 +141,8 @@ export default {
     soImporta('web', '`apps/web/src/app`', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
     soImporta('api', '`apps/api/src`', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
     soImporta('sandbox', '`apps/sandbox`', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
-    // Its budgets are those of the build, its addresses those of the router, and the QR code that it looks for is the one
-    // that is drawn: each is made in one place.
+    // The tests take their budgets from the build, their addresses from the router, and draw the QR code by the
+    // product's own code: each of these is made in one place.
     soImporta(
       'e2e',
       '`e2e`',
@@ -165,7 +165,8 @@ export default {
       ['^apps/web/', '^scripts/web-construida[.]ts$', contratos, dominio, npm],
       { node: true },
     ),
-    // They fill the product's own tables, ask its own questions of the database and its own addresses of the server.
+    // The benchmarks fill the product's own tables, and put its own questions to the database and its own addresses to
+    // the server.
     soImporta(
       'bench',
       '`bench`',

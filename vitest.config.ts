@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: DE_UMA_VEZ,
-    // Of the tests that a file lets run at once.
+    // The number of tests that a file lets run at once.
     maxConcurrency: 3,
     sequence: { sequencer: DaMaisLongaParaAMaisCurta },
     projects: [

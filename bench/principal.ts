@@ -9,7 +9,7 @@ const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly exec
     executar: async () => await (await import('./escala.ts')).medirEscala(),
   },
   web: {
-    resumo: 'what each route loads and its Lighthouse scores, against the budgets (--rotas, --rodadas)',
+    resumo: 'the load of each route and its Lighthouse scores, against the budgets (--rotas, --rodadas)',
     executar: async () => await (await import('./web.ts')).medirWeb(process.argv.slice(3)),
   },
 };

@@ -5,7 +5,7 @@ import { FRENTE } from './frentes.ts';
 const porta = (variavel: string, padrao: number): number =>
   Number(process.env[variavel] ?? padrao + 2 * ((FRENTE ?? 1) - 1));
 
-/** Where the browser tests run their own copy of the product, away from the ports of `npm start`. */
+/** The place where the browser tests run their own copy of the product, away from the ports of `npm start`. */
 export const PORTA = porta('E2E_PORT', 23_400);
 export const PORTA_SANDBOX = porta('E2E_SANDBOX_PORT', 23_500);
 /** The page of the components, from the sources. */
@@ -19,9 +19,12 @@ export const REUSAR = process.env['E2E_REUSAR'] === 'sim';
 export const FOTOS = process.env['E2E_FOTOS'];
 /** Emptied by each run. */
 export const RESULTADOS = resolve(import.meta.dirname, 'test-results', FRENTE === undefined ? '' : String(FRENTE));
-/** Where this copy keeps its data, for the commands that work on them; a copy that is reused says it by DADOS, as `npm start`. */
+/**
+ * The file that names the data folder of this copy, for the commands that work on it; a copy that is reused names it by
+ * DADOS, as `npm start`.
+ */
 export const ONDE_ESTAO_OS_DADOS = resolve(RESULTADOS, `dados-${PORTA}.txt`);
-/** Which devices the accounts of this copy know; a copy that goes on keeps them. */
+/** The devices that the accounts of this copy know; a copy that goes on keeps them. */
 export const APARELHOS = resolve(
   REUSAR ? resolve(import.meta.dirname, '../node_modules/.cache/rateia-e2e') : RESULTADOS,
   `aparelhos-${PORTA}.json`,

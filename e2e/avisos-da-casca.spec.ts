@@ -217,7 +217,7 @@ test('Atualizar that is declined, over typed text, is offered again, and its fir
   await expect(oferta).toHaveCount(0);
   await expect(pagina.getByLabel(/^Apelido/)).toHaveValue('nina');
 
-  // With the form what was typed is left: nothing would be lost any more.
+  // The typed text leaves with the form: a reload would lose nothing any more.
   await principal(pagina).getByRole('link', { name: 'Meus grupos' }).click();
   await expect(pagina).toHaveURL(/\/meus-grupos$/);
   await expect(async () => {

@@ -29,7 +29,7 @@ test('a banner stands in its place while it is on', async ({ browser }) => {
   await pagina.goto('/carteira/creditos');
   await banner.scrollIntoViewIfNeeded();
   await expect(banner.getByRole('img', { name: 'Um cofre fechado' })).toBeVisible();
-  // Its picture may not come: the words that stand for it do, and nothing broken is drawn.
+  // The picture may not load: its words do, and nothing broken is drawn.
   await pagina.route('**/marketing/imagem/**', (rota) => rota.fulfill({ contentType: 'image/webp', body: '' }));
   await pagina.reload();
   await banner.scrollIntoViewIfNeeded();

@@ -153,14 +153,14 @@ test('another code is promised only while one can still go out (REGRAS 2.6, 2.18
 });
 
 test('google: a new account is finished, and the next time goes straight in', async ({ browser }) => {
-  // As providers have names, and as this product does not take them (REGRAS 2.21).
+  // Providers have such names, and this product does not take them (REGRAS 2.21).
   const eu = alguemNovo('Helena', "Sant'Anna");
   await temConta('google', eu);
   const helena = await personagem(browser, eu);
   const { pagina } = helena;
   await entraCom(pagina, 'google', eu);
   await expect(pagina.getByRole('heading', { name: 'Está certo o seu nome?' })).toBeVisible();
-  // Nothing of the way to the provider stays in the address.
+  // No part of the login at the provider stays in the address.
   expect(new URL(pagina.url()).search).toBe('');
   await expect(pagina.getByLabel('Sobrenome')).toHaveValue(eu.sobrenome);
   const comoEscrever = 'Só letras e espaços: troque o apóstrofo ou o hífen por um espaço.';

@@ -89,7 +89,7 @@ test('an error in the writing is announced when the writing pauses, and not at e
   await expect(nome).toHaveAccessibleDescription(OBRIGATORIO);
   await pagina.clock.runFor(100);
   await expect(dito).toHaveText(OBRIGATORIO);
-  // It stays under the field, and only there.
+  // The error stays under the field, and only there.
   await pagina.clock.runFor(4_000);
   await expect(dito).toHaveText('');
   await expect(nome).toHaveAccessibleDescription(OBRIGATORIO);

@@ -24,7 +24,7 @@ test('a browser below the floor is told so, instead of a white page (ADR 036)', 
   await pagina.goto('/login');
   await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
   await expect(aviso).toBeHidden();
-  // As if it did not know popovers, nor anything that came with them.
+  // The browser behaves as if it did not know popovers, nor the features that came with them.
   await pagina.route('**/assets/*.css', async (rota) => {
     const resposta = await rota.fetch();
     const css = await resposta.text();

@@ -158,7 +158,7 @@ test('the operation makes links, sees their visits, allows a site and switches a
   await pagina.reload();
   await expect(linha(nome)).toContainText('1 visita');
 
-  // From here on one answer is a refusal, which the console names.
+  // One answer from here on is a refusal, which the console names.
   reclamacoes.esperaNenhuma();
   const fora = `Blog ${Date.now()}`;
   const site = `blog-${Date.now()}.exemplo.com.br`;

@@ -82,7 +82,7 @@ function distribuir(): readonly (readonly string[])[] {
 
 export const FRENTES = distribuir();
 
-/** Which row this run is, from 1; none: all of them, one after the other. */
+/** The row of this run, from 1; undefined: all of them, one after the other. */
 export const FRENTE = process.env['E2E_FRENTE'] === undefined ? undefined : Number(process.env['E2E_FRENTE']);
 
 /** The files of this run, in their order; of `npm run imagens`, those that compare pictures. */

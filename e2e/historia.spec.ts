@@ -34,7 +34,7 @@ const caucao = mensal;
 const preco = { parte, taxa, caucao };
 const entrada = somar(mensal, caucao);
 const deDois = somar(parte, parte);
-/** As far as the story goes. */
+/** The period of the story. */
 const A_HISTORIA = { meses: 4, desdeOComeco: true };
 /** Just before an instant, with time to look at two pages: the clock of the product runs on. */
 const MINUTOS_ANTES = 10;

@@ -90,7 +90,7 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   await expect(pagina.getByText('Falta: selfie.')).toBeVisible();
   await pagina.getByRole('link', { name: 'Continuar o envio' }).click();
-  // Where the picture is taken, the words of the operator who asked for it are still to be read.
+  // The words of the operator who asked for the picture still stand where it is taken.
   await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
   // A file that is no picture is told as soon as it is chosen, and the next choice puts that away.

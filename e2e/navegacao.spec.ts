@@ -32,7 +32,7 @@ test.describe('Navigation (spec 1, §2)', () => {
       await pagina.goto(caminho);
       await expect(pagina).toHaveTitle(`Rateia | ${titulo}`);
     }
-    // Of the spec's list, the pools come later; the first is the brand's.
+    // The pools of the spec's list come later; the first link is the brand's.
     await expect
       .poll(() => ligacoes(pagina.getByRole('banner')))
       .toEqual([

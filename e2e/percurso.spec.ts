@@ -83,7 +83,7 @@ test.describe('a walk by keyboard', () => {
   ] as const) {
     test(nome, async ({ page }) => {
       await page.setContent(`<style>:focus-visible { outline: 3px solid }</style><main>${certa}${corpo}</main>`);
-      // As React keeps what it was asked to tell an element.
+      // The property in which React keeps the events of an element.
       await page.evaluate(() => {
         for (const este of document.querySelectorAll<HTMLElement>('[data-react]'))
           Object.assign(este, { __reactProps$teste: { [este.dataset['react'] ?? '']: () => undefined } });

@@ -84,7 +84,7 @@ test.describe('A page before its scripts are there (ADR 034)', () => {
     await expect(pagina.locator('#primeira')).toBeHidden();
     await pagina.goto('/login', { waitUntil: 'commit' });
     await expect(pagina.locator('#primeira h1')).toBeVisible();
-    // Nothing in it can be reached until the real one is there.
+    // The first view cannot be reached until the real one is there.
     await expect(pagina.getByRole('heading', { level: 1 })).toHaveCount(0);
     liberar();
     await expect(pagina.getByRole('heading', { level: 1, name: 'Entre na sua conta' })).toBeVisible();

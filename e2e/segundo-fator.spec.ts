@@ -102,7 +102,7 @@ test('a passkey alone opens the account: by the button, and offered in the e-mai
   await expect(pagina.getByRole('heading', { name: 'Carteira', level: 1 })).toBeVisible();
   await nina.saiDaConta();
 
-  // Where the browser offers nothing by itself, the button asks.
+  // If the browser offers nothing by itself, the button asks.
   await semOfertaDeChave(pagina);
   await pagina.goto('/login');
   await pagina.getByRole('button', { name: 'Entrar com chave de acesso' }).click();

@@ -122,7 +122,7 @@ test('a device that waits is released on the list of devices, removed from it, a
   const pede = async (): Promise<void> => {
     await outro.entra();
     await expect(outro.pagina.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
-    // Its code is not typed, and not taken for that of the confirmation, which may come after it.
+    // The code of that login is not typed, and not taken for that of the confirmation, which may come after it.
     await codigoPara(eu.email);
     await pagina.goto('/perfil/seguranca');
   };

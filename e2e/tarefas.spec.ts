@@ -30,7 +30,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
       await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: outro, corpo: { telefone: eu.telefone } });
       await avancaRelogio(UM_MINUTO);
       await pagina.goto('/backoffice/tarefas');
-      // It failed, and has tries left: the next one need not be waited for.
+      // The task failed, and has tries left: nobody need wait for the next one.
       await pagina.getByRole('tab', { name: /^Na fila/ }).click();
       await expect(tarefa).toContainText(/sms telefone-pedidoPorOutro: (indisponivel|desconhecido)/);
       await expect(tarefa.getByRole('button', { name: 'Repetir avisarTelefone' })).toBeVisible();

@@ -103,6 +103,37 @@ describe('A thing that is named once is written once (HOUSE 3; spec A§9)', () =
   });
 });
 
+/** The sentences of the comments of a file; the lines of one comment are one text. */
+const frasesDosComentarios = (texto: string): readonly string[] =>
+  texto
+    .split('\n')
+    .map((linha) => /(?:^\s*(?:\{?\/\*+|\*|--)|(?:^|\s)\/\/)(.*)/.exec(linha)?.[1] ?? '\n')
+    .join(' ')
+    .split(/(?<=[.!?:;]["')]?)\s+|\n/);
+
+/** The titles of the tests of a file, and the steps of its journeys, each with a capital. */
+const titulosDasProvas = (texto: string): readonly string[] =>
+  [...texto.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)].map(
+    ([, , titulo = '']) => `${titulo.charAt(0).toUpperCase()}${titulo.slice(1)}`,
+  );
+
+const SEM_NOME = /^\W*(Who|What|Whoever|Whatever|Whose|Whichever)\b(?!.*\?["')]*$)/s;
+
+describe('Language (HOUSE 3)', () => {
+  const folhas = globSync('{apps,packages,e2e}/**/*.{css,sql}', { cwd: raiz, exclude: EXCETO });
+
+  it('no comment and no title of a test begins a sentence with Who or What in the place of a noun', () => {
+    const semNome = [...fontes, ...folhas].flatMap((arquivo) => {
+      const texto = ler(arquivo);
+      return [...frasesDosComentarios(texto), ...titulosDasProvas(texto)]
+        .map((frase) => frase.trim())
+        .filter((frase) => SEM_NOME.test(frase))
+        .map((frase) => `${arquivo}: ${frase}`);
+    });
+    expect(semNome).toEqual([]);
+  });
+});
+
 describe('Calls (HOUSE 4, 6)', () => {
   it('ask the database in their use cases: routes, policies and presenters ask it nothing', () => {
     const deFora = fontes.filter((arquivo) =>

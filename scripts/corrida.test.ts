@@ -89,7 +89,7 @@ describe('npm test and Ctrl-C', { timeout: 60_000 }, () => {
     const corrida = iniciar(chamador);
     expect(await corrida.disse('no meio'), corrida.dito()).toBe(true);
     corrida.matar();
-    // Its output closes when the last of them, the run, has ended.
+    // The output closes when the last process, the run, has ended.
     await corrida.fim;
     expect(corrida.dito()).toContain('Tudo parado.');
     expect(sobreviventes(corrida.pasta())).toEqual([]);

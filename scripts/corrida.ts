@@ -35,7 +35,7 @@ export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): P
   setInterval(() => process.ppid !== pai && parar(), vigiaMs).unref();
   // Every process that is started from here on inherits the variable, and is found by it.
   process.env[MARCA] = pasta;
-  // What Node made of the sources serves the next process and the next run: half of the work of starting an API.
+  // The compiled sources serve the next process and the next run: compiling is half of the work of starting an API.
   process.env['NODE_COMPILE_CACHE'] ??= join(raiz, 'node_modules/.cache/node');
   const [desfecho] = await Promise.allSettled([fazer({ pasta, parada: pedido.signal })]);
   const restos = await esperarProcessos(pasta);

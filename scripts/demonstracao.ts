@@ -10,7 +10,7 @@ import { passo } from './terminal.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
 const GUARDADAS = join(raiz, 'node_modules/.cache/demonstracao');
-/** It ends at the moment at which it was made: the queues of an older one would all be late. */
+/** The demonstration ends at the moment at which it was made: the queues of an older one would all be late. */
 const VALE_MS = 6 * 3_600_000;
 
 /** Everything by which it could come out otherwise. */
@@ -26,7 +26,7 @@ export const demonstracaoPronta = async (corrida: Corrida): Promise<string> => {
   const feita = await passo('Dados de demonstração', () => fazer(corrida));
   rmSync(GUARDADAS, { recursive: true, force: true });
   mkdirSync(GUARDADAS, { recursive: true });
-  // Its files belong to the user of the database, and stay his. It has its name only when it is whole.
+  // The files belong to the user of the database, and stay his. The folder has its name only when it is whole.
   execFileSync('cp', ['-a', feita, `${guardada}.parte`]);
   execFileSync('touch', [`${guardada}.parte`]);
   renameSync(`${guardada}.parte`, guardada);

@@ -8,7 +8,7 @@ import { sobreviventes } from './sobreviventes.ts';
 import { dizer, passo, segundos } from './terminal.ts';
 
 const raiz = resolve(import.meta.dirname, '..');
-/** From the end of the installation until page and API answer. */
+/** The time from the end of the installation until page and API answer. */
 const LIMITE_MS = 60_000;
 
 /** The user that runs the command; without numbers, the user that runs this. */
@@ -103,7 +103,10 @@ const iniciarEParar = async (base: string, { uid, gid }: Pessoa): Promise<void> 
   if (pronto > LIMITE_MS) throw new Falha(`A partida passou de ${segundos(LIMITE_MS)}.`);
 };
 
-/** Of this process only what finds programs and the network: no setting of npm and no program of this checkout. */
+/**
+ * The part of this process's environment that finds programs and the network: no setting of npm and no program of this
+ * checkout.
+ */
 const ambienteLimpo = (casa: string): Record<string, string> => {
   const mantidas = Object.entries(process.env).filter(([nome]) =>
     /^(LANG|LC_.*|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|HTTPS?_PROXY|NO_PROXY)$/i.test(nome),

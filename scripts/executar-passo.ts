@@ -84,7 +84,10 @@ const ambiente = (pasta: string): NodeJS.ProcessEnv => ({
   PATH: `${join(raiz, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 });
 
-/** Its exit code; a run that was stopped stops it (the terminal's Ctrl-C has reached it already) and counts no more. */
+/**
+ * The exit code of a process; a run that was stopped stops it (the terminal's Ctrl-C has reached it already) and counts
+ * no more.
+ */
 const fim = async (filho: ReturnType<typeof spawn>, parada: AbortSignal): Promise<number> => {
   const interromper = (): boolean => filho.kill('SIGINT');
   parada.addEventListener('abort', interromper);

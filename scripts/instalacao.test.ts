@@ -22,7 +22,10 @@ const semDependencias = (npm: string) => {
   const roteiro = relative(join(raiz, 'scripts'), join(pasta, 'scripts/start.mjs'));
   return executarComando({ dados: pasta, roteiro, env: { npm_execpath: join(pasta, 'npm.js') } });
 };
-/** As npm does, it goes on for a while when it is told to stop; and it has started a script of a package. */
+/**
+ * A program that behaves like npm: it goes on for a while when it is told to stop, and it has started a script of a
+ * package.
+ */
 const NPM_SEM_PRESSA = `
   for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(sinal, () => undefined);
   require('node:child_process').spawn('sleep', ['600']);

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests of the domain alone, as the mutation run starts them: once for each mutant, so nothing else is loaded. What is
- * altered counts which of its lines ran, which makes it slower.
+ * The tests of the domain alone, as the mutation run starts them: once for each mutant, so nothing else is loaded. The
+ * altered code counts which of its lines ran, so it is slower.
  */
 export default defineConfig({
   test: { include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },

@@ -21,7 +21,7 @@ const raiz = resolve(import.meta.dirname, '..');
 const NODE_ANTIGO =
   'data:text/javascript,const v=process.versions;Object.defineProperty(process,"versions",{value:{...v,node:"18.20.4"}});Object.defineProperty(process,"version",{value:"v18.20.4"})';
 
-/** For NODE_OPTIONS: the server says that it is PostgreSQL 17. */
+/** A value of NODE_OPTIONS with which the server says that it is PostgreSQL 17. */
 const POSTGRES_ANTIGO = `--import data:text/javascript,${encodeURIComponent(`
   import { createRequire } from 'node:module';
   const { Client } = createRequire(${JSON.stringify(`${raiz}/apps/api/`)})('pg');
@@ -31,7 +31,7 @@ const POSTGRES_ANTIGO = `--import data:text/javascript,${encodeURIComponent(`
     return verdadeira.call(this, texto, ...resto);
   };`)}`;
 
-/** For NODE_OPTIONS: this folder is on a disk mounted for reading alone, also for root. */
+/** A value of NODE_OPTIONS with which this folder is on a disk mounted for reading alone, also for root. */
 const semEscritaEm = (fechada: string): string => {
   const codigo = `
     import fs from 'node:fs';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 const RAIZ = resolve(import.meta.dirname, '..');
 
-/** Where database, keys, files and logs live; DADOS puts them elsewhere (browser tests, a second copy). */
+/** The folder of database, keys, files and logs; DADOS puts them elsewhere (browser tests, a second copy). */
 export const PASTA_DOS_DADOS = resolve(RAIZ, process.env['DADOS'] ?? '.data');
 
 /** The data that our programs find by themselves, unless the person named their place. */

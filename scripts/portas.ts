@@ -44,14 +44,14 @@ const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<n
     });
   });
 
-/** Where `npm start` serves when nobody says otherwise: pages and API, and the sandbox. */
+/** The usual ports of `npm start`: pages and API, and the sandbox. */
 export const PORTA_USUAL = 3000;
 export const PORTA_USUAL_DA_SANDBOX = 3100;
 const MAIOR_PORTA = 65_535;
 
 /**
- * Where the worker tells its metrics: the one after the application's, so that two copies that start at once do not take
- * the same; undefined where that cannot be.
+ * The usual port of the worker's metrics: the one after the application's, so that two copies that start at once do not
+ * take the same; undefined where that cannot be.
  */
 export const portaUsualDoWorker = ({
   porta,

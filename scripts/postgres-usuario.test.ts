@@ -10,7 +10,7 @@ const OUTRO = { uid: 65_534, gid: 65_534 };
 let pasta: string;
 let programa: string;
 beforeEach(() => {
-  // Not in the folder of the run, which is closed to every other user.
+  // The folder is not in that of the run, which is closed to every other user.
   pasta = mkdtempSync('/tmp/rateia-usuario-');
   chmodSync(pasta, 0o755);
   mkdirSync(join(pasta, 'fechada'), { mode: 0o700 });

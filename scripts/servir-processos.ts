@@ -17,7 +17,7 @@ type OpcoesDeServico = {
   /** The program, from the root of the project. */
   readonly programa: string;
   readonly raiz: string;
-  /** Where `<nome>.log` is written. */
+  /** The folder where `<nome>.log` is written. */
   readonly registros: string;
   readonly env: Record<string, string>;
   /** Stops what is run to its end. */

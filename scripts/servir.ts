@@ -152,7 +152,7 @@ const iniciarBanco = async (paradas: Parar[]): Promise<BancoEmServico> => {
   };
 };
 
-/** As the person would write it: from the project's folder, or whole when it lies elsewhere. */
+/** The path as the person would write it: from the project's folder, or whole when it lies elsewhere. */
 const desdeAqui = (pasta: string): string => {
   const local = relative(raiz, pasta);
   return local.startsWith('..') ? pasta : local;

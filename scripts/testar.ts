@@ -28,8 +28,8 @@ const testar = async (corrida: Corrida): Promise<number> => {
 };
 
 /**
- * What the browser needs is made first and beside the checks, which measure the same pages and leave a core free now and
- * then. A demonstration that fails is told where it is waited for.
+ * The demonstration and the pages for the browser are made first, beside the checks, which measure the same pages and
+ * leave a core free now and then. A failure of the demonstration is told where the run waits for it.
  */
 const testarTudo = async (corrida: Corrida): Promise<Contagem> => {
   const chromium = await exigirChromium();

@@ -13,7 +13,7 @@ export type Visita = {
   readonly js: ReadonlyMap<string, number>;
   readonly css: number;
   readonly fontes: number;
-  /** Where it ended: another path than the one asked for means that the route was not shown. */
+  /** The path at which the visit ended: another path than the requested one means that the route was not shown. */
   readonly caminho: string;
   /** Texts that travelled uncompressed, and complaints of the browser. */
   readonly faltas: readonly string[];

@@ -14,7 +14,7 @@ type Entrada<N extends NomeChamada> = Chamadas[N]['entrada'];
 
 /** Somebody of the demonstration with a session, or a visitor without one. */
 export type Pessoa = {
-  /** As the contract names it; a refusal is an error. */
+  /** Makes a call by its name in the contract; a refusal is an error. */
   readonly chamar: <N extends NomeChamada>(nome: N, entrada?: Entrada<N>) => Promise<Resposta<N>>;
   /** The subject of the session, which owns the flows kept in the tab. */
   readonly id: string;

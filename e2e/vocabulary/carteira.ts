@@ -16,7 +16,7 @@ export type Contas = Readonly<Partial<Record<Conta, Centavos>>>;
 export interface Periodo {
   /** The present month, and so many less one before it. */
   readonly meses: number;
-  /** They reach back to before the first movement. */
+  /** True if the months reach back to before the first movement. */
   readonly desdeOComeco?: boolean;
 }
 
@@ -168,7 +168,7 @@ interface Fecho {
   readonly meses: number;
 }
 
-/** From the present month backwards; answers the opening of the oldest. */
+/** Closes month by month, from the present one backwards; answers the opening of the oldest. */
 async function fecharMesAMes(pagina: Page, { chip, saldo, meses }: Fecho): Promise<Centavos> {
   let fim = saldo;
   for (const opcao of (await mesesDe(pagina).locator('option').all()).slice(1, meses + 1)) {

@@ -17,7 +17,7 @@ export interface Preco {
 /** Light modules that a QR code needs on each side (ISO/IEC 18004). */
 const SILENCIO = 4;
 
-/** From the page of a group to the seat that is paid. */
+/** The acts from the page of a group to the paid seat. */
 export function checkout(pagina: Page) {
   const copiaECola = async (): Promise<string> => {
     const codigo = pagina.getByRole('status').filter({ hasText: /^000201/ });
@@ -28,7 +28,7 @@ export function checkout(pagina: Page) {
     copiaECola,
     pagaNoBanco: (codigo: string): Promise<void> => pagarNoBanco(pagina, codigo),
 
-    /** On the page of the group, before anything is asked. */
+    /** Checks the price on the page of the group, before any question. */
     vePreco: async (preco: Preco): Promise<void> =>
       await contaDaEntrada(pagina.getByRole('complementary', { name: 'Preço e entrada' }), preco),
 

@@ -10,7 +10,7 @@ export async function abreCompartilhar(pagina: Page): Promise<Locator> {
   return folha;
 }
 
-/** Where a network is sent to, and the link that it is given. */
+/** The address that a network is sent to, with its link. */
 export async function enderecoDaRede(folha: Locator, nome: string): Promise<URL> {
   const ligacao = folha.getByRole('link', { name: new RegExp(`^${nome} `) });
   await expect(ligacao).toHaveAttribute('rel', 'noopener noreferrer');

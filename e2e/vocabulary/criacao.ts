@@ -5,7 +5,7 @@ export interface NovoGrupo {
   readonly servico: string;
   readonly plano: string;
   readonly nome: string;
-  /** Of the whole plan, as it is typed: "125,00". */
+  /** The price of the whole plan, as it is typed: "125,00". */
   readonly valor: string;
   /** How many seats are offered of those that the plan has. */
   readonly vagas: number;
@@ -48,7 +48,7 @@ export function criacao(pagina: Page) {
   };
 }
 
-/** From the price to the creation. */
+/** Goes from the price to the creation. */
 async function terminar(pagina: Page, grupo: SemPlano): Promise<void> {
   await dizerValores(pagina, grupo);
   await dizerDados(pagina, grupo);

@@ -18,7 +18,10 @@ declare global {
 }
 
 const NORMAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** On which nothing may be wider than it: the narrowest screen, which is also a desk at 400 % (WCAG 1.4.10), and one at 200 % (1.4.4). */
+/**
+ * Windows in which nothing may be wider than the window: the narrowest screen, which is also a desk at 400 % (WCAG
+ * 1.4.10), and one at 200 % (1.4.4).
+ */
 const ESTREITAS = [
   { width: 320, height: 800 },
   { width: 640, height: 450 },

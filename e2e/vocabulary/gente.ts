@@ -11,7 +11,7 @@ export interface Dados {
   /** Eleven digits whose check digits hold; nobody's. */
   readonly cpf: string;
   readonly telefone: string;
-  /** As it is typed: eight digits. */
+  /** The date as it is typed: eight digits. */
   readonly nascimento: string;
 }
 

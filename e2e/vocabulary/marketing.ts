@@ -79,7 +79,7 @@ async function mostraComoFica(pagina: Page, { titulo, cta }: Pick<Modal, 'titulo
   expect(new Set(figuras).size).toBe(2);
 }
 
-/** As a field of date and hour takes it, in Brasília. */
+/** The instant as a field of date and hour takes it, in Brasília. */
 function noCampo(instante: string): string {
   const { hora, minuto } = horaDe(instante);
   return `${diaDe(instante)}T${String(hora).padStart(2, '0')}:${String(minuto).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the links of a part of the page lead, those of closed menus included. */
+/** The targets of the links of a part of the page, those of closed menus included. */
 export async function ligacoes(onde: Locator): Promise<readonly string[]> {
   const hrefs = await onde.locator('a').evaluateAll((as) => as.map((a) => a.getAttribute('href') ?? ''));
   return hrefs;

@@ -34,7 +34,7 @@ export function operacao(pagina: Page) {
       await esperarForaDaFila(nome);
     },
 
-    /** With the reason that its administrator is to read. */
+    /** Refuses a group with a reason that its administrator is to read. */
     reprovaGrupo: async (nome: string, motivo: string): Promise<void> => {
       const caso = await abrirGrupo(nome);
       await caso.getByLabel('Mensagem para o administrador').fill(motivo);
@@ -43,14 +43,14 @@ export function operacao(pagina: Page) {
       await esperarForaDaFila(nome);
     },
 
-    /** By the buttons of the clock screen. */
+    /** Moves the clock by the buttons of its screen. */
     avancaUmDia: async (): Promise<void> => {
       await pagina.goto('/backoffice/relogio');
       await pagina.getByRole('button', { name: 'Avançar 1 dia' }).click();
       await expect(pagina.getByText(/sem falhas\./)).toBeVisible({ timeout: 30_000 });
     },
 
-    /** By the search, as somebody who is on the phone with the person. */
+    /** Opens a person by the search, as an operator does who is on the phone with the person. */
     abrePessoa: async (nome: string): Promise<void> => {
       await pagina.goto('/backoffice/pessoas');
       await pagina.getByLabel('Nome, e-mail, CPF ou telefone').fill(nome);

@@ -98,7 +98,7 @@ export function instalaPercurso(): void {
     return este;
   }
 
-  /** Where one key has led is known when the next is pressed: by then all has been scrolled that is scrolled. */
+  /** The target of one key is known when the next is pressed: by then all scrolling is done. */
   function aoApertar(evento: KeyboardEvent): void {
     anota();
     tecla = evento;
@@ -128,7 +128,7 @@ export function instalaPercurso(): void {
     });
   }
 
-  /** It was come to, or another of its group was: the arrows lead on. */
+  /** True if the control was reached, or another of its group was: the arrows lead on. */
   function alcancado(controle: HTMLElement): boolean {
     const grupo = grupoDeEscolha(controle);
     const fila = controle.role === 'tab' ? controle.closest('[role="tablist"]') : null;
@@ -209,7 +209,7 @@ export function instalaPercurso(): void {
     return overflow !== 'visible' && (caixa[lado] + sentido * fora - em.getBoundingClientRect()[lado]) * sentido > 0;
   }
 
-  /** Without a ring of their own, and drawn the same with the focus and without: a field draws it on its frame, a code on its boxes. */
+  /** Controls without their own ring that look the same with and without the focus (a field marks it on its frame). */
   async function semNenhumFoco(): Promise<readonly HTMLElement[]> {
     const iguais: HTMLElement[] = [];
     for (const elemento of semAnel) {
@@ -226,7 +226,7 @@ export function instalaPercurso(): void {
     await umInstante();
     for (const animacao of em.getAnimations({ subtree: true }))
       if (animacao.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animacao.finish();
-    // Its own ring is not whole, or it would not be asked.
+    // The element's own ring is not whole, or this would not be asked.
     return [em, ...em.querySelectorAll('*')]
       .map((e) => ({ anel: e !== elemento, estilo: getComputedStyle(e) }))
       .map(
@@ -243,7 +243,7 @@ export function instalaPercurso(): void {
     await new Promise((pronto) => Object.assign(port1, { onmessage: pronto }));
   }
 
-  /** Its middle and corners: in the height of a window like this one, and in the visible part of a row that scrolls. */
+  /** True if its middle and corners are in sight, in the height of the window and the visible part of a row. */
   function aVista(elemento: Element): boolean {
     const caixa = elemento.getBoundingClientRect();
     const [left, right] = [Math.max(caixa.left, 0), Math.min(caixa.right, window.innerWidth)];

@@ -7,7 +7,7 @@ import { linha } from './checkout.ts';
 import { escrito } from './dinheiro.ts';
 import type { Dados } from './gente.ts';
 
-/** From the wallet to the bank. */
+/** The acts from the wallet to the bank. */
 export function retirada(pagina: Page, eu: Dados) {
   const dizerValor = async (valor: Centavos): Promise<void> => {
     await pagina.goto('/carteira/retirada/valor');

@@ -11,7 +11,7 @@ type Saidas = Readonly<Record<string, Linhas>>;
 
 interface Saida {
   readonly saidas: Saidas;
-  /** On which day it comes back, in words. */
+  /** The day on which it comes back, in words. */
   readonly dia: string;
   /** Else to the account of the Pix, as is offered first. */
   readonly paraSaldo: boolean;
@@ -56,7 +56,7 @@ export function saida(pagina: Page) {
     /** The ways out, each with its arithmetic, looked at and left alone. */
     veComoSair,
 
-    /** At the end of the cycle: answers what the screen said that comes back, before anything was confirmed. */
+    /** Leaves at the end of the cycle: answers the refund that the screen showed before anything was confirmed. */
     saiNoFimDoCiclo: async (id: number, { saidas, dia, paraSaldo }: Saida): Promise<Centavos> => {
       await veComoSair(id, saidas);
       return await confirma({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const raiz = resolve(import.meta.dirname, '../..');
 
 export type PedidoDeComando = {
-  /** Where database, keys and logs of this run live. */
+  /** The folder of database, keys and logs of this run. */
   readonly dados: string;
   readonly roteiro?: string;
   readonly node?: readonly string[];

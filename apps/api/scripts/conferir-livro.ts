@@ -3,7 +3,9 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import type { Invariante } from '../src/features/livro/conferir-livro.ts';
-import { conferirLivro, figurasDoLivro } from '../src/features/livro/conferir-livro.ts';
+import { conferirLivro } from '../src/features/livro/conferir-livro.ts';
+import { conferirProvedores } from '../src/features/livro/conferir-provedores.ts';
+import { figurasDoLivro } from '../src/features/livro/figuras-do-livro.ts';
 import { lacrarLivro } from '../src/features/livro/jobs.ts';
 import type { Selo } from '../src/features/livro/selo.ts';
 import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/features/livro/selo.ts';
@@ -25,7 +27,10 @@ const conferir = async (url: string, guardado: Selo | undefined): Promise<boolea
     dizer(`\nLivro: ${numero(transacoes)} transações, ${numero(partidas)} partidas, ${numero(lacradas)} lacradas\n`);
     for (const { tipo, provedor, saldo } of contas) dizer(linhaDeConta(`${tipo} ${provedor}`.trim(), centavos(saldo)));
     dizer('');
-    const achados = await conferirLivro(db, null, (achado) => dizer(linhaDeInvariante(achado)));
+    const deDentro = await conferirLivro(db, null, (achado) => dizer(linhaDeInvariante(achado)));
+    const deFora = await conferirProvedores(db);
+    dizer(linhaDeInvariante(deFora));
+    const achados = [...deDentro, deFora];
     const certas = achados.filter((a) => a.ok).length;
     dizer(`\n  ${certas} de ${achados.length} conferem (${numero(Math.round(performance.now() - inicio))} ms)\n`);
     const selo = await ultimoSelo(db);
@@ -52,8 +57,8 @@ const DO_SELO: Readonly<
 const linhaDeConta = (nome: string, saldo: Centavos): string =>
   `  ${nome.padEnd(24)}${formatarReais(saldo).padStart(20)}`;
 
-const linhaDeInvariante = ({ ok, texto, conferidos, ...achado }: Invariante): string =>
-  `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`})`;
+const linhaDeInvariante = ({ ok, texto, conferidos, detalhe, ...achado }: Invariante): string =>
+  `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`}${detalhe === undefined ? '' : `; ${detalhe}`})`;
 
 /** How many, and which: the first of them by their ids, as the tables have them. */
 const divergenciasDe = ({ divergencias, oQue, quais }: Pick<Invariante, 'divergencias' | 'oQue' | 'quais'>): string => {

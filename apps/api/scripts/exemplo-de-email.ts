@@ -59,7 +59,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   texto: 'Agora você acompanha quem abriu o link do seu grupo. Veja na página de cada um.',
 };
 
-/** Where one value does not do for all. */
+/** Examples for templates that one common value does not suit. */
 export const EXEMPLOS_PROPRIOS: { readonly [N in NomeModelo]?: Partial<DadosDe<N>> } = {
   caucaoUsada: { ate: '2026-12-22' },
   exclusaoParada: { motivo: 'bloqueioDoDono' },

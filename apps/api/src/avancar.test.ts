@@ -64,7 +64,7 @@ describe('Moving the product clock (CONFIABILIDADE 1.9)', () => {
     expect(outras).toEqual([]);
     expect(await mensagensPara(mundo, telefone)).toEqual([]);
     await mundo.chamar('repetirTarefa', { origem: 'fila', id: tarefa?.id ?? '' }, { como: suporte });
-    // It arrives once the circuit to the provider closes again: a browser sees it (`e2e/tarefas.spec.ts`).
+    // The SMS arrives once the circuit to the provider closes again: a browser test sees it (`e2e/tarefas.spec.ts`).
     expect(await falhou()).toEqual([]);
   });
 });

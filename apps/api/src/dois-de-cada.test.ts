@@ -85,7 +85,10 @@ const vezes = (fatos: readonly FatoDaFila[], oque: FatoDaFila['oque']): Readonly
 const LONGO = { timeout: 90_000 };
 
 describe('Two API processes and two workers on one database behave as one (CONFIABILIDADE 1.13)', LONGO, () => {
-  /** By the daily hours of `db/periodicas.ts`: from 07:40, the hour before the first of four, to 07:53, that of the last. */
+  /**
+   * Minutes of the daily hours of `db/periodicas.ts`: from 07:40, the hour before the first of four, to 07:53, that of
+   * the last.
+   */
   const MINUTOS = 13;
 
   it('jobs of the minute and of the day are ordered once and done once, though two workers live', async () => {
@@ -209,7 +212,7 @@ const VALOR = 5_000;
 const MESES = 3;
 let trio: readonly Programa[] = [];
 
-/** Of the hours that were missed no minute is told; those of the minute go on beside. */
+/** True for a job of a missed hour, which names no minute; jobs of the minute go on beside. */
 const semMinuto = ({ minuto }: FatoDaFila): boolean => minuto === null;
 
 /** The workers that have a job in hand. */
@@ -219,7 +222,7 @@ const maos = async (): Promise<readonly string[]> => {
   return rows.map(({ por }) => por);
 };
 
-/** As if the jobs that are being done had been taken so many seconds ago. */
+/** Makes the jobs under way look as if they had been taken so many seconds ago. */
 const tomadasHa = async (segundos: number): Promise<void> => {
   await sql`
     update graphile_worker._private_jobs set locked_at = now() - ${segundos} * interval '1 second' where locked_at is not null`.execute(

@@ -17,7 +17,7 @@ export type Config = {
   readonly ambiente: 'development' | 'test' | 'production';
   readonly porta: number;
   readonly host: string;
-  /** Where the worker answers health and metrics; undefined = nowhere. */
+  /** The port at which the worker answers health and metrics; undefined = none. */
   readonly portaDoWorker: number | undefined;
   readonly appUrl: string;
   readonly bancoUrl: string;

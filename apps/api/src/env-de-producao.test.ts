@@ -21,7 +21,7 @@ const recusa = (mudanca: Readonly<Record<string, string | undefined>>): string =
   }
 };
 
-/** Where each provider is, and where it would be at the sandbox. */
+/** The address of each provider, and its path at the sandbox. */
 const ENDERECOS = [
   ['PIX_URL', '/psp/v2'],
   ['PIX_TOKEN_URL', '/psp/oauth/token'],

@@ -236,7 +236,10 @@ const configSocial = (e: Lido, sandbox: string): ConfigSocial => {
   };
 };
 
-/** With a token the real one, without one the sandbox's, and in production none. An empty token turns it off anywhere. */
+/**
+ * The Telegram in use: with a token the real one, without one the sandbox's, and in production none. An empty token
+ * turns it off anywhere.
+ */
 const configTelegram = (e: Lido, sandbox: string): Pick<Config, 'telegram'> => {
   // The webhook has a secret of its own: a secret that one provider knows must open nothing of another's.
   const webhook = { segredo: `${e.WEBHOOK_SEGREDO}:telegram` };
@@ -250,7 +253,10 @@ const configTelegram = (e: Lido, sandbox: string): Pick<Config, 'telegram'> => {
   return { telegram: { urlBase: e.TELEGRAM_URL, link: 'https://t.me', token, bot, webhook } };
 };
 
-/** With a key of its own the browsers' services, without one the sandbox, and in production none; as for Telegram. */
+/**
+ * The push services in use: with a key of its own the browsers' services, without one the sandbox, and in production
+ * none; as for Telegram.
+ */
 const configPush = (e: Lido, sandbox: string): Pick<Config, 'push'> => {
   const { PUSH_CHAVE: chave, SEGURANCA_CONTATO: contato } = e;
   if (chave === '' || (chave === undefined && e.NODE_ENV === 'production')) return {};

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const raiz = import.meta.dirname;
-/** Where the outside world is chosen, and production refuses the wrong one: configuration, and nothing that acts. */
+/**
+ * Files that choose the outside world, and the checks by which production refuses the wrong one: configuration, and
+ * nothing that acts.
+ */
 const CONFIGURACAO = new Set(['env.ts', 'env-da-sandbox.ts', 'env-de-producao.ts', 'gateways/endereco-de-sandbox.ts']);
 const fontes = readdirSync(raiz, { recursive: true, encoding: 'utf8' })
   .filter((nome) => nome.endsWith('.ts') && !nome.endsWith('.test.ts') && !/(^|\/)test\//.test(nome))

@@ -109,5 +109,5 @@ const tabela = (todas: readonly RotaMontada[]): string => {
     });
     return `## ${feature}\n\n${cabecalho}\n${corpo.join('\n')}\n`;
   });
-  return `# Who may make each call\n\nMade from the rows of each \`policies.ts\` in \`apps/api/src/features\` (REGRAS 2.15) by \`apps/api/src/permissoes.test.ts\`, which also makes every call as everybody. \`usuario\` is any account; \`dono\`, \`membro\`, \`exMembro\` and \`administrador\` are what it is to the object of the call; what must be so besides stands under \`if\`. A private group gives its calls to its own people only.\n\n${partes.join('\n')}`;
+  return `# The right to each call\n\nMade from the rows of each \`policies.ts\` in \`apps/api/src/features\` (REGRAS 2.15) by \`apps/api/src/permissoes.test.ts\`, which also makes every call in every role. \`usuario\` is any account; \`dono\`, \`membro\`, \`exMembro\` and \`administrador\` are its relations to the object of the call; a further condition stands under \`if\`. A private group gives its calls to its own people only.\n\n${partes.join('\n')}`;
 };

@@ -113,7 +113,7 @@ const PARTES: readonly (readonly [Modo, number])[] = [
 type Desfecho = Modo | 'semVaga';
 type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly modo: Modo };
 
-/** Said of a group without a seat: full, or, once a worker saw it full, one that takes nobody. */
+/** Refusals of a group without a seat: full, or, once a worker saw it full, one that takes nobody. */
 const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
 
 /** One purchase and the next acts of its mode, until they are acknowledged or there is no seat. */

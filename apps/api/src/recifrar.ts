@@ -154,7 +154,7 @@ const selarDeNovo = (cifra: Cifra, { uso }: ColunaCifrada, { valor, contexto }: 
       ? cifra.embrulhar(cifra.desembrulhar(valor, contexto), contexto)
       : cifra.cifrar(cifra.decifrar(valor, contexto), contexto);
   } catch {
-    // Said in the figures of the command; the row stays as it was.
+    // The command counts the row, which stays as it was.
     return undefined;
   }
 };

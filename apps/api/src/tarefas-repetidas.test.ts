@@ -82,6 +82,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await mundo.saltar(1);
   await conciliar(mundo);
   await assentarComBanco(mundo);
+  await fazerAgora(mundo, 'conferirLiquidacao', {});
   await fazerAgora(mundo, 'lacrarLivro', {});
   for (const completa of [true, false]) await fazerAgora(mundo, 'conferirLivro', { completa });
 };

@@ -134,8 +134,9 @@ it('measures every call that has to answer in the same time', () => {
 });
 
 /**
- * A case mostly waits for the end of a step. Of the few pairs of every day some cases are measured at once, which disturbs
- * both answers of a pair alike; what an attacker would see is measured with nothing beside it.
+ * A case mostly waits for the end of a step. With the few pairs of every day, some cases are measured at once, which
+ * disturbs both answers of a pair alike. The large run looks for the difference that an attacker would see, with
+ * nothing beside it.
  */
 const medir = PARES >= MUITOS ? describe : describe.concurrent;
 medir(`S5: enumeration by time, ${PARES} pairs (ASVS 6.3.8)`, () => {

@@ -40,9 +40,9 @@ export interface Falha<M extends string> {
   readonly modo: M;
   /** How many more calls are hit; without it, all of them. */
   readonly proximas?: number;
-  /** Which share of the calls is hit, from 0 to 1; without it, all of them. */
+  /** The share of the calls that is hit, from 0 to 1; without it, all of them. */
   readonly proporcao?: number;
-  /** For `lento` and `atrasado`. */
+  /** The delay of `lento` and `atrasado`. */
   readonly atrasoMs?: number;
 }
 

@@ -8,7 +8,7 @@ export interface Opcoes {
   readonly tentativasDeWebhook: number;
   /** How long a webhook waits for an answer. */
   readonly limiteDeWebhookMs: number;
-  /** With it, webhooks also carry the signed header. */
+  /** The secret with which webhooks also carry the signed header. */
   readonly segredoDeWebhook: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 const MAIOR_PORTA = 65_535;
 
-/** Where the sandbox is served, and where it takes e-mail: 3100 and 3125, unless the environment says otherwise. */
+/** The ports of the sandbox, for pages and for e-mail: 3100 and 3125, unless the environment names others. */
 export const portasDaSandbox = (
   ambiente: Readonly<Record<string, string | undefined>>,
 ): { readonly porta: number; readonly portaSmtp: number } => {

@@ -83,7 +83,8 @@ export async function iniciarSandbox(pedido: OpcoesDaSandbox): Promise<Sandbox> 
     falhas,
     entregas: criarEntregas({ ...partes, falhas }),
     tokens: new Map(),
-    // By name and not by number: the standard's `location` is a URI without "https://", and this one is valid both ways.
+    // The host is a name and not a number: the standard's `location` is a URI without "https://", and this one is valid
+    // both ways.
     maquina: () => `localhost:${portaReal}`,
   };
 

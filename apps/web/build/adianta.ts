@@ -44,7 +44,7 @@ export function pluginAdianta(versao: string): Plugin {
   };
 }
 
-/** Its file in the build. */
+/** The file of the first script in the build. */
 export function arquivoQueAdianta(dist: string): string {
   const achado = readdirSync(join(dist, 'assets')).find((nome) => NOME.test(nome));
   if (achado === undefined) throw new Error('the build has no first script');

@@ -3,7 +3,7 @@ import type { NomeDaRota, Rota } from '../src/lib/rotas.ts';
 
 type NomeChamada = keyof typeof caminhos;
 
-/** Where a part of the call's address comes from when not from the part of the page's path that has its name. */
+/** The source of a part of the call's address, when it is not the part of the page's path with the same name. */
 interface De {
   /** Query of the call as it is sent. */
   query?: string;

@@ -52,9 +52,9 @@ const DAS_PAGINAS_DA_OPERACAO = [
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
 
 /**
- * Which modules share a file. A screen that is opened first asks for few files, each worth its request: without this
- * rule every icon and every style sheet would be one, and a page some fifty. A browser that speaks HTTP/1.1 has six
- * connections, and style sheets go first: each of them is a script that waits.
+ * The modules that share a file. A screen that is opened first asks for few files, each worth its request. Without this
+ * rule every icon and every style sheet would be a file, and a page some fifty. A browser that speaks HTTP/1.1 has six
+ * connections, and style sheets go first: each of them delays a script.
  */
 export const grupos = [
   // Libraries that every screen needs and that seldom change: they stay in the cache from version to version.
@@ -78,7 +78,7 @@ export const grupos = [
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
-  // Desks of the operation come one by one: what they share is not what its pages share.
+  // Desks of the operation load one by one: their shared parts are not those of its pages.
   {
     name: 'backoffice',
     test: pasta(DAS_PAGINAS_DA_OPERACAO),

@@ -34,7 +34,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
   const [sobra] = semParte(manifesto);
   if (sobra !== undefined) throw new Error(`the build has no ${sobra}`);
   const entrada = fecho(manifesto, 'index.html');
-  // Where the screens are is a file that /login does not load.
+  // The table of the screens is a file that /login does not load.
   const comTelas = uniao(entrada, fecho(manifesto, 'src/app/telas.ts'));
   const quadros = {
     publico: comTelas,
@@ -98,7 +98,10 @@ function arquivosDe(manifesto: Manifesto, chaves: ReadonlySet<string>): Set<stri
   return new Set([...itens.toReversed().map(({ file }) => file), ...itens.flatMap(({ css = [] }) => css)]);
 }
 
-/** Which file holds the screen of a route, read from the tables of the features and of what puts their desks together. */
+/**
+ * The file of each route's screen, read from the tables of the features and of the module that puts their desks
+ * together.
+ */
 function telasPorRota(): Map<string, string> {
   const telas = new Map<string, string>();
   for (const tabela of globSync(['src/features/*/routes.tsx', 'src/app/*/routes.tsx'], { cwd: web })) {

@@ -6,7 +6,7 @@ const LINHAS_DAS_ROTAS = /export const rotas = \[[\s\S]*?\] as const satisfies r
 
 /**
  * The table of routes, which every page loads, written short: one text with a row per line instead of an object per row
- * with the same names a hundred times. What the app reads of it is the same.
+ * with the same names a hundred times. The app reads the same values from it.
  */
 export function pluginTabelas(): Plugin {
   return {
@@ -25,7 +25,7 @@ function trocar(codigo: string, linhas: RegExp, novo: string): string {
   return codigo.replace(linhas, () => `${novo};`);
 }
 
-/** Those of every row come first; the others are there or not. */
+/** Signs of every row come first; the others are there or not. */
 const SINAIS = ['auth', 'header', 'bottomMenu', 'semTerceiros', 'operacao', 'headerComSessao', 'semTermos'] as const;
 const SEMPRE = 3;
 const FEITO = 128;

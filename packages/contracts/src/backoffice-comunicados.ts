@@ -79,7 +79,7 @@ export const backofficeComunicados = {
     path: '/backoffice/comunicados/{id}/parar',
     auth: 'operador',
     idempotente: true,
-    resumo: 'Nobody else gets it; who got it keeps it.',
+    resumo: 'Stops an announcement: nobody else gets it; people who got it keep it.',
     params: c.idParam,
     response: c.vazio,
     errors: ['semPermissao', 'naoEncontrado', 'conflito'],

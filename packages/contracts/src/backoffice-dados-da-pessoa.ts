@@ -46,7 +46,7 @@ export const backofficeDadosDaPessoa = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'One more submission of document and selfie for who has used them all; the person is told (REGRAS 2.15, 2.20).',
+      'One more submission of document and selfie for a person who has used them all; the person is told (REGRAS 2.15, 2.20).',
     params: c.idParam,
     body: umMotivo,
     response: c.vazio,

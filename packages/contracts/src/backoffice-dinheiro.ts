@@ -4,7 +4,9 @@ import { chamada } from './chamada.ts';
 
 const pessoa = z.object({ id: c.idResposta, nome: z.string() });
 const mensagem = c.textoLongo(1000, 5);
-const tipoDeDinheiro = z.enum(['pix', 'devolucao']);
+const tipoDeDinheiro = z.enum(['pix', 'devolucao', 'revisao']);
+/** The last two are of a provider's word against ours: the money that it holds is free again, or leaves the books. */
+const acaoComDinheiro = z.enum(['devolver', 'creditar', 'desbloquear', 'estornar']);
 const alvo = z.string().regex(/^[a-zA-Z0-9]{1,40}$/);
 
 const parado = z.object({
@@ -14,8 +16,10 @@ const parado = z.object({
   motivo: z.string(),
   estado: z.string(),
   valor: c.valor.nullable(),
+  /** The amount that a contradiction holds until it is decided. */
+  retido: c.valor.nullable(),
   desde: c.instante,
-  /** Until when the bank gives it back. */
+  /** The last day on which the bank gives it back. */
   devolverAte: c.dia.nullable(),
   /** The person whose charge or whose right it was. */
   conta: pessoa.nullable(),
@@ -30,7 +34,7 @@ const parado = z.object({
   proposta: z
     .object({
       id: c.idResposta,
-      acao: z.enum(['devolver', 'creditar']),
+      acao: acaoComDinheiro,
       por: z.string(),
       em: c.instante,
       mensagem: z.string(),
@@ -38,7 +42,7 @@ const parado = z.object({
     })
     .nullable(),
   /** The acts that this operator may do about it now. */
-  acoes: z.array(z.enum(['devolver', 'creditar', 'conferir', 'aprovar', 'recusar', 'manter', 'restringir'])),
+  acoes: z.array(z.enum([...acaoComDinheiro.options, 'conferir', 'aprovar', 'recusar', 'manter', 'restringir'])),
   alcada: z.enum(['faz', 'propoe', 'nada']),
 });
 
@@ -66,9 +70,10 @@ export const backofficeDinheiro = {
     path: '/backoffice/dinheiro-parado/{tipo}/{id}/resolver',
     auth: 'operador',
     idempotente: true,
-    resumo: 'Gives it back or credits its payer, alone or as a proposal for a second person (REGRAS 2.15 Refund).',
+    resumo:
+      'Gives it back, credits its payer, or decides on what a contradiction holds, alone or as a proposal for a second person (REGRAS 2.15 Refund).',
     params: z.object({ tipo: tipoDeDinheiro, id: alvo }),
-    body: z.object({ acao: z.enum(['devolver', 'creditar']), mensagem }),
+    body: z.object({ acao: acaoComDinheiro, mensagem }),
     response: z.object({ situacao: z.enum(['feita', 'proposta']) }),
     errors: [
       'semPermissao',
@@ -77,6 +82,7 @@ export const backofficeDinheiro = {
       'acimaDaAlcada',
       'propostaAberta',
       'pagadorSemConta',
+      'saldoSemEspaco',
       'prazoDeDevolucao',
     ],
   }),
@@ -96,18 +102,25 @@ export const backofficeDinheiro = {
     path: '/backoffice/propostas/{id}/aprovar',
     auth: 'operador',
     idempotente: true,
-    resumo: 'The second person signs what the first one asked for, and it is done (REGRAS 2.15 Refund).',
+    resumo: 'The second person approves the proposal of the first one, and it is done (REGRAS 2.15 Refund).',
     params: c.idParam,
     body: z.object({ mensagem: c.textoLongo(1000) }),
     response: c.vazio,
-    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada', 'pagadorSemConta', 'prazoDeDevolucao'],
+    errors: [
+      'semPermissao',
+      'naoEncontrado',
+      'transicaoRecusada',
+      'pagadorSemConta',
+      'saldoSemEspaco',
+      'prazoDeDevolucao',
+    ],
   }),
   recusarProposta: chamada({
     method: 'POST',
     path: '/backoffice/propostas/{id}/recusar',
     auth: 'operador',
     idempotente: true,
-    resumo: 'Refuses what was asked for, or takes back what oneself asked for (REGRAS 2.15 Refund).',
+    resumo: 'Refuses a proposal, or takes back one’s own (REGRAS 2.15 Refund).',
     params: c.idParam,
     body: z.object({ mensagem }),
     response: c.vazio,

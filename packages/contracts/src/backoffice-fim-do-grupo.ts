@@ -11,7 +11,7 @@ export const backofficeFimDoGrupo = {
     method: 'GET',
     path: '/backoffice/grupos/{id}/fim',
     auth: 'operador',
-    resumo: 'What ending a group would do to its members and their money, now or on a date (REGRAS 2.1, 2.9).',
+    resumo: 'The effects of ending a group on its members and their money, now or on a date (REGRAS 2.1, 2.9).',
     params: c.idParam,
     response: z.object({
       nome: z.string(),
@@ -34,7 +34,7 @@ export const backofficeFimDoGrupo = {
     auth: 'operador',
     idempotente: true,
     resumo:
-      'Ends a group now, with what is left of the month and the deposits back: any live status → 55 (REGRAS 2.1, 2.9).',
+      'Ends a group now, and gives the rest of the month and the deposits back: any live status → 55 (REGRAS 2.1, 2.9).',
     params: c.idParam,
     body: z.object({ mensagem }),
     response: decidido,

@@ -82,8 +82,7 @@ export const backofficeMarketing = {
     method: 'GET',
     path: '/backoffice/marketing',
     auth: 'operador',
-    resumo:
-      'Modals and banners, what is on the air first, with how often each was seen and used (spec A§3, A§7 Content).',
+    resumo: 'Modals and banners, those on the air first, each with its sights and uses (spec A§3, A§7 Content).',
     response: z.object({ itens: z.array(resumida) }),
     errors: ['semPermissao'],
   }),
@@ -109,7 +108,7 @@ export const backofficeMarketing = {
     method: 'PUT',
     path: '/backoffice/marketing/{id}',
     auth: 'operador',
-    resumo: 'Writes a campaign; one that is on may lack nothing, and nobody overwrites what he has not seen.',
+    resumo: 'Writes a campaign; one that is on may lack nothing, and nobody overwrites a change that he has not seen.',
     ...mudanca,
     body: conteudo.extend({ versao: c.inteiro(0) }),
     errors: [...recusas, 'conflito', 'campanhaIncompleta'],

@@ -34,7 +34,7 @@ export const backofficeMensagens = {
     response: z.object({
       itens: z.array(
         z.object({
-          /** Of the job, for `repetirTarefa`. */
+          /** The id of the job, for `repetirTarefa`. */
           id: z.string(),
           canal: z.enum(['email', 'sms']),
           tipo: z.enum(['codigo', 'link']),

@@ -130,7 +130,8 @@ export const backofficePessoas = {
     method: 'GET',
     path: '/backoffice/pessoas/{id}/trilha',
     auth: 'operador',
-    resumo: 'What a person did and what was done to him, by whom, newest first (REGRAS 2.15; ASVS 16.2.1).',
+    resumo:
+      'The acts of a person and the acts of others on him, with their authors, newest first (REGRAS 2.15; ASVS 16.2.1).',
     params: c.idParam,
     query: z.object({ pagina: c.pagina, porPagina: c.porPagina }),
     response: c.lista(

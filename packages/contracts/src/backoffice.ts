@@ -35,7 +35,8 @@ export const backofficeDaOperacao = {
     method: 'GET',
     path: '/permissoes',
     auth: 'usuario',
-    resumo: 'What this session may do, by the names of the calls: screens ask by them and know no roles (REGRAS 2.15).',
+    resumo:
+      'The acts that this session may do, by the names of the calls: screens ask by them and know no roles (REGRAS 2.15).',
     response: z.object({ acoes: z.array(z.string()) }),
     errors: [],
   }),

@@ -71,7 +71,7 @@ export const cadastroSocial = {
     path: '/usuario/autenticacao-externa/info',
     auth: 'publica',
     resumo:
-      'Who came back from the provider, and whether the account is linked, known or new; a known one is sent a PIN (spec A§4 Registration, A§7).',
+      'The person who came back from the provider, and whether the account is linked, known or new; a known one is sent a PIN (spec A§4 Registration, A§7).',
     body: volta,
     response: respostaCadastroSocial,
     errors: ['socialInvalido', 'socialEmailNaoVerificado', 'socialIndisponivel', 'pinLimiteEnvios', 'pinBloqueado'],

@@ -80,7 +80,8 @@ export const cadastro = {
     method: 'GET',
     path: '/usuario/cadastro/pin/ativar/{hash}',
     auth: 'publica',
-    resumo: 'Whose registration a link confirms; opening it changes nothing (spec A§2 /cadastro/confirmacao/{id}).',
+    resumo:
+      'The owner of the registration that a link confirms; opening it changes nothing (spec A§2 /cadastro/confirmacao/{id}).',
     params: z.object({ hash: c.tokenOpaco }),
     response: z.object({ primeiroNome: z.string(), email: z.string().meta({ description: 'Masked' }) }),
     errors: ['linkVencido'],
@@ -142,7 +143,7 @@ export const cadastro = {
     path: '/usuario/cadastro/telefone/validar-telegram',
     auth: 'usuario',
     resumo:
-      'A link to the bot, good once: who opens it and shares this very number as his own has it confirmed, without a code (spec A§7; A§3 channel 2).',
+      'A link to the bot, good once: a person who opens it and shares this very number as his own has it confirmed, without a code (spec A§7; A§3 channel 2).',
     body: z.object({ telefone: c.telefone }),
     response: z.object({ link: z.url(), expiraEm: c.instante }),
     errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'conflito'],
@@ -152,7 +153,7 @@ export const cadastro = {
     path: '/usuario/vincular-telegram',
     auth: 'usuario',
     resumo:
-      'A link to the bot, good once: who opens it and shares the number of the account gets messages there instead of by SMS (spec A§3 channel 2).',
+      'A link to the bot, good once: a person who opens it and shares the number of the account gets messages there instead of by SMS (spec A§3 channel 2).',
     response: z.object({ link: z.url(), expiraEm: c.instante }),
     errors: ['telegramIndisponivel', 'telegramLimiteLinks', 'conflito'],
   }),
@@ -168,7 +169,7 @@ export const cadastro = {
     method: 'POST',
     path: '/webhook/telegram/{segredo}',
     auth: 'provedor',
-    resumo: 'What people do in their conversation with the bot.',
+    resumo: 'Acts of people in their conversation with the bot.',
     params: z.object({ segredo: c.daMaquina(200) }),
     response: c.vazio,
     errors: ['semPermissao'],
@@ -238,7 +239,7 @@ export const cadastro = {
     resumo: 'Terms of use in force (spec A§2 /termo-uso).',
     response: z.object({
       versao: z.string(),
-      mudancas: z.string().meta({ description: 'What is new since the last version; empty in the first' }),
+      mudancas: z.string().meta({ description: 'The changes since the last version; empty in the first' }),
       vigenteDesde: c.dia,
       secoes: z.array(z.object({ titulo: z.string(), texto: z.string() })),
     }),

@@ -37,7 +37,7 @@ export const campanhas = {
     base: '',
     path: '/api/modal',
     auth: 'opcional',
-    resumo: 'Marketing modals on the air for whoever asks, the newest first (spec A§3 Marketing modal, A§7 Content).',
+    resumo: 'Marketing modals on the air for the caller, the newest first (spec A§3 Marketing modal, A§7 Content).',
     response: z.object({ itens: z.array(peca.extend({ rotas: z.array(z.string()) })) }),
     errors: [],
   }),
@@ -46,7 +46,7 @@ export const campanhas = {
     base: '',
     path: '/api/banner',
     auth: 'opcional',
-    resumo: 'Banners on the air for whoever asks, of any of these tags, the newest first (spec A§7 Content).',
+    resumo: 'Banners on the air for the caller, of any of these tags, the newest first (spec A§7 Content).',
     query: z.object({ tags }),
     response: z.object({ itens: z.array(peca.extend({ tags: z.array(z.string()) })) }),
     errors: [],
@@ -83,7 +83,7 @@ export const campanhas = {
     method: 'GET',
     path: '/marketing/previa/grupo/{id}',
     auth: 'publica',
-    resumo: "The picture that a public group's link shows where it is sent (REGRAS 2.23).",
+    resumo: 'The picture that a site shows for a public group’s link (REGRAS 2.23).',
     params: c.idParam,
     query: z.object({ v: c.daMaquina(60).optional() }),
     response: c.binario,
@@ -103,7 +103,7 @@ export const campanhas = {
     path: '/marketing/loteria-especial',
     auth: 'usuario',
     resumo:
-      'The special lottery whose banner is due, if any and if the person may see it (spec A§2 Navigation, A§9; REGRAS 2.12 Who).',
+      'The special lottery whose banner is due, if any and if the person may see it (spec A§2 Navigation, A§9; REGRAS 2.12 Participants).',
     response: z.object({
       especial: z
         .object({

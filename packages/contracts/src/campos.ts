@@ -8,7 +8,7 @@ import type { Campo } from '@rateia/domain/validacao';
 import * as regras from '@rateia/domain/validacao';
 import { z } from 'zod';
 
-/** Where no rule of the spec has a sentence. */
+/** The sentence for a field without one in the spec. */
 const CONFIRA = 'Confira este campo.';
 /** The largest number of a column that is no identifier of something and no amount. */
 const MAIOR_INTEIRO = 2_147_483_647;

@@ -23,7 +23,7 @@ export const cancelamento = {
     method: 'GET',
     path: '/cancelamento/membro/informacoes',
     auth: 'usuario',
-    resumo: 'What leaving means: general rules shown first (spec B§2 informacoes, B§7).',
+    resumo: 'The consequences of leaving: general rules shown first (spec B§2 informacoes, B§7).',
     query: z.object({ idGrupo: c.id }),
     response: z.object({
       grupo: z.object({ id: c.idResposta, nome: z.string(), servico: z.string(), icone: z.string(), cor: z.string() }),
@@ -39,7 +39,7 @@ export const cancelamento = {
     method: 'GET',
     path: '/cancelamento/economia',
     auth: 'usuario',
-    resumo: 'What the member has saved in this group (spec B§7).',
+    resumo: 'The member’s saving in this group so far (spec B§7).',
     query: z.object({ idGrupo: c.id }),
     response: z.object({ mensal: c.valor, acumulada: c.valor, meses: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
@@ -104,7 +104,7 @@ export const cancelamento = {
     path: '/cancelamento/membro/destino-reembolso',
     auth: 'usuario',
     resumo:
-      'Where whatever the member gets back goes, asked before anything ends: the wallet is always a choice (REGRAS 2.9).',
+      'The destination of a later refund, asked before anything ends: the wallet is always a choice (REGRAS 2.9).',
     body: z.object({ idGrupo: c.idResposta, destino: z.enum(DESTINOS_DO_REEMBOLSO) }),
     response: z.object({ destino: z.enum(DESTINOS_DO_REEMBOLSO) }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],

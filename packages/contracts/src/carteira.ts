@@ -26,7 +26,7 @@ export const linhaExtrato = z.object({
   detalhe: z.string(),
   conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'fora']),
   valor: c.valorComSinal,
-  /** Of `fora`: how much, by which means, and whether it went back to the person. */
+  /** The amount of a movement in `fora`, its means, and whether it went back to the person. */
   passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
   idGrupo: c.idResposta.nullable(),
   grupo: z.string().nullable(),
@@ -36,7 +36,7 @@ export const linhaExtrato = z.object({
   origem: z.string(),
   idOrigem: c.idResposta,
   comprovante: z.string(),
-  /** Of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
+  /** The state of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
   estado: z.enum(['emAnalise', 'enviada', 'falhou']).nullable(),
 });
 
@@ -101,7 +101,7 @@ export const carteira = {
     path: '/credito/economia',
     auth: 'usuario',
     resumo:
-      'What the user saves by sharing, per month and so far; what is paid less than alone is `mensal` (spec B§7).',
+      'The user’s saving by sharing, per month and so far; `mensal` is the price alone less the price paid (spec B§7).',
     response: z.object({
       mensal: c.valor,
       acumulada: c.valor,

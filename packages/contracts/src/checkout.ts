@@ -130,7 +130,7 @@ export const checkout = {
     path: '/assinatura/restricoes',
     auth: 'usuario',
     resumo:
-      'Restriction check of the user: what bars the account from new groups, and where it leads (spec A§4; REGRAS 2.14).',
+      'Restriction check of the user: the restriction that bars the account from new groups, and its link (spec A§4; REGRAS 2.14).',
     response: z.object({ mensagem: z.string().nullable(), link: z.string().nullable() }),
     errors: [],
   }),

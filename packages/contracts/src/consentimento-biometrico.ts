@@ -20,8 +20,7 @@ export const consentimentoBiometrico = {
     method: 'GET',
     path: '/validacao-conta/consentimento',
     auth: 'usuario',
-    resumo:
-      'Whether the use of the face is consented to, and what taking it back would end (LGPD art. 8, 11; REGRAS 2.17).',
+    resumo: 'The consent to the use of the face, and the effects of taking it back (LGPD art. 8, 11; REGRAS 2.17).',
     response: consentimento,
     errors: [],
   }),

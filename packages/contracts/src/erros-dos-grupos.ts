@@ -83,6 +83,11 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Quem pagou não tem conta com o mesmo CPF. Nada mudou: devolva o Pix.',
   },
+  saldoSemEspaco: {
+    status: 400,
+    codigo: 1,
+    message: 'O limite do saldo ou do dia desta conta não tem espaço para este valor. Nada mudou: devolva o Pix.',
+  },
   prazoDeDevolucao: {
     status: 400,
     codigo: 1,

@@ -120,7 +120,7 @@ export const grupos = {
       podeConfirmarAcesso: z.boolean(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
-      /** Where a refund would go; null while nothing was paid by a method that gives back. */
+      /** The destination of a refund; null while nothing was paid by a method that gives back. */
       destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
     }),
@@ -219,7 +219,7 @@ export const grupos = {
     path: '/grupo/{id}/dados-acesso',
     auth: 'usuario',
     resumo:
-      'What the vault holds for this reader, without the content: nothing is opened by a GET (spec B§2 /grupo/{id}/dados-acesso).',
+      'A description of the vault for this reader, without the content: a GET opens nothing (spec B§2 /grupo/{id}/dados-acesso).',
     params: c.idParam,
     response: z.object({
       grupo: z.object({

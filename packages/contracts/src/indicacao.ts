@@ -38,7 +38,7 @@ export const indicacao = {
     method: 'GET',
     path: '/indicacao/{code}/obter-usuario',
     auth: 'publica',
-    resumo: 'Whose referral code it is, and the first name that a registration by it shows (spec A§7).',
+    resumo: 'The owner of a referral code, with the first name that a registration by it shows (spec A§7).',
     params: z.object({ code: c.texto(40, 1) }),
     response: z.object({ idUsuario: c.idResposta, primeiroNome: z.string() }),
     errors: ['naoEncontrado'],
@@ -48,7 +48,7 @@ export const indicacao = {
     path: '/rede',
     auth: 'usuario',
     resumo:
-      'The network of a person: friends, invitations both ways, and who is blocked (spec A§2 /rede, /perfil/rede).',
+      'The network of a person: friends, invitations both ways, and blocked people (spec A§2 /rede, /perfil/rede).',
     response: z.object({
       conexoes: z.array(pessoaDaRede),
       recebidos: z.array(pessoaDaRede),
@@ -91,7 +91,7 @@ export const indicacao = {
     auth: 'usuario',
     idempotente: true,
     resumo:
-      'Invites whoever has this e-mail or phone; the answer is the same whether or not somebody has it (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).',
+      'Invites the person with this e-mail or phone; the answer is the same whether or not somebody has it (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).',
     body: z.object({
       contato: z.union([c.email, c.telefone]),
       relacionamento: relacionamento.default(RELACIONAMENTO.amigos.id),
@@ -113,7 +113,7 @@ export const indicacao = {
     method: 'PUT',
     path: '/rede/{idUsuario}',
     auth: 'usuario',
-    resumo: 'Says what the two are to each other: amigos 168 and others (spec B§3; REGRAS 1 relacionamento).',
+    resumo: 'Sets the relation of the two: amigos 168 and others (spec B§3; REGRAS 1 relacionamento).',
     params: z.object({ idUsuario: c.id }),
     body: z.object({ relacionamento }),
     response: pessoaDaRede,

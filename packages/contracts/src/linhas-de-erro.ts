@@ -6,7 +6,7 @@ type LinhaDeErro = {
   readonly codigo?: CodigoDeExcecao;
   readonly message: string;
   readonly link?: string;
-  /** Of code 5: the article of the help that says more (`/ajuda#…`). */
+  /** The article of the help that says more about code 5 (`/ajuda#…`). */
   readonly artigo?: string;
 };
 

@@ -35,7 +35,7 @@ export const linksCurtos = {
     params: z.object({ codigo: c.texto(40) }),
     response: z.object({
       destino: z.string(),
-      /** Of another site: the person is asked first. Null when the destination is ours. */
+      /** The host of a destination at another site: the person is asked first. Null when the destination is ours. */
       host: z.string().nullable(),
     }),
     errors: ['naoEncontrado'],

@@ -78,7 +78,7 @@ export const novoGrupo = {
     method: 'POST',
     path: '/grupo/simular',
     auth: 'usuario',
-    resumo: 'What each one pays and the administrator receives, before creating (spec B§3; REGRAS 2.4).',
+    resumo: 'The price for each member and the administrator’s income, before creating (spec B§3; REGRAS 2.4).',
     body: grupoNovo.pick({
       idServico: true,
       idPlano: true,

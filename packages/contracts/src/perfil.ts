@@ -43,7 +43,7 @@ export const perfil = {
     path: '/usuario',
     auth: 'usuario',
     resumo:
-      'Changes what a person may change by himself: names, nickname, and what the screens remember of him (spec A§2 /perfil/edicao, A§3).',
+      'Changes the data that a person may change by himself: names, nickname, and the settings that the screens remember (spec A§2 /perfil/edicao, A§3).',
     body: z
       .object({
         primeiroNome: c.primeiroNome,
@@ -80,7 +80,7 @@ export const perfil = {
     method: 'GET',
     path: '/foto/{codigo}',
     auth: 'publica',
-    resumo: 'A picture, to who has its address, which cannot be guessed (spec A§3 imagem).',
+    resumo: 'A picture, for a person who has its address, which cannot be guessed (spec A§3 imagem).',
     params: z.object({ codigo: z.string().regex(/^[0-9a-f]{32}$/) }),
     response: c.binario,
     tiposDoArquivo: ['image/webp'],
@@ -99,7 +99,7 @@ export const perfil = {
     method: 'GET',
     path: '/usuario/{usuarioId}/informacoes',
     auth: 'usuario',
-    resumo: 'What anybody who is logged in may know of a person (spec A§2 /perfil/informacoes/{usuarioId}).',
+    resumo: 'The data of a person that any logged-in person may see (spec A§2 /perfil/informacoes/{usuarioId}).',
     params: z.object({ usuarioId: c.id }),
     response: z.object({
       id: c.idResposta,

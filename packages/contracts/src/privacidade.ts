@@ -107,7 +107,7 @@ export const privacidade = {
     method: 'GET',
     path: '/politica-privacidade/marketing',
     auth: 'usuario',
-    resumo: 'The marketing policy in force and what the person answered (spec A§7 Preferences and privacy).',
+    resumo: 'The marketing policy in force and the person’s answer (spec A§7 Preferences and privacy).',
     response: politicaMarketing,
     errors: [],
   }),
@@ -135,7 +135,7 @@ export const privacidade = {
     path: '/privacidade/consentimento-cookies/conta',
     auth: 'usuario',
     resumo:
-      'Logs the cookie choice with the account and ties what the browser chose before the login (spec A§4; REGRAS 2.17).',
+      'Logs the cookie choice with the account and ties the browser’s choice from before the login to it (spec A§4; REGRAS 2.17).',
     body: z.object({ anonimo: anonimo.optional(), ...consentimentoDeCookies }),
     response: c.vazio,
     errors: ['conflito'],
@@ -163,7 +163,7 @@ export const privacidade = {
     path: '/privacidade/dados',
     auth: 'usuario',
     resumo:
-      'What is kept about the person, how much, why, on which legal basis and for how long (spec A§2; REGRAS 2.17).',
+      'The data kept about the person: how many, why, on which legal basis and for how long (spec A§2; REGRAS 2.17).',
     response: z.object({
       secoes: z.array(
         z.object({
@@ -201,7 +201,7 @@ export const privacidade = {
     path: '/privacidade/exportacao/{id}/link',
     auth: 'usuario',
     resumo:
-      'A link of minutes to one file of a copy, for its owner, who says again who he is (REGRAS 2.17 Export; ASVS 7.5.1).',
+      'A link of minutes to one file of a copy, for its owner, after a new confirmation (REGRAS 2.17 Export; ASVS 7.5.1).',
     params: z.object({ id: z.uuid() }),
     body: z.object({ formato: z.enum(['json', 'pdf']) }),
     response: z.object({ url: z.string(), expiraEm: c.instante }),
@@ -221,7 +221,7 @@ export const privacidade = {
     method: 'GET',
     path: '/usuario/excluir-dados',
     auth: 'usuario',
-    resumo: 'Whether the account is about to be deleted, and what stands in the way (REGRAS 2.17 Deletion).',
+    resumo: 'Whether the account is about to be deleted, and the obstacles (REGRAS 2.17 Deletion).',
     response: exclusao,
     errors: [],
   }),
@@ -238,7 +238,7 @@ export const privacidade = {
     path: '/usuario/excluir-dados/{id}',
     auth: 'usuario',
     resumo:
-      'Asks for the end of the account by its PIN, and the second factor of who has one: done after 7 days unless undone (spec A§7; REGRAS 2.17 Deletion).',
+      'Asks for the end of the account by its PIN, and the second factor of a person who has one: done after 7 days unless undone (spec A§7; REGRAS 2.17 Deletion).',
     params: z.object({ id: c.id }),
     body: z.object({
       pin: c.pin,

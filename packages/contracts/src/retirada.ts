@@ -176,7 +176,7 @@ export const retirada = {
     auth: 'usuario',
     idempotente: true,
     resumo:
-      'Authorises with the PIN, and the second factor of who has one: the balance is reserved and the payout goes out or to review (spec B§2 autorizar; REGRAS 2.6; ASVS 7.5.3).',
+      'Authorises with the PIN, and the second factor of a person who has one: the balance is reserved and the payout goes out or to review (spec B§2 autorizar; REGRAS 2.6; ASVS 7.5.3).',
     params: z.object({ id: z.uuid() }),
     body: z.object({ pin: c.pin }),
     response: retiradaDetalhe,
@@ -211,7 +211,7 @@ export const retirada = {
     path: '/retirada/{id}/cancelar',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'Cancels until it is sent; what was reserved comes back (REGRAS 2.6 States).',
+    resumo: 'Cancels until it is sent; the reserved amount comes back (REGRAS 2.6 States).',
     params: z.object({ id: z.uuid() }),
     body: z.object({}).optional(),
     response: retiradaDetalhe,

@@ -36,7 +36,7 @@ export const seguranca = {
     body: z.object({ acao }),
     response: z.object({
       meios: z.array(meio),
-      /** Where the code went, masked; null when none was sent. */
+      /** The masked address that the code went to; null when none was sent. */
       enviadoPara: z.string().nullable(),
       expiraEm: c.instante,
       opcoesDaChave: opcoesDeUsoDeChave.nullable(),
@@ -48,7 +48,7 @@ export const seguranca = {
     path: '/seguranca/confirmacao/confirmar',
     auth: 'usuario',
     resumo:
-      'Gives the proof for one act and gets what the act asks for in x-confirmacao: once, ten minutes, this session (ASVS 7.5.1).',
+      'Gives the proof for one act and gets the value of x-confirmacao for it: once, ten minutes, this session (ASVS 7.5.1).',
     body: z.object({
       acao,
       meio,
@@ -95,7 +95,7 @@ export const seguranca = {
     method: 'POST',
     path: '/seguranca/chaves/opcoes',
     auth: 'usuario',
-    resumo: 'Begins a passkey: what the browser is asked to make; asks for confirmation (spec A§6 Two-factor).',
+    resumo: 'Begins a passkey: the options for the browser; asks for confirmation (spec A§6 Two-factor).',
     response: opcoesDeCadastroDeChave,
     errors: ['confirmacaoNecessaria', 'limiteDeChaves'],
   }),
@@ -121,7 +121,7 @@ export const seguranca = {
     method: 'GET',
     path: '/seguranca',
     auth: 'usuario',
-    resumo: 'What guards the account: password, second factors (spec A§2 /perfil/seguranca).',
+    resumo: 'The protections of the account: password, second factors (spec A§2 /perfil/seguranca).',
     response: z.object({
       temSenha: z.boolean(),
       senhaAlteradaEm: c.instante.nullable(),
@@ -250,7 +250,7 @@ export const seguranca = {
     path: '/antifraude/registrar',
     auth: 'usuario',
     resumo:
-      'Facts of the device for the risk provider; what comes back decides whether it is asked for a code again (spec A§7).',
+      'Facts of the device for the risk provider; the provider’s answer decides whether the device is asked for a code again (spec A§7).',
     body: z.object({
       fuso: c.texto(60),
       idioma: c.texto(35),

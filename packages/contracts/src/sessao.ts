@@ -80,7 +80,7 @@ export const sessao = {
     path: '/autenticacao/senha/recuperar',
     auth: 'publica',
     resumo:
-      'Uses the link of the e-mail up and gives this browser what makes the password (spec A§2 /recuperar-senha/{id}).',
+      'Uses the link of the e-mail up and gives this browser the token that makes the password (spec A§2 /recuperar-senha/{id}).',
     body: z.object({ hash: c.tokenOpaco }),
     response: z.object({ hash: z.string(), expiraEm: c.instante }),
     errors: ['linkVencido'],
@@ -99,7 +99,7 @@ export const sessao = {
     method: 'POST',
     path: '/autenticacao/segundo-fator/opcoes',
     auth: 'publica',
-    resumo: 'What the second step of a login may be proved with (spec A§6 Two-factor, A§2 /seguranca/pin).',
+    resumo: 'The factors that can prove the second step of a login (spec A§6 Two-factor, A§2 /seguranca/pin).',
     body: z.object({ hash: c.tokenOpaco }),
     response: z.object({
       meios: z.array(z.enum(MEIOS_DE_CONFIRMACAO).exclude(['pin'])),
@@ -172,7 +172,7 @@ export const sessao = {
     path: '/seguranca/link',
     auth: 'publica',
     resumo:
-      'What a link sent by e-mail is about; nothing changes by looking (spec A§2 /seguranca/liberacao/{hash}; ASVS 3.5.3).',
+      'The act of a link sent by e-mail; reading it changes nothing (spec A§2 /seguranca/liberacao/{hash}; ASVS 3.5.3).',
     body: z.object({ hash: c.tokenOpaco }),
     response: z.object({
       tipo: z.enum(['senha', 'novaSenha', 'liberacao', 'bloqueio']),

@@ -44,7 +44,7 @@ export const validacaoConta = z.object({
   decididaPor: z.enum(['maquina', 'pessoa']).nullable(),
   motivo: z.string().nullable(),
   mensagem: z.string().nullable(),
-  /** Until when the staff answers, or the person may go on. */
+  /** The deadline of the staff's answer, or of the person's draft. */
   prazo: c.instante.nullable(),
   imagensApagadasEm: c.instante.nullable(),
   podePedirRevisao: z.boolean(),
@@ -222,7 +222,7 @@ export const analiseDeIdentidade = {
     method: 'GET',
     path: '/backoffice/validacoes/{id}',
     auth: 'operador',
-    resumo: 'One identity under review with what it is compared by; that it was seen is kept (REGRAS 2.15, 2.24).',
+    resumo: 'One identity under review with the data to compare; the trail keeps that it was seen (REGRAS 2.15, 2.24).',
     params: idDaValidacao,
     response: validacaoEmAnalise,
     errors: ['semPermissao', 'naoEncontrado'],
@@ -231,7 +231,7 @@ export const analiseDeIdentidade = {
     method: 'POST',
     path: '/backoffice/validacoes/documento/{id}/link',
     auth: 'operador',
-    resumo: 'A link to a picture under review, good for a minute and for who asked (REGRAS 2.17).',
+    resumo: 'A link to a picture under review, good for a minute and for its caller (REGRAS 2.17).',
     params: z.object({ id: z.uuid() }),
     body: z.object({ tamanho: z.enum(['inteira', 'miniatura']).default('inteira') }),
     response: z.object({ url: z.string(), expiraEm: c.instante }),

@@ -10,7 +10,7 @@ export interface DadosDoBrCode {
   readonly nome: string;
   /** Accents are dropped and the text is cut at 15 characters. */
   readonly cidade: string;
-  /** Where the payer's bank fetches the charge, without scheme (dynamic code). */
+  /** The address at which the payer's bank fetches the charge, without scheme (dynamic code). */
   readonly url: string;
   readonly valor?: Centavos;
 }

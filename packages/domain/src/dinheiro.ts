@@ -149,7 +149,7 @@ export function formatarReais(valor: Centavos): string {
   return valor < 0 ? SINAL_DE_MENOS + texto : texto;
 }
 
-/** From where the short form says each of its words, in whole reais (spec A§9). */
+/** The amounts from which the short form uses each of its words, in whole reais (spec A§9). */
 export const FORMA_CURTA = { milDesde: 1_000, milhaoAcimaDe: 999_000, milhoesAcimaDe: 1_999_000 } as const;
 
 /**

@@ -14,7 +14,7 @@ export const LIMITE_DA_IMAGEM = formatarTamanho(TAMANHO_MAXIMO_DE_IMAGEM);
 /** Smallest side on which a document can still be read, and the most pixels that are decoded at all. */
 export const MENOR_LADO_DE_DOCUMENTO = 400;
 export const PIXELS_MAXIMOS = 50_000_000;
-/** Of a HEIC, whose decoder holds the whole picture twice: a telephone's usual 12 or 24 million fit. */
+/** The limit of a HEIC, whose decoder holds the whole picture twice: a telephone's usual 12 or 24 million fit. */
 export const PIXELS_MAXIMOS_DO_HEIC = 25_000_000;
 
 export type ProblemaDoArquivo = 'imagemExtensao' | 'imagemVazia' | 'arquivoGrandeDemais';

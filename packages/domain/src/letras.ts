@@ -6,7 +6,7 @@ export function letrasDe(texto: string): readonly string[] {
     : Array.from(segmentador.segment(texto), ({ segment }) => segment);
 }
 
-/** As many whole letters as fit in so many signs: no picture is cut in half. */
+/** Cuts a text to whole letters that fit in so many signs: no picture is cut in half. */
 export function cortarTexto(texto: string, maximo: number): string {
   if (texto.length <= maximo) return texto;
   // A letter may be longer than the remaining room: the signs after its first one are looked at too.

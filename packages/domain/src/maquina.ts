@@ -1,4 +1,4 @@
-/** Where a thing that does not exist yet comes from: the "—" of the transition tables (REGRAS 2.1). */
+/** The origin of a thing that does not exist yet: the "—" of the transition tables (REGRAS 2.1). */
 export const INICIO = 'inicio';
 
 /** A guard answers with the code of its refusal, or with undefined when it lets pass. */

@@ -230,7 +230,7 @@ export const REGRAS_PADRAO = {
   marketing: {
     /** The legal switch: whether lotteries are promoted at all. */
     divulgaLoterias: true,
-    /** Of one network, so many visitors without a login are counted for a campaign in a day, and no more. */
+    /** The number of visitors of one network without a login that are counted for a campaign in a day. */
     visitantesPorRede: 20,
   },
 

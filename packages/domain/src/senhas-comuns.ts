@@ -94,7 +94,7 @@ const alternadas = (texto: string, resto: number): string =>
     .filter((_, i) => i % 2 === resto)
     .join('');
 
-/** Nothing but stretches of at least three that follow a line, or repeat a character. */
+/** True for a text of nothing but stretches of at least three that follow a line, or repeat a character. */
 function soCorridas(texto: string): boolean {
   let falta = texto;
   while (falta !== '') {

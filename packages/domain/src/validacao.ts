@@ -62,7 +62,7 @@ function ehSimples(valor: unknown): boolean {
 /** "O campo {name} é obrigatório." */
 export const obrigatorio: Regra = (valor, nome) => (estaVazio(valor) ? `O campo ${nome} é obrigatório.` : undefined);
 
-/** For texts that are read by people: one of spaces alone was not filled in (spec A§5, the other sentence). */
+/** A rule for texts that people read: a text of spaces alone was not filled in (spec A§5, the other sentence). */
 export const preenchido: Regra = /* @__PURE__ */ seHouver((texto) => texto.trim() !== '', deveSerPreenchido);
 
 export function minimoDeCaracteres(minimo: number): Regra {
@@ -80,7 +80,7 @@ export function maximoDeCaracteres(limite: number): Regra {
   );
 }
 
-/** For numbers; the bound is shown as the caller writes it, for example an amount in reais. */
+/** The lower bound of a number; the bound is shown as the caller writes it, for example an amount in reais. */
 export function minimo(limite: number, comoTexto = String(limite)): Regra {
   return seHouver(
     (texto) => Number(texto) >= limite,
@@ -122,7 +122,7 @@ export const emailEstrito: Regra = /* @__PURE__ */ seHouver(
   (nome) => `O campo ${nome} precisa ter um email válido.`,
 );
 
-/** At least seven characters, and empty is not one of them (spec A§5). */
+/** A PIN has at least seven characters, and an empty text is none (spec A§5). */
 export const pin: Regra = (valor) =>
   estaVazio(valor) || !ehSimples(valor) || String(valor).length < 7 ? PIN_INVALIDO : undefined;
 

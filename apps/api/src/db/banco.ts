@@ -15,7 +15,7 @@ type DB = Tabelas & { readonly faturas_de_vaga: FaturasDeVaga };
 
 export type Banco = Kysely<DB>;
 export type Trx = Transaction<DB>;
-/** Where a query runs: the pool, or the transaction the caller is in. */
+/** The connection that a query runs on: the pool, or the transaction of the caller. */
 export type Executor = Banco | Trx;
 
 const INT8 = 20;

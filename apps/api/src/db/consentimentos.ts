@@ -16,7 +16,7 @@ export type Consentimento = {
   readonly anonimoId?: string | null;
   readonly finalidade: 'marketing' | 'cookies';
   readonly valores: Readonly<Record<string, boolean>>;
-  /** Where the person answered: portal, preferencias, descadastro, banner. */
+  /** The place where the person answered: portal, preferencias, descadastro, banner. */
   readonly origem: string;
   /** The version that was shown; the one in force when none is given. */
   readonly versao?: string;

@@ -56,7 +56,9 @@ export type Copia = {
   readonly cifradas?: Readonly<Record<string, string>>;
   /** Column and its words, for numbers that only we understand. */
   readonly rotulos?: Readonly<Record<string, Readonly<Record<string, { id: number | string; rotulo: string }>>>>;
-  /** Which of the person's rows are given, as SQL over the row `t`; all of them without it. */
+  /**
+   * The condition that selects the given rows of the person, as SQL over the row `t`; without it, all rows are given.
+   */
   readonly so?: string;
   /** Further columns, as SQL over the row `t`. */
   readonly extras?: Readonly<Record<string, string>>;
@@ -64,7 +66,7 @@ export type Copia = {
   readonly imagem?: ImagemGuardada;
 };
 
-/** Where the picture of a row `t` is, as SQL over it: null where there is none (any more). */
+/** The file of the picture of a row `t`, as SQL over it: null where there is none (any more). */
 export type ImagemGuardada = {
   readonly arquivo: string;
   /** How it is sealed: its wrapped key, who opens that, and the context of the bytes. */

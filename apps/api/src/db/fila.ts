@@ -26,7 +26,7 @@ export const enfileirar = async <D extends object>(
   opcoes: OpcoesDaTarefa = {},
 ): Promise<void> => await enfileirarSemFato(trx, nome, dados, opcoes);
 
-/** For work that no fact of ours causes: a question of the clock, of an operator or of a visitor (ADR 009). */
+/** Orders work that no event of ours causes: a question of the clock, of an operator or of a visitor (ADR 009). */
 export const enfileirarSemFato = async <D extends object>(
   db: Executor,
   nome: Tarefa<string, D>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-/** Which of these values the check of the column lets in, asked of the expression that the database holds. */
+/** The values among these that the check of the column accepts, by the expression that the database holds. */
 const aceitos = async (tabela: string, coluna: string, valores: readonly (string | number)[]) => {
   const { db } = mundo.aplicacao.deps;
   const { rows } = await sql<{ readonly regra: string; readonly tipo: string }>`

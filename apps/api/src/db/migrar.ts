@@ -54,7 +54,7 @@ export async function migrar(
   }
 }
 
-/** By `server_version_num`: 180004 is 18.4. */
+/** Checks the server's version by `server_version_num`: 180004 is 18.4. */
 async function exigirVersao(cliente: pg.Client): Promise<void> {
   const { rows } = await cliente.query<{ server_version_num: string }>('show server_version_num');
   const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -64,7 +64,10 @@ async function exigirVersao(cliente: pg.Client): Promise<void> {
     );
 }
 
-/** With a pool of our own that ends here: one that lingers dies loudly when the server stops soon after. */
+/**
+ * Migrates the queue with a pool of our own that ends here: a pool that lingers dies loudly when the server stops soon
+ * after.
+ */
 async function migrarFila(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // An idle connection that breaks is none of a query's: the pool opens another.

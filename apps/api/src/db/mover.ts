@@ -119,7 +119,10 @@ export async function nascer<
   return { ok: true, id: nova.id, para, efeitos };
 }
 
-/** For a caller that knows that the step is there: a refusal is then a fault of ours, not a person's. */
+/**
+ * Unwraps the answer for a caller that knows that the step is allowed: a refusal is then a fault of ours, not a
+ * person's.
+ */
 export function exigir<Feito extends { readonly ok: true }, Estado>(feito: Feito | Recusado<Estado>): Feito {
   if (feito.ok) return feito;
   throw new Error(`${feito.recusa.codigo} (in ${feito.de ?? INICIO})`);

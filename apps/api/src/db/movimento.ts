@@ -44,7 +44,7 @@ export type Movimento<Estado, Evento, Quem, Contexto, T extends TabelaComId, Col
   readonly mudar?: Mudanca<T, Coluna> | undefined;
 };
 
-/** For columns whose value depends on where the step leads, which only a caller that knows `de` can ask for. */
+/** A movement with columns whose value depends on the new state. Only a caller that knows `de` can ask for it. */
 export type MudarPor<Estado, T extends TabelaComId, Coluna extends string> = {
   readonly de: Estado;
   readonly mudarPor: (para: Estado) => Mudanca<T, Coluna>;

@@ -42,7 +42,7 @@ function peloQueDiz({ nome, sql }: Passo): Passo {
   return { nome, sql, soma: somar([sql]) };
 }
 
-/** Not a file: it is made of the machines of the domain. */
+/** A step without a file: it is generated from the machines of the domain. */
 function checagens(): Passo {
   return peloQueDiz({ nome: 'maquinas', sql: checagensDasMaquinas(), soma: '' });
 }

@@ -34,7 +34,7 @@ export const cadaMinuto = <D extends object>(
   opcoes: Pick<Periodica, 'comORelogio'> = {},
 ): Periodica => ({ ...periodica(nome, dados), ...opcoes });
 
-/** At an hour when nobody is there. */
+/** A job of every day, at an hour when nobody is there. */
 export const cadaDia = <D extends object>(
   nome: Tarefa<string, D>,
   dados: NoInfer<D>,

@@ -102,7 +102,7 @@ const MAXIMO_DE_TENTATIVAS = 8;
 const MAXIMO_DE_CHOQUES = 5;
 /** Oldest deadlines that are looked through for one that no other process is running. */
 const CANDIDATOS = 64;
-/** Of PostgreSQL: serialization failure and deadlock, which say nothing about the deadline itself. */
+/** Errors of PostgreSQL that say nothing about the deadline itself: serialization failure and deadlock. */
 const CHOQUES: readonly unknown[] = ['40001', '40P01'];
 
 /**

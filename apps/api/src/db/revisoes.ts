@@ -3,25 +3,19 @@ import type { Executor, Trx } from './banco.ts';
 
 /**
  * Asks the staff to look at an account, in the queue of money that stands still. A thing named by `dados.alvo` is asked
- * about once; nothing of the person is held back meanwhile (REGRAS 2.9).
+ * about once: answers the id of a new one. The ledger holds an amount that a provider's word puts in doubt (REGRAS 2.5).
  */
 export const abrirRevisao = async (
   trx: Trx,
   r: {
-    readonly tipo:
-      | 'arrependimento'
-      | 'cobertura'
-      | 'envioContradito'
-      | 'devolucaoContradita'
-      | 'recebimentoContradito'
-      | 'contaDeVolta';
+    readonly tipo: 'arrependimento' | 'cobertura' | 'contaDeVolta' | TipoDeContradicao;
     readonly usuarioId: number;
     readonly assinaturaId?: number;
     readonly dados: Readonly<Record<string, unknown>> & { readonly alvo?: string };
     readonly em: string;
   },
-): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await trx
+): Promise<number | undefined> => {
+  const nova = await trx
     .insertInto('revisoes')
     .values({
       tipo: r.tipo,
@@ -31,12 +25,14 @@ export const abrirRevisao = async (
       aberta_em: r.em,
     })
     .onConflict((c) => c.expression(sql`tipo, (dados ->> 'alvo')`).where(sql<boolean>`dados ? 'alvo'`).doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return nova?.id;
 };
 
 /** Reviews that a provider's word opened: until they are decided, no money leaves the account by itself (REGRAS 2.5). */
-const CONTRADICOES = ['envioContradito', 'devolucaoContradita', 'recebimentoContradito'] as const;
+export const CONTRADICOES = ['envioContradito', 'devolucaoContradita', 'recebimentoContradito'] as const;
+export type TipoDeContradicao = (typeof CONTRADICOES)[number];
 
 export const temContradicao = async (db: Executor, usuarioId: number): Promise<boolean> =>
   (await db

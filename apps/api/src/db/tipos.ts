@@ -244,6 +244,10 @@ export interface Comunicados {
 
 export interface Conciliacoes {
   /**
+   * The books at the first comparison: the settlement account is compared from there on.
+   */
+  base: Json | null;
+  /**
    * The first comparison, by the machine's clock: money from before it is not looked for in the list.
    */
   comparada_desde: Timestamp | null;
@@ -255,11 +259,17 @@ export interface Conciliacoes {
    * By the machine's clock, which the provider shares; never by the product's.
    */
   conferido_ate: Timestamp | null;
+  deles: Int8 | null;
   /**
    * The first failure since then, by the product's clock; null while it succeeds.
    */
   falha_desde: Timestamp | null;
   falha_motivo: string | null;
+  liquidacao_em: Timestamp | null;
+  /**
+   * The money since the base that the provider holds by our books; deles is the same by its list.
+   */
+  nosso: Int8 | null;
   provedor: string;
 }
 
@@ -372,6 +382,7 @@ export interface Creditos {
   origem: string;
   pendente: Generated<Int8 | null>;
   resolvido_em: Timestamp | null;
+  retido: Int8 | null;
   status: number;
   usuario_id: Int8;
   valor: Int8;
@@ -401,6 +412,10 @@ export interface Devolucoes {
   anterior_id: Int8 | null;
   concluida_em: Timestamp | null;
   conferida_em: Timestamp | null;
+  /**
+   * The balance that it became, when the bank did not make it.
+   */
+  credito_id: Int8 | null;
   criada_em: Timestamp;
   estado: Generated<string>;
   id: Generated<Int8>;
@@ -1000,6 +1015,7 @@ export interface Recebimentos {
    * The name, at the provider, of the charge that it pays: the txid of a Pix; null for money that we did not ask for.
    */
   cobranca: string | null;
+  credito_id: Int8 | null;
   destino: string;
   /**
    * Sum of its returns that were made or may still be; kept by a trigger.
@@ -1096,6 +1112,7 @@ export interface Revisoes {
   decisao: string | null;
   id: Generated<Int8>;
   mensagem: string | null;
+  retido: Generated<Int8>;
   tipo: string;
   usuario_id: Int8;
 }

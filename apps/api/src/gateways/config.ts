@@ -24,14 +24,14 @@ export interface ConfigPix extends ConfigOAuth {
 }
 
 export interface ConfigWebhook {
-  /** At least 32 characters; from it come the secret part of the registered address and the signature key. */
+  /** At least 32 characters, from which the secret part of the registered address and the signature key are made. */
   readonly segredo: string;
   /** Also demand the signed header (for providers, or a proxy of ours, that can sign the body). */
   readonly exigirAssinatura?: boolean;
 }
 
 export interface ConfigPixEnvio extends ConfigOAuth {
-  /** Without version: the protocol mixes `/v2` and `/v3`. */
+  /** The address without version: the protocol mixes `/v2` and `/v3`. */
   readonly urlBase: string;
   /** The key of the account that pays. */
   readonly chavePagador: string;
@@ -44,7 +44,7 @@ export interface ConfigEmail {
   readonly porta: number;
   /** TLS from the first byte (port 465). Otherwise STARTTLS is used when the server offers it. */
   readonly seguro: boolean;
-  /** Without TLS nothing is said: neither credentials nor messages. */
+  /** Without TLS nothing is sent: neither credentials nor messages. */
   readonly exigirTls: boolean;
   /** File of the authority that vouches for the server, when it is not a public one. */
   readonly autoridade?: string;
@@ -65,7 +65,7 @@ export interface ConfigTelegram {
   readonly token: string;
   /** Name of the bot, without @. */
   readonly bot: string;
-  /** Where its conversations are opened: `https://t.me`. */
+  /** The address at which its conversations are opened: `https://t.me`. */
   readonly link: string;
   readonly webhook: ConfigWebhook;
 }
@@ -118,13 +118,13 @@ export interface ConfigS3 {
   readonly chaveSegredo: string;
 }
 
-/** Where files are kept: a bucket when there is one, else a folder. */
+/** The store of files: a bucket when there is one, else a folder. */
 export interface ConfigArquivos {
   readonly pasta: string;
   readonly s3?: ConfigS3;
 }
 
 export interface ConfigReconhecimento extends ConfigOAuth {
-  /** Without version: `https://gateway.apiserpro.serpro.gov.br/datavalid`. */
+  /** The address without version: `https://gateway.apiserpro.serpro.gov.br/datavalid`. */
   readonly urlBase: string;
 }

@@ -17,7 +17,7 @@ export interface DisjuntorObservado {
 
 export type EstadoDisjuntor = 'fechado' | 'aberto' | 'meioAberto';
 
-/** Where metrics and logs plug in: the composition counts with prom-client and writes with pino. */
+/** The port for metrics and logs: the composition counts with prom-client and writes with pino. */
 export interface Observador {
   readonly tentativa: (evento: TentativaObservada) => void;
   readonly disjuntor: (evento: DisjuntorObservado) => void;

@@ -6,7 +6,7 @@ import type { ContextoUsuario } from './contexto.ts';
 /** A page that is read again and again is one visit. */
 const MINUTOS_DA_VISITA = 10;
 
-/** That an operator saw a person's data is kept, once in ten minutes for each operator (REGRAS 2.24). */
+/** Notes that an operator saw a person's data, once in ten minutes for each operator (REGRAS 2.24). */
 export const anotarVisita = async (
   { db, usuario, agora, ip }: ContextoUsuario,
   {

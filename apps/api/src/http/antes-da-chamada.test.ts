@@ -33,7 +33,7 @@ describe('Requests that are refused before a call is known (spec A§8: errors on
   it.each([
     ['an address that cannot be decoded', get(`/api/v1/${CANARIO}/%zz`), 'dadosInvalidos'],
     ['a parameter longer than any', get(`/api/v1/cep/${CANARIO.repeat(20)}`), 'dadosInvalidos'],
-    ['what is no HTTP', `${CANARIO}\r\n\r\n`, 'dadosInvalidos'],
+    ['bytes that are no HTTP', `${CANARIO}\r\n\r\n`, 'dadosInvalidos'],
     ['a header that is none', get('/healthz', `${CANARIO} : x\r\n`), 'dadosInvalidos'],
     ['two lengths of one body', get('/healthz', 'content-length: 1\r\ncontent-length: 2\r\n'), 'dadosInvalidos'],
     ['headers without end', get('/healthz', `x-longo: ${CANARIO.repeat(2_000)}\r\n`), 'corpoGrandeDemais'],
@@ -72,7 +72,7 @@ describe('Requests that are refused before a call is known (spec A§8: errors on
     socket.write(texto);
     const doServidor = await aberta;
     await vi.waitFor(() => expect(doServidor.bytesRead).toBe(texto.length));
-    // As Node tells it, which looks at its connections every thirty seconds.
+    // The event as Node raises it; Node looks at its connections every thirty seconds.
     servidor.emit('clientError', Object.assign(new Error('x'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), doServidor);
     await fim;
     expect(lido).toMatch(resposta);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 
-/** Which app asks, and in which version, as it says itself (spec A§7): for the log, never for a decision. */
+/** The app that asks and its version, by its own word (spec A§7): for the log, never for a decision. */
 export type Cliente = { readonly chave?: string; readonly versao?: string };
 
 const CHAVE = /^[a-z0-9-]{1,40}$/;

@@ -39,7 +39,7 @@ type Mesa<F extends Contrato, R extends object> = {
   readonly rotas: Manipuladores<F>;
   readonly filas?: Filas<R>;
 };
-/** Its types hold between contract, permissions and handlers. */
+/** A desk, whose types hold between contract, permissions and handlers. */
 export const mesa = <F extends Contrato, R extends object = never>({ filas, ...m }: Mesa<F, R>) => ({
   filas,
   rotas: definirRotas('backoffice', { contrato: m.contrato, permissoes: m.permissoes, manipuladores: m.rotas }),
@@ -80,7 +80,10 @@ type Partes<
   readonly itens?: I & { readonly [T in keyof I]: ModuloDeItem<Deps> };
 };
 
-/** Its types hold between contract, permissions and handlers, and tell the composition every job and deadline that it serves. */
+/**
+ * A feature, whose types hold between contract, permissions and handlers, and tell the composition every job and
+ * deadline that it serves.
+ */
 export const feature = <
   F extends Contrato = Contrato,
   C = unknown,

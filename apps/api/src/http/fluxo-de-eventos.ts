@@ -35,7 +35,7 @@ export const criarFluxos = (app: FastifyInstance): AbrirFluxo => {
       ...(resposta.getHeaders() as OutgoingHttpHeaders),
       'content-type': `${TIPO_DE_EVENTOS}; charset=utf-8`,
       'x-accel-buffering': 'no',
-      // Nothing follows a stream on its connection: when it ends, a server that stops waits for nobody.
+      // No answer follows a stream on its connection: when it ends, a server that stops waits for nobody.
       connection: 'close',
     });
     saida.emit(FLUXO_ABERTO);

@@ -7,7 +7,7 @@ import type { ArquivoRecebido, Contexto, ContextoUsuario } from './contexto.ts';
 import { recusar } from './erros.ts';
 
 const CONTEXTO_PUBLICO = 'idempotencia:publica';
-/** Of the answer kept for one key of one person; see also recifrar.ts. */
+/** The encryption context of the answer that is kept for one key of one person; see also recifrar.ts. */
 export const contextoDaResposta = (usuarioId: number, chave: string): string =>
   `idempotencia:resposta:${usuarioId}:${chave}`;
 

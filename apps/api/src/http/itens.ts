@@ -60,17 +60,17 @@ export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens;
 
 export type ContaDeAlguem = { readonly conta: ContaDeUsuario; readonly usuario: number };
 
-/** What an account holds while a return is made, less what the items before took from it. */
+/** The balance of an account while a return is made, less the amounts that the items before took from it. */
 export type SaldoDe = (conta: ContaDeUsuario, usuario: number) => Centavos;
 
-/** Whom an item that goes back is taken from, and what follows once money and note are written. */
+/** The accounts that an item is taken from when it goes back, and the effects once money and note are written. */
 export type Retirado = {
   /** Entries that sum to its amount, below zero. */
   readonly partidas: readonly Partida[];
   readonly concluir: (trx: Trx, notaId: number) => Promise<void>;
 };
 
-/** What goes back of an item, by the arithmetic of its kind. */
+/** An item that goes back, by the arithmetic of its kind. */
 export type ItemADevolver = {
   readonly itemId: number;
   readonly faturaId: number;
@@ -83,9 +83,9 @@ export type ItemADevolver = {
 };
 
 export type DescricaoDeItem = {
-  /** What people call it. */
+  /** The name by which people know it. */
   readonly nome: string;
-  /** For the wire alone (listing C). */
+  /** The purpose for the wire alone (listing C). */
   readonly finalidade: FinalidadePagamento;
   readonly idGrupo: number | null;
   readonly idAssinatura: number | null;
@@ -116,7 +116,7 @@ export type ModuloDeItem<Deps> = {
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
   /** The effects of its settled payment. */
   readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
-  /** Its invoice ends unpaid: the held things are free again. */
+  /** Runs when its invoice ends unpaid: the held things are free again. */
   readonly soltar: (
     trx: Trx,
     deps: Deps,

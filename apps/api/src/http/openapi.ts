@@ -28,11 +28,12 @@ export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonl
     return resposta.type(JSON_UTF8).send(texto);
   };
   app.get(`${BASE}/openapi.json`, (_pedido, resposta) => enviar(resposta));
-  // The page demands this plugin; what it would answer is answered below.
+  // The page demands this plugin; the answers below replace its own.
   await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
   await app.register(swaggerUi, {
     routePrefix: PAGINA,
-    // Without the bar on top, whose drawing carries a style of its own; every feature is seen at once, and opened.
+    // The page comes without the bar on top, whose drawing carries a style of its own; every feature is seen at once,
+    // and opened.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true },
     uiHooks: {
       onRequest: ({ routeOptions: { url } }, resposta, pronto) => {

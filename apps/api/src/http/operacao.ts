@@ -34,7 +34,10 @@ export const registrarSaude = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** With the token where there is one; without one only from this machine, and not through a proxy that stands on it. */
+/**
+ * True with the token where there is one; without one only from this machine, and not through a proxy that stands on
+ * it.
+ */
 const podeMedir = ({ headers, socket }: FastifyRequest, token: string | undefined): boolean => {
   if (token !== undefined) return headers.authorization === `Bearer ${token}`;
   const encaminhado = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

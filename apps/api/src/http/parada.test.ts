@@ -24,7 +24,7 @@ beforeEach(async () => {
     await solta.promise;
     return 'done';
   });
-  // Its head leaves at once, and promises to keep the connection; its end comes when it is let go.
+  // The head of the answer leaves at once, and promises to keep the connection; the end comes when it is let go.
   app.get('/aos-poucos', (_pedido, resposta) => {
     resposta.hijack();
     resposta.raw.writeHead(200, { 'content-length': '4' }).write('do');

@@ -7,7 +7,7 @@ type Diretivas = NonNullable<
 
 const ETIQUETAS = 'https://www.googletagmanager.com';
 const MEDICAO = ['https://*.google-analytics.com', 'https://*.analytics.google.com', ETIQUETAS];
-/** Where a card number is typed, nothing of a third party runs (spec B§2 /checkout/cadastro-cartao-1). */
+/** On a page where a card number is typed, nothing of a third party runs (spec B§2 /checkout/cadastro-cartao-1). */
 const SEM_TERCEIROS = /^\/(checkout\/cadastro-cartao|perfil\/cartoes\/cadastro)/;
 
 /**

@@ -12,7 +12,7 @@ type ContextoDe<C extends Chamada> = C['auth'] extends 'usuario' | 'operador'
     ? ContextoAberto
     : Contexto;
 type Executar<C extends Chamada> = (ctx: ContextoDe<C>, entrada: Recebida<C>) => Promise<Resposta<C>>;
-/** Which queue a call stands in, by the body as it was sent: calls of one queue are served in the order of arrival. */
+/** The queue of a call, by the body as it was sent: calls of one queue are served in the order of arrival. */
 type Fila = (corpo: unknown) => string;
 /** A call that is served in the order of arrival. */
 type EmFila<C extends Chamada> = { readonly fila: Fila; readonly executar: Executar<C> };

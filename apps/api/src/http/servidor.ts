@@ -123,7 +123,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
   });
 };
 
-/** From the caller to the answer: the work before the turn is done while others are served. */
+/** Serves a request from the caller to the answer: the work before the turn is done while others are served. */
 const atender = async ({
   contas,
   rota,

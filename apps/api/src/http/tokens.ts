@@ -69,7 +69,7 @@ const idDaChave = (token: string): string => {
       ? cabecalho.kid
       : '';
   } catch {
-    // Not even a header.
+    // The text has not even a header.
     return '';
   }
 };

@@ -142,7 +142,7 @@ with sorteio as materialized (
   from tamanhos
 ), datados as (
   select *,
-    -- Who takes two seats is the first.
+    -- The first member takes two seats.
     case when dentro >= 2 and ${acaso('i', 8)} < 0.1 then 1 else 0 end as dupla,
     case when status = ${S.aguardandoMembros} then criado_em
       when status = ${S.expirado} then least(criado_em + interval '30 days', um_dia)

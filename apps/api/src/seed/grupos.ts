@@ -79,7 +79,7 @@ export const criarGrupo = async (
   return { id, statusId, admin, vagas, formaAcesso: s.formaAcesso };
 };
 
-/** They hold a seat and pay for it with their balance. */
+/** Lets people hold a seat and pay for it with their balance. */
 export const entrar = async (
   mundo: MundoPassado,
   {
@@ -119,7 +119,9 @@ const enviarAcesso = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<v
   await mundo.chamar('updateDadosAcesso', { idGrupo: grupo.id, campos }, grupo.admin);
 };
 
-/** From full to active: signed, delivered, confirmed by everybody, hours apart, each step of all groups at once. */
+/**
+ * Takes full groups to active: signed, delivered, confirmed by everybody, hours apart, each step of all groups at once.
+ */
 export const ativar = async (mundo: MundoPassado, formados: readonly Formado[]): Promise<void> => {
   await todos(formados, ({ grupo }) => liberar(mundo, grupo));
   await mundo.andar(2);

@@ -35,7 +35,7 @@ export type Compra = {
   readonly dentro: boolean;
   readonly desfecho: string;
   readonly idPreCheckout?: number;
-  /** Of a code that he will pay. */
+  /** The payment of a code that he will pay. */
   readonly idPagamento?: string;
 };
 
@@ -49,7 +49,7 @@ export type Balcao = {
 /** How often somebody comes who is told that the queue is long. */
 const VEZES = 4;
 
-/** Where the buyers of a crowd make their calls. */
+/** The place where the buyers of a crowd make their calls. */
 export const abrirBalcao = (rede: Rede): Balcao => {
   /**
    * A buyer who is told that the queue is long tries again with the same key, as the answer says and the client does

@@ -61,7 +61,7 @@ const receberDeNovoEEstornar = async (mundo: Mundo): Promise<void> => {
   });
 };
 
-/** Which checks find how much after these commands, which are taken back. */
+/** The checks that find faults after these commands, with the number of faults; the commands are rolled back. */
 const achadosDepoisDe = async (
   dono: Banco,
   comandos: readonly RawBuilder<unknown>[],

@@ -18,7 +18,7 @@ export const contar = async <N extends NomeModelo>(
     notificar(trx, { usuarioId: pessoa.id, agora: mundo.agora(), ...aviso }),
   );
 
-/** By which channels it went, and how it stands. */
+/** The deliveries of a person, with their channel and state. */
 export const entregasDe = async (mundo: Mundo, pessoa: Pessoa) =>
   await mundo.aplicacao.deps.db
     .selectFrom('entregas_de_notificacao')

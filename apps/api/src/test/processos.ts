@@ -37,7 +37,7 @@ const responde = async (url: string): Promise<boolean> => {
     await r.arrayBuffer();
     return r.ok;
   } catch {
-    // Not listening, or cut off: not ready.
+    // The process is not listening, or was cut off: not ready.
     return false;
   }
 };

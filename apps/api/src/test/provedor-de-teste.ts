@@ -59,7 +59,7 @@ export const abrirProvedor = async (destino: () => string): Promise<ProvedorDeTe
   };
 };
 
-/** Those of the connection are not passed on. */
+/** The headers of a request without those of the connection, which are not passed on. */
 const cabecalhosDe = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([nome, valor]) =>

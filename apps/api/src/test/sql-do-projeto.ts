@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const DB = new URL('../db/', import.meta.url);
 
 export type SqlDoProjeto = {
-  /** For `migrar`: where the copy lies. */
+  /** The folder of the copy, for `migrar`. */
   readonly pasta: URL;
   /** Writes a file that the project does not have, e.g. a numbered migration. */
   readonly escrever: (nome: string, sql: string) => Promise<void>;

@@ -12,7 +12,7 @@ const SEM_MAQUINA: Readonly<Record<string, string>> = {
   'vagas.estado': 'A machine; its trail, by group and number, is looked at by trilha-das-vagas.ts.',
   'prazos.estado': 'The queue of deadlines: how work goes, tried and tried again; what it does moves machines.',
   'exportacoes.estado': 'Work on a file: made, kept, erased. Each step has an instant of its own in the row.',
-  'entregas_de_notificacao.estado': 'What a channel said of a message, as its provider tells it: no decision of ours.',
+  'entregas_de_notificacao.estado': 'The provider’s word about a message in a channel: no decision of ours.',
   'comunicados.estado':
     'How far a message to many has gone. Who wrote it and who stopped it are in the row, with the audit log.',
   'trocas_de_email.estado':

@@ -23,7 +23,7 @@ type Trilha = {
   readonly nasce: string | number | null;
 };
 
-/** Where each machine's things are, and in which column their state. */
+/** The table of each machine, and the column of its states. */
 export const COM_TRILHA = new Map<ComTrilha, Trilha>(
   MAQUINAS.flatMap(({ nome, tabela, coluna, transicoes, nasce, quemNaTrilha }) => {
     if (nome === 'vaga') return [];
@@ -56,7 +56,7 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
  */
 export type TrilhaAConferir = {
   readonly entidade: NomeDaMaquina;
-  /** Of a row of the trail. */
+  /** The identity of the thing in a row of the trail. */
   readonly coisa: RawBuilder<unknown>;
   /** Rows of `coisa` and `estado`. */
   readonly agora: RawBuilder<unknown>;
@@ -64,7 +64,7 @@ export type TrilhaAConferir = {
   readonly nasce: string | number | null;
 };
 
-/** As many as one reads. */
+/** The number of faults that a person can read. */
 const MAIS_FALTAS = 20;
 
 /** The faults of a trail, found in the database, because a crowd leaves millions of rows. */

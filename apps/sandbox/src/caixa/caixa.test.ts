@@ -95,7 +95,7 @@ describe('The inbox', () => {
     ['qWdRtZpLkHvB', 'qWdRtZpLkHvB', true],
     ['qWdRtZpLkHvB', 'mNcXsGfJyTrQ', false],
     ['qWd4RtZpLkHvB', 'mNcXsGf4JyTrQ', false],
-  ])('what came for %s is asked for as %s: %s', (destino, procurado, mesmo) => {
+  ])('a message for %s is found under %s: %s', (destino, procurado, mesmo) => {
     expect(mesmoDestino(destino, procurado)).toBe(mesmo);
   });
 

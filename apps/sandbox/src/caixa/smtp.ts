@@ -5,7 +5,7 @@ import type { Contexto } from '../contexto.ts';
 import { ATRASO_PADRAO_MS } from '../falhas.ts';
 import { receber } from './mensagens.ts';
 
-/** Nothing the product writes is near this. */
+/** Far more than the longest message of the product. */
 const TAMANHO_MAXIMO = 5 * 1024 * 1024;
 
 /** A mail server that accepts everything and delivers to the inbox page. */

@@ -10,7 +10,7 @@ export const NOME_DO_PROVEDOR: Readonly<Record<ProvedorSocial, string>> = { goog
 interface Pedido {
   readonly provedor: ProvedorSocial;
   readonly pessoas: readonly PessoaSocial[];
-  /** Where the forms are sent. */
+  /** The address that the forms are sent to. */
   readonly acao: string;
   /** Fields that go along unseen. */
   readonly ocultos?: Readonly<Record<string, string>>;

@@ -90,7 +90,10 @@ export function envioNoFio(envio: Envio): Record<string, unknown> {
   };
 }
 
-/** On the callback of the standard, whose every item has a `horario`: Efí leaves that of a payout not made empty. */
+/**
+ * The notice of a payout on the callback of the standard, whose every item has a `horario`: Efí leaves that of a payout
+ * not made empty.
+ */
 export function avisoDeEnvio(envio: Envio): Record<string, unknown> {
   return {
     endToEndId: envio.endToEndId,

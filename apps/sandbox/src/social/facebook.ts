@@ -82,7 +82,7 @@ export function rotasDoFacebook(app: FastifyInstance, contexto: Contexto): void 
       return recusar(resposta, 'Invalid OAuth access token.', 190, 401);
     if (appsecret_proof !== createHmac('sha256', facebook.segredo).update(token).digest('hex'))
       return recusar(resposta, 'Invalid appsecret_proof provided in the API argument', 100);
-    // As the Graph does: an e-mail that its owner has not confirmed there is not given at all.
+    // The Graph does the same: it does not give an e-mail that its owner has not confirmed there.
     const tudo = new Map(
       Object.entries({
         id: pessoa.id,

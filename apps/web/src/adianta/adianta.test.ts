@@ -59,7 +59,7 @@ describe('The first script of a page', () => {
   it.each([
     ['the query of the page', '/checkout?idPreCheckout=3', '/api/v1/pre/{?idPreCheckout}', ['/api/v1/pre/3']],
     ['nothing that the page does not say', '/checkout', '/api/v1/pre/{?idPreCheckout}', []],
-    ['what is asked of a page without query', '/checkout', '{!}/api/v1/grupos?pagina=1', ['/api/v1/grupos?pagina=1']],
+    ['the questions of a page without query', '/checkout', '{!}/api/v1/grupos?pagina=1', ['/api/v1/grupos?pagina=1']],
     ['not of one that has one', '/checkout?categoria=2', '{!}/api/v1/grupos?pagina=1', []],
   ])('reads %s', async (_caso, endereco, chamadas, esperados) => {
     guardado = { 'rateia.sessao': sessao(UMA_HORA), 'rateia.dispositivo': 'aparelho' };

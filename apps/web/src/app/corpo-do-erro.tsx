@@ -6,9 +6,9 @@ import { session } from '../lib/session.ts';
 
 interface CorpoDoErroProps {
   mensagem: string;
-  /** Where more is said: the support, or an article of the help. */
+  /** The link to more information: the support, or an article of the help. */
   leva: 'suporte' | 'ajuda';
-  /** Which article, when the server named one. */
+  /** The article, when the server named one. */
   artigo?: string | undefined;
   /** The key of the refusal: some refusals have a subject of their own at the support. */
   chave?: string | undefined;

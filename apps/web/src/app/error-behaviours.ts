@@ -9,7 +9,7 @@ export type StatusDeErro = (typeof ERROS)[keyof typeof ERROS]['status'];
 export interface Comportamento {
   /** `mensagem`: the server's words. `suporte` and `ajuda` add their link. `generico`: the fixed text and the code. */
   dialogo: 'mensagem' | 'suporte' | 'ajuda' | 'generico' | 'nenhum';
-  /** Where the person is taken after the dialog. `linkComRedirect` keeps the redirect query. */
+  /** The page to which the person is taken after the dialog. `linkComRedirect` keeps the redirect query. */
   destino: 'link' | 'linkComRedirect' | 'pendencias' | 'grupos' | 'nenhum';
   /** The session-expiry handler runs: it disconnects when the session is in fact over, and does nothing otherwise. */
   verificaSessao?: true;
@@ -30,7 +30,7 @@ const comPendencias: Comportamento = { dialogo: 'mensagem', destino: 'pendencias
 /** Every other status: the words, and the session-expiry handler. It leads nowhere (REGRAS 2.25). */
 const outros: Comportamento = { dialogo: 'mensagem', destino: 'nenhum', verificaSessao: true };
 
-/** By status; 400 is decided by its code first. Every status of the catalogue has its row. */
+/** Behaviours by status; 400 is decided by its code first. Every status of the catalogue has its row. */
 const porStatus: Record<StatusDeErro, Comportamento> = {
   [HTTP.pedidoInvalido]: { dialogo: 'mensagem', destino: 'link' },
   [HTTP.naoAutenticado]: { dialogo: 'nenhum', destino: 'nenhum' },

@@ -13,7 +13,10 @@ import { caminhoProprio } from './caminho-proprio.ts';
 import { naCentral } from './central.ts';
 import { queryClient } from './query-client.ts';
 
-/** Where an entry to a route leads instead, or undefined to let it pass. `nao-encontrada` hides what is not for this person. */
+/**
+ * The page to which an entry to a route leads instead, or undefined to let it pass. `nao-encontrada` hides a page that
+ * is not for this person.
+ */
 type Desvio = string | 'nao-encontrada' | undefined;
 
 /** Before any route (spec 1, §2 and §4). `href` is the full path asked for. */

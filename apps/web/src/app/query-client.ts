@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       naCentral((central) => {
         central.anotarErro(erro);
         if (respondido) return;
-        // What the server does once however often it is sent is offered again when nothing came back; nothing else is.
+        // Without an answer, only a call that the server does once, however often it is sent, is offered again.
         void central.tratarErro(erro, 'acao', mutacao.meta?.['umaVezSo'] === true ? deNovo : undefined);
       });
     },

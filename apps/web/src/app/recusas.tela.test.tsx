@@ -8,7 +8,7 @@ beforeEach(entrar);
 
 const AQUI = '/carteira/adicionar/valor';
 const PALAVRAS = 'Palavras do servidor.';
-/** It leads nowhere. */
+/** A refusal that leads nowhere. */
 const FICA = new RegExp(`^${AQUI}`);
 
 interface Linha {

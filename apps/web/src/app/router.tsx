@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
 
 /** The file with the screens of every feature: /login does not need it, and a logged-in person gets it at once. */
 const carregarTelas = () => import('./telas.ts');
-// Where they are waited for says that they did not come.
+// If the screens do not load, the code that waits for them says so.
 if (session.existe()) carregarTelas().catch(() => undefined);
 
 const NaoEncontrada = lazyRouteComponent(
@@ -119,7 +119,7 @@ function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
     path: paraTanstack(rota.path),
     staticData: { rota },
     beforeLoad: async ({ location }) => {
-      // It has a row all the same: without it a parameter would take `/grupo/compartilhar` for a group.
+      // The route has a row all the same: without it a parameter would take `/grupo/compartilhar` for a group.
       if (rota.estado === 'pendente') throw notFound();
       // The screen comes while the guard asks the server; if it does not come, where it is waited for says so.
       if (rota.redireciona === undefined && (session.existe() || !rota.auth)) carregarTela(rota).catch(() => undefined);

@@ -174,7 +174,7 @@ async function aindaConectado(): Promise<boolean> {
   try {
     return await renovarSeVencida();
   } catch (erro) {
-    // Without network nothing is known about the session: it is not ended for that.
+    // Without network the state of the session is unknown: it is not ended for that.
     if (erro instanceof ErroRede) return true;
     throw erro;
   }

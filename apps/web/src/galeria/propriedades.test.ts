@@ -14,7 +14,7 @@ const SEM_DESENHO = /^(ao[A-Z].*|on[A-Z].*|id|name|className|ref|form|autoComple
 /** In no tag of the page of the components, and why. */
 const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   'Botao.rotulo': 'for a screen reader alone',
-  'Botao.tipo': 'what it does in a form; both look alike',
+  'Botao.tipo': 'its effect in a form; both look alike',
   'BotaoCopiar.variante': 'of the button inside, which shows each',
   'BotaoCompartilhar.variante': 'of the button inside, which shows each',
   'BotaoCopiar.tamanho': 'of the button inside, which shows each',

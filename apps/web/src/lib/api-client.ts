@@ -43,7 +43,7 @@ export interface OpcoesChamada {
   espera?: (tentativa: number) => number;
 }
 
-/** At most so many tries after the first one (spec 1, §7: the fetch helper's 3 retries). */
+/** The greatest number of tries after the first one (spec 1, §7: the fetch helper's 3 retries). */
 const MAX_REPETICOES = 3;
 const CINCO_SEGUNDOS = 5000;
 

@@ -37,7 +37,7 @@ describe('Cookie consent (spec 1, §4 and §9)', () => {
 
   it.each([
     ['a level is missing', cookie({ necessary: true, analytics_storage: true, versao: 1 })],
-    ['what is asked has changed', cookie({ necessary: true, analytics_storage: true, ad_storage: true, versao: 0 })],
+    ['the questions have changed', cookie({ necessary: true, analytics_storage: true, ad_storage: true, versao: 0 })],
     ['necessary is off', cookie({ necessary: false, analytics_storage: true, ad_storage: true, versao: 1 })],
     ['it is something else', 'granted'],
     ['it cannot be read', '%E0%A4%A'],

@@ -39,7 +39,7 @@ export const cookies = {
       () => escrever(`${nome}=; expires=${new Date(0).toUTCString()}`),
     );
   },
-  /** For the five years of campaign and consent (spec 1, §9), counted from now. */
+  /** Keeps a value for the five years of campaign and consent (spec 1, §9), counted from now. */
   async guardarPorAnos(nome: string, valor: string): Promise<void> {
     const fim = agora() + CINCO_ANOS_MS;
     await cookies.guardar({ nome, valor: valor + ATE + fim.toString(36), expira: fim });
@@ -63,7 +63,7 @@ export const cookies = {
 
 const quantas = (nome: string): number => escritas.get(nome) ?? 0;
 
-/** By the store; by the page where there is none, or where it refuses. */
+/** Uses the store; the page's cookies where there is no store, or where it refuses. */
 async function naLoja<T>(faz: (loja: CookieStore) => Promise<T>, senao: () => T): Promise<T | undefined> {
   if (!('cookieStore' in globalThis)) return tenta(senao);
   return faz(cookieStore).catch(() => tenta(senao));

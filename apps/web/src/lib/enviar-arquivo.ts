@@ -14,7 +14,7 @@ export interface Envio {
   readonly campos?: Readonly<Record<string, string | number>>;
   /** Parameters of the address. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** From 0 to 1, while the bytes leave. */
+  /** The share of the bytes that have left, from 0 to 1. */
   readonly aoAvancar?: (fracao: number) => void;
 }
 

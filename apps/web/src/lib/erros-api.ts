@@ -33,7 +33,7 @@ export class ErroApi extends Error {
   }
 }
 
-/** Nothing came back: no network, or the connection broke. Whether the server acted is not known. */
+/** No answer came back: no network, or the connection broke. Whether the server acted is not known. */
 export class ErroRede extends Error {
   override readonly name = 'ErroRede';
   constructor(causa: unknown) {

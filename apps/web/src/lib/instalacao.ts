@@ -10,7 +10,7 @@ export interface ConviteDoNavegador extends Event {
 let convite: ConviteDoNavegador | undefined;
 const ouvintes = new Set<() => void>();
 
-/** From the first moment on: the browser's own bar gives way to ours (spec 1, §4 Install prompt). */
+/** Listens from the first moment on: the browser's own bar gives way to ours (spec 1, §4 Install prompt). */
 export function ouvirConvite(): void {
   window.addEventListener('beforeinstallprompt', (evento) => {
     evento.preventDefault();

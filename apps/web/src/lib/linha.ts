@@ -1,6 +1,6 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 
-/** A call as `chamadas` has it: its name gives the types of what goes and what comes. */
+/** A call as `chamadas` has it: its name gives the types of its input and its answer. */
 export type LinhaDe<N extends NomeChamada> = `${N} ${string}`;
 
 export interface Caminho<N extends NomeChamada> {

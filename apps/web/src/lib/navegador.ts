@@ -7,7 +7,7 @@ interface Navegador {
   voltar(): boolean;
   /** The row of the table for the page that is shown. */
   rota(): Rota | undefined;
-  /** Where a login leads, given the query of the page it was made on. */
+  /** The target of a login, given the query of the page it was made on. */
   destinoDoLogin(busca: Readonly<Record<string, unknown>>): string;
 }
 
@@ -34,7 +34,7 @@ export function voltarOuIr(senao: string): void {
   if (navegador?.voltar() !== true) void irPara(senao);
 }
 
-/** Where a login made with this query would lead: a `redirect` that is ours, else the first page. */
+/** The target of a login made with this query: a `redirect` that is ours, else the first page. */
 export function destinoDoLogin(busca: Readonly<Record<string, unknown>>): string {
   return navegador?.destinoDoLogin(busca) ?? '/';
 }

@@ -47,7 +47,10 @@ export const session = {
     muda({ token, refreshToken, expiraEm });
   },
 
-  /** Its person leaves this session, here or in another tab: that it is over is nothing to be told from now on. */
+  /**
+   * Notes that the person leaves this session, here or in another tab: from now on the app does not tell him that it is
+   * over.
+   */
   deixar(): void {
     deixada = session.idSessao() ?? deixada;
   },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** One row of a feature's `routes.tsx`: the screen of a route, loaded when somebody goes there. */
 export interface LinhaTela {
-  /** As in the table of routes: `/grupo/{id}`. */
+  /** The path as in the table of routes: `/grupo/{id}`. */
   readonly path: string;
   /** `() => import('./screens/grupo.tsx').then((m) => m.TelaGrupo)`. */
   readonly load: () => Promise<ComponentType>;

@@ -47,7 +47,7 @@ function ler(dados: PushMessageData | null): AvisoPush | undefined {
   try {
     return lerAvisoPush(dados?.json());
   } catch {
-    // Not JSON: a message that is none of ours.
+    // The text is no JSON: a message that is not ours.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ describe('The person whose link referred another (spec A§1, A§3 Campaign param
     ['the campaign of an advertisement', { utm_source: 'site', utm_campaign: '0A1B2C3D4E' }, []],
     ['more than one, the code first', { ref: 'BBBB2222', cod_indicacao: 'AAAA1111' }, ['AAAA1111', 'BBBB2222']],
     ['the same one twice', { ref: 'AAAA1111', cod_indicacao: 'aaaa1111' }, ['AAAA1111']],
-    ['what cannot be one', { ref: 'boletim de março', cod_indicacao: "x' or 1=1" }, []],
+    ['texts that cannot be one', { ref: 'boletim de março', cod_indicacao: "x' or 1=1" }, []],
     ['none', {}, []],
   ])('is found in %s', (_nome, campanha, codigos) => {
     expect(codigosDeIndicacao(campanha)).toEqual(codigos);

@@ -15,14 +15,14 @@ export function codigosDeIndicacao(campanha: Campanha): readonly string[] {
   return [...new Set(codigos)].filter(codigoDeIndicacaoPossivel);
 }
 
-/** Where a campaign says that a visit came from, without naming anybody who would be credited for it. */
+/** A campaign without the names of people who would be credited: only the place that a visit came from. */
 export function semIndicacao(campanha: Campanha): Campanha {
   const deIndicacao = campanha['utm_source'] === 'indicacao' ? ['utm_source', 'utm_campaign'] : [];
   const nomeiam = new Set(['cod_indicacao', 'ref', ...deIndicacao]);
   return Object.fromEntries(Object.entries(campanha).filter(([nome]) => !nomeiam.has(nome)));
 }
 
-/** As people type and paste it. */
+/** The form of a code that people type and paste. */
 export function normalizarCodigo(texto: string): string {
   return texto.trim().toUpperCase();
 }

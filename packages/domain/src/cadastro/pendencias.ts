@@ -14,12 +14,12 @@ export const ID_TIPO_VALIDACAO = idsDe(TIPO_VALIDACAO);
 export const VALIDACOES = ['email', 'telefone', 'dadosFiscais', 'documentos', 'self'] as const;
 export type Validacao = (typeof VALIDACOES)[number];
 
-/** Those that every account makes; acts that need document and selfie ask for them (REGRAS 2.5, 2.6). */
+/** Validations that every account makes; acts that need document and selfie ask for them (REGRAS 2.5, 2.6). */
 export const VALIDACOES_DE_TODOS: readonly Validacao[] = ['email', 'telefone', 'dadosFiscais'];
-/** Those of identity: the document and the person. */
+/** Validations of identity: the document and the person. */
 export const VALIDACOES_DE_IDENTIDADE: readonly Validacao[] = ['documentos', 'self'];
 
-/** Where each one is made (spec A§2). */
+/** The page of each validation (spec A§2). */
 const LINKS: Readonly<Record<Validacao, string>> = {
   telefone: '/cadastro/telefone',
   email: '/cadastro/email/pin',

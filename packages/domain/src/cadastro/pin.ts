@@ -43,7 +43,7 @@ export function normalizarPin(digitado: string): string {
   return digitado.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Until when a PIN is good (REGRAS 2.6). */
+/** The end of a PIN (REGRAS 2.6). */
 export function expiracaoDoPin(criadoEm: Instante, regras: Regras): Instante {
   return somarMinutos(criadoEm, regras.pin.minutos);
 }
@@ -69,7 +69,7 @@ export function podeEnviarPin(
   return enviosNaUltimaHora < regras.pin.enviosPorHora;
 }
 
-/** Until when withdrawals rest after the last wrong try (REGRAS 2.6). */
+/** The end of the lock on withdrawals after the last wrong try (REGRAS 2.6). */
 export function bloqueioAposTentativas(ultimaTentativaEm: Instante, regras: Regras): Instante {
   return somarMinutos(ultimaTentativaEm, regras.pin.minutosDeBloqueio);
 }

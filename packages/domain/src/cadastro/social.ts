@@ -22,7 +22,7 @@ export function provedorSocial(id: number): ProvedorSocial | undefined {
   return PROVEDORES_SOCIAIS.find((nome) => ID_SOCIAL_AUTH[nome] === id);
 }
 
-/** Where somebody stands who came back from a provider. */
+/** The state of a person who came back from a provider. */
 export type SituacaoSocial = 'vinculada' | 'emailNaoVerificado' | 'naoEhNova' | 'nova';
 
 interface Retorno {

@@ -141,7 +141,7 @@ export type MotivoRecusa = IdDe<typeof MOTIVO_RECUSA>;
 /** The comparisons that an operator confirms to have made before approving. */
 export const CONFERENCIAS = ['nome', 'cpf', 'rosto'] as const;
 
-/** Until when the staff answers: the end of the last business day (REGRAS 2.15, deadline of ours). */
+/** The deadline of the staff's answer: the end of the last business day (REGRAS 2.15, deadline of ours). */
 export function limiteDaAnaliseDeIdentidade(enviadaEm: Instante, { identidade }: Regras): Instante {
   return fimDoDia(somarDiasUteis(diaDe(enviadaEm), identidade.diasUteisParaAnalisar));
 }

@@ -197,7 +197,7 @@ export type Reembolso = {
   readonly ateOriginal?: Centavos;
 };
 
-/** What a seat gives back: its month from those who bear it, its fee from revenue, its deposit from where it was kept (REGRAS 2.9). */
+/** The entries of a seat that goes back: its month from those who bear it, its fee from revenue, its deposit from where it was kept (REGRAS 2.9). */
 export function retiradaDaVaga(
   vaga: Pick<Reembolso, 'membro' | 'administrador' | 'fontes' | 'taxa' | 'caucao'>,
 ): readonly Partida[] {

@@ -18,6 +18,7 @@ function comoModelo(saldos: Saldos): Modelo {
   return {
     pessoas: Array.from({ length: PESSOAS }, (_, usuario) => ({
       disponivel: de({ conta: 'disponivel', usuario }),
+      bloqueado: de({ conta: 'bloqueado', usuario }),
       caucao: de({ conta: 'caucao', usuario }),
       recebivel: de({ conta: 'recebivel', usuario }),
       promocional: de({ conta: 'promocional', usuario }),

@@ -23,7 +23,7 @@ describe('Top-up limits (REGRAS 2.5)', () => {
     ['R$ 2.000,00 of balance unverified', 100_000, { ...nova, saldo: centavos(100_000) }, undefined, undefined],
     ['a centavo over it', 100_000, { ...nova, saldo: centavos(100_001) }, 'saldoMaximo', 200_000],
     [
-      'what is pending counts',
+      'a pending top-up counts',
       1000,
       { ...nova, saldo: centavos(100_000), pendente: centavos(99_001) },
       'saldoMaximo',
@@ -47,7 +47,7 @@ describe('Top-up limits (REGRAS 2.5)', () => {
     ['the day', { ...verificada, hoje: centavos(270_000) }, 30_000],
     ['nothing, when less than the minimum is left', { ...nova, saldo: centavos(199_500) }, 0],
     ['nothing, when over', { ...nova, saldo: centavos(500_000) }, 0],
-  ])('what is still possible is bound by %s', (_nome, situacao, possivel) => {
+  ])('the possible amount is bound by %s', (_nome, situacao, possivel) => {
     expect(recargaPossivel(situacao, REGRAS_PADRAO)).toBe(possivel);
   });
 });
@@ -59,7 +59,7 @@ describe('Money from outside that is no top-up of now (REGRAS 2.5)', () => {
     ['exactly what the balance may reach', 1_000, situacao, true],
     ['a centavo more', 1_001, situacao, false],
     ['more, of somebody whose identity is verified', 1_001, { ...situacao, identidadeVerificada: true }, true],
-    ['what is left of the day', 777, { ...situacao, saldo: centavos(0), hoje: centavos(299_223) }, true],
+    ['the rest of the day', 777, { ...situacao, saldo: centavos(0), hoje: centavos(299_223) }, true],
     ['a centavo more than the day has left', 778, { ...situacao, saldo: centavos(0), hoje: centavos(299_223) }, false],
   ] as const)('%s', (_qual, valor, de, cabe) => {
     expect(cabeNoSaldo(centavos(valor), de, REGRAS_PADRAO)).toBe(cabe);

@@ -5,13 +5,13 @@ import { MARCA } from '../marca.ts';
 /** The text in the preview of a link; nothing in it is private (REGRAS 2.23). */
 export type Cartao = { readonly titulo: string; readonly descricao: string };
 
-/** Of the product, wherever there is nothing better to say, or nothing may be said. */
+/** The card of the product, wherever there is nothing better to say, or nothing may be said. */
 export const CARTAO_DO_PRODUTO: Cartao = {
   titulo: `${MARCA}: divida a conta das suas assinaturas`,
   descricao: 'Entre em um grupo e pague só a sua parte do streaming, da música e das ferramentas que você usa.',
 };
 
-/** Of a public group: service, price of a seat, free seats; no name that a person gave (REGRAS 2.23). */
+/** The card of a public group: service, price of a seat, free seats; no name that a person gave (REGRAS 2.23). */
 export function cartaoDoGrupo(g: {
   readonly servico: string;
   readonly valorMensal: Centavos;

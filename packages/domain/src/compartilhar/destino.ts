@@ -1,6 +1,6 @@
 import { lerEndereco } from '../endereco-web.ts';
 
-/** Where a short link leads: a page of ours, or one of another site that the operation allowed. */
+/** The target of a short link: a page of ours, or one of another site that the operation allowed. */
 export type Destino =
   | { readonly tipo: 'proprio'; readonly caminho: string }
   | { readonly tipo: 'externo'; readonly endereco: string; readonly host: string };

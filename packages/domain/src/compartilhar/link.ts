@@ -1,4 +1,4 @@
-/** Where something is shared: the four networks, and the three ways of taking the link along (spec A§1, B§1). */
+/** The ways of sharing: the four networks, and the ways of taking the link along (spec A§1, B§1). */
 export const CANAIS = ['whatsapp', 'telegram', 'facebook', 'x', 'copiar', 'qrcode', 'aparelho', 'link-curto'] as const;
 export type Canal = (typeof CANAIS)[number];
 

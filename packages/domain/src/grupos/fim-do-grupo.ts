@@ -51,7 +51,7 @@ export function mesesCortados(ancoras: readonly Dia[], fimEm: Dia): number {
 }
 
 /**
- * Where a group goes when its end is taken back: the status before, which its seats tell, also when a member left
+ * The status of a group whose end is taken back: the status before, which its seats tell, also when a member left
  * meanwhile for another reason than the end (REGRAS 2.1).
  */
 export function statusSemOFim({

@@ -40,17 +40,19 @@ export function prazoDoStatus(
   }
 }
 
-/** Until when the access must reach one member of a group in 69; then he gets everything back (REGRAS 2.1). */
+/**
+ * The deadline by which the access must reach one member of a group in 69; then he gets everything back (REGRAS 2.1).
+ */
 export function limiteDeEntrega(liberadoEm: Instante, regras: Regras): Instante {
   return somarHoras(liberadoEm, regras.grupos.horasParaEntregarAcesso);
 }
 
-/** From when a member's silence counts as confirmation (REGRAS 2.1). */
+/** The moment from which a member's silence counts as confirmation (REGRAS 2.1). */
 export function limiteDeConfirmacao(entregueEm: Instante, regras: Regras): Instante {
   return somarHoras(entregueEm, regras.grupos.horasParaConfirmarAcesso);
 }
 
-/** Until when the administrator owes a member who entered the access data (REGRAS part 1). */
+/** The deadline by which the administrator owes a member who entered the access data (REGRAS part 1). */
 export function limiteDeEnvioDeDados(entrada: Instante, regras: Regras): Instante {
   return somarHoras(entrada, regras.grupos.horasParaEnviarDados);
 }
@@ -60,12 +62,12 @@ export function filaDeEnvio(limite: Instante, hoje: Dia): 'hoje' | 'proximosDias
   return diaDe(limite) <= hoje ? 'hoje' : 'proximosDias';
 }
 
-/** Until when a group refused by rule may appeal, once (REGRAS 2.1). */
+/** The deadline by which a group refused by rule may appeal, once (REGRAS 2.1). */
 export function limiteDeRecurso(reprovadoEm: Instante, regras: Regras): Instante {
   return somarHoras(reprovadoEm, regras.grupos.diasParaRecorrer * HORAS_DO_DIA);
 }
 
-/** Until when an expired group may be renewed into a new one (REGRAS 2.1). */
+/** The deadline by which an expired group may be renewed into a new one (REGRAS 2.1). */
 export function limiteDeRenovacao(expiradoEm: Instante, regras: Regras): Instante {
   return somarHoras(expiradoEm, regras.grupos.diasParaRenovar * HORAS_DO_DIA);
 }

@@ -16,7 +16,7 @@ export type FatosDaRecomendacao = {
 };
 
 const DIAS_DA_SEMANA = 7;
-/** From how many clean cycles the administrator himself is the reason. */
+/** The number of clean cycles from which the administrator himself is the reason. */
 const CICLOS_QUE_RECOMENDAM = 3;
 
 /** Why a group is recommended, in words, and how strongly; the strongest reason speaks (REGRAS part 1, recomendados). */

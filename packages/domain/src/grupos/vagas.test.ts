@@ -68,7 +68,7 @@ describe('Holds (REGRAS 2.2)', () => {
     const em = (hora: number) => `2026-12-30T${String(hora).padStart(2, '0')}:00:00.000Z`;
     expect(podeReterEm([1, 2, 3, 4].map(em), REGRAS_PADRAO)).toBeUndefined();
     expect(podeReterEm([5, 4, 3, 2, 1].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
-    // Of more than five the last five count.
+    // Among more than five, the last five count.
     expect(podeReterEm([0, 1, 2, 3, 4, 5].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
   });
 });

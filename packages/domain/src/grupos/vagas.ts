@@ -86,7 +86,7 @@ export function eventosDaLiberacao(quem: QuemMoveVaga, naData: boolean): Eventos
   };
 }
 
-/** Until when a checkout holds its seats, before a method is chosen (REGRAS 2.2). */
+/** The end of a checkout's hold on its seats, before a method is chosen (REGRAS 2.2). */
 export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
   return somarMinutos(agora, regras.vagas.minutosDeRetencao);
 }
@@ -99,7 +99,10 @@ export function retencaoRefeita(ate: Instante, anterior: Instante | null): Insta
   return anterior !== null && anterior < ate ? anterior : ate;
 }
 
-/** From when a person may hold seats of a group again, who held them so often lately and did not pay (REGRAS 2.2). */
+/**
+ * The moment from which a person who lately held seats of a group so often without paying may hold them again (REGRAS
+ * 2.2).
+ */
 export function podeReterEm(
   semPagar: readonly Instante[],
   { vagas: { retencoesSemPagar } }: Regras,

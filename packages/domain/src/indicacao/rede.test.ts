@@ -44,19 +44,19 @@ describe('connections of the network (spec A§2 /rede)', () => {
 describe('the view of one of the two', () => {
   const base = { souQuemConvidou: true, ocultaDeQuemConvidou: false, meuBloqueio: false } as const;
   it.each([
-    ['who invited sees the invitation', { ...base, estado: 'pendente' }, 'enviado'],
-    ['who invited is not told of the refusal', { ...base, estado: 'recusada' }, 'enviado'],
-    ['who refused sees nothing of it', { ...base, souQuemConvidou: false, estado: 'recusada' }, 'nenhuma'],
+    ['the inviter sees the invitation', { ...base, estado: 'pendente' }, 'enviado'],
+    ['the inviter is not told of the refusal', { ...base, estado: 'recusada' }, 'enviado'],
+    ['the person who refused sees nothing of it', { ...base, souQuemConvidou: false, estado: 'recusada' }, 'nenhuma'],
     [
       'an invitation by e-mail or phone tells nothing',
       { ...base, ocultaDeQuemConvidou: true, estado: 'pendente' },
       'nenhuma',
     ],
-    ['who was invited sees who invites', { ...base, souQuemConvidou: false, estado: 'pendente' }, 'recebido'],
+    ['the invited person sees the inviter', { ...base, souQuemConvidou: false, estado: 'pendente' }, 'recebido'],
     ['both see that they are connected', { ...base, souQuemConvidou: false, estado: 'conectada' }, 'conectada'],
-    ['who blocked sees it', { ...base, meuBloqueio: true, estado: 'bloqueada' }, 'bloqueada'],
-    ['who is blocked does not', { ...base, estado: 'bloqueada' }, 'nenhuma'],
-    ['what is over is over', { ...base, estado: 'desfeita' }, 'nenhuma'],
+    ['the person who blocked sees it', { ...base, meuBloqueio: true, estado: 'bloqueada' }, 'bloqueada'],
+    ['the blocked person does not', { ...base, estado: 'bloqueada' }, 'nenhuma'],
+    ['an ended connection is none', { ...base, estado: 'desfeita' }, 'nenhuma'],
   ] as const)('%s', (_nome, conexao, situacao) => {
     expect(situacaoNaRede(conexao)).toBe(situacao);
   });

@@ -16,7 +16,13 @@ export const EVENTOS_MEDIDOS = {
     dados: [],
     spec: 'A§7 select',
   },
-  pesquisa: { categoria: 'Pesquisa', acao: 'busca', rotulo: 'what was looked for', dados: [], spec: 'B§2 /pesquisa' },
+  pesquisa: {
+    categoria: 'Pesquisa',
+    acao: 'busca',
+    rotulo: 'the words of the search',
+    dados: [],
+    spec: 'B§2 /pesquisa',
+  },
   grupo: {
     categoria: 'Grupo',
     acao: 'visualizacao',

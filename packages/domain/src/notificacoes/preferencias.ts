@@ -52,7 +52,7 @@ export type CategoriaComunicacao = IdDe<typeof CATEGORIA_COMUNICACAO>;
 export const ID_CATEGORIA_COMUNICACAO = idsDe(CATEGORIA_COMUNICACAO);
 export const CATEGORIAS_COMUNICACAO = Object.values(CATEGORIA_COMUNICACAO);
 
-/** Where a message may reach a person outside of the app's own list, which is always written. */
+/** The channels by which a message may reach a person outside of the app's own list, which is always written. */
 export const CANAIS_COMUNICACAO = ['email', 'telefone', 'push'] as const;
 export type CanalComunicacao = (typeof CANAIS_COMUNICACAO)[number];
 

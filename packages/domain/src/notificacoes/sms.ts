@@ -62,7 +62,7 @@ function quantosCabem(texto: string, lugares: number): number {
   return quantos;
 }
 
-/** Where the last word that fits whole ends; 0 where not even the first one fits. */
+/** The end of the last word that fits whole; 0 where not even the first one fits. */
 function fimDaPalavra(texto: string, ate: number): number {
   if (/\s/.test(texto.charAt(ate))) return ate;
   return Math.max(0, texto.slice(0, ate).search(/\s+\S*$/));

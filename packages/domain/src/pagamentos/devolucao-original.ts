@@ -4,7 +4,10 @@ import { menor, somar, subtrair, ZERO } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 import type { MeioDeCobranca } from './meio.ts';
 
-/** Where a refund goes: back by the method that paid, as far as that is possible, or all of it to the wallet (REGRAS 2.9). */
+/**
+ * The destinations of a refund: back by the method that paid, as far as that is possible, or all of it to the wallet
+ * (REGRAS 2.9).
+ */
 export const DESTINOS_DO_REEMBOLSO = ['original', 'saldo'] as const;
 export type DestinoDoReembolso = (typeof DESTINOS_DO_REEMBOLSO)[number];
 

@@ -30,7 +30,7 @@ export type MeioNaHora = Comum & { readonly tipo: 'naHora' };
 /** A means that asks a provider for a charge, and waits for its money. */
 export type MeioDeCobranca = Comum & {
   readonly tipo: 'cobranca';
-  /** Until when a charge, and the seats that it holds, wait for their money (REGRAS 2.2). */
+  /** The end of the wait of a charge, and of the seats that it holds (REGRAS 2.2). */
   readonly expiraEm: (agora: Instante, regras: Regras) => Instante;
   /** Whether money of one day may still go back on another the way it came (REGRAS 2.9). */
   readonly devolve: (dias: { readonly pagoEm: Dia; readonly hoje: Dia }, regras: Regras) => boolean;

@@ -167,7 +167,7 @@ export function recusaDeRetirada(
   return limites.noturno && valor > limites.restanteNaNoite ? 'retiradaLimiteNoturno' : undefined;
 }
 
-/** From when a new key or account may receive (REGRAS 2.6). */
+/** The moment from which a new key or account may receive (REGRAS 2.6). */
 export function podeReceberEm(cadastradaEm: Instante, regras: Regras): Instante {
   return somarHoras(cadastradaEm, regras.retirada.horasDeDescansoDaChave);
 }

@@ -1,3 +1,4 @@
+import { bloqueio, contestacao, desbloqueio } from '../carteira/bloqueio.ts';
 import * as l from '../carteira/lancamentos.ts';
 import type { Movimento, Saldos } from '../carteira/razao.ts';
 import { saldoDe } from '../carteira/razao.ts';
@@ -51,6 +52,10 @@ export function construir(comando: Comando, { eu, outro, ...numeros }: Numeros, 
     pixPerdido: () => l.recebimentoADevolver(noProvedor),
     devolver: () => l.devolucaoConcluida(noProvedor),
     devolucaoFalhou: () => l.devolucaoFalhou(simples),
+    bloquear: () => bloqueio(simples),
+    desbloquear: () => desbloqueio(simples),
+    contestar: () =>
+      contestacao({ ...noProvedor, valor: somar(a, b), de: [{ conta: 'bloqueado', usuario: eu, valor: a }] }),
     identificar: () => l.recebimentoIdentificado(simples),
   };
   return construtores[comando]();

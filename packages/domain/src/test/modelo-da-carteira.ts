@@ -1,9 +1,9 @@
 /**
- * A model of the amounts that the ledger must reach, told without a ledger: four purses per person, the platform's
+ * A model of the amounts that the ledger must reach, told without a ledger: five purses per person, the platform's
  * assets and debts, and the bank, as plain numbers. It has no entries, so that a mistake in the entries is not repeated
  * here.
  */
-export type Bolsas = { disponivel: number; caucao: number; recebivel: number; promocional: number };
+export type Bolsas = { disponivel: number; bloqueado: number; caucao: number; recebivel: number; promocional: number };
 export type Modelo = {
   readonly pessoas: readonly Bolsas[];
   receita: number;
@@ -127,6 +127,19 @@ export const PASSOS = {
     m.aDevolver -= a;
     eu.disponivel += a;
   },
+  bloquear: (_m, eu, _, { a }) => {
+    eu.disponivel -= a;
+    eu.bloqueado += a;
+  },
+  desbloquear: (_m, eu, _, { a }) => {
+    eu.bloqueado -= a;
+    eu.disponivel += a;
+  },
+  contestar: (m, eu, _, { a, b }) => {
+    eu.bloqueado -= a;
+    m.cobertura -= b;
+    m.banco -= a + b;
+  },
   identificar: (m, eu, _, { a }) => {
     m.aDevolver -= a;
     eu.disponivel += a;
@@ -144,7 +157,7 @@ function tirar(m: Modelo, de: Bolsas, valor: number): void {
 }
 
 export function modeloVazio(pessoas: number): Modelo {
-  const bolsas = (): Bolsas => ({ disponivel: 0, caucao: 0, recebivel: 0, promocional: 0 });
+  const bolsas = (): Bolsas => ({ disponivel: 0, bloqueado: 0, caucao: 0, recebivel: 0, promocional: 0 });
   return {
     pessoas: Array.from({ length: pessoas }, bolsas),
     receita: 0,

@@ -20,7 +20,7 @@ export interface ForcaDaSenha {
   readonly nivel: NivelDaSenha;
   readonly rotulo: string;
   readonly cumpridas: Readonly<Record<ExigenciaDaSenha, boolean>>;
-  /** It has all that is asked, and is one of those everybody tries first. */
+  /** True for a password that meets every requirement, and is one of those that everybody tries first. */
   readonly comum: boolean;
 }
 

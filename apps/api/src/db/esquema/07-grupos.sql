@@ -129,7 +129,7 @@ create table assinaturas (
   saida_em date,
   encerrada_em timestamptz,
   motivo_saida text,
-  -- Where a refund goes (REGRAS 2.9).
+  -- The destination of a refund (REGRAS 2.9).
   destino_reembolso text not null default 'original' check (destino_reembolso in ('original', 'saldo')),
   -- The campaign that led to the purchase (spec A§4 Marketing modal, the purchase-tracking cookie).
   campanha_id bigint references campanhas

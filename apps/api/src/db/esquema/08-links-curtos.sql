@@ -18,7 +18,7 @@ create table links_curtos (
   criado_em timestamptz not null,
   vence_em timestamptz check (vence_em > criado_em),
   desligado_em timestamptz,
-  -- Of a person about a group, or of the operation with a name.
+  -- A link belongs to a person and a group, or to the operation, with a name.
   check ((usuario_id is null) = (grupo_id is null) and (usuario_id is null) = (criado_por is not null) and (criado_por is null) = (nome is null)),
   check (usuario_id is null or destino like '/%')
 );

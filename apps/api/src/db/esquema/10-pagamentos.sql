@@ -89,15 +89,18 @@ create table creditos (
   origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao')),
   valor bigint not null check (valor > 0),
   status smallint not null,
-  disponivel bigint generated always as (case when status = ${credito.disponivel} then valor else 0 end) stored,
-  bloqueado bigint generated always as (case when status = ${credito.bloqueado} then valor else 0 end) stored,
+  -- The held part of it (33); less than its value where a part was spent before. Null while nothing is held.
+  retido bigint check (retido between 0 and valor),
+  disponivel bigint generated always as (case when status = ${credito.disponivel} then valor when status = ${credito.bloqueado} then valor - coalesce(retido, valor) else 0 end) stored,
+  bloqueado bigint generated always as (case when status = ${credito.bloqueado} then coalesce(retido, valor) else 0 end) stored,
   pendente bigint generated always as (case when status = ${credito.pendentePagamento} then valor else 0 end) stored,
   meio_pagamento smallint,
   descricao text not null default '',
   criado_em timestamptz not null,
   resolvido_em timestamptz,
   -- The invoice that a refund gave back: a full refund is 67, a partial one keeps 13 with notes (REGRAS 2.3).
-  fatura_id bigint references faturas
+  fatura_id bigint references faturas,
+  check (retido is null or status = ${credito.bloqueado})
 );
 comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
 create index creditos_usuario on creditos (usuario_id, id desc);
@@ -146,6 +149,8 @@ create table recebimentos (
   destino text not null check (destino in ('aplicado', 'devolucao', 'credito', 'emAnalise')),
   -- The returns of a money never exceed it: a return that the provider did not make no longer counts.
   em_devolucao bigint not null default 0,
+  -- The balance that an operator made of it, where it belonged to no charge.
+  credito_id bigint references creditos,
   unique (provedor, referencia),
   constraint devolucao_cabe check (em_devolucao between 0 and valor)
 );
@@ -168,6 +173,7 @@ create table devolucoes (
   concluida_em timestamptz,
   resolucao text check (resolucao in ('saldo', 'novaDevolucao')),
   resolvida_em timestamptz,
+  credito_id bigint references creditos,
   anterior_id bigint references devolucoes,
   -- The time of the last question to the provider: a return that the provider cannot answer about goes behind the
   -- others (CONFIABILIDADE 1.5).
@@ -176,12 +182,13 @@ create table devolucoes (
   check (resolucao is null or estado = ${devolucao.naoRealizada})
 );
 comment on column devolucoes.resolucao is 'The decision about the money of a return that the bank did not make; null while it waits for a person.';
+comment on column devolucoes.credito_id is 'The balance that it became, when the bank did not make it.';
 comment on column devolucoes.anterior_id is 'The return of the same money that failed before this one.';
 create index devolucoes_abertas on devolucoes (criada_em) where estado in (${devolucao.criada}, ${devolucao.emProcessamento});
 create index devolucoes_paradas on devolucoes (criada_em) where estado = ${devolucao.naoRealizada} and resolucao is null;
 create unique index devolucoes_anterior on devolucoes (anterior_id) where anterior_id is not null;
 
--- What one item gave back, once each; what belongs to its kind alone stands in the kind's own table.
+-- The amounts that items gave back, a row for each return; the columns of one kind alone stand in that kind's own table.
 create table notas_de_credito (
   id bigint generated always as identity primary key,
   fatura_id bigint not null references faturas,
@@ -206,7 +213,7 @@ create index notas_de_credito_item on notas_de_credito (item_id);
 create index notas_de_credito_credito on notas_de_credito (credito_id);
 create unique index notas_de_credito_devolucao on notas_de_credito (devolucao_id) where devolucao_id is not null;
 
--- What a seat gave back: of its month, its fee and its deposit.
+-- The amounts that a seat gave back: of its month, its fee and its deposit.
 create table notas_de_vaga (
   nota_id bigint primary key,
   valor_plano bigint not null check (valor_plano >= 0),
@@ -238,12 +245,19 @@ create table conciliacoes (
   falha_motivo text,
   -- The provider's list is compared with ours both ways and with the amounts (CONFIABILIDADE 1.5).
   comparada_desde timestamptz,
+  -- The settlement account against everything the list tells (CONFIABILIDADE 1.2).
+  base jsonb,
+  nosso bigint,
+  deles bigint,
+  liquidacao_em timestamptz,
   constraint conciliacoes_falha check ((falha_desde is null) = (falha_motivo is null))
 );
 comment on column conciliacoes.conferido_ate is 'By the machine''s clock, which the provider shares; never by the product''s.';
 comment on column conciliacoes.conferida_em is 'When the list was compared last, by the product''s clock.';
 comment on column conciliacoes.falha_desde is 'The first failure since then, by the product''s clock; null while it succeeds.';
 comment on column conciliacoes.comparada_desde is 'The first comparison, by the machine''s clock: money from before it is not looked for in the list.';
+comment on column conciliacoes.base is 'The books at the first comparison: the settlement account is compared from there on.';
+comment on column conciliacoes.nosso is 'The money since the base that the provider holds by our books; deles is the same by its list.';
 
 create table dividas (
   id bigint generated always as identity primary key,

@@ -17,10 +17,10 @@ comment on table regras is 'Product numbers (REGRAS), versioned and dated. The n
 -- decided once and never erased.
 create table propostas_de_estorno (
   id bigint generated always as identity primary key,
-  tipo text not null check (tipo in ('pix', 'devolucao')),
+  tipo text not null check (tipo in ('pix', 'devolucao', 'revisao')),
   alvo text not null,
-  acao text not null check (acao in ('devolver', 'creditar')),
-  valor bigint not null check (valor > 0),
+  acao text not null check (acao in ('devolver', 'creditar', 'desbloquear', 'estornar')),
+  valor bigint not null check (valor >= 0),
   mensagem text not null check (length(mensagem) between 5 and 1000),
   proposta_por bigint not null references usuarios,
   proposta_em timestamptz not null,
@@ -38,8 +38,10 @@ create table revisoes (
   usuario_id bigint not null references usuarios,
   assinatura_id bigint references assinaturas,
   dados jsonb not null default '{}',
+  -- The part of the balance that it holds and that no credit stands for: a withdrawal that came back and that the bank says it paid.
+  retido bigint not null default 0 check (retido >= 0),
   aberta_em timestamptz not null,
-  decisao text check (decisao in ('manter', 'restringir')),
+  decisao text check (decisao in ('manter', 'restringir', 'estornar')),
   mensagem text,
   decidida_por bigint references usuarios,
   decidida_em timestamptz,

@@ -97,7 +97,7 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
     );
   });
 
-  it('whose review is late are announced to the person who waits', async () => {
+  it('with a late review are announced to the person who waits', async () => {
     await irParaMesNovo(mundo);
     const quem = await criarQuemRetira(mundo, { saldo: centavos(90_000) });
     await retirar(mundo, quem, 60_000);

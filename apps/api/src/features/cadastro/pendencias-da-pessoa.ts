@@ -32,7 +32,7 @@ const doCadastro = async (db: Executor, usuarioId: number): Promise<readonly Pen
 };
 const minuscula = (letra: string): string => letra.toLowerCase();
 
-/** Of the newest attempt alone: a new one leaves the others behind. */
+/** The pendency of the newest attempt alone: a new attempt replaces the others. */
 const daIdentidade = async (db: Executor, usuarioId: number): Promise<readonly PendenciaDaPessoa[]> => {
   const [ultima] = await validacoesDe(db, usuarioId);
   if (ultima === undefined || (await contaParaComparar(db, usuarioId)).verificadaEm !== null) return [];

@@ -288,7 +288,7 @@ export const travarConta = async (trx: Trx, usuarioId: number): Promise<Conta> =
   return await getConta(trx, usuarioId);
 };
 
-/** Which unique index an error of the database names, if any. */
+/** The unique index that an error of the database names, if any. */
 export const indiceViolado = (erro: unknown): string | undefined =>
   typeof erro === 'object' &&
   erro !== null &&

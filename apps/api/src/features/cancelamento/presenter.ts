@@ -15,7 +15,7 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
 
 const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
-  // With a choice of where it goes, the choice itself says it.
+  // If the member can choose the destination, the choice itself names it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
   if (tipo === 'arrependimento') {
     return `Você ainda está nos 7 dias do direito de arrependimento: ${volta ?? 'o valor pago'} volta hoje${onde} e o acesso termina agora.`;

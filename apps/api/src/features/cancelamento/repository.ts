@@ -95,7 +95,7 @@ export const travarMembro = async (trx: Trx, assinaturaId: number): Promise<Memb
   return ler(await selecionar(trx).where('a.id', '=', assinaturaId).forNoKeyUpdate('a').executeTakeFirstOrThrow());
 };
 
-/** Where the refund of a membership goes, whenever it comes. */
+/** Sets the destination of a membership's refund, for any later one. */
 export const definirDestino = async (
   trx: Trx,
   { assinaturaId, destino }: { readonly assinaturaId: number; readonly destino: DestinoDoReembolso },

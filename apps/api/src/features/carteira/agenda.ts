@@ -2,7 +2,7 @@ import { leva } from '../../db/carga.ts';
 import { tipoDePrazo } from '../../db/prazos.ts';
 
 export const FATURA_EMITIR = tipoDePrazo('fatura.emitir');
-/** Which of several of one kind a rung of the dunning is. */
+/** The number of a step of the dunning among several of one kind. */
 export type DadosDoDegrau = { readonly vez?: number };
 export const FATURA_LEMBRETE = tipoDePrazo('fatura.lembrete', leva<DadosDoDegrau>());
 export const FATURA_COBRAR = tipoDePrazo('fatura.cobrar', leva<DadosDoDegrau>());

@@ -28,7 +28,10 @@ export const avisarFaturaEmitida = async (trx: Trx, { faturaId, agora }: DaFatur
 export const avisarLembrete = async (trx: Trx, { faturaId, agora }: DaFatura): Promise<void> =>
   await notificar(trx, { modelo: 'faturaLembrete', ...(await dadosDaFatura(trx, faturaId)), fato: faturaId, agora });
 
-/** By how many retries there were: D, D+1, D+3, D+7. The administrator hears of it at D+3, without a reason (REGRAS 2.8). */
+/**
+ * Templates by the number of retries: D, D+1, D+3, D+7. The administrator is told at D+3, without a reason (REGRAS
+ * 2.8).
+ */
 const MODELO_DA_VEZ = ['faturaVenceHoje', 'faturaEmAtraso', 'faturaEmAtraso', 'faturaUltimaTentativa'] as const;
 const VEZ_DO_ADMINISTRADOR = 2;
 

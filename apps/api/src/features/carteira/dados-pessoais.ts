@@ -54,6 +54,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
         'valor',
         'disponivel',
         'bloqueado',
+        'retido',
         'pendente',
         'status',
         'descricao',

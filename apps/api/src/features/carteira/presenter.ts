@@ -73,7 +73,7 @@ export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
 type LinhaApresentada = Resposta<typeof carteira.getExtrato>['linhas'][number];
 
 const { emAnalise, enviada, falhou } = ID_ESTADO_RETIRADA;
-/** Of a withdrawal whose amount has left the balance: it may still come back. */
+/** States of a withdrawal whose amount has left the balance and may still come back. */
 const NAO_FINAIS = [emAnalise, enviada, falhou] as const;
 
 const DIGITOS_DO_COMPROVANTE = 9;

@@ -219,7 +219,7 @@ export type Previsao = {
 
 const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
 
-/** What the administrator of a group expects of an invoice, locked; undefined when that is nothing (a deposit). */
+/** The forecast of an invoice for the administrator of a group, locked; undefined where there is none (a deposit). */
 export const travarPrevisao = async (
   trx: Trx,
   { id: faturaId, grupoId }: Pick<Fatura, 'id' | 'grupoId'>,

@@ -36,7 +36,7 @@ export type GrupoParaEntrar = {
   readonly restricao: string | null;
   readonly linkDaRestricao: string | null;
   readonly dividas: Centavos;
-  /** Its administrator is restricted or blocked: it sells nothing while he is (REGRAS 2.1). */
+  /** True while the group's administrator is restricted or blocked: the group sells nothing meanwhile (REGRAS 2.1). */
   readonly vendaSuspensa: boolean;
 };
 
@@ -119,7 +119,7 @@ export type Reserva = {
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
   readonly relacionamento: number | null;
-  /** Until when its seats are held; null when they are no longer. */
+  /** The end of the hold of its seats; null when they are no longer held. */
   readonly ate: Instante | null;
 };
 

@@ -138,7 +138,7 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     secao: 'grupos',
     copia: {
       titulo: 'Análises da nossa equipe',
-      colunas: ['tipo', 'dados', 'aberta_em', 'decidida_em', 'decisao', 'mensagem'],
+      colunas: ['tipo', 'dados', 'retido', 'aberta_em', 'decidida_em', 'decisao', 'mensagem'],
     },
     aoExcluir: {
       acao: 'esvaziar',

@@ -19,6 +19,8 @@ export type Invariante = {
   /** The rule that does not hold, in words, and the ids of some of the things that break it; a sum over all has none. */
   readonly oQue: string;
   readonly quais: readonly number[];
+  /** The figures of what looks outward, or why it was not compared. */
+  readonly detalhe?: string;
 };
 
 /** So many of the things that do not hold are named: enough to begin to look. */
@@ -75,6 +77,7 @@ const DOCUMENTOS = [
   'devolucoes',
   'recebimentos',
   'exclusoes',
+  'revisoes',
 ];
 const ORIGEM_EXISTE = sql.join(
   DOCUMENTOS.map(
@@ -152,13 +155,15 @@ const CONFERENCIAS: readonly Conferencia[] = [
   },
   {
     chave: 'bloqueadoConfere',
-    texto: 'O saldo bloqueado de cada pessoa é a soma dos seus créditos bloqueados',
+    texto: 'O saldo bloqueado de cada pessoa é a soma do que os seus créditos bloqueados e as revisões abertas retêm',
     oQue: 'pessoa',
     consulta: (e) =>
       contraContas(
         'bloqueado',
-        (quem) => sql`select usuario_id, sum(bloqueado) as soma from creditos
-          where status = ${C.bloqueado} and ${quem} group by usuario_id`,
+        (quem) => sql`select usuario_id, sum(retido) as soma from (
+            select usuario_id, bloqueado as retido from creditos where status = ${C.bloqueado}
+            union all select usuario_id, retido from revisoes where retido > 0) b
+          where ${quem} group by usuario_id`,
         e,
       ),
   },
@@ -283,17 +288,4 @@ export const conferirLivro = async (
     aoConferir(achado);
   }
   return achados;
-};
-
-/** Figures of the ledger: balance per kind of account (from the entries), transactions, entries, sealed ones. */
-export const figurasDoLivro = async (db: Executor) => {
-  const contas = await sql<{ tipo: string; provedor: string; saldo: number }>`
-    select c.tipo, c.provedor, coalesce(sum(p.valor), 0)::bigint as saldo from contas c left join partidas p on p.conta_id = c.id group by c.tipo, c.provedor order by 1, 2`.execute(
-    db,
-  );
-  const totais = await sql<{ transacoes: number; partidas: number; lacradas: number }>`
-    select (select count(*) from transacoes)::bigint as transacoes, (select count(*) from partidas)::bigint as partidas, (select count(*) from lacres)::bigint as lacradas`.execute(
-    db,
-  );
-  return { contas: contas.rows, ...(totais.rows[0] ?? { transacoes: 0, partidas: 0, lacradas: 0 }) };
 };

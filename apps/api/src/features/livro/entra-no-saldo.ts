@@ -4,25 +4,29 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import type { Executor } from '../../db/banco.ts';
+import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
-import { saldoDisponivel } from './saldo-disponivel.ts';
+import { travarSaldos } from './contas.ts';
 
 const { disponivel, bloqueado } = ID_STATUS_CREDITO;
 
-/** Whether money from outside, that nobody asked for now, may become balance of this account (REGRAS 2.5). */
+/**
+ * Whether money from outside, that nobody asked for now, may become balance of this account. Its wallet stays locked: two
+ * of them at once would both find room (REGRAS 2.5).
+ */
 export const entraNoSaldo = async (
-  db: Executor,
+  trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   p: { readonly usuarioId: number; readonly valor: Centavos; readonly agora: Instante },
 ): Promise<boolean> => {
   const { usuarioId, valor, agora } = p;
-  const { identidade } = await db
+  const saldos = await travarSaldos(trx, [{ conta: 'disponivel', usuario: usuarioId }]);
+  const { identidade } = await trx
     .selectFrom('usuarios')
     .select('identidade_verificada_em as identidade')
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
-  const { hoje } = await db
+  const { hoje } = await trx
     .selectFrom('creditos')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('valor'), e.lit(0)).as('hoje'))
     .where('usuario_id', '=', usuarioId)
@@ -32,7 +36,7 @@ export const entraNoSaldo = async (
     .executeTakeFirstOrThrow();
   const situacao = {
     identidadeVerificada: identidade !== null,
-    saldo: await saldoDisponivel(db, usuarioId),
+    saldo: saldos('disponivel', usuarioId),
     hoje: centavos(Number(hoje)),
   };
   return cabeNoSaldo(valor, situacao, await regras());

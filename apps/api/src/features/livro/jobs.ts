@@ -6,6 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 import type { Invariante } from './conferir-livro.ts';
 import { conferirLivro, QUAIS_NO_MAXIMO } from './conferir-livro.ts';
+import { conferirProvedores } from './conferir-provedores.ts';
 import { ultimoSelo } from './selo.ts';
 
 const LOTE_DE_LACRES = 1_000;
@@ -18,7 +19,7 @@ export const tarefasDoLivro = (deps: Deps) => [
     const feita = await conferirEGuardar(deps, { completa });
     const falhas = feita.filter((i) => !i.ok);
     if (falhas.length > 0) deps.log.error({ falhas }, 'ledger invariants broken');
-    // Where logs are kept away from the database, this is the figure that a chain cut at its end is held against.
+    // Where logs are kept away from the database, a chain that was cut at its end can be compared with this figure.
     if (completa) deps.log.info({ selo: await ultimoSelo(deps.db) }, 'ledger checked');
   }),
 ];
@@ -39,8 +40,10 @@ export const conferirEGuardar = async (
   const ate = (await ultimoSelo(db))?.sequencia ?? 0;
   const antes = completa ? undefined : await lerConferencia(db);
   const depoisDe = antes?.ateSequencia ?? 0;
-  const achados = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate, desde: antes.conferidaEm });
-  const invariantes = antes === undefined ? achados : achados.map((a) => juntar(a, antes.invariantes));
+  const deDentro = await conferirLivro(db, antes === undefined ? null : { depoisDe, ate, desde: antes.conferidaEm });
+  const deFora = await conferirProvedores(db);
+  const juntos = antes === undefined ? deDentro : deDentro.map((a) => juntar(a, antes.invariantes));
+  const invariantes = [...juntos, deFora];
   const linha = { conferida_em: relogio.agora(), ate_sequencia: ate, invariantes: JSON.stringify(invariantes) };
   await db
     .insertInto('conferencias')

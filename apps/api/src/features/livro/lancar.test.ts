@@ -166,7 +166,7 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
        insert into isca values (1)`,
     ],
     [
-      'whose an account is, from a trigger of its own',
+      'the owner of an account, from a trigger of its own',
       `create temp table isca (x int);
        create function pg_temp.trocar() returns trigger language plpgsql as $$ begin
          update contas set provedor = 'outro' where saldo is not null; return null; end $$;

@@ -37,7 +37,13 @@ const RAIAS = 4;
 /** Sequences of a lane from one check by the product to the next; the invariants themselves are held after every step. */
 const ENTRE_CONFERENCIAS = vezes({ todoDia: 10, grande: 50 });
 const PESSOAS = 3;
-const BOLSAS: readonly (keyof Bolsas & ContaDeUsuario)[] = ['disponivel', 'caucao', 'recebivel', 'promocional'];
+const BOLSAS: readonly (keyof Bolsas & ContaDeUsuario)[] = [
+  'disponivel',
+  'bloqueado',
+  'caucao',
+  'recebivel',
+  'promocional',
+];
 
 /** One run of commands: its number, under which it writes, and the people who are in it. */
 type Sequencia = { readonly numero: number; readonly ids: readonly number[] };
@@ -89,7 +95,7 @@ const comoModelo = ({ saldos }: Retrato, ids: readonly number[]): Modelo => {
 };
 
 /** The model moves accounts and has no memberships or forecasts. */
-const SEM_DOCUMENTOS = { menos: ['caucaoConfere', 'recebivelConfere', 'origemConfere'] };
+const SEM_DOCUMENTOS = { menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'origemConfere'] };
 
 let lancamentos = 0;
 /** Writes one movement; false when the database refuses it for a balance below its floor. */

@@ -51,7 +51,7 @@ const verificarEm = (url: string, argumentos: readonly string[] = []) =>
       resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
     );
   });
-const TODAS_CONFEREM = '13 de 13 conferem';
+const TODAS_CONFEREM = '14 de 14 conferem';
 const seloEm = (saida: string): string => /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
 
 /** The owner of the database, whom no trigger stops. */

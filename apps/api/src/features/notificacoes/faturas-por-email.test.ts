@@ -50,7 +50,7 @@ describe('An e-mail that waited (REGRAS 2.8)', () => {
     await emTransacao(mundo.aplicacao.deps.db, (trx) =>
       notificar(trx, { usuarioId: pessoa.id, modelo: 'faturaLembrete', dados, fato: 1, agora: mundo.agora() }),
     );
-    // Nothing is delivered for three days.
+    // No e-mail is delivered for three days.
     for (let dia = 0; dia < 3; dia += 1) await irParaAmanha(mundo, 12);
     const [mensagem] = await mensagensPara(mundo, pessoa.email);
     expect(mensagem?.assunto).toBe('Fatura vencida: Cine');

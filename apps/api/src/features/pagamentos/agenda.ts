@@ -8,5 +8,6 @@ export const PEDIR_DEVOLUCAO = tarefa('pedirDevolucao', leva<{ readonly devoluca
 export const PROCESSAR_WEBHOOK = tarefa('processarWebhook', leva<{ readonly webhookId: number }>());
 /** Asks the providers about payments under way; each feature that moves money outside asks about its own. */
 export const CONCILIAR = tarefa('conciliar');
+export const CONFERIR_LIQUIDACAO = tarefa('conferirLiquidacao');
 
 export const PAGAMENTO_EXPIRA = tipoDePrazo('pagamento.expira');

@@ -37,7 +37,7 @@ export type TipoDeDocumento = {
   readonly travar: (trx: Trx, deps: Deps, pagamento: Pagamento) => Promise<void>;
   /** Uses received money for the document. */
   readonly liquidar: (trx: Trx, deps: Deps, p: PagamentoNaHora) => Promise<Aplicacao>;
-  /** Its payment ended without money: expired, or the money went back. */
+  /** Runs when its payment ended without money: expired, or the money went back. */
   readonly expirar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
   /** Tells what came of it, once it is applied. */
   readonly anunciar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;

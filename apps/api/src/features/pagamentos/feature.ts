@@ -1,7 +1,7 @@
 import { pagamentos as contrato } from '@rateia/contracts/pagamentos';
 import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
-import { CONCILIAR } from './agenda.ts';
+import { CONCILIAR, CONFERIR_LIQUIDACAO } from './agenda.ts';
 import { medirConciliacao } from './conciliacao/medir-conciliacao.ts';
 import { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
 import { politicas } from './policies.ts';
@@ -13,7 +13,7 @@ export const pagamentos = feature({
   permissoes: politicas,
   rotas: rotasDePagamentos,
   tarefas: tarefasDePagamentos,
-  periodicas: [cadaMinuto(CONCILIAR, {}, { comORelogio: true })],
+  periodicas: [cadaMinuto(CONCILIAR, {}, { comORelogio: true }), cadaMinuto(CONFERIR_LIQUIDACAO, {})],
   prazos: prazosDePagamentos,
   medidor: medirConciliacao,
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import {
   ABRIR_COBRANCA,
   CONCILIAR,
+  CONFERIR_LIQUIDACAO,
   PAGAMENTO_EXPIRA,
   PEDIR_DEVOLUCAO,
   PROCESSAR_WEBHOOK,
@@ -13,6 +14,7 @@ import { abrirCobranca } from './cobrancas/cobrancas.ts';
 import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
 import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
 import { conciliar } from './conciliacao/conciliar.ts';
+import { conferirLiquidacao } from './conciliacao/conferir-liquidacao.ts';
 import { pedirDevolucao } from './devolucoes/devolucoes.ts';
 import type { Documentos } from './documentos.ts';
 import type { FonteDeNoticias } from './noticias/fontes.ts';
@@ -37,6 +39,7 @@ export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeEnvio }:
   servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
     processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeEnvio), webhookId),
   ),
+  servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
   servir(CONCILIAR, () => conciliar(deps, documentos)),
 ];
 

@@ -14,7 +14,7 @@ export type Pagamento = {
   readonly faturaId: number | null;
   readonly creditoId: number | null;
   readonly provedor: string;
-  /** Its means, by the id of listing A. */
+  /** The means, by the id of listing A. */
   readonly meioPagamento: number;
   readonly valor: Centavos;
   readonly estado: EstadoPagamento;

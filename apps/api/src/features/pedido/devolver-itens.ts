@@ -77,7 +77,7 @@ const escolhidos = (
 const foiFeita = async (trx: Trx, chave: string): Promise<boolean> =>
   (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
 
-/** What the notes of an item gave back, in units and in money. */
+/** Units and money that the notes of an item gave back. */
 const jaDevolvido = async (
   db: Executor,
   { id }: Item,

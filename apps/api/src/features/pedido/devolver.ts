@@ -14,10 +14,10 @@ import { registrarNota } from './notas-de-credito.ts';
 import { peloOriginal } from './pelo-original.ts';
 
 export type PedidoDeDevolucao = {
-  /** Who paid, and is given back. */
+  /** The payer, who is given back. */
   readonly usuarioId: number;
   readonly itens: readonly (ItemADevolver & { readonly quantidade?: number })[];
-  /** What moves besides and is given to nobody: entries that sum to zero. */
+  /** Entries that move besides, and sum to zero. */
   readonly alem?: readonly Partida[];
   /** The document of the ledger's transaction where nothing of it becomes a credit. */
   readonly documento: { readonly origem: string; readonly origemId: number };
@@ -27,7 +27,7 @@ export type PedidoDeDevolucao = {
   readonly caso: string;
   readonly motivo: string;
   readonly quem: Quem;
-  /** What the credit is called. */
+  /** The name of the credit. */
   readonly descricao: string;
   readonly agora: Instante;
 };

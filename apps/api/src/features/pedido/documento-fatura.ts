@@ -68,7 +68,8 @@ const retomar = async (
   }
   const custoMeio = subtrair(pagamento.valor, fatura.subtotal);
   const faturaId = await reter(trx, { usuarioId: fatura.usuarioId, itens, ate: null, agora, custoMeio });
-  if (faturaId === undefined) throw new Error(`what invoice ${fatura.id} held was free under its locks and is gone`);
+  if (faturaId === undefined)
+    throw new Error(`the things that invoice ${fatura.id} held were free under its locks and are gone`);
   await trx.updateTable('pagamentos').set({ fatura_id: faturaId }).where('id', '=', pagamento.id).execute();
   return { faturaId };
 };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await loja.encerrar());
 
-/** What a complaint or a refusal does: items of a paid order go back, all of them unless some are named. */
+/** Does the work of a complaint or a refusal: items of a paid order go back, all of them unless some are named. */
 const devolver = async (
   { fatura }: Pick<Compra, 'fatura'>,
   p: { readonly chave: string; readonly itens?: readonly { readonly itemId: number; readonly quantidade?: number }[] },
@@ -80,7 +80,7 @@ describe('Paid items that go back (REGRAS 2.9)', () => {
       [PRECO, resto],
       0,
     ]);
-    // What the means cost was for its provider, and stays.
+    // The cost of the means was for its provider, and stays.
     expect(await statusDa(compra)).toBe(13);
     await conferirInvariantes(loja.mundo);
   });
@@ -125,7 +125,7 @@ describe('Paid items that go back (REGRAS 2.9)', () => {
     await loja.banco().updateTable('grupos').set({ status: 55 }).where('id', '=', acaba.id).execute();
     await montados(loja.banco(), 'grupo', [acaba.id]);
     await loja.pagar(compra);
-    // What the payment enqueued: the groups look at who came.
+    // The jobs that the payment enqueued: the groups look at their new members.
     await loja.mundo.assentar();
     await loja.mundo.assentar();
     expect(await noProvedor(compra)).toEqual([DA_VAGA]);

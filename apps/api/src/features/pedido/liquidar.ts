@@ -21,7 +21,7 @@ export type PedidoDeLiquidacao = {
   readonly faturaId: number;
   /** Payment method, by its id of listing A. */
   readonly meio: number;
-  /** Where the money comes from; its amounts sum to the invoice's total. */
+  /** The source of the money; its amounts sum to the invoice's total. */
   readonly origem: Origem;
   readonly agora: Instante;
   readonly quem: QuemMoveDinheiro;

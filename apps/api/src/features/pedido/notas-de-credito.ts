@@ -15,7 +15,7 @@ export const registrarNota = async (
     readonly item: Pick<ItemADevolver, 'itemId' | 'faturaId' | 'valor'> & { readonly quantidade?: number };
     /** The credit of the whole return; undefined when all of it goes back by the method that paid. */
     readonly creditoId: number | undefined;
-    /** What of this item goes back by the method that paid. */
+    /** The part of this item that goes back by the method that paid. */
     readonly devolucao: { readonly id: number; readonly valor: Centavos } | undefined;
     readonly caso: string;
     readonly quem: Quem;
@@ -58,7 +58,7 @@ export const registrarNota = async (
   return id;
 };
 
-/** What was paid for an invoice, and what its notes have given back. */
+/** The amount that was paid for an invoice, and the amount that its notes have given back. */
 const situacaoDaFatura = async (
   db: Executor,
   faturaId: number,

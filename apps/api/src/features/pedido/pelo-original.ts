@@ -5,7 +5,7 @@ import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recebimentosDasFaturas } from '../pagamentos/index.ts';
 
-/** What of each item goes back, on a day, by the method that paid its invoice (REGRAS 2.9). */
+/** The part of each item that goes back, on a day, by the method that paid its invoice (REGRAS 2.9). */
 export const peloOriginal = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,

@@ -12,7 +12,7 @@ import { moduloDe } from './fatura.ts';
 export type Pedido = {
   readonly usuarioId: number;
   readonly itens: readonly PedidoDeItem[];
-  /** Until when it is held; null takes it at once (a late payment that is honoured). */
+  /** The end of the hold; null takes it at once (a late payment that is honoured). */
   readonly ate: Instante | null;
   readonly agora: Instante;
   readonly custoMeio?: Centavos;

@@ -6,7 +6,7 @@ export type ContaParaEntrar = {
   readonly email: string;
   readonly senhaHash: string | null;
   readonly bloqueada: boolean;
-  /** By its owner, who may lift it with a new password. */
+  /** True for a block by the owner, who may lift it with a new password. */
   readonly bloqueadaPeloDono: boolean;
   readonly senhaExpirada: boolean;
   readonly emailVerificado: boolean;

@@ -19,7 +19,7 @@ export const corrigirFimDaVarredura = (bytes: Buffer): Buffer => {
   return corrigida;
 };
 
-/** Where each scan of a sequential picture says its last coefficient; none of another picture. */
+/** The last coefficient of each scan of a sequential picture; none for another picture. */
 function* varredurasSequenciais(bytes: Buffer): Generator<number> {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== INICIO_DA_IMAGEM) return;
   let sequencial = false;
@@ -39,6 +39,6 @@ function* varredurasSequenciais(bytes: Buffer): Generator<number> {
   }
 }
 
-/** Not so the data of the picture, filling and restarts. */
+/** True for a segment that has a length: the data of the picture, filling and restarts have none. */
 const temTamanho = (marca: number): boolean =>
   marca >= PRIMEIRA_COM_TAMANHO && marca !== 0xff && !(marca >= 0xd0 && marca <= 0xd8);

@@ -11,7 +11,7 @@ export interface GatewayImagens {
 }
 
 export interface PedidoDeImagem {
-  /** As the sender called it: its extension must be one of ours, and true. */
+  /** The sender's name of the file: its extension must be one of ours, and true. */
   readonly nome: string;
   readonly bytes: Buffer;
   /** One picture is made for each. */

@@ -1,4 +1,4 @@
-/** At most so many at a time, and so many more waiting for their turn. */
+/** Limits work to so many at a time, and so many more that wait for their turn. */
 export interface Vez {
   /** Runs when its turn comes; undefined, without running, when the queue is full. */
   readonly naSuaVez: <T>(fazer: () => Promise<T>) => Promise<T | undefined>;

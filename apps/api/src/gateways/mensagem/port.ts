@@ -2,7 +2,7 @@ import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 
 export interface GatewayMensagem {
-  /** Where a number is confirmed without a code; absent where there is no bot. */
+  /** The bot that confirms a number without a code; absent where there is none. */
   readonly telegram?: GatewayTelegram;
   /** Not safe to repeat after `desconhecido`: the person may get it twice. */
   readonly enviarSms: (sms: Sms, contexto?: ContextoChamada) => Promise<Resultado<{ readonly idMensagem: string }>>;
@@ -16,7 +16,7 @@ export interface Sms {
 
 /** The chat-app channel (spec A§3 Message channels: 2). A person opens the conversation; we can only answer in it. */
 export interface GatewayTelegram {
-  /** Where somebody begins a conversation that carries this token. */
+  /** The address at which a person begins a conversation that carries this token. */
   readonly linkDaConversa: (token: string) => string;
   /** Not safe to repeat after `desconhecido`: the person may get it twice. */
   readonly enviar: (

@@ -21,7 +21,7 @@ export function interpretarWebhookDeEnvio(config: ConfigWebhook, webhook: Webhoo
     const { endToEndId, gnExtras, status, valor } = lido.data;
     const motivo = gnExtras.erro?.codigo ?? gnExtras.erro?.motivo;
     eventos.push({
-      // With the amount: a wrong word must not stand in the way of the right one.
+      // The amount is a part of the id: a wrong notice must not stand in the way of the right one.
       id: `envio-${gnExtras.idEnvio}-${status}-${valor}`,
       idEnvio: gnExtras.idEnvio,
       estado: status,

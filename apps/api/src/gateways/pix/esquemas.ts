@@ -39,7 +39,7 @@ const pixDoFio = z.object({
   valor: valorDoFio,
   horario: instante,
   devolucoes: z.array(devolucaoDoFio).nullish(),
-  // Not in the standard. Providers send the payer under one of these two names.
+  // The standard has no payer. Providers send it under one of these two names.
   pagador: pessoaDoFio.nullish(),
   gnExtras: z.object({ pagador: pessoaDoFio.nullish() }).nullish(),
 });
@@ -66,7 +66,7 @@ export const paginaDePix = z.object({
   parametros: z.object({
     paginacao: z.object({ paginaAtual: z.number().int(), quantidadeDePaginas: z.number().int() }),
   }),
-  // Nothing was ever paid with nothing, in a list or in a notice: it could be kept and never applied.
+  // A receipt of zero does not exist: it could be kept and never applied.
   pix: z
     .array(pixRecebido)
     .default([])

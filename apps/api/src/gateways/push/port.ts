@@ -2,7 +2,7 @@ import type { ContextoChamada, Resultado } from '../resultado.ts';
 
 /** Messages to browsers that asked for them, through the push service of each browser (RFC 8030). */
 export interface GatewayPush {
-  /** By this the push services know us: the page subscribes with it (RFC 8292 §4). */
+  /** The key by which the push services know us: the page subscribes with it (RFC 8292 §4). */
   readonly chavePublica: string;
   /** Whether this is an address of a push service that we know, with keys that a message can be sealed for. */
   readonly aceita: (inscricao: InscricaoPush) => boolean;
@@ -20,7 +20,7 @@ export interface GatewayPush {
 /** The subscription that the browser gave the page: the address to write to, and the keys to seal with. */
 export interface InscricaoPush {
   readonly endereco: string;
-  /** Its public key and its secret, base64url (RFC 8291 §2). */
+  /** The subscription's public key and its secret, base64url (RFC 8291 §2). */
   readonly p256dh: string;
   readonly auth: string;
 }

@@ -43,7 +43,7 @@ export function chavesDeNavegador({ p256dh, auth }: Omit<InscricaoPush, 'enderec
   try {
     return troca.computeSecret(ponto).length > 0;
   } catch {
-    // Not on the curve: that is all the error can say.
+    // The point is not on the curve: the error can mean nothing else.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { createECDH, createPrivateKey, sign } from 'node:crypto';
 /** How long a token may be shown; the limit is a day (RFC 8292 §2). */
 const VALIDADE_S = 12 * 3_600;
 
-/** By what we are known to push services. */
+/** The identity by which push services know us. */
 export interface Identidade {
   /** Base64url of the uncompressed point. */
   readonly publica: string;

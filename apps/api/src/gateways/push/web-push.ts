@@ -68,7 +68,7 @@ export function criarWebPush(config: ConfigPush, dependencias: Arredores = {}): 
   };
 }
 
-/** Which service an address is of; undefined for any other address. */
+/** The service that an address belongs to; undefined for any other address. */
 function servicoDe(endereco: string, desvio: string | undefined): string | undefined {
   if (!URL.canParse(endereco)) return undefined;
   if (desvio !== undefined && endereco.startsWith(`${desvio}/`)) return 'desvio';

@@ -2,7 +2,7 @@ import type { backofficeDinheiro } from '@rateia/contracts/backoffice-dinheiro';
 import type { PapelOperador } from '../../http/contexto.ts';
 import type { Mundo } from '../app.ts';
 import { ligarWebhook } from '../checkout.ts';
-import { criarPessoa } from '../construtores.ts';
+import { criarPessoa, depositar } from '../construtores.ts';
 import { pixSemDono } from '../dinheiro-parado.ts';
 import { ate } from '../processos.ts';
 import { alguemEspera, segurarCom } from '../travas.ts';
@@ -41,6 +41,14 @@ const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
     .where('alvo', '=', p.e2eid)
     .executeTakeFirstOrThrow();
   return id;
+};
+/** A Pix for a person whose balance is full (REGRAS 2.5). */
+const semEspaco = async (mundo: Mundo): Promise<string> => {
+  await ligarWebhook(mundo);
+  const { e2eid, pessoa } = await pixSemDono(mundo, { valor: PROPOE });
+  const { recarga } = await mundo.aplicacao.deps.regras();
+  await depositar(mundo, pessoa, recarga.saldoMaximoSemIdentidade);
+  return e2eid;
 };
 const mudarPix = async (
   mundo: Mundo,
@@ -96,6 +104,8 @@ export const RECUSAS_DO_DINHEIRO_PARADO: Recusas<typeof backofficeDinheiro> = {
     },
     pagadorSemConta: async (mundo) =>
       await resolver(mundo, 'lider', { e2eid: await parado(mundo, { cpf: DE_NINGUEM }), acao: 'creditar' }),
+    saldoSemEspaco: async (mundo) =>
+      await resolver(mundo, 'lider', { e2eid: await semEspaco(mundo), acao: 'creditar' }),
     prazoDeDevolucao: async (mundo) => {
       const e2eid = await parado(mundo);
       await mudarPix(mundo, e2eid, HA_MUITO);
@@ -112,6 +122,10 @@ export const RECUSAS_DO_DINHEIRO_PARADO: Recusas<typeof backofficeDinheiro> = {
     },
     pagadorSemConta: async (mundo) => {
       const id = await propor(mundo, { e2eid: await parado(mundo, { cpf: DE_NINGUEM }), acao: 'creditar' });
+      return await operar(mundo, 'aprovarProposta', { id });
+    },
+    saldoSemEspaco: async (mundo) => {
+      const id = await propor(mundo, { e2eid: await semEspaco(mundo), acao: 'creditar' });
       return await operar(mundo, 'aprovarProposta', { id });
     },
     prazoDeDevolucao: async (mundo) => {

@@ -74,7 +74,7 @@ const comunicadoTerminado: Provocar = async (mundo) => {
   await mundo.assentar();
   return await operar(mundo, 'pararComunicado', { id });
 };
-/** Of which nothing is left once tags are taken out. */
+/** A text of which nothing is left once tags are taken out. */
 const SEM_PALAVRAS = { titulo: '<b></b><i></i>', texto: '<b></b><i></i><u></u>' };
 
 /** Every refusal of the calls of the operation (REGRAS 2.15). */

@@ -18,7 +18,7 @@ const CREDITO = MEIO_PAGAMENTO.credito.id;
 const MEIO_DE_NADA = 999;
 const RECARGA = centavos(5_000);
 const ABAIXO = centavos(RECARGA - 1);
-/** From the entry to the day on which the next invoice is made, a week before it is due. */
+/** The days from the entry to the day on which the next invoice is made, a week before it is due. */
 const ATE_A_FATURA_DIAS = 25;
 
 const comprar = async (mundo: Mundo, como: Pessoa, meioPagamento: number = PIX) =>

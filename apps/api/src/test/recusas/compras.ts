@@ -24,7 +24,7 @@ const mudarConta = async (mundo: Mundo, { id }: Pick<Pessoa, 'id'>, campos: Reco
   for (const sessao of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', id).execute())
     sessoes.esquecer(sessao.id);
 };
-/** She accepted no terms that are in force. */
+/** Makes a person without accepted terms. */
 export const semTermos = async (mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> =>
   await mudarConta(mundo, pessoa, { termos_versao: null, termos_aceitos_em: null });
 export const comRestricao = async (mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> =>

@@ -26,7 +26,7 @@ const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
 const recorrer = chamar('recorrer', { texto: TEXTO });
 
 const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
-/** Of no group, and of one that she sees and is not in (REGRAS 2.15). */
+/** Refusals for a group that does not exist, and for one that she sees and is not in (REGRAS 2.15). */
 const deQuemNaoEsta = (fazer: NoGrupo) => ({
   grupoNaoEncontrado: deNenhum(fazer),
   semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, { id: (await criarGrupo(mundo)).id, como })),

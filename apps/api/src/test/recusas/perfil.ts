@@ -40,7 +40,10 @@ const bloquearTelefone = async (mundo: Mundo, como: Pessoa, telefone = telefoneN
     mundo.chamar('confirmarNovoTelefone', { telefone, pin: CODIGO_ERRADO }, { como }),
   );
 };
-/** As if so many codes had just been sent for the change: each real one would need a confirmation of its own. */
+/**
+ * Makes it look as if so many codes had just been sent for the change: each real one would need a confirmation of its
+ * own.
+ */
 const contarEnvios = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
   const { db } = mundo.aplicacao.deps;
   const { id: _id, ...pin } = await db

@@ -36,7 +36,7 @@ const confirmarErrado = async (mundo: Mundo, como: Pessoa, meio = 'pin') =>
 
 const senhaErrada = async (mundo: Mundo, como: Pessoa) =>
   await mundo.chamar('updateSenha', { senhaAtual: 'Outra#1abc', senha: 'Janela#Verde81' }, { como });
-/** As if all but one of the wrong proofs that a session has had been given. */
+/** Makes it look as if all but one of the wrong proofs that a session has had been given. */
 const quaseEncerrada = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
   const { deps } = mundo.aplicacao;
   const { provasErradasPorSessao } = (await deps.regras()).sessao;

@@ -58,7 +58,7 @@ export const enquanto = async <G extends object>(
     Object.assign(gateway, antes);
   }
 };
-/** Nothing can be read from the store of files just now. */
+/** Makes the store of files refuse every reading during a call. */
 export const semArquivos = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
   await enquanto(
     mundo.aplicacao.deps.gateways.arquivos,
@@ -79,7 +79,7 @@ export const telefoneNovo = (): string => {
   return `419${sequencia}`;
 };
 
-/** From now on this number is confirmed in somebody else's account. */
+/** Confirms this number in somebody else's account. */
 export const darTelefoneAOutra = async (mundo: Mundo, telefone: string): Promise<void> => {
   const { db, cifra } = mundo.aplicacao.deps;
   const { id } = await criarPessoa(mundo);

@@ -34,7 +34,7 @@ export function Atualizacao() {
       oculta: () => document.hidden,
       aoSaber: (versao) => {
         if (versao === VERSAO || oferta !== undefined || foiRenovada(versao)) return;
-        // Nothing is offered in the middle of something: the next answer comes in five seconds.
+        // The new version is not offered in the middle of an act: the next answer comes in five seconds.
         if (!podeRenovar(ocupacao())) return;
         avisos.mostrar(`Há uma versão nova da ${MARCA}.`, {
           tom: 'neutro',

@@ -26,7 +26,7 @@ export function Depois() {
     avisarNoConsole();
     encherEspacos();
     ouvirFaltas((erro) => {
-      // Without network a part that is missing is no fault of the page.
+      // Without network a missing part is no fault of the page.
       if (navigator.onLine) naCentral((central) => central.anotarErro(erro));
     });
     const paradas = [prepararCentral(), relatarNaoTratados(), puxarParaRenovar(), ouvirAvisosTocados()];

@@ -8,7 +8,7 @@ export interface Ocupacao {
   digitando: boolean;
 }
 
-/** From the choice of how to pay to the receipt, of a purchase, a top-up or a withdrawal. */
+/** The pages from the choice of how to pay to the receipt, of a purchase, a top-up or a withdrawal. */
 const PAGANDO = /^\/(checkout|carteira\/(adicionar|retirada|retirar)|carteira\/fatura\/resumo)(\/|$)/;
 
 /** True if the page may be renewed by itself now: never over typed text, nor during a payment (REGRAS 2.25). */

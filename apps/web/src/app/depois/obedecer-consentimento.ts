@@ -27,7 +27,7 @@ async function idDoGerenciador(): Promise<string | null> {
   try {
     return (await chamar(chamadas.getConfiguracao)).tagManager;
   } catch (erro) {
-    // Nothing is measured in a visit whose configuration did not come.
+    // A visit whose configuration did not load is not measured.
     if (!(erro instanceof ErroApi) && !(erro instanceof ErroRede)) throw erro;
     anotarFalta(erro);
     return null;

@@ -31,7 +31,7 @@ export function esperaDoConvite(agoraMs: number, fimDaCargaMs: number | undefine
 interface Situacao {
   guardado: Instalado;
   agora: number;
-  /** It runs as an app already. */
+  /** True if the page runs as an app already. */
   avulso: boolean;
   /** Public and authentication pages have no header, and no invitation. */
   paginaDeEntrada: boolean;

@@ -9,12 +9,12 @@ export interface Progresso {
 
 export const PARADO: Progresso = { valor: 0, estado: 'parado' };
 
-/** From here on the bar jumps to its end. */
+/** The value from which the bar jumps to its end. */
 const QUASE = 95;
-/** It is drawn again at most once in this time. */
+/** The bar is drawn again at most once in this time. */
 export const INTERVALO_MS = PROGRESSO_A_CADA_MS;
 
-/** Where the bar stands some time after the navigation began: over 5 s, and never past 95 before the page is there. */
+/** The value of the bar some time after the navigation began: over 5 s, and never past 95 before the page is there. */
 export function andar(decorridoMs: number): Progresso {
   return { valor: Math.min(QUASE, Math.round((decorridoMs / PROGRESSO_MS) * 100)), estado: 'andando' };
 }

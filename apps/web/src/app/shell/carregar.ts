@@ -6,7 +6,7 @@ export const carregarQuadro = () => import('./quadro-app.tsx');
 /** While the person types on a public page, the frame of the next page is fetched. */
 export function usePrecarregarQuadro(): void {
   useEffect(() => {
-    // Where it is waited for says that it did not come.
+    // If the frame does not load, the code that waits for it says so.
     const busca = (): void => void carregarQuadro().catch(() => undefined);
     document.addEventListener('input', busca, { once: true });
     return () => document.removeEventListener('input', busca);

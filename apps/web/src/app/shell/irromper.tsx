@@ -41,7 +41,7 @@ export async function irromper(): Promise<void> {
   if (quer || critica) await irPara(links[0] ?? primeira.link);
 }
 
-/** Of a critical one the answer is the refusal that leads to where it is solved. */
+/** Marks a pendency as seen. For a critical one the answer is the refusal that leads to its solution. */
 async function marcarVista(id: string): Promise<string | undefined> {
   try {
     await chamar(chamadas.verPendencia, { params: { id } });

@@ -82,7 +82,10 @@ export function ItemMenu({ icone, children, href, onClick }: ItemMenuProps) {
   );
 }
 
-/** On a desk the list stands against its button, on the side where there is room; on a phone the style sheet places it over the bar. */
+/**
+ * Places the list. On a desk it stands against its button, on the side where there is room; on a phone the style sheet
+ * places it over the bar.
+ */
 function encostar(botao: RefObject<HTMLButtonElement | null>, painel: HTMLElement): void {
   const caixa = botao.current?.getBoundingClientRect();
   if (caixa === undefined) return;

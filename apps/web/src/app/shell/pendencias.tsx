@@ -9,7 +9,7 @@ import c from './pendencias.module.css';
 
 /** The page has come and been seen before anything stands over it. */
 const ATRASO_MS = 1_200;
-/** Where people arrive: nothing bursts in the middle of something. */
+/** The pages where people arrive: nothing bursts in the middle of an act. */
 const CHEGADAS: readonly string[] = [paths.grupos(), paths.meusGrupos()];
 
 /**

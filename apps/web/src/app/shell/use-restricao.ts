@@ -9,7 +9,7 @@ export function useRestricao(pathname: string): void {
   const grupo = GRUPO.exec(pathname)?.[1];
   useEffect(() => {
     const espera = setTimeout(() => {
-      // Without its file nothing is said: every act that is barred says so itself.
+      // Without its file the page says nothing: every act that is barred says so itself.
       import('./avisar-restricao.ts')
         .then((m) => m.avisarRestricao(grupo === undefined ? undefined : Number(grupo)))
         .catch(() => undefined);

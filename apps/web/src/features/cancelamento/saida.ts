@@ -68,7 +68,7 @@ export function quandoVolta(
   return devolvidoEm <= deHoje ? 'Volta hoje' : `Volta em ${formatarDia(devolvidoEm)}`;
 }
 
-/** Where what comes back goes, in the words that follow "para"; undefined when nothing comes back. */
+/** The destination of a refund, in the words that follow "para"; undefined when there is no refund. */
 export function paraOnde(
   { total, porPix }: Pick<OpcaoDeSaida, 'total' | 'porPix'>,
   destino: DestinoDoReembolso,

@@ -14,7 +14,7 @@ import { checkoutQueries } from './queries.ts';
 
 const AINDA_NAO = 'O banco ainda não confirmou este Pix. Esta tela muda sozinha quando ele cair.';
 const { criado, aguardando, processando } = ID_ESTADO_PAGAMENTO;
-/** Nothing has come yet, and may still come. */
+/** States in which no money has come yet, and may still come. */
 const ABERTOS: ReadonlySet<EstadoPagamento> = new Set([criado, aguardando, processando]);
 
 /** Another number of seats: a new hold takes the place of the present one (REGRAS 2.2). */

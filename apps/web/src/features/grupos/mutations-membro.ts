@@ -31,7 +31,7 @@ export function useReverterSaida() {
   });
 }
 
-/** Where whatever comes back goes (REGRAS 2.9). */
+/** Sets the destination of a later refund (REGRAS 2.9). */
 export function useDestinoDoReembolso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.updateDestinoReembolso, {

@@ -2,7 +2,9 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 
 export type PecaMostrada = Omit<RespostaDe<'getModal'>['itens'][number], 'rotas'>;
 
-/** Where a campaign leads: an address of ours as it is, one of the web with the campaign's parameters (spec 1, §4). */
+/**
+ * The target of a campaign: an address of ours as it is, one of the web with the campaign's parameters (spec 1, §4).
+ */
 export function destinoDaPeca({
   marketing,
   redirecionamento,

@@ -4,7 +4,7 @@ import { agora } from '../../lib/clock.ts';
 import { cookies } from '../../lib/cookies.ts';
 import { hoje } from '../../lib/momento.ts';
 
-/** For a browser without cookies: once a day while the page is open. */
+/** The record of a browser without cookies: once a day while the page is open. */
 const naPagina = new Map<number, Dia>();
 
 const cookieDe = (id: number): string => `rateia_modal_${id}`;

@@ -12,7 +12,7 @@ type Corpo = EntradaDe<'createGrupo'>['body'];
 export const passos = ['servicos', 'planos', 'valores', 'dados', 'opcoes', 'resumo'] as const;
 export type Passo = (typeof passos)[number];
 
-/** Its number among the questions, for the progress. */
+/** The step's number among the questions, for the progress. */
 export function posicaoDe(passo: Passo): { passo: number; de: number } {
   return { passo: passos.indexOf(passo) + 1, de: passos.length };
 }
@@ -49,7 +49,10 @@ export function primeiroPendente(rascunho: RascunhoGrupo): Passo {
   return 'resumo';
 }
 
-/** Where somebody goes who opens a step before its time, of another service, or of a group that exists by now; undefined when he may stay. */
+/**
+ * The page for a person who opens a step before its time, of another service, or of a group that exists by now;
+ * undefined when he may stay.
+ */
 export function desvioDo(passo: Passo, rascunho: RascunhoGrupo, servico: string): string | undefined {
   if (rascunho.servico?.nomeUrl !== servico) return paths.novoGrupoServicos();
   if (rascunho.criado !== null) return resultadoDo(rascunho.criado, servico);

@@ -8,7 +8,7 @@ const E = ID_ESTADO_RETIRADA;
 /** States in which the amount has left the balance and not arrived yet. */
 const EM_CURSO: readonly EstadoRetirada[] = [E.emAnalise, E.enviada];
 
-/** Nothing more happens to it by itself. */
+/** True for a withdrawal that does not move by itself any more. */
 export function encerrada({ estado }: Pick<Retirada, 'estado'>): boolean {
   return !EM_CURSO.includes(estado) && estado !== E.falhou;
 }

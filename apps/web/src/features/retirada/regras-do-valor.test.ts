@@ -29,8 +29,8 @@ describe('Amount of a withdrawal (REGRAS 2.6)', () => {
 
   it.each([
     ['the balance', {}, 16_472],
-    ['what is left of the day', { sacavel: 200_000, usadoDia: 40_000 }, 60_000],
-    ['what is left of the month', { sacavel: 200_000, usadoMes: 480_000 }, 20_000],
+    ['the rest of the day', { sacavel: 200_000, usadoDia: 40_000 }, 60_000],
+    ['the rest of the month', { sacavel: 200_000, usadoMes: 480_000 }, 20_000],
     ['the night’s limit', { sacavel: 900_000, limiteDia: 1_000_000, limiteMes: 5_000_000, noturno: true }, 100_000],
     ['nothing, once the day is used up', { sacavel: 200_000, usadoDia: 100_000 }, 0],
   ])('the most that may go now is %s', (_, muda, maximo) => {

@@ -26,6 +26,6 @@ export type MeioNaTela = {
   readonly linhas: (meio: MeioOferecido, saldo: string) => Pick<MeioOferecido, 'descricao' | 'motivo'>;
   /** The sentence about a charge that could not be made. */
   readonly naoFoi: string;
-  /** Its own page while it waits for its money; a means that settles at once has none. */
+  /** The page of a charge while it waits for its money; a means that settles at once has none. */
   readonly espera: ((pagamento: PagamentoEmCurso) => string) | undefined;
 };

@@ -17,7 +17,7 @@ export interface BotaoProps {
   iconeDepois?: ReactNode;
   /** Takes the whole width. */
   bloco?: boolean;
-  /** With it the button is a link; paths come from `paths`. */
+  /** The link's path, from `paths`: with it the button is a link. */
   href?: string | undefined;
   /** The link opens beside this page, which it cannot reach. */
   novaJanela?: boolean;

@@ -17,7 +17,7 @@ interface ChipsProps<V extends string | number> {
   aoEscolher: (valor: V) => void;
 }
 
-/** From here on they stand closer, and where they need two rows, in two of about the same length. */
+/** The number of chips from which they stand closer, and where they need two rows, in two of about the same length. */
 const MUITOS = 9;
 
 /** Filters of one list, in a row that scrolls sideways on phones. */

@@ -11,7 +11,7 @@ interface BannerDaCampanhaProps {
   href?: string;
   novaJanela?: boolean;
   aoUsar?: MouseEventHandler;
-  /** Of a preview; elsewhere the screen decides. */
+  /** The size of a preview; elsewhere the screen decides. */
   tamanho?: 'desktop' | 'mobile';
   ref?: Ref<HTMLElement>;
 }

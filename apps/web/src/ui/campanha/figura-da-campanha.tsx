@@ -5,7 +5,7 @@ import type { Peca } from './peca.ts';
 
 interface FiguraDaCampanhaProps {
   imagens: Peca['imagens'];
-  /** Of a preview; elsewhere the screen decides (spec 1, §4: image by screen size). */
+  /** The size of a preview; elsewhere the screen decides (spec 1, §4: image by screen size). */
   tamanho?: 'desktop' | 'mobile' | undefined;
 }
 

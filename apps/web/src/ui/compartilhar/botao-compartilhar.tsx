@@ -8,7 +8,7 @@ import { FolhaCompartilhar } from './folha-compartilhar.tsx';
 
 interface BotaoCompartilharProps {
   que: Compartilhado;
-  /** As the text calls it: the service of a group, the name of a pool, the code of a referral. */
+  /** The name in the text: the service of a group, the name of a pool, the code of a referral. */
   nome: string;
   /** The page it is shared from, which the link carries. */
   fonte: string;

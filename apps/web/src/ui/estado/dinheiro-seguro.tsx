@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 
-/** Where a person's money is: an error in here says that it is safe (DESIGN, Estados). */
+/** A part of a page with a person's money: an error in it says that the money is safe (DESIGN, Estados). */
 export function DinheiroSeguro({ children }: { children: ReactNode }) {
   return <SegurancaDoDinheiro value="Seu dinheiro está seguro. ">{children}</SegurancaDoDinheiro>;
 }

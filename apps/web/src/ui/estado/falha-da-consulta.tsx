@@ -7,7 +7,9 @@ interface FalhaDaConsultaProps {
   erro: string;
 }
 
-/** For what has no place while it waits, and none when it is empty: that it did not come is told all the same. */
+/**
+ * The failure of a query that has no place while it waits, and none when it is empty: the person is told all the same.
+ */
 export function FalhaDaConsulta({ consulta, erro }: FalhaDaConsultaProps) {
   if (consulta.data !== undefined || !consulta.isError) return null;
   return (

@@ -10,7 +10,7 @@ interface VazioProps {
   acao?: ReactNode;
 }
 
-/** Nothing yet: a ring with one part, yours. */
+/** The empty state: a ring with one part, yours. */
 export function Vazio({ titulo, detalhe, acao }: VazioProps) {
   return (
     <div className={c['estado']}>

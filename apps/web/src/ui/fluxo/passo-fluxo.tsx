@@ -13,7 +13,7 @@ interface PassoFluxoProps {
   apoio?: ReactNode;
   passo?: number;
   de?: number;
-  /** Where the arrow goes: the step before, or out of the flow. */
+  /** The target of the arrow: the step before, or out of the flow. */
   voltar?: string;
   /** Sends the step. Without it the action is a link (`href`). */
   aoContinuar?: () => void | Promise<void>;

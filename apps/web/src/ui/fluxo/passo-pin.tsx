@@ -7,9 +7,9 @@ import { PassoFluxo } from './passo-fluxo.tsx';
 
 interface PassoPinProps {
   pergunta: ReactNode;
-  /** Where the code was sent. */
+  /** The address that the code was sent to. */
   apoio: ReactNode;
-  /** Until when it is good: "O código vale até 10h54." */
+  /** The end of the code: "O código vale até 10h54." */
   validade: ReactNode;
   /** The verb, when the code does more than confirm itself. */
   acao?: string;

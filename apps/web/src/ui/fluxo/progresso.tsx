@@ -1,6 +1,6 @@
 import c from './progresso.module.css';
 
-/** Where in a flow: one segment per step, the current one in mango. */
+/** The place in a flow: one segment per step, the current one in mango. */
 export function Progresso({ passo, de }: { passo: number; de: number }) {
   return (
     <span className={c['progresso']} role="img" aria-label={`Passo ${passo} de ${de}`}>

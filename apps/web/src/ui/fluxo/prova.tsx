@@ -20,7 +20,7 @@ const MEIOS: Record<MeioDeConfirmacao, { trocar: string; icone: typeof IconMail 
 
 interface ProvaProps {
   meios: readonly MeioDeConfirmacao[];
-  /** Where the code went, when one was sent. */
+  /** The address that the code was sent to, when one was. */
   enviadoPara?: string | null | undefined;
   aoProvar: (meio: MeioDeConfirmacao, codigo?: string) => void;
   conferindo: boolean;

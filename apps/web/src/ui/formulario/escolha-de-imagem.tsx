@@ -10,7 +10,7 @@ interface EscolhaDeImagemProps {
   rotulo: string;
   imagem: File | undefined;
   aoEscolher: (imagem: File) => void;
-  /** Which camera a phone opens. */
+  /** The camera that a phone opens. */
   camera: 'environment' | 'user';
   erro: string | undefined;
   enviando: boolean;

@@ -83,7 +83,7 @@ export function comMascara(digitos: string, mascara: Mascara): string {
   return escrito + digitos.slice(usados);
 }
 
-/** Where the caret goes so that as many digits stand before it as did before the mask was applied. */
+/** The place of the caret at which as many digits stand before it as did before the mask was applied. */
 export function posicaoDoCursor(escrito: string, digitosAntes: number): number {
   let vistos = 0;
   for (let i = 0; i < escrito.length; i++) {

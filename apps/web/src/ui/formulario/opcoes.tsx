@@ -8,7 +8,7 @@ export interface OpcaoCartao<V extends string | number> {
   titulo: ReactNode;
   detalhe?: ReactNode;
   icone?: ReactNode;
-  /** At the right: a cost, a price. */
+  /** The part at the right: a cost, a price. */
   fim?: ReactNode;
   /** Stays in the list, with the reason as its detail. */
   indisponivel?: boolean;

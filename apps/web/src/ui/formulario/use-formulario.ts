@@ -40,7 +40,7 @@ export interface Formulario<V extends object> {
   recusa(nome: keyof V & string, mensagem: string): void;
   /** Runs every rule, shows the messages, and takes the focus to the first bad field. */
   verificar(): boolean;
-  /** For `onSubmit`: verifies, and only then sends. */
+  /** The function for `onSubmit`: verifies, and only then sends. */
   enviar(faz: (valores: V) => void | Promise<void>): (evento?: FormEvent) => void;
 }
 

@@ -8,7 +8,7 @@ interface BarraAcaoProps {
   valor?: ReactNode;
   /** The one button. */
   children: ReactNode;
-  /** On wide screens the action stands in the page or in its side: then the bar is for phones alone. */
+  /** True where the action stands in the page or in its side on wide screens: then the bar is for phones alone. */
   soCelular?: boolean;
 }
 

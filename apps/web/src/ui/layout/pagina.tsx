@@ -7,7 +7,7 @@ import c from './pagina.module.css';
 export interface PaginaProps {
   /** The one h1: the title of the bar on a phone, the head of the page on a desk. */
   titulo: ReactNode;
-  /** Where the arrow of the phone's bar goes. Pages of the bottom bar have none. */
+  /** The target of the arrow in the phone's bar. Pages of the bottom bar have none. */
   voltar?: string | undefined;
   /** Icon buttons at the right of the title. */
   acoes?: ReactNode;

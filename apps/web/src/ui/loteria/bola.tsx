@@ -9,7 +9,7 @@ export type EstadoDaBola = 'aguardando' | 'acertou' | 'errou';
 
 interface BolasProps {
   loteria: CorLoteria;
-  /** As they are printed on the bet: "02", "13", or a team's name in the games that have one. */
+  /** The numbers as they are printed on the bet: "02", "13", or a team's name in the games that have one. */
   dezenas: readonly { numero: string; estado?: EstadoDaBola }[];
   /** The name of the list: "Jogo 1", "Resultado". */
   rotulo: string;

@@ -10,7 +10,7 @@ const pingo =
 interface LogoProps {
   /** Height of the mark in pixels; with the word, 72 px of width is the least. */
   altura?: number;
-  /** On petrol 8 or 9 the word turns white. */
+  /** White letters, for the word on petrol 8 or 9. */
   escuro?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Whether single keys decide, and what turns them on and off. */
+/** Whether single keys decide, and the function that turns them on and off. */
 type Atalhos = readonly [ligados: boolean, alternar: () => void];
 
 const Ligados = createContext<Atalhos>([true, () => undefined]);
 
-/** What shows the queues says whether they do, and keeps what the operator chose (WCAG 2.1.4). */
+/** The part that shows the queues provides whether single keys decide, and keeps the operator's choice (WCAG 2.1.4). */
 export const AtalhosLigados = Ligados.Provider;
 
 export function useAtalhosLigados(): Atalhos {

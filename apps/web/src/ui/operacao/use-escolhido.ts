@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Which row of a queue is open: the one that was chosen (first the one the address asks for), and when it leaves the queue the one that took its place. */
+/**
+ * The open row of a queue: the chosen one (at first the one that the address asks for), and when it leaves the queue
+ * the one that took its place.
+ */
 export function useEscolhido<T>(itens: readonly T[], chaveDe: (item: T) => string, pedido?: (item: T) => boolean) {
   const [escolha, setEscolha] = useState(() => {
     const lugar = pedido === undefined ? -1 : itens.findIndex(pedido);

@@ -11,7 +11,7 @@ import {
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a membership (REGRAS 2.1, 2.2, 2.8). */
+/** The looks of a membership's states (REGRAS 2.1, 2.2, 2.8). */
 export const SITUACAO_DA_ASSINATURA: Situacoes<keyof typeof ESTADO_ASSINATURA> = comRotulos(ESTADO_ASSINATURA, {
   reservada: { tom: 'warning', icone: IconClock },
   aguardandoGrupo: { tom: 'warning', icone: IconUsers },

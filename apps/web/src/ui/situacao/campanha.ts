@@ -3,7 +3,7 @@ import { IconBroadcast, IconCalendar, IconCalendarOff, IconPencil, IconPlayerSto
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a campaign (REGRAS 2.23). */
+/** The looks of a campaign's states (REGRAS 2.23). */
 export const SITUACAO_DA_CAMPANHA: Situacoes<keyof typeof SITUACOES_DA_CAMPANHA> = comRotulos(SITUACOES_DA_CAMPANHA, {
   rascunho: { tom: 'neutral', icone: IconPencil },
   agendada: { tom: 'info', icone: IconCalendar },

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconClock, IconMessageReply } from '@tabler/icons-reac
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a report of a problem (spec A§2 /perfil/relatar-problema). */
+/** The looks of the states of a reported problem (spec A§2 /perfil/relatar-problema). */
 export const SITUACAO_DO_CHAMADO: Situacoes<keyof typeof ESTADO_CHAMADO> = comRotulos(ESTADO_CHAMADO, {
   aberto: { tom: 'info', icone: IconClock },
   respondido: { tom: 'success', icone: IconMessageReply },

@@ -3,7 +3,7 @@ import { IconCalendar, IconCircleCheck, IconPlayerStop, IconSend } from '@tabler
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of an announcement (REGRAS 2.19). */
+/** The looks of an announcement's states (REGRAS 2.19). */
 export const SITUACAO_DO_COMUNICADO: Situacoes<keyof typeof ESTADO_COMUNICADO> = comRotulos(ESTADO_COMUNICADO, {
   agendado: { tom: 'info', icone: IconCalendar },
   enviando: { tom: 'warning', icone: IconSend },

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a bank account or Pix key (spec B§4). */
+/** The looks of the states of a bank account or Pix key (spec B§4). */
 export const SITUACAO_DA_CONTA: Situacoes<keyof typeof STATUS_CONTA_BANCARIA> = comRotulos(STATUS_CONTA_BANCARIA, {
   pendenteEmail: { tom: 'warning', icone: IconMail },
   verificada: { tom: 'success', icone: IconCircleCheck },

@@ -3,7 +3,7 @@ import { IconCircleX, IconHourglass, IconReceipt, IconReceiptRefund } from '@tab
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of the return of a Pix (REGRAS 2.9). */
+/** The looks of the states of a Pix return (REGRAS 2.9). */
 export const SITUACAO_DA_DEVOLUCAO: Situacoes<keyof typeof ESTADO_DEVOLUCAO> = comRotulos(ESTADO_DEVOLUCAO, {
   criada: { tom: 'neutral', icone: IconReceipt },
   emProcessamento: { tom: 'info', icone: IconHourglass },

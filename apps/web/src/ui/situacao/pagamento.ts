@@ -12,7 +12,7 @@ import {
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a payment; not knowing is no failure (spec B§3 Purchase). */
+/** The looks of a payment's states; an unknown outcome is no failure (spec B§3 Purchase). */
 export const SITUACAO_DO_PAGAMENTO: Situacoes<keyof typeof ESTADO_PAGAMENTO> = comRotulos(ESTADO_PAGAMENTO, {
   criado: { tom: 'neutral', icone: IconReceipt },
   aguardando: { tom: 'warning', icone: IconClock },

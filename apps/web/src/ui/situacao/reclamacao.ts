@@ -10,7 +10,7 @@ import {
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a complaint (spec B§4). */
+/** The looks of a complaint's states (spec B§4). */
 export const SITUACAO_DA_RECLAMACAO: Situacoes<keyof typeof STATUS_RECLAMACAO> = comRotulos(STATUS_RECLAMACAO, {
   rascunho: { tom: 'neutral', icone: IconPencil },
   aberto: { tom: 'warning', icone: IconFlag },
@@ -18,7 +18,7 @@ export const SITUACAO_DA_RECLAMACAO: Situacoes<keyof typeof STATUS_RECLAMACAO> =
   membroSemDadosRemovido: { tom: 'danger', icone: IconUserMinus },
 });
 
-/** Of the screen of a complaint (spec B§4 "Screen status"). */
+/** The looks of the states on the screen of a complaint (spec B§4 "Screen status"). */
 export const SITUACAO_DA_TELA_DA_RECLAMACAO: Situacoes<keyof typeof STATUS_TELA_RECLAMACAO> = comRotulos(
   STATUS_TELA_RECLAMACAO,
   {

@@ -12,7 +12,7 @@ import {
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a withdrawal (REGRAS 2.6). */
+/** The looks of a withdrawal's states (REGRAS 2.6). */
 export const SITUACAO_DA_RETIRADA: Situacoes<keyof typeof ESTADO_RETIRADA> = comRotulos(ESTADO_RETIRADA, {
   rascunho: { tom: 'neutral', icone: IconPencil },
   aguardandoPin: { tom: 'warning', icone: IconPassword },

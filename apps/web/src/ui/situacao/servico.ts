@@ -3,7 +3,7 @@ import { IconAdjustments, IconBan, IconCircleCheck, IconLock } from '@tabler/ico
 import type { Situacoes } from './situacao.tsx';
 import { comRotulos } from './situacao.tsx';
 
-/** Of a service of the catalogue (spec A§3 Service status). */
+/** The looks of the states of a service of the catalogue (spec A§3 Service status). */
 export const SITUACAO_DO_SERVICO: Situacoes<keyof typeof STATUS_SERVICO> = comRotulos(STATUS_SERVICO, {
   desativado: { tom: 'neutral', icone: IconBan },
   aprovadoAutomaticamente: { tom: 'success', icone: IconCircleCheck },

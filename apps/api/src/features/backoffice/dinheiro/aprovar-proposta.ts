@@ -30,6 +30,7 @@ export const aprovarProposta = async (
     );
     if (!aprova || linha.contaId === usuario.id || linha.pagadorId === usuario.id) return recusar('semPermissao');
     const { tipo, alvo, acao } = proposta;
-    await executarEstorno(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
+    const { mensagem: porque } = proposta;
+    await executarEstorno(trx, deps, { tipo, alvo, acao, mensagem: porque, operadorId: usuario.id, agora });
     await decidirProposta(trx, ctx, { proposta, decisao: 'aprovada', mensagem });
   });

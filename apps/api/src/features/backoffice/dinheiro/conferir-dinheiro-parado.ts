@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { perguntarPelaDevolucao, perguntarPeloPagamento } from '../../pagamentos/index.ts';
 import { perguntarPelaRetirada } from '../../retirada/index.ts';
-import { idDaDevolucao } from './executar-estorno.ts';
+import { idDoAlvo } from './executar-estorno.ts';
 
 /** Asks the bank now, instead of with the next comparison; asking never pays twice (CONFIABILIDADE 1.5). */
 export const conferirDinheiroParado = async (
@@ -14,7 +14,7 @@ export const conferirDinheiroParado = async (
   { params: { tipo, id } }: Recebida<typeof backoffice.conferirDinheiroParado>,
 ): Promise<void> =>
   await emTransacao(db, async (trx) => {
-    if (!(await PERGUNTAR[tipo](trx, idDaDevolucao(id)))) return recusar('naoEncontrado');
+    if (!(await PERGUNTAR[tipo](trx, idDoAlvo(id)))) return recusar('naoEncontrado');
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
       acao: 'banco.perguntar',

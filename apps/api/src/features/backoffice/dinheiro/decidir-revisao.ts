@@ -1,6 +1,7 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
+import { CONTRADICOES } from '../../../db/revisoes.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
@@ -18,12 +19,14 @@ export const decidirRevisao = async (
     const revisao =
       (await trx
         .selectFrom('revisoes')
-        .select(['usuario_id', 'decisao'])
+        .select(['usuario_id', 'tipo', 'decisao'])
         .where('id', '=', params.id)
         .forUpdate()
         .executeTakeFirst()) ?? recusar('naoEncontrado');
     if (revisao.usuario_id === usuario.id) return recusar('semPermissao');
-    if (revisao.decisao !== null) return recusar('transicaoRecusada');
+    // A contradiction holds money: it is decided where amounts have their bounds (REGRAS 2.5, 2.24).
+    const contradicao = CONTRADICOES.some((tipo) => tipo === revisao.tipo);
+    if (revisao.decisao !== null || contradicao) return recusar('transicaoRecusada');
     await trx
       .updateTable('revisoes')
       .set({ decisao, mensagem, decidida_por: usuario.id, decidida_em: agora })

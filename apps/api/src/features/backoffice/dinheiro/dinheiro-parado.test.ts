@@ -1,3 +1,4 @@
+import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
@@ -5,7 +6,7 @@ import { criarMundo } from '../../../test/app.ts';
 import { recebimentoDe } from '../../../test/avisos-do-pix.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
-import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
+import { confirmarIdentidade, criarCatalogo, criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
 import { devolucaoQueFalhou, pixSemDono } from '../../../test/dinheiro-parado.ts';
 
 const DE_NINGUEM = '11144477735';
@@ -63,6 +64,27 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
     expect((await mundo.chamar('getFilas', {}, { como: lider })).corpo.dinheiroParado.total).toBe(antes - 1);
     expect(await auditoria(`pix:${e2eid}`)).toEqual([{ usuario_id: financeiro.id, acao: 'estorno.creditar' }]);
     expect((await resolver(financeiro, { tipo: 'pix', id: e2eid, acao: 'devolver' })).status).toBe(404);
+  });
+
+  it('becomes balance only where the limits of the balance have room, whoever credits it', async () => {
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 100_000 });
+    const { saldoMaximoSemIdentidade } = (await mundo.aplicacao.deps.regras()).recarga;
+    await depositar(mundo, pessoa, centavos(saldoMaximoSemIdentidade - 99_999));
+    const cheio = await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'creditar' });
+    expect([cheio.status, cheio.erro.dados.chave]).toEqual([400, 'saldoSemEspaco']);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(saldoMaximoSemIdentidade - 99_999);
+    expect((await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'devolver' })).corpo).toEqual({ situacao: 'feita' });
+  });
+
+  it('of one whose top-ups of the day are at their limit waits for another day', async () => {
+    const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 50_000 });
+    await confirmarIdentidade(mundo, pessoa);
+    await depositar(mundo, pessoa, centavos(260_000));
+    const hoje = await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'creditar' });
+    expect(hoje.erro.dados.chave).toBe('saldoSemEspaco');
+    await mundo.avancar({ dias: 1 });
+    expect((await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'creditar' })).status).toBe(200);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(310_000);
   });
 
   it('never becomes the balance of somebody who did not pay it; it goes back', async () => {
@@ -198,6 +220,7 @@ describe('Two people (REGRAS 2.15 Refund)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(100_001);
 
     const doLider = await pixSemDono(mundo, { valor: 250_000 });
+    await confirmarIdentidade(mundo, doLider.pessoa);
     expect((await resolver(lider, { ...pedido, id: doLider.e2eid })).corpo.situacao).toBe('proposta');
     const outra = (await item(financeiro, doLider.e2eid))?.proposta?.id;
     expect((await aprovar(lider, outra)).status).toBe(403);

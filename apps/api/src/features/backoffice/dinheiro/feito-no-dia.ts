@@ -7,9 +7,9 @@ import type { Trx } from '../../../db/banco.ts';
 const CLASSE_DA_TRAVA_DO_DIA = 31;
 
 /**
- * The amounts that one operator alone gave or credited today, for this person and in all, from the audit trail. Of two
- * decisions of one operator, the second waits for the commit of the first; else both would pass where only one fits the
- * limit.
+ * The amounts that one operator alone gave, credited, freed or reversed today, for this person and in all, from the
+ * audit trail. Of two decisions of one operator, the second waits for the commit of the first; else both would pass
+ * where only one fits the limit.
  */
 export const feitoNoDia = async (
   trx: Trx,
@@ -25,7 +25,9 @@ export const feitoNoDia = async (
     select coalesce(sum(valor) filter (where pessoa = ${pessoaId}::bigint), 0)::bigint as pessoa,
       coalesce(sum(valor) filter (where usuario_id = ${operadorId}), 0)::bigint as operador
     from (select usuario_id, (dados ->> 'valor')::bigint as valor, (dados ->> 'pessoa')::bigint as pessoa from auditoria
-      where acao in ('estorno.devolver', 'estorno.creditar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(trx);
+      where acao in ('estorno.devolver', 'estorno.creditar', 'estorno.desbloquear', 'estorno.estornar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(
+    trx,
+  );
   const [l] = rows;
   return { paraAPessoa: centavos(Number(l?.pessoa ?? 0)), peloOperador: centavos(Number(l?.operador ?? 0)) };
 };

@@ -6,10 +6,11 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { temPapel } from '../../../http/politicas.ts';
 import { situacaoDaConciliacao } from '../../pagamentos/index.ts';
 import { politicasDoBackoffice } from '../policies.ts';
+import type { AcaoComDinheiro } from './executar-estorno.ts';
 import type { LinhaParada, Proposta } from './repository.ts';
 import { listarParadas, propostasAbertas } from './repository.ts';
 
-type Acao = 'devolver' | 'creditar' | 'conferir' | 'aprovar' | 'recusar' | 'manter' | 'restringir';
+type Acao = AcaoComDinheiro | 'conferir' | 'aprovar' | 'recusar' | 'manter' | 'restringir';
 type Visao = {
   readonly usuario: ContextoUsuario['usuario'];
   readonly regras: Regras;
@@ -36,6 +37,7 @@ const mostrar = (l: LinhaParada, v: Visao) => ({
   motivo: l.motivo,
   estado: l.estado,
   valor: l.valor,
+  retido: l.retido,
   desde: l.desde,
   devolverAte: limiteDaDevolucao(l, v.regras),
   conta: pessoaOuNada(l.contaId, l.conta),
@@ -51,7 +53,7 @@ const mostrar = (l: LinhaParada, v: Visao) => ({
 });
 
 const alcada = (l: LinhaParada, { usuario, regras }: Visao) =>
-  alcadaDeEstorno({ valor: centavos(l.valor ?? 0), papeis: usuario.papeis }, regras);
+  alcadaDeEstorno({ valor: centavos(l.emJogo ?? l.valor ?? 0), papeis: usuario.papeis }, regras);
 
 const mostrarProposta = (p: Proposta, eu: number) => ({
   id: p.id,
@@ -69,14 +71,23 @@ const limiteDaDevolucao = ({ recebidoEm }: LinhaParada, { reembolso }: Regras): 
 
 /** Nobody decides on his own matter. The policies of each call check the operator again (REGRAS 2.15). */
 const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
-  const { usuario, regras, hoje, proposta } = v;
+  const { usuario, proposta } = v;
   if (l.contaId === usuario.id || l.pagadorId === usuario.id) return [];
-  if (l.tipo === 'revisao')
+  if (l.tipo === 'revisao' && l.emJogo === null)
     return temPapel(politicasDoBackoffice.decidirRevisao, usuario.papeis) ? ['manter', 'restringir'] : [];
   if (l.tipo === 'pagamento' || l.tipo === 'retirada' || ['criada', 'emProcessamento'].includes(l.estado))
     return ['conferir'];
   if (proposta !== undefined) return acoesSobre(proposta, v);
   if (alcada(l, v) === 'nada') return [];
+  return destinosDe(l, v);
+};
+
+/**
+ * The possible destinations of the money: money that a contradiction holds becomes free again or leaves the books, and
+ * a Pix goes to its payer.
+ */
+const destinosDe = (l: LinhaParada, { regras, hoje }: Visao): Acao[] => {
+  if (l.tipo === 'revisao') return (l.aEstornar ?? 0) > 0 ? ['desbloquear', 'estornar'] : ['desbloquear'];
   const limite = limiteDaDevolucao(l, regras);
   return [
     ...(limite !== null && hoje <= limite ? (['devolver'] as const) : []),

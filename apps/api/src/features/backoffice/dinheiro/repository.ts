@@ -4,8 +4,10 @@ import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
+import { CONTRADICOES } from '../../../db/revisoes.ts';
 import type { PapelOperador } from '../../../http/contexto.ts';
 import { identificadoresDe } from '../../pagamentos/index.ts';
+import type { AcaoComDinheiro, Estorno } from './executar-estorno.ts';
 
 /** After this long without the provider's word a charge or a payout is stuck; a return may take longer to be made. */
 const MINUTOS_DO_PAGAMENTO = 2;
@@ -19,6 +21,11 @@ export type LinhaParada = {
   readonly motivo: string;
   readonly estado: string;
   readonly valor: number | null;
+  /** The amount that a decision moves; null where it moves none. */
+  readonly emJogo: number | null;
+  /** The amount that a contradiction holds meanwhile, and the amount that it would take out of the books. */
+  readonly retido: number | null;
+  readonly aEstornar: number | null;
   readonly desde: Instante;
   readonly recebidoEm: Instante | null;
   readonly contaId: number | null;
@@ -32,32 +39,36 @@ export type LinhaParada = {
   readonly quantas: number | null;
 };
 
+const CONTRADITAS = sql.join(CONTRADICOES.map((tipo) => sql.lit(tipo)));
+
 const nome = (apelido: string) => sql.raw(`${apelido}.primeiro_nome || ' ' || ${apelido}.sobrenome`);
 
 const paradas = (agora: Instante) => {
   const { criado, processando } = ID_ESTADO_PAGAMENTO;
   return sql`
-    select 'pix' as tipo, p.referencia as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.registrado_em as desde, p.horario as "recebidoEm",
+    select 'pix' as tipo, p.referencia as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.valor as "emJogo", null::bigint as retido, null::bigint as "aEstornar", p.registrado_em as desde, p.horario as "recebidoEm",
       null::bigint as "contaId", null as conta, u.id as "pagadorId", ${nome('u')} as pagador, p.pagador_cpf_indice is not null as "pagadorInformado",
       0 as tentativas, p.referencia as e2eid, p.cobranca as txid, null::int as quantas
     from recebimentos p left join usuarios u on u.cpf_indice = p.pagador_cpf_indice where p.destino = 'emAnalise'
     union all
-    select 'devolucao', d.id::text, d.motivo, d.estado, d.valor, coalesce(d.concluida_em, d.criada_em), p.horario, dono.id, ${nome('dono')}, u.id, ${nome('u')},
+    select 'devolucao', d.id::text, d.motivo, d.estado, d.valor, d.valor, null, null, coalesce(d.concluida_em, d.criada_em), p.horario, dono.id, ${nome('dono')}, u.id, ${nome('u')},
       p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.recebimento_id = d.recebimento_id and t.id <= d.id), p.referencia, p.cobranca, null
     from devolucoes d join recebimentos p on p.id = d.recebimento_id left join pagamentos pg on pg.id = d.pagamento_id
       left join usuarios dono on dono.id = pg.usuario_id left join usuarios u on u.cpf_indice = p.pagador_cpf_indice
     where (d.estado = 'naoRealizada' and d.resolucao is null)
       or (d.estado in ('criada', 'emProcessamento') and d.criada_em <= ${somarMinutos(agora, -MINUTOS_DA_DEVOLUCAO)})
     union all
-    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, null, null, null, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
     union all
-    select 'retirada', t.id::text, 'envioSemResposta', t.estado, t.valor, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    select 'retirada', t.id::text, 'envioSemResposta', t.estado, t.valor, null, null, null, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
     from retiradas t join usuarios dono on dono.id = t.usuario_id
     where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DO_ENVIO)}
     union all
-    select 'revisao', r.id::text, r.tipo, coalesce(r.dados ->> 'disse', 'aberta'), (r.dados ->> 'valor')::bigint, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0,
+    select 'revisao', r.id::text, r.tipo, coalesce(r.dados ->> 'disse', 'aberta'), (r.dados ->> 'valor')::bigint,
+      case when r.tipo in (${CONTRADITAS}) then greatest((r.dados ->> 'retido')::bigint, (r.dados ->> 'aEstornar')::bigint, 0) end,
+      (r.dados ->> 'retido')::bigint, (r.dados ->> 'aEstornar')::bigint, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0,
       r.dados ->> 'e2eid', null,
       (r.dados ->> 'arrependimentosNoPeriodo')::int
     from revisoes r join usuarios dono on dono.id = r.usuario_id where r.decisao is null`;
@@ -94,9 +105,9 @@ export const contarParadas = async (db: Executor, agora: Instante): Promise<numb
 
 export type Proposta = {
   readonly id: number;
-  readonly tipo: 'pix' | 'devolucao';
+  readonly tipo: Estorno['tipo'];
   readonly alvo: string;
-  readonly acao: 'devolver' | 'creditar';
+  readonly acao: AcaoComDinheiro;
   readonly valor: number;
   readonly mensagem: string;
   readonly por: number;

@@ -7,6 +7,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import type { AcaoComDinheiro, Estorno } from './executar-estorno.ts';
 import { executarEstorno } from './executar-estorno.ts';
 import { feitoNoDia } from './feito-no-dia.ts';
 import type { LinhaParada } from './repository.ts';
@@ -22,7 +23,7 @@ export const resolverDinheiroParado = async (
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const linha = await exigirLinha(trx, ctx, { tipo, alvo });
-    const valor = centavos(linha.valor ?? 0);
+    const valor = centavos(linha.emJogo ?? 0);
     const pessoaId = linha.contaId ?? linha.pagadorId;
     const feito = await feitoNoDia(trx, { operadorId: usuario.id, pessoaId, agora });
     const alcada = alcadaDeEstorno({ valor, papeis: usuario.papeis, feito }, await deps.regras());
@@ -34,21 +35,21 @@ export const resolverDinheiroParado = async (
       await registrarAuditoria(trx, { ...auditoria, acao: 'estorno.propor', dados });
       return { situacao: 'proposta' };
     }
-    await executarEstorno(trx, deps, { tipo, alvo, acao, operadorId: usuario.id, agora });
+    await executarEstorno(trx, deps, { tipo, alvo, acao, mensagem, operadorId: usuario.id, agora });
     await registrarAuditoria(trx, { ...auditoria, acao: `estorno.${acao}`, dados });
     return { situacao: 'feita' };
   });
 
-type Alvo = { readonly tipo: 'pix' | 'devolucao'; readonly alvo: string };
+type Alvo = { readonly tipo: Estorno['tipo']; readonly alvo: string };
 
-/** It is stuck, nobody has asked for it yet, and it is not the operator's own. */
+/** The line of stuck money, which must be stuck, without a proposal, and not the operator's own. */
 const exigirLinha = async (
   trx: Trx,
   { usuario, agora }: ContextoUsuario,
   { tipo, alvo }: Alvo,
 ): Promise<LinhaParada> => {
   const linha = await acharParada(trx, { tipo, id: alvo, agora });
-  if (linha === undefined) return recusar('naoEncontrado');
+  if (linha?.emJogo == null) return recusar('naoEncontrado');
   if (linha.contaId === usuario.id || linha.pagadorId === usuario.id) return recusar('semPermissao');
   if ((await propostasAbertas(trx)).has(`${tipo}:${alvo}`)) return recusar('propostaAberta');
   return linha;
@@ -57,7 +58,7 @@ const exigirLinha = async (
 const propor = async (
   trx: Trx,
   p: Alvo & {
-    readonly acao: 'devolver' | 'creditar';
+    readonly acao: AcaoComDinheiro;
     readonly valor: number;
     readonly mensagem: string;
     readonly por: number;

@@ -70,7 +70,7 @@ describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', 
       .where('id_publico', '=', publico)
       .executeTakeFirstOrThrow();
     expect(estado).toBe('enviada');
-    // Its job has given up, and the webhook is lost: only a question can tell.
+    // The job of the payout has given up, and the webhook is lost: only a question can tell.
     await sql`select graphile_worker.remove_job(${`enviarRetirada:${id}`})`.execute(banco());
     await ligarFalhas(mundo, {});
     const perguntar = async (como: Pessoa, chave = `retirada-${id}-${como.id}`) =>

@@ -49,7 +49,7 @@ export const getTrilhaDaPessoa = async (
       ...l,
       quem: quemFez(autor, id),
       mensagem: mensagem ?? '',
-      // Where somebody of the staff sat is no business of this page.
+      // The page does not tell the network of a person of the staff.
       rede: autor === id ? redeMascarada(ip) : '',
     })),
     total: total.rows[0]?.n ?? 0,

@@ -40,8 +40,8 @@ export const acharRegistro = async (
 };
 
 /**
- * Which registration of this e-mail a browser speaks of: the one whose handle it keeps, or the newest where it keeps none,
- * or one of another e-mail. It is read from the codes, which an e-mail without an account has too (ASVS 6.3.8).
+ * The registration of this e-mail that a browser means: the one whose handle it keeps, or the newest where it keeps
+ * none, or one of another e-mail. It is read from the codes, which an e-mail without an account has too (ASVS 6.3.8).
  */
 export const registroDoPedido = async (
   db: Executor,

@@ -44,7 +44,7 @@ export const contarCpf = async ({ deps, db, usuario, ip, agora }: ContextoUsuari
   });
 };
 
-/** It was free: nothing of anybody was told. */
+/** Takes a try back: the CPF was free, so the answer revealed nothing about anybody. */
 export const cpfLivre = async ({ db }: Pick<ContextoUsuario, 'db'>, tentativa: number): Promise<void> => {
   await db.updateTable('tentativas').set({ sucesso: true }).where('id', '=', tentativa).execute();
 };

@@ -7,8 +7,8 @@ import { exigirValidacoes } from '../pendencias.ts';
 import { getConta } from '../repository.ts';
 
 /**
- * For whatever has to do with lotteries: the birth date was given with the CPF, and says 18 or more today. Without it the
- * person is led to give it (REGRAS 2.12 Who).
+ * Demands that a person who uses lotteries is known to be an adult: the birth date was given with the CPF, and says 18
+ * or more today. Without it the person is led to give it (REGRAS 2.12 Participants).
  */
 export const exigirMaioridade = async ({ deps, db, usuario, agora }: ContextoUsuario): Promise<void> => {
   await exigirValidacoes(db, usuario.id, ['dadosFiscais']);

@@ -6,7 +6,7 @@ import { getConta } from '../repository.ts';
 
 /**
  * True for a person whose known birth date is less than 18 years ago; a person without a known birth date does not
- * count as one (REGRAS 2.12 Who).
+ * count as one (REGRAS 2.12 Participants).
  */
 export const ehMenorConhecido = async ({ deps, db, usuario, agora }: ContextoUsuario): Promise<boolean> => {
   const { nascimentoCifrado } = await getConta(db, usuario.id);

@@ -11,7 +11,9 @@ export type Situada =
   | { readonly situacao: 'naoEhNova'; readonly usuarioId: number; readonly email: string }
   | { readonly situacao: 'nova'; readonly email: string };
 
-/** Where the person stands; an e-mail that the provider has not verified ends it here (spec A§4 Registration). */
+/**
+ * The state of the person's login; an e-mail that the provider has not verified ends it here (spec A§4 Registration).
+ */
 export const situar = async (db: Executor, { socialAuth, subIndice, identidade }: Identificada): Promise<Situada> => {
   const vinculada = await findContaSocial(db, { socialAuth, subIndice });
   const email = identidade.emailVerificado ? identidade.email : null;

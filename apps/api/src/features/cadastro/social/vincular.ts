@@ -68,6 +68,6 @@ type Vinculo = {
   readonly ctx: Contexto;
   readonly usuarioId: number;
   readonly identificada: Identificada;
-  /** Its owner is told, except of the account that was made with it just now. */
+  /** Whether the owner of the account is told: yes, except of the account that was made with it just now. */
   readonly avisar: boolean;
 };

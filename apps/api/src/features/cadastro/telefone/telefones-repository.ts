@@ -1,7 +1,7 @@
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { apagarConversa } from '../telegram/conversas-repository.ts';
 
-/** Which other account has confirmed this phone, if one has. */
+/** The other account that has confirmed this phone, if there is one. */
 export const telefoneDeOutro = async (
   db: Executor,
   { indice, usuarioId }: { readonly indice: Buffer; readonly usuarioId: number },

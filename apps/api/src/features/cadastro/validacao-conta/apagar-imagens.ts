@@ -8,7 +8,7 @@ import type { GatewayArquivos } from '../../../gateways/arquivos/port.ts';
 type Pedido = {
   readonly validacaoId: number;
   readonly agora: Instante;
-  /** Without it, all of them: then what was read in them goes too. */
+  /** The pictures to delete; without it, all of them, and then the data read from them too. */
   readonly partes?: readonly Parte[];
 };
 

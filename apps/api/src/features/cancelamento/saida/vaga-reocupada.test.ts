@@ -91,7 +91,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     expect(await titulosPara(mundo, administrador)).toContainEqual(
       expect.stringMatching(/^Ajuste no recebimento de Beatriz/),
     );
-    // His invoice tells it, with the deposit that went back before; his statement has both credits.
+    // The member's invoice tells it, with the deposit that went back before; his statement has both credits.
     const [fatura] = await faturasDe(mundo, membro.assinaturaId);
     const detalhe = await mundo.chamar('getFatura', { id: fatura?.id }, { como: membro });
     expect(detalhe.corpo.creditoRelacionado).toMatchObject([{ valor: MENSALIDADE }, { valor: dias }]);

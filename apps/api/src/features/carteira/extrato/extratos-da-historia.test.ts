@@ -179,7 +179,7 @@ describe('The story of a group, told by its statements', () => {
     await passo(() => avancarAte(mundo, fimDoDia(segundo.fim)));
     expect(await saldos('caucao')).toEqual([0, 0, CAUCAO]);
     expect((await saldos('disponivel'))[1]).toBe(CAUCAO * DOIS);
-    // He uses what came back: a seat elsewhere, which he regrets, and then all of it by Pix, though it is little.
+    // He spends the refund: a seat elsewhere, from which he withdraws, and then all of it by Pix, though it is little.
     const outro = await passo(() => criarGrupo(mundo, {}));
     const assinaturaNova = await passo(async () => {
       const pedido = { idGrupo: outro.id, vagas: 1, valorTotal: ENTRADA };
@@ -216,7 +216,7 @@ describe('The story of a group, told by its statements', () => {
     await passo(() => avancarAte(mundo, fimDoDia(terceiro.fim)));
     expect(await assinaturaDe(mundo, assinaturaDeDandara)).toMatchObject({ estado: 'encerrada' });
     expect(await lotacaoDe(mundo, id)).toEqual({ livres: DOIS + 1, retidas: 0, ocupadas: 0 });
-    // She owes nothing, has nothing, and may come back; the administrator has every month that was served.
+    // She has no debt and no balance, and may come back; the administrator has every month that was served.
     await passo(() => avancarAte(mundo, inicioDoDia(somarDias(terceiro.inicio, 32))));
     expect(await saldos('recebivel')).toEqual([0, 0, 0]);
     expect(await saldos('disponivel')).toEqual([somar(TODAS, PARTE), 0, 0]);

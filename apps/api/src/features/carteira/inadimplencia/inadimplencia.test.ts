@@ -121,7 +121,7 @@ describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { tim
     });
     expect(await faturasDe(mundo, assinaturaId)).toHaveLength(3);
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(0);
-    // Nothing is owed: the deposit paid the month.
+    // There is no debt: the deposit paid the month.
     const { db } = mundo.aplicacao.deps;
     expect(await db.selectFrom('dividas').selectAll().where('usuario_id', '=', membro.id).execute()).toEqual([]);
   });

@@ -56,7 +56,7 @@ const cobrarReconstrucao = async (
     quem: 'sistema',
   });
   if (id === undefined) throw new Error(`no invoice to rebuild the deposit of membership ${assinatura.id}`);
-  // Its due day is its payer's whole.
+  // The payer has the whole of the due day.
   await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: id, venceEm: fimDoDia(ate), agora });
   await avisarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
 };

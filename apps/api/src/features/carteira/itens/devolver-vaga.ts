@@ -13,7 +13,7 @@ import type { Assinatura } from '../repository.ts';
 import { travarPrevisao } from '../repository.ts';
 
 /**
- * What a seat's item gives back, and whom it is taken from: its month from its own forecast first, then from the
+ * The amounts that a seat's item gives back, and their sources: its month from its own forecast first, then from the
  * administrator's wallet, the rest from the platform; its fee from revenue; its deposit from where it was kept (REGRAS 2.9).
  */
 export const devolverVaga = async (

@@ -105,5 +105,7 @@ const creditoTardio = async (
       },
     }),
   );
+  // The payment is of what its money became; the credit that expired stays 46.
+  await trx.updateTable('pagamentos').set({ credito_id: id }).where('id', '=', pagamento.id).execute();
   return id;
 };

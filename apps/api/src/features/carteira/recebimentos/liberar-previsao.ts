@@ -2,10 +2,12 @@ import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/es
 import { liberacaoDeRecebivel } from '@rateia/domain/carteira/lancamentos';
 import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
+import { agendarPrazo } from '../../../db/prazos.ts';
 import { lancar, receberCredito } from '../../livro/index.ts';
+import { PREVISAO_LIBERAR } from '../agenda.ts';
 import { travarFatura, travarPrevisao } from '../repository.ts';
 
 /** A receivable reached its release date: 78 → 79, and its money is in the administrator's wallet (REGRAS 2.3). */
@@ -23,6 +25,7 @@ export const liberarPrevisao = async (
   const previsao = await travarPrevisao(trx, { id: achada.fatura_id, grupoId: achada.grupo_id });
   const { pago, estornado } = ID_STATUS_FATURA;
   const recebida = fatura.status === pago || fatura.status === estornado;
+  if (previsao?.status === ID_STATUS_PREVISAO.bloqueado) return await tentarAmanha(trx, { previsaoId, agora });
   if (previsao === undefined || previsao.status !== ID_STATUS_PREVISAO.previsto || !recebida) return;
   if (previsao.liberaEm === null || previsao.liberaEm > diaDe(agora)) return;
   const { administradorId: administrador, valor, liberaEm } = previsao;
@@ -49,4 +52,14 @@ export const liberarPrevisao = async (
       dados: { valor },
     }),
   );
+};
+
+/** Held while what the bank said of its payment is in doubt: it is looked at again each day (REGRAS 2.3, 2.5). */
+const tentarAmanha = async (
+  trx: Trx,
+  { previsaoId: alvoId, agora }: { readonly previsaoId: number; readonly agora: Instante },
+): Promise<void> => {
+  const amanha = somarDias(diaDe(agora), 1);
+  const chave = `${PREVISAO_LIBERAR}:${alvoId}:${amanha}`;
+  await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId, venceEm: inicioDoDia(amanha), agora, chave });
 };

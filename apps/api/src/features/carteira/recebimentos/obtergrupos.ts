@@ -57,7 +57,7 @@ const somasPorGrupo = async (db: Executor, administradorId: number) => {
   }));
 };
 
-/** To come first, by release date; then the newest of the past. */
+/** Forecasts to come first, by release date; then the newest of the past. */
 const previsoesDoGrupo = async (
   db: Executor,
   { grupoId, administradorId }: { readonly grupoId: number; readonly administradorId: number },

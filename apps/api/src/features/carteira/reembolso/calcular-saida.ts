@@ -86,7 +86,7 @@ const mesPago = (fatura: Fatura): MesPago => ({
 const fidelidadeDe = (assinatura: Assinatura, faturas: readonly Fatura[], saida: Dia) => {
   const { fidelidadeMeses } = assinatura.grupo;
   if (fidelidadeMeses === null) return undefined;
-  // By the months themselves: one of which an invoice was cancelled and issued again is one month.
+  // The months themselves are counted: a month whose invoice was cancelled and issued again is one month.
   const usados = new Set(faturas.flatMap((f) => (comecou(f, saida) ? [f.ciclo?.inicio] : []))).size;
   return {
     mesesRestantes: Math.max(0, fidelidadeMeses - usados),

@@ -2,7 +2,7 @@ import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-ori
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../../db/banco.ts';
 
-/** Where a refund of a membership would go; undefined while nothing of it was paid by Pix, and there is no choice. */
+/** The destination of a refund of a membership; undefined while no part was paid by Pix, and there is no choice. */
 export const destinoEscolhido = async (db: Executor, assinaturaId: number): Promise<DestinoDoReembolso | undefined> => {
   const linha = await db
     .selectFrom('assinaturas as a')

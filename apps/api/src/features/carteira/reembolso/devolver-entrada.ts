@@ -9,8 +9,8 @@ import { chaveDoReembolso } from './devolver-dinheiro.ts';
 const CASO: CasoDeReembolso = 'culpaDoAdministrador';
 
 /**
- * The entry that was just paid cannot be: its item goes back whole, and the membership ends. What else the same invoice
- * bought stays (REGRAS 2.1, 2.2).
+ * The entry that was just paid cannot be: its item goes back whole, and the membership ends. The other items of the same
+ * invoice stay (REGRAS 2.1, 2.2).
  */
 export const devolverEntrada = async (
   trx: Trx,

@@ -4,7 +4,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Fatura } from '../repository.ts';
 
-/** What one invoice gives back. */
+/** The amounts that one invoice gives back. */
 export type NotaDaFatura = {
   readonly fatura: Fatura;
   readonly parte: Centavos;

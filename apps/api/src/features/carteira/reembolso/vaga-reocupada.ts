@@ -29,7 +29,7 @@ export const previsaoDaVaga = async (
 
 type VagaReocupada = {
   readonly assinaturaId: number;
-  /** Which of his seats it is, from 0, in the order of their numbers. */
+  /** The number of the seat among his, from 0, in the order of their numbers. */
   readonly lugar: number;
   readonly saida: Dia;
   readonly agora: Instante;

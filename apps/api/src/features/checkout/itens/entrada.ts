@@ -25,7 +25,7 @@ export type PedidoDeEntrada = {
   readonly exigeCaucao: boolean;
   readonly relacionamento: number | null;
   readonly agora: Instante;
-  /** Until when the seats are held; null takes them at once (a late payment that is honoured). */
+  /** The end of the hold of the seats; null takes them at once (a late payment that is honoured). */
   readonly ate: Instante | null;
 };
 

@@ -14,7 +14,10 @@ export const minhaReserva = async (
   return { reserva, ate: exigirDePe(reserva, agora) };
 };
 
-/** Until when a hold stands; refuses one that is paid, given up or past its time, and then says how many seats of which group it had. */
+/**
+ * The end of a hold. Refuses a hold that is paid, given up or past its time, and then tells the number of its seats and
+ * its group.
+ */
 export const exigirDePe = (reserva: Reserva, agora: string): string => {
   const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
   const terminou = { dados: { vagas: reserva.vagas, idGrupo: reserva.grupoId } };

@@ -170,7 +170,8 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
       expect(contar(entradas.map((e) => e.desfecho))).toEqual(
         Object.fromEntries(modosCertos.map((modo) => [`200 ${modo}`, grupos.length])),
       );
-      // They give up and leave while the first half buys. Its codes are paid while the second half buys, and run out midway.
+      // The first half buys, and meanwhile the others give up and leave. The codes are paid while the second half buys,
+      // and run out midway.
       const [primeiros, conclusoes] = await Promise.all([
         emParalelo(multidao.slice(0, metade), JUNTOS, comprar),
         emParalelo(certos, 5, (plano, i) => balcao.concluir(plano, entradas[i] ?? SEM_COMPRA)),

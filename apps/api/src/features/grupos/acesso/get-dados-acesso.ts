@@ -43,7 +43,7 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
       cor: cartao?.cor ?? '',
       formaAcesso: grupo.formaAcesso,
     },
-    // To a member with an invitation of his own it is nothing that somebody else's is taken back.
+    // A member with an invitation of his own need not do anything when another member's is taken back.
     rotacaoPendente: (assinatura === undefined || acessoCompartilhado(grupo.formaAcesso)) && troca !== null,
     troca: assinatura === undefined ? troca : null,
   };

@@ -13,7 +13,7 @@ type QuemSaiu = {
   readonly usuarioId: number;
   readonly encerradaEm: string;
   readonly motivo: 'agora' | 'fidelidadeAntecipada';
-  /** Which of the seats that he freed it is, from 0. */
+  /** The number of the seat among those that he freed, from 0. */
   readonly lugar: number;
 };
 
@@ -49,8 +49,8 @@ export const devolverVagasReocupadas = async (
 };
 
 /**
- * By each seat's trail, the last one who left it; only those who left now by own will and still have an account. A seat
- * that was held and given up in between was nobody's.
+ * The last member who left each seat, by the seat's trail; only those who left now by own will and still have an
+ * account. A seat that was held and given up in between belonged to nobody.
  */
 const quemDeixou = async (trx: Trx, { id, grupoId }: Assinatura): Promise<readonly QuemSaiu[]> => {
   const { encerrada } = ID_ESTADO_ASSINATURA;

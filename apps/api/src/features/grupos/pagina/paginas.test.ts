@@ -134,7 +134,7 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
       minhaRelacao: 'nenhuma',
     });
     expect((await mundo.chamar('getGrupo', { id }, { como: administrador })).status).toBe(200);
-    // Nothing renews it: no date may promise that.
+    // No act renews it, so no date may promise that.
     expect((await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo.prazo).toBeNull();
     expect((await mundo.chamar('getGrupo', { id }, { como: await criarPessoa(mundo) })).status).toBe(404);
   });

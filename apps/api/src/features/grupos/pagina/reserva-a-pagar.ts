@@ -8,7 +8,7 @@ import type { Assinatura } from '../repository.ts';
 export const soReserva = (a: Assinatura | undefined): a is Assinatura =>
   a !== undefined && a.estado === ID_ESTADO_ASSINATURA.reservada && a.pagaEm === null;
 
-/** Until when the seats of a hold are kept; null when they are no longer. */
+/** The end of the hold of its seats; null when they are no longer held. */
 export const retidaAte = async (db: Executor, { id }: Assinatura): Promise<string | null> => {
   const linha = await db
     .selectFrom('vagas')

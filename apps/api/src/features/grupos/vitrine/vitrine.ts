@@ -41,7 +41,7 @@ export type Filtro = {
   readonly categoria?: number | undefined;
   readonly servico?: number | undefined;
   readonly busca?: string | undefined;
-  /** Of a month with the fee, centavos. */
+  /** The price of a month with the fee, centavos. */
   readonly valorMaximo?: number | undefined;
   readonly formaAcesso?: number | undefined;
   readonly acessoInstantaneo?: boolean | undefined;
@@ -56,7 +56,7 @@ export type Filtro = {
  * stop here too.
  */
 export const PROFUNDIDADE = 1_000;
-/** From which likeness of words a misspelt search finds something (pg_trgm). */
+/** The least likeness of words with which a misspelt search finds something (pg_trgm). */
 const SEMELHANCA = '0.4';
 
 /** Whether the administrator of a group is restricted or blocked: it sells nothing while he is (REGRAS 2.1). */
@@ -85,7 +85,7 @@ export const listarVitrine = async (
   const exatas = palavras.map((p) => sql`g.busca like ${`%${p}%`}`);
   const achados = await pagina(db, filtro, exatas);
   if (achados.total > 0 || palavras.length === 0) return achados;
-  // Nothing has these words: look for words that resemble them.
+  // No group has these words: look for words that resemble them.
   return await db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${SEMELHANCA}, true)`.execute(trx);
     return await pagina(

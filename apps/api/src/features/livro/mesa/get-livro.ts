@@ -1,6 +1,6 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { figurasDoLivro } from '../conferir-livro.ts';
+import { figurasDoLivro } from '../figuras-do-livro.ts';
 import type { Conferida } from '../jobs.ts';
 import { conferirEGuardar, lerConferencia } from '../jobs.ts';
 
@@ -10,7 +10,12 @@ export const getLivro = async ({ deps }: ContextoUsuario) => {
   const { contas, transacoes, partidas, lacradas } = await figurasDoLivro(deps.db);
   return {
     conferidoEm: conferidaEm,
-    invariantes: invariantes.map(({ chave, ok, divergencias, texto }) => ({ chave, ok, divergencias, texto })),
+    invariantes: invariantes.map(({ chave, ok, divergencias, texto, detalhe }) => ({
+      chave,
+      ok,
+      divergencias,
+      texto: detalhe === undefined ? texto : `${texto} (${detalhe})`,
+    })),
     contas,
     transacoes,
     partidas,
@@ -18,7 +23,7 @@ export const getLivro = async ({ deps }: ContextoUsuario) => {
   };
 };
 
-/** Nothing was checked yet: then now. */
+/** Without a check so far, one runs now. */
 const primeira = async (deps: Deps): Promise<Pick<Conferida, 'conferidaEm' | 'invariantes'>> => ({
   invariantes: await conferirEGuardar(deps, { completa: true }),
   conferidaEm: deps.relogio.agora(),

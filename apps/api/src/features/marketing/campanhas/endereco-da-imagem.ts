@@ -1,4 +1,4 @@
-/** Where browsers ask for a picture of a campaign; empty while there is none. */
+/** The address of a picture of a campaign, for browsers; empty while there is none. */
 export const enderecoDaImagem = (codigo: string | null): string =>
   codigo === null ? '' : `/api/v1/marketing/imagem/${codigo}`;
 

@@ -8,8 +8,8 @@ import { recusar } from '../../../http/erros.ts';
 import { acharLinkAtivo, contarVisita, hostsPermitidos } from './links-curtos-repository.ts';
 
 /**
- * Where a short link leads, and one visit more (spec A§2 /r/{link}). The destination is read again against the list of
- * now: a site that left it is gone to by no link (ASVS 3.7.2).
+ * The destination of a short link; counts one visit more (spec A§2 /r/{link}). The destination is checked again with
+ * today's list: no link leads to a site that has left it (ASVS 3.7.2).
  */
 export const abrirLink = async (ctx: Contexto, { params }: Recebida<typeof marketing.abrirLink>) => {
   const { db, deps, agora, ip, agente } = ctx;

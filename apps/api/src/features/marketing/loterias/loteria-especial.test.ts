@@ -28,7 +28,7 @@ beforeEach(async () => {
     .execute();
 });
 
-describe('the special lottery of the banner (spec A§2 Navigation, A§9; REGRAS 2.12 Who)', () => {
+describe('the special lottery of the banner (spec A§2 Navigation, A§9; REGRAS 2.12 Participants)', () => {
   it('needs a login', async () => {
     expect((await mundo.chamar('getLoteriaEspecial')).status).toBe(401);
   });

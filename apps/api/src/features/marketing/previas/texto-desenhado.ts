@@ -15,7 +15,7 @@ const EM = 1000;
 
 interface Lugar {
   readonly x: number;
-  /** Where the line of the letters is. */
+  /** The line on which the letters stand. */
   readonly y: number;
   /** Height of the letters in pixels. */
   readonly tamanho: number;

@@ -34,7 +34,7 @@ export const enviarAoTelefone = async (
   await anotarDesfecho(deps, { ...entrega, resultado, tentativa });
 };
 
-/** Where the messages to a person's phone go. */
+/** The channel of the messages to a person's phone. */
 export const canalDoTelefone = async (
   db: Executor,
   { mensagem }: Gateways,

@@ -8,7 +8,7 @@ type Pedido = {
   readonly conteudo: ConteudoDoEmail;
   readonly appUrl: string;
   readonly nome?: string;
-  /** Where e-mails like this one are stopped, when they can be. */
+  /** The address that stops e-mails like this one, when they can be stopped. */
   readonly descadastro?: string;
 };
 

@@ -151,7 +151,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const eu = await criarPessoa(mundo);
     const fica = await escutar(eu);
     expect(await fica.proximo()).toEqual(naoLidas(0));
-    // As many as one person may have: were they kept, the page that stays would be let go for them.
+    // As many streams as one person may have: if they were kept, the page that stays would be closed for them.
     for (let i = 0; i < 8; i += 1) await desligarCedo(eu);
     await contar(eu, 1);
     expect(await fica.proximo()).toEqual(naoLidas(1));

@@ -7,7 +7,7 @@ import { CANAL_SESSAO } from '../../../http/sessoes.ts';
 import { CANAL_NOTIFICACOES } from '../comunicados/anunciar.ts';
 import { contarNaoLidas } from '../repository.ts';
 
-/** At each beat the session is looked at again, for a notice of its end may be missed. */
+/** At each beat the session is read again, because the signal of its end may be missed. */
 const BATIDA_MS = 25_000;
 /** Browsers of one person that may listen at once; one more and the oldest is let go. */
 const POR_PESSOA = 8;

@@ -200,7 +200,7 @@ describe('POST backoffice/comunicados/{id}/parar', () => {
 });
 
 describe('A great audience', { timeout: 60_000 }, () => {
-  /** As many as one job tells. */
+  /** The number of people that one job tells. */
   const POR_LEVA = 200;
 
   it('goes by batches, and tells all of several', async () => {

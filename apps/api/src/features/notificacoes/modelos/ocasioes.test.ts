@@ -30,10 +30,10 @@ const linhas = (Object.keys(OCASIOES) as NomeModelo[]).map((nome) => {
   return `| ${quando} | \`${nome}\` | ${quem} | ${canais(nome)} | ${categoria(nome)} | ${secao} |`;
 });
 
-const pagina = `# Who is told what
+const pagina = `# Messages and their recipients
 
 One row per message that the product sends by a template. A test writes this page from \`OCASIOES\` and \`FICHAS\` (\`apps/api/src/features/notificacoes/modelos/\`);
-\`npm run emails -- <folder>\` writes each message as people read it. REGRAS 2.19 says what the urgency and the category do.
+\`npm run emails -- <folder>\` writes each message as people read it. REGRAS 2.19 gives the effects of urgency and category.
 
 - *app* is the list of notifications, *phone* is SMS, or Telegram for a person who chose it.
 - An e-mail with "Não fui eu" has a link that blocks the account; the link stands in no list.

@@ -4,7 +4,7 @@ import { naoFuiEu } from './nao-fui-eu.ts';
 
 /** E-mails of the profile: reported problems (spec A§2 /perfil/relatar-problema). */
 export const modelosDePerfil = {
-  /** To the address that the account had; sent by its own job, because of the link. */
+  /** Goes to the address that the account had; its own job sends it, because of the link. */
   emailTrocado: (d: { readonly quando: string; readonly ate: string; readonly caminho: string }): ConteudoDoEmail => ({
     assunto: 'O e-mail da sua conta mudou',
     paragrafos: [

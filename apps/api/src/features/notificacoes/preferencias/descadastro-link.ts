@@ -26,7 +26,7 @@ export const lerDescadastro = (cifra: Cifra, hash: string): Descadastro | undefi
   }
 };
 
-/** Where an e-mail says how to stop it, for people and for mail programs (RFC 2369, RFC 8058). */
+/** Headers in which an e-mail says how to stop it, for people and for mail programs (RFC 2369, RFC 8058). */
 export const cabecalhosDeDescadastro = (endereco: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${endereco}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

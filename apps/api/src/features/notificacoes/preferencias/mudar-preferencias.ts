@@ -8,7 +8,7 @@ import { getPreferencias, gravarPreferencias, travarPreferencias } from './prefe
 type Mudanca = {
   readonly usuarioId: number;
   readonly mudancas: readonly PreferenciaGuardada[];
-  /** Where it was changed: preferencias, portal, descadastro. */
+  /** The page of the change: preferencias, portal, descadastro. */
   readonly origem: string;
   readonly agora: string;
   readonly ip: string | null;

@@ -19,7 +19,7 @@ export type DocumentoAPagar = { readonly faturaId: number } | { readonly credito
 export type PedidoDePagamento = {
   readonly documento: DocumentoAPagar;
   readonly usuarioId: number;
-  /** Its means, by the id of listing A. */
+  /** The means, by the id of listing A. */
   readonly meioPagamento: number;
   readonly valor: Centavos;
   readonly agora: Instante;

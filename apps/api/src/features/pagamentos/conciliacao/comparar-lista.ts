@@ -1,12 +1,15 @@
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe, somarMinutos } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, maior, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../../../db/banco.ts';
 import { cadaUm } from '../../../db/cada-um.ts';
-import { abrirRevisao } from '../../../db/revisoes.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { abrirContradicao } from '../../livro/index.ts';
 import type { CobraPorProvedor, Noticia } from '../meios/meio.ts';
 import { guardarNoticia } from '../noticias/guardar-noticia.ts';
 import { escreverRecebido } from '../noticias/noticia.ts';
+import { guardarBase } from './conferir-liquidacao.ts';
 import { anotarFalhaDaLista, anotarListaComparada, ultimaComparacao } from './situacao-da-conciliacao.ts';
 
 /** The first comparison, and the overlap of each later one: money may be listed some time after it was made. */
@@ -17,7 +20,13 @@ const MINUTOS_ATE_LISTAR = 10;
 /** The bank may cut its instants to the second: at the edge of the period it may hold one outside that we hold inside. */
 const MINUTOS_DA_BORDA = 1;
 
-type Nosso = { readonly referencia: string; readonly valor: number; readonly usuarioId: number | null };
+type Nosso = {
+  readonly id: number;
+  readonly provedor: string;
+  readonly referencia: string;
+  readonly valor: number;
+  readonly usuarioId: number | null;
+};
 
 /**
  * Compares a provider's list of received money with ours, both ways and with the amounts (CONFIABILIDADE 1.5). A
@@ -54,15 +63,19 @@ export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise
   for (const { recebido } of r.valor) {
     const { referencia, valor } = recebido;
     const nosso = conhecidos.get(referencia);
-    if (nosso !== undefined && nosso.valor !== valor) await estranhar(deps, { ...nosso, disse: 'OUTRO_VALOR', valor });
+    if (nosso !== undefined && nosso.valor !== valor) await estranhar(deps, { nosso, disse: 'OUTRO_VALOR', valor });
   }
   const listados = new Set(r.valor.map(({ recebido }) => recebido.referencia));
   for (const nosso of nossos)
-    if (!listados.has(nosso.referencia)) await estranhar(deps, { ...nosso, disse: 'NAO_LISTADO' });
+    if (!listados.has(nosso.referencia)) await estranhar(deps, { nosso, disse: 'NAO_LISTADO' });
   await anotarListaComparada(deps, { provedor, ate: parede });
+  if (desde === null) await guardarBase(deps.db, { provedor, desde: inicio });
 };
 
-/** As if its notice had come now: one that cannot be used waits in the back office with its failure and keeps no other waiting. */
+/**
+ * Stores new receipts as if their notices had come now: one that cannot be used waits in the back office with its
+ * failure and keeps no other waiting.
+ */
 const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> =>
   await cadaUm(novos, async ({ id, recebido }) => {
     const noticia = {
@@ -77,7 +90,10 @@ const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Notici
     return 'segue';
   });
 
-/** Nothing older than the first comparison is looked for: nobody said that this provider received it. */
+/**
+ * The border of the comparison. A receipt from before the first comparison is not looked for: nobody said that this
+ * provider received it.
+ */
 const aposABorda = (inicio: Instante, desde: Instante): Instante => {
   const dentro = somarMinutos(inicio, MINUTOS_DA_BORDA);
   return dentro < desde ? desde : dentro;
@@ -87,7 +103,9 @@ const consulta = ({ db }: Pick<Deps, 'db'>, provedor: string) =>
   db
     .selectFrom('recebimentos as x')
     .leftJoin('pagamentos as p', 'p.id', 'x.pagamento_id')
-    .select(['x.referencia', 'x.valor', 'p.usuario_id as usuarioId'])
+    .leftJoin('creditos as c', 'c.id', 'x.credito_id')
+    .select(['x.id', 'x.provedor', 'x.referencia', 'x.valor'])
+    .select((e) => e.fn.coalesce('c.usuario_id', 'p.usuario_id').as('usuarioId'))
     .where('x.provedor', '=', provedor);
 
 const nossosEntre = async (
@@ -110,25 +128,39 @@ const conhecidosDe = async (
   return new Map(linhas.map((nosso) => [nosso.referencia, nosso]));
 };
 
-/**
- * `valor` is the bank's amount, or ours where the bank names none. A receipt without an owner appears in the log alone.
- */
-const estranhar = async (
-  { db, log, relogio }: Deps,
-  { referencia: e2eid, valor, usuarioId, disse }: Nosso & { readonly disse: 'OUTRO_VALOR' | 'NAO_LISTADO' },
-): Promise<void> => {
+type Estranheza = { readonly nosso: Nosso } & (
+  | { readonly disse: 'NAO_LISTADO'; readonly valor?: never }
+  | { readonly disse: 'OUTRO_VALOR'; readonly valor: Centavos }
+);
+
+/** `valor` is the bank's amount. A receipt without an owner appears in the log alone. */
+const estranhar = async ({ db, log, relogio }: Deps, e: Estranheza): Promise<void> => {
+  const { nosso, disse } = e;
+  const { id: recebimentoId, referencia: e2eid, usuarioId, provedor } = nosso;
   const dizer = () => log.error({ e2eid, disse }, 'list of received money contradicts ours');
   if (usuarioId === null) {
     if (!DITAS.has(`${e2eid}:${disse}`)) dizer();
     DITAS.add(`${e2eid}:${disse}`);
     return;
   }
-  const dados = { alvo: `pix:${e2eid}:${disse}`, disse, valor, e2eid };
+  const valor = maior(subtrair(centavos(nosso.valor), e.valor ?? ZERO), ZERO);
   const nova = await emTransacao(db, (trx) =>
-    abrirRevisao(trx, { tipo: 'recebimentoContradito', usuarioId, dados, em: relogio.agora() }),
+    abrirContradicao(trx, {
+      tipo: 'recebimentoContradito',
+      usuarioId,
+      dados: { alvo: `pix:${e2eid}:${disse}`, disse, valor: e.valor ?? nosso.valor, e2eid },
+      duvida: { provedor, valor, recebimentoId },
+      em: relogio.agora(),
+    }),
   );
   // The list says the same every minute; the log says it once, at the beginning.
   if (nova) dizer();
+};
+
+/** Money of ours that the provider says it does not know, when it was asked about it by name. */
+export const estranharDesconhecido = async (deps: Deps, provedor: string, referencia: string): Promise<void> => {
+  const nosso = await consulta(deps, provedor).where('x.referencia', '=', referencia).executeTakeFirst();
+  if (nosso !== undefined) await estranhar(deps, { nosso, disse: 'NAO_LISTADO' });
 };
 
 /** Receipts without an owner that this process has already written to the log. */

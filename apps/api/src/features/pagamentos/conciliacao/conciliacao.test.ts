@@ -74,7 +74,7 @@ const moverFatura = async ({ faturaId }: APagar, status: number): Promise<void> 
 const estadoDe = async ({ id }: APagar) =>
   (await banco().selectFrom('pagamentos').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
 
-/** As much later as the reconciliation waits before it asks. */
+/** Reconciles after the pause that the reconciliation waits before it asks. */
 const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
@@ -206,6 +206,8 @@ describe('A return that nobody here asked for (REGRAS part 3, MED)', () => {
         e2eid: aviso.endToEndId,
       },
     ]);
-    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(VALOR);
+    expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
+    // The amount that the bank took back is held until somebody decides (REGRAS 2.5).
+    expect(await saldoDe(mundo, pessoa.id, 'bloqueado')).toBe(VALOR);
   });
 });

@@ -34,7 +34,7 @@ export const conciliar = async (deps: Deps, documentos: Documentos): Promise<voi
     },
   );
 
-/** Those never asked about first: one that nobody can answer about holds no other back. */
+/** Checks payments, those never asked about first: a payment that nobody can answer about holds no other back. */
 const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);

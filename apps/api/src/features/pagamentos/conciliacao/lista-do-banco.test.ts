@@ -15,12 +15,12 @@ const VALOR = 5_000;
 const MINUTO = 60_000;
 
 let mundo: Mundo;
-let suporte: Pessoa;
+let lider: Pessoa;
 /** Minutes by which the machine's clock is ahead: the bank's period follows it. */
 let adiante = 0;
 beforeAll(async () => {
   mundo = await criarMundo({ parede: () => Date.now() + adiante * MINUTO });
-  suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
+  lider = await criarPessoa(mundo, { papeis: ['lider'] });
 });
 afterAll(async () => await mundo.encerrar());
 
@@ -57,13 +57,13 @@ const sem =
     lista.filter((pix) => pix.e2eid !== e2eid);
 
 const naFila = async ({ pessoa }: Paga) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens.filter(
+  (await mundo.chamar('getDinheiroParado', {}, { como: lider })).corpo.itens.filter(
     ({ conta }) => conta?.id === pessoa.id,
   );
 const manter = async (paga: Paga): Promise<void> => {
   const [item] = await naFila(paga);
-  const decisao = { id: Number(item?.id), decisao: 'manter', mensagem: 'O banco corrigiu a lista.' };
-  expect((await mundo.chamar('decidirRevisao', decisao, { como: suporte })).status).toBe(204);
+  const decisao = { tipo: 'revisao', id: item?.id, acao: 'desbloquear', mensagem: 'O banco corrigiu a lista.' };
+  expect((await mundo.chamar('resolverDinheiroParado', decisao, { como: lider })).corpo).toEqual({ situacao: 'feita' });
 };
 
 describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', () => {
@@ -91,7 +91,8 @@ describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', 
         estado: 'OUTRO_VALOR',
         valor: VALOR - 1,
         e2eid: paga.e2eid,
-        acoes: ['manter', 'restringir'],
+        retido: VALOR,
+        acoes: ['desbloquear', 'estornar'],
       },
     ]);
     await manter(paga);

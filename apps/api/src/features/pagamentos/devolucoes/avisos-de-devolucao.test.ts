@@ -82,8 +82,12 @@ describe('Notices of the return of a Pix, in any order and number (CONFIABILIDAD
       .where('id', '=', pedida.id)
       .executeTakeFirstOrThrow();
     expect(estado).toBe(esperado);
-    // Not made: it is the payer's balance, once. Made: it left, once.
-    expect(await saldoDe(mundo, pedida.pessoa.id, 'disponivel')).toBe(esperado === 'devolvida' ? 0 : PAGO);
+    // A return that was not made is the payer's balance, once. A return that was made left, once.
+    const { id: dono } = pedida.pessoa;
+    // The amount that the bank contradicts is held until somebody decides (REGRAS 2.5).
+    expect((await saldoDe(mundo, dono, 'disponivel')) + (await saldoDe(mundo, dono, 'bloqueado'))).toBe(
+      esperado === 'devolvida' ? 0 : PAGO,
+    );
     const lancamentos = await db
       .selectFrom('transacoes')
       .select('motivo')

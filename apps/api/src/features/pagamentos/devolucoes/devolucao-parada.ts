@@ -3,6 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { entraNoSaldo } from '../../livro/index.ts';
 import { CONCILIAR } from '../agenda.ts';
 import type { Resolvido } from '../recebimentos/sem-dono.ts';
 import { contaDoPagador, creditarPagador, devolveAinda } from '../recebimentos/sem-dono.ts';
@@ -31,15 +32,25 @@ export const devolverDeNovo = async (
   return { ok: true };
 };
 
-/** Puts the money of a failed return into the wallet of the payer, if he has an account (REGRAS 2.5, 2.9). */
-export const creditarDevolucao = async (trx: Trx, { devolucaoId, agora, operadorId }: Pedido): Promise<Resolvido> => {
+/**
+ * Puts the money of a return that failed into the wallet of the account that paid, if there is one; a refund is its
+ * member's own, and anything else keeps to the limits (REGRAS 2.5, 2.9).
+ */
+export const creditarDevolucao = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { devolucaoId, agora, operadorId }: Pedido,
+): Promise<Resolvido> => {
   const d = await travarParada(trx, devolucaoId);
   if ('ok' in d) return d;
   const usuarioId = await contaDoPagador(trx, d.recebimentoId);
   if (usuarioId === undefined) return { ok: false, motivo: 'pagadorSemConta' };
-  await resolver(trx, { devolucaoId, resolucao: 'saldo', agora });
+  const valor = centavos(d.valor);
+  if (d.motivo !== 'reembolso' && !(await entraNoSaldo(trx, deps, { usuarioId, valor, agora })))
+    return { ok: false, motivo: 'acimaDoLimite' };
   const chave = `devolucao:${devolucaoId}:identificada`;
-  await creditarPagador(trx, { usuarioId, valor: d.valor, chave, agora, operadorId });
+  const creditoId = await creditarPagador(trx, { usuarioId, valor, chave, agora, operadorId });
+  await resolver(trx, { devolucaoId, resolucao: 'saldo', creditoId, agora });
   return { ok: true };
 };
 
@@ -85,11 +96,16 @@ const travarParada = async (trx: Trx, devolucaoId: number) => {
 
 const resolver = async (
   trx: Trx,
-  r: { readonly devolucaoId: number; readonly resolucao: 'saldo' | 'novaDevolucao'; readonly agora: Instante },
+  r: {
+    readonly devolucaoId: number;
+    readonly resolucao: 'saldo' | 'novaDevolucao';
+    readonly creditoId?: number;
+    readonly agora: Instante;
+  },
 ): Promise<void> => {
   await trx
     .updateTable('devolucoes')
-    .set({ resolucao: r.resolucao, resolvida_em: r.agora })
+    .set({ resolucao: r.resolucao, resolvida_em: r.agora, credito_id: r.creditoId ?? null })
     .where('id', '=', r.devolucaoId)
     .execute();
 };

@@ -10,9 +10,8 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import { exigir, mover, nascer } from '../../../db/mover.ts';
-import { abrirRevisao } from '../../../db/revisoes.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { entraNoSaldo, lancar, receberCredito } from '../../livro/index.ts';
+import { abrirContradicao, entraNoSaldo, lancar, receberCredito } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { PEDIR_DEVOLUCAO } from '../agenda.ts';
 import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
@@ -116,6 +115,7 @@ export const anotarDevolucao = async (
       'd.estado',
       'd.valor',
       'd.motivo',
+      'd.credito_id',
       'x.provedor',
       'x.pagador_cpf_indice',
       'u.cpf_indice',
@@ -143,7 +143,7 @@ const anotarNa = async (
     agora,
     mudarPor: (para) => ({ concluida_em: ehTerminal(MAQUINA_DEVOLUCAO, para) ? agora : null }),
   });
-  // Said before, or late: the first word stands.
+  // An answer that repeats, or comes late: the first word stands.
   if (!passo.ok) return await conferirContradicao(trx, deps, { ...d, evento, agora });
   const { para } = passo;
   const valor = centavos(d.valor);
@@ -157,7 +157,7 @@ const anotarNa = async (
     deps.log.error({ devolucaoId: d.id, motivo: d.motivo }, 'return failed and needs a person');
     return;
   }
-  await receberCredito(trx, {
+  const creditoId = await receberCredito(trx, {
     usuarioId: d.usuario_id,
     origem: d.motivo === 'reembolso' ? 'reembolso' : 'pagamentoTardio',
     valor,
@@ -165,7 +165,11 @@ const anotarNa = async (
     agora,
   });
   await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });
-  await trx.updateTable('devolucoes').set({ resolucao: 'saldo', resolvida_em: agora }).where('id', '=', d.id).execute();
+  await trx
+    .updateTable('devolucoes')
+    .set({ resolucao: 'saldo', resolvida_em: agora, credito_id: creditoId })
+    .where('id', '=', d.id)
+    .execute();
   await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
 };
 
@@ -191,6 +195,8 @@ type DevolucaoTravada = {
   readonly valor: number;
   readonly motivo: string;
   readonly provedor: string;
+  /** The balance that it became, when the bank did not make it. */
+  readonly credito_id: number | null;
   /** The payer, if the provider named one, and the owner of the payment: blind indexes of CPFs. */
   readonly pagador_cpf_indice: Buffer | null;
   readonly cpf_indice: Buffer | null;
@@ -208,6 +214,8 @@ const conferirContradicao = async (
     readonly usuario_id: number | null;
     readonly estado: string;
     readonly valor: number;
+    readonly provedor: string;
+    readonly credito_id: number | null;
     readonly evento: PassoDaDevolucao;
     readonly agora: Instante;
   },
@@ -219,10 +227,18 @@ const conferirContradicao = async (
   deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'return notice contradicts an earlier one');
   if (usuarioId === null) return;
   const dados = { alvo: `devolucao:${id}`, estado, disse, valor };
-  await abrirRevisao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, em: d.agora });
+  // Twice with the person when it became balance: the return is out, and so is the balance in the books.
+  const duvida =
+    evento === 'devolver' && d.credito_id !== null
+      ? { provedor: d.provedor, valor: centavos(valor), creditoId: d.credito_id }
+      : null;
+  await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em: d.agora });
 };
 
-/** Of money that came too late its payer was told when it was sent back; of a refund he is told when it is there. */
+/**
+ * Tells the payer. For money that came too late he was told when it was sent back; for a refund he is told when it
+ * arrives.
+ */
 const avisar = async (
   trx: Trx,
   d: {

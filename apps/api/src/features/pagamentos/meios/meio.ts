@@ -37,7 +37,7 @@ export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
 export type CobraPorProvedor = {
   readonly nome: string;
   readonly regra: MeioDeCobranca;
-  /** On payments, receipts, and the settlement account of the ledger. */
+  /** The provider's name on payments, receipts, and the settlement account of the ledger. */
   readonly provedor: string;
   /** Writes the charge with its own id, in the transaction of the intent. */
   readonly criar: (trx: Trx, pagamentoId: number) => Promise<void>;

@@ -48,7 +48,7 @@ export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promis
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 };
 
-/** Until when seats wait for a payment by this means, once more. */
+/** The new end of the wait of seats for a payment by this means. */
 export const expiraPelo = async (
   deps: Pick<Deps, 'regras'>,
   pagamento: { readonly meioPagamento: number },

@@ -2,6 +2,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
+import { estranharDesconhecido } from '../conciliacao/comparar-lista.ts';
 import type { Documentos } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
 import { meiosQueCobram } from '../meios/meios.ts';
@@ -32,7 +33,10 @@ const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias
   confirmar: async (deps, corpo) => {
     const dito = lerRecebido(corpo);
     const r = await meio.consultarRecebido(deps, dito.referencia);
-    if (r.situacao === 'inexistente') return undefined;
+    if (r.situacao === 'inexistente') {
+      await estranharDesconhecido(deps, meio.provedor, dito.referencia);
+      return undefined;
+    }
     if (r.situacao !== 'ok') throw new ProvedorIndefinido(`received money ${dito.referencia}: ${r.situacao}`);
     const recebido = r.valor;
     if (recebido.valor !== dito.valor || recebido.cobranca !== dito.cobranca)

@@ -9,7 +9,7 @@ import { comprarVagas } from '../../../test/compra.ts';
 import { abrirTrabalhador, emParalelo, sorteio } from '../../../test/multidao.ts';
 import { prazoPara, tamanho } from '../../../test/tamanho.ts';
 
-/** With the forged one, four notices a payment: 20,000 in the CI. */
+/** The number of payments; with the forged one, four notices each: 20,000 in the CI. */
 const PAGAMENTOS = tamanho('PAGAMENTOS', 60);
 const JUNTOS = 16;
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -113,7 +113,7 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
           expect(await entregar([item], falso ? `${'a'.repeat(42)}b` : undefined)).toBe(falso ? 403 : 200);
           if (vez === 0 && de !== undefined) emTempo.add(de);
         });
-        // Nothing ran until here: the notices of the first turn came before any charge was asked of the provider.
+        // No job ran until here: the notices of the first turn came before any question about a charge.
         parar ??= await abrirTrabalhador(mundo);
         await mundo.assentar();
       }
@@ -146,7 +146,7 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
       const semVaga = abertos.filter((aberto) => aberto.apertado && !emTempo.has(aberto)).length;
       expect(semVaga).toBeGreaterThan(0);
       expect(errados).toBeGreaterThan(0);
-      // Of a charge that was paid twice, the wrong amount goes back, and the right one too when it came second.
+      // For a charge that was paid twice, the wrong amount goes back, and the right one too when it came second.
       expect(devolvidos).toBeGreaterThanOrEqual(semVaga + errados);
       expect(devolvidos).toBeLessThanOrEqual(semVaga + 2 * errados);
       // The bank of the sandbox never saw these Pix, and strangers paid them: the money that it could not return waits

@@ -4,9 +4,8 @@ import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import { destinoDoRecebido } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
-import { abrirRevisao } from '../../../db/revisoes.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { lancar } from '../../livro/index.ts';
+import { abrirContradicao, lancar } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { PAGAMENTO_EXPIRA } from '../agenda.ts';
 import { abrirDevolucao, anotarDevolucao } from '../devolucoes/devolucoes.ts';
@@ -44,7 +43,7 @@ export const receberDinheiro = async (trx: Trx, deps: Deps, c: Chegada): Promise
   }
   for (const d of recebido.devolucoes) {
     const nossa = await anotarDevolucao(trx, deps, { idDevolucao: d.id, passo: d.passo });
-    if (!nossa) await estranharDevolucao(trx, deps, { recebido, d, usuarioId: pagamento?.usuarioId, agora });
+    if (!nossa) await estranharDevolucao(trx, deps, { meio, recebido, d, usuarioId: pagamento?.usuarioId, agora });
   }
 };
 
@@ -69,6 +68,7 @@ const estranharDevolucao = async (
   trx: Trx,
   deps: Pick<Deps, 'log'>,
   e: {
+    readonly meio: CobraPorProvedor;
     readonly recebido: Recebido;
     readonly d: DevolucaoDita;
     readonly usuarioId: number | undefined;
@@ -76,12 +76,20 @@ const estranharDevolucao = async (
   },
 ): Promise<void> => {
   const { recebido, d, usuarioId, agora: em } = e;
+  const { provedor } = e.meio;
   const { referencia: e2eid } = recebido;
   if (d.passo !== 'devolver') return;
   deps.log.error({ e2eid, idDevolucao: d.id }, 'received money taken back by the provider without our asking');
   if (usuarioId === undefined) return;
   const dados = { alvo: `pix:${e2eid}:${d.id}`, estado: 'DEVOLVIDO', disse: 'NAO_PEDIDA', valor: d.valor, e2eid };
-  await abrirRevisao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, em });
+  const { id: recebimentoId } = await trx
+    .selectFrom('recebimentos')
+    .select('id')
+    .where('provedor', '=', provedor)
+    .where('referencia', '=', e2eid)
+    .executeTakeFirstOrThrow();
+  const duvida = { provedor, valor: d.valor, recebimentoId };
+  await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em });
 };
 
 /** The row of this money; undefined when it was already taken down. */

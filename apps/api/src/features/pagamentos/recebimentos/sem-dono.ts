@@ -1,10 +1,11 @@
 import { recebimentoIdentificado } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { lancar, receberCredito } from '../../livro/index.ts';
+import { entraNoSaldo, lancar, receberCredito } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { abrirDevolucao } from '../devolucoes/devolucoes.ts';
 import { meioDoProvedor } from '../meios/meios.ts';
@@ -12,7 +13,10 @@ import { meioDoProvedor } from '../meios/meios.ts';
 /** Settled by a person, or why not. `jaResolvido`: somebody was quicker, or it was never stuck. */
 export type Resolvido =
   | { readonly ok: true }
-  | { readonly ok: false; readonly motivo: 'inexistente' | 'jaResolvido' | 'foraDoPrazo' | 'pagadorSemConta' };
+  | {
+      readonly ok: false;
+      readonly motivo: 'inexistente' | 'jaResolvido' | 'foraDoPrazo' | 'pagadorSemConta' | 'acimaDoLimite';
+    };
 
 type Pedido = { readonly referencia: string; readonly agora: Instante; readonly operadorId: number };
 
@@ -32,15 +36,21 @@ export const devolverSemDono = async (
   return { ok: true };
 };
 
-/** Puts it into the wallet of the account whose CPF is the payer's; nobody else's, ever (REGRAS 2.5). */
-export const creditarSemDono = async (trx: Trx, { referencia, agora, operadorId }: Pedido): Promise<Resolvido> => {
+/** Puts it into the wallet of the account whose CPF is the payer's, nobody else's, ever, and within its limits (REGRAS 2.5). */
+export const creditarSemDono = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  { referencia, agora, operadorId }: Pedido,
+): Promise<Resolvido> => {
   const x = await travarSemDono(trx, referencia);
   if ('ok' in x) return x;
   const usuarioId = await contaDoPagador(trx, x.id);
   if (usuarioId === undefined) return { ok: false, motivo: 'pagadorSemConta' };
-  await trx.updateTable('recebimentos').set({ destino: 'credito' }).where('id', '=', x.id).execute();
+  const valor = centavos(x.valor);
+  if (!(await entraNoSaldo(trx, deps, { usuarioId, valor, agora }))) return { ok: false, motivo: 'acimaDoLimite' };
   const chave = `recebimento:${x.id}:identificado`;
-  await creditarPagador(trx, { usuarioId, valor: x.valor, chave, agora, operadorId });
+  const credito_id = await creditarPagador(trx, { usuarioId, valor, chave, agora, operadorId });
+  await trx.updateTable('recebimentos').set({ destino: 'credito', credito_id }).where('id', '=', x.id).execute();
   return { ok: true };
 };
 
@@ -67,14 +77,13 @@ export const creditarPagador = async (
   trx: Trx,
   c: {
     readonly usuarioId: number;
-    readonly valor: number;
+    readonly valor: Centavos;
     readonly chave: string;
     readonly agora: Instante;
     readonly operadorId: number;
   },
-): Promise<void> => {
-  const { usuarioId, chave, agora } = c;
-  const valor = centavos(c.valor);
+): Promise<number> => {
+  const { usuarioId, chave, agora, valor } = c;
   const descricao = 'Pix identificado pela nossa equipe';
   const creditoId = await receberCredito(trx, { usuarioId, origem: 'pagamentoTardio', valor, descricao, agora });
   await lancar(trx, {
@@ -86,6 +95,7 @@ export const creditarPagador = async (
     ator: c.operadorId,
   });
   await notificar(trx, { usuarioId, modelo: 'saldoAdicionado', dados: { valor }, fato: chave, agora });
+  return creditoId;
 };
 
 const travarSemDono = async (trx: Trx, referencia: string) => {

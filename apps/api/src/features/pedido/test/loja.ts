@@ -70,7 +70,7 @@ export const abrirLoja = async () => {
     return pedirEntrada({ ...entrada, relacionamento: null, agora: mundo.agora(), ate });
   };
 
-  /** What a call that sells does: one order of everything, held; and its payment opened by the invented means. */
+  /** Does the work of a call that sells: holds one order with all items, and opens its payment by the invented means. */
   const comprar = async ({ ingressos, grupos = [] }: Carrinho): Promise<Compra> => {
     const { deps } = mundo.aplicacao;
     const pessoa = await criarPessoa(mundo);

@@ -177,7 +177,7 @@ describe('ways into the account when a change of e-mail is taken back (REGRAS 2.
     expect(aviso?.texto.replace(/\s+/g, ' ')).toContain(
       'o aplicativo autenticador, uma chave de acesso, os códigos de recuperação e a conta do Google',
     );
-    // Nothing of the other keeps the owner out.
+    // No way of the other person keeps the owner out.
     const hash = (await mundo.chamar('recuperarSenha', { hash: await pedirSenha(como.email) })).corpo.hash;
     expect((await mundo.chamar('redefinirSenha', { hash, senha: NOVA })).status).toBe(204);
     const entrou = await mundo.chamar('token', { email: como.email, senha: NOVA, hashDispositivo: 'do-dono-da-conta' });

@@ -5,7 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apresentarUsuario } from '../../cadastro/index.ts';
 import { trocarFoto } from './trocar-foto.ts';
 
-/** Without a picture again: everybody sees the initials. */
+/** Removes the picture: everybody sees the initials again. */
 export const deleteFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> => {
   await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, null));
   return await apresentarUsuario(ctx.deps.db, ctx.deps.cifra, ctx.usuario.id);

@@ -1,7 +1,7 @@
 /** Pixels of each side: twice the largest face on a screen. */
 export const LADO_DA_FOTO = 320;
 
-/** Where browsers ask for a picture. The code is all that is needed, and tells nothing of whose it is. */
+/** The address of a picture, for browsers. The code is enough to get it, and does not tell its owner. */
 export const enderecoDaFoto = (codigo: string): string => `/api/v1/foto/${codigo}`;
 
 export const arquivoDaFoto = (codigo: string): string => `fotos/${codigo}`;

@@ -1,2 +1,2 @@
-/** Where a consent came from: the banner of cookies. */
+/** The origin of a consent: the banner of cookies. */
 export const ORIGEM_COOKIES = 'cookies';

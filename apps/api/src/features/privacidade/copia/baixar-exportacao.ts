@@ -39,7 +39,7 @@ const lerLink = (cifra: Cifra, token: string): { id: number; formato: Formato; a
     const [id, formato, ate] = cifra.decifrar(Buffer.from(token, 'base64url'), CONTEXTO_DO_LINK).split(':');
     return formato === 'json' || formato === 'pdf' ? { id: Number(id), formato, ate: Number(ate) } : undefined;
   } catch {
-    // Not made by us, or of a key that is gone: as good as run out.
+    // A link that we did not make, or of a key that is gone, counts as expired.
     return undefined;
   }
 };

@@ -15,7 +15,7 @@ type Pedido = {
   readonly aoAndar?: (parte: number) => Promise<void>;
 };
 
-/** Both files of a copy: everything that is kept about a person, for programs and for people (REGRAS 2.17 Export). */
+/** Both files of a copy: all data about a person, for programs and for people (REGRAS 2.17 Export). */
 export const copiaDosDados = async (
   db: Executor,
   { agora: geradoEm, ...leitura }: Pedido,

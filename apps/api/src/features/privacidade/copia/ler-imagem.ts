@@ -5,9 +5,9 @@ import type { Gateways } from '../../../http/deps.ts';
 
 /** A picture inside a copy: the file itself, for programs to write out and for the document to draw. */
 export type ImagemDaCopia = { readonly formato: 'jpeg' | 'webp'; readonly base64: string };
-/** Said in the place of a picture that is in no copy of this size. */
+/** The text in the place of a picture that no copy of this size holds. */
 export const IMAGEM_GRANDE = 'Fora desta cópia: as imagens passam do limite. Peça o arquivo à nossa equipe.';
-/** Said in the place of a picture whose file is gone although its row says otherwise. */
+/** The text in the place of a picture whose file is gone although its row says otherwise. */
 export const IMAGEM_PERDIDA = 'O arquivo não está mais guardado.';
 /** Bytes of all pictures of one copy together: both files of it are kept in a row of the database. */
 export const MAXIMO_DAS_IMAGENS = 30 * 1024 * 1024;

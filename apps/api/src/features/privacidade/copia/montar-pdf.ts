@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { MARCA } from '@rateia/domain/marca';
 import PDFDocument from 'pdfkit';
@@ -14,6 +15,11 @@ type Pedido = {
   readonly desenhos: Desenhos;
 };
 
+/** Noto Sans (OFL, beside it): Latin, Greek and Cyrillic. The document carries the letters that it uses, and no others. */
+const fonte = (arquivo: string): string => fileURLToPath(new URL(`../../../../fontes/${arquivo}`, import.meta.url));
+export const TEXTO = fonte('NotoSans-Regular.ttf');
+export const TITULO = fonte('NotoSans-Bold.ttf');
+
 const PETROLEO = '#00686E';
 const TINTA = '#10282D';
 const SUAVE = '#3C5257';
@@ -23,6 +29,7 @@ const LINHA = '#D5DEE0';
 export const montarPdf = async ({ nome, geradoEm, partes, desenhos }: Pedido): Promise<Buffer> => {
   const doc = new PDFDocument({
     size: 'A4',
+    font: TEXTO,
     margins: { top: 56, bottom: 56, left: 56, right: 56 },
     lang: 'pt-BR',
     tagged: true,
@@ -30,8 +37,8 @@ export const montarPdf = async ({ nome, geradoEm, partes, desenhos }: Pedido): P
     info: { Title: `Seus dados na ${MARCA}`, Author: MARCA },
   });
   const pronto = juntar(doc);
-  doc.font('Helvetica-Bold').fontSize(22).fillColor(PETROLEO).text(`Seus dados na ${MARCA}`);
-  doc.moveDown(0.4).font('Helvetica').fontSize(11).fillColor(TINTA);
+  doc.font(TITULO).fontSize(22).fillColor(PETROLEO).text(`Seus dados na ${MARCA}`);
+  doc.moveDown(0.4).font(TEXTO).fontSize(11).fillColor(TINTA);
   doc.text(`${nasLetrasDoDocumento(nome)}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
   doc.text('O arquivo JSON que acompanha este traz os mesmos dados para ler em outro programa.');
   for (const parte of partes) escreverParte(doc, parte, desenhos);
@@ -48,8 +55,8 @@ const juntar = (doc: Documento): Promise<Buffer> =>
   });
 
 const escreverParte = (doc: Documento, parte: ParteDosDados, desenhos: Desenhos): void => {
-  doc.moveDown(1.6).font('Helvetica-Bold').fontSize(16).fillColor(PETROLEO).text(parte.titulo);
-  doc.font('Helvetica').fontSize(10).fillColor(SUAVE);
+  doc.moveDown(1.6).font(TITULO).fontSize(16).fillColor(PETROLEO).text(parte.titulo);
+  doc.font(TEXTO).fontSize(10).fillColor(SUAVE);
   for (const frase of [
     parte.oQue,
     `Para quê: ${parte.porque}`,
@@ -59,7 +66,7 @@ const escreverParte = (doc: Documento, parte: ParteDosDados, desenhos: Desenhos)
     doc.moveDown(0.2).text(frase);
   for (const { titulo, registros } of parte.tabelas) {
     const quantos = registros.length === 1 ? '1 registro' : `${registros.length} registros`;
-    doc.moveDown(0.9).font('Helvetica-Bold').fontSize(12).fillColor(TINTA).text(`${titulo} (${quantos})`);
+    doc.moveDown(0.9).font(TITULO).fontSize(12).fillColor(TINTA).text(`${titulo} (${quantos})`);
     for (const registro of registros) {
       escreverRegistro(doc, registro);
       const desenho = desenhos.get(registro);
@@ -85,7 +92,7 @@ const escreverRegistro = (doc: Documento, registro: Registro): void => {
     .stroke();
   doc
     .moveDown(0.25)
-    .font('Helvetica')
+    .font(TEXTO)
     .fontSize(10)
     .fillColor(TINTA)
     .text(nasLetrasDoDocumento(campos.join('   ·   ')));

@@ -46,7 +46,7 @@ describe('The vault of a group that ended (REGRAS 2.7, 2.17)', () => {
     );
     expect(r.status, r.bruto).toBeLessThan(300);
     await passar(6);
-    // Of the members nobody has a key since the end; the administrator has his own.
+    // Members have no key since the end; the administrator has his own.
     expect(await cofreDe(grupo.id)).toEqual({ conteudos: [true], chaves: 1 });
     await passar(2);
     expect(await cofreDe(grupo.id)).toEqual({ conteudos: [false], chaves: 0 });

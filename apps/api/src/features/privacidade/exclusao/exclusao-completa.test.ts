@@ -41,7 +41,7 @@ const soltarRegrasEntreColunas = async (): Promise<void> => {
   for (const { tabela, nome } of rows) await dono.query(`alter table ${tabela} drop constraint "${nome}"`);
 };
 
-/** Of what is emptied, the tables that hold nothing that stands in the way of a deletion. */
+/** Among the emptied tables, those without rows that impede a deletion. */
 const ESVAZIADAS = ['chaves_pix', 'dispositivos', 'documentos', 'validacoes_conta'];
 const APAGADAS = DADOS_PESSOAIS.filter(({ aoExcluir }) => aoExcluir.acao === 'apagar');
 const DESPEDIDA = ['entregas_de_notificacao.usuario_id', 'notificacoes.usuario_id'];
@@ -155,7 +155,7 @@ const oQueAponta = async (pessoaId: number): Promise<readonly string[]> => {
 const excluir = async (pessoa: Pessoa): Promise<void> => {
   await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
   const pin = await ultimoPinPara(mundo, pessoa.email);
-  // With rows everywhere comes a second factor that nobody holds: its proof is written as if it had been given.
+  // Rows in every table include a second factor that nobody holds: its proof is written as if it had been given.
   await dono.query(
     `update confirmacoes set resumo = sha256('prova'), acao = 'excluirConta', usada_em = null, expira_em = $2,
        sessao_id = (select max(id::text)::uuid from sessoes where usuario_id = $1) where usuario_id = $1`,

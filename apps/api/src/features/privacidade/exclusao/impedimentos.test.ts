@@ -203,7 +203,7 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
       saldo('saldo', 'Você tem saldo bloqueado', 'Espere a liberação e retire por Pix.', CARTEIRA),
     ],
     [
-      'what groups will pay',
+      'money that groups will pay',
       comSaldo('recebivel'),
       saldo('recebimento', 'Você tem valores a receber', 'Espere a liberação e retire por Pix.', CARTEIRA),
     ],

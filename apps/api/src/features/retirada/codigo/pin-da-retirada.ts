@@ -38,7 +38,7 @@ export const enviarPinDaRetirada = async (
   return await guardar(await criarPin(trx, deps, { ...comum, tipo: ID_TIPO_PIN.retiradaSms, destino }));
 };
 
-/** Where the last code of a withdrawal went, masked: its kind says by which way. */
+/** The masked address of the last code of a withdrawal: the kind of the code tells the channel. */
 export const paraOndeFoiOPin = async (
   db: Executor,
   cifra: Cifra,

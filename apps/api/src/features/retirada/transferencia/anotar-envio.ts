@@ -1,11 +1,11 @@
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
-import { abrirRevisao } from '../../../db/revisoes.ts';
 import type { SituacaoDeEnvio } from '../../../gateways/pix-envio/port.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { abrirContradicao } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { moverRetirada } from '../mover-retirada.ts';
+import { moverRetirada, PROVEDOR_DO_PIX_ENVIO } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travarPorIdEnvio } from '../repository.ts';
 
@@ -35,21 +35,26 @@ export const anotarEnvio = async (
     const { id, usuarioId, estado } = retirada;
     deps.log.error({ retiradaId: id, estado, valor: disseValor }, 'payout told with another amount');
     const dados = { alvo: `retirada:${id}:valor`, estado, disse: OUTRO_VALOR, valor: disseValor, e2eid };
-    await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+    await abrirContradicao(trx, { tipo: 'envioContradito', usuarioId, dados, duvida: null, em: agora });
     return;
   }
   if (contradiz(retirada, noticia)) {
     const { id, usuarioId, estado, valor } = retirada;
     deps.log.error({ retiradaId: id, estado, noticia: noticia.estado }, 'payout notice contradicts an earlier one');
     const dados = { alvo: `retirada:${id}`, estado, disse: noticia.estado, valor, e2eid };
-    await abrirRevisao(trx, { tipo: 'envioContradito', usuarioId, dados, em: agora });
+    // Paid, by the bank's word, after it came back to the balance: what came back is in doubt.
+    const duvida =
+      noticia.estado === 'REALIZADO' && (estado === devolvida || estado === cancelada)
+        ? { provedor: PROVEDOR_DO_PIX_ENVIO, valor: retirada.valorLiquido, doSaldo: valor }
+        : null;
+    await abrirContradicao(trx, { tipo: 'envioContradito', usuarioId, dados, duvida, em: agora });
     return;
   }
   if (noticia.estado === 'REALIZADO') await concluir(trx, retirada, { noticia, agora });
   else await devolver(trx, retirada, { noticia, agora });
 };
 
-const { enviada, concluida } = ID_ESTADO_RETIRADA;
+const { enviada, concluida, devolvida, cancelada } = ID_ESTADO_RETIRADA;
 /** Noted in the place of the provider's word. */
 const OUTRO_VALOR = 'OUTRO_VALOR';
 
@@ -57,7 +62,7 @@ const OUTRO_VALOR = 'OUTRO_VALOR';
 const contradiz = ({ estado }: Retirada, noticia: NoticiaDeEnvio): boolean =>
   noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
 
-/** As `anotarEnvio`, in a transaction of its own. */
+/** The same as `anotarEnvio`, in a transaction of its own. */
 export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeEnvio): Promise<void> =>
   await emTransacao(deps.db, (trx) => anotarEnvio(trx, deps, noticia));
 

@@ -86,7 +86,9 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
       await mundo.assentar();
     }
     expect((await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado).toBe(estado);
-    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(estado === 'concluida' ? SALDO - VALOR : SALDO);
+    expect((await saldoDe(mundo, quem.id, 'disponivel')) + (await saldoDe(mundo, quem.id, 'bloqueado'))).toBe(
+      estado === 'concluida' ? SALDO - VALOR : SALDO,
+    );
     expect(await passosDe(id)).toEqual(estado === 'concluida' ? ['enviada', estado] : ['falhou', estado]);
     const abertas = await mundo.aplicacao.deps.db
       .selectFrom('revisoes')
@@ -101,7 +103,9 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
     for (const letra of 'prnrp') await dizer(idEnvio, letra);
     await Promise.all([mundo.assentar(), mundo.assentar()]);
     const { estado } = (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo;
-    expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(estado === 'concluida' ? SALDO - VALOR : SALDO);
+    expect((await saldoDe(mundo, quem.id, 'disponivel')) + (await saldoDe(mundo, quem.id, 'bloqueado'))).toBe(
+      estado === 'concluida' ? SALDO - VALOR : SALDO,
+    );
     expect(['concluida', 'devolvida']).toContain(estado);
   });
 
@@ -111,9 +115,9 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
       await dizer(idEnvio, letra);
       await mundo.assentar();
     }
-    const suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
+    const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
     const naFila = async () =>
-      (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens.find(
+      (await mundo.chamar('getDinheiroParado', {}, { como: financeiro })).corpo.itens.find(
         ({ conta }) => conta?.id === quem.id,
       );
     const item = await naFila();
@@ -123,10 +127,12 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
       estado: 'REALIZADO',
       valor: VALOR,
       e2eid: expect.stringMatching(/^E0/),
-      acoes: ['manter', 'restringir'],
+      retido: VALOR,
+      acoes: ['desbloquear', 'estornar'],
     });
-    const decisao = { id: Number(item?.id), decisao: 'manter', mensagem: 'O banco confirmou por escrito.' };
-    expect((await mundo.chamar('decidirRevisao', decisao, { como: suporte })).status).toBe(204);
+    const decisao = { tipo: 'revisao', id: item?.id, acao: 'desbloquear', mensagem: 'O banco confirmou por escrito.' };
+    const feita = await mundo.chamar('resolverDinheiroParado', decisao, { como: financeiro });
+    expect(feita.corpo).toEqual({ situacao: 'feita' });
     expect(await naFila()).toBeUndefined();
   });
 

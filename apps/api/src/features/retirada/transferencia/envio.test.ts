@@ -36,7 +36,7 @@ const noExtrato = async (quem: QuemRetira) => {
   const { linhas } = (await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: quem })).corpo;
   return linhas.filter(({ valor }) => valor < 0).map(({ valor, estado }) => [valor, estado]);
 };
-/** As much later as the poller waits before it asks. */
+/** Reconciles after the pause that the poller waits before it asks. */
 const conciliarDepois = async () => {
   await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
@@ -66,7 +66,7 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
   });
 
   it.each([
-    ['whose answer cannot be read', 'resposta', 1],
+    ['with an answer that cannot be read', 'resposta', 1],
     ['about which the provider always fails', 'servidor', 2],
   ])('one %s holds no other back', async (_qual, motivo, rodadas) => {
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });

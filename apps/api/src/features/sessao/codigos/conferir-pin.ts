@@ -43,7 +43,7 @@ export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agor
   });
 };
 
-/** Until when wrong tries have this code locked, if they have. */
+/** The end of the lock of this code by wrong tries, if there is one. */
 const bloqueadoAte = ({
   guardado,
   agora,

@@ -30,7 +30,7 @@ export type LinkUsado = {
   readonly dispositivoId: number | null;
 };
 
-/** Where each link leads; none of these pages does anything before a button is pressed (ASVS 3.5.3). */
+/** The page of each link; none of these pages does anything before a button is pressed (ASVS 3.5.3). */
 const CAMINHO: Readonly<Record<TipoDeLink, (token: string) => string>> = {
   senha: (token) => `/recuperar-senha/${token}`,
   novaSenha: (token) => `/nova-senha/${token}`,

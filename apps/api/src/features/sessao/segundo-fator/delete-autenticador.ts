@@ -7,7 +7,7 @@ import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta, temSegundoFator } from './fatores.ts';
 
-/** Without a second factor left, recovery codes are of no use and go too. */
+/** Removes the authenticator. Without a second factor left, recovery codes are useless and are removed too. */
 export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
   await emTransacao(ctx.db, async (trx) => {
     const { id: usuarioId } = ctx.usuario;

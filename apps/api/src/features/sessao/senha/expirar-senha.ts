@@ -10,7 +10,10 @@ type Expiracao = {
   readonly ip: string | null;
 };
 
-/** From now on the password opens nothing: the next login leads to a new one (spec A§2 /senha-expirada; ASVS 6.2.10). */
+/**
+ * Expires a password: it opens nothing from now on, and the next login leads to a new one (spec A§2 /senha-expirada;
+ * ASVS 6.2.10).
+ */
 export const expirarSenha = async (trx: Trx, { usuarioId, motivo, agora, ip }: Expiracao): Promise<void> => {
   await trx.updateTable('usuarios').set({ senha_expirada_em: agora }).where('id', '=', usuarioId).execute();
   await registrarAuditoria(trx, {

@@ -3,6 +3,7 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import type { AcaoDecisao } from '../../../ui/operacao/decisao.tsx';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
 import type { Parado } from './dinheiro.ts';
+import { ehContradicao } from './dinheiro.ts';
 import { useDecidirDinheiro } from './mutations.ts';
 
 const REGISTRO = 'A decisão fica registrada com o seu nome, a hora e o motivo.';
@@ -28,11 +29,15 @@ export function DecisaoDoDinheiro({ item }: { item: Parado }) {
     );
   }
   if (decisoes.length === 0) return <Nota>{semDecisao(item)}</Nota>;
-  const propoe = alcada === 'propoe' && item.proposta === null && tipo !== 'revisao';
+  const propoe = alcada === 'propoe' && item.proposta === null && (tipo !== 'revisao' || ehContradicao(item));
   return (
     <Decisao
-      rotulo={tipo === 'revisao' ? 'Mensagem' : 'Motivo'}
-      ajuda={tipo === 'revisao' ? 'Se restringir, a pessoa lê esta mensagem' : 'Por que este é o destino certo'}
+      rotulo={tipo === 'revisao' && !ehContradicao(item) ? 'Mensagem' : 'Motivo'}
+      ajuda={
+        tipo === 'revisao' && !ehContradicao(item)
+          ? 'Se restringir, a pessoa lê esta mensagem'
+          : 'Por que este é o destino certo'
+      }
       assinatura={propoe ? `${SEGUNDA_PESSOA} ${REGISTRO}` : REGISTRO}
       acoes={decisoes}
     />
@@ -43,8 +48,9 @@ function useAcoes(item: Parado): readonly AcaoDecisao[] {
   const { resolver, aprovar, recusar, revisar } = useDecidirDinheiro();
   const { tipo, id, proposta, alcada, pagador } = item;
   const propoe = alcada === 'propoe';
-  const mover = (acao: 'devolver' | 'creditar') => (mensagem: string) => {
-    if (tipo === 'pix' || tipo === 'devolucao') resolver.mutate({ params: { tipo, id }, body: { acao, mensagem } });
+  const mover = (acao: 'devolver' | 'creditar' | 'desbloquear' | 'estornar') => (mensagem: string) => {
+    if (tipo === 'pix' || tipo === 'devolucao' || tipo === 'revisao')
+      resolver.mutate({ params: { tipo, id }, body: { acao, mensagem } });
   };
   const movendo = (acao: string) => resolver.isPending && resolver.variables.body.acao === acao;
   const revisando = (decisao: string) => revisar.isPending && revisar.variables.body.decisao === decisao;
@@ -65,6 +71,7 @@ function useAcoes(item: Parado): readonly AcaoDecisao[] {
       fazendo: movendo('creditar') && 'Movendo',
       fazer: mover('creditar'),
     },
+    ...daContradicao(item, { mover, movendo }),
     aprovar: {
       tecla: 'A',
       rotulo: 'Aprovar proposta',
@@ -105,9 +112,45 @@ function useAcoes(item: Parado): readonly AcaoDecisao[] {
   return item.acoes.flatMap((acao) => todas[acao] ?? []);
 }
 
-function semDecisao({ proposta, alcada, tipo }: Parado): string {
+type Mover = {
+  readonly mover: (acao: 'desbloquear' | 'estornar') => (mensagem: string) => void;
+  readonly movendo: (acao: string) => boolean;
+};
+
+/** The amount that a contradiction holds becomes free again, or leaves the books. */
+function daContradicao({ alcada, retido }: Parado, { mover, movendo }: Mover): Readonly<Record<string, AcaoDecisao>> {
+  const propoe = alcada === 'propoe';
+  const livre = retido === 0 ? 'Está tudo certo' : 'Desbloquear o valor';
+  return {
+    desbloquear: {
+      tecla: 'D',
+      rotulo: propoe ? 'Propor o desbloqueio' : livre,
+      variante: 'primario',
+      exigeMensagem: true,
+      fazendo: movendo('desbloquear') && 'Registrando',
+      fazer: mover('desbloquear'),
+    },
+    estornar: {
+      tecla: 'E',
+      rotulo: propoe ? 'Propor o estorno' : 'Estornar: o banco não tem o valor',
+      variante: 'perigo-linha',
+      exigeMensagem: true,
+      confirma: {
+        titulo: 'Estornar este valor?',
+        corpo:
+          'O que está bloqueado sai do saldo da pessoa. O que já foi gasto fica por nossa conta. Não dá para desfazer por aqui.',
+        escape: 'Continuar analisando',
+      },
+      fazendo: movendo('estornar') && 'Estornando',
+      fazer: mover('estornar'),
+    },
+  };
+}
+
+function semDecisao(item: Parado): string {
+  const { proposta, alcada, tipo } = item;
   if (proposta !== null) return 'Espera a aprovação de outra pessoa.';
-  if (tipo === 'revisao') return 'O suporte e a liderança decidem revisões.';
+  if (tipo === 'revisao' && !ehContradicao(item)) return 'O suporte e a liderança decidem revisões.';
   if (alcada === 'nada') return 'Este valor passa do que a sua função decide. O financeiro e a liderança podem.';
   return 'Não há destino possível por aqui: o prazo do banco passou e quem pagou não tem conta.';
 }

@@ -9,11 +9,11 @@ import c from '../../../ui/operacao/caso.module.css';
 import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
 import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import type { Parado } from './dinheiro.ts';
-import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve } from './dinheiro.ts';
+import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve, oQueSePropos } from './dinheiro.ts';
 
 /** One case: the event, the evidence, and the decision. */
 export function DinheiroDaFila({ item }: { item: Parado }) {
-  const { tipo, id, valor, desde, conta, pagador, e2eid, txid, proposta } = item;
+  const { tipo, id, valor, retido, desde, conta, pagador, e2eid, txid, proposta } = item;
   return (
     <Cartao className={c['caso']}>
       <div className={c['cabeca']}>
@@ -30,6 +30,7 @@ export function DinheiroDaFila({ item }: { item: Parado }) {
       <ListaDefinicao
         itens={[
           { rotulo: 'Desde', valor: momentoPerto(desde) },
+          ...(retido === null ? [] : [{ rotulo: 'Bloqueado até a decisão', valor: <Valor valor={retido} /> }]),
           ...(conta === null
             ? []
             : [{ rotulo: 'Conta', valor: <Ligacao href={paths.backofficePessoa(conta.id)}>{conta.nome}</Ligacao> }]),
@@ -48,9 +49,7 @@ export function DinheiroDaFila({ item }: { item: Parado }) {
         ]}
       />
       {proposta !== null && (
-        <Nota
-          titulo={`${proposta.por} propôs ${proposta.acao === 'devolver' ? 'devolver' : 'pôr no saldo de quem pagou'}`}
-        >
+        <Nota titulo={`${proposta.por} propôs ${oQueSePropos(proposta.acao)}`}>
           {`${momentoPerto(proposta.em)}: ${proposta.mensagem}`}
         </Nota>
       )}

@@ -8,6 +8,7 @@ const parado: Parado = {
   motivo: 'terceiro',
   estado: 'naoRealizada',
   valor: 9_000,
+  retido: null,
   desde: '2026-11-20T12:00:00.000Z',
   devolverAte: '2027-02-18',
   conta: { id: 1, nome: 'Clara Bastos' },

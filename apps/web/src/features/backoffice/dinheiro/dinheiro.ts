@@ -45,6 +45,19 @@ const REVISOES: Readonly<Record<string, string>> = {
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };
 
+/** A provider's word against ours, which holds the money that it is about. */
+export const ehContradicao = ({ tipo, motivo }: Parado): boolean => tipo === 'revisao' && /Contradit[oa]$/.test(motivo);
+
+const NOMES_DA_ACAO: Readonly<Record<string, string>> = {
+  devolver: 'devolver',
+  creditar: 'pôr no saldo de quem pagou',
+  desbloquear: 'desbloquear o valor',
+  estornar: 'estornar o valor',
+};
+
+/** The act that one operator asked another to sign. */
+export const oQueSePropos = (acao: string): string => NOMES_DA_ACAO[acao] ?? acao;
+
 /** The event, in one sentence. */
 export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
   const revisao = REVISOES[`${motivo}:${estado}`];

@@ -63,7 +63,7 @@ const ORIGENS: Readonly<Record<string, string>> = {
   identidade: 'ao enviar documento e selfie',
 };
 
-/** Where somebody answered, when it was not simply in the account. */
+/** The place of an answer, when it was not simply the account. */
 export function ondeRespondeu(origem: string): string {
   return ORIGENS[origem] ?? '';
 }

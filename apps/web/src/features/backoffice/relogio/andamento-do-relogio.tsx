@@ -5,7 +5,7 @@ import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 import c from './relogio.module.css';
 
 interface AndamentoDoRelogioProps {
-  /** Where the clock was when it was told to move, and where it goes. */
+  /** The time of the clock when it was told to move, and its target. */
   de: string;
   ate: string;
 }

@@ -39,7 +39,7 @@ export function useRegistroNoPasso(pronto: (registro: Registro) => boolean): Reg
 export interface TelefoneEnviado {
   /** The eleven digits. */
   telefone: string;
-  /** As the screen shows it. */
+  /** The masked form on the screen. */
   mascarado: string;
   expiraEm: string;
 }

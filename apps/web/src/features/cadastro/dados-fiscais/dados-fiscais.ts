@@ -25,7 +25,7 @@ export function camposDaPessoa(hoje: Dia): { readonly [N in keyof Pessoa]: Campo
   };
 }
 
-/** As the contract takes it; the CEP's own code of the municipality goes along when it is known. */
+/** The data as the contract takes them; the CEP's own code of the municipality goes along when it is known. */
 export function paraEnviar(pessoa: Pessoa, endereco: Endereco, ibge: string | undefined): Corpo | undefined {
   const nascimento = diaDosDigitos(pessoa.nascimento);
   if (nascimento === undefined) return undefined;

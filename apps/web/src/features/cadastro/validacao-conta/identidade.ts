@@ -31,7 +31,7 @@ export function ladoQueFalta(tipo: TipoDocumento, validacao: Validacao | undefin
   return ladosDe(tipo).find((lado) => !recebidas.includes(lado));
 }
 
-/** Where the pictures go on: the next one that is missing, or the selfie, from which all is sent. */
+/** The next page of the pictures: that of the next missing one, or the selfie, from which all is sent. */
 export function proximaImagem(validacao: Validacao, redirect: Redirect): string {
   const falta = validacao.faltam.find((parte) => parte !== 'self');
   const tipo = String(validacao.tipoDocumento);

@@ -9,7 +9,10 @@ interface DestinoDoReembolsoProps {
   aoEscolher: (destino: DestinoDoReembolso) => void;
 }
 
-/** Where the money goes: back to the account of the Pix, as far as it paid, or all of it to the wallet (REGRAS 2.9). */
+/**
+ * The choice of the refund's destination: back to the account of the Pix, as far as it paid, or all of it to the wallet
+ * (REGRAS 2.9).
+ */
 export function EscolhaDoDestino({ opcao, destino, aoEscolher }: DestinoDoReembolsoProps) {
   return (
     <Opcoes

@@ -19,7 +19,7 @@ const PROXIMAS = 3;
 
 interface LadoDaCarteiraProps {
   recebimentos: Recebimentos | undefined;
-  /** Not beside the invoices, which say it themselves. */
+  /** False beside the invoices, which tell it themselves. */
   comCobrancas: boolean;
 }
 

@@ -13,7 +13,7 @@ function previsao(
 ): Recebimentos['grupos'][number]['previsoes'][number] {
   return { id, status, paga: true, liberaEm, valor, membro: 'Lucas', competenciaInicio: null, realizadaEm: null };
 }
-/** Of an invoice that nobody paid. */
+/** The forecast of an invoice that nobody paid. */
 const naoPaga = (status: number) => ({ ...previsao(1, status, null), paga: false });
 
 describe('Receivables of an administrator (REGRAS 2.3)', () => {

@@ -10,7 +10,7 @@ export type Volta = { readonly idPreCheckout?: string | undefined; readonly idFa
 
 const F = FINALIDADE_PAGAMENTO;
 
-/** Where a paid payment leads: the server's word, and for a top-up the payment that waits for it. */
+/** The page after a completed payment: the server's word, and for a top-up the payment that waits for it. */
 export function depoisDePago(
   { destino, finalidade }: Pick<Pagamento, 'destino' | 'finalidade'>,
   volta: Volta = {},
@@ -21,7 +21,7 @@ export function depoisDePago(
   return url.pathname + url.search;
 }
 
-/** Where another way of paying is chosen. */
+/** The page on which another way of paying is chosen. */
 export function trocarForma({ finalidade, idFatura, idAssinatura }: DoPagamento, volta: Volta = {}): string {
   if (finalidade === F.credito.id) return paths.carteiraAdicionarValor(volta);
   if (finalidade === F.fatura.id && idFatura !== null) return paths.carteiraFaturaResumo(idFatura);

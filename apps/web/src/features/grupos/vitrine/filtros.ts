@@ -16,7 +16,7 @@ export interface Filtros {
   busca: string;
   categoria: number | undefined;
   formaAcesso: number | undefined;
-  /** Of a month with the fee, centavos. */
+  /** The price of a month with the fee, centavos. */
   valorMaximo: number | undefined;
   acessoInstantaneo: boolean;
   somenteComVagas: boolean;
@@ -33,7 +33,7 @@ export const semFiltros: Filtros = {
   ordem: 'relevancia',
 };
 
-/** As long as the contract takes. */
+/** The longest text that the contract takes. */
 export const MAXIMO_DA_BUSCA = 80;
 
 /** The filters of an address; a value without sense counts as not given. */
@@ -58,7 +58,7 @@ export function paraEndereco(filtros: Filtros): Busca {
   );
 }
 
-/** As the call takes them, without the page. */
+/** The filters as the call takes them, without the page. */
 export function paraPedido({ busca, acessoInstantaneo, somenteComVagas, ...outros }: Filtros): Pedido {
   return {
     ...outros,

@@ -11,5 +11,5 @@ export function FalhaDaLista({ aoTentarDeNovo }: { aoTentarDeNovo: () => void })
   );
 }
 
-/** Nothing to show (spec 1, §2). */
+/** The words without notifications (spec 1, §2). */
 export const NADA_A_MOSTRAR = 'Nenhuma notificação para ser exibida por aqui.';

@@ -5,7 +5,7 @@ import { consulta, consultaSeguida } from '../../../lib/consultas.ts';
 import { daFila } from '../../../lib/operacao.ts';
 import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 
-/** What did not arrive, and what the operation tells many people. */
+/** The queries for messages that did not arrive, and for the operation's messages to many people. */
 export const mesaDeMensagensQueries = {
   codigos: () => daFila(consulta(chamadas.getCodigosNaoEntregues)),
   mensagens: (pagina: number) => ({

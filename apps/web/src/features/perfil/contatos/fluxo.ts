@@ -2,9 +2,9 @@ import { criarFluxo, useFluxo } from '../../../lib/fluxo.ts';
 
 /** A new e-mail or phone that waits for its code. */
 export interface ContatoPedido {
-  /** As it is sent back with the code. */
+  /** The contact as it is sent back with the code. */
   valor: string;
-  /** As the screen shows it. */
+  /** The contact as the screen shows it. */
   mostrado: string;
   expiraEm: string;
 }

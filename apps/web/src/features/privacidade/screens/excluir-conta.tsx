@@ -116,7 +116,7 @@ function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
 
 function Pedir({ resto }: { resto: Centavos }) {
   const usuario = useUsuario();
-  /** Until when the code that was sent is good; undefined before one was. */
+  /** The end of the code that was sent; undefined before one was. */
   const [expiraEm, setExpiraEm] = useState<string>();
   const [erro, setErro] = useState<string>();
   const [abreMao, setAbreMao] = useState(false);

@@ -21,7 +21,7 @@ interface PedirLinkProps {
   acao: string;
   /** The content of the e-mail: "o link para criar uma nova senha". */
   oQueChega: string;
-  /** Where the person was going, if anywhere. */
+  /** The page that the person was going to, if any. */
   redirect?: string | undefined;
   aoPedir?: () => void;
 }

@@ -3,16 +3,19 @@ import { agora } from '../../../lib/clock.ts';
 import { storage } from '../../../lib/storage.ts';
 
 const { minutosDoLink, minutosDaNovaSenha } = REGRAS_PADRAO.sessao;
-/** As long as the link of the e-mail is good, and the page that it opens. */
+/** The time in which the link of the e-mail is good, and the page that it opens. */
 const VALE_MS = (minutosDoLink + minutosDaNovaSenha) * 60_000;
 
-/** Where somebody was going who asked for a new password: the link of the e-mail opens a page that knows nothing of it. */
+/**
+ * Keeps the page that a person who asks for a new password was going to: the link of the e-mail opens a page that does
+ * not know it.
+ */
 export function guardarDestinoDaSenha(redirect: string | undefined): void {
   if (redirect === undefined) storage.remove('senha');
   else storage.set('senha', { redirect, em: agora() });
 }
 
-/** That page, for the login that comes after; the login itself refuses what is not ours. */
+/** Reads that page, for the login that comes after; the login itself refuses a page that is not ours. */
 export function lerDestinoDaSenha(): string | undefined {
   const { redirect, em } = (storage.get('senha') ?? {}) as { redirect?: unknown; em?: unknown };
   const idade = typeof em === 'number' ? agora() - em : Number.NaN;

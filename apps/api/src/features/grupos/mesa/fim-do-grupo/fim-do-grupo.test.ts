@@ -63,7 +63,7 @@ describe('The operator sees the effects of ending a group before he ends it (REG
       membros: 2,
       fimEm: null,
       podeReverter: false,
-      // Nothing of the month was used: 2 × (8,00 + 1,50 + 9,50)
+      // No day of the month was used: 2 × (8,00 + 1,50 + 9,50)
       agora: { parte: 16_00, taxa: 3_00, caucao: 19_00, total: 38_00 },
       noFim: { em, caucao: 19_00, mesesCortados: 0 },
     });

@@ -17,7 +17,7 @@ export const salvarEdicaoEspecial = async (
     const outras = await listarEdicoes(trx);
     const campos = recusaDaEdicao({ ...params, ...body }, { agora: ctx.agora, outras });
     if (campos !== undefined) recusar('dadosInvalidos', { dados: { campos } });
-    // Said again as it is: nothing changes, and nothing is written down.
+    // The same edition again: nothing changes, and no note is written.
     if (outras.some((edicao) => ehAMesma(edicao, { ...params, ...body }))) return;
     const gravada = await trx
       .insertInto('loterias_especiais')

@@ -30,7 +30,7 @@ interface Validacao {
 
 const tamanho = { size: 22, stroke: 1.75 } as const;
 
-/** Where each validation is made, and why it is asked. */
+/** The page of each validation, and the reason for it. */
 const validacoes: Partial<Record<number, Validacao>> = {
   [ID_TIPO_VALIDACAO.email]: {
     icone: <IconMail {...tamanho} />,

@@ -11,7 +11,10 @@ import { useConcluirEntrada } from '../mutations.ts';
 import type { Volta } from '../retorno-social.ts';
 import { lerVolta } from '../retorno-social.ts';
 
-/** Where Google and Facebook send the person back (spec 1, §4 Registration). The code leaves the address at once. */
+/**
+ * The page to which Google and Facebook send the person back (spec 1, §4 Registration). The code leaves the address at
+ * once.
+ */
 export function TelaRetorno() {
   const busca = useBusca();
   const provedor = useParametro('provedor');

@@ -8,7 +8,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 
 interface ReceberPeloTelegramProps {
-  /** Where the conversation is opened; undefined before it was asked for. */
+  /** The address of the conversation; undefined before it was asked for. */
   link: string | undefined;
   pedindo: boolean;
   aoPedir: () => void | Promise<void>;
@@ -23,7 +23,7 @@ export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTeleg
     ...consultaSeguida(chamadas.getUsuario),
     refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : POLLING_MS),
   });
-  // Where there is no bot there is nothing to offer: the code by SMS is the way.
+  // Without a bot there is nothing to offer: the code by SMS is the way.
   if (!temTelegram) return null;
   if (link === undefined) {
     return (

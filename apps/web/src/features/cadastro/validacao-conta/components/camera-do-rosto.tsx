@@ -56,7 +56,7 @@ function ligar(
     await video.play();
     aoLigar();
   };
-  // Without https, without a camera or without leave there is none of this: the files do.
+  // Without https, a camera or permission there is no camera picture: the person chooses a file.
   if (navigator.mediaDevices === undefined) aoFaltar();
   else abrir().catch(() => !acabou && aoFaltar());
   return () => {

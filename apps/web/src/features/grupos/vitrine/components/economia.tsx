@@ -13,7 +13,7 @@ type DadosDaEconomia = RespostaDe<'getEconomia'>;
 
 /** Steps of the ring: half a per cent each, joined into one arc. */
 const PARTES = 200;
-/** From here on the amount is written smaller on a phone: it stands beside the ring. */
+/** The amount from which it is written smaller on a phone, where it stands beside the ring. */
 const MIL_REAIS = 100_000;
 
 /**

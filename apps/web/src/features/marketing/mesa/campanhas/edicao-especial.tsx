@@ -16,7 +16,7 @@ import { useSalvarEdicao } from './mutations-da-loteria.ts';
 type Edicao = RespostaDe<'getEdicoesEspeciais'>['itens'][number];
 
 interface EdicaoEspecialProps {
-  /** Which one is moved, or a new one; undefined keeps the sheet closed. */
+  /** The edition that is moved, or a new one; undefined keeps the sheet closed. */
   edicao: Edicao | 'nova' | undefined;
   aoFechar: () => void;
 }

@@ -68,7 +68,7 @@ function recusa(erro: Error | null): string | undefined {
   return typeof campos === 'object' && campos !== null ? Object.values(campos).join(' ') : undefined;
 }
 
-/** On, off, and again: each is one press, and says what it does. */
+/** On, off, and again: each is one press, and its button names it. */
 function Estado({ campanha: { id, nome, situacao, faltas } }: { campanha: Campanha }) {
   const { ligar, desligar } = useMudarCampanha();
   const { copiar } = useNovaCampanha();

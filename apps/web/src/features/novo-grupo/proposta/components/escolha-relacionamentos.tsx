@@ -3,7 +3,7 @@ import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { despachar } from '../../fluxo.ts';
 import c from './escolha.module.css';
 
-/** Which relationship members must have with the administrator; with none chosen, anybody may enter. */
+/** The relationships with the administrator that members must have; with none chosen, anybody may enter. */
 export function EscolhaRelacionamentos({ escolhidos }: { escolhidos: readonly Relacionamento[] }) {
   return (
     <fieldset className={c['grupo']}>

@@ -10,7 +10,7 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 import c from './neste-aparelho.module.css';
 
 interface NesteAparelhoProps {
-  /** By this key the browser asks for messages. */
+  /** The key with which the browser asks for messages. */
   chave: string;
 }
 
