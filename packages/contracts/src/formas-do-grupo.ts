@@ -95,14 +95,15 @@ export const grupoDetalhe = grupoListado.extend({
   motivoNaoPodeEntrar: z.string().nullable(),
 });
 
+/** An invoice by the name of what it charges; what has no group has no `idGrupo`. */
 export const faturaResumo = z.object({
   id: c.idResposta,
-  idGrupo: c.idResposta,
+  idGrupo: c.idResposta.nullable(),
   grupo: z.string(),
   servico: z.string(),
   icone: z.string(),
   cor: z.string(),
-  tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
+  tipo: z.string().meta({ description: 'Kind of the item that names it' }),
   status: z.int(),
   valorTotal: c.valor,
   vencimento: c.dia,

@@ -1,12 +1,15 @@
+import type { Ciclo } from '@rateia/domain/carteira/ciclo';
 import type { ContaDeUsuario, Partida } from '@rateia/domain/carteira/contas';
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../db/banco.ts';
+import type { ContextoUsuario } from './contexto.ts';
 
 /** One thing that an invoice charges, or takes off. */
 export type Item = {
@@ -83,8 +86,17 @@ export type ItemADevolver = {
 };
 
 export type DescricaoDeItem = {
-  /** The name by which people know it. */
+  /** The name by which people know it, and the line beneath. */
   readonly nome: string;
+  readonly servico: string;
+  readonly icone: string;
+  readonly cor: string;
+  /** The month that it charges. */
+  readonly ciclo?: Ciclo | undefined;
+  /** Its arithmetic: the rows sum to its amount. */
+  readonly linhas: readonly LinhaDeValor[];
+  /** A deposit settled it, and nobody paid. */
+  readonly pagoPelaCaucao?: boolean;
   /** The purpose for the wire alone (listing C). */
   readonly finalidade: FinalidadePagamento;
   readonly idGrupo: number | null;
@@ -128,10 +140,19 @@ export type ModuloDeItem<Deps> = {
     deps: Deps,
     p: ItemNaHora,
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
+  /**
+   * The hold of its order ended unpaid, and its person asks for another payment: the same thing to be held anew, as its
+   * sale would, or a refusal.
+   */
+  readonly refazer: (
+    trx: Trx,
+    ctx: ContextoUsuario,
+    p: { readonly item: Item; readonly ate: Instante },
+  ) => Promise<PedidoDeItem>;
   /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */
   readonly devolver: (trx: Trx, deps: Deps, p: UnidadesQueVoltam) => Promise<ItemADevolver>;
-  /** Its description on the screen of its payment (spec B§3 Purchase). */
-  readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
+  /** Its description wherever an invoice is shown, by the ids of the items (spec B§3 Purchase, Invoice). */
+  readonly descrever: (db: Executor, itens: readonly Item[]) => Promise<ReadonlyMap<number, DescricaoDeItem>>;
 };
 
 /** The kinds that are sold, by name. */

@@ -6,7 +6,6 @@ export { iniciarCiclo } from './faturas/ciclo.ts';
 export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
-export { renovarPagamentoDeFatura } from './faturas/renovar-pagamento.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { comFim, moduloDaVaga } from './itens/vaga.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';

@@ -5,6 +5,7 @@ import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, Item, ItemADevolver, QuemDevolve } from '../../http/itens.ts';
+import { descreverFaturas } from './descrever.ts';
 import { devolver } from './devolver.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 
@@ -48,9 +49,7 @@ export const devolverItens = async (
     if (somar(antes.valor, volta.valor) > item.valor) throw new Error(`item ${item.id} gives back more than it cost`);
     itens.push({ ...volta, quantidade });
   }
-  const [primeiro] = fatura.itens;
-  if (primeiro === undefined) throw new Error(`invoice ${fatura.id} has no items`);
-  const { nome } = await moduloDe(deps, primeiro).descrever(trx, primeiro);
+  const { nome } = (await descreverFaturas(trx, deps, [fatura.id]))(fatura.id);
   const documento = { origem: 'faturas', origemId: fatura.id };
   const porOriginal = await devolver(trx, deps, {
     ...p,

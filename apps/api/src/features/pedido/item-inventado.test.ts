@@ -147,3 +147,54 @@ describe('One order of several kinds', () => {
     await conferirInvariantes(loja.mundo);
   });
 });
+
+describe('An invoice of any kind of item, to its owner', () => {
+  it('is listed, shown with its arithmetic and in the statement, once it is paid; a hold is not', async () => {
+    const showId = await loja.abrirShow(9);
+    const compra = await loja.comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });
+    const { pessoa, fatura } = compra;
+    const lista = async () => (await loja.mundo.chamar('getFaturas', {}, { como: pessoa })).corpo;
+    expect(await lista()).toMatchObject({ itens: [], total: 0 });
+    await loja.pagar(compra);
+    const resumo = { id: fatura.id, idGrupo: null, grupo: 'Ingressos', tipo: INGRESSO, valorTotal: 6_000 + CUSTO };
+    expect(await lista()).toMatchObject({ itens: [{ ...resumo, podePagar: false }], total: 1 });
+    const { corpo } = await loja.mundo.chamar('getFatura', { id: fatura.id }, { como: pessoa });
+    expect(corpo).toMatchObject({ ...resumo, idAssinatura: null, pagaPelaCaucao: false });
+    expect(corpo.linhas.map(({ chave, valor }) => [chave, valor])).toEqual([
+      ['ingressos', 6_000],
+      ['custoMeio', CUSTO],
+    ]);
+    const extrato = await loja.mundo.chamar('getExtrato', {}, { como: pessoa });
+    expect(extrato.corpo.linhas.map(({ detalhe, grupo }) => [detalhe, grupo])).toEqual([['Ingressos', null]]);
+  });
+
+  it('of a cart says what it is of, line by line; each administrator reads of his own group', async () => {
+    const showId = await loja.abrirShow(9);
+    const grupos = [await criarGrupoAVenda(loja.mundo), await criarGrupoAVenda(loja.mundo)];
+    const compra = await loja.comprar({ ingressos: [{ showId, quantos: 1, preco: PRECO }], grupos });
+    await loja.pagar(compra);
+    const { corpo } = await loja.mundo.chamar('getFatura', { id: compra.fatura.id }, { como: compra.pessoa });
+    expect(corpo.grupo).toBe('Ingressos e mais 2');
+    expect(corpo.linhas.reduce((soma, { valor }) => soma + valor, 0)).toBe(corpo.valorTotal);
+    for (const { id, administrador } of grupos) {
+      const { corpo: dele } = await loja.mundo.chamar('getExtrato', { conta: 'recebivel' }, { como: administrador });
+      expect(dele.linhas).toMatchObject([{ idGrupo: id }]);
+      const { corpo: recebe } = await loja.mundo.chamar('obtergrupos', undefined, { como: administrador });
+      expect(recebe.grupos.map(({ idGrupo, previsoes }) => [idGrupo, previsoes.length])).toEqual([[id, 1]]);
+    }
+  });
+
+  it('whose hold ended is asked for again, and is held anew while it is there', async () => {
+    const showId = await loja.abrirShow(2);
+    const compra = await loja.comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });
+    await loja.mundo.avancar({ minutos: MINUTOS_DO_VALE + 1 });
+    const r = await loja.mundo.chamar('gerarNovoCodigo', { id: compra.id }, { como: compra.pessoa });
+    expect(r.status, r.bruto).toBe(200);
+    await loja.mundo.assentar();
+    expect(await loja.livresNo(showId)).toBe(0);
+    const nova = { ...compra, id: r.corpo.id };
+    expect(await loja.pagar(nova)).toEqual([]);
+    expect(await loja.situacao(nova)).toMatchObject({ estado: 'pago', valor: compra.valor });
+    await conferirInvariantes(loja.mundo);
+  });
+});

@@ -1,4 +1,5 @@
-import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import type { TipoDeVaga } from '@rateia/domain/carteira/fatura';
+import { linhasDaVaga } from '@rateia/domain/carteira/fatura';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import { lancamentoDaVaga } from '@rateia/domain/carteira/lancamentos';
 import { diaDe } from '@rateia/domain/datas';
@@ -9,11 +10,12 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { recusar } from '../../../http/erros.ts';
 import type { Item, ItemADevolver, ItemNaHora, ModuloDeItem, UnidadesQueVoltam } from '../../../http/itens.ts';
 import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
-import { faturaDoItem, lerAssinatura, travarPrevisao } from '../repository.ts';
+import { faturaDoItem, lerAssinatura, travarPrevisao, vagasDosItens } from '../repository.ts';
 import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
@@ -26,7 +28,7 @@ const MOTIVO_DO_TIPO = {
   primeira: 'compra',
   mensalidade: 'mensalidade',
   caucao: 'reconstrucaoDaCaucao',
-} as const satisfies { readonly [T in TipoDeFatura]: LancamentoDeItem['motivo'] };
+} as const satisfies { readonly [T in TipoDeVaga]: LancamentoDeItem['motivo'] };
 
 /** No more dunning, and the administrator expects nothing of it any more (REGRAS 2.3, 2.8). */
 const soltarVaga = async (trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | 'agora'>): Promise<void> => {
@@ -91,15 +93,31 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
   soltar: async (trx, _deps, p) => await soltarVaga(trx, p),
   retomar: async () => ({ motivo: 'faturaNaoPagavel' }),
   devolver: devolverVagas,
-  descrever: async (db, item) => {
-    const { fatura, assinatura } = await daVaga(db, item);
-    return {
-      nome: assinatura.grupo.nome,
-      finalidade: FINALIDADE_PAGAMENTO.fatura.id,
-      idGrupo: fatura.grupoId,
-      idAssinatura: fatura.assinaturaId,
-      grupo: assinatura.grupo.nome,
-      destino: `/checkout/pagamento/fatura/sucesso?idFatura=${fatura.id}`,
-    };
+  descrever: async (db, itens) => {
+    const vagas = await vagasDosItens(
+      db,
+      itens.map(({ id }) => id),
+    );
+    return new Map(
+      vagas.map(({ fatura, nome, servico, icone, cor }) => [
+        fatura.itemId,
+        {
+          nome,
+          servico,
+          icone,
+          cor,
+          ciclo: fatura.ciclo,
+          linhas: linhasDaVaga(fatura.valores, fatura.tipo),
+          pagoPelaCaucao: fatura.pagaPelaCaucao,
+          finalidade: FINALIDADE_PAGAMENTO.fatura.id,
+          idGrupo: fatura.grupoId,
+          idAssinatura: fatura.assinaturaId,
+          grupo: nome,
+          destino: `/checkout/pagamento/fatura/sucesso?idFatura=${fatura.id}`,
+        },
+      ]),
+    );
   },
+  // A month or a deposit whose invoice ended is charged by another one, or by none.
+  refazer: async () => recusar('faturaNaoPagavel'),
 };

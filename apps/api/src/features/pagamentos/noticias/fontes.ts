@@ -4,9 +4,12 @@ import type { Deps } from '../../../http/deps.ts';
 import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
 import { estranharDesconhecido } from '../conciliacao/comparar-lista.ts';
 import type { Documentos } from '../documentos.ts';
+import type { ComposicaoDosPagamentos } from '../jobs.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
 import { meiosQueCobram } from '../meios/meios.ts';
 import { receberDinheiro } from '../recebimentos/receber.ts';
+import { noticiasDaSaida } from '../saidas/noticias.ts';
+import { SAIDAS } from '../saidas/saidas.ts';
 import { escreverRecebido, lerRecebido } from './noticia.ts';
 
 export type NoticiaAGuardar = { readonly id: string; readonly corpo: string };
@@ -17,6 +20,8 @@ export type Aplicar = (trx: Trx) => Promise<void>;
 /** The source of one provider's notices, and their effects: a means of payment, or of payout. */
 export type FonteDeNoticias = {
   readonly provedor: string;
+  /** The address of ours that its provider calls; several may share one. */
+  readonly chamaEm: string | undefined;
   /** Undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
   /**
@@ -28,6 +33,7 @@ export type FonteDeNoticias = {
 
 const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias => ({
   provedor: meio.provedor,
+  chamaEm: meio.chamaEm,
   interpretar: (deps, webhook) =>
     meio.interpretar(deps, webhook)?.map(({ id, recebido }) => ({ id, corpo: escreverRecebido(recebido) })),
   confirmar: async (deps, corpo) => {
@@ -45,8 +51,11 @@ const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias
   },
 });
 
-/** Every source of notices: each means that charges, and those of payouts. */
-export const fontesDeNoticias = (
-  documentos: Documentos,
-  envios: readonly FonteDeNoticias[],
-): readonly FonteDeNoticias[] => [...meiosQueCobram().map((meio) => doMeio(meio, documentos)), ...envios];
+/** Every source of notices: each means that charges, and each by which money leaves. */
+export const fontesDeNoticias = ({
+  documentos,
+  anotarSaida,
+}: Pick<ComposicaoDosPagamentos, 'documentos' | 'anotarSaida'>): readonly FonteDeNoticias[] => [
+  ...meiosQueCobram().map((meio) => doMeio(meio, documentos)),
+  ...Object.values(SAIDAS).map((saida) => noticiasDaSaida(saida, anotarSaida)),
+];

@@ -92,12 +92,27 @@ export const ingresso: ModuloDeItem<Deps> = {
       }),
     };
   },
-  descrever: async () => ({
-    nome: 'Ingressos',
-    finalidade: FINALIDADE_PAGAMENTO.fatura.id,
-    idGrupo: null,
-    idAssinatura: null,
-    grupo: null,
-    destino: '/ingressos',
-  }),
+  descrever: async (_db, itens) =>
+    new Map(
+      itens.map(({ id, valor, quantidade }) => [
+        id,
+        {
+          nome: 'Ingressos',
+          servico: `${quantidade} lugares`,
+          icone: 'ticket',
+          cor: '#000000',
+          linhas: [{ chave: 'ingressos', rotulo: 'Ingressos', valor }],
+          finalidade: FINALIDADE_PAGAMENTO.fatura.id,
+          idGrupo: null,
+          idAssinatura: null,
+          grupo: null,
+          destino: '/ingressos',
+        },
+      ]),
+    ),
+  refazer: async (trx, _ctx, { item }) => {
+    const { showId } = await ingressoDe(trx, item.id);
+    const quantos = item.quantidade;
+    return pedirIngresso({ showId, quantos, preco: (item.valor / quantos) as Centavos });
+  },
 };

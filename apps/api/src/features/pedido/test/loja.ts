@@ -7,7 +7,7 @@ import { criarMundo } from '../../../test/app.ts';
 import type { GrupoAVenda } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
-import { pedirEntrada } from '../../checkout/itens/entrada.ts';
+import { pedirEntrada } from '../../checkout/itens/pedir-entrada.ts';
 import { criarPagamento } from '../../pagamentos/index.ts';
 import type { Noticia } from '../../pagamentos/meios/meio.ts';
 import { registrarMeio } from '../../pagamentos/meios/meios.ts';
