@@ -176,7 +176,7 @@ export default {
         '^scripts/(chromium|portas|postgres|processo-guardado|servir-processos)[.]ts$',
         '^apps/api/src/(db|seed)/',
         '^apps/api/src/http/tokens[.]ts$',
-        '^apps/api/src/gateways/chaves/(cifra|provedores)[.]ts$',
+        '^apps/api/src/gateways/chaves/(cifra|chaveiros)[.]ts$',
         '^apps/api/src/features/livro/(conferir-livro|jobs)[.]ts$',
         '^apps/web/(scripts/tamanhos|src/lib/(paths|rotas))[.]ts$',
         contratos,

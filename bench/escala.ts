@@ -10,7 +10,7 @@ import { migrar } from '../apps/api/src/db/migrar.ts';
 import { conferirLivro } from '../apps/api/src/features/livro/conferir-livro.ts';
 import { lacrarLivro } from '../apps/api/src/features/livro/jobs.ts';
 import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
-import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/provedores.ts';
+import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
 import { criarTokens } from '../apps/api/src/http/tokens.ts';
 import { semearCatalogo } from '../apps/api/src/seed/catalogo.ts';
 import { gerarPartidas } from '../apps/api/src/seed/gerar.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrar } from '../apps/api/src/db/migrar.ts';
 import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
-import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/provedores.ts';
+import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
 import { criarTokens } from '../apps/api/src/http/tokens.ts';
 import { portaLivre } from '../scripts/portas.ts';
 import { iniciarPostgres } from '../scripts/postgres.ts';

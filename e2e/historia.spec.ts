@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
 import { STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
-import { dataDeLiberacao } from '@rateia/domain/carteira/liberacao';
+import { dataDeRealizacao } from '@rateia/domain/carteira/realizacao';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias, somarMinutos } from '@rateia/domain/datas';
 import {
@@ -141,7 +141,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
   const segundo = cicloDeNumero(primeiro.inicio, 1);
   const d = segundo.inicio;
   /** The day on which the share of a month is hers. */
-  const liberacao = (inicioDoCiclo: Dia): Dia => dataDeLiberacao({ inicioDoCiclo, ciclosLimpos: 0 }, REGRAS_PADRAO);
+  const liberacao = (inicioDoCiclo: Dia): Dia => dataDeRealizacao({ inicioDoCiclo, ciclosLimpos: 0 }, REGRAS_PADRAO);
   const liberamos = (dia: Dia): string => `Liberamos em ${formatarDia(dia)}`;
   const noDia = (dia: Dia) => avancaRelogio({ ate: inicioDoDia(dia) });
   const emD = (dias: number): Dia => somarDias(d, dias);

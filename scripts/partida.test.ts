@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Banco } from '../apps/api/src/db/banco.ts';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
-import { novasChaves } from '../apps/api/src/gateways/chaves/provedores.ts';
+import { novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
 import { exigirChromium } from './chromium.ts';
 import { Falha } from './falha.ts';
 import { portaLivre } from './portas.ts';

@@ -9,7 +9,7 @@ const SEM_REDE: Readonly<Record<string, string>> = {
   'gateways/arquivos/disco.ts': 'Writes to a folder of this machine.',
   'gateways/imagens/tratamento.ts': 'Reads pictures in this process.',
   'gateways/chaves/cifra.ts': 'Computes.',
-  'gateways/chaves/provedores.ts': 'Reads a file of this machine, or its environment.',
+  'gateways/chaves/chaveiros.ts': 'Reads a file of this machine, or its environment.',
 };
 
 const lido = (arquivo: string): string => readFileSync(resolve(API, arquivo), 'utf8');

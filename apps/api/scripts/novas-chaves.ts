@@ -1,4 +1,4 @@
-import { girarChaves, novasChaves } from '../src/gateways/chaves/provedores.ts';
+import { girarChaves, novasChaves } from '../src/gateways/chaves/chaveiros.ts';
 import { novaChaveDePush } from '../src/gateways/push/vapid.ts';
 
 /**

@@ -19,13 +19,13 @@ import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
 import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
 import { criarViaCep } from './gateways/cep/viacep.ts';
 import { criarCifra } from './gateways/chaves/cifra.ts';
-import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/provedores.ts';
+import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/chaveiros.ts';
 import { criarSmtp } from './gateways/email/smtp.ts';
 import { criarTratamentoDeImagens } from './gateways/imagens/tratamento.ts';
 import { criarTelegram } from './gateways/mensagem/telegram.ts';
 import { criarZenvia } from './gateways/mensagem/zenvia.ts';
 import { criarApiPix } from './gateways/pix/api-pix.ts';
-import { criarPixPorChave } from './gateways/pix-envio/pix-por-chave.ts';
+import { criarPixPorChave } from './gateways/transferencia/pix-por-chave.ts';
 import { criarWebPush } from './gateways/push/web-push.ts';
 import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
 import { criarSocial } from './gateways/social/criar-social.ts';
@@ -95,7 +95,7 @@ export const criarAplicacao = async (
   const relogioParaFora = config.relogioDeTeste ? { agora: relogio.agora } : {};
   const gateways: Gateways = {
     pix: criarApiPix(config.pix, { observador, ...relogioParaFora }),
-    pixEnvio: criarPixPorChave(config.pixEnvio, { observador, ...relogioParaFora }),
+    transferencia: criarPixPorChave(config.transferencia, { observador, ...relogioParaFora }),
     email: criarSmtp(config.email, { observador }),
     mensagem: {
       ...criarZenvia(config.mensagem, { observador }),

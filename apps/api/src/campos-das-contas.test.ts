@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarPessoa } from './test/construtores.ts';
-import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from './test/entrada-social.ts';
+import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from './test/login-social.ts';
 import { cadastroDe, emailNovo } from './test/sessoes.ts';
 
 let mundo: Mundo;

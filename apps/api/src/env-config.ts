@@ -5,7 +5,7 @@ import type {
   ConfigEmail,
   ConfigMensagem,
   ConfigPix,
-  ConfigPixEnvio,
+  ConfigTransferencia,
   ConfigPush,
   ConfigReconhecimento,
   ConfigSocial,
@@ -45,7 +45,7 @@ export type Config = {
   readonly passoDeRespostaMs: number;
   readonly confiarProxy: boolean;
   readonly pix: ConfigPix;
-  readonly pixEnvio: ConfigPixEnvio;
+  readonly transferencia: ConfigTransferencia;
   readonly email: ConfigEmail;
   readonly mensagem: ConfigMensagem;
   /** Absent where there is no bot. */

@@ -51,8 +51,8 @@ const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
   return {
     PIX_URL: c.pix.urlBase,
     PIX_TOKEN_URL: c.pix.urlToken,
-    PIX_ENVIO_URL: c.pixEnvio.urlBase,
-    PIX_ENVIO_TOKEN_URL: c.pixEnvio.urlToken,
+    PIX_ENVIO_URL: c.transferencia.urlBase,
+    PIX_ENVIO_TOKEN_URL: c.transferencia.urlToken,
     SMS_URL: c.mensagem.urlBase,
     ...(c.telegram === undefined ? {} : { TELEGRAM_URL: c.telegram.urlBase }),
     CEP_URL: c.cep.urlBase,

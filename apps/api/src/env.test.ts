@@ -98,7 +98,7 @@ describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
   it('takes the client certificate of the Pix provider whole, and refuses half of it', () => {
     const par = { PIX_CERTIFICADO: '/etc/rateia/pix.pem', PIX_CHAVE_PRIVADA: '/etc/rateia/pix.key' };
     const tls = { certificado: '/etc/rateia/pix.pem', chave: '/etc/rateia/pix.key' };
-    expect(lerConfig({ ...producao, ...par })).toMatchObject({ pix: { tls }, pixEnvio: { tls } });
+    expect(lerConfig({ ...producao, ...par })).toMatchObject({ pix: { tls }, transferencia: { tls } });
     expect(lerConfig({ ...producao, ...par, PIX_CHAVE_SENHA: 'da-chave' }).pix.tls).toEqual({
       ...tls,
       senha: 'da-chave',

@@ -140,7 +140,7 @@ export const lerConfig = (ambiente: Readonly<Record<string, string | undefined>>
 
 type NomeDeGateway =
   | 'pix'
-  | 'pixEnvio'
+  | 'transferencia'
   | 'email'
   | 'mensagem'
   | 'telegram'
@@ -169,7 +169,7 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
       recebedor: { nome: 'RATEIA', cidade: 'SAO PAULO' },
       webhook,
     },
-    pixEnvio: {
+    transferencia: {
       ...oauth,
       urlToken: e.PIX_ENVIO_TOKEN_URL ?? oauth.urlToken,
       urlBase: e.PIX_ENVIO_URL ?? `${sandbox}/psp`,

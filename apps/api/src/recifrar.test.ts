@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { criarCifra } from './gateways/chaves/cifra.ts';
 import type { Cifra } from './gateways/chaves/port.ts';
-import { chavesDeAmbiente } from './gateways/chaves/provedores.ts';
+import { chavesDeAmbiente } from './gateways/chaves/chaveiros.ts';
 import { COLUNAS_CIFRADAS, contarCifradas, recifrarColuna } from './recifrar.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Aplicacao } from './app.ts';
 import { criarAplicacao } from './app.ts';
-import { girarChaves } from './gateways/chaves/provedores.ts';
+import { girarChaves } from './gateways/chaves/chaveiros.ts';
 import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';

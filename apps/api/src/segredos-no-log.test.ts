@@ -5,7 +5,7 @@ import { criarMundo } from './test/app.ts';
 import { pinErrado, ultimoPinPara } from './test/caixa-de-entrada.ts';
 import { abrirRegistro, achadosEm } from './test/canarios.ts';
 import { ligarFalhas } from './test/checkout.ts';
-import { cadastrarPeloProvedor } from './test/entrada-social.ts';
+import { cadastrarPeloProvedor } from './test/login-social.ts';
 import { codigoDoAplicativo, confirmarPorPin, ligarAplicativo, tokenDoLink } from './test/seguranca.ts';
 import { criarPessoaComSenha, SENHA } from './test/sessoes.ts';
 import { segredoPara, trocarEmail } from './test/troca-de-email.ts';

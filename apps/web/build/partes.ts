@@ -6,17 +6,17 @@ const pasta = (nomes: string): RegExp => new RegExp(`[\\\\/](${nomes.replaceAll(
  * load.
  */
 const DO_LOGIN = [
-  'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|entradas-sociais)\\.',
+  'src/ui/formulario/(moldura-do-campo|campo-texto|campo-senha|use-formulario|logins-sociais)\\.',
   'src/ui/(base/(ligacao|nota|oculto)|marca/logo)\\.',
   'src/ui/dinheiro/',
-  'src/lib/(aparelho|chave-de-acesso|consultas|entrada-social|liberacao-pedida|navegacao|um-por-vez)\\.',
+  'src/lib/(aparelho|chave-de-acesso|consultas|login-social|liberacao-pedida|navegacao|um-por-vez)\\.',
   'domain/src/(dinheiro|validacao|cadastro/social)\\.',
   'Icon(Mail|Key|CalendarX|Fingerprint|BrandGoogle|BrandFacebook|AlertTriangle|CircleX|InfoCircle|ShieldCheck)\\.',
 ].join('|');
 
 /** Modules that only /login and the ways to a password have. */
 const SO_DO_LOGIN =
-  'src/features/sessao/(([a-z]+/)?(components|screens)/[a-z-]+\\.module\\.css|login/(entrar|entrar-com-chave|guardar-entrada|components/(moldura-entrada|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
+  'src/features/sessao/(([a-z]+/)?(components|screens)/[a-z-]+\\.module\\.css|login/(entrar|entrar-com-chave|guardar-login|components/(moldura-login|pizza|rosto|entrar-por-fora|entrar-com-chave))\\.tsx?$)';
 
 /**
  * Modules that `depois.tsx` and `tratar-erro.tsx` share with other screens, and those that every page loads a moment

@@ -9,7 +9,7 @@ export const caminhos = {
   redefinirSenha: { method: 'POST', path: '/api/v1/autenticacao/senha/redefinir', auth: 'publica', idempotente: false },
   opcoesDoSegundoFator: { method: 'POST', path: '/api/v1/autenticacao/segundo-fator/opcoes', auth: 'publica', idempotente: false },
   segundoFator: { method: 'POST', path: '/api/v1/autenticacao/segundo-fator', auth: 'publica', idempotente: false },
-  opcoesDaEntradaComChave: { method: 'POST', path: '/api/v1/autenticacao/chave/opcoes', auth: 'publica', idempotente: false },
+  opcoesDoLoginComChave: { method: 'POST', path: '/api/v1/autenticacao/chave/opcoes', auth: 'publica', idempotente: false },
   entrarComChave: { method: 'POST', path: '/api/v1/autenticacao/chave', auth: 'publica', idempotente: false },
   reenviarLiberacao: { method: 'POST', path: '/api/v1/seguranca/pin/reenviar', auth: 'publica', idempotente: false },
   concluirLiberacao: { method: 'POST', path: '/api/v1/seguranca/liberacao/concluir', auth: 'publica', idempotente: false },

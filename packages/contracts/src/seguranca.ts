@@ -1,6 +1,6 @@
 import { ACAO_SENSIVEL, MEIOS_DE_CONFIRMACAO } from '@rateia/domain/sessao/confirmacao';
-import type { ModoDeEntrada } from '@rateia/domain/sessao/entrada';
-import { MODO_DE_ENTRADA } from '@rateia/domain/sessao/entrada';
+import type { ModoDeLogin } from '@rateia/domain/sessao/login';
+import { MODO_DE_LOGIN } from '@rateia/domain/sessao/login';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -12,7 +12,7 @@ import {
 } from './chaves-de-acesso.ts';
 
 const acao = z.enum(Object.keys(ACAO_SENSIVEL) as [keyof typeof ACAO_SENSIVEL, ...(keyof typeof ACAO_SENSIVEL)[]]);
-const modo = z.enum(Object.keys(MODO_DE_ENTRADA) as [ModoDeEntrada, ...ModoDeEntrada[]]);
+const modo = z.enum(Object.keys(MODO_DE_LOGIN) as [ModoDeLogin, ...ModoDeLogin[]]);
 export const meio = z.enum(MEIOS_DE_CONFIRMACAO);
 /** Six digits of an app, or a recovery code with or without its dash. */
 export const codigoDigitado = c.texto(20, 6);

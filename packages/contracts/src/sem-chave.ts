@@ -118,7 +118,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
 
   token: 'segredo',
   entrarComChave: 'segredo',
-  opcoesDaEntradaComChave: 'segredo',
+  opcoesDoLoginComChave: 'segredo',
   opcoesDoSegundoFator: 'segredo',
   segundoFator: 'segredo',
   createAutenticacaoExterna: 'segredo',

@@ -121,7 +121,7 @@ export const sessao = {
     response: respostaLogin,
     errors: ['entradaVencida', 'codigoNaoConfere', 'chaveNaoConfere'],
   }),
-  opcoesDaEntradaComChave: chamada({
+  opcoesDoLoginComChave: chamada({
     method: 'POST',
     path: '/autenticacao/chave/opcoes',
     auth: 'publica',

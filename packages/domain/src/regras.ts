@@ -208,7 +208,7 @@ export const REGRAS_PADRAO = {
     falhasDoDispositivoConhecidoPorDia: 50,
     falhasPorDispositivoPorHora: 40,
   },
-  pin: { minutos: 10, tentativas: 5, enviosPorHora: 3, minutosDeBloqueio: 30 },
+  pin: { minutos: 10, tentativas: 5, emissoesPorHora: 3, minutosDeBloqueio: 30 },
 
   /** How long the old address may take a change of e-mail back. */
   perfil: { diasParaDesfazerEmail: 7 },

@@ -21,7 +21,7 @@ grant update (ip) on aceites, segredo_aberturas, documento_aberturas, consentime
 grant delete on aceites to rateia_app;
 
 -- Rows that change and are never erased.
-revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_estorno from rateia_app;
+revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_devolucao from rateia_app;
 revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes from rateia_app;
 revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, cobrancas_pix, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
 

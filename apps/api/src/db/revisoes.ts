@@ -31,7 +31,7 @@ export const abrirRevisao = async (
 };
 
 /** Reviews that a provider's word opened: until they are decided, no money leaves the account by itself (REGRAS 2.5). */
-export const CONTRADICOES = ['envioContradito', 'devolucaoContradita', 'recebimentoContradito'] as const;
+export const CONTRADICOES = ['transferenciaContradita', 'devolucaoContradita', 'recebimentoContradito'] as const;
 export type TipoDeContradicao = (typeof CONTRADICOES)[number];
 
 export const temContradicao = async (db: Executor, usuarioId: number): Promise<boolean> =>

@@ -441,7 +441,7 @@ export interface Dispositivos {
   /**
    * Keyed digest of what the browser says about itself; the facts are not kept.
    */
-  impressao: Buffer | null;
+  digital: Buffer | null;
   ip: string | null;
   liberado_em: Timestamp | null;
   nome: string;
@@ -489,7 +489,7 @@ export interface Documentos {
   validacao_id: Int8;
 }
 
-export interface EntradasEmCurso {
+export interface LoginsEmCurso {
   /**
    * The way to a provider that this login links once its second factor is right.
    */
@@ -519,7 +519,7 @@ export interface EntregasDeNotificacao {
   usuario_id: Int8;
 }
 
-export interface EnviosConcedidos {
+export interface SubmissoesConcedidas {
   concedido_em: Timestamp;
   id: Generated<Int8>;
   usuario_id: Int8;
@@ -908,7 +908,7 @@ export interface Pins {
   /**
    * Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.
    */
-  sem_envio: Generated<boolean>;
+  sem_emissao: Generated<boolean>;
   tentativas: Generated<number>;
   tipo: number;
   usado_em: Timestamp | null;
@@ -996,7 +996,7 @@ export interface Previsoes {
   valor: Int8;
 }
 
-export interface PropostasDeEstorno {
+export interface PropostasDeDevolucao {
   acao: string;
   alvo: string;
   decidida_em: Timestamp | null;
@@ -1237,7 +1237,7 @@ export interface Transacoes {
    */
   chave: string | null;
   criada_em: Timestamp;
-  estorna_id: Int8 | null;
+  anula_id: Int8 | null;
   id: Generated<Int8>;
   motivo: string;
   origem: string;
@@ -1442,9 +1442,9 @@ export interface DB {
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
   documentos: Documentos;
-  entradas_em_curso: EntradasEmCurso;
+  logins_em_curso: LoginsEmCurso;
   entregas_de_notificacao: EntregasDeNotificacao;
-  envios_concedidos: EnviosConcedidos;
+  submissoes_concedidas: SubmissoesConcedidas;
   exclusoes: Exclusoes;
   exportacoes: Exportacoes;
   faturas: Faturas;
@@ -1478,7 +1478,7 @@ export interface DB {
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
-  propostas_de_estorno: PropostasDeEstorno;
+  propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
   rede_usos: RedeUsos;
   redes_conhecidas: RedesConhecidas;

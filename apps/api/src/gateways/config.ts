@@ -30,7 +30,7 @@ export interface ConfigWebhook {
   readonly exigirAssinatura?: boolean;
 }
 
-export interface ConfigPixEnvio extends ConfigOAuth {
+export interface ConfigTransferencia extends ConfigOAuth {
   /** The address without version: the protocol mixes `/v2` and `/v3`. */
   readonly urlBase: string;
   /** The key of the account that pays. */

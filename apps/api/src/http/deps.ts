@@ -11,7 +11,7 @@ import type { GatewayEmail } from '../gateways/email/port.ts';
 import type { GatewayImagens } from '../gateways/imagens/port.ts';
 import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
 import type { GatewayPix } from '../gateways/pix/port.ts';
-import type { GatewayPixEnvio } from '../gateways/pix-envio/port.ts';
+import type { GatewayTransferencia } from '../gateways/transferencia/port.ts';
 import type { GatewayPush } from '../gateways/push/port.ts';
 import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
 import type { GatewaySocial } from '../gateways/social/port.ts';
@@ -23,7 +23,7 @@ import type { Sessoes } from './sessoes.ts';
 /** The outside world, behind ports (HOUSE §1 gateways). */
 export type Gateways = {
   readonly pix: GatewayPix;
-  readonly pixEnvio: GatewayPixEnvio;
+  readonly transferencia: GatewayTransferencia;
   readonly email: GatewayEmail;
   readonly mensagem: GatewayMensagem;
   /** Absent where no device is told anything. */

@@ -71,7 +71,7 @@ export const criarMetricas = () => {
       registers,
     }),
     entradas: new client.Counter({
-      name: 'rateia_entradas_total',
+      name: 'rateia_logins_total',
       help: 'Logins by outcome',
       labelNames: ['desfecho'],
       registers,

@@ -8,7 +8,7 @@ import { criarChaveVirtual } from '../test/chave-de-acesso.ts';
 import type { Pessoa } from '../test/construtores.ts';
 import { criarPessoa } from '../test/construtores.ts';
 import { criarPessoaSocial } from '../test/conta-social.ts';
-import { irAoProvedor } from '../test/entrada-social.ts';
+import { irAoProvedor } from '../test/login-social.ts';
 import { confirmarPorPin } from '../test/seguranca.ts';
 
 let mundo: Mundo;

@@ -10,7 +10,7 @@ import { comprimir } from './compressao.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
-import { aceitarArquivos, lerEnvio, tomaArquivo } from './envio-de-arquivo.ts';
+import { aceitarArquivos, lerUpload, tomaArquivo } from './upload-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { executar } from './executar-chamada.ts';
 import type { Bilhete, Filas } from './filas.ts';
@@ -30,7 +30,7 @@ import { criarServidorBase } from './servidor-base.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
 import { transmitirEventos } from './transmitir-eventos.ts';
-import { lerEntrada } from './validacao.ts';
+import { lerPedidoDaChamada } from './validacao.ts';
 
 const CORPO_MAXIMO = 1_048_576;
 
@@ -159,7 +159,7 @@ const atender = async ({
   const conta = contaDe(quem);
   if (conta !== undefined) await contas.contar(pedido, conta);
   // A caller without permission does not get to send a file either.
-  const envio = chamada.arquivo === undefined ? undefined : await lerEnvio(pedido, chamada.arquivo);
+  const envio = chamada.arquivo === undefined ? undefined : await lerUpload(pedido, chamada.arquivo);
   const body = envio === undefined ? pedido.body : envio.campos;
   const ctx = {
     ...quem,
@@ -174,7 +174,7 @@ const atender = async ({
           })
         : null,
   };
-  const entrada = lerEntrada(chamada, { params: pedido.params, query: pedido.query, body });
+  const entrada = lerPedidoDaChamada(chamada, { params: pedido.params, query: pedido.query, body });
   const passo = { nome: `chamada ${rota.nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
   return await comRastro(passo, () =>
     chamada.eventos === undefined

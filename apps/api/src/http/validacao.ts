@@ -10,7 +10,7 @@ type Partes = { readonly params: unknown; readonly query: unknown; readonly body
  * Parses what arrived by the contract row, as `{ params, query, body }`: a body never overrides the id of the path.
  * Unknown fields are dropped, wrong ones answer 422 with a text per field.
  */
-export const lerEntrada = (chamada: Chamada, partes: Partes): Record<string, unknown> => {
+export const lerPedidoDaChamada = (chamada: Chamada, partes: Partes): Record<string, unknown> => {
   const campos: Record<string, string> = {};
   const entrada: Record<string, unknown> = {};
   for (const parte of ['params', 'query', 'body'] as const) {

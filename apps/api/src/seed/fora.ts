@@ -88,7 +88,7 @@ export const criarForaEmMemoria = (relogio: () => Relogio): ForaEmMemoria => {
     },
     gateways: {
       pix,
-      pixEnvio: {
+      transferencia: {
         enviar: async (p) => ({ estado: 'REALIZADO', e2eid: `E11111111${p.idEnvio.slice(0, 23)}` }),
         consultar: async () => ({ estado: 'REALIZADO' }),
         interpretarWebhook: () => ({ valido: false }),

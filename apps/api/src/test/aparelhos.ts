@@ -8,7 +8,7 @@ import { SENHA } from './sessoes.ts';
 export const NOVO = 'um-aparelho-nunca-visto';
 
 /** A login from a device, or a network, that the person has not been seen with: the request that waits for its code. */
-export const pedirEntrada = async (mundo: Mundo, email: string, hashDispositivo = NOVO, ip = '203.0.113.9') => {
+export const pedirLogin = async (mundo: Mundo, email: string, hashDispositivo = NOVO, ip = '203.0.113.9') => {
   const r = await mundo.chamar(
     'token',
     { email, senha: SENHA, hashDispositivo, nomeDispositivo: 'Tablet da sala' },
@@ -20,7 +20,7 @@ export const pedirEntrada = async (mundo: Mundo, email: string, hashDispositivo 
 
 /** A second device of the person, let in by the code. */
 export const outroAparelho = async (mundo: Mundo, { email }: Pessoa, hashDispositivo = NOVO): Promise<Credencial> => {
-  const { hash } = await pedirEntrada(mundo, email, hashDispositivo, '127.0.0.1');
+  const { hash } = await pedirLogin(mundo, email, hashDispositivo, '127.0.0.1');
   const { corpo } = await mundo.chamar(
     'liberacao',
     { hash, pin: await ultimoPinPara(mundo, email) },

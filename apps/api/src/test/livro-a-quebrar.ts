@@ -7,7 +7,7 @@ import { abrirBanco, abrirPool, emTransacao } from '../db/banco.ts';
 import type { Escopo } from '../features/livro/conferir-livro.ts';
 import { conferirLivro } from '../features/livro/conferir-livro.ts';
 import { lacrarLivro } from '../features/livro/jobs.ts';
-import { estornar, lancar } from '../features/livro/lancar.ts';
+import { anular, lancar } from '../features/livro/lancar.ts';
 import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';
 import { criarMembro } from './carteira.ts';
@@ -57,7 +57,7 @@ const receberDeNovoEEstornar = async (mundo: Mundo): Promise<void> => {
     const credito = trx.selectFrom('creditos').select('id').where('usuario_id', '=', quemErrou.id);
     const { id: origemId } = await credito.executeTakeFirstOrThrow();
     const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'emDobro', agora });
-    await estornar(trx, errada ?? 0, { agora });
+    await anular(trx, errada ?? 0, { agora });
   });
 };
 

@@ -1,13 +1,13 @@
 import type { WebhookRecebido } from '../gateways/autenticidade-de-webhook.ts';
 import type { PixRecebido } from '../gateways/pix/port.ts';
-import type { SituacaoDeEnvio } from '../gateways/pix-envio/port.ts';
+import type { SituacaoDaTransferencia } from '../gateways/transferencia/port.ts';
 import type { Mundo } from './app.ts';
 
 /** The bank's answers about one thing: each answer once, in order, and the last one for ever. */
 type Palavras<T> = { readonly novas: T[]; ultima: T; readonly ids: Set<string> };
 type Memoria = {
   readonly pix: Map<string, Palavras<PixRecebido>>;
-  readonly envios: Map<string, Palavras<SituacaoDeEnvio>>;
+  readonly envios: Map<string, Palavras<SituacaoDaTransferencia>>;
 };
 const memorias = new WeakMap<Mundo['aplicacao'], Memoria>();
 
@@ -34,7 +34,7 @@ const memoriaDe = ({ aplicacao }: Mundo): Memoria => {
   const nova: Memoria = { pix: new Map(), envios: new Map() };
   memorias.set(aplicacao, nova);
   const { gateways } = aplicacao.deps;
-  const { pix, pixEnvio } = gateways;
+  const { pix, transferencia } = gateways;
   Object.assign(gateways, {
     pix: {
       ...pix,
@@ -43,10 +43,10 @@ const memoriaDe = ({ aplicacao }: Mundo): Memoria => {
         return dito === undefined ? await pix.consultarPix(...p) : { situacao: 'ok', valor: dito };
       },
     },
-    pixEnvio: {
-      ...pixEnvio,
-      consultar: async (...p: Parameters<typeof pixEnvio.consultar>) =>
-        dizer(nova.envios.get(p[0])) ?? (await pixEnvio.consultar(...p)),
+    transferencia: {
+      ...transferencia,
+      consultar: async (...p: Parameters<typeof transferencia.consultar>) =>
+        dizer(nova.envios.get(p[0])) ?? (await transferencia.consultar(...p)),
     },
   });
   return nova;
@@ -55,12 +55,12 @@ const memoriaDe = ({ aplicacao }: Mundo): Memoria => {
 /** The bank means what this notice tells. */
 export const oBancoConfirma = (mundo: Mundo, webhook: WebhookRecebido): void => {
   const memoria = memoriaDe(mundo);
-  const { pix, pixEnvio } = mundo.aplicacao.deps.gateways;
+  const { pix, transferencia } = mundo.aplicacao.deps.gateways;
   const recebidos = pix.interpretarWebhook(webhook);
   if (recebidos.valido)
     for (const evento of recebidos.eventos)
       guardar(memoria.pix, { chave: evento.e2eid, id: evento.id, palavra: evento });
-  const enviados = pixEnvio.interpretarWebhook(webhook);
+  const enviados = transferencia.interpretarWebhook(webhook);
   if (enviados.valido)
     for (const { id, idEnvio, ...situacao } of enviados.eventos)
       guardar(memoria.envios, { chave: idEnvio, id, palavra: situacao });
@@ -69,6 +69,6 @@ export const oBancoConfirma = (mundo: Mundo, webhook: WebhookRecebido): void => 
 /** The same bank for another process of this world. */
 export const bancoDoMundo = (mundo: Mundo) => {
   memoriaDe(mundo);
-  const { pix, pixEnvio } = mundo.aplicacao.deps.gateways;
-  return { pix, pixEnvio };
+  const { pix, transferencia } = mundo.aplicacao.deps.gateways;
+  return { pix, transferencia };
 };

@@ -30,7 +30,7 @@ export const USO_DO_BANCO = `
   insert into desafios_de_chave (usuario_id, dono, finalidade, desafio, criado_em, expira_em) values (1, 's', 'entrada', 'x', now(), now() + interval '5 minutes');
   insert into contas_sociais (usuario_id, social_auth, sub_indice, vinculada_em, usada_em) values (1, 2, '\\x11', now(), now());
   insert into autenticacoes_externas (resumo, social_auth, segredos_cifrados, criada_em, expira_em) values (sha256('a'), 2, '\\x12', now(), now() + interval '10 minutes');
-  insert into entradas_em_curso (resumo, usuario_id, dispositivo_id, criada_em, expira_em) values (sha256('e'), 1, 1, now(), now() + interval '10 minutes');
+  insert into logins_em_curso (resumo, usuario_id, dispositivo_id, criada_em, expira_em) values (sha256('e'), 1, 1, now(), now() + interval '10 minutes');
   insert into confirmacoes (resumo, usuario_id, sessao_id, acao, meio, criada_em, expira_em) select sha256('c'), 1, id, 'retirar', 'pin', now(), now() + interval '10 minutes' from sessoes;
 
   insert into precadastros (email_indice, email_cifrado, criado_em, visto_em) values ('\\x0c', '\\x0d', now(), now());
@@ -39,7 +39,7 @@ export const USO_DO_BANCO = `
   insert into validacoes_conta (usuario_id, estado, tipo_documento, criada_em, enviada_em, decidida_em, mensagem) values (2, 'recusada', 1, now(), now(), now(), 'A foto está escura');
   insert into documentos (validacao_id, parte, arquivo, miniatura, sha256, chave_embrulhada, tamanho, largura, altura, recebido_em) values (1, 'frente', 'f', 'f-p', '\\x15', '\\x16', 9, 3, 3, now());
   insert into documento_aberturas (documento_id, usuario_id, proposito, em, ip) select id, 1, 'revisao', now(), '10.0.0.3' from documentos;
-  insert into envios_concedidos (usuario_id, concedido_em) values (1, now());
+  insert into submissoes_concedidas (usuario_id, concedido_em) values (1, now());
 
   insert into conexoes (menor_id, maior_id, estado, convidada_por, criada_em, mudou_em) values (1, 2, 'conectada', 1, now(), now());
   insert into rede_usos (usuario_id, tipo, em) values (1, 'convite', now());
@@ -112,5 +112,5 @@ export const USO_DO_BANCO = `
   insert into sancoes_herdadas (excluida_id, usuario_id, por, em) values (3, 1, 'email', now());
 
   insert into regras (versao, vigente_desde, valores) values (1, now(), '{}');
-  insert into propostas_de_estorno (tipo, alvo, acao, valor, mensagem, proposta_por, proposta_em) values ('pix', 'E1', 'devolver', 100, 'Veio a mais', 1, now());
+  insert into propostas_de_devolucao (tipo, alvo, acao, valor, mensagem, proposta_por, proposta_em) values ('pix', 'E1', 'devolver', 100, 'Veio a mais', 1, now());
   insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());`;

@@ -11,7 +11,7 @@ import { CampoCep, CampoCpf, CampoData, CampoTelefone } from '../ui/formulario/c
 import { CampoNovaSenha } from '../ui/formulario/campo-nova-senha.tsx';
 import { CampoSenha } from '../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../ui/formulario/campo-texto.tsx';
-import { EntradasSociais } from '../ui/formulario/entradas-sociais.tsx';
+import { LoginsSociais } from '../ui/formulario/logins-sociais.tsx';
 import { Marcacao } from '../ui/formulario/marcacao.tsx';
 import { Opcoes } from '../ui/formulario/opcoes.tsx';
 import { PinInput } from '../ui/formulario/pin-input.tsx';
@@ -190,13 +190,13 @@ export function EstadosDeCampo() {
           </Marcacao>
         </Cartao>
         <Cartao titulo="Entrar por outra conta">
-          <EntradasSociais provedores={provedores} carregando={false} escolhido={3} aoEscolher={fazNada} />
-          <EntradasSociais provedores={provedores} carregando={false} escolhido={undefined} aoEscolher={fazNada}>
+          <LoginsSociais provedores={provedores} carregando={false} escolhido={3} aoEscolher={fazNada} />
+          <LoginsSociais provedores={provedores} carregando={false} escolhido={undefined} aoEscolher={fazNada}>
             <Botao variante="linha" bloco>
               Entrar com uma chave
             </Botao>
-          </EntradasSociais>
-          <EntradasSociais provedores={[]} carregando escolhido={undefined} aoEscolher={fazNada} />
+          </LoginsSociais>
+          <LoginsSociais provedores={[]} carregando escolhido={undefined} aoEscolher={fazNada} />
         </Cartao>
       </Grade>
     </Secao>

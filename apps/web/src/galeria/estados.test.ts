@@ -132,7 +132,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   ErroDito: [],
   MolduraDoCampo: [],
   CamposDoEndereco: ['situacao={situacao}', 'buscando={buscando}'],
-  EntradasSociais: ['escolhido={3}', 'escolhido={undefined}', 'carregando escolhido', 'provedores={[]}'],
+  LoginsSociais: ['escolhido={3}', 'escolhido={undefined}', 'carregando escolhido', 'provedores={[]}'],
   EscolhaDeImagem: ['imagem={undefined}', 'imagem={foto}', 'imagem={semPrevia}', 'enviando fracao', 'erro="'],
   ForcaDaSenha: [],
   MarcaDoProvedor: [],

@@ -7,7 +7,7 @@ import { Pagina } from '../ui/layout/pagina.tsx';
 import { CampanhasNaGaleria } from './campanhas.tsx';
 import { CarteiraNaGaleria } from './carteira.tsx';
 import { ConversaNaGaleria } from './conversa.tsx';
-import { EnvioNaGaleria } from './envio.tsx';
+import { UploadNaGaleria } from './upload.tsx';
 import { EstadosDeAcao } from './estados-de-acao.tsx';
 import { EstadosDeCampo } from './estados-de-campo.tsx';
 import { EstadosDeFluxo } from './estados-de-fluxo.tsx';
@@ -37,7 +37,7 @@ function Galeria() {
           <ConversaNaGaleria />
           <LoteriasNaGaleria />
           <FormularioNaGaleria />
-          <EnvioNaGaleria />
+          <UploadNaGaleria />
           <CampanhasNaGaleria />
           <QuadrosNaGaleria />
           <SituacoesNaGaleria />

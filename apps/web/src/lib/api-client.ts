@@ -22,7 +22,7 @@ type SoOPreciso<E> = { [K in keyof E as Dispensavel<E[K]> extends true ? never :
 };
 
 /** The input of a call: `params`, `query` and `body`, as its contract row has them; undefined when it takes none. */
-export type EntradaDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] extends [never]
+export type PedidoDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] extends [never]
   ? undefined
   : SoOPreciso<Chamadas[N]['entrada']> extends infer E
     ? Nada extends E
@@ -68,9 +68,9 @@ export function novaChave(): string {
  */
 export async function chamar<N extends NomeChamada>(
   linha: LinhaDe<N>,
-  ...[entrada, opcoes = {}]: undefined extends EntradaDe<N>
-    ? [entrada?: EntradaDe<N>, opcoes?: OpcoesChamada]
-    : [entrada: EntradaDe<N>, opcoes?: OpcoesChamada]
+  ...[entrada, opcoes = {}]: undefined extends PedidoDe<N>
+    ? [entrada?: PedidoDe<N>, opcoes?: OpcoesChamada]
+    : [entrada: PedidoDe<N>, opcoes?: OpcoesChamada]
 ): Promise<RespostaDe<N>> {
   const caminho = lerLinha(linha);
   const { params, query, body } = (entrada ?? {}) as {

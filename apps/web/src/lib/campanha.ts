@@ -1,4 +1,4 @@
-import type { EntradaDe } from './api-client.ts';
+import type { PedidoDe } from './api-client.ts';
 import { cookies } from './cookies.ts';
 
 /**
@@ -15,7 +15,7 @@ const PARAMETROS = {
   cod_indicacao: 40,
 } as const;
 
-type Campanha = NonNullable<EntradaDe<'precadastro'>['body']['campanha']>;
+type Campanha = NonNullable<PedidoDe<'precadastro'>['body']['campanha']>;
 
 const COOKIE = 'rateia_campanha';
 

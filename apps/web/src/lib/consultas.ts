@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { EntradaDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-client.ts';
+import type { PedidoDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-client.ts';
 import { chamar } from './api-client.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
@@ -9,7 +9,7 @@ import type { LinhaDe } from './linha.ts';
 import { lerLinha } from './linha.ts';
 import { umPorVez } from './um-por-vez.ts';
 
-type Args<N extends NomeChamada> = undefined extends EntradaDe<N> ? [entrada?: EntradaDe<N>] : [entrada: EntradaDe<N>];
+type Args<N extends NomeChamada> = undefined extends PedidoDe<N> ? [entrada?: PedidoDe<N>] : [entrada: PedidoDe<N>];
 
 /** The options of a query made from a call of the contract; features keep them in their factories (`carteiraQueries.extrato(id)`). */
 export function consulta<N extends NomeChamada>(linha: LinhaDe<N>, ...[entrada]: Args<N>) {
@@ -40,18 +40,18 @@ export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
 export function useChamada<N extends NomeChamada>(
   linha: LinhaDe<N>,
   opcoes: {
-    aoConcluir?: (resposta: RespostaDe<N>, entrada: EntradaDe<N>) => void | Promise<void>;
+    aoConcluir?: (resposta: RespostaDe<N>, entrada: PedidoDe<N>) => void | Promise<void>;
     /** Takes the error for itself by answering true: the central handler stays quiet. */
     aoFalhar?: (erro: Error) => boolean | undefined;
     /** Proof of a strong confirmation that is sent along (ASVS 7.5.1). */
     confirmacao?: (() => string | undefined) | undefined;
   } = {},
-): UseMutationResult<RespostaDe<N>, Error, EntradaDe<N>> {
+): UseMutationResult<RespostaDe<N>, Error, PedidoDe<N>> {
   const { nome, idempotente } = lerLinha(linha);
   const intencao = useRef<Intencao | undefined>(undefined);
   /** The last input that was sent, until everything that follows its answer is done. */
   const emCurso = useRef<string | undefined>(undefined);
-  const mutacao = useMutation<RespostaDe<N>, Error, EntradaDe<N>>({
+  const mutacao = useMutation<RespostaDe<N>, Error, PedidoDe<N>>({
     mutationKey: [nome],
     mutationFn: async (entrada) => {
       const minha = intencaoDe(intencao.current, [emTexto(entrada)]);

@@ -7,7 +7,7 @@ import { lerLinha } from './linha.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { cabecalhosDe } from './requisicao.ts';
 
-export interface Envio {
+export interface Upload {
   /** The key of the person's intent: the same one when the same picture is sent again. */
   readonly chave: string;
   readonly arquivo: File;
@@ -19,7 +19,7 @@ export interface Envio {
 }
 
 /** Makes a call that takes a file. Only this request tells how much of it has left; a file is not sent twice by itself. */
-export async function enviarArquivo<N extends NomeChamada>(linha: LinhaDe<N>, envio: Envio): Promise<RespostaDe<N>> {
+export async function enviarArquivo<N extends NomeChamada>(linha: LinhaDe<N>, envio: Upload): Promise<RespostaDe<N>> {
   const { method, path, auth } = lerLinha(linha);
   const { ok, status, corpo, requisicao } = await comSessao(auth, (token) => mandar({ method, path }, envio, token));
   if (!ok) throw new ErroApi(status, corpo, requisicao);
@@ -28,7 +28,7 @@ export async function enviarArquivo<N extends NomeChamada>(linha: LinhaDe<N>, en
 
 function mandar(
   { method, path }: Pick<Caminho<NomeChamada>, 'method' | 'path'>,
-  envio: Envio,
+  envio: Upload,
   token: string | undefined,
 ): Promise<RespostaCrua> {
   const formulario = new FormData();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import type { Alcada, PapelDaEquipe } from './alcada.ts';
-import { alcadaDeEstorno, aprovaEstorno } from './alcada.ts';
+import { alcadaDaDevolucao, aprovaDevolucao } from './alcada.ts';
 
 describe('Refunds by the staff (REGRAS 2.15)', () => {
   it.each<[string, readonly PapelDaEquipe[], number, Alcada]>([
@@ -15,7 +15,7 @@ describe('Refunds by the staff (REGRAS 2.15)', () => {
     ['two roles have the greater say', ['suporte', 'financeiro'], 500_00, 'faz'],
     ['nobody else has any', [], 1, 'nada'],
   ])('%s', (_frase, papeis, valor, esperado) => {
-    expect(alcadaDeEstorno({ valor: centavos(valor), papeis }, REGRAS_PADRAO)).toBe(esperado);
+    expect(alcadaDaDevolucao({ valor: centavos(valor), papeis }, REGRAS_PADRAO)).toBe(esperado);
   });
 
   it.each<[string, number, number, Alcada]>([
@@ -27,7 +27,7 @@ describe('Refunds by the staff (REGRAS 2.15)', () => {
   ])('R$ 100,00 alone is %s', (_frase, paraAPessoa, peloOperador, esperado) => {
     const feito = { paraAPessoa: centavos(paraAPessoa), peloOperador: centavos(peloOperador) };
     const pedido = { valor: centavos(100_00), papeis: ['financeiro'], feito } as const;
-    expect(alcadaDeEstorno(pedido, REGRAS_PADRAO)).toBe(esperado);
+    expect(alcadaDaDevolucao(pedido, REGRAS_PADRAO)).toBe(esperado);
   });
 
   it.each<[string, readonly PapelDaEquipe[], readonly PapelDaEquipe[], number, boolean]>([
@@ -40,7 +40,7 @@ describe('Refunds by the staff (REGRAS 2.15)', () => {
     ['two leads are', ['lider'], ['lider'], 5_000_00, true],
   ])('%s', (_frase, papeis, papeisDeQuemPropos, valor, esperado) => {
     const pedido = { valor: centavos(valor), papeis, papeisDeQuemPropos };
-    expect(aprovaEstorno({ ...pedido, propria: false }, REGRAS_PADRAO)).toBe(esperado);
-    expect(aprovaEstorno({ ...pedido, propria: true }, REGRAS_PADRAO)).toBe(false);
+    expect(aprovaDevolucao({ ...pedido, propria: false }, REGRAS_PADRAO)).toBe(esperado);
+    expect(aprovaDevolucao({ ...pedido, propria: true }, REGRAS_PADRAO)).toBe(false);
   });
 });

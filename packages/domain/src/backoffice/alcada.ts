@@ -18,7 +18,7 @@ const NADA: FeitoNoDia = { paraAPessoa: ZERO, peloOperador: ZERO };
  * Support asks for up to R$ 100,00; finance and lead do up to R$ 1.000,00; above it both only ask, for two people sign
  * (REGRAS 2.15 Refund). Many small ones are one large one: the day has bounds for a person and for an operator (REGRAS 2.24).
  */
-export function alcadaDeEstorno(
+export function alcadaDaDevolucao(
   { valor, papeis, feito = NADA }: Pedido & { readonly feito?: FeitoNoDia },
   { operacao }: Pick<Regras, 'operacao'>,
 ): Alcada {
@@ -36,7 +36,7 @@ export function alcadaDeEstorno(
  * Whether somebody may be the second person: never the one who asked, and above R$ 1.000,00 one of the two is the lead
  * (REGRAS 2.15 Refund).
  */
-export function aprovaEstorno(
+export function aprovaDevolucao(
   pedido: Pedido & { readonly papeisDeQuemPropos: readonly PapelDaEquipe[]; readonly propria: boolean },
   { operacao }: Pick<Regras, 'operacao'>,
 ): boolean {

@@ -8,7 +8,7 @@ import {
   normalizarPin,
   pinDe,
   pinUtilizavel,
-  podeEnviarPin,
+  podeEmitirPin,
 } from './pin.ts';
 
 const agora = '2026-12-30T12:00:00.000Z';
@@ -50,8 +50,8 @@ describe('PIN (REGRAS 2.6, 2.14)', () => {
   });
 
   it('is sent three times an hour, and withdrawals rest 30 minutes after the fifth wrong try', () => {
-    expect(podeEnviarPin({ enviosNaUltimaHora: 2 }, REGRAS_PADRAO)).toBe(true);
-    expect(podeEnviarPin({ enviosNaUltimaHora: 3 }, REGRAS_PADRAO)).toBe(false);
+    expect(podeEmitirPin({ emissoesNaUltimaHora: 2 }, REGRAS_PADRAO)).toBe(true);
+    expect(podeEmitirPin({ emissoesNaUltimaHora: 3 }, REGRAS_PADRAO)).toBe(false);
     expect(bloqueioAposTentativas(agora, REGRAS_PADRAO)).toBe('2026-12-30T12:30:00.000Z');
   });
 });

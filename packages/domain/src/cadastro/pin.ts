@@ -62,11 +62,11 @@ export function pinUtilizavel(pin: PinEmitido, agora: Instante, regras: Regras):
 }
 
 /** Whether one more PIN may be sent: three an hour per address (REGRAS 2.6). */
-export function podeEnviarPin(
-  { enviosNaUltimaHora }: { readonly enviosNaUltimaHora: number },
+export function podeEmitirPin(
+  { emissoesNaUltimaHora }: { readonly emissoesNaUltimaHora: number },
   regras: Regras,
 ): boolean {
-  return enviosNaUltimaHora < regras.pin.enviosPorHora;
+  return emissoesNaUltimaHora < regras.pin.emissoesPorHora;
 }
 
 /** The end of the lock on withdrawals after the last wrong try (REGRAS 2.6). */

@@ -149,7 +149,7 @@ export function usoDaCaucao(uso: {
 }
 
 /** A receivable reaches its release date: forecast 78 → 79 (REGRAS 2.3). */
-export function liberacaoDeRecebivel(pedido: { readonly administrador: number; readonly valor: Centavos }): Movimento {
+export function realizacaoDeRecebivel(pedido: { readonly administrador: number; readonly valor: Centavos }): Movimento {
   const { administrador, valor } = pedido;
   return movimento('liberacao', [
     menos(de('recebivel', administrador), valor),

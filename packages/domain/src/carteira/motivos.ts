@@ -21,7 +21,7 @@ export const MOTIVOS = {
   contestacao: 'Pagamento que o banco não confirmou',
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
-  estorno: 'Correção de lançamento',
+  anulacao: 'Correção de lançamento',
 } as const;
 
 export type Motivo = keyof typeof MOTIVOS;

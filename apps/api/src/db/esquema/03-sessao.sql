@@ -10,13 +10,13 @@ create table dispositivos (
   revogado_em timestamptz,
   criado_em timestamptz not null,
   visto_em timestamptz not null,
-  impressao bytea,
+  digital bytea,
   risco text check (risco in ('baixo', 'medio', 'alto')),
   risco_em timestamptz,
   unique (usuario_id, hash)
 );
 comment on column dispositivos.hash is 'SHA-256 of hashDispositivo; the value itself is never stored.';
-comment on column dispositivos.impressao is 'Keyed digest of what the browser says about itself; the facts are not kept.';
+comment on column dispositivos.digital is 'Keyed digest of what the browser says about itself; the facts are not kept.';
 
 create table sessoes (
   id uuid primary key default gen_random_uuid(),
@@ -55,12 +55,12 @@ create table pins (
   tentativas smallint not null default 0 check (tentativas between 0 and 5),
   usado_em timestamptz,
   anulado_em timestamptz,
-  sem_envio boolean not null default false
+  sem_emissao boolean not null default false
 );
 comment on column pins.destino is 'Blind index of the address the code was sent to (limits sends per hour).';
 comment on column pins.vinculo is 'The act that the code authorises, e.g. "retirada:<id>"; the code is worthless for any other (ASVS 6.6.2).';
 comment on column pins.usuario_id is 'Null for a code that nobody receives, made so that guessing looks the same for unknown e-mails (ASVS 6.3.8).';
-comment on column pins.sem_envio is 'Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.';
+comment on column pins.sem_emissao is 'Nobody asked for it: made when somebody guessed at an address without a code, so that the tries count. It is no send.';
 create index pins_destino on pins (destino, tipo, criado_em desc);
 create index pins_vinculo on pins (vinculo, criado_em desc);
 create index pins_usuario on pins (usuario_id, tipo, criado_em desc) where usuario_id is not null;
@@ -161,15 +161,15 @@ create table desafios_de_chave (
   usuario_id bigint not null references usuarios,
   -- The session, or the login in its second step, that asked for it: it serves nobody else.
   dono text not null,
-  finalidade text not null check (finalidade in ('cadastro', 'entrada', 'confirmacao', 'entradaSemSenha')),
+  finalidade text not null check (finalidade in ('cadastro', 'entrada', 'confirmacao', 'loginSemSenha')),
   desafio text not null,
   criado_em timestamptz not null,
   expira_em timestamptz not null,
   usado_em timestamptz,
-  constraint desafios_de_chave_respondido check (finalidade <> 'entradaSemSenha' or usado_em is not null)
+  constraint desafios_de_chave_respondido check (finalidade <> 'loginSemSenha' or usado_em is not null)
 );
 create index desafios_de_chave_dono on desafios_de_chave (dono, finalidade, id desc);
-create unique index desafios_de_chave_respondidos on desafios_de_chave (desafio) where finalidade = 'entradaSemSenha';
+create unique index desafios_de_chave_respondidos on desafios_de_chave (desafio) where finalidade = 'loginSemSenha';
 
 -- Accounts at Google and Facebook that open one of ours, and entries by them that are under way
 -- (spec A§3 Social provider ids: own 1, Facebook 2, Google 3; A§4 Registration).
@@ -202,7 +202,7 @@ create table autenticacoes_externas (
 comment on table autenticacoes_externas is 'One way to a provider and back. resumo is the SHA-256 of socialToken, which only the browser that began holds.';
 create index autenticacoes_externas_idade on autenticacoes_externas (expira_em);
 
-create table entradas_em_curso (
+create table logins_em_curso (
   resumo bytea primary key check (length(resumo) = 32),
   usuario_id bigint not null references usuarios,
   dispositivo_id bigint not null references dispositivos,
@@ -214,9 +214,9 @@ create table entradas_em_curso (
   -- waits with the login here, and is linked when the factor is right (spec A§4 Registration, A§6 Two-factor).
   autenticacao bytea references autenticacoes_externas on delete set null
 );
-comment on table entradas_em_curso is 'Logins whose password was right and whose second factor is still to come.';
-comment on column entradas_em_curso.autenticacao is 'The way to a provider that this login links once its second factor is right.';
-create index entradas_em_curso_autenticacao on entradas_em_curso (autenticacao) where autenticacao is not null;
+comment on table logins_em_curso is 'Logins whose password was right and whose second factor is still to come.';
+comment on column logins_em_curso.autenticacao is 'The way to a provider that this login links once its second factor is right.';
+create index logins_em_curso_autenticacao on logins_em_curso (autenticacao) where autenticacao is not null;
 
 create table confirmacoes (
   resumo bytea primary key check (length(resumo) = 32),

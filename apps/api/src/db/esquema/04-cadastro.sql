@@ -102,9 +102,9 @@ create index documento_aberturas_documento on documento_aberturas (documento_id,
 create index documento_aberturas_enderecos on documento_aberturas (em) where ip is not null;
 
 -- Attempts to prove who one is that the staff granted beyond the limit.
-create table envios_concedidos (
+create table submissoes_concedidas (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
   concedido_em timestamptz not null
 );
-create index envios_concedidos_usuario on envios_concedidos (usuario_id, concedido_em);
+create index submissoes_concedidas_usuario on submissoes_concedidas (usuario_id, concedido_em);

@@ -33,7 +33,7 @@ create table transacoes (
   origem text not null,
   origem_id bigint not null,
   chave text unique,
-  estorna_id bigint references transacoes,
+  anula_id bigint references transacoes,
   ator_id bigint,
   criada_em timestamptz not null,
   xid xid8 not null default pg_current_xact_id()
@@ -42,7 +42,7 @@ comment on column transacoes.chave is 'Natural key of the effect, e.g. "fatura:1
 create index transacoes_origem on transacoes (origem, origem_id);
 create index transacoes_xid on transacoes (xid, id);
 -- A mistake of the ledger is corrected once: a transaction is reversed by one other at most (HOUSE §7).
-create unique index transacoes_estorna on transacoes (estorna_id) where estorna_id is not null;
+create unique index transacoes_anula on transacoes (anula_id) where anula_id is not null;
 
 create table partidas (
   id bigint generated always as identity primary key,

@@ -15,7 +15,7 @@ comment on table regras is 'Product numbers (REGRAS), versioned and dated. The n
 
 -- Returns of money that one person of the staff may not decide alone: another person approves them. A proposal is
 -- decided once and never erased.
-create table propostas_de_estorno (
+create table propostas_de_devolucao (
   id bigint generated always as identity primary key,
   tipo text not null check (tipo in ('pix', 'devolucao', 'revisao')),
   alvo text not null,
@@ -30,11 +30,11 @@ create table propostas_de_estorno (
   check ((decisao is null) = (decidida_em is null) and (decisao is null) = (decidida_por is null)),
   check (decisao is distinct from 'aprovada' or decidida_por <> proposta_por)
 );
-create unique index propostas_de_estorno_aberta on propostas_de_estorno (tipo, alvo) where decisao is null;
+create unique index propostas_de_devolucao_aberta on propostas_de_devolucao (tipo, alvo) where decisao is null;
 
 create table revisoes (
   id bigint generated always as identity primary key,
-  tipo text not null check (tipo in ('arrependimento', 'cobertura', 'envioContradito', 'devolucaoContradita', 'recebimentoContradito', 'contaDeVolta')),
+  tipo text not null check (tipo in ('arrependimento', 'cobertura', 'transferenciaContradita', 'devolucaoContradita', 'recebimentoContradito', 'contaDeVolta')),
   usuario_id bigint not null references usuarios,
   assinatura_id bigint references assinaturas,
   dados jsonb not null default '{}',

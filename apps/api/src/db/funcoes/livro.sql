@@ -4,13 +4,13 @@
 -- would read all of it. A transaction whose amounts are all zero would take its key and move nothing: it is refused.
 -- The application's role writes the ledger by these functions alone, so they run as their owner and name the tables of
 -- the product before any temporary one (CONFIABILIDADE 1.1; ASVS 13.2.2).
-create or replace function lancar(p_motivo text, p_origem text, p_origem_id bigint, p_chave text, p_agora timestamptz, p_partidas jsonb, p_ator bigint default null, p_estorna bigint default null)
+create or replace function lancar(p_motivo text, p_origem text, p_origem_id bigint, p_chave text, p_agora timestamptz, p_partidas jsonb, p_ator bigint default null, p_anula bigint default null)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_id bigint;
 begin
-  insert into transacoes (motivo, origem, origem_id, chave, ator_id, criada_em, estorna_id)
-  values (p_motivo, p_origem, p_origem_id, p_chave, p_ator, p_agora, p_estorna)
+  insert into transacoes (motivo, origem, origem_id, chave, ator_id, criada_em, anula_id)
+  values (p_motivo, p_origem, p_origem_id, p_chave, p_ator, p_agora, p_anula)
   on conflict (chave) do nothing returning id into v_id;
   if v_id is null then return null; end if;
   insert into partidas (transacao_id, conta_id, valor)
@@ -70,7 +70,7 @@ create or replace trigger proteger before update on contas for each row execute 
 
 -- The text that the seal of a transaction covers.
 create or replace function conteudo_da_transacao(p_id bigint) returns text language sql stable as $$
-  select concat_ws('|', t.id, t.motivo, t.origem, t.origem_id, t.chave, t.estorna_id, t.ator_id, to_char(t.criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  select concat_ws('|', t.id, t.motivo, t.origem, t.origem_id, t.chave, t.anula_id, t.ator_id, to_char(t.criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
     (select string_agg(p.id || ':' || p.conta_id || ':' || p.valor, ',' order by p.id) from partidas p where p.transacao_id = t.id))
   from transacoes t where t.id = p_id
 $$;

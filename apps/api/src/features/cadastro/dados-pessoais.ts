@@ -67,7 +67,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
       colunas: {
         nome: "'Aparelho'",
         hash: 'public.gen_random_bytes(32)',
-        impressao: NADA,
+        digital: NADA,
         revogado_em: 'coalesce(revogado_em, now())',
       },
       porque: 'Registro de acesso por 6 meses; o aparelho deixa de ser reconhecido na hora.',

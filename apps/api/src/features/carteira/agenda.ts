@@ -12,4 +12,4 @@ export const FATURA_CAUCAO = tipoDePrazo('fatura.caucao', leva<DadosDoDegrau>())
 /** Due 15 days after: cancelamento ends the membership. */
 export const FATURA_CAUCAO_VENCE = tipoDePrazo('fatura.caucaoVence', leva<DadosDoDegrau>());
 export const FATURA_CONGELAR = tipoDePrazo('fatura.congelar', leva<DadosDoDegrau>());
-export const PREVISAO_LIBERAR = tipoDePrazo('previsao.liberar');
+export const PREVISAO_REALIZAR = tipoDePrazo('previsao.liberar');

@@ -12,13 +12,13 @@ import {
   FATURA_EMITIR,
   FATURA_LEMBRETE,
   FATURA_TENTATIVA,
-  PREVISAO_LIBERAR,
+  PREVISAO_REALIZAR,
 } from './agenda.ts';
 import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './faturas/cobrar-fatura.ts';
 import { emitirFatura } from './faturas/emitir-fatura.ts';
 import { adiarDegrau } from './inadimplencia/regua.ts';
 import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
-import { liberarPrevisao } from './recebimentos/liberar-previsao.ts';
+import { realizarPrevisao } from './recebimentos/realizar-previsao.ts';
 
 /**
  * The deadlines of an invoice and of a forecast; D+15 belongs to the feature that ends memberships (REGRAS 2.3, 2.8).
@@ -53,8 +53,8 @@ export const prazosDeCarteira = (deps: Deps) => [
     noSeuDia(async (trx, { alvoId: faturaId }, agora) => await congelarDivida(trx, { faturaId, agora })),
   ),
   quandoVencer(
-    PREVISAO_LIBERAR,
-    async (trx, { alvoId: previsaoId }, agora) => await liberarPrevisao(trx, { previsaoId, agora }),
+    PREVISAO_REALIZAR,
+    async (trx, { alvoId: previsaoId }, agora) => await realizarPrevisao(trx, { previsaoId, agora }),
   ),
 ];
 

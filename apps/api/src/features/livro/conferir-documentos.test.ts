@@ -15,9 +15,9 @@ const UM_CREDITO = sql`(select min(id) from creditos)`;
 const primeiraDe = (origem: string) => sql`(select min(id) from transacoes where origem = ${origem})`;
 
 /** The entries of the reversed transaction, the other way round, balances included. */
-const partidasDoEstorno = (chave: string) => [
+const partidasDaAnulacao = (chave: string) => [
   sql`insert into partidas (transacao_id, conta_id, valor)
-    select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.estorna_id where v.chave = ${chave}`,
+    select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.anula_id where v.chave = ${chave}`,
   sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
     where v.chave = ${chave} and p.conta_id = c.id and c.saldo is not null`,
 ];
@@ -31,7 +31,7 @@ describe('The document of a transaction (HOUSE §7: each movement says why, and 
     ],
     [
       'a document that does not exist',
-      sql`update transacoes set origem = 'devolucoes', origem_id = 999999, estorna_id = null where id = ${primeiraDe('retiradas')}`,
+      sql`update transacoes set origem = 'devolucoes', origem_id = 999999, anula_id = null where id = ${primeiraDe('retiradas')}`,
     ],
     [
       'money that never came',
@@ -55,30 +55,30 @@ describe('Reversals (HOUSE §7; CONFIABILIDADE 1.1)', () => {
     [
       'finds a reversal that leaves a part',
       [
-        sql`update partidas p set valor = valor - sign(valor) from transacoes t where t.id = p.transacao_id and t.estorna_id is not null`,
+        sql`update partidas p set valor = valor - sign(valor) from transacoes t where t.id = p.transacao_id and t.anula_id is not null`,
         sql`update contas c set saldo = saldo - sign(p.valor) from partidas p join transacoes t on t.id = p.transacao_id
-          where p.conta_id = c.id and t.estorna_id is not null and c.saldo is not null`,
+          where p.conta_id = c.id and t.anula_id is not null and c.saldo is not null`,
       ],
-      { estornosConferem: 1, lacresConferem: 1 },
+      { anulacoesConferem: 1, lacresConferem: 1 },
     ],
     [
       'finds a reversal of a reversal',
       [
         novaTransacao('volta', 'creditos', UM_CREDITO),
-        sql`update transacoes set estorna_id = (select id from transacoes where estorna_id is not null) where chave = 'volta'`,
-        ...partidasDoEstorno('volta'),
+        sql`update transacoes set anula_id = (select id from transacoes where anula_id is not null) where chave = 'volta'`,
+        ...partidasDaAnulacao('volta'),
       ],
-      { estornosConferem: 1 },
+      { anulacoesConferem: 1 },
     ],
     [
       'finds a transaction reversed twice',
       [
-        sql`drop index transacoes_estorna`,
+        sql`drop index transacoes_anula`,
         novaTransacao('outra', 'creditos', UM_CREDITO),
-        sql`update transacoes set estorna_id = (select estorna_id from transacoes where estorna_id is not null) where chave = 'outra'`,
-        ...partidasDoEstorno('outra'),
+        sql`update transacoes set anula_id = (select anula_id from transacoes where anula_id is not null) where chave = 'outra'`,
+        ...partidasDaAnulacao('outra'),
       ],
-      { estornosConferem: 2 },
+      { anulacoesConferem: 2 },
     ],
   ])('%s', async (_nome, comandos, achados) => {
     expect(await livro.achadosDepoisDe(comandos)).toEqual(achados);

@@ -65,7 +65,7 @@ const comVagasMovidas = (desde: Instante): Sql => sql`
   where entidade = 'vaga' and em >= ${desde}::timestamptz - make_interval(mins => ${sql.lit(MINUTOS_DE_NOVO)})`;
 
 /** A transaction `t` that tells of its document: neither a reversal nor reversed. */
-const VALE = sql`t.estorna_id is null and t.id not in (select estorna_id from transacoes where estorna_id is not null)`;
+const VALE = sql`t.anula_id is null and t.id not in (select anula_id from transacoes where anula_id is not null)`;
 
 /** Tables of the documents that transactions are about. */
 const DOCUMENTOS = [
@@ -243,14 +243,14 @@ const CONFERENCIAS: readonly Conferencia[] = [
       from transacoes t where ${entre('t.id', e)}`),
   },
   {
-    chave: 'estornosConferem',
+    chave: 'anulacoesConferem',
     texto: 'Cada estorno desfaz por inteiro uma transação que não é estorno, e nenhuma é desfeita duas vezes',
-    oQue: 'estorno',
+    oQue: 'anulacao',
     consulta: (e) =>
       contar(sql`
-      select t.id, o.estorna_id is not null or exists (select from transacoes x where x.estorna_id = o.id and x.id <> t.id)
+      select t.id, o.anula_id is not null or exists (select from transacoes x where x.anula_id = o.id and x.id <> t.id)
         or exists (select from partidas where transacao_id in (t.id, o.id) group by conta_id having sum(valor) <> 0) as errado
-      from transacoes t join transacoes o on o.id = t.estorna_id where ${entre('t.id', e)}`),
+      from transacoes t join transacoes o on o.id = t.anula_id where ${entre('t.id', e)}`),
   },
   {
     chave: 'lacresConferem',

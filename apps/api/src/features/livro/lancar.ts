@@ -31,36 +31,36 @@ export type Lancamento = {
  */
 export const lancar = async (trx: Trx, l: Lancamento): Promise<number | null> => await escrever(trx, l, null);
 
-const escrever = async (trx: Trx, l: Lancamento, estorna: number | null): Promise<number | null> => {
+const escrever = async (trx: Trx, l: Lancamento, anula: number | null): Promise<number | null> => {
   const { rows } = await sql<{
     id: number | null;
-  }>`select lancar(${l.motivo}, ${l.origem}, ${l.origemId}, ${l.chave}, ${l.agora}, ${JSON.stringify(l.partidas)}::jsonb, ${l.ator ?? null}, ${estorna}) as id`.execute(
+  }>`select lancar(${l.motivo}, ${l.origem}, ${l.origemId}, ${l.chave}, ${l.agora}, ${JSON.stringify(l.partidas)}::jsonb, ${l.ator ?? null}, ${anula}) as id`.execute(
     trx,
   );
   return rows[0]?.id ?? null;
 };
 
-export type Estorno =
+export type Anulacao =
   | { readonly ok: true; readonly id: number; readonly partidas: readonly Partida[] }
-  | { readonly ok: false; readonly motivo: 'inexistente' | 'ehEstorno' | 'jaEstornada' };
+  | { readonly ok: false; readonly motivo: 'inexistente' | 'ehAnulacao' | 'jaAnulada' };
 
 /**
  * Cancels a transaction that should not have been, by another one with every entry turned round, about the same
  * document. A transaction is cancelled once. A reversal is never cancelled itself: the entry that it took away is
  * written anew (HOUSE §7 Ledger). Throws (database constraint) where a balance would fall below its floor.
  */
-export const estornar = async (
+export const anular = async (
   trx: Trx,
   transacaoId: number,
   { agora, ator }: { readonly agora: string; readonly ator?: number },
-): Promise<Estorno> => {
+): Promise<Anulacao> => {
   const t = await trx
     .selectFrom('transacoes')
-    .select(['origem', 'origem_id', 'estorna_id'])
+    .select(['origem', 'origem_id', 'anula_id'])
     .where('id', '=', transacaoId)
     .executeTakeFirst();
   if (t === undefined) return { ok: false, motivo: 'inexistente' };
-  if (t.estorna_id !== null) return { ok: false, motivo: 'ehEstorno' };
+  if (t.anula_id !== null) return { ok: false, motivo: 'ehAnulacao' };
   const linhas = await trx
     .selectFrom('partidas as p')
     .innerJoin('contas as c', 'c.id', 'p.conta_id')
@@ -77,17 +77,17 @@ export const estornar = async (
   const id = await escrever(
     trx,
     {
-      motivo: 'estorno' satisfies Motivo,
+      motivo: 'anulacao' satisfies Motivo,
       origem: t.origem,
       origemId: t.origem_id,
-      chave: `transacao:${transacaoId}:estorno`,
+      chave: `transacao:${transacaoId}:anulacao`,
       agora,
       partidas,
       ...(ator === undefined ? {} : { ator }),
     },
     transacaoId,
   );
-  return id === null ? { ok: false, motivo: 'jaEstornada' } : { ok: true, id, partidas };
+  return id === null ? { ok: false, motivo: 'jaAnulada' } : { ok: true, id, partidas };
 };
 
 /** True for the database's refusal of a balance below its floor (`saldo_minimo`). */

@@ -11,7 +11,7 @@ import { criarMembro } from '../../test/carteira.ts';
 import { criarPessoa, depositar } from '../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../test/retirada.ts';
 import { conferirLivro } from './conferir-livro.ts';
-import { estornar, lancar } from './lancar.ts';
+import { anular, lancar } from './lancar.ts';
 
 let mundo: Mundo;
 let dono: pg.Client;
@@ -38,7 +38,7 @@ const moverEEstornar = async (usuario: number): Promise<void> => {
     const { id: origemId } = await trx.selectFrom('creditos').select('id').executeTakeFirstOrThrow();
     const movimento = recarga({ usuario, valor: centavos(1_00), provedor: 'pix' });
     const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'aMais', agora });
-    await estornar(trx, errada ?? 0, { agora });
+    await anular(trx, errada ?? 0, { agora });
   });
 };
 

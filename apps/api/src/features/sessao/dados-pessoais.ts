@@ -77,7 +77,7 @@ export const registroDaSeguranca: readonly LinhaDoRegistro[] = [
     quando: 'criado_em',
   },
   {
-    tabela: 'entradas_em_curso',
+    tabela: 'logins_em_curso',
     coluna: 'usuario_id',
     secao: 'acesso',
     copia: SEGREDO,

@@ -21,7 +21,7 @@ export const politicasDeSessao: Politicas<keyof typeof sessao> = {
   redefinirSenha: ['visitante'],
   opcoesDoSegundoFator: ['visitante'],
   segundoFator: ['visitante'],
-  opcoesDaEntradaComChave: ['visitante'],
+  opcoesDoLoginComChave: ['visitante'],
   entrarComChave: ['visitante'],
   reenviarLiberacao: ['visitante'],
   concluirLiberacao: ['visitante'],

@@ -14,11 +14,11 @@ import { bloquearConta } from './bloqueio/bloquear-conta.ts';
 import { pedirBloqueio } from './bloqueio/pedir-bloqueio.ts';
 import { confirmar } from './confirmacao/confirmar.ts';
 import { pedirConfirmacao } from './confirmacao/pedir-confirmacao.ts';
-import { entrarComChave } from './entrada/entrar-com-chave.ts';
-import { opcoesDaEntradaComChave } from './entrada/opcoes-da-entrada-com-chave.ts';
-import { refreshToken } from './entrada/refresh-token.ts';
-import { sair } from './entrada/sair.ts';
-import { token } from './entrada/token.ts';
+import { entrarComChave } from './login/entrar-com-chave.ts';
+import { opcoesDoLoginComChave } from './login/opcoes-do-login-com-chave.ts';
+import { refreshToken } from './login/refresh-token.ts';
+import { sair } from './login/sair.ts';
+import { token } from './login/token.ts';
 import { getSeguranca } from './get-seguranca.ts';
 import { verLink } from './links/ver-link.ts';
 import { confirmarAutenticador } from './segundo-fator/confirmar-autenticador.ts';
@@ -52,7 +52,7 @@ export const rotasDeSessao = ({ tokens, concluirVinculacao }: Extra): Manipulado
   redefinirSenha,
   opcoesDoSegundoFator,
   segundoFator: (ctx, entrada) => segundoFator(ctx, entrada, { tokens, concluirVinculacao }),
-  opcoesDaEntradaComChave,
+  opcoesDoLoginComChave,
   entrarComChave: (ctx, entrada) => entrarComChave(ctx, entrada, tokens),
   reenviarLiberacao,
   concluirLiberacao: (ctx, entrada) => concluirLiberacao(ctx, entrada, tokens),

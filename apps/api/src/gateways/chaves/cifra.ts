@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
-import type { Cifra, ProvedorDeChaves } from './port.ts';
+import type { Cifra, Chaveiro } from './port.ts';
 
 const VERSAO = 1;
 const IV = 12;
@@ -23,7 +23,7 @@ const abrir = (chave: Buffer, selado: Buffer, contexto: string): Buffer => {
 };
 
 /** Cipher over the keys of a provider. Stored form: version, key id length, key id, iv, tag, ciphertext. */
-export const criarCifra = (provedor: ProvedorDeChaves): Cifra => {
+export const criarCifra = (provedor: Chaveiro): Cifra => {
   const atual = () => {
     const [primeira] = provedor.mestras();
     if (primeira === undefined) throw new Error('the key provider has no key');

@@ -25,7 +25,7 @@ export interface Cifra {
 }
 
 /** Master keys, newest first; 32 bytes each. */
-export interface ProvedorDeChaves {
+export interface Chaveiro {
   readonly mestras: () => readonly { readonly id: string; readonly chave: Buffer }[];
   /** Stable key of the blind indexes; losing it loses look-ups, changing it needs a re-index. */
   readonly indice: () => Buffer;

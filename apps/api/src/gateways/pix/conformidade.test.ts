@@ -1,7 +1,7 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { criarPixPorChave } from '../pix-envio/pix-por-chave.ts';
+import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import type { Mundo, Troca } from '../test/mundo.ts';
 import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
 import { criarApiPix } from './api-pix.ts';
@@ -259,7 +259,7 @@ async function percorrer(): Promise<void> {
   await mundo.sandbox.ociosa();
   await gateway.consultarDevolucao({ e2eid, idDevolucao: 'd1' });
   await gateway.consultarDevolucao({ e2eid, idDevolucao: 'd3' });
-  const envio = criarPixPorChave(mundo.configPixEnvio, ambienteDeTeste().dependencias);
+  const envio = criarPixPorChave(mundo.configTransferencia, ambienteDeTeste().dependencias);
   const retirada = { valor: centavos(100), chave: 'maria@exemplo.com.br', favorecidoCpf: devedor.cpf, descricao: 'x' };
   await envio.enviar({ ...retirada, idEnvio: 'r1' });
   await mundo.sandbox.ociosa();

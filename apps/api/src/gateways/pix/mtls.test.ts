@@ -8,7 +8,7 @@ import type { TLSSocket } from 'node:tls';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConfigTls } from '../config.ts';
-import { criarPixPorChave } from '../pix-envio/pix-por-chave.ts';
+import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import type { Autoridade } from '../test/certificados.ts';
 import { certificadoDe, chaveSelada, criarAutoridade } from '../test/certificados.ts';
 import type { Mundo } from '../test/mundo.ts';
@@ -145,7 +145,7 @@ describe('mTLS of the API Pix (CONFIABILIDADE 1.12)', () => {
       descricao: 'Retirada',
     };
     const enviar = (tls: ConfigTls) =>
-      criarPixPorChave(pelaPorta(mundo.configPixEnvio, tls), ambienteDeTeste().dependencias).enviar(pedido);
+      criarPixPorChave(pelaPorta(mundo.configTransferencia, tls), ambienteDeTeste().dependencias).enviar(pedido);
     expect((await enviar(arquivosDe(criarAutoridade('Outra'), banco))).estado).toBe('DESCONHECIDO');
     expect([entraram, await mundo.chamar('GET', '/sandbox/banco/envios')]).toEqual([[], []]);
     expect(await enviar(arquivosDe(banco, banco))).toMatchObject({ estado: 'EM_PROCESSAMENTO' });

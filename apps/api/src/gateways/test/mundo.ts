@@ -4,7 +4,7 @@ import type { OpcoesDaSandbox, Sandbox } from '@rateia/sandbox/sandbox';
 import { iniciarSandbox } from '@rateia/sandbox/sandbox';
 import type { Ambiente } from '../ambiente.ts';
 import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
-import type { ConfigPix, ConfigPixEnvio } from '../config.ts';
+import type { ConfigPix, ConfigTransferencia } from '../config.ts';
 import type { Observador, TentativaObservada } from '../observador.ts';
 import type { Politica } from '../resiliencia.ts';
 
@@ -29,7 +29,7 @@ export interface Mundo {
   readonly avisos: WebhookRecebido[];
   readonly urlDeAvisos: string;
   readonly configPix: ConfigPix;
-  readonly configPixEnvio: ConfigPixEnvio;
+  readonly configTransferencia: ConfigTransferencia;
   /** The receiver's answers to the next webhooks; 200 when the list is empty. */
   readonly respostasAosAvisos: number[];
   readonly falhar: (plano: Record<string, unknown>) => Promise<void>;
@@ -79,7 +79,7 @@ export async function abrirMundo(opcoes: Partial<OpcoesDaSandbox> = {}): Promise
     urlDeAvisos: receptor.url,
     respostasAosAvisos,
     configPix: { ...comum, urlBase: `${gravador.url}/psp/v2`, chave, recebedor: { nome, cidade } },
-    configPixEnvio: { ...comum, urlBase: `${gravador.url}/psp`, chavePagador: chave },
+    configTransferencia: { ...comum, urlBase: `${gravador.url}/psp`, chavePagador: chave },
     chamar,
     falhar: async (plano) => {
       await chamar('PUT', '/sandbox/falhas', plano);

@@ -25,7 +25,7 @@ export const CHAMADAS_DA_CONTA = {
   redefinirSenha: sozinha({ hash: 'z'.repeat(43), senha: 'Uma-Senha-Boa-9!' }),
   opcoesDoSegundoFator: sozinha({ hash: 'z'.repeat(43) }),
   segundoFator: sozinha({ hash: 'z'.repeat(43), meio: 'aplicativo', codigo: '000000' }),
-  opcoesDaEntradaComChave: sozinha(),
+  opcoesDoLoginComChave: sozinha(),
   entrarComChave: sozinha((a) => {
     const id = Buffer.from(ninguem(a)).toString('base64url');
     return { pedido: '0.0', resposta: { ...CHAVE_DE_USO_FALSA, id, rawId: id } };

@@ -36,7 +36,7 @@ const resolver = async (mundo: Mundo, papel: PapelOperador, { e2eid: id, acao }:
 const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
   await resolver(mundo, 'suporte', p);
   const { id } = await mundo.aplicacao.deps.db
-    .selectFrom('propostas_de_estorno')
+    .selectFrom('propostas_de_devolucao')
     .select('id')
     .where('alvo', '=', p.e2eid)
     .executeTakeFirstOrThrow();

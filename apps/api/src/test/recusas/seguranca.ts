@@ -1,7 +1,7 @@
 import type { seguranca } from '@rateia/contracts/seguranca';
 import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
-import { cadastrarPeloProvedor } from '../entrada-social.ts';
+import { cadastrarPeloProvedor } from '../login-social.ts';
 import { ligarAplicativo } from '../seguranca.ts';
 import { SENHA } from '../sessoes.ts';
 import { comSenha, confirmada, criarChave, entrarDeFora } from './entradas.ts';
@@ -72,7 +72,7 @@ export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {
     }),
     chaveNaoConfere: comSenha(async (mundo, como) => {
       const { chave } = await criarChave(mundo, como);
-      const { opcoesDaChave } = (await mundo.chamar('opcoesDaEntradaComChave', {})).corpo;
+      const { opcoesDaChave } = (await mundo.chamar('opcoesDoLoginComChave', {})).corpo;
       const prova = { acao: 'segundoFator', meio: 'chave', resposta: chave.usar(opcoesDaChave) };
       return await mundo.chamar('confirmar', prova, { como });
     }),

@@ -29,7 +29,7 @@ const aDoisPassos = async (mundo: Mundo, pessoa: Pessoa): Promise<string> => {
 const entrarComChave = async (mundo: Mundo, pessoa: Pessoa, bloqueadaPor: 'operacao' | 'dono') => {
   const { chave } = await criarChave(mundo, pessoa);
   await bloquear(mundo, pessoa, bloqueadaPor);
-  const { pedido: selo, opcoesDaChave } = (await mundo.chamar('opcoesDaEntradaComChave', {})).corpo;
+  const { pedido: selo, opcoesDaChave } = (await mundo.chamar('opcoesDoLoginComChave', {})).corpo;
   return await mundo.chamar('entrarComChave', { pedido: selo, resposta: chave.usar(opcoesDaChave) });
 };
 const chaveDeNada = async (mundo: Mundo, rede: string) =>
@@ -119,7 +119,7 @@ export const RECUSAS_DA_SESSAO: Recusas<typeof sessao> = {
       const { chave } = await criarChave(mundo, pessoa);
       const { email, hashDispositivo } = pessoa;
       const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
-      const { opcoesDaChave } = (await mundo.chamar('opcoesDaEntradaComChave', {})).corpo;
+      const { opcoesDaChave } = (await mundo.chamar('opcoesDoLoginComChave', {})).corpo;
       const resposta = chave.usar(opcoesDaChave);
       return await mundo.chamar('segundoFator', { hash: erro.dados['hash'], meio: 'chave', resposta });
     }),

@@ -42,7 +42,7 @@ export function Instalacao() {
     guardado,
     agora: Date.now(),
     avulso: ehAvulso(),
-    paginaDeEntrada: rotaMostrada()?.header !== true,
+    paginaDeLogin: rotaMostrada()?.header !== true,
   };
   if (!chegouAHora || como === undefined || (como === 'convite' && convite === undefined)) return null;
   if (!podeConvidar(situacao)) return null;

@@ -3,7 +3,7 @@ import { comoInstala, esperaDoConvite, lerInstalado, podeConvidar } from './regr
 
 const AGORA = Date.UTC(2026, 10, 22);
 const DEZ_DIAS = 864_000_000;
-const livre = { guardado: {}, agora: AGORA, avulso: false, paginaDeEntrada: false };
+const livre = { guardado: {}, agora: AGORA, avulso: false, paginaDeLogin: false };
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -37,7 +37,7 @@ describe('Install prompt (spec 1, §4 and §9)', () => {
 
   it.each([
     ['in standalone mode', { avulso: true }],
-    ['on authentication pages', { paginaDeEntrada: true }],
+    ['on authentication pages', { paginaDeLogin: true }],
     ['after it was accepted', { guardado: { aceitoEm: AGORA - 90 * DEZ_DIAS } }],
     ['once installed', { guardado: { instalado: true as const } }],
     ['within ten days of a refusal', { guardado: { recusadoEm: AGORA - DEZ_DIAS + 1 } }],

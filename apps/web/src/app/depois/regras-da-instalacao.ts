@@ -34,12 +34,12 @@ interface Situacao {
   /** True if the page runs as an app already. */
   avulso: boolean;
   /** Public and authentication pages have no header, and no invitation. */
-  paginaDeEntrada: boolean;
+  paginaDeLogin: boolean;
 }
 
 /** Whether the invitation may be shown (spec 1, §4 and §9): a refusal silences it for ten days, the rest for good. */
-export function podeConvidar({ guardado, agora, avulso, paginaDeEntrada }: Situacao): boolean {
-  if (avulso || paginaDeEntrada || guardado.instalado === true || guardado.aceitoEm !== undefined) return false;
+export function podeConvidar({ guardado, agora, avulso, paginaDeLogin }: Situacao): boolean {
+  if (avulso || paginaDeLogin || guardado.instalado === true || guardado.aceitoEm !== undefined) return false;
   return guardado.recusadoEm === undefined || agora - guardado.recusadoEm >= INSTALAR_DE_NOVO_EM_MS;
 }
 

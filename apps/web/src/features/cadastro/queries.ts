@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida } from '../../lib/consultas.ts';
-import type { EntradaSocial } from '../../lib/entrada-social.ts';
+import type { LoginSocial } from '../../lib/login-social.ts';
 import { ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
@@ -62,7 +62,7 @@ export const cadastroQueries = {
    * The person who came back from the provider, as long as the server remembers; the page itself says when that is
    * over.
    */
-  entradaSocial: ({ socialAuth, socialToken }: EntradaSocial) =>
+  loginSocial: ({ socialAuth, socialToken }: LoginSocial) =>
     queryOptions({
       queryKey: ['infoAutenticacaoExterna', socialToken] as const,
       queryFn: () => chamar(chamadas.infoAutenticacaoExterna, { body: { socialAuth, socialToken } }),

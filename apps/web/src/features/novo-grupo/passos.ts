@@ -1,12 +1,12 @@
 import { ID_SERVICO_PADRAO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO, rostoDoGrupo } from '@rateia/domain/grupos/enums';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import { validarCampo } from '@rateia/domain/validacao';
-import type { EntradaDe } from '../../lib/api-client.ts';
+import type { PedidoDe } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { campoValor } from './campos.ts';
 import type { Criado, RascunhoGrupo } from './rascunho.ts';
 
-type Corpo = EntradaDe<'createGrupo'>['body'];
+type Corpo = PedidoDe<'createGrupo'>['body'];
 
 /** The questions of the flow, in order. A service outside of the catalogue has no plans to choose from. */
 export const passos = ['servicos', 'planos', 'valores', 'dados', 'opcoes', 'resumo'] as const;
@@ -85,7 +85,7 @@ export function passoDoCampo(campo: string): Passo {
 }
 
 /** The input of `simular`; undefined while the price is not one that a plan may have. */
-export function paraSimular(rascunho: RascunhoGrupo): EntradaDe<'simular'> | undefined {
+export function paraSimular(rascunho: RascunhoGrupo): PedidoDe<'simular'> | undefined {
   const { servico, plano, valor, lugares, vagas } = rascunho;
   if (servico === null || valor === null || validarCampo(campoValor, valor) !== undefined) return undefined;
   return {

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { EntradaDe } from '../../lib/api-client.ts';
+import type { PedidoDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 
@@ -21,7 +21,7 @@ export const novoGrupoQueries = {
    * The split of the price between members and administrator; the last answer stays while the next one is computed.
    * Without a price there is no question.
    */
-  simulacao: (entrada: EntradaDe<'simular'> | undefined) =>
+  simulacao: (entrada: PedidoDe<'simular'> | undefined) =>
     queryOptions({
       queryKey: ['simular', entrada ?? null] as const,
       queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar(chamadas.simular, entrada, { signal }),

@@ -7,7 +7,7 @@ import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
 import type { LinhaDe } from '../../lib/linha.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
-import { guardarEntrada } from './login/guardar-entrada.ts';
+import { guardarLogin } from './login/guardar-login.ts';
 
 type Recusa = (mensagem: string) => void;
 
@@ -15,7 +15,7 @@ type Recusa = (mensagem: string) => void;
 export function useLiberar(aoEntrar: () => void, aoRecusar: Recusa) {
   return useChamada(chamadas.liberacao, {
     aoConcluir: (resposta) => {
-      guardarEntrada(resposta);
+      guardarLogin(resposta);
       aoEntrar();
     },
     aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas'], (erro) => aoRecusar(palavrasDoPin(erro))),
@@ -43,7 +43,7 @@ export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa;
   );
   return useChamada(chamadas.segundoFator, {
     aoConcluir: (resposta) => {
-      guardarEntrada(resposta);
+      guardarLogin(resposta);
       fins.aoEntrar();
     },
     aoFalhar: (erro) => recusada(erro) || recusas(['entradaVencida'], fins.aoVencer)(erro),

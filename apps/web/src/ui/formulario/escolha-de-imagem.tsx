@@ -75,7 +75,7 @@ export function EscolhaDeImagem(props: EscolhaDeImagemProps) {
   );
 }
 
-interface EntradaProps {
+interface EscolhaDeArquivoProps {
   entrada: React.RefObject<HTMLInputElement | null>;
   rotulo: string;
   captura?: 'environment' | 'user';
@@ -83,7 +83,7 @@ interface EntradaProps {
 }
 
 /** Behind the buttons: a file field looks and reads differently in every browser. */
-function Entrada({ entrada, rotulo, captura, aoEscolher }: EntradaProps) {
+function Entrada({ entrada, rotulo, captura, aoEscolher }: EscolhaDeArquivoProps) {
   return (
     <input
       ref={entrada}

@@ -33,10 +33,10 @@ interface MolduraProps extends CampoProps {
   /** Dresses what stands inside. */
   vestes?: { entrada?: string | undefined; lado?: string | undefined };
   /** Draws what is written in, out of the properties that the frame decides. */
-  children: (entrada: PropriedadesDaEntrada) => ReactNode;
+  children: (entrada: PropriedadesDoCampo) => ReactNode;
 }
 
-interface PropriedadesDaEntrada {
+interface PropriedadesDoCampo {
   id: string;
   className: string;
   name: string | undefined;

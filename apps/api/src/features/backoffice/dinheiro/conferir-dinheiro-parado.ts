@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { perguntarPelaDevolucao, perguntarPeloPagamento } from '../../pagamentos/index.ts';
 import { perguntarPelaRetirada } from '../../retirada/index.ts';
-import { idDoAlvo } from './executar-estorno.ts';
+import { idDoAlvo } from './executar-devolucao.ts';
 
 /** Asks the bank now, instead of with the next comparison; asking never pays twice (CONFIABILIDADE 1.5). */
 export const conferirDinheiroParado = async (

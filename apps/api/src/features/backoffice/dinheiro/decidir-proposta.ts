@@ -12,13 +12,13 @@ export const decidirProposta = async (
   { proposta, decisao, mensagem }: Decisao,
 ): Promise<void> => {
   await trx
-    .updateTable('propostas_de_estorno')
+    .updateTable('propostas_de_devolucao')
     .set({ decisao, decidida_por: usuario.id, decidida_em: agora })
     .where('id', '=', proposta.id)
     .execute();
   await registrarAuditoria(trx, {
     usuarioId: usuario.id,
-    acao: decisao === 'aprovada' ? 'estorno.aprovar' : 'estorno.recusar',
+    acao: decisao === 'aprovada' ? 'devolucao.aprovar' : 'devolucao.recusar',
     alvo: `${proposta.tipo}:${proposta.alvo}`,
     dados: { proposta: proposta.id, acao: proposta.acao, valor: proposta.valor, mensagem },
     ip,

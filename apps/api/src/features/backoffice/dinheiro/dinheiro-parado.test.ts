@@ -62,7 +62,7 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(15_000);
     expect(await item(financeiro, e2eid)).toBeUndefined();
     expect((await mundo.chamar('getFilas', {}, { como: lider })).corpo.dinheiroParado.total).toBe(antes - 1);
-    expect(await auditoria(`pix:${e2eid}`)).toEqual([{ usuario_id: financeiro.id, acao: 'estorno.creditar' }]);
+    expect(await auditoria(`pix:${e2eid}`)).toEqual([{ usuario_id: financeiro.id, acao: 'devolucao.creditar' }]);
     expect((await resolver(financeiro, { tipo: 'pix', id: e2eid, acao: 'devolver' })).status).toBe(404);
   });
 
@@ -195,8 +195,8 @@ describe('Two people (REGRAS 2.15 Refund)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(10_000);
     expect((await aprovar(financeiro, vista?.proposta?.id)).status).toBe(404);
     expect(await auditoria(`pix:${e2eid}`)).toEqual([
-      { usuario_id: suporte.id, acao: 'estorno.propor' },
-      { usuario_id: financeiro.id, acao: 'estorno.aprovar' },
+      { usuario_id: suporte.id, acao: 'devolucao.propor' },
+      { usuario_id: financeiro.id, acao: 'devolucao.aprovar' },
     ]);
   });
 
@@ -262,10 +262,10 @@ describe('Two people (REGRAS 2.15 Refund)', () => {
       expect(await item(financeiro, e2eid)).toMatchObject({ proposta: null, acoes: ['devolver', 'creditar'] });
     }
     expect((await auditoria(`pix:${e2eid}`)).map((a) => a.acao)).toEqual([
-      'estorno.propor',
-      'estorno.recusar',
-      'estorno.propor',
-      'estorno.recusar',
+      'devolucao.propor',
+      'devolucao.recusar',
+      'devolucao.propor',
+      'devolucao.recusar',
     ]);
   });
 });

@@ -25,7 +25,7 @@ export const feitoNoDia = async (
     select coalesce(sum(valor) filter (where pessoa = ${pessoaId}::bigint), 0)::bigint as pessoa,
       coalesce(sum(valor) filter (where usuario_id = ${operadorId}), 0)::bigint as operador
     from (select usuario_id, (dados ->> 'valor')::bigint as valor, (dados ->> 'pessoa')::bigint as pessoa from auditoria
-      where acao in ('estorno.devolver', 'estorno.creditar', 'estorno.desbloquear', 'estorno.estornar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(
+      where acao in ('devolucao.devolver', 'devolucao.creditar', 'devolucao.desbloquear', 'devolucao.estornar') and em >= ${inicioDoDia(diaDe(agora))}) hoje`.execute(
     trx,
   );
   const [l] = rows;

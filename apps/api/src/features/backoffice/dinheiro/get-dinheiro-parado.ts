@@ -1,4 +1,4 @@
-import { alcadaDeEstorno, aprovaEstorno } from '@rateia/domain/backoffice/alcada';
+import { alcadaDaDevolucao, aprovaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { temPapel } from '../../../http/politicas.ts';
 import { situacaoDaConciliacao } from '../../pagamentos/index.ts';
 import { politicasDoBackoffice } from '../policies.ts';
-import type { AcaoComDinheiro } from './executar-estorno.ts';
+import type { AcaoComDinheiro } from './executar-devolucao.ts';
 import type { LinhaParada, Proposta } from './repository.ts';
 import { listarParadas, propostasAbertas } from './repository.ts';
 
@@ -53,7 +53,7 @@ const mostrar = (l: LinhaParada, v: Visao) => ({
 });
 
 const alcada = (l: LinhaParada, { usuario, regras }: Visao) =>
-  alcadaDeEstorno({ valor: centavos(l.emJogo ?? l.valor ?? 0), papeis: usuario.papeis }, regras);
+  alcadaDaDevolucao({ valor: centavos(l.emJogo ?? l.valor ?? 0), papeis: usuario.papeis }, regras);
 
 const mostrarProposta = (p: Proposta, eu: number) => ({
   id: p.id,
@@ -97,7 +97,7 @@ const destinosDe = (l: LinhaParada, { regras, hoje }: Visao): Acao[] => {
 
 const acoesSobre = (proposta: Proposta, { usuario, regras }: Visao): Acao[] => {
   const propria = proposta.por === usuario.id;
-  const aprova = aprovaEstorno(
+  const aprova = aprovaDevolucao(
     { valor: centavos(proposta.valor), papeis: usuario.papeis, papeisDeQuemPropos: proposta.papeis, propria },
     regras,
   );

@@ -1,6 +1,6 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
-import { aprovaEstorno } from '@rateia/domain/backoffice/alcada';
+import { aprovaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { centavos } from '@rateia/domain/dinheiro';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -25,6 +25,6 @@ export const recusarProposta = async (
       papeisDeQuemPropos: proposta.papeis,
       propria: false,
     };
-    if (proposta.por !== usuario.id && !aprovaEstorno(pedido, await deps.regras())) recusar('semPermissao');
+    if (proposta.por !== usuario.id && !aprovaDevolucao(pedido, await deps.regras())) recusar('semPermissao');
     await decidirProposta(trx, ctx, { proposta, decisao: 'recusada', mensagem });
   });

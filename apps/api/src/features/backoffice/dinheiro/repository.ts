@@ -7,11 +7,11 @@ import type { Executor } from '../../../db/banco.ts';
 import { CONTRADICOES } from '../../../db/revisoes.ts';
 import type { PapelOperador } from '../../../http/contexto.ts';
 import { identificadoresDe } from '../../pagamentos/index.ts';
-import type { AcaoComDinheiro, Estorno } from './executar-estorno.ts';
+import type { AcaoComDinheiro, DevolucaoDecidida } from './executar-devolucao.ts';
 
 /** After this long without the provider's word a charge or a payout is stuck; a return may take longer to be made. */
 const MINUTOS_DO_PAGAMENTO = 2;
-const MINUTOS_DO_ENVIO = 2;
+const MINUTOS_DA_TRANSFERENCIA = 2;
 const MINUTOS_DA_DEVOLUCAO = 10;
 const LIMITE = 200;
 
@@ -62,9 +62,9 @@ const paradas = (agora: Instante) => {
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
     union all
-    select 'retirada', t.id::text, 'envioSemResposta', t.estado, t.valor, null, null, null, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    select 'retirada', t.id::text, 'transferenciaSemResposta', t.estado, t.valor, null, null, null, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
     from retiradas t join usuarios dono on dono.id = t.usuario_id
-    where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DO_ENVIO)}
+    where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DA_TRANSFERENCIA)}
     union all
     select 'revisao', r.id::text, r.tipo, coalesce(r.dados ->> 'disse', 'aberta'), (r.dados ->> 'valor')::bigint,
       case when r.tipo in (${CONTRADITAS}) then greatest((r.dados ->> 'retido')::bigint, (r.dados ->> 'aEstornar')::bigint, 0) end,
@@ -105,7 +105,7 @@ export const contarParadas = async (db: Executor, agora: Instante): Promise<numb
 
 export type Proposta = {
   readonly id: number;
-  readonly tipo: Estorno['tipo'];
+  readonly tipo: DevolucaoDecidida['tipo'];
   readonly alvo: string;
   readonly acao: AcaoComDinheiro;
   readonly valor: number;
@@ -118,7 +118,7 @@ export type Proposta = {
 
 const abertas = (db: Executor) =>
   db
-    .selectFrom('propostas_de_estorno as e')
+    .selectFrom('propostas_de_devolucao as e')
     .innerJoin('usuarios as u', 'u.id', 'e.proposta_por')
     .select([
       'e.id',

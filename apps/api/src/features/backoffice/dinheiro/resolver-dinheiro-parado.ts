@@ -1,14 +1,14 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
-import { alcadaDeEstorno } from '@rateia/domain/backoffice/alcada';
+import { alcadaDaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { AcaoComDinheiro, Estorno } from './executar-estorno.ts';
-import { executarEstorno } from './executar-estorno.ts';
+import type { AcaoComDinheiro, DevolucaoDecidida } from './executar-devolucao.ts';
+import { executarDevolucao } from './executar-devolucao.ts';
 import { feitoNoDia } from './feito-no-dia.ts';
 import type { LinhaParada } from './repository.ts';
 import { acharParada, propostasAbertas } from './repository.ts';
@@ -26,21 +26,21 @@ export const resolverDinheiroParado = async (
     const valor = centavos(linha.emJogo ?? 0);
     const pessoaId = linha.contaId ?? linha.pagadorId;
     const feito = await feitoNoDia(trx, { operadorId: usuario.id, pessoaId, agora });
-    const alcada = alcadaDeEstorno({ valor, papeis: usuario.papeis, feito }, await deps.regras());
+    const alcada = alcadaDaDevolucao({ valor, papeis: usuario.papeis, feito }, await deps.regras());
     if (alcada === 'nada') return recusar('acimaDaAlcada');
     const dados = { acao, valor, mensagem, pessoa: pessoaId };
     const auditoria = { usuarioId: usuario.id, alvo: `${tipo}:${alvo}`, ip, em: agora };
     if (alcada === 'propoe') {
       await propor(trx, { tipo, alvo, acao, valor, mensagem, por: usuario.id, agora });
-      await registrarAuditoria(trx, { ...auditoria, acao: 'estorno.propor', dados });
+      await registrarAuditoria(trx, { ...auditoria, acao: 'devolucao.propor', dados });
       return { situacao: 'proposta' };
     }
-    await executarEstorno(trx, deps, { tipo, alvo, acao, mensagem, operadorId: usuario.id, agora });
-    await registrarAuditoria(trx, { ...auditoria, acao: `estorno.${acao}`, dados });
+    await executarDevolucao(trx, deps, { tipo, alvo, acao, mensagem, operadorId: usuario.id, agora });
+    await registrarAuditoria(trx, { ...auditoria, acao: `devolucao.${acao}`, dados });
     return { situacao: 'feita' };
   });
 
-type Alvo = { readonly tipo: Estorno['tipo']; readonly alvo: string };
+type Alvo = { readonly tipo: DevolucaoDecidida['tipo']; readonly alvo: string };
 
 /** The line of stuck money, which must be stuck, without a proposal, and not the operator's own. */
 const exigirLinha = async (
@@ -66,7 +66,7 @@ const propor = async (
   },
 ): Promise<void> => {
   const nova = await trx
-    .insertInto('propostas_de_estorno')
+    .insertInto('propostas_de_devolucao')
     .values({
       tipo: p.tipo,
       alvo: p.alvo,

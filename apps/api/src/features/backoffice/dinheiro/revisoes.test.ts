@@ -77,7 +77,7 @@ describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', 
       await mundo.chamar('conferirDinheiroParado', { tipo: 'retirada', id: String(id) }, { como, chave });
     expect(await item(suporte, String(id))).toBeUndefined();
     await mundo.avancar({ minutos: 2 });
-    const parada = { tipo: 'retirada', motivo: 'envioSemResposta', estado: 'enviada', valor: 5_000 };
+    const parada = { tipo: 'retirada', motivo: 'transferenciaSemResposta', estado: 'enviada', valor: 5_000 };
     expect(await item(suporte, String(id))).toMatchObject({ ...parada, acoes: ['conferir'] });
     expect(await item(quem, String(id))).toMatchObject({ ...parada, acoes: [] });
     expect((await perguntar(suporte)).status).toBe(204);

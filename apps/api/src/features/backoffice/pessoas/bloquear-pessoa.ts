@@ -4,7 +4,7 @@ import { instanteDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { encerrarSessoes, fecharEntradasEmCurso, pararExclusao } from '../../sessao/index.ts';
+import { encerrarSessoes, fecharLoginsEmCurso, pararExclusao } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /**
@@ -29,7 +29,7 @@ export const bloquearPessoa = async (
         .where('id', '=', id)
         .execute();
       // First what is under way, which waits for a login that is just being finished: its session is then seen.
-      await fecharEntradasEmCurso(trx, { usuarioId: id, agora });
+      await fecharLoginsEmCurso(trx, { usuarioId: id, agora });
       const parede = instanteDe(deps.relogio.parede());
       const encerradas = await encerrarSessoes(trx, { usuarioId: id }, { motivo: 'bloqueio', parede });
       for (const sessao of encerradas) deps.sessoes.esquecer(sessao);

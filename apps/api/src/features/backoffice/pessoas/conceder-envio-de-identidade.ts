@@ -2,7 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { concederEnvio, enviosDeIdentidade } from '../../cadastro/index.ts';
+import { concederEnvio, submissoesDeIdentidade } from '../../cadastro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { acharConta } from './repository.ts';
@@ -21,7 +21,7 @@ export const concederEnvioDeIdentidade = async (
     dados: { mensagem },
     fazer: async (trx) => {
       const { agora, deps, requestId } = ctx;
-      const { feitos, maximo } = await enviosDeIdentidade(trx, deps, { usuarioId: id, agora });
+      const { feitos, maximo } = await submissoesDeIdentidade(trx, deps, { usuarioId: id, agora });
       const confirmada = (await acharConta(trx, id))?.identidadeVerificadaEm != null;
       if (confirmada || feitos < maximo) return recusar('transicaoRecusada');
       await concederEnvio(trx, { usuarioId: id, agora });

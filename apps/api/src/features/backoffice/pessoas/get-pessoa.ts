@@ -9,7 +9,7 @@ import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta, temPapel } from '../../../http/politicas.ts';
-import { enviosDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
+import { submissoesDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
@@ -98,7 +98,7 @@ const participacoesComAtos = async (ctx: ContextoUsuario, linhas: Linhas, id: nu
 };
 
 const semEnvios = async ({ db, deps, agora }: ContextoUsuario, usuarioId: number): Promise<boolean> => {
-  const { feitos, maximo } = await enviosDeIdentidade(db, deps, { usuarioId, agora });
+  const { feitos, maximo } = await submissoesDeIdentidade(db, deps, { usuarioId, agora });
   return feitos >= maximo;
 };
 

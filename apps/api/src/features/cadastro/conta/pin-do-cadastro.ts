@@ -19,7 +19,7 @@ type Pedido = {
    */
   readonly resumo: Buffer | undefined;
   readonly registro?: RegistroFeito | undefined;
-  readonly semEnvio?: boolean;
+  readonly semEmissao?: boolean;
   readonly agora: Instante;
   readonly requestId: string;
 };
@@ -31,7 +31,7 @@ type Pedido = {
 export const criarPinDoCadastro = async (
   trx: Trx,
   deps: Deps,
-  { email, usuarioId, resumo, registro, semEnvio = false, agora, requestId }: Pedido,
+  { email, usuarioId, resumo, registro, semEmissao = false, agora, requestId }: Pedido,
 ): Promise<boolean> => {
   try {
     const hash =
@@ -44,7 +44,7 @@ export const criarPinDoCadastro = async (
       canal: 'email',
       destino: email,
       vinculo: vinculoDoCadastro(deps.cifra, { email, resumo }),
-      semEnvio,
+      semEmissao,
       agora,
       requestId,
       ...(hash === undefined ? {} : { caminho: `/cadastro/confirmacao/${hash}` }),

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/banco.ts';
 import { apagarAceitesSemDono } from '../../../db/consentimentos.ts';
-import { fecharEntradasEmCurso } from '../../sessao/index.ts';
+import { fecharLoginsEmCurso } from '../../sessao/index.ts';
 import { travarContaDoEmail } from '../repository.ts';
 import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
 
@@ -12,7 +12,7 @@ export const esquecerQuemCadastrou = async (
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
 ): Promise<void> => {
-  await fecharEntradasEmCurso(trx, { usuarioId, agora });
+  await fecharLoginsEmCurso(trx, { usuarioId, agora });
   await apagarAceitesSemDono(trx, usuarioId);
 };
 

@@ -41,6 +41,6 @@ const igualarTentativas = async (
   { email, resumo, vinculo }: { readonly email: string; readonly resumo: Buffer | undefined; readonly vinculo: string },
 ): Promise<void> => {
   if (await pinEmAberto(deps.db, deps, { vinculo, agora })) return;
-  const palpite = { email, usuarioId: null, resumo, semEnvio: true, agora, requestId };
+  const palpite = { email, usuarioId: null, resumo, semEmissao: true, agora, requestId };
   await emTransacao(deps.db, (trx) => criarPinDoCadastro(trx, deps, palpite));
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
-import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/entrada-social.ts';
+import { cadastrarPeloProvedor, dadosPara, irAoProvedor } from '../../../test/login-social.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

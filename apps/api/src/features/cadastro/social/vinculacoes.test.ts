@@ -3,7 +3,7 @@ import type { Credencial, Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { criarPessoaSocial } from '../../../test/conta-social.ts';
-import { cadastrarPeloProvedor, irAoProvedor } from '../../../test/entrada-social.ts';
+import { cadastrarPeloProvedor, irAoProvedor } from '../../../test/login-social.ts';
 import { bloquearPeloAviso, confirmarPorPin } from '../../../test/seguranca.ts';
 import { cadastrar } from '../../../test/sessoes.ts';
 

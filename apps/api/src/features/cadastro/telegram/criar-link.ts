@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expiracaoDoPin, podeEnviarPin } from '@rateia/domain/cadastro/pin';
+import { expiracaoDoPin, podeEmitirPin } from '@rateia/domain/cadastro/pin';
 import type { Instante } from '@rateia/domain/datas';
 import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
@@ -29,7 +29,7 @@ export const criarLink = async (
     antes === undefined || milissegundosDe(liberadoEm) <= milissegundosDe(agora)
       ? { janelaEm: agora, pedidos: 0 }
       : antes;
-  if (!podeEnviarPin({ enviosNaUltimaHora: janela.pedidos }, regras))
+  if (!podeEmitirPin({ emissoesNaUltimaHora: janela.pedidos }, regras))
     recusar('telegramLimiteLinks', { valores: { hora: formatarHora(liberadoEm) } });
   const token = randomBytes(BYTES_DO_TOKEN).toString('base64url');
   const expiraEm = expiracaoDoPin(agora, regras);

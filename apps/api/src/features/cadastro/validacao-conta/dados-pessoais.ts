@@ -52,7 +52,7 @@ export const registroDaIdentidade: readonly LinhaDoRegistro[] = [
     quando: 'recebido_em',
   },
   {
-    tabela: 'envios_concedidos',
+    tabela: 'submissoes_concedidas',
     coluna: 'usuario_id',
     secao: 'conta',
     copia: { titulo: 'Envios de documento e selfie concedidos pela equipe', colunas: ['concedido_em'] },

@@ -9,7 +9,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes } from '../pendencias.ts';
 import { consentirBiometria } from './consentimento.ts';
-import { enviosDeIdentidade } from './envios-permitidos.ts';
+import { submissoesDeIdentidade } from './submissoes-permitidas.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { apresentarValidacao } from './presenter.ts';
 import type { Validacao } from './repository.ts';
@@ -33,7 +33,7 @@ export const reconhecimentoFacil = async (
     await exigirValidacoes(trx, usuario.id, ['dadosFiscais']);
     const validacao = await travarPorIdPublico(trx, body.id);
     if (validacao?.usuarioId !== usuario.id) return recusar('naoEncontrado');
-    await exigirEnvioLivre(trx, ctx);
+    await exigirSubmissaoLivre(trx, ctx);
     const movida = await moverValidacao(trx, deps, {
       validacao,
       evento: 'enviar',
@@ -42,7 +42,7 @@ export const reconhecimentoFacil = async (
       agora,
       mudar: { enviada_em: agora, envios: validacao.envios + 1, motivo: null, mensagem: null },
     });
-    if (!movida.ok) return await recusarEnvio(trx, validacao, movida.codigo);
+    if (!movida.ok) return await recusarSubmissao(trx, validacao, movida.codigo);
     await consentirBiometria(trx, ctx);
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
@@ -55,7 +55,7 @@ export const reconhecimentoFacil = async (
     return await apresentarValidacao(trx, movida.validacao);
   });
 
-const recusarEnvio = async (trx: Trx, validacao: Validacao, codigo: string): Promise<never> => {
+const recusarSubmissao = async (trx: Trx, validacao: Validacao, codigo: string): Promise<never> => {
   if (codigo !== 'documentoIncompleto') return recusar('transicaoRecusada');
   const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
   const faltam = partesQueFaltam(validacao.tipoDocumento, recebidas);
@@ -66,7 +66,7 @@ const recusarEnvio = async (trx: Trx, validacao: Validacao, codigo: string): Pro
 };
 
 /** So many submissions in so many days, and those that the staff granted: each costs a comparison, and the time of a person. */
-const exigirEnvioLivre = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
-  const { feitos, maximo, dias } = await enviosDeIdentidade(trx, deps, { usuarioId: usuario.id, agora });
+const exigirSubmissaoLivre = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+  const { feitos, maximo, dias } = await submissoesDeIdentidade(trx, deps, { usuarioId: usuario.id, agora });
   if (feitos >= maximo) recusar('identidadeLimiteDeEnvios', { valores: { max: maximo, dias } });
 };

@@ -1,6 +1,6 @@
 import { cicloDeNumero, cicloSeguinte } from '@rateia/domain/carteira/ciclo';
 import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
-import { dataDeLiberacao } from '@rateia/domain/carteira/liberacao';
+import { dataDeRealizacao } from '@rateia/domain/carteira/realizacao';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA, MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
@@ -8,7 +8,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { FATURA_EMITIR, PREVISAO_LIBERAR } from '../agenda.ts';
+import { FATURA_EMITIR, PREVISAO_REALIZAR } from '../agenda.ts';
 import { ciclosLimpos } from '../recebimentos/ciclos-limpos.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
@@ -38,7 +38,7 @@ export const iniciarCiclo = async (
     .set({ ciclo_inicio: ciclo.inicio, ciclo_fim: ciclo.fim })
     .where('id', '=', assinaturaId)
     .execute();
-  await agendarLiberacao(trx, deps, { fatura: primeira, inicioDoCiclo: ciclo.inicio, agora });
+  await agendarRealizacao(trx, deps, { fatura: primeira, inicioDoCiclo: ciclo.inicio, agora });
   await agendarEmissao(trx, deps, { assinaturaId, ancora: inicio, inicioDoCiclo: ciclo.inicio, agora });
 };
 
@@ -50,7 +50,7 @@ export const renovarCiclo = async (
 ): Promise<void> => {
   if (fatura.ciclo === undefined) return;
   const { inicio, fim } = fatura.ciclo;
-  await agendarLiberacao(trx, deps, { fatura, inicioDoCiclo: inicio, agora });
+  await agendarRealizacao(trx, deps, { fatura, inicioDoCiclo: inicio, agora });
   const { ativa, suspensa } = ID_ESTADO_ASSINATURA;
   if (assinatura.estado !== ativa && assinatura.estado !== suspensa) return;
   await trx
@@ -91,7 +91,7 @@ export const agendarEmissao = async (
 };
 
 /** Dates the forecast of a paid month, by how many clean cycles the administrator has (REGRAS 2.3). */
-export const agendarLiberacao = async (
+export const agendarRealizacao = async (
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   {
@@ -104,7 +104,7 @@ export const agendarLiberacao = async (
   if (previsao === undefined || previsao.status !== ID_STATUS_PREVISAO.previsto) return;
   const { id, administradorId } = previsao;
   const limpos = await ciclosLimpos(trx, { administradorId, hoje: diaDe(agora) });
-  const liberaEm = dataDeLiberacao({ inicioDoCiclo, ciclosLimpos: limpos }, await regras());
+  const liberaEm = dataDeRealizacao({ inicioDoCiclo, ciclosLimpos: limpos }, await regras());
   await trx.updateTable('previsoes').set({ libera_em: liberaEm }).where('id', '=', id).execute();
-  await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId: id, venceEm: inicioDoDia(liberaEm), agora });
+  await agendarPrazo(trx, { tipo: PREVISAO_REALIZAR, alvoId: id, venceEm: inicioDoDia(liberaEm), agora });
 };

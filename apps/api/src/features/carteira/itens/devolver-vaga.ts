@@ -4,7 +4,7 @@ import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { ItemADevolver } from '../../../http/itens.ts';
-import { agendarLiberacao } from '../faturas/ciclo.ts';
+import { agendarRealizacao } from '../faturas/ciclo.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import type { NotaDaFatura } from '../reembolso/notas-do-reembolso.ts';
 import { valorDaNota } from '../reembolso/notas-do-reembolso.ts';
@@ -57,7 +57,7 @@ export const devolverVaga = async (
           await reduzirPrevisao(doItem, { previsao, valor: fontes.recebivel, agora });
           // Borne by the platform before the first cycle: the administrator's part is dated from the day of leaving.
           if (plataformaCobre && previsao.liberaEm === null)
-            await agendarLiberacao(doItem, deps, { fatura, inicioDoCiclo: saida, agora });
+            await agendarRealizacao(doItem, deps, { fatura, inicioDoCiclo: saida, agora });
         },
       };
     },

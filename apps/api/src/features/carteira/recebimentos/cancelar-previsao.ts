@@ -4,7 +4,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
-import { PREVISAO_LIBERAR } from '../agenda.ts';
+import { PREVISAO_REALIZAR } from '../agenda.ts';
 import type { Previsao } from '../repository.ts';
 
 /** A forecast whose money the administrator has not got yet: 78 or 154. */
@@ -25,5 +25,5 @@ export const cancelarPrevisao = async (
       agora,
     }),
   );
-  await cancelarPrazos(trx, { tipos: [PREVISAO_LIBERAR], alvoId: previsao.id });
+  await cancelarPrazos(trx, { tipos: [PREVISAO_REALIZAR], alvoId: previsao.id });
 };

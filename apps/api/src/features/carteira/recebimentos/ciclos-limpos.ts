@@ -1,5 +1,5 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import { sujaOCiclo } from '@rateia/domain/carteira/liberacao';
+import { sujaOCiclo } from '@rateia/domain/carteira/realizacao';
 import { CASOS_DE_REEMBOLSO } from '@rateia/domain/carteira/reembolso';
 import type { Dia } from '@rateia/domain/datas';
 import { sql } from 'kysely';

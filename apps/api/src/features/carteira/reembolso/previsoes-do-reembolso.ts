@@ -1,4 +1,4 @@
-import { liberacaoDeRecebivel } from '@rateia/domain/carteira/lancamentos';
+import { realizacaoDeRecebivel } from '@rateia/domain/carteira/lancamentos';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -7,7 +7,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito } from '../../livro/index.ts';
-import { PREVISAO_LIBERAR } from '../agenda.ts';
+import { PREVISAO_REALIZAR } from '../agenda.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import type { Assinatura, Fatura, Previsao } from '../repository.ts';
 import { travarPrevisao } from '../repository.ts';
@@ -55,7 +55,7 @@ export const guardarMulta = async (
       .where('id', '=', previsao.id)
       .execute();
     const venceEm = inicioDoDia(liberaEm);
-    return await agendarPrazo(trx, { tipo: PREVISAO_LIBERAR, alvoId: previsao.id, venceEm, agora });
+    return await agendarPrazo(trx, { tipo: PREVISAO_REALIZAR, alvoId: previsao.id, venceEm, agora });
   }
   const administrador = assinatura.grupo.administradorId;
   const origemId = await receberCredito(trx, {
@@ -66,6 +66,6 @@ export const guardarMulta = async (
     agora,
   });
   const chave = `assinatura:${assinatura.id}:multa`;
-  const { motivo, partidas } = liberacaoDeRecebivel({ administrador, valor });
+  const { motivo, partidas } = realizacaoDeRecebivel({ administrador, valor });
   await lancar(trx, { motivo, origem: 'creditos', origemId, chave, agora, partidas });
 };

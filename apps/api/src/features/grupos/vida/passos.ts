@@ -1,6 +1,6 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
-import { diasParaLiberar } from '@rateia/domain/carteira/liberacao';
+import { diasParaRealizar } from '@rateia/domain/carteira/realizacao';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { FormaAcesso } from '@rateia/domain/grupos/enums';
@@ -106,7 +106,7 @@ const confirmar = ({ assinatura, regras }: FatosDosPassos): Rascunho => {
 
 const receber = ({ administrador, ciclosSemFalha, regras }: FatosDosPassos): Rascunho => ({
   chave: 'receber',
-  titulo: `${administrador} recebe ${diasParaLiberar(ciclosSemFalha, regras)} dias depois`,
+  titulo: `${administrador} recebe ${diasParaRealizar(ciclosSemFalha, regras)} dias depois`,
   texto: `Até lá o dinheiro fica guardado na ${MARCA}.`,
   quem: administrador,
   ate: null,

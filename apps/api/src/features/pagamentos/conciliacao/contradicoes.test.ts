@@ -17,7 +17,7 @@ import { comprarVagas } from '../../../test/compra.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { darChave, irParaMesNovo, retirar } from '../../../test/retirada.ts';
-import { liberarPrevisao } from '../../carteira/recebimentos/liberar-previsao.ts';
+import { realizarPrevisao } from '../../carteira/recebimentos/realizar-previsao.ts';
 import { documentos } from '../../checkout/compra/documentos.ts';
 import { conferirLivro } from '../../livro/conferir-livro.ts';
 import { conferirProvedores } from '../../livro/conferir-provedores.ts';
@@ -218,7 +218,7 @@ describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2
       .where('grupo_id', '=', idGrupo)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await emTransacao(banco(), (trx) => liberarPrevisao(trx, { previsaoId, agora: mundo.agora() }));
+    await emTransacao(banco(), (trx) => realizarPrevisao(trx, { previsaoId, agora: mundo.agora() }));
     expect(await previsao()).toBe(154);
     expect((await decidir(lider, pessoa, 'desbloquear')).status).toBe(200);
     expect(await previsao()).toBe(78);

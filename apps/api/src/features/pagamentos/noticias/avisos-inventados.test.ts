@@ -92,9 +92,9 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
     const id = await retirar(mundo, quem, 5_000);
     await assentarComBanco(mundo);
-    const { pixEnvio } = mundo.aplicacao.deps.gateways;
-    const consultar: typeof pixEnvio.consultar = async () => ({ estado: 'INEXISTENTE' });
-    Object.assign(mundo.aplicacao.deps.gateways, { pixEnvio: { ...pixEnvio, consultar } });
+    const { transferencia } = mundo.aplicacao.deps.gateways;
+    const consultar: typeof transferencia.consultar = async () => ({ estado: 'INEXISTENTE' });
+    Object.assign(mundo.aplicacao.deps.gateways, { transferencia: { ...transferencia, consultar } });
     const { id_envio: idEnvio } = await banco()
       .selectFrom('retiradas')
       .select('id_envio')
@@ -103,7 +103,7 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     const aviso = { endToEndId: e2eid(), tipo: 'SOLICITACAO', status: 'NAO_REALIZADO', valor: '50.00' };
     expect(await entregarSemBanco(mundo, [{ ...aviso, gnExtras: { idEnvio, erro: { codigo: 'AC03' } } }])).toBe(200);
     await mundo.assentar();
-    Object.assign(mundo.aplicacao.deps.gateways, { pixEnvio });
+    Object.assign(mundo.aplicacao.deps.gateways, { transferencia });
     await ligarFalhas(mundo, {});
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(35_000);
   });

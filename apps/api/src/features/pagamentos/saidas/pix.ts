@@ -7,10 +7,10 @@ export const saidaPorPix: MeioDeSaida<ChaveDeDestino> = {
   provedor: 'pix-envio',
   chamaEm: 'pix',
   enviar: async ({ gateways }, { destino, ...pedido }, contexto) =>
-    await gateways.pixEnvio.enviar({ ...pedido, ...destino }, contexto),
-  consultar: async ({ gateways }, idEnvio) => await gateways.pixEnvio.consultar(idEnvio),
+    await gateways.transferencia.enviar({ ...pedido, ...destino }, contexto),
+  consultar: async ({ gateways }, idEnvio) => await gateways.transferencia.consultar(idEnvio),
   interpretar: ({ gateways }, webhook) => {
-    const aviso = gateways.pixEnvio.interpretarWebhook(webhook);
+    const aviso = gateways.transferencia.interpretarWebhook(webhook);
     return aviso.valido ? aviso.eventos.map((e) => ({ id: e.id, corpo: JSON.stringify(e) })) : undefined;
   },
 };

@@ -9,7 +9,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apresentarUsuario, indiceViolado } from '../../cadastro/index.ts';
-import { conferirPin, encerrarSessoes, fecharEntradasEmCurso } from '../../sessao/index.ts';
+import { conferirPin, encerrarSessoes, fecharLoginsEmCurso } from '../../sessao/index.ts';
 import { AVISAR_TROCA_DE_EMAIL } from '../agenda.ts';
 import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
 import { vinculoDaTroca } from './pin-da-troca.ts';
@@ -43,7 +43,7 @@ export const confirmarEmail = async (
       await guardarEmail(trx, { usuarioId, email: cifra.decifrar(novoCifrado, CONTEXTO_DO_EMAIL), agora });
       await herdarSancoes(trx, cifra, { usuarioId, agora });
       const antigoCifrado = cifra.cifrar(antigo, CONTEXTO_DO_EMAIL);
-      await fecharEntradasEmCurso(trx, { usuarioId, agora });
+      await fecharLoginsEmCurso(trx, { usuarioId, agora });
       await concluirTroca(trx, { id, antigoCifrado, segredo, desfazerAte, agora });
       encerradas = await encerrarSessoes(
         trx,

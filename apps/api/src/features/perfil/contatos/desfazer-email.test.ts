@@ -169,7 +169,7 @@ describe('ways into the account when a change of e-mail is taken back (REGRAS 2.
       .execute();
     await vincularGoogle(como.id, 'depois');
     expect((await desfazer(como.email)).status).toBe(204);
-    const { corpo } = await mundo.chamar('opcoesDaEntradaComChave', {});
+    const { corpo } = await mundo.chamar('opcoesDoLoginComChave', {});
     const comChave = { pedido: corpo.pedido, resposta: chave.usar(corpo.opcoesDaChave) };
     expect((await mundo.chamar('entrarComChave', comChave)).erro.dados.chave).toBe('chaveNaoConfere');
     const [aviso] = await mensagensPara(mundo, como.email);
@@ -208,7 +208,7 @@ describe('ways into the account when a change of e-mail is taken back (REGRAS 2.
       })
       .execute();
     expect((await mundo.chamar('desfazerEmail', { segredo })).status).toBe(204);
-    const { corpo } = await mundo.chamar('opcoesDaEntradaComChave', {});
+    const { corpo } = await mundo.chamar('opcoesDoLoginComChave', {});
     const comChave = { pedido: corpo.pedido, resposta: chave.usar(corpo.opcoesDaChave) };
     expect((await mundo.chamar('entrarComChave', comChave)).status).toBe(200);
     const sociais = db.selectFrom('contas_sociais').select('social_auth').where('usuario_id', '=', como.id);

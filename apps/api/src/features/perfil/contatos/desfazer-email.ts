@@ -7,8 +7,8 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { indiceViolado } from '../../cadastro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { encerrarSessoes, fecharEntradasEmCurso, pararExclusao } from '../../sessao/index.ts';
-import { retirarEntradasDesde } from './retirar-entradas.ts';
+import { encerrarSessoes, fecharLoginsEmCurso, pararExclusao } from '../../sessao/index.ts';
+import { retirarLoginsDesde } from './retirar-logins.ts';
 import {
   CONTEXTO_DO_EMAIL,
   donoDoDesfazer,
@@ -39,9 +39,9 @@ export const desfazerEmail = async (
       await encerrarTrocasDepois(trx, troca);
       // First the logins under way: this waits for a login that is just being finished, and then sees the session that
       // it left.
-      await fecharEntradasEmCurso(trx, { usuarioId, agora });
+      await fecharLoginsEmCurso(trx, { usuarioId, agora });
       await fecharSenhaEAparelhos(trx, { usuarioId, agora, parede });
-      const retirados = await retirarEntradasDesde(trx, { usuarioId, desde: troca.pedidaEm });
+      const retirados = await retirarLoginsDesde(trx, { usuarioId, desde: troca.pedidaEm });
       encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'emailTrocado', parede });
       const autor = { quem: 'usuario', autorId: usuarioId } as const;
       await pararExclusao(trx, { usuarioId, motivo: 'emailDesfeito', autor, agora, requestId });

@@ -55,7 +55,7 @@ const DA_TABELA: Fora = {
   chaves_de_acesso: { chave_publica: SEGREDO, credencial: SEGREDO, contador: SEGREDO },
   autenticadores: { segredo_cifrado: SEGREDO, ultimo_passo: SEGREDO },
   links_de_seguranca: { liberacao: RESUMO },
-  dispositivos: { impressao: RESUMO },
+  dispositivos: { digital: RESUMO },
   sessoes: { chave: RESUMO, provas_erradas: 'Conta erros seguidos de senha ou código enquanto a sessão está aberta.' },
   transicoes: { quem: 'Sempre você, nas linhas desta parte.', dados: 'Pode falar de outras pessoas do grupo.' },
   usuarios: {

@@ -5,7 +5,7 @@ import type { MotivoDesconhecido } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ENVIAR_RETIRADA } from '../agenda.ts';
 import { anotarConsulta, enviadasSemResposta } from '../repository.ts';
-import { anotarSituacao } from './anotar-envio.ts';
+import { anotarSituacao } from './anotar-transferencia.ts';
 import { saidaDa } from './saida.ts';
 
 /** How long answer and notice have before the provider is asked. */

@@ -7,12 +7,12 @@ import type { Deps } from '../../../http/deps.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
-import { anotarSituacao } from './anotar-envio.ts';
+import { anotarSituacao } from './anotar-transferencia.ts';
 import type { SaidaPronta } from './saida.ts';
 import { prepararSaida } from './saida.ts';
 
 /** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
-class EnvioIndefinido extends Error {}
+class TransferenciaIndefinida extends Error {}
 
 /**
  * Job `enviarRetirada`: first the state says "sent", then the provider is asked. From there on it may have been paid, so
@@ -22,16 +22,16 @@ export const enviarRetirada = async (
   deps: Deps,
   { retiradaId, requestId }: { readonly retiradaId: number; readonly requestId: string | undefined },
 ): Promise<void> => {
-  const pedido = await prepararEnvio(deps, retiradaId);
+  const pedido = await prepararTransferencia(deps, retiradaId);
   if (pedido === undefined) return;
   const situacao = await pedido.enviar(deps, requestId === undefined ? undefined : { requestId });
   await anotarSituacao(deps, { idEnvio: pedido.idEnvio, ...situacao });
   if (situacao.estado === 'DESCONHECIDO') {
-    throw new EnvioIndefinido(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
+    throw new TransferenciaIndefinida(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
   }
 };
 
-const prepararEnvio = async (
+const prepararTransferencia = async (
   deps: Deps,
   retiradaId: number,
 ): Promise<{ readonly idEnvio: string; readonly enviar: SaidaPronta } | undefined> =>

@@ -21,7 +21,7 @@ const FATOS = {
 const aparelhoDe = async (usuarioId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('dispositivos')
-    .select(['impressao', 'risco'])
+    .select(['digital', 'risco'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirstOrThrow();
 
@@ -31,8 +31,8 @@ describe('POST antifraude/registrar (spec A§7)', () => {
     const { status, bruto } = await mundo.chamar('registrarAntifraude', FATOS, { como });
     expect([status, bruto]).toEqual([204, '']);
     await mundo.assentar();
-    const { impressao, risco } = await aparelhoDe(como.id);
-    expect([impressao?.length, risco]).toEqual([32, 'baixo']);
+    const { digital, risco } = await aparelhoDe(como.id);
+    expect([digital?.length, risco]).toEqual([32, 'baixo']);
     expect((await mundo.chamar('token', { ...como, senha: SENHA })).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOVO, outroAparelho, pedirEntrada } from '../../../test/aparelhos.ts';
+import { NOVO, outroAparelho, pedirLogin } from '../../../test/aparelhos.ts';
 import type { Credencial, Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
@@ -35,7 +35,7 @@ describe('A new network (spec A§3 Release request kinds: ip 2; A§4 Session)', 
       await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, { cabecalhos: de(ip) });
     expect((await tentar('198.51.100.1')).status).toBe(200);
     expect((await tentar('198.51.7.9')).status).toBe(200);
-    const { hash, tipo } = await pedirEntrada(mundo, email, hashDispositivo, '203.0.113.9');
+    const { hash, tipo } = await pedirLogin(mundo, email, hashDispositivo, '203.0.113.9');
     expect(tipo).toBe(2);
     const { status, corpo } = await mundo.chamar(
       'liberacao',
@@ -53,7 +53,7 @@ describe('A new network (spec A§3 Release request kinds: ip 2; A§4 Session)', 
 describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, /seguranca/pendente)', () => {
   it('says what it is about, and looking changes nothing', async () => {
     const { email } = await criarPessoaComSenha(mundo);
-    await pedirEntrada(mundo, email);
+    await pedirLogin(mundo, email);
     const hash = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
     for (let n = 0; n < 3; n += 1) {
       const { corpo } = await mundo.chamar('verLink', { hash });
@@ -68,7 +68,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 
   it('lets the browser that asked go on, and opens nothing where it is pressed', async () => {
     const { id, email } = await criarPessoaComSenha(mundo);
-    const { hash } = await pedirEntrada(mundo, email);
+    const { hash } = await pedirLogin(mundo, email);
     const concluir = async () =>
       await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
     expect((await concluir()).corpo).toEqual({ sessao: null });
@@ -84,7 +84,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 
   it('ends with its request', async () => {
     const { email } = await criarPessoaComSenha(mundo);
-    const { hash } = await pedirEntrada(mundo, email);
+    const { hash } = await pedirLogin(mundo, email);
     const link = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
     await mundo.avancar({ minutos: 10 });
     expect((await mundo.chamar('liberarPorLink', { hash: link })).erro.dados.chave).toBe('linkVencido');
@@ -94,7 +94,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 
   it('is sent again with another code, three an hour in all', async () => {
     const { email } = await criarPessoaComSenha(mundo);
-    const { hash } = await pedirEntrada(mundo, email);
+    const { hash } = await pedirLogin(mundo, email);
     const primeiro = await ultimoPinPara(mundo, email);
     expect((await mundo.chamar('reenviarLiberacao', { hash })).status).toBe(200);
     const segundo = await ultimoPinPara(mundo, email);
@@ -108,7 +108,7 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
 describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS 7.5.2)', () => {
   it('lists the devices that may enter and those that ask', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
-    await pedirEntrada(mundo, pessoa.email);
+    await pedirLogin(mundo, pessoa.email);
     const itens = await aparelhosDe(pessoa);
     expect(itens).toHaveLength(2);
     expect(itens.find((d) => d.atual)).toMatchObject({ situacao: 'liberado', sessoes: 1 });
@@ -122,7 +122,7 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
 
   it('releases a device from a trusted one, with confirmation', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const { hash } = await pedirEntrada(mundo, como.email);
+    const { hash } = await pedirLogin(mundo, como.email);
     const id = (await aparelhosDe(como)).find((d) => d.situacao === 'pendente')?.id ?? 0;
     expect((await mundo.chamar('liberarDispositivo', { id }, { como })).erro.dados.chave).toBe('confirmacaoNecessaria');
     const cabecalhos = await confirmarPorPin(mundo, como, 'liberarDispositivo');
@@ -138,12 +138,12 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     expect((await mundo.chamar('revogarDispositivo', { id }, { como })).status).toBe(204);
     expect([await viva(outra), await viva(como)]).toEqual([false, true]);
     expect(await aparelhosDe(como)).toHaveLength(1);
-    await pedirEntrada(mundo, como.email);
+    await pedirLogin(mundo, como.email);
   });
 
   it('revokes a device before it used its yes: that yes lets nobody in', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const { hash } = await pedirEntrada(mundo, como.email);
+    const { hash } = await pedirLogin(mundo, como.email);
     const link = await tokenDoLink(mundo, como.email, '/seguranca/liberacao/');
     expect((await mundo.chamar('liberarPorLink', { hash: link })).status).toBe(204);
     const id = await idDoOutro(como);
@@ -151,18 +151,18 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     const volta = await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
     expect(volta.erro.dados.chave).toBe('entradaVencida');
     expect(await aparelhosDe(como)).toHaveLength(1);
-    await pedirEntrada(mundo, como.email);
+    await pedirLogin(mundo, como.email);
   });
 
   it('revokes by the operation before it used its yes: that yes lets nobody in', async () => {
     const [como, suporte] = [await criarPessoaComSenha(mundo), await criarPessoa(mundo, { papeis: ['suporte'] })];
-    const { hash } = await pedirEntrada(mundo, como.email);
+    const { hash } = await pedirLogin(mundo, como.email);
     const ato = { id: como.id, idAparelho: await idDoOutro(como), mensagem: 'A pessoa ligou e confirmou os dados.' };
     expect((await mundo.chamar('liberarAparelho', ato, { como: suporte })).status).toBe(204);
     expect((await mundo.chamar('revogarAparelho', ato, { como: suporte })).status).toBe(204);
     const volta = await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
     expect(volta.erro.dados.chave).toBe('entradaVencida');
-    await pedirEntrada(mundo, como.email);
+    await pedirLogin(mundo, como.email);
   });
 
   it('blocks the account from the list, which ends this session too', async () => {

@@ -4,9 +4,9 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import type { SessaoAberta } from '../entrada/abrir-sessao.ts';
-import { concluirPedido, pedidoEmAberto } from '../entrada/concluir-pedido.ts';
-import { resumoDaLiberacao } from '../entrada/entrar-na-conta.ts';
+import type { SessaoAberta } from '../login/abrir-sessao.ts';
+import { concluirPedido, pedidoEmAberto } from '../login/concluir-pedido.ts';
+import { resumoDaLiberacao } from '../login/entrar-na-conta.ts';
 import { findLiberacao } from '../repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor, Trx } from '../../../db/banco.ts';
-import { recusarPedidos } from '../entrada/pedidos-repository.ts';
+import { recusarPedidos } from '../login/pedidos-repository.ts';
 
 const BYTES_DO_HASH = 24;
 const MINIMO_DO_HASH = 16;

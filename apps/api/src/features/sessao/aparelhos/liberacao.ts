@@ -5,9 +5,9 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
 import { conferirPin } from '../codigos/conferir-pin.ts';
-import type { SessaoAberta } from '../entrada/abrir-sessao.ts';
-import { concluirPedido, pedidoEmAberto } from '../entrada/concluir-pedido.ts';
-import { resumoDaLiberacao, vinculoDaLiberacao } from '../entrada/entrar-na-conta.ts';
+import type { SessaoAberta } from '../login/abrir-sessao.ts';
+import { concluirPedido, pedidoEmAberto } from '../login/concluir-pedido.ts';
+import { resumoDaLiberacao, vinculoDaLiberacao } from '../login/entrar-na-conta.ts';
 import { findLiberacao } from '../repository.ts';
 
 /** Releases a device or a network with the code of its own request and logs in (spec A§4, A§7 Security). */

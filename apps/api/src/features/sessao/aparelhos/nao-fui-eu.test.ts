@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outroAparelho, pedirEntrada } from '../../../test/aparelhos.ts';
+import { outroAparelho, pedirLogin } from '../../../test/aparelhos.ts';
 import type { Credencial, Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
@@ -19,7 +19,7 @@ describe('"Não fui eu" (spec A§7 POST /seguranca/conta/bloquear; ASVS 7.4.2)',
     const pessoa = await criarPessoaComSenha(mundo);
     const { email, hashDispositivo } = pessoa;
     const sessao = await entrar(mundo, pessoa);
-    const { hash } = await pedirEntrada(mundo, email);
+    const { hash } = await pedirLogin(mundo, email);
     const pin = await ultimoPinPara(mundo, email);
     const link = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
     expect((await mundo.chamar('bloquearConta', { hash: link })).status).toBe(204);

@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { criarPin } from '../codigos/criar-pin.ts';
-import { resumoDaLiberacao, vinculoDaLiberacao } from '../entrada/entrar-na-conta.ts';
+import { resumoDaLiberacao, vinculoDaLiberacao } from '../login/entrar-na-conta.ts';
 import { criarLink } from '../links/links.ts';
 import { adiarLiberacao, findLiberacao } from '../repository.ts';
 

@@ -17,22 +17,22 @@ export const registrarAntifraude = async (
 ): Promise<void> => {
   const { cifra, db } = deps;
   const { dispositivoId } = usuario;
-  const impressao = cifra.indice(JSON.stringify([body, agente]), 'antifraude:impressao');
+  const digital = cifra.indice(JSON.stringify([body, agente]), 'antifraude:digital');
   const antes = await db
     .selectFrom('dispositivos')
-    .select(['impressao', 'risco_em'])
+    .select(['digital', 'risco_em'])
     .where('id', '=', dispositivoId)
     .executeTakeFirstOrThrow();
   // The same browser as the last time was judged already.
-  if (antes.impressao?.equals(impressao) === true && antes.risco_em !== null) return;
+  if (antes.digital?.equals(digital) === true && antes.risco_em !== null) return;
   const fatos: FatosDoDispositivo = {
     ...body,
     agente,
     ip,
-    mudou: antes.impressao !== null && !antes.impressao.equals(impressao),
+    mudou: antes.digital !== null && !antes.digital.equals(digital),
   };
   await emTransacao(db, async (trx) => {
-    await trx.updateTable('dispositivos').set({ impressao }).where('id', '=', dispositivoId).execute();
+    await trx.updateTable('dispositivos').set({ digital }).where('id', '=', dispositivoId).execute();
     const fatosCifrados = cifra.cifrar(JSON.stringify(fatos), CONTEXTO_DOS_FATOS).toString('base64');
     await enfileirar(trx, AVALIAR_DISPOSITIVO, { dispositivoId, fatosCifrados });
   });

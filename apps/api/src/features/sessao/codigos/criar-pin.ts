@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TipoPin } from '@rateia/domain/cadastro/pin';
-import { bloqueioAposTentativas, expiracaoDoPin, pinDe, podeEnviarPin, TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
+import { bloqueioAposTentativas, expiracaoDoPin, pinDe, podeEmitirPin, TAMANHO_PIN } from '@rateia/domain/cadastro/pin';
 import type { Instante } from '@rateia/domain/datas';
 import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
@@ -10,7 +10,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { ENVIAR_PIN } from '../agenda.ts';
 import { CONTEXTO_DO_LINK } from '../links/links.ts';
-import { escopoDe, guardarPin, lerEnvios, travarEnvios } from './pins-repository.ts';
+import { escopoDe, guardarPin, lerEmissoes, travarEmissoes } from './pins-repository.ts';
 
 const MINUTOS_DA_JANELA = 60;
 /** Contexts under which a code and its address are encrypted in the delivery job. */
@@ -26,7 +26,7 @@ export type PedidoDePin = {
   /** False makes one that nobody receives either, and counts as any: the address is another account's. */
   readonly entregar?: boolean;
   /** True makes one that nobody asked for, so that tries at an address without a code count: it is no send, and none refuses it. */
-  readonly semEnvio?: boolean;
+  readonly semEmissao?: boolean;
   /** E-mail address, or the 11 digits of a phone. */
   readonly destino: string;
   /** The act that the code authorises, as "kind:object"; it is worthless for any other (ASVS 6.6.2). */
@@ -43,12 +43,12 @@ export type PedidoDePin = {
  */
 export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promise<{ readonly expiraEm: Instante }> => {
   const { tipo, usuarioId, canal, destino, vinculo, agora, requestId, caminho } = pedido;
-  const { entregar = true, semEnvio = false } = pedido;
+  const { entregar = true, semEmissao = false } = pedido;
   const { cifra } = deps;
   const regras = await deps.regras();
   const indice = cifra.indice(destino, CONTEXTO_DO_PIN.destino);
-  await travarEnvios(trx, indice);
-  const envios = await lerEnvios(trx, {
+  await travarEmissoes(trx, indice);
+  const envios = await lerEmissoes(trx, {
     destino: indice,
     usuarioId,
     tipo,
@@ -59,7 +59,7 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
   const liberadoEm = envios.bloqueadoEm === null ? agora : bloqueioAposTentativas(envios.bloqueadoEm, regras);
   if (milissegundosDe(liberadoEm) > milissegundosDe(agora))
     recusar('pinBloqueado', { valores: { hora: formatarHora(liberadoEm) } });
-  if (!semEnvio && !podeEnviarPin({ enviosNaUltimaHora: envios.quantos }, regras)) {
+  if (!semEmissao && !podeEmitirPin({ emissoesNaUltimaHora: envios.quantos }, regras)) {
     recusar('pinLimiteEnvios', {
       valores: { hora: formatarHora(somarMinutos(envios.primeiroEm ?? agora, MINUTOS_DA_JANELA)) },
     });
@@ -72,7 +72,7 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
     destino: indice,
     vinculo,
     hash: cifra.hashCodigo(codigo, vinculo),
-    semEnvio,
+    semEmissao,
     agora,
     expiraEm,
   });

@@ -22,7 +22,7 @@ export const escopoDe = (vinculo: string): string =>
   vinculo.slice(0, vinculo.indexOf(':') < 0 ? undefined : vinculo.indexOf(':'));
 
 /** One send at a time per address, so that two cannot both be the third of the hour. */
-export const travarEnvios = async (trx: Trx, destino: Buffer): Promise<void> => {
+export const travarEmissoes = async (trx: Trx, destino: Buffer): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DE_ENVIO}, hashtext(${destino.toString('hex')}))`.execute(
     trx,
   );
@@ -43,7 +43,7 @@ type Envios = { readonly quantos: number; readonly primeiroEm: string | null; re
  * code. A code made for an address counts alike whether or not an account has that address; else guesses would tell
  * (ASVS 6.3.8).
  */
-export const lerEnvios = async (
+export const lerEmissoes = async (
   trx: Trx,
   p: {
     readonly destino: Buffer;
@@ -61,7 +61,7 @@ export const lerEnvios = async (
       e.fn.min('criado_em').filterWhere('criado_em', '>', somarMinutos(p.agora, -60)).as('primeiroEm'),
       e.fn.max('anulado_em').filterWhere('tentativas', '>=', p.tentativas).as('bloqueadoEm'),
     ])
-    .where('sem_envio', '=', false)
+    .where('sem_emissao', '=', false)
     .where('tipo', '=', p.tipo)
     .where(sql`split_part(vinculo, ':', 1)`, '=', p.escopo)
     .where((e) =>
@@ -85,7 +85,7 @@ export const guardarPin = async (
     readonly destino: Buffer;
     readonly vinculo: string;
     readonly hash: Buffer;
-    readonly semEnvio: boolean;
+    readonly semEmissao: boolean;
     readonly agora: string;
     readonly expiraEm: string;
   },
@@ -105,7 +105,7 @@ export const guardarPin = async (
       destino: p.destino,
       vinculo: p.vinculo,
       hash: p.hash,
-      sem_envio: p.semEnvio,
+      sem_emissao: p.semEmissao,
       criado_em: p.agora,
       expira_em: p.expiraEm,
     })

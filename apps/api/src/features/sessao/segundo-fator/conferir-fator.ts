@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
-import { abrirTentativa, encerrarTentativa } from '../entrada/tentativas.ts';
+import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { conferirChave } from './chaves-de-acesso.ts';
 import { usarCodigo } from './codigos-de-recuperacao.ts';
 

@@ -5,7 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
 import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
-import { abrirTentativa, encerrarTentativa } from '../entrada/tentativas.ts';
+import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta } from './fatores.ts';

@@ -4,8 +4,8 @@ import { meiosDoSegundoFator } from '@rateia/domain/sessao/confirmacao';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { donoDaEntrada, resumoDaEntrada } from '../entrada/entrada-em-curso.ts';
-import { travarEntrada } from '../entrada/pedidos-repository.ts';
+import { donoDoLogin, resumoDoLogin } from '../login/login-em-curso.ts';
+import { travarLogin } from '../login/pedidos-repository.ts';
 import { opcoesDeUso } from './chaves-de-acesso.ts';
 import { fatoresDaConta } from './fatores.ts';
 
@@ -15,13 +15,13 @@ export const opcoesDoSegundoFator = async (
   { body: { hash } }: Recebida<typeof sessao.opcoesDoSegundoFator>,
 ) =>
   await emTransacao(deps.db, async (trx) => {
-    const entrada = (await travarEntrada(trx, { resumo: resumoDaEntrada(hash), agora })) ?? recusar('entradaVencida');
+    const entrada = (await travarLogin(trx, { resumo: resumoDoLogin(hash), agora })) ?? recusar('entradaVencida');
     const { usuarioId } = entrada;
     const meios = meiosDoSegundoFator(await fatoresDaConta(trx, usuarioId));
     return {
       meios,
       opcoesDaChave: meios.includes('chave')
-        ? await opcoesDeUso(trx, deps, { usuarioId, dono: donoDaEntrada(hash), finalidade: 'entrada', agora })
+        ? await opcoesDeUso(trx, deps, { usuarioId, dono: donoDoLogin(hash), finalidade: 'entrada', agora })
         : null,
     };
   });

@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { registrarDispositivo } from '../aparelhos/dispositivos.ts';
-import { resumoDaEntrada } from '../entrada/entrada-em-curso.ts';
+import { resumoDoLogin } from '../login/login-em-curso.ts';
 
 /**
  * The password was right and the account has a second factor: 412 to the page that asks for it, no session yet. It
@@ -30,9 +30,9 @@ export const pedirSegundoFator = async (
       liberado: false,
     });
     await trx
-      .insertInto('entradas_em_curso')
+      .insertInto('logins_em_curso')
       .values({
-        resumo: resumoDaEntrada(hash),
+        resumo: resumoDoLogin(hash),
         usuario_id: usuarioId,
         dispositivo_id: dispositivoId,
         autenticacao: vinculacao ?? null,

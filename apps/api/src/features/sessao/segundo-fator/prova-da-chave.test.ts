@@ -42,7 +42,7 @@ const novaChave = () => {
     );
   return {
     jwk: { kty, crv, x, y },
-    impressao: createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest(),
+    digital: createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest(),
     daEntrada: (dizeres: Dizeres = {}) => provar(ENTRAR, dizeres),
     daRenovacao: (refreshToken: string, dizeres: Dizeres = {}, cabecalho: Cabecalho = {}) =>
       provar(RENOVAR, { rth: resumo(refreshToken), ...dizeres }, cabecalho),
@@ -86,7 +86,7 @@ const ligada = async () => {
 describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; ADR 021)', () => {
   it('from the login, when the login proves the key; and goes on with it through every renewal', async () => {
     const { chave, sessao } = await ligada();
-    expect((await linhaDe(sessao)).chave?.equals(chave.impressao)).toBe(true);
+    expect((await linhaDe(sessao)).chave?.equals(chave.digital)).toBe(true);
     const segunda = await sucessora(sessao, chave);
     const terceira = await sucessora(segunda, chave);
     expect(await viva(terceira)).toBe(true);
@@ -100,7 +100,7 @@ describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; 
     expect((await linhaDe(sessao)).chave).toBeNull();
     const chave = novaChave();
     const com = await sucessora({ ...sessao, refreshToken: sem.corpo.refreshToken }, chave);
-    expect((await linhaDe(sessao)).chave?.equals(chave.impressao)).toBe(true);
+    expect((await linhaDe(sessao)).chave?.equals(chave.digital)).toBe(true);
     expect((await renovar(com)).status).toBe(401);
   });
 
@@ -167,8 +167,8 @@ describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; 
     const { pessoa, chave, sessao } = await ligada();
     const atual = await sucessora(sessao, chave);
     expect((await renovar(atual, outra.daRenovacao(atual.refreshToken))).status).toBe(401);
-    expect((await linhaDe(sessao)).chave?.equals(chave.impressao)).toBe(true);
-    for (const nova of [outra.impressao, null])
+    expect((await linhaDe(sessao)).chave?.equals(chave.digital)).toBe(true);
+    for (const nova of [outra.digital, null])
       await expect(
         mundo.aplicacao.deps.db
           .updateTable('sessoes')

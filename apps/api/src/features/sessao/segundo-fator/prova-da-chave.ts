@@ -43,7 +43,7 @@ export const lerProva = ({ deps, cabecalhos, pedido }: Contexto, refreshToken?: 
 };
 
 /** The key that a new session belongs to from the start; none when the browser proves nothing. */
-export const chaveDaEntrada = (ctx: Contexto): Buffer | null => {
+export const chaveDoLogin = (ctx: Contexto): Buffer | null => {
   const prova = lerProva(ctx);
   return prova.situacao === 'valida' ? prova.chave : null;
 };
@@ -59,7 +59,7 @@ const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave
       algorithms: ['ES256'],
       checkTyp: 'dpop+jwt',
     });
-    return { ...dizeres.parse(verificar(prova)), chave: impressaoDa(jwk) };
+    return { ...dizeres.parse(verificar(prova)), chave: digitalDa(jwk) };
   } catch {
     // A proof with any fault proves nothing; the caller refuses.
     return null;
@@ -67,5 +67,5 @@ const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave
 };
 
 /** RFC 7638: the members that make the key, in the order of their names. */
-const impressaoDa = ({ crv, kty, x, y }: z.infer<typeof cabecalhoDaProva>['header']['jwk']): Buffer =>
+const digitalDa = ({ crv, kty, x, y }: z.infer<typeof cabecalhoDaProva>['header']['jwk']): Buffer =>
   createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest();

@@ -9,10 +9,10 @@ import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
 import { avisarDeAparelho } from '../aparelhos/avisar-de-aparelho.ts';
 import { dispositivoDe, hashUtilizavel, liberarDispositivoDe, resumoDoDispositivo } from '../aparelhos/dispositivos.ts';
-import type { SessaoAberta } from '../entrada/abrir-sessao.ts';
-import { abrirSessao } from '../entrada/abrir-sessao.ts';
-import { donoDaEntrada, resumoDaEntrada } from '../entrada/entrada-em-curso.ts';
-import { travarEntrada } from '../entrada/pedidos-repository.ts';
+import type { SessaoAberta } from '../login/abrir-sessao.ts';
+import { abrirSessao } from '../login/abrir-sessao.ts';
+import { donoDoLogin, resumoDoLogin } from '../login/login-em-curso.ts';
+import { travarLogin } from '../login/pedidos-repository.ts';
 import { conferirFator } from './conferir-fator.ts';
 import { fatoresDaConta } from './fatores.ts';
 
@@ -32,14 +32,14 @@ export const segundoFator = async (
   { tokens, concluirVinculacao }: { readonly tokens: Tokens; readonly concluirVinculacao: ConcluirVinculacao },
 ): Promise<SessaoAberta> => {
   const { deps, agora, ip } = ctx;
-  const resumo = resumoDaEntrada(hash);
+  const resumo = resumoDoLogin(hash);
   const { usuarioId, dispositivoId, vinculacao } = await contarTentativa(ctx, resumo);
   const antes = await dispositivoDe(deps.db, dispositivoId);
   const dispositivoConhecido = antes.liberado;
   if (!meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId)).includes(meio)) recusar('codigoNaoConfere');
   await conferirFator(deps, {
     usuarioId,
-    dono: donoDaEntrada(hash),
+    dono: donoDoLogin(hash),
     finalidade: 'entrada',
     prova: { meio, codigo, resposta },
     ip,
@@ -49,7 +49,7 @@ export const segundoFator = async (
   });
   return await emTransacao(deps.db, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('entradas_em_curso')
+      .updateTable('logins_em_curso')
       .set({ usada_em: agora })
       .where('resumo', '=', resumo)
       .where('usada_em', 'is', null)
@@ -69,9 +69,9 @@ export const segundoFator = async (
 /** Counted before it is judged, so that a burst does not outrun the count. */
 const contarTentativa = async ({ deps, agora }: Contexto, resumo: Buffer) =>
   await emTransacao(deps.db, async (trx) => {
-    const entrada = (await travarEntrada(trx, { resumo, agora })) ?? recusar('entradaVencida');
+    const entrada = (await travarLogin(trx, { resumo, agora })) ?? recusar('entradaVencida');
     await trx
-      .updateTable('entradas_em_curso')
+      .updateTable('logins_em_curso')
       .set((e) => ({ tentativas: e('tentativas', '+', 1) }))
       .where('resumo', '=', resumo)
       .execute();

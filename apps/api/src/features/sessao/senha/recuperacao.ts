@@ -5,7 +5,7 @@ import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ENVIAR_LINK_PEDIDO } from '../agenda.ts';
-import { contarTentativa } from '../entrada/tentativas.ts';
+import { contarTentativa } from '../login/tentativas.ts';
 import { anularLinks, criarLink, enviarLink, linksDaUltimaHora } from '../links/links.ts';
 
 /** Context under which an e-mail is encrypted in the job that looks its account up. */
@@ -54,7 +54,7 @@ export const mandarLink = async (
 ): Promise<void> => {
   const agora = deps.relogio.agora();
   const { pin, sessao } = await deps.regras();
-  if ((await linksDaUltimaHora(trx, { usuarioId, tipo, agora })) >= pin.enviosPorHora) return;
+  if ((await linksDaUltimaHora(trx, { usuarioId, tipo, agora })) >= pin.emissoesPorHora) return;
   // The links of notices go on: a person who asks for a block cannot take "não fui eu" away from the owner.
   if (tipo === 'senha') await anularLinks(trx, { usuarioId, tipos: ['senha'], agora });
   const link = await criarLink(trx, { tipo, usuarioId, agora, minutos: sessao.minutosDoLink });

@@ -4,7 +4,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { perdoarTentativas } from '../entrada/tentativas.ts';
+import { perdoarTentativas } from '../login/tentativas.ts';
 import { usarLink } from '../links/links.ts';
 import { confirmarEmail, getDonoDaConta, largarCadastroNaoConfirmado } from '../repository.ts';
 import { esquecerSessoes } from '../sessoes/encerrar-sessoes.ts';

@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { fecharEntradasEmCurso } from '../entrada/fechar-entradas.ts';
+import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 
@@ -38,7 +38,7 @@ export const gravarSenha = async (
     .where('id', '=', usuarioId)
     .execute();
   // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
-  await fecharEntradasEmCurso(trx, { usuarioId, agora });
+  await fecharLoginsEmCurso(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(
     trx,
     { usuarioId, ...(exceto === undefined ? {} : { exceto }) },

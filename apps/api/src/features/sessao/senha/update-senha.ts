@@ -4,7 +4,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
-import { abrirTentativa, encerrarTentativa } from '../entrada/tentativas.ts';
+import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { getDonoDaConta } from '../repository.ts';
 import { esquecerSessoes } from '../sessoes/encerrar-sessoes.ts';
 import { comProvaContada } from '../sessoes/provas-da-sessao.ts';

@@ -1,4 +1,4 @@
-import { modoDeEntrada } from '@rateia/domain/sessao/entrada';
+import { modoDeLogin } from '@rateia/domain/sessao/login';
 import { mascararIp } from '@rateia/domain/sessao/lugar';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listarAcessos } from '../aparelhos/aparelhos-repository.ts';
@@ -8,7 +8,7 @@ export const getAcessos = async ({ deps, usuario }: ContextoUsuario) => ({
   itens: (await listarAcessos(deps.db, usuario.id)).map((a) => ({
     id: a.id,
     oQue: ACESSO[a.acao as keyof typeof ACESSO],
-    como: modoDeEntrada(a.como),
+    como: modoDeLogin(a.como),
     aparelho: a.aparelho,
     lugar: mascararIp(a.ip),
     em: a.em,

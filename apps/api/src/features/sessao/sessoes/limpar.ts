@@ -7,7 +7,7 @@ const DIA_MS = 86_400_000;
 const DIAS = { tentativas: 7, pins: 30, liberacoes: 30, refresh: 7, passos: 2 } as const;
 const EFEMERAS = [
   ['links_de_seguranca', 'resumo'],
-  ['entradas_em_curso', 'resumo'],
+  ['logins_em_curso', 'resumo'],
   ['desafios_de_chave', 'id'],
   ['confirmacoes', 'resumo'],
 ] as const;

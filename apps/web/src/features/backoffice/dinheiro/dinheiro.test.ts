@@ -37,11 +37,11 @@ describe('Money that stands still (REGRAS 2.9)', () => {
       '3 pessoas desistiram nos grupos desta conta depois de abrir o acesso, em 12 meses. A parte dela foi paga por nós.',
     ],
     [
-      { tipo: 'revisao', motivo: 'envioContradito', estado: 'REALIZADO' },
+      { tipo: 'revisao', motivo: 'transferenciaContradita', estado: 'REALIZADO' },
       'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
     ],
     [
-      { tipo: 'revisao', motivo: 'envioContradito', estado: 'OUTRO_VALOR' },
+      { tipo: 'revisao', motivo: 'transferenciaContradita', estado: 'OUTRO_VALOR' },
       'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
     ],
     [

@@ -23,7 +23,7 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   faturaNaoPagavel: 'A fatura não estava mais em aberto.',
   reembolso: 'Era um reembolso pelo Pix.',
   semResposta: 'O banco não respondeu ao pedido do código.',
-  envioSemResposta: 'O banco não disse se pagou esta retirada.',
+  transferenciaSemResposta: 'O banco não disse se pagou esta retirada.',
 };
 
 /**
@@ -32,9 +32,9 @@ const MOTIVOS: Readonly<Record<string, string>> = {
  * deleting an account.
  */
 const REVISOES: Readonly<Record<string, string>> = {
-  'envioContradito:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
-  'envioContradito:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
-  'envioContradito:OUTRO_VALOR': 'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
+  'transferenciaContradita:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
+  'transferenciaContradita:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
+  'transferenciaContradita:OUTRO_VALOR': 'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
   'devolucaoContradita:DEVOLVIDO': 'O banco disse que devolveu o Pix depois de ter recusado a devolução.',
   'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
   'devolucaoContradita:NAO_PEDIDA':

@@ -2,7 +2,7 @@ import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { cpf } from '@rateia/domain/usuario/cpf';
 import type { Campo, Regra } from '@rateia/domain/validacao';
 import { estaVazio, maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 import { diaDosDigitos } from '../../../ui/formulario/mascaras.ts';
 
 const MINIMO_DO_MOTIVO = 5;
@@ -35,7 +35,7 @@ export const CAMPOS_DA_LIBERACAO = { cpf: { nome: 'CPF', regras: [obrigatorio, c
 /** The filled fields, as the contract takes them; undefined when nothing changes (REGRAS 2.24). */
 export function correcaoParaEnviar(
   valores: typeof CORRECAO_VAZIA,
-): EntradaDe<'corrigirDadosDaPessoa'>['body'] | undefined {
+): PedidoDe<'corrigirDadosDaPessoa'>['body'] | undefined {
   const { primeiroNome, sobreNome, cpf: digitos, mensagem } = valores;
   const nascimento = diaDosDigitos(valores.nascimento);
   const dados = {

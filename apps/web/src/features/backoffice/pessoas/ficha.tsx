@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 import { BotaoIcone } from '../../../ui/base/botao-icone.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
@@ -11,7 +11,7 @@ import { PedidoDeMotivo } from './pedido-de-motivo.tsx';
 import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 
-type Campo = EntradaDe<'revelarDado'>['body']['campo'];
+type Campo = PedidoDe<'revelarDado'>['body']['campo'];
 
 const NOMES: Record<Campo, string> = {
   email: 'E-mail',

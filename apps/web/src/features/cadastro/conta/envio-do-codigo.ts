@@ -13,7 +13,7 @@ import { despachar, useRegistro } from './fluxo.ts';
 import { podeEnviar } from './registro.ts';
 import { registroGuardado } from './registro-guardado.ts';
 
-const { enviosPorHora } = REGRAS_PADRAO.pin;
+const { emissoesPorHora } = REGRAS_PADRAO.pin;
 
 /** Creates the account, which waits for the code of its e-mail. Terms that changed meanwhile are read again. */
 export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos, aoMudarTermos: () => void) {
@@ -21,7 +21,7 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
   return useChamada(chamadas.createUsuario, {
     aoConcluir: ({ cadastro }) => {
       registroGuardado.guardar(cadastro);
-      despachar({ tipo: 'enviarCodigo', em: agora(), porHora: enviosPorHora });
+      despachar({ tipo: 'enviarCodigo', em: agora(), porHora: emissoesPorHora });
       return irPara(paths.cadastroPin({ redirect }));
     },
     aoFalhar: (erro) =>
@@ -34,7 +34,7 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
 }
 
 const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em instantes. Confira também a caixa de spam.';
-const NAO_COUBE = `Nesta hora já pedimos ${enviosPorHora} códigos para este e-mail. Use o último que chegou.`;
+const NAO_COUBE = `Nesta hora já pedimos ${emissoesPorHora} códigos para este e-mail. Use o último que chegou.`;
 
 /** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
 export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
@@ -43,8 +43,8 @@ export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
     aoConcluir: (_, { body: { email } }) => {
       const em = agora();
       const doRegistro = email === registro.email;
-      avisos.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: enviosPorHora }) ? NAO_COUBE : PEDIU);
-      if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: enviosPorHora });
+      avisos.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: emissoesPorHora }) ? NAO_COUBE : PEDIU);
+      if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: emissoesPorHora });
     },
     aoFalhar: doPin(aoRecusar),
   });

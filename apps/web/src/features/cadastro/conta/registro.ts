@@ -34,14 +34,14 @@ export const registroVazio: Registro = {
 
 const UMA_HORA_MS = 3_600_000;
 
-const enviosNaHora = ({ envios }: Registro, em: number): number[] => envios.filter((envio) => em - envio < UMA_HORA_MS);
+const emissoesNaHora = ({ envios }: Registro, em: number): number[] => envios.filter((envio) => em - envio < UMA_HORA_MS);
 
 /**
  * True if another code can still go out in this hour, as far as this tab knows. Codes asked for on another device count
  * too, and the server gives the same answer when none goes out (REGRAS 2.18).
  */
 export const podeEnviar = (registro: Registro, { em, porHora }: Envio): boolean =>
-  enviosNaHora(registro, em).length < porHora;
+  emissoesNaHora(registro, em).length < porHora;
 
 /** The one reducer of registration. Another e-mail needs another code; the name that was typed stays. */
 export function reduzirRegistro(registro: Registro, acao: AcaoRegistro): Registro {
@@ -53,7 +53,7 @@ export function reduzirRegistro(registro: Registro, acao: AcaoRegistro): Registr
     case 'informarNome':
       return { ...registro, primeiroNome: acao.primeiroNome, sobrenome: acao.sobrenome };
     case 'enviarCodigo': {
-      const envios = enviosNaHora(registro, acao.em);
+      const envios = emissoesNaHora(registro, acao.em);
       if (!podeEnviar(registro, acao)) return registro;
       const pediuOutro = registro.enviadoEm !== null;
       return { ...registro, enviadoEm: acao.em, pediuOutro, envios: [...envios, acao.em] };

@@ -6,7 +6,7 @@ import { cpf } from '@rateia/domain/usuario/cpf';
 import { maiorDeIdade, nascimentoPossivel } from '@rateia/domain/usuario/nascimento';
 import type { Campo, Regra } from '@rateia/domain/validacao';
 import { estaVazio, obrigatorio } from '@rateia/domain/validacao';
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 import { diaDosDigitos } from '../../../ui/formulario/mascaras.ts';
 
 /** Digits as they are typed. */
@@ -15,7 +15,7 @@ export interface Pessoa {
   nascimento: string;
 }
 
-type Corpo = EntradaDe<'updateDadosFiscais'>['body'];
+type Corpo = PedidoDe<'updateDadosFiscais'>['body'];
 
 /** Rules of CPF and birth date; `hoje` is the product's day (REGRAS: of age, one CPF one account). */
 export function camposDaPessoa(hoje: Dia): { readonly [N in keyof Pessoa]: Campo } {

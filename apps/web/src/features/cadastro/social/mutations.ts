@@ -2,11 +2,11 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { EntradaDe, RespostaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
 import { Desistencia } from '../../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
-import type { EntradaSocial } from '../../../lib/entrada-social.ts';
-import { aparelhoECampanha, entradaSocial } from '../../../lib/entrada-social.ts';
+import type { LoginSocial } from '../../../lib/login-social.ts';
+import { aparelhoECampanha, loginSocial } from '../../../lib/login-social.ts';
 import { ErroApi, recusas } from '../../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../../lib/liberacao-pedida.ts';
 import { linkComRedirect } from '../../../lib/link-com-redirect.ts';
@@ -19,8 +19,8 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 type Recusar = (mensagem: string) => void;
 
 /** Finishes the way that came back: logs in, goes to the step that is left, or links (spec 1, §4 Registration). */
-export function useConcluirEntrada(
-  entrada: EntradaSocial,
+export function useConcluirLogin(
+  entrada: LoginSocial,
   aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void,
 ) {
   const { redirect, finalidade } = entrada;
@@ -41,7 +41,7 @@ export function useConcluirEntrada(
     aoFalhar: (erro) => {
       if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
       guardarLiberacao(erro);
-      entradaSocial.esquecer();
+      loginSocial.esquecer();
       // The address of the way back has no redirect for the central handler to keep: the way itself has.
       void irPara(linkComRedirect(erro.link ?? paths.login(), redirect));
       return true;
@@ -63,7 +63,7 @@ export function useConcluirEntrada(
   const cache = useQueryClient();
   const { mutate: vincular } = useChamada(chamadas.createVinculacao, {
     aoConcluir: async (vinculacoes) => {
-      entradaSocial.esquecer();
+      loginSocial.esquecer();
       cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
       avisos.mostrar('Conta ligada. Agora ela também abre a sua conta.');
       await irPara(redirect ?? paths.grupos(), { substitui: true });
@@ -76,14 +76,14 @@ export function useConcluirEntrada(
     },
   });
   return useCallback(
-    (corpo: EntradaDe<'infoAutenticacaoExterna'>['body']) =>
+    (corpo: PedidoDe<'infoAutenticacaoExterna'>['body']) =>
       finalidade === 'vincular' ? vincular({ body: corpo }) : pedirInfo({ body: corpo }),
     [finalidade, vincular, pedirInfo],
   );
 }
 
 /** Links the known account with the code of its e-mail, which logs in. */
-export function useValidarAutenticacao({ redirect }: EntradaSocial, aoRecusar: Recusar) {
+export function useValidarAutenticacao({ redirect }: LoginSocial, aoRecusar: Recusar) {
   return useChamada(chamadas.validarAutenticacao, {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas', 'socialInvalido'], (erro) =>
@@ -93,12 +93,12 @@ export function useValidarAutenticacao({ redirect }: EntradaSocial, aoRecusar: R
 }
 
 /** Makes the account of a new social account, which logs in. */
-export function useFinalizar({ redirect }: EntradaSocial, aoMudarTermos: () => void, aoRecusar: Recusar) {
+export function useFinalizar({ redirect }: LoginSocial, aoMudarTermos: () => void, aoRecusar: Recusar) {
   const cache = useQueryClient();
   return useChamada(chamadas.updateAutenticacaoExternaDados, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
-      entradaSocial.esquecer();
+      loginSocial.esquecer();
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
     },
     aoFalhar: (erro) =>
@@ -111,6 +111,6 @@ export function useFinalizar({ redirect }: EntradaSocial, aoMudarTermos: () => v
 
 async function entrar(resposta: RespostaDe<'autenticarVinculacao'>, redirect: string | undefined): Promise<void> {
   session.guardar(resposta);
-  entradaSocial.esquecer();
+  loginSocial.esquecer();
   await aposLogin({ redirect });
 }

@@ -1,20 +1,20 @@
 import { provedorSocial } from '@rateia/domain/cadastro/social';
-import type { EntradaDe } from '../../../lib/api-client.ts';
-import type { EntradaSocial } from '../../../lib/entrada-social.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
+import type { LoginSocial } from '../../../lib/login-social.ts';
 
-type Corpo = EntradaDe<'infoAutenticacaoExterna'>['body'];
+type Corpo = PedidoDe<'infoAutenticacaoExterna'>['body'];
 
 /** The outcome of a login at a provider, read from the address. */
 export type Volta =
-  | { readonly situacao: 'voltou'; readonly entrada: EntradaSocial; readonly corpo: Corpo }
-  | { readonly situacao: 'desistiu'; readonly entrada: EntradaSocial }
+  | { readonly situacao: 'voltou'; readonly entrada: LoginSocial; readonly corpo: Corpo }
+  | { readonly situacao: 'desistiu'; readonly entrada: LoginSocial }
   | { readonly situacao: 'estranha' };
 
 interface Chegada {
   readonly busca: Readonly<Record<string, string | undefined>>;
   readonly provedor: string;
   /** The login that this tab began. */
-  readonly entrada: EntradaSocial | undefined;
+  readonly entrada: LoginSocial | undefined;
 }
 
 /**

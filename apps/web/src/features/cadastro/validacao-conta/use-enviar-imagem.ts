@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { chaveDe } from '../../../lib/consultas.ts';
 import type { LinhaDe } from '../../../lib/linha.ts';
-import type { Imagem } from '../../../lib/use-envio.ts';
-import { useEnvio } from '../../../lib/use-envio.ts';
+import type { Imagem } from '../../../lib/use-upload.ts';
+import { useUpload } from '../../../lib/use-upload.ts';
 import { prepararImagem } from './preparar-imagem.ts';
 
 type ChamadaComArquivo = 'createDocumento' | 'uploadSelf';
@@ -31,7 +31,7 @@ export function useEnviarImagem(
     fracao,
     erro,
     setErro,
-  } = useEnvio(linha, async (resposta) => {
+  } = useUpload(linha, async (resposta) => {
     await cache.invalidateQueries({ queryKey: chaveDe('listValidacaoConta') });
     await cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
     await aoConcluir(resposta);

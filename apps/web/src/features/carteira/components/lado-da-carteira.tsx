@@ -12,7 +12,7 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import type { Recebimentos } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
-import { proximaLiberacao } from '../recebimentos/recebimentos.ts';
+import { proximaRealizacao } from '../recebimentos/recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
 const PROXIMAS = 3;
@@ -74,10 +74,10 @@ export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraPro
 }
 
 function AReceber({ recebimentos }: { recebimentos: Recebimentos }) {
-  const proxima = proximaLiberacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
+  const proxima = proximaRealizacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
   if (proxima === undefined) return null;
   const nomes = recebimentos.grupos
-    .filter(({ previsoes }) => proximaLiberacao(previsoes)?.dia === proxima.dia)
+    .filter(({ previsoes }) => proximaRealizacao(previsoes)?.dia === proxima.dia)
     .map(({ nome }) => nome);
   return (
     <Cartao

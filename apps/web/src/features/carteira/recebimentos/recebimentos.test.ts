@@ -1,7 +1,7 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { describe, expect, it } from 'vitest';
 import type { Recebimentos } from '../queries.ts';
-import { proximaLiberacao, quandoLibera, quandoVem, separarPrevisoes } from './recebimentos.ts';
+import { proximaRealizacao, quandoRealiza, quandoVem, separarPrevisoes } from './recebimentos.ts';
 
 const { previsto, bloqueado, realizado, cancelado } = ID_STATUS_PREVISAO;
 
@@ -26,11 +26,11 @@ describe('Receivables of an administrator (REGRAS 2.3)', () => {
       previsao(5, realizado, '2026-12-12'),
     ];
     // 8,33 + 8,33 = 16,66; the blocked one and the received one do not count.
-    expect(proximaLiberacao(todas)).toEqual({ dia: '2027-01-12', valor: 1666 });
+    expect(proximaRealizacao(todas)).toEqual({ dia: '2027-01-12', valor: 1666 });
   });
 
   it('nothing foreseen with a day, no next release', () => {
-    expect(proximaLiberacao([previsao(1, previsto, null), previsao(2, cancelado, '2027-01-12')])).toBeUndefined();
+    expect(proximaRealizacao([previsao(1, previsto, null), previsao(2, cancelado, '2027-01-12')])).toBeUndefined();
   });
 
   it('forecasts still to come stand first by day, one without a day last', () => {
@@ -54,7 +54,7 @@ describe('Receivables of an administrator (REGRAS 2.3)', () => {
     [previsao(1, realizado, '2027-01-12'), 'Já está no seu saldo'],
     [previsao(1, cancelado, '2027-01-12'), 'Devolvido ao membro'],
   ])('%# says when it is available', (uma, texto) => {
-    expect(quandoLibera(uma)).toBe(texto);
+    expect(quandoRealiza(uma)).toBe(texto);
   });
 
   it.each([

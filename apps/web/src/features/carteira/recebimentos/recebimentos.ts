@@ -9,7 +9,7 @@ type Previsao = Recebimentos['grupos'][number]['previsoes'][number];
 const S = ID_STATUS_PREVISAO;
 
 /** The next money to be set free: everything foreseen for the earliest day. */
-export function proximaLiberacao(previsoes: readonly Previsao[]): { dia: Dia; valor: Centavos } | undefined {
+export function proximaRealizacao(previsoes: readonly Previsao[]): { dia: Dia; valor: Centavos } | undefined {
   const comDia = previsoes.flatMap(({ status, liberaEm, valor }) =>
     status === S.previsto && liberaEm !== null ? [{ dia: liberaEm, valor: centavos(valor) }] : [],
   );
@@ -29,7 +29,7 @@ export function separarPrevisoes(previsoes: readonly Previsao[]): { aReceber: Pr
 }
 
 /** When one forecast becomes available, or why it does not: a month not yet paid has no date, and may never have one. */
-export function quandoLibera({ status, liberaEm, paga }: Previsao): string {
+export function quandoRealiza({ status, liberaEm, paga }: Previsao): string {
   if (status === S.bloqueado) return 'Liberamos quando a pendência terminar';
   if (status === S.cancelado) return paga ? 'Devolvido ao membro' : 'Não foi cobrado do membro';
   if (status === S.realizado) return 'Já está no seu saldo';
@@ -39,7 +39,7 @@ export function quandoLibera({ status, liberaEm, paga }: Previsao): string {
 
 /** The next date of a group, or why there is none. */
 export function quandoVem({ previsoes, previsto }: Recebimentos['grupos'][number]): string {
-  const proxima = proximaLiberacao(previsoes);
+  const proxima = proximaRealizacao(previsoes);
   if (proxima !== undefined) return `Libera em ${formatarDia(proxima.dia)}`;
   if (previsto === 0) return 'Nada previsto agora';
   const esperaAcesso = previsoes.some(({ status, paga }) => status === S.previsto && paga);

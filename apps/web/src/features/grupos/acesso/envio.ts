@@ -1,9 +1,9 @@
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { Regra } from '@rateia/domain/validacao';
 import { estaVazio, maximoDeCaracteres } from '@rateia/domain/validacao';
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 
-export type CampoDeAcesso = keyof EntradaDe<'updateDadosAcesso'>['body']['campos'];
+export type CampoDeAcesso = keyof PedidoDe<'updateDadosAcesso'>['body']['campos'];
 
 export const SEM_DADOS = 'Preencha pelo menos um dos campos antes de enviar.';
 

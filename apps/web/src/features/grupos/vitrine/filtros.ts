@@ -1,7 +1,7 @@
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 import type { Busca } from '../../../lib/paths.ts';
 
-type Pedido = NonNullable<NonNullable<EntradaDe<'getGrupos'>>['query']>;
+type Pedido = NonNullable<NonNullable<PedidoDe<'getGrupos'>>['query']>;
 export type Ordem = NonNullable<Pedido['ordem']>;
 
 export const ordens: readonly { valor: Ordem; rotulo: string }[] = [

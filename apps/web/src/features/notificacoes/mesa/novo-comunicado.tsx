@@ -8,7 +8,7 @@ import { CATEGORIAS_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias
 import { ESTADOS } from '@rateia/domain/usuario/estados';
 import { obrigatorio } from '@rateia/domain/validacao';
 import { useState } from 'react';
-import type { EntradaDe } from '../../../lib/api-client.ts';
+import type { PedidoDe } from '../../../lib/api-client.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
@@ -102,7 +102,7 @@ function Formulario({ aoCriar }: { aoCriar: () => void }) {
   );
 }
 
-type Escrito = EntradaDe<'preverComunicado'>['body'];
+type Escrito = PedidoDe<'preverComunicado'>['body'];
 
 function escritoDe({ categoria, publico, uf, titulo: t, texto: corpo, link }: typeof iniciais): Escrito {
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { aposLogin } from '../../../lib/navegador.ts';
-import { guardarEntrada } from '../login/guardar-entrada.ts';
+import { guardarLogin } from '../login/guardar-login.ts';
 import { sessaoQueries } from '../queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useEsperarLiberacao(hash: string | undefined, redirect: string |
   const sessao = espera.data?.sessao;
   useEffect(() => {
     if (sessao == null) return;
-    guardarEntrada(sessao);
+    guardarLogin(sessao);
     void aposLogin({ redirect });
   }, [sessao, redirect]);
   return espera;

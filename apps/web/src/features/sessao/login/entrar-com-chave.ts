@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { chamar } from '../../../lib/api-client.ts';
 import { esperarChave, usarChave } from '../../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../../lib/consultas.ts';
-import { aparelhoECampanha } from '../../../lib/entrada-social.ts';
+import { aparelhoECampanha } from '../../../lib/login-social.ts';
 import { recusas } from '../../../lib/erros-api.ts';
-import { guardarEntrada } from './guardar-entrada.ts';
+import { guardarLogin } from './guardar-login.ts';
 
 const SEM_RESPOSTA = 'Nenhuma chave de acesso respondeu. Tente de novo, ou entre com e-mail e senha.';
 const SEM_SERVIDOR = 'Não conseguimos falar com o servidor. Tente de novo em alguns instantes.';
@@ -15,7 +15,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
   const [pedindo, setPedindo] = useState(false);
   const { mutateAsync, isPending } = useChamada(chamadas.entrarComChave, {
     aoConcluir: (resposta) => {
-      guardarEntrada(resposta);
+      guardarLogin(resposta);
       aoEntrar();
     },
     aoFalhar: recusas(['chaveNaoConfere', 'muitasTentativas'], ({ message }) => aoRecusar(message)),
@@ -30,7 +30,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
   const pedir = async (): Promise<void> => {
     setPedindo(true);
     try {
-      const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDaEntradaComChave);
+      const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDoLoginComChave);
       const resposta = await usarChave(opcoesDaChave);
       if (resposta === undefined) aoRecusar(SEM_RESPOSTA);
       else await enviar(pedido, resposta);
@@ -43,7 +43,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
   };
   const oferecer = useCallback(async (): Promise<void> => {
     try {
-      const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDaEntradaComChave);
+      const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDoLoginComChave);
       const resposta = await esperarChave(opcoesDaChave);
       if (resposta !== undefined) await enviar(pedido, resposta);
     } catch {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { aparelho } from '../../../../lib/entrada-social.ts';
+import { aparelho } from '../../../../lib/login-social.ts';
 import { linkAcabou } from '../../../../lib/erros-api.ts';
 import { useBusca, useParametro } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';

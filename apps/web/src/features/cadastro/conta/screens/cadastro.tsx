@@ -1,13 +1,13 @@
 import { email, obrigatorio } from '@rateia/domain/validacao';
 import { IconMail } from '@tabler/icons-react';
 import { campanha } from '../../../../lib/campanha.ts';
-import { useEntradaSocial } from '../../../../lib/entrada-social.ts';
+import { useLoginSocial } from '../../../../lib/login-social.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
-import { EntradasSociais } from '../../../../ui/formulario/entradas-sociais.tsx';
+import { LoginsSociais } from '../../../../ui/formulario/logins-sociais.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../../components/etapas.tsx';
@@ -21,7 +21,7 @@ const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as co
 /** /cadastro (spec 1, §4): the e-mail. A person who came from a link goes back to it at the end. */
 export function TelaCadastro() {
   const { redirect } = useBusca();
-  const social = useEntradaSocial({ redirect });
+  const social = useLoginSocial({ redirect });
   const registro = useRegistro();
   const formulario = useFormulario({ iniciais: { email: registro.email }, campos, preguicoso: true });
   const precadastro = usePrecadastro(redirect, ({ email: recusado }) => {
@@ -41,7 +41,7 @@ export function TelaCadastro() {
         fazendo={precadastro.isPending && 'Continuando'}
         alternativa={
           <>
-            <EntradasSociais {...social} />
+            <LoginsSociais {...social} />
             <p className={c['entrar']}>
               Já tem conta? <Ligacao href={paths.login({ redirect })}>Entrar</Ligacao>
             </p>

@@ -1,6 +1,6 @@
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
-import { aparelho } from '../../../../lib/entrada-social.ts';
+import { aparelho } from '../../../../lib/login-social.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -13,7 +13,7 @@ import { Feito } from '../../components/feito.tsx';
 import { useValidarEmail } from '../../mutations.ts';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
 
-const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
+const { minutos, emissoesPorHora } = REGRAS_PADRAO.pin;
 
 /** /cadastro/email/pin (spec 1, §2): an account whose e-mail is not confirmed confirms it, where a validation asked for it. */
 export function TelaEmailPin() {
@@ -89,7 +89,7 @@ function Codigo({ email, redirect, voltar }: { email: string; redirect: string |
             Enviamos para <b>{email}</b>.
           </>
         }
-        validade={`O código vale por ${minutos} minutos. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        validade={`O código vale por ${minutos} minutos. Você pode pedir até ${emissoesPorHora} códigos por hora.`}
         voltar={voltar}
         conferindo={validar.isPending}
         erro={recusa}

@@ -1,7 +1,7 @@
 import { email, obrigatorio, pin } from '@rateia/domain/validacao';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { aparelho } from '../../../../lib/entrada-social.ts';
+import { aparelho } from '../../../../lib/login-social.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';

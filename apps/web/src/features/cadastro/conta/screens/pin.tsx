@@ -16,7 +16,7 @@ import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistroNoPasso } from '../fluxo.ts';
 import { registroGuardado } from '../registro-guardado.ts';
 
-const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
+const { minutos, emissoesPorHora } = REGRAS_PADRAO.pin;
 
 /** /cadastro/pin (spec 1, §4): the code of the e-mail, which confirms it and logs in. */
 export function TelaCadastroPin() {
@@ -60,7 +60,7 @@ function Codigo({ email, validade }: { email: string; validade: string }) {
             </Ligacao>
           </>
         }
-        validade={`${validade} Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        validade={`${validade} Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`}
         passo={3}
         de={3}
         voltar={paths.cadastroSegundaEtapa({ redirect })}

@@ -1,25 +1,25 @@
 import { SOCIAL_AUTH } from '@rateia/domain/cadastro/social';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
-import type { EntradaSocial } from '../../../../lib/entrada-social.ts';
-import { aparelhoECampanha } from '../../../../lib/entrada-social.ts';
+import type { LoginSocial } from '../../../../lib/login-social.ts';
+import { aparelhoECampanha } from '../../../../lib/login-social.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { useReenviarCodigo } from '../../conta/envio-do-codigo.ts';
-import { ComEntrada } from '../components/com-entrada.tsx';
+import { ComLogin } from '../components/com-login.tsx';
 import { useValidarAutenticacao } from '../mutations.ts';
 
-const { minutos, enviosPorHora } = REGRAS_PADRAO.pin;
+const { minutos, emissoesPorHora } = REGRAS_PADRAO.pin;
 
 /** /cadastro/falta-pouco (spec 1, §4): the e-mail is known here; its code links the social account to it. */
 export function TelaFaltaPouco() {
-  return <ComEntrada>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComEntrada>;
+  return <ComLogin>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComLogin>;
 }
 
-function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
+function Codigo({ entrada, email }: { entrada: LoginSocial; email: string }) {
   const { socialAuth, socialToken, redirect } = entrada;
   const [recusa, setRecusa] = useState<string>();
   const validar = useValidarAutenticacao(entrada, setRecusa);
@@ -34,7 +34,7 @@ function Codigo({ entrada, email }: { entrada: EntradaSocial; email: string }) {
             Enviamos um código para <b>{email}</b>. Com ele, o {nome} passa a abrir a conta que você já tem.
           </>
         }
-        validade={`O código vale por ${minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${enviosPorHora} códigos por hora.`}
+        validade={`O código vale por ${minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`}
         acao="Ligar e entrar"
         voltar={paths.login({ redirect })}
         conferindo={validar.isPending}

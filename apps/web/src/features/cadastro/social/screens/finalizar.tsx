@@ -2,8 +2,8 @@ import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { comDicaDoNome } from '../../../../lib/campo-do-nome.ts';
-import type { EntradaSocial } from '../../../../lib/entrada-social.ts';
-import { aparelhoECampanha } from '../../../../lib/entrada-social.ts';
+import type { LoginSocial } from '../../../../lib/login-social.ts';
+import { aparelhoECampanha } from '../../../../lib/login-social.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
@@ -14,7 +14,7 @@ import { Etapas } from '../../components/etapas.tsx';
 import c from '../../conta/screens/segunda-etapa.module.css';
 import { AceiteDosTermos } from '../../termos/components/aceite-dos-termos.tsx';
 import { useAceiteDosTermos } from '../../termos/use-aceite-dos-termos.ts';
-import { ComEntrada } from '../components/com-entrada.tsx';
+import { ComLogin } from '../components/com-login.tsx';
 import { useFinalizar } from '../mutations.ts';
 
 const campos = {
@@ -24,11 +24,11 @@ const campos = {
 
 /** /cadastro/finalizar (spec 1, §4): a new social account; its name, to be put right, and the terms. */
 export function TelaFinalizar() {
-  return <ComEntrada>{(entrada, info) => <Finalizar entrada={entrada} info={info} />}</ComEntrada>;
+  return <ComLogin>{(entrada, info) => <Finalizar entrada={entrada} info={info} />}</ComLogin>;
 }
 
 interface FinalizarProps {
-  entrada: EntradaSocial;
+  entrada: LoginSocial;
   info: RespostaDe<'infoAutenticacaoExterna'>;
 }
 

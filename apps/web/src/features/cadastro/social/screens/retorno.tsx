@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { entradaSocial } from '../../../../lib/entrada-social.ts';
+import { loginSocial } from '../../../../lib/login-social.ts';
 import { useBusca, useParametro } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -7,7 +7,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Carregando, Osso } from '../../../../ui/estado/carregando.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
-import { useConcluirEntrada } from '../mutations.ts';
+import { useConcluirLogin } from '../mutations.ts';
 import type { Volta } from '../retorno-social.ts';
 import { lerVolta } from '../retorno-social.ts';
 
@@ -18,7 +18,7 @@ import { lerVolta } from '../retorno-social.ts';
 export function TelaRetorno() {
   const busca = useBusca();
   const provedor = useParametro('provedor');
-  const [volta] = useState(() => lerVolta({ busca, provedor, entrada: entradaSocial.ler() }));
+  const [volta] = useState(() => lerVolta({ busca, provedor, entrada: loginSocial.ler() }));
   const limpo = busca['code'] === undefined && busca['state'] === undefined;
   useEffect(() => {
     if (!limpo) void irPara(paths.cadastroRetorno(provedor), { substitui: true });
@@ -28,7 +28,7 @@ export function TelaRetorno() {
 
 function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) {
   const [recusa, setRecusa] = useState<{ mensagem: string; jaTemCodigo: boolean }>();
-  const concluir = useConcluirEntrada(volta.entrada, (mensagem, jaTemCodigo) => setRecusa({ mensagem, jaTemCodigo }));
+  const concluir = useConcluirLogin(volta.entrada, (mensagem, jaTemCodigo) => setRecusa({ mensagem, jaTemCodigo }));
   const comecou = useRef(false);
   useEffect(() => {
     if (comecou.current) return;

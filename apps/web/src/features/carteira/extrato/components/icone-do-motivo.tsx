@@ -34,7 +34,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   contestacao: IconLock,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
-  estorno: IconArrowBackUp,
+  anulacao: IconArrowBackUp,
 };
 
 /** The picture of why money moved. */

@@ -7,7 +7,7 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Tile } from '../../../../ui/grupo/tile.tsx';
 import c from '../../extrato/components/aba-extrato.module.css';
 import type { Recebimentos } from '../../queries.ts';
-import { proximaLiberacao, quandoVem } from '../recebimentos.ts';
+import { proximaRealizacao, quandoVem } from '../recebimentos.ts';
 
 /** An administrator's receivables, by group. */
 export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {
@@ -32,7 +32,7 @@ export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }
       <Cartao rente>
         <Lista>
           {grupos.map((grupo) => {
-            const proxima = proximaLiberacao(grupo.previsoes);
+            const proxima = proximaRealizacao(grupo.previsoes);
             return (
               <LinhaLista
                 key={grupo.idGrupo}

@@ -16,7 +16,7 @@ import { Tile } from '../../../../ui/grupo/tile.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import type { Recebimentos } from '../../queries.ts';
 import { carteiraQueries } from '../../queries.ts';
-import { quandoLibera, separarPrevisoes } from '../recebimentos.ts';
+import { quandoRealiza, separarPrevisoes } from '../recebimentos.ts';
 import c from './recebimentos-grupo.module.css';
 
 type Grupo = Recebimentos['grupos'][number];
@@ -94,8 +94,8 @@ function Previsoes({ previsoes }: { previsoes: readonly Grupo['previsoes'][numbe
             titulo={previsao.membro}
             detalhe={
               previsao.competenciaInicio === null
-                ? quandoLibera(previsao)
-                : `Mês de ${formatarDiaCurto(previsao.competenciaInicio)}. ${quandoLibera(previsao)}`
+                ? quandoRealiza(previsao)
+                : `Mês de ${formatarDiaCurto(previsao.competenciaInicio)}. ${quandoRealiza(previsao)}`
             }
             fim={
               <span className={c['fim']}>

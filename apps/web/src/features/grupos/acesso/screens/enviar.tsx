@@ -1,7 +1,7 @@
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EntradaDe, RespostaDe } from '../../../../lib/api-client.ts';
+import type { PedidoDe, RespostaDe } from '../../../../lib/api-client.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -55,7 +55,7 @@ function Enviar({ dados }: { dados: MeuGrupo }) {
     }
   });
   const aoEnviar = formulario.enviar((valores) => {
-    const campos: EntradaDe<'updateDadosAcesso'>['body']['campos'] = Object.fromEntries(
+    const campos: PedidoDe<'updateDadosAcesso'>['body']['campos'] = Object.fromEntries(
       pedidos.map((nome) => [nome, valores[nome]]),
     );
     setSemDados(vazio);

@@ -4,7 +4,7 @@ import type { Publico } from '@rateia/domain/marketing/publico';
 import { ROTA_DE_CAMPANHA } from '@rateia/domain/marketing/rotas-da-campanha';
 import type { Regra } from '@rateia/domain/validacao';
 import { minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
-import type { EntradaDe, RespostaDe } from '../../../../lib/api-client.ts';
+import type { PedidoDe, RespostaDe } from '../../../../lib/api-client.ts';
 
 export type Campanha = RespostaDe<'getCampanha'>;
 export type Utm = (typeof UTMS)[number];
@@ -65,7 +65,7 @@ export function valoresDa({ marketing, redirecionamento, imagens, ...c }: Campan
   };
 }
 
-export function corpoDa(v: ValoresDaCampanha, versao: number): EntradaDe<'updateCampanha'>['body'] {
+export function corpoDa(v: ValoresDaCampanha, versao: number): PedidoDe<'updateCampanha'>['body'] {
   const { nome, titulo, texto, descricao, cta, abrirEmNovaJanela } = v;
   return {
     ...{ nome, titulo, texto, descricao, cta, abrirEmNovaJanela, versao },

@@ -3,7 +3,7 @@ import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useEnvio } from '../../../../lib/use-envio.ts';
+import { useUpload } from '../../../../lib/use-upload.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { FiguraDaCampanha } from '../../../../ui/campanha/figura-da-campanha.tsx';
 import { avisos } from '../../../../ui/dialogo/toasts.ts';
@@ -24,7 +24,7 @@ interface ImagemProps {
 export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
   const guardar = useGuardarCampanha();
   const entrada = useRef<HTMLInputElement>(null);
-  const { enviar, enviando, erro, setErro } = useEnvio(chamadas.createImagemDaCampanha, async (nova) => {
+  const { enviar, enviando, erro, setErro } = useUpload(chamadas.createImagemDaCampanha, async (nova) => {
     await guardar(nova);
     avisos.mostrar('Imagem trocada');
   });

@@ -5,7 +5,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useChamada } from '../../../../lib/consultas.ts';
-import { useEnvio } from '../../../../lib/use-envio.ts';
+import { useUpload } from '../../../../lib/use-upload.ts';
 import { useParte } from '../../../../lib/use-parte.ts';
 import type { Usuario } from '../../../../lib/usuario.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
@@ -27,7 +27,7 @@ export function Foto({ usuario }: { usuario: Usuario }) {
   const cache = useQueryClient();
   const entrada = useRef<HTMLInputElement>(null);
   const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
-  const envio = useEnvio(chamadas.createFoto, (novo) => {
+  const envio = useUpload(chamadas.createFoto, (novo) => {
     guardarUsuario(cache, novo);
     avisos.mostrar('Foto atualizada');
   });

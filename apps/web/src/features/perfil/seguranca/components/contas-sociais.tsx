@@ -4,7 +4,7 @@ import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { chaveDe, consulta, useChamada } from '../../../../lib/consultas.ts';
-import { useEntradaSocial } from '../../../../lib/entrada-social.ts';
+import { useLoginSocial } from '../../../../lib/login-social.ts';
 import { localAtual } from '../../../../lib/navegador.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -18,7 +18,7 @@ type Conta = RespostaDe<'getVinculacoes'>['itens'][number];
 /** Google and Facebook as ways into this account: to link, and to unlink while another way stays (spec 1, §4). */
 export function ContasSociais() {
   const vinculacoes = useQuery(consulta(chamadas.getVinculacoes));
-  const { escolhido, aoEscolher } = useEntradaSocial({ finalidade: 'vincular', redirect: localAtual() });
+  const { escolhido, aoEscolher } = useLoginSocial({ finalidade: 'vincular', redirect: localAtual() });
   const desligar = useDesligar();
   // An installation without providers, and nothing linked: there is nothing to say.
   if (vinculacoes.data?.itens.length === 0) return null;

@@ -1,5 +1,5 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import { MODO_DE_ENTRADA } from '@rateia/domain/sessao/entrada';
+import { MODO_DE_LOGIN } from '@rateia/domain/sessao/login';
 import { IconLogin2, IconLogout2, IconShieldX } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { momentoPerto, noTexto } from '../../../../lib/momento.ts';
@@ -68,7 +68,7 @@ export function Acessos({ itens, daqui }: { itens: readonly Acesso[]; daqui: str
     <Lista>
       {itens.map(({ id, oQue, como, aparelho, lugar, em }) => {
         const Icone = ICONE[oQue];
-        const modo = como === null ? '' : ` ${MODO_DE_ENTRADA[como].rotulo}`;
+        const modo = como === null ? '' : ` ${MODO_DE_LOGIN[como].rotulo}`;
         return (
           <LinhaLista
             key={id}

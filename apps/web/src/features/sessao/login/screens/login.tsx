@@ -15,7 +15,7 @@ import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
 import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { EntrarPorFora } from '../components/entrar-por-fora.tsx';
-import { MolduraEntrada } from '../components/moldura-entrada.tsx';
+import { MolduraLogin } from '../components/moldura-login.tsx';
 import { emailDigitado, useEntrar } from '../entrar.ts';
 import c from './login.module.css';
 
@@ -49,7 +49,7 @@ export function TelaLogin() {
     });
   });
   return (
-    <MolduraEntrada>
+    <MolduraLogin>
       <h1 tabIndex={-1}>Entre na sua conta</h1>
       <form className={c['form']} onSubmit={enviar} noValidate>
         {recusa !== undefined && (
@@ -92,6 +92,6 @@ export function TelaLogin() {
         )}
         <Ligacao href={paths.ajuda()}>Ajuda</Ligacao>
       </div>
-    </MolduraEntrada>
+    </MolduraLogin>
   );
 }

@@ -1,7 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** The digest of the secret of a login under way, which is stored instead of it. */
-export const resumoDaEntrada = (hash: string): Buffer => createHash('sha256').update(hash).digest();
-
-/** The owner of a passkey's challenge while there is no session. */
-export const donoDaEntrada = (hash: string): string => `entrada:${resumoDaEntrada(hash).toString('hex')}`;

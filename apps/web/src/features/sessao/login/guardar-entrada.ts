@@ -1,9 +1,0 @@
-import type { RespostaLogin } from '../../../lib/session.ts';
-import { session } from '../../../lib/session.ts';
-import { storage } from '../../../lib/storage.ts';
-
-/** Keeps a session that a second step opened. */
-export function guardarEntrada(resposta: RespostaLogin): void {
-  storage.remove('liberacao');
-  session.guardar(resposta);
-}
