@@ -141,8 +141,8 @@ export default {
     soImporta('web', '`apps/web/src/app`', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
     soImporta('api', '`apps/api/src`', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
     soImporta('sandbox', '`apps/sandbox`', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
-    // The tests take their budgets from the build, their addresses from the router, and draw the QR code by the
-    // product's own code: each of these is made in one place.
+    // Tests take the budgets from the build and the addresses from the router, and draw the QR code with the product's
+    // own code: each of these is made in one place.
     soImporta(
       'e2e',
       '`e2e`',

@@ -9,8 +9,8 @@ import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
 import { conferirLivro } from '../apps/api/src/features/livro/conferir-livro.ts';
 import { lacrarLivro } from '../apps/api/src/features/livro/jobs.ts';
-import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
 import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
+import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
 import { criarTokens } from '../apps/api/src/http/tokens.ts';
 import { semearCatalogo } from '../apps/api/src/seed/catalogo.ts';
 import { gerarPartidas } from '../apps/api/src/seed/gerar.ts';
@@ -40,8 +40,8 @@ const LISTAGENS = [
 type Bancada = { readonly url: string; readonly chaves: string; readonly pasta: string; readonly servicos: Servico[] };
 
 /**
- * Measures the growth of the product, each figure as a ratio to a baseline of the same run: the listing of groups with
- * many against few, two API processes against one, the check of the whole ledger against reading its entries once.
+ * Measures how the product grows, each figure as a ratio to a baseline of the same run: the listing of groups with many
+ * against few, two API processes against one, the check of the whole ledger against one reading of its entries.
  */
 export const medirEscala = async (): Promise<void> => {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-escala-'));

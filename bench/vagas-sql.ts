@@ -6,8 +6,8 @@ import { resumir } from './vagas/dados.ts';
 import { PAGAMENTO, planoDe, RESERVA, valoresDaReserva, valoresDoPagamento } from './vagas/na-mao.ts';
 
 /**
- * The floor: the same purchases written by hand as one SQL statement for the hold and one for the payment, by as many
- * connections as the API has (ESCALA).
+ * The lower limit: the same purchases written by hand as one SQL statement for the hold and one for the payment, by as
+ * many connections as the API has (ESCALA).
  */
 const carga = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Carga;
 const agora = new Date().toISOString();

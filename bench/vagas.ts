@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrar } from '../apps/api/src/db/migrar.ts';
-import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
 import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
+import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
 import { criarTokens } from '../apps/api/src/http/tokens.ts';
 import { portaLivre } from '../scripts/portas.ts';
 import { iniciarPostgres } from '../scripts/postgres.ts';
@@ -57,7 +57,7 @@ export const medirVagas = async (): Promise<void> => {
     const chaves = novasChaves();
     await cliente.connect();
     const fases = RODADAS * LADOS;
-    // Once by bare SQL, and then every group once through the API.
+    // Every group is sold once by bare SQL, and then once through the API.
     const fasesDeAquecimento = 1 + Math.ceil(GRUPOS_ESPALHADOS / COMPRAS);
     dizer('preparing people and groups');
     const cenario = await prepararPessoas(cliente, {

@@ -26,8 +26,8 @@ type Bancada = { readonly produto: Produto; readonly navegador: Navegador; reado
 
 /**
  * Measures, for each finished route, the bytes that a real browser loads with an empty cache, as they travel (brotli),
- * and the Lighthouse scores on a phone, each against its budget. `--rotas /login,/grupos` for some, `--rodadas 1` for
- * fewer runs of Lighthouse, `--rodadas 0` for sizes alone.
+ * and the Lighthouse scores on a phone, each against its budget. `--rotas /login,/grupos` measures some routes,
+ * `--rodadas 1` runs Lighthouse less often, `--rodadas 0` measures sizes alone.
  */
 export const medirWeb = async (argumentos: readonly string[]): Promise<void> => {
   const { pedidas, rodadas } = lerArgumentos(argumentos);

@@ -35,7 +35,7 @@ test('two tabs that find the token expired renew it with one call, and both go o
   await expect(titulo(pagina, 'Perfil')).toBeVisible();
   await expect(titulo(outra, 'Segurança')).toBeVisible();
   expect(renovacoes).toEqual([200]);
-  // Both have the successor: the next question of either needs no other.
+  // Both tabs have the successor: the next request of either needs no other.
   await Promise.all([pagina.goto('/perfil/seguranca'), outra.goto('/perfil')]);
   await expect(titulo(pagina, 'Segurança')).toBeVisible();
   await expect(titulo(outra, 'Perfil')).toBeVisible();
@@ -139,8 +139,8 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   pagina.context().on('response', (resposta) => {
     if (resposta.status() === 401) recusadas.push(resposta.url());
   });
-  // The stream of notifications ends with the session, before the page that leaves has its answer: neither tab asks
-  // anything that would be refused, or says that a session ran out.
+  // The stream of notifications ends with the session, before the leaving page has its answer. Neither tab then makes a
+  // request that would be refused, or says that a session ran out.
   await pagina.route('**/api/v1/autenticacao/sair', async (rota) => {
     const resposta = await rota.fetch();
     await expect.poll(() => fluxos.size).toBe(0);

@@ -20,8 +20,8 @@ export const FOTOS = process.env['E2E_FOTOS'];
 /** Emptied by each run. */
 export const RESULTADOS = resolve(import.meta.dirname, 'test-results', FRENTE === undefined ? '' : String(FRENTE));
 /**
- * The file that names the data folder of this copy, for the commands that work on it; a copy that is reused names it by
- * DADOS, as `npm start`.
+ * The file that names the data folder of this copy, for the commands that work on it. A copy that is used again gets it
+ * by DADOS, as `npm start` does.
  */
 export const ONDE_ESTAO_OS_DADOS = resolve(RESULTADOS, `dados-${PORTA}.txt`);
 /** The devices that the accounts of this copy know; a copy that goes on keeps them. */

@@ -87,7 +87,7 @@ test('a connection that is slow is named after 8 s, and no longer once it answer
   await expect(faixa).toHaveCount(0);
 });
 
-test('a network that leads nowhere is named after 4 s, also where an answer is waited for, and failed questions are asked again once it leads somewhere', async ({
+test('a network that leads nowhere is named after 4 s, also during a pending request, and the failed requests are repeated once it answers', async ({
   browser,
 }) => {
   const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
@@ -289,7 +289,7 @@ test('a toast stands above the bar of a phone and at the bottom right of a desk,
   }
 });
 
-/** How far it is from the edges of the screen, px. */
+/** The distance from the edges of the screen, px. */
 async function folgas(alvo: Locator, tela: { readonly width: number; readonly height: number }) {
   const caixa = await alvo.boundingBox();
   if (caixa === null) throw new Error('it is not on the screen');

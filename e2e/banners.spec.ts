@@ -59,7 +59,7 @@ test('a special lottery has a banner on top with its day and its countdown, for 
   const qual = `Quina de São João de ${dia.slice(0, 4)}`;
   const faixa = pagina.getByRole('complementary', { name: 'Quina de São João, sorteio especial' });
 
-  await test.step('the operation gives the date, and is told what is wrong with one', async () => {
+  await test.step('an operator enters the date, and is told why a wrong date is refused', async () => {
     await aline.pagina.goto('/backoffice/marketing');
     await aline.pagina.getByRole('tab', { name: 'Loterias especiais' }).click();
     await aline.pagina.getByRole('button', { name: 'Nova data' }).click();
@@ -123,5 +123,5 @@ test('a special lottery has a banner on top with its day and its countdown, for 
   reclamacoes.esperaNenhuma();
 });
 
-/** How far down something stands, in px. */
+/** The distance of something from the top, in px. */
 const alturaDe = async (alvo: Locator): Promise<number> => (await alvo.boundingBox())?.y ?? Number.NaN;

@@ -8,9 +8,9 @@ import { ganhaSaldo, grupoComAcesso, pessoaPronta } from './vocabulary/preparo.t
 import { aciona, escolhe, escreve } from './vocabulary/teclado.ts';
 
 /**
- * The error of an answer is tied to its field. Sent by keyboard, the form puts the focus on the first field with an
- * error, and the sentence under the field is read with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen is then examined
- * on a phone.
+ * The error of an answer belongs to its field. Sent by keyboard, the form puts the focus on the first field with an
+ * error, and a screen reader reads the sentence under the field with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen is
+ * then examined on a phone.
  */
 const NO_CELULAR = { viewport: CELULAR, reducedMotion: 'reduce' } as const;
 

@@ -183,7 +183,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     });
     await pagina.getByRole('button', { name: 'Atualizar' }).click();
     await expect(pagina.getByText(/grupos encontrados/)).toBeVisible();
-    // Each page that it is missing on tells it once.
+    // Each page without the part reports it once.
     expect(relatos).toBe(2);
   });
 

@@ -21,7 +21,7 @@ test('a picture that is refused leads to the page of pendencies, is told beside 
     await pegaDocumento(pagina);
     await pagina.getByRole('button', { name: 'Enviar a frente' }).click();
   };
-  await test.step('as the server has it: nobody sends a document before the CPF', async () => {
+  await test.step('as the server answers: a document is refused before the CPF', async () => {
     await envia();
     await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
     await expect(pagina).toHaveURL(/\/cadastro\/pendencias\?dadosFiscais=true$/);

@@ -169,7 +169,7 @@ test.describe('Cookie consent (spec 1, §4)', () => {
   });
 });
 
-test('given: a refusal that a dialog answers by itself is reported too, and a confirmation that is given up is no error (spec 1, §8)', async ({
+test('given: a refusal with its own dialog is reported too, and a confirmation that is given up is no error (spec 1, §8)', async ({
   browser,
 }) => {
   const { sessao } = await pessoaPronta('Ícaro', 'Medina');

@@ -30,7 +30,7 @@ test('a code is pasted with its spaces, or comes from the phone; the typed code 
   await expect(campo).toHaveValue('ZZZZZZZ');
   await expect(pagina.getByText('PIN inválido ou expirado')).toBeVisible();
   await expect(campo).toHaveValue('ZZZZZZZ');
-  // Another code may be asked for, and the typed one still stays.
+  // The person may ask for another code, and the typed one still stays.
   const { segundo: codigo } = await pedeOutroCodigo(pagina, eu.email);
   await expect(campo).toHaveValue('ZZZZZZZ');
   await campo.evaluate(

@@ -8,8 +8,8 @@ import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 
 /**
- * How a screen looks while it waits, when its data do not come, and when there are none. That each screen does so is
- * proved without a browser (`apps/web/src/app/sem-dados.tela.test.tsx`, `sem-nada.tela.test.tsx`).
+ * The look of a screen while it waits, when its data do not come, and when there are none. Tests without a browser
+ * prove that each screen does so (`apps/web/src/app/sem-dados.tela.test.tsx`, `sem-nada.tela.test.tsx`).
  */
 const semMovimento = { reducedMotion: 'reduce' } as const;
 test.describe.configure({ timeout: 120_000 });
@@ -79,7 +79,7 @@ test('an amount whose cost could not be computed is not refused, and is asked fo
   await expect(pagina.getByText('Você recebe').or(pagina.getByText('Líquido'))).toBeVisible();
 });
 
-test('a group whose access was not sent yet, and somebody who has nothing yet', async ({ browser }) => {
+test('a group whose access was not sent yet, and a person who has nothing yet', async ({ browser }) => {
   const [dono, membro] = [await pessoaPronta('Sabrina', 'Luz'), await pessoaPronta('Tito', 'Mendes')];
   const id = await grupoPronto(dono.sessao, { nome: 'Canva do coral', vagas: 1 });
   await ganhaSaldo(membro.sessao, reais('54,00'));

@@ -61,9 +61,9 @@ const segundosDe = (bloco: Bloco): number =>
   bloco.filter(temDeRodar).reduce((soma, nome) => soma + (tempos[nome] ?? USUAL), 0);
 
 /**
- * The browser tests in rows side by side, each with a copy of the product of its own: a copy has one clock, so within a row
- * one test follows the other. A test keeps a core busy three quarters of its time, so two cores carry three rows (ADR 039).
- * The long ones are dealt out first, each to the row that has less.
+ * The browser tests in rows side by side, each with its own copy of the product: a copy has one clock, so within a row
+ * the tests follow one another. A test keeps a core busy three quarters of its time, so two cores carry three rows (ADR
+ * 039). The long tests are dealt out first, each to the row that has less.
  */
 function distribuir(): readonly (readonly string[])[] {
   const cargas = Array.from({ length: QUANTAS }, () => 0);

@@ -115,7 +115,7 @@ async function abreGaleria(pagina: Page): Promise<void> {
   });
 }
 
-/** Whether the browser still draws frames of the page. */
+/** True if the browser still draws frames of the page. */
 const desenha = async (pagina: Page): Promise<boolean> =>
   await pagina.evaluate(
     async () =>

@@ -8,7 +8,7 @@ import { CELULAR } from './vocabulary/navegador.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
-/** How wide a picture is that has come: nothing when it did not. */
+/** The width of a picture that has loaded; nothing when it did not. */
 const larguraDe = async (imagem: Locator): Promise<number> =>
   await imagem.evaluate(async (e: HTMLImageElement) => {
     await e.decode();

@@ -15,8 +15,8 @@ export const COM_IMAGENS = Object.keys(COMECOS);
 export const SO_IMAGENS = process.env['E2E_IMAGENS'] === 'so';
 
 /**
- * Whether something that a test of pictures shows has changed since its pictures were last found equal
- * (`npm run imagens` notes it). Nothing that is the same is compared again; a test without pictures always runs.
+ * True if something that a test of pictures shows has changed since its pictures were last found equal (`npm run
+ * imagens` records that). Pictures of unchanged sources are not compared again; a test without pictures always runs.
  */
 export function temDeRodar(projeto: string): boolean {
   return COMECOS[projeto] === undefined || lerConferidas()[projeto] !== resumoDe(projeto);

@@ -110,7 +110,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     const caso = pagina.getByRole('button', { name: /Devolução.*43,21/ });
     await ligarFalhas({ devolucao: { modo: 'recusado', proximas: 1 } });
     try {
-      // Somebody else pays: it may not become this person's balance.
+      // Another person pays: the money may not become this person's balance.
       await pagarPelaApi(codigo, { cpf: alguemNovo('Outra', 'Pessoa').cpf });
       await expect(async () => {
         await pagina.goto('/backoffice/dinheiro');

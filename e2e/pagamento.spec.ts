@@ -28,7 +28,7 @@ test('the Pix screen asks for the payment every 2 s, and no more once it is paid
   await expect.poll(async () => (await pedidosFeitos(pagina)).at(-1)).toBe(parou);
   await tudoRespondido(pagina);
 
-  // Each one is waited for in its own two seconds, so that a slow machine sees what a quick one does.
+  // Each request is waited for in its own two seconds, so that a slow machine sees the same as a quick one.
   const antes = (await pedidosFeitos(pagina)).length;
   for (let n = 1; n <= EM_UM_MINUTO; n++) {
     await pagina.clock.runFor(POLLING_MS);

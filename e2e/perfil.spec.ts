@@ -115,7 +115,7 @@ test('with an authenticator app, a recovery code confirms as well as the app (sp
   await expect(pagina.getByLabel('Novo celular com DDD')).toBeVisible();
 });
 
-test('an address whose CEP nobody knows is written by hand', async ({ browser }) => {
+test('an address with an unknown CEP is written by hand', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Rute', 'Freitas');
   const { pagina } = await personagem(browser, eu, { sessao });
   await pagina.goto('/perfil/dados-fiscais');

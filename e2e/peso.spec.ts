@@ -56,7 +56,7 @@ test.describe('A page before its scripts are there (ADR 034)', () => {
     return liberar;
   }
 
-  test('a logged-in person sees the frame and the title, and the data are on their way: the screen asks none of them again', async ({
+  test('a logged-in person sees the frame and the title while the data are on their way: the screen requests none of them again', async ({
     browser,
   }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });

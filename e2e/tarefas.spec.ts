@@ -8,12 +8,12 @@ import { agoraNoProduto, avancaRelogio } from './vocabulary/operacao.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador } from './vocabulary.ts';
 
-/** More than the tries of a job take, the longest rest between them being six hours. */
+/** More time than the tries of a job take: the longest rest between them is six hours. */
 const UM_DIA = { dias: 1 };
 const UM_MINUTO = { minutos: 1 };
 
 test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () => {
-  test('a job that failed is seen with its failure, among those that wait and then among those that do not, is run again, and is gone once it is done', async ({
+  test('a failed job is shown with its failure, first among those that will be tried again, then among those that will not; it is run again, and leaves the list when it is done', async ({
     browser,
   }) => {
     const { eu } = await pessoaPronta('Cacilda', 'Rocha');
@@ -26,7 +26,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
       .filter({ hasText: 'avisarTelefone' });
     await ligarFalhas({ sms: { modo: 'limite' } });
     try {
-      // Somebody else wants this number: its holder is told by SMS.
+      // Another person wants this number: its holder is told by SMS.
       await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: outro, corpo: { telefone: eu.telefone } });
       await avancaRelogio(UM_MINUTO);
       await pagina.goto('/backoffice/tarefas');

@@ -23,7 +23,7 @@ test('a withdrawal is refused after a question, and another one released', async
   await cadastraChavePix(pessoa);
   await avancaRelogio({ dias: 1 });
   await retiradaAutorizada(pessoa, reais('550,00'));
-  await test.step('meanwhile its owner finds it where he asked for it, and the way to cancel it', async () => {
+  await test.step('meanwhile its owner finds it on the page where he requested it, with the button that cancels it', async () => {
     const { pagina: dele } = await abrirNavegador(browser, { sessao: pessoa.sessao });
     await dele.goto('/carteira/retirada/valor');
     await expect(dele.getByRole('main')).toContainText(/Retirada a caminho.*550,00, pedida hoje/);

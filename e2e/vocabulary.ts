@@ -14,7 +14,10 @@ import { seguranca } from './vocabulary/seguranca.ts';
 
 type Opcoes = BrowserContextOptions & { readonly sessao?: Sessao };
 
-/** Somebody with a browser of his own, and everything that a person of a story does; each word by area in `vocabulary/`. */
+/**
+ * A person with a browser of his own, and everything that a person of a story does; the words of each area are in
+ * `vocabulary/`.
+ */
 export async function personagem(browser: Browser, eu: Dados, opcoes: Opcoes = {}) {
   const { pagina, reclamacoes } = await abrirNavegador(browser, opcoes);
   return {
@@ -32,7 +35,7 @@ export async function personagem(browser: Browser, eu: Dados, opcoes: Opcoes = {
   };
 }
 
-/** Somebody of the staff, logged in. */
+/** A member of the staff, logged in. */
 export async function operador(browser: Browser, sessao: Sessao) {
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   return { pagina, reclamacoes, ...operacao(pagina) };

@@ -1,8 +1,8 @@
-/** How many checks passed and how many failed, over every runner, and the message of each failure. */
+/** The number of checks that passed and failed, over every runner, and the message of each failure. */
 export type Contagem = {
   readonly passed: number;
   readonly failed: number;
-  /** Each failure by name, with its message in the lines below: told again at the end, where people look for it. */
+  /** Each failure by name, with its message in the lines below: repeated at the end, where people look for it. */
   readonly falhas: readonly string[];
 };
 

@@ -5,7 +5,9 @@ import { Falha } from './falha.ts';
 import { pastaRapida } from './pasta-rapida.ts';
 import { dizer } from './terminal.ts';
 
-/** One run of checks and tests: where it keeps what ends with it, and the signal that it was asked to stop. */
+/**
+ * One run of checks and tests: the folder for the things that end with it, and the signal that it was asked to stop.
+ */
 export type Corrida = { readonly pasta: string; readonly parada: AbortSignal };
 
 const raiz = resolve(import.meta.dirname, '..');
@@ -18,8 +20,8 @@ const olharMs = 50;
 const vigiaMs = 500;
 
 /**
- * Does a run, which ends whole also when Ctrl-C ends it in the middle: it is over when every process that it started is,
- * and its folder is gone. A process that outlives it is ended, and is a failure.
+ * Does a run, and ends it completely even when Ctrl-C stops it in the middle: every process that it started has ended,
+ * and its folder is gone. A process that outlives the run is ended and counts as a failure.
  */
 export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): Promise<number> => {
   const pasta = mkdtempSync(join(pastaRapida(), 'rateia-corrida-'));
@@ -29,8 +31,8 @@ export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): P
     pedido.abort();
   };
   for (const sinal of SINAIS) process.on(sinal, parar);
-  // A run whose parent has ended is told so by nobody, so it looks: when the process that called us is gone, nobody
-  // waits for us.
+  // Nothing tells a run that its parent has ended, so it checks: when the calling process is gone, nobody waits for the
+  // result.
   const pai = process.ppid;
   setInterval(() => process.ppid !== pai && parar(), vigiaMs).unref();
   // Every process that is started from here on inherits the variable, and is found by it.

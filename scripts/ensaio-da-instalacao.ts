@@ -15,10 +15,10 @@ const LIMITE_MS = 60_000;
 type Pessoa = { readonly nome: string; readonly uid?: number; readonly gid?: number };
 
 /**
- * `npm run ensaio -- instalacao`: clones the last commit anew into a folder that others cannot enter, with an empty
- * home and nothing of this checkout in its way, and installs and starts it by `npm start` on the Node of the machine.
- * It must be ready in time, end by Ctrl-C without a trace, and start again on its data. As root, the same is done by an
- * ordinary user. It needs the npm registry, so it is no test of every day.
+ * `npm run ensaio -- instalacao`: clones the last commit into a folder closed to others, with an empty home and nothing
+ * of this checkout in its way, and installs and starts it by `npm start` on the Node of the machine. It must be ready
+ * in time, end by Ctrl-C without a trace, and start again on its data. As root, the same is done by an ordinary user.
+ * It needs the npm registry, so it is no everyday test.
  */
 export const ensaiarInstalacao = async (): Promise<number> => {
   for (const pessoa of quemExperimenta()) {

@@ -6,7 +6,7 @@ import { ENSAIOS } from './ensaios.ts';
 const raiz = resolve(import.meta.dirname, '..');
 const PASTA_DO_PROJETO: Readonly<Record<string, string>> = { api: 'apps/api/src', domain: 'packages/domain/src' };
 
-/** How a test reads its large size: a variable of its own, or TAMANHO by `vezes`. */
+/** The way in which a test reads its large size: a variable of its own, or TAMANHO by `vezes`. */
 const leitura = (variavel: string): RegExp =>
   variavel === 'TAMANHO' ? /\bvezes\(\{/ : new RegExp(`\\btamanho\\(\\s*'${variavel}'`);
 

@@ -1,6 +1,6 @@
 /*
- * This check runs before the rest is even read: a Node of long ago knows neither its words nor its modules, and would
- * show its own stumbling place instead of the missing version. Written so that Node 12 reads it.
+ * This check runs before the rest is even read: an old Node knows neither its syntax nor its modules, and would show a
+ * syntax error instead of the missing version. It is written so that Node 12 can read it.
  */
 export const exigirNode = () => {
   if (Number.parseInt(process.versions.node, 10) >= 20) return;

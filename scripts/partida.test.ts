@@ -213,7 +213,7 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
     }
   });
 
-  it('takes the PostgreSQL of DATABASE_URL, starts none, and lets it run; a wrong password is one clear sentence', async () => {
+  it('uses the PostgreSQL of DATABASE_URL, starts none, and leaves it running; a wrong password is one clear sentence', async () => {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
     try {
       await porAlguem(servidor.url);

@@ -51,7 +51,7 @@ const MAIOR_PORTA = 65_535;
 
 /**
  * The usual port of the worker's metrics: the one after the application's, so that two copies that start at once do not
- * take the same; undefined where that cannot be.
+ * take the same port. It is undefined where no such port exists.
  */
 export const portaUsualDoWorker = ({
   porta,

@@ -92,7 +92,7 @@ const copiar = (origem: string, destino: string): void => {
   try {
     renameSync(parcial, destino);
   } catch (causa) {
-    // Another start made the same copy first: theirs serves.
+    // Another start made the same copy first: that copy is used.
     rmSync(parcial, { recursive: true, force: true });
     if (!existsSync(destino)) throw causa;
   }

@@ -28,7 +28,7 @@ const estaVivo = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (causa) {
-    // Somebody else's process answers "not permitted": it is alive.
+    // The process of another user answers "not permitted": it is alive.
     return causa instanceof Error && 'code' in causa && causa.code === 'EPERM';
   }
 };

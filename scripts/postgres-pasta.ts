@@ -42,8 +42,8 @@ export const prepararPasta = (pasta: string, usuario: UsuarioDoBanco | undefined
 };
 
 /**
- * How the server reaches its folder. Run by root for another user, the folders above may be closed to that user, so we
- * hand the open folder itself down as descriptor 3 and the server names it through /proc.
+ * The way in which the server reaches its folder. When root runs it for another user, the folders above may be closed
+ * to that user. The open folder itself is then passed down as descriptor 3, and the server names it through /proc.
  */
 export const abrirPasta = (pasta: string, usuario: UsuarioDoBanco | undefined): Acesso => {
   const env = { LC_ALL: 'C', TZ: 'UTC', PGDATA: undefined, PGPORT: undefined, PGOPTIONS: undefined };

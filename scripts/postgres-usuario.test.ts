@@ -32,7 +32,7 @@ describe('The system user of the database (as root, as an ordinary user, from a 
   });
 
   it('cannot run a program under a folder that is closed to it, and can once the folder is open', () => {
-    // Nobody but root may try as another user: for the others the program itself is closed.
+    // Only root may try as another user; for other users the program itself is closed.
     const [quem, fechado] = root ? [OUTRO, join(pasta, 'fechada')] : [undefined, programa];
     if (!root) chmodSync(programa, 0o600);
     expect(alcanca(quem, programa)).toBe(false);

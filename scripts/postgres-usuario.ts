@@ -12,7 +12,7 @@ export const usuarioDoBanco = (pasta: string): UsuarioDoBanco | undefined => {
   return donoDaPasta(pasta) ?? procurar('postgres') ?? criarPostgres() ?? { uid: 65534, gid: 65534 };
 };
 
-/** Whether the user can run the file (every folder on the way is tried with that user's own rights). */
+/** True if the user can run the file (every folder on the way is tried with that user's own rights). */
 export const alcanca = (usuario: UsuarioDoBanco | undefined, executavel: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'test -x "$0"', executavel], { cwd: '/', ...usuario }).status === 0;
 

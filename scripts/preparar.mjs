@@ -26,7 +26,7 @@ export const executarNaCasa = async (roteiro) => {
   filho.once('exit', (codigo) => process.exit(codigo ?? 1));
 };
 
-/** npm passes on a Ctrl-C but not its own death: when the one who called us is gone, nobody waits for us. */
+/** npm passes on a Ctrl-C but not its own death: when the calling process is gone, nobody waits for this one. */
 const vigiarPai = (aoSumir) => {
   const pai = process.ppid;
   return setInterval(() => process.ppid !== pai && aoSumir(), 500).unref();

@@ -27,8 +27,8 @@ export type ProcessoGuardado = {
 };
 
 /*
- * The shell below outlives nobody: it waits for its standard input to close, which happens when we ask for the stop and
- * also when this process dies in any way, `kill -9` included. So nothing we start can be left behind.
+ * The shell below ends with us: it waits for its standard input to close, which happens when we ask for the stop and
+ * also when this process dies in any way, `kill -9` included. Nothing we start can be left behind.
  */
 const guarda = `
 sinal=$1; apagar=$2; shift 2
@@ -73,7 +73,7 @@ export const iniciarProcesso = (opcoes: OpcoesDeProcesso): ProcessoGuardado => {
   return { stdout, stderr, fim, parar, matar };
 };
 
-/** Whether the promise settles within the limit. */
+/** True if the promise settles within the limit. */
 export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promise<boolean> => {
   let relogio: NodeJS.Timeout | undefined;
   const limite = new Promise<false>((resolve) => {

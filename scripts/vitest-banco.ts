@@ -10,9 +10,9 @@ import { iniciarPostgres } from './postgres.ts';
 type Servidor = ServidorDeTeste & { readonly parar: () => Promise<void> };
 
 /**
- * A real PostgreSQL for each worker (or the one server of TEST_DATABASE_URL for all), with one migrated database which
- * every test file copies, and a temporary folder of the run's own, which must be empty at its end. Vitest calls this
- * once, and the function it returns at the end.
+ * A real PostgreSQL for each worker (or the one server of TEST_DATABASE_URL for all), with one migrated database that
+ * every test file copies, and a temporary folder for the run, which must be empty at its end. Vitest calls this once,
+ * and the returned function at the end.
  */
 const preparar = async (projeto: TestProject): Promise<() => Promise<void>> => {
   const temporaria = mkdtempSync(join(pastaRapida(), 'rateia-teste-'));

@@ -7,9 +7,9 @@ import { BaseSequencer } from 'vitest/node';
 const tempos = JSON.parse(readFileSync(resolve(import.meta.dirname, 'tempos.json'), 'utf8')) as Record<string, number>;
 
 /**
- * The files of a project follow one another, because a worker goes on with the modules that it has loaded; within a
- * project the files that took longest come first. The project `scripts`, which starts the whole product, begins the
- * run: last of all it would keep one worker busy while the other has nothing left.
+ * Orders the test files. The files of a project follow one another, because a worker reuses the modules that it has
+ * loaded; within a project the slowest files come first. The project `scripts`, which starts the whole product, begins
+ * the run: as the last it would keep one worker busy while the other has nothing left.
  */
 export class DaMaisLongaParaAMaisCurta extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

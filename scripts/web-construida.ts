@@ -10,7 +10,7 @@ const fontes = [
   'package.json',
 ];
 
-/** Whether apps/web/dist was built from the sources as they are now. */
+/** True if apps/web/dist was built from the sources as they are now. */
 export const webEmDia = (raiz: string): boolean => {
   const marca = caminhoDaMarca(raiz);
   return (

@@ -11,10 +11,10 @@ import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { GrupoDaBancada } from './dados.ts';
 
 /*
- * A purchase as two SQL statements written by hand: each is one round trip and one transaction, and together they leave the
- * same rows as the two calls of the product. They are durable and held by the same constraints and triggers, which also keep
- * the balances. They read nothing to refuse by but the seats and the state of the group, and take the group's row last;
- * without a seat they divide by zero, and nothing of them stays.
+ * A purchase as two SQL statements written by hand. Each is one round trip and one transaction, and together they leave
+ * the same rows as the two calls of the product. They are durable, under the same constraints and triggers, which also
+ * keep the balances. They check only the seats and the state of the group, and lock the group's row last. Without a
+ * seat they divide by zero, and nothing of them stays.
  */
 export const RESERVA = `
 with assinatura as (

@@ -13,7 +13,7 @@ type Feita = Exclude<Extract<(typeof rotas)[number], { estado: 'feito' }>, { red
 export type Preparo = {
   readonly papel: Papel;
   readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco;
-  /** A link of an e-mail with a code that nobody was given: the measured screen is the one that says so. */
+  /** A link of an e-mail with a code that does not exist: the measured screen is the one that says so. */
   readonly recusado?: true;
   /** The page to which this screen leads a person who has not done the step before it: the way there is measured. */
   readonly levaA?: string;

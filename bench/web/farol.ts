@@ -15,7 +15,10 @@ export type Notas = {
 
 type Relatorio = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** One run on a tab that keeps its session. Its cache is emptied before. Of a code that does not hold the console may say that it was refused. */
+/**
+ * One run on a tab that keeps its session. Its cache is emptied before. For a code that is not valid the console may
+ * say that it was refused.
+ */
 export const medirNotas = async (pagina: Page, url: string, recusado = false): Promise<Notas> => {
   const resultado = await lighthouse(
     url,

@@ -61,7 +61,7 @@ export const abrirNavegador = async (origem: string): Promise<Navegador> => {
       const conhecido = contextos.get(pessoa);
       const contexto = conhecido ?? (await browser.createBrowserContext());
       contextos.set(pessoa, contexto);
-      // Somebody who has answered: the question about cookies is asked once in five years.
+      // The person has answered: the question about cookies is asked once in five years.
       await contexto.setCookie({ name: 'rateia_consentimento', value: SEM_MEDICAO, domain: new URL(origem).hostname });
       const pagina = await contexto.newPage();
       await pagina.goto(`${origem}/healthz`);

@@ -12,7 +12,7 @@ type Resposta<N extends NomeChamada> = Chamadas[N]['resposta'];
 /** `params`, `query` and `body` of a call, as the contract has them. */
 type Entrada<N extends NomeChamada> = Chamadas[N]['entrada'];
 
-/** Somebody of the demonstration with a session, or a visitor without one. */
+/** A person of the demonstration with a session, or a visitor without one. */
 export type Pessoa = {
   /** Makes a call by its name in the contract; a refusal is an error. */
   readonly chamar: <N extends NomeChamada>(nome: N, entrada?: Entrada<N>) => Promise<Resposta<N>>;

@@ -73,7 +73,7 @@ export async function chegaPush(pagina: Page, data: string): Promise<void> {
 }
 
 declare global {
-  /** In the service worker: the next notification is on the screen. */
+  /** Waits in the service worker until the next notification is on the screen. */
   var mostrada: Promise<void>;
 }
 

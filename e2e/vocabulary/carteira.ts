@@ -54,9 +54,9 @@ export function carteira(pagina: Page) {
     },
 
     /**
-     * The statement in each of its cuts: opening + entries = closing, the rows sum to the entries, a month begins with
-     * the closing of the month before, and the last closing is the sum of the story and of the head of the wallet. Only
-     * a cut whose accounts the story does not name may be empty, and it must be.
+     * Checks the statement in each of its views: opening + entries = closing, the rows sum to the entries, a month
+     * begins with the closing of the month before, and the last closing equals both the story's sum and the head of the
+     * wallet. Only a view whose accounts the story does not name may be empty, and it must be.
      */
     esperaExtratoFechado: async (contas: Contas, { meses, desdeOComeco = false }: Periodo): Promise<void> => {
       await pagina.goto('/carteira/creditos');
@@ -79,7 +79,10 @@ export function carteira(pagina: Page) {
       }
     },
 
-    /** One invoice and no other: its amount, its state and its day; opened, the consequences of leaving it alone. */
+    /**
+     * One invoice and no other: its amount, its state and its day. When it is open, it names the consequences of not
+     * paying it.
+     */
     veFatura: async ({ valor, situacao, quando, aviso }: FaturaVista): Promise<void> => {
       await pagina.goto('/carteira/creditos?filtro=fatura');
       const fatura = pagina

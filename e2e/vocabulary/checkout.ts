@@ -141,7 +141,7 @@ async function esperaVagaPaga(pagina: Page): Promise<void> {
   await expect(pagina.getByRole('heading', { level: 1, name: /^Você está no / })).toBeVisible();
 }
 
-/** One line of an arithmetic, by its label. */
+/** One line of a sum, by its label. */
 export function linha(lugar: Locator, rotulo: string): Locator {
   return lugar.locator('dl > div').filter({ hasText: rotulo }).last();
 }

@@ -7,7 +7,7 @@ export interface NovoGrupo {
   readonly nome: string;
   /** The price of the whole plan, as it is typed: "125,00". */
   readonly valor: string;
-  /** How many seats are offered of those that the plan has. */
+  /** The number of seats offered, of those that the plan has. */
   readonly vagas: number;
   readonly regras: readonly string[];
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that are whole with the spacing of the page, and cut with the widest spacing that a person may need: lines 1.5,
- * letters 0.12 and words 0.16 of the size, paragraphs twice of it apart (WCAG 1.4.12). Also whether the page is then
- * wider than the window.
+ * Texts that are whole with the page's own spacing, and cut with the widest spacing that a person may need: lines 1.5,
+ * letters 0.12 and words 0.16 of the size, paragraphs two sizes apart (WCAG 1.4.12). It also tells whether the page is
+ * then wider than the window.
  */
 export async function cortadosAoEspacar(pagina: Page): Promise<readonly string[]> {
   return await pagina.evaluate(() => {

@@ -19,15 +19,15 @@ declare global {
 
 const NORMAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
- * Windows in which nothing may be wider than the window: the narrowest screen, which is also a desk at 400 % (WCAG
- * 1.4.10), and one at 200 % (1.4.4).
+ * Windows that no content may exceed in width: the narrowest screen, which equals a desk at 400 % (WCAG 1.4.10), and a
+ * desk at 200 % (1.4.4).
  */
 const ESTREITAS = [
   { width: 320, height: 800 },
   { width: 640, height: 450 },
 ] as const;
 
-/** In a file of the run, because a worker starts anew after a test that failed. */
+/** The results are in a file of the run, because a worker starts anew after a test that failed. */
 const EXAMINADAS = resolve(RESULTADOS, 'examinadas.txt');
 
 /** Looks at the screen that is open: it is the one of that route, and all that is asked of a screen is so. */
@@ -42,9 +42,9 @@ export async function examina(pagina: Page, rota: string): Promise<void> {
 }
 
 /**
- * Examines a screen in any state: one h1 and the title of its route; no link to a page that is not made; nothing wider
- * than the window, from 320 px on, and no text that is cut when it is spaced. A screen has the same controls and
- * colours on a phone and on a desk, so axe looks at it on a phone, and the keyboard walks it on a desk. Only the frame
+ * Examines a screen in any state: one h1 and the title of its route; no link to a page that does not exist; nothing
+ * wider than the window, from 320 px on, and no text that is cut when it is spaced. A screen has the same controls and
+ * colours on a phone and on a desk, so axe examines it on a phone, and the keyboard walks it on a desk. Only the frame
  * around it differs (`examinaQuadro`).
  */
 export async function examinaEstado(pagina: Page): Promise<void> {

@@ -15,7 +15,9 @@ export interface Dados {
   readonly nascimento: string;
 }
 
-/** Somebody who has never been here: each run invents other numbers, so that one copy of the product takes many runs. */
+/**
+ * A person who has never been here: each run invents other numbers, so that one copy of the product serves many runs.
+ */
 export function alguemNovo(nome: string, sobrenome: string): Dados {
   const letras = `${nome}.${sobrenome}`
     .normalize('NFD')

@@ -92,7 +92,7 @@ export function grupo(pagina: Page) {
       await expect(linha(pagina.getByRole('main'), 'Próxima cobrança')).toContainText(formatarDiaCurto(dia));
     },
 
-    /** Whether the administrator sees him pay, and from when on he does not. */
+    /** Checks that the administrator sees him pay, and from when on he does not. */
     veMembro: async (id: number, { nome, situacao }: { nome: string; situacao: string }): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       await expect(pagina.getByRole('listitem').filter({ hasText: nome }).filter({ hasText: situacao })).toBeVisible();

@@ -10,7 +10,9 @@ export interface Medido {
   readonly rotulo?: string;
 }
 
-/** Somebody who has said yes to measurement, in a copy of the product that has a tag manager: nothing of it is real but the events. */
+/**
+ * A person who has agreed to measurement, in a copy of the product that has a tag manager. Only the events are real.
+ */
 export async function abreMedindo(browser: Browser, sessao: Sessao): Promise<{ readonly pagina: Page }> {
   const { pagina } = await abrirNavegador(browser, { sessao, bypassCSP: true });
   await pagina.context().addCookies([

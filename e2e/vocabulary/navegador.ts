@@ -6,7 +6,7 @@ import type { Sessao } from './chamadas.ts';
 export const CELULAR = { width: 390, height: 844 };
 export const MESA = { width: 1280, height: 900 };
 
-/** Somebody who has refused cookies already: no bar covers the page under test. */
+/** A person who has already refused cookies: no bar covers the page under test. */
 export const SEM_PERGUNTAS = {
   cookies: [
     {

@@ -268,7 +268,7 @@ export function instalaPercurso(): void {
     return primeira !== undefined && !primeira.matches('[popover]');
   }
 
-  /** Says why an element that is no control, nor in one, nor its label, listens to the mouse or looks as if it did. */
+  /** Says why an element outside every control and label listens to the mouse or looks as if it did. */
   function soComOMouse(elemento: HTMLElement): readonly string[] {
     const ouve = ouvidos(elemento).filter((evento) => DO_MOUSE.test(evento));
     if (ouve.length === 0 && !parece(elemento)) return [];

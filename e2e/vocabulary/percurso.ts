@@ -7,9 +7,9 @@ const MAIS = 3;
 const VOLTAS = 4;
 
 /**
- * Walks the open page, or the dialog on top, from its beginning by Tab alone, and answers the faults. Every control
- * that a mouse can use must be reached (the tabs of a row by the arrows), in the order of reading, with a focus that is
- * seen and not covered (WCAG 2.4.11; DESIGN 9.2). The walk must end at the end of the page, and nothing may answer to
+ * Walks the open page, or the dialog on top, from its beginning by Tab alone, and returns the faults. Every control
+ * that a mouse can use must be reached (the tabs of a row by the arrows), in reading order, with a focus that is
+ * visible and not covered (WCAG 2.4.11; DESIGN 9.2). The walk must end at the end of the page, and nothing may react to
  * the mouse alone. The page is left as it was.
  */
 export async function percorre(pagina: Page): Promise<readonly string[]> {

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { faltasDaVisita } from '../../apps/web/scripts/tamanhos.ts';
 
 /**
- * Weighs the first visit that this page is, as the browser tells what travelled: each script is one that the size check
- * counts for the route, and all of them are within its budgets.
+ * Weighs the first visit to this page by what the browser received: each script must be one that the size check counts
+ * for the route, and all of them must be within its budgets.
  */
 export async function pesaVisita(aba: Page, rota: string): Promise<void> {
   await expect(aba.locator('h1')).toHaveCount(1);

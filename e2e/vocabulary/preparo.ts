@@ -15,7 +15,7 @@ export interface Pronta {
   readonly sessao: Sessao;
 }
 
-/** Somebody who has registered and validated everything. */
+/** A person who has registered and validated everything. */
 export async function pessoaPronta(nome: string, sobrenome: string): Promise<Pronta> {
   const eu = alguemNovo(nome, sobrenome);
   return { eu, sessao: await cadastrada(eu) };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** More than any page has before the thing that is looked for. */
+/** More presses than any page needs before the wanted thing. */
 const LIMITE = 90;
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
@@ -47,7 +47,10 @@ export async function mostraOFoco(alvo: Locator): Promise<void> {
   expect(com, `the focus is not seen on ${String(alvo)}`).not.toBe(sem);
 }
 
-/** How it and its neighbours are drawn, once nothing moves any more: a field draws its focus on its frame, a code on its boxes. */
+/**
+ * The drawing of it and its neighbours, once nothing moves any more: a field draws its focus on its frame, a code on
+ * its boxes.
+ */
 async function desenhoEmVolta(alvo: Locator): Promise<string> {
   return await alvo.evaluate(async (elemento) => {
     const lugar = elemento.parentElement?.parentElement ?? elemento;

@@ -32,7 +32,7 @@ export const executarComando = ({ dados, roteiro = 'start.mjs', node = [], env =
     dito: () => dito,
     sinal: (sinal: NodeJS.Signals) => filho.kill(sinal),
     ctrlC: () => filho.kill('SIGINT'),
-    /** Once it has said this, or ended without. */
+    /** Waits until the command has said this, or has ended without it. */
     disse: (texto: string) =>
       new Promise<boolean>((pronto) => {
         const olhar = (): void => {

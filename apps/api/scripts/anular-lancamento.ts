@@ -5,13 +5,13 @@ import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import { abrirRelogio } from '../src/db/relogio.ts';
 import { registrarAuditoria } from '../src/db/transicoes.ts';
 import type { Anulacao } from '../src/features/livro/lancar.ts';
-import { ehSaldoInsuficiente, anular } from '../src/features/livro/lancar.ts';
+import { anular, ehSaldoInsuficiente } from '../src/features/livro/lancar.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**
- * `npm run ledger:reverse -- --transacao 123 --operador pessoa@exemplo.com.br --porque "…"`: cancels a transaction of the
- * ledger by another one, under the name of somebody of finance or of the lead. Without `--confirmar` it only shows what
- * it would write (HOUSE §7 Ledger; CONFIABILIDADE 1.1).
+ * `npm run ledger:reverse -- --transacao 123 --operador pessoa@exemplo.com.br --porque "…"`: cancels a transaction of
+ * the ledger by a second, opposite one, in the name of a member of finance or of the lead. Without `--confirmar` it
+ * only shows what it would write (HOUSE §7 Ledger; CONFIABILIDADE 1.1).
  */
 type Pedido = {
   readonly transacaoId: number;

@@ -5,8 +5,8 @@ import { abrirPostgresDaPasta } from '../../../scripts/postgres-em-servico.ts';
 type Ambiente = Readonly<Record<string, string | undefined>>;
 
 /**
- * Runs a command on the database of DATABASE_URL, or else on that of `npm start`, whose keys and files it finds where
- * they are (`env`); a failure is told and ends with 1.
+ * Runs a command on the database of DATABASE_URL, or else on the database of `npm start`. `env` holds the places of its
+ * keys and files. A failure is printed and ends the process with 1.
  */
 export const comBancoEmServico = async (fazer: (url: string, env: Ambiente) => Promise<void>): Promise<void> => {
   const externo = process.env['DATABASE_URL'];

@@ -60,7 +60,7 @@ const linhaDeConta = (nome: string, saldo: Centavos): string =>
 const linhaDeInvariante = ({ ok, texto, conferidos, detalhe, ...achado }: Invariante): string =>
   `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`}${detalhe === undefined ? '' : `; ${detalhe}`})`;
 
-/** How many, and which: the first of them by their ids, as the tables have them. */
+/** The number of them, and the first by their ids, as the tables hold them. */
 const divergenciasDe = ({ divergencias, oQue, quais }: Pick<Invariante, 'divergencias' | 'oQue' | 'quais'>): string => {
   const quantas = `${numero(divergencias)} ${divergencias === 1 ? 'divergência' : 'divergências'}`;
   if (quais.length === 0) return quantas;

@@ -5,8 +5,9 @@ import { DADOS_PESSOAIS } from '../src/features.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**
- * `npm run incidente -- --desde 2026-11-01 --ate 2026-11-08 [--tabela faturas]…`: the people whose rows of these tables (of
- * all, without one) came to be in this time, as CSV, to tell them of an incident.
+ * `npm run incidente -- --desde 2026-11-01 --ate 2026-11-08 [--tabela faturas]…`: lists, as CSV, the people whose rows
+ * were written in this time, so that they can be told of an incident. It reads the tables that are named, or all of
+ * them.
  */
 const celula = (texto: string): string => {
   // A cell that a spreadsheet would compute is text (ASVS 1.2.10).

@@ -1,7 +1,7 @@
 import { abrirBanco, abrirPool } from '../src/db/banco.ts';
 import { lerConfig } from '../src/env.ts';
-import { criarCifra } from '../src/gateways/chaves/cifra.ts';
 import { chavesDeAmbiente, chavesDeArquivo } from '../src/gateways/chaves/chaveiros.ts';
+import { criarCifra } from '../src/gateways/chaves/cifra.ts';
 import { contarCifradas, recifrarColuna } from '../src/recifrar.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 

@@ -5,7 +5,7 @@ import { comBancoEmServico } from './banco-em-servico.ts';
 
 const argumentos = process.argv.slice(2);
 
-/** Whether the arguments are understood; if not it is said, before any database is looked for. */
+/** True if the arguments are understood. If not, this says so before any database is looked for. */
 const entendido = (): boolean => {
   try {
     lerPedido(argumentos);

@@ -89,7 +89,7 @@ const comArquivos = async <T>(quantos: number, fazer: () => Promise<T>): Promise
 const maisTarde = async (): Promise<void> => await mundo.avancar({ minutos: 16 });
 
 describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
-  it.each(ENVIOS)('%s: of one whose transaction is taken back nothing is there some minutes later', async (nome) => {
+  it.each(ENVIOS)('%s: an upload whose transaction is rolled back leaves no file some minutes later', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();
     const r = await semGravar(nome, mandar);
@@ -167,7 +167,7 @@ describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
 
 describe('Uploads and the connections to the database (CONFIABILIDADE 1.4; ASVS 15.2.2)', () => {
   it.each(ENVIOS)(
-    `%s: ${AO_MESMO_TEMPO} at once are all taken with ${CONEXOES} connections, none of which waits for a picture`,
+    `%s: ${AO_MESMO_TEMPO} uploads at once are all accepted with ${CONEXOES} connections, and no connection waits for a picture`,
     async (nome) => {
       const envios: Awaited<ReturnType<typeof preparar>>[] = [];
       for (let i = 0; i < AO_MESMO_TEMPO; i += 1) envios.push(await preparar(nome));

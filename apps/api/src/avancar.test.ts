@@ -39,7 +39,7 @@ describe('Moving the product clock (CONFIABILIDADE 1.9)', () => {
       ['grupo.formacaoAviso', 'feito'],
       ['grupo.formacaoExpira', 'feito'],
     ]);
-    // Each at its moment, not all at the end.
+    // Each deadline ran at its moment, not all at the end.
     expect(prazos.map((p) => diaDe(p.executado_em ?? ''))).toEqual(prazos.map((p) => diaDe(p.vence_em)));
     expect(diaDe(mundo.agora())).toBe(somarDias(inicio, 31));
     const assuntos = (await mensagensPara(mundo, administrador.email)).map((m) => m.assunto);

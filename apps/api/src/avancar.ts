@@ -7,7 +7,10 @@ import type { Trabalho } from './trabalhador.ts';
 import { esvaziarFila } from './trabalhador.ts';
 
 const MAXIMO_DE_VOLTAS = 50;
-/** Another process may be at work on the same queue: how often, and how long, it is waited for. */
+/**
+ * Another process may be at work on the same queue: the interval at which this one looks, and the longest time it
+ * waits.
+ */
 const OLHAR_MS = 25;
 const LIMITE_DE_ESPERA_MS = 30_000;
 
@@ -33,8 +36,8 @@ export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
 };
 
 /**
- * Moves the product clock to an instant, stopping on the way at each deadline and where a job that failed is to be tried
- * again, so that everything happens in its order.
+ * Moves the product clock to an instant. On the way it stops at each deadline and at each new try of a failed job, so
+ * that everything happens in its order.
  */
 export const avancarAte = async (
   trabalho: Trabalho & { readonly relogio: unknown },

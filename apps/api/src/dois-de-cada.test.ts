@@ -125,7 +125,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(pedidas).toEqual(Object.fromEntries(perdidas.map((tarefa) => [tarefa, 1])));
   });
 
-  it('a job is done by one of them; those of one that is killed and of one that is stopped are done by the other, each with one effect', async () => {
+  it('each job runs once on one of two workers; when a worker is killed or stopped, the other does its jobs, each with one effect', async () => {
     const [morre, para] = trio;
     if (morre === undefined || para === undefined) throw new Error('three workers');
     await diario.limpar();
@@ -137,7 +137,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
       return { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: como.cpf };
     });
     await ate('every code', nadaNaFila);
-    // In the middle of their transactions: the receipt is written, the entries are not.
+    // The jobs are in the middle of their transactions: the receipt is written, the entries are not.
     const soltar = await segurarCom(mundo, async (trx) => {
       await comoDono(trx);
       await sql`lock table partidas in share mode`.execute(trx);
@@ -171,7 +171,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(await efeitos(pessoas)).toEqual({ creditados: RECARGAS, lancadas: RECARGAS, recebidos: RECARGAS });
   });
 
-  it('three months pass by the clock of the product, moved at one API and at the other, and each charge, message and daily round is there once', async () => {
+  it('three months pass by the product clock, moved at both APIs in turn, and each charge, message and daily round exists once', async () => {
     await trio[0]?.ligar();
     await ate('two workers', async () => (await vivos()) === 2);
     const lider = await criarPessoa(mundo, { papeis: ['lider'] });

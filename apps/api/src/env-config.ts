@@ -5,11 +5,11 @@ import type {
   ConfigEmail,
   ConfigMensagem,
   ConfigPix,
-  ConfigTransferencia,
   ConfigPush,
   ConfigReconhecimento,
   ConfigSocial,
   ConfigTelegram,
+  ConfigTransferencia,
 } from './gateways/config.ts';
 
 /** Everything the process takes from outside, read once. */

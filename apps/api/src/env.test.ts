@@ -6,7 +6,7 @@ describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
   it('is accepted when everything is real', () => {
     expect(lerConfig(producao)).toMatchObject({ ambiente: 'production', relogioDeTeste: false });
   });
-  it('has the bot that is named, and none where none is', () => {
+  it('has the bot that is configured, and no bot where none is configured', () => {
     expect(lerConfig(producao).telegram).toBeUndefined();
     expect(lerConfig({ ...producao, ...telegram }).telegram).toMatchObject({
       urlBase: 'https://api.telegram.org',

@@ -66,9 +66,9 @@ const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => iten
 export const ITENS: { readonly [T in TipoDeItem]: ModuloDeItem<Deps> } = VENDIDOS;
 
 /**
- * Every column of the database that identifies the owner of a row: the part that the person gets a copy of, the fate of
- * the row when the account is deleted, and the reason. Copy, deletion, portal and list of affected people are all made
- * from it (REGRAS 2.17). The account's own row comes last, because others are reached through it.
+ * Every column of the database that identifies the owner of a row: its part in the copy of the person's data, the fate
+ * of the row when the account is deleted, and the reason. Copy, deletion, portal and the list of affected people are
+ * all made from it (REGRAS 2.17). The account's own row comes last, because the other rows are reached through it.
  */
 export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = FEATURES.toReversed()
   .flatMap((f): readonly LinhaDoRegistro[] => f.dadosPessoais ?? [])
@@ -76,7 +76,7 @@ export const DADOS_PESSOAIS: readonly LinhaDoRegistro[] = FEATURES.toReversed()
 
 type FilasDe<F> = F extends { readonly filas?: infer Q } ? NonNullable<Q> : never;
 type FilasDaMesaDe<F> = F extends { readonly mesa?: infer M } ? FilasDe<NonNullable<M>> : never;
-/** How each queue of the operation is counted. */
+/** The function that counts each queue of the operation. */
 const FILAS: Juntas<FilasDe<Feature> | FilasDaMesaDe<Feature>> = Object.assign(
   {},
   ...FEATURES.flatMap(({ filas, mesa }) => [filas, mesa?.filas]),
@@ -118,5 +118,5 @@ export const manipuladoresDeTarefa = (deps: Deps) =>
 export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo =>
   reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, DE_FORA) ?? []));
 
-/** How the gauges of the features are looked up. */
+/** The queries for the gauges of the features. */
 export const medidores = FEATURES.flatMap(({ medidor = [] }) => medidor);

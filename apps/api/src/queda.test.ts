@@ -103,7 +103,7 @@ const insistir = async <N extends Chamada>(
  * hold back or abandons it.
  */
 type Modo = 'saldo' | 'sai' | 'pix' | 'desiste' | 'abandono';
-/** Each up to its number; the rest pays with the wallet. */
+/** Each mode up to its number; the remaining buyers pay with the wallet. */
 const PARTES: readonly (readonly [Modo, number])[] = [
   ['abandono', 0.1],
   ['desiste', 0.15],
@@ -113,7 +113,7 @@ const PARTES: readonly (readonly [Modo, number])[] = [
 type Desfecho = Modo | 'semVaga';
 type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly modo: Modo };
 
-/** Refusals of a group without a seat: full, or, once a worker saw it full, one that takes nobody. */
+/** Refusals of a group without a seat: full, or, once a worker saw it full, a group that takes no members. */
 const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
 
 /** One purchase and the next acts of its mode, until they are acknowledged or there is no seat. */

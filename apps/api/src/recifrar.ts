@@ -66,7 +66,7 @@ const nome = (c: ColunaCifrada) => sql.id(c.coluna);
 const daChave = (c: ColunaCifrada, id: string) =>
   sql<boolean>`substring(${nome(c)} from 3 for get_byte(${nome(c)}, 1)) = convert_to(${id}, 'UTF8')`;
 
-/** How many rows of each column are sealed, and how many of them under an older master than the first. */
+/** The number of rows of each column that are sealed, and of those under an older master key than the first. */
 export const contarCifradas = async (db: Banco, cifra: Cifra): Promise<readonly Andamento[]> => {
   const contadas: Andamento[] = [];
   for (const coluna of COLUNAS_CIFRADAS) {
@@ -93,7 +93,7 @@ export const recifrarColuna = async (
   for (;;) {
     const volta = await darUmaVolta(db, cifra, { coluna, avisar: (n) => avisar(feitas + n) });
     feitas += volta.feitas;
-    // Another round finds what somebody else was holding, or wrote under an old key, during this one.
+    // Another round finds the rows that another transaction held, or wrote under an old key, during this one.
     if (volta.feitas === 0) return { coluna, total, antigas, feitas, falhas: volta.falhas };
   }
 };

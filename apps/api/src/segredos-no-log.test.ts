@@ -21,7 +21,7 @@ const NOVA = 'Janela#Verde81';
 const noLog = (segredos: Readonly<Record<string, string>>) => achadosEm(registro.lido(), segredos);
 
 describe('Secrets of an account in the log (test S6; ASVS 16.2.5)', { timeout: 60_000 }, () => {
-  it('a forgotten password: neither its links nor what is typed, also with mail that fails', async () => {
+  it('a forgotten password: neither its links nor the typed text, also when the mail fails', async () => {
     const { email, telefone } = await criarPessoaComSenha(mundo);
     await ligarFalhas(mundo, { email: { modo: 'erro500', proximas: 1 } });
     await mundo.chamar('esqueciSenha', { email });
@@ -88,7 +88,7 @@ describe('Secrets of an account in the log (test S6; ASVS 16.2.5)', { timeout: 6
     expect(noLog({ arquivo, codigo, estado, socialToken, email: pessoa.email, token, refreshToken })).toEqual([]);
   });
 
-  it('an error of the database that carries the whole row: its name and its place, and none of its values', async () => {
+  it('an error of the database that carries the whole row: the log has its name and its place, and none of its values', async () => {
     const como = await criarPessoaComSenha(mundo);
     const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
     await dono.connect();

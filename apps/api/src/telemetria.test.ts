@@ -72,7 +72,7 @@ describe('OpenTelemetry, when configured (CONFIABILIDADE 1.14)', { timeout: 90_0
     expect(rastros()).toContain(requestId);
   });
 
-  it('and nobody is told of anything without it', async () => {
+  it('and nothing is sent without the configuration', async () => {
     const antes = recebidos.length;
     const api = await abrirPrograma(mundo, 'api');
     await fetch(`http://127.0.0.1:${api.porta}/api/v1/termo-uso`).then((r) => r.arrayBuffer());

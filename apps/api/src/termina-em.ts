@@ -1,6 +1,6 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 
-/** Whether it ends within so many milliseconds; how it ends does not matter here. */
+/** True if it ends within so many milliseconds, in any way. */
 export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promise<boolean> => {
   const relogio = new AbortController();
   const acabou = fim.then(

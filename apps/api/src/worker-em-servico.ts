@@ -11,7 +11,10 @@ import { iniciarTrabalhador } from './trabalhador.ts';
 
 /** The work of the worker process, in a thread of it: jobs, deadlines and periodic work, until it is told to stop. */
 const LIMITE_PARA_PARAR_MS = 20_000;
-/** A connection whose job was given back may still wait for somebody else's row: it ends with the process. */
+/**
+ * A connection whose job was given back may still wait for a row that another transaction holds: it ends with the
+ * process.
+ */
 const CONEXOES_MS = 2_000;
 /** Exit code for a setting that makes starting impossible: starting again would not help. */
 const SEM_CONFIGURACAO = 78;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * The worker process. Its work runs in a thread, which is started again when it ends by itself: the job runner does not
- * outlive its database connections, and a fault in one job must not end the others for good.
+ * survive the loss of its database connections, and a fault in one job must not stop the others for good.
  */
 const RECOMECAR_MS = 1_000;
 const LIMITE_PARA_PARAR_MS = 25_000;

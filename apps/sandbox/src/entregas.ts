@@ -26,7 +26,7 @@ export interface PartesDasEntregas {
   readonly opcoes: Opcoes;
 }
 
-/** How long `fora-de-ordem` and `em-lote` gather before they go. */
+/** The time that `fora-de-ordem` and `em-lote` gather notices before they are sent. */
 const ESPERA_DE_JUNTAR_MS = 1_500;
 
 export function criarEntregas(partes: PartesDasEntregas): Entregas {
@@ -48,7 +48,7 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
 
   const tentar = async (entrega: Entrega): Promise<void> => {
     entrega.tentativas += 1;
-    // Nobody is told of a change that a kill could still undo.
+    // No client is told of a change that a kill could still undo.
     await guarda.gravada();
     const status = await postar(entrega, opcoes);
     if (status !== undefined) entrega.ultimoStatus = status;
@@ -139,7 +139,7 @@ async function postar(entrega: Entrega, opcoes: Opcoes): Promise<number | undefi
     await resposta.arrayBuffer();
     return resposta.status;
   } catch {
-    // Nobody answered, for any reason; the attempt counts and the next one is scheduled.
+    // No answer came, for any reason; the attempt counts and the next one is scheduled.
     return undefined;
   }
 }

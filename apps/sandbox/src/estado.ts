@@ -72,7 +72,7 @@ export interface Mensagem {
   readonly texto: string;
   readonly html?: string;
   readonly recebidaEm: string;
-  /** How to stop e-mails like this one, as mail programs read it (RFC 8058). */
+  /** The way to stop e-mails like this one, as mail programs read it (RFC 8058). */
   readonly descadastro?: { readonly endereco: string; readonly umClique: boolean };
 }
 
@@ -169,7 +169,7 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
     await rename(`${destino}.novo`, destino);
     noArquivo = desta;
   };
-  // One at a time: those that come while one is written wait for the next, which is for all of them.
+  // One file at a time: changes that come while it is written wait for the next write, which holds all of them.
   const gravada = async (): Promise<void> => {
     const ate = versao;
     while (arquivo !== undefined && noArquivo < ate) {

@@ -38,7 +38,7 @@ export type ModoDeWebhook = (typeof MODOS_DE_WEBHOOK)[number];
 
 export interface Falha<M extends string> {
   readonly modo: M;
-  /** How many more calls are hit; without it, all of them. */
+  /** The number of further calls that are hit; without it, all of them. */
   readonly proximas?: number;
   /** The share of the calls that is hit, from 0 to 1; without it, all of them. */
   readonly proporcao?: number;

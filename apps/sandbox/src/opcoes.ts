@@ -1,12 +1,12 @@
 /** The settings of the sandbox at its start. */
 export interface Opcoes {
-  /** How long a payout or a refund stays in process. */
+  /** The time for which a payout or a refund stays in process. */
   readonly liquidacaoMs: number;
   readonly validadeDoTokenSegundos: number;
   /** First wait before a webhook is sent again; each next one is twice as long. */
   readonly repeticaoDeWebhookMs: number;
   readonly tentativasDeWebhook: number;
-  /** How long a webhook waits for an answer. */
+  /** The time for which a webhook waits for an answer. */
   readonly limiteDeWebhookMs: number;
   /** The secret with which webhooks also carry the signed header. */
   readonly segredoDeWebhook: string | undefined;

@@ -205,7 +205,7 @@ describe('A sandbox that stops and starts', () => {
     const viva = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
     await viva.cobrar(txid(1));
     expect(Object.keys((await noArquivo()).cobrancas)).toEqual([txid(1)]);
-    // At once: a charge that is answered while another is written is in the file too.
+    // All at once: a charge that is answered while another is written is in the file too.
     await Promise.all([2, 3, 4].map((n) => viva.cobrar(txid(n))));
     expect(Object.keys((await noArquivo()).cobrancas).sort()).toEqual([1, 2, 3, 4].map(txid));
     await viva.chamar('POST', '/sandbox/banco/pagar', { txid: txid(1) });

@@ -1,6 +1,6 @@
 /** Chance that can be replayed: everything random in the sandbox comes from one seed. */
 export interface Sorteio {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   readonly fracao: () => number;
   /** Letters and digits. */
   readonly codigo: (tamanho: number) => string;

@@ -8,8 +8,8 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const NOME = /^adianta\.[\w-]+\.js$/;
 
 /**
- * Builds the first script of a page (`src/adianta/adianta.ts`), one of its own: as a part of the app it would be a module,
- * and run only after all others have come.
+ * Builds the first script of a page (`src/adianta/adianta.ts`) apart from the app: as a part of the app it would be a
+ * module, and would run only after all others have loaded.
  */
 export function pluginAdianta(versao: string): Plugin {
   let dist = '';

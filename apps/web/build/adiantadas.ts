@@ -24,9 +24,9 @@ const retirada = chamada('getRetirada', { id: 'idRetirada' });
 
 /**
  * The calls that the screen of a route makes as soon as it is drawn. (The page asks for the user even earlier, while
- * the scripts travel.) A browser test fails for every screen that does not use an answer asked for here
- * (`e2e/vocabulary/peso.ts`). A call whose reading is recorded, or that the person may not have the right to make, does
- * not belong here.
+ * the scripts travel.) A browser test fails for a screen that does not use an answer requested here
+ * (`e2e/vocabulary/peso.ts`). A call that is recorded when it is read, or that the person may lack the right to make,
+ * does not belong here.
  */
 const DA_TELA: Partial<Record<NomeDaRota, readonly string[]>> = {
   grupos: [

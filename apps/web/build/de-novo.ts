@@ -12,7 +12,9 @@ export const TRAZ =
 
 const IMPORTACAO = /\bimport\((`\.\/[\w-]+\.js`|"\.\/[\w-]+\.js"|'\.\/[\w-]+\.js')\)/g;
 
-/** The code of a built file whose parts may be asked for again; one that imports nothing later stays as it is. */
+/**
+ * The code of a built file whose imported parts can be requested again; a file without later imports stays as it is.
+ */
 export function comNovaTentativa(codigo: string): string {
   return codigo.replace(IMPORTACAO, '__traz($1)');
 }

@@ -16,9 +16,9 @@ const ENTRADA = /<script type="module"/;
 const APP = '<div id="raiz"></div>';
 
 /**
- * Writes `paginas/<route>.html` for every finished route, and `paginas/indice.json` with the path of each: the same page
- * as index.html, which asks for the route's own files and data at once and shows its first paint. Without it the browser
- * would learn of them only after it has run the first ones.
+ * Writes `paginas/<route>.html` for every finished route, and `paginas/indice.json` with the path of each. Such a page
+ * is index.html that also requests the route's own files and data at once and shows its first paint. Without it the
+ * browser would learn of them only after it has run the first files.
  */
 export function pluginPaginas(): Plugin {
   let dist = '';

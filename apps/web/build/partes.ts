@@ -74,7 +74,7 @@ export const grupos = [
   // Modules that come after the first paint, or when something fails. On /login they must not bring the file of all
   // screens.
   { name: 'fundo', test: pasta(DE_FUNDO), priority: 2.5, includeDependenciesRecursively: false },
-  // How a name is judged: only screens where somebody writes one carry it.
+  // The rules for a name: only the screens with a field for a name load them.
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },

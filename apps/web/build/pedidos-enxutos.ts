@@ -4,9 +4,9 @@ const LISTA = /\bm\.f=\[([^\]]*)\]/;
 const PEDIDOS = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
 /**
- * Shortens the list of files that come with a file which is loaded later. Files that the app has had since it began are
- * not asked for again, so their names are left out: a gap in the list, because the others are asked for by their place
- * in it.
+ * Shortens the list of files that load together with a later file. Files that the app has had from its start are not
+ * requested again, so their names are left out. They leave a gap in the list, because the others are named by their
+ * place in it.
  */
 export function semOQueJaVeio(codigo: string, jaVeio: ReadonlySet<string>): string {
   const nomes = LISTA.exec(codigo)?.[1]?.split(',') ?? [];

@@ -27,10 +27,10 @@ const MESAS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Parts that do not load with the file that asks for them, each with its reason. Any other part counts with its screen,
- * so a new `import()` is counted until it stands here (ADR 033). The reasons: `rota`, another address (or, of the
- * queues, one of them); `gesto`, the person does something first; `falha`, something failed; `campanha`, an operator
- * has put up a modal for the page; `sessao`, somebody is logged in; `estado`, the thing on the page is in a rare state.
+ * Parts that do not load with the file that imports them, each with its reason. Any other part counts with its screen,
+ * so a new `import()` is counted until it is listed here (ADR 033). The reasons: `rota`, another address (or another of
+ * the queues); `gesto`, the person does something first; `falha`, something failed; `campanha`, an operator has put a
+ * modal on the page; `sessao`, a person is logged in; `estado`, the thing on the page is in a rare state.
  */
 export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/app/telas.ts': 'rota',

@@ -20,8 +20,8 @@ export interface RecursosDaRota {
   porSi: ReadonlySet<string>;
   porSiDoQuadro: ReadonlySet<string>;
   /**
-   * The files that some visits load and a plain one does not: those of a failure or of a session, and in the operation
-   * those of the queue that is opened.
+   * The files that some visits load and a plain visit does not: those of a failure or of a session, and in the
+   * operation those of the opened queue.
    */
   desvios: ReadonlySet<string>;
 }

@@ -5,8 +5,8 @@ import { features, rotas } from '../src/lib/rotas.ts';
 const LINHAS_DAS_ROTAS = /export const rotas = \[[\s\S]*?\] as const satisfies readonly Rota\[\];/;
 
 /**
- * The table of routes, which every page loads, written short: one text with a row per line instead of an object per row
- * with the same names a hundred times. The app reads the same values from it.
+ * Writes the table of routes, which every page loads, in a short form: one text with a row per line, instead of an
+ * object per row that repeats the same names a hundred times. The app reads the same values from it.
  */
 export function pluginTabelas(): Plugin {
   return {

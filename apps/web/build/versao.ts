@@ -6,8 +6,8 @@ import { resumo } from '../../../scripts/web-construida.ts';
 const raiz = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Four numbers: the three of the product, and one out of the sources themselves, so that any change is another version
- * and the same sources are the same one. A release may give its own (`RATEIA_VERSAO`).
+ * Four numbers: the three of the product, and one computed from the sources, so that any change gives another version
+ * and the same sources give the same one. A release may set its own (`RATEIA_VERSAO`).
  */
 export function versaoDoProduto(construindo: boolean): string {
   const dada = process.env['RATEIA_VERSAO'];

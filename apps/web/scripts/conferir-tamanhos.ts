@@ -7,9 +7,9 @@ import { marcarWeb, resumo, webEmDia } from '../../../scripts/web-construida.ts'
 import { tabela, tamanhos } from './tamanhos.ts';
 
 /*
- * `npm run check -- sizes`: the bytes that every finished route loads, against its budget. It measures the last build
- * if that is of today's sources. Otherwise it builds: in the usual place when there is no build yet, so that the next
- * command finds it; elsewhere when there is one, which a running product may be serving.
+ * `npm run check -- sizes`: compares the bytes that every finished route loads with its budget. It measures the last
+ * build if that was made from today's sources. Otherwise it builds: in the usual place when there is no build yet, so
+ * that the next command finds it; elsewhere when there is one, because a running product may be serving it.
  */
 const raiz = fileURLToPath(new URL('../../..', import.meta.url));
 const web = join(raiz, 'apps/web');

@@ -21,8 +21,8 @@ export interface TamanhoDaRota {
 
 const KB = 1000;
 /**
- * Budgets: /login, any other page that is opened first, and the addition of any further page; CSS of one page; the
- * number of scripts that a page asks for at once (ADR 033).
+ * Budgets: /login, any other page that is opened first, and each further page; the CSS of a page; and the number of
+ * scripts that a page requests at once (ADR 033).
  */
 export const LIMITES = { login: 135 * KB, primeira: 185 * KB, aMais: 40 * KB, css: 25 * KB, scripts: 30 } as const;
 

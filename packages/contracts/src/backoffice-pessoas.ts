@@ -103,7 +103,7 @@ const pessoa = z.object({
         pedidaEm: c.instante,
         executaEm: c.instante,
         encerradaEm: marco,
-        /** Why the account's trouble stopped it (REGRAS 2.17). */
+        /** The reason why the account's trouble stopped it (REGRAS 2.17). */
         motivoParada: z.string().nullable(),
       }),
     ),

@@ -10,7 +10,7 @@ export const simulacaoSaida = z.object({
   texto: z.string(),
   saidaEm: c.dia,
   total: c.valor,
-  /** How much of the total can go back by the Pix that paid; the rest goes to the wallet in any case. */
+  /** The part of the total that can go back by the Pix that paid; the rest goes to the wallet in any case. */
   porPix: c.valor,
   devolvidoEm: c.dia,
   linhas: z.array(c.linhaValor),

@@ -30,7 +30,7 @@ export const linhaExtrato = z.object({
   passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
   idGrupo: c.idResposta.nullable(),
   grupo: z.string().nullable(),
-  /** Somebody else whose payment it was. */
+  /** The other person, when it was his payment. */
   deQuem: z.string().nullable(),
   saldoApos: c.valorComSinal,
   origem: z.string(),

@@ -9,7 +9,7 @@ import { chamada } from './chamada.ts';
 /** Unread notifications of each tab (spec A§2). */
 export const contagens = z.object({ todas: z.int(), importantes: z.int(), comunicacao: z.int() });
 
-/** One notification (spec A§3), and whose act it tells of, when it is somebody's. */
+/** One notification (spec A§3), and the person whose act it reports, if any. */
 export const notificacao = z.object({
   id: c.idResposta,
   tipo: z.int().meta({ description: 'Type code (spec A§3)' }),

@@ -5,10 +5,10 @@
 const SEGUNDO_MS = 1_000;
 const DIA_MS = 86_400_000;
 
-/** How often an open page asks for the version that is served. */
+/** The interval at which an open page asks for the served version. */
 export const VERSAO_A_CADA_MS = 5 * SEGUNDO_MS;
 
-/** How long a cart says that something was added to it; the cart comes with its screens (REGRAS 4). */
+/** The time for which a cart says that something was added to it; the cart comes with its screens (REGRAS 4). */
 export const CARRINHO_ADICIONADO_MS = 3_000;
 
 /** The hash of a login that waits for its release is kept so long; it is no cookie (REGRAS 2.22). */
@@ -28,7 +28,7 @@ export const BANNER_ESPECIAL_DIAS = 7;
 /** A marketing modal waits so long; that it comes once a day is `mostrado-hoje.ts` of the web. */
 export const MODAL_DEPOIS_DE_MS = SEGUNDO_MS;
 
-/** How long the way back from a validation is kept. */
+/** The time for which the way back from a validation is kept. */
 export const RETORNO_VALE_MS = 600_000;
 
 /** A countdown moves every second. */

@@ -1,10 +1,10 @@
 /*
  * The constants and limits of spec A§9 that belong to no rule of a feature and that the first page needs; those that it
- * does not load are in `constantes-de-depois.ts`. Named once, read everywhere. Those that do belong to a rule stand beside
- * it; `constantes.test.ts` holds the whole table of the section, with where each is.
+ * does not load are in `constantes-de-depois.ts`. Each is named once and read everywhere. A constant that belongs to a
+ * rule stands beside the rule; `constantes.test.ts` lists the whole table of the section, with the place of each.
  */
 
-/** How long a toast stays; and one that offers something to do. */
+/** The time for which a toast stays, and that of a toast with an action. */
 export const TOAST_MS = 3_000;
 export const SNACKBAR_MS = 15_000;
 
@@ -21,7 +21,7 @@ export const LARGURAS = { pequena: 200, media: 600, grande: 1000, celular: 500 }
 export const PROGRESSO_A_CADA_MS = 400;
 export const PROGRESSO_MS = 5_000;
 
-/** How long an answer that was fetched is kept for the next screen (spec A§7). */
+/** The time for which a fetched answer is kept for the next screen (spec A§7). */
 export const RESPOSTA_FICA_MS = 600_000;
 
 /** Ground of the app. */

@@ -1,7 +1,7 @@
 /** An amount in integer centavos of BRL. Only the functions of this file make one (REGRAS 2.0). */
 export type Centavos = number & { readonly __unidade: 'centavos' };
 
-/** How a fraction of a centavo is settled. All three work on the magnitude, so that −x rounds to −(x rounded). */
+/** The ways of rounding a fraction of a centavo. All three work on the magnitude, so that −x rounds to −(x rounded). */
 export type Arredondamento = 'meioParaCima' | 'paraCima' | 'paraBaixo';
 
 /** A rate in thousandths (80 = 8 %) or in basis points (399 = 3,99 %). */

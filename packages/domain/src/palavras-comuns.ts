@@ -1,7 +1,7 @@
 /**
- * Roots of which common passwords are made, chosen by us from facts that anybody knows: words for "password", names of
- * people, places, clubs, services, songs and games, faith and affection, animals, months, rude words. In English and
- * Portuguese, as the lists of leaked passwords are (REGRAS 2.18). In order of kind, no root twice, no accents.
+ * Roots of common passwords, chosen by us from general knowledge: words for "password", names of people, places, clubs,
+ * services, songs and games, faith and affection, animals, months, rude words. In English and Portuguese, as the lists
+ * of leaked passwords are (REGRAS 2.18). Ordered by kind, no root twice, no accents.
  */
 const PALAVRAS = `
 senha senhas minhasenha suasenha novasenha senhanova senhaforte senhasegura senhadificil senhafacil password passwords

@@ -210,7 +210,7 @@ export const REGRAS_PADRAO = {
   },
   pin: { minutos: 10, tentativas: 5, emissoesPorHora: 3, minutosDeBloqueio: 30 },
 
-  /** How long the old address may take a change of e-mail back. */
+  /** The time for which the old address may take a change of e-mail back. */
   perfil: { diasParaDesfazerEmail: 7 },
 
   /** Network of friends: limits against walking through it and against insisting (spec A§2 /rede). */

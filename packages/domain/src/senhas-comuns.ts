@@ -71,7 +71,7 @@ function comLetras(texto: string, alfabeto: { readonly [sinal: string]: string }
   return Array.from(texto, (sinal) => alfabeto[sinal] ?? sinal).join('');
 }
 
-/** One root, two of them without anything between, or one written backwards. */
+/** One root, two roots side by side, or one written backwards. */
 function ehDeRaizes(texto: string, raizes: Raizes): boolean {
   if (!/^[a-z]+$/.test(texto)) return false;
   if (raizes.has(texto) || raizes.has(Array.from(texto).toReversed().join(''))) return true;

@@ -58,7 +58,7 @@ describe('The appearance of a text to its reader (REGRAS 2.1, 2.14)', () => {
     expect(procuraPalavras(`Plano ${texto} barato`)('pirata')).toBe(true);
   });
 
-  it('finds words whole alone', () => {
+  it('finds whole words only', () => {
     expect(procuraPalavras('Piratas do Caribe')('pirata')).toBe(false);
     expect(procuraPalavras('conta  r0ubada')('conta roubada')).toBe(true);
   });

@@ -86,8 +86,8 @@ const ALGARISMOS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The appearance of a text to its reader: words of small letters without accents, where hidden signs, letters of other
- * alphabets, digits among letters and spaced letters change nothing. For comparing, never for showing.
+ * The appearance of a text to its reader: words of small letters without accents. Hidden signs, letters of other
+ * alphabets, digits among letters and spaced letters change nothing. It is for comparing, never for showing.
  */
 export function aparencia(texto: string): string {
   const letras = Array.from(
@@ -101,7 +101,7 @@ export function aparencia(texto: string): string {
     .trim();
 }
 
-/** Tells of a word, or of some words together, whether a text has them whole, however they are disguised. */
+/** Finds out if a text contains a word, or several words together, as whole words, however they are disguised. */
 export function procuraPalavras(texto: string): (palavra: string) => boolean {
   const procurado = ` ${aparencia(texto)} `;
   return (palavra) => procurado.includes(` ${aparencia(palavra)} `);

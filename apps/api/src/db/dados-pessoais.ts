@@ -69,7 +69,7 @@ export type Copia = {
 /** The file of the picture of a row `t`, as SQL over it: null where there is none (any more). */
 export type ImagemGuardada = {
   readonly arquivo: string;
-  /** How it is sealed: its wrapped key, who opens that, and the context of the bytes. */
+  /** The seal of the file: its wrapped key, the reader that opens that key, and the context of the bytes. */
   readonly selo?: { readonly chave: string; readonly leitor: string; readonly contexto: string };
 };
 

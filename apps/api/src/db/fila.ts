@@ -40,8 +40,9 @@ export const enfileirarSemFato = async <D extends object>(
 };
 
 /**
- * The same for a job of the hot path, whose transaction holds rows that many wait for: it waits in a table of its own until
- * a worker hands it over. `add_job` notifies, and PostgreSQL lets one notifying transaction commit at a time.
+ * The same for a job of the hot path, whose transaction holds rows that many others wait for. The job waits in a table
+ * of its own until a worker hands it over: `add_job` sends a notification, and PostgreSQL lets only one notifying
+ * transaction commit at a time.
  */
 export const enfileirarSemAviso = async <D extends object>(
   trx: Trx,

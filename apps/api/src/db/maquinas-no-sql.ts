@@ -37,9 +37,9 @@ const PALAVRAS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Puts what the domain says in the place of `${machine.state}` (the stored value of a state), `${machine.estados}` (all of
- * them), `${machine.passos}` (the pairs of states that a step may lead between) and `${machine.nome}`. A word that the
- * domain does not have is an error.
+ * Replaces each `${machine.state}` by the stored value of a state, `${machine.estados}` by all of them,
+ * `${machine.passos}` by the pairs of states that a step may lead between, and `${machine.nome}` by the name. A word
+ * that the domain does not have is an error.
  */
 export function comEstados(sql: string): string {
   return sql.replace(/\$\{([^}]*)\}/g, (_, palavra: string) => {

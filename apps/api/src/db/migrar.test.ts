@@ -240,7 +240,7 @@ describe('A later version, on a database in use', () => {
     const outro = new pg.Client({ connectionString: url });
     await outro.connect();
     try {
-      // Somebody else migrates: it waits for its turn.
+      // Another process migrates: this one waits for its turn.
       await outro.query('begin');
       await outro.query('lock migracoes');
       const cortada = migrar(url, { de: sql.pasta }).then(

@@ -21,10 +21,10 @@ export class OutraBase extends Error {
 }
 
 /**
- * Brings the database to this version: the baseline where it is empty, the missing numbered migrations, the functions
- * whose text changed, the permissions. An advisory lock makes several processes that start at once take turns. Four
- * things are refused before anything is written: a server older than PostgreSQL 18, another baseline, a numbered
- * migration that was changed after it had been applied, and one that only a newer version has, whose functions stay.
+ * Brings the database to this version: the baseline where the database is empty, the missing numbered migrations, the
+ * functions whose text changed, and the permissions. An advisory lock makes processes that start at once take turns.
+ * Four things are refused before anything is written: a server older than PostgreSQL 18, another baseline, a numbered
+ * migration that changed after it was applied, and a migration that only a newer version knows.
  */
 export async function migrar(
   url: string,

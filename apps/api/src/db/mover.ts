@@ -16,8 +16,8 @@ import type {
 } from './movimento.ts';
 
 /**
- * Moves one thing that has states: locks its row, asks the table of its machine, writes the new state and the other
- * changed columns, and the row of the trail, in one round trip. A refusal is a value. With `de` the caller says that it
+ * Moves a thing that has states. In one round trip it locks the row, asks the table of its machine, and writes the new
+ * state, the other changed columns and the row of the trail. A refusal is a value. With `de` the caller says that it
  * holds the lock and read that state under it; a row in another state is then a fault of ours.
  */
 export async function mover<

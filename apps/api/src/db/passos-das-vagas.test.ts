@@ -77,7 +77,7 @@ describe('A seat in the database (REGRAS 2.2; ADR 013)', () => {
     ['retida', 'ocupada'],
     ['ocupada', 'ocupada'],
     ['ocupada', 'em_saida'],
-  ] as const)('a taken seat goes to nobody else on the way: %s → %s', async (de, para) => {
+  ] as const)('a taken seat cannot change its holder on the way: %s → %s', async (de, para) => {
     const recusa = await tentar(async (trx) => {
       await por(trx, de, duas[0]);
       await por(trx, para, duas[1]);

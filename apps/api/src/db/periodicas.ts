@@ -15,7 +15,7 @@ export type Periodica = {
   readonly dados: object;
   readonly pedir: Pedir;
   readonly quando?: Hora;
-  /** Each minute of the machine, and when the product's clock is moved too. */
+  /** True for work of each minute of the machine that also runs when the product's clock is moved. */
   readonly comORelogio?: true;
 };
 type Hora = { readonly hora: number; readonly minuto: number };
@@ -83,8 +83,8 @@ export const enfileirarPerdidas = async (
 };
 
 /**
- * Orders periodic work outside production, where the product's clock may move: the work of the machine's minute each
- * time, and the work of a day when another day has come.
+ * Orders periodic work outside production, where the product's clock may move: the work of the minute at each call, and
+ * the work of the day when the day has changed.
  */
 export const enfileirarPeriodicas = async (
   trx: Trx,

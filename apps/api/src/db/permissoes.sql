@@ -8,12 +8,13 @@ revoke insert, update, delete on faturas_de_vaga from rateia_app;
 
 -- The ledger is written by its functions alone.
 revoke insert, update, delete on contas, transacoes, partidas, lacres from rateia_app;
--- One column is left, which a trigger never lets change: without any, accounts could not be locked either.
+-- One column stays updatable, although a trigger never lets it change: without any such column, accounts could not be
+-- locked either.
 grant update (provedor) on contas to rateia_app;
 revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
 
--- Histories: rows are added. Addresses are forgotten in time, texts go with an account, and an acceptance goes with a
--- registration that nobody ever confirmed; triggers see to it that nothing else changes.
+-- Histories: rows are only added. Three deletions are allowed: addresses are forgotten in time, texts go with an
+-- account, and an acceptance goes with a registration that was never confirmed. Triggers refuse any other change.
 revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito, notas_de_vaga from rateia_app;
 grant update (ip, dados) on auditoria to rateia_app;
 grant update (dados) on transicoes to rateia_app;

@@ -164,9 +164,9 @@ const executarUm = async (
 };
 
 /**
- * The oldest deadline that is due and that nobody else is running, under its advisory lock until the transaction ends.
- * Its row stays unlocked meanwhile. Rows of deadlines come last in the lock order, because a transaction that holds a
- * membership or an invoice may cancel or move the deadlines that wait for it.
+ * The oldest deadline that is due and that no other worker is running, under its advisory lock until the transaction
+ * ends. Its row stays unlocked meanwhile. Rows of deadlines come last in the lock order, because a transaction that
+ * holds a membership or an invoice may cancel or move the deadlines that wait for it.
  */
 const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'deNovo'> => {
   const { rows } = await sql<{ id: number }>`

@@ -37,7 +37,7 @@ describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", 
     expect(await vagasPorPessoa()).toBe(REGRAS_PADRAO.vagas.porUsuarioNoGrupo);
   });
 
-  it('nobody approves his own proposal, nor what nobody proposed', async () => {
+  it('refuses that a person approves his own proposal, or a value without a proposal', async () => {
     for (const propoe of [quemPropoe, null]) {
       const erro = await escrever(2, { propoe, aprova: quemPropoe }).catch((e: unknown) => e);
       expect(temRestricao(erro, 'regras_duas_pessoas')).toBe(true);

@@ -434,14 +434,14 @@ export interface Devolucoes {
 export interface Dispositivos {
   criado_em: Timestamp;
   /**
+   * Keyed digest of what the browser says about itself; the facts are not kept.
+   */
+  digital: Buffer | null;
+  /**
    * SHA-256 of hashDispositivo; the value itself is never stored.
    */
   hash: Buffer;
   id: Generated<Int8>;
-  /**
-   * Keyed digest of what the browser says about itself; the facts are not kept.
-   */
-  digital: Buffer | null;
   ip: string | null;
   liberado_em: Timestamp | null;
   nome: string;
@@ -489,20 +489,6 @@ export interface Documentos {
   validacao_id: Int8;
 }
 
-export interface LoginsEmCurso {
-  /**
-   * The way to a provider that this login links once its second factor is right.
-   */
-  autenticacao: Buffer | null;
-  criada_em: Timestamp;
-  dispositivo_id: Int8;
-  expira_em: Timestamp;
-  resumo: Buffer;
-  tentativas: Generated<number>;
-  usada_em: Timestamp | null;
-  usuario_id: Int8;
-}
-
 export interface EntregasDeNotificacao {
   canal: string;
   categoria: number | null;
@@ -516,12 +502,6 @@ export interface EntregasDeNotificacao {
   motivo: string | null;
   notificacao_id: Int8;
   sai_em: Timestamp;
-  usuario_id: Int8;
-}
-
-export interface SubmissoesConcedidas {
-  concedido_em: Timestamp;
-  id: Generated<Int8>;
   usuario_id: Int8;
 }
 
@@ -795,6 +775,20 @@ export interface LinksDoCadastro {
    */
   resumo: Buffer;
   usado_em: Timestamp | null;
+  usuario_id: Int8;
+}
+
+export interface LoginsEmCurso {
+  /**
+   * The way to a provider that this login links once its second factor is right.
+   */
+  autenticacao: Buffer | null;
+  criada_em: Timestamp;
+  dispositivo_id: Int8;
+  expira_em: Timestamp;
+  resumo: Buffer;
+  tentativas: Generated<number>;
+  usada_em: Timestamp | null;
   usuario_id: Int8;
 }
 
@@ -1195,6 +1189,12 @@ export interface Sessoes {
   usuario_id: Int8;
 }
 
+export interface SubmissoesConcedidas {
+  concedido_em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
 export interface TarefasADespachar {
   dados: Json;
   id: Generated<Int8>;
@@ -1231,13 +1231,13 @@ export interface TiposConta {
 }
 
 export interface Transacoes {
+  anula_id: Int8 | null;
   ator_id: Int8 | null;
   /**
    * Natural key of the effect, e.g. "fatura:12:paga": the same effect can never be written twice.
    */
   chave: string | null;
   criada_em: Timestamp;
-  anula_id: Int8 | null;
   id: Generated<Int8>;
   motivo: string;
   origem: string;
@@ -1442,9 +1442,7 @@ export interface DB {
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
   documentos: Documentos;
-  logins_em_curso: LoginsEmCurso;
   entregas_de_notificacao: EntregasDeNotificacao;
-  submissoes_concedidas: SubmissoesConcedidas;
   exclusoes: Exclusoes;
   exportacoes: Exportacoes;
   faturas: Faturas;
@@ -1464,6 +1462,7 @@ export interface DB {
   links_curtos_visitantes: LinksCurtosVisitantes;
   links_de_seguranca: LinksDeSeguranca;
   links_do_cadastro: LinksDoCadastro;
+  logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
   notas_de_credito: NotasDeCredito;
   notas_de_vaga: NotasDeVaga;
@@ -1494,6 +1493,7 @@ export interface DB {
   segredos: Segredos;
   servicos: Servicos;
   sessoes: Sessoes;
+  submissoes_concedidas: SubmissoesConcedidas;
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
   tipos_conta: TiposConta;

@@ -9,7 +9,10 @@ const SEM_CONEXAO = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
-/** Whether an error code of the system or of TLS says that nothing was sent: no connection, or a certificate not believed. */
+/**
+ * True if an error code of the system or of TLS says that nothing was sent: no connection, or a certificate that was
+ * not trusted.
+ */
 export function antesDeEnviar(codigo: string): boolean {
   const certificado = codigo.startsWith('ERR_TLS') || codigo.startsWith('CERT_') || codigo.includes('_CERT');
   return certificado || SEM_CONEXAO.has(codigo);

@@ -24,7 +24,7 @@ export interface ConfigPix extends ConfigOAuth {
 }
 
 export interface ConfigWebhook {
-  /** At least 32 characters, from which the secret part of the registered address and the signature key are made. */
+  /** At least 32 characters, from which the secret part of the registered address and the signature key are derived. */
   readonly segredo: string;
   /** Also demand the signed header (for providers, or a proxy of ours, that can sign the body). */
   readonly exigirAssinatura?: boolean;

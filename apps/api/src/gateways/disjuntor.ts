@@ -3,7 +3,7 @@ import type { EstadoDisjuntor } from './observador.ts';
 export interface OpcoesDisjuntor {
   /** Failures in a row that open it. */
   readonly limiteDeFalhas: number;
-  /** How long it stays open before one call may try again. */
+  /** The time that the circuit stays open before one call may try again. */
   readonly repousoMs: number;
   readonly cronometro: () => number;
   readonly aoMudar: (estado: EstadoDisjuntor) => void;

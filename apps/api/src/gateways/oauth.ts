@@ -15,7 +15,7 @@ const respostaDeToken = z.object({
   access_token: z.string().min(1),
   expires_in: z.coerce.number().positive().optional(),
 });
-/** How long a token of unknown life is used; one that ends before is renewed when it is refused. */
+/** The time for which a token of unknown life is used; a token that ends before is renewed when it is refused. */
 const VALIDADE_SUPOSTA_S = 300;
 
 /** A token is renewed this long before it ends, so that none expires on its way. */
@@ -31,8 +31,8 @@ export interface PartesDoClienteOAuth {
 }
 
 /**
- * An HTTP client that carries an OAuth2 client-credentials token: one token for all calls, fetched once however many
- * wait for it, renewed before it ends, and fetched anew once when the provider refuses it.
+ * An HTTP client that carries an OAuth2 client-credentials token. All calls share one token: it is fetched once,
+ * however many calls wait for it, renewed before it expires, and fetched once more when the provider refuses it.
  */
 export function criarClienteOAuth(partes: PartesDoClienteOAuth): ClienteHttp {
   const executar = criarResiliencia(partes.gateway, partes.dependencias);
@@ -100,7 +100,7 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
       try {
         return await emCurso;
       } catch (erro) {
-        // Without a token the operation itself never left.
+        // Without a token the operation itself was never sent.
         if (erro instanceof FalhaDeChamada) {
           throw new FalhaDeChamada({ tipo: 'credencial', talvezFeito: false, statusHttp: erro.statusHttp });
         }

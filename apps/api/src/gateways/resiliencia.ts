@@ -118,7 +118,7 @@ interface Passo<Valor> {
   readonly tentar: (sinal: AbortSignal) => Promise<Tentativa<Valor>>;
 }
 
-/** Tells the breaker what a failed attempt says about the provider: nothing at all, when it was the caller who gave up. */
+/** Tells the breaker the meaning of a failed attempt for the provider: none when the caller gave up. */
 function julgar(disjuntor: Disjuntor, erro: unknown, desistiu: boolean): void {
   if (desistiu || !(erro instanceof FalhaDeChamada)) disjuntor.neutro();
   else if (erro.contaContraOProvedor) disjuntor.falha();

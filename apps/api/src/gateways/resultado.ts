@@ -5,10 +5,10 @@ export interface ContextoChamada {
   readonly sinal?: AbortSignal;
 }
 
-/** Why nobody knows what the provider did. Ask again, or repeat with the same id: both are safe. */
+/** The reason why the provider's act is unknown. Ask again, or repeat with the same id: both are safe. */
 export type MotivoDesconhecido = 'tempo' | 'rede' | 'servidor' | 'resposta';
 
-/** Why the call surely had no effect: it never left, or the provider turned it away at the door. */
+/** The reason why the call surely had no effect: it was never sent, or the provider turned it away at once. */
 export type MotivoIndisponivel = 'disjuntor' | 'rede' | 'limite' | 'credencial';
 
 /**

@@ -13,8 +13,8 @@ const NIVEL_GZIP = 5;
 export type Comprimido = { readonly corpo: string | Buffer; readonly codificacao: 'br' | 'gzip' | undefined };
 
 /**
- * An answer as it travels, by the request's `Accept-Encoding`. Nothing that a page of somebody else can make a browser
- * ask for carries a secret (sessions travel in a header of ours, never in a cookie), so its length gives none away.
+ * Compresses an answer by the request's `Accept-Encoding`. No answer that a foreign page can make a browser request
+ * carries a secret (sessions travel in our own header, never in a cookie), so the compressed length reveals none.
  */
 export const comprimir = async (corpo: string, aceita: string | string[] | undefined): Promise<Comprimido> => {
   const codificacao = Buffer.byteLength(corpo) < MINIMO_BYTES ? undefined : melhorDe(String(aceita ?? ''));

@@ -30,7 +30,7 @@ type ComRotas<F extends Contrato, C> = {
 };
 type SemRotas = { readonly contrato?: undefined; readonly permissoes?: undefined; readonly rotas?: undefined };
 
-/** How each queue is counted. */
+/** The function that counts each queue. */
 type Filas<R extends object> = { readonly [K in keyof R]: (ctx: ContextoUsuario) => Promise<R[K]> };
 /** The desk that a feature has in the back office: its calls, and how much waits in its queues. */
 type Mesa<F extends Contrato, R extends object> = {
@@ -67,7 +67,10 @@ type Partes<
   /** Deadlines that it serves. */
   readonly prazos?: (deps: Deps, portas: P) => readonly Z[];
   readonly pendencias?: FonteDePendencias;
-  /** Each column of its tables that says whose a row is: for the copy of one's data, and the end of an account. */
+  /**
+   * Each column of its tables that identifies the owner of a row: for the copy of a person's data, and the end of an
+   * account.
+   */
   readonly dadosPessoais?: readonly LinhaDoRegistro[];
   /** Sets the gauges of the feature when measures are asked for. */
   readonly medidor?: (deps: Deps) => Promise<void>;

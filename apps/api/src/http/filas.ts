@@ -27,7 +27,7 @@ export const criarFilas = ({ esperaMs }: { readonly esperaMs: number }): Filas =
   const filas = new Map<string, Set<NaFila>>();
   const entrar = (chave: string): Bilhete => {
     const vez = Promise.withResolvers<void>();
-    // Nobody may be waiting for the turn when it is lost: a request is refused before it asks for it.
+    // The turn may be lost while no request waits for it: a request can be refused before it asks for its turn.
     vez.promise.catch(() => undefined);
     const eu: NaFila = { abrir: vez.resolve };
     const fila = filas.get(chave) ?? new Set<NaFila>();

@@ -117,8 +117,8 @@ export type UnidadesQueVoltam = ItemNaHora & {
 };
 
 /**
- * A kind of item. Orders know it by this type alone: each thing that is sold is one such module, named in the domain's
- * list and given to the composition by its feature.
+ * A kind of item. Orders know an item by this type alone. Each thing for sale is one such module, named in the domain's
+ * list and passed to the composition by its feature.
  */
 export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;

@@ -25,7 +25,7 @@ describe('Metrics are not for the public (CONFIABILIDADE 1.14)', () => {
     expect(await pedir(aberto, deFora)).toBe(403);
   });
   it.each([{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }])(
-    'nor may a proxy of this machine for somebody else (%o)',
+    'and a proxy of this machine may not, for a caller elsewhere (%o)',
     async (cabecalhos) => {
       expect(await pedir(aberto, '127.0.0.1', cabecalhos)).toBe(403);
     },

@@ -3,9 +3,8 @@ import { ErroDeCatalogo } from './erros.ts';
 import { LOGO } from './responder-erro.ts';
 
 /**
- * A server that was told to end finishes the requests under way and takes no more. A connection that was busy then is
- * not kept for a next request: a client that keeps it open, as a proxy does, would hold the end up (CONFIABILIDADE
- * 1.13).
+ * A server that is told to end finishes the requests under way and takes no more. It closes the connections that were
+ * busy then, because a client that keeps one open, as a proxy does, would delay the end (CONFIABILIDADE 1.13).
  */
 export const registrarParada = (app: FastifyInstance): void => {
   let parando = false;

@@ -13,8 +13,8 @@ const CACHE = {
 } as const;
 
 /**
- * A file that people sent, served so that no browser takes it for anything else. It has our own name and type, is
- * cached only where its address can never hold another, never runs, and is shown by our own pages only (ASVS 3.2,
+ * A file that people sent, served so that no browser takes it for anything else. It has our own name and type, never
+ * runs, and is shown only by our own pages. It is cached only where its address can never hold another file (ASVS 3.2,
  * 5.4.1, 5.4.2).
  */
 export const enviarArquivo = (

@@ -82,7 +82,7 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
   createClique: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
 };
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 const oQueHa = async (): Promise<Readonly<Record<string, number>>> => {
   const { db } = mundo.aplicacao.deps;
   const { rows: tabelas } = await sql<{ nome: string }>`

@@ -10,7 +10,6 @@ import { comprimir } from './compressao.ts';
 import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
-import { aceitarArquivos, lerUpload, tomaArquivo } from './upload-de-arquivo.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { executar } from './executar-chamada.ts';
 import type { Bilhete, Filas } from './filas.ts';
@@ -30,6 +29,7 @@ import { criarServidorBase } from './servidor-base.ts';
 import type { SessaoAtiva } from './sessoes.ts';
 import type { Tokens } from './tokens.ts';
 import { transmitirEventos } from './transmitir-eventos.ts';
+import { aceitarArquivos, lerUpload, tomaArquivo } from './upload-de-arquivo.ts';
 import { lerPedidoDaChamada } from './validacao.ts';
 
 const CORPO_MAXIMO = 1_048_576;

@@ -11,7 +11,7 @@ export type SessaoAtiva = {
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
   readonly papeis: readonly PapelOperador[];
-  /** Whether the terms of use in force are the ones this person accepted last. */
+  /** True if this person last accepted the terms of use in force. */
   readonly termosEmDia: boolean;
 };
 

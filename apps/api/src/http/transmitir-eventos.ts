@@ -3,7 +3,7 @@ import type { Contexto, ContextoUsuario } from './contexto.ts';
 import type { AbrirFluxo, Fluxo } from './fluxo-de-eventos.ts';
 import type { RotaMontada } from './rotas.ts';
 
-/** Once it is open a stream has no other answer: one that cannot be begun is ended, and the page asks again. */
+/** An open stream has no other answer: a stream that cannot begin is ended, and the page asks again. */
 export const transmitirEventos = async (
   resposta: FastifyReply,
   ctx: Contexto | ContextoUsuario,

@@ -67,7 +67,7 @@ export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previa
   });
 };
 
-/** Each asks for the files of its route at once; any other address gets the page that finds them out by running. */
+/** Each page requests the files of its route at once; any other address gets the page that finds them by running. */
 const paginas = (pasta: string): readonly Pagina[] => {
   const indice = join(pasta, 'paginas/indice.json');
   return existsSync(indice) ? (JSON.parse(readFileSync(indice, 'utf8')) as readonly Pagina[]) : [];

@@ -111,7 +111,7 @@ const PRAZOS = Object.entries(DIAS_NO_STATUS).map(([status, n]) => `when ${statu
 
 /**
  * $1 groups made before, $2 of this batch, $3 of the whole run, $4 statuses by age, $5 limits of ages, $6 to $8 plans
- * with the two parts of a seat's price, $9 the number of plans that need nobody's approval, $10 people.
+ * with the two parts of a seat's price, $9 the number of plans that need no approval, $10 people.
  */
 const LOTE_DE_GRUPOS = `
 with sorteio as materialized (

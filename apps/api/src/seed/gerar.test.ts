@@ -109,7 +109,7 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
       );
   });
 
-  it('has members as the status of each group says, none of them in a group of his own', async () => {
+  it('has the members that the status of each group requires, and no administrator is a member of his own group', async () => {
     const lotacao = 'grupos g join grupo_lotacao l on l.grupo_id = g.id';
     expect(await contar(`${lotacao} where g.status in (2, 3, 4, 69, 76) and l.livres > 0`)).toBe(0);
     expect(await contar(`${lotacao} where g.status in (1, 52) and l.livres = 0`)).toBe(0);

@@ -25,8 +25,8 @@ export const gerarPessoas = async (
 };
 
 /**
- * Entries of the ledger, two for each top-up, written by the ledger's own function on the people there are: balances,
- * credits and the chain hold as in a ledger that was used.
+ * Writes ledger entries, two for each top-up, by the ledger's own function for the existing people, so that balances,
+ * credits and the chain agree as in a used ledger.
  */
 export const gerarPartidas = async (
   url: string,

@@ -57,7 +57,7 @@ const recomecar = async (url: string): Promise<void> => {
 
 const semear = async (): Promise<void> => {
   const { seVazio, pessoas, grupos, partidas } = lerPedido(process.argv.slice(2));
-  // Nobody tries the calls of this process out: they are neither counted nor held back.
+  // No attacker tries the calls of this process: they are neither counted nor held back.
   const config = lerConfig({
     ...process.env,
     LIMITE_POR_MINUTO: '100000000',

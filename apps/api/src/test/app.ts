@@ -73,7 +73,7 @@ export type Mundo = {
   readonly agora: () => string;
   /**
    * Closes everything. Fails when an invariant of the ledger does not hold, except for those that the test breaks on
-   * purpose, or when the trail of a thing with states does not lead to its state.
+   * purpose, and when the trail of a thing does not lead to its state.
    */
   readonly encerrar: (excecoes?: Excecoes) => Promise<void>;
 };

@@ -46,14 +46,14 @@ export type Balcao = {
   readonly concluir: (plano: Plano, compra: Compra) => Promise<Compra>;
 };
 
-/** How often somebody comes who is told that the queue is long. */
+/** The number of tries of a buyer who is told that the queue is long. */
 const VEZES = 4;
 
 /** The place where the buyers of a crowd make their calls. */
 export const abrirBalcao = (rede: Rede): Balcao => {
   /**
    * A buyer who is told that the queue is long tries again with the same key, as the answer says and the client does
-   * (ADR 012); any other 503 is a fault. On a machine that does nothing else nobody gets that answer.
+   * (ADR 012). Any other 503 is a fault. On an idle machine no buyer gets that answer.
    */
   const insistir = async (
     chamada: 'preCheckout',

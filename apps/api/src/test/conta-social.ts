@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Somebody who has an account at Google or Facebook. */
+/** A person who has an account at Google or Facebook. */
 export type PessoaSocial = { readonly id: string; readonly email: string; readonly nome: string };
 type Sandbox = { readonly url: string };
 export type Provedor = 'google' | 'facebook';

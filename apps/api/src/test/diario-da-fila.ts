@@ -14,9 +14,9 @@ export type FatoDaFila = {
 };
 
 export type DiarioDaFila = {
-  /** In the order in which it happened. */
+  /** The events, in the order in which they happened. */
   readonly ler: () => Promise<readonly FatoDaFila[]>;
-  /** How often each of the tables named at the beginning was written to. */
+  /** The number of writes to each of the tables named at the beginning. */
   readonly gravacoes: () => Promise<Readonly<Record<string, number>>>;
   readonly limpar: () => Promise<void>;
 };

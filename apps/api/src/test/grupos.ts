@@ -107,7 +107,7 @@ export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<r
   return linhas.map((t) => `${t.evento} ${t.para}`);
 };
 
-/** How many of a group's seats are free, held and taken. */
+/** The number of a group's seats that are free, held and taken. */
 export const lotacaoDe = async (mundo: Mundo, grupoId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('grupo_lotacao')

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
 /**
- * A clock whose minutes consist only of their last quarter of a second, for processes that are told so: work by the
- * minute is then seen over many minutes in seconds. It stands at its first minute until a file is there, and at its
- * last.
+ * A clock whose minutes consist only of their last quarter of a second, for test processes that ask for it: a test then
+ * sees the work of many minutes in seconds. The clock stands at its first minute until a certain file exists, and stops
+ * at its last.
  */
 export type MinutosCurtos = {
   /** Starts the minutes in every process that follows it. */

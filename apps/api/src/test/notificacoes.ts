@@ -8,7 +8,7 @@ import type { Pessoa } from './construtores.ts';
 export const DA_SESSAO = { quando: 'hoje' };
 export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 
-/** Tells somebody something, as the facts of the product do. */
+/** Notifies a person of something, as the events of the product do. */
 export const contar = async <N extends NomeModelo>(
   mundo: Mundo,
   pessoa: Pessoa,

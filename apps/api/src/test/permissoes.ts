@@ -9,9 +9,9 @@ import type { Linha } from './permissoes/linhas.ts';
 import { sozinha } from './permissoes/linhas.ts';
 
 /**
- * The form of each call in the matrix: valid, so that only the caller decides, and refused by a rule where it would
- * change the ground of the next call. A missing call does not compile. Order matters where a call ends a thing that
- * another one needs.
+ * The body of each call in the matrix. It is valid, so that only the caller decides; and a rule refuses it where it
+ * would change the state that the next call needs. A missing call does not compile. The order matters where a call ends
+ * a thing that another call needs.
  */
 export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
   ...CHAMADAS_DA_CONTA,

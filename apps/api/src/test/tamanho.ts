@@ -1,6 +1,6 @@
 /**
- * How large a test of the plan runs (docs/confiabilidade.md part 3): by its variable (`npm run ensaio` sets the large
- * size), else in its everyday size, here as in the CI.
+ * The size of a large test of the plan (docs/confiabilidade.md part 3): the value of its variable (`npm run ensaio`
+ * sets the large size), else the everyday size, here and in the CI.
  */
 export const tamanho = (variavel: string, todoDia: number): number => {
   const pedido = process.env[variavel];
@@ -8,8 +8,8 @@ export const tamanho = (variavel: string, todoDia: number): number => {
 };
 
 /**
- * Twice the time for so many steps at a slow machine's pace (a second): the time limit of a test grows with its size,
- * and only a test that hangs meets it.
+ * Twice the time that so many steps take on a slow machine (a second): the time limit grows with the size of the test,
+ * and only a test that hangs reaches it.
  */
 export const prazoPara = (passos: number, { porSegundo }: { readonly porSegundo: number }): number =>
   PRAZO_MINIMO_MS + Math.ceil((passos / porSegundo) * 2_000);

@@ -95,7 +95,7 @@ const contar = async ({ aplicacao }: Mundo, consulta: string): Promise<unknown> 
 /** Rows that count for nothing are not counted: a link that is asked for twice is the newer one (ADR 042). */
 const VALEM: Readonly<Record<string, string>> = { links_de_seguranca: 'anulado_em is null' };
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 const linhasDe = async ({ aplicacao: { deps } }: Mundo): Promise<Readonly<Record<string, number>>> => {
   const { rows: tabelas } = await sql<{ nome: string }>`
     select tablename as nome from pg_tables where schemaname = 'public' order by 1`.execute(deps.db);
@@ -139,7 +139,7 @@ export const oQueHouve = async (mundo: Mundo) => ({
   naFila: await contar(mundo, 'select task_identifier from graphile_worker.jobs'),
 });
 
-/** How often each message reached its provider, by channel and subject. */
+/** The number of times that each message reached its provider, by channel and subject. */
 export const mensagensEntregues = async (mundo: Mundo): Promise<Readonly<Record<string, number>>> => {
   const vezes: Record<string, number> = {};
   for (const { canal, assunto } of await naSandbox<{ canal: string; assunto: string }>(mundo, 'mensagens')) {

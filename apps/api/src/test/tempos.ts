@@ -6,7 +6,7 @@ const PARTE_QUE_CONTA = 0.9;
 
 export type Tempos = { readonly conhecido: readonly number[]; readonly desconhecido: readonly number[] };
 
-/** How long each of two answers took, one after the other, in an order of chance. */
+/** The time that each of two answers took, one after the other, in random order. */
 export const medirPares = async (
   pares: number,
   fazer: (quem: keyof Tempos, par: number) => Promise<() => Promise<unknown>>,
@@ -28,7 +28,7 @@ export const medirPares = async (
 export const separacao = ({ conhecido, desconhecido }: Tempos): number =>
   Math.abs(welch(semExtremos(conhecido), semExtremos(desconhecido)));
 
-/** How many times as long one kind of answer takes as the other, by their medians. */
+/** The ratio of the times of the two kinds of answer, by their medians. */
 export const razao = ({ conhecido, desconhecido }: Tempos): number => mediana(conhecido) / mediana(desconhecido);
 
 const mediana = (tempos: readonly number[]): number =>

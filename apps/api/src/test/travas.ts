@@ -45,5 +45,5 @@ export const quantosEsperam = async (mundo: Mundo): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** Somebody's query waits for the row that is held. */
+/** The query of another transaction waits for the row that is held. */
 export const alguemEspera = async (mundo: Mundo): Promise<boolean> => (await quantosEsperam(mundo)) > 0;

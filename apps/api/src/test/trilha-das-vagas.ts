@@ -15,8 +15,8 @@ export const vagasMontadas = async (db: Executor, grupos: readonly number[]): Pr
 };
 
 /**
- * Fails unless the trail of every seat starts free, goes on where it was, knows only rows of the seat's table, and ends
- * in the state that the seat has (CONFIABILIDADE 1.10: every transition writes an audit row).
+ * Fails unless the trail of every seat starts free, has no gap, names only steps of the seat's table, and ends in the
+ * state of the seat (CONFIABILIDADE 1.10: every transition writes an audit row).
  */
 export const conferirTrilhaDasVagas = async ({
   aplicacao: {

@@ -51,8 +51,8 @@ export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly 
 };
 
 /**
- * The rows against which the trail of a kind of thing is checked: each thing by a name, its state now, and the state in
- * which it is made.
+ * The rows with which the trail of a kind of thing is compared: the name of each thing, its state now, and its first
+ * state.
  */
 export type TrilhaAConferir = {
   readonly entidade: NomeDaMaquina;
@@ -89,9 +89,9 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
 };
 
 /**
- * Fails unless the trail of every thing that has states (groups, memberships, invoices, and so on) begins with its
- * birth, continues from each state by rows of its machine's table, and ends in the state of the thing (CONFIABILIDADE
- * 1.10: every transition writes an audit row).
+ * Fails unless the trail of every thing with states (groups, memberships, invoices, and so on) begins with its
+ * creation, continues from each state by rows of its machine's table, and ends in the state of the thing
+ * (CONFIABILIDADE 1.10: every transition writes an audit row).
  */
 export const conferirTrilhas = async (db: Executor): Promise<void> => {
   const faltas: string[] = [];

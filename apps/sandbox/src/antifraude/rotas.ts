@@ -3,8 +3,8 @@ import type { Contexto } from '../contexto.ts';
 import { objeto } from '../psp/validacao.ts';
 
 /**
- * A risk provider: judges what a browser says of itself. An emulator is high, a browser that drives itself is told and
- * not held against it (tests are made with one), and one that says something new is medium.
+ * A risk provider: judges the data that a browser gives about itself. An emulator is a high risk. A browser driven by a
+ * program is noted but not held against it, because tests use one. A browser with a new trait is a medium risk.
  */
 export function rotasDeAntifraude(app: FastifyInstance, { credenciais }: Contexto): void {
   app.post('/antifraude/v1/avaliacoes', { config: { servico: 'antifraude' } }, async (pedido, resposta) => {

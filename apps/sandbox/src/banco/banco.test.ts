@@ -74,7 +74,7 @@ describe('The bank pages', () => {
     expect(depois.texto).toContain('por Ana Lima');
   });
 
-  it('explain a wrong code, a wrong amount and a refusal in words', async () => {
+  it('explain a wrong code, a wrong amount and a refusal in a sentence', async () => {
     await aberta.cobrar(TXID);
     const codigo = await aberta.enviarForma('/banco/abrir', { copiaECola: '000201' });
     expect([codigo.status, codigo.texto.includes('incompleto ou errado')]).toEqual([422, true]);

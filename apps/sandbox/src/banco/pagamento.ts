@@ -10,7 +10,7 @@ export interface Pagamento {
   readonly copiaECola?: string;
   readonly cpf?: string;
   readonly nome?: string;
-  /** Another amount than the charge asks for; a real bank allows it only with `forcar`. */
+  /** An amount other than the one that the charge asks for; a real bank allows it only with `forcar`. */
   readonly valor?: Centavos;
   /** Pay although expired, removed, already paid, or of another amount: as when messages cross. */
   readonly forcar?: boolean;

@@ -70,12 +70,12 @@ export function paginar<Item>(lista: Lista<Item>): Pagina<Item> | Violacoes {
   };
 }
 
-/** Whether an item passes a filter of yes or no: everything does when it is not given. */
+/** True if an item passes a yes-or-no filter; without the filter every item does. */
 export function seguePresenca(pedida: unknown, presente: boolean): boolean {
   return pedida === undefined || (pedida === 'true') === presente;
 }
 
-/** Whether an item passes a filter by value: everything does when it is not given. */
+/** True if an item passes a filter by value; without the filter every item does. */
 export function segueValor(pedido: unknown, valor: string | undefined): boolean {
   return pedido === undefined || pedido === valor;
 }

@@ -27,7 +27,7 @@ describe('Scopes of a token (OAuth2)', () => {
     return String(campos(await resposta.json())['access_token']);
   };
 
-  it('a token is given as RFC 6749 says, for nobody on the way to keep', async () => {
+  it('a token is given as RFC 6749 says, with headers that forbid storing it', async () => {
     const comum = { access_token: expect.any(String), token_type: 'Bearer', expires_in: expect.any(Number) };
     const credencial = { grant_type: 'client_credentials' };
     for (const [pedido, dito] of [

@@ -44,7 +44,7 @@ export function responderToken(contexto: Contexto) {
       // A client that asks for no scope gets all that the contract has (RFC 6749, 3.3).
       escopos: pedidos.length === 0 ? undefined : new Set(pedidos),
     });
-    // Nobody on the way keeps a token (RFC 6749, 5.1).
+    // No proxy on the way stores a token (RFC 6749, 5.1).
     resposta.header('cache-control', 'no-store');
     return {
       access_token: token,

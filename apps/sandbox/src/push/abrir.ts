@@ -42,7 +42,7 @@ export function abrirPush(corpo: Buffer, aparelho: AparelhoPush): string | undef
   }
 }
 
-/** Whether the sender proved who they are, to this service and for now (RFC 8292 §2, §3). */
+/** True if the sender proved his identity to this service and for now (RFC 8292 §2, §3). */
 export function autorizado(cabecalho: string | undefined, { origem, agoraMs }: { origem: string; agoraMs: number }) {
   const [, jwt = '', k = ''] = /^vapid t=([\w.-]+), ?k=([\w-]{87})$/.exec(cabecalho ?? '') ?? [];
   const [cabeca = '', conteudo = '', assinatura = ''] = jwt.split('.');

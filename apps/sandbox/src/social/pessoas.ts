@@ -18,7 +18,7 @@ export function acharPessoa(contexto: Contexto, provedor: ProvedorSocial, id: st
   return pessoasDe(contexto, provedor).find((pessoa) => pessoa.id === id);
 }
 
-/** Somebody new at a provider; undefined when a field is missing. */
+/** A new person at a provider; undefined when a field is missing. */
 export function criarPessoa(
   { guarda }: Contexto,
   provedor: ProvedorSocial,

@@ -18,7 +18,7 @@ interface Chamada {
   readonly chamar: (alvo: Alvo) => Promise<number | string>;
   readonly bem: number;
   readonly recusa: number | string;
-  /** Whether what the call orders was done; without it, the call orders nothing. */
+  /** True if the order of the call was done; without it, the call orders nothing. */
   readonly feito?: (alvo: Alvo) => Promise<boolean>;
 }
 

@@ -14,8 +14,8 @@ import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
 /**
- * The session as the whole app lives it (spec 1, §4): renewed on window focus, ended in every tab by one logout,
- * and nothing of the person stays in memory after it.
+ * Follows the session for the whole app (spec 1, §4): renews it when the window gets the focus, ends it in every tab
+ * after one logout, and leaves nothing of the person in memory.
  */
 export function acompanharSessao(): void {
   definirAoExpirar((codigo, sessao) => naCentral((central) => void central.sessaoExpirou(codigo, sessao)));

@@ -35,8 +35,8 @@ export async function guardar(
 }
 
 /**
- * Whether this person had accepted the terms when last seen on this device. Then the screen does not wait for the
- * answer that says so again: it asks its own questions at the same time, a whole trip to the server earlier.
+ * True if this person had accepted the terms when last seen on this device. The screen then makes its own requests at
+ * once, without waiting for the answer about the terms: a whole trip to the server earlier.
  */
 function aceitouAqui(): boolean {
   const id = session.idUsuario();
@@ -56,8 +56,8 @@ export function destinoDepoisDoLogin(busca: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Somebody who has not accepted the terms sees nothing else first (spec 1, §4), but the ways out (REGRAS 2.22); the operation
- * is only for its people.
+ * A person who has not accepted the terms sees nothing else first (spec 1, §4), except the ways out (REGRAS 2.22). The
+ * operation is only for its people.
  */
 function desvioDoUsuario(rota: Rota, usuario: Usuario | undefined, href: string): Desvio {
   if (usuario === undefined) return undefined;
@@ -104,7 +104,10 @@ async function conectado(ao?: 'avisa'): Promise<boolean> {
 
 const UM_MINUTO = 60_000;
 
-/** In a tab that stays open the terms become new too: moving about asks again, once a minute at most. Without an answer what was last known stands. */
+/**
+ * New terms reach an open tab too: each navigation asks again, once a minute at most. Without an answer the last known
+ * state holds.
+ */
 async function usuarioOuNada(): Promise<Usuario | undefined> {
   const { queryKey } = usuarioQuery;
   return queryClient

@@ -1,7 +1,7 @@
 import { session } from '../lib/session.ts';
 
 interface Mudancas {
-  /** Nobody was in. */
+  /** A person logged in where there was no session. */
   aoEntrar: () => void;
   aoSair: () => void;
   /** Another person logged in over the session, by a link of his own, here or in another tab. */

@@ -3,8 +3,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { naCentral } from './central.ts';
 
 /**
- * Server state. Repetitions are made by the api client (5 s × attempt, only where it is safe), so none are made here;
- * an answer that nobody shows is kept for 10 minutes (spec 1, §7).
+ * Server state. The api client repeats requests (5 s × attempt, only where it is safe), so nothing repeats them here.
+ * An answer that no screen shows is kept for 10 minutes (spec 1, §7).
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

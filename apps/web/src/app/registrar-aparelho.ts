@@ -4,7 +4,10 @@ import { anotarFalta } from '../lib/pedacos.ts';
 
 const JA_FOI = 'rateia.aparelho';
 
-/** Tells the server what this browser says of itself, once a tab and never in anybody's way (spec 1, §7 antifraude/registrar). */
+/**
+ * Sends the server the data that describe this browser, once per tab and without delaying the person (spec 1, §7
+ * antifraude/registrar).
+ */
 export async function registrarAparelho(): Promise<void> {
   try {
     if (sessionStorage.getItem(JA_FOI) !== null) return;

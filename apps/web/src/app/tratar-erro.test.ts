@@ -54,7 +54,7 @@ describe('The event of an error (spec 1, §8)', () => {
 });
 
 describe('A confirmation that is given up (spec 1, §3 PIN types)', () => {
-  it('is neither an event, nor a report, nor a dialog', async () => {
+  it('makes no event, no report and no dialog', async () => {
     const desistencia = new Desistencia('gave up');
     const acao = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(desistencia) });
     await expect(acao.execute(undefined)).rejects.toBe(desistencia);
@@ -123,7 +123,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     expect(dialogos.atual()).toBeUndefined();
   });
 
-  it('is nothing to tell a person who logs out: neither while the server is told, nor at the login', async () => {
+  it('says nothing to a person who logs out: neither while the server is told, nor at the login', async () => {
     session.deixar();
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
@@ -139,7 +139,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     expect(dialogos.atual()).toBeUndefined();
   });
 
-  it('is told of the next session, which nobody has left', () => {
+  it('is told for a later session that expires', () => {
     session.deixar();
     session.guardar(login(600, 'dois', 'a-nova'));
     void sessaoExpirou(401, 'a-nova');

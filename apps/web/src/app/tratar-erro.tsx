@@ -24,8 +24,8 @@ import { esconderProgresso } from './navegacao/progresso.ts';
  */
 export function anotarErro(erro: unknown): void {
   if (erro instanceof Desistencia) return;
-  // An error without an answer of the server has no status: the event notes the silence, or that it was a fault of the
-  // page and no request at all.
+  // An error without an answer of the server has no status: the event notes the silence, or that the fault was in the
+  // page and no request was made.
   const daPagina = !(erro instanceof ErroApi) && !(erro instanceof ErroRede);
   analytics.registrar({
     categoria: 'error',
@@ -66,7 +66,10 @@ export async function tratarErro(
   await levar(origem === 'consulta' ? paraFora(comportamento) : comportamento, erro);
 }
 
-/** A page that is not there for somebody has nothing to stay on: the row's link is the way out (REGRAS 2.25). */
+/**
+ * A page that does not exist for this person leaves him nothing to stay on: the link of the row is the way out (REGRAS
+ * 2.25).
+ */
 function paraFora(comportamento: Comportamento): Comportamento {
   return comportamento.verificaSessao === true ? { ...comportamento, destino: 'link' } : comportamento;
 }

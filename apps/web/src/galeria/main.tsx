@@ -7,7 +7,6 @@ import { Pagina } from '../ui/layout/pagina.tsx';
 import { CampanhasNaGaleria } from './campanhas.tsx';
 import { CarteiraNaGaleria } from './carteira.tsx';
 import { ConversaNaGaleria } from './conversa.tsx';
-import { UploadNaGaleria } from './upload.tsx';
 import { EstadosDeAcao } from './estados-de-acao.tsx';
 import { EstadosDeCampo } from './estados-de-campo.tsx';
 import { EstadosDeFluxo } from './estados-de-fluxo.tsx';
@@ -22,6 +21,7 @@ import { PecasNaGaleria } from './pecas.tsx';
 import { QuadrosNaGaleria } from './quadros.tsx';
 import { SituacoesNaGaleria } from './situacoes.tsx';
 import { SobreAPagina } from './sobre-a-pagina.tsx';
+import { UploadNaGaleria } from './upload.tsx';
 
 /** Every component with the states that screens seldom show. `npm run ui` serves it; it is no part of the build. */
 function Galeria() {

@@ -11,7 +11,7 @@ const COMPONENTES = componentesDe(ui);
 /** Properties that draw nothing: reactions to events, and settings for the browser or a form. */
 const SEM_DESENHO = /^(ao[A-Z].*|on[A-Z].*|id|name|className|ref|form|autoComplete|inputMode|maxLength|autoFocus)$/;
 
-/** In no tag of the page of the components, and why. */
+/** The components that are under no tag of the page of components, each with its reason. */
 const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   'Botao.rotulo': 'for a screen reader alone',
   'Botao.tipo': 'its effect in a form; both look alike',

@@ -6,8 +6,8 @@ import { PassoPin } from '../ui/fluxo/passo-pin.tsx';
 import { Prova } from '../ui/fluxo/prova.tsx';
 import { CampoNovaSenha } from '../ui/formulario/campo-nova-senha.tsx';
 import { CampoTexto } from '../ui/formulario/campo-texto.tsx';
-import { LoginsSociais } from '../ui/formulario/logins-sociais.tsx';
 import { EscolhaDeImagem } from '../ui/formulario/escolha-de-imagem.tsx';
+import { LoginsSociais } from '../ui/formulario/logins-sociais.tsx';
 import { Opcoes } from '../ui/formulario/opcoes.tsx';
 
 const fazNada = (): void => undefined;

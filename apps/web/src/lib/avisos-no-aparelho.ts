@@ -2,13 +2,13 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from './api-client.ts';
 import { storage } from './storage.ts';
 
-/** Whether this browser shows notifications of the product, and why it does not. */
+/** Says whether this browser shows notifications of the product, and why not. */
 export type SituacaoDoAparelho = 'semSuporte' | 'negada' | 'desligada' | 'ligada';
 
 /** The id of the account that turned them on here: another account that enters in this browser has not. */
 const CHAVE = 'avisos';
 
-/** How it stands in this browser for this person (spec 1, §4 Notifications). */
+/** The state of notifications in this browser for this person (spec 1, §4 Notifications). */
 export async function lerAparelho(usuarioId: number): Promise<SituacaoDoAparelho> {
   const registro = await registroDoAparelho();
   if (registro === undefined) return 'semSuporte';

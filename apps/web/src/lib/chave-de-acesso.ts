@@ -4,7 +4,7 @@ import type { RespostaDe } from './api-client.ts';
 type RespostaDaChave = NonNullable<Awaited<ReturnType<typeof usarChave>>>;
 type OpcoesDeUso = NonNullable<RespostaDe<'pedirConfirmacao'>['opcoesDaChave']>;
 
-/** Whether this browser knows passkeys at all. */
+/** True if this browser supports passkeys at all. */
 export const navegadorTemChave = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /** Asks the browser for a passkey; undefined when the person gave up, or the browser found none. Loaded when asked for. */
@@ -21,7 +21,10 @@ export async function usarChave(opcoes: OpcoesDeUso) {
   }
 }
 
-/** Whether the browser offers passkeys by itself in the e-mail field of a login, and reads the server's words for it. */
+/**
+ * True if the browser offers passkeys by itself in the e-mail field of a login, and reads the options that the server
+ * sends for it.
+ */
 export async function navegadorOfereceChave(): Promise<boolean> {
   if (!navegadorTemChave() || typeof PublicKeyCredential.parseRequestOptionsFromJSON !== 'function') return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
@@ -49,7 +52,7 @@ export async function esperarChave(opcoes: OpcoesDeUso): Promise<RespostaDaChave
   }
 }
 
-/** Nobody waits for a passkey any more. */
+/** Ends the wait for a passkey. */
 export function deixarDeEsperarChave(): void {
   espera?.abort();
   espera = undefined;

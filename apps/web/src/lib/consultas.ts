@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { PedidoDe, NomeChamada, OpcoesChamada, RespostaDe } from './api-client.ts';
+import type { NomeChamada, OpcoesChamada, PedidoDe, RespostaDe } from './api-client.ts';
 import { chamar } from './api-client.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';

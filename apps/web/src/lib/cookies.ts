@@ -10,7 +10,7 @@ interface Cookie {
 
 /** Between the value of a cookie that lasts for years and its end. No value that is fit for a cookie has it. */
 const ATE = '|';
-/** How often this page wrote each cookie: a value read before a writing is not written again after it. */
+/** The number of times that this page wrote each cookie: a value read before a write is not written again after it. */
 const escritas = new Map<string, number>();
 
 /**
@@ -45,8 +45,8 @@ export const cookies = {
     await cookies.guardar({ nome, valor: valor + ATE + fim.toString(36), expira: fim });
   },
   /**
-   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for less time
-   * than it is asked to, counted from the last writing (REGRAS 2.22).
+   * Reads a value that is kept for years, and writes it again until its own end: a browser keeps a cookie for a shorter
+   * time than it is asked to, counted from the last write (REGRAS 2.22).
    */
   async lerPorAnos(nome: string): Promise<string | undefined> {
     const antes = quantas(nome);

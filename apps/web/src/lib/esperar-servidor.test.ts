@@ -36,7 +36,7 @@ describe('Whether the server is there (spec 1, §4 Network)', () => {
     expect(pedidos).toHaveBeenCalledTimes(1);
   });
 
-  it('one that nobody reaches is said to be missing once, and asked for every 3 s until it is back', async () => {
+  it('reports a server that cannot be reached once, and asks for it every 3 s until it is back', async () => {
     const { pedidos, dito } = esperar(SEM_REDE, SEM_REDE, SEM_REDE, RESPONDE);
     await passam(5_999);
     expect(pedidos).toHaveBeenCalledTimes(2);

@@ -6,15 +6,15 @@ import { buscar } from './requisicao.ts';
 const DE_NOVO_MS = 3_000;
 
 interface Espera {
-  /** Nobody answers: said once. */
+  /** Called once when no answer comes. */
   aoFaltar: () => void;
   /** Called when the server gives any answer; tells whether it did not before. */
   aoHaver: (faltou: boolean) => void;
 }
 
 /**
- * Asks whether the server is there until it is: again when the browser says that the network is back, and every 3 s, since
- * it does not always say so. Answers how to give it up.
+ * Asks whether the server is there until it answers: again when the browser says that the network is back, and every 3
+ * s, because the browser does not always say so. Returns the function that stops it.
  */
 export function esperarServidor({ aoFaltar, aoHaver }: Espera): () => void {
   const { path, method } = lerLinha(chamadas.getVersao);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 
 const PREFIXO = 'rateia.fluxo.';
-/** In the place of a person's id. */
+/** The word in the place of a person's id. */
 const DA_ABA = 'aba';
 
 /** The state of one flow of screens: moved by its reducer alone, kept for this tab. */

@@ -39,7 +39,7 @@ describe('The code of a new device when no other is sent (spec 1, §4; REGRAS 2.
     expect(temCodigoPorDigitar(semEnvios)).toBe(false);
   });
 
-  it('is not there where none was asked for, and is locked by wrong tries', () => {
+  it('does not exist when none was requested, and is locked by wrong tries', () => {
     expect(temCodigoPorDigitar(semEnvios)).toBe(false);
     guardarLiberacao(naoLiberado());
     expect(temCodigoPorDigitar(recusa('pinBloqueado'))).toBe(false);

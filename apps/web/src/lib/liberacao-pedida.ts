@@ -3,14 +3,14 @@ import type { ErroApi } from './erros-api.ts';
 import { storage } from './storage.ts';
 
 /**
- * Stores the data of a 412, the answer to a login on a new device: the page of the code uses them to complete an
- * address that lacks them (spec 1, §9).
+ * Stores the data of a 412, the answer to a login on a new device. The page of the code completes an address with them
+ * when the address lacks them (spec 1, §9).
  */
 export function guardarLiberacao({ chave, dados }: ErroApi): void {
   if (chave === 'dispositivoNaoLiberado') storage.set('liberacao', { ...dados, em: agora() });
 }
 
-/** Another code went out for it, which is good until then. */
+/** Another code was sent for it, which is valid until then. */
 export function adiarLiberacao(hash: string, expiraEm: string): void {
   const guardada = lida();
   if (guardada['hash'] === hash) storage.set('liberacao', { ...guardada, expiraEm });

@@ -8,7 +8,7 @@ import { session } from './session.ts';
 
 const CHAVE = 'rateia.login-social';
 
-/** One way to Google or Facebook that this tab began. Its token is good for this browser alone, and once. */
+/** A login by Google or Facebook that this tab began. Its token works only in this browser, and once. */
 export interface LoginSocial {
   socialAuth: 2 | 3;
   socialToken: string;
@@ -41,10 +41,7 @@ export const loginSocial = {
 };
 
 /** The buttons: which providers there are, and the way to one of them. The page is left. */
-export function useLoginSocial({
-  redirect,
-  finalidade = 'entrar',
-}: Partial<Omit<LoginSocial, 'socialToken'>> = {}) {
+export function useLoginSocial({ redirect, finalidade = 'entrar' }: Partial<Omit<LoginSocial, 'socialToken'>> = {}) {
   const { data, isPending } = useQuery({ ...consulta(chamadas.getProvedores), staleTime: Number.POSITIVE_INFINITY });
   const comecar = useChamada(chamadas.createAutenticacaoExterna, {
     aoConcluir: ({ url, socialToken }, { body: { socialAuth } }) => {

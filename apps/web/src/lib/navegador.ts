@@ -1,6 +1,6 @@
 import type { Rota } from './rotas.ts';
 
-/** How the app goes somewhere: the router gives itself here when it is made, so that nothing has to import it. */
+/** The navigation of the app: the router registers itself here when it is made, so that no module has to import it. */
 interface Navegador {
   ir(href: string, como: { substitui: boolean; fica: boolean }): Promise<void>;
   /** The page before this one in the app, if there is one. */

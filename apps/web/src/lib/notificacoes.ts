@@ -4,7 +4,7 @@ import { chaveDe } from './consultas.ts';
 import type { Usuario } from './usuario.ts';
 import { usuarioQuery } from './usuario.ts';
 
-/** How tabs of one browser tell each other. */
+/** The channel by which the tabs of one browser tell each other. */
 const CANAL = 'rateia.notificacoes';
 const entreAbas = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CANAL);
 
@@ -42,7 +42,7 @@ export function ouvirOutrasAbas(aoReceber: (contagens: ContagensDeNotificacoes) 
   return parar;
 }
 
-/** Tells the last counts to every tab that opens. */
+/** Sends the last counts to every tab that opens. */
 export function responderAbasNovas(ultimas: () => ContagensDeNotificacoes | undefined): () => void {
   return ouvir((recado) => {
     const contagens = ultimas();

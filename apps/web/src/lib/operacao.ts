@@ -46,7 +46,7 @@ export function daFila<C extends object>(consultada: C): C & { readonly refetchI
   return { ...consultada, refetchInterval: MEIO_MINUTO };
 }
 
-/** How much waits in each queue, read again every minute. */
+/** The number of cases that wait in each queue, read again every minute. */
 export const contagensQuery = { ...consulta(chamadas.getFilas), refetchInterval: UM_MINUTO };
 
 /** The product's clock, watched while it is moved; null where the API has none, as in production. */

@@ -68,7 +68,7 @@ describe('A failed chunk (spec 1, §4)', () => {
     expect(podeRecarregar('/grupos')).toBe(false);
   });
 
-  it('is told of where the page goes on without it, also what was missing before anybody listened', async () => {
+  it('reports the parts that the page does without, also those that failed before the listener was there', async () => {
     ouvirFaltas(undefined);
     const cedo = new Error('before');
     anotarFalta(cedo);

@@ -37,8 +37,8 @@ const guardar = (erro: unknown): void => void porContar.push(erro);
 let anotar = guardar;
 
 /**
- * Reports a part or a call that failed, and that the page can do without, to the module that records errors; before
- * that module is loaded, the error is kept for it.
+ * Reports the failure of a part or a call that the page can do without to the module that records errors. Until that
+ * module is loaded, the error is kept for it.
  */
 export function anotarFalta(erro: unknown): void {
   anotar(erro);
@@ -70,13 +70,13 @@ export function parteDispensavel<P extends object>(
 
 /**
  * True if the page may be reloaded for a part that did not load: once for each part of the same version (spec 1, §4:
- * never in a loop), and not where the tab keeps nothing.
+ * never in a loop), and not where the tab can store nothing.
  */
 export function podeRecarregar(pedaco: string): boolean {
   return !ler().includes(marcaDe(pedaco)) && guardarMarcas([...outrasQue(pedaco), marcaDe(pedaco)]);
 }
 
-/** One a line. */
+/** The mark of one part in this version. */
 function marcaDe(pedaco: string): string {
   return `${VERSAO} ${pedaco}`;
 }

@@ -7,7 +7,7 @@ export type Pendencia = RespostaDe<'getPendencias'>['pendencias'][number];
 
 const UM_MINUTO = 60_000;
 
-/** Whether something waited when this device was told last: its place is there before it is. */
+/** True if something waited when this device was last told: its place is kept before it loads. */
 export const esperaPendencias = (): boolean => storage.get('pendencias') === true;
 
 /**

@@ -8,9 +8,7 @@ const CINCO_MINUTOS = 300_000;
 /** The acts that this session may do, from the API's own permission rows; no screen knows roles (HOUSE §6). */
 export const permissoesQuery = { ...consulta(chamadas.getPermissoes), staleTime: CINCO_MINUTOS };
 
-/**
- * Tells if the account may make a call at all. Rights on one group or one invoice come with the answer about that one.
- */
+/** True if the account may make a call at all. Rights on one group or one invoice come with its answer. */
 export type Pode = (acao: NomeChamada) => boolean;
 
 /** Undefined until it is known. */

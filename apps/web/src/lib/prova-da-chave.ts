@@ -33,8 +33,8 @@ export async function provar(method: string, endereco: string, refreshToken?: st
 }
 
 /**
- * The key of this browser, made at its first use. A browser that cannot keep one has none; one that kept it once and
- * cannot read it now fails a renewal, which is tried again, and does not look like a thief.
+ * The key of this browser, made at its first use. A browser that cannot store a key has none. A browser that stored one
+ * and cannot read it now fails a renewal, which is tried again, so that it does not look like a thief.
  */
 async function chave(renovando: boolean): Promise<CryptoKeyPair | undefined> {
   try {

@@ -25,7 +25,10 @@ export function pedidoMaisAntigo(): number {
   return Math.min(Number.POSITIVE_INFINITY, ...emCurso);
 }
 
-/** Since when nobody has answered, counted from the first request that failed after the last answer; infinity when somebody does. */
+/**
+ * The time since which no answer came, counted from the first request that failed after the last answer; infinity while
+ * answers come.
+ */
 export function semRespostaDesde(): number {
   return muda;
 }

@@ -16,15 +16,15 @@ type Relatar = (relato: { mensagem: string; pilha: string; rota: string }) => vo
 let enviados: readonly number[] = [];
 let enviar: Relatar = enviarParaApi;
 
-/** Another service in the place of the API. */
+/** The address of another service, in the place of the API. */
 export function definirRelator(novo: Relatar | undefined): void {
   enviar = novo ?? enviarParaApi;
   enviados = [];
 }
 
 /**
- * Tells that something broke in the page: at most three times a minute (spec 1, §9). Refusals, a missing network
- * and a call that was given up are no faults of the page, and the end of a session is never told.
+ * Reports that something broke in the page: at most three times a minute (spec 1, §9). Refusals, a missing network and
+ * a call that was given up are no faults of the page, and the end of a session is never reported.
  */
 export function relatar(erro: unknown, agoraMs: number = performance.now()): boolean {
   if (erro instanceof Desistencia) return false;

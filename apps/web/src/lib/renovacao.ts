@@ -24,7 +24,10 @@ export async function renovarSeVencida(): Promise<boolean> {
   return session.valida() || renovar(sessao);
 }
 
-/** In a file of its own: no page has to wait for it to be drawn. Without that file nothing is known either. */
+/**
+ * The renewal is in a file of its own, so that no page waits for it to be drawn. Without that file nothing is known
+ * either.
+ */
 async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
   try {
     return await (await import('./trocar-token.ts')).trocar(vencida, esperou);

@@ -78,7 +78,7 @@ describe('Restriction check (spec 1, §4)', () => {
     expect(await restricaoPorContar()).toBeDefined();
   });
 
-  it('is told to somebody else who enters in the same tab', async () => {
+  it('is told to another person who logs in in the same tab', async () => {
     responder({ status: 200, body: { mensagem: 'Em análise.', link: null } });
     expect(await restricaoPorContar()).toEqual({ mensagem: 'Em análise.', link: undefined });
     entrar('8');

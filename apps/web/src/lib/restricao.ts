@@ -12,8 +12,8 @@ export interface Restricao {
 }
 
 /**
- * Checks the account, or the account for a group, and gives what is to be told; nothing when there is no restriction or
- * it was told in this session. A check that fails with a message is a restriction (spec 1, §4 and §8).
+ * Checks the account, or the account for a group, and returns the restriction to show. Returns nothing when there is no
+ * restriction or it was shown in this session. A check that fails with a message is a restriction (spec 1, §4 and §8).
  */
 export async function restricaoPorContar(grupo?: number): Promise<Restricao | undefined> {
   const sessao = session.idSessao();
@@ -41,5 +41,8 @@ async function verificar(grupo: number | undefined): Promise<Restricao | undefin
   }
 }
 
-/** In the browser: in which session it was told, in whichever tab, so that one session has one alert (spec 1, §4). */
+/**
+ * Key in the browser's storage: the session in which it was told, in any tab, so that one session has one alert (spec
+ * 1, §4).
+ */
 const contada = (sessao: string): boolean => storage.get('restricao') === sessao;

@@ -241,7 +241,7 @@ export const rotas = [
 export type CaminhoDaRota = (typeof rotas)[number]['path'];
 export type NomeDaRota = (typeof rotas)[number]['nome'];
 
-/** Whether a place of the navigation may be linked: a pending route is not offered. */
+/** True if a place of the navigation may be linked: a pending route is not offered. */
 export function rotaFeita(nome: NomeDaRota): boolean {
   return rotas.some((rota: Rota) => rota.nome === nome && rota.estado !== 'pendente');
 }

@@ -29,7 +29,9 @@ function assinar(ouvinte: () => void): () => void {
   return () => ouvintes.delete(ouvinte);
 }
 
-/** How good a password is while it is typed, by the roots of common ones: none until they are there (REGRAS 2.18). */
+/**
+ * The strength of a password while it is typed, by the roots of common ones; none until they are loaded (REGRAS 2.18).
+ */
 export function useForcaDaSenha(digitada: string): ForcaDaSenha {
   useEffect(() => {
     if (digitada !== '') pedirRaizes();

@@ -28,7 +28,7 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
     expect(ordem).toEqual(['um', 'dois', 'três']);
   });
 
-  it('goes on after one that failed, which fails for its caller alone', async () => {
+  it('continues after a failed call, which fails for its caller alone', async () => {
     const falha = umPorVez(() => Promise.reject(new Error('away')));
     const seguinte = umPorVez(() => Promise.resolve('there'));
     await expect(falha).rejects.toThrow('away');

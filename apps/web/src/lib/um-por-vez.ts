@@ -4,8 +4,8 @@ export const POLLING_MS = 2000;
 let ultimo: Promise<unknown> = Promise.resolve();
 
 /**
- * The one-at-a-time client (spec 1, §7): among watched things, one request is on its way at a time; the next one waits
- * for the answer, or the failure, of the one before.
+ * The one-at-a-time client (spec 1, §7): of the watched calls one request is on its way at a time; the next waits for
+ * the answer, or the failure, of the one before.
  */
 export function umPorVez<T>(faz: () => Promise<T>): Promise<T> {
   const vez = ultimo.then(faz, faz);

@@ -1,8 +1,8 @@
 import { COR_DE_FUNDO } from '@rateia/domain/constantes';
 
 /**
- * The colours of the product, as data. Each pair of text and ground was checked for contrast (WCAG 2.2 AA);
- * a new colour enters here first, with its ratio, and reaches a screen only as a role (`tom`, `cor`, `loteria`).
+ * The colours of the product, as data. Each pair of text and ground was checked for contrast (WCAG 2.2 AA). A new
+ * colour is added here first, with its ratio, and reaches a screen only as a role (`tom`, `cor`, `loteria`).
  */
 
 export const neutro = {

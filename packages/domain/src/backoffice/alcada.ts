@@ -33,8 +33,8 @@ export function alcadaDaDevolucao(
 }
 
 /**
- * Whether somebody may be the second person: never the one who asked, and above R$ 1.000,00 one of the two is the lead
- * (REGRAS 2.15 Refund).
+ * True if this operator may be the second person: never the one who asked, and above R$ 1.000,00 one of the two is the
+ * lead (REGRAS 2.15 Refund).
  */
 export function aprovaDevolucao(
   pedido: Pedido & { readonly papeisDeQuemPropos: readonly PapelDaEquipe[]; readonly propria: boolean },

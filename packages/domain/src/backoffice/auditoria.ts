@@ -1,6 +1,6 @@
 /**
- * Each action of the audit trail as a person says it after a name: "Aline Kato: bloqueou a conta" (REGRAS 2.15). A test
- * of the API finds the actions that it writes and that are not here.
+ * Each action of the audit trail in words that follow a name: "Aline Kato: bloqueou a conta" (REGRAS 2.15). A test of
+ * the API finds the actions that it writes and that are missing here.
  */
 export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'arrependimento.revisar': 'desistiu pela terceira vez em 12 meses',

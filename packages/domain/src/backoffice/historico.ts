@@ -6,7 +6,7 @@ type UmaMaquina = (typeof MAQUINAS)[number];
 /** The words of the history: every event of every machine. */
 type Palavras = { readonly [M in UmaMaquina as M['nome']]: Readonly<Record<EventoDe<M>, string>> };
 
-/** Each event as a person says it after a name: "Aline Kato: pediu ajustes" (REGRAS 2.1, 2.3, 2.6). */
+/** Each event in words that follow a name: "Aline Kato: pediu ajustes" (REGRAS 2.1, 2.3, 2.6). */
 export const ROTULOS_DE_EVENTO: Palavras = {
   grupo: {
     criar: 'criou o grupo',

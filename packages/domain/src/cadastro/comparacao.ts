@@ -6,7 +6,7 @@ export type Comparacao = {
   readonly semelhanca: number | null;
   readonly nomeLido: string | null;
   readonly nascimentoLido: string | null;
-  /** Whether the data on the document are those of the official record of this CPF. */
+  /** True if the data on the document are those of the official record of this CPF. */
   readonly nomeConfere: boolean | null;
   readonly nascimentoConfere: boolean | null;
 };
@@ -16,7 +16,7 @@ export type Veredito =
   | { readonly evento: 'naoReconhecer' }
   | { readonly evento: 'encaminhar'; readonly porque: MotivoDaAnalise };
 
-/** Why a person of the staff looks at it, in the row of the queue (DESIGN backoffice). */
+/** The reason why the staff looks at it, in the row of the queue (DESIGN backoffice). */
 export const MOTIVO_DA_ANALISE = {
   semelhancaIncerta: 'O rosto não ficou claro para a comparação automática',
   semRosto: 'Não havia foto oficial para comparar',

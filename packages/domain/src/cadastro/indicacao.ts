@@ -4,8 +4,8 @@ type Campanha = Readonly<Record<string, unknown>>;
 const FORMATO = /^[A-Z0-9]{4,20}$/;
 
 /**
- * The codes by which a kept campaign may name the referrer, in the order in which they are believed: cod_indicacao,
- * then ref, then the campaign of a referral link (spec A§1, A§3 Campaign parameters).
+ * The codes by which a kept campaign may name the referrer, the most trusted first: cod_indicacao, then ref, then the
+ * campaign of a referral link (spec A§1, A§3 Campaign parameters).
  */
 export function codigosDeIndicacao(campanha: Campanha): readonly string[] {
   const deIndicacao = campanha['utm_source'] === 'indicacao' ? [campanha['utm_campaign']] : [];

@@ -55,13 +55,13 @@ export type PinEmitido = {
   readonly anulado: boolean;
 };
 
-/** Whether a PIN may still be tried: single use, ten minutes, five tries (REGRAS 2.6). */
+/** True if a PIN may still be tried: single use, ten minutes, five tries (REGRAS 2.6). */
 export function pinUtilizavel(pin: PinEmitido, agora: Instante, regras: Regras): boolean {
   const vigente = milissegundosDe(agora) < milissegundosDe(pin.expiraEm);
   return vigente && !pin.usado && !pin.anulado && pin.tentativas < regras.pin.tentativas;
 }
 
-/** Whether one more PIN may be sent: three an hour per address (REGRAS 2.6). */
+/** True if one more PIN may be sent: three an hour per address (REGRAS 2.6). */
 export function podeEmitirPin(
   { emissoesNaUltimaHora }: { readonly emissoesNaUltimaHora: number },
   regras: Regras,

@@ -14,7 +14,7 @@ export const ID_SOCIAL_AUTH = idsDe(SOCIAL_AUTH);
 export const PROVEDORES_SOCIAIS = ['google', 'facebook'] as const;
 export type ProvedorSocial = (typeof PROVEDORES_SOCIAIS)[number];
 
-/** How long a person may take at the provider, and then for the steps that are left. */
+/** The time that a person has at the provider, and then for the remaining steps. */
 export const MINUTOS_NO_PROVEDOR = 10;
 export const MINUTOS_PARA_CONCLUIR = 30;
 
@@ -35,8 +35,9 @@ interface Retorno {
 }
 
 /**
- * Linked: straight in, whatever the e-mail. Not linked: an e-mail that the provider has not verified is worth nothing;
- * a known one is proven with a code before it is linked; a new one makes an account (spec A§4 Registration).
+ * The next step after a provider. A linked account is logged in, whatever its e-mail. Otherwise an e-mail that the
+ * provider has not verified is worth nothing, a known e-mail is proven with a code before it is linked, and a new
+ * e-mail makes an account (spec A§4 Registration).
  */
 export function situacaoSocial({ vinculada, emailVerificado, emailConhecido }: Retorno): SituacaoSocial {
   if (vinculada) return 'vinculada';
@@ -44,7 +45,10 @@ export function situacaoSocial({ vinculada, emailVerificado, emailConhecido }: R
   return emailConhecido ? 'naoEhNova' : 'nova';
 }
 
-/** One way of entering stays: with a password all may go, without it the last one stays. */
+/**
+ * True if a provider may be unlinked: one way of logging in must stay. With a password all providers may go; without it
+ * the last one stays.
+ */
 export function podeDesvincular({ temSenha, vinculadas }: { temSenha: boolean; vinculadas: number }): boolean {
   return temSenha || vinculadas > 1;
 }

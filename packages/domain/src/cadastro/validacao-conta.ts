@@ -127,7 +127,7 @@ export const MAQUINA_VALIDACAO = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** Why a validation is refused, as the staff chooses it and the person reads it. */
+/** The reasons for which a validation is refused, as the staff chooses them and the person reads them. */
 export const MOTIVO_RECUSA = {
   ilegivel: { id: 'ilegivel', rotulo: 'Não dá para ler o documento' },
   nomeDiferente: { id: 'nomeDiferente', rotulo: 'O nome do documento não é o da conta' },

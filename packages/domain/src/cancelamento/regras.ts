@@ -56,8 +56,8 @@ export function plataformaCobre(saida: { readonly caso: CasoDeReembolso; readonl
 export type RecusaDeReversao = 'semSaidaAgendada' | 'naoFoiEscolha' | 'prazoTerminou' | 'vagaJaReservada';
 
 /**
- * `reverter`: until the last day and only while no waiting person holds the seat; never for a member who leaves because
- * his deposit was not rebuilt (REGRAS 2.8, 2.9).
+ * A leaver may take it back (`reverter`) until the last day, and only while no waiting person holds the seat; never a
+ * member who leaves because his deposit was not rebuilt (REGRAS 2.8, 2.9).
  */
 export function recusaDeReversao(saida: {
   readonly agendadaPara?: Dia;

@@ -70,7 +70,7 @@ export function escadaDeCobranca(pagador: {
   return [...degraus, 'codigoPix'];
 }
 
-/** Whether the deposit settles a whole invoice: it pays all of it or none (REGRAS 2.8). */
+/** True if the deposit settles a whole invoice: it pays all of it or none (REGRAS 2.8). */
 export function caucaoPaga({ valor, caucao }: { readonly valor: Centavos; readonly caucao: Centavos }): boolean {
   return caucao > 0 && caucao >= valor;
 }

@@ -65,7 +65,7 @@ export function partesDaPartida(partidas: readonly Partida[], minha: Partida): r
   if (mesmoLado.length !== 1) return [{ ...ROTULOS[minha.conta], valor: minha.valor }];
   const linhas = new Map<string, LinhaDeValor>();
   for (const outra of partidas.filter((candidata) => !mesmoLado.includes(candidata))) {
-    // Another person's wallet can only be the administrator's, who gives his part of the month back.
+    // Another person's wallet can only be that of the administrator, who gives back his part of the month.
     const deOutro = 'usuario' in outra && 'usuario' in minha && outra.usuario !== minha.usuario;
     const rotulo = deOutro ? PARTE : ROTULOS[outra.conta];
     const valor = somar(linhas.get(rotulo.chave)?.valor ?? ZERO, negar(outra.valor));

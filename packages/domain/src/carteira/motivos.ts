@@ -1,4 +1,6 @@
-/** Why money moved: the reason kept with every transaction, and its title in the statement (HOUSE §7). */
+/**
+ * The reasons for which money moves: the one kept with every transaction, and its title in the statement (HOUSE §7).
+ */
 export const MOTIVOS = {
   recarga: 'Saldo adicionado',
   compra: 'Entrada no grupo',

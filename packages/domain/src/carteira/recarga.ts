@@ -41,13 +41,16 @@ export function sugestoesDeRecarga(possivel: Centavos, { recarga }: Regras): rea
   return recarga.sugestoes.filter((valor) => valor >= recarga.minimo && valor <= possivel);
 }
 
-/** Whether money from outside may become balance: the balance and the day have their limits on every way in (REGRAS 2.5). */
+/**
+ * True if money from outside may become balance: the limits of the balance and of the day hold for every way in (REGRAS
+ * 2.5).
+ */
 export function cabeNoSaldo(valor: Centavos, situacao: Omit<SituacaoDaRecarga, 'pendente'>, regras: Regras): boolean {
   const limite = saldoMaximo(situacao, regras);
   return situacao.saldo + valor <= limite && situacao.hoje + valor <= regras.recarga.maximoPorDia;
 }
 
-/** Why a top-up is refused, with the limit that it broke, or undefined (REGRAS 2.5). */
+/** The reason why a top-up is refused, with the limit that it exceeds, or undefined (REGRAS 2.5). */
 export function recusaDeRecarga(
   valor: Centavos,
   situacao: SituacaoDaRecarga,

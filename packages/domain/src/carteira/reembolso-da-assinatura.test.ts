@@ -22,7 +22,7 @@ describe('Refund of a membership (REGRAS 2.9)', () => {
     expect(r.meses).toEqual([{ faturaId: 1, parte: 1_333, taxa: 107 }]);
   });
 
-  it('a month that has not begun goes back whole, even to a member who leaves now by own will', () => {
+  it('a month that has not begun is refunded in full, even to a member who leaves now by his own will', () => {
     const r = reembolsoDaAssinatura(
       { caso: 'agora', saida: '2026-11-26', caucao, meses: [corrente, seguinte] },
       REGRAS_PADRAO,
@@ -39,7 +39,7 @@ describe('Refund of a membership (REGRAS 2.9)', () => {
     expect(diasDasVagas({ mes: corrente, vagas: 1, saida: '2026-12-01' }, REGRAS_PADRAO)).toEqual([0]);
   });
 
-  it('a first month whose group never started goes back whole', () => {
+  it('a first month whose group never started is refunded in full', () => {
     const r = reembolsoDaAssinatura({ caso: 'agora', saida: '2026-11-26', caucao, meses: [mes] }, REGRAS_PADRAO);
     expect(r.total).toBe(4_320);
   });

@@ -33,7 +33,7 @@ const SEM_CICLO = { diasUsados: 0, dias: 30 } as const;
 
 /**
  * The refund of a membership on a day: the running month by its case of the table, and every paid month that has not
- * begun, whole in every case, because none of it was used (REGRAS 2.9).
+ * begun in full, because none of it was used (REGRAS 2.9).
  */
 export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras): ReembolsoDaAssinatura {
   const { saida, meses, ...resto } = pedido;
@@ -69,8 +69,8 @@ export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras
 }
 
 /**
- * The amount that each seat of a member who left now by own will gives back, if somebody else pays for the seat before
- * the cycle ends: the days that he did not use, without the fee. The seats sum to the whole (REGRAS 2.9).
+ * The amount that each seat of a leaver gives back if another member pays for the seat before the cycle ends: the days
+ * that he did not use, without the fee. The seats sum to the whole (REGRAS 2.9).
  */
 export function diasDasVagas(
   pedido: { readonly mes: MesPago & { readonly ciclo: Ciclo }; readonly vagas: number; readonly saida: Dia },

@@ -19,7 +19,7 @@ export const CASOS_DE_REEMBOLSO = [
 ] as const;
 export type CasoDeReembolso = (typeof CASOS_DE_REEMBOLSO)[number];
 
-/** How much of the month a case gives back: all of it, none, or the unused days. */
+/** The part of the month that a case gives back: all of it, none, or the unused days. */
 type ParteDoMes = 'tudo' | 'nada' | 'diasNaoUsados';
 
 type LinhaDoCaso = {

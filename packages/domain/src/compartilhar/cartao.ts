@@ -32,7 +32,7 @@ export const CARTAO_DO_BOLAO: Cartao = {
   descricao: 'Jogos, cotas e recibos ficam à vista de quem participa. Para maiores de 18 anos.',
 };
 
-/** How many seats are free, in words. */
+/** The number of free seats, in words. */
 export function textoDasVagas(livres: number): string {
   return livres === 0 ? 'Sem vagas agora' : livres === 1 ? '1 vaga livre' : `${livres} vagas livres`;
 }

@@ -102,7 +102,10 @@ export type SituacaoDoAcesso = {
 };
 export type RecusaDeAcesso = 'naoPagou' | 'antesDaEntrada' | 'suspenso' | 'saiu';
 
-/** Why the access data stays closed to a member, or undefined: own, paid, entry reached, not suspended (REGRAS 2.15). */
+/**
+ * The reason why the access data stays closed to a member, or undefined: own, paid, entry reached, not suspended
+ * (REGRAS 2.15).
+ */
 export function recusaDeAcesso(situacao: SituacaoDoAcesso): RecusaDeAcesso | undefined {
   if (situacao.estado === A.suspensa) return 'suspenso';
   if (!viva(situacao.estado) || (situacao.saidaEm !== null && situacao.saidaEm < situacao.hoje)) return 'saiu';

@@ -40,7 +40,7 @@ export const PERIODO_PLANO = {
   anual: { id: 3, rotulo: 'Anual', meses: 12 },
 } as const;
 
-/** How a member gets into the service (spec B§3). */
+/** The way in which a member gets into the service (spec B§3). */
 export const FORMA_ACESSO = {
   loginSenha: { id: 239, rotulo: 'Login e senha' },
   convite: { id: 240, rotulo: 'Convite' },

@@ -58,8 +58,8 @@ export function comCicloCorrente(status: StatusGrupo): boolean {
 }
 
 /**
- * The administrator may put access data in the vault: there are members to serve, or the service was signed before the
- * group was created (REGRAS 2.1, envio de dados de acesso).
+ * True if the administrator may put access data in the vault: there are members to serve, or the service was signed
+ * before the group was created (REGRAS 2.1, envio de dados de acesso).
  */
 export function recebeDadosDeAcesso(grupo: { readonly status: StatusGrupo; readonly jaAssinado: boolean }): boolean {
   if (grupo.status === S.aguardandoLiberacao || comCicloCorrente(grupo.status)) return true;

@@ -24,8 +24,8 @@ export function ciclosDeAviso({
 }
 
 /**
- * The first day on which a group may end by date: the notice of every member is over, and the last of those cycles
- * closes on it (REGRAS 2.1).
+ * The first day on which a group may end by date: the notice period of every member is over, and the last of their
+ * cycles closes (REGRAS 2.1).
  */
 export function primeiroFim({
   ancoras,
@@ -51,8 +51,8 @@ export function mesesCortados(ancoras: readonly Dia[], fimEm: Dia): number {
 }
 
 /**
- * The status of a group whose end is taken back: the status before, which its seats tell, also when a member left
- * meanwhile for another reason than the end (REGRAS 2.1).
+ * The status of a group whose end is taken back: the status before, computed from its seats, because a member may have
+ * left meanwhile for another reason (REGRAS 2.1).
  */
 export function statusSemOFim({
   vagasLivres,

@@ -25,7 +25,7 @@ export type ContextoGrupo = {
   /** Full cycles between now and the scheduled end. */
   readonly ciclosDeAviso?: number;
   readonly ciclosDeAvisoDoFim?: number;
-  /** Somebody left because of the scheduled end. */
+  /** A member left because of the scheduled end. */
   readonly alguemSaiuPeloFim?: boolean;
   readonly statusAnterior?: StatusGrupo;
   readonly recursoNoPrazo?: boolean;

@@ -133,8 +133,8 @@ const fim: readonly Linha[] = [
 ];
 
 /**
- * Rows that the table of the rulings leaves open: a member who leaves in a status in which that changes nothing, the
- * last member who leaves before the group begins (REGRAS 2.1), and a second leaver while one is already scheduled.
+ * Rows that the table of the rulings leaves open: a member leaves in a status that this does not change, the last
+ * member leaves before the group begins (REGRAS 2.1), and a second member leaves while one exit is already scheduled.
  */
 const outrasSaidas: readonly Linha[] = [
   [S.aguardandoPagamento, 'sairMembro', S.aguardandoMembros, TIRA, livre, AVISA_ADM],

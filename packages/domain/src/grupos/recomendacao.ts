@@ -19,7 +19,10 @@ const DIAS_DA_SEMANA = 7;
 /** The number of clean cycles from which the administrator himself is the reason. */
 const CICLOS_QUE_RECOMENDAM = 3;
 
-/** Why a group is recommended, in words, and how strongly; the strongest reason speaks (REGRAS part 1, recomendados). */
+/**
+ * The reason why a group is recommended, in words, and its strength; the strongest reason is shown (REGRAS part 1,
+ * recomendados).
+ */
 export function recomendacao(
   fatos: FatosDaRecomendacao,
   hoje: Dia,

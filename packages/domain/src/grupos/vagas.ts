@@ -121,7 +121,7 @@ export type PedidoDeVagas = {
 };
 export type RecusaDeVagas = 'quantidadeInvalida' | 'vagasInsuficientes' | 'limitePorUsuario';
 
-/** Why a request for seats is refused, or undefined (REGRAS 2.2: 3 a user). */
+/** The reason why a request for seats is refused, or undefined (REGRAS 2.2: 3 a user). */
 export function recusaDeVagas(pedido: PedidoDeVagas, regras: Regras): RecusaDeVagas | undefined {
   const { pedidas, livres, doUsuario } = pedido;
   if (!Number.isSafeInteger(pedidas) || pedidas < 1) return 'quantidadeInvalida';

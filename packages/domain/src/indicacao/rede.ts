@@ -20,9 +20,9 @@ export type QuemMoveConexao = 'quemConvidou' | 'convidado';
 export type EfeitoConexao = 'avisarConvite' | 'avisarAceite';
 
 export type FatosDaConexao = {
-  /** Whether an invitation that was refused may be sent again by now. */
+  /** True if an invitation that was refused may be sent again by now. */
   readonly podeConvidarDeNovo: boolean;
-  /** Whether who acts holds a block, and whether the other one does. */
+  /** True if the actor blocks the other person, and true if the other person blocks the actor. */
   readonly meuBloqueio: boolean;
   readonly outroBloqueou: boolean;
 };
@@ -58,7 +58,10 @@ const tabela: readonly LinhaCurta<EstadoConexao, EventoConexao, QuemMoveConexao,
   [E.bloqueada, 'desbloquear', E.bloqueada, AMBOS, bloqueioDosDois, []],
 ];
 
-/** How two people connect, part and block each other: symmetric, one row a pair (spec A§2 /rede, /perfil/rede). */
+/**
+ * The ways in which two people connect, part and block each other: symmetric, one row a pair (spec A§2 /rede,
+ * /perfil/rede).
+ */
 export const MAQUINA_CONEXAO = definirMaquina({
   nome: 'conexao',
   tabela: 'conexoes',

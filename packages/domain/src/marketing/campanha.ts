@@ -80,7 +80,7 @@ export const MAQUINA_CAMPANHA = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** How a campaign stands now: its state, and where its window is. */
+/** The present condition of a campaign: its state, and where its window is. */
 export const SITUACOES_DA_CAMPANHA = {
   rascunho: 'Rascunho',
   agendada: 'Agendada',

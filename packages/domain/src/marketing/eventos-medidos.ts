@@ -55,7 +55,7 @@ interface Linha {
 type Tabela = typeof EVENTOS_MEDIDOS;
 type Acao<A extends string> = A extends `${infer Antes}{${string}}${infer Depois}` ? `${Antes}${string}${Depois}` : A;
 
-/** One of them: its name and words, and its data. */
+/** One event: its name and words, and its data. */
 export type EventoMedido = {
   [Nome in keyof Tabela]: {
     readonly categoria: Tabela[Nome]['categoria'];

@@ -32,7 +32,7 @@ export function edicaoNaFaixa(edicoes: readonly EdicaoEspecial[], agora: Instant
 /** The draw of an edition is at most so many days away from its default date. */
 export const DESVIO_DO_SORTEIO_DIAS = 15;
 
-/** Why an edition cannot be kept, by field; undefined when it can. */
+/** The reasons why an edition cannot be saved, by field; undefined when it can. */
 export function recusaDaEdicao(
   { slug, dataPadrao, sorteioEm }: EdicaoEspecial,
   { agora, outras }: { readonly agora: Instante; readonly outras: readonly EdicaoEspecial[] },
@@ -53,7 +53,7 @@ export function recusaDaEdicao(
   return undefined;
 }
 
-/** Whether an edition waits, has the banner by its dates, or was drawn. */
+/** Says if an edition waits, has the banner by its dates, or was drawn. */
 export function situacaoDaEdicao(edicao: EdicaoEspecial, agora: Instante): 'prevista' | 'naFaixa' | 'sorteada' {
   if (milissegundosDe(edicao.sorteioEm) <= milissegundosDe(agora)) return 'sorteada';
   return edicaoNaFaixa([edicao], agora) === undefined ? 'prevista' : 'naFaixa';

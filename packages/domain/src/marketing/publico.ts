@@ -15,12 +15,12 @@ export type QuemOlha = {
   readonly isADA: boolean;
 } | null;
 
-/** Whether somebody is of one of the chosen audiences. */
+/** True if the person belongs to one of the chosen audiences. */
 export function ehDoPublico(publicos: readonly string[], quem: QuemOlha): boolean {
   return publicos.length === 0 || publicos.some((publico) => PERTENCE[publico as Publico]?.(quem) === true);
 }
 
-/** Whether the answer depends on more than being logged in. */
+/** True if the answer depends on more than being logged in. */
 export function dependeDosVinculos(publicos: readonly string[]): boolean {
   return publicos.some((publico) => publico !== 'visitante' && publico !== 'logado');
 }

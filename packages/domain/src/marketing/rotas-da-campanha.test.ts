@@ -21,7 +21,7 @@ describe('routes of a marketing modal (spec A§3: a trailing * means prefix matc
     expect(alcancaPagina([rota], naPagina(caminho))).toBe(alcanca);
   });
 
-  it('matches by any route of the list, and by none when there is none', () => {
+  it('matches by any route of the list, and never with an empty list', () => {
     expect(alcancaPagina(['/perfil', '/grupos'], naPagina('/grupos'))).toBe(true);
     expect(alcancaPagina([], naPagina('/grupos'))).toBe(false);
   });

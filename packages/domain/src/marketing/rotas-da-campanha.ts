@@ -7,7 +7,7 @@ type Pagina = {
   readonly comCabecalho: boolean;
 };
 
-/** Whether a campaign of these routes is for the page that is shown (spec A§3 rotas, A§4 Marketing modal). */
+/** True if a campaign of these routes is for the page that is shown (spec A§3 rotas, A§4 Marketing modal). */
 export function alcancaPagina(rotas: readonly string[], { caminho, comCabecalho }: Pagina): boolean {
   const aberta = semBarraFinal(caminho);
   return rotas.some((rota) => (comCabecalho || !ehDeTodas(rota)) && rotaCasa(rota, aberta));

@@ -2,19 +2,19 @@ import type { Instante } from '../datas.ts';
 import { diaDe, horaDe, inicioDoDia, milissegundosDe, somarDias, somarHoras, somarMinutos } from '../datas.ts';
 import type { Regras } from '../regras.ts';
 
-/** How a notification reaches somebody who is not looking at the product. */
+/** The channels by which a notification reaches a person who is not looking at the product. */
 export const CANAIS = ['email', 'sms', 'push'] as const;
 export type Canal = (typeof CANAIS)[number];
 
 /**
- * `seguranca` and `essencial` go out at once, whatever the hour and the preferences; `comum` waits for the morning,
+ * `seguranca` and `essencial` are sent at once, whatever the hour and the preferences. `comum` waits for the morning,
  * may be switched off, and becomes a digest when there is too much of it.
  */
 export type Urgencia = 'seguranca' | 'essencial' | 'comum';
 
 type Numeros = Regras['notificacoes'];
 
-/** Whether the hours of rest are on: from 22h to 8h in Brasília by default. */
+/** True during the hours of rest: from 22h to 8h in Brasília by default. */
 export function emSilencio(agora: Instante, { silencio }: Numeros): boolean {
   const { hora } = horaDe(agora);
   return silencio.deHora > silencio.ateHora

@@ -6,8 +6,8 @@ import { ID_TIPO_PENDENCIA } from './tipo-pendencia.ts';
 const { alerta, critico } = ID_TIPO_PENDENCIA;
 
 /**
- * Kinds of pendencies. Only a pendency that costs somebody something by a date which the person may have missed bursts
- * over the page; the others stand in lists until they are done (REGRAS 2.19).
+ * Kinds of pendencies. Only a pendency that costs the person something by a date which he may have missed opens over
+ * the page; the others stand in lists until they are done (REGRAS 2.19).
  */
 export const PENDENCIA = {
   faturaEmAtraso: { tipo: critico, irrompe: true },

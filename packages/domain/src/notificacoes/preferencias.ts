@@ -84,7 +84,7 @@ export function preferenciasDe(guardadas: readonly PreferenciaGuardada[]): Prefe
   return { atualizacaoPorEmail: ler(COMUNICACAO.atualizacaoPorEmail.id, 'email', true), categorias };
 }
 
-/** Whether something of this category may go out by this channel. */
+/** True if a message of this category may be sent by this channel. */
 export function aceitaReceber(
   preferencias: Preferencias,
   { categoria, canal }: { readonly categoria: CategoriaComunicacao; readonly canal: CanalComunicacao },
@@ -93,7 +93,7 @@ export function aceitaReceber(
   return preferencias.categorias[categoria][canal];
 }
 
-/** Whether the person asked for anything that promotes: this is the marketing consent (REGRAS 2.17). */
+/** True if the person asked for any message that promotes: this is the marketing consent (REGRAS 2.17). */
 export function aceitaMarketing({ categorias }: Preferencias): boolean {
   return CATEGORIAS_COMUNICACAO.some(
     ({ id, promocional }) => promocional && CANAIS_COMUNICACAO.some((canal) => categorias[id][canal]),

@@ -34,7 +34,7 @@ describe('A message to a phone by SMS (spec A§3 message channels)', () => {
   });
 
   it.each(['https://rateia.com.br/usuario/bloqueia', 'K7MPQ4Z'])(
-    'never loses nor breaks what is worth nothing but whole: %s',
+    'never drops or cuts a part that is useful only in full: %s',
     (inteiro) => {
       expect(textoDoSms(`${LONGO}${inteiro}`)).toBe(emGsm(`${LONGO}${inteiro}`));
       const noMeio = `${LONGO.slice(0, 150)} ${inteiro} ${LONGO}`;
@@ -45,7 +45,7 @@ describe('A message to a phone by SMS (spec A§3 message channels)', () => {
     },
   );
 
-  it('is one message whatever is written, unless something of it has to stay whole', () => {
+  it('is one message for any text, unless a part of it must stay uncut', () => {
     const semInteiros = fc
       .string({ unit: 'binary', maxLength: 220 })
       .filter((t) => !/https?:|[A-Z\d]{6}/.test(emGsm(t)));

@@ -33,7 +33,7 @@ export function emGsm(texto: string): string {
   return Array.from(texto.normalize('NFC'), formaDe).join('');
 }
 
-/** How many places a text of that alphabet takes. */
+/** The number of places that a text takes in that alphabet. */
 export function lugaresNoSms(texto: string): number {
   return Array.from(texto).reduce((total, letra) => total + (ESTENDIDO.includes(letra) ? 2 : 1), 0);
 }

@@ -1,6 +1,9 @@
 import { idsDe } from '../tabela.ts';
 
-/** How much a pendency insists: an alert shows once, a critical one every session until it is solved (spec A§3; REGRAS 1). */
+/**
+ * The insistence of a pendency: an alert shows once, a critical one every session until it is solved (spec A§3; REGRAS
+ * 1).
+ */
 export const TIPO_PENDENCIA = {
   alerta: { id: 1, rotulo: 'Alerta' },
   critico: { id: 2, rotulo: 'Crítico' },

@@ -36,7 +36,7 @@ export const ROTULO_DA_ABA = {
 /** While a list of them comes (spec A§2). */
 export const CARREGANDO_NOTIFICACOES = 'Carregando notificações...';
 
-/** How many unread there are under each tab. */
+/** The number of unread notifications under each tab. */
 export type ContagensDeNotificacoes = Readonly<Record<AbaDeNotificacoes, number>>;
 export const NENHUMA_NOTIFICACAO: ContagensDeNotificacoes = { todas: 0, importantes: 0, comunicacao: 0 };
 

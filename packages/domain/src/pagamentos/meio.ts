@@ -4,7 +4,7 @@ import type { CustoDoMeio } from '../grupos/precos.ts';
 import { custoDoMeio } from '../grupos/precos.ts';
 import type { Regras } from '../regras.ts';
 
-/** Why a means that is on cannot be used for an amount. */
+/** The reason why a method that is on cannot be used for an amount. */
 export type MotivoIndisponivel = 'saldoInsuficiente' | 'valorMinimo';
 
 /** An amount that is about to be paid, and the balance of the payer's wallet. */
@@ -19,7 +19,7 @@ type Comum = {
   readonly descricao: string;
   /** Its numbers in force: whether it is on, and its cost for the payer (REGRAS 2.4). */
   readonly numeros: (regras: Regras) => CustoDoMeio & { readonly ligado: boolean };
-  /** Whether it may add to the balance. */
+  /** True if it may add to the balance. */
   readonly recarrega: boolean;
   readonly indisponivel: (pedido: ValorAPagar, regras: Regras) => MotivoIndisponivel | undefined;
 };
@@ -32,7 +32,7 @@ export type MeioDeCobranca = Comum & {
   readonly tipo: 'cobranca';
   /** The end of the wait of a charge, and of the seats that it holds (REGRAS 2.2). */
   readonly expiraEm: (agora: Instante, regras: Regras) => Instante;
-  /** Whether money of one day may still go back on another the way it came (REGRAS 2.9). */
+  /** True if money of one day may still go back on another the way it came (REGRAS 2.9). */
   readonly devolve: (dias: { readonly pagoEm: Dia; readonly hoje: Dia }, regras: Regras) => boolean;
 };
 

@@ -34,7 +34,7 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
     expect(meioPorId(meio.id)).toBe(nome);
   });
 
-  it('a number of no listing is no method, and neither is one that cannot be carried out yet', () => {
+  it('a number of no listing is no method; a method without an implementation is none either', () => {
     expect(meioPorId(6)).toBeUndefined();
     expect(meioPorId(MEIO_PAGAMENTO.boleto.id)).toBeUndefined();
   });

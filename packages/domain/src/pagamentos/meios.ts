@@ -31,8 +31,9 @@ export type OfertaDeMeio = {
 };
 
 /**
- * Means that are switched on, cheapest first, with their cost; one that cannot be used stays, with the reason (REGRAS
- * 2.4; Law 13.455/2017 asks the cost before the payment). `recarga`: the amount is to be added to the balance.
+ * Payment methods that are switched on, cheapest first, with their cost; a method that cannot be used stays, with the
+ * reason (REGRAS 2.4; Law 13.455/2017 asks for the cost before the payment). `recarga`: the amount is added to the
+ * balance.
  */
 export function ofertasDeMeios(
   meios: readonly Meio[],

@@ -89,8 +89,8 @@ export const MAQUINA_RETIRADA = definirMaquina({
 });
 
 /**
- * Fee and provider cost. Pix is free from R$ 50,00, for the first of each month, and for the whole balance of an
- * account that closes: a withdrawal from R$ 1,00 on cannot pay R$ 1,50 (REGRAS 2.6).
+ * Fee and provider cost. Pix is free from R$ 50,00, for the first withdrawal of each month, and for the whole balance
+ * of an account that closes: a withdrawal of R$ 1,00 cannot pay R$ 1,50 (REGRAS 2.6).
  */
 export function custosDaRetirada(
   pedido: {
@@ -163,7 +163,7 @@ export function limitesDaRetirada(situacao: SituacaoDaRetirada, { retirada }: Re
   };
 }
 
-/** Why a withdrawal is refused now, or undefined (REGRAS 2.6). */
+/** The reason why a withdrawal is refused now, or undefined (REGRAS 2.6). */
 export function recusaDeRetirada(
   valor: Centavos,
   situacao: SituacaoDaRetirada,

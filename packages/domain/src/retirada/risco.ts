@@ -5,7 +5,7 @@ import type { Regras } from '../regras.ts';
 import type { TipoRetirada } from './regras.ts';
 import { ID_TIPO_RETIRADA } from './regras.ts';
 
-/** Why a person looks at a withdrawal before it goes out (REGRAS 2.6 Timing). */
+/** The reasons for which the staff looks at a withdrawal before it is sent (REGRAS 2.6 Timing). */
 export const MOTIVO_DE_REVISAO = {
   valorAlto: 'Acima do valor que sai sem análise',
   meioManual: 'Este meio sempre passa por análise',

@@ -58,7 +58,7 @@ export type LimiteAtingido =
   | 'limiteDoDispositivo'
   | 'limiteDoConhecido';
 
-/** Whether a try may be made now; a known device is delayed and has a bound of its own, and is never locked out by others. */
+/** Says if a try may be made now. A known device is delayed and has a limit of its own; others never lock it out. */
 export function avaliarTentativa(
   recentes: TentativasRecentes,
   agora: Instante,

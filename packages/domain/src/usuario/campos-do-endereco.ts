@@ -42,7 +42,7 @@ export const camposDoEndereco: { readonly [N in keyof Endereco]: Campo } = {
   },
 };
 
-/** Whether anything of an address was given. */
+/** True if any part of an address was given. */
 export function enderecoComecado(endereco: Endereco): boolean {
   return Object.values(endereco).some((valor) => valor.trim() !== '');
 }

@@ -28,7 +28,7 @@ export interface ForcaDaSenha {
 const BOA = 12;
 const FORTE = 16;
 
-/** How a password stands while it is typed. Length with variety counts, not more kinds of signs (spec A§5). */
+/** The strength of a password while it is typed. Length with variety counts, not more kinds of signs (spec A§5). */
 export function forcaDaSenha(senha: string, raizes: Raizes): ForcaDaSenha {
   const cumpridas = {
     tamanho: senha.length >= MINIMO_DA_SENHA,

@@ -3,7 +3,7 @@ import { ehDia, idadeEm } from '../datas.ts';
 
 /** The least age for an account with fiscal data (spec A§2; Civil Code, art. 5). */
 export const MAIORIDADE_ANOS = 18;
-/** Nobody has been verified to live longer than 122; beyond this a date is a slip of the keyboard. */
+/** The greatest verified age is 122 years; a date beyond it is a typing error. */
 const IDADE_MAXIMA_ANOS = 130;
 
 /** True for 18 or more on that day. */

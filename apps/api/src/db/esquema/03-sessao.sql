@@ -171,8 +171,8 @@ create table desafios_de_chave (
 create index desafios_de_chave_dono on desafios_de_chave (dono, finalidade, id desc);
 create unique index desafios_de_chave_respondidos on desafios_de_chave (desafio) where finalidade = 'loginSemSenha';
 
--- Accounts at Google and Facebook that open one of ours, and entries by them that are under way
--- (spec A§3 Social provider ids: own 1, Facebook 2, Google 3; A§4 Registration).
+-- Accounts at Google and Facebook that open an account of ours, and the logins by them that are under way (spec A§3
+-- Social provider ids: own 1, Facebook 2, Google 3; A§4 Registration).
 create table contas_sociais (
   usuario_id bigint not null references usuarios,
   social_auth smallint not null check (social_auth in (2, 3)),

@@ -45,8 +45,8 @@ create index campanhas_ativas on campanhas (tipo, inicio) where estado = ${campa
 create index campanhas_imagem_desktop on campanhas (imagem_desktop) where imagem_desktop is not null;
 create index campanhas_imagem_mobile on campanhas (imagem_mobile) where imagem_mobile is not null;
 
--- One row per visitor, day and kind, under digests that change every day: nobody's way is seen in them. A day that is over
--- becomes two numbers, so that counting has no row that everybody waits for.
+-- One row per visitor, day and kind, under digests that change every day, so that the table shows nobody's path. A day
+-- that is over becomes two numbers, so that counting has no row that all visitors wait for.
 create table campanha_vistas (
   campanha_id bigint not null references campanhas,
   dia date not null,

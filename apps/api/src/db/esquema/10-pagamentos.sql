@@ -236,7 +236,8 @@ create table webhooks_recebidos (
 create index webhooks_pendentes on webhooks_recebidos (id) where processado_em is null;
 create index webhooks_recebidos_idade on webhooks_recebidos (recebido_em) where processado_em is not null;
 
--- How far each provider's list of received money was compared with ours: a notice that never came is found by it (CONFIABILIDADE 1.5).
+-- The point up to which each provider's list of received money was compared with ours. The comparison finds the
+-- payments whose notice never came (CONFIABILIDADE 1.5).
 create table conciliacoes (
   provedor text primary key,
   conferido_ate timestamptz,

@@ -98,8 +98,8 @@ create table contas_excluidas (
   cpf_indice bytea,
   excluida_em timestamptz not null,
   guardar_ate timestamptz not null,
-  -- Ending an account does not end what was decided about it: the hashes that are kept for five years against fraud are read
-  -- when somebody comes back (REGRAS 2.17).
+  -- A decision about an account outlives the account: the hashes kept for five years against fraud are read when the
+  -- person comes back (REGRAS 2.17).
   telefone_indice bytea,
   restrita boolean not null default false,
   em_analise boolean not null default false

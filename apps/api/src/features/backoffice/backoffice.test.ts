@@ -40,7 +40,7 @@ describe('The acts that a session may do (REGRAS 2.15; HOUSE §6)', () => {
     expect(await acoesDe(lider)).not.toContain('aprovarRetirada');
   });
 
-  it('has nothing of the staff for anybody else, and nothing of one group', async () => {
+  it('gives a person outside the staff no act of the staff, and no act on one group', async () => {
     const acoes = await acoesDe(await criarPessoa(mundo));
     expect(acoes).toContain('getGrupos');
     expect(acoes.filter((acao) => /Filas|Pessoas|Livro|aprovar|Relogio/.test(acao))).toEqual([]);
@@ -148,7 +148,7 @@ describe('Groups to decide on (REGRAS 2.1, 2.15)', () => {
     });
   });
 
-  it('are not decided on by their own administrator, nor by finance, nor by a user', async () => {
+  it('cannot be decided on by their own administrator, by finance or by a user', async () => {
     const { id } = await criarGrupo(mundo, { ...RESTRITO, administrador: suporte });
     for (const como of [suporte, financeiro, await criarPessoa(mundo)]) {
       expect((await mundo.chamar('aprovarGrupo', { id, mensagem: '' }, { como })).status).toBe(403);

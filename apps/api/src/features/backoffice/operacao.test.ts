@@ -247,7 +247,7 @@ describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; CONFIABILIDADE
     expect(await buscar()).toMatchObject({ itens: { length: 20 }, haMais: true });
   });
 
-  it('moves the product clock with everything that falls due on the way, and logs nobody out', async () => {
+  it('moves the product clock with everything that falls due on the way, and ends no session', async () => {
     const { id } = await criarGrupo(mundo, { ...RESTRITO, administrador: await criarPessoa(mundo) });
     await mundo.chamar('pedirAjustesGrupo', { id, mensagem: 'Falta o plano' }, { como: lider });
     const antes = await mundo.chamar('getRelogio', {}, { como: lider });

@@ -17,5 +17,5 @@ export { enviarPinDoTelefone, vinculoDoTelefone } from './telefone/pin-do-telefo
 export { guardarTelefone } from './telefone/telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';
 export { decidirSobreIdentidade } from './validacao-conta/analise.ts';
-export { concederEnvio, submissoesDeIdentidade } from './validacao-conta/submissoes-permitidas.ts';
 export { identidadeEmConferencia } from './validacao-conta/repository.ts';
+export { concederEnvio, submissoesDeIdentidade } from './validacao-conta/submissoes-permitidas.ts';

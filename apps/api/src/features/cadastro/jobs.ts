@@ -11,7 +11,10 @@ const DIA_MS = 86_400_000;
 /** Days for which the e-mail of a registration that was not finished is kept. */
 const DIAS_DO_PRECADASTRO = 30;
 
-/** Forgets the e-mails of those who did not come back, ways to a provider that are over, and answers kept for a key for a day (REGRAS 2.17, 2.0). */
+/**
+ * Deletes the e-mails of people who did not come back, the expired logins by a provider, and after a day the answers
+ * kept for a key (REGRAS 2.17, 2.0).
+ */
 export const tarefasDeCadastro = (deps: Deps) => [
   ...tarefasDeIdentidade(deps),
   ...tarefaDeAvisarTelefone(deps),

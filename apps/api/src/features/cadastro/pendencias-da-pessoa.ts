@@ -14,7 +14,7 @@ export const pendenciasDoCadastro: FonteDePendencias = async (db, { usuarioId })
   ...(await daIdentidade(db, usuarioId)),
 ];
 
-/** One for all that is missing: it is made in one go, on one page. */
+/** One pendency for all missing steps: the person completes them in one go, on one page. */
 const doCadastro = async (db: Executor, usuarioId: number): Promise<readonly PendenciaDaPessoa[]> => {
   const faltam = await pendenciasDe(db, usuarioId);
   if (faltam.length === 0) return [];

@@ -151,8 +151,9 @@ export const arrependimentosDesde = async (
 };
 
 /**
- * Withdrawals by right in the groups of an administrator whose month the platform bore, because the leaver had opened
- * the access data: since an instant, or since he was last looked at (REGRAS 2.9). `coberta`: this exit is one of them.
+ * Withdrawals by right in the groups of an administrator whose month the platform paid, because the leaver had opened
+ * the access data. They count since an instant, or since the administrator was last looked at (REGRAS 2.9). `coberta`:
+ * this exit is one of them.
  */
 export const coberturasDesde = async (
   db: Executor,

@@ -87,7 +87,7 @@ describe('A member’s year (REGRAS 2.3, 2.8, 2.9)', { timeout: 60_000 }, () => 
     const [primeira] = await previsoesDe(mundo, assinaturaId);
     expect(diasEntre(ancora, primeira?.libera_em ?? '')).toBe(30);
 
-    // On to the last of the twelve months, on whose last day he leaves.
+    // Time moves on to the last of the twelve months, on whose last day he leaves.
     const ultimo = cicloDeNumero(ancora, MESES - 1);
     await avancarAte(mundo, inicioDoDia(somarDias(ultimo.inicio, 2)));
     const opcoes = await mundo.chamar('getCancelamentoMembro', { id: grupo.id }, { como: membro });

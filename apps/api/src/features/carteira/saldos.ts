@@ -12,8 +12,8 @@ import type { Deps } from '../../http/deps.ts';
 export type Saldos = { readonly [C in ContaDeUsuario | 'pendente' | 'sacavel' | 'total']: Centavos };
 
 /**
- * The wallet of a user: each account, top-ups that wait for their payment, the amount that may be withdrawn, and the
- * sum that is his already (the administrator's receivable is not yet) (REGRAS 2.5, 2.6).
+ * The wallet of a user: each account, the top-ups that wait for their payment, the amount that may be withdrawn, and
+ * the sum that already belongs to him (the administrator's receivable does not yet) (REGRAS 2.5, 2.6).
  */
 export const saldosDe = async (
   db: Executor,

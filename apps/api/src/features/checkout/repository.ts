@@ -214,5 +214,5 @@ export const retencoesSemPagar = async (
   return rows.map(({ em }) => em);
 };
 
-/** Why a hold ended whose owner changed it. */
+/** The reason of a hold that ended because its owner changed it. */
 export const MOTIVO_REFEITO = 'checkout.refeito';

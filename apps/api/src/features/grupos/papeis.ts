@@ -33,7 +33,10 @@ export const relacaoCom = async (
   return { relacao: antes === undefined ? 'nenhuma' : 'exMembro', assinatura: undefined };
 };
 
-/** Whether the group's page exists for a user: public and living for anybody, else for its own people (REGRAS 2.15). */
+/**
+ * True if the group's page exists for a user: a public and living group for anybody, else only for its own people
+ * (REGRAS 2.15).
+ */
 export const grupoVisivel = async (db: Executor, grupoId: number, usuarioId: number): Promise<boolean> => {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined) return false;

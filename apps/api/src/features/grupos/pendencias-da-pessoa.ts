@@ -43,8 +43,8 @@ const prazo = (ate: string | null): string => (ate === null ? '' : `, até ${for
 type Entrega = Awaited<ReturnType<typeof entregasDevidas>>[number];
 
 /**
- * One per group, because access is sent to all members of a group on the same page. A delivery that is due later is no
- * pendency yet.
+ * One pendency per group, because access is sent to all members of a group on the same page. A delivery that is due
+ * later is no pendency yet.
  */
 const porGrupo = (entregas: readonly Entrega[], agora: string): readonly PendenciaDaPessoa[] =>
   [...Map.groupBy(entregas, ({ grupoId }) => grupoId)].flatMap(([grupoId, devidas]) => {

@@ -6,7 +6,7 @@ import { listadoEm } from './vitrine/vitrine.ts';
 /** How many groups of one administrator a page about him shows. */
 const LIMITE = 6;
 
-/** Whether somebody administers, or ever did, a group that was signed. */
+/** True if the person administers, or ever administered, a group that was signed. */
 export const jaAdministrou = async (db: Executor, usuarioId: number): Promise<boolean> =>
   (await db
     .selectFrom('grupos')
@@ -35,7 +35,7 @@ export const gruposOferecidosPor = async (db: Executor, administradorId: number)
   return rows;
 };
 
-/** In how many groups two people are together now, as members or administrator. */
+/** The number of groups in which two people are together now, as members or administrator. */
 export const contarGruposEmComum = async (
   db: Executor,
   { eu, outro }: { readonly eu: number; readonly outro: number },

@@ -4,7 +4,7 @@ import { notificar } from '../notificacoes/index.ts';
 
 const MODELOS = { avisarConvite: 'conviteDaRede', avisarAceite: 'conviteAceito' } as const;
 
-/** Tells the other one of an invitation or of its acceptance (spec A§3 conectarRede 264). */
+/** Tells the other person of an invitation or of its acceptance (spec A§3 conectarRede 264). */
 export const avisarNaRede = async (
   trx: Trx,
   {

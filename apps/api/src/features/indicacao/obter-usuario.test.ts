@@ -60,7 +60,7 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
     expect(await contaDe(email)).toEqual({ campanha, indicado_por: id });
   });
 
-  it('names nobody by a code that is nobody’s', async () => {
+  it('names no referrer by an unknown code', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { cod_indicacao: '0000000000' } });
     expect((await contaDe(email)).indicado_por).toBeNull();

@@ -67,7 +67,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await linhaDoPar(bia, caio)).map(({ estado }) => estado)).toEqual(['conectada']);
   });
 
-  it('are not accepted by their sender, nor by anybody else', async () => {
+  it('cannot be accepted by their sender, or by a third person', async () => {
     const [bia, caio] = await duas();
     const estranha = await criarPessoa(mundo);
     await convite(bia, caio);
@@ -76,7 +76,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await linhaDoPar(bia, caio))[0]?.estado).toBe('pendente');
   });
 
-  it('that were refused go on looking sent, and are told again only after 30 days', async () => {
+  it('still look sent to their sender after a refusal, and reach the other person again only after 30 days', async () => {
     const [bia, caio] = await duas();
     await convite(bia, caio);
     expect((await mover('recusarConvite', caio, bia)).corpo).toEqual({ situacao: 'nenhuma' });
@@ -148,7 +148,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
 });
 
 describe('invitations by e-mail or phone (ASVS 6.3.8)', () => {
-  it('answer the same whether or not somebody has it, and show the inviter nobody', async () => {
+  it('get the same answer whether or not an account has the contact, and show the inviter no person', async () => {
     const [bia, caio] = await duas();
     const respostas: { status: number; bruto: string }[] = [];
     for (const contato of [caio.email, 'ninguem@exemplo.com.br', caio.telefone, '11900000000', bia.email])
@@ -263,7 +263,7 @@ describe('a connection (spec B§3 relacionamento)', () => {
     ]);
   });
 
-  it('is one row a pair: the database refuses another order, another state, a block nobody holds', async () => {
+  it('is one row a pair: the database refuses another order, another state, and a block without a holder', async () => {
     const [bia, caio] = await duas();
     const { db } = mundo.aplicacao.deps;
     const base = {

@@ -33,8 +33,9 @@ export type Bloqueado = {
 };
 
 /**
- * A provider's word against ours opens a review, and holds the money that it is about: credits 34 → 33 as far as they
- * are not spent, forecasts 78 → 154. False when the same was said before (REGRAS 2.3, 2.5; CONFIABILIDADE 1.5).
+ * Opens a review when a provider's word contradicts ours, and holds the money in question: credits 34 → 33 as far as
+ * they are not spent, forecasts 78 → 154. Returns false when the same was said before (REGRAS 2.3, 2.5; CONFIABILIDADE
+ * 1.5).
  */
 export const abrirContradicao = async (
   trx: Trx,

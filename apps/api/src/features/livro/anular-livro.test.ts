@@ -133,9 +133,9 @@ describe('npm run ledger:reverse (CONFIABILIDADE 1.1)', () => {
     });
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(DEPOSITO);
     const { db } = mundo.aplicacao.deps;
-    expect(await db.selectFrom('transacoes').select('ator_id').where('anula_id', '=', transacaoId).execute()).toEqual(
-      [{ ator_id: lider.id }],
-    );
+    expect(await db.selectFrom('transacoes').select('ator_id').where('anula_id', '=', transacaoId).execute()).toEqual([
+      { ator_id: lider.id },
+    ]);
     expect(
       await db
         .selectFrom('auditoria')

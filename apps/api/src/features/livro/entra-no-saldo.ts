@@ -11,8 +11,8 @@ import { travarSaldos } from './contas.ts';
 const { disponivel, bloqueado } = ID_STATUS_CREDITO;
 
 /**
- * Whether money from outside, that nobody asked for now, may become balance of this account. Its wallet stays locked: two
- * of them at once would both find room (REGRAS 2.5).
+ * True if money from outside that the account did not just ask for may become its balance. Its wallet stays locked:
+ * otherwise two such payments at once would both find room (REGRAS 2.5).
  */
 export const entraNoSaldo = async (
   trx: Trx,

@@ -68,9 +68,9 @@ const RETRATO = `
       (select count(*) from meus m where m.saldo < m.minimo
         or m.saldo <> (select coalesce(sum(valor), 0) from partidas where conta_id = m.id))::int as tortas`;
 /**
- * The whole ledger of one sequence after a step: every balance (kept ones of its people, computed ones of the
- * platform), and the faults: the sum of all entries, transactions that do not close, and kept balances that differ from
- * their entries or are below their floor.
+ * The whole ledger of one sequence after a step: every balance (kept for its people, computed for the platform), and
+ * the faults. A fault is a wrong sum of all entries, a transaction that does not close, or a kept balance that differs
+ * from its entries or is below its floor.
  */
 const retratar = async ({ numero, ids }: Sequencia): Promise<Retrato> => {
   const { rows } = await leitor.query<Retrato>({ name: 'retrato', text: RETRATO, values: [numero, ids] });

@@ -4,8 +4,8 @@ import type { Executor } from '../../db/banco.ts';
 export type Selo = { readonly sequencia: number; readonly hash: string };
 
 /**
- * The last seal. Kept by somebody else (a log elsewhere, a printout), it shows later that nothing it covered was taken
- * away or sealed anew, which the chain by itself cannot (ADR 015).
+ * The last seal. A copy of it kept elsewhere (another log, a printout) shows later that nothing it covered was removed
+ * or sealed anew; the chain by itself cannot show that (ADR 015).
  */
 export const ultimoSelo = async (db: Executor): Promise<Selo | undefined> => {
   const l = await db

@@ -12,7 +12,7 @@ import { historicoDoAdministrador } from './repository.ts';
 
 export type Decisao = { readonly status: StatusGrupo; readonly motivo: string; readonly risco: number };
 
-/** Why a group waits or is refused, as its administrator and the operator read it. */
+/** The reason for which a group waits or is refused, as its administrator and the operator read it. */
 const MOTIVOS: { readonly [M in MotivoDeTriagem]: string } = {
   servicoProibido: 'Este serviço não pode ser dividido aqui.',
   servicoDesativado: 'Este serviço não aceita novos grupos.',

@@ -39,7 +39,7 @@ export type TipoDeDocumento = {
   readonly liquidar: (trx: Trx, deps: Deps, p: PagamentoNaHora) => Promise<Aplicacao>;
   /** Runs when its payment ended without money: expired, or the money went back. */
   readonly expirar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
-  /** Tells what came of it, once it is applied. */
+  /** Announces the outcome, once it is applied. */
   readonly anunciar: (trx: Trx, p: PagamentoNaHora) => Promise<void>;
   readonly descrever: (db: Executor, deps: Deps, pagamento: Pagamento) => Promise<DescricaoDoDocumento>;
   /** A new payment of the same thing in place of one that ended; answers its public id, or refuses. */

@@ -126,7 +126,7 @@ describe('A means of payment that nobody outside this test knows', () => {
     await conferirInvariantes(mundo);
   });
 
-  it('a second money of one charge, and one of another amount, go back whole', async () => {
+  it('a second payment of one charge, and one of another amount, are returned in full', async () => {
     const [paga, outra] = [await comprarVaga(), await comprarVaga()];
     await pagar(paga, TOTAL);
     const segunda = await pagar(paga, TOTAL, 2);

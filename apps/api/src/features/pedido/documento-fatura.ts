@@ -15,8 +15,9 @@ import { renovarPagamento } from './renovar-pagamento.ts';
 import { reter } from './reter.ts';
 
 /**
- * An invoice as payments know it. Money for an open invoice pays it. Money for one whose hold ended buys the same
- * again, if all of it is still there at the price that was paid; otherwise the money goes back (REGRAS 2.2, 2.3).
+ * An invoice as payments know it. Money for an open invoice pays it. Money for an invoice whose hold ended buys the
+ * same items again, if all of them are still available at the price that was paid; otherwise the money goes back
+ * (REGRAS 2.2, 2.3).
  */
 export const documentoFatura: TipoDeDocumento = {
   exigeMesmoCpf: false,

@@ -2,7 +2,7 @@ import { leva } from '../../db/carga.ts';
 import { tarefa } from '../../db/fila.ts';
 import { tipoDePrazo } from '../../db/prazos.ts';
 
-/** Tells the old address; the secret of its link travels encrypted. */
+/** Notifies the old address; the secret of its link travels encrypted. */
 export const AVISAR_TROCA_DE_EMAIL = tarefa(
   'avisarTrocaDeEmail',
   leva<{ readonly trocaId: string; readonly segredoCifrado: string; readonly em: string }>(),

@@ -26,7 +26,7 @@ export const prazosDePerfil = (deps: Deps) => [
   }),
 ];
 
-/** Tells the address that an account had, with the link that takes the change back; the link is written into no job. */
+/** Notifies the address that an account had, with the link that takes the change back. No job contains the link. */
 export const tarefasDePerfil = ({ db, cifra, gateways, config, log }: Deps) => [
   servir(AVISAR_TROCA_DE_EMAIL, async ({ trocaId, segredoCifrado, em }, { requestId }) => {
     const troca = await db

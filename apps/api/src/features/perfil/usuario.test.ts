@@ -119,7 +119,7 @@ describe('GET usuario (spec A§3 Logged-in user; REGRAS 1)', () => {
     expect(corpo.valorEconomia).toEqual([{ servico: 'Cine Mais', valor: expect.any(Number) }]);
   });
 
-  it('calls nobody referred by a code that names nobody', async () => {
+  it('has no referrer when the code belongs to no account', async () => {
     const pessoa = await criarPessoa(mundo);
     const campanha = JSON.stringify({ cod_indicacao: 'NINGUEM0' });
     await mundo.aplicacao.deps.db.updateTable('usuarios').set({ campanha }).where('id', '=', pessoa.id).execute();

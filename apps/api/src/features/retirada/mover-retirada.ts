@@ -26,9 +26,9 @@ export type Movimentacao = {
 };
 
 /**
- * Moves a locked withdrawal by its machine with the ledger entries of the step and the audit row (REGRAS 2.6). Answers
- * the withdrawal as it is now, or undefined for a step that its state no longer has: a notice that came twice, a
- * cancellation after it was sent.
+ * Moves a locked withdrawal by its machine, with the ledger entries of the step and the audit row (REGRAS 2.6). Returns
+ * the withdrawal as it is now, or undefined for a step that its state no longer allows: a notice that came twice, or a
+ * cancellation after the money was sent.
  */
 export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentacao): Promise<Retirada | undefined> => {
   const passo = await mover(trx, MAQUINA_RETIRADA, { ...m, id: retirada.id, de: retirada.estado });

@@ -157,7 +157,9 @@ export const listarRetiradas = async (
   return { itens: linhas.map(ler), total: Number(total) };
 };
 
-/** Sent payouts that nobody has answered about since `antesDe`: those never asked about first, then the one asked longest ago. */
+/**
+ * Sent payouts without an answer since `antesDe`: first those never asked about, then the one asked about longest ago.
+ */
 export const enviadasSemResposta = async (
   db: Executor,
   { antesDe, limite }: { readonly antesDe: Instante; readonly limite: number },
@@ -220,7 +222,9 @@ export const usosDesde = async (
   return { hoje: soma(l.hoje), mes: soma(l.mes), noite: soma(l.noite), pixNoMes: Number(l.pixNoMes) };
 };
 
-/** Whether the account has a seat to pay for or a group to serve: without any the whole balance may go. */
+/**
+ * True if the account has a seat to pay for or a group to serve. Without either, the whole balance may be withdrawn.
+ */
 export const temVinculo = async (
   db: Executor,
   { usuarioId, statusVivos }: { readonly usuarioId: number; readonly statusVivos: readonly number[] },

@@ -186,7 +186,7 @@ export const usarLiberacao = async (
   return numUpdatedRows === 1n;
 };
 
-/** Another code was sent: the request lives as long as that. */
+/** Another code was sent: the request lives as long as that code. */
 export const adiarLiberacao = async (
   trx: Trx,
   { hash, expiraEm }: { readonly hash: string; readonly expiraEm: string },

@@ -103,7 +103,7 @@ describe('Answers that ViaCEP has been seen to give', () => {
     await fechar();
   });
 
-  it('nobody there: the form goes on by hand', async () => {
+  it('no server answers: the form goes on by hand', async () => {
     const cep = criarViaCep({ urlBase: 'http://127.0.0.1:1' }, ambienteDeTeste().dependencias);
     expect(await cep.consultar('01001000')).toEqual({ situacao: 'indisponivel' });
   });

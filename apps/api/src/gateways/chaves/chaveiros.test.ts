@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criarCifra } from './cifra.ts';
 import { chavesDeArquivo } from './chaveiros.ts';
+import { criarCifra } from './cifra.ts';
 
 let pasta: string;
 beforeAll(() => {

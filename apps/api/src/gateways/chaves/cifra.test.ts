@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { chavesDeAmbiente, girarChaves, novasChaves } from './chaveiros.ts';
 import { criarCifra } from './cifra.ts';
 import type { Cifra } from './port.ts';
-import { chavesDeAmbiente, girarChaves, novasChaves } from './chaveiros.ts';
 
 type Jogo = { readonly mestras: { readonly id: string; readonly chave: string }[]; readonly indice: string };
 const jogo = (): Jogo => JSON.parse(novasChaves()) as Jogo;

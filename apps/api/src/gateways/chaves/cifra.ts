@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
-import type { Cifra, Chaveiro } from './port.ts';
+import type { Chaveiro, Cifra } from './port.ts';
 
 const VERSAO = 1;
 const IV = 12;

@@ -115,7 +115,7 @@ describe('A mail server that says no', () => {
     expect(aberto.mudancas).toEqual([]);
   });
 
-  it('because we gave none has refused nobody’s message either', async () => {
+  it('because we gave no password has refused no message either', async () => {
     const aberto = await abrir({ servidor: { ofereceTls: true, credencial: CREDENCIAL } });
     expect(await aberto.email.enviar(EMAIL)).toEqual({ situacao: 'indisponivel', motivo: 'credencial' });
   });

@@ -30,7 +30,7 @@ const ESCOPOS = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.writ
 const TXID = /^[a-zA-Z0-9]{26,35}$/;
 const ID_DEVOLUCAO = /^[a-zA-Z0-9]{1,35}$/;
 
-/** More pages than this in one period is a provider that repeats itself: narrow the period. */
+/** More pages than this in one period mean that the provider repeats itself: narrow the period. */
 const MAXIMO_DE_PAGINAS = 1_000;
 
 /** Any provider that speaks the Banco Central's API Pix 2.x. */

@@ -1,9 +1,9 @@
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import type { Mundo, Troca } from '../test/mundo.ts';
 import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
+import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import { criarApiPix } from './api-pix.ts';
 
 /**
@@ -16,8 +16,8 @@ const idDeTransacao = z.string().regex(/^[a-zA-Z0-9]{32}$/);
 const instante = z.iso.datetime();
 const chave = z.string().max(77);
 /**
- * The document writes the pattern of a debtor's CPF between slashes, `/^\\d{11}$/`, which no CPF can match when it is
- * read as JSON Schema reads a pattern: a slip. It means eleven digits (REGRAS 3).
+ * The document writes the pattern of a debtor's CPF between slashes, `/^\\d{11}$/`. As a JSON Schema pattern no CPF can
+ * match it: an error of the document. It means eleven digits (REGRAS 3).
  */
 const pessoa = z.strictObject({ cpf: z.string().regex(/^\d{11}$/), nome: z.string().max(200) });
 

@@ -6,7 +6,7 @@ const PIX = { endToEndId: 'E'.repeat(32), valor: '21.60', horario: '2026-11-20T1
 const PAGINACAO = { paginaAtual: 0, itensPorPagina: 100, quantidadeDePaginas: 1, quantidadeTotalDeItens: 1 };
 
 describe('The wire of API Pix as it may grow (info: compatible changes)', () => {
-  it('a state of a return that is new to us is one under way: it is asked about again', () => {
+  it('a state of a return that is new to us counts as under way: the bank is asked again', () => {
     expect(devolucao.parse({ ...DEVOLUCAO, status: 'EM_ANALISE' })).toMatchObject({ estado: 'EM_PROCESSAMENTO' });
     expect(devolucao.parse({ ...DEVOLUCAO, natureza: 'MED_NOVO' })).toMatchObject({ natureza: 'MED_NOVO' });
   });
@@ -45,7 +45,7 @@ describe('The wire of API Pix as it may grow (info: compatible changes)', () => 
     expect(cobrancaDoFio.safeParse({ ...cobranca, status: undefined }).success).toBe(false);
   });
 
-  it('fields that are new to us are let be, and a Pix without a txid is one', () => {
+  it('fields that are new to us are ignored, and a Pix without a txid is accepted', () => {
     const [lido] = paginaDePix.parse({ parametros: { paginacao: PAGINACAO }, pix: [{ ...PIX, chaveNova: 1 }] }).pix;
     expect(lido).toEqual({ e2eid: PIX.endToEndId, valor: 2160, horario: '2026-11-20T15:00:00.000Z', devolucoes: [] });
   });

@@ -8,11 +8,11 @@ import type { TLSSocket } from 'node:tls';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConfigTls } from '../config.ts';
-import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import type { Autoridade } from '../test/certificados.ts';
 import { certificadoDe, chaveSelada, criarAutoridade } from '../test/certificados.ts';
 import type { Mundo } from '../test/mundo.ts';
 import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
+import { criarPixPorChave } from '../transferencia/pix-por-chave.ts';
 import { criarApiPix } from './api-pix.ts';
 
 const PEDIDO = {

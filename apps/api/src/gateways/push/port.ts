@@ -4,7 +4,7 @@ import type { ContextoChamada, Resultado } from '../resultado.ts';
 export interface GatewayPush {
   /** The key by which the push services know us: the page subscribes with it (RFC 8292 §4). */
   readonly chavePublica: string;
-  /** Whether this is an address of a push service that we know, with keys that a message can be sealed for. */
+  /** True if this is an address of a push service that we know, with keys for which a message can be sealed. */
   readonly aceita: (inscricao: InscricaoPush) => boolean;
   /**
    * Safe to repeat: a message with the same `chave` takes the place of the one before. `inexistente` when the browser

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 
-/** How long a token may be shown; the limit is a day (RFC 8292 §2). */
+/** The time for which a token may be used; the limit is a day (RFC 8292 §2). */
 const VALIDADE_S = 12 * 3_600;
 
 /** The identity by which push services know us. */

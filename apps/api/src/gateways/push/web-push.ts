@@ -12,7 +12,7 @@ import type { GatewayPush } from './port.ts';
 import { chavesDeNavegador, selarPush } from './selar.ts';
 import { criarIdentidade } from './vapid.ts';
 
-/** How long the service keeps a message for a device that is off. */
+/** The time for which the service keeps a message for a device that is off. */
 const GUARDAR_S = 24 * 3_600;
 /**
  * The push services of the browsers. An address comes from the page, so any other would let a person make us call
@@ -33,7 +33,7 @@ export function criarWebPush(config: ConfigPush, dependencias: Arredores = {}): 
   const identidade = criarIdentidade(config.chave, config.contato);
   const transporte = criarTransporte();
   const executores = new Map<string, Executar>();
-  /** Each service has a circuit of its own: that one is away says nothing of the others. */
+  /** Each service has a circuit of its own: the failure of one says nothing of the others. */
   const executorDe = (servico: string): Executar => {
     const executar = executores.get(servico) ?? criarResiliencia('push', dependencias);
     executores.set(servico, executar);

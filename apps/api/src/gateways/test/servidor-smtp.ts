@@ -11,7 +11,7 @@ interface OpcoesDoServidor {
   /** TLS from the first byte. */
   readonly seguro?: boolean;
   readonly ofereceTls?: boolean;
-  /** Nobody else may send. */
+  /** No other host may send. */
   readonly credencial?: { readonly usuario: string; readonly senha: string };
   readonly respostas?: Partial<Record<Momento, Resposta>>;
 }

@@ -11,7 +11,7 @@ import type { Dependencias } from '../resiliencia.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
 import { ok, recusado } from '../resultado.ts';
 import { criarTransporte } from '../transporte.ts';
-import { transferenciaDoFio, erroDaTransferencia } from './esquemas.ts';
+import { erroDaTransferencia, transferenciaDoFio } from './esquemas.ts';
 import type { GatewayTransferencia, SituacaoDaTransferencia } from './port.ts';
 import { interpretarWebhookDeTransferencia } from './webhook.ts';
 

@@ -29,15 +29,15 @@ export interface PedidoDeTransferencia {
 export type EstadoDaTransferencia = 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO' | 'DESCONHECIDO';
 
 /**
- * `REALIZADO` and `NAO_REALIZADO` are final. `DESCONHECIDO` is every doubt, a time-out first of all:
- * the money may be gone, so it is neither given back nor sent under another id.
+ * `REALIZADO` and `NAO_REALIZADO` are final. `DESCONHECIDO` is any doubt, above all a time-out: the money may be gone,
+ * so it is neither given back nor sent under another id.
  */
 export interface SituacaoDaTransferencia {
   readonly estado: EstadoDaTransferencia;
   readonly e2eid?: string;
-  /** How much the provider says it is; absent where it says nothing of it. */
+  /** The amount that the provider reports; absent when it reports none. */
   readonly valor?: Centavos;
-  /** Why it was not done, in the provider's words, or why nobody knows. */
+  /** The reason why it was not done, in the provider's words, or why the outcome is unknown. */
   readonly motivo?: string;
 }
 

@@ -9,7 +9,10 @@ import type { AvisoDaTransferencia, EventoDaTransferencia } from './port.ts';
  * Reads the settlement of payouts. It comes to the same registered address as received Pix, told apart by `tipo`:
  * give every notice to both readers, each takes its own items.
  */
-export function interpretarWebhookDeTransferencia(config: ConfigWebhook, webhook: WebhookRecebido): AvisoDaTransferencia {
+export function interpretarWebhookDeTransferencia(
+  config: ConfigWebhook,
+  webhook: WebhookRecebido,
+): AvisoDaTransferencia {
   if (!webhookAutentico(config, webhook)) return { valido: false };
   const itens = lerItens(webhook.corpoBruto);
   if (itens === undefined) return { valido: false };

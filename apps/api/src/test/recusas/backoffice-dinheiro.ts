@@ -57,7 +57,7 @@ const mudarPix = async (
 ) => await mundo.aplicacao.deps.db.updateTable('recebimentos').set(campos).where('referencia', '=', e2eid).execute();
 /** The bank gives nothing back any more. */
 const HA_MUITO = { horario: '2020-01-01T00:00:00Z' };
-/** Somebody else settled it, as long as this takes. */
+/** Makes the case count as settled by another operator while `fazer` runs. */
 const resolvidoPorOutro = async (mundo: Mundo, e2eid: string, fazer: () => Promise<Recusada>): Promise<Recusada> => {
   await mudarPix(mundo, e2eid, { destino: 'devolucao' });
   try {
@@ -66,7 +66,7 @@ const resolvidoPorOutro = async (mundo: Mundo, e2eid: string, fazer: () => Promi
     await mudarPix(mundo, e2eid, { destino: 'emAnalise' });
   }
 };
-/** Somebody else settles it while this one does. */
+/** Another operator settles the case at the same time as this one. */
 const outroFoiMaisRapido: Provocar = async (mundo) => {
   const e2eid = await parado(mundo);
   const soltar = await segurarCom(mundo, (trx) =>

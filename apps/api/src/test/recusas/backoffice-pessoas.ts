@@ -14,7 +14,7 @@ import type { Provocar, Recusas } from './tabela.ts';
 const alguem =
   (opcoes: OpcoesDePessoa = {}, mais: Readonly<Record<string, unknown>> = {}) =>
   async (mundo: Mundo) => ({ id: (await criarPessoa(mundo, opcoes)).id, ...mais });
-/** Somebody and a device of hers, which is let in already. */
+/** A person and a device of hers, which is already allowed. */
 const comAparelho = async (mundo: Mundo) => {
   const { id } = await criarPessoa(mundo);
   const { id: idAparelho } = await mundo.aplicacao.deps.db
@@ -29,7 +29,7 @@ const comIdentidadeConfirmada = async (mundo: Mundo): Promise<Pessoa> => {
   await confirmarIdentidade(mundo, pessoa);
   return pessoa;
 };
-/** Somebody else is given the same CPF meanwhile. */
+/** Another person is given the same CPF meanwhile. */
 const cpfTomado: Provocar = async (mundo) => {
   const { cifra } = mundo.aplicacao.deps;
   const [{ id }, outra, cpf] = [await criarPessoa(mundo), await criarPessoa(mundo), cpfInventado()];

@@ -20,7 +20,7 @@ import {
   telefoneNovo,
 } from './tabela.ts';
 
-/** Somebody who has only just registered. */
+/** A person who has only just registered. */
 const comNovata = (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar =>
   comPessoa(fazer, { validada: false });
 const registrada = async (mundo: Mundo): Promise<string> => {

@@ -83,7 +83,7 @@ const asVagas =
   ({ id }: Pick<GrupoAVenda, 'id'>): Prender =>
   (trx) =>
     sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
-/** One is being served: the next one waits longer than a person does. */
+/** One buyer is being served: the next one waits longer than the queue allows. */
 const naFila = (entrar: Entrar): Provocar =>
   querEntrar(async (mundo, p) => {
     const primeira = await criarPessoa(mundo);

@@ -26,7 +26,7 @@ const entradaDe = (nome: ChamadaDaOperacao, mais: Entrada = {}): Record<string, 
 });
 
 const EQUIPE: readonly PapelOperador[] = ['suporte', 'financeiro', 'lider'];
-/** Somebody of the staff who may make the call. */
+/** A member of the staff who may make the call. */
 const daEquipe = async (mundo: Mundo, nome: ChamadaDaOperacao): Promise<Pessoa> => {
   const papel = EQUIPE.find((p) => quemPode(POLITICAS_DA_OPERACAO[nome]).includes(p));
   if (papel === undefined) throw new Error(`nobody of the staff makes ${nome}`);

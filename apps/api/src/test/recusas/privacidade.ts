@@ -63,7 +63,7 @@ export const RECUSAS_DA_PRIVACIDADE: Recusas<typeof privacidade> = {
         await confirmada(mundo, como, 'baixarDados'),
       );
       const token = link.corpo.url.split('/').at(-1);
-      // Another file's signature, as a person who changes a link by hand makes it.
+      // The link has the signature of another file, as when a person edits a link by hand.
       return await mundo.chamar('baixarExportacao', { token: `${token?.slice(0, -3)}AAA` });
     }),
   },

@@ -10,7 +10,7 @@ export function DepoisDaPintura() {
   useEffect(() => {
     let vivo = true;
     const buscar = (): void => {
-      // Without it the page works, and the next one asks again.
+      // Without it the page works, and the next page asks again.
       import('./depois.tsx').then((m) => vivo && setDepois(() => m.Depois)).catch(() => undefined);
     };
     const quandoParado = (): void => {

@@ -34,7 +34,7 @@ describe('The installable app (spec 1, §4 Install prompt)', () => {
     expect(medidasDe(publico(src.slice(1)))).toBe(sizes);
   });
 
-  it('has what browsers ask of one that can be installed: 192 px, 512 px, and one that may be cut to a shape', () => {
+  it('has the icons that browsers ask of an app that can be installed: 192 px, 512 px, and one that may be cut to a shape', () => {
     expect(imagens.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

@@ -28,7 +28,7 @@ interface NiveisDeCookiesProps {
   aoFechar: () => void;
 }
 
-/** Each level with its purpose, and its own switch. */
+/** Each level of consent with its purpose and its own switch. */
 export function NiveisDeCookies({ atual, aoResponder, aoFechar }: NiveisDeCookiesProps) {
   const [escolha, setEscolha] = useState(atual);
   return (

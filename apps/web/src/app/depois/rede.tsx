@@ -22,8 +22,8 @@ const PALAVRAS: Record<Exclude<Estado, 'boa'>, string> = {
 };
 
 /**
- * Tells the reader about the network where it concerns him: that it is away, leads nowhere, is slow, or is back; then
- * the failed questions are asked again.
+ * Tells the reader about the network where it concerns him: it is away, leads nowhere, is slow, or is back. When it is
+ * back, the failed requests are made again.
  */
 export function Rede() {
   const [estado, setEstado] = useState<Estado>(navigator.onLine ? 'boa' : 'ausente');
@@ -48,7 +48,7 @@ export function Rede() {
           },
         });
       const lenta = agora - pedidoMaisAntigo() > LENTO_MS;
-      // One that is named as leading nowhere stays named until somebody answers.
+      // A network that leads nowhere keeps that name until the server answers.
       setEstado((antes) => (antes === 'muda' ? antes : lenta ? 'lenta' : 'boa'));
     }, OLHAR_A_CADA_MS);
     window.addEventListener('offline', caiu);

@@ -19,7 +19,7 @@ export async function registrarResposta(consentimento: Consentimento): Promise<v
   );
 }
 
-/** Once for each account on this device: the answer from before the login becomes the account's. */
+/** Runs once for each account on this device: the answer from before the login becomes the account's. */
 export async function vincularAConta(consentimento: Consentimento | undefined): Promise<void> {
   const conta = session.idUsuario();
   if (consentimento === undefined || conta === undefined || storage.get('cookies') === conta) return;

@@ -37,7 +37,10 @@ interface Situacao {
   paginaDeLogin: boolean;
 }
 
-/** Whether the invitation may be shown (spec 1, §4 and §9): a refusal silences it for ten days, the rest for good. */
+/**
+ * True if the invitation may be shown (spec 1, §4 and §9): a refusal silences it for ten days, the other reasons for
+ * good.
+ */
 export function podeConvidar({ guardado, agora, avulso, paginaDeLogin }: Situacao): boolean {
   if (avulso || paginaDeLogin || guardado.instalado === true || guardado.aceitoEm !== undefined) return false;
   return guardado.recusadoEm === undefined || agora - guardado.recusadoEm >= INSTALAR_DE_NOVO_EM_MS;

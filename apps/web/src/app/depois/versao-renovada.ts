@@ -1,7 +1,10 @@
-/** In the tab: the version for which it was renewed already, so that a server of two minds makes no loop. */
+/**
+ * Key in the tab's storage: the version for which the tab was renewed, so that a server that alternates between
+ * versions causes no loop.
+ */
 const RENOVADA = 'rateia.renovada';
 
-/** Whether this tab was renewed for a version already. A browser that keeps nothing remembers none. */
+/** True if this tab was already renewed for a version. A browser without storage remembers none. */
 export function foiRenovada(versao: string): boolean {
   try {
     return sessionStorage.getItem(RENOVADA) === versao;

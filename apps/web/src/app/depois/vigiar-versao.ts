@@ -32,7 +32,7 @@ export function vigiarVersao({ perguntar, aoSaber, oculta }: Vigia): () => void 
       erros = 0;
       if (!parado) aoSaber(versao);
     } catch {
-      // Nobody answered, or somebody in between did: the next question comes later.
+      // No answer came, or it came from something between us and the server: the next request comes later.
       erros += 1;
     }
     marcar();

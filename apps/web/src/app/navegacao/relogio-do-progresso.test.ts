@@ -55,7 +55,7 @@ describe('The bar of progress is drawn at most once per 400 ms (spec A§9)', () 
     ]);
   });
 
-  it('one on its way goes on, even if another begins', () => {
+  it('a bar on its way continues when another begins', () => {
     relogio.comecar();
     vi.advanceTimersByTime(300);
     relogio.comecar();

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { storage } from '../../lib/storage.ts';
 
-/** Whether single keys decide; kept on the device, because an operator who speaks to the computer has to be able to turn them off (WCAG 2.1.4). */
+/**
+ * True if single keys decide. The device keeps the choice, because an operator who speaks to the computer must be able
+ * to turn them off (WCAG 2.1.4).
+ */
 export function useAtalhosGuardados(): readonly [ligados: boolean, alternar: () => void] {
   const [ligados, setLigados] = useState(() => storage.get('atalhos') !== false);
   const alternar = (): void => {

@@ -1,6 +1,6 @@
 /**
- * The first paint of the page gives its place to the app, in the moment in which the app has a screen: before the browser
- * paints again, so that nobody sees both or neither.
+ * Replaces the first paint of the page by the app as soon as the app has a screen: before the browser paints again, so
+ * that a person never sees both or neither.
  */
 export function revezar(raiz: HTMLElement): void {
   const primeira = document.getElementById('primeira');

@@ -12,9 +12,9 @@ const PRIMEIRA_ESPERA_MS = 2_000;
 const MAIOR_ESPERA_MS = 30_000;
 
 /**
- * Keeps the counts of this browser up to date while somebody looks: one tab that is seen holds the lock and the one
- * connection, and tells the others. A hidden tab lets go. Where the stream does not come through, the counts are asked
- * for instead, ever more seldom.
+ * Keeps the counts of this browser up to date while the person looks: one visible tab holds the lock and the only
+ * connection, and tells the other tabs. A hidden tab gives up the lock. Where the stream does not come through, the tab
+ * requests the counts instead, at growing intervals.
  */
 export function acompanharNotificacoes(cliente: QueryClient): () => void {
   let vendo: AbortController | undefined;

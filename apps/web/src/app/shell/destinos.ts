@@ -104,7 +104,7 @@ export function oferecidos(lista: readonly Destino[]): Destino[] {
   return lista.filter(({ rota }) => rotaFeita(rota));
 }
 
-/** Whether the address belongs to the place. */
+/** True if the address belongs to the place. */
 export function ehAtual({ prefixos }: Destino, pathname: string): boolean {
   return prefixos.some((prefixo) => pathname === prefixo || pathname.startsWith(`${prefixo}/`));
 }

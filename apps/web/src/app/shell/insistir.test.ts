@@ -47,7 +47,7 @@ describe('A part behind the page that does not come (spec 1, §4)', () => {
     expect(aoVir).toHaveBeenCalledWith('veio');
   });
 
-  it('is left alone once it was given up, also where it is on its way', async () => {
+  it('is not asked for again once it was given up, and a load on its way is ignored', async () => {
     const [carregar, aoVir] = [aSegunda(), vi.fn()];
     insistir(carregar, aoVir)();
     await passou();

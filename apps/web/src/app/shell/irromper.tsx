@@ -22,7 +22,8 @@ const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
  * From a critical one the only way on is to its solution, once a session (REGRAS 1, "bursting pendency").
  */
 export async function irromper(): Promise<void> {
-  // One at a time: over an open sheet nothing bursts, and the next arrival asks again (spec 1, §8). A campaign steps back.
+  // One thing at a time: nothing opens over an open sheet, and the next arrival asks again (spec 1, §8). A campaign
+  // gives way.
   if (document.querySelector('dialog[open]:not(:has([data-campanha]))') !== null) return;
   const pendencias = queryClient.getQueryData(pendenciasQuery.queryKey)?.pendencias ?? [];
   const novas = pendencias.filter(({ id, bursting }) => bursting && !mostradas.has(nestaSessao(id)));

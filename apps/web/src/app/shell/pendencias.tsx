@@ -27,7 +27,7 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
   useEffect(() => {
     if (!irrompe) return undefined;
     const espera = setTimeout(() => {
-      // Without its file the strip still tells; the next arrival asks again.
+      // Without its file the strip still shows; the next arrival asks again.
       import('./irromper.tsx').then((m) => m.irromper()).catch(() => undefined);
     }, ATRASO_MS);
     return () => clearTimeout(espera);

@@ -77,7 +77,7 @@ export async function abrirTela(endereco: string, { respostas = {}, segura = fal
   return { principal: () => within(screen.getByRole('main')), chamadas, soltar };
 }
 
-/** Somebody who is logged in, in a browser that keeps nothing else. */
+/** A person who is logged in, in a browser that stores nothing else. */
 export function entrar(): void {
   navegadorVazio();
   conectar(3_600);

@@ -1,6 +1,6 @@
 import type { Usuario } from '../../lib/usuario.ts';
 
-/** Somebody who has accepted the terms and confirmed everything, with the roles of the operation. */
+/** A person who has accepted the terms and confirmed everything, with the roles of the operation. */
 export const USUARIO: Usuario = {
   id: 7,
   idHash: 'k7mx2p9w',

@@ -8,8 +8,8 @@ type Busca = Readonly<Record<string, string | undefined>>;
 
 /**
  * The end of the steps: the target in the address of a link; else the page that a validation interrupted, when it is
- * one of ours; else the first page. The interrupted page is read from its record each time and never put into an
- * address, so that it holds ten minutes and no more (spec 1, §4, §8).
+ * one of ours; else the first page. The interrupted page is read from its record each time and is never put into an
+ * address, so that it is valid for ten minutes and no longer (spec 1, §4, §8).
  */
 export function destinoFinal(busca: Busca): string {
   return destinoDoLogin({ redirect: busca['redirect'] ?? lerRetorno() });
@@ -22,7 +22,7 @@ export function proximoPasso({ telefoneVerificado, dadosFiscais }: Feitas, redir
   return paths.cadastroValidacoesSucesso({ redirect });
 }
 
-/** How the last button calls that page. */
+/** The label of the last button, which names that page. */
 export function verboDoDestino(destino: string): string {
   if (/^\/grupo\/\d+/.test(destino)) return 'Voltar ao grupo';
   return destino.startsWith(paths.grupos()) ? 'Ver os grupos' : 'Continuar de onde parei';

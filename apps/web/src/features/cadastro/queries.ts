@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida } from '../../lib/consultas.ts';
-import type { LoginSocial } from '../../lib/login-social.ts';
 import { ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
+import type { LoginSocial } from '../../lib/login-social.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
 const UMA_HORA = 3_600_000;

@@ -9,7 +9,7 @@ export type TipoDeSaida = OpcaoDeSaida['tipo'];
 export type { DestinoDoReembolso };
 export type SaidaFeita = RespostaDe<'cancelarMembro'>;
 
-/** How a member is leaving one group; another group begins anew. */
+/** The state of a member's exit from one group; another group begins anew. */
 export interface Saida {
   idGrupo: number | null;
   tipo: TipoDeSaida | null;

@@ -10,7 +10,7 @@ export function depoisDeUmTempo(faz: () => Promise<void>): () => void {
   return () => clearTimeout(espera);
 }
 
-/** Somebody who answers a dialog, or writes, is not interrupted; nor is a page that nobody looks at. */
+/** A modal interrupts no person who answers a dialog or writes, and opens on no page that is out of sight. */
 function pessoaOcupada(): boolean {
   const escrevendo = document.activeElement?.matches('input, textarea, select') === true;
   return escrevendo || document.hidden || document.querySelector('dialog[open], [popover]:popover-open') !== null;

@@ -9,7 +9,9 @@ const naPagina = new Map<number, Dia>();
 
 const cookieDe = (id: number): string => `rateia_modal_${id}`;
 
-/** Whether a modal was shown today, by the day of Brasília as the product has it (spec 1, §4: once per day per modal). */
+/**
+ * True if a modal was shown today, by the day of Brasília as the product has it (spec 1, §4: once per day per modal).
+ */
 export async function mostradoHoje(id: number): Promise<boolean> {
   const guardado = (await cookies.ler(cookieDe(id))) ?? naPagina.get(id);
   return guardado === hoje();

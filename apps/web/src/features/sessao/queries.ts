@@ -30,7 +30,7 @@ export const sessaoQueries = {
       meta: naTela,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Whether a release request was answered; asked again until it was, through a network that comes and goes. */
+  /** Says whether a release request was answered. It asks again until it was, through a network that comes and goes. */
   liberacao: (hash: string | undefined) =>
     queryOptions({
       queryKey: ['concluirLiberacao', hash ?? null] as const,

@@ -20,7 +20,7 @@ export type MeioNaTela = {
   readonly icone: typeof IconBolt;
   /** The label of the button that charges by it. */
   readonly verbo: string;
-  /** How a paid invoice says it, before its day. */
+  /** The words for a paid invoice before its day. */
   readonly comoFoiPago: string;
   /** The lines of its card under its name; `saldo` is the balance of the wallet, in words. */
   readonly linhas: (meio: MeioOferecido, saldo: string) => Pick<MeioOferecido, 'descricao' | 'motivo'>;

@@ -4,7 +4,7 @@ import { credito } from './credito.ts';
 import type { MeioNaTela, PagamentoEmCurso } from './meio.ts';
 import { pix } from './pix.ts';
 
-/** How the browser shows each means of the domain: a means without its row does not compile. */
+/** The look of each payment method of the domain: a method without its row does not compile. */
 const MEIOS: { readonly [N in NomeDoMeio]: MeioNaTela } = { credito, pix };
 
 /** The means of an id of the server; undefined for one that this page does not know. */

@@ -50,7 +50,7 @@ export function navegadorVazio(): Map<string, string> {
   return guardado;
 }
 
-/** Somebody logged in, whose token is good for so many seconds. */
+/** A person who is logged in, with a token that is valid for so many seconds. */
 export function conectar(segundos: number, nome = 'um'): void {
   session.guardar(login(segundos, nome));
 }

@@ -8,7 +8,7 @@ interface CartaoProps {
   titulo?: ReactNode;
   /** The part at the right of the title: a link, a badge. */
   ladoTitulo?: ReactNode;
-  /** Without inner space: for lists and tables that bring their own rows. */
+  /** A card without inner space, for lists and tables that bring their own rows. */
   rente?: boolean;
   /** `manga` only for the reader's own money or seat. */
   tom?: 'claro' | 'manga' | 'hero';

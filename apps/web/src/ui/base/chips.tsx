@@ -5,7 +5,7 @@ export interface Chip<V extends string | number> {
   valor: V;
   rotulo: ReactNode;
   icone?: ReactNode;
-  /** How many there are of it. */
+  /** The number of items. */
   conta?: number;
 }
 

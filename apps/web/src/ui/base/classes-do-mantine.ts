@@ -1,6 +1,6 @@
 /**
- * The names by which Mantine's style sheets know the parts of its components. Our elements wear them without the
- * components' code, which would be a tenth of the load of /login (ADR 033); a test compares the names with the
+ * The class names by which Mantine's style sheets know the parts of its components. Our elements use them without the
+ * components' code, which would be a tenth of the load of /login (ADR 033). A test compares the names with the
  * installed version.
  */
 export const classesDoMantine = {

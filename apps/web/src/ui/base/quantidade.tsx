@@ -11,7 +11,7 @@ interface QuantidadeProps {
   unidade: readonly [singular: string, plural: string];
 }
 
-/** One less, how many, one more. */
+/** Buttons for one less and one more, with the number between them. */
 export function Quantidade({ valor, min = 1, max, aoMudar, unidade }: QuantidadeProps) {
   return (
     <fieldset className={c['quantidade']} aria-label={`Quantas ${unidade[1]}`}>

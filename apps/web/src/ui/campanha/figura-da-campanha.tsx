@@ -9,7 +9,10 @@ interface FiguraDaCampanhaProps {
   tamanho?: 'desktop' | 'mobile' | undefined;
 }
 
-/** The picture of a campaign, in a place that is as large before it has come; one that does not come is said in its words alone. */
+/**
+ * The picture of a campaign, in a place that has its full size before the picture comes. A picture that does not come
+ * leaves the campaign's words alone.
+ */
 export function FiguraDaCampanha({ imagens, tamanho }: FiguraDaCampanhaProps) {
   const { urlDesktopImagem, urlMobileImagem } = imagens.tamanho;
   const url = tamanho === 'mobile' ? urlMobileImagem : urlDesktopImagem;

@@ -16,9 +16,10 @@ const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
 const NENHUM: readonly Toast[] = [];
 
 /**
- * Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. Once, at the root; while a dialog is
- * open they are in it: the page under it is inert, and there a toast could be neither heard nor pressed. Both places are
- * there before a toast is: only then a screen reader tells what comes (WCAG 4.1.3).
+ * Draws the toasts: bottom-centre above the bar on phones, bottom-right on a desk. It stands once, at the root. While a
+ * dialog is open the toasts are drawn in the dialog: the page under it is inert, and a toast there could be neither
+ * heard nor pressed. Both places exist before any toast does, because only then does a screen reader announce it (WCAG
+ * 4.1.3).
  */
 export function ToastsHost() {
   const atuais = useSyncExternalStore(avisos.assinar, avisos.atuais);

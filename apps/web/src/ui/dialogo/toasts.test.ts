@@ -27,7 +27,7 @@ it('a toast leaves after 3 s, and after 15 s with something to do (spec 1, §9)'
   expect(textos()).toEqual([]);
 });
 
-it('one that is said before anything draws it stays its whole time from then on', () => {
+it('a toast that is asked for before it can be drawn stays its full time from the first drawing', () => {
   avisos.mostrar('Não foi possível marcar');
   vi.advanceTimersByTime(TOAST_MS * 10);
   expect(textos()).toEqual(['Não foi possível marcar']);

@@ -50,7 +50,7 @@ interface PartesDoValor {
   lido: string;
 }
 
-/** How an amount is seen and how it is read aloud. */
+/** The text of an amount on the screen, and its text for a screen reader. */
 export function partesDoValor(valor: number, sinal: boolean): PartesDoValor {
   const texto = formatarReais(centavos(valor));
   const magnitude = texto.startsWith(MENOS) ? texto.slice(1) : texto;

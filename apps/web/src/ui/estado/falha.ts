@@ -1,8 +1,8 @@
 import { HTTP } from '@rateia/domain/http';
 
-/** How a part of the page that could not be loaded speaks of it. */
+/** The way in which a part of the page that could not be loaded reports it. */
 export type Falha =
-  /** Somebody else does: a dialog with the server's words, the way to the login, the way out of this page. */
+  /** Another part reports it: a dialog with the server's words, the way to the login, the way out of this page. */
   | { readonly tipo: 'calada' }
   /** The server refused, and the person stays here: its words, in place. */
   | { readonly tipo: 'recusa'; readonly mensagem: string }

@@ -22,7 +22,7 @@ interface PassoPinProps {
   /** The server's refusal; it goes with the next key. */
   erro: string | undefined;
   aoMudar: () => void;
-  /** Another code, another address. */
+  /** The ways to another code and to another address. */
   alternativa?: ReactNode;
   resumo?: ReactNode;
 }

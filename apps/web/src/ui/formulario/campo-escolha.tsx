@@ -13,7 +13,9 @@ interface CampoEscolhaProps<V extends string> extends CampoProps {
   opcoes: readonly Opcao<V>[];
 }
 
-/** One of a list, with the device's own picker. For two to five options prefer `Opcoes`, which shows them. */
+/**
+ * A choice of one from a list, with the device's own picker. For two to five options prefer `Opcoes`, which shows them.
+ */
 export function CampoEscolha<V extends string>({
   value,
   onChange,

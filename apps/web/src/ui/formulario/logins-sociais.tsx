@@ -10,7 +10,7 @@ interface LoginsSociaisProps {
   /** The one that was pressed. */
   escolhido: number | undefined;
   aoEscolher: (socialAuth: number) => void;
-  /** Another way in, first of the list. */
+  /** Another way to log in, first of the list. */
   children?: ReactNode;
 }
 

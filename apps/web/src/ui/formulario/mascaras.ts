@@ -1,6 +1,6 @@
 import { analisarReais } from '@rateia/domain/dinheiro';
 
-/** How a field is written while somebody types: `#` is a digit, the rest appears by itself. */
+/** The mask of a field while a person types: `#` is a digit, the rest appears by itself. */
 export type Mascara = readonly string[];
 
 export const mascaras = {

@@ -27,7 +27,7 @@ interface OpcoesProps<V extends string | number> {
   erro?: string | undefined;
 }
 
-/** One of few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
+/** A choice of one among few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
 export function Opcoes<V extends string | number>({
   rotulo,
   mostraRotulo = false,

@@ -21,7 +21,7 @@ interface PinInputProps {
 
 /**
  * The code that was sent. It is one field drawn as seven boxes: paste, the phone's suggestion of the code and
- * correction work as in any field, and a screen reader finds a single one.
+ * correction work as in any field, and a screen reader finds one field.
  */
 export function PinInput({
   rotulo,

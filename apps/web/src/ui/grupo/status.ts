@@ -24,7 +24,7 @@ import {
 } from '@tabler/icons-react';
 import type { Tom } from '../tokens.ts';
 
-/** How a status looks. Its label comes from the domain's table. */
+/** The look of a status. Its label comes from the domain's table. */
 export interface Aparencia {
   tom: Tom;
   icone: typeof IconBan;

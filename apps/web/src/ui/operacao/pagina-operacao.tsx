@@ -38,8 +38,8 @@ interface MesaProps {
 }
 
 /**
- * The queue at the left, the case that is open at the right. Where there is no room the case stands below the queue: it is
- * shown when it is opened, by the person or by the address (`mostra`), and leads back to the queue.
+ * The queue at the left, the open case at the right. On a narrow screen the case stands below the queue: it is shown
+ * when the person or the address opens it (`mostra`), and leads back to the queue.
  */
 export function Mesa({ lista, detalhe, mostra = false }: MesaProps) {
   useEffect(() => {

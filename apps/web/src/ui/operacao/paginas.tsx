@@ -4,7 +4,7 @@ import c from './paginas.module.css';
 interface PaginasProps {
   pagina: number;
   paginas: number;
-  /** How many there are in all: "12 tarefas". */
+  /** The total, in words: "12 tarefas". */
   resumo: string;
   aoIr: (pagina: number) => void;
 }

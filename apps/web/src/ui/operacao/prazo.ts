@@ -13,7 +13,7 @@ export function prazoCurto(ate: string, agora: number): string {
   return horas > 0 ? `${horas} h ${String(minutos).padStart(2, '0')}` : `${minutos} min`;
 }
 
-/** How pressing it is: overdue, within four hours, or later. */
+/** The urgency of a deadline: overdue, within four hours, or later. */
 export function urgencia(ate: string, agora: number): Urgencia {
   const resta = Date.parse(ate) - agora;
   if (resta <= 0) return 'vencido';

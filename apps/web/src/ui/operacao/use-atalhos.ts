@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Whether single keys decide, and the function that turns them on and off. */
+/** True if single keys decide, and the function that turns them on and off. */
 type Atalhos = readonly [ligados: boolean, alternar: () => void];
 
 const Ligados = createContext<Atalhos>([true, () => undefined]);

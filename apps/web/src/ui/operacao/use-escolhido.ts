@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The open row of a queue: the chosen one (at first the one that the address asks for), and when it leaves the queue
- * the one that took its place.
+ * The open row of a queue: the chosen one (at first the one that the address names), and when it leaves the queue the
+ * row that took its place.
  */
 export function useEscolhido<T>(itens: readonly T[], chaveDe: (item: T) => string, pedido?: (item: T) => boolean) {
   const [escolha, setEscolha] = useState(() => {

@@ -12,7 +12,7 @@ export interface Meio {
   /** Integer centavos. */
   custo: number;
   disponivel: boolean;
-  /** Why it cannot be used now. */
+  /** The reason why it cannot be used now. */
   motivo?: string | null | undefined;
 }
 

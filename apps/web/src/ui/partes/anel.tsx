@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import c from './anel.module.css';
 
-/** How one part is painted. `sua` is mango; `claro` and `vazio-escuro` are for petrol grounds. */
+/** The colour of one part. `sua` is mango; `claro` and `vazio-escuro` are for petrol grounds. */
 export type PinturaAnel = 'cheia' | 'sua' | 'vazia' | 'clara' | 'vazia-escura';
 
 interface AnelProps {

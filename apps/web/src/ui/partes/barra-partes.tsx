@@ -1,6 +1,6 @@
 import c from './barra-partes.module.css';
 
-/** How a part of an amount is painted. `caucao` is mango: it is the reader's; `bloqueado` is hatched. */
+/** The paint of a part of an amount. `caucao` is mango: it is the reader's; `bloqueado` is hatched. */
 export type PinturaParte =
   | 'plano'
   | 'taxa'

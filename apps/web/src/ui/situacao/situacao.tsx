@@ -3,13 +3,13 @@ import type { Icon } from '@tabler/icons-react';
 import { Etiqueta } from '../base/etiqueta.tsx';
 import type { Tom } from '../tokens.ts';
 
-/** How one state looks. */
+/** The look of one state. */
 interface Aparencia {
   tom: Tom;
   icone: Icon;
 }
 
-/** How every state of a machine looks: label, tone and icon. */
+/** The look of every state of a machine: label, tone and icon. */
 export type Situacoes<E extends string> = Readonly<Record<E, Aparencia & { rotulo: string }>>;
 
 /** The looks of a machine with the labels of its table; every state has one. */

@@ -76,7 +76,7 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
     expect((await resolver(lider, { tipo: 'pix', id: e2eid, acao: 'devolver' })).corpo).toEqual({ situacao: 'feita' });
   });
 
-  it('of one whose top-ups of the day are at their limit waits for another day', async () => {
+  it("waits for another day when the account's top-ups of the day are at their limit", async () => {
     const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 50_000 });
     await confirmarIdentidade(mundo, pessoa);
     await depositar(mundo, pessoa, centavos(260_000));

@@ -30,7 +30,11 @@ export const executarDevolucao = async (trx: Trx, deps: Deps, e: DevolucaoDecidi
   recusar('transicaoRecusada');
 };
 
-const mover = async (trx: Trx, deps: Deps, { tipo, alvo, acao, mensagem, ...quem }: DevolucaoDecidida): Promise<Resolvido> => {
+const mover = async (
+  trx: Trx,
+  deps: Deps,
+  { tipo, alvo, acao, mensagem, ...quem }: DevolucaoDecidida,
+): Promise<Resolvido> => {
   if (acao === 'desbloquear' || acao === 'estornar')
     return tipo === 'revisao'
       ? await decidirContradicao(trx, { revisaoId: idDoAlvo(alvo), acao, mensagem, ...quem })

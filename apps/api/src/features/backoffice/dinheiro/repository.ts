@@ -88,7 +88,7 @@ const comIdentificador = async (db: Executor, linhas: readonly LinhaParada[]): P
   return linhas.map((l) => (l.tipo === 'pagamento' ? { ...l, txid: identificadores.get(Number(l.id)) ?? null } : l));
 };
 
-/** One of them, however many wait before it; undefined when it waits no more. */
+/** One case of the queue, however many wait before it; undefined when it no longer waits. */
 export const acharParada = async (
   db: Executor,
   { tipo, id, agora }: { readonly tipo: string; readonly id: string; readonly agora: Instante },

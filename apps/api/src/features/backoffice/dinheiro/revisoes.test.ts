@@ -58,7 +58,7 @@ describe('A charge that the bank has not answered about (CONFIABILIDADE 1.5)', (
 });
 
 describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', () => {
-  it('stands in the list until somebody asks: by the ordinary way, once for a key, and never about his own', async () => {
+  it('stays in the list until an operator asks the bank: by the ordinary way, once for a key, and never about his own', async () => {
     await irParaMesNovo(mundo);
     await ligarFalhas(mundo, { envio: { modo: 'erro500AposSucesso' }, webhooks: { modo: 'perdido' } });
     const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000), papeis: ['suporte'] });

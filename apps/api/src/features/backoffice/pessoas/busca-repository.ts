@@ -6,7 +6,10 @@ import type { Cifra } from '../../../gateways/chaves/port.ts';
 export const LIMITE_DA_BUSCA = 20;
 const DIGITOS_DE_DOCUMENTO = 11;
 
-/** People whose CPF or phone is exactly this, or whose name or e-mail contains it; one more than is shown tells that there are others. */
+/**
+ * People whose CPF or phone is exactly this, or whose name or e-mail contains it. One row more than is shown tells that
+ * there are others.
+ */
 export const acharPessoas = async (db: Executor, cifra: Cifra, busca: string) => {
   const digitos = busca.replace(/\D/g, '');
   const documento = digitos.length === DIGITOS_DE_DOCUMENTO && /^[\d.\-() +]+$/.test(busca);

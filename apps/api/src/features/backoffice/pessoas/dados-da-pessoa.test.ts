@@ -149,7 +149,7 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
 });
 
 describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
-  it('goes to whose it is: both are told, the act is in the trail of both, and its owner gives it', async () => {
+  it('goes back to its owner: both people are told, the act is in the trail of both, and the owner can give the CPF', async () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
     const informar = () => mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: dona });
@@ -194,7 +194,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
     expect((await mundo.chamar('cancelarRetirada', { id: retirada }, { como: retirando })).status).toBe(200);
   });
 
-  it('of nobody, or of the person itself, is not released; nor one of the staff by anybody but the lead', async () => {
+  it("refuses a CPF without an account and the person's own; only the lead may release a CPF of the staff", async () => {
     const pessoa = await criarPessoa(mundo);
     const liberar = (como: Pessoa, cpf: string) => agir('liberarCpfParaPessoa', como, { id: pessoa.id, cpf });
     expect(await chave(liberar(suporte, cpfInventado()))).toBe('transicaoRecusada');

@@ -9,7 +9,7 @@ import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { papeisDaConta, temPapel } from '../../../http/politicas.ts';
-import { submissoesDeIdentidade, pendenciasDe } from '../../cadastro/index.ts';
+import { pendenciasDe, submissoesDeIdentidade } from '../../cadastro/index.ts';
 import { chamadosDaPessoa } from '../../perfil/index.ts';
 import { aceitesDe, pedidosDaPessoa } from '../../privacidade/index.ts';
 import { temSegundoFator } from '../../sessao/index.ts';
@@ -30,7 +30,7 @@ import {
 
 type Contrato = typeof backoffice.getPessoa;
 
-/** One person as this operator may see him; that he looked is kept, once in ten minutes (REGRAS 2.15). */
+/** One person as this operator may see him. The look is recorded, once in ten minutes (REGRAS 2.15). */
 export const getPessoa = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,

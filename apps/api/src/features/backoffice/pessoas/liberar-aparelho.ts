@@ -9,9 +9,9 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { emailConfirmado } from './repository.ts';
 
 /**
- * Lets in a device that waits for its code (412), for a person who does not get his e-mail. The password and the second
- * factor are asked for all the same, and the owner is told (spec A§4). An e-mail that was never confirmed can be
- * confirmed by its code or link alone, because the person who registered may not be the one who reads that mailbox.
+ * Lets in a device that waits for its code (412), for a person who does not get his e-mail. The device must still give
+ * the password and the second factor, and the owner is told (spec A§4). Only its code or link confirms an e-mail that
+ * was never confirmed, because the person who registered may not be the one who reads that mailbox.
  */
 export const liberarAparelho = async (
   ctx: ContextoUsuario,

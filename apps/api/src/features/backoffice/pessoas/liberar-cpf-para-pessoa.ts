@@ -11,8 +11,9 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { acharConta, retiradaEmCurso, travarConta } from './repository.ts';
 
 /**
- * A CPF that somebody else gave goes back to whose it is. An account whose identity was confirmed with it, is being
- * confirmed, or which is taking money out to it keeps it; the act stands in the trail of both (REGRAS 2.15, 2.24).
+ * Gives a CPF back to the person to whom it belongs, when another account had claimed it. The claiming account keeps it
+ * in three cases: its identity was confirmed with this CPF, is being confirmed, or it is taking money out to it. The
+ * act is recorded in the trail of both (REGRAS 2.15, 2.24).
  */
 export const liberarCpfParaPessoa = async (
   ctx: ContextoUsuario,

@@ -35,7 +35,7 @@ const revelar = async (como: Pessoa, campo = 'cpf') =>
   );
 
 describe('Limits of the staff (REGRAS 2.24)', () => {
-  it('twenty data are seen whole in an hour; the next is refused, stays in the trail, and the lead is told once', async () => {
+  it('lets an operator reveal twenty data in an hour; the next is refused and recorded, and the lead is told once', async () => {
     for (let n = 0; n < 20; n += 1) expect((await revelar(suporte)).status).toBe(200);
     for (let n = 0; n < 2; n += 1) expect((await revelar(suporte)).erro.dados.chave).toBe('muitasTentativas');
     const alarme = 'Alguém da equipe viu dados demais em uma hora';

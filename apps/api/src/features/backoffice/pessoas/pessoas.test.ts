@@ -197,7 +197,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     expect(await assuntos(pessoa)).toContain('Liberamos um novo aparelho na sua conta');
   });
 
-  it('a device of an account whose e-mail nobody confirmed is not let in: only that e-mail can say whose it is', async () => {
+  it('does not let in a device of an account with an unconfirmed e-mail: only that mailbox can prove the owner', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
     const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'aparelho-de-quem-inventou' });
@@ -242,7 +242,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     expect(carta?.texto).toMatch(/^Olá, Bia\.\s+Conferimos o seu pedido\.\s+O valor volta amanhã\./);
   });
 
-  it('an answer of one paragraph stands whole in the app, as long as the operation may write it', async () => {
+  it('the app shows an answer of one paragraph in full, at the greatest length that the operation may write', async () => {
     const pessoa = await criarPessoa(mundo);
     const inteira = 'ã'.repeat(MAIOR_MENSAGEM);
     const mandar = async (mensagem: string) =>
@@ -275,7 +275,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     ['tirarRestricao', {}],
   ];
   it.each(ATOS)(
-    '%s is never done to oneself, nor to somebody of the staff by anybody but the lead',
+    '%s is refused on oneself, and on a member of the staff for everybody but the lead',
     async (nome, entrada) => {
       expect((await agir(nome, lider, { ...entrada, id: lider.id })).status).toBe(403);
       expect((await agir(nome, suporte, { ...entrada, id: financeiro.id })).status).toBe(403);

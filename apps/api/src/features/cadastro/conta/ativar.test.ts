@@ -165,7 +165,7 @@ describe('Idempotency-Key of a registration (CONFIABILIDADE 1.4)', () => {
     expect(status).toBe(422);
   });
 
-  it('keeps neither the key nor the e-mail as they are', async () => {
+  it('stores neither the key nor the e-mail in plain text', async () => {
     const [email, chave] = [emailNovo(), 'chave-do-cadastro-5'];
     await mundo.chamar('createUsuario', cadastroDe(email), { chave });
     const linhas = await mundo.aplicacao.deps.db.selectFrom('idempotencia_publica').selectAll().execute();

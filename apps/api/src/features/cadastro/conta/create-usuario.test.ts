@@ -79,7 +79,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(await contaDe(pessoa.email)).toEqual(antes);
   });
 
-  it('serves each registration alone by its code: one that a stranger makes meanwhile gives him nothing', async () => {
+  it('confirms each registration only by its own code: one that a stranger makes meanwhile gives him nothing', async () => {
     const email = emailNovo();
     const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
     const meuPin = await ultimoPinPara(mundo, email);
@@ -119,7 +119,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(erro.dados.chave).toBe('senhaExpirada');
   });
 
-  it('keeps of a registration that another one takes the place of neither acceptance, campaign nor a login that waits', async () => {
+  it('a registration that a later one replaces leaves no acceptance, no campaign and no waiting login behind', async () => {
     const { db } = mundo.aplicacao.deps;
     const quemIndica = await criarPessoaComSenha(mundo);
     const { cod_indicacao } = (await contaDe(quemIndica.email)) ?? { cod_indicacao: '' };

@@ -72,7 +72,8 @@ const registrar = async (
   // An unconfirmed row may lose its e-mail between the two, to a person who proved that the address is his.
   if (conta === undefined) return await registrar(trx, ctx, { email, registro });
   if (conta.verificada) {
-    // A code that nobody receives: guessing at this e-mail goes exactly as it does for one that waits for its code.
+    // A code that is sent nowhere: guessing at this e-mail then behaves exactly as guessing at one that waits for its
+    // code.
     const contou = await criarPinDoCadastro(trx, deps, { email, usuarioId: null, resumo, agora, requestId });
     if (contou)
       await notificar(trx, {

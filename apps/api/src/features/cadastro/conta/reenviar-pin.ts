@@ -10,8 +10,7 @@ import { registroDoPedido } from './registro-feito.ts';
 
 /**
  * Sends the registration code again while the limits allow. The answer is always the same, with one exception: a person
- * who came from a social provider has shown that the e-mail is his, so the refusal of a limit is told to him (spec A§7;
- * REGRAS 2.6).
+ * who came from a social provider has shown that the e-mail is his, so he is told of a limit (spec A§7; REGRAS 2.6).
  */
 export const reenviarPin = async (
   ctx: Contexto,

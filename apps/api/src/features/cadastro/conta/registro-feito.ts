@@ -17,7 +17,10 @@ const BYTES = 32;
 export const novoRegistro = (): string => randomBytes(BYTES).toString('base64url');
 export const resumoDoRegistro = (registro: string): Buffer => createHash('sha256').update(registro).digest();
 
-/** A registration of this account that still waits: the one of this handle, else the first, whose words the account has, or the last. */
+/**
+ * A registration of this account that still waits: the one with this handle; else the first, whose answers the account
+ * holds; else the last.
+ */
 export const acharRegistro = async (
   db: Executor,
   {
@@ -40,8 +43,9 @@ export const acharRegistro = async (
 };
 
 /**
- * The registration of this e-mail that a browser means: the one whose handle it keeps, or the newest where it keeps
- * none, or one of another e-mail. It is read from the codes, which an e-mail without an account has too (ASVS 6.3.8).
+ * The registration of this e-mail that the browser means: the one whose handle it keeps; else, when it keeps none or
+ * one of another e-mail, the newest. It is read from the codes, which an e-mail without an account has too (ASVS
+ * 6.3.8).
  */
 export const registroDoPedido = async (
   db: Executor,

@@ -111,7 +111,7 @@ describe('fiscal data (spec A§2 /cadastro/dados-fiscais)', () => {
     ).toBe(200);
   });
 
-  it('lets the address change, and neither CPF nor birth date', async () => {
+  it('lets the address change, but neither CPF nor birth date', async () => {
     const [pessoa, dados] = [await novata(), fiscais()];
     await mundo.chamar('updateDadosFiscais', dados, { como: pessoa });
     expect((await mundo.chamar('updateDadosFiscais', { ...dados, endereco: ENDERECO }, { como: pessoa })).status).toBe(

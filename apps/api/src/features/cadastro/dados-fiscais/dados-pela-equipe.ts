@@ -22,8 +22,8 @@ export type DadoCorrigido = 'nome' | 'cpf' | 'nascimento';
 type Pedido = Correcao & { readonly usuarioId: number; readonly agora: Instante };
 
 /**
- * Writes what the person may not change, and says which of it changed. CPF and birth date take the place of those that are
- * there; a new CPF is one that nobody compared, so that the identity is asked for again (REGRAS 2.24).
+ * Writes the data that the person may not change, and says which of it changed. CPF and birth date replace the stored
+ * ones. A new CPF has not been compared with a document, so the identity is asked for again (REGRAS 2.24).
  */
 export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<readonly DadoCorrigido[]> => {
   const conta = await travarConta(trx, p.usuarioId);

@@ -68,7 +68,7 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
   return await apresentarUsuario(deps.db, cifra, usuarioId);
 };
 
-/** Somebody gave the CPF of another account: its owner is told, once for each account that does. */
+/** Tells the owner of a CPF that another account gave it: once for each such account. */
 const avisarDono = async ({ deps, usuario, agora, requestId }: ContextoUsuario, indice: Buffer): Promise<void> =>
   await emTransacao(deps.db, async (trx) => {
     const dono = await trx.selectFrom('usuarios').select('id').where('cpf_indice', '=', indice).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Decidida } from './decidir-sobre-validacao.ts';
 import { decidirSobreValidacao } from './decidir-sobre-validacao.ts';
 
-/** One or more pictures again; the others stay as they are (REGRAS 2.15). */
+/** Asks for one or more pictures again; the others stay as they are (REGRAS 2.15). */
 export const pedirValidacaoNovamente = async (
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.pedirValidacaoNovamente>,

@@ -3,8 +3,8 @@ import { identificadaDoResumo } from './identificar.ts';
 import { vincular, vinculoPossivel } from './vincular.ts';
 
 /**
- * The second factor was right: the account at the provider that waited for it opens this one from now on. One that was
- * linked elsewhere meanwhile, or whose time is over, keeps nobody out: the login goes on without it.
+ * Runs after the second factor was right: the waiting account at the provider opens this one from now on. If that
+ * account was linked elsewhere meanwhile, or its time is over, the login still goes on, without the link.
  */
 export const concluirVinculacao: ConcluirVinculacao = async (trx, { ctx, usuarioId, resumo }) => {
   const identificada = await identificadaDoResumo(trx, ctx, resumo);

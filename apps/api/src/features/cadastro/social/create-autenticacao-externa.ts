@@ -8,8 +8,9 @@ import { cifrarSegredos, perguntaDe, provedorDe, resumoDoToken, sortear } from '
 import { insertAutenticacao } from './repository.ts';
 
 /**
- * Begins a way to the provider. The browser keeps socialToken and shows only its digest (`state`) on the way, so that
- * nobody can finish in it what they began elsewhere; verifier and nonce stay here (spec A§7; RFC 9700 2.1).
+ * Begins a login at the provider. The browser keeps socialToken and shows only its digest (`state`) on the way, so that
+ * nobody can finish in one browser what began in another; the verifier and the nonce stay on the server (spec A§7; RFC
+ * 9700 2.1).
  */
 export const createAutenticacaoExterna = async (
   { deps, db, agora, requestId }: Contexto,

@@ -9,7 +9,10 @@ import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';
 import { vincular } from './vincular.ts';
 
-/** Links the account that came back from the provider to the one that is logged in, whose owner says again who he is. */
+/**
+ * Links the account that came back from the provider to the account that is logged in, after its owner has confirmed
+ * again who he is.
+ */
 export const createVinculacao = async (
   ctx: ContextoUsuario,
   { body }: Recebida<typeof cadastro.createVinculacao>,

@@ -17,7 +17,7 @@ import {
 import type { Autenticacao } from './repository.ts';
 import { findAutenticacao, guardarIdentidade, tomarTroca } from './repository.ts';
 
-/** Somebody the provider has named, on one way that is not spent. */
+/** A person whom the provider has named, with a login by it that is not used yet. */
 export type Identificada = {
   readonly resumo: Buffer;
   readonly socialAuth: number;

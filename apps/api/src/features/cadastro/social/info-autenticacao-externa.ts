@@ -6,8 +6,8 @@ import { garantirPinDaVinculacao } from './pin-da-vinculacao.ts';
 import { situar } from './situacao.ts';
 
 /**
- * Names the person who came back, and the next step: a linked account goes straight in, a known e-mail gets its PIN, a
- * new account is finished (spec A§4 Registration).
+ * Names the person who came back from the provider, and the next step: a linked account is logged in, a known e-mail
+ * gets its PIN, a new account is completed (spec A§4 Registration).
  */
 export const infoAutenticacaoExterna = async (
   ctx: Contexto,

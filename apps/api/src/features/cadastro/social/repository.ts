@@ -1,7 +1,7 @@
 import type { SocialAuth } from '@rateia/domain/cadastro/social';
 import type { Executor, Trx } from '../../../db/banco.ts';
 
-/** One way to the provider and back. */
+/** One login by a provider, from the redirection to the return. */
 export type Autenticacao = {
   readonly resumo: Buffer;
   readonly socialAuth: number;
@@ -81,7 +81,7 @@ export const guardarIdentidade = async (
     .execute();
 };
 
-/** Spends it; false when another call was first. */
+/** Marks a login by a provider as used; false when another call was first. */
 export const usarAutenticacao = async (
   trx: Trx,
   { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
@@ -191,7 +191,10 @@ export const marcarUsoDaContaSocial = async (
     .execute();
 };
 
-/** Whether the account has a password of its own; its row is locked, so that two ways of entering cannot go at once. */
+/**
+ * True if the account has a password of its own. Its row is locked, so that two ways of logging in cannot be removed at
+ * once.
+ */
 export const travarSenhaDaConta = async (trx: Trx, usuarioId: number): Promise<boolean> => {
   const { senha_hash } = await trx
     .selectFrom('usuarios')

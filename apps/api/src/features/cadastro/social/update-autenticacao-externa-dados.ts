@@ -88,7 +88,7 @@ const criarConta = async (
   let id = await insertConta(trx, dados);
   if (id === undefined) {
     const existente = await travarContaDoEmail(trx, email);
-    // Somebody confirmed this e-mail a moment ago: that account is theirs, and is linked with its PIN.
+    // The e-mail was confirmed a moment ago: that account belongs to its owner, and is linked with its PIN.
     if (existente === undefined || existente.verificada) return recusar('socialInvalido');
     await apagarLinksDoCadastro(trx, await linksDoCadastro(trx, existente.id));
     await esquecerQuemCadastrou(trx, { usuarioId: existente.id, agora });

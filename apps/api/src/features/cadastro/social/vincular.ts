@@ -13,8 +13,8 @@ export const nomeDoProvedor = (socialAuth: number): string =>
   Object.values(SOCIAL_AUTH).find(({ id }) => id === socialAuth)?.rotulo ?? '';
 
 /**
- * Spends the way and ties the account at the provider to ours. One of a provider opens one of ours, and ours has one of
- * each provider; the tables say so too (spec A§4 Registration).
+ * Marks the login as used and links the account at the provider to ours. An account at a provider opens one account of
+ * ours, and ours has one of each provider; the tables say so too (spec A§4 Registration).
  */
 export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar }: Vinculo): Promise<void> => {
   const { deps, agora, ip, requestId } = ctx;
@@ -50,7 +50,9 @@ export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar 
     });
 };
 
-/** Whether the two accounts can be tied: they are free, they are tied already, or one of them is tied to another. */
+/**
+ * The result of linking the two accounts: possible, already done, or refused because one of them is linked to another.
+ */
 export const vinculoPossivel = async (
   db: Executor,
   {
@@ -68,6 +70,6 @@ type Vinculo = {
   readonly ctx: Contexto;
   readonly usuarioId: number;
   readonly identificada: Identificada;
-  /** Whether the owner of the account is told: yes, except of the account that was made with it just now. */
+  /** True if the owner of the account is told of the link. He is not told when the account was just made with it. */
   readonly avisar: boolean;
 };

@@ -47,7 +47,7 @@ export const validarTelefonePin = async (
       });
     });
   } catch (erro) {
-    // Somebody confirmed the same number while this code travelled.
+    // Another account confirmed the same number while this code travelled.
     if (indiceViolado(erro) === 'usuarios_telefone') return recusar('telefoneJaUsado');
     throw erro;
   }

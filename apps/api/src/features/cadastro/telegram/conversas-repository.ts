@@ -13,7 +13,7 @@ export const telefoneConfirmadoDe = async (db: Executor, usuarioId: number): Pro
       .executeTakeFirst()
   )?.telefone_indice ?? null;
 
-/** One conversation for each account, and each conversation for one. */
+/** Each account has one conversation, and each conversation one account. */
 export const guardarConversa = async (trx: Trx, linha: Insertable<DB['conversas_telegram']>): Promise<void> => {
   await trx.deleteFrom('conversas_telegram').where('conversa_indice', '=', linha.conversa_indice).execute();
   await trx

@@ -52,7 +52,7 @@ export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<v
   try {
     await processar(ctx, evento);
   } catch (erro) {
-    // Somebody confirmed the same number at this very moment: seen again, it is another account's.
+    // Another account confirmed the same number at this very moment: a second look finds it taken.
     if (indiceViolado(erro) !== 'usuarios_telefone') throw erro;
     await processar(ctx, evento);
   }

@@ -2,7 +2,10 @@ import type { Deps } from '../../../http/deps.ts';
 
 const ESPERA_MS = 15_000;
 
-/** Tells the bot where to call, when the API starts; again until it answers. Returns what stops the trying. */
+/**
+ * Tells the bot which address to call, when the API starts, and tries again until it answers. Returns the function that
+ * stops the tries.
+ */
 export const registrarTelegram = (deps: Deps): (() => void) => {
   const { telegram } = deps.gateways.mensagem;
   if (telegram === undefined) return () => undefined;

@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/banco.ts';
 
 type Janela = { readonly janelaEm: Instante; readonly pedidos: number };
 
-/** How many links a person asked for, and since when; the caller has the account locked. */
+/** The number of links that a person asked for, and the start of the count; the caller has the account locked. */
 export const lerJanela = async (trx: Trx, usuarioId: number): Promise<Janela | undefined> =>
   await trx
     .selectFrom('validacoes_telegram')

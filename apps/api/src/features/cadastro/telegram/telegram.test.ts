@@ -121,7 +121,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect([await verificado(pessoa), await verificado(fechado)]).toEqual([false, false]);
   });
 
-  it("takes nobody else's contact, and no other number than the one that was typed", async () => {
+  it('refuses the contact of another person, and a number other than the typed one', async () => {
     const [pessoa, telefone, conversa] = [await novata(), numeroNovo(), numeroNovo()];
     await conversar({ start: await pedirLink(pessoa, telefone), conversa, telefone, alheio: true });
     expect((await ditoA(conversa))[0]).toContain('Falta confirmar o seu número');

@@ -29,7 +29,7 @@ const conversar = async (gesto: Record<string, unknown>) => {
   });
   await mundo.assentar();
 };
-/** Somebody who opened the link and shared this number; answers the conversation. */
+/** A person who opened the link and shared this number. Returns the conversation. */
 const vincular = async (como: Pessoa, telefone = como.telefone): Promise<string> => {
   const { status, corpo, bruto } = await mundo.chamar('vincularTelegram', {}, { como });
   if (status !== 200) throw new Error(bruto);
@@ -115,7 +115,7 @@ describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', 
     expect(await canal(pessoa)).toBe(2);
   });
 
-  it('go nowhere a second time, by SMS neither, when nobody knows whether Telegram took them', async () => {
+  it('are not sent a second time, even by SMS, when it is unknown whether Telegram took them', async () => {
     const pessoa = await criarPessoa(mundo);
     const conversa = await vincular(pessoa);
     await ligarFalhas(mundo, { telegram: { modo: 'erro500AposSucesso' } });

@@ -29,7 +29,7 @@ const contaDe = async ({ id }: Pessoa) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 let publicadas = 1;
-/** Somebody who accepted the version in force, before a newer one was published. */
+/** A person who accepted the version in force, before a newer one was published. */
 const deOntem = async (): Promise<Pessoa & { readonly antiga: string; readonly nova: string }> => {
   const antiga = await emVigor();
   const pessoa = await criarPessoa(mundo);
@@ -109,7 +109,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     expect((await mundo.chamar('createUsuario', de(nova))).status).toBe(200);
   });
 
-  it('leaves what one has: reading, the own money and data, and the way out', async () => {
+  it('leaves a person reading, his own money and data, and the way out', async () => {
     const como = await deOntem();
     await esperarAviso(como);
     const retirada = await mundo.chamar('createRetirada', { valor: 2_000, idChave: 1 }, { como });

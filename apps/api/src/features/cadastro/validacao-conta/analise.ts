@@ -32,7 +32,7 @@ export const validacoesEmAnalise = async (db: Executor, { regras }: Pick<Deps, '
   return linhas.map((l) => naFila(l, vigentes));
 };
 
-/** One of them with all that the operator compares: the data given, the data read, and the pictures. */
+/** One validation with everything that the operator compares: the data given, the data read, and the pictures. */
 export const validacaoEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>, idPublico: string) => {
   const l = await emAnalise(db)
     .select(['u.cpf_cifrado', 'u.nascimento_cifrado', 'u.email', 'u.criado_em as conta_desde'])

@@ -9,7 +9,7 @@ import type { Validacao } from './repository.ts';
 export const textoDoMotivo = (motivo: string | null): string | null =>
   Object.values(MOTIVO_RECUSA).find(({ id }) => id === motivo)?.rotulo ?? null;
 
-/** Tells the person where the validation stands now (REGRAS 2.15). */
+/** Tells the person the new state of the validation (REGRAS 2.15). */
 export const avisarSobreIdentidade = async (trx: Trx, validacao: Validacao, agora: Instante): Promise<void> => {
   const avisar = AVISOS[validacao.estado];
   if (avisar !== undefined) await avisar(trx, validacao, { fato: `${validacao.id}-${validacao.envios}`, agora });

@@ -25,7 +25,7 @@ export const consentirBiometria = async (trx: Trx, ctx: ContextoUsuario): Promis
     .execute();
 };
 
-/** One more answer to the question whether the face may be used. */
+/** Records an answer to the question whether the face may be used. */
 export const anotarBiometria = async (
   trx: Trx,
   { usuario, agora, ip }: ContextoUsuario,
@@ -45,7 +45,7 @@ export const anotarBiometria = async (
     .execute();
 };
 
-/** Whether the account agrees to the use of its face, and since when. */
+/** Says whether the account agrees to the use of its face, and since when. */
 export const situacaoDe = async (db: Executor, usuarioId: number): Promise<Situacao> => {
   const respostas = await respostasDe(db, usuarioId);
   const validacoes = await apresentarValidacoes(db, await validacoesDe(db, usuarioId));

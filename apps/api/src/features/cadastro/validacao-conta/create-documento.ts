@@ -11,7 +11,7 @@ import { apresentarValidacao } from './presenter.ts';
 
 type Contrato = typeof cadastro.createDocumento;
 
-/** One side of the document; the first one begins the validation (spec A§7 validacao-conta/documento). */
+/** Receives one side of the document; the first one begins the validation (spec A§7 validacao-conta/documento). */
 export const createDocumento = async (
   ctx: ContextoUsuario,
   { body: { tipoDocumento, parte } }: Recebida<Contrato>,

@@ -188,7 +188,7 @@ describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
     const { pessoa, id } = await enviada('indeterminado');
     const renomear = async () =>
       (await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como: pessoa })).erro;
-    // Nobody else can hurry it: words for the screen, not the way to the support.
+    // No operator can hurry it: the screen shows the words, and not the way to the support.
     expect(await renomear()).toMatchObject({ codigoErro: 1, dados: { chave: 'nomeEmConferencia' } });
     const outros = { primeiroNome: 'Marina', sobreNome: 'Duarte', nickName: 'mari' };
     expect((await mundo.chamar('updateUsuario', outros, { como: pessoa })).status).toBe(200);

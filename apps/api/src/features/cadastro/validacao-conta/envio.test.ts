@@ -240,14 +240,14 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(r.erro).toMatchObject({ link: '/cadastro/documento', dados: { chave: 'documentoIncompleto' } });
   });
 
-  it('has an end: so many pictures of one account in an hour, and as long to wait as the refusal says', async () => {
+  it('has a limit: so many pictures of one account in an hour, and the refusal says how long to wait', async () => {
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await frente(pessoa);
     const { db } = mundo.aplicacao.deps;
     const [linha] = await documentos(corpo.validacao.id);
     if (linha === undefined) throw new Error('no picture');
     const { id: _id, ...resto } = linha;
-    // One before the hour, one twenty minutes old, and 28 with the one that was just sent.
+    // One picture is more than an hour old, one twenty minutes, and 28 arrived with the one that was just sent.
     const chegadas = [-61, -20, ...Array.from({ length: 28 }, () => 0)];
     const velhas = chegadas.map((minutos, n) => ({
       ...resto,

@@ -5,7 +5,10 @@ import { recusar } from '../../../http/erros.ts';
 import { apresentarValidacao } from './presenter.ts';
 import { validacaoDoUsuario } from './repository.ts';
 
-/** How a validation of one's own stands; somebody else's is not there (spec A§7 validacao-conta/{id}/status). */
+/**
+ * The state of a validation of the person's own; another person's counts as missing (spec A§7
+ * validacao-conta/{id}/status).
+ */
 export const getValidacaoContaStatus = async (
   { db, usuario }: ContextoUsuario,
   { params }: Recebida<typeof cadastro.getValidacaoContaStatus>,

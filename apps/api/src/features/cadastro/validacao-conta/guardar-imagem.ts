@@ -30,7 +30,7 @@ const tratarImagem = async ({ deps }: ContextoUsuario, { nome, bytes }: ArquivoR
   return { inteira, miniatura };
 };
 
-/** In the store, and nothing leads to it yet. */
+/** An image that is in the store, and to which no row leads yet. */
 type ImagemGuardada = {
   readonly id: string;
   readonly chave: Buffer;

@@ -4,7 +4,7 @@ import type { Documento } from './repository.ts';
 
 export type TamanhoDaImagem = 'inteira' | 'miniatura';
 
-/** Each file is sealed for its picture and its size: swapped on the disk, it does not open. */
+/** Each file is sealed for its picture and its size: when two files are swapped on the disk, neither opens. */
 export const contextoDaImagem = (documentoId: string, tamanho: TamanhoDaImagem): string =>
   `documento:${documentoId}:${tamanho}`;
 export const leitorDoDocumento = (documentoId: string): string => `documento:${documentoId}`;

@@ -9,11 +9,11 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes } from '../pendencias.ts';
 import { consentirBiometria } from './consentimento.ts';
-import { submissoesDeIdentidade } from './submissoes-permitidas.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { apresentarValidacao } from './presenter.ts';
 import type { Validacao } from './repository.ts';
 import { documentosDe, travarPorIdPublico } from './repository.ts';
+import { submissoesDeIdentidade } from './submissoes-permitidas.ts';
 
 type Contrato = typeof cadastro.reconhecimentoFacil;
 

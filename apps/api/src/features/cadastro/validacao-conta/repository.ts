@@ -87,7 +87,10 @@ export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<V
   return l === undefined ? undefined : validacaoDaLinha(l);
 };
 
-/** The account before its validation, always in this order: neither its name nor its pictures change under a decision. */
+/**
+ * Locks the account before its validation, always in this order, so that neither the name nor the pictures change
+ * during a decision.
+ */
 const travarDono = async (
   trx: Trx,
   { campo, valor }: { readonly campo: 'id' | 'id_publico'; readonly valor: number | string },
@@ -178,7 +181,7 @@ export const documentoComDono = async (
   return l === undefined || documento === undefined ? undefined : { documento, usuarioId: l.donoId, estado: l.estado };
 };
 
-/** Whether this person's identity is confirmed, since when, and with which data it is compared. */
+/** Says whether this person's identity is confirmed, since when, and with which data it is compared. */
 export const contaParaComparar = async (db: Executor, usuarioId: number) =>
   await db
     .selectFrom('usuarios')

@@ -6,8 +6,8 @@ import type { Deps } from '../../../http/deps.ts';
 export type EnviosDeIdentidade = { readonly feitos: number; readonly maximo: number; readonly dias: number };
 
 /**
- * How often the person sent document and selfie in the days that count, and how often he may: the tries that the staff
- * granted in those days are added (REGRAS 2.20).
+ * The number of times that the person sent document and selfie in the days that count, and the number allowed: the
+ * usual one and the extra tries that the staff granted in those days (REGRAS 2.20).
  */
 export const submissoesDeIdentidade = async (
   db: Executor,
@@ -31,7 +31,7 @@ export const submissoesDeIdentidade = async (
   return { feitos: Number(soma ?? 0), maximo: maximo + Number(concedidos), dias };
 };
 
-/** One more, from now on. */
+/** Grants one more submission, from now on. */
 export const concederEnvio = async (
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },

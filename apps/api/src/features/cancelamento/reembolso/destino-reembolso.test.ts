@@ -55,7 +55,7 @@ describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wal
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: 'original' });
   });
 
-  it('nor is one taken with the exit itself: 422, and nothing ends', async () => {
+  it('the exit refuses such a destination too: 422, and nothing ends', async () => {
     const membro = await criarMembro(mundo);
     const saida = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
     const pedido = { ...saida, tipo: 'arrependimento', totalMostrado: TUDO, destino: 'cheque' };

@@ -11,8 +11,8 @@ import { arrependimentosDesde, coberturasDesde } from '../repository.ts';
 type Saida = { readonly assinaturaId: number; readonly usuarioId: number; readonly grupoId: number };
 
 /**
- * After a withdrawal by right: a note for a person when they repeat, of the same member, or in the groups of the same
- * administrator at the platform's cost. The right itself is never held back (REGRAS 2.9).
+ * Runs after a withdrawal by right. Leaves a note for the staff when such withdrawals repeat: by the same member, or in
+ * the groups of one administrator at the platform's cost. The right itself is never held back (REGRAS 2.9).
  */
 export const revisarArrependimento = async (trx: Trx, ctx: ContextoUsuario, saida: Saida): Promise<void> => {
   const regras = await ctx.deps.regras();

@@ -194,7 +194,7 @@ describe('Leaving now (REGRAS 2.9)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(TUDO * 3);
   });
 
-  it('a leaver may still leave earlier, and a month paid ahead goes back whole', async () => {
+  it('a leaver may still leave earlier, and a month paid ahead is refunded in full', async () => {
     const membro = await membroDeMeses(mundo, { saldo: MENSALIDADE });
     const { ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
     await avancarAte(mundo, inicioDoDia(somarDias(fim ?? '', -4)));

@@ -84,7 +84,7 @@ const sairAgora = async (trx: Trx, ctx: ContextoUsuario, { membro, opcao }: Said
   await revisarArrependimento(trx, ctx, { assinaturaId, grupoId, usuarioId: usuario.id });
 };
 
-/** Why he leaves. */
+/** Records the reason for which the member leaves. */
 const anotarPedido = async (
   trx: Trx,
   { agora: em, ip, usuario }: ContextoUsuario,

@@ -25,7 +25,7 @@ const grupoAssinado = async (): Promise<Grupo> => {
   await entregarAcesso(mundo, grupo);
   return grupo;
 };
-/** Somebody joins, opens the access data or not, and withdraws within his seven days. */
+/** A person joins, opens the access data or not, and withdraws within his seven days. */
 const entrarESair = async ({ id }: Grupo, { abrindo, pessoa }: { abrindo: boolean; pessoa?: Pessoa }) => {
   const membro = await assinar(mundo, { idGrupo: id, ...(pessoa === undefined ? {} : { pessoa }) });
   if (abrindo) expect((await mundo.chamar('abrirDadosAcesso', { id }, { como: membro })).status).toBe(200);

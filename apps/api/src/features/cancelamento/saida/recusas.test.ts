@@ -22,7 +22,7 @@ describe('Refusals', () => {
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa' });
   });
 
-  it('a way out that is not open to him, a reason that is none, and a malformed request', async () => {
+  it('a way out that is not open to him, an unknown reason, and a malformed request', async () => {
     const membro = await membroDeMeses(mundo);
     expect((await sair(mundo, membro, 'arrependimento', TUDO)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
     expect((await sair(mundo, membro, 'agora', MENSALIDADE, { motivo: 1_000 })).status).toBe(422);
@@ -84,7 +84,7 @@ describe('Permissions of the calls (REGRAS 2.15)', () => {
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: 'original' });
   });
 
-  it('cancelarMembro: neither for somebody else’s seat nor in a group that does not exist for him', async () => {
+  it('cancelarMembro: not for another person’s seat, and not in a group that does not exist for him', async () => {
     const [membro, outro] = [await criarMembro(mundo), await criarMembro(mundo)];
     expect((await sair(mundo, membro, 'arrependimento', TUDO, { idMembro: outro.assinaturaId })).status).toBe(403);
     expect((await sair(mundo, membro, 'arrependimento', TUDO, { idGrupo: outro.grupo.id })).status).toBe(403);

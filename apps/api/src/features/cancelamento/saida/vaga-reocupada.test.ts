@@ -48,7 +48,7 @@ const opcaoAgora = async ({ grupo, ...membro }: Membro) =>
   (await mundo.chamar('getCancelamentoMembro', { id: grupo.id }, { como: membro })).corpo.opcoes.find(
     ({ tipo }) => tipo === 'agora',
   );
-/** Somebody with money buys seats of the group; answers his membership. */
+/** A person with money buys seats of the group. Returns his membership. */
 const comprar = async ({ id }: Pick<GrupoAVenda, 'id'>, vagas = 1): Promise<Pessoa & { assinaturaId: number }> => {
   const pessoa = await criarPessoa(mundo, { saldo: centavos(TUDO * vagas) });
   const pedido = { idGrupo: id, vagas, valorTotal: TUDO * vagas };

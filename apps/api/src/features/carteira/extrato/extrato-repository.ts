@@ -7,8 +7,8 @@ import type { Executor } from '../../../db/banco.ts';
 export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao' | 'recebivel' | 'promocional' | 'fora';
 
 /**
- * One entry of a person's accounts; `saldo_apos` is the balance of the accounts asked for after it. Money that came from
- * outside and went on, or went back, is a line of the account `fora`: it moves no balance, and `passou` is how much it was.
+ * One entry of a person's accounts; `saldo_apos` is the balance of the chosen accounts after it. Money that came from
+ * outside and went on, or went back, is a line of the account `fora`: it moves no balance, and `passou` is its amount.
  */
 export type LinhaDoExtrato = {
   readonly id: number;
@@ -23,7 +23,7 @@ export type LinhaDoExtrato = {
   readonly origem_id: number;
   readonly grupo_id: number | null;
   readonly grupo: string | null;
-  /** Somebody else whose payment it was. */
+  /** The other person, when it was his payment. */
   readonly membro: string | null;
   readonly meio_pagamento: number | null;
   readonly descricao: string | null;
@@ -123,7 +123,7 @@ export const linhasDoExtrato = async (
   return rows;
 };
 
-/** One entry of this user, with the balance of its own account after it; nobody else's is found. */
+/** One entry of this user, with the balance of its own account after it; another person's entry is not found. */
 export const linhaDoExtrato = async (
   db: Executor,
   { partidaId, usuarioId }: { readonly partidaId: number; readonly usuarioId: number },

@@ -232,7 +232,7 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
     expect((await mundo.chamar('getExtratoItem', { id }, { como: pessoa })).corpo.lacrada).toBe(true);
   });
 
-  it('nobody reads another person’s receipt, and nobody reads anything without a session', async () => {
+  it('a person cannot read another person’s receipt, and cannot read any without a session', async () => {
     const [dono, outro] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     await depositar(mundo, dono, centavos(1_000));
     const { id } = (await mundo.chamar('getExtrato', {}, { como: dono })).corpo.linhas[0] ?? {};

@@ -9,8 +9,8 @@ import { renovarCiclo } from './ciclo.ts';
 import { preverRecebimento } from './criar-fatura.ts';
 
 /**
- * The consequences of an invoice that the member or his deposit just paid: no more dunning, the administrator's
- * forecast, the deposit's new size, an old debt settled, the next cycle (REGRAS 2.3, 2.8).
+ * The consequences of an invoice that the member or his deposit just paid: dunning ends, the administrator's forecast
+ * is written, the deposit gets its new size, an old debt is settled, and the next cycle is planned (REGRAS 2.3, 2.8).
  */
 export const concluirPagamento = async (
   trx: Trx,

@@ -9,8 +9,8 @@ import { definirMeioDaFatura } from '../../pedido/index.ts';
 import type { Fatura } from '../repository.ts';
 
 /**
- * An invoice as the deposit pays it: without the cost of a method that was chosen for it and not used in the end, which
- * nobody owes (REGRAS 2.4).
+ * An invoice as the deposit pays it: without the cost of a payment method that was chosen and in the end not used,
+ * because nobody owes that cost (REGRAS 2.4).
  */
 export const semCustoDoMeio = (fatura: Fatura): Fatura => comCusto(fatura, ZERO);
 

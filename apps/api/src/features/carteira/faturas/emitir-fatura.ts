@@ -11,9 +11,9 @@ import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
 
 /**
- * D−7: the invoice of the next cycle with its forecast, its dunning and its notice. A membership that leaves, a group
- * that ended, or a cycle that begins after the group's scheduled end gets none; a cycle has at most one that stands
- * (REGRAS 2.1, 2.3, 2.8).
+ * Issues on D−7 the invoice of the next cycle, with its forecast, its dunning and its notice. No invoice is issued for
+ * a membership that leaves, for a group that ended, or for a cycle that begins after the group's scheduled end. A cycle
+ * has at most one invoice that stands (REGRAS 2.1, 2.3, 2.8).
  */
 export const emitirFatura = async (
   trx: Trx,

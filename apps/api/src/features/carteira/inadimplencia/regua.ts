@@ -60,8 +60,9 @@ const DEGRAUS: readonly TipoPrazo<string, DadosDoDegrau>[] = [
 ];
 
 /**
- * Moves a step to tomorrow when an earlier step of its invoice ran only today, or is still to run: a member who is told
- * late of an unpaid month is told of each step on a day of its own (REGRAS 2.8). True when it was moved.
+ * Moves a dunning step to tomorrow when an earlier step of its invoice ran only today, or has yet to run: a member who
+ * is told late of an unpaid month still gets each step on a day of its own (REGRAS 2.8). Returns true when the step was
+ * moved.
  */
 export const adiarDegrau = async (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante): Promise<boolean> => {
   const hoje = diaDe(agora);

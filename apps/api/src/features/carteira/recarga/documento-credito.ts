@@ -16,8 +16,8 @@ export const documentoCredito: TipoDeDocumento = {
   exigeMesmoCpf: true,
   travar: async () => undefined,
   /**
-   * A paid top-up: 41 → 34, and the wallet shows it. One that arrives after its credit expired (46) becomes a new credit:
-   * the payer is the owner of the account, so nothing is lost by honouring it (REGRAS 2.3, 2.5).
+   * A paid top-up: 41 → 34, and the wallet shows it. Money that arrives after its credit expired (46) becomes a new
+   * credit: the payer owns the account, so nothing is lost by accepting it (REGRAS 2.3, 2.5).
    */
   liquidar: async (trx, deps, p) => {
     const { pagamento, agora } = p;

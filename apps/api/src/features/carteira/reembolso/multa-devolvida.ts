@@ -19,9 +19,9 @@ export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
   somarDias(saida, reembolso.diasParaReocuparFidelidade - 1);
 
 /**
- * The seat of a member who left a fidelity group early was paid by somebody else in time: its part of the exit fee goes
- * back to his wallet, from where it was kept. In the caller's transaction, which holds the group's lock; once for each of
- * his seats (REGRAS 2.9).
+ * Gives back the exit fee of a seat when another member paid for that seat in time. A member who left a fidelity group
+ * early paid the fee; the seat's part of it goes back to his wallet from the account that kept it. It runs in the
+ * caller's transaction, which holds the group's lock, and once for each seat (REGRAS 2.9).
  */
 export const devolverMultaDaVaga = async (
   trx: Trx,

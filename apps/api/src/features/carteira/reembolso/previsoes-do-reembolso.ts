@@ -28,8 +28,8 @@ export const faturaDaMulta = (faturas: readonly Fatura[], saida: Dia): Fatura | 
   faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
 
 /**
- * Keeps the exit fee of a fidelity group. It belongs to the administrator, but only once it is certain that the seat
- * stays empty: it joins the month's forecast, dated accordingly, or is released at once when that forecast is over
+ * Keeps the exit fee of a fidelity group. It belongs to the administrator, but only when it is certain that the seat
+ * stays empty. Until then it joins the month's forecast with a date; when that forecast is over, it is released at once
  * (REGRAS 2.9).
  */
 export const guardarMulta = async (

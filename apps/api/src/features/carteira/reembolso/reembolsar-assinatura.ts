@@ -133,7 +133,7 @@ const jaReembolsada = async (trx: Trx, assinaturaId: number): Promise<boolean> =
   return linha !== undefined;
 };
 
-/** Whether the member opened the group's access data since he paid for this membership. */
+/** True if the member opened the group's access data since he paid for this membership. */
 const abriuDados = async (trx: Trx, { grupoId, usuarioId, pagaEm }: Assinatura): Promise<boolean> => {
   if (pagaEm === null) return false;
   const linha = await trx

@@ -36,9 +36,9 @@ type VagaReocupada = {
 };
 
 /**
- * The seat of a member who left now was paid by somebody else before his month ended: the days that he did not use come
- * back, from the forecast of his own invoice first. In the caller's transaction, which holds the group's lock; once for
- * each of his seats, however often it is asked for (REGRAS 2.9).
+ * Gives back the days that a leaver did not use when another member paid for his seat before the month ended. The money
+ * comes first from the forecast of his own invoice. It runs in the caller's transaction, which holds the group's lock,
+ * and once for each of his seats, however often it is called (REGRAS 2.9).
  */
 export const devolverDiasDaVaga = async (
   trx: Trx,

@@ -93,7 +93,7 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
       ),
     );
     expect(contar(respostas.map((r) => r.status))).toEqual({ 200: 10, 400: 490 });
-    // Full is said in two ways: no seats, or, once a worker saw it full, a group that takes nobody.
+    // A full group refuses in two ways: it has no seats, or, once a worker saw it full, it takes no members.
     const recusas = respostas.filter((r) => r.status === 400).map((r) => r.chave);
     expect(recusas.filter((c) => c !== 'semVagas' && c !== 'grupoNaoAceitaMembros')).toEqual([]);
     expect(await cobradosEDentro([grupo.id])).toEqual({
@@ -134,7 +134,10 @@ describe('The order of arrival (test plan C1: first come, first served in a proc
 /** A seed for each round; the first one is the run's, so that SEMENTE repeats it. */
 const SEMENTES = Array.from({ length: RODADAS }, (_, rodada) => SEMENTE + rodada);
 
-/** Each of these is in each group for certain: they take their seats before the crowd comes, and go on while it is there. */
+/**
+ * Each of these buyers is in each group for certain: they take their seats before the crowd comes, and go on while it
+ * is there.
+ */
 const CERTOS = {
   ficam: ['carteira', 'pix'],
   saem: ['desiste', 'sai', 'reservaAbandonada', 'codigoAbandonado'],
@@ -250,7 +253,7 @@ const dentroDe = async (grupos: readonly number[], planos: readonly Plano[]): Pr
   return rows.map(({ id }) => id);
 };
 
-/** Whether two holds or more of each group ran out. */
+/** True for each group in which two or more holds ran out. */
 const expiradasPorGrupo = async (grupos: readonly number[]) => {
   const { rows } = await sql<{ id: number; expirou: boolean }>`
     select g.id, count(*) >= 2 as expirou from unnest(${[...grupos]}::bigint[]) g (id)

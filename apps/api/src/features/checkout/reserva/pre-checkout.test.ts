@@ -208,7 +208,7 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
 });
 
 describe('Permissions over a hold and a payment (REGRAS 2.15)', () => {
-  it('nobody without a session, and for a stranger neither exists', async () => {
+  it('nobody gets in without a session, and for a stranger the hold and the payment do not exist', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const dona = await criarPessoa(mundo);
     const estranha = await criarPessoa(mundo);

@@ -16,7 +16,9 @@ export type Entrada = {
   readonly reserva: Propria | undefined;
 };
 
-/** Whether a person may take seats of a group, by reads alone; the first reason found is thrown (REGRAS 2.1, 2.2). */
+/**
+ * Checks by reads alone if a person may take seats of a group; throws the first reason against it (REGRAS 2.1, 2.2).
+ */
 export const conferirEntrada = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,

@@ -13,8 +13,9 @@ import { abrirSegredo } from './cofre.ts';
 type Chamada = typeof grupos.abrirDadosAcesso;
 
 /**
- * Opens the access data for a member who paid, entered and is not suspended, as the database has it at this moment, or
- * for the administrator who wrote it. The opening is recorded before anything is shown (REGRAS 2.15; CONFIABILIDADE 1.11).
+ * Opens the access data for a member who paid, entered and is not suspended, as the database says at this moment, or
+ * for the administrator who wrote it. The opening is recorded before anything is shown (REGRAS 2.15; CONFIABILIDADE
+ * 1.11).
  */
 export const abrirDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> =>
   await emTransacao(ctx.db, async (trx) => {

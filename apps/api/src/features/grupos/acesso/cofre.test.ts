@@ -168,7 +168,7 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
     expect((await abrir(g.id, g.joao)).status).toBe(200);
   });
 
-  it('ends the task with the next version, whose predecessor nobody can read any more', async () => {
+  it('ends the task with the next version, after which the one before cannot be read', async () => {
     const g = await grupoAtivo(mundo);
     await encerrar(g.bia.assinaturaId);
     const nova = await entregarAcesso(mundo, g, { senha: 'outra-senha' });

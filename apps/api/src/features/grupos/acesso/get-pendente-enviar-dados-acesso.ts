@@ -5,7 +5,7 @@ import { filaDeEnvio } from '@rateia/domain/grupos/prazos';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { entregasDevidas } from './entregas.ts';
 
-/** How many deliveries of access the administrator owes today, overdue ones included, and later (REGRAS part 1). */
+/** The deliveries of access that the administrator owes today, overdue ones included, and later (REGRAS part 1). */
 export const getPendenteEnviarDadosAcesso = async (
   ctx: ContextoUsuario,
 ): Promise<Resposta<typeof grupos.getPendenteEnviarDadosAcesso>> => {

@@ -8,8 +8,9 @@ import { moverGrupo } from '../vida/mover-grupo.ts';
 import { encerrarMembro } from './encerrar-membro.ts';
 
 /**
- * A member is out: seats free, keys of the vault gone, rotation task open, the group moved by the table (REGRAS 2.1:
- * 4 → 52, 76 → 52, 2 → 1). The money is the caller's, before or after, in the same transaction. Again: nothing.
+ * Ends a membership: frees the seats, deletes the keys of the vault, opens the rotation task and moves the group by its
+ * table (REGRAS 2.1: 4 → 52, 76 → 52, 2 → 1). The caller moves the money, before or after, in the same transaction. A
+ * second call does nothing.
  */
 export const encerrarAssinatura = async (
   trx: Trx,

@@ -18,8 +18,8 @@ type QuemSaiu = {
 };
 
 /**
- * Runs when somebody paid for seats. A member who left one of them now, by own will, and whose paid month is not over
- * gets the days that he did not use, or in a fidelity group the exit fee that he paid. He and the administrator are
+ * Runs after a payment for seats. A member who left one of them by his own will, and whose paid month is not over, gets
+ * back the days that he did not use, or in a fidelity group the exit fee that he paid. He and the administrator are
  * told. The group is locked (REGRAS 2.9).
  */
 export const devolverVagasReocupadas = async (

@@ -60,7 +60,7 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
   };
 };
 
-/** Whether the table lets the administrator do it now; the screen repeats no rule (HOUSE §6). */
+/** True if the table lets the administrator do it now; the screen repeats no rule (HOUSE §6). */
 const permite = async (
   ctx: ContextoUsuario,
   { grupo, evento }: { readonly grupo: Grupo; readonly evento: EventoGrupo },

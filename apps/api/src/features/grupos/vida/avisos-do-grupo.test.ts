@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-/** How often the administrator was told exactly this. */
+/** The number of times that the administrator was told exactly this. */
 const vezes = async (quem: Pessoa, titulo: string): Promise<number> =>
   (await titulosPara(mundo, quem)).filter((t) => t === titulo).length;
 
@@ -110,7 +110,7 @@ describe('Deadlines of the staff stand in its queue (REGRAS 2.1: 50 within 2 bus
     await mundo.avancar({ dias: 8 });
     expect((await naFila(id))?.prazo.localeCompare(mundo.agora())).toBe(-1);
     expect(await filaDeGrupos()).toEqual({ total: 1, vencemHoje: 1 });
-    // Nobody decided, so nothing happened to it, and a group that comes now stands behind it.
+    // The group was not decided, so nothing happened to it, and a group that comes now stands behind it.
     expect(await statusDe(mundo, id)).toBe(status);
     const novo = await grupoRestrito(mudancas);
     const { itens } = (await mundo.chamar('getGruposEmAnalise', { status }, { como: suporte })).corpo;

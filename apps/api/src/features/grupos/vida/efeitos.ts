@@ -79,7 +79,7 @@ const devolver = async (
   await encerrarMembro(trx, o);
 };
 
-/** One member never got the access: all back, and out (REGRAS 2.1, 72 h). */
+/** Runs when one member never got the access: he gets everything back and leaves (REGRAS 2.1, 72 h). */
 const devolverAoMembro: Efeito = async (trx, deps, o) => {
   const assinatura = o.dados.assinaturaId === undefined ? undefined : await travarAssinatura(trx, o.dados.assinaturaId);
   if (assinatura === undefined) return;

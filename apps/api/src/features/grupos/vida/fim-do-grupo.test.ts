@@ -76,7 +76,7 @@ const meses = async (assinaturaId: number) => {
 };
 
 describe('The administrator schedules the end (REGRAS 2.1: 4, 52, 76 → 77)', () => {
-  it('with one whole cycle of notice, of which the running one is no part', async () => {
+  it('with one full cycle of notice, which begins after the running one', async () => {
     const g = await grupoAtivo(mundo);
     const vespera = somarDias(ciclo(1).fim, -1);
     for (const fimEm of [vespera, undefined]) {

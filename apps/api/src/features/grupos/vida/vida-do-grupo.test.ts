@@ -183,7 +183,7 @@ describe('Deadlines end a group and everybody gets everything back (REGRAS 2.1)'
 
   it('72 h without delivery to one member: he is refunded and out, the group goes on with the others', async () => {
     const g = await comUmaVaga({ formaAcesso: 240 });
-    // Each member of this group gets an invitation of his own, and the last to come gets none.
+    // Each member of this group gets an invitation of his own; the last to come gets none.
     const carla = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Carla' } });
     expect((await assinaturaDe(mundo, carla.assinaturaId)).acesso_entregue_em).toBeNull();
     await mundo.avancar({ horas: 71 });
@@ -199,7 +199,7 @@ describe('Deadlines end a group and everybody gets everything back (REGRAS 2.1)'
       expect((await assinaturaDe(mundo, assinaturaId)).estado).toBe('ativa');
   });
 
-  it('72 h without delivery to anybody: nobody is left and the group is cancelled', async () => {
+  it('72 h without any delivery: every member leaves and the group is cancelled', async () => {
     const g = await grupoLiberado(mundo);
     await mundo.avancar({ horas: 72 });
     expect(await statusDe(mundo, g.id)).toBe(S.cancelado);

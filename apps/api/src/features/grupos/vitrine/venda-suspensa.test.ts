@@ -67,7 +67,7 @@ describe('Groups of an administrator who is restricted (REGRAS 2.14, 2.1)', () =
       false,
       'Este grupo não está aceitando novos membros.',
     ]);
-    // Why is between him and the staff.
+    // The reason stays between him and the staff.
     expect(JSON.stringify([reserva.erro, direto.erro, pagina])).not.toContain(MENSAGEM);
     expect(await lotacaoDe(mundo, id)).toMatchObject({ livres: 1, retidas: 0 });
 
@@ -85,7 +85,7 @@ describe('Groups of an administrator who is restricted (REGRAS 2.14, 2.1)', () =
     expect((await mundo.chamar('getFaturas', {}, { como: membro })).corpo.itens).toHaveLength(1);
   });
 
-  it('of one whose account is blocked too', async () => {
+  it('an administrator whose account is blocked sells nothing either', async () => {
     const { id, administrador } = await grupoAVenda('Coruja Quieta');
     const r = await mundo.chamar('bloquearPessoa', { id: administrador.id, mensagem: MENSAGEM }, { como: suporte });
     expect(r.status, r.bruto).toBe(204);

@@ -52,14 +52,14 @@ export type Filtro = {
 };
 
 /**
- * How deep the listing goes: beyond it nobody pages, and counting or sorting all groups would read all of them. Totals
- * stop here too.
+ * The depth of the listing: nobody turns more pages than that, and counting or sorting all groups would read all of
+ * them. Totals stop here too.
  */
 export const PROFUNDIDADE = 1_000;
 /** The least likeness of words with which a misspelt search finds something (pg_trgm). */
 const SEMELHANCA = '0.4';
 
-/** Whether the administrator of a group is restricted or blocked: it sells nothing while he is (REGRAS 2.1). */
+/** True if the administrator of a group is restricted or blocked: meanwhile the group sells nothing (REGRAS 2.1). */
 const vendaSuspensaEm = (alias: 'g' | 'o'): RawBuilder<unknown> =>
   sql`exists (select from usuarios sv where sv.id = ${sql.ref(`${alias}.administrador_id`)}
     and (sv.restricao is not null or sv.bloqueado_em is not null))`;

@@ -76,7 +76,7 @@ describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
     await mundo.chamar('desligarCampanha', { id: aberta }, { como: operadora });
   });
 
-  it('is for its audience alone; a session that is over is nobody’s', async () => {
+  it('is shown to its audience only; an expired session counts as no session', async () => {
     const deVisitante = await criarCampanha(mundo, operadora, { publicos: ['visitante'] });
     const deLogado = await criarCampanha(mundo, operadora, { publicos: ['logado'] });
     const deMembro = await criarCampanha(mundo, operadora, { publicos: ['membro', 'administrador'] });

@@ -2,6 +2,6 @@ import type { ContextoAberto } from '../../../http/contexto.ts';
 import type { Entrada } from './contar.ts';
 import { contar } from './contar.ts';
 
-/** Somebody used its button (spec A§4 Marketing modal). */
+/** Counts a press of the campaign's button (spec A§4 Marketing modal). */
 export const createClique = (ctx: ContextoAberto, entrada: Entrada): Promise<void> =>
   contar(ctx, { id: entrada.params.id, tipo: 'clique' });

@@ -76,7 +76,7 @@ export const listNoAr = async (
     .limit(MAXIMO_NO_AR)
     .execute();
 
-/** One that is on the air, of either kind. */
+/** A campaign that is on the air, of either kind. */
 export const findNoAr = async (
   db: Executor,
   { id, agora }: { readonly id: number; readonly agora: Instante },
@@ -88,5 +88,5 @@ export const findNoAr = async (
     .where((e) => e.or([e('fim', 'is', null), e('fim', '>', agora)]))
     .executeTakeFirst();
 
-/** Nobody runs so many at once; a page never carries more. */
+/** The limit of campaigns at once: a page never carries more. */
 const MAXIMO_NO_AR = 50;

@@ -58,7 +58,10 @@ export const hostsPermitidos = async (db: Executor): Promise<readonly string[]> 
 
 const DIGESTOS_POR_VEZ = 500;
 
-/** One visit more; of somebody new on that day too, by his digest. Digests of days that are over go. */
+/**
+ * Counts one more visit and, if the visitor is new on that day, one more visitor by his digest. The digests of past
+ * days are deleted.
+ */
 export const contarVisita = async (
   db: Executor,
   v: { readonly linkId: number; readonly dia: string; readonly visitante: Buffer },

@@ -43,7 +43,7 @@ describe('the special lottery of the banner (spec A§2 Navigation, A§9; REGRAS 
     });
   });
 
-  it('is none before that, and none once it is drawn', async () => {
+  it('is absent before that, and again after the draw', async () => {
     const { db } = mundo.aplicacao.deps;
     await db
       .updateTable('loterias_especiais')

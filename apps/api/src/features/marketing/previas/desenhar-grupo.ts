@@ -26,8 +26,9 @@ const ANEL = { x: 914, y: 315, raio: 158, grossura: 66 };
 const FOLGA = 7;
 
 /**
- * The picture of a public group's link: service in the group's colour, price of a seat, and the seats as the ring of the
- * mark, of which one that is free is the reader's. Nothing that a person wrote, no mark of anybody else (REGRAS 2.23).
+ * The picture for the link of a public group: the service in the group's colour, the price of a seat, and the seats
+ * drawn as the ring of the mark, one free seat of which is the reader's. It shows no text that a person wrote and no
+ * mark of another company (REGRAS 2.23).
  */
 export const desenharGrupo = (grupo: FaceDoGrupo): string => {
   const { linhas, tamanho } = linhasQueCabem(grupo.servico, TEXTO);

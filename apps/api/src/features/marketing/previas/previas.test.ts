@@ -165,7 +165,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     expect(valores(depois.body)['og:title']).toBe(DO_PRODUTO);
   });
 
-  it('of a public group has a picture of its own, for anybody, and of others there is none', async () => {
+  it('has a picture of its own for a public group, for any reader, and none for other groups', async () => {
     const { id } = await criarGrupo(mundo);
     const { body } = await pagina(`/grupo/${id}`);
     const endereco = new URL(valores(body)['og:image'] ?? '');

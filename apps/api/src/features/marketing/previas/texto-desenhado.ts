@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { letrasDe } from '@rateia/domain/letras';
 
 /**
- * Letters of Gabarito (SIL Open Font License), one in a line with its width and its outline, y upwards, in parts of the em:
- * written by `npm run letras`.
+ * Letters of Gabarito (SIL Open Font License), one per line with its width and its outline, y upwards, in fractions of
+ * the em. `npm run letras` writes the file.
  */
 const LETRAS: ReadonlyMap<string, readonly [largura: number, desenho: string]> = new Map(
   readFileSync(new URL('letras.txt', import.meta.url), 'utf8')
@@ -22,7 +22,7 @@ interface Lugar {
   readonly cor: string;
 }
 
-/** How much wider bold is drawn than the outlines are, in parts of the size. */
+/** The extra width with which bold is drawn over the outlines, in parts of the size. */
 const NEGRITO = 0.028;
 
 /** A text as the outlines of its letters, so that a picture needs no font of the machine. A letter that is not there is left out. */

@@ -3,7 +3,7 @@ import { COMUNICADO_ABERTO, ID_ESTADO_COMUNICADO } from '@rateia/domain/notifica
 import type { Trx } from '../../../db/banco.ts';
 import { anotarComunicado, travarComunicado } from './comunicados-repository.ts';
 
-/** Nobody else gets it. */
+/** Stops an announcement: it reaches nobody else. */
 export const pararEnvioDoComunicado = async (
   trx: Trx,
   { id, operadorId, agora }: { readonly id: number; readonly operadorId: number; readonly agora: Instante },

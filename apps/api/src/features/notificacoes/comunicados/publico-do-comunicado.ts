@@ -48,7 +48,7 @@ export const proximaLeva = async (
   };
 };
 
-/** How many an audience has now. */
+/** The number of people in an audience now. */
 export const contarPublico = async (
   db: Executor,
   deps: Pick<Deps, 'cifra' | 'relogio'>,

@@ -43,7 +43,10 @@ export const anotarDesfecho = async (
   await esquecerSegredo(db, notificacaoId);
 };
 
-/** Whether a message is let be, and noted so, because its person refused it while it waited for this try. */
+/**
+ * True if a message is dropped because the person refused its category while it waited for this try. The drop is
+ * recorded.
+ */
 export const dispensarSeRecusada = async (
   { db, relogio }: Deps,
   { id: notificacaoId, usuarioId, categoria }: Pick<Destinatario, 'id' | 'usuarioId' | 'categoria'>,

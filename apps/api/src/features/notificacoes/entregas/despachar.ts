@@ -6,7 +6,7 @@ import { ENVIAR_EMAIL, ENVIAR_PUSH, ENVIAR_SMS } from '../agenda.ts';
 import type { Destinatario } from './entregas-repository.ts';
 import { inscricoesDe } from './push-repository.ts';
 
-/** Whether there is a way to the person by this channel at all. */
+/** True if the person can be reached by this channel at all. */
 export const alcancavel = async (
   db: Executor,
   { gateways }: Pick<Deps, 'gateways'>,

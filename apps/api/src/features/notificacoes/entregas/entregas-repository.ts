@@ -51,7 +51,7 @@ export const trancarCanal = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`entrega:${usuarioId}:${canal}`}, 0))`.execute(trx);
 };
 
-/** How many of a category went out by a channel since then. */
+/** The number of messages of a category sent by a channel since then. */
 export const contarRecentes = async (
   db: Executor,
   p: {
@@ -137,7 +137,7 @@ export const tomarTentativa = async (db: Executor, { notificacaoId, canal }: Des
   return tomada !== undefined;
 };
 
-/** Whether a message is known to have arrived by this channel. */
+/** True if a message is known to have arrived by this channel. */
 export const foiEntregue = async (db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> => {
   const entregue = await db
     .selectFrom('entregas_de_notificacao')

@@ -28,7 +28,7 @@ export const enviarAoTelefone = async (
   const peloTelegram = await mandarTelegram(deps, n, contexto);
   const talvezTomado = peloTelegram?.situacao === 'ok' || peloTelegram?.situacao === 'desconhecido';
   const resultado = talvezTomado ? peloTelegram : await mandarSms(deps, n, contexto);
-  // Nobody took it: the next try may send it.
+  // No channel took it: the next try may send it.
   if (resultado.situacao === 'indisponivel')
     await anotarEntrega(deps.db, { ...entrega, estado: 'enviada', em: deps.relogio.agora() });
   await anotarDesfecho(deps, { ...entrega, resultado, tentativa });

@@ -10,7 +10,10 @@ import type { Destinatario } from './entregas-repository.ts';
 import { findDestinatario } from './entregas-repository.ts';
 import { abrirInscricao, apagarInscricao } from './push-repository.ts';
 
-/** Tells one browser; one that took its address back is forgotten (spec A§4 Notifications; RFC 8030 §7.3). */
+/**
+ * Sends the message to one browser; a browser that withdrew its address is forgotten (spec A§4 Notifications; RFC 8030
+ * §7.3).
+ */
 export const enviarPush = async (
   deps: Deps,
   { notificacaoId, inscricaoId }: { readonly notificacaoId: number; readonly inscricaoId: number },

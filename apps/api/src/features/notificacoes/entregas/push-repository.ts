@@ -20,7 +20,7 @@ export const inscricoesDe = async (db: Executor, usuarioId: number) =>
     .orderBy('i.id')
     .execute();
 
-/** One of them, opened; undefined when it is gone, or its session is. */
+/** One address, decrypted; undefined when it or its session is gone. */
 export const abrirInscricao = async (
   db: Executor,
   cifra: Cifra,

@@ -25,7 +25,7 @@ const noSandbox = async (method: string, caminho: string) =>
 const aparelhoNovo = async () => (await (await noSandbox('POST', 'aparelhos')).json()) as Aparelho;
 const inscrever = async (como: Pessoa, { endereco, p256dh, auth }: InscricaoPush) =>
   await mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como });
-/** Somebody whose browser allowed messages. */
+/** A person whose browser allowed messages. */
 const comAparelho = async () => {
   const [pessoa, aparelho] = [await criarPessoa(mundo), await aparelhoNovo()];
   expect((await inscrever(pessoa, aparelho)).status).toBe(204);
@@ -80,7 +80,7 @@ describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications)', 
     expect(rastro).toHaveLength(2);
   });
 
-  it('a browser in which somebody else entered is theirs', async () => {
+  it('a browser in which another person logged in belongs to that person', async () => {
     const { pessoa, aparelho } = await comAparelho();
     const outra = await criarPessoa(mundo);
     await inscrever(outra, aparelho);

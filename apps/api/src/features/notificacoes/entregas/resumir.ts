@@ -14,9 +14,9 @@ import { anotarEntrega, insertEntrega, tomarAguardando, trancarCanal } from './e
 type Esperando = Awaited<ReturnType<typeof tomarAguardando>>[number];
 
 /**
- * Sends the messages that waited for a person: a single one of a category as itself, several as one digest, which can
- * be refused like the messages in it (REGRAS 2.19). A message that was read in the app, or refused, in the meantime is
- * not sent any more.
+ * Sends the messages that waited for a person: a single message of a category as itself, several as one digest, which
+ * can be refused like the messages in it (REGRAS 2.19). A message that was read in the app or refused in the meantime
+ * is not sent.
  */
 export const resumir = async (
   trx: Trx,

@@ -151,7 +151,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     const eu = await criarPessoa(mundo);
     const fica = await escutar(eu);
     expect(await fica.proximo()).toEqual(naoLidas(0));
-    // As many streams as one person may have: if they were kept, the page that stays would be closed for them.
+    // The person has as many streams as are allowed: if they were kept, the page that stays could not open its own.
     for (let i = 0; i < 8; i += 1) await desligarCedo(eu);
     await contar(eu, 1);
     expect(await fica.proximo()).toEqual(naoLidas(1));

@@ -15,8 +15,9 @@ const POR_PESSOA = 8;
 type Ouvinte = Fluxo<Resposta<typeof notificacoes.getEventos>>;
 
 /**
- * The stream that tells open pages that the notifications of their person changed, with the counts (spec A§4
- * Notifications): a hint to read again, never the only copy of a fact. It listens from the beginning, before any page does.
+ * The stream that tells a person's open pages that the notifications changed, with the counts (spec A§4 Notifications).
+ * It is a hint to read again, never the only copy of a fact. The server listens from its start, before any page
+ * connects.
  */
 export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEventos> => {
   const { db, sessoes, avisos, log } = deps;

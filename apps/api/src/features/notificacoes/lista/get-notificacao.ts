@@ -10,7 +10,7 @@ import { findNotificacao } from '../repository.ts';
 
 type Chamada = typeof notificacoes.getNotificacao;
 
-/** One notification with all that was said; somebody else's does not exist (spec A§2 notificacoes/detalhe). */
+/** One notification with its full text; another person's does not exist (spec A§2 notificacoes/detalhe). */
 export const getNotificacao = async (
   { db, agora, usuario }: ContextoUsuario,
   { params: { id } }: Recebida<Chamada>,

@@ -15,7 +15,7 @@ type Linha = {
   readonly podeReenviar: boolean;
 };
 
-/** More than these are a provider that is down: the rest is in the list of jobs. */
+/** More codes than this mean that a provider is down: the rest is in the list of jobs. */
 const MAXIMO = 50;
 
 /**

@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { pararEnvioDoComunicado } from '../comunicados/parar-envio-do-comunicado.ts';
 
-/** Nobody else gets it. */
+/** Stops an announcement: it reaches nobody else. */
 export const pararComunicado = async (
   { db, usuario, agora, ip }: ContextoUsuario,
   { params: { id } }: Recebida<typeof backoffice.pararComunicado>,

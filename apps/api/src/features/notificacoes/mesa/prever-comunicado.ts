@@ -6,7 +6,7 @@ import { contarPublico } from '../comunicados/publico-do-comunicado.ts';
 import { preencher } from '../modelos/preencher.ts';
 import { exigirPalavras } from './comunicados.ts';
 
-/** How it will read, and for how many. */
+/** The text of the announcement and the number of its readers. */
 export const preverComunicado = async (
   { db, deps, agora }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.preverComunicado>,

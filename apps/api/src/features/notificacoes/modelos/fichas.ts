@@ -5,7 +5,7 @@ import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferenci
 import type { NomeTipoNotificacao } from '@rateia/domain/notificacoes/tipos';
 import type { NomeModelo } from './todos.ts';
 
-/** How a message is shown and delivered. */
+/** The look and the delivery of a message. */
 export type Ficha = {
   readonly tipo: NomeTipoNotificacao;
   readonly icone: IconeNotificacao;

@@ -2,7 +2,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
 
-/** Why a deletion was stopped, as its owner reads it. */
+/** The reason for which a deletion was stopped, as its owner reads it. */
 const PARADAS: Readonly<Record<string, string>> = {
   emailDesfeito: 'a troca do e-mail foi desfeita',
   bloqueioDoDono: 'a conta foi bloqueada por você',

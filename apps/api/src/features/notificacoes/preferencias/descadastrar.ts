@@ -8,8 +8,9 @@ import { mudarPreferencias } from './mudar-preferencias.ts';
 import { travarContaViva } from './preferencia-repository.ts';
 
 /**
- * Stops the e-mails of one category, or all that may be stopped. A hash that is not ours, or of an account that was
- * deleted, is answered as one that is, and nothing is written (spec A§2 /unsubscribe/{hash}; RFC 8058; REGRAS 2.17).
+ * Stops the e-mails of one category, or all that may be stopped. A hash that is not ours, or that belongs to a deleted
+ * account, gets the same answer as a valid one, and nothing is written (spec A§2 /unsubscribe/{hash}; RFC 8058; REGRAS
+ * 2.17).
  */
 export const descadastrar = async (
   { deps, agora, ip }: Contexto,

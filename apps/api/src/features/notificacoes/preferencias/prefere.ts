@@ -28,6 +28,6 @@ export const aceitaAinda = async (
 ): Promise<boolean> =>
   !ehIdDe(CATEGORIA_COMUNICACAO, categoria) || (await prefere(db, { usuarioId, categoria, canal: meioDoCanal(canal) }));
 
-/** Whether the person asked for anything that promotes (REGRAS 2.17). */
+/** True if the person asked for any message that promotes (REGRAS 2.17). */
 export const querMarketing = async (db: Executor, usuarioId: number): Promise<boolean> =>
   aceitaMarketing(await getPreferencias(db, usuarioId));

@@ -17,7 +17,7 @@ export const travarPreferencias = async (trx: Trx, usuarioId: number): Promise<P
   return await getPreferencias(trx, usuarioId);
 };
 
-/** Whether the account is there and not deleted; its row is held, so that it is not deleted meanwhile. */
+/** True if the account exists and is not deleted. Its row is locked, so that it is not deleted meanwhile. */
 export const travarContaViva = async (trx: Trx, usuarioId: number): Promise<boolean> =>
   (await trx
     .selectFrom('usuarios')

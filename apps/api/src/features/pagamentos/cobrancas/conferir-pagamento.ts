@@ -26,8 +26,8 @@ export const conferenciaDe = (r: Resultado<unknown>): Conferencia => {
 };
 
 /**
- * Asks the provider about one charge now and acts on the answer; a charge it does not know and that is still wanted is
- * asked for again (CONFIABILIDADE 1.5).
+ * Asks the provider about one charge now and acts on the answer. A charge that the provider does not know and that is
+ * still wanted is requested again (CONFIABILIDADE 1.5).
  */
 export const conferirPagamento = async (
   deps: Deps,

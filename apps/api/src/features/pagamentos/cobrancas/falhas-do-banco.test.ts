@@ -21,7 +21,7 @@ afterAll(async () => await mundo.encerrar());
 
 type Compra = { readonly pessoa: Pessoa; readonly id: string; readonly txid: string };
 
-/** Somebody adds balance by Pix; the bank is asked for the code. */
+/** A person adds balance by Pix; the bank is asked for the code. */
 const comprar = async (): Promise<Compra> => {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });

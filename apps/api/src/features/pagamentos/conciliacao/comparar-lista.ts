@@ -15,7 +15,10 @@ import { anotarFalhaDaLista, anotarListaComparada, ultimaComparacao } from './si
 /** The first comparison, and the overlap of each later one: money may be listed some time after it was made. */
 const HORAS_INICIAIS = 24;
 const MINUTOS_DE_SOBREPOSICAO = 15;
-/** How long after it was made money of ours may be missing from the list: less than the overlap, so that each is looked for. */
+/**
+ * The age up to which our own money may be missing from the list: less than the overlap, so that each payment is looked
+ * for.
+ */
 const MINUTOS_ATE_LISTAR = 10;
 /** The bank may cut its instants to the second: at the edge of the period it may hold one outside that we hold inside. */
 const MINUTOS_DA_BORDA = 1;

@@ -13,7 +13,7 @@ import { meioDoProvedor, meiosQueCobram } from '../meios/meios.ts';
 import { acharPagamento } from '../repository.ts';
 import { compararLista } from './comparar-lista.ts';
 
-/** How long the ordinary way (job, answer, notice) has before the provider is asked. */
+/** The time that the ordinary way (job, answer, notice) has before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
 
@@ -62,7 +62,7 @@ const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<vo
   });
 };
 
-/** In the same order as the charges. */
+/** The returned values are in the same order as the charges. */
 export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
   const agora = deps.relogio.agora();
   const abertas = await devolucoesComProvedor(deps.db)

@@ -17,7 +17,7 @@ const base = z.object({
   recebimento: z.int(),
   /** The beginning of the list. */
   desde: z.string(),
-  /** How much of what came before had gone back. */
+  /** The part of the earlier money that had gone back. */
   devolvido: z.int(),
 });
 type Base = z.infer<typeof base>;
@@ -112,7 +112,7 @@ const comparar = async (
   const livros = await emNossosLivros(db, provedor, partida.recebimento);
   const nossos = await recebidosDepois(db, provedor, partida.recebimento);
   const listados = new Set(lista.map(({ referencia }) => referencia));
-  // In our books and not listed yet.
+  // The money is in our books and not listed yet.
   const aCaminhoLa = nossos
     .filter(({ referencia, horario }) => !listados.has(referencia) && horario > recente)
     .reduce((soma, { valor, devolvido }) => soma + valor - devolvido, 0);

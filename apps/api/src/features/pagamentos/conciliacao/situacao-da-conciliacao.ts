@@ -8,7 +8,7 @@ export type SituacaoDaConciliacao = {
   readonly falhaDesde: Instante | null;
 };
 
-/** How far the list was compared, and since when it is, by the machine's clock; null before the first time. */
+/** The point up to which the list was compared, and since when, by the machine's clock; null before the first time. */
 export const ultimaComparacao = async (
   db: Executor,
   provedor: string,

@@ -18,7 +18,7 @@ afterAll(async () => await mundo.encerrar());
 
 const PALAVRAS: Readonly<Record<string, string>> = { p: 'EM_PROCESSAMENTO', d: 'DEVOLVIDO', n: 'NAO_REALIZADO' };
 
-/** A top-up of another amount than its charge's, whose return the bank was asked for and of which nothing was heard. */
+/** A top-up whose amount differs from its charge: the bank was asked to return it and has not answered. */
 const devolucaoPedida = async () => {
   const { db } = mundo.aplicacao.deps;
   await ligarFalhas(mundo, {});

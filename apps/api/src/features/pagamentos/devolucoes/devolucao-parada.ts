@@ -33,8 +33,8 @@ export const devolverDeNovo = async (
 };
 
 /**
- * Puts the money of a return that failed into the wallet of the account that paid, if there is one; a refund is its
- * member's own, and anything else keeps to the limits (REGRAS 2.5, 2.9).
+ * Puts the money of a failed return into the wallet of the account that paid, if there is one. A refund belongs to its
+ * member; any other money must stay within the limits (REGRAS 2.5, 2.9).
  */
 export const creditarDevolucao = async (
   trx: Trx,

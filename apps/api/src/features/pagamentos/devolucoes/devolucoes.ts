@@ -174,9 +174,9 @@ const anotarNa = async (
 };
 
 /**
- * A refund is its member's own, who could have had it in the wallet. Any other money that its provider does not take
- * back becomes balance of the account when the account's owner paid it and its limits hold; else it waits for a person
- * (REGRAS 2.5). A third party's money is nobody's balance.
+ * A refund belongs to its member, who could have had it in the wallet. Any other money that its provider does not take
+ * back becomes balance of the account if the owner of the account paid it and the limits hold; otherwise it waits for
+ * the staff (REGRAS 2.5). A third party's money never becomes a balance.
  */
 const viraSaldo = async (
   trx: Trx,
@@ -227,7 +227,8 @@ const conferirContradicao = async (
   deps.log.error({ devolucaoId: id, estado, noticia: disse }, 'return notice contradicts an earlier one');
   if (usuarioId === null) return;
   const dados = { alvo: `devolucao:${id}`, estado, disse, valor };
-  // Twice with the person when it became balance: the return is out, and so is the balance in the books.
+  // A return that had become balance gives the person the money twice: the bank sent it, and the books hold the
+  // balance.
   const duvida =
     evento === 'devolver' && d.credito_id !== null
       ? { provedor: d.provedor, valor: centavos(valor), creditoId: d.credito_id }

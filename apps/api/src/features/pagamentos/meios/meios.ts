@@ -8,7 +8,7 @@ import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.t
 import { cobraPorProvedor } from './meio.ts';
 import { pix } from './pix/pix.ts';
 
-/** How each means of the domain is carried out: a means without its row does not compile. */
+/** The adapter of each payment method of the domain: a method without its row does not compile. */
 const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, pix };
 
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));

@@ -40,7 +40,7 @@ const itensDe = ({ corpo }: Entrega): readonly string[] =>
 
 /** The sandbox's own switches, with the product behind them (CONFIABILIDADE 1.12). */
 describe.each([
-  // One after the other, late; the last one first; both in one notice.
+  // The notices come one after the other, late; the last one first; both in one notice.
   ['atrasado', [['envio'], ['pix']]],
   ['fora-de-ordem', [['envio'], ['pix']]],
   ['em-lote', [['pix', 'envio']]],

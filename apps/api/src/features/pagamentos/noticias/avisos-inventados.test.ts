@@ -86,7 +86,7 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(VALOR);
   });
 
-  it('a payout that the bank does not know is neither done nor refused by a notice', async () => {
+  it('a notice about a payout that the bank does not know neither completes nor refuses it', async () => {
     await irParaMesNovo(mundo);
     const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000) });
     await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });

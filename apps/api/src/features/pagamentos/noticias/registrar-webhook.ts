@@ -3,8 +3,8 @@ import type { Deps } from '../../../http/deps.ts';
 const ESPERA_MS = 15_000;
 
 /**
- * Tells the provider where to call, when the API starts; again until it answers. Returns what stops the trying. Payments
- * do not depend on it: the reconciliation finds what no notice told.
+ * Tells the provider which address to call, when the API starts, and tries again until it answers. Returns the function
+ * that stops the tries. Payments do not depend on it: the reconciliation finds the payments whose notice is lost.
  */
 export const registrarWebhook = (deps: Deps): (() => void) => {
   let parado = false;

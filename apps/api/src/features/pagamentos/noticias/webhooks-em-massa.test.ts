@@ -42,7 +42,7 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
   /** Every fifth group has one seat more than holds, and no other: when holds are over, others take them. */
   const APERTADO = POR_GRUPO + 1;
   const ehApertado = (grupo: number): boolean => grupo % 5 === 1;
-  /** One payment in so many is paid once more, by a centavo less or more. */
+  /** One payment in each so many is paid again, by a centavo less or more. */
   const UM_ERRADO_EM = 20;
 
   const abrirTodos = async (): Promise<readonly Aberto[]> => {

@@ -9,7 +9,7 @@ import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
 import { tamanho } from '../../../test/tamanho.ts';
 
-/** How often each pair is brought together: a deadlock needs two of its moments to meet. */
+/** The number of times that each pair is brought together: a deadlock needs two of its moments to meet. */
 const VEZES = tamanho('VEZES_JUNTAS', 3);
 const TOTAL = 4_320;
 

@@ -185,7 +185,7 @@ const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: Motivo
   });
 };
 
-/** Money for a charge that is not ours, or that we no longer know: in the books, and in nobody's wallet. */
+/** Records money for a charge that is not ours, or that we no longer know: it enters the books, and no wallet. */
 const guardarParaAnalise = async (
   trx: Trx,
   deps: Deps,

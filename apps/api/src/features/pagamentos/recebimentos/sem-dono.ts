@@ -36,7 +36,10 @@ export const devolverSemDono = async (
   return { ok: true };
 };
 
-/** Puts it into the wallet of the account whose CPF is the payer's, nobody else's, ever, and within its limits (REGRAS 2.5). */
+/**
+ * Puts money without an owner into the wallet of the account whose CPF is the payer's, never into another, and within
+ * its limits (REGRAS 2.5).
+ */
 export const creditarSemDono = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
@@ -54,7 +57,7 @@ export const creditarSemDono = async (
   return { ok: true };
 };
 
-/** Whether the provider of this money still gives it back (REGRAS 2.9, 3). */
+/** True if the provider of this money still gives it back (REGRAS 2.9, 3). */
 export const devolveAinda = async (
   { regras }: Pick<Deps, 'regras'>,
   { provedor, horario }: { readonly provedor: string; readonly horario: Instante },

@@ -38,7 +38,7 @@ export const chamadosDaPessoa = async (db: Executor, deps: Deps, usuarioId: numb
   }));
 };
 
-/** How many wait, and how many of them until today. */
+/** The number of reports that wait, and of those due today. */
 export const contarChamados = async (db: Executor, deps: Deps, agora: string) => {
   const regras = await deps.regras();
   const prazos = (await chamadosNaFila(db)).map((c) => respostaAte(c.mudouEm, regras));

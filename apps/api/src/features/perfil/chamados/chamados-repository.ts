@@ -142,7 +142,7 @@ export const mensagensDe = async (
 type Desde = { readonly usuarioId: number; readonly desde: string };
 type Escritas = { readonly quantas: number; readonly primeira: string | null };
 
-/** One after the other: two at once would both see the limit unspent. */
+/** Takes the reports of one person in turn: two at once would both see the limit unspent. */
 const emFila = async (trx: Trx, usuarioId: number): Promise<void> => {
   await sql`select 1 from usuarios where id = ${usuarioId} for no key update`.execute(trx);
 };

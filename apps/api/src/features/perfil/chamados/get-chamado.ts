@@ -3,7 +3,7 @@ import type { perfil } from '@rateia/contracts/perfil';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { chamadoInteiro } from './chamado-do-usuario.ts';
 
-/** One report of one's own with all that was said in it; 404 for somebody else's. */
+/** One report of the person's own with all its messages; 404 for another person's. */
 export const getChamado = (
   { db, deps, usuario }: ContextoUsuario,
   { params: { id } }: Recebida<typeof perfil.getChamado>,

@@ -62,7 +62,7 @@ export const confirmarEmail = async (
       await enfileirar(trx, AVISAR_TROCA_DE_EMAIL, { trocaId: id, segredoCifrado, em: agora }, { requestId });
     });
   } catch (erro) {
-    // Somebody registered and confirmed the new address while the code travelled.
+    // Another person registered and confirmed the new address while the code travelled.
     if (indiceViolado(erro) === 'usuarios_email') return recusar('pinInvalido');
     throw erro;
   }

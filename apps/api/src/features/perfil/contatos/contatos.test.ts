@@ -105,7 +105,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect((await linhaDe(como.id)).email).toBe(trocada.status === 200 ? email : como.email);
   });
 
-  it('refuses the own address, a code of nothing, and a wrong code', async () => {
+  it('refuses the own address, a code without a request, and a wrong code', async () => {
     const como = await criarPessoa(mundo);
     expect((await mundo.chamar('alterarEmail', { email: como.email }, { como })).erro.dados['campos']).toEqual({
       email: 'Este já é o seu e-mail.',

@@ -130,7 +130,7 @@ describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)
 });
 
 describe('ways into the account when a change of e-mail is taken back (REGRAS 2.21)', () => {
-  it('is no release that waits: neither its code nor its link goes on', async () => {
+  it('does not release a device: the code and the link of a pending release are void', async () => {
     const como = await criarPessoaComSenha(mundo);
     const doLadrao = await trocarEmail(mundo, como);
     const hash = await entrarDeOutro(doLadrao);

@@ -3,9 +3,8 @@ import { desvincularDesde } from '../../cadastro/index.ts';
 import { retirarFatoresDesde } from '../../sessao/index.ts';
 
 /**
- * Removes the ways of logging in that were added since a moment, because the code that allowed them may have gone to
- * the address of the person who changed it (REGRAS 2.21). Older ways stay. Returns the removed ones in the words of a
- * list.
+ * Removes the ways of logging in that were added since a moment, because the code that allowed them may have gone to the
+ * address of a thief (REGRAS 2.21). Older ways stay. Returns the removed ones in the words of a list.
  */
 export const retirarLoginsDesde = async (
   trx: Trx,

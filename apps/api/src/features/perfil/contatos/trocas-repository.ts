@@ -150,8 +150,8 @@ export const guardarEmail = async (
 };
 
 /**
- * Ends the password and all devices: the person who changed the address may know the one and hold the other, and
- * neither opens the account again.
+ * Removes the password and all known devices: the person who changed the address may know the password and hold a
+ * device, and neither may open the account again.
  */
 export const fecharSenhaEAparelhos = async (
   trx: Trx,

@@ -5,7 +5,9 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { arquivoDaFoto, enderecoDaFoto } from './endereco-da-foto.ts';
 
-/** A picture that somebody uses now; one that was taken down is gone at once, whatever the disk still has. */
+/**
+ * A picture that is in use now. A picture that was taken down is gone at once, even if the file is still on the disk.
+ */
 export const getFoto = async (
   { deps, db }: Contexto,
   { params: { codigo } }: Recebida<typeof perfil.getFoto>,

@@ -10,8 +10,8 @@ import { findExportacaoDoUsuario } from './exportacao-repository.ts';
 import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
 /**
- * Makes a link of minutes to one file, after a new confirmation of the person: a browser can save the file, and nobody
- * can guess or keep the link (REGRAS 2.17 Export; ASVS 7.5.1).
+ * Makes a link to one file that works for a few minutes, after a new confirmation of the person. A browser can then
+ * save the file, and nobody can guess or keep the link (REGRAS 2.17 Export; ASVS 7.5.1).
  */
 export const criarLinkExportacao = async (
   ctx: ContextoUsuario,

@@ -64,7 +64,7 @@ const DA_TABELA: Fora = {
   },
 };
 
-/** Why a column is in no copy; undefined when nobody has said. */
+/** The reason for which a column is in no copy; undefined when none is recorded. */
 export const porqueFora = (tabela: keyof DB, coluna: string): string | undefined =>
   DA_TABELA[tabela]?.[coluna] ?? EM_TODAS.find(({ nome }) => nome.test(coluna))?.porque;
 

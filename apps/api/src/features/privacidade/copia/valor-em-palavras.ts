@@ -24,9 +24,9 @@ const FORA =
   /[^\n\x20-\x7e\u00a0-\u03e1\u03f0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u209c\u20a0-\u20bf\u2100-\u215f\u2212]/u;
 
 /**
- * A text in the letters that the document has. A letter of another form of the same is that letter, and what has no likeness
- * (an emoji, another writing) stands by its number, so that nothing is lost without a sign. The JSON beside it has every
- * text whole.
+ * A text in the letters that the document's font has. A letter in another form (full width, for example) becomes the
+ * plain letter; a sign without a likeness (an emoji, another script) is shown by its number, so that nothing disappears
+ * silently. The JSON beside the document has every text whole.
  */
 export const nasLetrasDoDocumento = (texto: string): string =>
   Array.from(texto.normalize('NFC'), (letra) => {

@@ -86,7 +86,7 @@ export const insertExclusao = async (
 export const donoDaExclusao = async (db: Executor, id: number): Promise<number> =>
   (await db.selectFrom('exclusoes').select('usuario_id').where('id', '=', id).executeTakeFirstOrThrow()).usuario_id;
 
-/** Whether the staff still has to decide something about the account. */
+/** True if the staff still has to decide something about the account. */
 export const temRevisaoAberta = async (db: Executor, usuarioId: number): Promise<boolean> =>
   (await db
     .selectFrom('revisoes')

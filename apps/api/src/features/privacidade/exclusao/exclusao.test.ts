@@ -274,7 +274,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     expect(guardada.cpf_indice).toEqual(mundo.aplicacao.deps.cifra.indice(pessoa.cpf, 'usuario:cpf'));
   });
 
-  it('does not happen when money came in meanwhile: the person is told what to do', async () => {
+  it('is stopped when money came in meanwhile, and tells the person the next step', async () => {
     const pessoa = await criarPessoa(mundo);
     await pedir(pessoa);
     await depositar(mundo, pessoa, centavos(700));

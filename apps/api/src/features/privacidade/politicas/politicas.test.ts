@@ -156,7 +156,7 @@ describe('Policies and their versions (spec A§3 Privacy policy; REGRAS 2.17)', 
   });
 
   it.each(['marketing', 'cookies'] as const)(
-    'no version of %s is obligatory: neither the file nor the table takes it',
+    'no version of %s can be obligatory: the file and the table both refuse it',
     async (codigo) => {
       const texto = { titulo: 'Um texto', resumo: 'O resumo.', mudancas: 'Mudou.' };
       const politica = { ...texto, codigo, versao: '9', tipo: 1, secoes: [{ titulo: 'T', texto: 'T' }] } as const;

@@ -150,7 +150,7 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
     expect([volta.status, volta.erro.dados['tipoSolicitacao']]).toEqual([412, 2]);
   });
 
-  it('a younger address cannot be forgotten, nor anything else of the trail changed, by anybody', async () => {
+  it('nothing else can be deleted or changed: no younger address, and no other part of the trail', async () => {
     const { db } = mundo.aplicacao.deps;
     await emTransacao(db, (trx) =>
       registrarAuditoria(trx, { usuarioId: null, acao: 'teste', alvo: 'y', ip: '192.0.2.8', em: mundo.agora() }),

@@ -12,7 +12,7 @@ const encerrados = sql.join(STATUS_DO_FIM.map((status) => sql.lit(status)));
 
 /**
  * Deletes the data that the table of REGRAS 2.17 limits by age: addresses in the logs, known networks, ended sessions,
- * the providers' data about payers, the access data of groups that ended, and the last tie of deleted accounts. It
+ * the providers' data about payers, the access data of groups that ended, and the last link to deleted accounts. It
  * works in lots, so that no other work waits.
  */
 export const aplicarRetencao = async ({ db, relogio, log }: Pick<Deps, 'db' | 'relogio' | 'log'>): Promise<void> => {

@@ -124,7 +124,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     );
   });
 
-  it('is one at a time: a new one drops the one that waits for its code', async () => {
+  it('is one at a time: a new request drops the one that waits for its code', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const pedir = () => mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const { corpo: velha } = await pedir();

@@ -3,7 +3,7 @@ import { custosDaRetirada, ID_TIPO_RETIRADA, limitesDaRetirada } from '@rateia/d
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { situacaoDe } from './situacao.ts';
 
-/** How much may be withdrawn now and why not more (REGRAS 2.6). */
+/** The amount that may be withdrawn now, and the reason why not more (REGRAS 2.6). */
 export const getRegrasRetirada = async (ctx: ContextoUsuario) => {
   const regras = await ctx.deps.regras();
   const { retirada } = regras;

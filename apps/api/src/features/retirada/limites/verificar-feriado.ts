@@ -4,7 +4,7 @@ import { feriadosExtras } from '../repository.ts';
 
 const DOMINGO_LONGE = 15;
 
-/** Whether today is a bank holiday, and the first business day from today on (spec B§7). */
+/** Says whether today is a bank holiday, and which is the first business day from today on (spec B§7). */
 export const verificarFeriado = async ({ db, agora }: ContextoUsuario) => {
   const hoje = diaDe(agora);
   const extras = await feriadosExtras(db, hoje);

@@ -7,7 +7,10 @@ import { temContradicao } from '../../../db/revisoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { aparelhoDesde, getConta } from '../repository.ts';
 
-/** Why a person would look at this amount, asked for on this device, before it goes out (REGRAS 2.6 Timing). */
+/**
+ * The reasons for which an operator would look at this amount, requested on this device, before it is sent (REGRAS 2.6
+ * Timing).
+ */
 export const motivosDe = async (
   { db, deps, usuario }: ContextoUsuario,
   valor: Centavos,

@@ -8,7 +8,7 @@ import { anotarConsulta, enviadasSemResposta } from '../repository.ts';
 import { anotarSituacao } from './anotar-transferencia.ts';
 import { saidaDa } from './saida.ts';
 
-/** How long answer and notice have before the provider is asked. */
+/** The time that answer and notice have before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
 /** The provider is there, and its answer about this payout cannot be understood. */

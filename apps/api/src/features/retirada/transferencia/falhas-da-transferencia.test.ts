@@ -29,7 +29,7 @@ const umMinutoDepois = async (): Promise<void> => {
 
 describe('Every switch of the bank on a payout, through the product (CONFIABILIDADE 1.12)', () => {
   it.each(['timeout', 'timeoutAposSucesso', 'indisponivel', 'limite'])(
-    'under lasting %s it is neither given back nor paid twice',
+    'under a lasting %s it is neither given back nor paid twice',
     async (modo) => {
       const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000) });
       const estado = async () => (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;

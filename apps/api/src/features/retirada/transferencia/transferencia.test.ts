@@ -118,7 +118,7 @@ describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {
     expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo.usadoDia).toBe(5_000);
   });
 
-  it('of which nobody knows stays sent, is never given back, and is paid once under the same id', async () => {
+  it('with an unknown outcome stays sent, is never given back, and is paid once under the same id', async () => {
     await ligarFalhas(mundo, { envio: { modo: 'erro500AposSucesso' }, webhooks: { modo: 'perdido' } });
     const quem = await criarQuemRetira(mundo, { saldo });
     const id = await retirar(mundo, quem, 5_000);

@@ -6,8 +6,8 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { criarPin } from '../codigos/criar-pin.ts';
-import { resumoDaLiberacao, vinculoDaLiberacao } from '../login/entrar-na-conta.ts';
 import { criarLink } from '../links/links.ts';
+import { resumoDaLiberacao, vinculoDaLiberacao } from '../login/entrar-na-conta.ts';
 import { adiarLiberacao, findLiberacao } from '../repository.ts';
 
 /** Another code and link for a request that is still open, without the password again; three an hour (REGRAS 2.6). */

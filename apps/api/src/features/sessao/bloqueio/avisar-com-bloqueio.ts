@@ -16,9 +16,9 @@ type Aviso<M extends Modelo> = {
 };
 
 /**
- * Tells of a change to the protections of the account: in the app and by push without a link, and by an e-mail whose
- * "Não fui eu" blocks the account without a login, which the victim may have lost. The link stands in no list (REGRAS
- * 2.18).
+ * Tells the owner of a change to the protections of the account. In the app and by push the notice has no link. The
+ * e-mail has a link "Não fui eu", which blocks the account without a login, because the victim may have lost the login.
+ * No list shows that link (REGRAS 2.18).
  */
 export const avisarComBloqueio = async <M extends Modelo>(
   trx: Trx,

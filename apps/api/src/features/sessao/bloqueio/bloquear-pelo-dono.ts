@@ -5,8 +5,8 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { revogarDispositivoDe } from '../aparelhos/dispositivos.ts';
-import { encerrarPedidos } from '../login/pedidos-repository.ts';
 import { anularLinks, criarLink, enviarLink } from '../links/links.ts';
+import { encerrarPedidos } from '../login/pedidos-repository.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 import { pararExclusao } from './parar-exclusao.ts';
 

@@ -15,8 +15,8 @@ type Julgada = {
 
 /**
  * Holds the account until the transaction ends, and checks that it is as it was when the login was judged. A new
- * password, a block, another address, or a device that lost its trust meanwhile has ended all sessions: no session is
- * opened after it with the earlier proof (ASVS 7.4.2, 7.4.3, 15.4.2).
+ * password, a block, another address or the lost trust of a device has ended all sessions meanwhile: the earlier proof
+ * must not open a session after that (ASVS 7.4.2, 7.4.3, 15.4.2).
  */
 export const exigirContaComoEra = async (trx: Trx, { conta, dispositivo, como }: Julgada): Promise<void> => {
   const eh = await segurarConta(trx, { id: conta.id, dispositivo: resumoDoDispositivo(dispositivo) });

@@ -58,7 +58,7 @@ const bloqueadoAte = ({
   return milissegundosDe(liberadoEm) > milissegundosDe(agora) ? liberadoEm : undefined;
 };
 
-/** Whether a code for this can be tried, or is locked by wrong tries: either way the next try is counted. */
+/** True if a code for this can be tried, or is locked by wrong tries: in both cases the next try is counted. */
 export const pinEmAberto = async (
   db: Executor,
   deps: Deps,

@@ -25,7 +25,10 @@ export type PedidoDePin = {
   readonly canal: 'email' | 'sms';
   /** False makes one that nobody receives either, and counts as any: the address is another account's. */
   readonly entregar?: boolean;
-  /** True makes one that nobody asked for, so that tries at an address without a code count: it is no send, and none refuses it. */
+  /**
+   * True creates a code that was not requested, so that tries at an address without a code are counted. It does not
+   * count as a send, and no limit refuses it.
+   */
   readonly semEmissao?: boolean;
   /** E-mail address, or the 11 digits of a phone. */
   readonly destino: string;

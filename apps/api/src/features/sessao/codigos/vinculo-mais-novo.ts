@@ -5,9 +5,9 @@ import type { Deps } from '../../../http/deps.ts';
 import { CONTEXTO_DO_PIN } from './criar-pin.ts';
 
 /**
- * The act that the newest code made for an address is bound to, among the acts that begin with one of these words; the
- * preferred one where there is a code for it. The query reads the codes alone, which are made for known and unknown
- * addresses alike (ASVS 6.3.8).
+ * The act to which the newest code of an address is bound, among the acts that begin with one of these words; the
+ * preferred act where a code for it exists. The query reads only the codes, which exist for known and unknown addresses
+ * alike (ASVS 6.3.8).
  */
 export const vinculoMaisNovo = async (
   db: Executor,

@@ -13,9 +13,9 @@ const BYTES = 32;
 const resumoDe = (confirmacao: string): Buffer => createHash('sha256').update(confirmacao).digest();
 
 /**
- * Step-up: the act goes on only with a proof that the person of this session gave minutes ago for this very act: a code
- * by e-mail, or the second factor of a person who has one. The proof is used up in the caller's transaction, so that an
- * act that is refused for another reason may be sent again with it (spec A§3 PIN types; ASVS 7.5.1).
+ * Step-up: the act goes on only with a proof that the person of this session gave minutes ago for this very act. The
+ * proof is a code by e-mail, or the second factor where the person has one. It is used up in the caller's transaction,
+ * so that an act refused for another reason may be sent again with it (spec A§3 PIN types; ASVS 7.5.1).
  */
 export const exigirConfirmacaoForte = async (
   trx: Trx,

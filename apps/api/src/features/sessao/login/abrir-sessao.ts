@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { instanteDe } from '@rateia/domain/datas';
-import type { ModoDeLogin } from '@rateia/domain/sessao/login';
 import { redeLargaDe } from '@rateia/domain/sessao/limites';
+import type { ModoDeLogin } from '@rateia/domain/sessao/login';
 import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';

@@ -38,7 +38,7 @@ describe('Enumeration (ASVS 6.3.8)', () => {
       }
     }
     const razao = mediana(tempos.conhecido) / mediana(tempos.desconhecido);
-    // Without the comparison with nobody's hash, the known e-mail takes three times as long.
+    // Without the comparison with a hash of no account, the known e-mail would take three times as long.
     expect(razao).toBeGreaterThan(0.5);
     expect(razao).toBeLessThan(2);
   });

@@ -95,7 +95,10 @@ const oQueFalta = async ({ deps, ip }: Contexto, conta: ContaParaEntrar): Promis
   return nova ? TIPO_SOLICITACAO.ip : TIPO_SOLICITACAO.semSolicitacao;
 };
 
-/** Nobody enters with a password that is known to others; the e-mail of the account gets the way to a new one (REGRAS 2.18). */
+/**
+ * Refuses a login with a password that is known to be compromised; the e-mail of the account gets the link to a new one
+ * (REGRAS 2.18).
+ */
 const pedirSenhaNova = async ({ deps, requestId }: Contexto, usuarioId: number): Promise<never> => {
   await emTransacao(deps.db, (trx) => mandarLink(trx, deps, { usuarioId, tipo: 'senha', requestId }));
   deps.metricas.entradas.inc({ desfecho: 'senhaExpirada' });

@@ -34,7 +34,7 @@ const reusar = async (c: Credencial): Promise<void> => {
 };
 /** The current token of a session as the database holds it. */
 const resumoDe = ({ refreshToken }: Credencial): Buffer => resumoDoRefresh(refreshToken);
-/** Whether the access token of a session still opens anything. */
+/** True if the access token of a session still opens anything. */
 const viva = async (c: Credencial): Promise<boolean> =>
   (await mundo.chamar('getUsuario', {}, { como: c })).status === 200;
 

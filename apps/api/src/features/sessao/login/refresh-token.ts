@@ -19,9 +19,9 @@ import { fimDoToken, resumoDoRefresh } from './abrir-sessao.ts';
 type Troca = { readonly usuarioId: number; readonly sessaoId: string; readonly sucessor: string };
 
 /**
- * Exchanges a refresh token for its successor. Two tabs may send the same token, and an answer may be lost: the token before
- * the current one gives the same successor for as long as that one was never used. Anything older, another device, or a
- * session's key that is not proved, ends the session (ASVS 10.4.5; spec A§7; REGRAS 2.18).
+ * Exchanges a refresh token for its successor. Two tabs may send the same token, and an answer may be lost: the token
+ * before the current one gives the same successor until that successor is used. An older token, another device, or a
+ * key of the session that is not proved ends the session (ASVS 10.4.5; spec A§7; REGRAS 2.18).
  */
 export const refreshToken = async (
   ctx: Contexto,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 describe('POST autenticacao/sair (spec A§4 Logout; ASVS 7.4.1)', () => {
-  it('ends the session: neither its access token nor its refresh token opens anything', async () => {
+  it('ends the session: its access token and its refresh token open nothing', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const sessao = await entrar(mundo, pessoa);
     expect((await mundo.chamar('getUsuario', {}, { como: sessao })).status).toBe(200);

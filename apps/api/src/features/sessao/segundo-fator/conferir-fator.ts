@@ -28,8 +28,8 @@ type Pedido = {
 };
 
 /**
- * Judges a second factor under the limits on guessing of the account, and uses it up: no code and no challenge serves
- * twice, whether or not the act succeeds (CONFIABILIDADE "Limits on guessing"; ASVS 6.5.1).
+ * Judges a second factor under the account's limits on guessing, and uses it up: no code and no challenge works twice,
+ * whether or not the act succeeds (CONFIABILIDADE "Limits on guessing"; ASVS 6.5.1).
  */
 export const conferirFator = async (deps: Deps, p: Pedido): Promise<void> => {
   const { usuarioId, prova, ip, dispositivo, agora, dispositivoConhecido } = p;

@@ -18,5 +18,5 @@ export const opcoesDaChave = async (ctx: ContextoUsuario) =>
     return await opcoesDeCadastro(trx, deps, { usuarioId, dono: sessaoId, agora, email, nome, idHash });
   });
 
-/** More keys than a person has devices are somebody filling our tables. */
+/** An account with more keys than this is an attempt to fill our tables. */
 const MAXIMO_DE_CHAVES = 10;

@@ -69,7 +69,7 @@ const linhaDe = async ({ token }: Credencial) =>
     .select(['id', 'chave', 'motivo_fim'])
     .where('id', '=', mundo.aplicacao.tokens.ler(token)?.sid ?? '')
     .executeTakeFirstOrThrow();
-/** Somebody who logged in with a browser that holds a key. */
+/** A person who logged in with a browser that holds a key. */
 const ligada = async () => {
   const pessoa = await criarPessoaComSenha(mundo);
   const chave = novaChave();
@@ -142,7 +142,7 @@ describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; 
   });
 
   it.each([-61, 61])(
-    'refuses a proof %i seconds off, and only that: a device whose clock is wrong',
+    'refuses a proof that is %i seconds off, and names that cause alone: the clock of the device is wrong',
     async (segundos) => {
       const { chave, sessao } = await ligada();
       const iat = Math.floor((Date.now() + adiantado) / 1_000) + segundos + Math.sign(segundos);
@@ -152,7 +152,7 @@ describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; 
     },
   );
 
-  it('gives a replay of the whole request the same successor, which is worth nothing without the key, and nothing once the proof is old', async () => {
+  it('answers a replay of the whole request with the same successor, which is useless without the key; an old proof gets nothing', async () => {
     const { chave, sessao } = await ligada();
     const prova = chave.daRenovacao(sessao.refreshToken);
     const { corpo } = await renovar(sessao, prova);

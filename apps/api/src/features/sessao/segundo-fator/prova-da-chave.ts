@@ -20,8 +20,8 @@ const dizeres = z.object({ htm: z.string(), htu: z.string(), iat: z.int(), rth: 
 const decodificar = createDecoder({ complete: true });
 
 /**
- * The proof of a request (RFC 9449; ADR 021): the thumbprint of the key that signed it for this address and, on a
- * renewal, for this refresh token; `foraDeHora` when all of that is right and only its instant is not.
+ * The proof of a request (RFC 9449; ADR 021): the thumbprint of the key that signed this address and, on a renewal,
+ * this refresh token. `foraDeHora` when only its time is wrong.
  */
 export type Prova =
   | { readonly situacao: 'ausente' | 'invalida' }

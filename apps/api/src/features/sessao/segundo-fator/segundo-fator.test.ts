@@ -80,7 +80,7 @@ describe('A login with a second factor (spec A§6 Two-factor)', () => {
     expect(repetida.erro.dados.chave).toBe('chaveNaoConfere');
   });
 
-  it('takes a recovery code once, and trusts a new device, of which the account is told', async () => {
+  it('takes a recovery code once, trusts the new device and tells the account of it', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const { codigosRecuperacao } = await ligarAplicativo(mundo, pessoa);
     const novo = { email: pessoa.email, hashDispositivo: 'um-aparelho-nunca-visto' };

@@ -4,7 +4,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 
 type Expiracao = {
   readonly usuarioId: number;
-  /** Why it is known to be compromised; passwords do not expire by age (REGRAS 2.18). */
+  /** The reason for which the password is known to be compromised; passwords do not expire by age (REGRAS 2.18). */
   readonly motivo: 'senhaComum' | 'operacao' | 'outroNavegador';
   readonly agora: Instante;
   readonly ip: string | null;

@@ -95,7 +95,7 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(respostas.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it('does not take the link of the e-mail in the place of the token that it gives, nor the other way round', async () => {
+  it('takes neither the link of the e-mail in place of the token that it gives, nor the token in place of the link', async () => {
     const { email } = await criarPessoaComSenha(mundo);
     expect((await redefinir(await pedir(email))).erro.dados.chave).toBe('linkVencido');
     const hash = await abrir(email);

@@ -5,8 +5,8 @@ import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ENVIAR_LINK_PEDIDO } from '../agenda.ts';
-import { contarTentativa } from '../login/tentativas.ts';
 import { anularLinks, criarLink, enviarLink, linksDaUltimaHora } from '../links/links.ts';
+import { contarTentativa } from '../login/tentativas.ts';
 
 /** Context under which an e-mail is encrypted in the job that looks its account up. */
 export const CONTEXTO_DO_PEDIDO = 'pedido:email';

@@ -6,8 +6,8 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
+import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 
 /** The rules of registration, under the name of the field of the form (spec A§5 Password). */

@@ -12,9 +12,9 @@ import { conferirSenha, hashDaSenha } from './senha.ts';
 import { exigirSenhaBoa, gravarSenha } from './trocar-senha.ts';
 
 /**
- * Changes the password. The person gives the old one, which is judged under the limits on guessing, so that a session
- * that was left open does not give the account away (ASVS 6.2.3). A person who entered by a social account and has no
- * password yet confirms instead.
+ * Changes the password. The person gives the old one, under the limits on guessing, so that an open session alone
+ * cannot take over the account (ASVS 6.2.3). A person who registered by a social account and has no password yet
+ * confirms instead.
  */
 export const updateSenha = async (
   ctx: ContextoUsuario,

@@ -16,10 +16,10 @@ const ERRADA: ReadonlySet<ChaveErro> = new Set([
 ]);
 
 /**
- * Judges the password or the code that an open session is asked for again. A number of wrong ones in a row ends the
- * session, so that a thief of the session cannot guess for ever, slowly or from many networks (CONFIABILIDADE "Limits
- * on guessing"). Each try is counted before it is judged, so that a burst meets the same end. A right one starts anew,
- * and a try that was not judged does not count.
+ * Judges the password or the code that an open session is asked for again. Several wrong ones in a row end the session,
+ * so that a thief of the session cannot go on guessing, slowly or from many networks (CONFIABILIDADE "Limits on
+ * guessing"). Each try is counted before it is judged, so that a burst ends in the same way. A right one resets the
+ * count, and a try that was not judged does not count.
  */
 export const comProvaContada = async <T>(ctx: ContextoUsuario, julgar: () => Promise<T>): Promise<T> => {
   const { provasErradasPorSessao: maximo } = (await ctx.deps.regras()).sessao;

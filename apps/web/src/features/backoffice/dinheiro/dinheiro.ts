@@ -27,14 +27,15 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The question to the staff, by kind and by the words that were noted: about money whose sending the bank confirmed and
- * then denied, or the other way round (our books follow the first word), and about a person who comes back after
+ * The question to the staff, by its kind and by the recorded words. It is about money whose sending the bank confirmed
+ * and then denied, or the other way round (our books follow the first word), or about a person who comes back after
  * deleting an account.
  */
 const REVISOES: Readonly<Record<string, string>> = {
   'transferenciaContradita:REALIZADO': 'O banco disse que pagou a retirada depois de ela ter voltado para o saldo.',
   'transferenciaContradita:NAO_REALIZADO': 'O banco disse que não pagou uma retirada que já tinha concluído.',
-  'transferenciaContradita:OUTRO_VALOR': 'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
+  'transferenciaContradita:OUTRO_VALOR':
+    'O banco falou desta retirada com outro valor: o que está aqui é o que ele disse.',
   'devolucaoContradita:DEVOLVIDO': 'O banco disse que devolveu o Pix depois de ter recusado a devolução.',
   'devolucaoContradita:NAO_REALIZADO': 'O banco disse que não devolveu um Pix que já tinha devolvido.',
   'devolucaoContradita:NAO_PEDIDA':

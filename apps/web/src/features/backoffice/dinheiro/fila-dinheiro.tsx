@@ -39,7 +39,10 @@ export function FilaDinheiro() {
   );
 }
 
-/** The bank's list of received Pix is where one is found whose notice was lost: while it does not come, that is said. */
+/**
+ * The bank's list of received Pix shows a payment whose notice was lost; while the list cannot be read, the page says
+ * so.
+ */
 function ListaDoBanco({ conferidaEm, falhaDesde }: RespostaDe<'getDinheiroParado'>['conciliacao']) {
   if (falhaDesde === null) return null;
   return (

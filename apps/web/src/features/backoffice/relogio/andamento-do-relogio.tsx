@@ -10,7 +10,7 @@ interface AndamentoDoRelogioProps {
   ate: string;
 }
 
-/** How far the clock has come: it stops at each deadline on its way, and the server says at which. */
+/** The progress of the clock: it stops at each deadline on its way, and the server says at which. */
 export function AndamentoDoRelogio({ de, ate }: AndamentoDoRelogioProps) {
   const agora = useQuery({ ...relogioQuery, refetchInterval: POLLING_MS }).data?.agora ?? de;
   const caminho = Date.parse(ate) - Date.parse(de);

@@ -7,7 +7,7 @@ import { storage } from '../../../lib/storage.ts';
 export const registroGuardado = {
   guardar: (cadastro: string): void => storage.set('cadastro', cadastro),
   esquecer: (): void => storage.remove('cadastro'),
-  /** As a part of a call's body; empty when this browser made no registration. */
+  /** The handle as a part of a call's body; empty when this browser made no registration. */
   doPedido: (): { cadastro?: string } => {
     const cadastro = storage.get('cadastro');
     return typeof cadastro === 'string' ? { cadastro } : {};

@@ -5,7 +5,10 @@ export interface Registro {
   sobrenome: string;
   /** When the last code was sent, epoch milliseconds of the product's clock; null before the account was asked for. */
   enviadoEm: number | null;
-  /** Whether another code was asked for: it went out or it did not, so the end of the one at hand is not known. */
+  /**
+   * True after another code was requested: it may or may not have been sent, so the end of the current one is not
+   * known.
+   */
   pediuOutro: boolean;
   /** When each code was sent to this e-mail, of the last hour. */
   envios: readonly number[];
@@ -34,7 +37,8 @@ export const registroVazio: Registro = {
 
 const UMA_HORA_MS = 3_600_000;
 
-const emissoesNaHora = ({ envios }: Registro, em: number): number[] => envios.filter((envio) => em - envio < UMA_HORA_MS);
+const emissoesNaHora = ({ envios }: Registro, em: number): number[] =>
+  envios.filter((envio) => em - envio < UMA_HORA_MS);
 
 /**
  * True if another code can still go out in this hour, as far as this tab knows. Codes asked for on another device count

@@ -19,7 +19,10 @@ import v from './validacao.module.css';
 
 const MIL = 10;
 
-/** One identity, read when its case is opened and not before: that is kept under the operator's name (REGRAS 2.24). */
+/**
+ * One identity. It is read only when its case is opened, because the reading is recorded under the operator's name
+ * (REGRAS 2.24).
+ */
 export function ValidacaoDaFila({ id }: { id: string }) {
   const consulta = useQuery(mesaDeValidacoesQueries.validacao(id));
   return (

@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
 import { Desistencia } from '../../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
-import type { LoginSocial } from '../../../lib/login-social.ts';
-import { aparelhoECampanha, loginSocial } from '../../../lib/login-social.ts';
 import { ErroApi, recusas } from '../../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../../lib/liberacao-pedida.ts';
 import { linkComRedirect } from '../../../lib/link-com-redirect.ts';
+import type { LoginSocial } from '../../../lib/login-social.ts';
+import { aparelhoECampanha, loginSocial } from '../../../lib/login-social.ts';
 import { aposLogin, irPara } from '../../../lib/navegador.ts';
 import { palavrasDoPin } from '../../../lib/palavras-do-pin.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -19,10 +19,7 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 type Recusar = (mensagem: string) => void;
 
 /** Finishes the way that came back: logs in, goes to the step that is left, or links (spec 1, §4 Registration). */
-export function useConcluirLogin(
-  entrada: LoginSocial,
-  aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void,
-) {
+export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   const { redirect, finalidade } = entrada;
   const aoFalhar = recusas(
     [

@@ -18,8 +18,8 @@ interface Chegada {
 }
 
 /**
- * An answer counts only in the tab that asked, and only from the provider that it asked: an address that another person
- * made, with a code of his own, logs nobody in (RFC 9700, login CSRF and mix-up).
+ * An answer counts only in the tab that asked, and only from the provider that was asked: an address that an attacker
+ * made with a code of his own logs nobody in (RFC 9700, login CSRF and mix-up).
  */
 export function lerVolta({ busca, provedor, entrada }: Chegada): Volta {
   if (entrada === undefined || provedorSocial(entrada.socialAuth) !== provedor) return { situacao: 'estranha' };

@@ -14,7 +14,7 @@ export function emAndamento(itens: readonly Validacao[]): Validacao | undefined 
   return itens.find(({ estado }) => ABERTAS.includes(estado));
 }
 
-/** Whether its pictures may still be sent. */
+/** True if its pictures may still be sent. */
 export function aceitaImagens({ estado }: Validacao): boolean {
   return EDITAVEIS.includes(estado);
 }

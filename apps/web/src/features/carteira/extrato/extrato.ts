@@ -92,7 +92,7 @@ export function detalheDe(linha: LinhaDoExtrato, vista: ContaDoExtrato): string 
   return [comConta, detalhe, caminhoDe(linha), hora].filter((parte) => parte !== '').join(' ·\u00A0');
 }
 
-/** How money that was never in the wallet came and went. */
+/** The origin and the destination of money that was never in the wallet. */
 function caminhoDe({ passou }: LinhaDoExtrato): string {
   if (passou === null) return '';
   const meio = passou.meio ?? 'Pix';

@@ -28,7 +28,7 @@ export function TelaCarteira() {
   const abertas = useQuery(carteiraQueries.faturasAbertas());
   const consulta = useQuery(carteiraQueries.recebimentos());
   const recebimentos = consulta.data;
-  // Whether there is something to receive is not known when the answer did not come: then its tab says so.
+  // Without an answer the page does not know if there is something to receive: then its tab says so.
   const administra = recebimentos === undefined ? consulta.isError : recebimentos.grupos.length > 0;
   const abas: Aba<Filtro>[] = [
     { valor: 'extrato', rotulo: 'Extrato' },

@@ -21,7 +21,7 @@ describe('Where a payment leads (spec 2, §2 Checkout)', () => {
     expect(trocarForma({ ...base, finalidade })).toBe(caminho);
   });
 
-  it('a top-up on the way to a payment keeps the way back', () => {
+  it('a top-up that serves a payment keeps the way back to that payment', () => {
     const volta = { idPreCheckout: '12' };
     const destino = '/checkout/pagamento/credito/sucesso?idPagamento=1f0d';
     expect(depoisDePago({ destino, finalidade: credito.id }, volta)).toBe(`${destino}&idPreCheckout=12`);

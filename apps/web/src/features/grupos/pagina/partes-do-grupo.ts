@@ -112,7 +112,7 @@ export function dataDoMembro(assinatura: Assinatura): Fato {
   return { rotulo: 'Sua vaga', valor: 'Aguardando o grupo' };
 }
 
-/** How far the access of one member is, and by when the administrator owes it. */
+/** The progress of one member's access, and the date by which the administrator owes it. */
 export function acessoDoMembro(
   membro: Membro,
   agora: number,

@@ -68,7 +68,7 @@ export function paraPedido({ busca, acessoInstantaneo, somenteComVagas, ...outro
   };
 }
 
-/** How many filters of the sheet are on: words and category have their own place on the page. */
+/** The number of filters of the sheet that are on; search words and category have their own place on the page. */
 export function quantosFiltros({
   formaAcesso,
   valorMaximo,

@@ -9,7 +9,8 @@ import { anotarMostrado } from '../mostrado-hoje.ts';
 import { contarImpressao, usarPeca } from '../usar-peca.ts';
 
 /**
- * One modal, which is seen from when it is first open: then it is counted, and the day has had it. It steps back while a dialog that has to be answered is there (spec 1, §8: one dialog at a time).
+ * One modal. It counts as seen, and as the modal of the day, from the moment it opens. It gives way while a dialog that
+ * needs an answer is open (spec 1, §8: one dialog at a time).
  */
 export function ModalAberto({ modal, aoFechar }: { modal: PecaMostrada; aoFechar: () => void }) {
   const outro = useSyncExternalStore(dialogos.assinar, dialogos.atual) !== undefined;

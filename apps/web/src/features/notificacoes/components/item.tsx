@@ -14,7 +14,7 @@ interface ItemProps {
 }
 
 /**
- * One notification: its words and "Clique Aqui" lead on, and mark it as read on the way; the switch at the right is
+ * One notification: its text and "Clique Aqui" lead on, and mark it as read on the way; the switch at the right stands
  * apart (spec 1, §2 and §4).
  */
 export function ItemDeNotificacao({ notificacao }: ItemProps) {

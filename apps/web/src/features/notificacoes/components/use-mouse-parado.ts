@@ -1,7 +1,7 @@
 import { MS_DAS_SETAS } from '@rateia/domain/notificacoes/tipos';
 import { useEffect, useState } from 'react';
 
-/** Whether the mouse has not moved for 3 s (spec 1, §9). */
+/** True if the mouse has not moved for 3 s (spec 1, §9). */
 export function useMouseParado(): boolean {
   const [parado, setParado] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PreviaProps {
   aoEnviar: () => void;
 }
 
-/** How an announcement reads, for how many, and the button that lets it go. */
+/** The text of an announcement, the number of its readers, and the button that sends it. */
 export function PreviaDoComunicado({
   previa: { pessoas, titulo, paragrafos, botao },
   agendado,

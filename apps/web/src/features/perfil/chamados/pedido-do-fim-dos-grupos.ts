@@ -1,4 +1,4 @@
-/** More of them make a text too long to send; the staff sees the rest on the person's page. */
+/** More groups than this make a text too long to send; the staff sees the rest on the person's page. */
 const MAXIMO = 15;
 
 /**

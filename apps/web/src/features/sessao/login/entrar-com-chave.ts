@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { chamar } from '../../../lib/api-client.ts';
 import { esperarChave, usarChave } from '../../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../../lib/consultas.ts';
-import { aparelhoECampanha } from '../../../lib/login-social.ts';
 import { recusas } from '../../../lib/erros-api.ts';
+import { aparelhoECampanha } from '../../../lib/login-social.ts';
 import { guardarLogin } from './guardar-login.ts';
 
 const SEM_RESPOSTA = 'Nenhuma chave de acesso respondeu. Tente de novo, ou entre com e-mail e senha.';

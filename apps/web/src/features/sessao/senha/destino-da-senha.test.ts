@@ -25,7 +25,7 @@ describe('Where a new password leads to (spec 1, §4 redirect)', () => {
     expect(storage.get('senha')).toBeUndefined();
   });
 
-  it('is none when the last request had none', () => {
+  it('is nothing when the last request had none', () => {
     guardarDestinoDaSenha('/carteira/creditos');
     guardarDestinoDaSenha(undefined);
     expect(lerDestinoDaSenha()).toBeUndefined();

@@ -94,7 +94,7 @@ describe('Editions of special lotteries in the back office (spec A§2, A§9; REG
     expect((await lista()).at(-1)).toMatchObject(sorteada);
   });
 
-  it('are two of one year in no way', async () => {
+  it('cannot be two in one year', async () => {
     await expect(
       banco()
         .insertInto('loterias_especiais')

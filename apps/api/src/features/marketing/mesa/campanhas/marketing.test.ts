@@ -135,7 +135,7 @@ describe('writing a campaign (spec A§3 Marketing modal)', () => {
     });
   });
 
-  it('refuses to overwrite what somebody else wrote meanwhile', async () => {
+  it('refuses to overwrite the text that another operator saved meanwhile', async () => {
     const id = await criarCampanha(mundo, suporte, { ligada: false });
     const { versao } = await ver(id);
     const corpo = { id, ...CONTEUDO, versao };

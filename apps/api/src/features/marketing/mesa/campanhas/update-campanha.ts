@@ -54,7 +54,7 @@ const conteudoDe = ({ tipo }: Campanha, { utm, rotas, tags, ...resto }: Corpo) =
 const noMesmoFormato = (instante: Instante | null): Instante | null =>
   instante === null ? null : instanteDe(milissegundosDe(instante));
 
-/** One that is over may still be put right: only an end that is moved has to be ahead. */
+/** A campaign that is over may still be corrected: only an end that is moved has to lie ahead. */
 const faltasNoAr = (nova: Campanha, antes: Campanha, agora: string): readonly string[] =>
   faltasDaCampanha(nova.fim === antes.fim ? { ...nova, fim: null } : nova, agora);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { aparelho } from '../../../../lib/login-social.ts';
 import { linkAcabou } from '../../../../lib/erros-api.ts';
+import { aparelho } from '../../../../lib/login-social.ts';
 import { useBusca, useParametro } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';

@@ -26,7 +26,7 @@ export function TelaCadastroPin() {
   return <Codigo email={email} validade={pediuOutro ? DE_CADA_UM : validadeDe(enviadoEm)} />;
 }
 
-/** The page does not know whether another code went out: its words hold for the one at hand as well. */
+/** The page does not know whether another code was sent: the text holds for the current one as well. */
 const DE_CADA_UM = `Cada código vale por ${minutos} minutos, e só o último que chegou serve.`;
 const validadeDe = (enviadoEm: number): string =>
   `O código vale até ${formatarHora(somarMinutos(instanteDe(enviadoEm), minutos))}.`;

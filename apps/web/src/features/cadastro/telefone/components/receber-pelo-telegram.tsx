@@ -23,7 +23,7 @@ export function ReceberPeloTelegram({ link, pedindo, aoPedir }: ReceberPeloTeleg
     ...consultaSeguida(chamadas.getUsuario),
     refetchInterval: ({ state }) => (link === undefined || state.data?.telefoneVerificado ? false : POLLING_MS),
   });
-  // Without a bot there is nothing to offer: the code by SMS is the way.
+  // Without a bot there is nothing to offer: the code comes by SMS.
   if (!temTelegram) return null;
   if (link === undefined) {
     return (

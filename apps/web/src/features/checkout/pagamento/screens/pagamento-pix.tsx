@@ -26,7 +26,7 @@ import { PassosDoPagamento } from '../components/passos-do-pagamento.tsx';
 import { PixDevolvido } from '../components/pix-devolvido.tsx';
 import c from './pagamento-pix.module.css';
 
-/** How long "Pix recebido" is seen before the screen goes on by itself. */
+/** The time for which "Pix recebido" is shown before the screen goes on by itself. */
 const CELEBRACAO_MS = 2200;
 
 /** /checkout/pagamento/processando/pix (spec 2, §2): asked for every 2 s; it goes on by itself when the money is there. */

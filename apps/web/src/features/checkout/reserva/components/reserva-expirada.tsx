@@ -4,7 +4,7 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 
 interface ReservaExpiradaProps {
-  /** How many were held. */
+  /** The number of seats that were held. */
   vagas: number;
   idGrupo?: number | undefined;
 }

@@ -19,7 +19,7 @@ interface PrecoDoGrupoProps {
   grupo: Grupo;
   vagas: number;
   aoMudarVagas: (vagas: number) => void;
-  /** Why the last try to enter was refused. */
+  /** The reason for which the last try to enter was refused. */
   recusa: string | undefined;
   /** The one button of the page, on wide screens. */
   acao: ReactNode;

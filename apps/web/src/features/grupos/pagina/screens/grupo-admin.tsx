@@ -66,7 +66,7 @@ const TITULO_DO_MOTIVO: Readonly<Record<number, string>> = {
   [ID_STATUS_GRUPO.reprovadoAutomaticamente]: 'Por que não foi aprovado',
 };
 
-/** Why the rules did not let the group through by itself. */
+/** The reason why the rules did not approve the group automatically. */
 function Motivo({ dados: { grupo, motivoAnalise } }: { dados: MeuGrupo }) {
   const titulo = TITULO_DO_MOTIVO[grupo.statusId];
   return titulo === undefined || motivoAnalise === '' ? null : <Nota titulo={titulo}>{motivoAnalise}</Nota>;

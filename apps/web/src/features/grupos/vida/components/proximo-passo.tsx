@@ -75,7 +75,7 @@ function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
   );
 }
 
-/** Each has the access and says that it works, or is silent for long enough (REGRAS 2.1). */
+/** Each member has the access and says that it works, or is silent for long enough (REGRAS 2.1). */
 function EsperandoConfirmacao({ dados: { membros } }: { dados: MeuGrupo }) {
   const faltam = membros.filter(({ acessoConfirmadoEm }) => acessoConfirmadoEm === null).length;
   return (

@@ -19,7 +19,7 @@ import type { Filtros } from '../filtros.ts';
 import { lerFiltros, paraEndereco, quantosFiltros, semFiltros } from '../filtros.ts';
 import c from './pesquisa.module.css';
 
-/** How long after the last key the search is made. */
+/** The delay from the last key to the search. */
 const ESPERA_MS = 300;
 const semEspera = { getInitialValueInEffect: false };
 

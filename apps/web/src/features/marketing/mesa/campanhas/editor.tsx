@@ -17,7 +17,7 @@ import { useMudarCampanha, useNovaCampanha } from './mutations-da-campanha.ts';
 import { Previa } from './previa.tsx';
 import { Resultado } from './resultado.tsx';
 
-/** One campaign: its form at the left, how it will be seen and how it went at the right. */
+/** One campaign: its form at the left; at the right its preview and its results. */
 export function Editor({ campanha }: { campanha: Campanha }) {
   const edita = usePode()?.('updateCampanha') === true;
   const formulario = useFormulario({ iniciais: valoresDa(campanha), campos: CAMPOS_DA_CAMPANHA });

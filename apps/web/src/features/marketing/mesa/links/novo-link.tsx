@@ -24,7 +24,7 @@ export function NovoLink({ aberto, aoFechar }: NovoLinkProps) {
   );
 }
 
-/** One more than the contract takes: the rule wants the value shorter than its bound. */
+/** One character more than the contract takes: the rule wants the value shorter than its bound. */
 const NOME = 81;
 const PARAMETRO = 61;
 /** Digits as they are typed, DDMMAAAA, as a day. */

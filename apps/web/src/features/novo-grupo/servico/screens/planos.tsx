@@ -99,8 +99,8 @@ function detalheDe({ lugares, periodo }: Plano): string {
 }
 
 /**
- * Puts the service of the address into the draft, for a person who came by the address; a service that the catalogue
- * does not have leads to the catalogue.
+ * Puts the service of the address into the draft, for a person who came by the address. An address without a service of
+ * the catalogue leads to the catalogue.
  */
 function useServicoDoCaminho(nomeUrl: string, escolhido: boolean) {
   const catalogo = useQuery({ ...novoGrupoQueries.servicos(''), enabled: !escolhido });

@@ -2,7 +2,7 @@ import type { EstadoChamado } from '@rateia/domain/perfil/chamado';
 import { SITUACAO_DO_CHAMADO } from '../../../../ui/situacao/chamado.ts';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 
-/** How a report stands. */
+/** The state of a report. */
 export function SituacaoDoChamado({ estado }: { estado: EstadoChamado }) {
   return <Situacao de={SITUACAO_DO_CHAMADO} valor={estado} />;
 }
