@@ -116,7 +116,7 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
   };
 };
 
-/** The faults of a visit without the one refusal that was asked for. */
+/** The faults of a visit without the one refusal that the test expects. */
 const semRecusa = ({ faltas }: Visita): readonly string[] =>
   faltas.filter((falta) => !/^console: Failed to load resource: .* status of 4\d\d/.test(falta));
 

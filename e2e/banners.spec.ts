@@ -78,7 +78,7 @@ test('a special lottery has a banner on top with its day and its countdown, for 
     await expect(linha).toContainText('Na faixa');
   });
 
-  await test.step('an open page keeps still, the next has the strip, and a new visit its place before it is there', async () => {
+  await test.step('an open page keeps still, the next has the strip, and a new visit keeps its place until it loads', async () => {
     const titulo = pagina.getByRole('heading', { level: 1 });
     const soube = pagina.waitForResponse('**/marketing/loteria-especial');
     await pagina.goto('/grupos');

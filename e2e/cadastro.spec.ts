@@ -44,7 +44,7 @@ test('by the link of a friend, who is named (spec 1, §7 indicacao/{code}/obter-
   await expect(outra.getByText(/^Convite de/)).toBeHidden();
 });
 
-test('terms that have not come are asked for again, and nothing is accepted without them', async ({ browser }) => {
+test('terms that have not come are requested again, and nothing is accepted without them', async ({ browser }) => {
   const eu = alguemNovo('Nilo', 'Sena');
   const { pagina } = await personagem(browser, eu);
   const termos = '**/api/v1/termo-uso';
@@ -222,7 +222,7 @@ test('a person who gives up at the provider is back at the former page', async (
   await expect(pagina.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
 });
 
-test('an answer that another browser asked for logs nobody in', async ({ browser }) => {
+test('an answer that another browser requested logs nobody in', async ({ browser }) => {
   const { pagina } = await personagem(browser, alguemNovo('Rui', 'Torres'));
   await pagina.goto('/cadastro/retorno/google?code=de-outra-pessoa&state=de-outra-pessoa');
   await expect(pagina.getByRole('heading', { name: 'Esta entrada não começou aqui' })).toBeVisible();

@@ -216,7 +216,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     await faltou;
     await expect(painel(pagina).getByRole('heading', { name: 'As notificações não carregaram' })).toBeVisible();
     await pagina.unroute(arquivoDaTela(PAINEL));
-    await test.step('closed and opened again, it is asked for again', async () => {
+    await test.step('closed and opened again, it is requested again', async () => {
       await pagina.keyboard.press('Escape');
       await expect(painel(pagina)).toBeHidden();
       await pagina.getByRole('button', { name: /^Notificações/ }).click();

@@ -4,7 +4,7 @@ import { reais } from './vocabulary/dinheiro.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
-test('an administrator begins with the members who are there, all of them paid, and goes on to sign the service (REGRAS 2.1)', async ({
+test('an administrator begins with the members so far, all of them paid, and goes on to sign the service (REGRAS 2.1)', async ({
   browser,
 }) => {
   const dona = await pessoaPronta('Moema', 'Teles');

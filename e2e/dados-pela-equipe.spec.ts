@@ -6,7 +6,7 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Data that only the staff changes, and requests to it by other channels (REGRAS 2.15, 2.24, 2.17). */
-test('a CPF that somebody else gave: asked for where it was refused, released, given; then a name corrected', async ({
+test('a CPF that another account gave: requested where it was refused, released, given; then a name corrected', async ({
   browser,
 }) => {
   const ocupante = await pessoaPronta('Caio', soDela('Neri'));
@@ -67,7 +67,7 @@ test('a CPF that somebody else gave: asked for where it was refused, released, g
   for (const quem of [dora, aline]) quem.reclamacoes.esperaNenhuma();
 });
 
-test('a copy of the data and the end of the account, asked for by telephone', async ({ browser }) => {
+test('a copy of the data and the end of the account, requested by telephone', async ({ browser }) => {
   const { eu } = await pessoaPronta('Elis', soDela('Braga'));
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   await aline.abrePessoa(`${eu.nome} ${eu.sobrenome}`);

@@ -3,7 +3,7 @@ import { ENDERECO } from './ambiente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 
 test.describe('The page of the API (HOUSE 6: browsable, under the policy of every page)', () => {
-  test('is browsed and asked, with no breach of the content policy and nobody else asked', async ({
+  test('is browsed and called, with no breach of the content policy and no request to another host', async ({
     browser,
     request,
   }) => {
@@ -17,7 +17,7 @@ test.describe('The page of the API (HOUSE 6: browsable, under the policy of ever
     expect(politicaDe(resposta?.headers() ?? {})).toBe(politicaDe((await request.get('/login')).headers()));
 
     await expect(pagina.getByRole('heading', { name: /^Rateia/ })).toBeVisible();
-    // Every feature with calls is there; an address leads to each of them.
+    // Every feature with calls is listed; an address leads to each of them.
     const nomes = await pagina.locator('.opblock-tag a').allTextContents();
     expect(nomes).toEqual(expect.arrayContaining(['sessao', 'cadastro', 'checkout', 'carteira', 'backoffice']));
     const chamada = pagina.locator('#operations-cadastro-getTermos');

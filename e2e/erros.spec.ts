@@ -16,8 +16,8 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
     await pagina.clock.install();
     await pagina.goto('/carteira/creditos');
     await expect(pagina.getByRole('region', { name: 'Saldo' })).toBeVisible();
-    // The network goes when all that the page asked for is there: its parts, the statement, the parts after the first
-    // paint.
+    // The network goes away when everything that the page requested has come: its parts, the statement, the parts after
+    // the first paint.
     await expect(pagina.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await chegaOResto(pagina);
     await pagina.context().setOffline(true);
@@ -57,7 +57,7 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
 });
 
 test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
-  test('a seat that somebody else has taken is refused before anything is paid', async ({ browser }) => {
+  test('a seat that another person has taken is refused before any payment', async ({ browser }) => {
     const { id } = await umaVaga();
     const [lento, rapido] = [await pessoaPronta('Nair', 'Alves'), await pessoaPronta('Oto', 'Braga')];
     await ganhaSaldo(rapido.sessao, reais('54,00'));
@@ -72,7 +72,7 @@ test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
     await nair.esperaSaldo(reais('0,00'));
   });
 
-  test('a Pix that is paid after the seat went to somebody else comes back by itself', async ({ browser }) => {
+  test('a Pix that is paid after the seat went to another person comes back by itself', async ({ browser }) => {
     const { id } = await umaVaga();
     const [lenta, rapido] = [await pessoaPronta('Paula', 'Serra'), await pessoaPronta('Rui', 'Castro')];
     await ganhaSaldo(rapido.sessao, reais('54,00'));

@@ -53,7 +53,7 @@ async function semDados(pagina: Page, endereco: string): Promise<void> {
   });
 }
 
-test('a screen of a member and one of the staff, before their data are there and without them', async ({ browser }) => {
+test('a screen of a member and one of the staff, before their data have come and without them', async ({ browser }) => {
   const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro), ...semMovimento });
   await semDados(pagina, '/carteira/creditos');
   const { pagina: dela } = await abrirNavegador(browser, {
@@ -63,7 +63,7 @@ test('a screen of a member and one of the staff, before their data are there and
   await semDados(dela, '/backoffice/retiradas');
 });
 
-test('an amount whose cost could not be computed is not refused, and is asked for again', async ({ browser }) => {
+test('an amount whose cost could not be computed is not refused, and is requested again', async ({ browser }) => {
   const { sessao } = await pessoaPronta('Ramiro', 'Falcão');
   await ganhaSaldo(sessao, reais('80,00'));
   const { pagina } = await abrirNavegador(browser, { sessao, ...semMovimento });

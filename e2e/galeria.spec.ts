@@ -203,7 +203,7 @@ for (const tamanho of [CELULAR, MESA]) {
     await expect.soft(regiao).toHaveScreenshot(arquivo('avisos-com-acao', largura));
     expect.soft(await achadosDoAxe(page, '[popover]')).toEqual([]);
     for (const acao of ['Ver', 'Atualizar']) await regiao.getByRole('button', { name: acao, exact: true }).click();
-    // These for three: none leaves while it is looked at.
+    // These steps need three members: none leaves before the screens are examined.
     await page.clock.pauseAt(INSTANTE);
     await aperta(['Feito', 'Atenção', 'Falha']);
     await expect.soft(regiao).toHaveScreenshot(arquivo('avisos', largura));

@@ -25,7 +25,7 @@ test('refused by an operator, sent again, approved', async ({ browser }) => {
 
   await enviaIdentidade(iara.pagina);
   await veValidacao(iara.pagina, 'Nossa equipe está olhando');
-  // The person sees what was sent, small; the operator opens it small and then whole.
+  // The person sees the sent pictures, small; the operator opens each small and then in full.
   await iara.pagina.getByRole('button', { name: 'Ver as imagens que enviei' }).click();
   for (const name of ['Frente do documento', 'Selfie'])
     expect(await larguraDe(iara.pagina.getByRole('img', { name }))).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('asked for another selfie by an operator, who says why; it is sent alone an
   // The words of the operator who asked for the picture still stand where it is taken.
   await expect(pagina.getByRole('heading', { name: 'Agora, uma selfie' })).toBeVisible();
   await expect(pagina.getByText('Tire em um lugar mais claro.')).toBeVisible();
-  // A file that is no picture is told as soon as it is chosen, and the next choice puts that away.
+  // A file that is no picture is reported as soon as it is chosen, and the next choice removes the report.
   const outra = { name: 'eu.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
   await pagina.getByLabel('Selfie, arquivo').setInputFiles(outra);
   const recusa = pagina.getByRole('group', { name: 'Selfie' }).getByRole('alert');

@@ -47,7 +47,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     (await pagina.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('rateia_modal_'));
   const arquivo = arquivoDaTela('src/features/marketing/components/modal-aberto.tsx');
 
-  await test.step('nobody sees it before its beginning', async () => {
+  await test.step('no person sees it before its beginning', async () => {
     await abreComModais(pagina, '/meus-grupos');
     await passaOTempoDoModal(pagina);
     await expect(modal).toHaveCount(0);
@@ -198,7 +198,7 @@ test('a pendency goes before a promotion, which comes back after it', async ({ b
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   const modal = pagina.getByRole('dialog', { name: titulo });
   const pendencia = pagina.getByRole('dialog', { name: `Faça os ajustes pedidos em ${nome}` });
-  // The pendency that bursts comes late, after the campaign is there.
+  // The pendency that opens over the page comes late, after the campaign.
   const presa = Promise.withResolvers<void>();
   await pagina.route('**/notificacao/pendencia', async (rota) => {
     await presa.promise;

@@ -37,7 +37,7 @@ test('a notification arrives while the person looks, is read in one tab and fall
   reclamacoes.esperaNenhuma();
 });
 
-test('where the stream of events does not come through, the counts are asked for instead (REGRAS 2.19)', async ({
+test('where the stream of events does not come through, the counts are requested instead (REGRAS 2.19)', async ({
   browser,
 }) => {
   const { sessao } = await pessoaPronta('Ilma', 'Porto');

@@ -54,7 +54,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     aline.reclamacoes.esperaNenhuma();
   });
 
-  test('somebody who asks for help: his devices, pendencies, documents, consent and trail; the device is let in, the report answered', async ({
+  test('a person who asks for help: his devices, pendencies, documents, consent and trail; the device is let in, the report answered', async ({
     browser,
   }) => {
     const eu = alguemNovo('Ivone', soDela('Barros'));
@@ -98,7 +98,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     aline.reclamacoes.esperaNenhuma();
   });
 
-  test('a return that the bank did not make is asked for again, and goes out', async ({ browser }) => {
+  test('a return that the bank did not make is requested again, and is sent', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Xavier', 'Lobo');
     const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
       como: sessao,
@@ -174,7 +174,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     for (const { reclamacoes } of [dono, aline]) reclamacoes.esperaNenhuma();
   });
 
-  test('a group that the staff refuses tells its administrator why, and nobody finds it (REGRAS 2.1)', async ({
+  test('a group that the staff refuses tells its administrator why, and no search finds it (REGRAS 2.1)', async ({
     browser,
   }) => {
     const { eu, sessao } = await pessoaPronta('Iracema', 'Lobato');
@@ -274,7 +274,9 @@ test.describe('The operation (REGRAS 2.15)', () => {
     aline.reclamacoes.esperaNenhuma();
   });
 
-  test('a page that is not there for somebody has one message, and nothing of the connection', async ({ browser }) => {
+  test('a page that does not exist for a person has one message, and nothing of the connection', async ({
+    browser,
+  }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     await pagina.goto('/grupo/99999999');
     await expect(pagina.getByRole('dialog')).toContainText('Este grupo não existe');

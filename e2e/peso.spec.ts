@@ -45,8 +45,8 @@ test.describe('The files that a first visit loads while nobody touches it (DESEM
   });
 });
 
-test.describe('A page before its scripts are there (ADR 034)', () => {
-  /** The scripts of the app travel until the test lets them come; the first one of the page is there. */
+test.describe('A page before its scripts have loaded (ADR 034)', () => {
+  /** The scripts of the app travel until the test lets them come; the page's first script has come. */
   async function semScripts(pagina: Page): Promise<() => void> {
     const { promise: podem, resolve: liberar } = Promise.withResolvers<void>();
     await pagina.route(/\/assets\/(?!adianta)[^/]+\.js$/, async (rota) => {
@@ -84,7 +84,7 @@ test.describe('A page before its scripts are there (ADR 034)', () => {
     await expect(pagina.locator('#primeira')).toBeHidden();
     await pagina.goto('/login', { waitUntil: 'commit' });
     await expect(pagina.locator('#primeira h1')).toBeVisible();
-    // The first view cannot be reached until the real one is there.
+    // The first view cannot be reached until the real one is drawn.
     await expect(pagina.getByRole('heading', { level: 1 })).toHaveCount(0);
     liberar();
     await expect(pagina.getByRole('heading', { level: 1, name: 'Entre na sua conta' })).toBeVisible();

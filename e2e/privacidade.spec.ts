@@ -108,7 +108,7 @@ test('each obstacle to the end of an account is told with the page that settles 
   reclamacoes.esperaNenhuma();
 });
 
-test('the end of an account: asked for, undone, asked for again, and gone after seven days', async ({ browser }) => {
+test('the end of an account: requested, undone, requested again, and gone after seven days', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Lia', 'Torres');
   const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
   const pedir = async (): Promise<void> => {

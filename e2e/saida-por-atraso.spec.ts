@@ -87,7 +87,7 @@ test('a member who does not pay a month, nor gives back the caução that paid i
       return lugar;
     });
 
-  await test.step('on the last day he is out, nothing is owed, and the administrator is asked for another password', async () => {
+  await test.step('on the last day he is out, nothing is owed, and the administrator must change the password', async () => {
     await avancaRelogio({ ate: fimDoDia(saidaEm) });
     await esperaMensagem(xisto.email, /^Você saiu de /);
     await xisto.pagina.goto('/meus-grupos');

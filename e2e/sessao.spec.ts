@@ -112,7 +112,7 @@ test('lost password', async ({ browser }) => {
   await expect(pagina.getByRole('heading', { name: 'Sua conta está protegida' })).toBeVisible();
 });
 
-test('a device that waits is released on the list of devices, removed from it, and refused as somebody else', async ({
+test("a device that waits is released on the list of devices, removed from it, and refused as a stranger's", async ({
   browser,
 }) => {
   const eu = alguemNovo('Ruth', 'Campos');

@@ -57,7 +57,7 @@ test('log in, search, open a group and pay, by keyboard alone', async ({ page })
     await expect(desistir).toBeFocused();
   });
 
-  await test.step('arrows choose the way of paying, Enter pays', async () => {
+  await test.step('arrows choose the payment method, Enter pays', async () => {
     await vaiAte(page, page.getByRole('radio', { name: /^Pix/ }));
     await expect(page.getByRole('radio', { name: /^Pix/ })).toBeChecked();
     await aciona(page, page.getByRole('button', { name: 'Pagar com Pix' }));
@@ -66,7 +66,7 @@ test('log in, search, open a group and pay, by keyboard alone', async ({ page })
     await expect(copiar).toBeFocused();
   });
 
-  await test.step('the page says where the question was asked that nothing has come yet; an arrival is announced, and the page goes on', async () => {
+  await test.step('the page says beside the question that nothing has come yet; an arrival is announced, and the page goes on', async () => {
     const conferir = page.getByRole('button', { name: 'Já paguei, conferir agora' });
     // A place that was not there before is not listened to: it is, and has nothing in it.
     const avisos = page.getByRole('status', { name: 'Avisos' });

@@ -66,7 +66,7 @@ test('registration, step by step', async ({ browser }) => {
   ana.reclamacoes.esperaNenhuma();
 });
 
-test('entering with an account that somebody else keeps', async ({ browser }) => {
+test('logging in with an account at a provider', async ({ browser }) => {
   const [nova, conhecida] = [alguemNovo('Ada', 'Meira'), alguemNovo('Bia', 'Meira')];
   await cadastrada(conhecida);
   await temConta('google', nova);
@@ -144,7 +144,7 @@ test('the profile and the network', async ({ browser }) => {
   nair.reclamacoes.esperaNenhuma();
 });
 
-test('privacy: messages, kept data, and the way out', async ({ browser }) => {
+test('privacy: messages, kept data, and the deletion', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
   const nair = await personagem(browser, eu, { sessao, ...semMovimento });
   for (const rota of [

@@ -151,7 +151,7 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   for (const pessoa of [fabio, gilda]) pessoa.reclamacoes.esperaNenhuma();
 });
 
-test('the wallet of somebody with months of history', async ({ browser }) => {
+test('the wallet of a person with months of history', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
   await pagina.goto('/meus-grupos');

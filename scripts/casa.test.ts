@@ -175,7 +175,7 @@ describe('Files (HOUSE 4)', () => {
     expect(gavetas).toEqual([]);
   });
 
-  it('say what is to be done in a record, not in a note', () => {
+  it('say the next steps in a record, not in a note', () => {
     expect(
       fontes.filter((arquivo) => arquivo !== 'scripts/casa.test.ts' && /\b(TODO|FIXME|XXX)\b/.test(ler(arquivo))),
     ).toEqual([]);
@@ -206,7 +206,7 @@ describe('Dependencies', () => {
 describe('README and docs', () => {
   const paginas = globSync(['README.md', 'docs/**/*.md', 'apps/sandbox/README.md'], { cwd: raiz });
 
-  it('lead to files that are there', () => {
+  it('lead to existing files', () => {
     const ligacoes = paginas.flatMap((pagina) =>
       [...ler(pagina).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, alvo = '']) => ({ pagina, alvo })),
     );
@@ -214,7 +214,7 @@ describe('README and docs', () => {
     expect(daqui.filter(({ pagina, alvo }) => !existsSync(join(raiz, dirname(pagina), alvo)))).toEqual([]);
   });
 
-  it('name commands of npm that are there', () => {
+  it('name existing commands of npm', () => {
     const { scripts } = JSON.parse(ler('package.json')) as { scripts: Record<string, string> };
     const comandos = [...ler('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, nome = '']) => nome);
     expect(comandos.filter((nome) => scripts[nome] === undefined)).toEqual([]);

@@ -73,7 +73,7 @@ const processosDe = (pasta: string): readonly Processo[] => {
         const comando = readFileSync(`/proc/${nome}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 120);
         return [{ pid: Number(nome), comando }];
       } catch {
-        // Ended meanwhile, or somebody else's.
+        // Ended meanwhile, or a process of another user.
         return [];
       }
     });

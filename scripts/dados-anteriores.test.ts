@@ -44,7 +44,7 @@ const portas = async (): Promise<Readonly<Record<string, string>>> => ({
 const postos = (): readonly string[] => readdirSync(pasta).filter((nome) => nome.includes('-anterior-'));
 
 describe('npm start on data that another baseline made', { timeout: 240_000 }, () => {
-  it('puts its own folder aside whole, says so in one sentence, and begins anew', async () => {
+  it('puts its own folder aside as it is, says so in one sentence, and begins again', async () => {
     const dados = join(pasta, 'dados');
     const servidor = await iniciarPostgres({ pasta: join(dados, 'postgres') });
     await fazerComOutraBase(servidor.url).finally(servidor.parar);

@@ -11,7 +11,7 @@ const leitura = (variavel: string): RegExp =>
   variavel === 'TAMANHO' ? /\bvezes\(\{/ : new RegExp(`\\btamanho\\(\\s*'${variavel}'`);
 
 describe('npm run ensaio (docs/confiabilidade.md, part 3)', () => {
-  it.each(ENSAIOS)('$id runs tests that are there, and they read the size that it sets', (ensaio) => {
+  it.each(ENSAIOS)('$id runs existing tests, and they read the size that it sets', (ensaio) => {
     const doProjeto = globSync(`${PASTA_DO_PROJETO[ensaio.projeto]}/**/*.test.ts`, { cwd: raiz });
     const nomes = doProjeto.map((arquivo) => basename(arquivo));
     expect(ensaio.arquivos.filter((nome) => !nomes.includes(nome))).toEqual([]);

@@ -107,7 +107,7 @@ describe('A fault that stops the two commands is told in one clear sentence, wit
     );
   });
 
-  it('a Node of long ago can read as much as it needs to say so: nothing newer than Node 12', () => {
+  it('an old Node can read enough to say so: nothing newer than Node 12', () => {
     const lidos = ['start.mjs', 'test.mjs', 'exigir-node.mjs'].map((nome) =>
       readFileSync(join(import.meta.dirname, nome), 'utf8'),
     );

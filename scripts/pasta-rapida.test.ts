@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('Where a test run keeps its data (ADR 039)', () => {
-  it('is the folder that somebody chose', () => {
+  it('is the chosen folder', () => {
     vi.stubEnv('TMPDIR', '/escolhida');
     expect(pastaRapida()).toBe('/escolhida');
   });

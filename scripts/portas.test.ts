@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('Ports (app on PORT, 3000; sandbox on SANDBOX_PORT, 3100)', () => {
-  it('are these where nobody says otherwise, of the command and of the API by itself', () => {
+  it('are these by default, for the command and for the API by itself', () => {
     for (const variavel of ['PORT', 'SANDBOX_PORT']) vi.stubEnv(variavel, '');
     expect([lerPorta('PORT', PORTA_USUAL), lerPorta('SANDBOX_PORT', PORTA_USUAL_DA_SANDBOX)]).toEqual([3000, 3100]);
     const config = lerConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://localhost/rateia' });

@@ -11,7 +11,7 @@ const raiz = join(dirname(fileURLToPath(import.meta.url)), '..');
 const nodeDaCasa = join(raiz, 'node_modules/.bin/node');
 const sinais = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs `scripts/<roteiro>` on the project's own Node, after installing what is missing. */
+/** Runs `scripts/<roteiro>` on the project's own Node, after installing the missing packages. */
 export const executarNaCasa = async (roteiro) => {
   if (!instalacaoEmDia()) await instalar();
   // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.

@@ -33,7 +33,7 @@ const usaResiliencia = (arquivo: string): boolean =>
 const adaptadores = importados('app.ts').filter((nome) => nome.startsWith('gateways/'));
 
 describe('Every call to a provider has its time limit, its retries and its breaker (CONFIABILIDADE 1.5)', () => {
-  it('all adapters of the app are looked at', () => {
+  it('all adapters of the app are checked', () => {
     expect(adaptadores.length).toBeGreaterThan(12);
     expect(Object.keys(SEM_REDE).filter((nome) => !adaptadores.includes(nome))).toEqual([]);
   });

@@ -20,7 +20,7 @@ type OpcoesDeServico = {
   /** The folder where `<nome>.log` is written. */
   readonly registros: string;
   readonly env: Record<string, string>;
-  /** Stops what is run to its end. */
+  /** The signal that stops a process which runs to its end. */
   readonly parada?: AbortSignal | undefined;
 };
 

@@ -9,7 +9,7 @@ export const dizer = (linha = ''): void => {
 export const segundos = (ms: number): string =>
   `${(ms / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 
-/** Says what is being done, every 5 s that it is still being done, and how long it took. */
+/** Names the present step, every 5 s again while it lasts, and its duration at the end. */
 export const passo = async <T>(nome: string, fazer: () => Promise<T>): Promise<T> => {
   const inicio = performance.now();
   dizer(`  … ${nome}`);

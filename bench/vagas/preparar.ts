@@ -56,7 +56,7 @@ export const prepararPessoas = async (
   return { hashDispositivo, valorTotal, compradores: rows, administradores: donos };
 };
 
-const precoDaBancada = () => ({ valorSemTaxas: VALOR, valorTaxa: taxaVaga(VALOR, REGRAS_PADRAO) });
+const precoDaBancada = () => ({ valorSemTaxas: VALOR, valorTaxa: taxaVaga(VALOR, REGRAS_PADRAO, { reduzida: false }) });
 
 /**
  * Groups on sale. The product allows 50 places in a group; here that limit is lifted, and free seats get an index, so

@@ -53,6 +53,12 @@ export function carteira(pagina: Page) {
       );
     },
 
+    /** The head of the wallet: each balance, and the sum of all that is the person's. */
+    esperaCarteira: async (contas: Contas): Promise<void> => {
+      await pagina.goto('/carteira/creditos');
+      await veAltoDaCarteira(pagina, contas);
+    },
+
     /**
      * Checks the statement in each of its views: opening + entries = closing, the rows sum to the entries, a month
      * begins with the closing of the month before, and the last closing equals both the story's sum and the head of the

@@ -118,7 +118,7 @@ async function queSaem(pagina: Page): Promise<readonly string[]> {
   });
 }
 
-/** Keeps what is open as a picture, named by its place in the run, its route and its width. */
+/** Saves the open screen as a picture, named by its place in the run, its route and its width. */
 async function fotografa(pagina: Page, pasta: string, largura: number): Promise<void> {
   const rota = (rotaDe(new URL(pagina.url()).pathname)?.path ?? '-fora').replaceAll(/[^a-z0-9]+/gi, '-');
   fotografias += 1;

@@ -8,7 +8,7 @@ export interface Dados {
   readonly sobrenome: string;
   readonly email: string;
   readonly senha: string;
-  /** Eleven digits whose check digits hold; nobody's. */
+  /** Eleven digits with valid check digits, of no account. */
   readonly cpf: string;
   readonly telefone: string;
   /** The date as it is typed: eight digits. */

@@ -59,7 +59,7 @@ export function grupo(pagina: Page) {
       await expect(pagina).toHaveURL(new RegExp(`/grupo/admin/${id}$`));
     },
 
-    /** Opens the vault, sees what was sent, and says that it works. */
+    /** Opens the vault, sees the sent data, and says that they work. */
     abreEConfirmaAcesso: async (id: number, { login, senha }: Acesso): Promise<void> => {
       await pagina.goto(`/grupo/${id}/dados-acesso`);
       await expect(pagina.getByText(senha)).toHaveCount(0);

@@ -11,7 +11,7 @@ const foto = async (pagina: Page) => ({ name: 'foto.png', mimeType: 'image/png',
 interface Identidade {
   /** A passport has one side, everything else two. */
   readonly documento?: 'Passaporte' | 'CNH';
-  /** The way the selfie is taken; `recusada` by a person who does not let the page use the camera. */
+  /** The source of the selfie; `recusada` by a person who does not let the page use the camera. */
   readonly camera?: 'permitida' | 'recusada';
   readonly aoVer?: AoVer;
 }

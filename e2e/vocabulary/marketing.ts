@@ -59,7 +59,7 @@ export async function criaModal(
   return Number(pagina.url().split('/').at(-1));
 }
 
-/** The preview has what is written and not saved yet, with the picture of each screen. */
+/** The preview shows the text that is written and not saved yet, with the picture of each screen. */
 async function mostraComoFica(pagina: Page, { titulo, cta }: Pick<Modal, 'titulo' | 'cta'>): Promise<void> {
   const abas = pagina.getByRole('tablist', { name: 'Tamanho da tela' });
   const previa = pagina.locator('[data-tamanho][inert]');

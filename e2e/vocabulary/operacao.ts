@@ -94,7 +94,7 @@ export function operacao(pagina: Page) {
 let lider: Sessao | undefined;
 
 const daOperacao = async (): Promise<Sessao> => {
-  // An access token is good for ten minutes; a login on a known device asks for nothing.
+  // An access token is valid for ten minutes; a login on a known device needs no code.
   if (lider === undefined || Date.parse(lider.expiraEm) - Date.now() < 60_000)
     lider = await sessaoDe(DEMONSTRACAO.lider);
   return lider;

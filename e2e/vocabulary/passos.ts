@@ -3,7 +3,8 @@ import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Contas, Periodo } from './carteira.ts';
 import { esperaLivroZerado } from './operacao.ts';
 
-interface ComExtrato {
+interface ComCarteira {
+  readonly esperaCarteira: (contas: Contas) => Promise<void>;
   readonly esperaExtratoFechado: (contas: Contas, periodo: Periodo) => Promise<void>;
 }
 
@@ -16,13 +17,17 @@ export type Moveu<N extends string> = readonly Readonly<Partial<Record<N, Contas
 const ESTE_MES: Periodo = { meses: 1 };
 
 /**
- * A story of several people told in steps. Each step names the amounts that it moved. After it, everybody who is in
- * sees a statement that closes with the sums of the story, and the accounts of the ledger sum to zero.
+ * A story of several people told in steps. Each step names the amounts that it moved. After it, the people whom it named
+ * see a statement that closes with the sums of the story, everybody else sees the same wallet as before, and the accounts
+ * of the ledger sum to zero. At the end everybody's statement is looked at.
  */
-export function contada<N extends string>(pessoas: Readonly<Record<N, ComExtrato>>) {
+export function contada<N extends string>(pessoas: Readonly<Record<N, ComCarteira>>) {
   const contas = new Map<N, Contas>();
-  const contasFecham = async (periodo: Periodo = ESTE_MES): Promise<void> => {
-    await Promise.all([...contas].map(([nome, suas]) => pessoas[nome].esperaExtratoFechado(suas, periodo)));
+  const contasFecham = async (periodo: Periodo, movidas: ReadonlySet<N> = new Set(contas.keys())): Promise<void> => {
+    const olhares = [...contas].map(([nome, suas]) =>
+      movidas.has(nome) ? pessoas[nome].esperaExtratoFechado(suas, periodo) : pessoas[nome].esperaCarteira(suas),
+    );
+    await Promise.all(olhares);
     await esperaLivroZerado();
   };
   return {
@@ -31,7 +36,7 @@ export function contada<N extends string>(pessoas: Readonly<Record<N, ComExtrato
       await test.step(titulo, async () => {
         const moveu = (await acontece()).flatMap((deQuem) => Object.entries(deQuem) as [N, Contas][]);
         for (const [nome, movimentos] of moveu) contas.set(nome, depoisDe(contas.get(nome) ?? {}, movimentos));
-        await contasFecham();
+        await contasFecham(ESTE_MES, new Set(moveu.map(([nome]) => nome)));
       }),
   };
 }

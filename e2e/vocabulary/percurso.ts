@@ -40,7 +40,7 @@ export async function percorre(pagina: Page): Promise<readonly string[]> {
 
 const teclados = new WeakMap<Page, CDPSession>();
 
-/** One for each page, for as long as it lives: one that is let go takes the page's virtual passkeys with it. */
+/** One for each page, for as long as it lives: closing it takes the page's virtual passkeys with it. */
 async function tecladoDe(pagina: Page): Promise<CDPSession> {
   const teclado = teclados.get(pagina) ?? (await pagina.context().newCDPSession(pagina));
   teclados.set(pagina, teclado);

@@ -5,7 +5,7 @@ import { digitarCodigo } from './cadastro.ts';
 import { codigoPara } from './caixa-de-entrada.ts';
 import type { Dados } from './gente.ts';
 
-/** The acts of a person on the own account, on the screens of the profile. */
+/** The acts of a person on his own account, on the screens of the profile. */
 export function perfil(pagina: Page, eu: Dados) {
   return {
     /** Up to the code that goes to the new address. */

@@ -55,7 +55,7 @@ describe('every route of the spec (A§2, B§2)', () => {
     expect(tabela.daSpec.map((linha) => [linha.nome, linha.login, daWeb.get(linha.nome)])).toEqual(daSpec);
   });
 
-  it("is in the web's route table with the same feature, login and state, and nothing is there without a row", () => {
+  it("is in the web's route table with the same feature, login and state, and that table has no route without a row", () => {
     const daWeb = rotas.map((rota) => [rota.path, rota.feature, loginDaRota(rota), rota.estado]).sort();
     const daTabela = todas(tabela)
       .map((linha) => [linha.nome, linha.feature, linha.login, linha.estado])

@@ -22,8 +22,8 @@ const imprimir = (): void => {
 };
 
 /**
- * `npm run spec`: how much of the spec is there, and the pending parts, by feature. `npm run spec -- --marcar feito
- * "<route or call>"…` sets states in the tables.
+ * `npm run spec`: the size of the finished part of the spec, and the pending parts, by feature. `npm run spec --
+ * --marcar feito "<route or call>"…` sets states in the tables.
  */
 await principal(async () => {
   const [opcao, estado, ...nomes] = process.argv.slice(2);

@@ -8,7 +8,10 @@ import { copiaDosDados } from '../src/features/privacidade/copia/copia-dos-dados
 import { DADOS_PESSOAIS } from '../src/features.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
-/** `npm run dados-da-pessoa -- --email pessoa@exemplo.com.br --pasta saida`: writes what is kept about one person, as JSON and PDF. */
+/**
+ * `npm run dados-da-pessoa -- --email pessoa@exemplo.com.br --pasta saida`: writes all stored data about one person, as
+ * JSON and PDF.
+ */
 const { values } = parseArgs({ options: { email: { type: 'string' }, pasta: { type: 'string' } } });
 const { email, pasta } = values;
 if (email === undefined || pasta === undefined) {

@@ -153,7 +153,7 @@ describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
     expect(guardados().filter((arquivo) => !antes.includes(arquivo))).toHaveLength(umaSo);
   });
 
-  it.each(ENVIOS)('%s: one that worked is there still', async (nome) => {
+  it.each(ENVIOS)('%s: a successful upload still has its file', async (nome) => {
     const mandar = await preparar(nome);
     const antes = guardados();
     const r = await mandar();

@@ -100,7 +100,7 @@ const quemEntra = (nome: NomeChamada): Ator => {
   return 'lider';
 };
 
-describe('Fields that nobody asked for (ASVS 15.3.3; OWASP API 3)', () => {
+describe('Fields that the call does not define (ASVS 15.3.3; OWASP API 3)', () => {
   it.each(COM_CAMPOS)('$nome: no contract row knows them', ({ nome, body }) => {
     const dela = camposDe(body);
     expect(Object.keys(INTRUSOS).filter((campo) => dela.includes(campo))).toEqual(PEDIDOS[nome] ?? []);

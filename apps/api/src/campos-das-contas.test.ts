@@ -96,7 +96,7 @@ describe('Bad input in the calls of accounts, with the sentences of spec A§5', 
     expect([status, erro.dados['campos']]).toEqual([422, campos]);
   });
 
-  it('a text without a sentence of its own is asked for with the general one', async () => {
+  it('a text without a sentence of its own gets the general one', async () => {
     const { erro } = await mundo.chamar(
       'createChamado',
       { categoria: 1, texto: '' },

@@ -67,7 +67,7 @@ describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () 
     await mundo.assentar();
     await ligarFalhas(mundo, {});
 
-    // The search sees what is there: e-mail addresses are not encrypted, and the name of a group is public.
+    // The search works only on readable values: e-mail addresses are not encrypted, and the name of a group is public.
     expect(await tabelasCom(mundo, como.email)).toEqual(['public.usuarios']);
     expect(await tabelasCom(mundo, 'avisarTelefone')).toContain('graphile_worker._private_tasks');
     const canarios = {

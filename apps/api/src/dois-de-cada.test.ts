@@ -230,7 +230,7 @@ const tomadasHa = async (segundos: number): Promise<void> => {
   );
 };
 
-/** Jobs that nobody has and that nobody may take yet. */
+/** Jobs that no worker holds and that may not run yet. */
 const adiadas = async (): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from graphile_worker.jobs where locked_at is null and run_at > now()`.execute(banco());

@@ -106,7 +106,7 @@ describe('No input whatever is answered with 500 (OWASP API 8; CONFIABILIDADE S2
       for (const payload of CORPOS_RUINS) feitas.push(await mandar(nome, ator, { url, payload }));
     }
     expect(feitas.flatMap(({ falha }) => falha ?? [])).toEqual([]);
-    // A call that lets nobody in was not tried at all.
+    // A call for which no caller was let in was not tested at all.
     if (!SO_O_PROPRIO_RECUSA.includes(nome) && feitas.length > 0)
       expect(feitas.some(({ entrou }) => entrou)).toBe(true);
   });

@@ -86,7 +86,7 @@ describe('Production refuses each of these (CONFIABILIDADE 1.12)', () => {
     ['http://rateia.com.br', 'APP_URL precisa ser https'],
     ['https://localhost:3000', 'APP_URL aponta para esta máquina'],
     ['https://rateia.example', 'APP_URL aponta para esta máquina'],
-  ])('links that nobody could open: %s', (endereco, falta) => {
+  ])('links that could not be opened: %s', (endereco, falta) => {
     expect(recusa({ APP_URL: endereco })).toBe(`Configuração recusada em produção: ${falta}.`);
   });
 
@@ -94,7 +94,7 @@ describe('Production refuses each of these (CONFIABILIDADE 1.12)', () => {
     expect(recusa({ RELOGIO_DE_TESTE: 'sim' })).toMatch(/produção: o relógio de teste \(RELOGIO_DE_TESTE\) não existe/);
   });
 
-  it('everything at once, in one sentence: nobody mends it one start at a time', () => {
+  it('all faults at once, in one sentence, so that they can be mended in one go', () => {
     const vazia = Object.fromEntries(Object.keys(completa).map((nome) => [nome, undefined]));
     const { NODE_ENV, DATABASE_URL } = producao;
     const faltas = recusa({ ...vazia, NODE_ENV, DATABASE_URL });

@@ -3,14 +3,17 @@ import { ErroDeConfiguracao } from './env-config.ts';
 import { NOMES_DA_SANDBOX, SEGREDOS_PUBLICOS } from './env-da-sandbox.ts';
 import { enderecoDeSandbox, enderecoLocal } from './gateways/endereco-de-sandbox.ts';
 
-/** Top-level names that lead nowhere (RFC 2606): nobody would answer what is sent there. */
+/** Top-level names that lead nowhere (RFC 2606): a message sent there would get no answer. */
 const DE_EXEMPLO = /\.(example|test|invalid|localhost)\b/i;
 
 /** Shorter ones can be guessed. The webhook's is a key, from which address and signature are derived. */
 const LETRAS_DE_UM_SEGREDO = 16;
 const LETRAS_DA_CHAVE_DO_WEBHOOK = 32;
 
-/** Production refuses what is the sandbox's, default secrets, the test clock and a missing key set (CONFIABILIDADE 1.12). */
+/**
+ * Production refuses the values of the sandbox, default secrets, the test clock and a missing key set (CONFIABILIDADE
+ * 1.12).
+ */
 export const recusarInseguro = (c: Config, chaves: string | undefined): void => {
   const faltas: string[] = [];
   for (const [nome, url] of Object.entries(enderecosDe(c)))
@@ -68,7 +71,7 @@ const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
   };
 };
 
-/** Secrets that must be nobody's but ours. */
+/** Secrets that only we may know. */
 const segredosDe = (c: Config): Readonly<Record<string, string>> => {
   const { google, facebook } = c.social;
   return {

@@ -120,7 +120,7 @@ describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
     expect(lerConfig({ ...aqui, SMTP_USUARIO: 'rateia', SMTP_SENHA: 'senha' }).email.exigirTls).toBe(true);
     expect(lerConfig(aqui).email.exigirTls).toBe(false);
   });
-  it('names what is missing instead of failing later', () => {
+  it('names the missing settings instead of failing later', () => {
     expect(() => lerConfig({})).toThrow(/DATABASE_URL/);
   });
 });

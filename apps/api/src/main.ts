@@ -5,7 +5,7 @@ import { registrarTelegram } from './features/cadastro/index.ts';
 import { registrarWebhook } from './features/pagamentos/index.ts';
 import { iniciarTelemetria } from './telemetria.ts';
 
-/** The API process: serves until SIGTERM or SIGINT, then finishes what is in flight. */
+/** The API process: serves until SIGTERM or SIGINT, then finishes the requests under way. */
 const LIMITE_PARA_PARAR_MS = 20_000;
 
 const iniciar = async (): Promise<void> => {

@@ -104,7 +104,7 @@ const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
   return resumos;
 };
 
-describe('The things of somebody else, by their real ids (ASVS 8.2.2; OWASP API 1)', () => {
+describe('The things of another person, by their real ids (ASVS 8.2.2; OWASP API 1)', () => {
   it('every call that takes an id is attacked, or is about public things', () => {
     expect(ATACADAS.filter((nome) => ataqueDe(nome) === undefined)).toEqual([]);
     expect(Object.keys(ALHEIOS).filter((nome) => !COM_ID.some((com) => com === nome))).toEqual([]);

@@ -48,7 +48,7 @@ describe('SIGTERM while a provider is being asked (CONFIABILIDADE 1.13: graceful
     expect(cep.pedidos).toHaveLength(1);
   });
 
-  it('the worker waits for the bank that pays a withdrawal: the order goes out once, and its job is done', async () => {
+  it('the worker waits for the bank that pays a withdrawal: the order is sent once, and its job is done', async () => {
     await irParaMesNovo(mundo);
     const quem = await criarQuemRetira(mundo, { saldo: centavos(20_000) });
     const id = await retirar(mundo, quem, 5_000);

@@ -46,7 +46,7 @@ const veredito = (status: number): Veredito => {
   return status === 404 ? 'não existe' : 'entra';
 };
 
-/** Makes one call as somebody, and says what was wrong with the answer, if anything. */
+/** Makes one call as a person, and returns the fault of the answer, if any. */
 const fazer = async (
   rota: RotaMontada,
   p: { readonly nome: NomeChamada; readonly ator: Ator; readonly alvo: Alvo },

@@ -236,7 +236,7 @@ const conferirDinheiro = async (grupos: readonly GrupoAVenda[], desfechos: reado
 
 describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed ${SEMENTE})`, () => {
   it(
-    'loses nothing that was acknowledged, charges nobody twice, and resolves every intent',
+    'loses no acknowledged purchase, charges nobody twice, and resolves every intent',
     async () => {
       const acaso = sorteio(SEMENTE);
       const grupos: GrupoAVenda[] = [];

@@ -147,7 +147,7 @@ const recifrarLote = async (
     return { feitas, falhas: rows.length - feitas, ultimo: rows.at(-1)?.lugar };
   });
 
-/** Undefined when the row opens under no key that is there, or not under its context. */
+/** Undefined when no present key opens the row, or its context is another. */
 const selarDeNovo = (cifra: Cifra, { uso }: ColunaCifrada, { valor, contexto }: Linha): Buffer | undefined => {
   try {
     return uso === 'cofre'

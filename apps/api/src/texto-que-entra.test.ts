@@ -37,7 +37,7 @@ describe('Text that enters by a call (REGRAS 2.14)', () => {
   });
 
   it.each(['\u200b\u200b\u200b', '\u2800\u2800\u2800', '\u3164\u3164\u3164', 'Suporte Rateia', 'Cine em evil.example'])(
-    'nobody’s group is called %j',
+    'no group may be called %j',
     async (nome) => {
       const r = await pedirGrupo(mundo, await criarPessoa(mundo), { nome });
       expect(r.status).toBe(422);

@@ -42,7 +42,7 @@ export interface Devolucao {
   readonly valor: Centavos;
   readonly solicitacao: string;
   readonly descricao?: string;
-  /** Decided when asked for, applied when settled. */
+  /** Decided when it is requested, applied when it is settled. */
   readonly recusar?: boolean;
   status: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
   liquidacao?: string;

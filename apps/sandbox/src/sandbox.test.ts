@@ -87,7 +87,7 @@ describe('Webhooks on demand (CONFIABILIDADE C7)', () => {
     expect(chegadas).toEqual([txid(1)]);
   });
 
-  it('stay held until they are let go', async () => {
+  it('stay held until they are released', async () => {
     await webhooks({ modo: 'desligado' });
     await pagar(1, 2);
     await aberta.sandbox.ociosa();
@@ -159,7 +159,7 @@ describe('A sandbox that stops and starts', () => {
   });
   afterEach(() => rm(pasta, { recursive: true }));
 
-  it('finds inbox and bank again, and finishes what was in process', async () => {
+  it('finds inbox and bank again, and finishes the work in process', async () => {
     const arquivo = join(pasta, 'nova', 'sandbox.json');
     const primeira = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
     await primeira.cobrar(txid(1));

@@ -38,7 +38,7 @@ const contar = async (corpo: string): Promise<unknown> => {
   return JSON.parse(stdout);
 };
 
-describe('A part that did not come is asked for again (REGRAS 2.14)', () => {
+describe('A part that did not come is requested again (REGRAS 2.14)', () => {
   it('by an address of its own at each try, and from then on by the one that worked, for every caller', async () => {
     const tentativas = `const antes = [await tenta(pede), await tenta(pede)];
       chega();

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Asks for the two Latin fonts with the document, so that text seldom changes shape after it is read. They come last and
- * give way: on a slow network text is there sooner in another font than late in its own.
+ * Asks for the two Latin fonts with the document, so that text seldom changes shape after it is read. They come last
+ * and give way: on a slow network text appears early in another font instead of late in its own.
  */
 export function pluginFontes(): Plugin {
   return {

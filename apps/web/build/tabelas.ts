@@ -25,7 +25,7 @@ function trocar(codigo: string, linhas: RegExp, novo: string): string {
   return codigo.replace(linhas, () => `${novo};`);
 }
 
-/** Signs of every row come first; the others are there or not. */
+/** Signs of every row come first; the others are optional. */
 const SINAIS = ['auth', 'header', 'bottomMenu', 'semTerceiros', 'operacao', 'headerComSessao', 'semTermos'] as const;
 const SEMPRE = 3;
 const FEITO = 128;

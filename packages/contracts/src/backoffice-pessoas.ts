@@ -52,7 +52,7 @@ const pessoa = z.object({
       nome: z.string(),
       rede: z.string(),
       situacao: z.enum(['liberado', 'pendente', 'revogado']),
-      /** Asked for a code that has not run out: it may be let in. */
+      /** A code was requested for it that has not run out: it may be let in. */
       pedeLiberacao: z.boolean(),
       criadoEm: c.instante,
       vistoEm: c.instante,

@@ -61,7 +61,7 @@ export const exclusao = z.object({
   ),
 });
 
-/** The log of a person's answers about the own data, and the obligatory policies still to be answered. */
+/** The log of a person's answers about his own data, and the obligatory policies still to be answered. */
 export const aceites = z.object({
   pendentes: z.array(codigo),
   itens: z.array(

@@ -10,7 +10,7 @@ describe('Idempotency-Key (CONFIABILIDADE 1.4: every money-moving or creating ca
     expect(sem.filter((nome) => !Object.hasOwn(SEM_CHAVE, nome))).toEqual([]);
   });
 
-  it('has no reason left over: every call of the list writes, is there, and takes none', () => {
+  it('has no reason left over: every call of the list writes, exists, and takes none', () => {
     const porNome = new Map<string, (typeof linhas)[number][1]>(linhas);
     const sobras = Object.keys(SEM_CHAVE).filter((nome) => {
       const c = porNome.get(nome);

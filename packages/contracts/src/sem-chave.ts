@@ -11,7 +11,7 @@ export type MotivoSemChave =
   | 'estado'
   /** Takes something away: a thing that is gone cannot go again. */
   | 'remove'
-  /** Uses up a code, link, token, challenge or old password that is good once: the second time is refused. */
+  /** Uses up a code, link, token, challenge or old password that works once: the second time is refused. */
   | 'umaVez'
   /**
    * Its answer opens something and must be kept nowhere: a session, a link, a secret. The thing that it opens ends by

@@ -3,7 +3,7 @@ import * as Instant from 'temporal-polyfill/fns/Instant';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 import { describe, expect, it } from 'vitest';
-import { FUSO_DE_BRASILIA, lerData, lerInstante } from './calendario.ts';
+import { FUSO_DE_BRASILIA, lerData, lerInstante, paredeDe } from './calendario.ts';
 import { diaDe, horaDe, inicioDoDia, somarDias, somarMeses } from './datas.ts';
 
 const de = Date.UTC(1990, 0, 1);
@@ -51,11 +51,37 @@ describe('The calendar agrees with Temporal (REGRAS 2.0)', () => {
 });
 
 describe('Texts that are no day and no instant', () => {
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '', 'hoje'])('%s', (texto) => {
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-10-00',
+    '2026-1-1',
+    '12026-10-10',
+    '2026-10-100',
+    '',
+    'hoje',
+  ])('%s', (texto) => {
     expect(() => lerData(texto)).toThrow(RangeError);
   });
 
-  it.each(['2026-12-30', '2026-12-30T12:00:00', 'amanhã', '2026-12-30T99:00:00Z'])('%s', (texto) => {
+  it.each([
+    '2026-12-30',
+    '2026-12-30T12:00:00',
+    'amanhã',
+    '2026-12-30T99:00:00Z',
+    // Date.parse takes it.
+    '2026-12-30 12:00:00Z (Brasília)',
+  ])('%s', (texto) => {
     expect(() => lerInstante(texto)).toThrow(RangeError);
   });
+});
+
+it('an offset may be written without its colon', () => {
+  expect(lerInstante('2026-12-30T12:00:00-0300')).toBe(lerInstante('2026-12-30T15:00:00Z'));
+});
+
+it.each([Date.UTC(2026, 0, 1, 12, 0, 0, 250), -1])('the wall clock keeps the milliseconds of %i', (ms) => {
+  const TRES_HORAS_MS = 10_800_000;
+  expect(paredeDe(ms)).toBe(ms - TRES_HORAS_MS);
 });

@@ -22,7 +22,7 @@ export function lerData(texto: string): Data {
   const partes = /^(\d{4})-(\d{2})-(\d{2})$/.exec(texto);
   const data = { ano: Number(partes?.[1]), mes: Number(partes?.[2]), dia: Number(partes?.[3]) };
   const existe = data.mes >= 1 && data.mes <= 12 && data.dia >= 1 && data.dia <= diasDoMes(data.ano, data.mes);
-  if (partes === null || !existe) throw new RangeError(`not a day: ${JSON.stringify(texto)}`);
+  if (!existe) throw new RangeError(`not a day: ${JSON.stringify(texto)}`);
   return data;
 }
 
@@ -49,7 +49,7 @@ export function comMeses({ ano, mes, dia }: Data, meses: number): Data {
 
 /** Epoch milliseconds of an ISO 8601 text that says its offset; throws RangeError for any other. */
 export function lerInstante(texto: string): number {
-  const milissegundos = /[Tt ].*([Zz]|[+-]\d{2}(:?\d{2})?)$/.test(texto) ? Date.parse(texto) : Number.NaN;
+  const milissegundos = /[Tt ].*([Zz]|[+-]\d{2}:?\d{2})$/.test(texto) ? Date.parse(texto) : Number.NaN;
   if (Number.isNaN(milissegundos)) throw new RangeError(`not an instant: ${JSON.stringify(texto)}`);
   return milissegundos;
 }
@@ -83,6 +83,5 @@ export function meiaNoiteDe(data: Data): number {
   const deslocamento = (instante: number): number => paredeDe(instante) - instante;
   const antes = parede - deslocamento(parede - DIA_MS);
   const depois = parede - deslocamento(parede + DIA_MS);
-  const certos = [antes, depois].filter((instante) => paredeDe(instante) === parede);
-  return certos.length === 0 ? antes : Math.min(...certos);
+  return [antes, depois].find((instante) => paredeDe(instante) === parede) ?? antes;
 }

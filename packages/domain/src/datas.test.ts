@@ -100,11 +100,19 @@ describe('Business days (REGRAS 2.0, 2.6)', () => {
   });
 
   it.each([
-    // Good Friday, two days before the Easter Sundays of these years
+    // Good Friday, two days before the Easter Sundays of these years, the earliest and the latest ones among them
+    [1943, '1943-04-23'],
+    [1954, '1954-04-16'],
+    [1981, '1981-04-17'],
+    [2008, '2008-03-21'],
+    [2014, '2014-04-18'],
     [2024, '2024-03-29'],
     [2025, '2025-04-18'],
     [2027, '2027-03-26'],
+    [2033, '2033-04-15'],
     [2038, '2038-04-23'],
+    [2049, '2049-04-16'],
+    [2076, '2076-04-17'],
   ])('Good Friday of %i is %s', (ano, dia) => {
     expect(feriadosNacionais(ano)).toContain(dia);
   });
@@ -127,6 +135,7 @@ describe('Business days (REGRAS 2.0, 2.6)', () => {
     // Wed 30 Dec; Thu 31 is the first, Fri 1 Jan is a holiday, Mon 4 the second
     expect(somarDiasUteis('2026-12-30', 2)).toBe('2027-01-04');
     expect(somarDiasUteis('2026-12-26', 0)).toBe('2026-12-28');
+    expect(somarDiasUteis('2026-12-26', 1)).toBe('2026-12-28');
   });
 
   it('takes another holiday table', () => {

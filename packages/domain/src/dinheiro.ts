@@ -59,6 +59,7 @@ export function fracao(
     throw new RangeError(`not a fraction: ${numerador}/${denominador}`);
   }
   const produto = BigInt(valor) * BigInt(numerador);
+  // Stryker disable next-line EqualityOperator: `centavos` makes no negative zero.
   const negativo = produto < 0n;
   const magnitude = negativo ? -produto : produto;
   const divisor = BigInt(denominador);
@@ -97,6 +98,7 @@ export function ratear(total: Centavos, pesosOuPartes: number | readonly number[
   const somaDosPesos = pesos.reduce((soma, peso) => soma + BigInt(peso), 0n);
   if (somaDosPesos === 0n) throw new RangeError('nothing to split by: all weights are zero');
 
+  // Stryker disable next-line EqualityOperator: `centavos` makes no negative zero.
   const negativo = total < 0;
   const magnitude = BigInt(negativo ? -total : total);
   const partes = pesos.map((peso, indice) => {
@@ -160,6 +162,7 @@ export function formatarReaisCurto(valor: Centavos): string {
   const magnitude = centavos(Math.abs(valor));
   const reais = magnitude / CENTAVOS_POR_REAL;
   if (reais < FORMA_CURTA.milDesde) return formatarReais(valor);
+  // Stryker disable next-line EqualityOperator: zero has the full form.
   const sinal = valor < 0 ? SINAL_DE_MENOS : '';
   // Hundredths of so many reais are as many centavos as it has reais.
   const emCentesimosDe = (unidadeEmReais: number): number =>

@@ -75,7 +75,7 @@ export const REGRAS_PADRAO = {
     vagaReduzida: { milesimos: 40, minimo: centavos(100) },
   },
 
-  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time that its code is good. */
+  /** REGRAS 2.4: the methods that are on, the cost of each for the payer, and the time for which its code is valid. */
   meios: {
     credito: { ligado: true, basisPoints: 0, fixo: centavos(0) },
     pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },

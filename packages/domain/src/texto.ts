@@ -1,5 +1,5 @@
 /**
- * Text as people enter it, made one thing at the door: composed form (NFC), and without what nobody sees. Everything that a
+ * Text as people enter it, made uniform on entry: composed form (NFC), and without invisible signs. Everything that a
  * person writes passes here, in a form and in a call (REGRAS 2.14).
  */
 

@@ -90,7 +90,9 @@ export const politicasPendentes = async (db: Executor, usuarioId: number): Promi
   return linhas.map(({ codigo }) => codigo as CodigoDaPolitica);
 };
 
-/** Forgets what was accepted under an e-mail that nobody confirmed; the database refuses it of any other account. */
+/**
+ * Deletes the answers given under an e-mail that was never confirmed; the database refuses this for any other account.
+ */
 export const apagarAceitesSemDono = async (trx: Trx, usuarioId: number): Promise<void> => {
   await trx.deleteFrom('aceites').where('usuario_id', '=', usuarioId).execute();
 };

@@ -197,7 +197,7 @@ describe('A later version, on a database in use', () => {
     expect(await direitos()).toEqual([]);
   });
 
-  it('finds nothing to do where only a comment was written anew', async () => {
+  it('finds nothing to do when only a comment was rewritten', async () => {
     const url = await emUso();
     for (const arquivo of ['esquema/09-livro.sql', 'funcoes/livro.sql', 'permissoes.sql'])
       await sql.trocar(arquivo, '-- ', '-- Better said: ');

@@ -57,7 +57,7 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
     expect(await trilhaDe(id)).toEqual([{ ...NASCEU, usuarioId }]);
   });
 
-  it('a birth that another row is in the way of is a refusal, where the caller says that it may be', async () => {
+  it('a creation that an existing row prevents is a refusal, where the caller allows for it', async () => {
     const agora = mundo.agora();
     const dono = (await criarPessoa(mundo)).id;
     const pedir = () =>

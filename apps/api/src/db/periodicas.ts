@@ -34,7 +34,7 @@ export const cadaMinuto = <D extends object>(
   opcoes: Pick<Periodica, 'comORelogio'> = {},
 ): Periodica => ({ ...periodica(nome, dados), ...opcoes });
 
-/** A job of every day, at an hour when nobody is there. */
+/** A daily job, at an hour when no person waits. */
 export const cadaDia = <D extends object>(
   nome: Tarefa<string, D>,
   dados: NoInfer<D>,

@@ -27,7 +27,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-/** Two processes run what is due by an instant, at once. */
+/** Two processes run the deadlines due by an instant, at once. */
 const rodarNosDois = async (manipuladores: ManipuladoresDePrazo, ate = mundo.agora()) => {
   const [a, b] = await Promise.all([
     executarPrazosVencidos(mundo.aplicacao.deps, manipuladores, { ate }),
@@ -60,14 +60,14 @@ const travarPessoa = async (trx: Trx, id: number): Promise<void> => {
   await sql`select 1 from usuarios where id = ${id} for no key update`.execute(trx);
 };
 
-/** A door that opens once somebody has opened it. */
+/** A door that stays open once it was opened. */
 const porta = (): { readonly abrir: () => void; readonly aberta: Promise<void> } => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { abrir: resolve, aberta: promise };
 };
 
 describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and two workers behave as one)', () => {
-  it('one may cancel the deadline that the other is running and that waits for it: nobody fails', async () => {
+  it('one process may cancel the deadline that the other is running and that waits for it, and neither fails', async () => {
     const { id: pessoa } = await criarPessoa(mundo);
     const alvoId = await agendar(FATURA_ATRASO, FATURA_TENTATIVA);
     const tomada = porta();

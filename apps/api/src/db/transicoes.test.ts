@@ -51,7 +51,7 @@ describe('The author of a step (CONFIABILIDADE 1.10: every transition writes who
     });
   });
 
-  it.each(['sistema', 'provedor'])('a step of %s is nobody’s', async (quem) => {
+  it.each(['sistema', 'provedor'])('a step of %s has no actor', async (quem) => {
     await semFicar(async (trx) => void (await escrever(trx, quem, null)));
   });
 

@@ -62,7 +62,7 @@ describe('The life of an access token', () => {
     expect(pedidos).toEqual(['token', 'Bearer t1', 'token', 'Bearer t2']);
   });
 
-  it('refused again, though new, it is not asked for a third time: nothing was done', async () => {
+  it('refused again with a new token, the request is not sent a third time: nothing was done', async () => {
     const { pedidos, ler } = await abrir({ recusados: ['Bearer t1', 'Bearer t2'] });
     await expect(ler()).rejects.toMatchObject({ tipo: 'credencial', talvezFeito: false });
     expect(pedidos).toEqual(['token', 'Bearer t1', 'token', 'Bearer t2']);

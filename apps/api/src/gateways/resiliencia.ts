@@ -55,7 +55,7 @@ export interface Tentativa<Valor> {
 /** `aposDuvida`: an earlier attempt of the same operation may have worked, or may still be on its way. */
 export type Tentar<Valor> = (sinal: AbortSignal, aposDuvida: boolean) => Promise<Tentativa<Valor>>;
 
-/** Runs the attempts of one operation; throws `FalhaDeChamada` when they are spent. */
+/** Runs the attempts of one operation; throws `FalhaDeChamada` when none is left. */
 export type Executar = <Valor>(operacao: Operacao, tentar: Tentar<Valor>) => Promise<Valor>;
 
 /** Time-out, bounded retries with jitter and a circuit breaker around the calls to one provider. */

@@ -75,7 +75,7 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
     expect(filas.abertas()).toBe(0);
   });
 
-  it('another group waits for nobody', async () => {
+  it('another group waits for none of them', async () => {
     const filas = criarFilas({ esperaMs: ESPERA_MS });
     const bilhete = filas.entrar(GRUPO);
     const outro = filas.entrar('8');

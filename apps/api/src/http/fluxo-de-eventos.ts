@@ -9,7 +9,7 @@ export type Fluxo<D = unknown> = {
    * Sends one event; fails on a field that the contract row does not have, and leaves out fields that it does not name.
    */
   readonly dizer: (dados: D) => void;
-  /** A sign of life: proxies close what is silent. */
+  /** A sign of life: proxies close silent connections. */
   readonly bater: () => void;
   readonly encerrar: () => void;
   /** Told once, however it ended. */

@@ -122,7 +122,7 @@ export type UnidadesQueVoltam = ItemNaHora & {
  */
 export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
-  /** Keeps what is held until then. */
+  /** Keeps the held items until then. */
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
   /** The entries of the item, without the money that pays them. */
   readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;

@@ -60,7 +60,7 @@ describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; que
     fim.abort();
   });
 
-  it('counts who was turned away before his call was looked at', async () => {
+  it('counts a caller who was turned away before his call was read', async () => {
     const outro = await criarMundo({ ambiente: { LIMITE_POR_MINUTO: '1' } });
     try {
       for (let i = 0; i < LIMITE_DAS_PUBLICAS + 2; i += 1) await outro.chamar('getTermos');

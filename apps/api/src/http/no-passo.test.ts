@@ -19,7 +19,7 @@ describe('Answers at whole steps of time (ASVS 6.3.8; ADR 023)', () => {
     for (const fazer of trabalhos) expect(await quantosPassos(fazer)).toBeGreaterThan(0.98);
   });
 
-  it('gives back what it was given, and throws what was thrown', async () => {
+  it('returns the given value, and throws the given error', async () => {
     expect(await noPasso(1, async () => 'feito')).toBe('feito');
     await expect(noPasso(0, async () => await Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });

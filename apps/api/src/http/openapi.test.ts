@@ -201,7 +201,7 @@ describe('/api/v1/docs (HOUSE 6)', () => {
     expect(await politicaDe('/api/v1/docs/')).not.toMatch(/unsafe|https?:/);
   });
 
-  it('is written once: as YAML, which would be written anew for each request, it is not served', async () => {
+  it('is written once: as YAML, which would be written for each request, it is not served', async () => {
     const { statusCode, body } = await mundo.http.inject('/api/v1/docs/yaml');
     expect([statusCode, JSON.parse(body)]).toMatchObject([404, { dados: { chave: 'naoEncontrado' } }]);
   });

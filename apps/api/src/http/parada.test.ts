@@ -24,7 +24,8 @@ beforeEach(async () => {
     await solta.promise;
     return 'done';
   });
-  // The head of the answer leaves at once, and promises to keep the connection; the end comes when it is let go.
+  // The head of the answer leaves at once, and promises to keep the connection; the end comes when the answer is
+  // released.
   app.get('/aos-poucos', (_pedido, resposta) => {
     resposta.hijack();
     resposta.raw.writeHead(200, { 'content-length': '4' }).write('do');
@@ -48,7 +49,7 @@ const abrir = (): { readonly socket: Socket; readonly tudo: Promise<string> } =>
 const pedir = (socket: Socket, caminho: string) => socket.write(`GET ${caminho} HTTP/1.1\r\nhost: x\r\n\r\n`);
 
 describe('A server that is told to end (CONFIABILIDADE 1.13: graceful shutdown)', () => {
-  it('answers what is under way and closes its connection, though the client would keep it', async () => {
+  it('answers the requests under way and closes their connections, though the client would keep them', async () => {
     const { socket, tudo } = abrir();
     pedir(socket, '/demora');
     await chegou.promise;

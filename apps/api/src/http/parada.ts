@@ -19,7 +19,7 @@ export const registrarParada = (app: FastifyInstance): void => {
     if (parando) resposta.header('connection', 'close');
     pronto();
   });
-  // An answer that was on its way when the end was asked for promised to keep its connection.
+  // An answer under way at the moment of the end had promised to keep its connection.
   app.addHook('onResponse', (_pedido, _resposta, pronto) => {
     if (parando) setImmediate(() => app.server.closeIdleConnections());
     pronto();

@@ -48,7 +48,7 @@ export type RotaMontada = {
   readonly papeis: readonly Papel[];
   readonly se: Condicao | undefined;
   readonly executar: (ctx: never, entrada: never, fluxo: never) => Promise<unknown>;
-  /** `executar` answers what is to run in the transaction of the key. */
+  /** `executar` returns the work that runs in the transaction of the key. */
   readonly preparada: boolean;
   readonly fila: Fila | undefined;
 };

@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('/.well-known/security.txt (RFC 9116; spec A§2 /perfil/bug-bounty)', () => {
-  it('says where to tell a flaw, until when it is good, and under which promise', async () => {
+  it('says where to report a flaw, the date until which it is valid, and under which promise', async () => {
     const r = await mundo.http.inject({ method: 'GET', url: '/.well-known/security.txt' });
     expect([r.statusCode, r.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const campos = new Map(

@@ -96,7 +96,7 @@ const oQueHa = async (): Promise<Readonly<Record<string, number>>> => {
 };
 
 describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDADE 1.4; ADR 017)', () => {
-  it('is looked at, whichever it is, here or by the test that is named', () => {
+  it('every such call is tested, here or by the named test', () => {
     const criam = Object.keys(SEM_CHAVE).filter((nome) => nome.startsWith('create'));
     const olhadas = [...Object.keys(CRIAM), ...Object.keys(DE_OUTRO_TESTE)].filter((nome) => nome.startsWith('create'));
     expect(olhadas.sort()).toEqual(criam.sort());
@@ -122,7 +122,7 @@ describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDA
     },
   );
 
-  it('createAutenticador: asked for again, with a confirmation of its own, it takes the place of the one before', async () => {
+  it('createAutenticador: requested again, with a confirmation of its own, it replaces the one before', async () => {
     const como = await criarPessoa(mundo);
     const segredos = new Set<string>();
     const { autenticadores: antes = 0 } = await oQueHa();

@@ -41,7 +41,7 @@ const compor = (valor: unknown, fundo = 0): unknown => {
 const MAIS_FUNDO = 20;
 const recusarTexto = () => recusar('dadosInvalidos', { dados: { campos: {} } });
 
-/** Portuguese for a field whose contract has no sentence of its own, without echoing what was sent (spec A§5). */
+/** Portuguese for a field whose contract has no sentence of its own, without repeating the sent value (spec A§5). */
 const textoDoProblema = (p: z.core.$ZodRawIssue): string => {
   if (p.code === 'invalid_type' && p.input === undefined) return CAMPO_OBRIGATORIO;
   if (p.code === 'too_small' && p.input === '') return CAMPO_OBRIGATORIO;

@@ -55,7 +55,7 @@ describe('The web app as it is served (DESEMPENHO)', () => {
     ['/grupo/membro/12', 'a seat'],
     ['/an/address/of/the/spa', 'any page'],
     ['/', 'any page'],
-  ])('gives %s the page of its route, which nobody keeps unasked', async (url, texto) => {
+  ])('gives %s the page of its route, with headers that forbid keeping it without asking', async (url, texto) => {
     const resposta = await app.inject({ url });
     expect(resposta.statusCode).toBe(200);
     expect(resposta.body).toMatch(new RegExp(`^${texto}`));

@@ -282,7 +282,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await quaseProntos();
     await alguemSai(recentes[0]);
     await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
-    // Last, so that nobody's part in an earlier story is another's. An administrator who has opened a group before
+    // These come last, so that no earlier story changes its people. An administrator who has opened a group before
     // opens each, but not Rafael.
     for (const [i, [servico, dentro]] of DE_HOJE.entries()) {
       const quem = admins[i + 1];

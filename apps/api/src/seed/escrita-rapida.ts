@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The demonstration can be made again; while it is being made, waiting for the disk at each step serves nobody. */
+/** The demonstration can be made again, so its making does not wait for the disk at each step. */
 export const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promise<void> => {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();

@@ -36,7 +36,7 @@ const linhas = async <T>(consulta: string): Promise<readonly T[]> =>
   (await sql.raw<T>(consulta).execute(mundo.aplicacao.deps.db)).rows;
 const contar = async (consulta: string): Promise<number> =>
   (await linhas<{ n: number }>(`select count(*)::int as n from ${consulta}`))[0]?.n ?? -1;
-/** The generator writes states as they would be, without the way to them: its things begin where they are. */
+/** The generator writes states as they would be, without the steps to them: its things begin in those states. */
 const comecamOndeEstao = async (coisas: Readonly<Record<'grupo' | 'assinatura' | 'credito', readonly number[]>>) => {
   const { db } = mundo.aplicacao.deps;
   await montados(db, 'grupo', coisas.grupo);

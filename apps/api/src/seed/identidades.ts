@@ -4,7 +4,7 @@ import { decidirSobreIdentidade } from '../features/cadastro/index.ts';
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
-/** A document and a face that are nobody's, drawn here and marked as such. */
+/** A document and a face of no real person, drawn here and marked as such. */
 const desenhar = (desenho: string): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" font-family="sans-serif">${desenho}

@@ -60,7 +60,7 @@ const darRostos = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promis
 
 const da = (lista: readonly string[], n: number): string => lista[n % lista.length] ?? '#000000';
 
-/** An invented face: nobody's. */
+/** An invented face of no real person. */
 const rosto = (
   n: number,
   { comprido }: { readonly comprido: boolean },

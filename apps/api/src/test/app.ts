@@ -86,7 +86,7 @@ export type OpcoesDoMundo = {
   readonly ambiente?: Record<string, string>;
   /** Replaces the machine's clock, which sessions follow. */
   readonly parede?: () => number;
-  /** Receives the log instead of nobody. */
+  /** Receives the log, which otherwise nothing reads. */
   readonly log?: Logger;
   readonly sandbox?: Partial<OpcoesDaSandbox>;
   /** Takes the place of some of the app's own gateways. */

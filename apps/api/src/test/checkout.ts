@@ -47,7 +47,7 @@ export const criarGrupoAVenda = async (
   contador += 1;
   const dono = administrador ?? (await criarPessoa(mundo, { nome: 'Administrador' }));
   const valorSemTaxas = centavos(2_000);
-  const valorTaxa = taxaVaga(valorSemTaxas, REGRAS_PADRAO);
+  const valorTaxa = taxaVaga(valorSemTaxas, REGRAS_PADRAO, { reduzida: false });
   const agora = mundo.agora();
   const { id } = await db
     .insertInto('grupos')

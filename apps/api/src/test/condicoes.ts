@@ -54,7 +54,7 @@ const daPessoa =
     return { recusadas: [em(lider, lider), em(suporte, suporte), em(suporte, financeiro)], feita: em(suporte, alguem) };
   };
 
-/** A thing that is somebody's, made for each of the two. */
+/** A thing with an owner, made once for each of the two people. */
 const daCoisa =
   (
     nome: ComCondicao,

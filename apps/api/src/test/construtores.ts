@@ -172,7 +172,7 @@ export const saldoDe = async (mundo: Mundo, usuarioId: number, conta: string): P
   return centavos(rows[0]?.saldo ?? 0);
 };
 
-/** A CPF with valid check digits that belongs to nobody we know of. */
+/** A CPF with valid check digits that belongs to no person we know of. */
 export const cpfInventado = (): string => {
   const base = Array.from({ length: 9 }, () => randomInt(0, 10));
   const digito = (numeros: readonly number[]): number => {

@@ -31,7 +31,7 @@ export const criarQuemRetira = async (
   return await darChave(mundo, await criarPessoa(mundo, opcoes));
 };
 
-/** Gives somebody a Pix key in his own CPF that has rested. */
+/** Gives a person a Pix key in his own CPF that has rested. */
 export const darChave = async (mundo: Mundo, pessoa: Pessoa): Promise<QuemRetira> => {
   const { db, cifra } = mundo.aplicacao.deps;
   const desde = somarDias(diaDe(mundo.agora()), -2);

@@ -5,8 +5,8 @@ type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
 
 /**
  * Jobs that hand a message to a provider. A job that dies after the provider took the message, and before we noted it,
- * hands the message over again, since no provider keeps a key of ours. A link that was asked for is sent anew, and the
- * one before it is void (ADR 042).
+ * hands the message over again, since no provider keeps a key of ours. A requested link is sent again as a new one, and
+ * the one before it is void (ADR 042).
  */
 export const ENTREGAM: readonly NomeTarefa[] = [
   'enviarSms',

@@ -24,7 +24,7 @@ export const segurarCom = async (
   };
 };
 
-/** Holds a row that others need, until it is let go; answers what lets go. */
+/** Holds a row that others need, until the returned function is called. */
 export const segurar = async (
   mundo: Mundo,
   tabela: 'grupo_lotacao' | 'assinaturas',

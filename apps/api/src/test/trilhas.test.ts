@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 describe('The trail that every test ends with (CONFIABILIDADE 1.10: every transition writes an audit row)', () => {
-  it('is looked at for every column of states in the database, but those that say why not', async () => {
+  it('every column of states in the database is checked, except those with a reason', async () => {
     const { rows } = await sql<{ coluna: string }>`
       select c.table_name || '.' || c.column_name as coluna from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)

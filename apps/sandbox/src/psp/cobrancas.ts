@@ -136,7 +136,7 @@ function cobrancaEscrita(de: Cobranca, corpo: Objeto, recebedor: Recebedor): Cob
   return cobranca;
 }
 
-/** Only what is said changes. */
+/** Only the given fields change. */
 function revisar(cobranca: Cobranca, corpo: Objeto, { nome, cidade }: Recebedor): void {
   const { calendario, valor, devedor, solicitacaoPagador, infoAdicionais } = corpo;
   const { expiracao } = objeto(calendario);

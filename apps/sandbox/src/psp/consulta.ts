@@ -31,7 +31,7 @@ interface Lista<Item> {
   /** The standard lets the list of webhooks have no period; every other must have one. */
   readonly periodoOpcional?: boolean;
   readonly todos: readonly Item[];
-  /** When the item came to be. */
+  /** The time at which the item was made. */
   readonly momento: (item: Item) => string;
   readonly serve?: (item: Item) => boolean;
 }

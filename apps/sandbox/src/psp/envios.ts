@@ -7,7 +7,7 @@ import { idDeTransacao } from './ids.ts';
 import { enviarProblema } from './problema.ts';
 import { ID_CURTO, objeto, texto, VALOR } from './validacao.ts';
 
-/** A destination key that starts so belongs to somebody else: the way to see a payout refused for its owner. */
+/** A destination key with this prefix belongs to another person: a payout to it is refused because of its owner. */
 const CHAVE_DE_OUTRA_PESSOA = /^terceiro/i;
 
 /** Payout by Pix key, as Efí does it: outside the standard, with errors in another shape. */

@@ -21,7 +21,7 @@ const pago = async (): Promise<string> => {
 };
 const tipoDe = (json: unknown) => String(campos(json)['type']).split('/').at(-1);
 
-describe('A charge that the standard does not let be (API Pix 2.9.0, CobOperacaoInvalida)', () => {
+describe('A charge that the standard refuses (API Pix 2.9.0, CobOperacaoInvalida)', () => {
   it.each([
     ['no calendar', { calendario: undefined }],
     ['a calendar that is null', { calendario: null }],
@@ -223,7 +223,7 @@ describe('Giving back', () => {
   });
 });
 
-describe.each(['constructor', '__proto__'])('A thing that nobody made, under the name %s', (nome) => {
+describe.each(['constructor', '__proto__'])('A thing that was never made, under the name %s', (nome) => {
   it.each([
     ['GET', `/v2/cob/${nome}`, 'CobNaoEncontrado'],
     ['PATCH', `/v2/cob/${nome}`, 'CobNaoEncontrado'],
@@ -247,7 +247,7 @@ describe.each(['constructor', '__proto__'])('A thing that nobody made, under the
 });
 
 describe('A payout', () => {
-  it('may be called as nobody would call it', async () => {
+  it('accepts an id that no program would choose', async () => {
     const { status } = await aberta.chamar('PUT', '/psp/v3/gn/pix/constructor', {
       valor: '10.00',
       pagador: { chave },

@@ -18,7 +18,7 @@ export function texto(valor: unknown): string | undefined {
   return typeof valor === 'string' ? valor : undefined;
 }
 
-/** Gathers what is wrong with a request, in the shape of the standard's `violacoes`. */
+/** Gathers the faults of a request, in the shape of the standard's `violacoes`. */
 export class Violacoes {
   readonly lista: Violacao[] = [];
 

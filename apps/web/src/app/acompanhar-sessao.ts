@@ -27,7 +27,7 @@ export function acompanharSessao(): void {
     },
     aoSair: () => void aoSair(),
     aoTrocar: () => {
-      // The data on the screen are asked for again by the new user, and shown to nobody meanwhile.
+      // The data on the screen are requested again by the new user, and shown to nobody meanwhile.
       void queryClient.resetQueries();
       registrarDepois();
     },
@@ -56,7 +56,8 @@ function registrarDepois(): void {
 }
 
 /**
- * The page leaves the screen before its data do: drawn once more without them, it would ask for them again, for nobody.
+ * The page leaves the screen before its data do: drawn once more without them, it would request them again for no
+ * reader.
  */
 async function aoSair(): Promise<void> {
   try {

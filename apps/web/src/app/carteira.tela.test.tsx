@@ -91,7 +91,7 @@ describe('The wallet tells what happened (spec 2, §2)', () => {
   });
 
   it.each(['/carteira/creditos', '/carteira/creditos?filtro=fatura'])(
-    '%s says what is charged next, and when',
+    '%s names the next charge and its date',
     async (endereco) => {
       await abrirTela(endereco, { respostas: comLinhas([]) });
       const cobranca = await screen.findByRole('link', { name: /YouTube Premium.*10,48/s });

@@ -57,7 +57,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     expect(dialogos.atual()).toBeUndefined();
   });
 
-  it('sends who is inside on from /login: to the way back when it is ours, else to /grupos with the id of the person', async () => {
+  it('sends a logged-in person on from /login: to the page of the link when it is ours, else to /grupos with the id of the person', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 200, body: usuario }));
     const id = session.idUsuario();

@@ -24,7 +24,7 @@ describe('A link that is over (spec 1, §2, §8)', () => {
     await abrirTela(endereco, { respostas });
     await screen.findByRole('heading', { name: falha });
     expect(screen.queryByRole('heading', { name: ACABOU })).toBeNull();
-    // The server is back, and says what is true of the link.
+    // The server answers again, and tells the state of the link.
     respostas[chamada] = fim;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByRole('heading', { name: ACABOU });

@@ -10,7 +10,7 @@ beforeEach(() => void navegadorVazio());
 const { status, message } = ERROS.credenciaisInvalidas;
 
 describe('A login that is refused (spec 1, §4)', () => {
-  it('says so in the page, without which of the two was wrong, and keeps what was typed', async () => {
+  it('says so in the page, does not say which of the two was wrong, and keeps the typed text', async () => {
     const pessoa = userEvent.setup();
     await abrirTela('/login', {
       respostas: { token: new Recusa(status, { message, dados: { chave: 'credenciaisInvalidas' } }) },

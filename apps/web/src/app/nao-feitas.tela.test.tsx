@@ -11,7 +11,7 @@ const PENDENTES = rotas
   .map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '1'));
 
 describe('Pages that are not made yet (spec 1 and 2, §2)', () => {
-  it.each(PENDENTES)('%s is a page that does not exist, for somebody who is inside too', async (endereco) => {
+  it.each(PENDENTES)('%s is a page that does not exist, also for a logged-in person', async (endereco) => {
     await abrirTela(endereco);
     await screen.findByRole('heading', { name: 'Esta página não existe' });
     await waitFor(() => expect(document.title).toBe(tituloDaPagina('Esta página não existe')));

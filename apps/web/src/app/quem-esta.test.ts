@@ -26,19 +26,19 @@ afterEach(() => {
 });
 
 describe('The logged-in person (spec 1, §4)', () => {
-  it('somebody comes and goes', () => {
+  it('a person logs in and out', () => {
     entra('7', 'um');
     session.encerrar();
     expect(houve).toEqual(['entrou', 'saiu']);
   });
 
-  it('a renewal and a new login of the same person change nobody', () => {
+  it('a renewal and a new login of the same person count as no change', () => {
     entra('7', 'um');
     entra('7', 'renovada');
     expect(houve).toEqual(['entrou']);
   });
 
-  it('another person over the session of the first is told as that: nothing of the first may be shown to him', () => {
+  it('another person over the session of the first is reported as another person: he may see nothing of the first', () => {
     entra('7', 'um');
     entra('8', 'outra');
     session.encerrar();

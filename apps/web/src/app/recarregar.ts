@@ -25,7 +25,7 @@ export async function recarregarAPedido(antes?: () => void): Promise<void> {
 
 let confirmado = false;
 
-/** Reloads without a question: it was asked already, or there is nothing to lose. */
+/** Reloads without a question: it was already asked, or there is nothing to lose. */
 export function recarregar(): void {
   confirmado = true;
   window.location.reload();

@@ -59,7 +59,7 @@ describe('Addresses', () => {
     expect(paths.carteiraRecebimentosGrupoExtrato(7)).toBe('/carteira/recebimentos/grupo/7/extrato');
   });
 
-  it('take a query, and leave out what is empty', () => {
+  it('take a query, and leave out its empty values', () => {
     expect(paths.carteiraCreditos({ filtro: 'fatura' })).toBe('/carteira/creditos?filtro=fatura');
     expect(paths.login({ redirect: undefined })).toBe('/login');
     expect(paths.login({ redirect: '/grupo/1?vagas=2' })).toBe('/login?redirect=%2Fgrupo%2F1%3Fvagas%3D2');

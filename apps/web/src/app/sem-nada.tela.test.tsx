@@ -92,7 +92,7 @@ describe('A screen without data yet says so, and names the data to come (spec 1,
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('a search that finds nothing is cleared, and all groups are asked for', async () => {
+  it('a search that finds nothing is cleared, and all groups are listed', async () => {
     await abrirTela('/pesquisa?busca=assinatura-que-ninguem-tem', { respostas: NADA });
     await userEvent.click(await screen.findByRole('button', { name: 'Limpar a busca e os filtros' }));
     await waitFor(() => expect(router.state.location.href).toBe('/pesquisa'));

@@ -146,7 +146,7 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     expect(dialogos.atual()?.titulo).toBe('Sessão expirada');
   });
 
-  it('is nothing to be told where a newer login is there before the words are', async () => {
+  it('shows nothing when a newer login exists before the words have loaded', async () => {
     session.guardar(login(600, 'dois', 'a-nova'));
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();

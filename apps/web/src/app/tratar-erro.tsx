@@ -93,9 +93,9 @@ let avisando: Promise<void> | undefined;
 let dita: string | undefined;
 
 /**
- * A session is over, given by its id: said once, however many calls find out, also one that is answered when the person
- * is at the login already. The logout then leads to /login with the way back. Where a newer login is there by now,
- * nothing is over for the person.
+ * A session is over, given by its id. The person is told once, however many calls find out, even when the last one is
+ * answered at the login. The logout then leads to /login with the address of the page. Where a newer login exists by
+ * now, nothing is over for the person.
  */
 export async function sessaoExpirou(codigo: number, acabou: string | undefined): Promise<void> {
   if (session.foiDeixada(acabou) || (session.existe() && session.idSessao() !== acabou)) return;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('A question that the page asks before its scripts are there', () => {
+describe('A request that the page makes before its scripts have loaded', () => {
   it('is asked once, and its answer is taken once', async () => {
     const pede = vi.fn(async () => resposta);
     adiantar(URL_DO_CREDITO, 'a', pede);

@@ -27,7 +27,10 @@ export function adiantar(url: string, token: string, pede: () => Promise<Respons
   globalThis.__adiantadas.set(url, { token, chegada });
 }
 
-/** The answer to a request, where it was asked ahead: once, and for the same session. Any act makes what was read before it old. */
+/**
+ * The answer to a request that was made ahead: once, and for the same session. Any act makes earlier answers out of
+ * date.
+ */
 export function tomarAdiantada(
   url: string,
   { method, token }: { method: string; token?: string | undefined },

@@ -23,7 +23,7 @@ describe('The measured events (spec 1, §7 and §8; spec 2, §2 and §3)', () =>
     analytics.definirDestino(destino);
     // @ts-expect-error: no such event
     analytics.registrar({ categoria: 'Compra', acao: 'inventada' });
-    // @ts-expect-error: this event says what was looked for
+    // @ts-expect-error: this event contains the words of the search
     analytics.registrar({ categoria: 'Pesquisa', acao: 'busca' });
     analytics.registrar({ categoria: 'error', acao: 'http: 500', rotulo: 'x' });
     expect(destino).toHaveBeenCalledTimes(3);

@@ -11,7 +11,7 @@ interface PedidoCep {
   preencher: (nome: keyof Achado, valor: string) => void;
   /** Code of the municipality, once the CEP told it. */
   aoAchar: (ibge: string | undefined) => void;
-  /** An address that is there already is shown from the start. */
+  /** A complete address is shown from the start. */
   inicial?: SituacaoDoCep;
 }
 
@@ -40,7 +40,7 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
   };
 }
 
-/** Only the service itself says that there is no such CEP; with any other fault, it did not answer. */
+/** Only the service itself can say that a CEP does not exist; any other fault counts as no answer. */
 export function situacaoDoErro(erro: unknown): SituacaoDoCep {
   return erro instanceof ErroApi && erro.chave === 'cepNaoEncontrado' ? 'naoAchada' : 'foraDoAr';
 }

@@ -49,7 +49,7 @@ export function entenderConsentimento(valor: string): Consentimento | undefined 
 }
 
 /**
- * True if the choice was asked for before the part that draws it was loaded: on a slow phone that comes seconds after
+ * True if the choice was requested before the part that draws it was loaded: on a slow phone that comes seconds after
  * the page.
  */
 let pedida = false;
@@ -60,7 +60,7 @@ export function abrirEscolhaDeCookies(): void {
   for (const ouvinte of ouvintes) ouvinte();
 }
 
-/** Sets the listener that draws the choice, and calls it at once if the choice was asked for before. */
+/** Sets the listener that draws the choice, and calls it at once if the choice was requested before. */
 export function aoAbrirEscolha(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
   if (pedida) ouvinte();

@@ -99,7 +99,7 @@ describe('Cookies that last for years (spec 1, §9; REGRAS 2.22)', () => {
     ]);
   });
 
-  it('are not given back what was read of them before an answer was changed', async () => {
+  it('are not restored from a value read before an answer was changed', async () => {
     paginaSemCookieStore();
     await guardarConsentimento({ necessary: true, analytics_storage: true, ad_storage: true });
     const lendo = lerConsentimento();

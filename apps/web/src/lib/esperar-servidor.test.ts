@@ -29,7 +29,7 @@ const esperar = (...respostas: readonly (() => Promise<Response>)[]) => {
 const passam = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('Whether the server is there (spec 1, §4 Network)', () => {
-  it('a server that gives any answer is there, and is asked no more', async () => {
+  it('a server that gives any answer is present, and gets no further request', async () => {
     const { pedidos, dito } = esperar(RESPONDE);
     await passam(60_000);
     expect(dito).toEqual(['responde']);

@@ -3,7 +3,10 @@ import { renovarSeVencida } from './renovacao.ts';
 import { cabecalhosDe } from './requisicao.ts';
 import { session } from './session.ts';
 
-/** The server says something every 25 s: a line that is silent for longer is cut, or somebody on the way keeps it. */
+/**
+ * The server writes a line every 25 s. A connection that is silent for longer is broken, or a proxy holds its lines
+ * back.
+ */
 const SILENCIO_MS = 60_000;
 
 /**
@@ -41,7 +44,7 @@ async function comLimite(leitor: ReadableStreamDefaultReader<string>): Promise<R
   try {
     return await Promise.race([leitor.read(), silencio]);
   } catch (erro) {
-    // The connection is let go: nothing that comes late is read.
+    // The connection is closed: late lines are not read.
     void leitor.cancel().catch(() => undefined);
     throw erro;
   } finally {

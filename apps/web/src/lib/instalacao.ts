@@ -21,7 +21,7 @@ export function ouvirConvite(): void {
 /** The invitation that may be answered now, if the browser gave one. */
 export const conviteDoNavegador = {
   atual: (): ConviteDoNavegador | undefined => convite,
-  /** An invitation is good for one answer. */
+  /** An invitation can be answered once. */
   gastar: (): void => definir(undefined),
   assinar(ouvinte: () => void): () => void {
     ouvintes.add(ouvinte);

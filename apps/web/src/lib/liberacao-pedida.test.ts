@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 describe('The code of a new device when no other is sent (spec 1, §4; REGRAS 2.6)', () => {
-  it('may be typed while it is good, and not after', () => {
+  it('may be typed while it is valid, and not after', () => {
     guardarLiberacao(naoLiberado());
     expect(temCodigoPorDigitar(semEnvios)).toBe(true);
     vi.advanceTimersByTime(DEZ_MINUTOS);
     expect(temCodigoPorDigitar(semEnvios)).toBe(false);
   });
 
-  it('is good for longer when another went out for the same request, and for no other request', () => {
+  it('is valid for longer when another was sent for the same request, and for no other request', () => {
     guardarLiberacao(naoLiberado());
     adiarLiberacao('b', daqui(2 * DEZ_MINUTOS));
     adiarLiberacao('a', daqui(1.5 * DEZ_MINUTOS));

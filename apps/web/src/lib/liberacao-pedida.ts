@@ -16,7 +16,7 @@ export function adiarLiberacao(hash: string, expiraEm: string): void {
   if (guardada['hash'] === hash) storage.set('liberacao', { ...guardada, expiraEm });
 }
 
-/** True if no code goes out any more, but the last one may still be typed: its page reads the stored data. */
+/** True if no more codes are sent, but the last one may still be typed: its page reads the stored data. */
 export function temCodigoPorDigitar({ chave }: ErroApi): boolean {
   const { expiraEm } = lida();
   return chave === 'pinLimiteEnvios' && typeof expiraEm === 'string' && Date.parse(expiraEm) > agora();

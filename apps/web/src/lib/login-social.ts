@@ -40,7 +40,7 @@ export const loginSocial = {
   },
 };
 
-/** The buttons: which providers there are, and the way to one of them. The page is left. */
+/** The buttons: the providers, and the link to each of them. The page is left. */
 export function useLoginSocial({ redirect, finalidade = 'entrar' }: Partial<Omit<LoginSocial, 'socialToken'>> = {}) {
   const { data, isPending } = useQuery({ ...consulta(chamadas.getProvedores), staleTime: Number.POSITIVE_INFINITY });
   const comecar = useChamada(chamadas.createAutenticacaoExterna, {

@@ -1,6 +1,8 @@
 import type { ErroApi } from './erros-api.ts';
 
-/** The words about a refused code: the server's, and in a line of their own the tries that are left and the way on. */
+/**
+ * The words about a refused code: the server's, and in a line of their own the tries that are left and the next step.
+ */
 export function palavrasDoPin({ chave, message, dados }: Pick<ErroApi, 'chave' | 'message' | 'dados'>): string {
   if (chave !== 'pinInvalido') return message;
   const restam = dados?.['restam'];

@@ -33,7 +33,7 @@ describe('The files that a page loads without being touched (ADR 033)', () => {
     expect(vem(true)).toEqual(['src/lib/trocar-token.ts', '_comum.js', 'src/depois.tsx', 'src/de-depois.tsx']);
   });
 
-  it('the files that it needs at once are there before it, and do not count', () => {
+  it('the files that it needs at once are loaded before it, and do not count', () => {
     expect([...fecho(manifesto, tela)]).toEqual(['_base.js', 'index.html', tela]);
   });
 

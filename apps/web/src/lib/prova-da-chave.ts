@@ -50,7 +50,7 @@ async function chave(renovando: boolean): Promise<CryptoKeyPair | undefined> {
   }
 }
 
-/** The pair that all tabs share: the one that is there, else this one; answered when it is written for good. */
+/** The pair that all tabs share: the stored one, else this one. It is returned once it is stored for good.. */
 async function guardada(nova: CryptoKeyPair): Promise<CryptoKeyPair> {
   const banco = await abrir();
   try {

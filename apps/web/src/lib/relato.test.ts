@@ -31,7 +31,7 @@ describe('Reports of broken pages (spec 1, §8 and §9)', () => {
     expect(relatar(new ErroRede(new TypeError('away')), 0)).toBe(false);
   });
 
-  it('do not tell of a confirmation that somebody gave up', () => {
+  it('do not report a confirmation that the person gave up', () => {
     expect(relatar(new Desistencia('gave up'), 0)).toBe(false);
   });
 });

@@ -9,7 +9,10 @@ let raizes: Raizes = new Set();
 let pedidas = false;
 const ouvintes = new Set<() => void>();
 
-/** Asked for with the first letter of a new password, and with each until they are there: without them the server still refuses. */
+/**
+ * Requested with the first letter of a new password, and with each until they have come: without them the server still
+ * refuses.
+ */
 function pedirRaizes(): void {
   if (pedidas) return;
   pedidas = true;
@@ -42,5 +45,5 @@ export function useForcaDaSenha(digitada: string): ForcaDaSenha {
   );
 }
 
-/** The rule of a new password, by the roots that are there (spec 1, §5). */
+/** The rule of a new password, by the loaded roots (spec 1, §5). */
 export const senha: Regra = (valor, nome) => senhaCom(raizes)(valor, nome);

@@ -35,7 +35,7 @@ describe('The one-at-a-time client (spec 1, §7)', () => {
     expect(await seguinte).toBe('there');
   });
 
-  it('is the way of everything that is watched: its number stands once, and its turn is waited for', () => {
+  it('is used by every watched call: its number stands once, and the call waits for its turn', () => {
     // The queues of the operation are counted once a minute: nobody waits for these numbers (REGRAS 2.25).
     const aCadaMinuto = ['lib/operacao.ts'];
     expect(comO(/\brefetchInterval\b/).filter((nome) => !comO(/\bPOLLING_MS\b/).includes(nome))).toEqual(aCadaMinuto);

@@ -4,7 +4,7 @@ import { pendenciasDe, VALIDACOES_DE_IDENTIDADE } from './pendencias.ts';
 const IDENTIDADE = { documentos: false, self: false };
 
 describe('registration pendencies (spec A§3 Registration validation kinds, A§8)', () => {
-  it('lists what is missing with its kind and where to solve it', () => {
+  it('lists the missing data with their kind and the page that completes them', () => {
     expect(pendenciasDe({ ...IDENTIDADE, email: true, telefone: false, dadosFiscais: false })).toEqual([
       { tipo: 1, descricao: 'Confirmar o telefone', link: '/cadastro/telefone' },
       { tipo: 3, descricao: 'Informar CPF e data de nascimento', link: '/cadastro/dados-fiscais' },

@@ -39,7 +39,7 @@ describe('PIN (REGRAS 2.6, 2.14)', () => {
     expect(normalizarPin(' abc-d2 34\n')).toBe('ABCD234');
   });
 
-  it('is good for ten minutes, once, and five tries', () => {
+  it('is valid for ten minutes, once, and for five tries', () => {
     expect(expiracaoDoPin(agora, REGRAS_PADRAO)).toBe(pin.expiraEm);
     expect(pinUtilizavel(pin, agora, REGRAS_PADRAO)).toBe(true);
     expect(pinUtilizavel({ ...pin, tentativas: 4 }, agora, REGRAS_PADRAO)).toBe(true);

@@ -72,7 +72,7 @@ export type EfeitoValidacao =
 
 /** The facts that the guards need. */
 export type FatosDaValidacao = {
-  /** Every picture that the kind of document needs is there, and the person. */
+  /** True when every picture that the kind of document needs has been sent, and the selfie. */
   readonly completa: boolean;
   /** A person of the staff has already decided, or the images are gone. */
   readonly semRevisao: boolean;

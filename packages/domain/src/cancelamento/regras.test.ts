@@ -56,7 +56,7 @@ describe('Ways out of a group (REGRAS 2.9)', () => {
     expect(casoDaSaida('fimDoCiclo', { fidelidade: true })).toBe('fimDoCiclo');
   });
 
-  it('the third withdrawal by right in 12 months is looked at', () => {
+  it('the third withdrawal by right in 12 months is reviewed', () => {
     expect(exigeRevisao({ arrependimentosNoPeriodo: 2 }, REGRAS_PADRAO)).toBe(false);
     expect(exigeRevisao({ arrependimentosNoPeriodo: 3 }, REGRAS_PADRAO)).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { Dia } from '../datas.ts';
 import { diasEntre } from '../datas.ts';
 import type { Regras } from '../regras.ts';
 
-/** The ways in which a member may leave by own will (REGRAS 2.9). */
+/** The ways in which a member may leave by his own will (REGRAS 2.9). */
 export type TipoDeSaida = 'fimDoCiclo' | 'agora' | 'arrependimento';
 
 export type SituacaoDoMembro = {

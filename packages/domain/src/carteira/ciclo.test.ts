@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { somarDias } from '../datas.ts';
-import { cicloDeNumero, cicloSeguinte, ciclosInteiros, diasDoCiclo } from './ciclo.ts';
+import { cicloDeNumero, cicloSeguinte, ciclosInteiros, diasDoCiclo, proximoVencimento } from './ciclo.ts';
 
 describe('Cycles of a membership (REGRAS 2.1)', () => {
   it.each([
@@ -39,5 +39,20 @@ describe('Cycles of a membership (REGRAS 2.1)', () => {
         expect(ciclosInteiros({ ancora, depoisDe, ate })).toBe(inteiros.length);
       }),
     );
+  });
+});
+
+describe('The day on which the next month is charged (REGRAS 2.1, 2.8)', () => {
+  const fica = { cicloFim: '2027-01-09', saidaEm: null, fimEm: null };
+
+  it.each([
+    ['the day after the month', fica, '2027-01-10'],
+    ['none before the first month', { ...fica, cicloFim: null }, null],
+    ['none for a member who leaves', { ...fica, saidaEm: '2027-01-09' }, null],
+    ['one in a group that ends after it', { ...fica, fimEm: '2027-02-09' }, '2027-01-10'],
+    ['one that is the last day of the group', { ...fica, fimEm: '2027-01-10' }, '2027-01-10'],
+    ['none where the group ends with the month', { ...fica, fimEm: '2027-01-09' }, null],
+  ])('%s', (_nome, membro, dia) => {
+    expect(proximoVencimento(membro)).toBe(dia);
   });
 });

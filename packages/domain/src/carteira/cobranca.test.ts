@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
-import { agendaDeCobranca, decidirCaucao, decidirEncerramento, escadaDeCobranca } from './cobranca.ts';
+import {
+  administradorVeAtraso,
+  agendaDeCobranca,
+  caucaoPaga,
+  decidirCaucao,
+  decidirEncerramento,
+  escadaDeCobranca,
+} from './cobranca.ts';
 
 describe('Dunning (REGRAS 2.8)', () => {
   it('is the table, by day, for an invoice due on 30 December', () => {
@@ -17,6 +24,19 @@ describe('Dunning (REGRAS 2.8)', () => {
       { acao: 'encerrarSemCaucao', dia: '2027-01-14' },
       { acao: 'congelarDivida', dia: '2027-01-29' },
     ]);
+  });
+
+  it.each([
+    ['2027-01-01', false],
+    ['2027-01-02', true],
+    ['2027-01-03', true],
+  ])('on %s the administrator reads of a month that was due on 30 December: %s', (hoje, ve) => {
+    expect(administradorVeAtraso({ vencimento: '2026-12-30', hoje }, REGRAS_PADRAO)).toBe(ve);
+  });
+
+  it('no deposit pays nothing', () => {
+    expect(caucaoPaga({ valor: centavos(0), caucao: centavos(0) })).toBe(false);
+    expect(caucaoPaga({ valor: centavos(1), caucao: centavos(1) })).toBe(true);
   });
 
   it.each([
@@ -55,6 +75,8 @@ describe('Dunning (REGRAS 2.8)', () => {
   it('D+15: the seat leaves on the last day of the cycle that the deposit paid, else now', () => {
     const fatura = { cicloPagoPelaCaucao: true, fimDoCicloPago: '2027-01-29', hoje: '2027-01-14' };
     expect(decidirEncerramento(fatura)).toEqual({ tipo: 'sairNoFimDoCiclo', em: '2027-01-29' });
+    const noUltimoDia = { ...fatura, fimDoCicloPago: '2027-01-14' };
+    expect(decidirEncerramento(noUltimoDia)).toEqual({ tipo: 'sairNoFimDoCiclo', em: '2027-01-14' });
     const semCaucao = { ...fatura, cicloPagoPelaCaucao: false };
     expect(decidirEncerramento(semCaucao)).toEqual({ tipo: 'encerrarAgora', em: '2027-01-14' });
     const jaAcabou = { ...fatura, fimDoCicloPago: '2027-01-13' };

@@ -21,6 +21,15 @@ const acharDe = (partidas: readonly Partida[], conta: Partida['conta'], usuario:
   return achada;
 };
 
+describe('Words for a deposit (HOUSE §7)', () => {
+  it.each([
+    ['compra', 2_160, 'Caução guardada'],
+    ['reembolso', -2_160, 'Caução devolvida'],
+  ] as const)('%s', (motivo, valor, titulo) => {
+    expect(tituloDaPartida({ motivo, conta: 'caucao', valor: centavos(valor) })).toBe(titulo);
+  });
+});
+
 describe('Receipt of an entry (spec B§2 /carteira/creditos/extrato/{id})', () => {
   it('a member’s payment is part, fee and deposit', () => {
     const emQualquerOrdem = daCompra.toReversed();

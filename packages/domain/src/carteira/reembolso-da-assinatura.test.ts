@@ -4,7 +4,7 @@ import { somarDias } from '../datas.ts';
 import { centavos, somar } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { CASOS_DE_REEMBOLSO } from './reembolso.ts';
-import { diasDasVagas, reembolsoDaAssinatura } from './reembolso-da-assinatura.ts';
+import { diasDasVagas, reembolsoDaAssinatura, reembolsoDasVagas } from './reembolso-da-assinatura.ts';
 
 const mes = { faturaId: 1, valorSemTaxas: centavos(2_000), valorTaxa: centavos(160) };
 const corrente = { ...mes, ciclo: { inicio: '2026-11-01', fim: '2026-11-30' } };
@@ -39,6 +39,40 @@ describe('Refund of a membership (REGRAS 2.9)', () => {
     expect(diasDasVagas({ mes: corrente, vagas: 1, saida: '2026-12-01' }, REGRAS_PADRAO)).toEqual([0]);
   });
 
+  it.each([
+    ['the first day of a month, nothing of which was used', '2026-11-01', { faturaId: 1, parte: 2_000, taxa: 160 }],
+    // one day of 30: 20,00 ÷ 30 = 0,67; 1,60 ÷ 30 = 0,05
+    ['the last day of a month', '2026-11-30', { faturaId: 1, parte: 67, taxa: 5 }],
+    // 21 days of 31: 20,00 × 21/31 = 13,55; 1,60 × 21/31 = 1,08
+    ['a day of the second month', '2026-12-11', { faturaId: 2, parte: 1_355, taxa: 108 }],
+  ])('the month that counts is the one of the day: %s', (_nome, saida, doMes) => {
+    const soUm = saida < '2026-12-01' ? [corrente] : [corrente, seguinte];
+    for (const meses of [soUm, soUm.toReversed()]) {
+      const pedido = { caso: 'culpaDoAdministrador', saida, caucao, meses } as const;
+      expect(reembolsoDaAssinatura(pedido, REGRAS_PADRAO).meses).toEqual([doMes]);
+    }
+  });
+
+  it('a month that has not begun is not the month of the day, whatever the order', () => {
+    const pedido = { caso: 'agora', saida: '2026-11-26', caucao, meses: [seguinte, corrente] } as const;
+    expect(reembolsoDaAssinatura(pedido, REGRAS_PADRAO).meses).toEqual([{ faturaId: 2, parte: 2_000, taxa: 160 }]);
+  });
+
+  it('seats that were taken again are a part of one month, and nothing else', () => {
+    expect(reembolsoDasVagas({ faturaId: 7, valor: centavos(1_333) })).toEqual({
+      parte: 1_333,
+      taxa: 0,
+      caucao: 0,
+      dividas: 0,
+      multa: 0,
+      total: 1_333,
+      quando: 'agora',
+      diasNaoUsados: 0,
+      linhas: [{ chave: 'parte', rotulo: 'Sua parte', valor: 1_333 }],
+      meses: [{ faturaId: 7, parte: 1_333, taxa: 0 }],
+    });
+  });
+
   it('a first month whose group never started is refunded in full', () => {
     const r = reembolsoDaAssinatura({ caso: 'agora', saida: '2026-11-26', caucao, meses: [mes] }, REGRAS_PADRAO);
     expect(r.total).toBe(4_320);
@@ -58,6 +92,7 @@ describe('Refund of a membership (REGRAS 2.9)', () => {
           const meses = [corrente, seguinte].map((m) => ({ ...m, valorSemTaxas: parte, valorTaxa: taxa }));
           const r = reembolsoDaAssinatura({ caso, saida, caucao: deposito, meses }, REGRAS_PADRAO);
           expect(somar(...r.linhas.map((linha) => linha.valor))).toBe(r.total);
+          expect(r.linhas.filter((linha) => linha.valor === 0)).toEqual([]);
           expect(somar(...r.meses.map((m) => m.parte))).toBe(r.parte);
           expect(somar(...r.meses.map((m) => m.taxa))).toBe(r.taxa);
           expect(r.total).toBe(r.parte + r.taxa + r.caucao);

@@ -106,7 +106,7 @@ describe('Refund (REGRAS 2.9)', () => {
     });
   });
 
-  it('a used deposit gives back what is left', () => {
+  it('a used deposit gives back the rest', () => {
     expect(calcular({ caso: 'inadimplencia', caucao: ZERO })).toMatchObject({ caucao: 0, total: 0, linhas: [] });
   });
 

@@ -1,6 +1,6 @@
 import type { Canal } from './link.ts';
 
-/** The channels that are pages of somebody else, which take what is shared in their address. */
+/** The channels that are pages of another company, which take the shared text in their address. */
 export type Rede = Extract<Canal, 'whatsapp' | 'telegram' | 'facebook' | 'x'>;
 
 type Envio = { readonly link: string; readonly texto: string };

@@ -43,6 +43,7 @@ describe('The day that is proposed for the end of a group (REGRAS 2.1)', () => {
     ['members of one day', ['2026-12-10'], 1, '2027-03-09'],
     ['two cycles of notice', ['2026-12-10'], 2, '2027-04-09'],
     ['the member whose notice is over last decides', ['2026-12-10', '2026-12-14'], 1, '2027-03-13'],
+    ['whatever the order of the members', ['2026-12-14', '2026-12-10'], 1, '2027-03-13'],
     ['a cycle that begins today runs already', ['2027-01-15'], 1, '2027-03-14'],
     ['no cycle runs: a month from tomorrow', [], 1, '2027-02-15'],
   ] as const)('%s', (_caso, ancoras, ciclos, fimEm) => {

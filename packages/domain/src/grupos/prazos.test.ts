@@ -48,9 +48,9 @@ describe('Deadlines of a group (REGRAS 2.1)', () => {
   });
 
   it('7 days to appeal and 30 to renew', () => {
-    expect(em(110)?.limite).toBe('2026-12-08T15:00:00.000Z');
+    expect(em(110)).toEqual({ limite: '2026-12-08T15:00:00.000Z', avisos: [] });
     expect(limiteDeRecurso(desde, REGRAS_PADRAO)).toBe('2026-12-08T15:00:00.000Z');
-    expect(em(104)?.limite).toBe('2026-12-31T15:00:00.000Z');
+    expect(em(104)).toEqual({ limite: '2026-12-31T15:00:00.000Z', avisos: [] });
     expect(limiteDeRenovacao(desde, REGRAS_PADRAO)).toBe('2026-12-31T15:00:00.000Z');
   });
 

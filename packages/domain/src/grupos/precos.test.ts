@@ -51,6 +51,12 @@ describe('Parts of a plan (REGRAS 2.0)', () => {
     expect(precoDaVaga({ ...grupo, taxaReduzida: false }, REGRAS_PADRAO)).toEqual(esperado);
   });
 
+  it('a group with the reduced fee gives it to its seats', () => {
+    // 200,00 among 4: 50,00 × 4 % = 2,00
+    const grupo = { valorGrupo: centavos(20_000), lugares: 4, taxaReduzida: true };
+    expect(precoDaVaga(grupo, REGRAS_PADRAO)).toEqual({ valorSemTaxas: 5000, valorTaxa: 200 });
+  });
+
   it('parts sum to the whole for any price and any number of people', () => {
     const valores = fc.tuple(fc.integer({ min: 100, max: 500_000 }), fc.integer({ min: 2, max: 50 }));
     fc.assert(
@@ -109,6 +115,7 @@ describe('Price of a subscription (spec B§3)', () => {
     expect(semCaucao).toMatchObject({ totalHoje: 6480, mensal: 6480, caucao: 0 });
     expect(semCaucao.linhas.map((linha) => linha.chave)).toEqual(['parte', 'taxa']);
     expect(semCaucao.linhas[0]?.conta).toBe('3 × R$\u00A020,00');
+    expect(composicao({ preco, vagas: 1, exigeCaucao: false }).linhas[0]).not.toHaveProperty('conta');
   });
 
   it('adds the cost of the method to everything charged', () => {

@@ -19,7 +19,7 @@ import type { Regras } from '../regras.ts';
 export function taxaVaga(
   valorSemTaxas: Centavos,
   regras: Regras,
-  { reduzida }: { readonly reduzida: boolean } = { reduzida: false },
+  { reduzida }: { readonly reduzida: boolean },
 ): Centavos {
   const { vaga, vagaReduzida } = regras.taxas;
   const comum = menor(maior(aplicarTaxa(valorSemTaxas, vaga), vaga.minimo), vaga.maximo);
@@ -71,7 +71,7 @@ export function economiaDaVaga({
   readonly vagas: number;
   readonly paga: Centavos;
 }): { readonly sozinho: Centavos; readonly mensal: Centavos } {
-  const sozinho = valorSozinho === null ? paga : maior(multiplicar(valorSozinho, vagas), paga);
+  const sozinho = maior(multiplicar(valorSozinho ?? ZERO, vagas), paga);
   return { sozinho, mensal: subtrair(sozinho, paga) };
 }
 

@@ -14,7 +14,7 @@ describe('The task in the service after a member left (REGRAS 2.9)', () => {
     expect(avisoDeTroca(forma)).toContain('senha');
   });
 
-  it('an invitation is taken back from those who left, by name, and nobody else changes anything', () => {
+  it('only people who left lose an invitation, by name, and the other members change nothing', () => {
     const { titulo, mensagem } = trocaDeAcesso({ forma: convite, grupo, quem: ['Beatriz', 'João'] });
     expect(titulo).toBe('Remova o convite de Beatriz e João em Família do Cine');
     expect(mensagem).toContain('Os outros membros não precisam trocar nada');

@@ -52,12 +52,22 @@ describe('Freeing the seats of a membership (REGRAS 2.2)', () => {
   );
 });
 
+describe('A hold that is freed (REGRAS 2.2)', () => {
+  it('is given up by its member', () => {
+    expect(eventosDaLiberacao('membro', false).retida).toEqual({ evento: 'desistir', quem: 'membro' });
+  });
+
+  it.each(['administrador', 'operador', 'sistema'] as const)('expires when it ends by the hand of: %s', (quem) => {
+    expect(eventosDaLiberacao(quem, false).retida).toEqual({ evento: 'expirar', quem: 'sistema' });
+  });
+});
+
 describe('Holds (REGRAS 2.2)', () => {
   it('a checkout holds for 15 minutes, a Pix code for its 30', () => {
     expect(retencaoDoCheckout('2026-12-30T12:00:00.000Z', REGRAS_PADRAO)).toBe('2026-12-30T12:15:00.000Z');
   });
 
-  it('one made anew while the former stands ends with that one (REGRAS 2.2)', () => {
+  it('a hold that is made again while the former stands ends with that one (REGRAS 2.2)', () => {
     const [antes, depois] = ['2026-12-30T12:10:00.000Z', '2026-12-30T12:15:00.000Z'] as const;
     expect(retencaoRefeita(depois, antes)).toBe(antes);
     expect(retencaoRefeita(antes, depois)).toBe(antes);

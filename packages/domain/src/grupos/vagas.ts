@@ -92,11 +92,12 @@ export function retencaoDoCheckout(agora: Instante, regras: Regras): Instante {
 }
 
 /**
- * A hold made anew while the former one stands ends when that would have ended: changing the number of seats is no way to
- * keep them (REGRAS 2.2).
+ * A hold made again while the former stands ends when that one would have ended: changing the number of seats does not
+ * extend it (REGRAS 2.2).
  */
 export function retencaoRefeita(ate: Instante, anterior: Instante | null): Instante {
-  return anterior !== null && anterior < ate ? anterior : ate;
+  const fim = anterior ?? ate;
+  return fim < ate ? fim : ate;
 }
 
 /**
@@ -108,9 +109,8 @@ export function podeReterEm(
   { vagas: { retencoesSemPagar } }: Regras,
 ): Instante | undefined {
   const { maximo, horas } = retencoesSemPagar;
-  const ultimas = [...semPagar].sort().slice(-maximo);
-  const [primeira] = ultimas;
-  return primeira === undefined || ultimas.length < maximo ? undefined : somarHoras(primeira, horas);
+  const primeira = [...semPagar].sort().at(-maximo);
+  return primeira === undefined ? undefined : somarHoras(primeira, horas);
 }
 
 export type PedidoDeVagas = {

@@ -19,7 +19,7 @@ const inteira: PartesDaCampanha = {
 };
 
 describe('the parts that a campaign needs before it is seen (spec A§3 Marketing modal)', () => {
-  it('lacks nothing when all is there, whether or not it has an end', () => {
+  it('lacks nothing when every part is given, whether or not it has an end', () => {
     expect(faltasDaCampanha(inteira, AGORA)).toEqual([]);
     expect(faltasDaCampanha({ ...inteira, fim: '2026-11-22T12:00:00.001Z' }, AGORA)).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('the audience of a campaign (REGRAS 1: isMBA, isADA, convertido)', () =
     expect(todos.map((quem) => ehDoPublico(publicos, quem))).toEqual(alcanca);
   });
 
-  it('reaches nobody by an audience that there is not', () => {
+  it('reaches nobody by an unknown audience', () => {
     expect(todos.map((quem) => ehDoPublico(['outro'], quem))).toEqual([false, false, false, false]);
   });
 

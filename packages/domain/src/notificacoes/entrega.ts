@@ -32,8 +32,8 @@ export function fimDoSilencio(agora: Instante, { silencio }: Numeros): Instante 
 }
 
 /**
- * When a message goes out. `recentes` counts those of the same category sent by the same channel within the window:
- * past the limit the next ones wait until its end and go together.
+ * The time at which a message is sent. `recentes` counts those of the same category sent by the same channel within the
+ * window: past the limit the next ones wait until its end and go together.
  */
 export function momentoDaEntrega({
   urgencia,

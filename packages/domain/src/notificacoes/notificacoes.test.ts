@@ -82,7 +82,7 @@ describe('The link of a notification (spec A§4 Notifications)', () => {
   });
 });
 
-describe('When a message goes out', () => {
+describe('The time at which a message is sent', () => {
   // Brasília is UTC-3: 22h is 01:00Z of the next day.
   it.each([
     ['2026-12-30T00:59:00.000Z', false],

@@ -38,7 +38,7 @@ export type PendenciaDaPessoa = {
 
 type Fato = Pick<PendenciaDaPessoa, 'titulo' | 'mensagem' | 'link'> & {
   readonly sobre: number;
-  /** When it came to be, where the same thing can come to wait more than once. */
+  /** The time at which it arose, where the same thing can wait more than once. */
   readonly desde?: Instante;
 };
 

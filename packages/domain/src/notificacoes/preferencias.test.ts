@@ -13,7 +13,7 @@ describe('Communication preferences (spec A§3 Notification categories, A§7)', 
     expect(CATEGORIAS_COMUNICACAO.map(({ id }) => id).sort()).toEqual([379, 380, 381, 382, 383]);
   });
 
-  it('sends news of the own groups by e-mail and push, and promotes nothing, until told otherwise', () => {
+  it("sends news of the person's own groups by e-mail and push, and promotes nothing, until told otherwise", () => {
     const inicio = preferenciasDe([]);
     expect(inicio.categorias[383]).toEqual({ email: true, telefone: false, push: true });
     for (const categoria of [379, 380, 381, 382] as const)

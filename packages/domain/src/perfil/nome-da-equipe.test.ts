@@ -4,7 +4,7 @@ import { MARCA } from '../marca.ts';
 import { validarCampo } from '../validacao.ts';
 import { CAMPOS_DO_NOME } from './edicao.ts';
 
-describe('Names that nobody but the product answers to (REGRAS 2.14)', () => {
+describe('Names that only the product may use (REGRAS 2.14)', () => {
   it.each([`Suporte ${MARCA}`, MARCA.toUpperCase(), 'Atendimento', 'Moderação', 'Sup\u043erte'])('%j', (nome) => {
     for (const campo of [CAMPOS_DO_NOME.nickName, campoNomeDoGrupo])
       expect(validarCampo(campo, nome)).toBe(`O campo ${campo.nome} não pode parecer o nome da nossa equipe.`);

@@ -3,10 +3,10 @@ import { procuraPalavras, temEndereco } from '../texto.ts';
 import type { Regra } from '../validacao.ts';
 import { seHouver } from '../validacao.ts';
 
-/** Names that nobody but the product may answer to, however they are written (REGRAS 2.14). */
+/** Names that only the product may use, however they are written (REGRAS 2.14). */
 const DA_EQUIPE = [MARCA, 'suporte', 'atendimento', 'ouvidoria', 'moderacao', 'moderador', 'moderadora'] as const;
 
-/** A name by which people would take somebody for the team. */
+/** A name that people would take for the team. */
 export const foraDaEquipe: Regra = /* @__PURE__ */ seHouver(
   (texto) => !DA_EQUIPE.some(procuraPalavras(texto)),
   (nome) => `O campo ${nome} não pode parecer o nome da nossa equipe.`,

@@ -7,6 +7,7 @@ import { conclusaoDeRetirada, devolucaoDeRetirada, reservaDeRetirada } from './l
 import type { QuemMoveRetirada, SituacaoDaRetirada } from './regras.ts';
 import {
   custosDaRetirada,
+  encerraACarteira,
   ID_TIPO_RETIRADA,
   limitesDaRetirada,
   MAQUINA_RETIRADA,
@@ -74,11 +75,13 @@ describe('Withdrawal limits (REGRAS 2.6)', () => {
     ['R$ 20,00 is the least', 2000, basica, undefined],
     ['R$ 19,99 is under it', 1999, basica, 'retiradaMinima'],
     ['R$ 1,00 when closing', 100, { ...basica, encerramento: true }, undefined],
+    ['all that the wallet lets out', 2000, { ...basica, sacavel: centavos(2000) }, undefined],
     ['more than the wallet lets out', 2001, { ...basica, sacavel: centavos(2000) }, 'saldoInsuficiente'],
     ['R$ 1.000,00 a day', 100_000, basica, undefined],
     ['a centavo more', 100_001, basica, 'retiradaLimiteDiario'],
     ['with what went today', 50_000, { ...basica, usadoHoje: centavos(50_001) }, 'retiradaLimiteDiario'],
-    ['R$ 5.000,00 a month', 100_000, { ...basica, usadoNoMes: centavos(400_001) }, 'retiradaLimiteMensal'],
+    ['R$ 5.000,00 a month', 100_000, { ...basica, usadoNoMes: centavos(400_000) }, undefined],
+    ['a centavo more a month', 100_000, { ...basica, usadoNoMes: centavos(400_001) }, 'retiradaLimiteMensal'],
     ['R$ 10.000,00 a day with documents', 1_000_000, verificada, undefined],
     ['a centavo more with documents', 1_000_001, verificada, 'retiradaLimiteDiario'],
     [
@@ -108,6 +111,7 @@ describe('Withdrawal limits (REGRAS 2.6)', () => {
       maximoAgora: 70_000,
     });
     expect(limitesDaRetirada({ ...basica, sacavel: centavos(1999) }, REGRAS_PADRAO).maximoAgora).toBe(0);
+    expect(limitesDaRetirada({ ...basica, sacavel: centavos(2000) }, REGRAS_PADRAO).maximoAgora).toBe(2000);
     expect(limitesDaRetirada({ ...basica, usadoHoje: centavos(200_000) }, REGRAS_PADRAO).restanteHoje).toBe(0);
   });
 
@@ -122,6 +126,16 @@ describe('Withdrawal limits (REGRAS 2.6)', () => {
       expect(recusaDeRetirada(maximoAgora, situacao, REGRAS_PADRAO)).toBeUndefined();
       expect(recusaDeRetirada(centavos(maximoAgora + 1), situacao, REGRAS_PADRAO)).toBeDefined();
     }
+  });
+});
+
+describe('A withdrawal closes the wallet (REGRAS 2.6)', () => {
+  it.each([
+    ['all of it, with nothing left to serve', 5000, true, true],
+    ['a part of it', 4999, true, false],
+    ['all of it, while a seat is paid for', 5000, false, false],
+  ])('%s', (_nome, valor, encerramento, encerra) => {
+    expect(encerraACarteira(centavos(valor), { encerramento, sacavel: centavos(5000) })).toBe(encerra);
   });
 });
 

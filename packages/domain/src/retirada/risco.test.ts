@@ -9,7 +9,7 @@ const AGORA = '2026-12-30T15:00:00.000Z';
 const calma: SinaisDeRisco = { agora: AGORA, restrita: false, contradita: false };
 const { pix, ted } = ID_TIPO_RETIRADA;
 
-describe('Why a withdrawal is looked at first (REGRAS 2.6 Timing)', () => {
+describe('The reasons for which a withdrawal is reviewed first (REGRAS 2.6 Timing)', () => {
   it.each([
     ['a small Pix of a known device goes by itself', pix, 50_000, calma, []],
     ['a centavo above the automatic amount', pix, 50_001, calma, ['valorAlto']],

@@ -9,7 +9,7 @@ export const MODO_DE_LOGIN = {
 } as const;
 export type ModoDeLogin = keyof typeof MODO_DE_LOGIN;
 
-/** The way that the trail tells of; null when it tells of none. */
+/** The way of logging in that the trail names; null when it names none. */
 export function modoDeLogin(escrito: string | null): ModoDeLogin | null {
   return escrito !== null && Object.hasOwn(MODO_DE_LOGIN, escrito) ? (escrito as ModoDeLogin) : null;
 }

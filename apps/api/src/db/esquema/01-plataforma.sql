@@ -59,7 +59,8 @@ create table tarefas_a_despachar (
   dados jsonb not null
 );
 
--- The answer of a call, kept for its key (CONFIABILIDADE 1.4). It may say back what is encrypted elsewhere, so it is encrypted.
+-- The answer of a call, kept for its key (CONFIABILIDADE 1.4). It may repeat values that are encrypted elsewhere, so it
+-- is encrypted.
 create table idempotencia (
   usuario_id bigint not null,
   chave text not null check (length(chave) between 8 and 128),
@@ -72,7 +73,8 @@ create table idempotencia (
 );
 create index idempotencia_idade on idempotencia (criada_em);
 
--- The answer of a call that nobody is logged in for, kept for its key. It may hold an e-mail, so it is encrypted (CONFIABILIDADE 1.4).
+-- The answer of a call without a login, kept for its key. It may hold an e-mail, so it is encrypted (CONFIABILIDADE
+-- 1.4).
 create table idempotencia_publica (
   chave bytea primary key,
   chamada text not null,

@@ -159,7 +159,7 @@ create index chaves_de_acesso_usuario on chaves_de_acesso (usuario_id, id);
 create table desafios_de_chave (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
-  -- The session, or the login in its second step, that asked for it: it serves nobody else.
+  -- The session, or the login in its second step, that requested it: no other can use it.
   dono text not null,
   finalidade text not null check (finalidade in ('cadastro', 'entrada', 'confirmacao', 'loginSemSenha')),
   desafio text not null,

@@ -1,6 +1,6 @@
 -- Invoices, forecasts, credits, payments, returns, notices and reconciliation (spec B§3, B§4; REGRAS 2.3 to 2.6).
 
--- An invoice is a document of a person with lines. Its items say what is bought. The method of payment that the person
+-- An invoice is a document of a person with lines. Its items name the purchases. The method of payment that the person
 -- chooses adds a cost, which is never part of the sum of the items (REGRAS 2.3, 2.4).
 create table faturas (
   id bigint generated always as identity primary key,
@@ -89,7 +89,7 @@ create table creditos (
   origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao')),
   valor bigint not null check (valor > 0),
   status smallint not null,
-  -- The held part of it (33); less than its value where a part was spent before. Null while nothing is held.
+  -- The held part of it (33); less than its value if a part was spent before. Null while nothing is held.
   retido bigint check (retido between 0 and valor),
   disponivel bigint generated always as (case when status = ${credito.disponivel} then valor when status = ${credito.bloqueado} then valor - coalesce(retido, valor) else 0 end) stored,
   bloqueado bigint generated always as (case when status = ${credito.bloqueado} then coalesce(retido, valor) else 0 end) stored,

@@ -1,4 +1,4 @@
--- An invoice is the sum of its items, whichever of the two is written first: looked at when the transaction ends.
+-- An invoice is the sum of its items, whichever of the two is written first: checked when the transaction ends.
 create or replace function conferir_itens_da_fatura() returns trigger language plpgsql as $$
 declare v_fatura bigint := case when tg_table_name = 'faturas' then (to_jsonb(new)->>'id')::bigint else (to_jsonb(new)->>'fatura_id')::bigint end;
 begin

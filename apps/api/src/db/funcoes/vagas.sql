@@ -89,7 +89,8 @@ end $$;
 create or replace trigger passo before update on vagas for each row
   when (
     (old.estado <> new.estado and (old.estado, new.estado) not in ${vaga.passos})
-    -- A taken seat changes hands by being free, or when its leaver's date has come and somebody waits for it.
+    -- A taken seat changes its holder only through the free state, or when its leaver's date has come and a person
+    -- waits for it.
     or (old.assinatura_id <> new.assinatura_id and not (old.estado = ${vaga.emSaida} and new.estado = ${vaga.ocupada}))
     or old.grupo_id <> new.grupo_id or old.numero <> new.numero)
   execute function recusar_passo_de_vaga();

@@ -114,7 +114,7 @@ describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
     await emTransacao(mundo.aplicacao.deps.db, (trx) => agendarPrazo(trx, prazo));
   };
 
-  it('that failed are shown with their error, without what is personal in them, and can be repeated', async () => {
+  it('that failed are shown with their error, without personal data, and can be repeated', async () => {
     const { db } = mundo.aplicacao.deps;
     await enfileirarSemFato(
       db,

@@ -43,6 +43,7 @@ export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   deleteValidacaoConta: ['dono'],
   pedirRevisao: ['dono'],
   createDocumentoLink: ['dono'],
-  // The holder of the link, for the minute in which it is good; only the owner and the operator who reviews receive it.
+  // The holder of the link, for the minute in which it is valid; only the owner and the operator who reviews receive
+  // it.
   getArquivo: ['visitante'],
 };

@@ -167,7 +167,7 @@ export type DadosDaConta = {
   readonly agora: string;
 };
 
-/** The id of a new account, or undefined when somebody made it meanwhile. Its first password is not a changed one. */
+/** The id of a new account; undefined when another call made it meanwhile. Its first password is not a changed one. */
 export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | undefined> => {
   const campanha = d.campanha ?? {};
   const linha = await trx

@@ -192,7 +192,7 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
     expect(chaveDe(await comprar(pessoa, 10_000))).toBe('saldoMaximo');
   });
 
-  it('two at once cannot share what is left of a limit', async () => {
+  it('two at once cannot share the rest of a limit', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(150_000) });
     const respostas = await Promise.all([comprar(pessoa, 30_000), comprar(pessoa, 30_000)]);
     expect(respostas.map((r) => r.status).sort()).toEqual([200, 400]);

@@ -1,7 +1,7 @@
 import { leva } from '../../db/carga.ts';
 import { tarefa } from '../../db/fila.ts';
 
-/** Carried out later, so that the request takes as long for a contact that nobody has. */
+/** It runs later, so that the request takes as long for an unknown contact as for a known one. */
 export const CONVIDAR_POR_CONTATO = tarefa(
   'convidarPorContato',
   leva<{ readonly usuarioId: number; readonly contatoCifrado: string; readonly relacionamento: number }>(),

@@ -3,8 +3,9 @@ import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR } from '../../db/dados-pessoais.ts';
 
 /**
- * One side of a connection: the other person's name, unless it is hidden from the inviter, and only the own block. A
- * refusal stays, for the inviter, an invitation that waits, with the time of the invitation (`situacaoNaRede`).
+ * One side of a connection: the other person's name, unless it is hidden from the inviter, and only the person's own
+ * block. A refusal stays, for the inviter, an invitation that waits, with the time of the invitation
+ * (`situacaoNaRede`).
  */
 const conexao = (eu: 'menor' | 'maior', outra: 'menor' | 'maior'): LinhaDoRegistro => ({
   tabela: 'conexoes',

@@ -10,7 +10,7 @@ import { idPorContato } from './pessoas-repository.ts';
 /** Context under which the registration indexes phones. */
 const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
 
-/** Carries out an invitation that was made to an e-mail or phone; to nobody's, it does nothing. */
+/** Carries out an invitation to an e-mail or phone; if no account has it, nothing happens. */
 export const tarefasDeIndicacao = (deps: Deps) => [
   servir(CONVIDAR_POR_CONTATO, async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
     const { db, cifra, relogio } = deps;
@@ -26,7 +26,8 @@ export const tarefasDeIndicacao = (deps: Deps) => [
         moverConexao(trx, autor, { outro, evento: 'convidar', relacionamento, oculta: true }),
       );
     } catch (erro) {
-      // Connected already, blocked, or oneself: there is nothing to do, and nobody to tell.
+      // The two are connected already, one blocked the other, or both are the same person: there is nothing to do, and
+      // no person to tell.
       if (!(erro instanceof ErroDeCatalogo)) throw erro;
     }
   }),

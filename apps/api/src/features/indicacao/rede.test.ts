@@ -106,7 +106,7 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     expect((await mundo.chamar('convidarPorContato', { contato: caio.email }, { como: de })).status).toBe(400);
   });
 
-  it('to nobody, to oneself and to an account that takes no part get the same answer', async () => {
+  it('to an unknown account, to oneself and to an account that takes no part get the same answer', async () => {
     const [bia] = await duas();
     const nova = await criarPessoa(mundo, { validada: false });
     for (const id of [99_999_999, bia.id, nova.id])

@@ -34,8 +34,8 @@ export type Bloqueado = {
 
 /**
  * Opens a review when a provider's word contradicts ours, and holds the money in question: credits 34 → 33 as far as
- * they are not spent, forecasts 78 → 154. Returns false when the same was said before (REGRAS 2.3, 2.5; CONFIABILIDADE
- * 1.5).
+ * they are not spent, forecasts 78 → 154. Returns false when the same contradiction is already recorded (REGRAS 2.3,
+ * 2.5; CONFIABILIDADE 1.5).
  */
 export const abrirContradicao = async (
   trx: Trx,

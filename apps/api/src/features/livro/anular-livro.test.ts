@@ -81,14 +81,14 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
     await expect(outroEstorno(transacaoId, pessoa.id)).rejects.toSatisfy((e) => temRestricao(e, 'transacoes_anula'));
   });
 
-  it('is not reversed itself: the entry that it took away is written anew', async () => {
+  it('is not reversed itself: the entry that it took away is written again', async () => {
     const { transacaoId } = await depositarEmDobro();
     const feito = await desfazer(transacaoId);
     expect(await desfazer(feito.ok ? feito.id : 0)).toEqual({ ok: false, motivo: 'ehAnulacao' });
     expect(await desfazer(999_999)).toEqual({ ok: false, motivo: 'inexistente' });
   });
 
-  it('takes nothing from a wallet that has spent it', async () => {
+  it('takes nothing from a wallet whose owner has spent it', async () => {
     const { pessoa, transacaoId } = await depositarEmDobro();
     const gastar = (valor: number) =>
       emTransacao(mundo.aplicacao.deps.db, (trx) =>

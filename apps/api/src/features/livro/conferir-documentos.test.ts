@@ -95,7 +95,7 @@ describe('Seats in the check of each minute (CONFIABILIDADE 1.2)', () => {
     ['moved since', '2090-01-01T12:01:00.000Z', { vagasConferem: 1 }],
     ['moved by a transaction that ended after the last check', '2090-01-01T11:59:00.000Z', { vagasConferem: 1 }],
     ['did not move', '2090-01-01T11:57:00.000Z', {}],
-  ])('are looked at where they %s, without an invoice', async (_quando, em, achados) => {
+  ])('are checked where they %s, without an invoice', async (_quando, em, achados) => {
     const escopo = { ...NADA_NOVO, desde: '2090-01-01T12:00:00.000Z' };
     expect(await livro.achadosDepoisDe([ERRADA, movida(em)], escopo)).toEqual(achados);
   });

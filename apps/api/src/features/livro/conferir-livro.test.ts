@@ -182,7 +182,7 @@ describe('Each invariant finds what breaks it, and nothing else does (CONFIABILI
   it.each([
     ['caucaoConfere', sql`update assinaturas set caucao = caucao + 1`],
     ['recebivelConfere', sql`update previsoes set valor = valor + 1`],
-  ])('%s is looked at each minute too, where its transactions are new', async (chave, comando) => {
+  ])('%s is checked each minute too, where its transactions are new', async (chave, comando) => {
     expect(await livro.achadosDepoisDe([comando], { depoisDe: 0, ate: 1_000_000, desde: DEPOIS_DE_TUDO })).toEqual({
       [chave]: 1,
     });

@@ -33,7 +33,7 @@ export const QUAIS_NO_MAXIMO = 10;
 export type Escopo = { readonly depoisDe: number; readonly ate: number; readonly desde: Instante } | null;
 type Sql = RawBuilder<unknown>;
 
-/** A query that counts the things it looked at and those that are wrong, and names some of them. */
+/** A query that counts the checked things and the faulty ones, and names some of them. */
 type Conferencia = {
   readonly chave: string;
   readonly texto: string;
@@ -58,7 +58,7 @@ const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
     ? TUDO
     : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
 
-/** A step is written by a transaction that ends later: so many minutes before are looked at again. */
+/** A step is written by a transaction that ends later: so many minutes before are checked again. */
 const MINUTOS_DE_NOVO = 2;
 const comVagasMovidas = (desde: Instante): Sql => sql`
   select entidade_id from transicoes

@@ -104,7 +104,9 @@ const desbloquear = async (trx: Trx, d: Solta): Promise<void> => {
   ]);
 };
 
-/** Out of what is held first; what was spent is the platform's loss, and what is held beyond it is free again. */
+/**
+ * The money is taken from the held part first. The spent part is the platform's loss, and a held surplus is free again.
+ */
 const estornar = async (trx: Trx, d: Solta): Promise<void> => {
   const { operadorId: usuarioId, agora, bloqueado, revisaoId } = d;
   const { creditos, previsoes } = await presos(trx, d);

@@ -11,7 +11,10 @@ import { ultimoSelo } from './selo.ts';
 
 const LOTE_DE_LACRES = 1_000;
 
-/** Seals finished transactions, and checks the ledger: every minute what is new, nightly everything (CONFIABILIDADE 1.2). */
+/**
+ * Seals finished transactions, and checks the ledger: every minute the new part, every night all of it (CONFIABILIDADE
+ * 1.2).
+ */
 export const tarefasDoLivro = (deps: Deps) => [
   servir(LACRAR_LIVRO, () => lacrarLivro(deps.db)),
   servir(CONFERIR_LIVRO, async ({ completa }) => {

@@ -62,7 +62,7 @@ const semGatilhos = async (...comandos: readonly string[]): Promise<void> => {
 };
 
 describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
-  it('prints each invariant with how much it looked at, and the last seal', async () => {
+  it('prints each invariant with the number of checked rows, and the last seal', async () => {
     const { codigo, saida } = await verificar();
     expect(codigo, saida).toBe(0);
     const invariantes = await conferirLivro(mundo.aplicacao.deps.db);
@@ -99,7 +99,7 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
     }
   });
 
-  it('says which transaction and which account an entry belongs to that somebody with full power changed', async () => {
+  it('names the transaction and the account of an entry that was changed with full power over the database', async () => {
     const { rows } = await dono.query<{ id: number; transacao: number; conta: number; credito: number }>(
       `select p.id::int, p.transacao_id::int as transacao, p.conta_id::int as conta, t.origem_id::int as credito
        from partidas p join transacoes t on t.id = p.transacao_id join contas c on c.id = p.conta_id
@@ -153,7 +153,7 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
     });
   });
 
-  it('finds with a kept seal a chain that was sealed anew over other amounts', async () => {
+  it('finds, with a kept seal, a chain that was sealed again over other amounts', async () => {
     const guardado = seloEm((await verificar()).saida);
     await semGatilhos(
       `update transacoes set chave = chave || '.' where id = (select min(transacao_id) from lacres)`,

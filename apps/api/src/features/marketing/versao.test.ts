@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('GET api/versao (spec A§4 Version check)', () => {
-  it('tells the version of the pages that are served, to anybody, at its literal address', async () => {
+  it('gives the version of the served pages, to anybody, at its literal address', async () => {
     const resposta = await mundo.http.inject({ url: '/api/versao' });
     expect(resposta.statusCode).toBe(200);
     expect(resposta.json()).toEqual({ versao: '4.3.2.1' });
@@ -46,7 +46,7 @@ describe('POST erro-da-pagina (spec A§8)', () => {
     pilha: 'at 123.456.789-09',
   };
 
-  it('writes one line in the log, which names nobody', async () => {
+  it('writes one line in the log, which names no person', async () => {
     expect((await mundo.chamar('relatarErro', relato)).status).toBe(204);
     expect(linhas.filter(({ msg }) => msg === 'page broke')).toEqual([
       expect.objectContaining({
@@ -58,7 +58,7 @@ describe('POST erro-da-pagina (spec A§8)', () => {
     ]);
   });
 
-  it('refuses what is not a report', async () => {
+  it('refuses a body that is not a report', async () => {
     expect((await mundo.chamar('relatarErro', { ...relato, versao: 'x' })).status).toBe(422);
     expect((await mundo.chamar('relatarErro', { ...relato, mensagem: 'x'.repeat(301) })).status).toBe(422);
   });

@@ -79,7 +79,7 @@ describe('The jobs that deliver', () => {
     expect(await entregasDe(mundo, pessoa)).toMatchObject([{ estado: 'enviada' }]);
   });
 
-  it('send no SMS a second time when nobody knows whether it arrived: it waits for a person to look', async () => {
+  it('send no SMS a second time when it is unknown whether it arrived: it waits for an operator', async () => {
     const { mandar, pessoa, torpedos } = await rodar({ situacao: 'desconhecido', motivo: 'tempo' }, 'enviarSms');
     await mandar();
     expect(torpedos).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('The jobs that deliver', () => {
     expect(await entregasDe(mundo, pessoa)).toEqual([{ canal: 'sms', estado: 'recusada', motivo: 'desconhecido' }]);
   });
 
-  it('send an SMS at the next try when nobody took it at the first', async () => {
+  it('send an SMS at the next try when no channel took it at the first', async () => {
     const { mandar, torpedos } = await rodar({ situacao: 'indisponivel', motivo: 'rede' }, 'enviarSms');
     for (const _ of [1, 2]) await expect(mandar()).rejects.toThrow('indisponivel (rede)');
     expect(torpedos).toHaveLength(2);

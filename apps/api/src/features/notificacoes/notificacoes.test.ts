@@ -69,7 +69,7 @@ describe('GET /notificacoes (spec A§7 Notifications)', () => {
     expect(segunda).toMatchObject({ total: 5, pagina: 2, porPagina: 2 });
   });
 
-  it("shows nobody else's, and nothing without a session", async () => {
+  it("shows no one else's, and nothing without a session", async () => {
     await comNotificacoes();
     expect(await lista(await criarPessoa(mundo))).toMatchObject({
       itens: [],
@@ -117,7 +117,7 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     expect((await lista(eu)).itens[0]?.visualizado).toBe(false);
   });
 
-  it("does not know somebody else's", async () => {
+  it("does not find another person's", async () => {
     const [alheia] = (await lista(await comNotificacoes())).itens;
     const outra = await criarPessoa(mundo);
     for (const id of [alheia?.id, 999_999_999])
@@ -158,7 +158,7 @@ describe('GET /notificacoes/{id} (spec A§2 notificacoes/detalhe)', () => {
 });
 
 describe('A message that is sent and not listed', () => {
-  it('stands in no list: that somebody tried to register with this e-mail is no news of the account', async () => {
+  it("stands in no list: a stranger's registration with this e-mail is no news of the account", async () => {
     const eu = await criarPessoa(mundo);
     await emTransacao(mundo.aplicacao.deps.db, (trx) =>
       notificar(trx, { usuarioId: eu.id, modelo: 'contaJaExiste', dados: {}, fato: 1, agora: mundo.agora() }),
@@ -168,7 +168,7 @@ describe('A message that is sent and not listed', () => {
 });
 
 describe('The sheet of each template', () => {
-  it('is there for every one, and gives a category to each message that can be switched off and to no other', () => {
+  it('exists for every message, and gives a category to each message that can be switched off and to no other', () => {
     expect(Object.keys(FICHAS).toSorted()).toEqual(Object.keys(MODELOS).toSorted());
     for (const { urgencia, categoria } of Object.values(FICHAS)) expect(categoria === null).toBe(urgencia !== 'comum');
   });

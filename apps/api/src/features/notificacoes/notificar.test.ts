@@ -19,7 +19,7 @@ afterAll(async () => await mundo.encerrar());
 const DICA = { titulo: 'Cinco jeitos de gastar menos', texto: 'Confira na Rateia.', link: '' };
 const assuntos = async (pessoa: Pessoa) => (await mensagensPara(mundo, pessoa.email)).map((m) => m.assunto);
 
-describe('Telling somebody (spec A§4 Notifications)', () => {
+describe('Notifying a person (spec A§4 Notifications)', () => {
   it('sends one e-mail after the commit, with the name of the person', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
     await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato: 1 });
@@ -89,7 +89,7 @@ describe('Telling somebody (spec A§4 Notifications)', () => {
 });
 
 describe('A message that may be refused, on the phone (spec A§3 Contact method codes)', () => {
-  it('is an SMS to a person who asked for it in this category, and to nobody else', async () => {
+  it('is an SMS to a person who chose it in this category, and to no other', async () => {
     await irParaATarde(mundo);
     const [quer, naoQuer] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     await mundo.chamar('alternarComunicacao', { enum: 383, ativo: true, meio: 'telefone' }, { como: quer });
@@ -104,7 +104,7 @@ describe('A message that may be refused, on the phone (spec A§3 Contact method 
 });
 
 describe('Hours of rest, and a digest instead of a flood', () => {
-  it('holds what can wait from 22h to 8h, and lets what is urgent through', async () => {
+  it('holds back messages that can wait from 22h to 8h, and lets urgent ones through', async () => {
     await irParaATarde(mundo);
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);
@@ -116,7 +116,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     expect(await assuntos(pessoa)).toContain('Léo garantiu uma vaga em Cine');
   });
 
-  it('puts together what comes after the third of an hour, and leaves out what was read meanwhile', async () => {
+  it('joins the messages after the third of an hour, and leaves out those that were read meanwhile', async () => {
     await irParaATarde(mundo);
     const pessoa = await criarPessoa(mundo);
     for (const fato of [1, 2, 3, 4, 5, 6]) {
@@ -136,7 +136,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(6);
   });
 
-  it('does not send what was refused while it waited', async () => {
+  it('does not send a message that was refused while it waited', async () => {
     await irParaATarde(mundo);
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);

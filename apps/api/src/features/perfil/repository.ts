@@ -31,7 +31,7 @@ export type Edicao = {
   readonly agora: string;
 };
 
-/** Writes only what was given; an empty nickname is none. */
+/** Writes only the given fields; an empty nickname is none. */
 export const guardarEdicao = async (trx: Trx, usuarioId: number, e: Edicao): Promise<void> => {
   const { redirectPosValidacao: redirect } = e;
   await trx

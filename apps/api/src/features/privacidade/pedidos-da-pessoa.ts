@@ -5,7 +5,7 @@ import { impedimentosDaPedida } from './exclusao/impedimentos.ts';
 
 const LIMITE = 10;
 
-/** A person's requests about the own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
+/** A person's requests about his own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
 export const pedidosDaPessoa = async (db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number) => {
   const copias = await db
     .selectFrom('exportacoes')

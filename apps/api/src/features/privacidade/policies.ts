@@ -5,7 +5,7 @@ const QUALQUER = ['usuario'] as const;
 const DONO = ['dono'] as const;
 const VISITANTE = ['visitante'] as const;
 
-/** Roles that may make each call (REGRAS 2.15): each person exports and deletes only the own data. */
+/** Roles that may make each call (REGRAS 2.15): each person exports and deletes only his own data. */
 export const politicasDePrivacidade: Politicas<keyof typeof privacidade> = {
   getPoliticas: VISITANTE,
   getAceites: QUALQUER,

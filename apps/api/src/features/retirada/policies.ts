@@ -4,7 +4,7 @@ import type { Politicas } from '../../http/politicas.ts';
 const QUALQUER = ['usuario'] as const;
 const DONO = ['dono'] as const;
 
-/** Roles that may make each call: each person withdraws from the own wallet alone (REGRAS 2.15). */
+/** Roles that may make each call: each person withdraws only from his own wallet (REGRAS 2.15). */
 export const politicasDeRetirada: Politicas<keyof typeof retirada> = {
   getRegrasRetirada: QUALQUER,
   validarPixCpf: QUALQUER,

@@ -40,7 +40,7 @@ export const linhasDaRetirada = ({ valor, valorTaxa, valorCusteio }: Custos): Li
 export const limiteDaAnalise = (autorizadaEm: Instante, { retirada }: Regras): Instante =>
   fimDoDia(somarDiasUteis(diaDe(autorizadaEm), retirada.diasUteisDeAnalise));
 
-/** When the money is there, in words, before it is asked for. */
+/** The time at which the money arrives, in words, before the withdrawal is requested. */
 export const previsaoAntes = (agora: Instante, revisaoManual: boolean, regras: Regras): string =>
   revisaoManual
     ? `Passa por análise: até ${formatarDiaComSemana(diaDe(limiteDaAnalise(agora, regras)))}`

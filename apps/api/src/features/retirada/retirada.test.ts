@@ -67,7 +67,7 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(300_000);
   });
 
-  it('lets R$ 10.000,00 out in a day once document and selfie were approved, and says what is missing before', async () => {
+  it('lets R$ 10.000,00 be withdrawn in a day once document and selfie were approved, and names the missing ones before', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(1_100_000) });
     const pedir = (valor: number) => mundo.chamar('validarConta', { valor }, { como: quem });
     expect((await pedir(100_001)).erro).toMatchObject({
@@ -82,7 +82,7 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
     expect(alem.erro.message).toContain('R$ 10.000,00');
   });
 
-  it('says only the limit while the identity is being looked at: there is nothing to send', async () => {
+  it('names only the limit during the review of the identity: there is nothing to send', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(300_000) });
     await criarIdentidadeEmAnalise(mundo, quem);
     const r = await mundo.chamar('validarConta', { valor: 100_001 }, { como: quem });
@@ -172,7 +172,7 @@ describe('Pix key that receives (REGRAS 2.6 Destination)', () => {
     expect((await mundo.chamar('createRetirada', { valor: 5_000, idChave: chave.id }, { como: p })).status).toBe(200);
   });
 
-  it("is never somebody else's", async () => {
+  it('never belongs to another person', async () => {
     const um = await criarQuemRetira(mundo, { saldo: mil });
     const outro = await criarQuemRetira(mundo, { saldo: mil });
     const r = await mundo.chamar('createRetirada', { valor: 5_000, idChave: um.idChave }, { como: outro });

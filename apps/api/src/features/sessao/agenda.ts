@@ -42,5 +42,5 @@ export const AVALIAR_DISPOSITIVO = tarefa(
 );
 export const LIMPAR_SESSOES = tarefa('limparSessoes');
 
-/** An account whose owner asked for its end; privacidade carries it out. */
+/** An account whose owner requested its end; privacidade carries it out. */
 export const CONTA_EXCLUIR = tipoDePrazo('conta.excluir');

@@ -29,10 +29,7 @@ const FINALIDADES: Readonly<Record<string, string>> = {
   exclusao: 'excluir a sua conta',
 };
 
-/**
- * "confirmacao:contaBancaria:<session>" → "confirmacao:contaBancaria": the message names the act, and not only that
- * there is one.
- */
+/** "confirmacao:contaBancaria:<session>" → "confirmacao:contaBancaria": the message names the act. */
 const semObjeto = (vinculo: string): string => vinculo.slice(0, vinculo.lastIndexOf(':'));
 
 /** Cleans up once a day, and delivers codes and links. A code that was used, replaced or expired meanwhile is not sent any more. */

@@ -6,7 +6,7 @@ import { ok } from '../resultado.ts';
 import type { GatewayArquivos } from './port.ts';
 import { exigirNome } from './port.ts';
 
-/** Files in a folder of this machine, readable by the process's user only. A file is there whole or not at all. */
+/** Files in a folder of this machine, readable by the process's user only. A file exists in full or not at all. */
 export const criarArquivosEmDisco = ({ pasta }: { readonly pasta: string }): GatewayArquivos => {
   const caminho = (nome: string): string => resolve(pasta, exigirNome(nome));
   return {

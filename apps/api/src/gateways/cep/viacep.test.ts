@@ -45,7 +45,7 @@ describe('Address by CEP (REGRAS part 3, Address: never block checkout on it)', 
     expect(await cep.consultar('123')).toEqual({ situacao: 'formatoInvalido' });
   });
 
-  it('does not ask anybody about a malformed CEP', async () => {
+  it('makes no request for a malformed CEP', async () => {
     await abrirCep().cep.consultar('0100100');
     expect(mundo.trocas).toEqual([]);
   });

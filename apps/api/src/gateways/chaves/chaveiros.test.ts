@@ -29,7 +29,7 @@ describe('Keys from a file (CONFIABILIDADE 1.11: in development)', () => {
     expect(uma.mestras()[0]?.chave).not.toEqual(outra.mestras()[0]?.chave);
   });
 
-  it('are not made anew over a file that cannot be read: the data that they sealed would be lost', () => {
+  it('are not made again over a file that cannot be read: the data that they sealed would be lost', () => {
     const arquivo = join(pasta, 'estragada.json');
     writeFileSync(arquivo, '{"mestras":[');
     expect(() => chavesDeArquivo(arquivo)).toThrow();

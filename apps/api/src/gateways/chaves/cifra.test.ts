@@ -89,7 +89,7 @@ describe('blind index (CONFIABILIDADE 1.11)', () => {
 });
 
 describe('access data in the vault (CONFIABILIDADE 1.11)', () => {
-  it('opens for each reader whose key was wrapped, and for nobody else', () => {
+  it('opens for each reader whose key was wrapped, and for no other', () => {
     const cifra = com(jogo());
     const chave = cifra.novaChave();
     const selado = cifra.cifrarCom(chave, 'usuario e senha', 'grupo:1');

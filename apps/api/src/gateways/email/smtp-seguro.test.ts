@@ -99,16 +99,19 @@ describe('E-mail over TLS (ASVS 12.2.1)', () => {
     expect(aberto.servidor.conversa.filter((linha) => /AUTH|MAIL|RCPT|DATA/.test(linha))).toEqual([]);
   });
 
-  it.each([false, true])('sends nothing to a server that nobody vouches for (TLS at once: %s)', async (seguro) => {
-    const config = { seguro, autoridade: join(pasta, 'outra.pem'), ...CREDENCIAL };
-    const aberto = await abrir({ servidor: { seguro, ofereceTls: true, credencial: CREDENCIAL }, config });
-    expect((await aberto.email.enviar(EMAIL)).situacao).toBe('indisponivel');
-    expect(aberto.servidor.conversa.filter((linha) => linha.startsWith('tls: '))).toEqual([]);
-  });
+  it.each([false, true])(
+    'sends nothing to a server without a trusted certificate (TLS at once: %s)',
+    async (seguro) => {
+      const config = { seguro, autoridade: join(pasta, 'outra.pem'), ...CREDENCIAL };
+      const aberto = await abrir({ servidor: { seguro, ofereceTls: true, credencial: CREDENCIAL }, config });
+      expect((await aberto.email.enviar(EMAIL)).situacao).toBe('indisponivel');
+      expect(aberto.servidor.conversa.filter((linha) => linha.startsWith('tls: '))).toEqual([]);
+    },
+  );
 });
 
 describe('A mail server that says no', () => {
-  it('to our password has refused nobody’s message: it waits', async () => {
+  it('to our password has refused no message: the message waits', async () => {
     const config = { ...CREDENCIAL, senha: 'outra' };
     const aberto = await abrir({ servidor: { ofereceTls: true, credencial: CREDENCIAL }, config });
     expect(await aberto.email.enviar(EMAIL)).toEqual({ situacao: 'indisponivel', motivo: 'credencial' });
@@ -147,7 +150,7 @@ describe('A mail server that is slow or gone', () => {
     ['falls silent', 'silencio'],
     ['drips without end', 'gotas'],
     ['hangs up', 'queda'],
-  ])('once it has the message and %s: nobody knows, and it is not sent twice', async (_como, MENSAGEM) => {
+  ])('once it has the message and %s: the outcome is unknown, and it is not sent twice', async (_como, MENSAGEM) => {
     const aberto = await abrir({ servidor: { ofereceTls: true, respostas: { MENSAGEM } }, politica });
     expect((await aberto.email.enviar(EMAIL)).situacao).toBe('desconhecido');
     expect(aberto.tentativas).toHaveLength(1);

@@ -73,7 +73,7 @@ describe('E-mail by SMTP', () => {
     expect(tentativas).toHaveLength(1);
   });
 
-  it('is unavailable when nobody answers at the address', async () => {
+  it('is unavailable when no server answers at the address', async () => {
     const { dependencias } = ambienteDeTeste();
     const config = {
       servidor: '127.0.0.1',

@@ -8,8 +8,9 @@ const ULTIMO_COEFICIENTE = 63;
 const PRIMEIRA_COM_TAMANHO = 0xc0;
 
 /**
- * Cameras of one maker write 0 as the last coefficient of a scan, where a sequential picture has 63. Every viewer reads it;
- * a decoder that refuses whatever is odd does not. The number is put right, in a copy, and nothing else is looked over.
+ * Cameras of one maker write 0 as the last coefficient of a scan, where a sequential picture has 63. Every viewer reads
+ * it; a decoder that refuses whatever is odd does not. The number is corrected in a copy, and no other
+ * fault is accepted.
  */
 export const corrigirFimDaVarredura = (bytes: Buffer): Buffer => {
   const erradas = [...varredurasSequenciais(bytes)].filter((fim) => bytes[fim - 1] === 0 && bytes[fim] === 0);

@@ -12,7 +12,7 @@ export function criarVez({ aoMesmoTempo, esperando }: { aoMesmoTempo: number; es
       ocupadas += 1;
       return;
     }
-    // The one that leaves hands its place over, so that nobody passes in between.
+    // The one that leaves hands its place over, so that no other call passes in between.
     await new Promise<void>((resolver) => fila.push(resolver));
   };
   const sair = (): void => {

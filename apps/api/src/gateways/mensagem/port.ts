@@ -41,7 +41,7 @@ interface MensagemDeTelegram {
 /** An act of a person in his own conversation; a copy of a notice has the same id. */
 export type EventoDeTelegram = { readonly id: string; readonly conversa: string } & (
   | { readonly tipo: 'inicio'; readonly token: string }
-  /** The 11 digits of the number that Telegram knows this person by: somebody else's contact is none. */
+  /** The 11 digits of the number that Telegram knows this person by; the contact of another person counts as none. */
   | { readonly tipo: 'contato'; readonly telefone: string }
   | { readonly tipo: 'outro' }
 );

@@ -62,7 +62,7 @@ describe('Pix charges (REGRAS part 3, Pix charge)', () => {
     expect(outra).toMatchObject({ situacao: 'recusado', codigo: 'CobOperacaoInvalida' });
   });
 
-  it('refuses a txid out of the standard before calling anybody', async () => {
+  it('refuses a txid out of the standard before any request', async () => {
     await expect(pix.criarCobranca({ ...PEDIDO, txid: 'curto' })).rejects.toThrow(RangeError);
     expect(mundo.trocas).toEqual([]);
   });

@@ -139,7 +139,7 @@ describe('API Pix 2.9.0', () => {
     }
   });
 
-  it('is asked for with the scopes that the calls need, and no other', () => {
+  it('is requested with the scopes that the calls need, and no other', () => {
     const [token] = mundo.trocas.filter(({ caminho }) => caminho.endsWith('/oauth/token'));
     const campos = new URLSearchParams(String(token?.corpo));
     expect(campos.get('grant_type')).toBe('client_credentials');

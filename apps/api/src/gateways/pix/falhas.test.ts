@@ -107,7 +107,7 @@ describe('Pix when the provider misbehaves (CONFIABILIDADE C8)', () => {
     expect(mudancas).toEqual(['aberto']);
   });
 
-  it('is unavailable, not unknown, when there is nobody at the address', async () => {
+  it('is unavailable, not unknown, when no server listens at the address', async () => {
     const { dependencias } = ambienteDeTeste();
     const pix = criarApiPix({ ...mundo.configPix, urlBase: 'http://127.0.0.1:1/v2' }, dependencias);
     expect(await pix.criarCobranca(PEDIDO)).toEqual({ situacao: 'indisponivel', motivo: 'rede' });
@@ -123,7 +123,7 @@ describe('The access token', () => {
     expect(pedidosDeToken()).toBe(1);
   });
 
-  it('is fetched anew when it is about to end', async () => {
+  it('is fetched again shortly before it ends', async () => {
     await mundo.fechar();
     mundo = await abrirMundo({ validadeDoTokenSegundos: 0.2 });
     const { pix } = abrirPix();

@@ -110,7 +110,7 @@ describe('mTLS of the API Pix (CONFIABILIDADE 1.12)', () => {
     expect(entraram).toEqual([]);
   });
 
-  it('a provider whose authority is not given is not believed', async () => {
+  it('a provider with an untrusted authority is refused', async () => {
     expect(await cobrar()).toMatchObject({ situacao: 'indisponivel' });
     expect(entraram).toEqual([]);
   });

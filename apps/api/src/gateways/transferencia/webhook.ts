@@ -6,8 +6,8 @@ import { transferenciaDoWebhook } from './esquemas.ts';
 import type { AvisoDaTransferencia, EventoDaTransferencia } from './port.ts';
 
 /**
- * Reads the settlement of payouts. It comes to the same registered address as received Pix, told apart by `tipo`:
- * give every notice to both readers, each takes its own items.
+ * Reads the settlement of payouts. It comes to the same registered address as received Pix, with another `tipo`: every
+ * notice goes to both readers, and each takes its own items.
  */
 export function interpretarWebhookDeTransferencia(
   config: ConfigWebhook,

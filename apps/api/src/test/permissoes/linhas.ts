@@ -33,7 +33,7 @@ export const doMembro = (
 });
 /** About a thing that does not exist: a caller who may look at such a thing at all is told so, and nobody else. */
 export const semAlvo = (corpo: Record<string, unknown>): Linha => ({ alvos: ['inexistente'], entrada: () => corpo });
-/** About another person, who is none: so that nobody's network changes between two calls of the matrix. */
+/** A call about an account that does not exist, so that the matrix changes no person's network between two calls. */
 export const comNinguem = (resto: Record<string, unknown> = {}): Linha => ({
   alvos: ['inexistente'],
   entrada: () => ({ idUsuario: INEXISTENTE, ...resto }),
@@ -56,7 +56,7 @@ export const COMUNICADO = {
   texto: 'Aconteceu uma coisa.',
   link: '',
 };
-/** Well-formed, and the answer to nobody's challenge. */
+/** Well-formed, and the answer to an unknown challenge. */
 export const CHAVE_FALSA = {
   id: 'x'.repeat(22),
   rawId: 'x'.repeat(22),

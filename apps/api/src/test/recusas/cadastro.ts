@@ -37,7 +37,7 @@ const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNo
 const pedirPorTelegram = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('validarTelegram', { telefone }, { como });
 const vincularTelegram = async (mundo: Mundo, como: Pessoa) => await mundo.chamar('vincularTelegram', {}, { como });
-/** A call where nobody has set up a bot. */
+/** A call on a product without a configured bot. */
 const semRobo = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> => {
   const { mensagem } = mundo.aplicacao.deps.gateways;
   const { telegram } = mensagem;

@@ -14,7 +14,7 @@ import { comPessoa } from './tabela.ts';
 const INEXISTENTE = 99_999_999;
 const PIX = MEIO_PAGAMENTO.pix.id;
 const CREDITO = MEIO_PAGAMENTO.credito.id;
-/** A method that is nobody's. */
+/** A number that is no payment method. */
 const MEIO_DE_NADA = 999;
 const RECARGA = centavos(5_000);
 const ABAIXO = centavos(RECARGA - 1);

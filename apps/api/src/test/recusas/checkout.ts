@@ -68,7 +68,7 @@ const comAConta =
     await mudar(mundo, como);
 
 type Prender = Parameters<typeof segurarCom>[1];
-/** Enters while somebody else holds what is waited for, and does this before letting it go. */
+/** Enters while another transaction holds the awaited row, and does this before that transaction ends. */
 const aEspera = async (
   mundo: Mundo,
   p: { readonly prender: Prender; readonly fazer: () => Promise<Recusada>; readonly mudar?: Prender },
@@ -135,7 +135,7 @@ const assinar = async (
   { id, como, total }: ComReserva,
   { meioPagamento = PIX, valorTotal = total }: { readonly meioPagamento?: number; readonly valorTotal?: number } = {},
 ) => await mundo.chamar('createAssinatura', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
-/** A method that is nobody's. */
+/** A number that is no payment method. */
 const MEIO_DE_NADA = 999;
 
 /** Every refusal of the calls of the checkout (spec B§7; REGRAS 2.2, 2.4). */

@@ -29,7 +29,7 @@ const abrirPix = async (mundo: Mundo): Promise<DaVaga> => {
   if (r.status !== 200) throw new Error(`no code: ${r.bruto}`);
   return { ...reserva, pagamento: String(r.corpo.idPagamento) };
 };
-/** The code of a seat ended, and the seat went back; then this, and a new one is asked for. */
+/** The code of a seat ended, and the seat went back; then this runs, and a new code is requested. */
 const daVaga =
   (fazer: (mundo: Mundo, vaga: DaVaga, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar =>
   async (mundo) => {
@@ -42,7 +42,7 @@ const comprarNoGrupo = async (mundo: Mundo, { grupo }: DaVaga, { como, vagas }: 
   const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal }, { como });
   if (r.status !== 200) throw new Error(`not bought: ${r.bruto}`);
 };
-/** The code of a top-up ended; then a new one is asked for. */
+/** The code of a top-up ended; then a new one is requested. */
 const daRecarga =
   (fazer: (mundo: Mundo, como: Pessoa, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar =>
   async (mundo) => {

@@ -10,7 +10,7 @@ import { CODIGO_ERRADO, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from '
 
 const INEXISTENTE = 99_999_999;
 const MAXIMO_DE_CHAVES = 10;
-/** An answer of a passkey that answers nobody's challenge. */
+/** An answer of a passkey to an unknown challenge. */
 const CHAVE_NOVA_FALSA = {
   id: 'x'.repeat(22),
   rawId: 'x'.repeat(22),

@@ -9,7 +9,7 @@ import { RECUSAS_DA_SEGURANCA } from './seguranca.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 import { CODIGO_ERRADO, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir, SEGREDO_DE_NADA } from './tabela.ts';
 
-/** An answer of a passkey that answers nobody's challenge. */
+/** An answer of a passkey to an unknown challenge. */
 const CHAVE_FALSA = {
   id: 'x'.repeat(22),
   rawId: 'x'.repeat(22),

@@ -68,7 +68,7 @@ const vincular = async (mundo: Mundo) => {
 const confirmarVinculo = async (mundo: Mundo, como: Parameters<typeof confirmada>[1]) =>
   (await confirmada(mundo, como, 'contasSociais')).cabecalhos;
 
-/** The code that goes out again; only a person who came from a provider is told when it does not. */
+/** The code that is sent again; only a person who came from a provider is told when it is not. */
 const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {
   reenviarPin: {
     socialInvalido: async (mundo) =>

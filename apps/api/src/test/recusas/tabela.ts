@@ -79,7 +79,7 @@ export const telefoneNovo = (): string => {
   return `419${sequencia}`;
 };
 
-/** Confirms this number in somebody else's account. */
+/** Confirms this number in another person's account. */
 export const darTelefoneAOutra = async (mundo: Mundo, telefone: string): Promise<void> => {
   const { db, cifra } = mundo.aplicacao.deps;
   const { id } = await criarPessoa(mundo);

@@ -30,7 +30,7 @@ const medido = (): boolean => {
   return (janela.dataLayer?.length ?? 0) > antes;
 };
 
-describe('The tag manager gets what was consented, and nothing else (spec 1, §4 Cookie consent)', () => {
+describe('The tag manager gets the consented data, and nothing else (spec 1, §4 Cookie consent)', () => {
   it.each([
     { nome: 'everything', dado: escolha(true, true), eventos: true },
     { nome: 'measurement alone', dado: escolha(true, false), eventos: true },

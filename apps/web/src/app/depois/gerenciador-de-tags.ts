@@ -23,7 +23,7 @@ export const gerenciadorDeTags = {
     analytics.definirDestino(consentimento.analytics_storage ? paraCamada : undefined);
   },
 
-  /** Says what was consented before anything else, and loads the container once. */
+  /** Sends the consent before anything else, and loads the container once. */
   carregar(id: string, consentimento: Consentimento): void {
     const primeira = window.dataLayer === undefined;
     window.dataLayer ??= [];

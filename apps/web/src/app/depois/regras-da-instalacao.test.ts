@@ -49,7 +49,7 @@ describe('Install prompt (spec 1, §4 and §9)', () => {
     expect(podeConvidar({ ...livre, guardado: { recusadoEm: AGORA - DEZ_DIAS } })).toBe(true);
   });
 
-  it('reads what is stored with care', () => {
+  it('reads the stored value with care', () => {
     expect(lerInstalado({ recusadoEm: 'ontem', instalado: 1 })).toEqual({});
     expect(lerInstalado(null)).toEqual({});
     expect(lerInstalado({ aceitoEm: 3, instalado: true })).toEqual({ aceitoEm: 3, instalado: true });

@@ -46,7 +46,7 @@ describe('Version check (spec 1, §4 and §9)', () => {
     parar();
   });
 
-  it('asks less and less often while nobody answers, and every five seconds again afterwards', async () => {
+  it('asks less and less often while no answer comes, and every five seconds again afterwards', async () => {
     let fora = true;
     const { pergunta, parar } = vigiar(async () => {
       if (fora) throw new Error('away');

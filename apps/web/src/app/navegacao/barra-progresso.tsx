@@ -5,7 +5,7 @@ import type { Progresso } from './progresso.ts';
 import { aoEsconderProgresso, PARADO } from './progresso.ts';
 import { relogioDoProgresso } from './relogio-do-progresso.ts';
 
-/** The thin bar on top while a page comes. A page that is there at once shows none. */
+/** The thin bar on top while a page comes. A page that comes at once shows none. */
 export function BarraProgresso() {
   const router = useRouter();
   const [progresso, setProgresso] = useState<Progresso>(PARADO);

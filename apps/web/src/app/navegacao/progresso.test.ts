@@ -13,7 +13,7 @@ describe('Progress bar on navigation (spec 1, §4 and §9)', () => {
     expect(andar(ms)).toEqual({ valor, estado: 'andando' });
   });
 
-  it('reaches 100 when the page is there', () => {
+  it('reaches 100 when the page has come', () => {
     expect(terminar(false)).toEqual({ valor: 100, estado: 'andando' });
   });
 

@@ -14,12 +14,12 @@ const QUASE = 95;
 /** The bar is drawn again at most once in this time. */
 export const INTERVALO_MS = PROGRESSO_A_CADA_MS;
 
-/** The value of the bar some time after the navigation began: over 5 s, and never past 95 before the page is there. */
+/** The value of the bar some time after the navigation began: over 5 s, and never past 95 before the page has come. */
 export function andar(decorridoMs: number): Progresso {
   return { valor: Math.min(QUASE, Math.round((decorridoMs / PROGRESSO_MS) * 100)), estado: 'andando' };
 }
 
-/** The page is there, or it failed: either way the bar reaches its end. */
+/** The page has come, or it failed: either way the bar reaches its end. */
 export function terminar(falhou: boolean): Progresso {
   return { valor: 100, estado: falhou ? 'falhou' : 'andando' };
 }

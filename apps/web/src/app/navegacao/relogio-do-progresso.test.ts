@@ -33,7 +33,7 @@ describe('The bar of progress is drawn at most once per 400 ms (spec A§9)', () 
     expect((fora?.em ?? 0) - (fim?.em ?? 0)).toBe(400);
   });
 
-  it('not at all for a page that is there before', () => {
+  it('not at all for a page that comes earlier', () => {
     relogio.comecar();
     vi.advanceTimersByTime(399);
     relogio.acabar(false);

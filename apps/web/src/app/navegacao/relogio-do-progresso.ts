@@ -2,7 +2,7 @@ import type { Progresso } from './progresso.ts';
 import { andar, INTERVALO_MS, PARADO, terminar } from './progresso.ts';
 
 /**
- * Draws the progress of navigations, its end too, at most once in 400 ms (spec 1, §9). A page that is there before the
+ * Draws the progress of navigations, its end too, at most once in 400 ms (spec 1, §9). A page that comes before the
  * first drawing shows none.
  */
 export function relogioDoProgresso(desenhar: (progresso: Progresso) => void) {

@@ -21,7 +21,7 @@ const muda = (hidden: boolean): void => {
 };
 
 describe('A part behind the page that does not come (spec 1, §4)', () => {
-  it('is asked for again when the page is seen again, and not while nobody looks', async () => {
+  it('is requested again when the page is visible again, and not while it is hidden', async () => {
     const [carregar, aoVir] = [aSegunda(), vi.fn()];
     insistir(carregar, aoVir);
     await passou();
@@ -38,7 +38,7 @@ describe('A part behind the page that does not come (spec 1, §4)', () => {
     expect(carregar).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again when the network is back', async () => {
+  it('is requested again when the network is back', async () => {
     const aoVir = vi.fn();
     insistir(aSegunda(), aoVir);
     await passou();
@@ -47,7 +47,7 @@ describe('A part behind the page that does not come (spec 1, §4)', () => {
     expect(aoVir).toHaveBeenCalledWith('veio');
   });
 
-  it('is not asked for again once it was given up, and a load on its way is ignored', async () => {
+  it('is not requested again once it was given up, and a load on its way is ignored', async () => {
     const [carregar, aoVir] = [aSegunda(), vi.fn()];
     insistir(carregar, aoVir)();
     await passou();

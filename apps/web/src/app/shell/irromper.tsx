@@ -14,7 +14,7 @@ import c from './irromper.module.css';
 
 /** Shown since this page was loaded: an answer that did not reach the server does not bring it back at once. */
 const mostradas = new Set<string>();
-/** A login without a new page is another session, in which what is critical bursts again. */
+/** A login without a new page is another session, in which critical pendencies open again. */
 const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
 
 /**

@@ -44,7 +44,7 @@ function Pendencias({ comFaixa }: { comFaixa: boolean }) {
   const critica = pendencias.some(({ tipo }) => tipo === ID_TIPO_PENDENCIA.critico);
   return (
     <aside className={c['faixa']} data-critica={critica || undefined} aria-label="Pendências">
-      {/* Only what is critical is announced as it comes. */}
+      {/* Only critical pendencies are announced as they come. */}
       <div role={critica ? 'alert' : undefined}>
         <a href={pendencias.length === 1 ? primeira.link : paths.notificacoes()}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />

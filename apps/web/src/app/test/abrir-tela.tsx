@@ -33,7 +33,7 @@ interface Aberta {
   readonly principal: () => ReturnType<typeof within>;
   /** Calls that were made, by name, in their order. */
   readonly chamadas: readonly NomeChamada[];
-  /** Lets go what was held. */
+  /** Releases the held answers. */
   readonly soltar: () => void;
 }
 
@@ -50,7 +50,7 @@ const NEUTRA = '/versao';
 
 interface Servidor {
   readonly respostas?: Respostas;
-  /** Every call that has no answer above waits until it is let go. */
+  /** Every call without an answer above waits until it is released. */
   readonly segura?: boolean;
 }
 
@@ -65,9 +65,10 @@ export async function abrirTela(endereco: string, { respostas = {}, segura = fal
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     const nome = chamadaDe(method, new URL(url, window.location.origin).pathname);
     chamadas.push(nome);
-    const respondida = { ...DE_QUEM_ESTA, ...respostas }[nome];
-    if (respondida === undefined) await presa;
-    return responder(respondida ?? QUEBRADO);
+    const todas = { ...DE_QUEM_ESTA, ...respostas };
+    if (nome in todas) return responder(todas[nome]);
+    await presa;
+    return responder(QUEBRADO);
   });
   if (!aberto) {
     router.history.replace(endereco);
@@ -95,6 +96,8 @@ afterEach(async () => {
 });
 
 function responder(resposta: unknown): Response {
+  // The answer of a call that says no more than that it is done.
+  if (resposta === undefined) return new Response(null, { status: 204 });
   const [status, corpo] = resposta instanceof Recusa ? [resposta.status, resposta.corpo] : [200, resposta];
   if (corpo === undefined) return new Response('<h1>Bad Gateway</h1>', { status });
   return new Response(JSON.stringify(corpo), { status, headers: { 'content-type': 'application/json' } });

@@ -151,7 +151,7 @@ export function usePedirRevisao() {
   });
 }
 
-/** Drops what was not sent, pictures included. */
+/** Deletes a validation that was not sent, pictures included. */
 export function useApagarValidacao() {
   const cache = useQueryClient();
   return useChamada(chamadas.deleteValidacaoConta, {

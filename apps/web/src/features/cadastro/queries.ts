@@ -33,7 +33,7 @@ export const cadastroQueries = {
     refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
       state.data?.estado === 'enviada' ? POLLING_MS : false,
   }),
-  /** A link to a picture of one's own, good for a minute: a picture that was read is not read again by itself. */
+  /** A link to a picture of one's own, valid for a minute: a picture that was read is not read again by itself. */
   miniatura: (id: string) =>
     queryOptions({
       queryKey: ['createDocumentoLink', id] as const,
@@ -71,7 +71,7 @@ export const cadastroQueries = {
     }),
 };
 
-/** A code that is nobody's is no error of this page. */
+/** A code of no account is no error of this page. */
 function semConvite(erro: unknown): null {
   if (erro instanceof ErroApi && erro.status === HTTP.naoEncontrado) return null;
   throw erro;

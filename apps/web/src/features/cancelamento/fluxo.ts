@@ -5,15 +5,15 @@ import { reduzirSaida, semSaida } from './saida.ts';
 
 const fluxo = criarFluxo({ nome: 'cancelamento', versao: 2, inicial: semSaida, reduzir: reduzirSaida });
 
-/** Moves the way out. */
+/** Moves the state of the exit. */
 export const despachar = fluxo.despachar;
 
-/** The way out as it stands. */
+/** The present state of the exit. */
 export function useSaida(): Saida {
   return useFluxo(fluxo);
 }
 
-/** The way out of this group; answers about another group are forgotten. */
+/** The exit from this group; answers about another group are forgotten. */
 export function useSaidaDoGrupo(idGrupo: number): Saida {
   const saida = useSaida();
   useEffect(() => despachar({ tipo: 'comecar', idGrupo }), [idGrupo]);

@@ -54,7 +54,7 @@ export function reduzirSaida(saida: Saida, acao: AcaoSaida): Saida {
   }
 }
 
-/** The way out that is shown as chosen: the person's choice, while it is offered, else the recommended one. */
+/** The kind of exit that is shown as chosen: the person's choice, while it is offered, else the recommended one. */
 export function opcaoEscolhida(opcoes: readonly OpcaoDeSaida[], tipo: TipoDeSaida | null): OpcaoDeSaida | undefined {
   return opcoes.find((opcao) => opcao.tipo === tipo) ?? opcoes.find(({ recomendado }) => recomendado) ?? opcoes[0];
 }

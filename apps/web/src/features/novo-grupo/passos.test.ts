@@ -57,7 +57,7 @@ describe('Steps of a new group (spec 2, §2 New group)', () => {
     expect(desvioDo('resumo', { ...completo, criado }, 'cine-mais')).toBe(caminho);
   });
 
-  it('sends what was answered, trimmed, as the contract has it', () => {
+  it('sends the answers, trimmed, as the contract has them', () => {
     expect(paraCriar(completo)).toMatchObject({
       idServico: 10,
       idPlano: 100,

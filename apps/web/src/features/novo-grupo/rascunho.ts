@@ -103,7 +103,7 @@ export function reduzirRascunho(rascunho: RascunhoGrupo, acao: AcaoRascunho): Ra
   }
 }
 
-/** Choosing the same service again keeps what was answered; another one begins with its own defaults. */
+/** Choosing the same service again keeps the answers; another one begins with its own defaults. */
 function comServico(rascunho: RascunhoGrupo, servico: Servico): RascunhoGrupo {
   const base = rascunho.criado === null ? rascunho : rascunhoVazio;
   if (base.servico?.id === servico.id) return base;

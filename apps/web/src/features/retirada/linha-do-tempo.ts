@@ -13,7 +13,7 @@ export function encerrada({ estado }: Pick<Retirada, 'estado'>): boolean {
   return !EM_CURSO.includes(estado) && estado !== E.falhou;
 }
 
-/** The way of a withdrawal: done, now and next, each with its hour or its forecast (REGRAS 2.6 States). */
+/** The steps of a withdrawal: done, now and next, each with its hour or its forecast (REGRAS 2.6 States). */
 export function passosDaRetirada(retirada: Retirada): Passo[] {
   const pedida: Passo = {
     chave: 'pedida',

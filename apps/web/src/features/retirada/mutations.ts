@@ -27,7 +27,7 @@ export function useCadastrarChave({
   });
 }
 
-/** Makes the withdrawal: its code goes out, and nothing moves before the code comes back. */
+/** Makes the withdrawal: its code is sent, and nothing moves before the code comes back. */
 export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.createRetirada, {
@@ -42,7 +42,7 @@ export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
   });
 }
 
-/** Authorises by the code: the amount leaves the balance and goes out, or to review. */
+/** Authorises by the code: the amount leaves the balance, and is sent or reviewed. */
 export function useAutorizar(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.autorizar, {
@@ -54,7 +54,7 @@ export function useAutorizar(aoRecusar: (mensagem: string) => void) {
   });
 }
 
-/** Sends another code; it is good for as long as the first one was. */
+/** Sends another code; it is valid for as long as the first one. */
 export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.reenviarPinRetirada, {

@@ -12,7 +12,7 @@ export type RegrasRetirada = RespostaDe<'getRegrasRetirada'>;
 const QUINZE_SEGUNDOS = 15_000;
 const E = ID_ESTADO_RETIRADA;
 
-/** Refusals of an amount: they stand where the amount was asked for. */
+/** Refusals of an amount: they stand beside the field of the amount. */
 export const RECUSAS_DO_VALOR = [
   'retiradaMinima',
   'retiradaLimiteDiario',

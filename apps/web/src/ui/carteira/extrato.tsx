@@ -31,7 +31,7 @@ export function DiaExtrato({ dia, saldo, children }: DiaExtratoProps) {
 interface LinhaExtratoProps {
   icone: ReactNode;
   titulo: string;
-  /** The way and the hour: "Pix · 18h40". */
+  /** The channel and the hour: "Pix · 18h40". */
   detalhe: string;
   /** Signed centavos: money in is positive. */
   valor: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dialogos } from './dialogos.ts';
 
 describe('Dialogs (spec 1, §8)', () => {
-  it('shows one at a time, in the order they were asked for', async () => {
+  it('shows one at a time, in the order in which they were requested', async () => {
     const primeiro = dialogos.mostrar({ titulo: 'Primeiro' });
     const segundo = dialogos.mostrar({ titulo: 'Segundo' });
     expect(dialogos.atual()?.titulo).toBe('Primeiro');

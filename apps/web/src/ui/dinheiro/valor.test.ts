@@ -31,7 +31,7 @@ describe('Money on the screen (spec 1, §5)', () => {
     expect(partesDoValor(0, true)).toMatchObject({ direcao: undefined, prefixo: '' });
   });
 
-  it('keeps the minus of an amount below zero where no sign was asked for', () => {
+  it('keeps the minus of an amount below zero where no sign was requested', () => {
     expect(partesDoValor(-100, false)).toMatchObject({ prefixo: '\u2212', lido: '\u2212R$\u00A01,00' });
   });
 });

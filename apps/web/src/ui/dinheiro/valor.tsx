@@ -41,7 +41,7 @@ export function Valor({ valor, tamanho, sinal = false, riscado = false, rotulo, 
 }
 
 interface PartesDoValor {
-  /** Only where a sign was asked for, and never for zero. */
+  /** Only where a sign was requested, and never for zero. */
   direcao: 'entrada' | 'saida' | undefined;
   prefixo: string;
   moeda: string;

@@ -29,8 +29,8 @@ interface ConsultaProps<T> {
 }
 
 /**
- * Loading, error, empty, data: the four answers of every screen, in that order. Data that are there outlive a failed
- * refresh. A screen that waits while nobody answers says so, before its last try has failed.
+ * Loading, error, empty, data: the four answers of every screen, in that order. Loaded data stay after a failed
+ * refresh. A screen that waits without an answer says so, before its last try has failed.
  */
 export function Consulta<T>({ consulta, esqueleto, erro, vazio, children }: ConsultaProps<T>) {
   const { data } = consulta;

@@ -9,7 +9,7 @@ interface ParteOuEsperaProps<T> {
   children: (veio: T) => ReactNode;
 }
 
-/** The place of a part that is asked for when it is opened: until it is there, and when it does not come. */
+/** The place of a part that is requested when it is opened: while it loads, and when it does not come. */
 export function ParteOuEspera<T>({ parte: { veio, falhou, tentar }, titulo, espera, children }: ParteOuEsperaProps<T>) {
   if (veio !== undefined) return children(veio);
   if (falhou === undefined) return espera;

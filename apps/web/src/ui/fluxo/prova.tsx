@@ -26,7 +26,7 @@ interface ProvaProps {
   conferindo: boolean;
   erro: string | undefined;
   aoMudar: () => void;
-  /** Under everything: another code, the way out. */
+  /** Under everything: another code, and the exit. */
   rodape?: ReactNode;
   acao?: string;
 }

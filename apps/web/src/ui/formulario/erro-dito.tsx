@@ -16,8 +16,8 @@ interface ErroDitoProps {
 }
 
 /**
- * Says what is wrong with the field that is being written in, once the writing pauses and not at each key (WCAG 4.1.3;
- * DESIGN 9.6). The place is there before its words: only then a screen reader tells them.
+ * Names the fault of the field that is being written in, once the writing pauses and not at each key (WCAG 4.1.3;
+ * DESIGN 9.6). The place exists before its words: only then does a screen reader read them.
  */
 export function ErroDito({ campo, erro, escrito }: ErroDitoProps) {
   const [dito, setDito] = useState<ReactNode>();

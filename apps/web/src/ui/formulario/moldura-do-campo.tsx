@@ -32,7 +32,7 @@ interface MolduraProps extends CampoProps {
   grande?: boolean;
   /** Dresses what stands inside. */
   vestes?: { entrada?: string | undefined; lado?: string | undefined };
-  /** Draws what is written in, out of the properties that the frame decides. */
+  /** Draws the input itself, out of the properties that the frame decides. */
   children: (entrada: PropriedadesDoCampo) => ReactNode;
 }
 

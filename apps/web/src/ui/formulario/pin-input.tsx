@@ -11,7 +11,7 @@ interface PinInputProps {
   onChange: (pin: string) => void;
   /** Runs when the last character is in. */
   aoCompletar?: (pin: string) => void;
-  /** The refusal; after a line break, the way on. */
+  /** The refusal; after a line break, the next step. */
   erro?: string | undefined;
   /** Validity and "Enviar de novo". */
   apoio?: ReactNode;

@@ -9,7 +9,7 @@ interface SemQrCodeProps {
   aoTentarDeNovo: () => void;
 }
 
-/** The place of a QR code whose maker did not come: the same text is there in letters. */
+/** The place of a QR code that could not be drawn: the same text in letters. */
 export function SemQrCode({ emVezDele, aoTentarDeNovo }: SemQrCodeProps) {
   return (
     <div className={c['sem']}>

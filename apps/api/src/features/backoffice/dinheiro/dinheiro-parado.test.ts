@@ -98,7 +98,7 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
   });
 
-  it('that is the operator’s own is decided by somebody else', async () => {
+  it('about the operator himself is decided by another operator', async () => {
     const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 1_000 });
     await banco()
       .updateTable('usuarios')
@@ -115,7 +115,7 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
 });
 
 describe('A return that the bank did not make (REGRAS 2.9)', () => {
-  it('is asked for again under a new id, and goes out', async () => {
+  it('is requested again under a new id, and is sent', async () => {
     const { e2eid, id, pessoa } = await devolucaoQueFalhou(mundo, { valor: 9_000, cpf: DE_NINGUEM });
     expect(await item(financeiro, id)).toMatchObject({
       tipo: 'devolucao',
@@ -156,7 +156,7 @@ describe('A return that the bank did not make (REGRAS 2.9)', () => {
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(0);
   });
 
-  it('is not asked for after 90 days: another destination is left', async () => {
+  it('is not offered after 90 days: another destination remains', async () => {
     const { id } = await devolucaoQueFalhou(mundo, { valor: 1_500, cpf: DE_NINGUEM });
     await banco()
       .updateTable('recebimentos')

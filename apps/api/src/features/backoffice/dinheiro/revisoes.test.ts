@@ -137,7 +137,7 @@ describe('The third withdrawal by right in 12 months (REGRAS 2.9)', () => {
     expect(await auditoria(`usuario:${pessoa.id}`)).toEqual([{ usuario_id: suporte.id, acao: `revisao.${decisao}` }]);
   });
 
-  it('is never looked at by the person it is about', async () => {
+  it('cannot be decided by the operator whom it is about', async () => {
     expect((await decidir(suporte, await abrir(suporte.id), 'manter')).status).toBe(403);
   });
 });

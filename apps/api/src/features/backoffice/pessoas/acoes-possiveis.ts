@@ -11,7 +11,7 @@ type Alvo = { readonly id: number; readonly papeis: readonly string[] };
 export const podeAgir = ({ usuario }: Pick<ContextoUsuario, 'usuario'>, alvo: Alvo): boolean =>
   alvo.id !== usuario.id && (alvo.papeis.length === 0 || usuario.papeis.includes('lider' satisfies PapelOperador));
 
-/** The actions that this operator may take, in the state the account is in; a deleted one is nobody's to act on. */
+/** The actions that this operator may take, in the state the account is in; no operator acts on a deleted one. */
 export const acoesPossiveis = (
   ctx: ContextoUsuario,
   alvo: Alvo & {

@@ -28,7 +28,7 @@ export const bloquearPessoa = async (
         .set({ bloqueado_em: agora, bloqueado_por: 'operacao' })
         .where('id', '=', id)
         .execute();
-      // First what is under way, which waits for a login that is just being finished: its session is then seen.
+      // The logins under way are closed first: this waits for one that is just being finished, so that its session is found.
       await fecharLoginsEmCurso(trx, { usuarioId: id, agora });
       const parede = instanteDe(deps.relogio.parede());
       const encerradas = await encerrarSessoes(trx, { usuarioId: id }, { motivo: 'bloqueio', parede });

@@ -21,7 +21,7 @@ afterAll(async () => await mundo.encerrar());
 const ver = async (id: number) => (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
 const agir = (nome: NomeChamada, entrada: Record<string, unknown>) =>
   mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como: suporte });
-/** A login on a device that is not known yet: the token of its request, and the code that went out. */
+/** A login on a device that is not known yet: the token of its request, and the code that was sent. */
 const pedir = async ({ email }: Pessoa) => {
   const r = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'um-aparelho-nunca-visto' });
   expect(r.erro.dados.chave).toBe('dispositivoNaoLiberado');
@@ -53,7 +53,7 @@ describe('A block by the operation (REGRAS 2.15, 2.18)', () => {
     expect(entrada.erro.dados.chave).toBe('contaBloqueada');
   });
 
-  it('ends what was pending: lifted, it does not bring back a login that began before it', async () => {
+  it('ends pending requests: after the block is lifted, a login that began before it does not come back', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const { hash, pin } = await pedir(pessoa);
     const link = await tokenDoLink(mundo, pessoa.email, '/seguranca/liberacao/');
@@ -75,7 +75,7 @@ describe('An account that was deleted (REGRAS 2.17)', () => {
     ['revelarDado', { campo: 'email' }],
   ];
 
-  it('is nobody that the operation could act on, and nothing is written of it', async () => {
+  it('cannot be acted on by the operation, and no act is recorded', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id } = pessoa;
     await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });

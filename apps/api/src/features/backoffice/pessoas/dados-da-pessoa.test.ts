@@ -69,7 +69,7 @@ describe('The data of a person that the staff can reveal (REGRAS 2.15; ASVS 14.2
 });
 
 describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)', () => {
-  it('is asked for as a report with a subject of its own, which the queue shows', async () => {
+  it('is requested as a report with a subject of its own, which the queue shows', async () => {
     const pessoa = await criarPessoa(mundo);
     const texto = 'Meu sobrenome está escrito errado.';
     const pedido = { categoria: ID_CATEGORIA_CHAMADO.correcao, texto };
@@ -148,7 +148,7 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
   });
 });
 
-describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
+describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
   it('goes back to its owner: both people are told, the act is in the trail of both, and the owner can give the CPF', async () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
@@ -205,7 +205,7 @@ describe('A CPF that somebody else gave (REGRAS 2.15, 2.24)', () => {
 });
 
 describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
-  it('is given to a person who has used them all, is good once, and is told', async () => {
+  it('is given to a person who has used them all, can be used once, and the person is told', async () => {
     const pessoa = await criarPessoa(mundo);
     const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
     expect(await chave(conceder())).toBe('transicaoRecusada');
@@ -267,7 +267,7 @@ describe('A request that a person made by another channel (REGRAS 2.15 Export / 
     expect(prazo).toEqual([{ vence_em: r.corpo.executaEm }]);
   });
 
-  it('the end of an account with money in it is refused, and says what stands in the way', async () => {
+  it('the end of an account with money in it is refused, with the obstacle named', async () => {
     const pessoa = await criarPessoa(mundo);
     await depositar(mundo, pessoa, centavos(500));
     const { erro } = await agir('pedirExclusaoDaPessoa', suporte, { id: pessoa.id });

@@ -89,7 +89,7 @@ describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
     );
   });
 
-  it('was looked at by somebody, once in ten minutes', async () => {
+  it('records which operators looked at it, once in ten minutes', async () => {
     const pessoa = await criarPessoa(mundo);
     for (const quem of [suporte, suporte, lider]) await ver(quem, pessoa.id);
     const visitas = (await trilhaSobre(pessoa.id)).filter((l) => l.acao === 'pessoas.ver').map((l) => l.usuario_id);
@@ -140,7 +140,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     ]);
   });
 
-  it('one session is ended, or all of them; nobody else’s by its id', async () => {
+  it('one session is ended, or all of them; another person’s session cannot be ended by its id', async () => {
     const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const [sessao] = (await ver(suporte, pessoa.id)).sessoes;
     expect((await agir('encerrarSessoesDaPessoa', suporte, { id: outra.id, idSessao: sessao?.id })).status).toBe(404);
@@ -231,7 +231,7 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     expect((await agir('tirarRestricao', lider, { id: pessoa.id })).erro.dados.chave).toBe('transicaoRecusada');
   });
 
-  it('an answer goes out by e-mail in the operator’s words', async () => {
+  it('an answer is sent by e-mail in the operator’s words', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
     const mensagem = 'Conferimos o seu pedido.\n\nO valor volta amanhã.';
     expect(

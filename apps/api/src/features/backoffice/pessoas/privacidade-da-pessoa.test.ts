@@ -80,7 +80,7 @@ describe('Answers and requests of a person, as the staff sees them (REGRAS 2.15,
     expect(r.bruto).not.toContain(pedida.corpo.id);
   });
 
-  it('the end of the account: asked for, held up by new obstacles, undone', async () => {
+  it('the end of the account: requested, held up by new obstacles, undone', async () => {
     const pessoa = await criarPessoa(mundo);
     await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
     const pin = await ultimoPinPara(mundo, pessoa.email);

@@ -28,7 +28,7 @@ const enderecosVelhos = async () =>
     .execute();
 
 describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: everything that is due happens)', () => {
-  it('does what is done once a day when another day has come, and not within the day', async () => {
+  it('does the daily work when another day has come, and not within the day', async () => {
     const lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
     const mover = async (quanto: Record<string, unknown>) => {
       expect((await mundo.chamar('avancarRelogio', quanto, { como: lider })).status).toBe(200);

@@ -117,7 +117,7 @@ describe('POST usuario/cadastro/pin/ativar/{hash} (spec A§2 /cadastro/confirmac
 });
 
 describe('/cadastro/ativar/{id}: the reminder of a registration that nobody confirmed', () => {
-  it('comes after a day, once, and its link is good for seven', async () => {
+  it('comes after a day, once, and its link is valid for seven', async () => {
     const email = await registrar();
     await mundo.avancar({ horas: 25 });
     const hash = await linkPara(email, 'ativar');

@@ -201,7 +201,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     expect(quantos).toBe(0);
   });
 
-  it('is referred by nobody whom a stranger named in the first step', async () => {
+  it('has no referrer from the first step, because a stranger may have filled it in', async () => {
     const estranho = await criarPessoaComSenha(mundo);
     const { cod_indicacao: codigo } = (await contaDe(estranho.email)) ?? { cod_indicacao: '' };
     const nomeado = [

@@ -10,7 +10,7 @@ import { criarLinkDoCadastro } from './links.ts';
 import { acharRegistro } from './registro-feito.ts';
 
 const DIA_MINUTOS = 24 * 60;
-/** How long the link of the reminder is good. */
+/** The days for which the link of the reminder is valid. */
 const DIAS_DO_LINK = 7;
 
 /** A day after a registration that nobody confirmed, one reminder (REGRAS 2.18). */

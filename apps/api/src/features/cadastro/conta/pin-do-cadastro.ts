@@ -8,7 +8,7 @@ import type { RegistroFeito } from './links.ts';
 import { criarLinkDoCadastro } from './links.ts';
 import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 
-/** How long the link beside the code is good; the code itself ends after minutes. */
+/** The minutes for which the link beside the code is valid; the code itself ends after minutes. */
 const MINUTOS_DO_LINK = 24 * 60;
 
 type Pedido = {

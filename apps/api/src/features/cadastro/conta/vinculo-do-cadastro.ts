@@ -1,6 +1,6 @@
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-/** The registration that a code is bound to, which is told apart from an account with the same e-mail. */
+/** The registration that a code is bound to, as opposed to an account with the same e-mail. */
 export const vinculoDoCadastro = (
   cifra: Cifra,
   { email, resumo }: { readonly email: string; readonly resumo: Buffer | undefined },

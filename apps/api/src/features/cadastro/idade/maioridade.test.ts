@@ -77,7 +77,7 @@ describe('Asking for messages about lotteries (REGRAS 2.12)', () => {
     for (const { erro } of await ligar(como)) expect(erro.dados.chave).toBe('menorDeIdade');
   });
 
-  it('is allowed for an adult, and switching off for anybody', async () => {
+  it('is allowed for an adult, and switching off for any person', async () => {
     const { como } = await nascidaEm('1990-03-10');
     for (const { status } of await ligar(como)) expect(status).toBe(200);
     for (const { status } of await ligar(await cadastrar(mundo), false)) expect(status).toBe(200);

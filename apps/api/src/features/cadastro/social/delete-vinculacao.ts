@@ -12,7 +12,7 @@ import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';
 import { nomeDoProvedor } from './vincular.ts';
 
-/** Unlinks, which what is not linked already is; the last way of entering stays. */
+/** Unlinks an account at a provider; the last way of logging in stays. Unlinking twice changes nothing. */
 export const deleteVinculacao = async (
   ctx: ContextoUsuario,
   { params: { socialAuth } }: Recebida<typeof cadastro.deleteVinculacao>,

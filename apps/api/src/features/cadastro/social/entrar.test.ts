@@ -32,7 +32,7 @@ const autenticar = async (volta: Awaited<ReturnType<typeof irAoProvedor>>, corpo
 describe.each(['google', 'facebook'] as const)(
   'A new account of %s (spec A§4: go to /cadastro/finalizar)',
   (provedor) => {
-    it('is told apart, finished, and logged in', async () => {
+    it('is recognised, completed and logged in', async () => {
       const pessoa = await criarPessoaSocial(mundo.sandbox, provedor);
       const volta = await irAoProvedor(mundo, provedor, pessoa);
       const info = await mundo.chamar('infoAutenticacaoExterna', volta);
@@ -204,7 +204,7 @@ describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/fal
     );
   });
 
-  it('logs in without the link when the way to the provider was spent before the second factor', async () => {
+  it('logs in without the link when the login by the provider was used before the second factor', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const { segredo } = await ligarAplicativo(mundo, pessoa);
     const volta = await voltaDe(pessoa.email);
@@ -218,7 +218,7 @@ describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/fal
     expect(await linhas.where('usuario_id', '=', pessoa.id).execute()).toEqual([]);
   });
 
-  it('gives the owner who blocked the account the way to a new password, and links nothing', async () => {
+  it('gives the owner who blocked the account a link to a new password, and links nothing', async () => {
     const { id, email } = await criarPessoaComSenha(mundo);
     const volta = await voltaDe(email);
     await mundo.chamar('infoAutenticacaoExterna', volta);

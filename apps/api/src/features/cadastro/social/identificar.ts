@@ -49,7 +49,7 @@ export const identificar = async (ctx: Contexto, volta: Volta): Promise<Identifi
 export const identificarDeNovo = async (ctx: Contexto, socialToken: string): Promise<Identificada> =>
   jaIdentificada(ctx.deps, await abrir(ctx, resumoDoToken(socialToken))) ?? recusar('socialInvalido');
 
-/** The same of a way that waits with a login; undefined once it is spent or its time is over. */
+/** The same for a login by a provider that waits for the second factor; undefined once it is used or expired. */
 export const identificadaDoResumo = async (
   trx: Trx,
   { deps, agora }: Contexto,

@@ -29,7 +29,7 @@ export const enviarPinDaVinculacao = async (
   );
 };
 
-/** The first code goes out by itself; a page that is loaded again sends no second one. */
+/** The first code is sent automatically; a page that is loaded again sends no second one. */
 export const garantirPinDaVinculacao = async (ctx: Contexto, pedido: Pedido): Promise<void> => {
   const { deps, agora } = ctx;
   if (await pinEmAberto(deps.db, deps, { vinculo: vinculoDaVinculacao(pedido.resumo), agora })) return;

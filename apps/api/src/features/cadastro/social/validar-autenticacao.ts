@@ -69,7 +69,7 @@ export const validarAutenticacao = async (
   });
 };
 
-/** The way that waits for the second factor, when it can be linked at all. */
+/** The login by a provider that waits for the second factor, when it can be linked at all. */
 const reservar = async (
   trx: Trx,
   v: { readonly usuarioId: number; readonly identificada: Identificada },

@@ -45,7 +45,7 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
     );
   });
 
-  it('gets its code once, also when nobody knows whether the SMS arrived', async () => {
+  it('sends its code once, even when it is unknown whether the SMS arrived', async () => {
     const [pessoa, telefone] = [await novata(), telefoneNovo()];
     await ligarFalhas(mundo, { sms: { modo: 'erro500AposSucesso' } });
     await mundo.chamar('validarTelefoneUnico', { telefone }, { como: pessoa });

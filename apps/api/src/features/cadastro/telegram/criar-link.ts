@@ -46,5 +46,5 @@ export const criarLink = async (
   return { link: telegram.linkDaConversa(token), expiraEm };
 };
 
-/** The stored digest of a token: a reader of the database can confirm nobody's phone with it. */
+/** The stored digest of a token: a reader of the database cannot confirm a phone with it. */
 export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -84,7 +84,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(auditoria).toEqual([{ acao: 'cadastro.telefoneConfirmado', dados: { canal: 'telegram' }, ip: null }]);
   });
 
-  it('its link is good once', async () => {
+  it('its link works once', async () => {
     const [pessoa, telefone, uma, outra] = [await novata(), numeroNovo(), numeroNovo(), numeroNovo()];
     const start = await pedirLink(pessoa, telefone);
     await conversar({ start, conversa: uma });
@@ -159,7 +159,7 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
     expect(await ditoA(conversa)).toEqual([]);
   });
 
-  it('is asked for three times an hour', async () => {
+  it('can be requested three times an hour', async () => {
     const pessoa = await novata();
     for (let n = 0; n < 3; n += 1) expect((await pedir(pessoa, numeroNovo())).status).toBe(200);
     const { status, erro } = await pedir(pessoa, numeroNovo());

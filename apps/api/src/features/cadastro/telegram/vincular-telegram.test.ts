@@ -128,7 +128,7 @@ describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', 
     expect(await canal(pessoa)).toBe(2);
   });
 
-  it('go by SMS again when it is asked for, and with another phone', async () => {
+  it('go by SMS again when the person requests it, and with another phone', async () => {
     const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     for (const pessoa of [uma, outra]) await vincular(pessoa);
     expect((await mundo.chamar('deleteTelegram', {}, { como: uma })).status).toBe(204);

@@ -47,7 +47,7 @@ const esperarAviso = async ({ id }: Pessoa): Promise<void> => {
 };
 
 describe('The gate of the terms, with an older version accepted (spec A§4 Session, A§2 /termo-uso)', () => {
-  it('binds nobody to others anew until the version in force is accepted', async () => {
+  it('binds nobody to others again until the version in force is accepted', async () => {
     const { id: idGrupo } = await criarGrupoAVenda(mundo);
     const como = await deOntem();
     const atos = [
@@ -145,7 +145,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
 });
 
 describe('A version of the terms in the database (REGRAS 2.17)', () => {
-  it('is accepted by nobody who could not have read it', async () => {
+  it('cannot be accepted before it was published', async () => {
     const { db } = mundo.aplicacao.deps;
     const { id } = await criarPessoa(mundo);
     const inventada = { documento: 'termos', versao: 'nunca', aceito_em: mundo.agora() };

@@ -153,7 +153,7 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
     });
   });
 
-  it('is in its case what is compared, and that he opened it stays in the trail, once in ten minutes', async () => {
+  it('has the compared data in its case, and the opening is recorded once in ten minutes', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const abrir = async (como: typeof suporte) => await mundo.chamar('getValidacaoEmAnalise', { id }, { como });
     const { corpo } = await abrir(suporte);
@@ -171,7 +171,7 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
     expect(linhas).toEqual([{ usuario_id: suporte.id }, { usuario_id: suporte.id }]);
   });
 
-  it('is nothing of his own, and nothing once somebody has decided', async () => {
+  it('is closed to the operator whose identity it is, and gone once an operator has decided', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const { db } = mundo.aplicacao.deps;
     const dono = db.updateTable('validacoes_conta').where('id_publico', '=', id);

@@ -7,7 +7,7 @@ import { recusar } from '../../../http/erros.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { travarPorIdPublico } from './repository.ts';
 
-/** Drops what was not sent yet, pictures included (REGRAS 2.17). */
+/** Deletes a validation that was not sent yet, pictures included (REGRAS 2.17). */
 export const deleteValidacaoConta = async (
   ctx: ContextoUsuario,
   { params }: Recebida<typeof cadastro.deleteValidacaoConta>,

@@ -44,7 +44,7 @@ const documentos = async (id: string) =>
     .execute();
 
 describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/documento)', () => {
-  it('begins a validation with one side, and says what is missing', async () => {
+  it('begins a validation with one side, and names the missing parts', async () => {
     const pessoa = await criarPessoa(mundo);
     const { status, corpo } = await frente(pessoa);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     });
   });
 
-  it('keeps it encrypted, under names of ours, without what was in the file', async () => {
+  it('keeps it encrypted, under names of ours, without the metadata of the file', async () => {
     const antes = arquivos();
     const pessoa = await criarPessoa(mundo);
     const bytes = await figuraComLugar();
@@ -225,7 +225,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
     expect(erro.dados['pendencias']).toMatchObject([{ tipo: 3, link: '/cadastro/dados-fiscais' }]);
   });
 
-  it('is refused once the identity is confirmed, and while it is looked at', async () => {
+  it('is refused once the identity is confirmed, and during the review', async () => {
     const pessoa = await criarPessoa(mundo);
     const id = await enviarImagens(mundo, pessoa);
     await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });

@@ -75,7 +75,7 @@ const iniciar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: 
   return nova;
 };
 
-/** The sides of another kind of document prove nothing of this one: both are asked for again. The selfie stays. */
+/** The sides of another kind of document prove nothing of this one: both are requested again. The selfie stays. */
 const largarLados = async (trx: Trx, { agora }: ContextoUsuario, validacaoId: number): Promise<void> =>
   await apagarImagens(trx, { validacaoId, agora, partes: ['frente', 'verso'] });
 

@@ -19,7 +19,7 @@ const MINIATURA = { formato: 'jpeg', lado: 320 } as const;
 
 type ImagensProntas = { readonly inteira: Imagem; readonly miniatura: Imagem };
 
-/** The picture written anew in two sizes, or the refusal that says what is wrong with it (ASVS 5.2). */
+/** The picture written anew in two sizes, or the refusal with the fault (ASVS 5.2). */
 const tratarImagem = async ({ deps }: ContextoUsuario, { nome, bytes }: ArquivoRecebido): Promise<ImagensProntas> => {
   const pedido = { nome, bytes, saidas: [INTEIRA, MINIATURA], menorLado: MENOR_LADO_DE_DOCUMENTO };
   const tratada = await deps.gateways.imagens.tratar(pedido);

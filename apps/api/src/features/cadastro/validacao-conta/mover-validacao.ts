@@ -66,7 +66,7 @@ export const moverValidacao = async (
   return { ok: true, validacao: movida };
 };
 
-/** The time until which somebody is waited for: the person with a draft, the staff with a review. */
+/** The time until which it waits: for the person with a draft, for the staff with a review. */
 const prazoDe = (para: string, { agora, regras }: { agora: Instante; regras: Regras }): Instante | null => {
   const { rascunho, pedirNovamente, emAnalise } = ID_ESTADO_VALIDACAO;
   if (para === rascunho || para === pedirNovamente) return esperaAte(agora, regras);

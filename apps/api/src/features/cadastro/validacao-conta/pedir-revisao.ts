@@ -12,7 +12,7 @@ import { travarPorIdPublico, validacaoAberta } from './repository.ts';
 
 type Contrato = typeof cadastro.pedirRevisao;
 
-/** A refusal that no person has looked at goes to one, once, while its pictures are there (LGPD art. 20). */
+/** A refusal that no person has reviewed goes to an operator, once, while its pictures still exist (LGPD art. 20). */
 export const pedirRevisao = async (ctx: ContextoUsuario, { params }: Recebida<Contrato>): Promise<Resposta<Contrato>> =>
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;

@@ -24,7 +24,7 @@ export type Validacao = {
   readonly imagensApagadasEm: string | null;
 };
 
-/** A picture whose file is there. */
+/** A picture whose file exists. */
 export type Documento = {
   readonly id: string;
   readonly validacaoId: number;
@@ -150,7 +150,7 @@ export const identidadeEmConferencia = async (db: Executor, usuarioId: number): 
   return aberta !== undefined && !ACEITA_IMAGENS.includes(aberta.estado);
 };
 
-/** Pictures that are there now, of these validations. */
+/** The existing pictures of these validations. */
 export const documentosDe = async (db: Executor, validacaoIds: readonly number[]): Promise<readonly Documento[]> => {
   if (validacaoIds.length === 0) return [];
   const linhas = await db

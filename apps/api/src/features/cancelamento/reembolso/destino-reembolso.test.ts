@@ -49,7 +49,7 @@ describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wal
     expect(await minha(await criarMembro(mundo))).toBeNull();
   });
 
-  it('refuses a destination that there is not: 422', async () => {
+  it('refuses an unknown destination: 422', async () => {
     const membro = await criarMembro(mundo);
     expect((await escolher(membro, 'cheque')).status).toBe(422);
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ destino_reembolso: 'original' });

@@ -185,7 +185,7 @@ describe('A return that the bank does not make (REGRAS 2.9)', () => {
     ]);
   });
 
-  it('a time-out is not a refusal: the same return is asked for again and made once', async () => {
+  it('a time-out is not a refusal: the same return is requested again and made once', async () => {
     const membro = await criarMembroPeloPix(mundo);
     await ligarFalhas(mundo, { devolucao: { modo: 'erro500' } });
     await sair(membro, 'arrependimento', TUDO);

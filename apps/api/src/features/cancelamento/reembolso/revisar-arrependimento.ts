@@ -45,8 +45,8 @@ const doAdministrador = async (
   if (!coberta || !exigeRevisao({ arrependimentosNoPeriodo: quantas }, regras)) return;
   const dados = { arrependimentosNoPeriodo: quantas };
   await abrirRevisao(trx, { tipo: 'cobertura', usuarioId: administradorId, assinaturaId, dados, em });
-  // The record is about the administrator and is nobody's act: the leaver only used his right, and his trail says
-  // nothing of this.
+  // The record is about the administrator and has no actor: the leaver only used his right, and his trail says nothing
+  // of this.
   const alvo = `usuario:${administradorId}`;
   await registrarAuditoria(trx, { usuarioId: null, acao: 'cobertura.revisar', alvo, dados, em });
 };

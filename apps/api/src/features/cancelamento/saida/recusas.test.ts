@@ -43,7 +43,7 @@ describe('Refusals', () => {
     expect(r.erro.dados.chave).toBe('cancelamentoNaoPermitido');
   });
 
-  it('taking back an exit that was never asked for, or was already executed', async () => {
+  it('taking back an exit that was never requested, or was already executed', async () => {
     const membro = await membroDeMeses(mundo);
     expect((await reverter(mundo, membro)).erro.dados.chave).toBe('cancelamentoNaoPermitido');
     await sair(mundo, membro, 'agora', MENSALIDADE);

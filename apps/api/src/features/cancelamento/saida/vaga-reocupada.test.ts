@@ -113,7 +113,7 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     expect(await carteira(membro)).toBe(MENSALIDADE);
   });
 
-  it('it is his seat that counts: one that was free beside it is somebody else’s', async () => {
+  it('his own seat counts: one that was free beside it belongs to the next member', async () => {
     const grupo = await grupoPequeno(3);
     const outro = await criarMembro(mundo, { grupo });
     const membro = await criarMembro(mundo, { grupo });

@@ -79,7 +79,7 @@ export const itemDeVaga = async (
     .execute();
 };
 
-/** The membership is locked: nobody else charges its cycle now. */
+/** Locks the membership, so that no other transaction charges its cycle now. */
 const jaCobrada = async (
   trx: Trx,
   c: { readonly assinaturaId: number; readonly tipo: TipoDeVaga; readonly inicio: Dia },

@@ -23,7 +23,7 @@ const comCusto = (fatura: Fatura, custoMeio: Centavos): Fatura => {
   return { ...fatura, valores, total: totalDaFatura(valores) };
 };
 
-/** Writes that cost down, in the transaction that pays the invoice: until then a code that is open is good for its amount. */
+/** Writes that cost down, in the transaction that pays the invoice: until then an open code is valid for its amount. */
 export const guardarCusto = async (
   trx: Trx,
   { de, para, meio = credito.id }: { readonly de: Fatura; readonly para: Fatura; readonly meio?: number },

@@ -79,7 +79,10 @@ const abrirCredito = async (
   return id;
 };
 
-/** A balance that only an unverified account may not reach is answered with the way to reach it (REGRAS 2.5; spec A§8). */
+/**
+ * A balance that only an unverified account may not reach is answered with the steps that allow it (REGRAS 2.5; spec
+ * A§8).
+ */
 const exigirIdentidade = (p: {
   readonly valor: Centavos;
   readonly situacao: SituacaoDaRecarga;

@@ -100,7 +100,7 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
     },
   );
 
-  it('is made once, however often it is asked for', async () => {
+  it('is made once, however often it is requested', async () => {
     const membro = await criarMembro(mundo, { inicio: INICIO });
     await reembolsar(membro, { caso: 'fimDoCiclo', saida: '2026-11-30' });
     const outra = await reembolsar(membro, { caso: 'fimDoCiclo', saida: '2026-11-30' });
@@ -108,7 +108,7 @@ describe('Every case of the refund table in the ledger (REGRAS 2.9)', () => {
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(2_160);
   });
 
-  it('gives everything back where the group never came to be', async () => {
+  it('gives everything back when the group never started', async () => {
     const membro = await criarMembro(mundo, { inicio: null });
     const { deps } = mundo.aplicacao;
     const pedido = { assinaturaId: membro.assinaturaId, agora: mundo.agora(), motivo: 'grupo.vencerFormacao' };

@@ -91,7 +91,7 @@ export const reembolsarAssinatura = async (
   return { ...saida.calculo, porPix };
 };
 
-/** Everything back, fee and deposit included: the group never came to be, or the access never came (REGRAS 2.1). */
+/** Everything back, fee and deposit included: the group never started, or the access never came (REGRAS 2.1). */
 export const devolverTudo = async (
   trx: Trx,
   deps: Deps,

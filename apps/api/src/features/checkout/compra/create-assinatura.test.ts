@@ -51,7 +51,7 @@ describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)'
     expect(a).toEqual({ estado: 'aguardandoGrupo', caucao: MES });
   });
 
-  it('is kept with the campaign that led to it; a number that is no campaign is nobody’s (spec A§4)', async () => {
+  it('is kept with the campaign that led to it; a number of no campaign counts for none (spec A§4)', async () => {
     const { db } = mundo.aplicacao.deps;
     const operador = await criarPessoa(mundo);
     const campanha = await db

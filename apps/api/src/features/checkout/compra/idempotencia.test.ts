@@ -13,7 +13,7 @@ import { abrirPrograma, ate } from '../../../test/processos.ts';
 import { prazoPara, tamanho } from '../../../test/tamanho.ts';
 import { alguemEspera, segurar } from '../../../test/travas.ts';
 
-const CHAVES = tamanho('CHAVES_POR_RODADA', 150);
+const CHAVES = tamanho('CHAVES_POR_RODADA', 100);
 const COPIAS = 10;
 const VAGAS_POR_GRUPO = 40;
 const TOTAL = 4_320;

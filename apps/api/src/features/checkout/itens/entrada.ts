@@ -21,7 +21,7 @@ const semVaga = (erro: unknown): never => {
 };
 const SEM_VAGA: readonly string[] = ['semVagas', 'grupoNaoAceitaMembros', 'grupoNaoEncontrado'];
 
-/** The entry into a group: seats that are held, paid, let go or taken once more for a late payment (REGRAS 2.2). */
+/** The entry into a group: seats that are held, paid, released or taken once more for a late payment (REGRAS 2.2). */
 export const entrada: ModuloDeItem<Deps> = {
   ...moduloDaVaga,
   travas: async (db, item) => {

@@ -23,8 +23,8 @@ import type { Programa } from '../../../test/processos.ts';
 import { abrirPrograma } from '../../../test/processos.ts';
 import { prazoPara, tamanho } from '../../../test/tamanho.ts';
 
-const COMPRADORES = tamanho('COMPRADORES', 600);
-const VAGAS = tamanho('VAGAS', 120);
+const COMPRADORES = tamanho('COMPRADORES', 400);
+const VAGAS = tamanho('VAGAS', 80);
 const RODADAS = tamanho('RODADAS', 1);
 const SEMENTE = Number(process.env['SEMENTE'] ?? Math.floor(Math.random() * 2 ** 31));
 const VAGAS_POR_GRUPO = 40;
@@ -68,7 +68,7 @@ const contar = (valores: readonly (string | number)[]): Record<string, number> =
 const banco = () => mundo.aplicacao.deps.db;
 
 /**
- * The people who were charged and the people who hold paid seats: if they are not the same, somebody paid for nothing.
+ * The people who were charged and the people who hold paid seats: if the two lists differ, a person paid for nothing.
  */
 const cobradosEDentro = async (grupos: readonly number[]) => {
   const { rows } = await sql<{ cobrados: number; dentro: number; vagas: number; ocupadas: number; retidas: number }>`
@@ -213,7 +213,7 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
       });
       const ficam = certos.filter(({ modo }) => CERTOS.ficam.some((fica) => fica === modo));
       expect(await dentroDe(ids, certos)).toEqual(ficam.map(({ como }) => como.id).sort((a, b) => a - b));
-      // Every seat is somebody's: those whose hold ran out (left, or with its code left) were sold again.
+      // Every seat has an owner: those whose hold ran out (left, or with its code left) were sold again.
       expect(await expiradasPorGrupo(ids)).toEqual(ids.map((id) => ({ id, expirou: true })));
       expect(await devolvidosNoBanco(mundo, devolvidos)).toEqual(devolvidos.map(() => [TOTAL]));
       await conferirInvariantes(mundo);

@@ -66,7 +66,7 @@ const rotacoesAbertas = async (grupoId: number) =>
     .execute();
 
 describe('Access vault: delivery (CONFIABILIDADE 1.11; REGRAS part 1)', () => {
-  it('gives every member who is in the data that the administrator wrote', async () => {
+  it('gives every current member the data that the administrator wrote', async () => {
     const g = await grupoLiberado(mundo);
     await entregarAcesso(mundo, g);
     for (const quem of [g.bia, g.joao, g.administrador]) {
@@ -105,7 +105,7 @@ describe('Access vault: delivery (CONFIABILIDADE 1.11; REGRAS part 1)', () => {
     expect(depois.bruto).not.toContain(SENHA_DO_SERVICO);
   });
 
-  it('refuses a delivery while there is nobody to serve', async () => {
+  it('refuses a delivery while there is no member to serve', async () => {
     const envio = await entregarAcesso(mundo, await criarGrupo(mundo));
     expect(envio.erro.dados.chave).toBe('transicaoRecusada');
   });
@@ -215,7 +215,7 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
     await expect(dar(g.bia)).rejects.toMatchObject({ constraint: 'segredo_chaves_de_quem_participa' });
   });
 
-  it('closes the task when the group ends: there is nobody left to send new data to', async () => {
+  it('closes the task when the group ends: no member is left to get new data', async () => {
     const g = await grupoAtivo(mundo);
     await encerrar(g.bia.assinaturaId);
     const pendencias = async () =>
@@ -241,7 +241,7 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
     }
     const { corpo: doMembro } = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.joao });
     expect([doMembro.rotacaoPendente, doMembro.troca]).toEqual([false, null]);
-    // The member who replaces one that left gets an invitation, which takes back nobody's.
+    // The member who replaces one that left gets an invitation, which takes back no other.
     const carla = await assinar(mundo, { idGrupo: g.id, nova: { nome: 'Carla' } });
     await entregarAcesso(mundo, g, { instrucoes: 'Aceite o convite no e-mail.' });
     expect((await assinaturaDe(mundo, carla.assinaturaId)).acesso_entregue_em).not.toBeNull();

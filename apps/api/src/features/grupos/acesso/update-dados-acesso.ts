@@ -38,8 +38,8 @@ export const updateDadosAcesso = async (
       leitores,
       agora,
     });
-    // An invitation for a new member says nothing about that of a leaver, which counts as removed only when nobody
-    // waits (REGRAS 2.9).
+    // An invitation for a new member says nothing about that of a leaver, which counts as removed only when no other
+    // member waits (REGRAS 2.9).
     const alguemEspera = dentro.some((a) => a.acessoEntregueEm === null);
     if (acessoCompartilhado(grupo.formaAcesso) || !alguemEspera) await fecharRotacoes(trx, { grupoId: idGrupo, agora });
     for (const assinatura of dentro) {

@@ -49,8 +49,8 @@ export const devolverVagasReocupadas = async (
 };
 
 /**
- * The last member who left each seat, by the seat's trail; only those who left now by own will and still have an
- * account. A seat that was held and given up in between belonged to nobody.
+ * The last member who left each seat, by the seat's trail; only those who left now by their own will and still have an
+ * account. A seat that was held and given up in between belonged to no member.
  */
 const quemDeixou = async (trx: Trx, { id, grupoId }: Assinatura): Promise<readonly QuemSaiu[]> => {
   const { encerrada } = ID_ESTADO_ASSINATURA;

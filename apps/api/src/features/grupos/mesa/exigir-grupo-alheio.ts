@@ -3,7 +3,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { assinaturaVivaDe } from '../repository.ts';
 
-/** A group that this operator neither runs nor is in: nobody decides on his own matter (REGRAS 2.15). */
+/** A group that this operator neither runs nor belongs to: nobody decides on his own matter (REGRAS 2.15). */
 export const exigirGrupoAlheio = async (db: Executor, { usuario }: ContextoUsuario, grupoId: number) => {
   const grupo =
     (await db

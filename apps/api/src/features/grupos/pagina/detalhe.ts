@@ -17,7 +17,7 @@ import { reservaAPagar, soReserva } from './reserva-a-pagar.ts';
 
 export type GrupoDetalhe = Resposta<typeof grupos.getGrupo>;
 
-/** The whole page of a group, as somebody who may see it sees it (spec B§2 /grupo/{id}). */
+/** The whole page of a group, for a person who may see it (spec B§2 /grupo/{id}). */
 export const detalheDoGrupo = async (
   ctx: ContextoUsuario,
   visto: {

@@ -69,7 +69,7 @@ describe('Reminders before a deadline ends a group (REGRAS 2.1)', () => {
     expect(await statusDe(mundo, id)).toBe(S.aguardandoAssinatura);
   });
 
-  it('a service that was signed is not asked for again', async () => {
+  it('a service that was signed already is not asked about again', async () => {
     const { id, administrador } = await grupoPago();
     await mundo.avancar({ horas: 24 });
     await mundo.chamar('liberar', { id }, { como: administrador });

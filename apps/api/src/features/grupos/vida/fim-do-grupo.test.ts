@@ -256,7 +256,7 @@ describe('The administrator takes the end back (REGRAS 2.1: 77 → 4, 52, 76)', 
     }
   });
 
-  it('counts nobody whom the product ended, and the seat that he left is for sale again', async () => {
+  it('does not count a membership that the product ended, and its seat is for sale again', async () => {
     const g = await grupoAtivo(mundo);
     await mover(g, 'agendarFim', ciclo(2).fim);
     await sair(g.bia, { quem: 'sistema' });

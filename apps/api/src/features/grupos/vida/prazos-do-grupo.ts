@@ -33,8 +33,8 @@ const TODOS: readonly TipoPrazo[] = Object.values(TIPOS).flatMap(({ aviso, limit
 );
 
 /**
- * The deadline a group has now (REGRAS 2.1). A group that falls back from 2 to 1 keeps the 30 days it had; one that was
- * formed and lost everybody begins anew (REGRAS 2.1).
+ * The deadline a group has now (REGRAS 2.1). A group that falls back from 2 to 1 keeps the 30 days it had; a formed
+ * group that lost every member starts a new count (REGRAS 2.1).
  */
 export const prazoDoGrupo = async (
   db: Executor,

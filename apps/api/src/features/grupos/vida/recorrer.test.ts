@@ -69,7 +69,7 @@ describe('Appeal from a refusal by rule (REGRAS 2.1: 110 → 111)', () => {
     expect(await pagina(tarde)).toMatchObject({ acoes: { recorrer: false }, prazo: null });
   });
 
-  it('is nobody else’s, and for no other group', async () => {
+  it('belongs to one person, and to one group', async () => {
     const g = await reprovado();
     const estranho = await criarPessoa(mundo);
     expect((await recorrer(g.id, undefined)).status).toBe(401);

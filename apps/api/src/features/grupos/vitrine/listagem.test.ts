@@ -141,7 +141,7 @@ describe('Search (spec B§2 /pesquisa)', () => {
     expect(await nomes({ busca: 'famlia' })).toEqual(['Cine da Família']);
   });
 
-  it('keeps what is searched without accents', () => {
+  it('keeps the words of a search without accents', () => {
     expect(textoDeBusca({ nome: 'Coral', servico: 'Ópera Já', categoria: 'Música' })).toBe('coral opera ja musica');
   });
 });
@@ -156,7 +156,7 @@ describe('Categories (spec B§7 grupo/categorias)', () => {
 });
 
 describe('Viewed and recommended groups (spec B§7; REGRAS part 1)', () => {
-  it('remembers what was looked at, the last first and each once', async () => {
+  it('remembers the groups that the person looked at, the last first and each once', async () => {
     const pessoa = await criarPessoa(mundo);
     for (const nome of ['cine', 'opera', 'cine']) {
       await mundo.chamar('createVisualizacao', { idGrupo: ids[nome] }, { como: pessoa });

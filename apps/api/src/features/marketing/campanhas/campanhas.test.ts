@@ -167,7 +167,7 @@ describe('impressions and clicks', () => {
 describe('the picture of a campaign (spec A§3 imagens; ASVS 5.2)', () => {
   const pedir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
 
-  it('is written anew, served to anybody and for long, and goes when nothing leads to it', async () => {
+  it('is written again by us, served to anybody and for long, and is deleted when nothing leads to it', async () => {
     const id = await criarCampanha(mundo, operadora);
     const trocar = async () =>
       (

@@ -118,7 +118,7 @@ describe('POST marketing/links/{codigo}/abrir (spec A§2 /r/{link})', () => {
     expect(erro.dados.chave).toBe('naoEncontrado');
   });
 
-  it('goes nowhere when somebody switched it off', async () => {
+  it('goes nowhere when an operator switched it off', async () => {
     const { codigo } = (await criado()).corpo;
     await db().updateTable('links_curtos').set({ desligado_em: mundo.agora() }).where('codigo', '=', codigo).execute();
     expect((await visita(codigo)).status).toBe(404);
@@ -144,7 +144,7 @@ describe('The rules that the database enforces by itself', () => {
     ).rejects.toThrow(/links_curtos_destino_check/);
   });
 
-  it('no link of nobody, and no code that could be misread', async () => {
+  it('has no link without an owner, and no code that could be misread', async () => {
     await expect(
       db()
         .insertInto('links_curtos')

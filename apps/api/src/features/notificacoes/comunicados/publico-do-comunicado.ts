@@ -14,11 +14,11 @@ export type Publico = {
   readonly categoria: CategoriaComunicacao;
 };
 export type Leva = {
-  readonly ids: readonly number[] /** The last one looked at; null when nobody is left. */;
+  readonly ids: readonly number[] /** The last person that was checked; null when no one is left. */;
   readonly ate: number | null;
 };
 
-/** So many people are looked at in one go. */
+/** The number of people that one run checks. */
 const POR_LEVA = 200;
 
 /**

@@ -39,7 +39,7 @@ describe('an e-mail (DESIGN §8; ASVS 1.2.1)', () => {
     ]);
   });
 
-  it('leaves out what is not there', () => {
+  it('leaves out an empty part', () => {
     const curto = montarEmail({
       conteudo: { assunto: 'Oi', paragrafos: ['Um texto.'] },
       appUrl: 'https://rateia.example',

@@ -103,7 +103,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     }
   });
 
-  it("says nothing of somebody else's", async () => {
+  it("shows nothing of another person's", async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const { proximo, fechar } = await escutar(eu);
     await proximo();

@@ -9,7 +9,7 @@ import { contarNaoLidas } from '../repository.ts';
 
 /** At each beat the session is read again, because the signal of its end may be missed. */
 const BATIDA_MS = 25_000;
-/** Browsers of one person that may listen at once; one more and the oldest is let go. */
+/** Browsers of one person that may listen at once; with one more, the oldest is disconnected. */
 const POR_PESSOA = 8;
 
 type Ouvinte = Fluxo<Resposta<typeof notificacoes.getEventos>>;

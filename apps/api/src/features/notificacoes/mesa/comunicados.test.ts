@@ -186,7 +186,7 @@ describe('POST backoffice/comunicados/previa', () => {
 });
 
 describe('POST backoffice/comunicados/{id}/parar', () => {
-  it('stops one that waits: nobody gets it, and the operator is written down', async () => {
+  it('stops one that waits: no person gets it, and the operator is recorded', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id } = (await criar({ titulo: 'Parado', saiEm: somarHoras(mundo.agora(), 1) })).corpo;
     expect((await mundo.chamar('pararComunicado', { id }, { como: aline })).status).toBe(204);

@@ -79,7 +79,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
     expect((await mundo.chamar('reenviarMensagem', { id }, { como: aline })).status).toBe(404);
   });
 
-  it('are let be, which is written down too', async () => {
+  it('are dropped, which is recorded too', async () => {
     const { id } = await recusada();
     expect((await mundo.chamar('abandonarMensagem', { id }, { como: aline })).status).toBe(204);
     expect(await estadoDe(id)).toEqual({ estado: 'abandonada', motivo: 'smtp550' });
@@ -88,7 +88,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
     expect((await mundo.chamar('abandonarMensagem', { id }, { como: aline })).status).toBe(404);
   });
 
-  it('that were only sent kept no words: 409, and nothing goes out', async () => {
+  it('that were only sent kept no words: 409, and nothing is sent', async () => {
     const { id } = await recusada('contaJaExiste');
     expect((await lista()).itens.find((i) => i.id === id)).toMatchObject({ podeReenviar: false });
     expect((await mundo.chamar('reenviarMensagem', { id }, { como: aline })).status).toBe(409);
@@ -116,7 +116,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
     expect(await estadoDe(id)).toEqual({ estado: 'recusada', motivo: 'smtp550' });
   });
 
-  it('codes and links that no try delivered stand beside them, without the code, and go out again while they are good', async () => {
+  it('undelivered codes and links stand beside them, without the code, and are sent again while they are valid', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Carla', sobrenome: 'Dias' });
     const criar = async (minutos: number) => {
       const { id } = await banco()

@@ -4,7 +4,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 const reais = (valor: number): string => formatarReais(centavos(valor));
-/** The amount that came back and the way it came; the notes of the invoices show the arithmetic. */
+/** The amount that was refunded and its channel; the notes of the invoices show the arithmetic. */
 type Volta = { readonly total: number; readonly porPix: number };
 const volta = ({ total, porPix }: Volta): readonly string[] => [
   ...(porPix === 0

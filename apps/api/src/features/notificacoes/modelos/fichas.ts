@@ -10,7 +10,7 @@ export type Ficha = {
   readonly tipo: NomeTipoNotificacao;
   readonly icone: IconeNotificacao;
   readonly urgencia: Urgencia;
-  /** Only what is `comum` has one: the rest is no matter of preference. */
+  /** Only a `comum` message has one: the others do not depend on preferences. */
   readonly categoria: CategoriaComunicacao | null;
   readonly canais: readonly Canal[];
   /**

@@ -16,7 +16,7 @@ const reais = (valor: number): string => formatarReais(centavos(valor));
 
 const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' };
 
-/** E-mails about a person's requests on the own data (REGRAS 2.17). */
+/** E-mails about a person's requests on their own data (REGRAS 2.17). */
 export const modelosDePrivacidade = {
   exportacaoPronta: (d: { readonly ate: string }): ConteudoDoEmail => ({
     assunto: 'A cópia dos seus dados está pronta',

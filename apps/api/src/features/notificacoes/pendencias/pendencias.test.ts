@@ -30,7 +30,7 @@ const nomeDe = async (grupoId: number): Promise<string> =>
   ).nome;
 
 describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }, () => {
-  it('has nothing for somebody who owes nothing, and nothing without a session', async () => {
+  it('is empty for a person who owes nothing, and refused without a session', async () => {
     expect(await pendenciasDe(mundo, await criarPessoa(mundo))).toEqual([]);
     expect((await mundo.chamar('getPendencias')).status).toBe(401);
   });

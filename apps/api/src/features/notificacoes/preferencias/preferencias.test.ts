@@ -153,7 +153,7 @@ describe('Marketing consent (REGRAS 2.17)', () => {
     expect(valores).toEqual(valores.map((_, i) => i % 2 === 0));
   });
 
-  it('nobody changes what was answered', async () => {
+  it('no call changes the answer', async () => {
     const pessoa = await criarPessoa(mundo);
     await mudar(pessoa, { enum: 381, ativo: true });
     const { db } = mundo.aplicacao.deps;
@@ -173,7 +173,7 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
     expect(mensagem?.texto).toContain('Não quer mais receber e-mails como este?');
   });
 
-  it('an essential e-mail always goes out, and offers no way to stop it', async () => {
+  it('an essential e-mail is always sent, and offers no way to stop it', async () => {
     const pessoa = await criarPessoa(mundo);
     await mudar(pessoa, { enum: 1, ativo: false });
     const mensagens = await avisar(pessoa, 'grupoExpirou');

@@ -11,8 +11,8 @@ import type { Pagamento } from '../repository.ts';
 import { publicar } from './cobrancas.ts';
 
 /**
- * `incompreendida`: the provider is there, but we cannot read its answer about this payment. `silencio`: nobody
- * answers.
+ * `incompreendida`: the provider answered about this payment, but we cannot read its answer. `silencio`: no answer
+ * came.
  */
 export type Conferencia = 'respondida' | 'incompreendida' | 'silencio';
 

@@ -160,7 +160,7 @@ const estranhar = async ({ db, log, relogio }: Deps, e: Estranheza): Promise<voi
   if (nova) dizer();
 };
 
-/** Money of ours that the provider says it does not know, when it was asked about it by name. */
+/** Our money that the provider says it does not know, when it was asked about it by name. */
 export const estranharDesconhecido = async (deps: Deps, provedor: string, referencia: string): Promise<void> => {
   const nosso = await consulta(deps, provedor).where('x.referencia', '=', referencia).executeTakeFirst();
   if (nosso !== undefined) await estranhar(deps, { nosso, disse: 'NAO_LISTADO' });

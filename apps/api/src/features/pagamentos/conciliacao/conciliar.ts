@@ -34,7 +34,7 @@ export const conciliar = async (deps: Deps, documentos: Documentos): Promise<voi
     },
   );
 
-/** Checks payments, those never asked about first: a payment that nobody can answer about holds no other back. */
+/** Checks payments, those never asked about first: a payment without an answer holds no other back. */
 const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
@@ -84,5 +84,5 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
   });
 };
 
-/** While nobody answers at all, the remaining payments wait for the next round. */
+/** When no answer comes at all, the remaining payments wait for the next round. */
 const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');

@@ -9,7 +9,7 @@ import type { CobraPorProvedor, Noticia } from '../meios/meio.ts';
 import { meiosQueCobram } from '../meios/meios.ts';
 import type { Recebido } from '../recebimentos/recebido.ts';
 
-/** The books when the provider's list was compared first; older money is in nobody's list. */
+/** The books when the provider's list was compared first; older money is in no list. */
 const base = z.object({
   /** The money that the provider held for us. */
   saldo: z.int(),

@@ -128,7 +128,7 @@ describe('R$ 50.000,00 invented on a charge of R$ 100,00, five times (REGRAS 2.5
 });
 
 describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2.5)', () => {
-  it('is held (34 → 33): it is not spent, its account withdraws nothing by itself, and one who decides frees it', async () => {
+  it('is held (34 → 33): it cannot be spent, its account withdraws nothing by itself, and the decision of an operator frees it', async () => {
     const { pessoa, e2eid } = await pagarRecarga();
     await desmentir(e2eid);
     expect(await credito(pessoa)).toEqual({ status: 33, disponivel: 0, bloqueado: VALOR });
@@ -143,7 +143,7 @@ describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2
     await semFalhas();
   });
 
-  it('a withdrawal under way goes no further, and what is left of the money is held', async () => {
+  it('a withdrawal under way goes no further, and the rest of the money is held', async () => {
     const { pessoa, e2eid } = await pagarRecarga();
     const quem = await darChave(mundo, pessoa);
     const id = await retirar(mundo, quem, 4_000);

@@ -73,7 +73,7 @@ describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', 
     expect(await naFila(velha)).toEqual([]);
   });
 
-  it('one that both have, with one amount, waits for nobody', async () => {
+  it('a receipt that both have, with one amount, waits for no operator', async () => {
     const paga = await pagarRecarga();
     for (let n = 0; n < 3; n += 1) await conciliarDepois(6);
     expect(await naFila(paga)).toEqual([]);

@@ -11,7 +11,10 @@ import { abrirDevolucao } from './devolucoes.ts';
 
 type Pedido = { readonly devolucaoId: number; readonly agora: Instante; readonly operadorId: number };
 
-/** Asks the bank once more for a return that it did not make, as a new one: the id of the old is spent (REGRAS 2.9). */
+/**
+ * Asks the bank once more for a return that it did not make, as a new one: the id of the old one is used up (REGRAS
+ * 2.9).
+ */
 export const devolverDeNovo = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,

@@ -51,7 +51,7 @@ const entregar = async (corpo: string, assinatura?: string): Promise<number> => 
 };
 
 describe('Notices whose signature is demanded (CONFIABILIDADE 1.5)', () => {
-  it('the bank signs what it sends, and is believed, also where the product’s clock is ahead', async () => {
+  it('the bank signs its notices, and its signature is accepted also when the product’s clock is ahead', async () => {
     await mundo.avancar({ horas: 2 });
     const { pessoa, txid } = await comprar();
     await pagarNoBanco(mundo, { txid });

@@ -17,7 +17,7 @@ export type NoticiaRecebida = {
 /** The reason noted beside a notice of money that its provider did not know when it was asked. */
 export const DESCONHECIDA = 'desconhecida pelo provedor';
 
-/** Stores a notice with the job that processes it; false for a copy of one that is there, which changes nothing. */
+/** Stores a notice with the job that processes it; false for a copy of a stored notice, which changes nothing. */
 export const guardarNoticia = async (trx: Trx, n: NoticiaRecebida): Promise<boolean> => {
   const novo = await trx
     .insertInto('webhooks_recebidos')

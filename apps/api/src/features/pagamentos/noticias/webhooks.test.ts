@@ -194,7 +194,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     expect(cartas.map((c) => c.assunto)).toContainEqual(expect.stringContaining('Devolvemos o seu Pix'));
   });
 
-  it('a Pix for a charge we do not know is in the books and in nobody’s wallet', async () => {
+  it('a Pix for an unknown charge is in the books and in no wallet', async () => {
     const e2e = e2eid();
     expect(await entregar([aviso({ txid: 'z'.repeat(32), e2e, valor: 777 })])).toBe(200);
     await mundo.assentar();

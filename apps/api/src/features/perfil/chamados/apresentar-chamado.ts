@@ -12,7 +12,7 @@ import type { Chamado, Mensagem } from './chamados-repository.ts';
 
 const LETRAS_DO_INICIO = 90;
 
-/** The end of the business day by which the staff answers what was written then. */
+/** The end of the business day by which the staff answers a message of that moment. */
 export const respostaAte = (escritoEm: string, { chamado }: Regras): string =>
   fimDoDia(somarDiasUteis(diaDe(escritoEm) satisfies Dia, chamado.diasUteisParaResponder));
 

@@ -77,7 +77,7 @@ describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
     expect((await responder(dois, { encerrar: true })).corpo.estado).toBe('encerrado');
   });
 
-  it('is nobody else’s', async () => {
+  it('is found by its owner only', async () => {
     const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const { id } = (await abrir(pessoa)).corpo;
     for (const nome of ['getChamado', 'encerrarChamado', 'replicarChamado'] as const)

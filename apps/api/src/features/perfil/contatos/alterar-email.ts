@@ -11,8 +11,8 @@ import { abrirTroca, CONTEXTO_DO_EMAIL, donoDoEmail, travarEmail } from './troca
 export type Resultado = Resposta<typeof perfil.alterarEmail>;
 
 /**
- * Begins a change of e-mail after the person has confirmed who he is: a code goes to the new address (PIN 214). A
- * registration there that nobody confirmed is in nobody's way; an account is, and is told.
+ * Begins a change of e-mail after the person has confirmed who he is: a code goes to the new address (PIN 214). An
+ * unconfirmed registration of that address is no obstacle; an account with it is, and its owner is told.
  */
 export const alterarEmail = async (
   ctx: ContextoUsuario,

@@ -66,7 +66,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect((await linhaDe(como.id)).email).toBe(como.email);
   });
 
-  it('takes an address where somebody once began a registration and never confirmed it', async () => {
+  it('takes an address of an old registration that was never confirmed', async () => {
     const como = await criarPessoa(mundo);
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
@@ -83,7 +83,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
       indicado_por: null,
     });
     expect((await mundo.chamar('validar', { email, pin: doCadastro })).erro.dados.chave).toBe('pinInvalido');
-    // The reminder of a registration goes to nobody.
+    // The reminder of a registration is not sent.
     const antes = (await mensagensPara(mundo, email)).length;
     await mundo.avancar({ dias: 2 });
     expect(await mensagensPara(mundo, email)).toHaveLength(antes);
@@ -105,7 +105,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect((await linhaDe(como.id)).email).toBe(trocada.status === 200 ? email : como.email);
   });
 
-  it('refuses the own address, a code without a request, and a wrong code', async () => {
+  it("refuses the person's own address, a code without a request, and a wrong code", async () => {
     const como = await criarPessoa(mundo);
     expect((await mundo.chamar('alterarEmail', { email: como.email }, { como })).erro.dados['campos']).toEqual({
       email: 'Este já é o seu e-mail.',
@@ -124,7 +124,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect((await mundo.chamar('confirmarEmail', { pin: segundo }, { como })).status).toBe(200);
   });
 
-  it('does not take the code of somebody else’s change', async () => {
+  it('does not take the code of another person’s change', async () => {
     const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const email = emailNovo();
     await pedirEmail(uma, email);
@@ -181,7 +181,7 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect((await reenviar(telefone, como)).status).toBe(404);
   });
 
-  it('is asked for anew after an hour: the confirmation was for then', async () => {
+  it('is requested again after an hour: the confirmation was for then', async () => {
     const como = await criarPessoa(mundo);
     const telefone = telefoneNovo();
     await pedir(como, telefone);
@@ -239,7 +239,7 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect(r.erro.dados.chave).toBe('pinInvalido');
   });
 
-  it('refuses the own number and a code for another number', async () => {
+  it("refuses the person's own number and a code for another number", async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     expect((await mundo.chamar('alterarTelefone', { telefone: como.telefone }, { como })).erro.dados['campos']).toEqual(
       {

@@ -86,7 +86,7 @@ describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)
     expect((await linhaDe(como.id)).email).toBe(como.email);
   });
 
-  it('leaves the way back of an earlier change', async () => {
+  it('keeps the link that undoes an earlier change', async () => {
     const como = await criarPessoaComSenha(mundo);
     const segunda = await trocarEmail(mundo, como);
     await mundo.avancar({ minutos: 5 });

@@ -15,7 +15,7 @@ afterAll(async () => await mundo.encerrar());
 const pedir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
 
 describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5.2)', () => {
-  it('is written anew, square, without the place and the camera, at an address that nobody guesses', async () => {
+  it('is written again by us, square, without the place and the camera, at an address that cannot be guessed', async () => {
     const como = await criarPessoa(mundo);
     const { status, corpo } = await enviar(mundo, 'createFoto', {
       como,
@@ -75,7 +75,7 @@ describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5
     expect(r.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('is nobody’s without a session, and is not found by a code of nothing', async () => {
+  it('is readable by nobody without a session, and a code of no picture finds nothing', async () => {
     expect((await enviar(mundo, 'createFoto', { nome: 'eu.jpg', bytes: await figura('jpeg') })).status).toBe(401);
     expect((await pedir(`/api/v1/foto/${'0'.repeat(32)}`)).statusCode).toBe(404);
     expect((await pedir('/api/v1/foto/..%2f..%2fsegredo')).statusCode).toBe(422);

@@ -10,7 +10,7 @@ import { findExportacao } from './exportacao-repository.ts';
 import { contextoDoArquivo } from './gerar-exportacao.ts';
 import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
-/** The file of a link, once more encrypted only on the way: it is opened here and nowhere kept. */
+/** Sends the file of a link: it is decrypted here for the transfer and stored nowhere in the clear. */
 export const baixarExportacao = async (
   { deps, agora }: Contexto,
   { params }: Recebida<typeof privacidade.baixarExportacao>,

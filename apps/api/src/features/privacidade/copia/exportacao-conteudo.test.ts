@@ -142,7 +142,7 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     ]);
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('holds nothing of another person', async () => {
     const [eu, outra] = [await criarPessoa(mundo, { saldo: centavos(1_000) }), await criarPessoa(mundo)];
     const { corpo } = await pedir(eu);
     await mundo.assentar();

@@ -29,7 +29,7 @@ const tabela = ({ secoes }: Arquivo, titulo: string) =>
   secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
 
 describe('A copy of all data (REGRAS 2.17 Export)', () => {
-  it('is asked for by a code, made by a job, told by e-mail and downloaded as JSON', async () => {
+  it('is requested with a code, made by a job, told by e-mail and downloaded as JSON', async () => {
     const { bia } = await grupoAtivo(mundo);
     const pedido = await pedir(bia);
     expect([pedido.status, pedido.corpo]).toEqual([
@@ -126,7 +126,7 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     expect(erro.dados.chave).toBe('confirmacaoNecessaria');
   });
 
-  it('is given to nobody who does not say again who he is, for each file (ASVS 7.5.1)', async () => {
+  it('is given only to a person who says again who he is, for each file (ASVS 7.5.1)', async () => {
     const como = await criarPessoa(mundo);
     const { corpo } = await pedir(como);
     await mundo.assentar();
@@ -141,7 +141,7 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     expect(await baixadas.where('acao', '=', 'privacidade.exportacaoBaixada').execute()).toHaveLength(1);
   });
 
-  it('links are for the owner, for minutes, and cannot be made by anybody', async () => {
+  it('links are for the owner, for minutes, and only the server can make them', async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const { corpo } = await pedir(eu);
     expect((await mundo.chamar('criarLinkExportacao', { id: corpo.id, formato: 'json' }, { como: eu })).status).toBe(

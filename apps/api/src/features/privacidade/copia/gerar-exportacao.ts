@@ -21,7 +21,10 @@ export const contextoDoArquivo = (id: number, formato: 'json' | 'pdf'): string =
 
 type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
 
-/** Makes a copy of all data of a person, and says when it is there. Run again after a failure it begins anew. */
+/**
+ * Makes a copy of all data of a person, and tells the person when it is ready. Run again after a failure it begins
+ * anew.
+ */
 export const gerarExportacao = async (
   deps: Deps,
   { exportacaoId: id }: { readonly exportacaoId: number },

@@ -15,7 +15,10 @@ import { exigirSemImpedimentos, marcarExclusao } from './marcar-exclusao.ts';
 import type { SituacaoDaExclusao } from './situacao-da-exclusao.ts';
 import { situacaoDaExclusao } from './situacao-da-exclusao.ts';
 
-/** Asks for the end of the own account. Nothing is erased for seven days; every other session ends now (REGRAS 2.17). */
+/**
+ * Requests the end of the person's own account. Nothing is erased for seven days; every other session ends now (REGRAS
+ * 2.17).
+ */
 export const excluirDados = async (
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof privacidade.excluirDados>,

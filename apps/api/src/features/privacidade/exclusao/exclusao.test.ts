@@ -44,7 +44,7 @@ const tiposDe = async (como: Pessoa) =>
   (await mundo.chamar('getExclusao', {}, { como })).corpo.impedimentos.map(({ tipo }) => tipo);
 
 describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
-  it('nothing, for somebody without money or groups', async () => {
+  it('no obstacle, for a person without money or groups', async () => {
     const { status, corpo } = await mundo.chamar('getExclusao', {}, { como: await criarPessoa(mundo) });
     expect([status, corpo]).toEqual([200, { situacao: null, renuncia: 0, impedimentos: [] }]);
   });
@@ -86,7 +86,7 @@ describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
 });
 
 describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', () => {
-  it('needs the code that was sent, for the own account', async () => {
+  it("needs the code that was sent for the person's own account", async () => {
     const [eu, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const pin = await pinDe(eu);
     expect((await mundo.chamar('excluirDados', { id: outra.id, pin }, { como: eu })).status).toBe(404);

@@ -21,7 +21,8 @@ const SEM_RESTO: Resto = { disponivel: ZERO, promocional: ZERO };
 
 /**
  * Refuses while money, a seat or a group stands in the way, and says which (REGRAS 2.17 Deletion). The rest that cannot
- * leave the wallet does not, when `renuncia` gives up exactly that much; answers what was given up (REGRAS 2.17).
+ * leave the wallet does not, when `renuncia` gives up exactly that much; returns the amount that was given up (REGRAS
+ * 2.17).
  */
 export const exigirSemImpedimentos = async (
   trx: Trx,
@@ -59,7 +60,10 @@ export const marcarExclusao = async (
   return { id, executaEm };
 };
 
-/** The same for somebody who asked the staff by another channel: nothing in the way, and not twice (REGRAS 2.15). */
+/**
+ * The same for a person who asked the staff by another channel: refused while there is an obstacle, or when it was
+ * already requested (REGRAS 2.15).
+ */
 export const marcarExclusaoPelaEquipe = async (trx: Trx, ctx: ContextoUsuario, usuarioId: number): Promise<Marcada> => {
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return recusar('transicaoRecusada');
   await exigirSemImpedimentos(trx, ctx.deps, { usuarioId });

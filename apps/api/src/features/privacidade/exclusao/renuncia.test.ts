@@ -86,7 +86,7 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
     ]);
   });
 
-  it('not given up: it stands in the way, as any balance does', async () => {
+  it('not given up: it is an obstacle, as any balance is', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
     const { erro } = await pedir(pessoa);
     expect(erro.dados).toMatchObject({ chave: 'exclusaoImpedida', impedimentos: [{ tipo: 'resto' }] });
@@ -136,7 +136,7 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
     expect(await textoDe(outra, /foi excluída/)).not.toContain('abriu mão');
   });
 
-  it('undone in time: the balance is there as before, and a new request asks anew', async () => {
+  it('undone in time: the balance is as before, and a new request asks again', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
     await pedir(pessoa, 42);
     await mundo.chamar('desfazerExclusao', {}, { como: pessoa });

@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { guardarAceiteDePolitica } from './politicas-repository.ts';
 
-/** Accepts the obligatory policy in force; another version is not what is asked (spec A§3 Privacy policy). */
+/** Accepts the obligatory policy in force; another version is refused (spec A§3 Privacy policy). */
 export const aceitarPolitica = async (
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { codigo, versao } }: Recebida<typeof privacidade.aceitarPolitica>,

@@ -19,7 +19,7 @@ export const TITULOS: Readonly<Record<DocumentoAceito, string>> = {
 const tituloDe = (documento: string): string =>
   documento in TITULOS ? TITULOS[documento as DocumentoAceito] : `Documento da ${MARCA}`;
 
-/** The log of everything a person answered about the own data, newest first (spec A§3; REGRAS 2.17). */
+/** The log of everything a person answered about his own data, newest first (spec A§3; REGRAS 2.17). */
 export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceites> => {
   const [aceites, consentimentos, pendentes] = [
     await getAceitesDe(db, usuarioId),

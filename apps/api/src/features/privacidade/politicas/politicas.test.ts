@@ -52,7 +52,7 @@ describe('Cookie choices (spec A§4 Cookie consent; REGRAS 2.17)', () => {
     );
   });
 
-  it('cannot refuse what is necessary', async () => {
+  it('cannot refuse the necessary uses of data', async () => {
     const r = await mundo.chamar('guardarConsentimentoCookies', {
       anonimo: randomUUID(),
       ...COOKIES,

@@ -23,8 +23,8 @@ import { vinculoDaRetirada } from './pin-da-retirada.ts';
 
 /**
  * Authorises a withdrawal with its code, and with the second factor of a person who has one. The amount leaves the
- * wallet, and the payout goes out by itself or waits for a person (REGRAS 2.6). Limits, fee and destination are checked
- * again, because time has passed since the draft.
+ * wallet, and the payout is sent automatically or waits for the staff (REGRAS 2.6). Limits, fee and destination are
+ * checked again, because time has passed since the draft.
  */
 export const autorizar = async (ctx: ContextoUsuario, { params, body }: Recebida<typeof contrato.autorizar>) =>
   await emTransacao(ctx.db, async (trx) => {

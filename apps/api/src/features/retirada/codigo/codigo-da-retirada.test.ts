@@ -63,7 +63,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect(assuntos).toContain('R$ 38,50 a caminho da sua conta');
   });
 
-  it('goes out by SMS too, under its own kind, and says where the last one went', async () => {
+  it('is sent by SMS too, under its own kind, and names the destination of the last one', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar(
       'createRetirada',
@@ -105,7 +105,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(100_000);
   });
 
-  it('sends the code again, three an hour, and only the newest is good', async () => {
+  it('sends the code again, three an hour, and only the newest is valid', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const primeiro = await ultimoPinPara(mundo, quem.email);
@@ -181,7 +181,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect((await mundo.chamar('getRegrasRetirada', {}, { como: quem })).corpo.usadoDia).toBe(0);
   });
 
-  it('does not exist for anybody else, whatever the call', async () => {
+  it('exists for no other person, whatever the call', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const curioso = await criarPessoa(mundo);

@@ -104,7 +104,10 @@ export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regr
   }
 };
 
-/** An amount that no day of an unverified account lets out is answered with the way to raise the limit (REGRAS 2.6; spec A§8). */
+/**
+ * An amount above the daily limit of an unverified account is answered with the steps that raise the limit (REGRAS 2.6;
+ * spec A§8).
+ */
 const exigirIdentidade = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
   const { documentosVerificados, pendenciasDeIdentidade: pendencias } = situacao;
   if (documentosVerificados || pendencias.length === 0 || valor <= regras.retirada.basico.porDia) return;
@@ -118,7 +121,7 @@ const exigirIdentidade = (valor: Centavos, situacao: Situacao, regras: Regras): 
 
 const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 7)}-01`;
 
-/** The last time that the night began; by day nobody asks. */
+/** The last time that the night began; by day no call asks for it. */
 const inicioDaNoite = (agora: Instante, { retirada: { noturno } }: Regras): Instante => {
   const hoje = diaDe(agora);
   const noite = horaDe(agora).hora >= noturno.deHora ? hoje : somarDias(hoje, -1);

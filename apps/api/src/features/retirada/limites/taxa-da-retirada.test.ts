@@ -74,7 +74,7 @@ describe('The fee of the moment of authorising (REGRAS 2.6)', () => {
     expect((await autorizar(quem, deNovo.id)).corpo).toMatchObject({ valorTaxa: 150, valorLiquido: 3_850 });
   });
 
-  it('the minimum is looked at again with it', async () => {
+  it('the minimum is checked again with it', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(500) });
     const retirada = await pedir(quem, 500);
     await criarMembro(mundo, { pessoa: quem });

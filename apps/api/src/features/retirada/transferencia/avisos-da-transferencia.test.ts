@@ -109,7 +109,7 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
     expect(['concluida', 'devolvida']).toContain(estado);
   });
 
-  it('the staff sees what was said against an earlier word, with its amount, until somebody decides', async () => {
+  it('the staff sees the contradicting word and its amount until an operator decides', async () => {
     const { quem, idEnvio } = await enviada();
     for (const letra of 'nr') {
       await dizer(idEnvio, letra);

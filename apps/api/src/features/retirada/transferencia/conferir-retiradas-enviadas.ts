@@ -11,7 +11,7 @@ import { saidaDa } from './saida.ts';
 /** The time that answer and notice have before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
-/** The provider is there, and its answer about this payout cannot be understood. */
+/** The provider answered about this payout, and its answer cannot be understood. */
 const RESPOSTA_SEM_SENTIDO: MotivoDesconhecido = 'resposta';
 
 /**

@@ -141,7 +141,7 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     await pedirLogin(mundo, como.email);
   });
 
-  it('revokes a device before it used its yes: that yes lets nobody in', async () => {
+  it('revokes a device before it used its approval: that approval then lets no device in', async () => {
     const como = await criarPessoaComSenha(mundo);
     const { hash } = await pedirLogin(mundo, como.email);
     const link = await tokenDoLink(mundo, como.email, '/seguranca/liberacao/');
@@ -154,7 +154,7 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     await pedirLogin(mundo, como.email);
   });
 
-  it('revokes by the operation before it used its yes: that yes lets nobody in', async () => {
+  it('revokes by the operation before it used its approval: that approval then lets no device in', async () => {
     const [como, suporte] = [await criarPessoaComSenha(mundo), await criarPessoa(mundo, { papeis: ['suporte'] })];
     const { hash } = await pedirLogin(mundo, como.email);
     const ato = { id: como.id, idAparelho: await idDoOutro(como), mensagem: 'A pessoa ligou e confirmou os dados.' };
@@ -205,7 +205,7 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
   });
 
   it.each(['revogarDispositivo', 'recusarDispositivo', 'liberarDispositivo'] as const)(
-    '%s knows nobody else’s device (OWASP API 1)',
+    '%s finds no device of another person (OWASP API 1)',
     async (nome) => {
       const [como, outra] = [await criarPessoaComSenha(mundo), await criarPessoaComSenha(mundo)];
       const id = (await aparelhosDe(outra))[0]?.id ?? 0;
@@ -214,7 +214,7 @@ describe('Devices and sessions of one’s own (spec A§2 /perfil/seguranca; ASVS
     },
   );
 
-  it('knows nobody else’s session (OWASP API 1)', async () => {
+  it('finds no session of another person (OWASP API 1)', async () => {
     const [como, outra] = [await criarPessoaComSenha(mundo), await criarPessoaComSenha(mundo)];
     const id = (await mundo.chamar('getSessoes', {}, { como: outra })).corpo.itens[0]?.id;
     expect((await mundo.chamar('encerrarSessao', { id }, { como })).status).toBe(404);

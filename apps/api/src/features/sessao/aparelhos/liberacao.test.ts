@@ -132,7 +132,7 @@ describe('POST seguranca/pin/liberacao (spec A§4 Session, A§7 Security)', () =
     expect((await mundo.chamar('liberacao', { hash, pin })).erro.dados.chave).toBe('pinInvalido');
   });
 
-  it('sends three codes an hour and then says when the next may be asked for', async () => {
+  it('sends three codes an hour and then says when the next may be requested', async () => {
     const { email } = await criarPessoaComSenha(mundo);
     for (let n = 0; n < 3; n += 1) await pedir(email);
     const quarta = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: NOVO });

@@ -44,7 +44,7 @@ export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promi
     .where('id', '=', usuarioId)
     .execute();
   if (dispositivoId !== null) await revogarDispositivoDe(trx, { usuarioId, id: dispositivoId, agora, parede });
-  // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
+  // The logins under way are closed first: this waits for one that is just being finished, so that its session is found.
   await encerrarPedidos(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(trx, { usuarioId }, { motivo: 'bloqueio', parede });
   await anularLinks(trx, { usuarioId, tipos: ['senha', 'novaSenha', 'liberacao', 'bloqueio'], agora });

@@ -44,7 +44,7 @@ const recusa = async (promessa: Promise<unknown>): Promise<string> => {
 };
 
 describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
-  it('goes out by e-mail with its purpose and its end', async () => {
+  it('is sent by e-mail with its purpose and its end', async () => {
     const pessoa = await criarPessoa(mundo);
     const { expiraEm } = await enviar(pessoa, vinculoNovo());
     expect(Date.parse(expiraEm) - Date.parse(mundo.agora())).toBeGreaterThan(9 * 60_000);
@@ -54,7 +54,7 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
     expect(mensagem?.html).toContain(mensagem?.pin ?? 'no code');
   });
 
-  it('goes out by SMS to the phone', async () => {
+  it('is sent by SMS to the phone', async () => {
     const pessoa = await criarPessoa(mundo);
     const vinculo = vinculoNovo();
     await enviar(pessoa, vinculo, 'sms');

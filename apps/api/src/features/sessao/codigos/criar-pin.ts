@@ -18,12 +18,10 @@ export const CONTEXTO_DO_PIN = { codigo: 'pin:codigo', destino: 'pin:destino' } 
 
 export type PedidoDePin = {
   readonly tipo: TipoPin;
-  /**
-   * The owner of the code. Null makes a code that nobody receives, so that guessing an unknown e-mail looks the same.
-   */
+  /** The owner of the code. Null makes a code that is not sent, so that guessing an unknown e-mail looks the same. */
   readonly usuarioId: number | null;
   readonly canal: 'email' | 'sms';
-  /** False makes one that nobody receives either, and counts as any: the address is another account's. */
+  /** False makes a code that is not sent either, and counts as any: the address belongs to another account. */
   readonly entregar?: boolean;
   /**
    * True creates a code that was not requested, so that tries at an address without a code are counted. It does not

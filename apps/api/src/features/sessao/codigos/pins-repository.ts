@@ -143,7 +143,7 @@ export const pinPedidoNaHora = async (
 export const findPinById = async (db: Executor, id: number): Promise<PinGuardado | undefined> =>
   ler(await db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst());
 
-/** Marks the code as used; false when somebody else was first. */
+/** Marks the code as used; false when another call was first. */
 export const usarPin = async (
   trx: Trx,
   { id, agora }: { readonly id: number; readonly agora: string },

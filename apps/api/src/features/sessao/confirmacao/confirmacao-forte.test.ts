@@ -15,7 +15,7 @@ afterAll(async () => await mundo.encerrar());
 const acao = 'segundoFator';
 
 describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () => {
-  it('is asked for, and names the act', async () => {
+  it('is sent by e-mail, and names the act', async () => {
     const como = await criarPessoa(mundo);
     const { status, erro } = await mundo.chamar('createAutenticador', {}, { como });
     expect(status).toBe(400);

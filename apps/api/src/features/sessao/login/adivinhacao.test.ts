@@ -84,7 +84,7 @@ const comSenhaCara = async (): Promise<Pessoa> => {
 };
 
 describe(`S5: ${SENHAS} passwords (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1)`, () => {
-  it('at one account, from as many networks: fifty are looked at in a day, and its owner still enters', async () => {
+  it('at one account, from as many networks: fifty are judged in a day, and its owner still logs in', async () => {
     const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
     const { falhasPorContaPorDia } = (await mundo.aplicacao.deps.regras()).sessao;
     const desfechos = await contar(SENHAS, async (n) => desfechoDe(await tentar(email, `Palpite#${n}a`)));
@@ -93,13 +93,13 @@ describe(`S5: ${SENHAS} passwords (CONFIABILIDADE "Limits on guessing"; ASVS 6.3
       muitasTentativas: SENHAS - falhasPorContaPorDia,
     });
     expect(comparadas).toHaveLength(falhasPorContaPorDia);
-    // The right one is not looked at either, from a stranger.
+    // From a stranger, not even the right one is judged.
     expect(desfechoDe(await tentar(email, SENHA))).toBe('muitasTentativas');
     const dono = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, deOutraRede());
     expect(dono.status).toBe(200);
   });
 
-  it('from one network, each at another account: a hundred are looked at in an hour', async () => {
+  it('from one network, each at another account: a hundred are judged in an hour', async () => {
     const { falhasPorRedePorHora } = (await mundo.aplicacao.deps.regras()).sessao;
     const daRede = deOutraRede();
     const desfechos = await contar(SENHAS, async (n) => desfechoDe(await tentar(emailNovo(), `Palpite#${n}a`, daRede)));
@@ -111,7 +111,7 @@ describe(`S5: ${SENHAS} passwords (CONFIABILIDADE "Limits on guessing"; ASVS 6.3
 });
 
 describe(`S5: ${CODIGOS} codes (REGRAS 2.6 PIN; ASVS 6.6.3)`, () => {
-  it('at one login that waits: five are looked at, and then the right one opens nothing either', async () => {
+  it('at one login that waits: five are judged, and then the right one opens nothing either', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const novo = await mundo.chamar('token', {
       email: pessoa.email,
@@ -160,7 +160,7 @@ describe('S5: enumeration (ASVS 6.3.8)', () => {
 
 const PARES_POR_CONTA = 20;
 
-/** A wrong password at an account that is there, and at one that is not; another account before its limit is met. */
+/** A wrong password for an existing account and for a missing one; another account before its limit is reached. */
 const medirSenhas = async (pares: number) => {
   let contas = { conhecido: '', desconhecido: '' };
   let daContaAtual = -1;

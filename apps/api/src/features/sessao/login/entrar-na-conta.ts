@@ -36,7 +36,7 @@ type Entrada = {
   readonly nomeDispositivo: string | undefined;
   readonly campanha: Readonly<Record<string, unknown>> | undefined;
   readonly como: 'senha' | 'social';
-  /** The way to a provider that is linked once the second factor is right. */
+  /** The link to a provider that is made once the second factor is right. */
   readonly vinculacao?: Buffer | undefined;
 };
 
@@ -69,7 +69,10 @@ export const entrarNaConta = async (
   });
 };
 
-/** A blocked account stays out; one that its owner blocked, or a password that others know, gets the way to a new password. */
+/**
+ * A blocked account stays out. If its owner blocked it, or its password is known to others, it gets a link to a new
+ * password.
+ */
 export const exigirContaAberta = async (
   ctx: Contexto,
   { conta, como }: { readonly conta: ContaParaEntrar; readonly como: 'senha' | 'social' | 'chave' },
@@ -110,7 +113,7 @@ type Pedido = {
   readonly dispositivo: string;
   readonly nome: string;
   readonly tipo: Tipo;
-  /** Refuses when the account is no longer what was judged. */
+  /** Refuses when the account has changed since it was judged. */
   readonly comoEra: (trx: Trx) => Promise<void>;
 };
 

@@ -34,7 +34,7 @@ type Pedido = {
 export const abrirTentativa = async (deps: Deps, pedido: Pedido): Promise<Tentativa> =>
   await contar(deps.db, deps, { ...pedido, sucesso: null });
 
-/** Counts what is asked for and is not judged, in the caller's transaction if it has one: each is as good as a failure. */
+/** Counts a request that is not judged, in the caller's transaction if it has one: each counts as a failure. */
 export const contarTentativa = async (
   db: Executor,
   deps: Deps,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-/** How long a code is good for (REGRAS 2.6). */
+/** The minutes for which a code is valid (REGRAS 2.6). */
 const DEZ_MINUTOS = 600_000;
 
 const sessoesDe = async (usuarioId: number) =>

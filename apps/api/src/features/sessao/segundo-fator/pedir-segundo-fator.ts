@@ -56,6 +56,6 @@ type Pedido = {
   readonly nome: string;
   readonly meios: readonly MeioDeSegundoFator[];
   readonly vinculacao: Buffer | undefined;
-  /** Refuses when the account is no longer what was judged. */
+  /** Refuses when the account has changed since it was judged. */
   readonly comoEra: (trx: Trx) => Promise<void>;
 };

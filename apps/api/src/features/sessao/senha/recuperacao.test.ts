@@ -158,7 +158,7 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(status).toBe(200);
   });
 
-  it('gives an account nobody confirmed to the reader of its e-mail', async () => {
+  it('gives an unconfirmed account to the reader of its e-mail', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));
     expect((await redefinir(await abrir(email))).status).toBe(204);

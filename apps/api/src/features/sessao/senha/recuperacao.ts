@@ -42,7 +42,7 @@ export const enviarLinkPedido = async (
   });
 };
 
-/** One link to a new password is good at a time; of each kind no more than three go out in an hour (REGRAS 2.6). */
+/** One link to a new password is valid at a time; of each kind no more than three are sent in an hour (REGRAS 2.6). */
 export const mandarLink = async (
   trx: Trx,
   deps: Deps,

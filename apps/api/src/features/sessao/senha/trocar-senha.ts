@@ -37,7 +37,7 @@ export const gravarSenha = async (
     .set({ senha_hash: senhaHash, senha_alterada_em: agora, senha_expirada_em: null })
     .where('id', '=', usuarioId)
     .execute();
-  // First what is under way, which waits for a login that is just being finished: the session of that one is then seen.
+  // The logins under way are closed first: this waits for one that is just being finished, so that its session is found.
   await fecharLoginsEmCurso(trx, { usuarioId, agora });
   const encerradas = await encerrarSessoes(
     trx,

@@ -58,7 +58,7 @@ describe('Wrong proofs in an open session (ASVS 6.3.1, 7.5.1; CONFIABILIDADE "Li
     expect(await aberta(como)).toBe(false);
   });
 
-  it('begin anew after a right one', async () => {
+  it('the count starts again after a right one', async () => {
     const como = await criarPessoaComSenha(mundo);
     const { segredo } = await ligarAplicativo(mundo, como);
     await repetir(maximo - 1, () => senha(como));

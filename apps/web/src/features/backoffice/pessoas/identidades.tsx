@@ -43,7 +43,7 @@ export function Identidades({ pessoa }: { pessoa: DadosDaPessoa }) {
   );
 }
 
-/** For a person who has used every submission that he had: the way out of the limit (REGRAS 2.20). */
+/** For a person who has used every submission that he had: the button that grants another (REGRAS 2.20). */
 function MaisUmEnvio({ pessoa: { id, acoes } }: { pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { concederEnvio } = useAgirSobrePessoa();

@@ -7,7 +7,7 @@ import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 import { MOTIVOS_DA_PARADA, oQueImpede, SITUACOES_DA_COPIA, SITUACOES_DA_EXCLUSAO } from './pessoa.ts';
 
-/** The person's requests about the own data: copies, and the end of the account (REGRAS 2.17). */
+/** The person's requests about his own data: copies, and the end of the account (REGRAS 2.17). */
 export function Pedidos({ pessoa }: { pessoa: DadosDaPessoa }) {
   const { copias, exclusoes, impedimentos } = pessoa.pedidos;
   if (copias.length + exclusoes.length === 0)

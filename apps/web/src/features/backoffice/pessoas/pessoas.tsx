@@ -27,7 +27,10 @@ type Pessoa = RespostaDe<'buscarPessoas'>['itens'][number];
 
 const campos = { busca: { nome: 'Busca', regras: [obrigatorio, minimoDeCaracteres(3)] } } as const;
 
-/** People by e-mail, name, CPF or phone. The search stays out of the address: a CPF is nobody's history. */
+/**
+ * People by e-mail, name, CPF or phone. The search stays out of the address: a CPF does not belong in a browser's
+ * history.
+ */
 export function Pessoas() {
   const [busca, setBusca] = useState('');
   const formulario = useFormulario({ iniciais: { busca: '' }, campos, preguicoso: true, efemero: true });

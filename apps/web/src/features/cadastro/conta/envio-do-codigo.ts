@@ -36,7 +36,10 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
 const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em instantes. Confira também a caixa de spam.';
 const NAO_COUBE = `Nesta hora já pedimos ${emissoesPorHora} códigos para este e-mail. Use o último que chegou.`;
 
-/** Asks for the code of the registration again. The answer does not say whether one went out, so the words do not either. */
+/**
+ * Asks for the code of the registration again. The answer does not say whether one was sent, so the words do not
+ * either.
+ */
 export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
   const registro = useRegistro();
   return useChamada(chamadas.reenviarPin, {

@@ -40,7 +40,7 @@ describe('Registration (spec 1, §4)', () => {
     expect(terceiro).toMatchObject({ enviadoEm: 20 * minuto, pediuOutro: true });
     expect(podeEnviar(terceiro, { em: 30 * minuto, porHora: 3 })).toBe(false);
     expect(reduzirRegistro(terceiro, { tipo: 'enviarCodigo', em: 30 * minuto, porHora: 3 })).toBe(terceiro);
-    // The first of them is an hour old: one more goes out.
+    // The first of them is an hour old: one more is sent.
     expect(podeEnviar(terceiro, { em: 1_000 + 60 * minuto, porHora: 3 })).toBe(true);
     const quarto = reduzirRegistro(terceiro, { tipo: 'enviarCodigo', em: 1_000 + 60 * minuto, porHora: 3 });
     expect(quarto.envios).toEqual([10 * minuto, 20 * minuto, 1_000 + 60 * minuto]);

@@ -3,7 +3,7 @@ export interface Registro {
   email: string;
   primeiroNome: string;
   sobrenome: string;
-  /** When the last code was sent, epoch milliseconds of the product's clock; null before the account was asked for. */
+  /** When the last code was sent, epoch milliseconds of the product's clock; null before the account was requested. */
   enviadoEm: number | null;
   /**
    * True after another code was requested: it may or may not have been sent, so the end of the current one is not
@@ -41,8 +41,8 @@ const emissoesNaHora = ({ envios }: Registro, em: number): number[] =>
   envios.filter((envio) => em - envio < UMA_HORA_MS);
 
 /**
- * True if another code can still go out in this hour, as far as this tab knows. Codes asked for on another device count
- * too, and the server gives the same answer when none goes out (REGRAS 2.18).
+ * True if another code can still be sent in this hour, as far as this tab knows. Codes requested on another device
+ * count too, and the server gives the same answer when none is sent (REGRAS 2.18).
  */
 export const podeEnviar = (registro: Registro, { em, porHora }: Envio): boolean =>
   emissoesNaHora(registro, em).length < porHora;

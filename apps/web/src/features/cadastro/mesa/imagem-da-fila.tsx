@@ -7,7 +7,10 @@ import v from './validacao.module.css';
 const NOMES = { frente: 'Frente', verso: 'Verso', self: 'Selfie' } as const;
 type Tamanho = 'miniatura' | 'inteira';
 
-/** A picture opened by hand, small and then whole: each link is good for a minute, and each opening on record under this operator. */
+/**
+ * A picture that the operator opens, small and then in full: each link is valid for a minute, and each opening is
+ * recorded under this operator.
+ */
 export function ImagemDaFila({ id, parte }: { id: string; parte: keyof typeof NOMES }) {
   const [aberta, setAberta] = useState<{ url: string; tamanho: Tamanho; grande: boolean }>();
   const abrir = useChamada(chamadas.createDocumentoLinkDaAnalise, {

@@ -18,7 +18,10 @@ import { avisos } from '../../../ui/dialogo/toasts.ts';
 
 type Recusar = (mensagem: string) => void;
 
-/** Finishes the way that came back: logs in, goes to the step that is left, or links (spec 1, §4 Registration). */
+/**
+ * Finishes a login that came back from the provider: logs in, goes to the next step, or links (spec 1, §4
+ * Registration).
+ */
 export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   const { redirect, finalidade } = entrada;
   const aoFalhar = recusas(
@@ -39,7 +42,7 @@ export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: str
       if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
       guardarLiberacao(erro);
       loginSocial.esquecer();
-      // The address of the way back has no redirect for the central handler to keep: the way itself has.
+      // The address on the return has no redirect for the central handler to keep: the kept login has one.
       void irPara(linkComRedirect(erro.link ?? paths.login(), redirect));
       return true;
     },

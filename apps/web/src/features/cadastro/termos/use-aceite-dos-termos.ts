@@ -32,7 +32,7 @@ export function useAceiteDosTermos() {
     },
     /** The terms are being asked for again, because they are needed and have not come. */
     buscando,
-    /** Says what is missing, together with the errors of the fields. */
+    /** Names the missing answers, together with the errors of the fields. */
     verificar: (): void => setErro(aceita ? undefined : 'Aceite os termos de uso para continuar.'),
     /** The version that is accepted; none, with the reason under the box and the focus on it, when nothing can be accepted. */
     versao: async (): Promise<string | undefined> => {

@@ -24,7 +24,7 @@ export function tipoDaBusca(tipo: string | undefined): TipoDocumento | undefined
   return Object.values(TIPO_DOCUMENTO).find(({ id }) => String(id) === tipo)?.id;
 }
 
-/** The side to photograph now; undefined when all of them are there. */
+/** The side to photograph now; undefined when no side is missing. */
 export function ladoQueFalta(tipo: TipoDocumento, validacao: Validacao | undefined): 'frente' | 'verso' | undefined {
   const mesmoTipo = validacao !== undefined && validacao.tipoDocumento === tipo;
   const recebidas = mesmoTipo ? validacao.imagens.map(({ parte }) => parte) : [];

@@ -54,7 +54,7 @@ export function lugaresDoGrupo(lugares: GrupoDetalhe['lugaresDetalhe']): Lugar[]
   });
 }
 
-/** The reader is drawn as such, not by initials that are nobody's; with a picture it is his face. */
+/** The reader is drawn as "you" instead of by initials; with a picture it is his face. */
 function nomeDoLugar({
   primeiroNome,
   imagem,

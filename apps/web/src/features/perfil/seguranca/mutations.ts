@@ -42,7 +42,7 @@ export function useMudanca<N extends Mudanca>(linha: LinhaDe<N>, feito: string) 
   });
 }
 
-/** "Não fui eu": the account is blocked, this session with it; the way back is in the e-mail. */
+/** "Não fui eu": the account is blocked, this session with it; the e-mail has the link that unblocks it. */
 export function useRecusarDispositivo() {
   return useChamada(chamadas.recusarDispositivo, {
     aoConcluir: async () => {

@@ -88,8 +88,8 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
 }
 
 /**
- * The way on for an obstacle that the person cannot remove alone: the staff ends a group that he runs, and he asks for
- * it in one step.
+ * The next step for an obstacle that the person cannot remove alone: the staff ends a group that he runs, and he asks
+ * for it in one step.
  */
 function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
   const { grupo, conta } = ID_CATEGORIA_CHAMADO;

@@ -29,7 +29,7 @@ describe('The release request of a login (spec 1, §3 Release request kinds, §4
     expect(liberacaoPedida({ hash: 'b' })).toEqual({ hash: 'b', tipo: undefined });
   });
 
-  it('is undefined where nothing was asked for, or the stored value is not ours', () => {
+  it('is undefined when nothing was requested, or the stored value is not ours', () => {
     expect(liberacaoPedida({})).toBeUndefined();
     storage.set('liberacao', 'hash');
     expect(liberacaoPedida({})).toBeUndefined();

@@ -35,7 +35,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
       if (resposta === undefined) aoRecusar(SEM_RESPOSTA);
       else await enviar(pedido, resposta);
     } catch {
-      // No challenge came: nothing was asked of the device.
+      // No challenge came: the device was not asked.
       aoRecusar(SEM_SERVIDOR);
     } finally {
       setPedindo(false);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('Where a new password leads to (spec 1, §4 redirect)', () => {
-  it('is kept as long as the link of the e-mail is good, and cleared after it', () => {
+  it('is kept as long as the link of the e-mail is valid, and cleared after it', () => {
     guardarDestinoDaSenha('/carteira/creditos');
     vi.advanceTimersByTime((minutosDoLink + minutosDaNovaSenha) * 60_000);
     expect(lerDestinoDaSenha()).toBe('/carteira/creditos');

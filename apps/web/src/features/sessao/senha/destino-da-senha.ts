@@ -3,7 +3,7 @@ import { agora } from '../../../lib/clock.ts';
 import { storage } from '../../../lib/storage.ts';
 
 const { minutosDoLink, minutosDaNovaSenha } = REGRAS_PADRAO.sessao;
-/** The time in which the link of the e-mail is good, and the page that it opens. */
+/** The time in which the link of the e-mail is valid, and the page that it opens. */
 const VALE_MS = (minutosDoLink + minutosDaNovaSenha) * 60_000;
 
 /**

@@ -81,7 +81,7 @@ describe('The operator sees the effects of ending a group before he ends it (REG
 });
 
 describe('The lead ends a group now (REGRAS 2.1 → 55; 2.9)', () => {
-  it('and exactly what was shown goes back; everybody reads why; it stays under his name', async () => {
+  it('and exactly the shown amount goes back; everybody reads why; it stays under his name', async () => {
     const g = await grupoAtivo(mundo);
     await mundo.avancar({ dias: 10 });
     const antes = await disponivel([g.bia, g.joao]);
@@ -152,7 +152,7 @@ describe('The lead ends a group on a date, and takes it back (REGRAS 2.1: 4 → 
 });
 
 describe('Permission to end a group (REGRAS 2.15)', () => {
-  it('never who runs it or is in it, and nobody of the staff but the lead', async () => {
+  it('never an operator who runs it or is in it, and no member of the staff but the lead', async () => {
     const outro = await criarPessoa(mundo, { nome: 'Davi', papeis: ['lider'], saldo: centavos(100_00) });
     const suporte = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
     const { id: dele } = await criarGrupo(mundo, { administrador: outro });

@@ -35,7 +35,7 @@ describe('permission to manage campaigns (REGRAS 2.15)', () => {
   const entrada = (nome: NomeChamada, id: number) =>
     nome === 'createCampanha' ? { tipo: 'modal', nome: 'Outra' } : { id, ...CAMPANHA_VAZIA };
 
-  it.each(ESCRITAS)('%s: nobody without a login, no member, not finance', async (nome) => {
+  it.each(ESCRITAS)('%s: refused without a login, for a member and for finance', async (nome) => {
     const id = await criarCampanha(mundo, suporte, { ligada: false });
     expect((await mundo.chamar(nome, entrada(nome, id))).status).toBe(401);
     expect((await mundo.chamar(nome, entrada(nome, id), { como: pessoa })).status).toBe(403);
@@ -102,7 +102,7 @@ describe('writing a campaign (spec A§3 Marketing modal)', () => {
     ]);
   });
 
-  it('keeps what is written, gives a modal no places, and writes down who changed what', async () => {
+  it('keeps the text, gives a modal no places, and records who changed which part', async () => {
     const id = await criarCampanha(mundo, suporte, { ligada: false });
     const fim = '2099-01-01T03:00:00Z';
     const r = await escrever(id, {

@@ -62,7 +62,7 @@ export const pedidoDeCobranca = async (deps: Deps, pagamento: Pagamento): Promis
   return {
     txid: await txidDo(deps.db, pagamento),
     valor: pagamento.valor,
-    // The whole life of the code and not what is left of it, so that a repeated request has the same body.
+    // The whole life of the code and not the rest of it, so that a repeated request has the same body.
     expiracaoSegundos: Math.round((milissegundosDe(pagamento.expiraEm) - milissegundosDe(pagamento.criadoEm)) / 1_000),
     descricao: `Pagamento ${MARCA}`,
     ...devedor,

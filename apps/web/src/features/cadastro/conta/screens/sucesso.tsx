@@ -10,7 +10,7 @@ import { Etapas } from '../../components/etapas.tsx';
 import { Feito } from '../../components/feito.tsx';
 
 /**
- * /cadastro/sucesso (spec 1, §4): the account is there; data that are needed before money moves can be given now or
+ * /cadastro/sucesso (spec 1, §4): the account exists; data that are needed before money moves can be given now or
  * later.
  */
 export function TelaCadastroSucesso() {

@@ -22,7 +22,7 @@ const campos = {
   lastName: CAMPOS_DO_NOME.sobreNome,
 } as const;
 
-/** /cadastro/finalizar (spec 1, §4): a new social account; its name, to be put right, and the terms. */
+/** /cadastro/finalizar (spec 1, §4): a new social account; its name, which may be corrected, and the terms. */
 export function TelaFinalizar() {
   return <ComLogin>{(entrada, info) => <Finalizar entrada={entrada} info={info} />}</ComLogin>;
 }

@@ -8,7 +8,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 
 interface ReceberPeloTelegramProps {
-  /** The address of the conversation; undefined before it was asked for. */
+  /** The address of the conversation; undefined before it is requested. */
   link: string | undefined;
   pedindo: boolean;
   aoPedir: () => void | Promise<void>;

@@ -9,7 +9,7 @@ import { destinoFinal, verboDoDestino } from '../../caminho.ts';
 import { Feito } from '../../components/feito.tsx';
 
 /**
- * /cadastro/documento-sucesso (spec 1, §2): all is sent; the one who looks, the deadline, and the way back to the
+ * /cadastro/documento-sucesso (spec 1, §2): everything is sent; the reviewer, the deadline, and the link back to the
  * interrupted page.
  */
 export function TelaDocumentoSucesso() {

@@ -45,7 +45,7 @@ function Passo({ tipo, validacao, redirect }: PassoProps) {
   const lado = ladoQueFalta(tipo, validacao);
   const nada = lado === undefined;
   useEffect(() => {
-    // Every side is there: a person who comes back goes on.
+    // No side is missing: a person who comes back goes on.
     if (nada) void irPara(paths.cadastroDocumentoSelf({ redirect }), { substitui: true });
   }, [nada, redirect]);
   return lado === undefined ? null : (

@@ -101,7 +101,7 @@ function Conteudo({ validacao }: { validacao: Validacao }) {
   );
 }
 
-/** The way from the pictures to the answer: the one who has it now, and the deadline. */
+/** The path from the pictures to the answer: the present reviewer and the deadline. */
 function passosDe(v: Validacao): readonly Passo[] {
   return [passoDoEnvio(v), passoDaConferencia(v), passoDaResposta(v)];
 }

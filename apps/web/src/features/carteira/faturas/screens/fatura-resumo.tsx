@@ -26,7 +26,9 @@ import { carteiraQueries } from '../../queries.ts';
 import { CabecaDaFatura } from '../components/cabeca-da-fatura.tsx';
 import c from './fatura.module.css';
 
-/** /carteira/fatura/resumo/{id} (spec 2, §2): how an invoice is paid, with the cost of the way before paying. */
+/**
+ * /carteira/fatura/resumo/{id} (spec 2, §2): the methods for paying an invoice, each with its cost before the payment.
+ */
 export function TelaFaturaResumo() {
   const fatura = useQuery(carteiraQueries.fatura(useParametroId()));
   if (fatura.data?.podePagar === true) {

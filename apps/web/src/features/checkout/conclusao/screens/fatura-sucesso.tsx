@@ -14,7 +14,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { checkoutQueries } from '../../queries.ts';
 import { Conclusao } from '../components/conclusao.tsx';
 
-/** /checkout/pagamento/fatura/sucesso (spec 2, §2): the paid invoice, the way of paying, and the period it covers. */
+/** /checkout/pagamento/fatura/sucesso (spec 2, §2): the paid invoice, the payment method, and the period it covers. */
 export function TelaFaturaSucesso() {
   const idFatura = Number(useBusca()['idFatura'] ?? 0);
   const fatura = useQuery({ ...checkoutQueries.fatura(idFatura), enabled: idFatura > 0 });

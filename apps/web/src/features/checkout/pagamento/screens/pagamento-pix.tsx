@@ -29,7 +29,9 @@ import c from './pagamento-pix.module.css';
 /** The time for which "Pix recebido" is shown before the screen goes on by itself. */
 const CELEBRACAO_MS = 2200;
 
-/** /checkout/pagamento/processando/pix (spec 2, §2): asked for every 2 s; it goes on by itself when the money is there. */
+/**
+ * /checkout/pagamento/processando/pix (spec 2, §2): it asks every 2 s, and goes on by itself when the money has come.
+ */
 export function TelaPagamentoPix() {
   const { idPagamento = '', idPreCheckout, idFatura } = useBusca();
   const pagamento = useQuery(checkoutQueries.acompanharPagamento(idPagamento));

@@ -9,7 +9,7 @@ interface FaltaSaldoProps {
   idPreCheckout: number;
 }
 
-/** A wallet that is short offers to be filled by just what is missing; the payment waits for it. */
+/** A wallet that is short offers a top-up of exactly the missing amount; the payment waits for it. */
 export function FaltaSaldo({ saldo, total, idPreCheckout }: FaltaSaldoProps) {
   const falta = subtrair(centavos(total), centavos(saldo));
   if (saldo === 0 || falta <= 0) return null;

@@ -16,9 +16,7 @@ const TEXTOS: Record<DestinoDoReembolso, string> = {
   saldo: 'O que for devolvido vai para o seu saldo, na hora. Você retira quando quiser.',
 };
 
-/**
- * The way that a refund would go, however the membership ends; shown to a member who paid by a method that gives back.
- */
+/** The destination of a refund, however the membership ends; shown to a member who paid by a method that gives back. */
 export function DestinoDoReembolsoCard({ idGrupo, destino }: DestinoProps) {
   const mudar = useDestinoDoReembolso();
   const outro = destino === 'saldo' ? 'original' : 'saldo';

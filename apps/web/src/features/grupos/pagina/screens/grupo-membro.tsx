@@ -145,7 +145,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
   );
 }
 
-/** A debt stands before all else, with the way to pay it: the one main action of the page. */
+/** A debt stands before all else, with the button that pays it: the one main action of the page. */
 function EmAtraso({ dados }: { dados: MeuLugar }) {
   const atrasada = faturaAPagar(dados);
   if (atrasada?.status !== ID_STATUS_FATURA.atraso) return null;

@@ -47,7 +47,7 @@ export function TelaSegundoFator() {
       else confirmar.mutate({ body: { hash, meio: 'chave', resposta } });
     } catch (erro) {
       if (linkAcabou(erro)) setVenceu(true);
-      // Without an answer, the button is there to try again.
+      // Without an answer, the button to try again is shown.
       else setRecusa('Não conseguimos falar com o servidor. Tente de novo ou entre outra vez com a sua senha.');
     } finally {
       setEsperando(false);

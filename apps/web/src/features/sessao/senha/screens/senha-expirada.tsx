@@ -7,7 +7,7 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { guardarDestinoDaSenha } from '../destino-da-senha.ts';
 
-/** /senha-expirada (spec 1, §2): the password is known to others, and the way to a new one is in the e-mail. */
+/** /senha-expirada (spec 1, §2): the password is known to others, and the e-mail has the link to a new one. */
 export function TelaSenhaExpirada() {
   const { redirect } = useBusca();
   // The link that the login has just sent opens a page that knows nothing of it.
