@@ -2,7 +2,7 @@
 const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly executar: () => Promise<void> }>> = {
   vagas: {
     resumo:
-      'seats sold per second, as a ratio to bare SQL, and to an older commit (--antes, --minutos; COMPRAS, RODADAS)',
+      'seats sold per second, as a ratio to bare SQL, and to an older commit (--antes, --minutos; COMPRAS, RODADAS, GRUPOS)',
     executar: async () => await (await import('./vagas.ts')).medirVagas(process.argv.slice(3)),
   },
   escala: {

@@ -23,7 +23,7 @@ const RAIZ = fileURLToPath(new URL('..', import.meta.url));
 /** Purchases of one measurement, and how often each is repeated, the sides in turns. */
 const COMPRAS = Number(process.env['COMPRAS'] ?? 4_000);
 const RODADAS = Number(process.env['RODADAS'] ?? 5);
-const GRUPOS_ESPALHADOS = 10_000;
+const GRUPOS_ESPALHADOS = Number(process.env['GRUPOS'] ?? 10_000);
 const VAGAS_ESPALHADAS = 20;
 /** Every group is sold once by bare SQL, and then once through the API. */
 const FASES_DE_AQUECIMENTO = 1 + Math.ceil(GRUPOS_ESPALHADOS / COMPRAS);
@@ -193,7 +193,7 @@ const prepararCasos = async (
   return {
     casos: [
       { nome: 'one hot group', grupoDaCompra: (fase) => escolher(quentes, fase) },
-      { nome: '10,000 groups', grupoDaCompra: espalhado },
+      { nome: `${GRUPOS_ESPALHADOS.toLocaleString('en')} groups`, grupoDaCompra: espalhado },
     ],
     aquecimento: {
       nome: 'warm-up',

@@ -19,7 +19,7 @@ describe('Invoice (spec B§3, REGRAS 2.3)', () => {
     const linhas = linhasDaFatura({ itens: [daVaga('Cine')], custoMeio: valores.custoMeio });
     expect(linhas.map((linha) => linha.chave)).toEqual(['parte', 'taxa', 'caucao']);
     expect(linhas.at(-1)?.rotulo).toBe('Caução, volta para você');
-    expect(linhasDaFatura(valores, 'caucao').at(-1)?.rotulo).toBe('Caução a refazer');
+    expect(linhasDaVaga(valores, 'caucao').at(-1)?.rotulo).toBe('Caução a refazer');
     expect(somar(...linhas.map((linha) => linha.valor))).toBe(totalDaFatura(valores));
   });
 
