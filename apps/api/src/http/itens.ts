@@ -9,7 +9,6 @@ import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-ori
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../db/banco.ts';
-import type { ContextoUsuario } from './contexto.ts';
 
 /** One thing that an invoice charges, or takes off. */
 export type Item = {
@@ -106,6 +105,13 @@ export type DescricaoDeItem = {
   readonly destino: string;
 };
 
+/** The person who asks for something, now. */
+export type Pedinte<Deps> = {
+  readonly deps: Deps;
+  readonly usuario: { readonly id: number };
+  readonly agora: Instante;
+};
+
 export type QuemDevolve = 'membro' | 'operador' | 'sistema';
 
 /** Units of a paid item that go back, after the `desde` first ones that went before. */
@@ -146,7 +152,7 @@ export type ModuloDeItem<Deps> = {
    */
   readonly refazer: (
     trx: Trx,
-    ctx: ContextoUsuario,
+    ctx: Pedinte<Deps>,
     p: { readonly item: Item; readonly ate: Instante },
   ) => Promise<PedidoDeItem>;
   /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */

@@ -13,20 +13,13 @@ import {
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
 import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
 import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
+import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { conciliar } from './conciliacao/conciliar.ts';
 import { conferirLiquidacao } from './conciliacao/conferir-liquidacao.ts';
 import { pedirDevolucao } from './devolucoes/devolucoes.ts';
-import type { Documentos } from './documentos.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
-import type { AnotarSaida } from './saidas/saida.ts';
-
-/** The parts of payments that other features supply: the documents to pay, and the notices of payouts. */
-export type ComposicaoDosPagamentos = {
-  readonly documentos: Documentos;
-  readonly anotarSaida: AnotarSaida;
-};
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
 export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos) => [

@@ -5,7 +5,7 @@ import { gerarNovoCodigo } from './cobrancas/gerar-novo-codigo.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
-import type { ComposicaoDosPagamentos } from './jobs.ts';
+import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
 

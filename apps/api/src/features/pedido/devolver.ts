@@ -1,5 +1,5 @@
 import type { Partida } from '@rateia/domain/carteira/contas';
-import { devolucaoDeItens } from '@rateia/domain/carteira/lancamentos';
+import { devolucaoDeItens } from '@rateia/domain/carteira/lancamentos-do-reembolso';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';

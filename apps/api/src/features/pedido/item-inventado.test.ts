@@ -164,7 +164,7 @@ describe('An invoice of any kind of item, to its owner', () => {
       ['ingressos', 6_000],
       ['custoMeio', CUSTO],
     ]);
-    const extrato = await loja.mundo.chamar('getExtrato', {}, { como: pessoa });
+    const extrato = await loja.mundo.chamar('getExtrato', { conta: 'tudo' }, { como: pessoa });
     expect(extrato.corpo.linhas.map(({ detalhe, grupo }) => [detalhe, grupo])).toEqual([['Ingressos', null]]);
   });
 
@@ -184,7 +184,7 @@ describe('An invoice of any kind of item, to its owner', () => {
     }
   });
 
-  it('whose hold ended is asked for again, and is held anew while it is there', async () => {
+  it('after its hold ended is asked for again, and is held anew while its items are there', async () => {
     const showId = await loja.abrirShow(2);
     const compra = await loja.comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });
     await loja.mundo.avancar({ minutos: MINUTOS_DO_VALE + 1 });

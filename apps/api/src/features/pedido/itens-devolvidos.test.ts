@@ -85,7 +85,7 @@ describe('Paid items that go back (REGRAS 2.9)', () => {
     await conferirInvariantes(loja.mundo);
   });
 
-  it('what the wallet paid goes back to it, and the invoice is given back once all of it is', async () => {
+  it('money of the wallet goes back to it, and the invoice is given back once all of it is', async () => {
     const showId = await loja.abrirShow(2);
     const compra = await loja.comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });
     const { fatura, pessoa } = compra;

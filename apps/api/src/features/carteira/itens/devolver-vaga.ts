@@ -1,4 +1,4 @@
-import { fontesDoReembolso, retiradaDaVaga } from '@rateia/domain/carteira/lancamentos';
+import { fontesDoReembolso, retiradaDaVaga } from '@rateia/domain/carteira/lancamentos-do-reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';

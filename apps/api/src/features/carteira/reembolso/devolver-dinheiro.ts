@@ -1,4 +1,4 @@
-import { multaGuardada } from '@rateia/domain/carteira/lancamentos';
+import { multaGuardada } from '@rateia/domain/carteira/lancamentos-do-reembolso';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';

@@ -1,4 +1,4 @@
-import { devolucaoDaMulta, fontesDoReembolso } from '@rateia/domain/carteira/lancamentos';
+import { devolucaoDaMulta, fontesDoReembolso } from '@rateia/domain/carteira/lancamentos-do-reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';

@@ -6,7 +6,9 @@ import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { temRestricao } from '../../../db/restricao.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
+import type { Pedinte } from '../../../http/itens.ts';
 import { reter } from '../../pedido/index.ts';
 import { pedirEntrada } from '../itens/pedir-entrada.ts';
 import { lerGrupoTravado, MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
@@ -25,7 +27,7 @@ export type PedidoDeReserva = {
  * Seats to be held on the group as it was read: the person's own hold is given back first, and the group is refused when
  * it changed before its seats could be locked.
  */
-export const pedirReserva = async (trx: Trx, ctx: ContextoUsuario, r: PedidoDeReserva) => {
+export const pedirReserva = async (trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeReserva) => {
   const { agora } = ctx;
   const { grupo, reserva } = r.entrada;
   const usuarioId = ctx.usuario.id;
@@ -74,7 +76,7 @@ export const reservar = async (
 /** Gives the person's own hold back; answers until when it would have stood, null when it was over already. */
 const soltarAnterior = async (
   trx: Trx,
-  { deps, agora }: ContextoUsuario,
+  { deps, agora }: Pedinte<Deps>,
   lida: { readonly id: number; readonly grupoId: number },
 ): Promise<string | null> => {
   const reserva = await travarReserva(trx, lida);
@@ -88,7 +90,7 @@ const soltarAnterior = async (
 };
 
 /** Holds that are not paid keep the seats from others: after so many of one group the person waits (REGRAS 2.2). */
-const exigirQuePossaReter = async (trx: Trx, ctx: ContextoUsuario, grupoId: number): Promise<void> => {
+const exigirQuePossaReter = async (trx: Trx, ctx: Pedinte<Deps>, grupoId: number): Promise<void> => {
   const { agora, usuario } = ctx;
   const regras = await ctx.deps.regras();
   const { maximo, horas } = regras.vagas.retencoesSemPagar;

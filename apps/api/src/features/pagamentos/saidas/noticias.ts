@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FonteDeNoticias } from '../noticias/fontes.ts';
+import type { FonteDeNoticias } from '../noticias/fonte.ts';
 import type { AnotarSaida, MeioDeSaida } from './saida.ts';
 
 const saidaGuardada = z.object({ idEnvio: z.string() });

@@ -3,12 +3,12 @@ import type { Trx } from '../../../db/banco.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { ContextoChamada } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { NoticiaAGuardar } from '../noticias/fontes.ts';
+import type { NoticiaAGuardar } from '../noticias/fonte.ts';
 
 /** The provider's word about one payout; `REALIZADO` and `NAO_REALIZADO` are final, and a doubt is never a failure. */
 export type SituacaoDaSaida = {
   readonly estado: 'EM_PROCESSAMENTO' | 'REALIZADO' | 'NAO_REALIZADO' | 'DESCONHECIDO';
-  /** What the provider calls the money that it sent. */
+  /** The provider's name of the money that it sent. */
   readonly e2eid?: string;
   readonly valor?: Centavos;
   readonly motivo?: string;
@@ -38,6 +38,6 @@ export type MeioDeSaida<Destino> = {
   readonly enviar: (deps: Deps, pedido: PedidoDeSaida<Destino>, c?: ContextoChamada) => Promise<SituacaoDaSaida>;
   /** `INEXISTENTE` may be a request that is still on its way: it is sent again, never dropped. */
   readonly consultar: (deps: Deps, idEnvio: string) => Promise<SituacaoDaSaida | { readonly estado: 'INEXISTENTE' }>;
-  /** What a notice of the provider tells; undefined for one that is forged or cannot be read. */
+  /** The content of a notice of the provider; undefined for one that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
 };
