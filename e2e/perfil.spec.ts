@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { codigoDoAplicativo } from './vocabulary/autenticador.ts';
 import { ligarFalhas } from './vocabulary/banco.ts';
 import { digitarCodigo, pedeOutroCodigo } from './vocabulary/cadastro.ts';
 import { esperaMensagem, esperaTexto } from './vocabulary/caixa-de-entrada.ts';
@@ -6,7 +7,7 @@ import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { caminhoPara, perfil } from './vocabulary/perfil.ts';
 import { pessoaPronta } from './vocabulary/preparo.ts';
-import { codigoDoAplicativo, comChaveVirtual } from './vocabulary/seguranca.ts';
+import { comChaveVirtual } from './vocabulary/seguranca.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Acts of people on their own account: contacts, network, and a problem that somebody answers (spec A§2 /perfil). */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { centavos } from '@rateia/domain/dinheiro';
+import { codigoDoAplicativo } from './vocabulary/autenticador.ts';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara, linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { avancaRelogio, esperaAManha } from './vocabulary/operacao.ts';
 import { ganhaSaldo, grupoEmAnalise, pessoaPronta } from './vocabulary/preparo.ts';
-import { codigoDoAplicativo } from './vocabulary/seguranca.ts';
+
 import { personagem } from './vocabulary.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { codigoDoAplicativo } from './vocabulary/autenticador.ts';
 import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
 import { cadastrada } from './vocabulary/chamadas.ts';
 import { examina } from './vocabulary/exame.ts';
 import { alguemNovo } from './vocabulary/gente.ts';
-import { codigoDoAplicativo, codigosBaixados, comChaveVirtual, semOfertaDeChave } from './vocabulary/seguranca.ts';
+import { codigosBaixados, comChaveVirtual, semOfertaDeChave } from './vocabulary/seguranca.ts';
 import { personagem } from './vocabulary.ts';
 
 /** The second factor: an app, its recovery codes, a passkey (spec 1, §6 Two-factor). */

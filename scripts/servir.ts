@@ -98,6 +98,7 @@ const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<stri
     SANDBOX_SMTP_PORT: portaSmtp,
     SMTP_PORT: portaSmtp,
     SANDBOX_DATA: join(dados, 'sandbox.json'),
+    SANDBOX_AUTENTICADORES: await autenticadores(),
     WEB_DIST: join(raiz, 'apps/web/dist'),
   };
   const livres = Object.entries(sugestoes).filter(([nome]) => process.env[nome] === undefined);
@@ -181,11 +182,21 @@ const anunciar = async ({ porta, portaSandbox, portaWorker, ms }: Portas & { rea
   if (pessoas.length > 0) dizer('  Entre como');
   const largura = Math.max(0, ...pessoas.map((pessoa) => pessoa.papel.length));
   for (const { papel, email, senha } of pessoas) dizer(`    ${papel.padEnd(largura)}  ${email}  ${senha}`);
+  if (pessoas.some(({ segredo }) => segredo !== undefined))
+    dizer(`\n  A operação pede também o código do autenticador: veja em http://localhost:${portaSandbox}/autenticador`);
   dizer('\n  Um aparelho novo pede um código: ele chega na caixa de e-mail da sandbox.');
   dizer('\n  Ctrl-C para tudo.');
 };
 
-type Pessoa = { readonly papel: string; readonly email: string; readonly senha: string };
+type Pessoa = { readonly papel: string; readonly email: string; readonly senha: string; readonly segredo?: string };
+
+/** The authenticator apps of the demonstration's staff, as the sandbox shows them. */
+const autenticadores = async (): Promise<string> =>
+  JSON.stringify(
+    (await pessoasParaEntrar()).flatMap(({ papel, email, segredo }) =>
+      segredo === undefined ? [] : [{ nome: papel.replace(/^.*: /, ''), conta: email, segredo }],
+    ),
+  );
 
 const pessoasParaEntrar = async (): Promise<readonly Pessoa[]> => {
   const arquivo = join(raiz, 'apps/api/src/seed/pessoas.ts');

@@ -49,6 +49,13 @@ export const DEMONSTRACAO = {
   lider: 'livia.sampaio@exemplo.com.br',
 } as const;
 
+/** Secrets of the authenticator apps of the staff. */
+export const SEGREDOS: Readonly<Record<string, string>> = {
+  [DEMONSTRACAO.suporte]: 'MANGAPETROLEOSUPORTE234567ABCDEF',
+  [DEMONSTRACAO.financeiro]: 'MANGAPETROLEOFINANCEIRO234567ABC',
+  [DEMONSTRACAO.lider]: 'MANGAPETROLEOLIDERANCA234567ABCD',
+};
+
 function cpfInventado(): string {
   const base = Array.from({ length: 9 }, () => randomInt(10));
   const primeiro = digitoDe(base);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contexto } from './contexto.ts';
 import type { Falha, PlanoDeFalhas } from './falhas.ts';
 import { MODOS, MODOS_DE_WEBHOOK, SERVICOS } from './falhas.ts';
+import { paginaDosAutenticadores } from './paginas/autenticadores.ts';
 import { paginaDasFalhas } from './paginas/falhas.ts';
 import { paginaInicial } from './paginas/inicio.ts';
 import { enviarPagina } from './paginas/layout.ts';
@@ -12,6 +13,7 @@ export function rotasDeControle(app: FastifyInstance, contexto: Contexto): void 
   const { guarda, falhas, relogio, agenda, entregas } = contexto;
 
   app.get('/', async (_pedido, resposta) => enviarPagina(resposta, paginaInicial(contexto)));
+  app.get('/autenticador', async (_pedido, resposta) => enviarPagina(resposta, paginaDosAutenticadores(contexto)));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/sandbox/versao', async () => ({ versao: guarda.versao() }));
 

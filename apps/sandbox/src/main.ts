@@ -1,3 +1,4 @@
+import type { Autenticador } from './opcoes.ts';
 import { portasDaSandbox } from './portas.ts';
 import type { Sandbox } from './sandbox.ts';
 import { iniciarSandbox } from './sandbox.ts';
@@ -10,6 +11,7 @@ try {
     ...(process.env['SANDBOX_DATA'] === undefined ? {} : { arquivo: process.env['SANDBOX_DATA'] }),
     ...(process.env['SANDBOX_SEMENTE'] === undefined ? {} : { semente: Number(process.env['SANDBOX_SEMENTE']) }),
     segredoDeWebhook: process.env['SANDBOX_WEBHOOK_SEGREDO'],
+    autenticadores: JSON.parse(process.env['SANDBOX_AUTENTICADORES'] ?? '[]') as Autenticador[],
   });
   process.stdout.write(`Sandbox em ${sandbox.url} (SMTP na porta ${sandbox.portaSmtp}, semente ${sandbox.semente})\n`);
   pararComOProcesso(sandbox);

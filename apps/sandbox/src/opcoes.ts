@@ -10,6 +10,15 @@ export interface Opcoes {
   readonly limiteDeWebhookMs: number;
   /** The secret with which webhooks also carry the signed header. */
   readonly segredoDeWebhook: string | undefined;
+  /** The telephones of the demonstration's staff: the accounts whose codes an authenticator app would show. */
+  readonly autenticadores: readonly Autenticador[];
+}
+
+export interface Autenticador {
+  readonly nome: string;
+  readonly conta: string;
+  /** The secret in base32, as an app takes it. */
+  readonly segredo: string;
 }
 
 export const OPCOES_PADRAO: Opcoes = {
@@ -19,4 +28,5 @@ export const OPCOES_PADRAO: Opcoes = {
   tentativasDeWebhook: 12,
   limiteDeWebhookMs: 10_000,
   segredoDeWebhook: undefined,
+  autenticadores: [],
 };

@@ -14,6 +14,7 @@ export const backofficeDadosDaPessoa = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/dados/corrigir',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo:
       'Corrects name, CPF or birth date that the person cannot change; a new CPF asks for the identity again (REGRAS 2.15, 2.24).',
@@ -32,6 +33,7 @@ export const backofficeDadosDaPessoa = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/cpf/liberar',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo:
       'Takes the CPF of this person off the account that holds it without proof; both are told (REGRAS 2.15, 2.24).',
@@ -56,6 +58,7 @@ export const backofficeDadosDaPessoa = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/copia',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo:
       'A copy of the data, asked for by another channel: only the account itself opens it (REGRAS 2.15 Export; REGRAS 2.17).',
@@ -68,6 +71,7 @@ export const backofficeDadosDaPessoa = {
     method: 'POST',
     path: '/backoffice/pessoas/{id}/exclusao',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo:
       'The end of the account, asked for by another channel: the same impediments and the same seven days (REGRAS 2.15 Delete, 2.17).',

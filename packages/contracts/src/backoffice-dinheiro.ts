@@ -69,6 +69,7 @@ export const backofficeDinheiro = {
     method: 'POST',
     path: '/backoffice/dinheiro-parado/{tipo}/{id}/resolver',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo:
       'Gives it back, credits its payer, or decides on what a contradiction holds, alone or as a proposal for a second person (REGRAS 2.15 Refund).',
@@ -101,6 +102,7 @@ export const backofficeDinheiro = {
     method: 'POST',
     path: '/backoffice/propostas/{id}/aprovar',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo: 'The second person approves the proposal of the first one, and it is done (REGRAS 2.15 Refund).',
     params: c.idParam,

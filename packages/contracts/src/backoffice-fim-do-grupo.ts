@@ -32,6 +32,7 @@ export const backofficeFimDoGrupo = {
     method: 'POST',
     path: '/backoffice/grupos/{id}/cancelar',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo:
       'Ends a group now, and gives the rest of the month and the deposits back: any live status → 55 (REGRAS 2.1, 2.9).',

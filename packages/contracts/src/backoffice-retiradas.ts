@@ -34,6 +34,7 @@ export const backofficeRetiradas = {
     method: 'POST',
     path: '/backoffice/retiradas/{id}/aprovar',
     auth: 'operador',
+    confirma: true,
     idempotente: true,
     resumo: 'Releases a withdrawal under review (REGRAS 2.15 release review).',
     params: z.object({ id: z.uuid() }),

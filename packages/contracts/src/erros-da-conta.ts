@@ -19,6 +19,12 @@ export const ERROS_DA_CONTA = linhasDeErro({
     link: '/senha-expirada',
   },
   confirmacaoNecessaria: { status: 400, codigo: 1, message: 'Confirme que é você para continuar.' },
+  segundoFatorDaEquipe: {
+    status: 400,
+    codigo: 1,
+    message: 'A operação só abre com verificação em duas etapas. Ative a sua e volte para continuar.',
+    link: '/perfil/seguranca',
+  },
   codigoNaoConfere: {
     status: 400,
     codigo: 1,

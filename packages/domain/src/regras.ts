@@ -179,6 +179,8 @@ export const REGRAS_PADRAO = {
     porPessoaNoDia: centavos(100_000),
     porOperadorNoDia: centavos(500_000),
     revelacoesPorHora: 20,
+    /** The minutes for which a second factor serves a call that reveals data or moves money. */
+    minutosDoFator: 10,
   },
   /** REGRAS 2.15 and 2.17: identity documents. Likeness in thousandths: below the lower one no, from the upper one yes. */
   identidade: {

@@ -1180,6 +1180,7 @@ export interface Sessoes {
   dispositivo_id: Int8;
   encerrada_em: Timestamp | null;
   expira_em: Timestamp;
+  fator_em: Timestamp | null;
   id: Generated<string>;
   motivo_fim: string | null;
   /**

@@ -1,4 +1,5 @@
 import { somarMinutos } from '@rateia/domain/datas';
+import type { Trx } from '../db/banco.ts';
 import { emTransacao } from '../db/banco.ts';
 import { registrarAuditoria } from '../db/transicoes.ts';
 import type { ContextoUsuario } from './contexto.ts';
@@ -12,7 +13,13 @@ export const anotarVisita = async (
   {
     acao,
     idUsuario,
-  }: { readonly acao: 'pessoas.ver' | 'pessoas.verTrilha' | 'identidade.ver'; readonly idUsuario: number },
+    antes,
+  }: {
+    readonly acao: 'pessoas.ver' | 'pessoas.verTrilha' | 'identidade.ver';
+    readonly idUsuario: number;
+    /** Judges a new visit, and may refuse it. */
+    readonly antes?: (trx: Trx) => Promise<void>;
+  },
 ): Promise<void> =>
   await emTransacao(db, async (trx) => {
     const visita = { usuarioId: usuario.id, acao, alvo: `usuario:${idUsuario}` };
@@ -24,5 +31,7 @@ export const anotarVisita = async (
       .where('acao', '=', visita.acao)
       .where('em', '>', somarMinutos(agora, -MINUTOS_DA_VISITA))
       .executeTakeFirst();
-    if (recente === undefined) await registrarAuditoria(trx, { ...visita, ip, em: agora });
+    if (recente !== undefined) return;
+    await antes?.(trx);
+    await registrarAuditoria(trx, { ...visita, ip, em: agora });
   });

@@ -153,6 +153,7 @@ const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
 /** The refusals that any call may give, besides its own. */
 export const recusasComuns = ({ auth, idempotente, body, arquivo }: RotaMontada['chamada']): readonly ChaveErro[] => [
   ...(auth === 'usuario' || auth === 'operador' ? (['naoAutenticado'] as const) : []),
+  ...(auth === 'operador' ? (['segundoFatorDaEquipe', 'confirmacaoNecessaria'] as const) : []),
   ...(idempotente === true ? DA_CHAVE : []),
   ...(body === undefined && arquivo === undefined ? [] : DO_CORPO),
   'dadosInvalidos',

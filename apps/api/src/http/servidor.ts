@@ -12,6 +12,7 @@ import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
 import { ErroDeCatalogo } from './erros.ts';
 import { executar } from './executar-chamada.ts';
+import { exigirFatorDaEquipe } from './fator-da-equipe.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
 import type { AbrirFluxo } from './fluxo-de-eventos.ts';
@@ -236,6 +237,7 @@ const comUsuario = async (
   if (rota.chamada.auth === 'operador') {
     if (usuario.papeis.length > 0 && !temPapel(rota.papeis, papeisDaConta(ctx))) await anotarNegada(ctx, rota);
     exigirPapel(rota.papeis, papeisDaConta(ctx));
+    await exigirFatorDaEquipe(ctx, rota);
   }
   return ctx;
 };

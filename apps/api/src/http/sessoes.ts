@@ -1,3 +1,4 @@
+import type { Instante } from '@rateia/domain/datas';
 import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
 import type { Avisos } from '../db/avisos.ts';
 import type { Banco } from '../db/banco.ts';
@@ -11,6 +12,8 @@ export type SessaoAtiva = {
   readonly dispositivoId: number;
   readonly hashDispositivo: string;
   readonly papeis: readonly PapelOperador[];
+  /** The last second factor of this session, by the machine's clock; null before the first. */
+  readonly fatorEm: Instante | null;
   /** True if this person last accepted the terms of use in force. */
   readonly termosEmDia: boolean;
 };
@@ -60,7 +63,7 @@ export const criarSessoes = ({
           .on('p.codigo', '=', 'termos')
           .on('p.status', '=', ID_STATUS_POLITICA.ativa),
       )
-      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 'u.papeis', 'p.id as termos', 'd.hash'])
+      .select(['s.usuario_id', 's.dispositivo_id', 's.expira_em', 's.fator_em', 'u.papeis', 'p.id as termos', 'd.hash'])
       .where('s.id', '=', sessaoId)
       .where('s.encerrada_em', 'is', null)
       .where('u.bloqueado_em', 'is', null)
@@ -74,6 +77,7 @@ export const criarSessoes = ({
       dispositivoId: r.dispositivo_id,
       hashDispositivo: r.hash.toString('hex'),
       papeis: r.papeis as PapelOperador[],
+      fatorEm: r.fator_em,
       termosEmDia: r.termos !== null,
     };
     return { sessao, expira };

@@ -10,6 +10,7 @@ import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
+import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
@@ -24,7 +25,6 @@ const APERTADOS = 4;
 const FOLGA = 40_000;
 /** Administrators who withdraw what they received. */
 const RECEBEDORES = 4;
-const PRIMEIRO_OPERADOR = 2;
 const DIA = 24;
 const ANTIGO_QUE_TERMINA = 6;
 
@@ -81,21 +81,6 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
 
 /** Hours that the story takes: it must end at the present. */
 export const HORAS_DA_HISTORIA = 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
-
-const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
-  for (const [i, papel] of (['suporte', 'financeiro', 'lider'] as const).entries()) {
-    const pessoa = gente[PRIMEIRO_OPERADOR + i];
-    if (pessoa !== undefined)
-      await mundo.aplicacao.deps.db
-        .updateTable('usuarios')
-        .set({ papeis: [papel] })
-        .where('id', '=', pessoa.id)
-        .execute();
-  }
-  // The clock of sessions stands still here, so a remembered session would never be read again, and a signal would come
-  // later than the session's first act.
-  mundo.aplicacao.deps.sessoes.esquecer('');
-};
 
 type Elenco = {
   readonly admins: readonly Gente[];

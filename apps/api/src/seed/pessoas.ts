@@ -1,16 +1,26 @@
 /** Password of everybody in the demonstration. Development only: production never runs the seed. */
 export const SENHA_DA_DEMONSTRACAO = 'Manga#Petroleo27';
 
-type PessoaDaDemonstracao = { readonly papel: string; readonly email: string; readonly senha: string };
+type PessoaDaDemonstracao = {
+  readonly papel: string;
+  readonly email: string;
+  readonly senha: string;
+  /** Secret of the authenticator app of a person of the staff; the sandbox shows its codes. */
+  readonly segredo?: string;
+};
 const pessoa = (papel: string, email: string): PessoaDaDemonstracao => ({ papel, email, senha: SENHA_DA_DEMONSTRACAO });
+const daEquipe = (papel: string, email: string, segredo: string): PessoaDaDemonstracao => ({
+  ...pessoa(papel, email),
+  segredo,
+});
 
 /** The people to log in as, printed by `npm start`. All invented. */
 export const pessoasDaDemonstracao: readonly PessoaDaDemonstracao[] = [
   pessoa('administrador de grupos', 'rafael.nogueira@exemplo.com.br'),
   pessoa('membro de grupos', 'marina.duarte@exemplo.com.br'),
-  pessoa('operação: suporte', 'aline.kato@exemplo.com.br'),
-  pessoa('operação: financeiro', 'otavio.brandao@exemplo.com.br'),
-  pessoa('operação: líder', 'livia.sampaio@exemplo.com.br'),
+  daEquipe('operação: suporte', 'aline.kato@exemplo.com.br', 'MANGAPETROLEOSUPORTE234567ABCDEF'),
+  daEquipe('operação: financeiro', 'otavio.brandao@exemplo.com.br', 'MANGAPETROLEOFINANCEIRO234567ABC'),
+  daEquipe('operação: líder', 'livia.sampaio@exemplo.com.br', 'MANGAPETROLEOLIDERANCA234567ABCD'),
 ];
 
 export const NOMES: readonly string[] = [

@@ -3,7 +3,7 @@ import { dataEHora } from './formatos.ts';
 import { html } from './html.ts';
 import type { Pagina } from './layout.ts';
 
-export function paginaInicial({ guarda, relogio }: Contexto): Pagina {
+export function paginaInicial({ guarda, relogio, opcoes }: Contexto): Pagina {
   const { estado } = guarda;
   const abertas = Object.values(estado.cobrancas).filter(({ status }) => status === 'ATIVA').length;
   const retidas = estado.entregas.filter(({ situacao }) => situacao === 'retida').length;
@@ -19,6 +19,12 @@ export function paginaInicial({ guarda, relogio }: Contexto): Pagina {
       nome: 'Caixa de entrada',
       texto: 'Os e-mails, SMS e notificações que o produto enviou, com os códigos à mão.',
       numero: `${estado.mensagens.length} ${estado.mensagens.length === 1 ? 'mensagem' : 'mensagens'}`,
+    },
+    {
+      href: '/autenticador',
+      nome: 'Autenticador',
+      texto: 'Os códigos de duas etapas de quem é da operação na demonstração.',
+      numero: `${opcoes.autenticadores.length} ${opcoes.autenticadores.length === 1 ? 'pessoa' : 'pessoas'}`,
     },
     {
       href: '/falhas',

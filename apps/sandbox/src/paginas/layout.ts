@@ -4,13 +4,14 @@ import { html } from './html.ts';
 
 export interface Pagina {
   readonly titulo: string;
-  readonly secao: 'inicio' | 'banco' | 'caixa' | 'falhas';
+  readonly secao: 'inicio' | 'banco' | 'caixa' | 'falhas' | 'autenticador';
   readonly corpo: Html;
 }
 
 const SECOES = [
   { secao: 'banco', href: '/banco', nome: 'Banco' },
   { secao: 'caixa', href: '/caixa-de-entrada', nome: 'Caixa de entrada' },
+  { secao: 'autenticador', href: '/autenticador', nome: 'Autenticador' },
   { secao: 'falhas', href: '/falhas', nome: 'Falhas' },
 ] as const;
 

@@ -17,6 +17,7 @@ export const ACAO_SENSIVEL = {
   contasSociais: { rotulo: 'mudar as contas que abrem a sua', tipoPin: ID_TIPO_PIN.email },
   dadosPessoais: { rotulo: 'exportar os seus dados', tipoPin: ID_TIPO_PIN.email },
   baixarDados: { rotulo: 'baixar a cópia dos seus dados', tipoPin: ID_TIPO_PIN.email },
+  operacao: { rotulo: 'continuar na operação', tipoPin: null },
   excluirConta: { rotulo: 'excluir a sua conta', tipoPin: null },
 } as const satisfies { readonly [acao: string]: { readonly rotulo: string; readonly tipoPin: TipoPin | null } };
 export type AcaoSensivel = keyof typeof ACAO_SENSIVEL;

@@ -29,7 +29,9 @@ create table sessoes (
   -- A session may belong to a key that its browser holds and cannot give away: the thumbprint (RFC 7638) of the public half,
   -- set once (CONFIABILIDADE Sessions).
   chave bytea check (octet_length(chave) = 32),
-  provas_erradas smallint not null default 0
+  provas_erradas smallint not null default 0,
+  -- The last second factor that was given in this session, by the machine's clock: the staff works by it (REGRAS 2.24).
+  fator_em timestamptz
 );
 comment on column sessoes.chave is 'SHA-256 thumbprint of the public key whose proof every refresh has to carry; null = none yet.';
 comment on column sessoes.provas_erradas is 'Wrong passwords and codes in a row where this open session was asked who it is; so many end it.';

@@ -39,7 +39,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
     tabela: 'sessoes',
     coluna: 'usuario_id',
     secao: 'acesso',
-    copia: { titulo: 'Sessões', colunas: ['criada_em', 'expira_em', 'encerrada_em', 'motivo_fim'] },
+    copia: { titulo: 'Sessões', colunas: ['criada_em', 'expira_em', 'fator_em', 'encerrada_em', 'motivo_fim'] },
     aoExcluir: manter('Registro de acesso: encerradas na hora, apagadas depois de 6 meses (Marco Civil, art. 15).'),
     quando: 'criada_em',
   },

@@ -3,6 +3,7 @@ export { corrigirDados, donoDoCpf, tirarCpf } from './dados-fiscais/dados-pela-e
 export { guardarEndereco } from './dados-fiscais/guardar-endereco.ts';
 export { CONTEXTO } from './dados-fiscais/pessoais.ts';
 export { ehMenorConhecido } from './idade/menor-conhecido.ts';
+export { contarRevelacao } from './mesa/contar-revelacao.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';
 export { apresentarUsuario } from './presenter.ts';
 export {

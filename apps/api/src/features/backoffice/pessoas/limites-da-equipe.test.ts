@@ -5,6 +5,7 @@ import { criarMundo } from '../../../test/app.ts';
 import { titulosPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
+import { criarIdentidadeEmAnalise } from '../../../test/identidade.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -44,6 +45,21 @@ describe('Limits of the staff (REGRAS 2.24)', () => {
     expect((await revelar(lider)).status).toBe(200);
     await mundo.avancar({ minutos: 61 });
     expect((await revelar(suporte)).status).toBe(200);
+  });
+
+  it('an identity under review counts among them, once for data and pictures', async () => {
+    const outro = await criarPessoa(mundo, { papeis: ['suporte'] });
+    for (let n = 0; n < 19; n += 1) expect((await revelar(outro)).status).toBe(200);
+    const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+    const [vista, alem] = [await criarIdentidadeEmAnalise(mundo, uma), await criarIdentidadeEmAnalise(mundo, outra)];
+    expect((await mundo.chamar('getValidacaoEmAnalise', { id: vista.validacao }, { como: outro })).status).toBe(200);
+    const foto = (id: string) =>
+      mundo.chamar('createDocumentoLinkDaAnalise', { id, tamanho: 'miniatura' }, { como: outro, chave: randomUUID() });
+    expect((await foto(vista.documento)).status).toBe(200);
+    expect((await foto(alem.documento)).erro.dados.chave).toBe('muitasTentativas');
+    const recusada = await mundo.chamar('getValidacaoEmAnalise', { id: alem.validacao }, { como: outro });
+    expect(recusada.erro.dados.chave).toBe('muitasTentativas');
+    expect((await revelar(outro)).erro.dados.chave).toBe('muitasTentativas');
   });
 
   it('a try that the role does not allow is kept, of the call and of the person', async () => {

@@ -6,8 +6,8 @@ import { formatarTelefone } from '@rateia/domain/usuario/telefone';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { contarRevelacao } from '../../cadastro/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
-import { contarRevelacao } from './contar-revelacao.ts';
 import type { Conta } from './repository.ts';
 import { acharConta } from './repository.ts';
 

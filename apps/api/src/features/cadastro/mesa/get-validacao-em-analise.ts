@@ -1,9 +1,9 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { anotarVisita } from '../../../http/anotar-visita.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { validacaoEmAnalise } from '../validacao-conta/analise.ts';
+import { verIdentidade } from './ver-identidade.ts';
 
 type Contrato = typeof backoffice.getValidacaoEmAnalise;
 
@@ -18,6 +18,6 @@ export const getValidacaoEmAnalise = async (
   const { db, deps, usuario } = ctx;
   const validacao = (await validacaoEmAnalise(db, deps, id)) ?? recusar('naoEncontrado');
   if (validacao.idUsuario === usuario.id) return recusar('semPermissao');
-  await anotarVisita(ctx, { acao: 'identidade.ver', idUsuario: validacao.idUsuario });
+  await verIdentidade(ctx, validacao.idUsuario);
   return validacao;
 };

@@ -3,7 +3,8 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
-const CONTEXTO = 'autenticador:segredo';
+export const CONTEXTO_DO_AUTENTICADOR = 'autenticador:segredo';
+const CONTEXTO = CONTEXTO_DO_AUTENTICADOR;
 const PERIODO_S = 30;
 
 /** Starts over: a secret that was shown and never confirmed is worth nothing. */

@@ -5,6 +5,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirPin } from '../codigos/conferir-pin.ts';
+import { anotarFator } from '../segundo-fator/anotar-fator.ts';
 import { conferirFator } from '../segundo-fator/conferir-fator.ts';
 import { fatoresDaConta } from '../segundo-fator/fatores.ts';
 import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
@@ -48,5 +49,8 @@ const julgar = async (
     agora,
     dispositivoConhecido: true,
   });
-  return await emTransacao(deps.db, (trx) => guardarConfirmacao(trx, ctx, { acao, meio }));
+  return await emTransacao(deps.db, async (trx) => {
+    await anotarFator(trx, ctx);
+    return await guardarConfirmacao(trx, ctx, { acao, meio });
+  });
 };

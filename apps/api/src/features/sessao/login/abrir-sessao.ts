@@ -46,7 +46,8 @@ export const abrirSessao = async (
   const agora = instanteDe(parede);
   // An account with a second factor is entered only through it, whichever way led here. A passkey alone counts as both
   // factors.
-  if (como !== 'segundoFator' && como !== 'chave' && (await temSegundoFator(trx, usuarioId))) recusar('entradaVencida');
+  const comFator = como === 'segundoFator' || como === 'chave';
+  if (!comFator && (await temSegundoFator(trx, usuarioId))) recusar('entradaVencida');
   await lembrarRede(trx, { usuarioId, rede: redeLargaDe(ctx.ip), parede: agora });
   const { sessao } = await regras();
   const { id: sessaoId } = await trx
@@ -57,6 +58,7 @@ export const abrirSessao = async (
       chave: chaveDoLogin(ctx),
       criada_em: agora,
       expira_em: instanteDe(parede + sessao.diasDaSessao * DIA_MS),
+      fator_em: comFator ? agora : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

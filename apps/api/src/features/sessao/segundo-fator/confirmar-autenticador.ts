@@ -7,6 +7,7 @@ import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
 import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
 import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
+import { anotarFator } from './anotar-fator.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta } from './fatores.ts';
 
@@ -36,6 +37,7 @@ const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> =>
     const tinha = await fatoresDaConta(trx, usuarioId);
     const parede = deps.relogio.parede();
     if (!(await conferirAplicativo(trx, deps.cifra, { usuarioId, codigo, parede, confirma: agora }))) return undefined;
+    await anotarFator(trx, ctx);
     await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoAtivado', alvo: `usuario:${usuarioId}` });
     if (tinha.codigosRestantes > 0) return { codigosRecuperacao: null };
     return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };

@@ -5,6 +5,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { anotarFator } from './anotar-fator.ts';
 import { lerChaveNova } from './chaves-de-acesso.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta } from './fatores.ts';
@@ -35,6 +36,7 @@ export const createChave = async (
       .returning('id')
       .executeTakeFirst();
     if (linha === undefined) return undefined;
+    await anotarFator(trx, ctx);
     await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveCriada', alvo: `chave:${linha.id}` });
     return {
       chave: { id: linha.id, nome, criadaEm: agora, usadaEm: null },

@@ -4,6 +4,7 @@ import { recusar } from '../../../http/erros.ts';
 import { apagarAplicativo } from '../aparelhos/aplicativo.ts';
 import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
+import { esquecerFatores } from './anotar-fator.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta, temSegundoFator } from './fatores.ts';
 
@@ -14,6 +15,9 @@ export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
     if (!(await fatoresDaConta(trx, usuarioId)).aplicativo) recusar('segundoFatorAusente');
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
     await apagarAplicativo(trx, usuarioId);
-    if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
+    if (!(await temSegundoFator(trx, usuarioId))) {
+      await apagarCodigos(trx, usuarioId);
+      await esquecerFatores(trx, ctx);
+    }
     await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
   });

@@ -5,6 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
+import { esquecerFatores } from './anotar-fator.ts';
 import { listarChaves } from './chaves-de-acesso.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { temSegundoFator } from './fatores.ts';
@@ -19,6 +20,9 @@ export const deleteChave = async (
     if (!(await listarChaves(trx, usuarioId)).some((chave) => chave.id === id)) recusar('naoEncontrado');
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
     await trx.deleteFrom('chaves_de_acesso').where('id', '=', id).where('usuario_id', '=', usuarioId).execute();
-    if (!(await temSegundoFator(trx, usuarioId))) await apagarCodigos(trx, usuarioId);
+    if (!(await temSegundoFator(trx, usuarioId))) {
+      await apagarCodigos(trx, usuarioId);
+      await esquecerFatores(trx, ctx);
+    }
     await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
   });

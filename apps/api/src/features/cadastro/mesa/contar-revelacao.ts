@@ -12,7 +12,7 @@ const CLASSE_DA_TRAVA_DAS_REVELACOES = 32;
 const HORA_MINUTOS = 60;
 
 /**
- * Limits how many data an operator sees whole in an hour. The next one is refused, and the leads are told once for each
+ * Limits how many data an operator sees whole in an hour; an identity under review, with its pictures, is one of them. The next one is refused, and the leads are told once for each
  * time that the limit is reached (REGRAS 2.24). The refusal commits, so that the try and the message to the leads are
  * kept.
  */
@@ -30,7 +30,7 @@ export const contarRevelacao = async (
     .selectFrom('auditoria')
     .select((e) => [e.fn.countAll<number>().as('quantas'), e.fn.min('em').as('primeira')])
     .where('usuario_id', '=', usuario.id)
-    .where('acao', '=', 'pessoas.revelar')
+    .where('acao', 'in', ['pessoas.revelar', 'identidade.ver'])
     .where('em', '>', somarMinutos(agora, -HORA_MINUTOS))
     .executeTakeFirstOrThrow();
   if (quantas < maximo) return;
