@@ -17,6 +17,6 @@ export { acharMeio, exigirMeio, expiraPelo, identificadoresDe } from './meios/me
 export { registrarWebhook } from './noticias/registrar-webhook.ts';
 export { recebimentosDasFaturas } from './recebimentos/recebimentos-das-faturas.ts';
 export { creditarSemDono, devolverSemDono, type Resolvido } from './recebimentos/sem-dono.ts';
-export type { Pagamento, PagamentoCriado } from './repository.ts';
+export type { Pagamento } from './repository.ts';
 export type { MeioDeSaida, NoticiaDaSaida, SituacaoDaSaida } from './saidas/saida.ts';
 export { SAIDAS } from './saidas/saidas.ts';

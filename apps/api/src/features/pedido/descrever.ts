@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { DescricaoDeItem, Item } from '../../http/itens.ts';
 import { moduloDe } from './fatura.ts';
 
-export type ItemDescrito = Item & { readonly descricao: DescricaoDeItem };
+type ItemDescrito = Item & { readonly descricao: DescricaoDeItem };
 
 /** Items with what their kinds say of them, asked once for each kind. */
 export const descreverItens = async (
@@ -25,7 +25,7 @@ export const descreverItens = async (
 };
 
 /** An invoice as people know it: the first of its items names it. */
-export type FaturaDescrita = {
+type FaturaDescrita = {
   readonly nome: string;
   readonly primeiro: ItemDescrito;
   readonly itens: readonly ItemDescrito[];
