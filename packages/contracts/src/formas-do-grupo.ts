@@ -95,7 +95,7 @@ export const grupoDetalhe = grupoListado.extend({
   motivoNaoPodeEntrar: z.string().nullable(),
 });
 
-/** An invoice by the name of what it charges; what has no group has no `idGrupo`. */
+/** An invoice by the name of its first item; `idGrupo` is null where that is of no group. */
 export const faturaResumo = z.object({
   id: c.idResposta,
   idGrupo: c.idResposta.nullable(),
@@ -114,6 +114,12 @@ export const faturaResumo = z.object({
   tentativas: z.int(),
   causaFalha: z.string().nullable(),
   podePagar: z.boolean(),
+});
+
+/** An invoice of a seat. */
+export const faturaDaVaga = faturaResumo.extend({
+  idGrupo: c.idResposta,
+  tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
 });
 
 export const assinaturaMembro = z.object({

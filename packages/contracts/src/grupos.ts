@@ -5,7 +5,7 @@ import { chamada } from './chamada.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
-  faturaResumo,
+  faturaDaVaga,
   grupoDetalhe,
   grupoListado,
   membroDoGrupo,
@@ -115,7 +115,7 @@ export const grupos = {
     response: z.object({
       grupo: grupoDetalhe,
       assinatura: assinaturaMembro,
-      faturas: z.array(faturaResumo),
+      faturas: z.array(faturaDaVaga),
       contato: z.string(),
       podeConfirmarAcesso: z.boolean(),
       podeVerAcesso: z.boolean(),
