@@ -177,7 +177,7 @@ export default {
         '^apps/api/src/(db|seed)/',
         '^apps/api/src/http/tokens[.]ts$',
         '^apps/api/src/gateways/chaves/(cifra|chaveiros)[.]ts$',
-        '^apps/api/src/features/livro/(conferir-livro|jobs)[.]ts$',
+        '^apps/api/src/features/livro/(conferir-livro|tarefas)[.]ts$',
         '^apps/web/(scripts/tamanhos|src/lib/(paths|rotas))[.]ts$',
         contratos,
         dominio,

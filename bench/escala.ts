@@ -8,7 +8,7 @@ import pg from 'pg';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
 import { migrar } from '../apps/api/src/db/migrar.ts';
 import { conferirLivro } from '../apps/api/src/features/livro/conferir-livro.ts';
-import { lacrarLivro } from '../apps/api/src/features/livro/jobs.ts';
+import { lacrarLivro } from '../apps/api/src/features/livro/tarefas.ts';
 import { chavesDeAmbiente, novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
 import { criarCifra } from '../apps/api/src/gateways/chaves/cifra.ts';
 import { criarTokens } from '../apps/api/src/http/tokens.ts';

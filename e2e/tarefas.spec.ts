@@ -23,7 +23,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
     const tarefa = pagina
       .getByRole('list', { name: 'Tarefas' })
       .getByRole('listitem')
-      .filter({ hasText: 'avisarTelefone' });
+      .filter({ hasText: 'notificarTelefone' });
     await ligarFalhas({ sms: { modo: 'limite' } });
     try {
       // Another person wants this number: its holder is told by SMS.
@@ -33,7 +33,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
       // The task failed, and has tries left: nobody need wait for the next one.
       await pagina.getByRole('tab', { name: /^Na fila/ }).click();
       await expect(tarefa).toContainText(/sms telefone-pedidoPorOutro: (indisponivel|desconhecido)/);
-      await expect(tarefa.getByRole('button', { name: 'Repetir avisarTelefone' })).toBeVisible();
+      await expect(tarefa.getByRole('button', { name: 'Repetir notificarTelefone' })).toBeVisible();
       await avancaRelogio(UM_DIA);
       await pagina.goto('/backoffice/tarefas');
       await expect(tarefa).toContainText(/sms telefone-pedidoPorOutro: (indisponivel|desconhecido)/);
@@ -41,7 +41,7 @@ test.describe('Work that the product does by itself (CONFIABILIDADE 1.9)', () =>
     } finally {
       await ligarFalhas({});
     }
-    await tarefa.getByRole('button', { name: 'Repetir avisarTelefone' }).click();
+    await tarefa.getByRole('button', { name: 'Repetir notificarTelefone' }).click();
     await expect(tarefa).toHaveCount(0);
     await esperaTexto(eu.telefone, /alguém pediu um código para usar este número/);
     aline.reclamacoes.esperaNenhuma();

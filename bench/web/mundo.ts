@@ -59,7 +59,7 @@ export const criarMundo = (pessoas: Readonly<Record<Papel, Pessoa>>) => {
     /** A Pix charge for a top-up, which nobody pays. */
     pagamentoAberto: umaVez(async () => {
       const body = { valor: 5_000, meioPagamento: MEIO_PAGAMENTO.pix.id };
-      return (await membro.chamar('comprar', { body })).idPagamento;
+      return (await membro.chamar('comprarCredito', { body })).idPagamento;
     }),
     fatura: umaVez(async () => {
       const { itens } = await membro.chamar('getFaturas', { query: {} });

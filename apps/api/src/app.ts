@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { avancarAte } from './avancar.ts';
-import { abrirAvisos } from './db/avisos.ts';
+import { abrirSinais } from './db/sinais.ts';
 import { abrirBanco, abrirPool } from './db/banco.ts';
 import type { Periodica } from './db/periodicas.ts';
 import type { ManipuladoresDePrazo } from './db/prazos.ts';
@@ -70,9 +70,9 @@ export const criarAplicacao = async (
   const metricas = criarMetricas();
   const pool = abrirPool(config.bancoUrl, { maximo: config.bancoPool, papel: config.bancoPapel });
   const db = abrirBanco(pool);
-  const avisos = await abrirAvisos({ url: config.bancoUrlDireta, pool });
+  const sinais = await abrirSinais({ url: config.bancoUrlDireta, pool });
   const parede = substitutos.parede ?? Date.now;
-  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, avisos, parede }) : relogioDeParede;
+  const relogio = config.relogioDeTeste ? await abrirRelogio({ db, sinais, parede }) : relogioDeParede;
   const cifra = criarCifra(
     config.chaves.json === undefined ? chavesDeArquivo(config.chaves.arquivo) : chavesDeAmbiente(config.chaves.json),
   );
@@ -119,11 +119,11 @@ export const criarAplicacao = async (
     relogio,
     cifra,
     gateways,
-    avisos,
+    sinais,
     log,
     config,
     metricas,
-    sessoes: criarSessoes({ db, avisos, parede }),
+    sessoes: criarSessoes({ db, sinais, parede }),
     itens: { ...ITENS, ...substitutos.itens },
     regras,
   };
@@ -152,7 +152,7 @@ export const criarAplicacao = async (
     },
     fechar: async () => {
       gateways.email.fechar();
-      await avisos.fechar();
+      await sinais.fechar();
       await db.destroy();
     },
   };

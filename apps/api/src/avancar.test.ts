@@ -57,7 +57,7 @@ describe('Moving the product clock (CONFIABILIDADE 1.9)', () => {
     await ligarFalhas(mundo, {});
     const falhou = async () =>
       (await mundo.chamar('getTarefas', {}, { como: suporte })).corpo.itens.filter(
-        ({ tipo }) => tipo === 'avisarTelefone',
+        ({ tipo }) => tipo === 'notificarTelefone',
       );
     const [tarefa, ...outras] = await falhou();
     expect(tarefa).toMatchObject({ estado: 'falhou', tentativas: 12, erro: expect.stringContaining('sms') });

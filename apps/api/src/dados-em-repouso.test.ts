@@ -45,7 +45,7 @@ describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () 
     expect((await mundo.chamar('createChamado', { categoria: 1, texto: RELATO }, { como })).status).toBe(200);
 
     // Money in from the person's own account, and out to the CPF as Pix key.
-    const { idPagamento } = (await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX }, { como })).corpo;
+    const { idPagamento } = (await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como })).corpo;
     await mundo.assentar();
     await pagarNoBanco(mundo, { txid: await txidDe(mundo, idPagamento), cpf });
     await assentarComBanco(mundo);
@@ -58,7 +58,7 @@ describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () 
     const retirada = await mundo.chamar('createRetirada', { valor: 4_000, idChave: chave.corpo.id }, { como });
     expect(retirada.status, retirada.bruto).toBe(200);
     const pin = await ultimoPinPara(mundo, como.email);
-    expect((await mundo.chamar('autorizar', { id: retirada.corpo.id, pin }, { como })).status).toBe(200);
+    expect((await mundo.chamar('autorizarRetirada', { id: retirada.corpo.id, pin }, { como })).status).toBe(200);
     await assentarComBanco(mundo);
     // Failed jobs wait in the queue with their data and their errors.
     await ligarFalhas(mundo, { sms: { modo: 'erro500' }, email: { modo: 'erro500' }, envio: { modo: 'erro500' } });
@@ -69,7 +69,7 @@ describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () 
 
     // The search works only on readable values: e-mail addresses are not encrypted, and the name of a group is public.
     expect(await tabelasCom(mundo, como.email)).toEqual(['public.usuarios']);
-    expect(await tabelasCom(mundo, 'avisarTelefone')).toContain('graphile_worker._private_tasks');
+    expect(await tabelasCom(mundo, 'notificarTelefone')).toContain('graphile_worker._private_tasks');
     const canarios = {
       cpf,
       cpfFormatado: cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'),

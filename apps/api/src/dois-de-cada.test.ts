@@ -132,7 +132,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     const pessoas = await emParalelo(Array.from({ length: RECARGAS }), DE_UMA_VEZ, () => criarPessoa(mundo));
     const cobrancas = await emParalelo(pessoas, RECARGAS, async (como, i) => {
       const porta = i % 2 === 0 ? portaDoMundo(mundo) : api.porta;
-      const r = await rede.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como, porta });
+      const r = await rede.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como, porta });
       expect(r.status, r.texto).toBe(200);
       return { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: como.cpf };
     });

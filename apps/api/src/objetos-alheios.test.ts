@@ -52,10 +52,10 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
-  'convidar',
+  'convidarParaRede',
   'bloquearNaRede',
   'getPlanos',
-  'simular',
+  'simularGrupo',
   'createGrupo',
 ];
 

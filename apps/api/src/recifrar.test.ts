@@ -60,7 +60,7 @@ describe('Sealing anew after a rotation (CONFIABILIDADE 2 V11; docs/operacao.md 
     const { id } = await criarGrupo(mundo, { administrador });
     await assinar(mundo, { idGrupo: id, pessoa: membro });
     await assinar(mundo, { idGrupo: id });
-    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     await entregarAcesso(mundo, { id, administrador });
 
     const asDuas = cifraDe(com(k2, k1));

@@ -51,14 +51,14 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await assentarComBanco(mundo);
   // One by balance, and the group goes on.
   await assinar(mundo, { idGrupo: id, nova: { nome: 'Dandara' } });
-  await mundo.chamar('liberar', { id }, { como: administrador });
+  await mundo.chamar('liberarGrupo', { id }, { como: administrador });
   await entregarAcesso(mundo, { id, administrador });
   await mundo.chamar('confirmarAcesso', { id }, { como: ivo });
   await mundo.assentar();
 
   // A top-up of another amount goes back; one whose notice is lost is found.
   const topUp = async (valor: number): Promise<void> => {
-    const r = await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX }, { como: ivo });
+    const r = await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como: ivo });
     await mundo.assentar();
     await pagarNoBanco(mundo, { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: ivo.cpf, valor, forcar: true });
     await assentarComBanco(mundo);

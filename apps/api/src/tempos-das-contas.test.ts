@@ -47,7 +47,7 @@ type Nome =
   | 'precadastro'
   | 'createUsuario'
   | 'reenviarPin'
-  | 'validar'
+  | 'validarCadastro'
   | 'esqueciSenha'
   | 'pedirBloqueio'
   | 'alterarEmail'
@@ -94,7 +94,7 @@ const CASOS: readonly Caso[] = [
   ['createUsuario', registrada, async (email) => ({ corpo: cadastroDe(email), dito: email })],
   ['reenviarPin', registrada, comEmail],
   ['reenviarPin', deQuemTemConta, comEmail],
-  ['validar', registrada, comCodigoErrado],
+  ['validarCadastro', registrada, comCodigoErrado],
   ['esqueciSenha', deQuemTemConta, comEmail],
   ['pedirBloqueio', deQuemTemConta, comEmail],
   ['alterarEmail', deQuemTemConta, trocandoEmail],
@@ -162,7 +162,7 @@ medir(`S5: enumeration by time, ${PARES} pairs (ASVS 6.3.8)`, () => {
       });
       expect(respostas.conhecido).toEqual(respostas.desconhecido);
       expect(respostas.conhecido.size).toBe(1);
-      expect([...respostas.conhecido][0]).toMatch(nome === 'validar' ? /^400 .*"pinInvalido"/ : /^20[04] /);
+      expect([...respostas.conhecido][0]).toMatch(nome === 'validarCadastro' ? /^400 .*"pinInvalido"/ : /^20[04] /);
       expect(razao(tempos)).toBeGreaterThan(0.8);
       expect(razao(tempos)).toBeLessThan(1.25);
       if (PARES >= MUITOS) expect(separacao(tempos)).toBeLessThan(LIMITE_DE_WELCH);

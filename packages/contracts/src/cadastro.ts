@@ -46,7 +46,7 @@ export const cadastro = {
     }),
     errors: ['conflito'],
   }),
-  validar: chamada({
+  validarCadastro: chamada({
     method: 'POST',
     path: '/usuario/cadastro/validar',
     auth: 'publica',
@@ -86,7 +86,7 @@ export const cadastro = {
     response: z.object({ primeiroNome: z.string(), email: z.string().meta({ description: 'Masked' }) }),
     errors: ['linkVencido'],
   }),
-  ativar: chamada({
+  ativarCadastro: chamada({
     method: 'POST',
     path: '/usuario/cadastro/pin/ativar/{hash}',
     auth: 'publica',

@@ -147,7 +147,7 @@ export const carteira = {
     }),
     errors: ['naoEncontrado'],
   }),
-  comprar: chamada({
+  comprarCredito: chamada({
     method: 'POST',
     path: '/credito/comprar',
     auth: 'usuario',
@@ -212,7 +212,7 @@ export const carteira = {
     response: z.object({ estado: z.enum(['aguardandoPagamento', 'paga']), idPagamento: z.uuid().nullable() }),
     errors: ['naoEncontrado', 'faturaNaoPagavel', 'saldoInsuficiente', 'meioPagamentoIndisponivel', 'precoMudou'],
   }),
-  obtergrupos: chamada({
+  obterGruposDoRecebimento: chamada({
     method: 'GET',
     path: '/recebimento/obtergrupos',
     auth: 'usuario',

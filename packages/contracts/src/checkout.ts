@@ -91,7 +91,7 @@ export const checkout = {
     response: c.vazio,
     errors: ['naoEncontrado'],
   }),
-  taxas: chamada({
+  taxasDaAssinatura: chamada({
     method: 'POST',
     path: '/assinatura/taxas',
     auth: 'usuario',

@@ -158,7 +158,7 @@ export const grupos = {
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
-  iniciar: chamada({
+  iniciarGrupo: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/iniciar',
     auth: 'usuario',
@@ -169,7 +169,7 @@ export const grupos = {
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
   }),
-  liberar: chamada({
+  liberarGrupo: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/liberar',
     auth: 'usuario',
@@ -180,7 +180,7 @@ export const grupos = {
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
   }),
-  recorrer: chamada({
+  recorrerPeloGrupo: chamada({
     method: 'POST',
     path: '/grupo/admin/{id}/recorrer',
     auth: 'usuario',

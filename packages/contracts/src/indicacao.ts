@@ -71,7 +71,7 @@ export const indicacao = {
     }),
     errors: ['muitasTentativas'],
   }),
-  convidar: chamada({
+  convidarParaRede: chamada({
     method: 'POST',
     path: '/rede/convite',
     auth: 'usuario',

@@ -107,7 +107,7 @@ export const notificacoes = {
     }),
     errors: ['naoEncontrado'],
   }),
-  ler: chamada({
+  lerNotificacoes: chamada({
     method: 'POST',
     path: '/notificacoes/ler',
     auth: 'usuario',
@@ -116,7 +116,7 @@ export const notificacoes = {
     response: z.object({ id: c.idResposta, visualizado: z.boolean(), contagens }),
     errors: ['naoEncontrado'],
   }),
-  lertudo: chamada({
+  lerTodasNotificacoes: chamada({
     method: 'POST',
     path: '/notificacoes/lertudo',
     auth: 'usuario',
@@ -198,7 +198,7 @@ export const notificacoes = {
     response: c.vazio,
     errors: [],
   }),
-  descadastrar: chamada({
+  descadastrarComunicacao: chamada({
     method: 'POST',
     path: '/unsubscribe/{hash}',
     base: '',

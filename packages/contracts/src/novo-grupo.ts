@@ -74,7 +74,7 @@ export const novoGrupo = {
     response: z.object({ planos: z.array(plano) }),
     errors: ['naoEncontrado'],
   }),
-  simular: chamada({
+  simularGrupo: chamada({
     method: 'POST',
     path: '/grupo/simular',
     auth: 'usuario',

@@ -170,7 +170,7 @@ export const retirada = {
     response: c.lista(retiradaDetalhe),
     errors: [],
   }),
-  autorizar: chamada({
+  autorizarRetirada: chamada({
     method: 'POST',
     path: '/retirada/{id}/autorizar',
     auth: 'usuario',

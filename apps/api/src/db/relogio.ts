@@ -1,7 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import type { Relogio } from '../relogio.ts';
-import type { Avisos } from './avisos.ts';
+import type { Sinais } from './sinais.ts';
 import type { Banco } from './banco.ts';
 
 export type RelogioMovel = Relogio & {
@@ -16,11 +16,11 @@ export type RelogioMovel = Relogio & {
  */
 export const abrirRelogio = async ({
   db,
-  avisos,
+  sinais,
   parede = Date.now,
 }: {
   readonly db: Banco;
-  readonly avisos?: Avisos;
+  readonly sinais?: Sinais;
   readonly parede?: () => number;
 }): Promise<RelogioMovel> => {
   let deslocamento = 0;
@@ -29,7 +29,7 @@ export const abrirRelogio = async ({
     deslocamento = r.deslocamento_ms;
   };
   await recarregar();
-  avisos?.ouvir('relogio', () => void recarregar().catch(() => undefined));
+  sinais?.ouvir('relogio', () => void recarregar().catch(() => undefined));
   const agora = () => instanteDe(parede() + deslocamento);
   return {
     agora,
@@ -41,7 +41,7 @@ export const abrirRelogio = async ({
       if (novo <= deslocamento) return;
       await db.updateTable('relogio').set({ deslocamento_ms: novo }).where('deslocamento_ms', '<', novo).execute();
       deslocamento = novo;
-      await avisos?.avisar('relogio', '');
+      await sinais?.sinalizar('relogio', '');
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Regras } from '@rateia/domain/regras';
 import type { Logger } from 'pino';
-import type { Avisos } from '../db/avisos.ts';
+import type { Sinais } from '../db/sinais.ts';
 import type { Banco } from '../db/banco.ts';
 import type { Config } from '../env-config.ts';
 import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
@@ -42,7 +42,7 @@ export type Deps = {
   readonly relogio: Relogio;
   readonly cifra: Cifra;
   readonly gateways: Gateways;
-  readonly avisos: Avisos;
+  readonly sinais: Sinais;
   readonly log: Logger;
   readonly config: Config;
   readonly metricas: Metricas;

@@ -31,11 +31,11 @@ const processoLento = () => {
   let ouvir: (texto: string) => void = () => undefined;
   const sessoes = criarSessoes({
     db: db.withPlugin(demora),
-    avisos: {
+    sinais: {
       ouvir: (canal, fazer) => {
         if (canal === CANAL_SESSAO) ouvir = fazer;
       },
-      avisar: async () => undefined,
+      sinalizar: async () => undefined,
       ligado: () => true,
       fechar: async () => undefined,
     },

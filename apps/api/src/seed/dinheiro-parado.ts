@@ -30,7 +30,7 @@ export const deixarDinheiroParado = async (
       },
     }),
   );
-  const { idPagamento: id } = await mundo.chamar('comprar', { valor: DE_TERCEIRO, meioPagamento: 12 }, dono);
+  const { idPagamento: id } = await mundo.chamar('comprarCredito', { valor: DE_TERCEIRO, meioPagamento: 12 }, dono);
   await mundo.assentar();
   const { identificadorPagamento } = await mundo.chamar('getPagamentoStatus', { id }, dono);
   mundo.fora.recusarProximaDevolucao();

@@ -29,7 +29,7 @@ export const cadastrarPessoas = async (mundo: MundoPassado, quantas: number): Pr
   await mundo.assentar();
   const comSessao = await todos(dados, async (d) => {
     const pin = mundo.fora.codigoPara(d.email);
-    const sessao = await mundo.chamar('validar', {
+    const sessao = await mundo.chamar('validarCadastro', {
       email: d.email,
       pin,
       cadastro: cadastros.get(d.email),
@@ -52,7 +52,7 @@ export type Recarga = { readonly quem: Gente; readonly valor: number };
 /** Adds balance by Pix that are paid at once. */
 export const recarregar = async (mundo: MundoPassado, recargas: readonly Recarga[]): Promise<void> => {
   const abertas = await todos(recargas, async ({ quem, valor }) => {
-    const { idPagamento: id } = await mundo.chamar('comprar', { valor, meioPagamento: 12 }, quem);
+    const { idPagamento: id } = await mundo.chamar('comprarCredito', { valor, meioPagamento: 12 }, quem);
     return { quem, id };
   });
   await mundo.assentar();

@@ -97,7 +97,7 @@ export const entrar = async (
 };
 
 export const liberar = (mundo: MundoPassado, grupo: GrupoSemeado) =>
-  mundo.chamar('liberar', { id: grupo.id }, grupo.admin);
+  mundo.chamar('liberarGrupo', { id: grupo.id }, grupo.admin);
 
 export const entregar = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> => {
   await enviarAcesso(mundo, grupo);

@@ -30,7 +30,7 @@ export const retirar = async (mundo: MundoPassado, pessoas: readonly Gente[]): P
   });
   await mundo.assentar();
   await todos(pedidas.flat(), async ({ quem, id }) => {
-    await mundo.chamar('autorizar', { id, pin: mundo.fora.codigoPara(quem.email) }, quem);
+    await mundo.chamar('autorizarRetirada', { id, pin: mundo.fora.codigoPara(quem.email) }, quem);
   });
   await mundo.assentar();
 };

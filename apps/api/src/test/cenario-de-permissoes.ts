@@ -117,7 +117,7 @@ type Gente = { readonly membro: Pessoa; readonly exMembro: Pessoa; readonly admi
 const grupoComGente = async (mundo: Mundo, { membro, exMembro, administrador }: Gente): Promise<number> => {
   const { id } = await criarGrupo(mundo, { administrador });
   for (const pessoa of [membro, exMembro]) await assinar(mundo, { idGrupo: id, pessoa });
-  await mundo.chamar('liberar', { id }, { como: administrador });
+  await mundo.chamar('liberarGrupo', { id }, { como: administrador });
   await entregarAcesso(mundo, { id, administrador });
   for (const como of [membro, exMembro]) await mundo.chamar('confirmarAcesso', { id }, { como });
   const { corpo } = await mundo.chamar('getCancelamentoMembro', { id }, { como: exMembro });
@@ -152,7 +152,7 @@ const coisasDoMembro = async (
   };
   const faturas = await pegar('getFaturas');
   const extrato = await pegar('getExtrato');
-  const compra = await pegar('comprar', { valor: 1_000, meioPagamento: MEIO_PAGAMENTO.pix.id });
+  const compra = await pegar('comprarCredito', { valor: 1_000, meioPagamento: MEIO_PAGAMENTO.pix.id });
   const preCheckout = await pegar('preCheckout', { idGrupo: aVenda, vagas: 1 });
   const avisos = await pegar('getNotificacoes', {});
   const retirada = await pegar('createRetirada', { valor: 2_000, idChave: membro.idChave });

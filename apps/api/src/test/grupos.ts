@@ -124,7 +124,7 @@ export const grupoLiberado = async (mundo: Mundo, mudancas: Record<string, unkno
   const { id, administrador } = await criarGrupo(mundo, mudancas);
   const bia = await assinar(mundo, { idGrupo: id, nova: { nome: 'Beatriz' } });
   const joao = await assinar(mundo, { idGrupo: id, nova: { nome: 'João' } });
-  await mundo.chamar('liberar', { id }, { como: administrador });
+  await mundo.chamar('liberarGrupo', { id }, { como: administrador });
   return { id, administrador, bia, joao };
 };
 

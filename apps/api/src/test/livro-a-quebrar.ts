@@ -6,7 +6,7 @@ import type { Banco } from '../db/banco.ts';
 import { abrirBanco, abrirPool, emTransacao } from '../db/banco.ts';
 import type { Escopo } from '../features/livro/conferir-livro.ts';
 import { conferirLivro } from '../features/livro/conferir-livro.ts';
-import { lacrarLivro } from '../features/livro/jobs.ts';
+import { lacrarLivro } from '../features/livro/tarefas.ts';
 import { anular, lancar } from '../features/livro/lancar.ts';
 import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';

@@ -59,7 +59,7 @@ export const retirar = async (mundo: Mundo, quem: QuemRetira, valor: number): Pr
   );
   if (status !== 200) throw new Error(`createRetirada: ${bruto}`);
   const pin = await ultimoPinPara(mundo, quem.email);
-  const autorizada = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+  const autorizada = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
   if (autorizada.status !== 200) throw new Error(`autorizar: ${autorizada.bruto}`);
   return corpo.id;
 };

@@ -53,7 +53,7 @@ export const cadastrar = async (
 ): Promise<Credencial & { readonly email: string }> => {
   const criada = await mundo.chamar('createUsuario', cadastroDe(email));
   if (criada.status !== 200) throw new Error(`registration failed: ${criada.bruto}`);
-  const { status, corpo, bruto } = await mundo.chamar('validar', {
+  const { status, corpo, bruto } = await mundo.chamar('validarCadastro', {
     email,
     pin: await ultimoPinPara(mundo, email),
     cadastro: criada.corpo.cadastro,

@@ -14,8 +14,8 @@ export const ENTREGAM: readonly NomeTarefa[] = [
   'enviarPush',
   'enviarPin',
   'enviarLink',
-  'avisarTelefone',
-  'avisarTrocaDeEmail',
+  'notificarTelefone',
+  'notificarTrocaDeEmail',
   'enviarLinkPedido',
 ];
 

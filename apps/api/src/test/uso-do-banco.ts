@@ -11,7 +11,7 @@ export const USO_DO_BANCO = `
   insert into feriados (dia, nome) values ('2026-07-09', 'Revolução de 1932');
   insert into prazos (tipo, alvo_id, chave, vence_em, criado_em) values ('fatura.cobrar', 1, 'fatura.cobrar:1', now(), now());
   insert into tarefas_a_despachar (tarefa, dados) values ('assinaturaPaga', '{"assinaturaId":1}');
-  insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta_cifrada, criada_em) values (1, 'chave-da-ana', 'comprar', '\\x06', 200, '\\x07', now());
+  insert into idempotencia (usuario_id, chave, chamada, corpo_hash, status, resposta_cifrada, criada_em) values (1, 'chave-da-ana', 'comprarCredito', '\\x06', 200, '\\x07', now());
   insert into idempotencia_publica (chave, chamada, corpo_hash, status, resposta_cifrada, criada_em) values ('\\x01', 'createUsuario', '\\x02', 200, '\\x03', now());
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, em) values ('fatura', 1, null, 'emitir', '11', 'sistema', now());
   insert into auditoria (usuario_id, acao, alvo, em) values (1, 'teste', 'usuario:1', now());

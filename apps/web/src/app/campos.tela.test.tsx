@@ -64,7 +64,7 @@ describe('Wrong answers of people who have no session', () => {
           secoes: [{ titulo: 'Termos', texto: 'Uso.' }],
         },
         createUsuario: { email: 'iris@exemplo.com.br', cadastro: 'x'.repeat(43) },
-        validar: new Recusa(400, {
+        validarCadastro: new Recusa(400, {
           message: 'PIN inválido ou expirado',
           dados: { chave: 'pinInvalido', restantes: 4 },
         }),

@@ -52,7 +52,7 @@ const comLinhas = (linhas: Linha[]): Respostas => ({
   },
   getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas, proximo: null },
   getFaturas: { itens: [], pagina: 1, porPagina: 50, total: 0 },
-  obtergrupos: { grupos: [], totais: TOTAIS },
+  obterGruposDoRecebimento: { grupos: [], totais: TOTAIS },
   validarPixCpf: { possuiCPFUnico: true, possuiAlgumCPF: true, listagemCPF: [], chaves: [] },
 });
 

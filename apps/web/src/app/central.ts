@@ -1,5 +1,5 @@
 import { ALERTA_PADRAO } from '@rateia/contracts/excecoes';
-import { avisos } from '../ui/dialogo/toasts.ts';
+import { recados } from '../ui/dialogo/recados.ts';
 
 type Central = typeof import('./tratar-erro.tsx');
 
@@ -8,7 +8,7 @@ const carregarCentral = (): Promise<Central> => import('./tratar-erro.tsx');
 
 /** Gives it an error. Where its file does not come either, the fixed words are all there is. */
 export function naCentral(faz: (central: Central) => void): void {
-  carregarCentral().then(faz, () => avisos.mostrar(ALERTA_PADRAO, { tom: 'danger' }));
+  carregarCentral().then(faz, () => recados.mostrar(ALERTA_PADRAO, { tom: 'danger' }));
 }
 
 /**

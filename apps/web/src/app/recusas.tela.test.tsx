@@ -106,7 +106,7 @@ describe('Every row of the error catalogue, as it is seen (spec 1, §8)', () => 
       respostas: {
         getRegrasRecarga: REGRAS,
         getMeioPagamento: { meios: [PIX], saldo: 0 },
-        comprar: new Recusa(status, corpo === null ? null : { message: PALAVRAS, ...corpo }),
+        comprarCredito: new Recusa(status, corpo === null ? null : { message: PALAVRAS, ...corpo }),
       },
     });
     await pessoa.type(await screen.findByLabelText('Valor'), '30,00');

@@ -1,6 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import { IconBolt, IconCreditCard } from '@tabler/icons-react';
-import { agora } from '../lib/clock.ts';
+import { agora } from '../lib/relogio.ts';
 import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';

@@ -7,7 +7,7 @@ import { Cartao } from '../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../ui/base/lista-definicao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { Dialogo } from '../ui/dialogo/dialogo.tsx';
-import { avisos } from '../ui/dialogo/toasts.ts';
+import { recados } from '../ui/dialogo/recados.ts';
 import { PassoFluxo } from '../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../ui/formulario/campo-area.tsx';
 import { CampoCvc, CampoNumeroDoCartao, CampoValidadeDoCartao } from '../ui/formulario/campo-cartao.tsx';
@@ -87,7 +87,7 @@ export function FormularioNaGaleria() {
       <Secao titulo="Campos">
         <Grade>
           <Cartao>
-            <form onSubmit={f.enviar(() => avisos.mostrar('Enviado'))} style={{ display: 'grid', gap: 16 }} noValidate>
+            <form onSubmit={f.enviar(() => recados.mostrar('Enviado'))} style={{ display: 'grid', gap: 16 }} noValidate>
               <CampoCpf rotulo="CPF" {...f.campo('cpf')} />
               <CampoTelefone rotulo="Telefone" {...f.campo('telefone')} apoio="Com DDD. Enviamos um código por SMS." />
               <CampoCep rotulo="CEP" {...f.campo('cep')} />

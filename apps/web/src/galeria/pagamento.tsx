@@ -1,7 +1,7 @@
 import { MARCA } from '@rateia/domain/marca';
 import { IconBarcode, IconBolt, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { agora } from '../lib/clock.ts';
+import { agora } from '../lib/relogio.ts';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { ContagemRegressiva } from '../ui/fluxo/contagem-regressiva.tsx';

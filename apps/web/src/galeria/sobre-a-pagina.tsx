@@ -9,7 +9,7 @@ import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { dialogos } from '../ui/dialogo/dialogos.ts';
-import { avisos } from '../ui/dialogo/toasts.ts';
+import { recados } from '../ui/dialogo/recados.ts';
 
 const fila = { display: 'flex', flexWrap: 'wrap', gap: 10 } as const;
 /** Parts that are fixed to the window stay inside their own frame here. */
@@ -47,19 +47,19 @@ export function SobreAPagina() {
       <Grade>
         <Cartao titulo="Avisos">
           <div style={fila}>
-            <Botao variante="linha" onClick={() => avisos.mostrar('Seu código foi copiado', { tom: 'success' })}>
+            <Botao variante="linha" onClick={() => recados.mostrar('Seu código foi copiado', { tom: 'success' })}>
               Feito
             </Botao>
-            <Botao variante="linha" onClick={() => avisos.mostrar('O Pix vence em 5 minutos', { tom: 'warning' })}>
+            <Botao variante="linha" onClick={() => recados.mostrar('O Pix vence em 5 minutos', { tom: 'warning' })}>
               Atenção
             </Botao>
-            <Botao variante="linha" onClick={() => avisos.mostrar('Erro ao marcar notificação', { tom: 'danger' })}>
+            <Botao variante="linha" onClick={() => recados.mostrar('Erro ao marcar notificação', { tom: 'danger' })}>
               Falha
             </Botao>
             <Botao
               variante="linha"
               onClick={() =>
-                avisos.mostrar(`Há uma versão nova da ${MARCA}.`, {
+                recados.mostrar(`Há uma versão nova da ${MARCA}.`, {
                   tom: 'neutro',
                   acao: { rotulo: 'Atualizar', fazer: fazNada },
                 })
@@ -70,7 +70,7 @@ export function SobreAPagina() {
             <Botao
               variante="linha"
               onClick={() =>
-                avisos.mostrar('Valide a sua conta até 4 de janeiro para continuar nos seus grupos.', {
+                recados.mostrar('Valide a sua conta até 4 de janeiro para continuar nos seus grupos.', {
                   titulo: 'Restrição',
                   tom: 'warning',
                   acao: { rotulo: 'Ver', fazer: fazNada },

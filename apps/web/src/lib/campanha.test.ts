@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campanha, guardarCampanha } from './campanha.ts';
-import { agora } from './clock.ts';
+import { agora } from './relogio.ts';
 
 interface Escrito {
   name: string;

@@ -1,5 +1,5 @@
 import { CINCO_ANOS_MS } from '@rateia/domain/constantes';
-import { agora } from './clock.ts';
+import { agora } from './relogio.ts';
 
 interface Cookie {
   readonly nome: string;

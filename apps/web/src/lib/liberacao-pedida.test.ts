@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agora } from './clock.ts';
+import { agora } from './relogio.ts';
 import { ErroApi } from './erros-api.ts';
 import { adiarLiberacao, guardarLiberacao, temCodigoPorDigitar } from './liberacao-pedida.ts';
 import { storage } from './storage.ts';

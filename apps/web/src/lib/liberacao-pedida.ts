@@ -1,4 +1,4 @@
-import { agora } from './clock.ts';
+import { agora } from './relogio.ts';
 import type { ErroApi } from './erros-api.ts';
 import { storage } from './storage.ts';
 

@@ -7,7 +7,7 @@ import {
   formatarHora,
   formatarPrazo,
 } from '@rateia/domain/datas-formatadas';
-import { agora } from './clock.ts';
+import { agora } from './relogio.ts';
 
 const DIAS_DE_UMA_SEMANA = 7;
 

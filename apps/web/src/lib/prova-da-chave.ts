@@ -1,4 +1,4 @@
-import { parede } from './clock.ts';
+import { parede } from './relogio.ts';
 import { storage } from './storage.ts';
 
 const BANCO = 'rateia';

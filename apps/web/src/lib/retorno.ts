@@ -1,5 +1,5 @@
 import { RETORNO_VALE_MS } from '@rateia/domain/constantes-de-depois';
-import { agora } from './clock.ts';
+import { agora } from './relogio.ts';
 import { storage } from './storage.ts';
 
 /** Remembers the page that a missing validation interrupted (spec 1, §3 Redirect record). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acertarParede, acertarRelogio } from './clock.ts';
+import { acertarParede, acertarRelogio } from './relogio.ts';
 import { dadoDoToken, session } from './session.ts';
 import { conectar, login, navegadorVazio } from './test/servidor.ts';
 

@@ -1,4 +1,4 @@
-import { parede } from './clock.ts';
+import { parede } from './relogio.ts';
 import { storage } from './storage.ts';
 
 /** The stored part of a login: ids and tokens, never a name or an e-mail (ASVS 14.3.2). */

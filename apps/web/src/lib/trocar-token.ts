@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
-import { parede } from './clock.ts';
+import { parede } from './relogio.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { lerLinha } from './linha.ts';
 import { provar } from './prova-da-chave.ts';

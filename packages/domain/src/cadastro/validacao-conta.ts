@@ -68,7 +68,7 @@ export type EfeitoValidacao =
   | 'verificarIdentidade'
   | 'guardarPrazoDasImagens'
   | 'apagarImagens'
-  | 'avisarPessoa';
+  | 'notificarPessoa';
 
 /** The facts that the guards need. */
 export type FatosDaValidacao = {
@@ -86,7 +86,7 @@ const USUARIO: Atores<QuemMoveValidacao> = ['usuario'];
 const PROVEDOR: Atores<QuemMoveValidacao> = ['provedor'];
 const OPERADOR: Atores<QuemMoveValidacao> = ['operador'];
 const SISTEMA: Atores<QuemMoveValidacao> = ['sistema'];
-const AVISO_E_PRAZO = ['guardarPrazoDasImagens', 'avisarPessoa'] as const;
+const AVISO_E_PRAZO = ['guardarPrazoDasImagens', 'notificarPessoa'] as const;
 
 const tabela: readonly LinhaCurta<
   EstadoValidacao,
@@ -104,9 +104,9 @@ const tabela: readonly LinhaCurta<
   [V.enviada, 'encaminhar', V.emAnalise, SISTEMA, livre, []],
   [V.emAnalise, 'aprovar', V.aprovada, OPERADOR, livre, ['verificarIdentidade', ...AVISO_E_PRAZO]],
   [V.emAnalise, 'recusar', V.recusada, OPERADOR, livre, AVISO_E_PRAZO],
-  [V.emAnalise, 'pedirNovamente', V.pedirNovamente, OPERADOR, livre, ['avisarPessoa']],
+  [V.emAnalise, 'pedirNovamente', V.pedirNovamente, OPERADOR, livre, ['notificarPessoa']],
   [V.pedirNovamente, 'enviar', V.enviada, USUARIO, completa, ['pedirReconhecimento']],
-  [V.pedirNovamente, 'expirar', V.expirada, SISTEMA, livre, ['apagarImagens', 'avisarPessoa']],
+  [V.pedirNovamente, 'expirar', V.expirada, SISTEMA, livre, ['apagarImagens', 'notificarPessoa']],
   [V.recusada, 'pedirRevisao', V.emAnalise, USUARIO, revisavel, []],
   ...VALIDACAO_ABERTA.map(
     (estado) => [estado, 'retirarConsentimento', V.cancelada, USUARIO, livre, ['apagarImagens']] as const,

@@ -18,7 +18,7 @@ describe('Dunning (REGRAS 2.8)', () => {
       { acao: 'lembrar', dia: '2026-12-28' },
       { acao: 'cobrar', dia: '2026-12-30' },
       { acao: 'marcarAtrasoETentar', dia: '2026-12-31' },
-      { acao: 'tentarEAvisarAdministrador', dia: '2027-01-02' },
+      { acao: 'tentarENotificarAdministrador', dia: '2027-01-02' },
       { acao: 'tentarPelaUltimaVez', dia: '2027-01-06' },
       { acao: 'usarCaucaoOuSuspender', dia: '2027-01-07' },
       { acao: 'encerrarSemCaucao', dia: '2027-01-14' },

@@ -10,7 +10,7 @@ export type AcaoDeCobranca =
   | 'lembrar'
   | 'cobrar'
   | 'marcarAtrasoETentar'
-  | 'tentarEAvisarAdministrador'
+  | 'tentarENotificarAdministrador'
   | 'tentarPelaUltimaVez'
   | 'usarCaucaoOuSuspender'
   | 'encerrarSemCaucao'
@@ -26,7 +26,7 @@ export function reguaDeCobranca({ cobranca }: Regras): readonly PassoDeCobranca[
     { acao: 'lembrar', dias: cobranca.lembrarEm },
     { acao: 'cobrar', dias: cobranca.cobrarEm },
     { acao: 'marcarAtrasoETentar', dias: cobranca.atrasarEm },
-    { acao: 'tentarEAvisarAdministrador', dias: cobranca.segundaTentativaEm },
+    { acao: 'tentarENotificarAdministrador', dias: cobranca.segundaTentativaEm },
     { acao: 'tentarPelaUltimaVez', dias: cobranca.terceiraTentativaEm },
     { acao: 'usarCaucaoOuSuspender', dias: cobranca.usarCaucaoEm },
     { acao: 'encerrarSemCaucao', dias: cobranca.encerrarEm },

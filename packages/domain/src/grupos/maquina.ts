@@ -43,8 +43,8 @@ export type EventoGrupo =
 
 /** The acts that a use case must do, in the same transaction, when the row applies (REGRAS 2.1). */
 export type EfeitoGrupo =
-  | 'avisarAdministrador'
-  | 'avisarMembros'
+  | 'notificarAdministrador'
+  | 'notificarMembros'
   | 'devolverTudo'
   | 'devolverMembroSemDados'
   | 'iniciarCiclo'
@@ -69,24 +69,24 @@ const TIRA: Atores<QuemMoveGrupo> = ['membro', 'administrador', 'operador', 'sis
 const MARCA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador'];
 const CANCELA: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 
-const AVISA_ADM: Efeitos = ['avisarAdministrador'];
-const EXPIRA: Efeitos = ['devolverTudo', 'avisarAdministrador', 'avisarMembros'];
-const INICIA: Efeitos = ['iniciarCiclo', 'avisarAdministrador'];
-const QUITA: Efeitos = ['avisarAdministrador', 'avisarMembros'];
-const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'avisarAdministrador'];
-const MUDA_FILA: Efeitos = ['registrarDataFila', 'avisarAdministrador'];
-const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'avisarAdministrador'];
-const SAI_E_ENTRA: Efeitos = ['limparDataFila', 'trocarAcesso', 'avisarAdministrador'];
-const SAI_E_SEGUE: Efeitos = ['registrarDataFila', 'trocarAcesso', 'avisarAdministrador'];
-const SEGUE: Efeitos = ['registrarDataFila', 'retomarFaturas', 'avisarMembros'];
+const AVISA_ADM: Efeitos = ['notificarAdministrador'];
+const EXPIRA: Efeitos = ['devolverTudo', 'notificarAdministrador', 'notificarMembros'];
+const INICIA: Efeitos = ['iniciarCiclo', 'notificarAdministrador'];
+const QUITA: Efeitos = ['notificarAdministrador', 'notificarMembros'];
+const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'notificarAdministrador'];
+const MUDA_FILA: Efeitos = ['registrarDataFila', 'notificarAdministrador'];
+const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'notificarAdministrador'];
+const SAI_E_ENTRA: Efeitos = ['limparDataFila', 'trocarAcesso', 'notificarAdministrador'];
+const SAI_E_SEGUE: Efeitos = ['registrarDataFila', 'trocarAcesso', 'notificarAdministrador'];
+const SEGUE: Efeitos = ['registrarDataFila', 'retomarFaturas', 'notificarMembros'];
 const ENCERRA: Efeitos = [
   'reembolsarEncerramento',
   'limparDataFila',
   'fecharTrocas',
-  'avisarAdministrador',
-  'avisarMembros',
+  'notificarAdministrador',
+  'notificarMembros',
 ];
-const TERMINA: Efeitos = ['devolverCaucoes', 'limparDataFila', 'fecharTrocas', 'avisarMembros'];
+const TERMINA: Efeitos = ['devolverCaucoes', 'limparDataFila', 'fecharTrocas', 'notificarMembros'];
 
 /** REGRAS 2.1, row by row. */
 const tabela: readonly Linha[] = [
@@ -109,7 +109,7 @@ const tabela: readonly Linha[] = [
   [S.aguardandoMembros, 'receberPrimeiroPagamento', S.assinadoComVagas, SISTEMA, g.assinadoComMembroPago, INICIA],
   [S.aguardandoPagamento, 'quitarPrimeirasFaturas', S.aguardandoAssinatura, SISTEMA, g.primeirasFaturasPagas, QUITA],
   [S.aguardandoPagamento, 'expirarReserva', S.aguardandoMembros, SISTEMA, livre, []],
-  [S.aguardandoAssinatura, 'liberar', S.aguardandoLiberacao, ADM, livre, ['avisarMembros']],
+  [S.aguardandoAssinatura, 'liberar', S.aguardandoLiberacao, ADM, livre, ['notificarMembros']],
   [S.aguardandoAssinatura, 'vencerAssinatura', S.cancelado, SISTEMA, livre, EXPIRA],
   [S.aguardandoLiberacao, 'concluirLiberacao', S.ativo, CONFIRMA, g.confirmadosECheio, INICIA],
   [S.aguardandoLiberacao, 'concluirLiberacao', S.assinadoComVagas, CONFIRMA, g.confirmadosComVagas, INICIA],
@@ -119,13 +119,13 @@ const tabela: readonly Linha[] = [
   [S.ativo, 'agendarSaida', S.filaEspera, TIRA, livre, MUDA_FILA],
   [S.filaEspera, 'chegarDataSaida', S.ativo, SISTEMA, g.filaEntra, SAI_E_ENTRA],
   [S.filaEspera, 'chegarDataSaida', S.assinadoComVagas, SISTEMA, g.ninguemNaFila, SAI_SEM_FILA],
-  [S.filaEspera, 'reverterSaida', S.ativo, MEMBRO, g.ultimaSaidaRevertida, ['limparDataFila', 'avisarAdministrador']],
+  [S.filaEspera, 'reverterSaida', S.ativo, MEMBRO, g.ultimaSaidaRevertida, ['limparDataFila', 'notificarAdministrador']],
 ];
 
 /** The end of a group, scheduled or now, and its reversal (REGRAS 2.1). */
 const fim: readonly Linha[] = [
   ...[S.ativo, S.assinadoComVagas, S.filaEspera].flatMap((status): readonly Linha[] => [
-    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['avisarMembros']],
+    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['notificarMembros']],
     [S.cancelamentoAgendado, 'reverterFim', status, MARCA_FIM, g.revertePara(status), SEGUE],
   ]),
   [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, TERMINA],

@@ -17,7 +17,7 @@ export const ID_ESTADO_CONEXAO = idsDe(ESTADO_CONEXAO);
 export type EventoConexao = 'convidar' | 'aceitar' | 'recusar' | 'cancelar' | 'remover' | 'bloquear' | 'desbloquear';
 /** Seen from the last invitation: its sender, and its recipient. Before the first one, the actor is the sender. */
 export type QuemMoveConexao = 'quemConvidou' | 'convidado';
-export type EfeitoConexao = 'avisarConvite' | 'avisarAceite';
+export type EfeitoConexao = 'notificarConvite' | 'notificarAceite';
 
 export type FatosDaConexao = {
   /** True if an invitation that was refused may be sent again by now. */
@@ -39,19 +39,19 @@ const bloqueioDosDois = ({ meuBloqueio, outroBloqueou }: FatosDaConexao) =>
   meuBloqueio && outroBloqueou ? undefined : 'semBloqueioSeu';
 
 const tabela: readonly LinhaCurta<EstadoConexao, EventoConexao, QuemMoveConexao, FatosDaConexao, EfeitoConexao>[] = [
-  [INICIO, 'convidar', E.pendente, ['quemConvidou'], livre, ['avisarConvite']],
+  [INICIO, 'convidar', E.pendente, ['quemConvidou'], livre, ['notificarConvite']],
   [INICIO, 'bloquear', E.bloqueada, ['quemConvidou'], livre, []],
-  [E.pendente, 'aceitar', E.conectada, CONVIDADO, livre, ['avisarAceite']],
+  [E.pendente, 'aceitar', E.conectada, CONVIDADO, livre, ['notificarAceite']],
   // Two invitations that cross are an acceptance.
-  [E.pendente, 'convidar', E.conectada, CONVIDADO, livre, ['avisarAceite']],
+  [E.pendente, 'convidar', E.conectada, CONVIDADO, livre, ['notificarAceite']],
   [E.pendente, 'recusar', E.recusada, CONVIDADO, livre, []],
   [E.pendente, 'cancelar', E.desfeita, ['quemConvidou'], livre, []],
   [E.pendente, 'bloquear', E.bloqueada, AMBOS, livre, []],
   [E.conectada, 'remover', E.desfeita, AMBOS, livre, []],
   [E.conectada, 'bloquear', E.bloqueada, AMBOS, livre, []],
-  [E.recusada, 'convidar', E.pendente, AMBOS, recusaJaPassou, ['avisarConvite']],
+  [E.recusada, 'convidar', E.pendente, AMBOS, recusaJaPassou, ['notificarConvite']],
   [E.recusada, 'bloquear', E.bloqueada, AMBOS, livre, []],
-  [E.desfeita, 'convidar', E.pendente, AMBOS, livre, ['avisarConvite']],
+  [E.desfeita, 'convidar', E.pendente, AMBOS, livre, ['notificarConvite']],
   [E.desfeita, 'bloquear', E.bloqueada, AMBOS, livre, []],
   [E.bloqueada, 'bloquear', E.bloqueada, AMBOS, livre, []],
   [E.bloqueada, 'desbloquear', E.desfeita, AMBOS, soMeuBloqueio, []],

@@ -3,8 +3,8 @@ import { tarefa } from '../../db/fila.ts';
 import { tipoDePrazo } from '../../db/prazos.ts';
 
 /** A message to a phone, which may be no account's any more. */
-export const AVISAR_TELEFONE = tarefa(
-  'avisarTelefone',
+export const NOTIFICAR_TELEFONE = tarefa(
+  'notificarTelefone',
   leva<{ readonly telefoneCifrado: string; readonly aviso: 'trocado' | 'pedidoPorOutro'; readonly em: string }>(),
 );
 /** An answer in a conversation with the bot. */

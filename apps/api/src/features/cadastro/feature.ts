@@ -4,7 +4,7 @@ import { feature } from '../../http/feature.ts';
 import { LIMPAR_PRECADASTROS } from './agenda.ts';
 import { registroDaConta } from './dados-pessoais.ts';
 import { exigirMaioridade } from './idade/maioridade.ts';
-import { prazosDeCadastro, tarefasDeCadastro } from './jobs.ts';
+import { prazosDeCadastro, tarefasDeCadastro } from './tarefas.ts';
 import { mesaDasIdentidades } from './mesa/mesa.ts';
 import { pendenciasDoCadastro } from './pendencias-da-pessoa.ts';
 import { politicasDeCadastro } from './policies.ts';

@@ -13,7 +13,7 @@ export {
   travarConta,
 } from './repository.ts';
 export { desvincularDesde } from './social/desvincular-desde.ts';
-export { avisarTelefone } from './telefone/avisar-telefone.ts';
+export { notificarTelefone } from './telefone/notificar-telefone.ts';
 export { enviarPinDoTelefone, vinculoDoTelefone } from './telefone/pin-do-telefone.ts';
 export { guardarTelefone } from './telefone/telefones-repository.ts';
 export { registrarTelegram } from './telegram/registrar-telegram.ts';

@@ -5,10 +5,10 @@ import type { Politicas } from '../../http/politicas.ts';
 export const politicasDeCadastro: Politicas<keyof typeof cadastro> = {
   precadastro: ['visitante'],
   createUsuario: ['visitante'],
-  validar: ['visitante'],
+  validarCadastro: ['visitante'],
   reenviarPin: ['visitante'],
   getAtivacao: ['visitante'],
-  ativar: ['visitante'],
+  ativarCadastro: ['visitante'],
   getEstados: ['visitante'],
   getTermos: ['visitante'],
   getUsuario: ['usuario'],

@@ -1,14 +1,14 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Manipuladores } from '../../http/rotas.ts';
 import type { Tokens } from '../../http/tokens.ts';
-import { ativar } from './conta/ativar.ts';
+import { ativarCadastro } from './conta/ativar-cadastro.ts';
 import { createUsuario } from './conta/create-usuario.ts';
 import { getAtivacao } from './conta/get-ativacao.ts';
 import { getCadastroPendente } from './conta/get-cadastro-pendente.ts';
 import { getUsuario } from './conta/get-usuario.ts';
 import { precadastro } from './conta/precadastro.ts';
 import { reenviarPin } from './conta/reenviar-pin.ts';
-import { validar } from './conta/validar.ts';
+import { validarCadastro } from './conta/validar-cadastro.ts';
 import { getCep } from './dados-fiscais/get-cep.ts';
 import { getDadosFiscais } from './dados-fiscais/get-dados-fiscais.ts';
 import { getEnderecoFiscal } from './dados-fiscais/get-endereco-fiscal.ts';
@@ -38,10 +38,10 @@ import { uploadSelf } from './validacao-conta/upload-self.ts';
 export const rotasDeCadastro = ({ tokens }: { readonly tokens: Tokens }): Manipuladores<typeof cadastro> => ({
   precadastro,
   createUsuario,
-  validar: (ctx, entrada) => validar(ctx, entrada, tokens),
+  validarCadastro: (ctx, entrada) => validarCadastro(ctx, entrada, tokens),
   reenviarPin,
   getAtivacao,
-  ativar: (ctx, entrada) => ativar(ctx, entrada, tokens),
+  ativarCadastro: (ctx, entrada) => ativarCadastro(ctx, entrada, tokens),
   getEstados,
   getUsuario,
   validarTelefoneUnico,

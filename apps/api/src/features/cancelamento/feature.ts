@@ -1,6 +1,6 @@
 import { cancelamento as contrato } from '@rateia/contracts/cancelamento';
 import { feature } from '../../http/feature.ts';
-import { prazosDeCancelamento } from './jobs.ts';
+import { prazosDeCancelamento } from './tarefas.ts';
 import { politicasDeCancelamento } from './policies.ts';
 import { rotasDeCancelamento } from './routes.ts';
 

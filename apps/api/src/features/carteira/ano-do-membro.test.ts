@@ -41,7 +41,7 @@ describe('A group made, filled and served by its own calls', () => {
     // Two seats of R$ 8,00: the first month is his, the second is to come.
     expect(await saldoDe(mundo, administrador.id, 'disponivel')).toBe(1_600);
     expect(await saldoDe(mundo, administrador.id, 'recebivel')).toBe(1_600);
-    const { corpo } = await mundo.chamar('obtergrupos', {}, { como: administrador });
+    const { corpo } = await mundo.chamar('obterGruposDoRecebimento', {}, { como: administrador });
     expect(corpo.grupos).toMatchObject([{ idGrupo: id, previsto: 1_600, realizado: 1_600 }]);
   });
 });

@@ -18,7 +18,7 @@ afterAll(async () => await mundo.encerrar());
 const PIX = 12;
 const SALDO = 4;
 const comprar = async (pessoa: Pessoa, valor: number, meioPagamento = PIX) =>
-  await mundo.chamar('comprar', { valor, meioPagamento }, { como: pessoa });
+  await mundo.chamar('comprarCredito', { valor, meioPagamento }, { como: pessoa });
 const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
 
 describe('GET credito (spec B§7; REGRAS 2.3)', () => {
@@ -127,9 +127,9 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
     const pessoa = await criarPessoa(mundo);
     const chave = 'recarga-de-teste-1';
     const pedido = { valor: 5_000, meioPagamento: PIX };
-    const r = await mundo.chamar('comprar', pedido, { como: pessoa, chave });
+    const r = await mundo.chamar('comprarCredito', pedido, { como: pessoa, chave });
     expect(r.status).toBe(200);
-    const outra = await mundo.chamar('comprar', pedido, { como: pessoa, chave });
+    const outra = await mundo.chamar('comprarCredito', pedido, { como: pessoa, chave });
     expect(outra.bruto).toBe(r.bruto);
     const { db } = mundo.aplicacao.deps;
     const creditos = await db.selectFrom('creditos').selectAll().where('usuario_id', '=', pessoa.id).execute();
@@ -213,10 +213,10 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
     const r = await comprar(nova, 5_000);
     expect(chaveDe(r)).toBe('validacaoObrigatoria');
     expect(r.erro.dados['pendencias']).toMatchObject([{ tipo: 3, link: '/cadastro/dados-fiscais' }]);
-    expect((await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX })).status).toBe(401);
+    expect((await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX })).status).toBe(401);
     const pessoa = await criarPessoa(mundo);
     for (const valor of [0, -1, 10.5, '5000', 1_000_001]) {
-      expect((await mundo.chamar('comprar', { valor, meioPagamento: PIX }, { como: pessoa })).status).toBe(422);
+      expect((await mundo.chamar('comprarCredito', { valor, meioPagamento: PIX }, { como: pessoa })).status).toBe(422);
     }
   });
 });
@@ -236,7 +236,7 @@ describe('GET credito/regras (REGRAS 2.5)', () => {
 });
 
 describe('Nobody without a session (REGRAS 2.15)', () => {
-  it.each(['getCredito', 'getEconomia', 'getRegrasRecarga', 'getFaturas', 'obtergrupos'] as const)(
+  it.each(['getCredito', 'getEconomia', 'getRegrasRecarga', 'getFaturas', 'obterGruposDoRecebimento'] as const)(
     '%s',
     async (nome) => {
       expect((await mundo.chamar(nome)).status).toBe(401);

@@ -10,10 +10,10 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   getEconomia: CONTA_PROPRIA,
   getExtrato: CONTA_PROPRIA,
   getExtratoItem: DONO,
-  comprar: CONTA_PROPRIA,
+  comprarCredito: CONTA_PROPRIA,
   getRegrasRecarga: CONTA_PROPRIA,
   getFaturas: CONTA_PROPRIA,
   getFatura: DONO,
   pagarFatura: DONO,
-  obtergrupos: CONTA_PROPRIA,
+  obterGruposDoRecebimento: CONTA_PROPRIA,
 };

@@ -7,19 +7,19 @@ import { getFatura } from './faturas/get-fatura.ts';
 import { getFaturas } from './faturas/get-faturas.ts';
 import { pagarFatura } from './faturas/pagar-fatura.ts';
 import { getCredito } from './get-credito.ts';
-import { comprar } from './recarga/comprar.ts';
+import { comprarCredito } from './recarga/comprar-credito.ts';
 import { getRegrasRecarga } from './recarga/get-regras-recarga.ts';
-import { obtergrupos } from './recebimentos/obtergrupos.ts';
+import { obterGruposDoRecebimento } from './recebimentos/obter-grupos-do-recebimento.ts';
 
 export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   getCredito,
   getEconomia,
   getExtrato,
   getExtratoItem,
-  comprar,
+  comprarCredito,
   getRegrasRecarga,
   getFaturas,
   getFatura,
   pagarFatura,
-  obtergrupos,
+  obterGruposDoRecebimento,
 };

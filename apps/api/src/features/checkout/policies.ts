@@ -9,7 +9,7 @@ export const politicas = {
   preCheckout: ['usuario'],
   getPreCheckout: ['dono'],
   cancelarPreCheckout: ['dono'],
-  taxas: ['dono'],
+  taxasDaAssinatura: ['dono'],
   createAssinatura: ['dono'],
   getRestricaoDaPessoa: ['usuario'],
   getRestricoes: ['usuario'],

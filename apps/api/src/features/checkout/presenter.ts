@@ -20,7 +20,7 @@ export const composicaoDaReserva = (
     ...(taxaMeio === undefined ? {} : { taxaMeio }),
   });
 
-export const apresentarComposicao = (c: Composicao): Resposta<typeof checkout.taxas> => ({
+export const apresentarComposicao = (c: Composicao): Resposta<typeof checkout.taxasDaAssinatura> => ({
   parte: c.parte,
   taxa: c.taxa,
   caucao: c.caucao,

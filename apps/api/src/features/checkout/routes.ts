@@ -5,7 +5,7 @@ import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
 import { getPreCheckout } from './reserva/get-pre-checkout.ts';
 import { preCheckout } from './reserva/pre-checkout.ts';
-import { taxas } from './reserva/taxas.ts';
+import { taxasDaAssinatura } from './reserva/taxas-da-assinatura.ts';
 import { getRestricaoDaPessoa } from './restricoes/get-restricao-da-pessoa.ts';
 import { getRestricoes } from './restricoes/get-restricoes.ts';
 
@@ -13,7 +13,7 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckout: { fila: filaDoGrupo, executar: preCheckout },
   getPreCheckout,
   cancelarPreCheckout,
-  taxas,
+  taxasDaAssinatura,
   createAssinatura,
   getRestricaoDaPessoa,
   getRestricoes,

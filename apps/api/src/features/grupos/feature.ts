@@ -1,7 +1,7 @@
 import { grupos as contrato } from '@rateia/contracts/grupos';
 import { feature } from '../../http/feature.ts';
 import { registroDosGrupos } from './dados-pessoais.ts';
-import { prazosDeGrupos, tarefasDeGrupos } from './jobs.ts';
+import { prazosDeGrupos, tarefasDeGrupos } from './tarefas.ts';
 import { mesaDosGrupos } from './mesa/mesa.ts';
 import { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
 import { politicas } from './policies.ts';

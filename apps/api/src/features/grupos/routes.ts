@@ -9,9 +9,9 @@ import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
 import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
-import { iniciar } from './vida/iniciar.ts';
-import { liberar } from './vida/liberar.ts';
-import { recorrer } from './vida/recorrer.ts';
+import { iniciarGrupo } from './vida/iniciar-grupo.ts';
+import { liberarGrupo } from './vida/liberar-grupo.ts';
+import { recorrerPeloGrupo } from './vida/recorrer-pelo-grupo.ts';
 import { createVisualizacao } from './vitrine/create-visualizacao.ts';
 import { getCategorias } from './vitrine/get-categorias.ts';
 import { getGrupos } from './vitrine/get-grupos.ts';
@@ -28,9 +28,9 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getGruposUsuario,
   getGrupoMembro,
   getGrupoAdmin,
-  iniciar,
-  liberar,
-  recorrer,
+  iniciarGrupo,
+  liberarGrupo,
+  recorrerPeloGrupo,
   updateDadosAcesso,
   getDadosAcesso,
   abrirDadosAcesso,

@@ -1,7 +1,7 @@
 import { indicacao as contrato } from '@rateia/contracts/indicacao';
 import { feature } from '../../http/feature.ts';
 import { registroDaRede } from './dados-pessoais.ts';
-import { tarefasDeIndicacao } from './jobs.ts';
+import { tarefasDeIndicacao } from './tarefas.ts';
 import { politicasDeIndicacao } from './policies.ts';
 import { rotasDeIndicacao } from './routes.ts';
 

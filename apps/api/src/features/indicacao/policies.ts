@@ -6,7 +6,7 @@ export const politicasDeIndicacao: Politicas<keyof typeof indicacao> = {
   obterUsuario: ['visitante'],
   getRede: ['usuario'],
   buscarNaRede: ['usuario'],
-  convidar: ['usuario'],
+  convidarParaRede: ['usuario'],
   convidarPorContato: ['usuario'],
   aceitarConvite: ['usuario'],
   recusarConvite: ['usuario'],

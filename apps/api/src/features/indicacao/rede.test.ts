@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const convite = async (de: Pessoa, para: Pessoa) =>
-  await mundo.chamar('convidar', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
+  await mundo.chamar('convidarParaRede', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
 const mover = async (nome: NomeChamada, de: Pessoa, para: { readonly id: number }) =>
   await mundo.chamar(nome, { idUsuario: para.id }, { como: de });
 const redeDe = async (como: Pessoa) => (await mundo.chamar('getRede', {}, { como })).corpo;
@@ -110,18 +110,18 @@ describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
     const [bia] = await duas();
     const nova = await criarPessoa(mundo, { validada: false });
     for (const id of [99_999_999, bia.id, nova.id])
-      expect((await mover('convidar', bia, { id })).erro.dados.chave).toBe('naoEncontrado');
+      expect((await mover('convidarParaRede', bia, { id })).erro.dados.chave).toBe('naoEncontrado');
   });
 });
 
 describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)', () => {
   it('are told by no invitation and no block, and the page is not there', async () => {
     const [bia, caio] = await duas();
-    for (const nome of ['convidar', 'bloquearNaRede'] as const)
+    for (const nome of ['convidarParaRede', 'bloquearNaRede'] as const)
       expect((await mover(nome, bia, caio)).erro.dados.chave).toBe('naoEncontrado');
     expect(await redeDe(bia)).toMatchObject({ enviados: [], bloqueadas: [] });
     expect((await mundo.chamar('getInformacoes', { usuarioId: caio.id }, { como: bia })).status).toBe(404);
-    expect((await mundo.chamar('convidar', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
+    expect((await mundo.chamar('convidarParaRede', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
       404,
     );
   });
@@ -135,7 +135,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
     const { id, administrador } = await criarGrupo(mundo);
     expect(await pagina(bia, administrador)).toBe(200);
     const [um, outro] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
-    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     await mundo.assentar();
     expect([await pagina(um, outro), await pagina(administrador, um), await pagina(bia, um)]).toEqual([200, 200, 404]);
   });
@@ -143,7 +143,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
   it('a person who chose to be found may be invited by anybody who finds him', async () => {
     const [bia, caio] = await duas();
     await mundo.chamar('updateVisibilidade', { apareceNaBusca: true }, { como: caio });
-    expect((await mover('convidar', bia, caio)).status).toBe(200);
+    expect((await mover('convidarParaRede', bia, caio)).status).toBe(200);
   });
 });
 
@@ -179,7 +179,7 @@ describe('search (spec A§2 /perfil/rede/buscar)', () => {
     const { id: idGrupo } = await criarGrupo(mundo, { administrador: escondida });
     const comSaldo = await criarPessoa(mundo, { saldo: centavos(50_000) });
     await assinar(mundo, { idGrupo, pessoa: comSaldo });
-    await mundo.chamar('liberar', { id: idGrupo }, { como: escondida });
+    await mundo.chamar('liberarGrupo', { id: idGrupo }, { como: escondida });
     await mundo.aplicacao.deps.db
       .updateTable('grupos')
       .set({ assinado_em: mundo.agora() })
@@ -225,7 +225,7 @@ describe('blocking (spec A§2 /rede)', () => {
         ({ id }) => id === bia.id,
       ),
     ).toBe(false);
-    for (const nome of ['convidar', 'removerDaRede', 'desbloquearNaRede', 'bloquearNaRede'] as const)
+    for (const nome of ['convidarParaRede', 'removerDaRede', 'desbloquearNaRede', 'bloquearNaRede'] as const)
       expect((await mover(nome, caio, bia)).erro.dados.chave).toBe('naoEncontrado');
     expect((await mundo.chamar('getInformacoes', { usuarioId: bia.id }, { como: caio })).status).toBe(404);
     expect((await mundo.chamar('getInformacoes', { usuarioId: caio.id }, { como: bia })).corpo.situacaoNaRede).toBe(

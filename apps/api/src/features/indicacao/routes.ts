@@ -8,7 +8,7 @@ import { updateRelacionamento } from './conexoes/update-relacionamento.ts';
 import { updateVisibilidade } from './conexoes/update-visibilidade.ts';
 import { aceitarConvite } from './convites/aceitar-convite.ts';
 import { cancelarConvite } from './convites/cancelar-convite.ts';
-import { convidar } from './convites/convidar.ts';
+import { convidarParaRede } from './convites/convidar-para-rede.ts';
 import { convidarPorContato } from './convites/convidar-por-contato.ts';
 import { recusarConvite } from './convites/recusar-convite.ts';
 import { getRede } from './get-rede.ts';
@@ -18,7 +18,7 @@ export const rotasDeIndicacao: Manipuladores<typeof indicacao> = {
   obterUsuario,
   getRede,
   buscarNaRede,
-  convidar,
+  convidarParaRede,
   convidarPorContato,
   aceitarConvite,
   recusarConvite,

@@ -1,7 +1,7 @@
 import { cadaDia, cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
-import { tarefasDoLivro } from './jobs.ts';
+import { tarefasDoLivro } from './tarefas.ts';
 import { medirLivro } from './medir-livro.ts';
 import { mesaDoLivro } from './mesa/mesa.ts';
 

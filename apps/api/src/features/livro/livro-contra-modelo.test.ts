@@ -13,7 +13,7 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCompradores } from '../../test/checkout.ts';
 import { conferirLivro } from './conferir-livro.ts';
-import { lacrarLivro } from './jobs.ts';
+import { lacrarLivro } from './tarefas.ts';
 import { ehSaldoInsuficiente, lancar } from './lancar.ts';
 import { ultimoSelo } from './selo.ts';
 

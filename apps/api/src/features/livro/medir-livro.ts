@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/deps.ts';
-import { lerConferencia } from './jobs.ts';
+import { lerConferencia } from './tarefas.ts';
 import { ultimoSelo } from './selo.ts';
 
 /**

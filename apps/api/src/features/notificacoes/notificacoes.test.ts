@@ -75,7 +75,7 @@ describe('GET /notificacoes (spec A§7 Notifications)', () => {
       itens: [],
       contagens: { todas: 0, importantes: 0, comunicacao: 0 },
     });
-    for (const nome of ['getNotificacoes', 'getPendencias', 'lertudo'] as const)
+    for (const nome of ['getNotificacoes', 'getPendencias', 'lerTodasNotificacoes'] as const)
       expect((await mundo.chamar(nome)).status).toBe(401);
   });
 });
@@ -84,7 +84,7 @@ describe('GET notificacoes/tipo?tipo&visualizado (spec A§7 Notifications)', () 
   it('shows one tab, unread only when asked so', async () => {
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
-    await mundo.chamar('ler', { query: { id: primeira?.id, lido: true } }, { como: eu });
+    await mundo.chamar('lerNotificacoes', { query: { id: primeira?.id, lido: true } }, { como: eu });
     const pegar = async (entrada: Record<string, unknown>) =>
       (await mundo.chamar('getNotificacoesTipo', entrada, { como: eu })).corpo;
     expect(await pegar({ tipo: 'comunicacao', visualizado: false })).toMatchObject({
@@ -108,7 +108,7 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
     const id = primeira?.id ?? 0;
-    const marcar = async (lido: boolean) => (await mundo.chamar('ler', { query: { id, lido } }, { como: eu })).corpo;
+    const marcar = async (lido: boolean) => (await mundo.chamar('lerNotificacoes', { query: { id, lido } }, { como: eu })).corpo;
     const semUma = { todas: 4, importantes: 3, comunicacao: 1 };
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
@@ -121,7 +121,7 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     const [alheia] = (await lista(await comNotificacoes())).itens;
     const outra = await criarPessoa(mundo);
     for (const id of [alheia?.id, 999_999_999])
-      expect((await mundo.chamar('ler', { query: { id, lido: true } }, { como: outra })).status).toBe(404);
+      expect((await mundo.chamar('lerNotificacoes', { query: { id, lido: true } }, { como: outra })).status).toBe(404);
   });
 
   it('tells GET usuario how many are unread', async () => {
@@ -135,8 +135,8 @@ describe('POST /notificacoes/lertudo (spec A§4; REGRAS 2.14)', () => {
     const eu = await comNotificacoes();
     const outra = await comNotificacoes();
     const ZERO = { todas: 0, importantes: 0, comunicacao: 0 };
-    expect((await mundo.chamar('lertudo', {}, { como: eu })).corpo).toEqual({ atualizadas: 5, contagens: ZERO });
-    expect((await mundo.chamar('lertudo', {}, { como: eu })).corpo).toEqual({ atualizadas: 0, contagens: ZERO });
+    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({ atualizadas: 5, contagens: ZERO });
+    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({ atualizadas: 0, contagens: ZERO });
     expect((await lista(eu)).itens.every((n) => n.visualizado)).toBe(true);
     expect((await lista(outra)).contagens).toEqual(CINCO);
   });

@@ -8,7 +8,7 @@ import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { contar, DA_SESSAO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
 import { notificar, prefere } from './index.ts';
-import { tarefasDeNotificacoes } from './jobs.ts';
+import { tarefasDeNotificacoes } from './tarefas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     }
     expect(await assuntos(pessoa)).toHaveLength(3);
     const { corpo } = await mundo.chamar('getNotificacoes', {}, { como: pessoa });
-    await mundo.chamar('ler', { query: { id: corpo.itens[0]?.id, lido: true } }, { como: pessoa });
+    await mundo.chamar('lerNotificacoes', { query: { id: corpo.itens[0]?.id, lido: true } }, { como: pessoa });
     await mundo.avancar({ minutos: 61 });
     const [resumo, ...outras] = await mensagensPara(mundo, pessoa.email);
     expect(outras).toHaveLength(3);
@@ -171,7 +171,7 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     const deDicas = mensagens.find(({ texto }) => texto.includes(DICA.titulo));
     expect(deDicas?.texto).not.toContain('garantiu uma vaga');
     const hash = deDicas?.descadastro?.endereco.split('/').at(-1) ?? '';
-    expect((await mundo.chamar('descadastrar', { hash })).status).toBe(204);
+    expect((await mundo.chamar('descadastrarComunicacao', { hash })).status).toBe(204);
     const { db } = mundo.aplicacao.deps;
     const quer = async (categoria: 379 | 383) => await prefere(db, { usuarioId: pessoa.id, categoria, canal: 'email' });
     expect([await quer(379), await quer(383)]).toEqual([false, true]);

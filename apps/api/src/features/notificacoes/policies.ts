@@ -7,8 +7,8 @@ export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
   getNotificacoesTipo: ['usuario'],
   getEventos: ['usuario'],
   getNotificacao: ['dono'],
-  ler: ['dono'],
-  lertudo: ['usuario'],
+  lerNotificacoes: ['dono'],
+  lerTodasNotificacoes: ['usuario'],
   getPendencias: ['usuario'],
   verPendencia: ['dono'],
   getPreferenciaComunicacao: ['usuario'],
@@ -16,5 +16,5 @@ export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
   alternarComunicacao: ['usuario'],
   createInscricaoPush: ['usuario'],
   deleteInscricaoPush: ['usuario'],
-  descadastrar: ['visitante'],
+  descadastrarComunicacao: ['visitante'],
 };

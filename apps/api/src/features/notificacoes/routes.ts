@@ -8,12 +8,12 @@ import { getEventos } from './lista/get-eventos.ts';
 import { getNotificacao } from './lista/get-notificacao.ts';
 import { getNotificacoes } from './lista/get-notificacoes.ts';
 import { getNotificacoesTipo } from './lista/get-notificacoes-tipo.ts';
-import { ler } from './lista/ler.ts';
-import { lertudo } from './lista/lertudo.ts';
+import { lerNotificacoes } from './lista/ler-notificacoes.ts';
+import { lerTodasNotificacoes } from './lista/ler-todas-notificacoes.ts';
 import { getPendencias } from './pendencias/get-pendencias.ts';
 import { verPendencia } from './pendencias/ver-pendencia.ts';
 import { alternarComunicacao } from './preferencias/alternar-comunicacao.ts';
-import { descadastrar } from './preferencias/descadastrar.ts';
+import { descadastrarComunicacao } from './preferencias/descadastrar-comunicacao.ts';
 import type { ExigirMaioridade } from './preferencias/exigir-idade-para-loterias.ts';
 import { getPreferenciaComunicacao } from './preferencias/get-preferencia-comunicacao.ts';
 import { updatePreferenciaComunicacao } from './preferencias/update-preferencia-comunicacao.ts';
@@ -32,8 +32,8 @@ export const rotasDeNotificacoes = ({
   getNotificacoesTipo,
   getEventos: getEventos(deps),
   getNotificacao,
-  ler,
-  lertudo,
+  lerNotificacoes,
+  lerTodasNotificacoes,
   getPendencias: (ctx) => getPendencias(ctx, fontes),
   verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
   getPreferenciaComunicacao,
@@ -41,5 +41,5 @@ export const rotasDeNotificacoes = ({
   alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
   createInscricaoPush,
   deleteInscricaoPush,
-  descadastrar,
+  descadastrarComunicacao,
 });

@@ -54,7 +54,7 @@ describe('The price for each person, before the group is created (spec B§3; REG
   it('gives every member the same part and the leftover centavos to the administrator', async () => {
     const como = await criarPessoa(mundo);
     const pedido = { idServico: 10, idPlano: 100, valor: 5390, lugares: 6, totalVagas: 5, tipo: 5, exigeCaucao: true };
-    const { corpo } = await mundo.chamar('simular', pedido, { como });
+    const { corpo } = await mundo.chamar('simularGrupo', pedido, { como });
     // 53,90 = 5 × 8,98 + 9,00
     expect(corpo).toEqual({
       valorPorMembro: 1048,
@@ -71,7 +71,7 @@ describe('The price for each person, before the group is created (spec B§3; REG
   it('charges the reduced fee in a private group, and no deposit where none is asked', async () => {
     const como = await criarPessoa(mundo);
     const pedido = { idServico: 10, idPlano: 100, valor: 5390, lugares: 6, totalVagas: 6, tipo: 6, exigeCaucao: false };
-    expect((await mundo.chamar('simular', pedido, { como })).corpo).toMatchObject({
+    expect((await mundo.chamar('simularGrupo', pedido, { como })).corpo).toMatchObject({
       valorTaxa: 100,
       caucao: 0,
       suaParte: 2,
@@ -82,7 +82,7 @@ describe('The price for each person, before the group is created (spec B§3; REG
   it('says when a seat passes the ceiling', async () => {
     const como = await criarPessoa(mundo);
     const pedido = { idServico: 10, idPlano: 100, valor: 6300, lugares: 6, totalVagas: 5, tipo: 5, exigeCaucao: true };
-    expect((await mundo.chamar('simular', pedido, { como })).corpo).toMatchObject({
+    expect((await mundo.chamar('simularGrupo', pedido, { como })).corpo).toMatchObject({
       valorSemTaxas: 1050,
       acimaDoTeto: true,
     });
@@ -97,7 +97,7 @@ describe('The price for each person, before the group is created (spec B§3; REG
   ])('refuses with %s: %j', async (chave, mudanca) => {
     const como = await criarPessoa(mundo);
     const pedido = { idServico: 10, idPlano: 100, valor: 2400, lugares: 3, totalVagas: 2, tipo: 5, exigeCaucao: true };
-    expect((await mundo.chamar('simular', { ...pedido, ...mudanca }, { como })).erro.dados.chave).toBe(chave);
+    expect((await mundo.chamar('simularGrupo', { ...pedido, ...mudanca }, { como })).erro.dados.chave).toBe(chave);
   });
 });
 
@@ -223,7 +223,7 @@ describe('Calls of new groups', () => {
   it.each([
     ['getServicosConhecidos', {}],
     ['getPlanos', { servicoId: 10 }],
-    ['simular', GRUPO_COMUM],
+    ['simularGrupo', GRUPO_COMUM],
     ['createGrupo', GRUPO_COMUM],
     ['updateGrupo', { id: 1 }],
   ] as const)('%s answers 401 without a session', async (nome, entrada) => {

@@ -5,7 +5,7 @@ import type { Politicas } from '../../http/politicas.ts';
 export const politicas: Politicas<keyof typeof novoGrupo> = {
   getServicosConhecidos: ['usuario'],
   getPlanos: ['usuario'],
-  simular: ['usuario'],
+  simularGrupo: ['usuario'],
   createGrupo: ['usuario'],
   updateGrupo: ['administrador'],
 };

@@ -3,13 +3,13 @@ import type { Manipuladores } from '../../http/rotas.ts';
 import { createGrupo } from './create-grupo.ts';
 import { getPlanos } from './get-planos.ts';
 import { getServicosConhecidos } from './get-servicos-conhecidos.ts';
-import { simular } from './simular.ts';
+import { simularGrupo } from './simular-grupo.ts';
 import { updateGrupo } from './update-grupo.ts';
 
 export const rotasDeNovoGrupo: Manipuladores<typeof novoGrupo> = {
   getServicosConhecidos,
   getPlanos,
-  simular,
+  simularGrupo,
   createGrupo,
   updateGrupo,
 };

@@ -3,7 +3,7 @@ import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONCILIAR, CONFERIR_LIQUIDACAO } from './agenda.ts';
 import { medirConciliacao } from './conciliacao/medir-conciliacao.ts';
-import { prazosDePagamentos, tarefasDePagamentos } from './jobs.ts';
+import { prazosDePagamentos, tarefasDePagamentos } from './tarefas.ts';
 import { politicas } from './policies.ts';
 import { rotasDePagamentos } from './routes.ts';
 

@@ -184,7 +184,7 @@ describe('A means of payment that nobody outside this test knows', () => {
     const pessoa = await criarPessoa(mundo);
     const recarregar = async () => {
       const pedido = { valor: 5_000, meioPagamento: MEIO_INVENTADO };
-      const r = await mundo.chamar('comprar', pedido, { como: pessoa });
+      const r = await mundo.chamar('comprarCredito', pedido, { como: pessoa });
       expect(r.status, r.bruto).toBe(200);
       await mundo.assentar();
       return { pessoa, id: r.corpo.idPagamento };

@@ -179,7 +179,7 @@ describe('An invoice of any kind of item, to its owner', () => {
     for (const { id, administrador } of grupos) {
       const { corpo: dele } = await loja.mundo.chamar('getExtrato', { conta: 'recebivel' }, { como: administrador });
       expect(dele.linhas).toMatchObject([{ idGrupo: id }]);
-      const { corpo: recebe } = await loja.mundo.chamar('obtergrupos', undefined, { como: administrador });
+      const { corpo: recebe } = await loja.mundo.chamar('obterGruposDoRecebimento', undefined, { como: administrador });
       expect(recebe.grupos.map(({ idGrupo, previsoes }) => [idGrupo, previsoes.length])).toEqual([[id, 1]]);
     }
   });

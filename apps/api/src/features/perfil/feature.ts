@@ -1,7 +1,7 @@
 import { perfil as contrato } from '@rateia/contracts/perfil';
 import { feature } from '../../http/feature.ts';
 import { registroDosChamados } from './dados-pessoais.ts';
-import { prazosDePerfil, tarefasDePerfil } from './jobs.ts';
+import { prazosDePerfil, tarefasDePerfil } from './tarefas.ts';
 import { mesaDosChamados } from './mesa/mesa.ts';
 import { politicasDePerfil } from './policies.ts';
 import { rotasDePerfil } from './routes.ts';

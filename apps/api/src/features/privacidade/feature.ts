@@ -3,7 +3,7 @@ import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { APLICAR_RETENCAO } from './agenda.ts';
 import { registroDaComunicacao } from './dados-pessoais.ts';
-import { prazosDePrivacidade, tarefasDePrivacidade } from './jobs.ts';
+import { prazosDePrivacidade, tarefasDePrivacidade } from './tarefas.ts';
 import { politicasDePrivacidade } from './policies.ts';
 import { rotasDePrivacidade } from './routes.ts';
 

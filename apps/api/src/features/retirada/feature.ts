@@ -1,6 +1,6 @@
 import { retirada as contrato } from '@rateia/contracts/retirada';
 import { feature } from '../../http/feature.ts';
-import { prazosDeRetirada, tarefasDeRetirada } from './jobs.ts';
+import { prazosDeRetirada, tarefasDeRetirada } from './tarefas.ts';
 import { mesaDasRetiradas } from './mesa/mesa.ts';
 import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';

@@ -14,7 +14,7 @@ export const politicasDeRetirada: Politicas<keyof typeof retirada> = {
   createRetirada: QUALQUER,
   getRetirada: DONO,
   getRetiradas: QUALQUER,
-  autorizar: DONO,
+  autorizarRetirada: DONO,
   reenviarPinRetirada: DONO,
   cancelarRetirada: DONO,
 };

@@ -1,7 +1,7 @@
 import type { retirada } from '@rateia/contracts/retirada';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { cancelarRetirada } from './cancelar-retirada.ts';
-import { autorizar } from './codigo/autorizar.ts';
+import { autorizarRetirada } from './codigo/autorizar-retirada.ts';
 import { reenviarPinRetirada } from './codigo/reenviar-pin-retirada.ts';
 import { createRetirada } from './create-retirada.ts';
 import { cadastrarPixCpf } from './destino/cadastrar-pix-cpf.ts';
@@ -21,7 +21,7 @@ export const rotasDeRetirada: Manipuladores<typeof retirada> = {
   createRetirada,
   getRetirada,
   getRetiradas,
-  autorizar,
+  autorizarRetirada,
   reenviarPinRetirada,
   cancelarRetirada,
 };

@@ -33,13 +33,13 @@ describe('Secrets of the money road in the log (test S6; ASVS 16.2.5)', { timeou
     // Paying in: a top-up by Pix from the person's own CPF, and one that the bank answers with an error.
     const quemPaga = await criarPessoa(mundo, { nome: 'Beatriz' });
     const recarga = { valor: 5_000, meioPagamento: 12 };
-    const { idPagamento } = (await mundo.chamar('comprar', recarga, { como: quemPaga })).corpo;
+    const { idPagamento } = (await mundo.chamar('comprarCredito', recarga, { como: quemPaga })).corpo;
     await assentarComBanco(mundo);
     const { txid, copiaECola } = await txidDe(idPagamento);
     await pagarNoBanco(mundo, { txid, cpf: quemPaga.cpf });
     await assentarComBanco(mundo);
     await ligarFalhas(mundo, { cobranca: { modo: 'erro500' } });
-    await mundo.chamar('comprar', recarga, { como: await criarPessoa(mundo) });
+    await mundo.chamar('comprarCredito', recarga, { como: await criarPessoa(mundo) });
     await mundo.assentar();
     await ligarFalhas(mundo, {});
 
@@ -62,8 +62,8 @@ describe('Secrets of the money road in the log (test S6; ASVS 16.2.5)', { timeou
       const pin = await ultimoPinPara(mundo, quemRetira.email);
       pins.push(pin);
       const { id } = pedida.corpo;
-      await mundo.chamar('autorizar', { id, pin: pinErrado(pin) }, { como: quemRetira });
-      expect((await mundo.chamar('autorizar', { id, pin }, { como: quemRetira })).status).toBe(200);
+      await mundo.chamar('autorizarRetirada', { id, pin: pinErrado(pin) }, { como: quemRetira });
+      expect((await mundo.chamar('autorizarRetirada', { id, pin }, { como: quemRetira })).status).toBe(200);
       await assentarComBanco(mundo);
       await ligarFalhas(mundo, {});
     }

@@ -29,7 +29,7 @@ const registrada = async (mundo: Mundo): Promise<string> => {
   return email;
 };
 const validarErrado = async (mundo: Mundo, email: string) =>
-  await mundo.chamar('validar', { email, pin: CODIGO_ERRADO });
+  await mundo.chamar('validarCadastro', { email, pin: CODIGO_ERRADO });
 const pedirPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
   await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
 const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
@@ -49,7 +49,7 @@ const semRobo = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Re
   }
 };
 const linkVencido =
-  (nome: 'getAtivacao' | 'ativar'): Provocar =>
+  (nome: 'getAtivacao' | 'ativarCadastro'): Provocar =>
   async (mundo) =>
     await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
 const fiscais = async (mundo: Mundo, como: Pessoa, mudanca: Record<string, unknown>) =>
@@ -61,7 +61,7 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
     conflito: async (mundo) =>
       await mundo.chamar('createUsuario', { ...cadastroDe(emailNovo()), versaoTermos: 'antiga' }),
   },
-  validar: {
+  validarCadastro: {
     pinInvalido: async (mundo) => await validarErrado(mundo, await registrada(mundo)),
     pinBloqueado: async (mundo) => {
       const email = await registrada(mundo);
@@ -69,7 +69,7 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
     },
   },
   getAtivacao: { linkVencido: linkVencido('getAtivacao') },
-  ativar: { linkVencido: linkVencido('ativar') },
+  ativarCadastro: { linkVencido: linkVencido('ativarCadastro') },
   validarTelefoneUnico: {
     pinLimiteEnvios: comNovata((mundo, como) => repetir(ENVIOS_ATE_RECUSAR, () => pedirPorSms(mundo, como))),
     pinBloqueado: comNovata(async (mundo, como) => {

@@ -22,7 +22,7 @@ const ABAIXO = centavos(RECARGA - 1);
 const ATE_A_FATURA_DIAS = 25;
 
 const comprar = async (mundo: Mundo, como: Pessoa, meioPagamento: number = PIX) =>
-  await mundo.chamar('comprar', { valor: RECARGA, meioPagamento }, { como });
+  await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento }, { como });
 const comRecarga = (mudadas: Partial<Regras['recarga']>): Provocar =>
   comPessoa((mundo, como) =>
     comRegras(
@@ -62,7 +62,7 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
       async (mundo, como) => await mundo.chamar('getExtratoItem', { id: INEXISTENTE }, { como }),
     ),
   },
-  comprar: {
+  comprarCredito: {
     termosNaoAceitos: comConta(semTermos),
     recargaMinima: comRecarga({ minimo: centavos(RECARGA + 1) }),
     recargaMaxima: comRecarga({ maximoPorOperacao: ABAIXO }),

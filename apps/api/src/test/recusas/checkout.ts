@@ -129,7 +129,7 @@ const vencida = (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Recusada>
 const ver = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) =>
   await mundo.chamar('getPreCheckout', { id }, { como });
 const taxas = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>, meioPagamento: number = PIX) =>
-  await mundo.chamar('taxas', { idPreCheckout: id, meioPagamento }, { como });
+  await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como });
 const assinar = async (
   mundo: Mundo,
   { id, como, total }: ComReserva,
@@ -183,7 +183,7 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
       async (mundo, como) => await mundo.chamar('cancelarPreCheckout', { id: INEXISTENTE }, { como }),
     ),
   },
-  taxas: {
+  taxasDaAssinatura: {
     naoEncontrado: comPessoa((mundo, como) => taxas(mundo, { id: INEXISTENTE, como })),
     reservaExpirada: vencida(taxas),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => taxas(mundo, reserva, MEIO_DE_NADA)),

@@ -47,7 +47,7 @@ const daRecarga =
   (fazer: (mundo: Mundo, como: Pessoa, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar =>
   async (mundo) => {
     const como = await criarPessoa(mundo);
-    const { corpo } = await mundo.chamar('comprar', { valor: RECARGA, meioPagamento: PIX }, { como });
+    const { corpo } = await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento: PIX }, { como });
     await passarDoCodigo(mundo);
     return await fazer(mundo, como, () => pedirNovo(mundo, { id: corpo.idPagamento, como }));
   };

@@ -23,7 +23,7 @@ const chamar =
     await mundo.chamar(nome, { id, ...mais }, { como });
 const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos: { login: 'eu', senha: 'S3nh4' } }, { como });
-const recorrer = chamar('recorrer', { texto: TEXTO });
+const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
 const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
 /** Refusals for a group that does not exist, and for one that she sees and is not in (REGRAS 2.15). */
@@ -56,9 +56,9 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
   getGrupo: { grupoNaoEncontrado: deNenhum(chamar('getGrupo')) },
   getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
   getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),
-  iniciar: { ...deQuemNaoEsta(chamar('iniciar')), transicaoRecusada: semMembros(chamar('iniciar')) },
-  liberar: { ...deQuemNaoEsta(chamar('liberar')), transicaoRecusada: semMembros(chamar('liberar')) },
-  recorrer: {
+  iniciarGrupo: { ...deQuemNaoEsta(chamar('iniciarGrupo')), transicaoRecusada: semMembros(chamar('iniciarGrupo')) },
+  liberarGrupo: { ...deQuemNaoEsta(chamar('liberarGrupo')), transicaoRecusada: semMembros(chamar('liberarGrupo')) },
+  recorrerPeloGrupo: {
     ...deQuemNaoEsta(recorrer),
     transicaoRecusada: semMembros(recorrer),
     prazoTerminado: async (mundo) => {

@@ -40,9 +40,9 @@ export const RECUSAS_DAS_NOTIFICACOES: Recusas<typeof notificacoes> = {
       async (mundo, como) => await mundo.chamar('getNotificacao', { id: INEXISTENTE }, { como }),
     ),
   },
-  ler: {
+  lerNotificacoes: {
     naoEncontrado: comPessoa(
-      async (mundo, como) => await mundo.chamar('ler', { query: { id: INEXISTENTE, lido: true } }, { como }),
+      async (mundo, como) => await mundo.chamar('lerNotificacoes', { query: { id: INEXISTENTE, lido: true } }, { como }),
     ),
   },
   verPendencia: {

@@ -50,9 +50,9 @@ export const RECUSAS_DO_NOVO_GRUPO: Recusas<typeof novoGrupo> = {
       async (mundo, como) => await mundo.chamar('getPlanos', { servicoId: INEXISTENTE }, { como }),
     ),
   },
-  simular: {
+  simularGrupo: {
     servicoIndisponivel: comPessoa(
-      async (mundo, como) => await mundo.chamar('simular', { ...GRUPO_COMUM, idServico: INEXISTENTE }, { como }),
+      async (mundo, como) => await mundo.chamar('simularGrupo', { ...GRUPO_COMUM, idServico: INEXISTENTE }, { como }),
     ),
   },
   createGrupo: {

@@ -7,7 +7,7 @@ import { comPessoa } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 type Movimento =
-  | 'convidar'
+  | 'convidarParaRede'
   | 'aceitarConvite'
   | 'recusarConvite'
   | 'cancelarConvite'
@@ -36,18 +36,18 @@ export const RECUSAS_DA_REDE: Recusas<typeof indicacao> = {
       return await mundo.chamar('buscarNaRede', { busca: 'ninguém' }, { como });
     }),
   },
-  convidar: {
-    naoEncontrado: deNinguem('convidar'),
+  convidarParaRede: {
+    naoEncontrado: deNinguem('convidarParaRede'),
     transicaoRecusada: comPessoa(async (mundo, como) => {
       const pessoa = await criarPessoa(mundo);
       const { id: idUsuario } = pessoa;
-      await mundo.chamar('convidar', { idUsuario, codigo: await codigoDe(mundo, pessoa) }, { como });
+      await mundo.chamar('convidarParaRede', { idUsuario, codigo: await codigoDe(mundo, pessoa) }, { como });
       await mundo.chamar('bloquearNaRede', { idUsuario }, { como });
-      return await mundo.chamar('convidar', { idUsuario }, { como });
+      return await mundo.chamar('convidarParaRede', { idUsuario }, { como });
     }),
     convitesDemais: comPessoa(async (mundo, como) => {
       await gastar(mundo, como, 'convite');
-      return await mundo.chamar('convidar', { idUsuario: (await criarPessoa(mundo)).id }, { como });
+      return await mundo.chamar('convidarParaRede', { idUsuario: (await criarPessoa(mundo)).id }, { como });
     }),
   },
   convidarPorContato: {

@@ -30,7 +30,7 @@ const validar: Pedir = async (mundo, quem) =>
 const criar = async (mundo: Mundo, quem: QuemRetira) =>
   await mundo.chamar('createRetirada', { valor: VALOR, idChave: quem.idChave }, { como: quem });
 const autorizar = async (mundo: Mundo, { id, quem, pin }: Pronta, codigo = pin) =>
-  await mundo.chamar('autorizar', { id, pin: codigo }, { como: quem });
+  await mundo.chamar('autorizarRetirada', { id, pin: codigo }, { como: quem });
 
 const comDinheiro =
   (fazer: Pedir): Provocar =>
@@ -152,7 +152,7 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
   getRetirada: {
     naoEncontrado: deNada(async (mundo, { id, quem }) => await mundo.chamar('getRetirada', { id }, { como: quem })),
   },
-  autorizar: {
+  autorizarRetirada: {
     naoEncontrado: deNada(autorizar),
     pinInvalido: pronta((mundo, p) => autorizar(mundo, p, CODIGO_ERRADO)),
     pinBloqueado: pronta(bloquearCodigo),

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { lerLinha } from '../../lib/linha.ts';
 import { VERSAO } from '../../lib/produto.ts';
 import { buscar } from '../../lib/requisicao.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { alteracoes } from '../../ui/formulario/alteracoes.ts';
 import { queryClient } from '../query-client.ts';
 import { recarregar, recarregarAPedido } from '../recarregar.ts';
@@ -36,7 +36,7 @@ export function Atualizacao() {
         if (versao === VERSAO || oferta !== undefined || foiRenovada(versao)) return;
         // The new version is not offered in the middle of an act: the next answer comes in five seconds.
         if (!podeRenovar(ocupacao())) return;
-        avisos.mostrar(`Há uma versão nova da ${MARCA}.`, {
+        recados.mostrar(`Há uma versão nova da ${MARCA}.`, {
           tom: 'neutro',
           acao: {
             rotulo: 'Atualizar',

@@ -7,7 +7,7 @@ import { rotaMostrada } from '../../lib/navegador.ts';
 import { storage } from '../../lib/storage.ts';
 import { Botao } from '../../ui/base/botao.tsx';
 import { BotaoIcone } from '../../ui/base/botao-icone.tsx';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { Marca } from '../../ui/marca/marca.tsx';
 import c from './instalacao.module.css';
 import type { Instalado } from './regras-da-instalacao.ts';
@@ -55,7 +55,7 @@ export function Instalacao() {
       conviteDoNavegador.gastar();
     } catch {
       // The browser says nothing more than that it did not do it.
-      avisos.mostrar(FALHA, { tom: 'danger' });
+      recados.mostrar(FALHA, { tom: 'danger' });
     }
   };
   return (

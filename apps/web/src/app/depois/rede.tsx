@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { esperarServidor } from '../../lib/esperar-servidor.ts';
 import { pedidoMaisAntigo, repetirJa, semRespostaDesde } from '../../lib/rede.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { redeMuda } from '../../ui/estado/rede-muda.ts';
 import { queryClient } from '../query-client.ts';
 import c from './rede.module.css';
@@ -31,7 +31,7 @@ export function Rede() {
     const caiu = (): void => setEstado('ausente');
     const voltou = (): void => {
       setEstado('boa');
-      avisos.mostrar('A conexão voltou.');
+      recados.mostrar('A conexão voltou.');
       repetirJa();
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agora } from '../../lib/clock.ts';
+import { agora } from '../../lib/relogio.ts';
 import { storage } from '../../lib/storage.ts';
 import { Espaco } from '../../ui/campanha/espaco.tsx';
 import { FAIXA } from '../../ui/campanha/espacos.ts';

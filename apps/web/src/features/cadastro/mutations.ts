@@ -9,7 +9,7 @@ import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { proximoPasso } from './caminho.ts';
 import { anotarTelefone, despachar } from './conta/fluxo.ts';
 import { registroGuardado } from './conta/registro-guardado.ts';
@@ -30,7 +30,7 @@ export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos
 
 /** Confirms the e-mail with its code, which logs in. */
 export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
-  return useChamada(chamadas.validar, {
+  return useChamada(chamadas.validarCadastro, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       registroGuardado.esquecer();
@@ -43,7 +43,7 @@ export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: stri
 
 /** Confirms the registration by its link, which logs in; the page answers for a link that is over. */
 export function useAtivar(redirect: Redirect) {
-  return useChamada(chamadas.ativar, {
+  return useChamada(chamadas.ativarCadastro, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       registroGuardado.esquecer();
@@ -57,7 +57,7 @@ export function useAtivar(redirect: Redirect) {
 /** Confirms the e-mail of the logged-in account, and goes on to the missing data. */
 export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
-  return useChamada(chamadas.validar, {
+  return useChamada(chamadas.validarCadastro, {
     aoConcluir: async (resposta) => {
       session.guardar(resposta);
       const usuario = await cache.fetchQuery({ ...usuarioQuery, staleTime: 0 });
@@ -145,7 +145,7 @@ export function usePedirRevisao() {
   const cache = useQueryClient();
   return useChamada(chamadas.pedirRevisao, {
     aoConcluir: async () => {
-      avisos.mostrar('Pedido feito. Uma pessoa vai olhar.');
+      recados.mostrar('Pedido feito. Uma pessoa vai olhar.');
       await renovarIdentidade(cache);
     },
   });

@@ -4,7 +4,7 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { ErroApi } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { despachar } from './fluxo.ts';
 
 const mudam = [
@@ -48,7 +48,7 @@ export function useFicar(idGrupo: number) {
   const renovar = useRenovarTudo();
   return useChamada(chamadas.reverterCancelamento, {
     aoConcluir: async () => {
-      avisos.mostrar('Você continua no grupo');
+      recados.mostrar('Você continua no grupo');
       await irPara(paths.grupoMembro(idGrupo), { substitui: true });
       despachar({ tipo: 'esquecer' });
       await renovar();

@@ -12,7 +12,7 @@ export function useAdicionarSaldo(
   volta: Readonly<Record<string, string | undefined>>,
   aoRecusar: (mensagem: string) => void,
 ) {
-  return useChamada(chamadas.comprar, {
+  return useChamada(chamadas.comprarCredito, {
     aoConcluir: ({ idPagamento }, { body }) => irPara(telaDeEspera(body.meioPagamento, { idPagamento, ...volta })),
     aoFalhar: recusas(
       ['recargaMinima', 'recargaMaxima', 'recargaLimiteDiario', 'saldoMaximo', 'meioPagamentoIndisponivel'],

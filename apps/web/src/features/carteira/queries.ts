@@ -8,7 +8,7 @@ import { consulta } from '../../lib/consultas.ts';
 export type Saldos = RespostaDe<'getCredito'>['saldos'];
 export type LinhaDoExtrato = RespostaDe<'getExtrato'>['linhas'][number];
 export type FaturaDetalhe = RespostaDe<'getFatura'>;
-export type Recebimentos = RespostaDe<'obtergrupos'>;
+export type Recebimentos = RespostaDe<'obterGruposDoRecebimento'>;
 export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao';
 
 /** The part of the statement that is shown: one account, or all, in one month, or ever. */
@@ -57,7 +57,7 @@ export const carteiraQueries = {
       getNextPageParam: ({ pagina, porPagina, total }) => (pagina * porPagina < total ? pagina + 1 : null),
     }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
-  recebimentos: () => consulta(chamadas.obtergrupos),
+  recebimentos: () => consulta(chamadas.obterGruposDoRecebimento),
   regrasRecarga: () => consulta(chamadas.getRegrasRecarga),
   meiosDaFatura: ({ valor, idFatura }: { valor: number; idFatura: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idFatura, finalidade: FINALIDADE_PAGAMENTO.fatura.id } }),

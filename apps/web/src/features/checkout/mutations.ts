@@ -9,7 +9,7 @@ import { recusas } from '../../lib/erros-api.ts';
 import { telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { checkoutQueries } from './queries.ts';
 
 const AINDA_NAO = 'O banco ainda não confirmou este Pix. Esta tela muda sozinha quando ele cair.';
@@ -67,7 +67,7 @@ export function useConferirPagamento() {
   return useChamada(chamadas.verificarPagamento, {
     aoConcluir: (pagamento: RespostaDe<'verificarPagamento'>) => {
       cliente.setQueryData(checkoutQueries.pagamento(pagamento.id).queryKey, pagamento);
-      if (ABERTOS.has(pagamento.estado)) avisos.mostrar(AINDA_NAO, { tom: 'neutro' });
+      if (ABERTOS.has(pagamento.estado)) recados.mostrar(AINDA_NAO, { tom: 'neutro' });
     },
   });
 }

@@ -21,7 +21,7 @@ export const checkoutQueries = {
   /** The price with a method's cost. */
   taxas: (idPreCheckout: number, meioPagamento: number) =>
     queryOptions({
-      ...consulta(chamadas.taxas, { body: { idPreCheckout, meioPagamento } }),
+      ...consulta(chamadas.taxasDaAssinatura, { body: { idPreCheckout, meioPagamento } }),
       meta: { aoFalhar: daTela },
     }),
   meios: ({ valor, idGrupo }: { valor: number; idGrupo: number }) =>

@@ -3,15 +3,15 @@ import { useChamada } from '../../lib/consultas.ts';
 import { camposRecusados } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
 
 /** The administrator starts with the members there are (REGRAS 2.1: 1 → 2). */
 export function useIniciarGrupo() {
   const renovar = useRenovarGrupo();
-  return useChamada(chamadas.iniciar, {
+  return useChamada(chamadas.iniciarGrupo, {
     aoConcluir: async () => {
-      avisos.mostrar('Grupo iniciado');
+      recados.mostrar('Grupo iniciado');
       await renovar();
     },
   });
@@ -20,9 +20,9 @@ export function useIniciarGrupo() {
 /** The administrator declares the service signed (REGRAS 2.1: 3 → 69). */
 export function useLiberarGrupo(id: number) {
   const renovar = useRenovarGrupo();
-  return useChamada(chamadas.liberar, {
+  return useChamada(chamadas.liberarGrupo, {
     aoConcluir: async () => {
-      avisos.mostrar('Membros avisados');
+      recados.mostrar('Membros avisados');
       await renovar();
       await irPara(paths.grupoAdminEnviar(id), { substitui: true });
     },
@@ -34,7 +34,7 @@ export function useEnviarAcesso(id: number, aoRecusar: (campos: Readonly<Record<
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.updateDadosAcesso, {
     aoConcluir: async ({ entregues }) => {
-      avisos.mostrar(entregues === 1 ? 'Acesso enviado para 1 membro' : `Acesso enviado para ${entregues} membros`);
+      recados.mostrar(entregues === 1 ? 'Acesso enviado para 1 membro' : `Acesso enviado para ${entregues} membros`);
       await renovar();
       await irPara(paths.grupoAdmin(id), { substitui: true });
     },
@@ -47,7 +47,7 @@ export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, stri
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.updateGrupo, {
     aoConcluir: async () => {
-      avisos.mostrar('Ajustes enviados');
+      recados.mostrar('Ajustes enviados');
       await renovar();
     },
     aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
@@ -57,9 +57,9 @@ export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, stri
 /** Asks a person to look at a group that a rule refused (REGRAS 2.1: 110 → 111). */
 export function usePedirNovaAnalise(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();
-  return useChamada(chamadas.recorrer, {
+  return useChamada(chamadas.recorrerPeloGrupo, {
     aoConcluir: async () => {
-      avisos.mostrar('Pedido enviado');
+      recados.mostrar('Pedido enviado');
       await renovar();
     },
     aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),

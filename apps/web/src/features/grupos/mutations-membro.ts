@@ -1,6 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../lib/consultas.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
 
 /** Opens the access data; the opening is recorded, so it happens only when it is asked for (spec 2, §2 dados-acesso). */
@@ -14,7 +14,7 @@ export function useConfirmarAcesso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.confirmarAcesso, {
     aoConcluir: async () => {
-      avisos.mostrar('Acesso confirmado');
+      recados.mostrar('Acesso confirmado');
       await renovar();
     },
   });
@@ -25,7 +25,7 @@ export function useReverterSaida() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.reverterCancelamento, {
     aoConcluir: async () => {
-      avisos.mostrar('Você continua no grupo');
+      recados.mostrar('Você continua no grupo');
       await renovar();
     },
   });
@@ -36,7 +36,7 @@ export function useDestinoDoReembolso() {
   const renovar = useRenovarGrupo();
   return useChamada(chamadas.updateDestinoReembolso, {
     aoConcluir: async ({ destino }) => {
-      avisos.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
+      recados.mostrar(destino === 'saldo' ? 'As devoluções vão para o seu saldo' : 'As devoluções voltam por Pix');
       await renovar();
     },
   });

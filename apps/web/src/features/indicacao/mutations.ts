@@ -2,14 +2,14 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 
 /** Everything a person may do with another one of the network; each leaves the lists as they now are. */
 export function useMoverNaRede() {
   const cache = useQueryClient();
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
       await Promise.all(
         (['getRede', 'buscarNaRede', 'getInformacoes'] as const).map((nome) =>
           cache.invalidateQueries({ queryKey: chaveDe(nome) }),
@@ -18,7 +18,7 @@ export function useMoverNaRede() {
     },
   });
   return {
-    convidar: useChamada(chamadas.convidar, depois('Convite enviado')),
+    convidar: useChamada(chamadas.convidarParaRede, depois('Convite enviado')),
     aceitar: useChamada(chamadas.aceitarConvite, depois('Agora vocês estão conectados')),
     recusar: useChamada(chamadas.recusarConvite, depois('Convite recusado')),
     cancelar: useChamada(chamadas.cancelarConvite, depois('Convite cancelado')),

@@ -1,6 +1,6 @@
 import { diaDe, fimDoDia, instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acertarRelogio, agora } from '../../lib/clock.ts';
+import { acertarRelogio, agora } from '../../lib/relogio.ts';
 import { anotarMostrado, mostradoHoje } from './mostrado-hoje.ts';
 
 interface Escrito {

@@ -1,6 +1,6 @@
 import type { Dia } from '@rateia/domain/datas';
 import { fimDoDia, milissegundosDe } from '@rateia/domain/datas';
-import { agora } from '../../lib/clock.ts';
+import { agora } from '../../lib/relogio.ts';
 import { cookies } from '../../lib/cookies.ts';
 import { hoje } from '../../lib/momento.ts';
 

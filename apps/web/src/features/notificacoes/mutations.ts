@@ -4,7 +4,7 @@ import { analytics } from '../../lib/analytics.ts';
 import { useChamada } from '../../lib/consultas.ts';
 import { espalharContagens } from '../../lib/notificacoes.ts';
 import { palavrasDaRecusa } from '../../lib/palavras-da-recusa.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 
 /**
  * Marks one as read or unread; a button for it reports the result, opening the notification does not (spec 1, §4 and
@@ -12,14 +12,14 @@ import { avisos } from '../../ui/dialogo/toasts.ts';
  */
 export function useMarcar({ diz }: { diz: boolean }) {
   const cliente = useQueryClient();
-  return useChamada(chamadas.ler, {
+  return useChamada(chamadas.lerNotificacoes, {
     aoConcluir: ({ visualizado, contagens }) => {
       analytics.registrar({ categoria: 'Notificacoes', acao: visualizado ? 'lida' : 'naoLida' });
       espalharContagens(cliente, contagens);
-      if (diz) avisos.mostrar(visualizado ? 'Notificação marcada como lida' : 'Notificação marcada como não lida');
+      if (diz) recados.mostrar(visualizado ? 'Notificação marcada como lida' : 'Notificação marcada como não lida');
     },
     aoFalhar: (erro) => {
-      avisos.mostrar(palavrasDaRecusa(erro) ?? 'Erro ao marcar notificação', { tom: 'danger' });
+      recados.mostrar(palavrasDaRecusa(erro) ?? 'Erro ao marcar notificação', { tom: 'danger' });
       return true;
     },
   });
@@ -28,14 +28,14 @@ export function useMarcar({ diz }: { diz: boolean }) {
 /** Read-all sets all read and the count to 0 (spec 1, §4 and §8). */
 export function useLerTudo() {
   const cliente = useQueryClient();
-  return useChamada(chamadas.lertudo, {
+  return useChamada(chamadas.lerTodasNotificacoes, {
     aoConcluir: ({ contagens }) => {
       analytics.registrar({ categoria: 'Notificacoes', acao: 'lerTudo' });
       espalharContagens(cliente, contagens);
-      avisos.mostrar('Notificações marcadas como lidas');
+      recados.mostrar('Notificações marcadas como lidas');
     },
     aoFalhar: () => {
-      avisos.mostrar('Erro ao marcar todas as notificações como lidas', { tom: 'danger' });
+      recados.mostrar('Erro ao marcar todas as notificações como lidas', { tom: 'danger' });
       return true;
     },
   });

@@ -85,7 +85,7 @@ export function passoDoCampo(campo: string): Passo {
 }
 
 /** The input of `simular`; undefined while the price is not one that a plan may have. */
-export function paraSimular(rascunho: RascunhoGrupo): PedidoDe<'simular'> | undefined {
+export function paraSimular(rascunho: RascunhoGrupo): PedidoDe<'simularGrupo'> | undefined {
   const { servico, plano, valor, lugares, vagas } = rascunho;
   if (servico === null || valor === null || validarCampo(campoValor, valor) !== undefined) return undefined;
   return {

@@ -21,10 +21,10 @@ export const novoGrupoQueries = {
    * The split of the price between members and administrator; the last answer stays while the next one is computed.
    * Without a price there is no question.
    */
-  simulacao: (entrada: PedidoDe<'simular'> | undefined) =>
+  simulacao: (entrada: PedidoDe<'simularGrupo'> | undefined) =>
     queryOptions({
       queryKey: ['simular', entrada ?? null] as const,
-      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar(chamadas.simular, entrada, { signal }),
+      queryFn: entrada === undefined ? skipToken : ({ signal }) => chamar(chamadas.simularGrupo, entrada, { signal }),
       placeholderData: keepPreviousData,
     }),
   pendencias: () => consulta(chamadas.getCadastroPendente),

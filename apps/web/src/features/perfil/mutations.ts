@@ -9,7 +9,7 @@ import { irPara } from '../../lib/navegador.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { anotarEmail, anotarTelefone, provaDada } from './contatos/fluxo.ts';
 
 type Recusar = (mensagem: string) => void;
@@ -35,7 +35,7 @@ export function useSalvarPerfil(aoRecusar: RecusarCampos) {
   return useChamada(chamadas.updateUsuario, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
-      avisos.mostrar('Perfil atualizado');
+      recados.mostrar('Perfil atualizado');
       await irPara(paths.perfil());
     },
     aoFalhar: (erro) =>
@@ -49,7 +49,7 @@ export function useSalvarEndereco(aoRecusar: RecusarCampos) {
   return useChamada(chamadas.updateEnderecoFiscal, {
     aoConcluir: async () => {
       await cache.invalidateQueries({ queryKey: chaveDe('getDadosFiscais') });
-      avisos.mostrar('Endereço atualizado');
+      recados.mostrar('Endereço atualizado');
     },
     aoFalhar: (erro) => daTela(erro, aoRecusar),
   });
@@ -61,7 +61,7 @@ export function useRelatar(aoRecusar: Recusar) {
   return useChamada(chamadas.createChamado, {
     aoConcluir: async (chamado) => {
       await cache.invalidateQueries({ queryKey: chaveDe('getChamados') });
-      avisos.mostrar(`Relato ${chamado.numero} enviado`);
+      recados.mostrar(`Relato ${chamado.numero} enviado`);
       await irPara(paths.perfilRelatarProblema({ relato: chamado.id }));
     },
     aoFalhar: recusas(['chamadosDemais'], ({ message }) => aoRecusar(message)),
@@ -92,7 +92,7 @@ export function useEncerrarChamado() {
   const depois = useDepoisDoChamado();
   return useChamada(chamadas.encerrarChamado, {
     aoConcluir: async () => {
-      avisos.mostrar('Relato encerrado');
+      recados.mostrar('Relato encerrado');
       await depois();
     },
   });
@@ -130,7 +130,7 @@ export function useReenviarPinDoEmail(aoRecusar: Recusar) {
   return useChamada(chamadas.reenviarPinDoEmail, {
     aoConcluir: ({ email, expiraEm }) => {
       anotarEmail({ valor: email, mostrado: email, expiraEm });
-      avisos.mostrar('Outro código enviado por e-mail');
+      recados.mostrar('Outro código enviado por e-mail');
     },
     aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
   });
@@ -141,7 +141,7 @@ export function useConfirmarEmail(aoRecusar: Recusar) {
   return useChamada(chamadas.confirmarEmail, {
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
-      avisos.mostrar('E-mail trocado');
+      recados.mostrar('E-mail trocado');
       // The screen that waits for the code is left before the change is forgotten: without the change, the screen leads
       // back.
       await irPara(paths.perfil(), { substitui: true });
@@ -178,7 +178,7 @@ export function useReenviarPinDoTelefone(
   return useChamada(linha, {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
-      avisos.mostrar('Outro código enviado por SMS');
+      recados.mostrar('Outro código enviado por SMS');
     },
     aoFalhar: (erro) =>
       recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro) ||
@@ -195,7 +195,7 @@ export function useConfirmarTelefone(
     aoConcluir: async (usuario) => {
       guardarUsuario(cache, usuario);
       void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
-      avisos.mostrar(linha === chamadas.validarTelefonePin ? 'Telefone confirmado' : 'Telefone trocado');
+      recados.mostrar(linha === chamadas.validarTelefonePin ? 'Telefone confirmado' : 'Telefone trocado');
       await irPara(paths.perfil(), { substitui: true });
       anotarTelefone(null);
     },

@@ -4,7 +4,7 @@ import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { privacidadeQueries } from './queries.ts';
 
 type AoRecusar = (mensagem: string) => void;
@@ -47,7 +47,7 @@ export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
     aoConcluir: async (consentimento) => {
       cache.setQueryData(privacidadeQueries.consentimentoBiometrico().queryKey, consentimento);
       aoRetirar();
-      avisos.mostrar('Consentimento retirado. As imagens foram apagadas.');
+      recados.mostrar('Consentimento retirado. As imagens foram apagadas.');
       const mudaram = ['getAceites', 'listValidacaoConta', 'getValidacaoContaStatus', 'getCadastroPendente'] as const;
       await Promise.all(mudaram.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
     },
@@ -91,7 +91,7 @@ export function useDesfazerExclusao() {
     aoConcluir: async (exclusao) => {
       cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
       await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
-      avisos.mostrar('Sua conta continua. Nada foi apagado.');
+      recados.mostrar('Sua conta continua. Nada foi apagado.');
     },
   });
 }

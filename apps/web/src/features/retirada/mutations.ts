@@ -5,7 +5,7 @@ import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
-import { avisos } from '../../ui/dialogo/toasts.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { fluxoRetirada } from './fluxo.ts';
 import { RECUSAS_DO_VALOR, retiradaQueries } from './queries.ts';
 
@@ -45,7 +45,7 @@ export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
 /** Authorises by the code: the amount leaves the balance, and is sent or reviewed. */
 export function useAutorizar(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
-  return useChamada(chamadas.autorizar, {
+  return useChamada(chamadas.autorizarRetirada, {
     aoConcluir: async (retirada) => {
       cliente.setQueryData(retiradaQueries.retirada(retirada.id).queryKey, retirada);
       await irPara(paths.carteiraRetiradaSucesso({ idRetirada: retirada.id }), { substitui: true });
@@ -59,7 +59,7 @@ export function useReenviarPin(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.reenviarPinRetirada, {
     aoConcluir: async (_, { body }) => {
-      avisos.mostrar(body?.canal === 'sms' ? 'Código enviado por SMS' : 'Código enviado por e-mail');
+      recados.mostrar(body?.canal === 'sms' ? 'Código enviado por SMS' : 'Código enviado por e-mail');
       await cliente.invalidateQueries({ queryKey: chaveDe('getRetirada') });
     },
     aoFalhar: recusas(['pinLimiteEnvios', 'pinBloqueado'], ({ message }) => aoRecusar(message)),

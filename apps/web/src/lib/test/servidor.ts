@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { acertarRelogio } from '../clock.ts';
+import { acertarRelogio } from '../relogio.ts';
 import { session } from '../session.ts';
 
 /** One request as the server would see it. */

@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { avisos } from '../dialogo/toasts.ts';
+import { recados } from '../dialogo/recados.ts';
 import type { VarianteBotao } from './botao.tsx';
 import { Botao } from './botao.tsx';
 import { Oculto } from './oculto.tsx';
@@ -36,9 +36,9 @@ export function BotaoCopiar({
     try {
       await navigator.clipboard.writeText(texto);
       setCopiado(texto);
-      avisos.mostrar(aviso);
+      recados.mostrar(aviso);
     } catch {
-      avisos.mostrar(falha, { tom: 'neutro' });
+      recados.mostrar(falha, { tom: 'neutro' });
     }
   };
   return (

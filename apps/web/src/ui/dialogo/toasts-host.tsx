@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import c from './toasts.module.css';
-import type { Toast } from './toasts.ts';
-import { avisos } from './toasts.ts';
+import c from './recados.module.css';
+import type { Toast } from './recados.ts';
+import { recados } from './recados.ts';
 import { dialogoAVista } from './um-dialogo-so.ts';
 
 const icones: Record<Toast['tom'], typeof IconCircleCheck> = {
@@ -22,7 +22,7 @@ const NENHUM: readonly Toast[] = [];
  * 4.1.3).
  */
 export function ToastsHost() {
-  const atuais = useSyncExternalStore(avisos.assinar, avisos.atuais);
+  const atuais = useSyncExternalStore(recados.assinar, recados.atuais);
   const dialogo = useSyncExternalStore(dialogoAVista.assinar, dialogoAVista.atual);
   return (
     <>
@@ -58,7 +58,7 @@ function Regiao({ atuais }: { readonly atuais: readonly Toast[] }) {
               <button
                 type="button"
                 onClick={() => {
-                  avisos.fechar(toast.chave);
+                  recados.fechar(toast.chave);
                   toast.acao?.fazer();
                 }}
               >

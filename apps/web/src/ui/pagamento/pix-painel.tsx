@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown, IconCopy, IconQrcode, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Botao } from '../base/botao.tsx';
-import { avisos } from '../dialogo/toasts.ts';
+import { recados } from '../dialogo/recados.ts';
 import { Valor } from '../dinheiro/valor.tsx';
 import { ContagemRegressiva } from '../fluxo/contagem-regressiva.tsx';
 import type { PinturaAnel } from '../partes/anel.tsx';
@@ -82,9 +82,9 @@ function Codigo({ copiaECola }: { copiaECola: string }) {
     try {
       await navigator.clipboard.writeText(copiaECola);
       setCopiado(true);
-      avisos.mostrar('Código Pix copiado');
+      recados.mostrar('Código Pix copiado');
     } catch {
-      avisos.mostrar('Selecione o código e copie pelo teclado', { tom: 'neutro' });
+      recados.mostrar('Selecione o código e copie pelo teclado', { tom: 'neutro' });
     }
   };
   return (

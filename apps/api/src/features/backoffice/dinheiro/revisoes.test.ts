@@ -33,7 +33,7 @@ describe('A charge that the bank has not answered about (CONFIABILIDADE 1.5)', (
   it('is asked about at once, and a charge that turns up leaves the list', async () => {
     const pessoa = await criarPessoa(mundo);
     await ligarFalhas(mundo, { cobranca: { modo: 'timeoutAposSucesso', proximas: 1 } });
-    const { corpo } = await mundo.chamar('comprar', { valor: 2_000, meioPagamento: 12 }, { como: pessoa });
+    const { corpo } = await mundo.chamar('comprarCredito', { valor: 2_000, meioPagamento: 12 }, { como: pessoa });
     const { id } = await banco()
       .updateTable('pagamentos')
       .set({ estado: 'processando', criado_em: '2020-01-01T00:00:00Z' })

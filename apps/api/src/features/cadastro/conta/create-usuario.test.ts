@@ -85,7 +85,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     const meuPin = await ultimoPinPara(mundo, email);
     await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
     const doIntruso = await ultimoPinPara(mundo, email);
-    const validar = async (pin: string, cadastro: string) => await mundo.chamar('validar', { email, pin, cadastro });
+    const validar = async (pin: string, cadastro: string) => await mundo.chamar('validarCadastro', { email, pin, cadastro });
     expect((await validar(doIntruso, meu.cadastro)).erro.dados.chave).toBe('pinInvalido');
     const { status, corpo } = await validar(meuPin, meu.cadastro);
     expect([status, (await contaDe(email))?.primeiro_nome]).toEqual([200, 'Ana']);
@@ -99,7 +99,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
     const { corpo: meu } = await mundo.chamar('createUsuario', cadastroDe(email));
     const pin = await ultimoPinPara(mundo, email);
-    const { corpo } = await mundo.chamar('validar', { email, pin, cadastro: meu.cadastro });
+    const { corpo } = await mundo.chamar('validarCadastro', { email, pin, cadastro: meu.cadastro });
     expect(await contaDe(email)).toMatchObject({ primeiro_nome: 'Ana', senha_expirada_em: null });
     const { hashDispositivo } = corpo;
     expect((await mundo.chamar('token', { email, senha: 'Outra#Senha99', hashDispositivo })).status).toBe(400);
@@ -109,7 +109,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
   it('by a code that is typed on another browser shows the mailbox, and not whose password it is', async () => {
     const email = emailNovo();
     await mundo.chamar('createUsuario', { ...cadastroDe(email), password: 'Outra#Senha99' });
-    const { status, corpo } = await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) });
+    const { status, corpo } = await mundo.chamar('validarCadastro', { email, pin: await ultimoPinPara(mundo, email) });
     expect(status).toBe(200);
     const { erro } = await mundo.chamar('token', {
       email,
@@ -131,7 +131,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     await mundo.avancar({ minutos: 2 });
     const { corpo: meu } = await mundo.chamar('createUsuario', { ...cadastroDe(email), password: 'Outra#Senha99' });
     expect(await contaDe(email)).toEqual(doEstranho);
-    await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email), cadastro: meu.cadastro });
+    await mundo.chamar('validarCadastro', { email, pin: await ultimoPinPara(mundo, email), cadastro: meu.cadastro });
     const conta = await contaDe(email);
     expect(conta).toMatchObject({ id: doEstranho?.id, campanha: {}, indicado_por: null });
     const aceites = db
@@ -181,7 +181,7 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     const cadastro = respostas[0]?.corpo.cadastro;
     await mundo.chamar('reenviarPin', { email, cadastro });
     const pin = await ultimoPinPara(mundo, email);
-    expect((await mundo.chamar('validar', { email, pin, cadastro })).status).toBe(200);
+    expect((await mundo.chamar('validarCadastro', { email, pin, cadastro })).status).toBe(200);
   });
 
   it('takes its own campaign, else where the first step came from', async () => {

@@ -59,7 +59,7 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
     });
   } catch (erro) {
     if (indiceViolado(erro) === 'usuarios_cpf') {
-      await avisarDono(ctx, cifra.indice(cpf, CONTEXTO.cpf));
+      await notificarDono(ctx, cifra.indice(cpf, CONTEXTO.cpf));
       return recusar('cpfJaUsado');
     }
     throw erro;
@@ -69,7 +69,7 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
 };
 
 /** Tells the owner of a CPF that another account gave it: once for each such account. */
-const avisarDono = async ({ deps, usuario, agora, requestId }: ContextoUsuario, indice: Buffer): Promise<void> =>
+const notificarDono = async ({ deps, usuario, agora, requestId }: ContextoUsuario, indice: Buffer): Promise<void> =>
   await emTransacao(deps.db, async (trx) => {
     const dono = await trx.selectFrom('usuarios').select('id').where('cpf_indice', '=', indice).executeTakeFirst();
     if (dono === undefined) return;

@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { notificarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
 import { deleteContaSocial, getContasSociais, travarSenhaDaConta } from './repository.ts';
 import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';
@@ -34,7 +34,7 @@ export const deleteVinculacao = async (
       ip,
       em: agora,
     });
-    await avisarComBloqueio(trx, deps, {
+    await notificarComBloqueio(trx, deps, {
       usuarioId,
       modelo: 'contaSocialDesvinculada',
       dados: { provedor: nomeDoProvedor(socialAuth), quando: formatarMomento(agora) },

@@ -264,7 +264,7 @@ describe('The same e-mail never makes two accounts', () => {
     expect(await contaDe(email)).toMatchObject({ primeiro_nome: 'Helena', senha_hash: null });
     const tentativa = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
     expect(tentativa.erro.dados.chave).toBe('credenciaisInvalidas');
-    expect((await mundo.chamar('validar', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(400);
+    expect((await mundo.chamar('validarCadastro', { email, pin: await ultimoPinPara(mundo, email) })).status).toBe(400);
   });
 
   it('goes by the id of the account at the provider, not by its e-mail', async () => {

@@ -4,7 +4,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarComBloqueio } from '../../sessao/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import type { Identificada } from './identificar.ts';
 import { CONTEXTO_SOCIAL } from './pergunta.ts';
 import { findContaSocial, getContasSociais, insertContaSocial, usarAutenticacao } from './repository.ts';
@@ -40,7 +40,7 @@ export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar 
     em: agora,
   });
   if (avisar)
-    await avisarComBloqueio(trx, deps, {
+    await notificarComBloqueio(trx, deps, {
       usuarioId,
       modelo: 'contaSocialVinculada',
       dados: { provedor, quando: formatarMomento(agora) },

@@ -5,7 +5,7 @@ import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { criarPin } from '../../sessao/index.ts';
 import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
-import { avisarTelefone } from './avisar-telefone.ts';
+import { notificarTelefone } from './notificar-telefone.ts';
 import { telefoneDeOutro } from './telefones-repository.ts';
 
 const ESCOPO = { [ID_TIPO_PIN.telefone]: 'telefone', [ID_TIPO_PIN.alteracaoTelefone]: 'trocaTelefone' } as const;
@@ -40,6 +40,6 @@ export const enviarPinDoTelefone = async (
     agora,
     requestId,
   });
-  if (!livre) await avisarTelefone(trx, deps, { telefone, aviso: 'pedidoPorOutro', agora, requestId });
+  if (!livre) await notificarTelefone(trx, deps, { telefone, aviso: 'pedidoPorOutro', agora, requestId });
   return { telefone: mascararTelefone(telefone), expiraEm };
 };

@@ -2,7 +2,7 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { avisarSessoesDe } from '../../sessao/index.ts';
+import { sinalizarSessoesDe } from '../../sessao/index.ts';
 import type { UsuarioLogado } from '../presenter.ts';
 import { apresentarUsuario } from '../presenter.ts';
 import { guardarAceite } from '../repository.ts';
@@ -16,7 +16,7 @@ export const aceitarTermos = async (
   await exigirVersaoDosTermos(deps.db, versao);
   await emTransacao(deps.db, async (trx) => {
     await guardarAceite(trx, { usuarioId: usuario.id, versao, agora, ip });
-    await avisarSessoesDe(trx, usuario.id);
+    await sinalizarSessoesDe(trx, usuario.id);
   });
   deps.sessoes.esquecer(usuario.sessaoId);
   return await apresentarUsuario(deps.db, deps.cifra, usuario.id);

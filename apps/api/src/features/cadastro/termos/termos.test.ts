@@ -53,7 +53,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     const atos = [
       ['preCheckout', { idGrupo, vagas: 1 }],
       ['createGrupo', GRUPO_COMUM],
-      ['comprar', { valor: 5_000, meioPagamento: PIX }],
+      ['comprarCredito', { valor: 5_000, meioPagamento: PIX }],
     ] as const;
     expect(await aceitaTermos(como)).toBe(false);
     await esperarAviso(como);
@@ -69,7 +69,7 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     expect([aceita.status, aceita.corpo.aceitaTermos]).toEqual([200, true]);
     expect((await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como })).status).toBe(200);
     expect((await mundo.chamar('createGrupo', GRUPO_COMUM, { como })).status).toBe(200);
-    expect((await mundo.chamar('comprar', { valor: 5_000, meioPagamento: PIX }, { como })).status).toBe(200);
+    expect((await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como })).status).toBe(200);
   });
 
   it('stands before the payment of seats that are held already, and the hold waits', async () => {

@@ -22,7 +22,7 @@ import {
   VALIDACAO_ESPERA_VENCE,
 } from '../agenda.ts';
 import { apagarImagens } from './apagar-imagens.ts';
-import { avisarSobreIdentidade } from './avisos.ts';
+import { notificarSobreIdentidade } from './notificacoes.ts';
 import type { Validacao } from './repository.ts';
 import { documentosDe, travarValidacao } from './repository.ts';
 
@@ -102,5 +102,5 @@ const EFEITOS: Readonly<Record<EfeitoValidacao, Efeito>> = {
       agora,
     }),
   apagarImagens: async (trx, { validacao: { id }, agora }) => await apagarImagens(trx, { validacaoId: id, agora }),
-  avisarPessoa: async (trx, { validacao, agora }) => await avisarSobreIdentidade(trx, validacao, agora),
+  notificarPessoa: async (trx, { validacao, agora }) => await notificarSobreIdentidade(trx, validacao, agora),
 };

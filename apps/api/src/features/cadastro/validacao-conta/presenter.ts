@@ -3,7 +3,7 @@ import { ladosDe, partesQueFaltam, TIPO_DOCUMENTO, VALIDACAO_ABERTA } from '@rat
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { z } from 'zod';
 import type { Executor } from '../../../db/banco.ts';
-import { textoDoMotivo } from './avisos.ts';
+import { textoDoMotivo } from './notificacoes.ts';
 import type { Documento, Validacao } from './repository.ts';
 import { documentosDe } from './repository.ts';
 

@@ -78,7 +78,7 @@ const pagarPix = async (idPagamento: string | null, { cpf }: Pessoa): Promise<vo
   await assentarComBanco(mundo);
 };
 const adicionarSaldo = async (como: Pessoa, valor: Centavos): Promise<void> =>
-  await pagarPix((await mundo.chamar('comprar', { valor, meioPagamento: PIX }, { como })).corpo.idPagamento, como);
+  await pagarPix((await mundo.chamar('comprarCredito', { valor, meioPagamento: PIX }, { como })).corpo.idPagamento, como);
 
 describe('The story of a group, told by its statements', () => {
   it('closes to the cent for each of its people, at every step', { timeout: 120_000 }, async () => {
@@ -118,7 +118,7 @@ describe('The story of a group, told by its statements', () => {
     // 4. The service is signed, the access delivered and confirmed.
     expect(await statusDe(mundo, id)).toBe(AGUARDANDO_ASSINATURA);
     await passo(async () => {
-      await mundo.chamar('liberar', { id }, { como: teresa });
+      await mundo.chamar('liberarGrupo', { id }, { como: teresa });
       await entregarAcesso(mundo, { id, administrador: teresa });
       for (const como of [ivo, dandara]) await mundo.chamar('confirmarAcesso', { id }, { como });
       await mundo.assentar();

@@ -12,7 +12,7 @@ import { exigir, mover } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { travarSaldoDoPagador } from '../../livro/index.ts';
 import { liquidarFatura } from '../../pedido/index.ts';
-import { avisarCobranca, avisarLembrete } from '../avisos.ts';
+import { notificarCobranca, notificarLembrete } from '../notificacoes.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { acharFatura, travarAssinatura, travarFatura } from '../repository.ts';
 import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
@@ -37,7 +37,7 @@ export const lembrarFatura = async (trx: Trx, deps: Deps, { faturaId, agora }: P
   if (aberta === undefined) return;
   const { lembrarEm } = (await deps.regras()).cobranca;
   if (diaDe(agora) > somarDias(aberta.fatura.venceEm, lembrarEm)) return;
-  await avisarLembrete(trx, { faturaId, agora });
+  await notificarLembrete(trx, { faturaId, agora });
 };
 
 /**
@@ -67,7 +67,7 @@ export const tentarCobranca = async (
     .set({ tentativas: sql`tentativas + 1`, causa_falha: 'saldoInsuficiente' })
     .where('id', '=', faturaId)
     .execute();
-  await avisarCobranca(trx, { assinatura, fatura, vez, agora });
+  await notificarCobranca(trx, { assinatura, fatura, vez, agora });
   return 'semPagamento';
 };
 

@@ -5,7 +5,7 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { avisarFaturaEmitida } from '../avisos.ts';
+import { notificarFaturaEmitida } from '../notificacoes.ts';
 import { agendarCobranca } from '../inadimplencia/regua.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
@@ -48,6 +48,6 @@ export const emitirFatura = async (
   const fatura = { id: faturaId, grupoId: assinatura.grupoId };
   await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });
   await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras: await deps.regras() });
-  await avisarFaturaEmitida(trx, { faturaId, agora });
+  await notificarFaturaEmitida(trx, { faturaId, agora });
   return faturaId;
 };

@@ -120,7 +120,7 @@ describe('GET recebimento/obtergrupos (spec B§7; REGRAS 2.3)', () => {
     const membro = await criarMembro(mundo);
     await criarMembro(mundo, { grupo: membro.grupo });
     const { administrador } = membro.grupo;
-    const ler = async () => (await mundo.chamar('obtergrupos', {}, { como: administrador })).corpo;
+    const ler = async () => (await mundo.chamar('obterGruposDoRecebimento', {}, { como: administrador })).corpo;
     const antes = await ler();
     expect(antes.totais).toEqual({ previsto: 4_000, bloqueado: 0, realizado: 0 });
     expect(antes.grupos).toMatchObject([{ idGrupo: membro.grupo.id, previsto: 4_000 }]);
@@ -139,6 +139,6 @@ describe('GET recebimento/obtergrupos (spec B§7; REGRAS 2.3)', () => {
       [79, true, expect.any(String)],
     ]);
     expect(await saldoDe(mundo, administrador.id, 'disponivel')).toBe(4_000);
-    expect((await mundo.chamar('obtergrupos', {}, { como: membro })).corpo.grupos).toEqual([]);
+    expect((await mundo.chamar('obterGruposDoRecebimento', {}, { como: membro })).corpo.grupos).toEqual([]);
   });
 });

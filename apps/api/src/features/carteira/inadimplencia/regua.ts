@@ -41,7 +41,7 @@ const PRAZO_DA_ACAO: {
   lembrar: [{ tipo: FATURA_LEMBRETE }],
   cobrar: [{ tipo: FATURA_COBRAR }],
   marcarAtrasoETentar: [{ tipo: FATURA_ATRASO }, { tipo: FATURA_TENTATIVA, vez: 1 }],
-  tentarEAvisarAdministrador: [{ tipo: FATURA_TENTATIVA, vez: 2 }],
+  tentarENotificarAdministrador: [{ tipo: FATURA_TENTATIVA, vez: 2 }],
   tentarPelaUltimaVez: [{ tipo: FATURA_TENTATIVA, vez: 3 }],
   usarCaucaoOuSuspender: [{ tipo: FATURA_CAUCAO }],
   congelarDivida: [{ tipo: FATURA_CONGELAR }],

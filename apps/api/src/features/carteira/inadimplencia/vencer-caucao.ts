@@ -11,7 +11,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { travarSaldoDoPagador } from '../../livro/index.ts';
 import { cancelarFatura, liquidarFatura } from '../../pedido/index.ts';
 import { FATURA_CAUCAO_VENCE } from '../agenda.ts';
-import { avisarCaucaoUsada, avisarSuspensao } from '../avisos.ts';
+import { notificarCaucaoUsada, notificarSuspensao } from '../notificacoes.ts';
 import { travarAberta } from '../faturas/cobrar-fatura.ts';
 import { inserirFatura } from '../faturas/criar-fatura.ts';
 import { comCustoDoSaldo, guardarCusto, semCustoDoMeio } from '../faturas/custo-da-fatura.ts';
@@ -58,7 +58,7 @@ const cobrarReconstrucao = async (
   if (id === undefined) throw new Error(`no invoice to rebuild the deposit of membership ${assinatura.id}`);
   // The payer has the whole of the due day.
   await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: id, venceEm: fimDoDia(ate), agora });
-  await avisarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
+  await notificarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
 };
 
 const suspender = async (
@@ -71,7 +71,7 @@ const suspender = async (
     await mover(trx, MAQUINA_ASSINATURA, { id: assinatura.id, de: ativa, evento: 'suspender', quem: 'sistema', agora }),
   );
   await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: fatura.id, venceEm: inicioDoDia(encerraEm), agora });
-  await avisarSuspensao(trx, { faturaId: fatura.id, encerraEm, agora });
+  await notificarSuspensao(trx, { faturaId: fatura.id, encerraEm, agora });
 };
 
 export type FimDaInadimplencia =

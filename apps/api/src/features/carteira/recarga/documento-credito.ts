@@ -9,7 +9,7 @@ import { entraNoSaldo, lancar } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { Pagamento, PagamentoNaHora, TipoDeDocumento } from '../../pagamentos/index.ts';
 import { acharMeio } from '../../pagamentos/index.ts';
-import { comprar } from './comprar.ts';
+import { comprarCredito } from './comprar-credito.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
@@ -60,7 +60,7 @@ export const documentoCredito: TipoDeDocumento = {
   renovar: async (ctx, pagamento) => {
     const { meioPagamento } = pagamento;
     const valor = await valorDoCredito(ctx.db, pagamento);
-    return (await comprar(ctx, { body: { valor, meioPagamento } })).idPagamento;
+    return (await comprarCredito(ctx, { body: { valor, meioPagamento } })).idPagamento;
   },
 };
 

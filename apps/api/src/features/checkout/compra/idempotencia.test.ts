@@ -82,7 +82,7 @@ describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
     expect(feitas.map((r) => r.status)).toEqual([200, 200]);
     expect(new Set(feitas.map((r) => r.corpo.idAssinatura)).size).toBe(2);
     for (const como of compradores) {
-      const r = await rede.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como, porta, chave });
+      const r = await rede.chamar('comprarCredito', { valor: 5_000, meioPagamento: 12 }, { como, porta, chave });
       expect([r.status, r.chave]).toEqual([422, 'chaveIdempotenciaReutilizada']);
     }
   });
@@ -91,7 +91,7 @@ describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
 describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
   /** A refused call, a body that succeeds, and a third body that differs from both. */
   const casos: readonly {
-    readonly nome: 'preCheckout' | 'createAssinatura' | 'comprar';
+    readonly nome: 'preCheckout' | 'createAssinatura' | 'comprarCredito';
     readonly recusa: string;
     readonly corpos: (idGrupo: number, como: Comprador) => Promise<readonly Corpo[]>;
   }[] = [
@@ -109,7 +109,7 @@ describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
       },
     },
     {
-      nome: 'comprar',
+      nome: 'comprarCredito',
       recusa: 'recargaMinima',
       corpos: async () => [1, 5_000, 6_000].map((valor) => ({ valor, meioPagamento: 12 })),
     },

@@ -53,7 +53,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const id = await reservar(pessoa, { idGrupo: grupo.id });
-    const precoDe = (como: Pessoa) => mundo.chamar('taxas', { idPreCheckout: id, meioPagamento: 12 }, { como });
+    const precoDe = (como: Pessoa) => mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento: 12 }, { como });
     const chaves = async (como: Pessoa) => [
       (await mundo.chamar('getPreCheckout', { id }, { como })).erro.dados.chave,
       (await precoDe(como)).erro.dados.chave,
@@ -69,7 +69,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const pessoa = await criarPessoa(mundo);
     const id = await reservar(pessoa, { idGrupo: grupo.id });
     for (const meioPagamento of [9, 11, 77]) {
-      const r = await mundo.chamar('taxas', { idPreCheckout: id, meioPagamento }, { como: pessoa });
+      const r = await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como: pessoa });
       expect([r.status, r.erro.dados.chave]).toEqual([400, 'meioPagamentoIndisponivel']);
     }
   });
@@ -157,7 +157,7 @@ describe('Restriction check of the person (spec A§4; REGRAS 2.14)', () => {
 describe('Reading before paying needs a session (spec A§6)', () => {
   it.each([
     ['getPreCheckout', { id: 1 }],
-    ['taxas', { idPreCheckout: 1, meioPagamento: 12 }],
+    ['taxasDaAssinatura', { idPreCheckout: 1, meioPagamento: 12 }],
     ['getMeioPagamento', { valor: 100 }],
     ['calcularTaxas', { valor: 100 }],
     ['getRestricoes', { id: 1 }],

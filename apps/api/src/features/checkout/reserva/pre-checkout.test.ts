@@ -222,7 +222,7 @@ describe('Permissions over a hold and a payment (REGRAS 2.15)', () => {
     const chamadas = [
       ['getPreCheckout', { id: idPreCheckout }],
       ['cancelarPreCheckout', { id: idPreCheckout }],
-      ['taxas', { idPreCheckout, meioPagamento: 12 }],
+      ['taxasDaAssinatura', { idPreCheckout, meioPagamento: 12 }],
       ['createAssinatura', { idPreCheckout, meioPagamento: 4, valorTotal: TOTAL }],
       ['getPagamentoStatus', { id: pix.corpo.idPagamento }],
       ['verificarPagamento', { id: pix.corpo.idPagamento }],

@@ -13,7 +13,7 @@ import { iniciarCiclo } from '../../carteira/index.ts';
 import { darChave, primeiraAbertura, segredoAtual } from '../acesso/cofre.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO } from '../agenda.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
-import { avisarEntrega } from '../vida/avisos.ts';
+import { notificarEntrega } from '../vida/notificacoes.ts';
 
 /**
  * A paid member enters the group, and from now on the administrator owes him the access. If the vault holds data that
@@ -70,7 +70,7 @@ export const marcarEntrega = async (
   await trx.updateTable('assinaturas').set({ acesso_entregue_em: agora }).where('id', '=', alvoId).execute();
   await cancelarPrazos(trx, { tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE], alvoId });
   await agendarPrazo(trx, { tipo: ACESSO_SILENCIO, alvoId, venceEm: ate, agora });
-  await avisarEntrega(trx, { grupo, usuarioId: assinatura.usuarioId, ate, agora });
+  await notificarEntrega(trx, { grupo, usuarioId: assinatura.usuarioId, ate, agora });
 };
 
 /**

@@ -11,7 +11,7 @@ import { notificar } from '../../notificacoes/index.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
 import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
-import { primeiroNome } from '../vida/avisos.ts';
+import { primeiroNome } from '../vida/notificacoes.ts';
 import { entrarNoGrupo } from './entrada.ts';
 import { devolverVagasReocupadas } from './vaga-reocupada.ts';
 
@@ -37,7 +37,7 @@ export const quandoAssinaturaPaga = async (
   const regras = await deps.regras();
   const entra = entraAoPagar({ status: grupo.status, jaAssinado: grupo.acessoImediato });
   if (entra) await entrarNoGrupo(trx, deps, { grupo, assinatura, quem: 'sistema', agora, regras });
-  await avisarDoPagamento(trx, {
+  await notificarDoPagamento(trx, {
     grupo,
     assinatura,
     ate: entra ? limiteDeEnvioDeDados(agora, regras) : undefined,
@@ -70,7 +70,7 @@ const marcarPaga = async (
   return { ...assinatura, estado: para, pagaEm };
 };
 
-const avisarDoPagamento = async (
+const notificarDoPagamento = async (
   trx: Trx,
   {
     grupo,

@@ -29,7 +29,7 @@ export const agendarSaida = async (
   const assinatura = await mudar(trx, { ...pedido, evento: 'agendarSaida' });
   if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'ocupada', evento: 'agendarSaida', para: 'em_saida' });
-  await avisarGrupo(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
+  await notificarGrupo(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
   return true;
 };
 
@@ -38,7 +38,7 @@ export const reverterSaida = async (trx: Trx, deps: Deps, pedido: Pedido): Promi
   const assinatura = await mudar(trx, { ...pedido, evento: 'reverterSaida', saidaEm: null });
   if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'em_saida', evento: 'reverterSaida', para: 'ocupada' });
-  await avisarGrupo(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
+  await notificarGrupo(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
   return true;
 };
 
@@ -62,7 +62,7 @@ const mudar = async (trx: Trx, p: Pedido & { readonly evento: Evento; readonly s
 };
 
 /** Statuses without such a row stay as they are: a group that already ends, or waits for its access. */
-const avisarGrupo = async (
+const notificarGrupo = async (
   trx: Trx,
   deps: Deps,
   p: Pedido & { readonly assinatura: Assinatura; readonly evento: Evento },

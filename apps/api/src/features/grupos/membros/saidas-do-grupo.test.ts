@@ -121,7 +121,7 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
   it('refuses a transition that the table does not have, as a value, and changes nothing', async () => {
     const g = await grupoAtivo(mundo);
     const antes = await historicoDoGrupo(mundo, g.id);
-    expect((await mundo.chamar('liberar', { id: g.id }, { como: g.administrador })).erro.dados.chave).toBe(
+    expect((await mundo.chamar('liberarGrupo', { id: g.id }, { como: g.administrador })).erro.dados.chave).toBe(
       'transicaoRecusada',
     );
     expect(await historicoDoGrupo(mundo, g.id)).toEqual(antes);

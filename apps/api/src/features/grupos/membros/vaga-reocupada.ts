@@ -6,7 +6,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { devolverDiasDaVaga, devolverMultaDaVaga } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
-import { primeiroNome } from '../vida/avisos.ts';
+import { primeiroNome } from '../vida/notificacoes.ts';
 
 type QuemSaiu = {
   readonly assinaturaId: number;

@@ -204,7 +204,7 @@ describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
       editar: false,
       recorrer: false,
     });
-    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     const liberado = await ver();
     expect(liberado.acoes.enviarAcesso).toBe(true);
     expect(liberado.envio).toEqual({ temDadosAcesso: false, pendentes: 2, rotacaoPendente: false, troca: null });

@@ -13,7 +13,7 @@ import { encerrarMembro } from '../membros/encerrar-membro.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { assinaturasVivas, travarAssinatura } from '../repository.ts';
-import { avisarAdministrador, avisarMembros } from './avisos.ts';
+import { notificarAdministrador, notificarMembros } from './notificacoes.ts';
 
 /** Data that come with an event; each event needs its own part of them. */
 export type DadosDoEvento = {
@@ -138,9 +138,9 @@ const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora })
 };
 
 const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
-  avisarAdministrador: async (trx, _deps, o) => await avisarAdministrador(trx, await noticia(trx, o)),
-  avisarMembros: async (trx, _deps, o) =>
-    await avisarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
+  notificarAdministrador: async (trx, _deps, o) => await notificarAdministrador(trx, await noticia(trx, o)),
+  notificarMembros: async (trx, _deps, o) =>
+    await notificarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
   devolverTudo: devolverATodos,
   devolverMembroSemDados: devolverAoMembro,
   iniciarCiclo: async (trx, deps, o) =>

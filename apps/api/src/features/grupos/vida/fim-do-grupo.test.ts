@@ -163,7 +163,7 @@ describe('The date comes (REGRAS 2.1: 77 → 55; 2.9: administrator ends the gro
     const bia = await assinar(mundo, { idGrupo: id });
     // 19,00 to begin and one month of 9,50: nothing is left for the third.
     const joao = await assinar(mundo, { idGrupo: id, nova: { saldo: centavos(28_50) } });
-    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     await entregarAcesso(mundo, { id, administrador });
     for (const como of [bia, joao]) await mundo.chamar('confirmarAcesso', { id }, { como });
     const fimEm = somarDias(ciclo(2).inicio, 4);

@@ -53,7 +53,7 @@ describe('A group that waits for its signature and loses everybody (REGRAS 2.1: 
     expect(await statusDe(mundo, g.id)).toBe(S.aguardandoMembros);
     expect(await lotacaoDe(mundo, g.id)).toEqual(TUDO_LIVRE);
     expect((await historicoDoGrupo(mundo, g.id)).slice(-3)).toEqual(['sairMembro 3', 'sairMembro 3', 'esvaziar 1']);
-    const r = await mundo.chamar('liberar', { id: g.id }, { como: g.administrador });
+    const r = await mundo.chamar('liberarGrupo', { id: g.id }, { como: g.administrador });
     expect(r.erro.dados).toMatchObject({ chave: 'transicaoRecusada' });
   });
 
@@ -66,7 +66,7 @@ describe('A group that waits for its signature and loses everybody (REGRAS 2.1: 
     for (const _ of [1, 2]) await assinar(mundo, { idGrupo: g.id });
     await mundo.avancar({ horas: 71 });
     expect(await statusDe(mundo, g.id)).toBe(S.aguardandoAssinatura);
-    expect((await mundo.chamar('liberar', { id: g.id }, { como: g.administrador })).corpo).toEqual({
+    expect((await mundo.chamar('liberarGrupo', { id: g.id }, { como: g.administrador })).corpo).toEqual({
       statusId: S.aguardandoLiberacao,
     });
   });

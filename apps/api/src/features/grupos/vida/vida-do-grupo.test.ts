@@ -32,8 +32,8 @@ const TRES_VAGAS = { lugares: 4, totalVagas: 3, valor: 32_00 };
 const comUmaVaga = async (mudancas: Record<string, unknown>) => {
   const { id, administrador } = await criarGrupo(mundo, { ...TRES_VAGAS, ...mudancas });
   const [bia, joao] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
-  await mundo.chamar('iniciar', { id }, { como: administrador });
-  await mundo.chamar('liberar', { id }, { como: administrador });
+  await mundo.chamar('iniciarGrupo', { id }, { como: administrador });
+  await mundo.chamar('liberarGrupo', { id }, { como: administrador });
   await entregarAcesso(mundo, { id, administrador });
   for (const membro of [bia, joao]) await mundo.chamar('confirmarAcesso', { id }, { como: membro });
   expect(await statusDe(mundo, id)).toBe(S.assinadoComVagas);
@@ -51,7 +51,7 @@ describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4
     const joao = await assinar(mundo, { idGrupo: id, nova: { nome: 'João' } });
     expect(await statusDe(mundo, id)).toBe(S.aguardandoAssinatura);
 
-    expect((await mundo.chamar('liberar', { id }, { como: administrador })).corpo).toEqual({
+    expect((await mundo.chamar('liberarGrupo', { id }, { como: administrador })).corpo).toEqual({
       statusId: S.aguardandoLiberacao,
     });
     const dentro = await assinaturaDe(mundo, bia.assinaturaId);
@@ -107,7 +107,7 @@ describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4
     }
     const { corpo } = await mundo.chamar('getGrupoAdmin', { id }, { como: administrador });
     expect(corpo.acoes.iniciar).toBe(false);
-    const { erro } = await mundo.chamar('iniciar', { id }, { como: administrador });
+    const { erro } = await mundo.chamar('iniciarGrupo', { id }, { como: administrador });
     expect(erro.dados).toMatchObject({ chave: 'transicaoRecusada', motivo: 'grupo.jaAssinado' });
     expect(await statusDe(mundo, id)).toBe(S.aguardandoMembros);
     await assinar(mundo, { idGrupo: id });
@@ -117,13 +117,13 @@ describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4
   it('starts with two of three members when the administrator says so, and then has a seat for sale (52)', async () => {
     const { id, administrador } = await criarGrupo(mundo, TRES_VAGAS);
     const um = await assinar(mundo, { idGrupo: id });
-    const cedo = await mundo.chamar('iniciar', { id }, { como: administrador });
+    const cedo = await mundo.chamar('iniciarGrupo', { id }, { como: administrador });
     expect(cedo.erro.dados).toMatchObject({ chave: 'transicaoRecusada', motivo: 'grupo.poucosMembros' });
     const dois = await assinar(mundo, { idGrupo: id });
-    expect((await mundo.chamar('iniciar', { id }, { como: administrador })).corpo).toEqual({
+    expect((await mundo.chamar('iniciarGrupo', { id }, { como: administrador })).corpo).toEqual({
       statusId: S.aguardandoAssinatura,
     });
-    await mundo.chamar('liberar', { id }, { como: administrador });
+    await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     await entregarAcesso(mundo, { id, administrador });
     await mundo.chamar('confirmarAcesso', { id }, { como: um });
     expect((await mundo.chamar('confirmarAcesso', { id }, { como: dois })).corpo).toEqual({

@@ -13,7 +13,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover, nascer } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarNaRede } from '../avisos.ts';
+import { notificarNaRede } from '../notificacoes.ts';
 import { podeConhecer } from '../pessoas-repository.ts';
 import type { Conexao } from './conexoes-repository.ts';
 import { escritaDaConexao, findConexao, novaConexao, pessoaExiste, travarPar } from './conexoes-repository.ts';
@@ -67,7 +67,7 @@ export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<
   } else {
     exigir(await mover(trx, MAQUINA_CONEXAO, { ...passo, id: antes.id, de: antes.estado, mudar }));
   }
-  await avisarNaRede(trx, {
+  await notificarNaRede(trx, {
     efeitos: r.efeitos,
     de: par.eu,
     para: m.outro,

@@ -1,8 +1,8 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { figurasDoLivro } from '../figuras-do-livro.ts';
-import type { Conferida } from '../jobs.ts';
-import { conferirEGuardar, lerConferencia } from '../jobs.ts';
+import type { Conferida } from '../tarefas.ts';
+import { conferirEGuardar, lerConferencia } from '../tarefas.ts';
 
 /** The findings of the last check of the ledger, with the ledger's figures now (CONFIABILIDADE 1.2). */
 export const getLivro = async ({ deps }: ContextoUsuario) => {

@@ -8,7 +8,7 @@ import { criarPessoa } from '../../../test/construtores.ts';
 import { alguemEspera } from '../../../test/travas.ts';
 import { NOTIFICACAO_RESUMO } from '../agenda.ts';
 import { notificar } from '../index.ts';
-import { tarefasDeNotificacoes } from '../jobs.ts';
+import { tarefasDeNotificacoes } from '../tarefas.ts';
 import { resumir } from './resumir.ts';
 
 let mundo: Mundo;

@@ -82,7 +82,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
     expect(await proximo()).toEqual(naoLidas(0));
     await contar(eu, 1);
     expect(await proximo()).toEqual(naoLidas(1));
-    await mundo.chamar('lertudo', {}, { como: eu });
+    await mundo.chamar('lerTodasNotificacoes', {}, { como: eu });
     expect(await proximo()).toEqual(naoLidas(0));
     fechar();
   });
@@ -95,7 +95,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
       expect(await proximo()).toEqual(naoLidas(0));
       await contar(eu, 1);
       expect(await proximo()).toEqual(naoLidas(1));
-      await mundo.chamar('lertudo', {}, { como: eu });
+      await mundo.chamar('lerTodasNotificacoes', {}, { como: eu });
       expect(await proximo()).toEqual(naoLidas(0));
     } finally {
       fechar();

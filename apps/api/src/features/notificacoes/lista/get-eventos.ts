@@ -20,7 +20,7 @@ type Ouvinte = Fluxo<Resposta<typeof notificacoes.getEventos>>;
  * connects.
  */
 export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEventos> => {
-  const { db, sessoes, avisos, log } = deps;
+  const { db, sessoes, sinais, log } = deps;
   const abertos = new Map<number, Set<Ouvinte>>();
   const daSessao = new Map<string, Set<Ouvinte>>();
   const dizer = async (usuarioId: number): Promise<void> => {
@@ -28,7 +28,7 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
     const contagens = await contarNaoLidas(db, usuarioId);
     for (const fluxo of abertos.get(usuarioId) ?? []) fluxo.dizer({ contagens });
   };
-  avisos.ouvir(CANAL_NOTIFICACOES, (texto) => {
+  sinais.ouvir(CANAL_NOTIFICACOES, (texto) => {
     // Empty after a lost connection: everybody is told, for anything may have been missed.
     for (const id of texto === '' ? [...abertos.keys()] : [Number(texto)])
       dizer(id).catch((err: unknown) => log.warn({ err }, 'notification event not sent'));
@@ -40,7 +40,7 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
   // The process that ended or changed the session says so; this process has already forgotten its copy (ADR 020).
   // Signals may be missed while the connection is lost. The regular beats then find the ended sessions, and not all of
   // them at one moment.
-  avisos.ouvir(CANAL_SESSAO, (sessaoId) => {
+  sinais.ouvir(CANAL_SESSAO, (sessaoId) => {
     encerrarSeAcabou(sessaoId).catch((err: unknown) => log.warn({ err }, 'session of a stream not read'));
   });
   return {

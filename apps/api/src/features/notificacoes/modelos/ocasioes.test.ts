@@ -7,7 +7,7 @@ import { MODELOS } from './todos.ts';
 
 const CANAL = { email: 'e-mail', push: 'push', sms: 'phone' } as const;
 
-/** The e-mail with the link that blocks leaves by a job of its own: `avisarComBloqueio` (ADR 028). */
+/** The e-mail with the link that blocks leaves by a job of its own: `notificarComBloqueio` (ADR 028). */
 const canais = (nome: NomeModelo): string => {
   const { noApp, canais, urgencia } = FICHAS[nome];
   const comLink = noApp && urgencia === 'seguranca' && !canais.includes('email');

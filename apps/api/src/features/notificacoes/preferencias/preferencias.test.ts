@@ -208,7 +208,7 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
       payload: fim,
     });
     expect(clique.statusCode).toBe(204);
-    await mundo.chamar('descadastrar', { hash: linkDe(outra), tudo: true });
+    await mundo.chamar('descadastrarComunicacao', { hash: linkDe(outra), tudo: true });
     const lida = await mundo.chamar('getPreferenciaComunicacao', {}, { como: outra });
     expect(lida.corpo).toMatchObject({ atualizacaoPorEmail: false });
     expect((await mundo.chamar('getPreferenciaComunicacao', {}, { como: uma })).corpo).toMatchObject({
@@ -233,7 +233,7 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
     const trocado = `${certo.slice(0, -2)}${certo.endsWith('AA') ? 'BB' : 'AA'}`;
     const respostas: [number, string][] = [];
     for (const hash of [trocado, 'x', '1:383', certo.slice(5)]) {
-      const { status, bruto } = await mundo.chamar('descadastrar', { hash });
+      const { status, bruto } = await mundo.chamar('descadastrarComunicacao', { hash });
       respostas.push([status, bruto]);
     }
     expect(respostas).toEqual(Array.from({ length: 4 }, () => [204, '']));
@@ -266,7 +266,7 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
     });
     const antes = await escrito();
     expect([antes.conta.excluido_em === null, antes.preferencias]).toEqual([false, []]);
-    const r = await mundo.chamar('descadastrar', { hash: linkDe(pessoa), tudo: true });
+    const r = await mundo.chamar('descadastrarComunicacao', { hash: linkDe(pessoa), tudo: true });
     expect([r.status, r.bruto]).toEqual([204, '']);
     expect(await escrito()).toEqual(antes);
   });
@@ -274,7 +274,7 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
   it('a withdrawal by e-mail link is logged as one, with its origin', async () => {
     const pessoa = await criarPessoa(mundo);
     await mudar(pessoa, { enum: 381, ativo: true });
-    await mundo.chamar('descadastrar', { hash: linkDe(pessoa, 381) });
+    await mundo.chamar('descadastrarComunicacao', { hash: linkDe(pessoa, 381) });
     expect((await consentimentosDe(pessoa)).at(-1)).toMatchObject({
       valores: { marketing: false },
       origem: 'descadastro',

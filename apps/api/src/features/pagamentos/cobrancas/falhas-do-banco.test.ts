@@ -24,7 +24,7 @@ type Compra = { readonly pessoa: Pessoa; readonly id: string; readonly txid: str
 /** A person adds balance by Pix; the bank is asked for the code. */
 const comprar = async (): Promise<Compra> => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, id: r.corpo.idPagamento, txid: await txidDe(mundo, r.corpo.idPagamento) };

@@ -44,7 +44,7 @@ const aPagar = async (pessoa: Pessoa, idPublico: string | null): Promise<APagar>
 /** A top-up whose code nobody asked the bank for yet. */
 const pedirRecarga = async (): Promise<APagar> => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return await aPagar(pessoa, r.corpo.idPagamento);
 };

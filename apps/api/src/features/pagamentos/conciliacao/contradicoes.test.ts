@@ -47,7 +47,7 @@ const banco = () => mundo.aplicacao.deps.db;
 
 const abrirRecarga = async (valor = VALOR) => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, txid: await txidDe(mundo, r.corpo.idPagamento) };
@@ -178,7 +178,7 @@ describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2
   it('above what one person decides for somebody in a day, two sign', async () => {
     const primeira = await pagarRecarga(50_000);
     const { pessoa } = primeira;
-    const r = await mundo.chamar('comprar', { valor: 60_000, meioPagamento: 12 }, { como: pessoa });
+    const r = await mundo.chamar('comprarCredito', { valor: 60_000, meioPagamento: 12 }, { como: pessoa });
     await mundo.assentar();
     const segunda = await pagarNoBanco(mundo, { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: pessoa.cpf });
     await assentarComBanco(mundo);

@@ -27,7 +27,7 @@ afterAll(async () => await mundo.encerrar());
 type Paga = { readonly pessoa: Pessoa; readonly e2eid: string };
 const pagarRecarga = async (): Promise<Paga> => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   const txid = await txidDe(mundo, r.corpo.idPagamento ?? '');

@@ -23,7 +23,7 @@ const devolucaoPedida = async () => {
   const { db } = mundo.aplicacao.deps;
   await ligarFalhas(mundo, {});
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor: PEDIDO, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor: PEDIDO, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   const txid = await txidDe(mundo, r.corpo.idPagamento);

@@ -24,7 +24,7 @@ afterAll(async () => await mundo.encerrar());
 
 const comprar = async (): Promise<{ readonly pessoa: Pessoa; readonly txid: string }> => {
   const pessoa = await criarPessoa(mundo);
-  const r = await mundo.chamar('comprar', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
+  const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, txid: await txidDe(mundo, r.corpo.idPagamento) };

@@ -17,7 +17,7 @@ const banco = () => mundo.aplicacao.deps.db;
 describe('Top-ups by Pix (REGRAS 2.5, CONFIABILIDADE 1.5)', () => {
   it('a third party’s top-up goes back and the credit ends as 46', async () => {
     const pessoa = await criarPessoa(mundo);
-    const r = await mundo.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como: pessoa });
+    const r = await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: 12 }, { como: pessoa });
     expect(r.status, r.bruto).toBe(200);
     await mundo.assentar();
     const txid = await txidDe(mundo, r.corpo.idPagamento);
@@ -45,7 +45,7 @@ describe('Top-ups by Pix (REGRAS 2.5, CONFIABILIDADE 1.5)', () => {
       [false, 5_000],
       [true, 10_000],
     ] as const) {
-      const r = await mundo.chamar('comprar', { valor: 5_000, meioPagamento: 12 }, { como: pessoa });
+      const r = await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: 12 }, { como: pessoa });
       await mundo.assentar();
       if (tarde) await mundo.avancar({ minutos: 31 });
       const txid = await txidDe(mundo, r.corpo.idPagamento);

@@ -10,7 +10,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apresentarUsuario, indiceViolado } from '../../cadastro/index.ts';
 import { conferirPin, encerrarSessoes, fecharLoginsEmCurso } from '../../sessao/index.ts';
-import { AVISAR_TROCA_DE_EMAIL } from '../agenda.ts';
+import { NOTIFICAR_TROCA_DE_EMAIL } from '../agenda.ts';
 import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
 import { vinculoDaTroca } from './pin-da-troca.ts';
 import { CONTEXTO_DO_EMAIL, concluirTroca, guardarEmail, travarEmail, trocaAberta } from './trocas-repository.ts';
@@ -59,7 +59,7 @@ export const confirmarEmail = async (
         em: agora,
       });
       const segredoCifrado = cifra.cifrar(segredo, CONTEXTO_DO_SEGREDO).toString('base64');
-      await enfileirar(trx, AVISAR_TROCA_DE_EMAIL, { trocaId: id, segredoCifrado, em: agora }, { requestId });
+      await enfileirar(trx, NOTIFICAR_TROCA_DE_EMAIL, { trocaId: id, segredoCifrado, em: agora }, { requestId });
     });
   } catch (erro) {
     // Another person registered and confirmed the new address while the code travelled.

@@ -10,14 +10,14 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import {
   apresentarUsuario,
-  avisarTelefone,
+  notificarTelefone,
   CONTEXTO,
   guardarTelefone,
   indiceViolado,
   travarConta,
   vinculoDoTelefone,
 } from '../../cadastro/index.ts';
-import { avisarComBloqueio, conferirPin, encerrarSessoes } from '../../sessao/index.ts';
+import { notificarComBloqueio, conferirPin, encerrarSessoes } from '../../sessao/index.ts';
 
 /** Changes the phone with the code sent to the new one; the other sessions end, and the e-mail and the old phone are told. */
 export const confirmarNovoTelefone = async (
@@ -57,7 +57,7 @@ export const confirmarNovoTelefone = async (
         ip,
         em: agora,
       });
-      await avisarComBloqueio(trx, deps, {
+      await notificarComBloqueio(trx, deps, {
         usuarioId,
         modelo: 'telefoneTrocado',
         dados: {
@@ -69,7 +69,7 @@ export const confirmarNovoTelefone = async (
         requestId,
       });
       if (antigo !== undefined)
-        await avisarTelefone(trx, deps, { telefone: antigo, aviso: 'trocado', agora, requestId });
+        await notificarTelefone(trx, deps, { telefone: antigo, aviso: 'trocado', agora, requestId });
     });
   } catch (erro) {
     if (indiceViolado(erro) === 'usuarios_telefone') return recusar('telefoneJaUsado');

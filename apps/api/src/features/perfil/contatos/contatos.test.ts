@@ -82,7 +82,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
       termos_versao: null,
       indicado_por: null,
     });
-    expect((await mundo.chamar('validar', { email, pin: doCadastro })).erro.dados.chave).toBe('pinInvalido');
+    expect((await mundo.chamar('validarCadastro', { email, pin: doCadastro })).erro.dados.chave).toBe('pinInvalido');
     // The reminder of a registration is not sent.
     const antes = (await mensagensPara(mundo, email)).length;
     await mundo.avancar({ dias: 2 });
@@ -97,7 +97,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     await pedirEmail(como, email);
     const daTroca = await ultimoPinPara(mundo, email);
     const [cadastrada, trocada] = await Promise.all([
-      mundo.chamar('validar', { email, pin: doCadastro }),
+      mundo.chamar('validarCadastro', { email, pin: doCadastro }),
       mundo.chamar('confirmarEmail', { pin: daTroca }, { como }),
     ]);
     expect([cadastrada.status, trocada.status].toSorted()).toEqual([200, 400]);

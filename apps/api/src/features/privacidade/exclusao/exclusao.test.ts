@@ -75,7 +75,7 @@ describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
     await criarGrupo(mundo, { administrador });
     expect(await tiposDe(administrador)).toEqual(['administrador']);
     const pagador = await criarPessoa(mundo);
-    await mundo.chamar('comprar', { valor: 1_000, meioPagamento: 12 }, { como: pagador });
+    await mundo.chamar('comprarCredito', { valor: 1_000, meioPagamento: 12 }, { como: pagador });
     await mundo.assentar();
     expect(await tiposDe(pagador)).toEqual(['pagamento']);
   });

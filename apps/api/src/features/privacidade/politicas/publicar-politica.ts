@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { CodigoDoDocumento } from '../../../db/consentimentos.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
-import { avisarTodasAsSessoes } from '../../sessao/index.ts';
+import { sinalizarTodasAsSessoes } from '../../sessao/index.ts';
 
 export type NovaPolitica = {
   readonly codigo: CodigoDoDocumento;
@@ -40,6 +40,6 @@ export const publicarPolitica = async (
       dados: { versao: p.versao, tipo: p.tipo },
       em: agora,
     });
-    await avisarTodasAsSessoes(trx);
+    await sinalizarTodasAsSessoes(trx);
   });
 };

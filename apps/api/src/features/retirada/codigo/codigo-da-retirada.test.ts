@@ -39,7 +39,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect(corpo).toMatchObject({ estado: 'aguardandoPin', valorTaxa: 150, valorLiquido: 3_850, podeCancelar: true });
     expect(corpo.pinExpiraEm).not.toBeNull();
     const pin = await ultimoPinPara(mundo, quem.email);
-    const autorizada = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    const autorizada = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
     expect(autorizada.corpo).toMatchObject({ estado: 'emAnalise', revisaoManual: false, pinExpiraEm: null });
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(100_000 - 5_000 - 4_000);
 
@@ -76,7 +76,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect(porEmail.corpo.pinEnviadoPara).toBe(mascararEmail(quem.email));
     await mundo.chamar('reenviarPinRetirada', { id: corpo.id, canal: 'sms' }, { como: quem });
     const pin = await ultimoPinPara(mundo, `55${quem.telefone}`);
-    expect((await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem })).status).toBe(200);
+    expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem })).status).toBe(200);
     const tipos = await mundo.aplicacao.deps.db
       .selectFrom('pins')
       .select('tipo')
@@ -94,10 +94,10 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const pin = await ultimoPinPara(mundo, quem.email);
-    const errar = () => mundo.chamar('autorizar', { id: corpo.id, pin: pinErrado(pin) }, { como: quem });
+    const errar = () => mundo.chamar('autorizarRetirada', { id: corpo.id, pin: pinErrado(pin) }, { como: quem });
     for (let vez = 1; vez < 5; vez += 1) expect((await errar()).erro.dados.chave).toBe('pinInvalido');
     expect((await errar()).erro.dados.chave).toBe('pinBloqueado');
-    const certo = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    const certo = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
     expect(certo.erro.dados.chave).toBe('pinBloqueado');
     expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).erro.dados.chave).toBe(
       'pinBloqueado',
@@ -114,12 +114,12 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).erro.dados.chave).toBe(
       'pinLimiteEnvios',
     );
-    expect((await mundo.chamar('autorizar', { id: corpo.id, pin: primeiro }, { como: quem })).erro.dados.chave).toBe(
+    expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: primeiro }, { como: quem })).erro.dados.chave).toBe(
       'pinInvalido',
     );
     const ultimo = await ultimoPinPara(mundo, quem.email);
-    expect((await mundo.chamar('autorizar', { id: corpo.id, pin: ultimo }, { como: quem })).status).toBe(200);
-    expect((await mundo.chamar('autorizar', { id: corpo.id, pin: ultimo }, { como: quem })).erro.dados.chave).toBe(
+    expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: ultimo }, { como: quem })).status).toBe(200);
+    expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: ultimo }, { como: quem })).erro.dados.chave).toBe(
       'transicaoRecusada',
     );
   });
@@ -154,7 +154,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
         ],
       });
     });
-    const r = await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    const r = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
     expect(r.erro.dados).toMatchObject({ chave: 'saldoInsuficiente', falta: 1 });
   });
 
@@ -170,7 +170,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar('createRetirada', { valor: 50_001, idChave: quem.idChave }, { como: quem });
     const pin = await ultimoPinPara(mundo, quem.email);
-    await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem });
+    await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(49_999);
     const cancelada = await mundo.chamar('cancelarRetirada', { id: corpo.id }, { como: quem });
     expect(cancelada.corpo).toMatchObject({ estado: 'cancelada', podeCancelar: false });
@@ -186,7 +186,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const curioso = await criarPessoa(mundo);
     const pin = await ultimoPinPara(mundo, quem.email);
-    for (const chamada of ['getRetirada', 'autorizar', 'reenviarPinRetirada', 'cancelarRetirada'] as const) {
+    for (const chamada of ['getRetirada', 'autorizarRetirada', 'reenviarPinRetirada', 'cancelarRetirada'] as const) {
       expect((await mundo.chamar(chamada, { id: corpo.id, pin }, { como: curioso })).status, chamada).toBe(404);
       expect((await mundo.chamar(chamada, { id: corpo.id, pin })).status, chamada).toBe(401);
     }
@@ -198,7 +198,7 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     const pin = await ultimoPinPara(mundo, quem.email);
     const copias = await Promise.all(
       Array.from({ length: 8 }, () =>
-        mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem, chave: `chave-${corpo.id}` }),
+        mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem, chave: `chave-${corpo.id}` }),
       ),
     );
     expect(copias.filter((c) => c.status === 200).length).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ describe('Proof of the person, before money finds its way out (spec A§3 PIN typ
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const pin = await ultimoPinPara(mundo, quem.email);
     const autorizar = async (cabecalhos = {}) =>
-      await mundo.chamar('autorizar', { id: corpo.id, pin }, { como: quem, cabecalhos });
+      await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem, cabecalhos });
     const soComCodigo = await autorizar();
     expect(soComCodigo.status).toBe(400);
     expect(soComCodigo.erro.dados).toMatchObject({ chave: 'confirmacaoNecessaria', acao: 'retirada' });
@@ -73,7 +73,7 @@ describe('Proof of the person, before money finds its way out (spec A§3 PIN typ
     const { segredo } = await ligarAplicativo(mundo, quem);
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const cabecalhos = await confirmarPeloAplicativo(quem, segredo);
-    const r = await mundo.chamar('autorizar', { id: corpo.id, pin: 'ABCDEF2' }, { como: quem, cabecalhos });
+    const r = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: 'ABCDEF2' }, { como: quem, cabecalhos });
     expect(r.erro.dados.chave).toBe('pinInvalido');
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(100_000);
   });

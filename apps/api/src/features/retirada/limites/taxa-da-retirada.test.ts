@@ -21,7 +21,7 @@ const pedir = async (quem: QuemRetira, valor: number) => {
   return r.corpo;
 };
 const autorizar = async (quem: QuemRetira, id: string) =>
-  await mundo.chamar('autorizar', { id, pin: await ultimoPinPara(mundo, quem.email) }, { como: quem });
+  await mundo.chamar('autorizarRetirada', { id, pin: await ultimoPinPara(mundo, quem.email) }, { como: quem });
 
 describe('The whole balance of a person without a seat and without a group (REGRAS 2.6)', () => {
   it.each([100, 149, 150, 1_999])('%i centavos leave whole, after the free one of the month', async (resto) => {

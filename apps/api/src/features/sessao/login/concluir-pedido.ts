@@ -4,7 +4,7 @@ import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import { anotarLiberacao, avisarDeAparelho } from '../aparelhos/avisar-de-aparelho.ts';
+import { anotarLiberacao, notificarDeAparelho } from '../aparelhos/notificar-de-aparelho.ts';
 import { hashUtilizavel, liberarDispositivoDe, resumoDoDispositivo } from '../aparelhos/dispositivos.ts';
 import type { Liberacao } from '../repository.ts';
 import { confirmarEmail, usarLiberacao } from '../repository.ts';
@@ -32,7 +32,7 @@ export const concluirPedido = async (
   });
   await anotarLiberacao(trx, ctx, { usuarioId, dispositivoId, como });
   if (!primeira && pedido.tipo === TIPO_SOLICITACAO.dispositivo)
-    await avisarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho });
+    await notificarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho });
   return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'liberacao' });
 };
 

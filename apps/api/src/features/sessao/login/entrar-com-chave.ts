@@ -5,7 +5,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import { avisarDeAparelho } from '../aparelhos/avisar-de-aparelho.ts';
+import { notificarDeAparelho } from '../aparelhos/notificar-de-aparelho.ts';
 import {
   hashUtilizavel,
   nomeDoAparelho,
@@ -66,7 +66,7 @@ export const entrarComChave = async (
       parede,
       liberado: true,
     });
-    if (conta.dispositivoId === null) await avisarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: nome });
+    if (conta.dispositivoId === null) await notificarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: nome });
     if (campanha !== undefined) await guardarCampanha(trx, { usuarioId, campanha });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'chave' });
   });

@@ -4,7 +4,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirAplicativo } from '../aparelhos/aplicativo.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { abrirTentativa, encerrarTentativa } from '../login/tentativas.ts';
 import { comProvaContada } from '../sessoes/provas-da-sessao.ts';
 import { anotarFator } from './anotar-fator.ts';
@@ -38,7 +38,7 @@ const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> =>
     const parede = deps.relogio.parede();
     if (!(await conferirAplicativo(trx, deps.cifra, { usuarioId, codigo, parede, confirma: agora }))) return undefined;
     await anotarFator(trx, ctx);
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoAtivado', alvo: `usuario:${usuarioId}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.aplicativoAtivado', alvo: `usuario:${usuarioId}` });
     if (tinha.codigosRestantes > 0) return { codigosRecuperacao: null };
     return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };
   });

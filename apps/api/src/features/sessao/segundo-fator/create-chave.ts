@@ -4,7 +4,7 @@ import type { seguranca } from '@rateia/contracts/seguranca';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { anotarFator } from './anotar-fator.ts';
 import { lerChaveNova } from './chaves-de-acesso.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
@@ -37,7 +37,7 @@ export const createChave = async (
       .executeTakeFirst();
     if (linha === undefined) return undefined;
     await anotarFator(trx, ctx);
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveCriada', alvo: `chave:${linha.id}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.chaveCriada', alvo: `chave:${linha.id}` });
     return {
       chave: { id: linha.id, nome, criadaEm: agora, usadaEm: null },
       codigosRecuperacao: codigosRestantes > 0 ? null : await novosCodigos(trx, deps.cifra, { usuarioId, agora }),

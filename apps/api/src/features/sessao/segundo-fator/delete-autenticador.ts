@@ -2,7 +2,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apagarAplicativo } from '../aparelhos/aplicativo.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { esquecerFatores } from './anotar-fator.ts';
 import { apagarCodigos } from './codigos-de-recuperacao.ts';
@@ -19,5 +19,5 @@ export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
       await apagarCodigos(trx, usuarioId);
       await esquecerFatores(trx, ctx);
     }
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
   });

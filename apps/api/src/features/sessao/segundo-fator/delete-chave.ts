@@ -3,7 +3,7 @@ import type { seguranca } from '@rateia/contracts/seguranca';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { esquecerFatores } from './anotar-fator.ts';
 import { listarChaves } from './chaves-de-acesso.ts';
@@ -24,5 +24,5 @@ export const deleteChave = async (
       await apagarCodigos(trx, usuarioId);
       await esquecerFatores(trx, ctx);
     }
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
   });

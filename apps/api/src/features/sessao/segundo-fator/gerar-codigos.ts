@@ -1,7 +1,7 @@
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { avisarMudanca } from '../bloqueio/avisar-mudanca.ts';
+import { notificarMudanca } from '../bloqueio/notificar-mudanca.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { temSegundoFator } from './fatores.ts';
@@ -13,6 +13,6 @@ export const gerarCodigos = async (ctx: ContextoUsuario): Promise<{ codigosRecup
     const { id: usuarioId } = usuario;
     if (!(await temSegundoFator(trx, usuarioId))) recusar('segundoFatorAusente');
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
-    await avisarMudanca(trx, ctx, { acao: 'seguranca.codigosRefeitos', alvo: `usuario:${usuarioId}` });
+    await notificarMudanca(trx, ctx, { acao: 'seguranca.codigosRefeitos', alvo: `usuario:${usuarioId}` });
     return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };
   });

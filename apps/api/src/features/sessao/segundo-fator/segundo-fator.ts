@@ -7,7 +7,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import { avisarDeAparelho } from '../aparelhos/avisar-de-aparelho.ts';
+import { notificarDeAparelho } from '../aparelhos/notificar-de-aparelho.ts';
 import { dispositivoDe, hashUtilizavel, liberarDispositivoDe, resumoDoDispositivo } from '../aparelhos/dispositivos.ts';
 import type { SessaoAberta } from '../login/abrir-sessao.ts';
 import { abrirSessao } from '../login/abrir-sessao.ts';
@@ -61,7 +61,7 @@ export const segundoFator = async (
     const parede = instanteDe(deps.relogio.parede());
     await liberarDispositivoDe(trx, { id: dispositivoId, hashDispositivo, ip, parede });
     if (vinculacao !== null) await concluirVinculacao(trx, { ctx, usuarioId, resumo: vinculacao });
-    if (!dispositivoConhecido) await avisarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: antes.nome });
+    if (!dispositivoConhecido) await notificarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: antes.nome });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'segundoFator' });
   });
 };

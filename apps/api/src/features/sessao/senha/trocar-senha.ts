@@ -52,12 +52,12 @@ export const gravarSenha = async (
     ip,
     em: agora,
   });
-  await avisarDaTroca(trx, ctx, { usuarioId, agora, requestId });
+  await notificarDaTroca(trx, ctx, { usuarioId, agora, requestId });
   return encerradas;
 };
 
 /** The message has a way to undo the change, because the person who changed the password was perhaps not the owner. */
-const avisarDaTroca = async (
+const notificarDaTroca = async (
   trx: Trx,
   { deps }: Contexto,
   { usuarioId, agora, requestId }: { readonly usuarioId: number; readonly agora: Instante; readonly requestId: string },

@@ -50,23 +50,23 @@ export const encerrarSessoes = async (
     )
     .returning('id')
     .execute();
-  for (const { id } of linhas) await avisarSessao(trx, id);
+  for (const { id } of linhas) await sinalizarSessao(trx, id);
   return linhas.map(({ id }) => id);
 };
 
 /** Tells every process, when the transaction commits, that its copy of a session is old. */
-export const avisarSessao = async (trx: Trx, sessaoId: string): Promise<void> => {
+export const sinalizarSessao = async (trx: Trx, sessaoId: string): Promise<void> => {
   await sql`select pg_notify(${CANAL_SESSAO}, ${sessaoId})`.execute(trx);
 };
 
 /** The same of every open session of a person. */
-export const avisarSessoesDe = async (trx: Trx, usuarioId: number): Promise<void> => {
+export const sinalizarSessoesDe = async (trx: Trx, usuarioId: number): Promise<void> => {
   const sessoes = trx.selectFrom('sessoes').where('usuario_id', '=', usuarioId).where('encerrada_em', 'is', null);
-  for (const { id } of await sessoes.select('id').execute()) await avisarSessao(trx, id);
+  for (const { id } of await sessoes.select('id').execute()) await sinalizarSessao(trx, id);
 };
 
 /** The same of every session there is: something that all of them are read with has changed. */
-export const avisarTodasAsSessoes = async (trx: Trx): Promise<void> => await avisarSessao(trx, '');
+export const sinalizarTodasAsSessoes = async (trx: Trx): Promise<void> => await sinalizarSessao(trx, '');
 
 /**
  * Forgets ended sessions in this process too, after the commit: the notice of the database does the same in every

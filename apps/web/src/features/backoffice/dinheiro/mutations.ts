@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
 
 /** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
@@ -9,7 +9,7 @@ export function useDecidirDinheiro() {
   const renovar = useRenovar('getDinheiroParado', 'getFilas');
   const depois = (feito: string) => ({ aoConcluir: async () => await concluir(feito) });
   const concluir = async (feito: string): Promise<void> => {
-    avisos.mostrar(feito);
+    recados.mostrar(feito);
     await renovar();
     document.getElementById(ID_DO_CASO)?.focus();
   };

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../../lib/erros-api.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 
 type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
@@ -13,7 +13,7 @@ export function useCorrigirDados(aoRecusar: RecusaCampos, aoConcluir: () => void
   return useChamada(chamadas.corrigirDadosDaPessoa, {
     aoConcluir: async () => {
       aoConcluir();
-      avisos.mostrar('Dados corrigidos. A pessoa recebe um aviso.');
+      recados.mostrar('Dados corrigidos. A pessoa recebe um aviso.');
       await renovarPessoa(cache);
     },
     aoFalhar: (erro) => {
@@ -39,7 +39,7 @@ export function useAgirSobrePessoa() {
   const renovar = (): Promise<void> => renovarPessoa(cache);
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
       await renovar();
     },
   });
@@ -49,7 +49,7 @@ export function useAgirSobrePessoa() {
     desbloquear: useChamada(chamadas.desbloquearPessoa, depois('Conta desbloqueada')),
     encerrarSessoes: useChamada(chamadas.encerrarSessoesDaPessoa, {
       aoConcluir: async ({ encerradas }) => {
-        avisos.mostrar(encerradas === 1 ? '1 sessão encerrada' : `${encerradas} sessões encerradas`);
+        recados.mostrar(encerradas === 1 ? '1 sessão encerrada' : `${encerradas} sessões encerradas`);
         await renovar();
       },
     }),

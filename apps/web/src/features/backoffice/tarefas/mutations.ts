@@ -1,14 +1,14 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 
 /** Runs a failed job again. */
 export function useRepetirTarefa() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
   return useChamada(chamadas.repetirTarefa, {
     aoConcluir: async () => {
-      avisos.mostrar('Tarefa de volta à fila');
+      recados.mostrar('Tarefa de volta à fila');
       await renovar();
     },
   });

@@ -1,12 +1,12 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useQueryClient } from '@tanstack/react-query';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 import type { RecusaCampos, Redirect } from '../mutations.ts';
 import { daTela, doPin } from '../mutations.ts';
 import { despachar, useRegistro } from './fluxo.ts';
@@ -46,7 +46,7 @@ export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
     aoConcluir: (_, { body: { email } }) => {
       const em = agora();
       const doRegistro = email === registro.email;
-      avisos.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: emissoesPorHora }) ? NAO_COUBE : PEDIU);
+      recados.mostrar(doRegistro && !podeEnviar(registro, { em, porHora: emissoesPorHora }) ? NAO_COUBE : PEDIU);
       if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora: emissoesPorHora });
     },
     aoFalhar: doPin(aoRecusar),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';

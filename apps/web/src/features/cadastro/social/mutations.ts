@@ -14,7 +14,7 @@ import { aposLogin, irPara } from '../../../lib/navegador.ts';
 import { palavrasDoPin } from '../../../lib/palavras-do-pin.ts';
 import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 
 type Recusar = (mensagem: string) => void;
 
@@ -65,7 +65,7 @@ export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: str
     aoConcluir: async (vinculacoes) => {
       loginSocial.esquecer();
       cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
-      avisos.mostrar('Conta ligada. Agora ela também abre a sua conta.');
+      recados.mostrar('Conta ligada. Agora ela também abre a sua conta.');
       await irPara(redirect ?? paths.grupos(), { substitui: true });
     },
     // A person who closes the question is told the outcome, instead of waiting for nothing.

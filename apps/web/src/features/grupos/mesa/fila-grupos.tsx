@@ -1,7 +1,7 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { contagensQuery } from '../../../lib/operacao.ts';
 import { Chips } from '../../../ui/base/chips.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
 
 /** An operator's three decisions on a group (REGRAS 2.1). */
@@ -9,7 +9,7 @@ export function useDecidirGrupo(nome: string) {
   const renovar = useRenovar('getGruposEmAnalise', 'getFilas');
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      avisos.mostrar(`${nome}: ${feito}`);
+      recados.mostrar(`${nome}: ${feito}`);
       await renovar();
       document.getElementById(ID_DO_CASO)?.focus();
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { BannerDaCampanha } from '../../../ui/campanha/banner-da-campanha.tsx';
 import type { PecaMostrada } from '../destino-da-peca.ts';
 import { destinoDaPeca } from '../destino-da-peca.ts';

@@ -3,7 +3,7 @@ import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { rotuloDaContagem } from '@rateia/domain/datas-formatadas';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { chaveDe } from '../../../lib/consultas.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { confirmacoes } from '../../../lib/confirmacao.ts';
 import { ModalDaCampanha } from '../../../ui/campanha/modal-da-campanha.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';

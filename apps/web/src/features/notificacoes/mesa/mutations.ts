@@ -1,15 +1,15 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 
 /** Sends a message again that did not arrive, or lets it be. */
 export function useMensagemNaoEntregue() {
   const renovar = useRenovar('getMensagensNaoEntregues', 'getFilas');
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
       await renovar();
     },
   });
@@ -26,7 +26,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
     prever: useChamada(chamadas.preverComunicado),
     criar: useChamada(chamadas.createComunicado, {
       aoConcluir: async ({ estado, saiEm }) => {
-        avisos.mostrar(
+        recados.mostrar(
           estado === 'agendado' && Date.parse(saiEm) > agora() ? 'Comunicado agendado' : 'Comunicado a caminho',
         );
         aoCriar();
@@ -35,7 +35,7 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
     }),
     parar: useChamada(chamadas.pararComunicado, {
       aoConcluir: async () => {
-        avisos.mostrar('Comunicado parado');
+        recados.mostrar('Comunicado parado');
         await renovar();
       },
     }),
@@ -47,7 +47,7 @@ export function useReenviarCodigo() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');
   return useChamada(chamadas.repetirTarefa, {
     aoConcluir: async () => {
-      avisos.mostrar('Tarefa de volta à fila');
+      recados.mostrar('Tarefa de volta à fila');
       await renovar();
     },
   });

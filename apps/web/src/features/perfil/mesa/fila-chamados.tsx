@@ -1,7 +1,7 @@
 import { diaDe } from '@rateia/domain/datas';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { diaPerto, limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
 
 /** Answers a reported problem, and closes it or not. */
@@ -9,7 +9,7 @@ export function useResponderChamado(numero: string) {
   const renovar = useRenovar('getFilaDeChamados', 'getFilas');
   return useChamada(chamadas.responderChamado, {
     aoConcluir: async () => {
-      avisos.mostrar(`${numero}: resposta enviada`);
+      recados.mostrar(`${numero}: resposta enviada`);
       await renovar();
       document.getElementById(ID_DO_CASO)?.focus();
     },

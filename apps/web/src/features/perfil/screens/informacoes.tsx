@@ -121,7 +121,7 @@ function NaRede({ dados: { id, primeiroNome, situacaoNaRede } }: { dados: Inform
       ]);
     },
   };
-  const convidar = useChamada(chamadas.convidar, depois);
+  const convidar = useChamada(chamadas.convidarParaRede, depois);
   const aceitar = useChamada(chamadas.aceitarConvite, depois);
   const bloquear = useChamada(chamadas.bloquearNaRede, depois);
   const desbloquear = useChamada(chamadas.desbloquearNaRede, depois);

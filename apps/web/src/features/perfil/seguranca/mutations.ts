@@ -9,7 +9,7 @@ import type { LinhaDe } from '../../../lib/linha.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 
 const DA_TELA = ['getSeguranca', 'getDispositivos', 'getSessoes', 'getAcessos', 'getUsuario'] as const;
 
@@ -37,7 +37,7 @@ export function useMudanca<N extends Mudanca>(linha: LinhaDe<N>, feito: string) 
   return useChamada(linha, {
     aoConcluir: () => {
       atualizar();
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
     },
   });
 }
@@ -110,7 +110,7 @@ export function useNovaChave(aoCriar: (codigos: readonly string[] | null) => voi
   const guardar = useChamada(chamadas.createChave, {
     aoConcluir: ({ codigosRecuperacao }) => {
       atualizar();
-      avisos.mostrar('Chave de acesso criada');
+      recados.mostrar('Chave de acesso criada');
       aoCriar(codigosRecuperacao);
     },
   });
@@ -121,7 +121,7 @@ export function useNovaChave(aoCriar: (codigos: readonly string[] | null) => voi
       comecar.mutate(undefined, {
         onSuccess: (opcoes) => {
           void criarChave(opcoes).then((resposta) => {
-            if (resposta === undefined) avisos.mostrar('O aparelho não criou a chave de acesso', { tom: 'danger' });
+            if (resposta === undefined) recados.mostrar('O aparelho não criou a chave de acesso', { tom: 'danger' });
             else guardar.mutate({ body: { nome, resposta } });
           });
         },

@@ -12,7 +12,7 @@ export function TelaUnsubscribe() {
   const hash = useParametro('hash');
   const [quais, setQuais] = useState<'assunto' | 'tudo'>('assunto');
   const [feito, setFeito] = useState(false);
-  const parar = useChamada(chamadas.descadastrar, { aoConcluir: () => setFeito(true) });
+  const parar = useChamada(chamadas.descadastrarComunicacao, { aoConcluir: () => setFeito(true) });
   return (
     <QuadroPublico>
       {feito ? (

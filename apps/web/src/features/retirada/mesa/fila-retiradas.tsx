@@ -3,7 +3,7 @@ import type { EstadoRetirada } from '@rateia/domain/retirada/regras';
 import { ESTADO_RETIRADA, ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { diaPerto, limitePerto, momentoPerto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePode } from '../../../lib/permissoes.ts';

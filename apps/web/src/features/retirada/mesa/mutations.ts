@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../../lib/consultas.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
-import { avisos } from '../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
 import { ID_DO_CASO } from '../../../ui/operacao/pagina-operacao.tsx';
 
 /** Releases or refuses a withdrawal under review (REGRAS 2.6, 2.15). */
@@ -9,7 +9,7 @@ export function useDecidirRetirada() {
   const renovar = useRenovar('getRetiradasEmRevisao', 'getFilas');
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
       await renovar();
       document.getElementById(ID_DO_CASO)?.focus();
     },

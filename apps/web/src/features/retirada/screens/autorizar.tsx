@@ -4,7 +4,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { storage } from '../../../lib/storage.ts';
 import { navegadorVazio } from '../../../lib/test/servidor.ts';
 import { liberacaoPedida } from './liberacao-guardada.ts';

@@ -1,5 +1,5 @@
 import { HASH_DE_LOGIN_DURA_MS } from '@rateia/domain/constantes-de-depois';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { storage } from '../../../lib/storage.ts';
 
 export interface LiberacaoPedida {

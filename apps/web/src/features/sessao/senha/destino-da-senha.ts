@@ -1,5 +1,5 @@
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
-import { agora } from '../../../lib/clock.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { storage } from '../../../lib/storage.ts';
 
 const { minutosDoLink, minutosDaNovaSenha } = REGRAS_PADRAO.sessao;

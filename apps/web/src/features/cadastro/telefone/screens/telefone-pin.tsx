@@ -5,7 +5,7 @@ import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { Etapas } from '../../components/etapas.tsx';
@@ -28,7 +28,7 @@ function Codigo({ enviado, redirect }: { enviado: TelefoneEnviado; redirect: str
   const { telefone, mascarado, expiraEm } = enviado;
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarTelefone(redirect, setRecusa);
-  const reenviar = useEnviarTelefone(() => avisos.mostrar('Outro código enviado por SMS'), setRecusa);
+  const reenviar = useEnviarTelefone(() => recados.mostrar('Outro código enviado por SMS'), setRecusa);
   return (
     <QuadroPublico>
       <PassoPin

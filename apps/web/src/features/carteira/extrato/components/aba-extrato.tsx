@@ -1,6 +1,6 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';

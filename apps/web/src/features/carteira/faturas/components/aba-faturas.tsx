@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { linhaDaCobranca } from '../../../../lib/cobrancas.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';

@@ -1,7 +1,7 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import { useQuery } from '@tanstack/react-query';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { momentoPerto } from '../../../../lib/momento.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';

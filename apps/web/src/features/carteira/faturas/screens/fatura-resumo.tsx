@@ -4,7 +4,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, formatarReais, somar, subtrair } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../../lib/meios/do-servidor.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';

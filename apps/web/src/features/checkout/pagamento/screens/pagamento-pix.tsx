@@ -5,7 +5,7 @@ import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';

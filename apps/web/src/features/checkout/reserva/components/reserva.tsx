@@ -1,7 +1,7 @@
 import { milissegundosDe } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import { IconClock } from '@tabler/icons-react';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { ContagemRegressiva } from '../../../../ui/fluxo/contagem-regressiva.tsx';
 import c from './reserva.module.css';
 

@@ -6,7 +6,7 @@ import { Composicao } from '../../../../ui/partes/composicao.tsx';
 import c from './resumo.module.css';
 
 interface ResumoProps {
-  composicao: RespostaDe<'taxas'>;
+  composicao: RespostaDe<'taxasDaAssinatura'>;
   /** The pay button, for screens wider than a phone. */
   acao: ReactNode;
   regras: readonly string[];

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 
 /** Ends a group, or takes a set end back; the shown effects are read again, also after a refusal (REGRAS 2.1). */
 export function useEncerrarGrupo(aoConcluir: () => void) {
@@ -12,7 +12,7 @@ export function useEncerrarGrupo(aoConcluir: () => void) {
   };
   const depois = (feito: string) => ({
     aoConcluir: async () => {
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
       aoConcluir();
       await renovar();
     },

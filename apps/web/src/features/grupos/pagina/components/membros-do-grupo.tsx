@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { emQueDia } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';

@@ -2,7 +2,7 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { IconPlus, IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { limitePerto, noTexto, quantoFalta } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useUpload } from '../../../../lib/use-upload.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { FiguraDaCampanha } from '../../../../ui/campanha/figura-da-campanha.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import c from './campanha.module.css';
 import type { Campanha } from './campanha.ts';
 import { useGuardarCampanha } from './mutations-da-campanha.ts';
@@ -26,7 +26,7 @@ export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
   const entrada = useRef<HTMLInputElement>(null);
   const { enviar, enviando, erro, setErro } = useUpload(chamadas.createImagemDaCampanha, async (nova) => {
     await guardar(nova);
-    avisos.mostrar('Imagem trocada');
+    recados.mostrar('Imagem trocada');
   });
   const escolher = (arquivo: File | undefined): void => {
     if (arquivo === undefined) return;

@@ -4,7 +4,7 @@ import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { campanhasQueries } from './queries.ts';
 
 /** A new draft, or a copy: its page is where one goes on. */
@@ -19,7 +19,7 @@ export function useNovaCampanha() {
     copiar: useChamada(chamadas.copiarCampanha, {
       aoConcluir: async (nova) => {
         await abrir(nova);
-        avisos.mostrar('Cópia criada como rascunho');
+        recados.mostrar('Cópia criada como rascunho');
       },
     }),
   };
@@ -40,7 +40,7 @@ export function useMudarCampanha() {
   const depois = (feito: string) => ({
     aoConcluir: async (campanha: RespostaDe<'getCampanha'>) => {
       await guardar(campanha);
-      avisos.mostrar(feito);
+      recados.mostrar(feito);
     },
   });
   return {

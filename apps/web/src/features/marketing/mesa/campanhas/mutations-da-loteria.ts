@@ -2,12 +2,12 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
 import { camposRecusados } from '../../../../lib/erros-api.ts';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 
 function useDepois() {
   const cache = useQueryClient();
   return async (feito: string): Promise<void> => {
-    avisos.mostrar(feito);
+    recados.mostrar(feito);
     await Promise.all(
       (['getEdicoesEspeciais', 'getLoteriaEspecial'] as const).map((nome) =>
         cache.invalidateQueries({ queryKey: chaveDe(nome) }),

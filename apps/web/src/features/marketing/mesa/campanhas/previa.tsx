@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agora } from '../../../../lib/clock.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Abas } from '../../../../ui/base/abas.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { BannerDaCampanha } from '../../../../ui/campanha/banner-da-campanha.tsx';

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../../../lib/consultas.ts';
 import { camposRecusados, recusas } from '../../../../lib/erros-api.ts';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 
 function useDepois(...nomes: readonly NomeChamada[]) {
   const cache = useQueryClient();
   return async (feito: string): Promise<void> => {
-    avisos.mostrar(feito);
+    recados.mostrar(feito);
     await Promise.all(nomes.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
   };
 }

@@ -21,7 +21,7 @@ export function ContaDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
 }
 
 interface ContaProps {
-  simulacao: RespostaDe<'simular'>;
+  simulacao: RespostaDe<'simularGrupo'>;
   vagas: number;
   /** A newer answer is on its way. */
   mudando: boolean;

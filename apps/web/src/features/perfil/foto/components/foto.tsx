@@ -11,7 +11,7 @@ import type { Usuario } from '../../../../lib/usuario.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { Carregando } from '../../../../ui/estado/carregando.tsx';
 import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 import { guardarUsuario } from '../../mutations.ts';
@@ -29,12 +29,12 @@ export function Foto({ usuario }: { usuario: Usuario }) {
   const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
   const envio = useUpload(chamadas.createFoto, (novo) => {
     guardarUsuario(cache, novo);
-    avisos.mostrar('Foto atualizada');
+    recados.mostrar('Foto atualizada');
   });
   const remover = useChamada(chamadas.deleteFoto, {
     aoConcluir: (novo) => {
       guardarUsuario(cache, novo);
-      avisos.mostrar('Foto removida');
+      recados.mostrar('Foto removida');
     },
   });
   const recorte = useParte('recorte da foto', carregarRecorte, escolhida !== undefined);

@@ -10,7 +10,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 
 type Conta = RespostaDe<'getVinculacoes'>['itens'][number];
@@ -80,7 +80,7 @@ function useDesligar() {
   const chamada = useChamada(chamadas.deleteVinculacao, {
     aoConcluir: (vinculacoes) => {
       cache.setQueryData([...chaveDe('getVinculacoes'), null], vinculacoes);
-      avisos.mostrar('Conta desligada.');
+      recados.mostrar('Conta desligada.');
     },
   });
   return {

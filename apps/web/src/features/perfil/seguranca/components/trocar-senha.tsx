@@ -2,7 +2,7 @@ import { obrigatorio } from '@rateia/domain/validacao';
 import { senha, useForcaDaSenha } from '../../../../lib/senha-nova.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { CampoNovaSenha } from '../../../../ui/formulario/campo-nova-senha.tsx';
 import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
@@ -22,7 +22,7 @@ export function TrocarSenha({ temSenha, aoFechar }: { temSenha: boolean; aoFecha
   const forca = useForcaDaSenha(formulario.valores.senha);
   const trocar = useTrocarSenha({
     aoTrocar: () => {
-      avisos.mostrar(temSenha ? 'Senha trocada. As outras sessões foram encerradas.' : 'Senha criada');
+      recados.mostrar(temSenha ? 'Senha trocada. As outras sessões foram encerradas.' : 'Senha criada');
       aoFechar();
     },
     aoRecusar: formulario.recusa,

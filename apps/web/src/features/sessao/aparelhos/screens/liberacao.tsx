@@ -6,7 +6,7 @@ import { aposLogin } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import { avisos } from '../../../../ui/dialogo/toasts.ts';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 import { useLiberar, useReenviarLiberacao } from '../../mutations.ts';
@@ -25,7 +25,7 @@ export function TelaLiberacao() {
   const { redirect } = busca;
   const [recusa, setRecusa] = useState<string>();
   const liberar = useLiberar(() => void aposLogin({ redirect }), setRecusa);
-  const reenviar = useReenviarLiberacao(() => avisos.mostrar('Enviamos outro código para o seu e-mail'), setRecusa);
+  const reenviar = useReenviarLiberacao(() => recados.mostrar('Enviamos outro código para o seu e-mail'), setRecusa);
   const pedido = liberacaoPedida(busca);
   // A code that is being judged may use the request up: then its own answer counts.
   const digitando = liberar.isPending || liberar.isSuccess;

@@ -1,0 +1,101 @@
+import { caucaoPaga } from '@rateia/domain/carteira/cobranca';
+import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
+import type { Executor, Trx } from '../../db/banco.ts';
+import { notificar } from '../notificacoes/index.ts';
+import type { Assinatura, Fatura } from './repository.ts';
+
+type DaFatura = { readonly faturaId: number; readonly agora: Instante };
+
+/** The data of an invoice that the messages use. */
+const dadosDaFatura = async (db: Executor, faturaId: number) => {
+  const f = await db
+    .selectFrom('faturas_de_vaga as f')
+    .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
+    .select(['f.usuario_id as usuarioId', 'f.valor_total as valor', 'f.vence_em as vencimento', 'g.nome as grupo'])
+    .where('f.id', '=', faturaId)
+    .executeTakeFirstOrThrow();
+  const { usuarioId, grupo, vencimento } = f;
+  return { usuarioId, dados: { grupo, vencimento, valor: f.valor ?? 0 } };
+};
+
+/** D−7 (REGRAS 2.8). */
+export const notificarFaturaEmitida = async (trx: Trx, { faturaId, agora }: DaFatura): Promise<void> =>
+  await notificar(trx, { modelo: 'faturaEmitida', ...(await dadosDaFatura(trx, faturaId)), fato: faturaId, agora });
+
+/** D−2 (REGRAS 2.8). */
+export const notificarLembrete = async (trx: Trx, { faturaId, agora }: DaFatura): Promise<void> =>
+  await notificar(trx, { modelo: 'faturaLembrete', ...(await dadosDaFatura(trx, faturaId)), fato: faturaId, agora });
+
+/**
+ * Templates by the number of retries: D, D+1, D+3, D+7. The administrator is told at D+3, without a reason (REGRAS
+ * 2.8).
+ */
+const MODELO_DA_VEZ = ['faturaVenceHoje', 'faturaEmAtraso', 'faturaEmAtraso', 'faturaUltimaTentativa'] as const;
+const VEZ_DO_ADMINISTRADOR = 2;
+
+export const notificarCobranca = async (
+  trx: Trx,
+  {
+    assinatura,
+    fatura,
+    vez,
+    agora,
+  }: {
+    readonly assinatura: Assinatura;
+    readonly fatura: Fatura;
+    readonly vez: number;
+    readonly agora: Instante;
+  },
+): Promise<void> => {
+  const lida = await dadosDaFatura(trx, fatura.id);
+  const { usuarioId } = lida;
+  const paga = caucaoPaga({ valor: fatura.total, caucao: assinatura.caucao });
+  const dados = { ...lida.dados, pelaCaucao: paga ? fatura.total : ZERO };
+  // A first charge that comes late is no longer of its due day.
+  const vencida = dados.vencimento < diaDe(agora);
+  const modelo = vencida && vez === 0 ? 'faturaEmAtraso' : (MODELO_DA_VEZ[vez] ?? 'faturaEmAtraso');
+  await notificar(trx, { modelo, usuarioId, dados, fato: `${fatura.id}:${vez}`, agora });
+  if (vez !== VEZ_DO_ADMINISTRADOR) return;
+  const { primeiro_nome: membro } = await trx
+    .selectFrom('usuarios')
+    .select('primeiro_nome')
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  await notificar(trx, {
+    modelo: 'pagamentoDeMembroEmAtraso',
+    usuarioId: assinatura.grupo.administradorId,
+    dados: { grupo: dados.grupo, membro, pelaCaucao: dados.pelaCaucao },
+    fato: fatura.id,
+    autorId: usuarioId,
+    agora,
+  });
+};
+
+/** D+8 with a deposit: the month that the deposit paid, and the day by which it must be rebuilt (REGRAS 2.8). */
+export const notificarCaucaoUsada = async (
+  trx: Trx,
+  { faturaPaga, faturaId, agora }: DaFatura & { readonly faturaPaga: number },
+): Promise<void> => {
+  const { usuarioId, dados } = await dadosDaFatura(trx, faturaPaga);
+  const { vencimento: ate } = (await dadosDaFatura(trx, faturaId)).dados;
+  const { grupo, valor } = dados;
+  await notificar(trx, { modelo: 'caucaoUsada', usuarioId, dados: { grupo, valor, ate }, fato: faturaId, agora });
+};
+
+/** D+8 without a deposit (REGRAS 2.8). */
+export const notificarSuspensao = async (
+  trx: Trx,
+  { faturaId, encerraEm, agora }: DaFatura & { readonly encerraEm: Dia },
+): Promise<void> => {
+  const { usuarioId, dados } = await dadosDaFatura(trx, faturaId);
+  const { grupo, valor } = dados;
+  await notificar(trx, {
+    modelo: 'acessoSuspenso',
+    usuarioId,
+    dados: { grupo, valor, encerraEm },
+    fato: faturaId,
+    agora,
+  });
+};

@@ -1,0 +1,158 @@
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { viva } from '@rateia/domain/grupos/assinatura';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { ID_STATUS_GRUPO, noAr } from '@rateia/domain/grupos/estados';
+import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
+import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import { servir } from '../../db/fila.ts';
+import type { Prazo } from '../../db/prazos.ts';
+import { quandoVencer } from '../../db/prazos.ts';
+import type { Deps } from '../../http/deps.ts';
+import { devolverTudo } from '../carteira/index.ts';
+import { notificar } from '../notificacoes/index.ts';
+import { registrarConfirmacao } from './acesso/registrar-confirmacao.ts';
+import {
+  ACESSO_LEMBRETE,
+  ACESSO_NAO_ENTREGUE,
+  ACESSO_SILENCIO,
+  AVALIAR_GRUPO,
+  GRUPO_ASSINATURA_AVISO,
+  GRUPO_ASSINATURA_EXPIRA,
+  GRUPO_EDICAO_AVISO,
+  GRUPO_EDICAO_EXPIRA,
+  GRUPO_FIM,
+  GRUPO_FORMACAO_AVISO,
+  GRUPO_FORMACAO_EXPIRA,
+} from './agenda.ts';
+import { encerrarAssinatura } from './membros/encerrar-assinatura.ts';
+import type { Grupo } from './repository.ts';
+import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
+import { avaliarGrupo } from './vida/avaliar-grupo.ts';
+import { primeiroNome } from './vida/notificacoes.ts';
+import { moverGrupo } from './vida/mover-grupo.ts';
+import { prazoDoGrupo } from './vida/prazos-do-grupo.ts';
+
+const S = ID_STATUS_GRUPO;
+
+export const tarefasDeGrupos = (deps: Deps) => [
+  servir(AVALIAR_GRUPO, async ({ grupoId }) => {
+    await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
+  }),
+];
+
+/** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
+export const prazosDeGrupos = (deps: Deps) => [
+  quandoVencer(GRUPO_FORMACAO_EXPIRA, vencer(deps, 'vencerFormacao')),
+  quandoVencer(GRUPO_ASSINATURA_EXPIRA, vencer(deps, 'vencerAssinatura')),
+  quandoVencer(GRUPO_EDICAO_EXPIRA, vencer(deps, 'vencerEdicao')),
+  quandoVencer(GRUPO_FIM, vencer(deps, 'chegarDataFim')),
+  quandoVencer(
+    GRUPO_FORMACAO_AVISO,
+    lembrar(deps, S.aguardandoMembros, async (trx, { grupo, base, para }) => {
+      await notificar(trx, { ...para, modelo: 'grupoLembreteDeFormacao', dados: { ...base, vagas: grupo.livres } });
+    }),
+  ),
+  quandoVencer(
+    GRUPO_ASSINATURA_AVISO,
+    lembrar(deps, S.aguardandoAssinatura, async (trx, { base, para }) => {
+      await notificar(trx, { ...para, modelo: 'grupoLembreteDeAssinatura', dados: base });
+    }),
+  ),
+  quandoVencer(
+    GRUPO_EDICAO_AVISO,
+    lembrar(deps, S.aguardandoEdicao, async (trx, { base, para }) => {
+      await notificar(trx, { ...para, modelo: 'grupoLembreteDeEdicao', dados: base });
+    }),
+  ),
+  quandoVencer(ACESSO_LEMBRETE, async (trx, prazo, agora) => await lembrarEnvio(trx, deps, { prazo, agora })),
+  quandoVencer(ACESSO_NAO_ENTREGUE, async (trx, prazo, agora) => await vencerEntrega(trx, deps, { prazo, agora })),
+  quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
+];
+
+type Vencido = Pick<Prazo, 'alvoId' | 'venceEm'>;
+
+/** The table's own guard and status decide; a refusal means that the group has moved on. */
+const vencer =
+  (deps: Deps, evento: EventoGrupo) =>
+  async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
+    await moverGrupo(trx, deps, { grupoId: prazo.alvoId, evento, quem: 'sistema', usuarioId: null, agora });
+  };
+
+type Lembrete = {
+  readonly grupo: Grupo;
+  readonly para: { readonly usuarioId: number; readonly fato: string; readonly agora: string };
+  readonly base: { readonly grupo: string; readonly idGrupo: number; readonly ate: string };
+};
+
+const lembrar =
+  (deps: Deps, status: StatusGrupo, escrever: (trx: Trx, l: Lembrete) => Promise<void>) =>
+  async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
+    const grupo = await acharGrupo(trx, prazo.alvoId);
+    if (grupo === undefined || grupo.status !== status) return;
+    const limite = await prazoDoGrupo(trx, grupo, await deps.regras());
+    if (limite === undefined) return;
+    const base = { grupo: grupo.nome, idGrupo: grupo.id, ate: formatarMomento(limite.limite) };
+    const para = { usuarioId: grupo.administradorId, fato: `${grupo.id}:${prazo.venceEm}`, agora };
+    await escrever(trx, { grupo, para, base });
+  };
+
+/** 24 h after the entry and still no access: the administrator is reminded of the consequences (REGRAS part 1). */
+const lembrarEnvio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
+  const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
+  if (achados === undefined) return;
+  const { grupo, assinatura } = achados;
+  if (!viva(assinatura.estado) || assinatura.acessoEntregueEm !== null || assinatura.entradaEm === null) return;
+  const ate = formatarMomento(limiteDeEntrega(assinatura.entradaEm, await deps.regras()));
+  const dados = { grupo: grupo.nome, idGrupo: grupo.id, membro: await primeiroNome(trx, assinatura.usuarioId), ate };
+  await notificar(trx, {
+    usuarioId: grupo.administradorId,
+    modelo: 'grupoLembreteDeEnvio',
+    dados,
+    fato: assinatura.id,
+    autorId: assinatura.usuarioId,
+    agora,
+  });
+};
+
+type DeMembro = { readonly prazo: Vencido; readonly agora: string };
+
+/** 72 h without delivery: that member gets everything back and is out; the group goes on (REGRAS 2.1). */
+const vencerEntrega = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
+  const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
+  if (achados === undefined) return;
+  const { grupo, assinatura } = achados;
+  if (!viva(assinatura.estado) || assinatura.acessoEntregueEm !== null || !noAr(grupo.status)) return;
+  const assinaturaId = assinatura.id;
+  if (grupo.status === S.aguardandoLiberacao) {
+    await moverGrupo(trx, deps, {
+      grupoId: grupo.id,
+      evento: 'vencerEntrega',
+      quem: 'sistema',
+      usuarioId: null,
+      agora,
+      dados: { assinaturaId },
+    });
+    await avaliarGrupo(trx, deps, grupo.id, agora);
+    return;
+  }
+  await devolverTudo(trx, deps, { assinaturaId, agora, motivo: 'acessoNaoEntregue' });
+  await encerrarAssinatura(trx, deps, { assinaturaId, motivo: 'acessoNaoEntregue', quem: 'sistema', agora });
+  await notificar(trx, {
+    usuarioId: assinatura.usuarioId,
+    modelo: 'membroSemAcesso',
+    dados: { grupo: grupo.nome, idGrupo: grupo.id },
+    fato: assinaturaId,
+    agora,
+  });
+};
+
+/** 48 h after the delivery without a word: it counts as confirmed (REGRAS 2.1). */
+const contarSilencio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
+  const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
+  if (achados === undefined) return;
+  const { grupo, assinatura } = achados;
+  if (!viva(assinatura.estado) || assinatura.acessoEntregueEm === null) return;
+  await registrarConfirmacao(trx, deps, { grupo, assinatura, quem: 'sistema', usuarioId: null, agora });
+};
