@@ -15,23 +15,31 @@ import { abrirNavegador, visitar } from './web/navegador.ts';
 import { entrar } from './web/pessoa.ts';
 import type { Produto } from './web/produto.ts';
 import { iniciarProduto } from './web/produto.ts';
+import type { Esperas } from './web/telefone.ts';
+import { demoras, esperasDoMeio, visitarDoTelefone } from './web/telefone.ts';
 
 /** Lighthouse on a phone, to reach on every screen (DESEMPENHO). */
 const NOTAS = { desempenho: 98, acessibilidade: 100, boasPraticas: 100 } as const;
 const PRIMEIRA_DEPOIS_DO_LOGIN = '/grupos';
 const LARGURA = 46;
+const SO_TAMANHOS = { rodadas: 0, telefone: 0 } as const;
 
-type Medida = { readonly visita: Visita; readonly notas: Notas | undefined };
+type Medida = { readonly visita: Visita; readonly notas: Notas | undefined; readonly esperas: Esperas | undefined };
+/** The number of times that each is measured. */
+type Vezes = { readonly rodadas: number; readonly telefone: number };
 type Bancada = { readonly produto: Produto; readonly navegador: Navegador; readonly mundo: Mundo };
 
 /**
  * Measures, for each finished route, the bytes that a real browser loads with an empty cache, as they travel (brotli),
- * and the Lighthouse scores on a phone, each against its budget. `--rotas /login,/grupos` measures some routes,
- * `--rodadas 1` runs Lighthouse less often, `--rodadas 0` measures sizes alone.
+ * the Lighthouse scores on a phone, and what a slow phone waits for, each against its budget. `--rotas /login,/grupos`
+ * for some, `--rodadas 1` for fewer runs of Lighthouse, `--telefone 1` for fewer visits on a slow phone; 0 of both gives
+ * sizes alone.
  */
 export const medirWeb = async (argumentos: readonly string[]): Promise<void> => {
-  const { pedidas, rodadas } = lerArgumentos(argumentos);
-  dizer(`${cpus().length} cores, ${ocupacao()}, ${rodadas} run(s) of Lighthouse per route (median by performance)`);
+  const { pedidas, ...vezes } = lerArgumentos(argumentos);
+  dizer(
+    `${cpus().length} cores, ${ocupacao()}, ${vezes.rodadas} run(s) of Lighthouse per route (median by performance), ${vezes.telefone} visit(s) on a slow phone (median)`,
+  );
   const produto = await iniciarProduto({ app: await portaLivre(), sandbox: await portaLivre() });
   try {
     const navegador = await abrirNavegador(produto.endereco);
@@ -43,7 +51,7 @@ export const medirWeb = async (argumentos: readonly string[]): Promise<void> => 
         lider: await entrar(produto, 'lider'),
       };
       const bancada = { produto, navegador, mundo: criarMundo(pessoas) };
-      const falhas = await medirRotas(bancada, { pedidas, rodadas });
+      const falhas = await medirRotas(bancada, { pedidas, ...vezes });
       dizer(`\n${ocupacao()} at the end`);
       dizer(falhas === 0 ? 'every budget holds' : `${falhas} route(s) over budget`);
       if (falhas > 0) process.exitCode = 1;
@@ -57,14 +65,14 @@ export const medirWeb = async (argumentos: readonly string[]): Promise<void> => 
 
 const medirRotas = async (
   bancada: Bancada,
-  { pedidas, rodadas }: { readonly pedidas: readonly string[]; readonly rodadas: number },
+  { pedidas, ...vezes }: { readonly pedidas: readonly string[] } & Vezes,
 ): Promise<number> => {
-  const entrada = (await medir(bancada, '/login', 0)).visita;
-  const primeira = (await medir(bancada, PRIMEIRA_DEPOIS_DO_LOGIN, 0)).visita;
-  dizer(`\n${'route'.padEnd(LARGURA)}   JS kB   more  CSS kB   perf a11y   bp    LCP    TBT   CLS`);
+  const entrada = (await medir(bancada, '/login', SO_TAMANHOS)).visita;
+  const primeira = (await medir(bancada, PRIMEIRA_DEPOIS_DO_LOGIN, SO_TAMANHOS)).visita;
+  dizer(`\n${'route'.padEnd(LARGURA)}   JS kB   more  CSS kB   perf a11y   bp    LCP    TBT   CLS  first largest  tap`);
   let falhas = 0;
   for (const { path, auth } of feitas().filter(({ path }) => pedidas.length === 0 || pedidas.includes(path))) {
-    const estouros = await medirRota(bancada, { path, rodadas, conhecida: auth ? primeira : entrada });
+    const estouros = await medirRota(bancada, { path, vezes, conhecida: auth ? primeira : entrada });
     for (const estouro of estouros) dizer(`${' '.repeat(4)}✗ ${estouro}`);
     if (estouros.length > 0) falhas += 1;
   }
@@ -77,10 +85,10 @@ const medirRotas = async (
  */
 const medirRota = async (
   bancada: Bancada,
-  { path, rodadas, conhecida }: { readonly path: string; readonly rodadas: number; readonly conhecida: Visita },
+  { path, vezes, conhecida }: { readonly path: string; readonly vezes: Vezes; readonly conhecida: Visita },
 ): Promise<readonly string[]> => {
   try {
-    const medida = await medir(bancada, path, rodadas);
+    const medida = await medir(bancada, path, vezes);
     const aMais = somar(medida.visita, conhecida);
     dizer(linha({ path, aMais, medida }));
     return conferir({ path, aMais, medida });
@@ -90,7 +98,8 @@ const medirRota = async (
   }
 };
 
-const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodadas: number): Promise<Medida> => {
+const medir = async (bancada: Bancada, path: string, { rodadas, telefone }: Vezes): Promise<Medida> => {
+  const { produto, navegador, mundo } = bancada;
   const { papel, preparar, recusado = false, levaA } = preparoDe(path);
   const endereco = await preparar(mundo);
   const url = `${produto.endereco}${endereco.href}`;
@@ -113,7 +122,24 @@ const medir = async ({ produto, navegador, mundo }: Bancada, path: string, rodad
       ],
     },
     notas: rodadas === 0 ? undefined : mediana(notas),
+    esperas: telefone === 0 ? undefined : esperasDoMeio(await doTelefone(bancada, { path, telefone })),
   };
+};
+
+/** A visitor has not answered the question about cookies yet: it is a part of what he waits for. */
+const doTelefone = async (
+  { produto, navegador, mundo }: Bancada,
+  { path, telefone }: { readonly path: string; readonly telefone: number },
+): Promise<readonly Esperas[]> => {
+  const { papel, preparar } = preparoDe(path);
+  const endereco = await preparar(mundo);
+  const esperas: Esperas[] = [];
+  for (let visita = 0; visita < telefone; visita += 1) {
+    const pagina = await navegador.abrir(mundo.pessoas[papel], endereco, { perguntaCookies: papel === 'visitante' });
+    esperas.push(await visitarDoTelefone(pagina, `${produto.endereco}${endereco.href}`));
+    await pagina.close();
+  }
+  return esperas;
 };
 
 /** The faults of a visit without the one refusal that the test expects. */
@@ -137,7 +163,7 @@ const semConta = ({ js }: Visita, paths: readonly string[]): string[] => {
     .map((nome) => `not counted: ${nome}`);
 };
 
-const conferir = ({ path, aMais, medida: { visita, notas } }: Linha): string[] => {
+const conferir = ({ path, aMais, medida: { visita, notas, esperas } }: Linha): string[] => {
   const js = somar(visita);
   const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
   const primeiras = path === '/login' || path === PRIMEIRA_DEPOIS_DO_LOGIN;
@@ -147,6 +173,7 @@ const conferir = ({ path, aMais, medida: { visita, notas } }: Linha): string[] =
     ...(visita.css > LIMITES.css ? [`CSS ${kb(visita.css)} kB > ${kb(LIMITES.css)} kB`] : []),
     ...visita.faltas,
     ...(notas === undefined ? [] : abaixo(notas)),
+    ...(esperas === undefined ? [] : demoras(esperas)),
   ];
 };
 
@@ -159,7 +186,7 @@ const abaixo = (notas: Notas): string[] => [
 
 type Linha = { readonly path: string; readonly aMais: number; readonly medida: Medida };
 
-const linha = ({ path, aMais, medida: { visita, notas } }: Linha): string =>
+const linha = ({ path, aMais, medida: { visita, notas, esperas } }: Linha): string =>
   [
     path.padEnd(LARGURA),
     kb(somar(visita)).padStart(7),
@@ -174,6 +201,13 @@ const linha = ({ path, aMais, medida: { visita, notas } }: Linha): string =>
           `${Math.round(notas.lcpMs)}`.padStart(6),
           `${Math.round(notas.tbtMs)}`.padStart(6),
           notas.cls.toFixed(3).padStart(6),
+        ]),
+    ...(esperas === undefined
+      ? []
+      : [
+          `${Math.round(esperas.primeiraPintura)}`.padStart(6),
+          `${Math.round(esperas.maiorPintura)}`.padStart(6),
+          `${esperas.toque ?? '-'}`.padStart(6),
         ]),
   ].join(' ');
 
@@ -192,14 +226,18 @@ const preparoDe = (path: string): Preparo => {
   return preparo;
 };
 
-const lerArgumentos = (argumentos: readonly string[]): { pedidas: readonly string[]; rodadas: number } => {
+const lerArgumentos = (argumentos: readonly string[]): { pedidas: readonly string[] } & Vezes => {
   const { values } = parseArgs({
     args: [...argumentos],
-    options: { rotas: { type: 'string' }, rodadas: { type: 'string', default: '3' } },
+    options: {
+      rotas: { type: 'string' },
+      rodadas: { type: 'string', default: '3' },
+      telefone: { type: 'string', default: '3' },
+    },
   });
   const pedidas = values.rotas?.split(',') ?? [];
   for (const path of pedidas) preparoDe(path);
-  return { pedidas, rodadas: Number(values.rodadas) };
+  return { pedidas, rodadas: Number(values.rodadas), telefone: Number(values.telefone) };
 };
 
 /** A score measured while the machine does other things is lower than it would be. */

@@ -21,6 +21,12 @@ import { operador, personagem } from './vocabulary.ts';
 const semMovimento = { reducedMotion: 'reduce' } as const;
 const TITULO = 'Divida com a sua rede';
 
+/** A person in a second session: the first has no modals. */
+async function queVolta(nome: string, sobrenome: string) {
+  const { eu } = await pessoaPronta(nome, sobrenome);
+  return { eu, sessao: await sessaoDe(eu.email, eu.senha) };
+}
+
 test('a modal is made, seen once a day, used, counted and switched off', async ({ browser }) => {
   test.setTimeout(120_000);
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
@@ -33,7 +39,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     comecaEm: 60,
   });
 
-  const { eu, sessao } = await pessoaPronta('Olívia', 'Prado');
+  const { eu, sessao } = await queVolta('Olívia', 'Prado');
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   const modal = pagina.getByRole('dialog', { name: TITULO });
   const aparece = () =>
@@ -192,7 +198,7 @@ test('a pendency goes before a promotion, which comes back after it', async ({ b
     link: '/pesquisa',
     pagina: '/meus-grupos',
   });
-  const { eu, sessao } = await pessoaPronta('Rute', 'Salles');
+  const { eu, sessao } = await queVolta('Rute', 'Salles');
   const nome = `Deezer da rua ${Date.now() % 1e6}`;
   await grupoComAjustes(sessao, { nome });
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
@@ -232,7 +238,7 @@ test('a modal of another site: the picture of the screen, a countdown to its end
     contagem: 90,
     publico: 'Quem ainda não fez a primeira assinatura',
   });
-  const { eu, sessao } = await pessoaPronta('Noé', 'Bastos');
+  const { eu, sessao } = await queVolta('Noé', 'Bastos');
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   await pagina.context().route('https://parceiro.example/**', (rota) => rota.fulfill({ body: 'A oferta' }));
   const modal = pagina.getByRole('dialog', { name: titulo });

@@ -279,9 +279,11 @@ test.describe('The operation (REGRAS 2.15)', () => {
   }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     await pagina.goto('/grupo/99999999');
-    await expect(pagina.getByRole('dialog')).toContainText('Este grupo não existe');
+    const falta = pagina.getByRole('alert').filter({ hasText: 'Este grupo não existe' });
+    await expect(falta).toBeVisible();
     await expect(pagina.getByText(/Confira a conexão/)).toHaveCount(0);
-    await pagina.getByRole('dialog').getByRole('button').click();
+    await expect(pagina.getByRole('dialog')).toHaveCount(0);
+    await falta.getByRole('link', { name: 'Ir para o início' }).click();
     await expect(pagina).toHaveURL(/\/grupos/);
   });
 });

@@ -146,7 +146,7 @@ describe('Calls (HOUSE 4, 6)', () => {
     expect(perguntam).toEqual([]);
   });
 
-  it('stand each in a file of its name; the notices of a provider belong to the means that understands them', () => {
+  it('stand each in a file of its name; the notices of a provider belong to the method that understands them', () => {
     const arquivos = new Set(
       fontes.filter((arquivo) => arquivo.startsWith('apps/api/src/')).map((arquivo) => basename(arquivo)),
     );

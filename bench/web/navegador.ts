@@ -21,7 +21,7 @@ export type Visita = {
 
 export type Navegador = {
   /** A tab of this person alone, which already keeps what the address needs. */
-  readonly abrir: (pessoa: Pessoa, endereco: Endereco) => Promise<Page>;
+  readonly abrir: (pessoa: Pessoa, endereco: Endereco, como?: { readonly perguntaCookies: boolean }) => Promise<Page>;
   readonly fechar: () => Promise<void>;
 };
 
@@ -57,12 +57,14 @@ export const abrirNavegador = async (origem: string): Promise<Navegador> => {
   });
   const contextos = new Map<Pessoa, Awaited<ReturnType<typeof browser.createBrowserContext>>>();
   return {
-    abrir: async (pessoa, { naAba }) => {
+    abrir: async (pessoa, { naAba }, { perguntaCookies } = { perguntaCookies: false }) => {
       const conhecido = contextos.get(pessoa);
       const contexto = conhecido ?? (await browser.createBrowserContext());
       contextos.set(pessoa, contexto);
-      // The person has answered: the question about cookies is asked once in five years.
-      await contexto.setCookie({ name: 'rateia_consentimento', value: SEM_MEDICAO, domain: new URL(origem).hostname });
+      // Somebody who has answered: the question about cookies is asked once in five years.
+      const resposta = { name: 'rateia_consentimento', domain: new URL(origem).hostname };
+      if (perguntaCookies) await contexto.deleteMatchingCookies(resposta);
+      else await contexto.setCookie({ ...resposta, value: SEM_MEDICAO });
       const pagina = await contexto.newPage();
       await pagina.goto(`${origem}/healthz`);
       // The session once: from then on the browser renews it by itself.

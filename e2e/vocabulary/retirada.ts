@@ -33,7 +33,7 @@ export function retirada(pagina: Page, eu: Dados) {
       const dialogo = pagina.getByRole('dialog');
       await expect(dialogo.getByText('Para cadastrar a conta que recebe o seu dinheiro')).toBeVisible();
       await digitarCodigo(pagina, await codigoPara(eu.email));
-      await expect(pagina.getByText('A sua chave ainda está em descanso')).toBeVisible();
+      await expect(pagina.getByText(/^A chave nova só recebe a partir de/)).toBeVisible();
       await pagina.getByRole('link', { name: 'Voltar à carteira' }).click();
       await expect(pagina.getByRole('heading', { level: 1, name: 'Carteira' })).toBeVisible();
     },

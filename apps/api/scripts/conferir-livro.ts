@@ -6,9 +6,9 @@ import type { Invariante } from '../src/features/livro/conferir-livro.ts';
 import { conferirLivro } from '../src/features/livro/conferir-livro.ts';
 import { conferirProvedores } from '../src/features/livro/conferir-provedores.ts';
 import { figurasDoLivro } from '../src/features/livro/figuras-do-livro.ts';
-import { lacrarLivro } from '../src/features/livro/tarefas.ts';
 import type { Selo } from '../src/features/livro/selo.ts';
 import { conferirSelo, escreverSelo, lerSelo, ultimoSelo } from '../src/features/livro/selo.ts';
+import { lacrarLivro } from '../src/features/livro/tarefas.ts';
 import { comBancoEmServico } from './banco-em-servico.ts';
 
 /**

@@ -45,7 +45,8 @@ describe('Personal data at rest (CONFIABILIDADE 1.11; ASVS 11.3.3, 14.2.6)', () 
     expect((await mundo.chamar('createChamado', { categoria: 1, texto: RELATO }, { como })).status).toBe(200);
 
     // Money in from the person's own account, and out to the CPF as Pix key.
-    const { idPagamento } = (await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como })).corpo;
+    const { idPagamento } = (await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como }))
+      .corpo;
     await mundo.assentar();
     await pagarNoBanco(mundo, { txid: await txidDe(mundo, idPagamento), cpf });
     await assentarComBanco(mundo);

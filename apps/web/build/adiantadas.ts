@@ -30,6 +30,8 @@ const retirada = chamada('getRetirada', { id: 'idRetirada' });
  */
 const DA_TELA: Partial<Record<NomeDaRota, readonly string[]>> = {
   grupos: [
+    chamada('getGruposUsuario'),
+    chamada('getCredito'),
     chamada('getEconomia'),
     chamada('getRecomendados'),
     chamada('getCategorias'),

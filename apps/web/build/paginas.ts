@@ -63,7 +63,7 @@ interface Conteudo {
   arquivos: readonly string[];
   adianta: string;
   tamanho: (arquivo: string) => number;
-  primeira: Primeira | undefined;
+  primeira: Primeira;
 }
 
 function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: Conteudo): string {
@@ -93,12 +93,12 @@ function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: 
         (entrada) =>
           `${linhas([...primeiros, ...modulos.map((arquivo) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${arquivo}">`)])}${entrada}`,
       )
-      .replace(APP, () => (primeira === undefined ? APP : `${divDa(primeira)}${APP}`))
+      .replace(APP, () => `${divDa(primeira)}${APP}`)
   );
 }
 
 /** Nothing in it can be used or read aloud; the page that replaces it can. */
 const divDa = ({ html, comSessao }: Primeira): string =>
-  `<div id="primeira" data-sessao="${comSessao ? 'sim' : 'nao'}" inert aria-hidden="true">${html}</div>\n    `;
+  `<div id="primeira" data-sessao="${comSessao}" inert aria-hidden="true">${html}</div>\n    `;
 
 const linhas = (pedidos: readonly string[]): string => pedidos.map((pedido) => `${pedido}\n    `).join('');

@@ -31,7 +31,7 @@ const DE_FUNDO = [
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
 ].join('|');
 
-/** Means of payment, as screens show them. */
+/** Payment methods, as screens show them. */
 const DOS_MEIOS = 'src/lib/meios/|domain/src/pagamentos/(listagem\\.|meios)';
 
 /** Fields with a mask, and the code that reads pasted text. */

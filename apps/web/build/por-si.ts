@@ -47,6 +47,8 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   '../../node_modules/@simplewebauthn/browser/esm/index.js': 'gesto',
   // The operation asked for changes of this group.
   'src/features/grupos/vida/components/ajustes-pedidos.tsx': 'estado',
+  // The visitor came by the link of a group.
+  'src/features/sessao/login/components/grupo-do-link.tsx': 'estado',
   'src/app/tratar-erro.tsx': 'falha',
   'src/app/paginas/nao-encontrada.tsx': 'falha',
   'src/features/marketing/primeiro-de-hoje.ts': 'campanha',

@@ -12,16 +12,21 @@ interface Cabeca {
   titulo: string | undefined;
   largura: string | undefined;
   interna: boolean;
+  /** The page brings its own heading, which depends on the person. */
+  semTitulo: boolean;
+  /** One question of a flow, with nothing of the app around it but what its frame gives. */
+  passo: boolean;
+  moldura: 'publica' | 'entrada' | undefined;
 }
 
 /** The page as it is before any script has run, and its visitor: one with a session, or one without. */
 export interface Primeira {
   html: string;
-  comSessao: boolean;
+  comSessao: 'sim' | 'nao' | 'todos';
 }
 
 /** `src/app/primeira/primeira.tsx`, whose sources are the browser's. */
-type Desenhar = (rota: Rota, cabeca: Cabeca) => Promise<Primeira | undefined>;
+type Desenhar = (rota: Rota, cabeca: Cabeca) => Promise<Primeira>;
 
 /** The drawer of first paints, built for here: its style names are those of the app, which come of the same sheets. */
 export async function trazerPrimeiraPintura(): Promise<Desenhar> {
@@ -48,7 +53,7 @@ export async function trazerPrimeiraPintura(): Promise<Desenhar> {
   return desenhar;
 }
 
-/** The heading of a screen as its source has it; without one written out, the page shows none before the screen does. */
+/** The heading of a screen and its frame, as written in its source; without a heading there, it is the route's. */
 export function cabecaDe(tela: string): Cabeca {
   const fonte = readFileSync(join(web, tela), 'utf8');
   const paginas = [...fonte.matchAll(/<Pagina\s([^>]*?)>/g)].map(([, props = '']) => props);
@@ -56,10 +61,14 @@ export function cabecaDe(tela: string): Cabeca {
     const valores = new Set(paginas.map((props) => new RegExp(`\\b${nome}="([^"]*)"`).exec(props)?.[1]));
     return valores.size === 1 ? [...valores][0] : undefined;
   };
-  const semTitulo = paginas.some((props) => /\bsemTitulo\b/.test(props));
+  const perguntas = new Set([...fonte.matchAll(/<PassoFluxo\s[^>]*?\bpergunta="([^"]*)"/g)].map(([, texto]) => texto));
+  const passo = paginas.length === 0 && fonte.includes('<PassoFluxo');
   return {
-    titulo: semTitulo ? undefined : de('titulo'),
+    titulo: passo ? (perguntas.size === 1 ? [...perguntas][0] : undefined) : de('titulo'),
     largura: de('largura'),
     interna: paginas.length > 0 && paginas.every((props) => /\bvoltar=/.test(props)),
+    semTitulo: paginas.length > 0 && paginas.every((props) => /\bsemTitulo\b/.test(props)),
+    passo,
+    moldura: fonte.includes('<MolduraLogin') ? 'entrada' : fonte.includes('<QuadroPublico') ? 'publica' : undefined,
   };
 }

@@ -26,7 +26,7 @@ export const linhaExtrato = z.object({
   detalhe: z.string(),
   conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'fora']),
   valor: c.valorComSinal,
-  /** The amount of a movement in `fora`, its means, and whether it went back to the person. */
+  /** The amount of a movement in `fora`, its method, and whether it went back to the person. */
   passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
   idGrupo: c.idResposta.nullable(),
   grupo: z.string().nullable(),

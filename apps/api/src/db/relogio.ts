@@ -1,8 +1,8 @@
 import type { Instante } from '@rateia/domain/datas';
 import { instanteDe, milissegundosDe } from '@rateia/domain/datas';
 import type { Relogio } from '../relogio.ts';
-import type { Sinais } from './sinais.ts';
 import type { Banco } from './banco.ts';
+import type { Sinais } from './sinais.ts';
 
 export type RelogioMovel = Relogio & {
   readonly moverPara: (instante: Instante) => Promise<void>;

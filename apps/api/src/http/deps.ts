@@ -1,7 +1,7 @@
 import type { Regras } from '@rateia/domain/regras';
 import type { Logger } from 'pino';
-import type { Sinais } from '../db/sinais.ts';
 import type { Banco } from '../db/banco.ts';
+import type { Sinais } from '../db/sinais.ts';
 import type { Config } from '../env-config.ts';
 import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
 import type { GatewayArquivos } from '../gateways/arquivos/port.ts';

@@ -1,7 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { ID_STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
-import type { Sinais } from '../db/sinais.ts';
 import type { Banco } from '../db/banco.ts';
+import type { Sinais } from '../db/sinais.ts';
 
 export type PapelOperador = 'suporte' | 'financeiro' | 'lider';
 

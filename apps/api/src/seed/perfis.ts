@@ -20,7 +20,9 @@ export const semearPerfis = async (mundo: MundoPassado, gente: readonly Gente[])
     .select('cod_indicacao')
     .where('id', '=', marina.id)
     .executeTakeFirstOrThrow();
-  await todos([rafael, ...amigos], (amigo) => mundo.chamar('convidarParaRede', { idUsuario: marina.id, codigo }, amigo));
+  await todos([rafael, ...amigos], (amigo) =>
+    mundo.chamar('convidarParaRede', { idUsuario: marina.id, codigo }, amigo),
+  );
   for (const amigo of [rafael, ...amigos.slice(0, 2)]) {
     await mundo.chamar('aceitarConvite', { idUsuario: amigo.id }, marina);
   }

@@ -82,7 +82,7 @@ describe('The wallet tells what happened (spec 2, §2)', () => {
       }),
     );
     await abrirTela('/carteira/creditos', { respostas: comLinhas(linhas) });
-    const titulo = await screen.findByText('Recebimentos liberados');
+    const titulo = await screen.findByText('Recebimentos', { selector: 'b' });
     const ciclo = titulo.closest('details') ?? document.body;
     expect(ciclo.textContent).toContain('3 membros');
     expect(within(ciclo).getAllByText(/26,94/).length).toBeGreaterThan(0);

@@ -37,7 +37,8 @@ export function anotarErro(erro: unknown): void {
 
 /**
  * The central handler (spec 1, §8). A query shows its own failure in the page, so for it only what the page cannot
- * answer comes here as a dialog: a refusal with words. A failure of the server or of the network stays inline.
+ * answer comes here as a dialog: a refusal that leads elsewhere. A missing page, a refused one, and a failure of the server
+ * or of the network stay inline (REGRAS 2.25).
  */
 export async function tratarErro(
   erro: unknown,
@@ -53,7 +54,8 @@ export async function tratarErro(
   const comportamento = comportamentoDe({ status: erro.status, codigo: erro.codigo, temDados: temPendencias(erro) });
   if (origem === 'consulta' && erro.status >= HTTP.erroInterno) return;
   const sessao = session.idSessao();
-  await mostrar(comportamento, erro);
+  // A part that is refused says so in its own place, with a way on: a dialog would stand over nothing.
+  if (!(origem === 'consulta' && comportamento.verificaSessao === true)) await mostrar(comportamento, erro);
   // The server ended it with these words: nothing is left to be asked or renewed.
   if (erro.chave === 'sessaoEncerradaPorErros') return sairDe(sessao);
   if (comportamento.verificaSessao === true) {
@@ -63,15 +65,7 @@ export async function tratarErro(
       return;
     }
   }
-  await levar(origem === 'consulta' ? paraFora(comportamento) : comportamento, erro);
-}
-
-/**
- * A page that does not exist for this person leaves him nothing to stay on: the link of the row is the way out (REGRAS
- * 2.25).
- */
-function paraFora(comportamento: Comportamento): Comportamento {
-  return comportamento.verificaSessao === true ? { ...comportamento, destino: 'link' } : comportamento;
+  await levar(comportamento, erro);
 }
 
 /**

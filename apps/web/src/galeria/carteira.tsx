@@ -1,4 +1,12 @@
-import { IconArrowDownLeft, IconArrowUpRight, IconHourglass, IconKey, IconSend, IconShare2 } from '@tabler/icons-react';
+import {
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconHourglass,
+  IconKey,
+  IconSend,
+  IconShare2,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Abas } from '../ui/base/abas.tsx';
 import { Botao } from '../ui/base/botao.tsx';
@@ -9,9 +17,11 @@ import { Nota } from '../ui/base/nota.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { CarteiraHero } from '../ui/carteira/carteira-hero.tsx';
 import { Comprovante } from '../ui/carteira/comprovante.tsx';
-import { DiaExtrato, LinhaExtrato } from '../ui/carteira/extrato.tsx';
+import { CicloExtrato, DiaExtrato, LinhaExtrato } from '../ui/carteira/extrato.tsx';
 import { FaturaRow } from '../ui/carteira/fatura-row.tsx';
+import { ProximasCobrancas } from '../ui/carteira/proximas-cobrancas.tsx';
 import { Valor } from '../ui/dinheiro/valor.tsx';
+import { Ausente } from '../ui/estado/ausente.tsx';
 import { Carregando, OssoLista } from '../ui/estado/carregando.tsx';
 import { Erro } from '../ui/estado/erro.tsx';
 import { Vazio } from '../ui/estado/vazio.tsx';
@@ -75,6 +85,23 @@ export function CarteiraNaGaleria() {
                     titulo="Dinheiro adicionado"
                     detalhe="Pix · 18h40"
                     valor={15_000}
+                  />
+                  <LinhaExtrato
+                    icone={<IconUsersGroup size={22} stroke={1.75} />}
+                    titulo="Entrada no grupo"
+                    detalhe="YouTube · veio por Pix e foi para o grupo · 8h13"
+                    valor={2096}
+                    passou
+                  />
+                  <CicloExtrato
+                    icone={<IconUsersGroup size={22} stroke={1.75} />}
+                    titulo="Recebimentos"
+                    detalhe="YouTube Premium · 2 membros"
+                    valor={1796}
+                    partes={[
+                      { id: 1, titulo: 'Bia', valor: 898, href: '#bia' },
+                      { id: 2, titulo: 'Caio', valor: 898, href: '#caio' },
+                    ]}
                   />
                   <LinhaExtrato
                     icone={<IconHourglass size={22} stroke={1.75} />}
@@ -172,7 +199,28 @@ export function CarteiraNaGaleria() {
             detalhe="Escolha um serviço e pague só a sua parte."
             acao={<Botao>Pesquisar grupos</Botao>}
           />
-          <Erro titulo="Não conseguimos carregar seu extrato" aoTentarDeNovo={() => undefined} codigo={5031} />
+          <Erro
+            titulo="Não conseguimos carregar seu extrato"
+            causa="servidor"
+            aoTentarDeNovo={() => undefined}
+            codigo={5031}
+          />
+          <Ausente mensagem="Este grupo não existe ou não está disponível para você." saida="#inicio" />
+          <Cartao titulo="Próximas cobranças">
+            <ProximasCobrancas
+              cobrancas={[
+                {
+                  idGrupo: 1,
+                  grupo: 'YouTube Premium Família',
+                  icone: 'icone-01',
+                  cor: 'cor-01',
+                  valor: 1048,
+                  quando: 'Sexta, 11 dez',
+                  href: '#1',
+                },
+              ]}
+            />
+          </Cartao>
           <Carregando>
             <OssoLista quantos={1} />
           </Carregando>

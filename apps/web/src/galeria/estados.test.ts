@@ -55,6 +55,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   // campanha
   BannerDaCampanha: ['peca={semImagem}', 'contagemAte: null', 'tamanho="mobile"'],
   ContagemDaCampanha: [],
+  Ausente: [],
   Espaco: [],
   FiguraDaCampanha: [],
   ModalDaCampanha: ['aberto={aberta}'],
@@ -69,7 +70,9 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
     "tipo: 'caucao'",
   ],
   Comprovante: ['acao=', 'icone=', 'total: true'],
+  CicloExtrato: [],
   DiaExtrato: ['saldo='],
+  ProximasCobrancas: [],
   LinhaExtrato: ['valor={-6160}', 'valor={15_000}', 'valor={0}', 'etiqueta=', 'href='],
   FaturaRow: ['status={status}', 'status={11}', 'status={13}', 'status={63}', 'cor=', 'icone='],
   // compartilhar

@@ -51,6 +51,7 @@ export function GruposNaGaleria() {
               vagas={vagasDasContagens({ total: 6, livres: 2 })}
               textoVagas="2 vagas livres"
               recomendacao={{ motivo: 'Combina com o seu Spotify', sozinho: { valor: 2690, texto: '61% menos' } }}
+              economia="61% menos"
             />
           ))}
         </Trilho>

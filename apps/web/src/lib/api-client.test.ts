@@ -2,8 +2,8 @@ import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import * as chamadas from '@rateia/contracts/chamadas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chamar, definirAoExpirar } from './api-client.ts';
-import { acertarParede, agora } from './relogio.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
+import { acertarParede, agora } from './relogio.ts';
 import { session } from './session.ts';
 import { ACABOU, conectar, login, navegadorVazio, servidorDeMentira } from './test/servidor.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agora } from './relogio.ts';
 import { ErroApi } from './erros-api.ts';
 import { adiarLiberacao, guardarLiberacao, temCodigoPorDigitar } from './liberacao-pedida.ts';
+import { agora } from './relogio.ts';
 import { storage } from './storage.ts';
 import { navegadorVazio } from './test/servidor.ts';
 

@@ -1,5 +1,5 @@
-import { agora } from './relogio.ts';
 import type { ErroApi } from './erros-api.ts';
+import { agora } from './relogio.ts';
 import { storage } from './storage.ts';
 
 /**

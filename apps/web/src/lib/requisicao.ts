@@ -1,9 +1,9 @@
 import { CABECALHOS, CHAVE_TOKEN_WEB } from '@rateia/contracts/cabecalhos';
 import { chegou, tomarAdiantada } from './adiantadas.ts';
-import { acertarParede, acertarRelogio } from './relogio.ts';
 import { ErroRede } from './erros-api.ts';
 import { VERSAO } from './produto.ts';
 import { contarPedido } from './rede.ts';
+import { acertarParede, acertarRelogio } from './relogio.ts';
 import { session } from './session.ts';
 
 export interface Pedido {

@@ -1,10 +1,10 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import type { ChaveErro } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
-import { parede } from './relogio.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { lerLinha } from './linha.ts';
 import { provar } from './prova-da-chave.ts';
+import { parede } from './relogio.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { buscar } from './requisicao.ts';
 import type { RespostaLogin, Sessao } from './session.ts';

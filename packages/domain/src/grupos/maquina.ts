@@ -119,7 +119,14 @@ const tabela: readonly Linha[] = [
   [S.ativo, 'agendarSaida', S.filaEspera, TIRA, livre, MUDA_FILA],
   [S.filaEspera, 'chegarDataSaida', S.ativo, SISTEMA, g.filaEntra, SAI_E_ENTRA],
   [S.filaEspera, 'chegarDataSaida', S.assinadoComVagas, SISTEMA, g.ninguemNaFila, SAI_SEM_FILA],
-  [S.filaEspera, 'reverterSaida', S.ativo, MEMBRO, g.ultimaSaidaRevertida, ['limparDataFila', 'notificarAdministrador']],
+  [
+    S.filaEspera,
+    'reverterSaida',
+    S.ativo,
+    MEMBRO,
+    g.ultimaSaidaRevertida,
+    ['limparDataFila', 'notificarAdministrador'],
+  ],
 ];
 
 /** The end of a group, scheduled or now, and its reversal (REGRAS 2.1). */

@@ -24,10 +24,10 @@ type Comum = {
   readonly indisponivel: (pedido: ValorAPagar, regras: Regras) => MotivoIndisponivel | undefined;
 };
 
-/** A means that settles in the call that asks for it. */
+/** A payment method that settles in the call that asks for it. */
 export type MeioNaHora = Comum & { readonly tipo: 'naHora' };
 
-/** A means that asks a provider for a charge, and waits for its money. */
+/** A payment method that asks a provider for a charge, and waits for its money. */
 export type MeioDeCobranca = Comum & {
   readonly tipo: 'cobranca';
   /** The end of the wait of a charge, and of the seats that it holds (REGRAS 2.2). */
@@ -36,16 +36,16 @@ export type MeioDeCobranca = Comum & {
   readonly devolve: (dias: { readonly pagoEm: Dia; readonly hoje: Dia }, regras: Regras) => boolean;
 };
 
-/** A means of payment as the domain knows it: one module in `meios/` each. */
+/** A payment method as the domain knows it: one module in `meios/` each. */
 export type Meio = MeioNaHora | MeioDeCobranca;
 
-/** The cost of a means for its payer, without its other numbers (REGRAS 2.4). */
+/** The cost of a payment method for its payer, without its other numbers (REGRAS 2.4). */
 export function custoPeloMeio(meio: Meio, regras: Regras): CustoDoMeio {
   const { basisPoints, fixo } = meio.numeros(regras);
   return { basisPoints, fixo };
 }
 
-/** The amount that a means adds to an amount (REGRAS 2.4). */
+/** The amount that a payment method adds to an amount (REGRAS 2.4). */
 export function acrescimoDoMeio(meio: Meio, valor: Centavos, regras: Regras): Centavos {
   return custoDoMeio(valor, custoPeloMeio(meio, regras));
 }

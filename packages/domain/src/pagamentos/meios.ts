@@ -6,14 +6,17 @@ import { acrescimoDoMeio } from './meio.ts';
 import { credito } from './meios/credito.ts';
 import { pix } from './meios/pix.ts';
 
-/** Every means that the product can carry out: the one list. Every other part of a means is a map of these names. */
+/**
+ * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
+ * names.
+ */
 export const MEIOS = { credito, pix } as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;
 
 const NOMES = Object.keys(MEIOS) as NomeDoMeio[];
 
-/** The means of an id of listing A; undefined for a number that is none, or none that can be carried out. */
+/** The payment method of an id of listing A; undefined for a number that is none, or none that can be carried out. */
 export function meioPorId(id: number): NomeDoMeio | undefined {
   return NOMES.find((nome) => MEIOS[nome].id === id);
 }

@@ -35,7 +35,7 @@ create table sessoes (
 );
 comment on column sessoes.chave is 'SHA-256 thumbprint of the public key whose proof every refresh has to carry; null = none yet.';
 comment on column sessoes.provas_erradas is 'Wrong passwords and codes in a row where this open session was asked who it is; so many end it.';
-create index sessoes_usuario on sessoes (usuario_id) where encerrada_em is null;
+create index sessoes_usuario on sessoes (usuario_id);
 
 create table refresh_tokens (
   hash bytea primary key,

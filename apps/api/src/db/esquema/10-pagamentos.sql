@@ -105,7 +105,7 @@ create table creditos (
 comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
 create index creditos_usuario on creditos (usuario_id, id desc);
 
--- A payment knows its means and its document; the data of its provider are in the table of its means.
+-- A payment knows its method and its document; the data of its provider are in the table of its method.
 create table pagamentos (
   id bigint generated always as identity primary key,
   id_publico uuid not null unique default gen_random_uuid(),

@@ -2,10 +2,10 @@ import { carteira as contrato } from '@rateia/contracts/carteira';
 import { feature } from '../../http/feature.ts';
 import { registroDoDinheiro } from './dados-pessoais.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
-import { prazosDeCarteira } from './tarefas.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 import { politicasDeCarteira } from './policies.ts';
 import { rotasDeCarteira } from './routes.ts';
+import { prazosDeCarteira } from './tarefas.ts';
 
 export const carteira = feature({
   nome: 'carteira',

@@ -5,7 +5,8 @@ import type { MeioDePagamento } from '../pagamentos/index.ts';
 import { exigirMeio } from '../pagamentos/index.ts';
 
 /**
- * The means of an id, when it is on and serves this purpose; the balance of the wallet is checked later (REGRAS 2.4).
+ * The payment method of an id, when it is on and serves this purpose; the balance of the wallet is checked later
+ * (REGRAS 2.4).
  */
 export const exigirMeioPara = async (
   deps: ContextoUsuario['deps'],

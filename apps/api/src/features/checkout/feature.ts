@@ -2,9 +2,9 @@ import { checkout as contrato } from '@rateia/contracts/checkout';
 import { feature } from '../../http/feature.ts';
 import { documentos } from './compra/documentos.ts';
 import { entrada } from './itens/entrada.ts';
-import { tarefasDoCheckout } from './tarefas.ts';
 import { politicas } from './policies.ts';
 import { rotasDoCheckout } from './routes.ts';
+import { tarefasDoCheckout } from './tarefas.ts';
 
 export const checkout = feature({
   nome: 'checkout',

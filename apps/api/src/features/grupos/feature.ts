@@ -1,11 +1,11 @@
 import { grupos as contrato } from '@rateia/contracts/grupos';
 import { feature } from '../../http/feature.ts';
 import { registroDosGrupos } from './dados-pessoais.ts';
-import { prazosDeGrupos, tarefasDeGrupos } from './tarefas.ts';
 import { mesaDosGrupos } from './mesa/mesa.ts';
 import { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
 import { politicas } from './policies.ts';
 import { rotasDeGrupos } from './routes.ts';
+import { prazosDeGrupos, tarefasDeGrupos } from './tarefas.ts';
 
 export const grupos = feature({
   nome: 'grupos',

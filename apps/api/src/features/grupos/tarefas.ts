@@ -30,8 +30,8 @@ import { encerrarAssinatura } from './membros/encerrar-assinatura.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
-import { primeiroNome } from './vida/notificacoes.ts';
 import { moverGrupo } from './vida/mover-grupo.ts';
+import { primeiroNome } from './vida/notificacoes.ts';
 import { prazoDoGrupo } from './vida/prazos-do-grupo.ts';
 
 const S = ID_STATUS_GRUPO;

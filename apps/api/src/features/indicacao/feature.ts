@@ -1,9 +1,9 @@
 import { indicacao as contrato } from '@rateia/contracts/indicacao';
 import { feature } from '../../http/feature.ts';
 import { registroDaRede } from './dados-pessoais.ts';
-import { tarefasDeIndicacao } from './tarefas.ts';
 import { politicasDeIndicacao } from './policies.ts';
 import { rotasDeIndicacao } from './routes.ts';
+import { tarefasDeIndicacao } from './tarefas.ts';
 
 export const indicacao = feature({
   nome: 'indicacao',

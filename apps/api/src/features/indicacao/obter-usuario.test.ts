@@ -71,7 +71,11 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
     const {
       corpo: { cadastro },
     } = await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { utm_source: 'primeira' } });
-    const { corpo } = await mundo.chamar('validarCadastro', { email, pin: await ultimoPinPara(mundo, email), cadastro });
+    const { corpo } = await mundo.chamar('validarCadastro', {
+      email,
+      pin: await ultimoPinPara(mundo, email),
+      cadastro,
+    });
     const { hashDispositivo } = corpo;
     const entrada = { email, senha: SENHA, hashDispositivo, campanha: { utm_source: 'segunda' } };
     expect((await mundo.chamar('token', entrada)).status).toBe(200);

@@ -121,9 +121,9 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
       expect((await mover(nome, bia, caio)).erro.dados.chave).toBe('naoEncontrado');
     expect(await redeDe(bia)).toMatchObject({ enviados: [], bloqueadas: [] });
     expect((await mundo.chamar('getInformacoes', { usuarioId: caio.id }, { como: bia })).status).toBe(404);
-    expect((await mundo.chamar('convidarParaRede', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status).toBe(
-      404,
-    );
+    expect(
+      (await mundo.chamar('convidarParaRede', { idUsuario: caio.id, codigo: '0000000000' }, { como: bia })).status,
+    ).toBe(404);
   });
 
   it('are told between people with a tie or a common group, and of a person who offers a listed one', async () => {

@@ -1,9 +1,9 @@
 import { cadaDia, cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
-import { tarefasDoLivro } from './tarefas.ts';
 import { medirLivro } from './medir-livro.ts';
 import { mesaDoLivro } from './mesa/mesa.ts';
+import { tarefasDoLivro } from './tarefas.ts';
 
 export const livro = feature({
   nome: 'livro',

@@ -9,9 +9,9 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoa, depositar } from '../../test/construtores.ts';
 import { conferirLivro } from './conferir-livro.ts';
+import { lancar } from './lancar.ts';
 import type { Conferida } from './tarefas.ts';
 import { lerConferencia } from './tarefas.ts';
-import { lancar } from './lancar.ts';
 
 let mundo: Mundo;
 let dono: pg.Client;

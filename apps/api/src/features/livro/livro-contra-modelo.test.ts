@@ -13,9 +13,9 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarCompradores } from '../../test/checkout.ts';
 import { conferirLivro } from './conferir-livro.ts';
-import { lacrarLivro } from './tarefas.ts';
 import { ehSaldoInsuficiente, lancar } from './lancar.ts';
 import { ultimoSelo } from './selo.ts';
+import { lacrarLivro } from './tarefas.ts';
 
 let mundo: Mundo;
 /** Beside the product's own pool, for the one question that is asked after every step: it is planned once. */

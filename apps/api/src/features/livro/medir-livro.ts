@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/deps.ts';
-import { lerConferencia } from './tarefas.ts';
 import { ultimoSelo } from './selo.ts';
+import { lerConferencia } from './tarefas.ts';
 
 /**
  * Reports the findings of the last check of the ledger. The check runs in a worker, and the process that answers does

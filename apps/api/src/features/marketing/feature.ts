@@ -2,10 +2,10 @@ import { marketing as contrato } from '@rateia/contracts/marketing';
 import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { FECHAR_CONTAGENS } from './agenda.ts';
-import { tarefasDeMarketing } from './tarefas.ts';
 import { mesaDoMarketing } from './mesa/mesa.ts';
 import { politicasDeMarketing } from './policies.ts';
 import { rotasDeMarketing } from './routes.ts';
+import { tarefasDeMarketing } from './tarefas.ts';
 
 export const marketing = feature({
   nome: 'marketing',

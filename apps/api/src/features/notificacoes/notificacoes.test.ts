@@ -108,7 +108,8 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
     const id = primeira?.id ?? 0;
-    const marcar = async (lido: boolean) => (await mundo.chamar('lerNotificacoes', { query: { id, lido } }, { como: eu })).corpo;
+    const marcar = async (lido: boolean) =>
+      (await mundo.chamar('lerNotificacoes', { query: { id, lido } }, { como: eu })).corpo;
     const semUma = { todas: 4, importantes: 3, comunicacao: 1 };
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
@@ -135,8 +136,14 @@ describe('POST /notificacoes/lertudo (spec A§4; REGRAS 2.14)', () => {
     const eu = await comNotificacoes();
     const outra = await comNotificacoes();
     const ZERO = { todas: 0, importantes: 0, comunicacao: 0 };
-    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({ atualizadas: 5, contagens: ZERO });
-    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({ atualizadas: 0, contagens: ZERO });
+    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({
+      atualizadas: 5,
+      contagens: ZERO,
+    });
+    expect((await mundo.chamar('lerTodasNotificacoes', {}, { como: eu })).corpo).toEqual({
+      atualizadas: 0,
+      contagens: ZERO,
+    });
     expect((await lista(eu)).itens.every((n) => n.visualizado)).toBe(true);
     expect((await lista(outra)).contagens).toEqual(CINCO);
   });

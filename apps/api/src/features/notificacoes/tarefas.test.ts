@@ -9,8 +9,8 @@ import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoa } from '../../test/construtores.ts';
 import { contar, DA_SESSAO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
-import { tarefasDeNotificacoes } from './tarefas.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
+import { tarefasDeNotificacoes } from './tarefas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONCILIAR, CONFERIR_LIQUIDACAO } from './agenda.ts';
 import { medirConciliacao } from './conciliacao/medir-conciliacao.ts';
-import { prazosDePagamentos, tarefasDePagamentos } from './tarefas.ts';
 import { politicas } from './policies.ts';
 import { rotasDePagamentos } from './routes.ts';
+import { prazosDePagamentos, tarefasDePagamentos } from './tarefas.ts';
 
 export const pagamentos = feature({
   nome: 'pagamentos',

@@ -103,7 +103,7 @@ const liquidacao = async (): Promise<number> => {
   return rows[0]?.saldo ?? 0;
 };
 
-describe('A means of payment that nobody outside this test knows', () => {
+describe('A payment method that nobody outside this test knows', () => {
   it('is offered with its cost, also for a top-up', async () => {
     const pessoa = await criarPessoa(mundo);
     for (const finalidade of [1, 2]) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await loja.encerrar());
 
-describe('A kind of item and a means of payment that nobody outside this test knows', () => {
+describe('A kind of item and a payment method that nobody outside this test knows', () => {
   it('is held, paid once whatever is told, and in the books to the centavo', async () => {
     const showId = await loja.abrirShow(10);
     const compra = await loja.comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });

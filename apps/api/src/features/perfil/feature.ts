@@ -1,10 +1,10 @@
 import { perfil as contrato } from '@rateia/contracts/perfil';
 import { feature } from '../../http/feature.ts';
 import { registroDosChamados } from './dados-pessoais.ts';
-import { prazosDePerfil, tarefasDePerfil } from './tarefas.ts';
 import { mesaDosChamados } from './mesa/mesa.ts';
 import { politicasDePerfil } from './policies.ts';
 import { rotasDePerfil } from './routes.ts';
+import { prazosDePerfil, tarefasDePerfil } from './tarefas.ts';
 
 export const perfil = feature({
   nome: 'perfil',

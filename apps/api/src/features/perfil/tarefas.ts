@@ -4,7 +4,7 @@ import { servir } from '../../db/fila.ts';
 import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import { encerrarEntrega, MODELOS, montarEmail, notificar } from '../notificacoes/index.ts';
-import { NOTIFICAR_TROCA_DE_EMAIL, CHAMADO_ENCERRAR } from './agenda.ts';
+import { CHAMADO_ENCERRAR, NOTIFICAR_TROCA_DE_EMAIL } from './agenda.ts';
 import { travarChamado } from './chamados/chamados-repository.ts';
 import { moverChamado } from './chamados/mover-chamado.ts';
 import { CONTEXTO_DO_SEGREDO } from './contatos/contexto-do-segredo.ts';

@@ -3,9 +3,9 @@ import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { APLICAR_RETENCAO } from './agenda.ts';
 import { registroDaComunicacao } from './dados-pessoais.ts';
-import { prazosDePrivacidade, tarefasDePrivacidade } from './tarefas.ts';
 import { politicasDePrivacidade } from './policies.ts';
 import { rotasDePrivacidade } from './routes.ts';
+import { prazosDePrivacidade, tarefasDePrivacidade } from './tarefas.ts';
 
 export const privacidade = feature({
   nome: 'privacidade',

@@ -3,9 +3,9 @@ import { cadaDia } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { LIMPAR_SESSOES } from './agenda.ts';
 import { registroDaSeguranca } from './dados-pessoais.ts';
-import { tarefasDeSessao } from './tarefas.ts';
 import { politicasDeSessao } from './policies.ts';
 import { rotasDeSessao } from './routes.ts';
+import { tarefasDeSessao } from './tarefas.ts';
 
 export const sessao = feature({
   nome: 'sessao',

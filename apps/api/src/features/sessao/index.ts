@@ -6,9 +6,9 @@ export {
   resumoDoDispositivo,
   revogarDispositivoDe,
 } from './aparelhos/dispositivos.ts';
-export { notificarComBloqueio } from './bloqueio/notificar-com-bloqueio.ts';
 export type { AutorDaExclusao } from './bloqueio/mover-exclusao.ts';
 export { moverExclusao } from './bloqueio/mover-exclusao.ts';
+export { notificarComBloqueio } from './bloqueio/notificar-com-bloqueio.ts';
 export { pararExclusao } from './bloqueio/parar-exclusao.ts';
 export { conferirPin, pinEmAberto } from './codigos/conferir-pin.ts';
 export { criarPin } from './codigos/criar-pin.ts';
@@ -25,4 +25,4 @@ export { retirarFatoresDesde, temSegundoFator } from './segundo-fator/fatores.ts
 export type { ConcluirVinculacao } from './segundo-fator/segundo-fator.ts';
 export { expirarSenha } from './senha/expirar-senha.ts';
 export { hashDaSenha } from './senha/senha.ts';
-export { sinalizarSessoesDe, sinalizarTodasAsSessoes, encerrarSessoes } from './sessoes/encerrar-sessoes.ts';
+export { encerrarSessoes, sinalizarSessoesDe, sinalizarTodasAsSessoes } from './sessoes/encerrar-sessoes.ts';

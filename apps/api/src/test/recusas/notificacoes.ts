@@ -42,7 +42,8 @@ export const RECUSAS_DAS_NOTIFICACOES: Recusas<typeof notificacoes> = {
   },
   lerNotificacoes: {
     naoEncontrado: comPessoa(
-      async (mundo, como) => await mundo.chamar('lerNotificacoes', { query: { id: INEXISTENTE, lido: true } }, { como }),
+      async (mundo, como) =>
+        await mundo.chamar('lerNotificacoes', { query: { id: INEXISTENTE, lido: true } }, { como }),
     ),
   },
   verPendencia: {

@@ -16,13 +16,14 @@ import { Erro } from '../../ui/estado/erro.tsx';
 import { Prova } from '../../ui/fluxo/prova.tsx';
 
 type Pedida = RespostaDe<'pedirConfirmacao'>;
+const SO_O_CODIGO: Pick<Pedida, 'meios' | 'enviadoPara'> = { meios: ['pin'], enviadoPara: null };
 const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
 
 /**
  * "Confirme que é você": the code of the e-mail, or the second factor of a person who has one (spec 1, §3 PIN types).
  */
 export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfirmacao }) {
-  const [pedida, setPedida] = useState<Pedida>();
+  const [pedida, setPedida] = useState<Pick<Pedida, 'meios' | 'enviadoPara'>>();
   const [falha, setFalha] = useState<string>();
   const [erro, setErro] = useState<string>();
   const [conferindo, setConferindo] = useState(false);
@@ -34,7 +35,10 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
       setPedida(await chamar(chamadas.pedirConfirmacao, { body: { acao } }));
     } catch (causa) {
       const texto = anotada(causa);
-      if (pedida === undefined) setFalha(texto);
+      // No other code goes out in this hour: the last one may still be typed.
+      const semEmissao = causa instanceof ErroApi && causa.chave === 'pinLimiteEnvios';
+      if (pedida === undefined && semEmissao) setPedida(SO_O_CODIGO);
+      if (pedida === undefined && !semEmissao) setFalha(texto);
       else setErro(texto);
     }
   };

@@ -1,8 +1,6 @@
-import { MARCA } from '@rateia/domain/marca';
 import { paths } from '../../lib/paths.ts';
-import { rotaFeita } from '../../lib/rotas.ts';
-import { Botao } from '../../ui/base/botao.tsx';
 import { Ligacao } from '../../ui/base/ligacao.tsx';
+import { Oculto } from '../../ui/base/oculto.tsx';
 import c from './escolha-de-cookies.module.css';
 
 interface BarraDeCookiesProps {
@@ -11,30 +9,27 @@ interface BarraDeCookiesProps {
   aoEscolher: () => void;
 }
 
-/** The question about cookies, until it is answered: refusing and accepting are the same button (spec 1, §4). */
+/** The question about cookies, until it is answered: one line, in which refusing and accepting look alike (spec 1, §4). */
 export function BarraDeCookies({ aoRecusar, aoAceitar, aoEscolher }: BarraDeCookiesProps) {
   return (
     <section className={c['barra']} aria-label="Cookies" data-pergunta-cookies>
-      <div className={c['texto']}>
-        <p className={c['titulo']}>Cookies</p>
-        <p>{`Os necessários fazem a ${MARCA} funcionar.`}</p>
-        <p>Com a sua permissão, também medimos o uso e a divulgação.</p>
-        {rotaFeita('politicasPrivacidade') && (
+      <div className={c['linha']}>
+        <p>
           <Ligacao href={paths.politicasPrivacidade()} pequena>
-            Como cuidamos dos seus dados
+            Cookies opcionais
           </Ligacao>
-        )}
-      </div>
-      <div className={c['acoes']}>
-        <Botao variante="suave" tamanho="sm" onClick={aoRecusar}>
+          <span className={c['explica']}> Com a sua permissão, medimos o uso e a divulgação.</span>
+          <Oculto>Os necessários ficam sempre.</Oculto>
+        </p>
+        <button type="button" onClick={aoRecusar}>
           Recusar
-        </Botao>
-        <Botao variante="suave" tamanho="sm" onClick={aoAceitar}>
+        </button>
+        <button type="button" onClick={aoAceitar}>
           Aceitar
-        </Botao>
-        <Botao variante="texto" tamanho="sm" onClick={aoEscolher}>
+        </button>
+        <button type="button" data-discreto onClick={aoEscolher}>
           Escolher
-        </Botao>
+        </button>
       </div>
     </section>
   );

@@ -9,63 +9,119 @@ import {
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { TelaCadastro } from '../../features/cadastro/conta/screens/cadastro.tsx';
+import { MolduraLogin } from '../../features/sessao/login/components/moldura-login.tsx';
 import { TelaLogin } from '../../features/sessao/login/screens/login.tsx';
 import type { Rota } from '../../lib/rotas.ts';
+import passo from '../../ui/fluxo/passo-fluxo.module.css';
 import pagina from '../../ui/layout/pagina.module.css';
+import { QuadroPublico } from '../../ui/layout/quadro-publico.tsx';
 import { BarraInferior } from '../shell/barra-inferior.tsx';
 import { Cabecalho } from '../shell/cabecalho.tsx';
 
-/** The heading of a screen, read from its source. */
+/** The heading of a screen and its frame, read from its source (`build/primeira.ts`). */
 export interface Cabeca {
   titulo: string | undefined;
   largura: string | undefined;
   interna: boolean;
+  semTitulo: boolean;
+  passo: boolean;
+  moldura: 'publica' | 'entrada' | undefined;
 }
 
 /** Public pages that are whole without an answer of the server. */
 const INTEIRAS: Partial<Record<string, () => ReactNode>> = { '/login': TelaLogin, '/cadastro': TelaCadastro };
 
+type Para = 'sim' | 'nao' | 'todos';
+
 /**
- * The page before any script has run, as HTML, and its visitor; undefined where the build knows nothing of the page.
- * The same components draw it while the app is built: it holds no answer of the server, and nothing in it can be used
- * yet.
+ * The page before any script has run, as HTML, and its readers: people with a session, without one, or everybody. The
+ * same components draw it while the app is built: it holds no answer of the server, and nothing in it can be used yet.
  */
-export async function primeiraPintura(
-  rota: Rota,
-  cabeca: Cabeca,
-): Promise<{ html: string; comSessao: boolean } | undefined> {
+export async function primeiraPintura(rota: Rota, cabeca: Cabeca): Promise<{ html: string; comSessao: Para }> {
   const Inteira = INTEIRAS[rota.path];
-  if (Inteira !== undefined) return { html: await desenhar(rota.path, <Inteira />), comSessao: false };
-  if (rota.operacao === true || !(rota.header || rota.headerComSessao === true)) return undefined;
-  return { html: await desenhar(rota.path, <Moldura rota={rota} cabeca={cabeca} />), comSessao: true };
+  if (Inteira !== undefined) return { html: await desenhar(rota.path, <Inteira />), comSessao: 'nao' };
+  const doApp = rota.operacao !== true && (rota.header || rota.headerComSessao === true);
+  const para = rota.auth || doApp ? 'sim' : 'todos';
+  return { html: await desenhar(rota.path, <Moldura rota={rota} cabeca={cabeca} doApp={doApp} />), comSessao: para };
 }
 
-/** The frame of the app, the title of the screen, and the shape of its content. */
-function Moldura({ rota, cabeca: { titulo, largura = 'larga', interna } }: { rota: Rota; cabeca: Cabeca }) {
+interface MolduraProps {
+  rota: Rota;
+  cabeca: Cabeca;
+  /** Inside of the app's own frame. */
+  doApp: boolean;
+}
+
+/**
+ * The frame, the title of the screen, and the shape of the coming parts: words, so that something is read in the first
+ * moment.
+ */
+function Moldura({ rota, cabeca, doApp }: MolduraProps) {
+  const conteudo = cabeca.passo || cabeca.moldura !== undefined ? <Passo rota={rota} cabeca={cabeca} /> : null;
+  if (cabeca.moldura === 'entrada') return <MolduraLogin>{conteudo}</MolduraLogin>;
+  if (cabeca.moldura === 'publica') return <QuadroPublico>{conteudo}</QuadroPublico>;
   return (
     <>
-      <Cabecalho pathname={rota.path} />
-      <div className={pagina['pagina']} data-largura={largura}>
-        {titulo !== undefined && (
-          <div className={pagina['topo']} data-interna={interna || undefined}>
-            {interna && (
-              <span className={pagina['voltar']}>
-                <i className="rt-primeira-voltar" />
-              </span>
-            )}
-            <div className={pagina['titulos']}>
-              <h1>{titulo}</h1>
-            </div>
-          </div>
-        )}
-        <div className="rt-primeira-espera">
-          <i />
-          <i />
-          <i />
-        </div>
-      </div>
-      {rota.bottomMenu && <BarraInferior pathname={rota.path} />}
+      {doApp && <Cabecalho pathname={rota.path} />}
+      {conteudo ?? <Tela rota={rota} cabeca={cabeca} />}
+      {doApp && rota.bottomMenu && <BarraInferior pathname={rota.path} />}
     </>
+  );
+}
+
+interface ParteProps {
+  rota: Rota;
+  cabeca: Cabeca;
+}
+
+function Passo({ rota, cabeca: { titulo = rota.titulo, moldura } }: ParteProps) {
+  if (moldura === 'entrada')
+    return (
+      <>
+        <h1>{titulo}</h1>
+        <Espera />
+      </>
+    );
+  return (
+    <div className={passo['quadro']}>
+      <div className={passo['passo']}>
+        <div className={passo['topo']}>
+          <i className="rt-primeira-voltar" />
+        </div>
+        <h1>{titulo}</h1>
+        <Espera />
+      </div>
+    </div>
+  );
+}
+
+function Tela({ rota, cabeca: { titulo = rota.titulo, largura = 'larga', interna, semTitulo } }: ParteProps) {
+  return (
+    <div className={pagina['pagina']} data-largura={largura}>
+      {!semTitulo && (
+        <div className={pagina['topo']} data-interna={interna || undefined}>
+          {interna && (
+            <span className={pagina['voltar']}>
+              <i className="rt-primeira-voltar" />
+            </span>
+          )}
+          <div className={pagina['titulos']}>
+            <h1>{titulo}</h1>
+          </div>
+        </div>
+      )}
+      <Espera />
+    </div>
+  );
+}
+
+function Espera() {
+  return (
+    <div className="rt-primeira-espera">
+      <i />
+      <i />
+      <i />
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function useDesistir(idGrupo: number) {
   });
 }
 
-/** Subscribes: a means that settles at once is done, any other is paid on its page. */
+/** Subscribes: a payment method that settles at once is done, any other is paid on its page. */
 export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.createAssinatura, {

@@ -39,4 +39,5 @@ export const gruposQueries = {
   }),
   economia: () => consulta(chamadas.getEconomia),
   credito: () => consulta(chamadas.getCredito),
+  recebimentos: () => consulta(chamadas.obterGruposDoRecebimento),
 };

@@ -1,8 +1,8 @@
 import type { Dia } from '@rateia/domain/datas';
 import { fimDoDia, milissegundosDe } from '@rateia/domain/datas';
-import { agora } from '../../lib/relogio.ts';
 import { cookies } from '../../lib/cookies.ts';
 import { hoje } from '../../lib/momento.ts';
+import { agora } from '../../lib/relogio.ts';
 
 /** The record of a browser without cookies: once a day while the page is open. */
 const naPagina = new Map<number, Dia>();

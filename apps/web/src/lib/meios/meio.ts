@@ -1,6 +1,6 @@
 import type { IconBolt } from '@tabler/icons-react';
 
-/** A means as the server offers it. */
+/** A payment method as the server offers it. */
 export type MeioOferecido = {
   readonly id: number;
   readonly nome: string;
@@ -15,7 +15,7 @@ export type PagamentoEmCurso = {
   readonly idFatura?: string | undefined;
 };
 
-/** A means of payment as the browser shows it: one module of its name beside this file. */
+/** A payment method as the browser shows it: one module of its name beside this file. */
 export type MeioNaTela = {
   readonly icone: typeof IconBolt;
   /** The label of the button that charges by it. */
@@ -26,6 +26,6 @@ export type MeioNaTela = {
   readonly linhas: (meio: MeioOferecido, saldo: string) => Pick<MeioOferecido, 'descricao' | 'motivo'>;
   /** The sentence about a charge that could not be made. */
   readonly naoFoi: string;
-  /** The page of a charge while it waits for its money; a means that settles at once has none. */
+  /** The page of a charge while it waits for its money; a payment method that settles at once has none. */
   readonly espera: ((pagamento: PagamentoEmCurso) => string) | undefined;
 };

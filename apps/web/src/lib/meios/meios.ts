@@ -7,7 +7,7 @@ import { pix } from './pix.ts';
 /** The look of each payment method of the domain: a method without its row does not compile. */
 const MEIOS: { readonly [N in NomeDoMeio]: MeioNaTela } = { credito, pix };
 
-/** The means of an id of the server; undefined for one that this page does not know. */
+/** The payment method of an id of the server; undefined for one that this page does not know. */
 export function meioNaTela(id: number | null | undefined): (MeioNaTela & { readonly rotulo: string }) | undefined {
   const nome = id === null || id === undefined ? undefined : meioPorId(id);
   return nome === undefined ? undefined : { ...MEIOS[nome], rotulo: DO_DOMINIO[nome].rotulo };

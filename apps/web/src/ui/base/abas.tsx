@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import c from './abas.module.css';
 import { rotuloDoContador } from './contador.tsx';
+import { useEscolha } from './use-escolha.ts';
 
 export interface Aba<V extends string> {
   valor: V;
@@ -22,11 +23,12 @@ interface AbasProps<V extends string> {
 export function Abas<V extends string>({ rotulo, abas, valor, aoEscolher, children }: AbasProps<V>) {
   const id = useId();
   const lista = useRef<HTMLDivElement>(null);
+  const [escolhida, escolher] = useEscolha(valor, aoEscolher);
   const andar = (passo: number): void => {
-    const agora = abas.findIndex((aba) => aba.valor === valor);
+    const agora = abas.findIndex((aba) => aba.valor === escolhida);
     const destino = abas[(agora + passo + abas.length) % abas.length];
     if (destino === undefined) return;
-    aoEscolher(destino.valor);
+    escolher(destino.valor);
     lista.current?.querySelector<HTMLElement>(`[data-valor="${CSS.escape(destino.valor)}"]`)?.focus();
   };
   return (
@@ -39,10 +41,10 @@ export function Abas<V extends string>({ rotulo, abas, valor, aoEscolher, childr
             role="tab"
             id={`${id}-${aba.valor}`}
             data-valor={aba.valor}
-            aria-selected={aba.valor === valor}
+            aria-selected={aba.valor === escolhida}
             aria-controls={`${id}-painel`}
-            tabIndex={aba.valor === valor ? 0 : -1}
-            onClick={() => aoEscolher(aba.valor)}
+            tabIndex={aba.valor === escolhida ? 0 : -1}
+            onClick={() => escolher(aba.valor)}
             onKeyDown={(evento) => {
               const passo = { ArrowRight: 1, ArrowLeft: -1 }[evento.key];
               if (passo !== undefined) andar(passo);

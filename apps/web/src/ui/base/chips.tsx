@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import c from './chips.module.css';
+import { useEscolha } from './use-escolha.ts';
 
 export interface Chip<V extends string | number> {
   valor: V;
@@ -22,14 +23,15 @@ const MUITOS = 9;
 
 /** Filters of one list, in a row that scrolls sideways on phones. */
 export function Chips<V extends string | number>({ rotulo, chips, valor, aoEscolher }: ChipsProps<V>) {
+  const [escolhido, escolher] = useEscolha(valor, aoEscolher);
   return (
     <fieldset className={c['chips']} data-muitos={chips.length >= MUITOS || undefined} aria-label={rotulo}>
       {chips.map((chip) => (
         <button
           key={chip.valor}
           type="button"
-          aria-pressed={chip.valor === valor}
-          onClick={() => aoEscolher(chip.valor)}
+          aria-pressed={chip.valor === escolhido}
+          onClick={() => escolher(chip.valor)}
         >
           {chip.icone}
           {chip.rotulo}

@@ -32,6 +32,6 @@ describe('Money on the screen (spec 1, §5)', () => {
   });
 
   it('keeps the minus of an amount below zero where no sign was requested', () => {
-    expect(partesDoValor(-100, false)).toMatchObject({ prefixo: '\u2212', lido: '\u2212R$\u00A01,00' });
+    expect(partesDoValor(-100, false)).toMatchObject({ prefixo: '\u2212\u00A0', lido: '\u2212R$\u00A01,00' });
   });
 });

@@ -56,7 +56,7 @@ export function partesDoValor(valor: number, sinal: boolean): PartesDoValor {
   const magnitude = texto.startsWith(MENOS) ? texto.slice(1) : texto;
   const [moeda = '', numero = ''] = magnitude.split(ESPACO);
   if (!sinal || valor === 0) {
-    return { direcao: undefined, prefixo: valor < 0 ? MENOS : '', moeda, numero, lido: texto };
+    return { direcao: undefined, prefixo: valor < 0 ? `${MENOS}${ESPACO}` : '', moeda, numero, lido: texto };
   }
   return valor > 0
     ? { direcao: 'entrada', prefixo: `+${ESPACO}`, moeda, numero, lido: `entrada de ${magnitude}` }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { dialogos } from '../dialogo/dialogos.ts';
+import { Ausente } from './ausente.tsx';
 import { Carregando } from './carregando.tsx';
 import { Erro } from './erro.tsx';
 import { falhaDe } from './falha.ts';
@@ -42,10 +43,11 @@ export function Consulta<T>({ consulta, esqueleto, erro, vazio, children }: Cons
     if (!consulta.isError) return <Carregando>{esqueleto}</Carregando>;
     const falha = falhaDe(consulta.error, { comDialogo });
     if (falha.tipo === 'calada') return null;
+    if (falha.tipo === 'ausente') return <Ausente {...falha} />;
     return (
       <Erro
         titulo={erro}
-        {...(falha.tipo === 'recusa' ? { detalhe: falha.mensagem } : { codigo: falha.codigo })}
+        {...(falha.tipo === 'recusa' ? { detalhe: falha.mensagem } : { causa: falha.causa, codigo: falha.codigo })}
         aoTentarDeNovo={() => void consulta.refetch()}
       />
     );

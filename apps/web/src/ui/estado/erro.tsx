@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import { Botao } from '../base/botao.tsx';
 import c from './estado.module.css';
+import type { CausaDaFalha } from './falha.ts';
+import { oQueFazer } from './falha.ts';
 import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 
 interface ErroProps {
@@ -10,6 +12,8 @@ interface ErroProps {
   titulo: string;
   /** Whether money is safe, and the advice. */
   detalhe?: ReactNode;
+  /** The reason; without a detail of its own it gives the next step. */
+  causa?: CausaDaFalha;
   aoTentarDeNovo?: (() => void) | undefined;
   /** The label of the button, when it does something else. */
   acao?: string;
@@ -18,7 +22,14 @@ interface ErroProps {
 }
 
 /** A part of the page that could not be loaded. Where there is money, it says that it is safe. */
-export function Erro({ titulo, detalhe, aoTentarDeNovo, acao = 'Tentar novamente', codigo }: ErroProps) {
+export function Erro({
+  titulo,
+  detalhe,
+  causa = 'rede',
+  aoTentarDeNovo,
+  acao = 'Tentar novamente',
+  codigo,
+}: ErroProps) {
   const seguro = use(SegurancaDoDinheiro);
   return (
     <div className={c['estado']} role="alert">
@@ -26,7 +37,7 @@ export function Erro({ titulo, detalhe, aoTentarDeNovo, acao = 'Tentar novamente
         <IconPlugConnectedX size={32} stroke={1.75} />
       </span>
       <h2>{titulo}</h2>
-      <p>{detalhe ?? `${seguro}Confira a conexão e tente de novo.`}</p>
+      <p>{detalhe ?? `${seguro}${oQueFazer(causa)}`}</p>
       {aoTentarDeNovo !== undefined && (
         <Botao variante="suave" icone={<IconRefresh size={20} stroke={1.75} />} onClick={aoTentarDeNovo}>
           {acao}

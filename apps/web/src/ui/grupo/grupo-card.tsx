@@ -22,8 +22,10 @@ export interface GrupoCardProps {
   /** "Fila: entra em 9 jan". */
   fila?: string | undefined;
   administrador?: { nome: string; imagem?: string | null | undefined; nota?: number | undefined } | undefined;
-  /** The one fact at the right: "17 ciclos". */
+  /** The one fact at the right: when access comes, "Acesso em até 24 h", "Faltam 3 para começar". */
   fato?: string | undefined;
+  /** The saving against paying alone: "61% menos". */
+  economia?: string | undefined;
   acessoInstantaneo?: boolean;
   /** The recommended variant: the reason, and the price alone (stated, never guessed). */
   recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
@@ -51,6 +53,7 @@ function Comum({
   administrador,
   fato,
   acessoInstantaneo = false,
+  economia,
 }: GrupoCardProps) {
   return (
     <a className={c['card']} href={href}>
@@ -63,6 +66,7 @@ function Comum({
         <span className={c['preco']}>
           <Valor valor={valor} tamanho="md" />
           <span className={c['apoio']}>por mês</span>
+          {economia !== undefined && <span className={c['economia']}>{economia}</span>}
         </span>
       </div>
       <span className={c['vagas']}>
@@ -79,17 +83,21 @@ function Comum({
             {administrador.nota !== undefined && <Reputacao nota={administrador.nota} />}
           </>
         )}
-        {acessoInstantaneo ? (
-          <span className={c['na-hora']}>
-            <IconBolt size={16} stroke={1.75} aria-hidden="true" />
-            Acesso na hora
-          </span>
-        ) : (
-          fato !== undefined && <span className={c['fato']}>{fato}</span>
-        )}
+        <Fato fato={fato} acessoInstantaneo={acessoInstantaneo} />
       </span>
     </a>
   );
+}
+
+function Fato({ fato, acessoInstantaneo = false }: Pick<GrupoCardProps, 'fato' | 'acessoInstantaneo'>) {
+  if (acessoInstantaneo)
+    return (
+      <span className={c['na-hora']}>
+        <IconBolt size={16} stroke={1.75} aria-hidden="true" />
+        Acesso na hora
+      </span>
+    );
+  return fato === undefined ? null : <span className={c['fato']}>{fato}</span>;
 }
 
 function Recomendado({
@@ -100,6 +108,8 @@ function Recomendado({
   valor,
   vagas,
   textoVagas,
+  fato,
+  acessoInstantaneo = false,
   recomendacao,
 }: GrupoCardProps & { recomendacao: NonNullable<GrupoCardProps['recomendacao']> }) {
   const nomeCor = nomeDaCor(cor);
@@ -129,6 +139,9 @@ function Recomendado({
         <span className={c['vagas']}>
           <Vagas vagas={vagas} className={c['medidor']} />
           <span className={c['texto']}>{textoVagas}</span>
+        </span>
+        <span className={c['quando']}>
+          <Fato fato={fato} acessoInstantaneo={acessoInstantaneo} />
         </span>
       </div>
     </a>

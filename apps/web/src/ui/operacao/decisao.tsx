@@ -15,8 +15,8 @@ export interface AcaoDecisao {
   variante: VarianteBotao;
   /** The person who waits has to be told why. */
   exigeMensagem?: true;
-  /** Asked once more, with these words, because there is no way back. */
-  confirma?: { titulo: string; corpo: string; escape: string };
+  /** The words of a second question, because the act cannot be undone or much is at stake. */
+  confirma?: { titulo: string; corpo: string; escape: string; perigo?: boolean };
   fazendo: string | false;
   desligada?: boolean;
   fazer: (mensagem: string) => void;
@@ -50,7 +50,7 @@ export function Decisao({ rotulo, assinatura, ajuda, acoes }: DecisaoProps) {
       return;
     }
     setErro(undefined);
-    if (confirma !== undefined && !(await dialogos.mostrar({ ...confirma, acao: verbo, perigo: true }))) return;
+    if (confirma !== undefined && !(await dialogos.mostrar({ perigo: true, ...confirma, acao: verbo }))) return;
     fazer(texto);
   };
   useAtalhos(Object.fromEntries(acoes.map((acao) => [acao.tecla.toLowerCase(), () => void decidir(acao)])), ligados);

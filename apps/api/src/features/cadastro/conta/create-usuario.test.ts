@@ -85,7 +85,8 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     const meuPin = await ultimoPinPara(mundo, email);
     await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
     const doIntruso = await ultimoPinPara(mundo, email);
-    const validar = async (pin: string, cadastro: string) => await mundo.chamar('validarCadastro', { email, pin, cadastro });
+    const validar = async (pin: string, cadastro: string) =>
+      await mundo.chamar('validarCadastro', { email, pin, cadastro });
     expect((await validar(doIntruso, meu.cadastro)).erro.dados.chave).toBe('pinInvalido');
     const { status, corpo } = await validar(meuPin, meu.cadastro);
     expect([status, (await contaDe(email))?.primeiro_nome]).toEqual([200, 'Ana']);

@@ -6,7 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificarComBloqueio, exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { exigirConfirmacaoForte, notificarComBloqueio } from '../../sessao/index.ts';
 import { deleteContaSocial, getContasSociais, travarSenhaDaConta } from './repository.ts';
 import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';

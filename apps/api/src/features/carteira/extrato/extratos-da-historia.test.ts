@@ -78,7 +78,10 @@ const pagarPix = async (idPagamento: string | null, { cpf }: Pessoa): Promise<vo
   await assentarComBanco(mundo);
 };
 const adicionarSaldo = async (como: Pessoa, valor: Centavos): Promise<void> =>
-  await pagarPix((await mundo.chamar('comprarCredito', { valor, meioPagamento: PIX }, { como })).corpo.idPagamento, como);
+  await pagarPix(
+    (await mundo.chamar('comprarCredito', { valor, meioPagamento: PIX }, { como })).corpo.idPagamento,
+    como,
+  );
 
 describe('The story of a group, told by its statements', () => {
   it('closes to the cent for each of its people, at every step', { timeout: 120_000 }, async () => {

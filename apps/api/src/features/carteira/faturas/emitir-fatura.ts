@@ -5,8 +5,8 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { notificarFaturaEmitida } from '../notificacoes.ts';
 import { agendarCobranca } from '../inadimplencia/regua.ts';
+import { notificarFaturaEmitida } from '../notificacoes.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
 

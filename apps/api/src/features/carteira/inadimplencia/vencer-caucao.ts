@@ -11,10 +11,10 @@ import type { Deps } from '../../../http/deps.ts';
 import { travarSaldoDoPagador } from '../../livro/index.ts';
 import { cancelarFatura, liquidarFatura } from '../../pedido/index.ts';
 import { FATURA_CAUCAO_VENCE } from '../agenda.ts';
-import { notificarCaucaoUsada, notificarSuspensao } from '../notificacoes.ts';
 import { travarAberta } from '../faturas/cobrar-fatura.ts';
 import { inserirFatura } from '../faturas/criar-fatura.ts';
 import { comCustoDoSaldo, guardarCusto, semCustoDoMeio } from '../faturas/custo-da-fatura.ts';
+import { notificarCaucaoUsada, notificarSuspensao } from '../notificacoes.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { pagarComCaucao } from './usar-caucao.ts';
 

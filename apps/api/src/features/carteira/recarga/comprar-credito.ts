@@ -26,7 +26,10 @@ type Contrato = typeof carteira.comprarCredito;
  * Adds balance: a credit that waits for its payment (41), and the payment. The payer must be the account's owner, so
  * the account needs its CPF first (REGRAS 2.5).
  */
-export const comprarCredito = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+export const comprarCredito = async (
+  ctx: ContextoUsuario,
+  { body }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> => {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   exigirTermos(ctx.usuario);
@@ -47,7 +50,7 @@ export const comprarCredito = async (ctx: ContextoUsuario, { body }: Recebida<Co
       documento: { creditoId },
       usuarioId,
       meioPagamento,
-      // The cost of the means is paid on top, and never becomes balance (REGRAS 2.4).
+      // The cost of the payment method is paid on top, and never becomes balance (REGRAS 2.4).
       valor: somar(valor, acrescimoDoMeio(meio.regra, valor, regras)),
       agora,
     });

@@ -28,7 +28,7 @@ export const documentoCredito: TipoDeDocumento = {
     if (pago === undefined && !(await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora })))
       return { aplicado: false, motivo: 'acimaDoLimite' };
     const creditoId = pago ?? (await creditoTardio(trx, { ...p, valor }));
-    // The amount above the credit is the cost of the means (REGRAS 2.4).
+    // The amount above the credit is the cost of the payment method (REGRAS 2.4).
     await lancar(trx, {
       ...recarga({ usuario, provedor, valor, custoMeio: subtrair(pagamento.valor, valor) }),
       origem: 'creditos',

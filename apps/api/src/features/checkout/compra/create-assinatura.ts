@@ -23,8 +23,8 @@ import { exigirDePe, minhaReserva } from '../reserva/minha-reserva.ts';
 type Contrato = typeof checkout.createAssinatura;
 
 /**
- * Subscribes with held seats: a means that settles at once does, any other opens a charge and keeps the seats
- * until it expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
+ * Subscribes with held seats: a method that settles at once does, any other opens a charge and keeps the seats until it
+ * expires. The total the person saw must be the server's (spec B§2 /checkout/assinar; REGRAS 2.2).
  */
 export const createAssinatura = async (
   ctx: ContextoUsuario,

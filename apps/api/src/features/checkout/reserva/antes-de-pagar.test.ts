@@ -53,7 +53,8 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const id = await reservar(pessoa, { idGrupo: grupo.id });
-    const precoDe = (como: Pessoa) => mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento: 12 }, { como });
+    const precoDe = (como: Pessoa) =>
+      mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento: 12 }, { como });
     const chaves = async (como: Pessoa) => [
       (await mundo.chamar('getPreCheckout', { id }, { como })).erro.dados.chave,
       (await precoDe(como)).erro.dados.chave,

@@ -174,9 +174,19 @@ describe('Viewed and recommended groups (spec B§7; REGRAS part 1)', () => {
     expect(corpo.itens.find((g) => g.nome === 'Só filmes')?.motivo).toBe('Menor preço de Cine Mais');
   });
 
-  it('does not recommend a group that the user is in or administers', async () => {
+  it('does not recommend a service that the person already has, in a group that he is in or administers', async () => {
     const membro = await assinar(mundo, { idGrupo: ids['opera'] ?? 0 });
     const { corpo } = await mundo.chamar('getRecomendados', {}, { como: membro });
     expect(corpo.itens.map((g) => g.id)).not.toContain(ids['opera']);
+    const outro = await criarGrupo(mundo, {
+      nome: 'Outro coral',
+      idServico: 20,
+      idPlano: 200,
+      valor: 26_00,
+      lugares: 4,
+      totalVagas: 3,
+    });
+    const depois = await mundo.chamar('getRecomendados', {}, { como: membro });
+    expect(depois.corpo.itens.map((g) => g.id)).not.toContain(outro.id);
   });
 });

@@ -1,6 +1,6 @@
 import { palavrasDaBusca } from '@rateia/domain/grupos/busca';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
-import { ID_STATUS_GRUPO, STATUS_LISTADOS } from '@rateia/domain/grupos/estados';
+import { ID_STATUS_GRUPO, STATUS_LISTADOS, STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
@@ -227,6 +227,8 @@ export const candidatosDe = async (db: Executor, usuarioId: number): Promise<rea
         where ${listadoEm('o')} and o.servico_id = g.servico_id order by o.valor_sem_taxas + o.valor_taxa limit 1) as "menorPreco"
     from ids join grupos g on g.id = ids.id join grupo_lotacao l on l.grupo_id = g.id join servicos s on s.id = g.servico_id
     join usuarios u on u.id = g.administrador_id left join vistos v on v.servico_id = g.servico_id
-    where l.livres > 0 and g.administrador_id <> ${usuarioId} and g.id not in (select grupo_id from meus)`.execute(db);
+    where l.livres > 0 and g.servico_id not in (select servico_id from meus)
+      and g.servico_id not in (select o.servico_id from grupos o where o.administrador_id = ${usuarioId}
+        and o.status = any(${[...STATUS_NO_AR]}::smallint[]))`.execute(db);
   return rows;
 };

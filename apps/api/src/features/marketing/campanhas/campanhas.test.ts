@@ -4,9 +4,11 @@ import { figuraComLugar } from '../../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { criarCampanha } from '../../../test/campanhas.ts';
+import { criarGrupoAVenda } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
 import { enviar } from '../../../test/identidade.ts';
+import { criarPessoaComSenha, entrar } from '../../../test/sessoes.ts';
 
 let mundo: Mundo;
 let operadora: Pessoa;
@@ -81,7 +83,8 @@ describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
     const deLogado = await criarCampanha(mundo, operadora, { publicos: ['logado'] });
     const deMembro = await criarCampanha(mundo, operadora, { publicos: ['membro', 'administrador'] });
     const deNovata = await criarCampanha(mundo, operadora, { publicos: ['nuncaComprou'] });
-    const como = await criarPessoa(mundo);
+    const pessoa = await criarPessoaComSenha(mundo);
+    const como = { ...pessoa, ...(await entrar(mundo, pessoa)) };
     expect(await modais()).toEqual([deVisitante]);
     expect(await modais(como)).toEqual([deNovata, deLogado]);
     expect(await modais({ ...como, token: `${como.token}x` })).toEqual([deVisitante]);
@@ -89,6 +92,21 @@ describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
     expect((await mundo.chamar('createImpressao', { id: deMembro }, { como })).status).toBe(404);
     for (const id of [deVisitante, deLogado, deMembro, deNovata])
       await mundo.chamar('desligarCampanha', { id }, { como: operadora });
+  });
+});
+
+describe('A modal interrupts no new account and no member of the staff (REGRAS 2.23)', () => {
+  it('it stays away in the first session and from the operation; an administrator of a group gets only those for administrators', async () => {
+    const paraTodos = await criarCampanha(mundo, operadora);
+    const paraEles = await criarCampanha(mundo, operadora, { publicos: ['administrador', 'logado'] });
+    const nova = await criarPessoaComSenha(mundo);
+    expect(await modais(nova)).toEqual([]);
+    const deNovo = { ...nova, ...(await entrar(mundo, nova)) };
+    expect(await modais(deNovo)).toEqual([paraEles, paraTodos]);
+    expect(await modais(operadora)).toEqual([]);
+    await criarGrupoAVenda(mundo, { administrador: nova });
+    expect(await modais(deNovo)).toEqual([paraEles]);
+    for (const id of [paraTodos, paraEles]) await mundo.chamar('desligarCampanha', { id }, { como: operadora });
   });
 });
 

@@ -10,8 +10,8 @@ import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
 import { outraSessao } from '../../../test/sessoes.ts';
 import { notificar } from '../index.ts';
-import { tarefasDeNotificacoes } from '../tarefas.ts';
 import type { DadosDe, NomeModelo } from '../modelos/todos.ts';
+import { tarefasDeNotificacoes } from '../tarefas.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {

@@ -27,8 +27,8 @@ export type PedidoDePagamento = {
 
 /**
  * The intent of a payment, written with its provider's id before the provider hears of it; a job asks the provider for
- * the charge. A payment of the same invoice that is still open, by the same means and for the same amount, is given back
- * instead of a second one (CONFIABILIDADE 1.5).
+ * the charge. A payment of the same invoice that is still open, by the same method and for the same amount, is given
+ * back instead of a second one (CONFIABILIDADE 1.5).
  */
 export const criarPagamento = async (
   trx: Trx,

@@ -27,7 +27,7 @@ export type PedidoDeDevolucao = {
 /** A notice of one receipt. Its id is equal for copies, and new for each change of the receipt. */
 export type Noticia = { readonly id: string; readonly recebido: Recebido };
 
-/** A means that settles in the call that asks for it: it moves no money of a provider. */
+/** A payment method that settles in the call that asks for it: it moves no money of a provider. */
 export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
 
 /**
@@ -58,14 +58,14 @@ export type CobraPorProvedor = {
   ) => Promise<Resultado<readonly Noticia[]>>;
   /** One receipt as the provider has it: a notice is believed only after this. */
   readonly consultarRecebido: (deps: Deps, referencia: string) => Promise<Resultado<Recebido>>;
-  /** Gives money back; a means that cannot answers `recusado`. */
+  /** Gives money back; a payment method that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
   readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
   /** The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly Noticia[] | undefined;
 };
 
-/** A means of payment: one module in `meios/` (spec B§3; REGRAS 2.4). */
+/** A payment method: one module in `meios/` (spec B§3; REGRAS 2.4). */
 export type MeioDePagamento = PagaNaHora | CobraPorProvedor;
 
 export const cobraPorProvedor = (meio: MeioDePagamento): meio is CobraPorProvedor => ehCobranca(meio.regra);

@@ -13,7 +13,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, p
 
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
 
-/** Adds a means that this product does not have; the returned function removes it again. */
+/** Adds a payment method that this product does not have; the returned function removes it again. */
 export const registrarMeio = (meio: MeioDePagamento): (() => void) => {
   if (registro.has(meio.regra.id)) throw new Error(`means ${meio.regra.id} is registered already`);
   registro.set(meio.regra.id, meio);
@@ -24,10 +24,10 @@ export const todosOsMeios = (): readonly MeioDePagamento[] => [...registro.value
 
 export const meiosQueCobram = (): readonly CobraPorProvedor[] => todosOsMeios().filter(cobraPorProvedor);
 
-/** The means of an id of listing A; undefined for a number that is none. */
+/** The payment method of an id of listing A; undefined for a number that is none. */
 export const acharMeio = (id: number): MeioDePagamento | undefined => registro.get(id);
 
-/** The means of a payment: its row would not be there without it. */
+/** The method of a payment: its row would not be there without it. */
 export const meioDo = ({ meioPagamento }: { readonly meioPagamento: number }): CobraPorProvedor => {
   const meio = acharMeio(meioPagamento);
   if (meio === undefined || !cobraPorProvedor(meio)) throw new Error(`means ${meioPagamento} makes no charges`);
@@ -48,7 +48,7 @@ export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promis
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 };
 
-/** The new end of the wait of seats for a payment by this means. */
+/** The new end of the wait of seats for a payment by this method. */
 export const expiraPelo = async (
   deps: Pick<Deps, 'regras'>,
   pagamento: { readonly meioPagamento: number },

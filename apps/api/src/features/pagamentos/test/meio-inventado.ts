@@ -13,7 +13,7 @@ export const PROVEDOR_INVENTADO = 'inventado';
 export const MINUTOS_DO_VALE = 20;
 export const CUSTO = centavos(150);
 
-/** A voucher: a means that nobody outside this file has heard of. */
+/** A voucher: a payment method that nobody outside this file has heard of. */
 const regra: MeioDeCobranca = {
   tipo: 'cobranca',
   id: MEIO_INVENTADO,

@@ -10,14 +10,14 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import {
   apresentarUsuario,
-  notificarTelefone,
   CONTEXTO,
   guardarTelefone,
   indiceViolado,
+  notificarTelefone,
   travarConta,
   vinculoDoTelefone,
 } from '../../cadastro/index.ts';
-import { notificarComBloqueio, conferirPin, encerrarSessoes } from '../../sessao/index.ts';
+import { conferirPin, encerrarSessoes, notificarComBloqueio } from '../../sessao/index.ts';
 
 /** Changes the phone with the code sent to the new one; the other sessions end, and the e-mail and the old phone are told. */
 export const confirmarNovoTelefone = async (

@@ -114,14 +114,14 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     expect((await mundo.chamar('reenviarPinRetirada', { id: corpo.id }, { como: quem })).erro.dados.chave).toBe(
       'pinLimiteEnvios',
     );
-    expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: primeiro }, { como: quem })).erro.dados.chave).toBe(
-      'pinInvalido',
-    );
+    expect(
+      (await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: primeiro }, { como: quem })).erro.dados.chave,
+    ).toBe('pinInvalido');
     const ultimo = await ultimoPinPara(mundo, quem.email);
     expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: ultimo }, { como: quem })).status).toBe(200);
-    expect((await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: ultimo }, { como: quem })).erro.dados.chave).toBe(
-      'transicaoRecusada',
-    );
+    expect(
+      (await mundo.chamar('autorizarRetirada', { id: corpo.id, pin: ultimo }, { como: quem })).erro.dados.chave,
+    ).toBe('transicaoRecusada');
   });
 
   it('is one at a time: a new request drops the one that waits for its code', async () => {

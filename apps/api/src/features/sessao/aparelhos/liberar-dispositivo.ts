@@ -6,8 +6,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirConfirmacaoForte } from '../confirmacao/confirmacao-forte.ts';
 import { findAparelho, liberarPedidosDoAparelho } from './aparelhos-repository.ts';
-import { anotarLiberacao } from './notificar-de-aparelho.ts';
 import { confiarNoDispositivo } from './dispositivos.ts';
+import { anotarLiberacao } from './notificar-de-aparelho.ts';
 
 /** Lets a device in from one that is already trusted; asks for confirmation, for a stolen session must not bring its own (spec A§4). */
 export const liberarDispositivo = async (

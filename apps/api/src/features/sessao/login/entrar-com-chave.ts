@@ -5,13 +5,13 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import { notificarDeAparelho } from '../aparelhos/notificar-de-aparelho.ts';
 import {
   hashUtilizavel,
   nomeDoAparelho,
   registrarDispositivo,
   resumoDoDispositivo,
 } from '../aparelhos/dispositivos.ts';
+import { notificarDeAparelho } from '../aparelhos/notificar-de-aparelho.ts';
 import { exigirContaComoEra } from '../bloqueio/conta-como-era.ts';
 import { findContaById, guardarCampanha } from '../repository.ts';
 import type { SessaoAberta } from './abrir-sessao.ts';

@@ -1,11 +1,11 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useQueryClient } from '@tanstack/react-query';
-import { agora } from '../../../lib/relogio.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 import type { RecusaCampos, Redirect } from '../mutations.ts';
 import { daTela, doPin } from '../mutations.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/relogio.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { colunaDoPrazo, Duas } from '../../../ui/operacao/celulas.tsx';
 import { PaginaDaFila } from '../../../ui/operacao/pagina-da-fila.tsx';

@@ -3,6 +3,7 @@ import { IconCalendar, IconIdBadge2, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
+import { proximaRealizacao } from '../../../lib/proxima-realizacao.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
@@ -12,7 +13,6 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import type { Recebimentos } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
-import { proximaRealizacao } from '../recebimentos/recebimentos.ts';
 import c from './lado-da-carteira.module.css';
 
 const PROXIMAS = 3;

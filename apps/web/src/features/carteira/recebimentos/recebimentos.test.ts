@@ -1,7 +1,8 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { describe, expect, it } from 'vitest';
+import { proximaRealizacao } from '../../../lib/proxima-realizacao.ts';
 import type { Recebimentos } from '../queries.ts';
-import { proximaRealizacao, quandoRealiza, quandoVem, separarPrevisoes } from './recebimentos.ts';
+import { quandoRealiza, quandoVem, separarPrevisoes } from './recebimentos.ts';
 
 const { previsto, bloqueado, realizado, cancelado } = ID_STATUS_PREVISAO;
 

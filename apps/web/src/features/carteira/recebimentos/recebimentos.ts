@@ -1,22 +1,10 @@
 import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
-import type { Dia } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, somar } from '@rateia/domain/dinheiro';
+import { proximaRealizacao } from '../../../lib/proxima-realizacao.ts';
 import type { Recebimentos } from '../queries.ts';
 
 type Previsao = Recebimentos['grupos'][number]['previsoes'][number];
 const S = ID_STATUS_PREVISAO;
-
-/** The next money to be set free: everything foreseen for the earliest day. */
-export function proximaRealizacao(previsoes: readonly Previsao[]): { dia: Dia; valor: Centavos } | undefined {
-  const comDia = previsoes.flatMap(({ status, liberaEm, valor }) =>
-    status === S.previsto && liberaEm !== null ? [{ dia: liberaEm, valor: centavos(valor) }] : [],
-  );
-  const dia = comDia.map((previsao) => previsao.dia).sort()[0];
-  if (dia === undefined) return undefined;
-  return { dia, valor: somar(...comDia.filter((previsao) => previsao.dia === dia).map(({ valor }) => valor)) };
-}
 
 /** Forecasts that are still to come, by day; then those that came or were cancelled, newest first. */
 export function separarPrevisoes(previsoes: readonly Previsao[]): { aReceber: Previsao[]; anteriores: Previsao[] } {

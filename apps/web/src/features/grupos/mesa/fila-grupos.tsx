@@ -1,8 +1,8 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agora } from '../../../lib/relogio.ts';
 import { contagensQuery } from '../../../lib/operacao.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { Chips } from '../../../ui/base/chips.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
@@ -123,7 +123,7 @@ function Preco({ grupo }: { grupo: GrupoEmAnalise }) {
 
 function Risco({ risco }: { risco: number }) {
   const { rotulo, tom } = nivelDeRisco(risco);
-  return <Etiqueta tom={tom}>{`${risco} ${rotulo}`}</Etiqueta>;
+  return <Etiqueta tom={tom}>{`${rotulo.charAt(0).toLocaleUpperCase('pt-BR')}${rotulo.slice(1)}, ${risco}`}</Etiqueta>;
 }
 
 /** Counts what waits for the team; the list below also has what its administrator edits, which "Todos" counts too. */

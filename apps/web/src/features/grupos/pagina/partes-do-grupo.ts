@@ -1,4 +1,5 @@
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { STATUS_DO_FIM } from '@rateia/domain/grupos/estados';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import {
   diaPerto,
@@ -94,6 +95,11 @@ export function detalheDaPendencia(
 export interface Fato {
   rotulo: string;
   valor: string;
+}
+
+/** True for a group that is over or was refused, and that has no open task for the person. */
+export function acabou({ grupo, precisaDeVoce }: MeuGrupo): boolean {
+  return (STATUS_DO_FIM as readonly number[]).includes(grupo.statusId) && precisaDeVoce.length === 0;
 }
 
 /** The one date that matters to a member, by the state of his seat. */

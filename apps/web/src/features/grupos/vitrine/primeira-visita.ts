@@ -10,7 +10,12 @@ import { useUsuario, usuarioQuery } from '../../../lib/usuario.ts';
  */
 export function usePrimeiraVisita(aVista: boolean): boolean {
   const cache = useQueryClient();
-  const jaViu = useUsuario()?.acessouRecomendados;
+  const usuario = useUsuario();
+  // A person who has begun needs no hint where to begin.
+  const jaViu =
+    usuario?.acessouRecomendados === false && (usuario.isMBH || usuario.isADH)
+      ? undefined
+      : usuario?.acessouRecomendados;
   const [primeira, setPrimeira] = useState(false);
   const { mutate } = useChamada(chamadas.updateUsuario, {
     aoConcluir: (usuario) => {

@@ -6,6 +6,7 @@ import {
   cartaoRecomendado,
   planoDoGrupo,
   porCentoAMenos,
+  quandoVemOAcesso,
   tempoDeEntrega,
   textoDasReclamacoes,
   textoDasVagas,
@@ -40,10 +41,19 @@ const grupo: GrupoListado = {
 
 describe('Group in a list (DESIGN GrupoCard)', () => {
   it('shows every place of the plan: four taken and two free of six', () => {
-    const { vagas, textoVagas, fato, plano } = cartaoDoGrupo(grupo);
+    const { vagas, textoVagas, fato, plano, economia } = cartaoDoGrupo(grupo);
     expect(vagas.filter((v) => v === 'ocupada')).toHaveLength(4);
     expect(vagas.filter((v) => v === 'livre')).toHaveLength(2);
-    expect([textoVagas, fato, plano]).toEqual(['2 vagas livres', '38 ciclos', 'Família · 6 lugares']);
+    expect([textoVagas, plano]).toEqual(['2 vagas livres', 'Família · 6 lugares']);
+    expect([fato, economia]).toEqual(['Acesso em até 24 h', '61% menos']);
+  });
+
+  it('says when access comes, or how many members are missing', () => {
+    const de = (statusId: number, vagasDisponiveis: number) => quandoVemOAcesso({ statusId, vagasDisponiveis });
+    expect(de(ID_STATUS_GRUPO.aguardandoMembros, 3)).toBe('Faltam 3 para começar');
+    expect(de(ID_STATUS_GRUPO.aguardandoMembros, 1)).toBe('Falta 1 para começar');
+    expect(de(ID_STATUS_GRUPO.assinadoComVagas, 2)).toBe('Acesso em até 24 h');
+    expect(de(ID_STATUS_GRUPO.filaEspera, 0)).toBeUndefined();
   });
 
   it('names service and plan as far as the name does not', () => {
@@ -56,10 +66,6 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
     const comData = { ...grupo, vagasDisponiveis: 0, dataFilaFormatada: '9 jan' };
     expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.filaEspera }).fila).toBe('Fila: entra em 9 jan');
     expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }).fila).toBeUndefined();
-  });
-
-  it('says nothing of an administrator who has no clean cycle yet', () => {
-    expect(cartaoDoGrupo({ ...grupo, admin: { ...grupo.admin, ciclosSemFalha: 0 } }).fato).toBeUndefined();
   });
 
   it.each([

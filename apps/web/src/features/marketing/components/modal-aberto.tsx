@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { agora } from '../../../lib/relogio.ts';
 import { confirmacoes } from '../../../lib/confirmacao.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { ModalDaCampanha } from '../../../ui/campanha/modal-da-campanha.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import type { PecaMostrada } from '../destino-da-peca.ts';

@@ -33,7 +33,7 @@ export function TelaLinkCurto() {
         <PassoFluxo pergunta="Abrir link">
           <Erro
             titulo="Não conseguimos abrir este link"
-            detalhe="Confira a conexão e tente de novo."
+            causa={link.error instanceof ErroApi ? 'servidor' : 'rede'}
             aoTentarDeNovo={() => void link.refetch()}
           />
         </PassoFluxo>

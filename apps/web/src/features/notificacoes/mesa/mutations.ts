@@ -1,6 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import { agora } from '../../../lib/relogio.ts';
 import { useChamada } from '../../../lib/consultas.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 

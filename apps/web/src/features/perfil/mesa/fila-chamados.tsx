@@ -1,10 +1,10 @@
 import { diaDe } from '@rateia/domain/datas';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
-import { agora } from '../../../lib/relogio.ts';
 import { diaPerto, limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
+import { agora } from '../../../lib/relogio.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';

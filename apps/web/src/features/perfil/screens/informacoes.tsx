@@ -65,9 +65,13 @@ function Pessoa({ dados }: { dados: Informacoes }) {
           <NaRede dados={dados} />
         </div>
       </Cartao>
-      <Cartao titulo="Em números">
-        <ListaDefinicao itens={fatosDe(dados)} />
-      </Cartao>
+      {fatosDe(dados).length > 0 ? (
+        <Cartao titulo="Em números">
+          <ListaDefinicao itens={fatosDe(dados)} />
+        </Cartao>
+      ) : (
+        dados.situacaoNaRede !== 'voce' && <Cartao>Vocês ainda não dividem nada.</Cartao>
+      )}
       {administrador !== null && grupos.length > 0 && (
         <Cartao titulo="Grupos com vagas abertas" rente>
           <Lista>
@@ -88,11 +92,12 @@ function Pessoa({ dados }: { dados: Informacoes }) {
   );
 }
 
+/** The facts that have numbers; a zero makes no row. */
 function fatosDe({ administrador, gruposEmComum, situacaoNaRede }: Informacoes) {
   return [
-    ...(situacaoNaRede === 'voce' ? [] : [{ rotulo: 'Grupos com você', valor: gruposEmComum }]),
+    ...(situacaoNaRede === 'voce' || gruposEmComum === 0 ? [] : [{ rotulo: 'Grupos com você', valor: gruposEmComum }]),
     ...(administrador === null
-      ? [{ rotulo: 'Grupos administrados', valor: 'Nenhum até hoje' }]
+      ? []
       : [
           { rotulo: 'Grupos ativos como administrador', valor: administrador.gruposAtivos },
           { rotulo: 'Ciclos sem falha', valor: administrador.ciclosSemFalha },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
@@ -6,12 +7,16 @@ import c from './calculo.module.css';
 
 interface CalculoProps {
   calculo: Pick<Retirada, 'linhas' | 'valorLiquido' | 'previsao'>;
-  /** An older answer, while the new one comes. */
+  /** True if the answer is about another amount than the typed one: its figures are not shown. */
   antigo?: boolean;
+  /** The time of arrival, where more than the bank decides it. */
+  quando?: string | undefined;
 }
 
 /** The amount that reaches the account: the sum, its costs, the net, and the time. */
-export function Calculo({ calculo, antigo = false }: CalculoProps) {
+export function Calculo({ calculo, antigo = false, quando }: CalculoProps) {
+  const quantia = (valor: ReactNode): ReactNode =>
+    antigo ? <span className={c['calculando']}>calculando</span> : valor;
   return (
     <div className={c['calculo']} data-antigo={antigo || undefined} aria-live="polite">
       <Cartao>
@@ -20,10 +25,10 @@ export function Calculo({ calculo, antigo = false }: CalculoProps) {
             ...calculo.linhas.map(({ chave, rotulo, valor, conta }) => ({
               chave,
               rotulo,
-              valor: conta === undefined || valor !== 0 ? <Valor valor={valor} /> : conta,
+              valor: quantia(conta === undefined || valor !== 0 ? <Valor valor={valor} /> : conta),
             })),
-            { rotulo: 'Você recebe', valor: <Valor valor={calculo.valorLiquido} tamanho="md" />, total: true },
-            { rotulo: 'Quando', valor: calculo.previsao },
+            { rotulo: 'Você recebe', valor: quantia(<Valor valor={calculo.valorLiquido} tamanho="md" />), total: true },
+            { rotulo: 'Quando', valor: quando ?? calculo.previsao },
           ]}
         />
       </Cartao>

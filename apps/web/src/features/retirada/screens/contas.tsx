@@ -5,6 +5,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { useFluxo } from '../../../lib/fluxo.ts';
+import { noTexto } from '../../../lib/momento.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
@@ -20,6 +21,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { ExigirPasso } from '../components/exigir-passo.tsx';
 import { fluxoRetirada } from '../fluxo.ts';
 import { useCadastrarChave } from '../mutations.ts';
+import { quandoPodeCair } from '../quando-pode-cair.ts';
 import { retiradaQueries } from '../queries.ts';
 
 type Contas = RespostaDe<'validarPixCpf'>;
@@ -92,15 +94,16 @@ function Escolher({ contas }: { contas: Contas }) {
           valor: chave.id,
           titulo: nomes[chave.tipoChave],
           detalhe: chave.emDescanso
-            ? `${chave.chave}. Pode receber a partir de ${formatarMomento(chave.podeReceberEm)}`
+            ? `${chave.chave}, a partir de ${formatarMomento(chave.podeReceberEm)}`
             : chave.chave,
           icone: <IconKey size={22} stroke={1.75} />,
           indisponivel: chave.emDescanso,
         }))}
       />
       {livres.length === 0 && (
-        <Nota tom="warning" titulo="A sua chave ainda está em descanso">
-          Por segurança, uma chave nova só recebe 24 horas depois do cadastro. O seu saldo continua disponível até lá.
+        <Nota titulo={`A chave nova só recebe ${noTexto(quandoPodeCair(contas.chaves) ?? '')}`}>
+          É uma proteção: por 24 horas, ninguém tira dinheiro por uma chave recém-cadastrada. O seu saldo continua
+          disponível até lá.
         </Nota>
       )}
     </PassoFluxo>
@@ -128,7 +131,7 @@ function Cadastrar({ contas }: { contas: Contas }) {
     >
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF" apoio="Digite os 11 números, para confirmar que é você." />
       <Nota>
-        Por segurança, a chave nova descansa 24 horas antes de receber. Avisamos por e-mail quando ela for cadastrada.
+        Por segurança, a chave nova só recebe 24 horas depois de cadastrada. Avisamos por e-mail quando ela entrar.
       </Nota>
     </PassoFluxo>
   );

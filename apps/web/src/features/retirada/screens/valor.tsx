@@ -20,6 +20,7 @@ import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Calculo } from '../components/calculo.tsx';
 import { RetiradasACaminho } from '../components/retiradas-a-caminho.tsx';
 import { fluxoRetirada } from '../fluxo.ts';
+import { quandoPodeCair } from '../quando-pode-cair.ts';
 import type { RegrasRetirada } from '../queries.ts';
 import { retiradaQueries } from '../queries.ts';
 import { campoDaRetirada, maximoAgora } from '../regras-do-valor.ts';
@@ -64,6 +65,7 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
     campos: { valor: campo },
     preguicoso: true,
   });
+  const chaves = useQuery(retiradaQueries.chaves());
   const { valor } = formulario.valores;
   const [pausado] = useDebouncedValue(valor, PAUSA_MS);
   const vale = pausado !== undefined && validarCampo(campo, pausado) === undefined;
@@ -104,7 +106,11 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
         </div>
       )}
       {vale && recusa === undefined && calculo.data !== undefined && (
-        <Calculo calculo={calculo.data} antigo={calculo.isPlaceholderData} />
+        <Calculo
+          calculo={calculo.data}
+          antigo={calculo.isPlaceholderData || valor !== pausado}
+          quando={quandoPodeCair(chaves.data?.chaves)}
+        />
       )}
       {vale && recusa === undefined && (
         <FalhaDaConsulta consulta={calculo} erro="Não conseguimos calcular a retirada" />

@@ -5,6 +5,7 @@ import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoTelefone } from '../../../../ui/formulario/campo-mascara.tsx';
@@ -69,7 +70,10 @@ export function TelaTelefone() {
       >
         {recusa !== undefined && (
           <Nota tom="danger" alerta>
-            {recusa}
+            {recusa}{' '}
+            {enviado?.telefone === formulario.valores.telefone && (
+              <Ligacao href={paths.cadastroTelefonePin({ redirect })}>Digitar o último código</Ligacao>
+            )}
           </Nota>
         )}
         <CampoTelefone

@@ -1,9 +1,9 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { agora } from '../../../../lib/relogio.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Chips } from '../../../../ui/base/chips.tsx';
@@ -85,7 +85,7 @@ export function AbaExtrato() {
                     <CicloExtrato
                       key={doCiclo.linhas[0]?.id}
                       icone={<IconeDoMotivo motivo="liberacao" />}
-                      titulo="Recebimentos liberados"
+                      titulo="Recebimentos"
                       detalhe={`${doCiclo.grupo} ·\u00A0${doCiclo.linhas.length} membros`}
                       valor={doCiclo.valor}
                       partes={doCiclo.linhas.map(({ id, deQuem, titulo, valor }) => ({

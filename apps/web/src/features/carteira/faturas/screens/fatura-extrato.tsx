@@ -1,10 +1,10 @@
 import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
 import { useQuery } from '@tanstack/react-query';
-import { agora } from '../../../../lib/relogio.ts';
 import { momentoPerto } from '../../../../lib/momento.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';

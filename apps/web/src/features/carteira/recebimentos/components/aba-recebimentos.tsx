@@ -1,4 +1,5 @@
 import { paths } from '../../../../lib/paths.ts';
+import { proximaRealizacao } from '../../../../lib/proxima-realizacao.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
@@ -7,7 +8,7 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Tile } from '../../../../ui/grupo/tile.tsx';
 import c from '../../extrato/components/aba-extrato.module.css';
 import type { Recebimentos } from '../../queries.ts';
-import { proximaRealizacao, quandoVem } from '../recebimentos.ts';
+import { quandoVem } from '../recebimentos.ts';
 
 /** An administrator's receivables, by group. */
 export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/relogio.ts';
 import { emQueDia } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';

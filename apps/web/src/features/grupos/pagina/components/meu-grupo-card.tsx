@@ -50,7 +50,7 @@ function FatosDoMembro({ item: { assinatura } }: { item: MeuGrupo }) {
       direita={
         saindo
           ? { rotulo: 'Caução de volta', valor: <Valor valor={assinatura.caucao} /> }
-          : { rotulo: 'Sua parte', valor: <Valor valor={assinatura.valorMensal} /> }
+          : { rotulo: 'Por mês', valor: <Valor valor={assinatura.valorMensal} /> }
       }
     />
   );

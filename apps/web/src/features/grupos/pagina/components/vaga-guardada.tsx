@@ -2,8 +2,8 @@ import { milissegundosDe } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { agora } from '../../../../lib/relogio.ts';
 import { chaveDe } from '../../../../lib/consultas.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { ContagemRegressiva } from '../../../../ui/fluxo/contagem-regressiva.tsx';
 

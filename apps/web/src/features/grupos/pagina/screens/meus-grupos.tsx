@@ -1,12 +1,9 @@
-import { IconAlertTriangle, IconKey, IconReceipt2, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { rotaFeita } from '../../../../lib/rotas.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
-import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Chips } from '../../../../ui/base/chips.tsx';
-import { LinhaLista } from '../../../../ui/base/lista.tsx';
 import { Secao } from '../../../../ui/base/secao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
@@ -15,8 +12,9 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { grupoMembroQueries } from '../../queries-membro.ts';
 import { MeuGrupoCard } from '../components/meu-grupo-card.tsx';
+import { PrecisaDeVoce } from '../components/precisa-de-voce.tsx';
 import type { MeuGrupo } from '../partes-do-grupo.ts';
-import { detalheDaPendencia } from '../partes-do-grupo.ts';
+import { acabou } from '../partes-do-grupo.ts';
 import c from './meus-grupos.module.css';
 
 type Filtro = 'todos' | 'membro' | 'administrador';
@@ -52,19 +50,21 @@ export function TelaMeusGrupos() {
 
 function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
   const [filtro, setFiltro] = useState<Filtro>('todos');
-  const participo = itens.filter(({ papel }) => papel === 'membro');
-  const administro = itens.filter(({ papel }) => papel === 'administrador');
+  const vivos = itens.filter((item) => !acabou(item));
+  const acabados = itens.filter(acabou);
+  const participo = vivos.filter(({ papel }) => papel === 'membro');
+  const administro = vivos.filter(({ papel }) => papel === 'administrador');
   const comFiltro = participo.length > 0 && administro.length > 0;
   return (
     <>
-      <PrecisaDeVoce itens={itens} />
+      <PrecisaDeVoce titulo="Precisa de você" itens={itens} />
       {comFiltro && (
         <Chips
           rotulo="Mostrar"
           valor={filtro}
           aoEscolher={setFiltro}
           chips={[
-            { valor: 'todos', rotulo: 'Todos', conta: itens.length },
+            { valor: 'todos', rotulo: 'Todos', conta: vivos.length },
             { valor: 'membro', rotulo: 'Participo', conta: participo.length },
             { valor: 'administrador', rotulo: 'Administro', conta: administro.length },
           ]}
@@ -72,51 +72,24 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
       )}
       {filtro !== 'administrador' && <Lista titulo="Você participa" itens={participo} />}
       {filtro !== 'membro' && <Lista titulo="Você administra" itens={administro} />}
+      <Acabados itens={acabados} />
     </>
   );
 }
 
-const icones: Readonly<Record<string, typeof IconKey>> = {
-  pagarReserva: IconReceipt2,
-  pagarFatura: IconReceipt2,
-  refazerCaucao: IconReceipt2,
-  confirmarAcesso: IconKey,
-  enviarAcesso: IconSend,
-  trocarAcesso: IconSend,
-};
-
-function PrecisaDeVoce({ itens }: { itens: readonly MeuGrupo[] }) {
-  const pendencias = itens
-    .flatMap(({ grupo, precisaDeVoce }) => precisaDeVoce.map((pendencia, n) => ({ grupo, n, ...pendencia })))
-    .toSorted((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
-  if (pendencias.length === 0) return null;
+/** Groups that are over or were refused: folded, below the living ones. */
+function Acabados({ itens }: { itens: readonly MeuGrupo[] }) {
+  if (itens.length === 0) return null;
   return (
-    <section className={c['precisa']} aria-labelledby="precisa-de-voce">
-      <h2 id="precisa-de-voce">Precisa de você</h2>
-      <ul>
-        {pendencias.map(({ grupo, n, chave, texto, ate, depois, link }) => {
-          const Icone = icones[chave] ?? IconAlertTriangle;
-          return (
-            <li key={`${grupo.id}-${chave}-${n}`}>
-              <Cartao rente>
-                <LinhaLista
-                  icone={<Icone size={22} stroke={1.75} />}
-                  tomIcone="warning"
-                  titulo={texto}
-                  {...comDetalhe(detalheDaPendencia(grupo, { texto, ate, depois }))}
-                  href={link}
-                />
-              </Cartao>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <details className={c['acabados']}>
+      <summary>{`Encerrados e reprovados (${itens.length})`}</summary>
+      <div className={c['grade']}>
+        {itens.map((item) => (
+          <MeuGrupoCard key={`${item.papel}-${item.grupo.id}`} item={item} />
+        ))}
+      </div>
+    </details>
   );
-}
-
-function comDetalhe(detalhe: string): { detalhe?: string } {
-  return detalhe === '' ? {} : { detalhe };
 }
 
 function Lista({ titulo, itens }: { titulo: string; itens: readonly MeuGrupo[] }) {

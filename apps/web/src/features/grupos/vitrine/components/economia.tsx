@@ -36,7 +36,7 @@ function Numeros({ dados: { acumulada, paga, sozinho, assinaturas } }: { dados: 
   return (
     <>
       <div className={c['quanto']} data-longo={(acumulada > 0 ? acumulada : paga) >= MIL_REAIS || undefined}>
-        <p className={c['apoio']}>{acumulada > 0 ? 'Você já economizou' : 'Sua parte, todo mês'}</p>
+        <p className={c['apoio']}>{acumulada > 0 ? 'Você já economizou' : 'Você paga por mês'}</p>
         <Valor valor={acumulada > 0 ? acumulada : paga} tamanho="xl" />
       </div>
       <p className={c['conta']}>

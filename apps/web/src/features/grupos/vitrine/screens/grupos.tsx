@@ -14,6 +14,7 @@ import { Secao } from '../../../../ui/base/secao.tsx';
 import { Espaco } from '../../../../ui/campanha/espaco.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { Agenda } from '../../pagina/components/agenda.tsx';
 import { CampoDeBusca } from '../components/campo-de-busca.tsx';
 import { CarteiraAoLado } from '../components/carteira-ao-lado.tsx';
 import { Categorias } from '../components/categorias.tsx';
@@ -27,7 +28,7 @@ const semEspera = { getInitialValueInEffect: false };
 /** A rail on a phone, one row on wide screens. */
 const RECOMENDADOS = { trilho: 8, linha: 3 };
 
-/** /grupos (spec 2, §2): the first page after a login. Savings, search, recommendations, then every group. */
+/** /grupos (spec 2, §2): the first page after a login. The agenda, savings, search, recommendations, then every group. */
 export function TelaGrupos() {
   const busca = useBusca();
   const filtros = { ...semFiltros, categoria: lerFiltros(busca).categoria };
@@ -37,6 +38,7 @@ export function TelaGrupos() {
   return (
     <Pagina titulo="Grupos" semTitulo>
       <Saudacao />
+      <Agenda comCobrancas={!comLado} />
       <Economia>
         <CampoDeBusca
           value={texto}

@@ -6,11 +6,11 @@ import { Pizza } from './pizza.tsx';
 
 const promessas = [
   { icone: IconShieldCheck, texto: 'A caução é sua e volta quando você sai.' },
-  { icone: IconKey, texto: 'O administrador só recebe depois que você tem acesso.' },
+  { icone: IconKey, texto: 'O administrador só recebe depois do seu acesso.' },
   { icone: IconCalendarX, texto: 'Sete dias para desistir com tudo de volta.' },
 ] as const;
 
-/** The frame of the entrance: the pitch at one side, the form at the other; above it on a phone, without scroll. */
+/** The frame of the login pages: the promises at one side and the form at the other; around it on a phone. */
 export function MolduraLogin({ children }: { children: ReactNode }) {
   return (
     <div className={c['moldura']}>
@@ -27,19 +27,28 @@ export function MolduraLogin({ children }: { children: ReactNode }) {
             <br />
             Pague só a sua parte.
           </p>
-          <ul>
-            {promessas.map(({ icone: Icone, texto }) => (
-              <li key={texto}>
-                <Icone size={22} stroke={1.75} aria-hidden="true" />
-                {texto}
-              </li>
-            ))}
-          </ul>
+          <Promessas />
         </div>
       </aside>
       <main id="conteudo" className={c['conteudo']}>
         <div className={c['dentro']}>{children}</div>
+        <div className={c['embaixo']}>
+          <Promessas />
+        </div>
       </main>
     </div>
+  );
+}
+
+function Promessas() {
+  return (
+    <ul className={c['promessas']}>
+      {promessas.map(({ icone: Icone, texto }) => (
+        <li key={texto}>
+          <Icone size={20} stroke={1.75} aria-hidden="true" />
+          {texto}
+        </li>
+      ))}
+    </ul>
   );
 }

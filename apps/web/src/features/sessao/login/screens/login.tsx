@@ -1,11 +1,12 @@
 import { email, obrigatorio } from '@rateia/domain/validacao';
 import { IconMail } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { nomeDoAparelho } from '../../../../lib/aparelho.ts';
 import { campanha } from '../../../../lib/campanha.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { aposLogin } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { parteDispensavel } from '../../../../lib/pedacos.ts';
 import { rotaFeita } from '../../../../lib/rotas.ts';
 import { session } from '../../../../lib/session.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -18,6 +19,8 @@ import { EntrarPorFora } from '../components/entrar-por-fora.tsx';
 import { MolduraLogin } from '../components/moldura-login.tsx';
 import { emailDigitado, useEntrar } from '../entrar.ts';
 import c from './login.module.css';
+
+const GrupoDoLink = parteDispensavel(async () => (await import('../components/grupo-do-link.tsx')).GrupoDoLink);
 
 const campos = {
   email: { nome: 'E-mail', regras: [obrigatorio, email] },
@@ -50,6 +53,11 @@ export function TelaLogin() {
   });
   return (
     <MolduraLogin>
+      {busca['redirect']?.startsWith('/grupo/') === true && (
+        <Suspense fallback={null}>
+          <GrupoDoLink caminho={busca['redirect']} />
+        </Suspense>
+      )}
       <h1 tabIndex={-1}>Entre na sua conta</h1>
       <form className={c['form']} onSubmit={enviar} noValidate>
         {recusa !== undefined && (
