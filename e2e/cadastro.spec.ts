@@ -22,7 +22,7 @@ test('by e-mail, with the code; the phone by the second of two', async ({ browse
   ana.reclamacoes.esperaNenhuma();
 });
 
-test('by the link of a friend, who is named (spec 1, §7 indicacao/{code}/obter-usuario)', async ({ browser }) => {
+test('by the link of a friend, with his name (spec 1, §7 indicacao/{code}/obter-usuario)', async ({ browser }) => {
   const rafael = await chamar<{ codIndicacao: string; primeiroNome: string }>('GET /usuario', {
     como: await sessaoDe(DEMONSTRACAO.administrador),
   });

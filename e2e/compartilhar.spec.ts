@@ -6,7 +6,7 @@ import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 
-test('a group is shared: networks, copied link, QR code, and a short link that counts who came', async ({
+test('a group is shared: networks, copied link, QR code, and a short link that counts its visitors', async ({
   browser,
 }) => {
   const { sessao } = await pessoaPronta('Iara', 'Lopes');

@@ -77,7 +77,9 @@ const lerRelatorio = (arquivo: string, contar: (texto: string) => Contagem): Con
   }
 };
 
-/** The tools are started by this very Node, whatever the machine's own is, and what they keep for a while ends with the run. */
+/**
+ * The tools are started by this very Node, whatever the machine's own is, and their temporary files end with the run.
+ */
 const ambiente = (pasta: string): NodeJS.ProcessEnv => ({
   ...process.env,
   TMPDIR: pasta,

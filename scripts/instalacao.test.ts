@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
-/** A clone without dependencies, whose npm does what `npm` says. */
+/** A clone without dependencies, whose npm acts as `npm` says. */
 const semDependencias = (npm: string) => {
   for (const arquivo of ['start.mjs', 'exigir-node.mjs', 'preparar.mjs'])
     cpSync(join(raiz, 'scripts', arquivo), join(pasta, 'scripts', arquivo));

@@ -78,7 +78,9 @@ async function naLargura(pagina: Page, tamanho: typeof CELULAR | typeof MESA): P
   if (FOTOS !== undefined) await fotografa(pagina, FOTOS, tamanho.width);
 }
 
-/** A screen whose data have come, from 320 px to a desk: nothing is wider than the window, and no words leave what they stand in. */
+/**
+ * A screen whose data have come, from 320 px to a desk: nothing is wider than the window, and no words leave their box.
+ */
 export async function cabeNaTela(pagina: Page): Promise<void> {
   await expect(pagina.locator('h1')).toHaveCount(1);
   await expect(pagina.getByText(/^Carregando/)).toHaveCount(0);

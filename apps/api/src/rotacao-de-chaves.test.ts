@@ -89,7 +89,7 @@ describe('An API that starts with a new key before the old one (CONFIABILIDADE 1
 });
 
 describe('A rotation while the service runs, process after process (ADR 019)', () => {
-  it('at each step a process of the set before and one of the set after take what the other signed and sealed', async () => {
+  it("at each step a process of the set before and one of the set after accept the other's signatures and seals", async () => {
     const { conhecida, primeira } = girarChaves(com(K1));
     const passos = [await comecarCom(com(K1)), await comecarCom(conhecida), await comecarCom(primeira)];
     for (const [i, antes] of passos.slice(0, -1).entries()) {

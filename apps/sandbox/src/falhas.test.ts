@@ -5,7 +5,7 @@ import { abrirSandbox } from './test/cliente.ts';
 
 const ATRASO_MS = 60;
 
-describe.each(SERVICOS)('Each fault of %s does what it says', (servico) => {
+describe.each(SERVICOS)('Each fault of %s has its described effect', (servico) => {
   const { chamar, feito, bem, recusa } = CHAMADAS[servico];
   let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
   beforeAll(async () => {

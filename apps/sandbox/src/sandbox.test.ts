@@ -237,7 +237,7 @@ describe('A sandbox that stops and starts', () => {
     await resultado;
   });
 
-  it('starts over on request, but remembers who wants to be notified', async () => {
+  it('starts over on request, but remembers the addresses for notices', async () => {
     await pagar(1);
     await aberta.chamar('POST', '/sandbox/reiniciar');
     expect((await aberta.chamar('GET', `/psp/v2/cob/${txid(1)}`)).status).toBe(404);

@@ -83,7 +83,7 @@ const pessoa = z.object({
       retiradasEmCurso: c.valor,
     })
     .nullable(),
-  /** Attempts to prove who he is; the pictures are seen in their queue alone. */
+  /** Tries to prove the identity; the pictures are seen in their queue alone. */
   identidades: z.array(
     z.object({ estado: z.string(), enviadaEm: marco, decididaEm: marco, mensagem: z.string(), porPessoa: z.boolean() }),
   ),

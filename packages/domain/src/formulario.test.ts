@@ -78,7 +78,7 @@ describe('When the rules of a form run (spec 1, §5)', () => {
   });
 
   it.each(['aCadaMudanca', 'soAoVerificar'] as const)(
-    'keeps what the server refused until the field changes (%s), and then the form is valid again',
+    'keeps the refusal of the server until the field changes (%s), and then the form is valid again',
     (modo) => {
       const recusado = recusarCampo(formularioNovo({ ...VAZIO, email: 'ana@exemplo.com.br' }), 'email', 'Já usado.');
       expect([formularioValido(recusado), recusado.erros]).toEqual([false, { email: 'Já usado.' }]);

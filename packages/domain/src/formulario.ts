@@ -19,7 +19,7 @@ export function formularioNovo<V extends object>(iniciais: V): EstadoDoFormulari
 
 /**
  * A field has another value. On each change its rules run at once; lazily none does, and a message that spoke of the
- * value before is put away (spec A§5; REGRAS 2.25). Other fields keep what they have.
+ * value before is put away (spec A§5; REGRAS 2.25). Other fields keep their messages.
  */
 export function mudarCampo<V extends object, N extends keyof V & string>(
   { valores, erros }: EstadoDoFormulario<V>,

@@ -7,7 +7,7 @@ export type Guarda<Contexto> = (contexto: Contexto) => string | undefined;
 /** The actors that may cause an event. */
 export type Atores<Quem> = readonly Quem[];
 
-/** One row of a transition table: from, event, to, who, guard, effects (HOUSE §7). */
+/** One row of a transition table: from, event, to, actor, guard, effects (HOUSE §7). */
 export type Transicao<Estado, Evento, Quem, Contexto, Efeito> = {
   readonly de: Estado | typeof INICIO;
   readonly evento: Evento;

@@ -105,7 +105,7 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
     ]);
   });
 
-  it('a step that stays where it is writes what changes, and the trail', async () => {
+  it('a step that keeps the state writes the changed columns, and the trail', async () => {
     const id = await abrir();
     const agora = mundo.agora();
     const movida = await emBanco((trx) =>

@@ -43,7 +43,7 @@ const escrever = (trx: Trx, quem: string, usuario_id: number | null) =>
     })
     .execute();
 
-describe('The author of a step (CONFIABILIDADE 1.10: every transition writes who)', () => {
+describe('The author of a step (CONFIABILIDADE 1.10: every transition names its author)', () => {
   it.each(['membro', 'usuario', 'administrador', 'operador'])('a step of %s names the person', async (quem) => {
     await semFicar(async (trx) => {
       await escrever(trx, quem, usuarioId);

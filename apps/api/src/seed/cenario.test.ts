@@ -67,7 +67,7 @@ describe('The demonstration (ADR 041)', { timeout: 120_000 }, () => {
     }
   });
 
-  it('has people with a history: months that were paid, money withdrawn, groups left behind, in the trail who decided', async () => {
+  it('has people with a history: months that were paid, money withdrawn, groups left behind, with the author of each decision in the trail', async () => {
     const { db } = mundo.aplicacao.deps;
     const { rows } = await sql<{ fieis: number; retiradas: number; saidas: number }>`select
       (select count(*)::int from (select usuario_id from faturas where paga_em is not null

@@ -23,7 +23,7 @@ const MEMBROS = 40;
  */
 const APERTADOS = 4;
 const FOLGA = 40_000;
-/** Administrators who withdraw what they received. */
+/** Administrators who withdraw the money that they received. */
 const RECEBEDORES = 4;
 const DIA = 24;
 const ANTIGO_QUE_TERMINA = 6;

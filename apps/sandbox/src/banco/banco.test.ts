@@ -85,7 +85,7 @@ describe('The bank pages', () => {
     expect((await aberta.chamar('GET', '/banco/cob/nada')).status).toBe(404);
   });
 
-  it('write what others sent as text, never as markup', async () => {
+  it('write text of others as text, never as markup', async () => {
     await aberta.cobrar(TXID, {
       solicitacaoPagador: '<script>alert(1)</script>',
       devedor: { cpf: '52998224725', nome: '"><img src=x>' },

@@ -84,7 +84,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     },
   );
 
-  it('lets in at once who had accepted them on this device, and leads to new terms when the answer comes', async () => {
+  it('lets in at once a person who had accepted them on this device, and leads to new terms when the answer comes', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 200, body: usuario }));
     expect(await entrarEm('/grupos')).toBeUndefined();

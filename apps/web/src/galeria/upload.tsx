@@ -22,7 +22,7 @@ const foto = new File(
 const semPrevia = new File(['x'], 'foto-do-documento-de-frente.heic', { type: 'image/heic' });
 const comum = { rotulo: 'Frente do documento', aoEscolher: fazNada, camera: 'environment', fracao: 0 } as const;
 
-/** Sending a picture, choosing one of few, a new password, and proving who one is. */
+/** Sending a picture, choosing one of few, a new password, and proving an identity. */
 export function UploadNaGaleria() {
   const [senha, setSenha] = useState('Manga#27');
   const [opcao, setOpcao] = useState<'convite' | 'login' | 'codigo'>('convite');

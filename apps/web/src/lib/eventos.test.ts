@@ -4,7 +4,7 @@ import { lerEventos, separar } from './eventos.ts';
 import { conectar, navegadorVazio } from './test/servidor.ts';
 
 describe('A stream of events', () => {
-  it('gives whole events, and keeps what has not come yet', () => {
+  it('gives whole events, and keeps the unfinished rest', () => {
     expect(separar('event: a\ndata: {"n":1}\n\n: \n\nevent: a\ndata: {"n":2}\n\nevent: a\nda')).toEqual({
       inteiros: [{ n: 1 }, { n: 2 }],
       sobra: 'event: a\nda',

@@ -11,7 +11,7 @@ describe('registration pendencies (spec A§3 Registration validation kinds, A§8
     ]);
   });
 
-  it('asks only for what the action needs', () => {
+  it('asks only for the fields that the action needs', () => {
     const feitas = { ...IDENTIDADE, email: false, telefone: false, dadosFiscais: false };
     expect(pendenciasDe(feitas, ['telefone']).map(({ tipo }) => tipo)).toEqual([1]);
   });

@@ -71,7 +71,7 @@ describe('Amounts that are offered for one tap (REGRAS 2.5)', () => {
   const sugestoes = [999, 1_000, 5_000, 5_001].map(centavos);
   const regras = { ...REGRAS_PADRAO, recarga: { ...REGRAS_PADRAO.recarga, sugestoes } };
 
-  it('are those from the minimum to what is possible, both included', () => {
+  it('are those from the minimum to the highest possible amount, both included', () => {
     expect(sugestoesDeRecarga(centavos(5_000), regras)).toEqual([1_000, 5_000]);
     expect(sugestoesDeRecarga(centavos(0), regras)).toEqual([]);
   });

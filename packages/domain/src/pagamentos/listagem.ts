@@ -1,7 +1,7 @@
 /**
  * The listings of the specification: `id` is listing A's, kept on invoices and payments; `provedor` is listing B's,
- * which names who runs it (spec B§3; REGRAS 2.4). A method that the product can carry out has a module of its name in
- * `meios/`.
+ * which names the company that runs it (spec B§3; REGRAS 2.4). A method that the product can carry out has a module of
+ * its name in `meios/`.
  */
 export const MEIO_PAGAMENTO = {
   mercadoPago: { id: 2, provedor: 2, rotulo: 'Mercado Pago' },

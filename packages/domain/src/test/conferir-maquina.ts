@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RegrasDaMaquina } from '../maquina.ts';
 import { INICIO, transicionar } from '../maquina.ts';
 
-/** A row of the spec's table as a test types it: from, event, to, who, and facts under which the guard agrees. */
+/** A row of the spec's table as a test types it: from, event, to, actor, and facts under which the guard agrees. */
 export type LinhaEsperada<E, V, Q, C> = readonly [
   de: E | typeof INICIO,
   evento: V,
@@ -11,7 +11,7 @@ export type LinhaEsperada<E, V, Q, C> = readonly [
   contexto: C,
 ];
 
-/** A case in which a guard refuses: from, event, who, the facts, and the refusal's code. */
+/** A case in which a guard refuses: from, event, actor, the facts, and the refusal's code. */
 export type RecusaEsperada<E, V, Q, C> = readonly [
   de: E | typeof INICIO,
   evento: V,

@@ -101,7 +101,7 @@ comment on table documento_aberturas is 'Each time a picture was served or compa
 create index documento_aberturas_documento on documento_aberturas (documento_id, id);
 create index documento_aberturas_enderecos on documento_aberturas (em) where ip is not null;
 
--- Attempts to prove who one is that the staff granted beyond the limit.
+-- Tries to prove an identity that the staff granted beyond the limit.
 create table submissoes_concedidas (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,

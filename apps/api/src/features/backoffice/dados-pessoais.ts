@@ -5,7 +5,7 @@ import { manter } from '../../db/dados-pessoais.ts';
 const ATO = manter(`Ato da equipe da ${MARCA}, que responde por ele.`);
 const FORA = { fora: 'Diz qual pessoa da equipe decidiu; não é dado de quem usa a conta.' } as const;
 
-/** Columns that name who of the staff did something. */
+/** Columns that name the member of the staff of an act. */
 export const registroDaEquipe: readonly LinhaDoRegistro[] = (
   [
     ['regras', 'proposta_por'],

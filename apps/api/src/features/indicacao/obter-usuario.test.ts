@@ -36,7 +36,7 @@ describe('GET indicacao/{code}/obter-usuario (spec A§7)', () => {
     expect((await mundo.chamar('obterUsuario', { code })).status).toBe(404);
   });
 
-  it('does not name who is blocked, or never confirmed', async () => {
+  it('does not name a referrer who is blocked, or never confirmed', async () => {
     const { id, code } = await quemIndica();
     const bloqueio = mundo.aplicacao.deps.db.updateTable('usuarios').set({ bloqueado_em: mundo.agora() });
     await bloqueio.where('id', '=', id).execute();
@@ -52,7 +52,7 @@ describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)',
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
 
-  it('names who referred the person', async () => {
+  it('names the person’s referrer', async () => {
     const { id, code } = await quemIndica();
     const email = emailNovo();
     const campanha = { ref: code, utm_source: 'indicacao', utm_medium: 'afiliados', utm_campaign: code };

@@ -32,7 +32,7 @@ type Caso = readonly [
   achados: Readonly<Record<string, number>>,
 ];
 
-describe('Each invariant finds what breaks it, and nothing else does (CONFIABILIDADE 1.2)', () => {
+describe('Each invariant finds the fault that breaks it, and no other does (CONFIABILIDADE 1.2)', () => {
   it('finds nothing in a ledger that only the product wrote', async () => {
     expect(await livro.achadosDepoisDe([])).toEqual({});
     const conferidos = (await conferirLivro(livro.dono)).map((i) => [i.chave, i.conferidos] as const);

@@ -19,7 +19,7 @@ export type Invariante = {
   /** The rule that does not hold, in words, and the ids of some of the things that break it; a sum over all has none. */
   readonly oQue: string;
   readonly quais: readonly number[];
-  /** The figures of what looks outward, or why it was not compared. */
+  /** The figures of the comparison with the outside, or the reason why there is none. */
   readonly detalhe?: string;
 };
 

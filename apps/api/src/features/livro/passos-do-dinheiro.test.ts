@@ -175,7 +175,7 @@ describe('Documents of money (REGRAS 2.3, 2.6; ADR 016)', () => {
     expect(tomados.toSorted()).toEqual([...certos].toSorted());
   });
 
-  it.each(TABELAS)('%s keep what they are about once it is settled', async (tabela) => {
+  it.each(TABELAS)('%s keep these columns once it is settled', async (tabela) => {
     const { nascer, fixas, assentada } = coisaDe(tabela);
     for (const [coluna, valor] of Object.entries(fixas)) {
       const mudar = async (trx: Trx) => {

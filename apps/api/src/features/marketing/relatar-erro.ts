@@ -8,7 +8,7 @@ import type { Contexto } from '../../http/contexto.ts';
  */
 const PESSOAL = /[^\s@"'()]+@[^\s@"'()]+|\d(?:[\s.\-/]?\d){5,}|[\w-]{40,}/g;
 
-/** A broken page becomes one line of the log, without who it happened to (spec A§8, A§9). */
+/** A broken page becomes one line of the log, without the name of the person (spec A§8, A§9). */
 export const relatarErro = async (
   { deps, requestId }: Contexto,
   { body: { versao, rota, mensagem, pilha } }: Recebida<typeof marketing.relatarErro>,

@@ -9,7 +9,7 @@ export const heicParaJpeg = (bytes: Buffer): Promise<Buffer> =>
     const trabalho = new Worker(new URL('./abrir-heic.ts', import.meta.url), {
       workerData: new Uint8Array(bytes),
       resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
-      // The decoder writes what it thinks of a broken file to the console.
+      // The decoder writes its warnings about a broken file to the console.
       stdout: true,
       stderr: true,
     });

@@ -46,7 +46,7 @@ describe('Masks of the fields', () => {
     ['0 15 31 98765-4321', '31987654321'],
     ['+55 55 99876-5432', '55998765432'],
     ['(55) 99876-5432', '55998765432'],
-    // The mask so far, and the next digit that somebody types who began by the country.
+    // The mask so far, and the next digit of a number that was begun with the country's code.
     ['(55) 31987-65432', '3198765432'],
     // One more digit at the end is not taken.
     ['(31) 98765-43210', '31987654321'],

@@ -66,7 +66,7 @@ describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
     expect((await resolver(financeiro, { tipo: 'pix', id: e2eid, acao: 'devolver' })).status).toBe(404);
   });
 
-  it('becomes balance only where the limits of the balance have room, whoever credits it', async () => {
+  it('becomes balance only where the limits of the balance have room, whichever operator credits it', async () => {
     const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 100_000 });
     const { saldoMaximoSemIdentidade } = (await mundo.aplicacao.deps.regras()).recarga;
     await depositar(mundo, pessoa, centavos(saldoMaximoSemIdentidade - 99_999));

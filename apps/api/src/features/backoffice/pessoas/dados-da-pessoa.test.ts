@@ -204,7 +204,7 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
   });
 });
 
-describe('One more try to prove who one is (REGRAS 2.15, 2.20)', () => {
+describe('One more try to prove an identity (REGRAS 2.15, 2.20)', () => {
   it('is given to a person who has used them all, can be used once, and the person is told', async () => {
     const pessoa = await criarPessoa(mundo);
     const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });

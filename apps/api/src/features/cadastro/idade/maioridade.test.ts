@@ -68,7 +68,7 @@ describe('Asking for messages about lotteries (REGRAS 2.12)', () => {
     ),
   ];
 
-  it('leads who gave no birth date to the fiscal data, and refuses who is younger', async () => {
+  it('leads a person without a birth date to the fiscal data, and refuses a younger one', async () => {
     for (const { status, erro } of await ligar(await cadastrar(mundo))) {
       expect({ status, chave: erro.dados.chave }).toEqual({ status: 400, chave: 'validacaoObrigatoria' });
       expect(JSON.stringify(erro)).toContain('/cadastro/');

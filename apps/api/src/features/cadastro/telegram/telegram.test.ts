@@ -206,7 +206,7 @@ describe('POST /webhook/telegram/{segredo}', () => {
     expect((await chamar(parteSecreta(mundo.config.pix.webhook.segredo))).status).toBe(403);
   });
 
-  it('takes what it does not understand, and keeps nothing of it', async () => {
+  it('accepts an event that it does not understand, and keeps nothing of it', async () => {
     const segredo = parteSecreta(mundo.config.telegram?.webhook.segredo ?? '');
     expect((await chamar(segredo)).status).toBe(200);
     expect((await chamar(segredo, { outra: 'coisa' })).status).toBe(200);

@@ -138,7 +138,7 @@ describe('the comparison of the pictures (spec A§7 reconhecimento-facil)', () =
 });
 
 describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
-  it('is in the queue who, until when and why, and no more of the person', async () => {
+  it('is in the queue with its person, deadline and reason, and no more of the person', async () => {
     const { pessoa, id } = await enviada('indeterminado');
     const { corpo } = await mundo.chamar('getValidacoesEmAnalise', {}, { como: suporte });
     expect(corpo.itens.find((v) => v.id === id)).toEqual({

@@ -195,7 +195,7 @@ export const contaParaComparar = async (db: Executor, usuarioId: number) =>
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
 
-/** Notes who was shown a picture, or that it was compared. */
+/** Records the person to whom a picture was shown, or that it was compared. */
 export const registrarAbertura = async (
   db: Executor,
   a: {

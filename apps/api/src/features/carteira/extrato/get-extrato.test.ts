@@ -154,7 +154,7 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
     );
   }, 120_000);
 
-  it('names each movement, and its receipt shows what it is made of', async () => {
+  it('names each movement, and its receipt shows its parts', async () => {
     const membro = await criarMembro(mundo);
     const { corpo } = await mundo.chamar('getExtrato', {}, { como: membro });
     expect(corpo.linhas.map((l) => [l.titulo, l.detalhe, l.valor])).toEqual([

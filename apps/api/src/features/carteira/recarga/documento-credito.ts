@@ -105,7 +105,7 @@ const creditoTardio = async (
       },
     }),
   );
-  // The payment is of what its money became; the credit that expired stays 46.
+  // The payment belongs to the new credit of its money; the credit that expired stays 46.
   await trx.updateTable('pagamentos').set({ credito_id: id }).where('id', '=', pagamento.id).execute();
   return id;
 };

@@ -80,7 +80,7 @@ describe('Holds that are made again and again (REGRAS 2.2)', () => {
     expect((await reservar(outro.id, pessoa)).status).toBe(200);
   });
 
-  it('he who waits may hold again when the first is a day old', async () => {
+  it('the waiting person may hold again when the first hold is a day old', async () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     for (let vez = 0; vez < retencoesSemPagar.maximo; vez += 1) {

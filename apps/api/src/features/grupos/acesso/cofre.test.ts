@@ -121,7 +121,7 @@ describe('Access vault: delivery (CONFIABILIDADE 1.11; REGRAS part 1)', () => {
 });
 
 describe('Access vault: openings are on record (CONFIABILIDADE 1.11)', () => {
-  it('notes who, when and from which device, for the administrator and for that member', async () => {
+  it('records the reader, the time and the device, for the administrator and for that member', async () => {
     const g = await grupoLiberado(mundo);
     await entregarAcesso(mundo, g);
     await abrir(g.id, g.bia);
@@ -226,7 +226,7 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
     expect(await pendencias()).toBe(false);
   });
 
-  it('by personal invitation the task is to take back who left’s, in every place; members are told nothing (REGRAS 2.9)', async () => {
+  it('by personal invitation the task is to take back the leaver’s, in every place; members are told nothing (REGRAS 2.9)', async () => {
     const g = await grupoAtivo(mundo, { formaAcesso: 240 });
     await encerrar(g.bia.assinaturaId);
     const como = g.administrador;

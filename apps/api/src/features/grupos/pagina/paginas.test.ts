@@ -45,7 +45,7 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
     expect(administrador.nome).toBe('Rafael Nogueira');
   });
 
-  it('tells the steps from the payment to the access, who acts and by when', async () => {
+  it('tells the steps from the payment to the access, each with its actor and its deadline', async () => {
     const { id } = await criarGrupo(mundo);
     const { corpo } = await mundo.chamar('getGrupo', { id }, { como: await criarPessoa(mundo) });
     expect(corpo.passos.map((p) => [p.chave, p.estado, p.quem])).toEqual([

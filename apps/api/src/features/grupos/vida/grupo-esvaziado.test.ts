@@ -88,7 +88,7 @@ describe('A group that waits for its signature and loses everybody (REGRAS 2.1: 
 });
 
 describe('A group being formed that loses everybody (REGRAS 2.1: 2)', () => {
-  it('is back in 1 with the first who leaves', async () => {
+  it('is back in 1 with the first leaver', async () => {
     const { id } = await criarGrupo(mundo, { lugares: 4, totalVagas: 3, valor: 32_00 });
     const bia = await assinar(mundo, { idGrupo: id });
     const indeciso = await assinar(mundo, { idGrupo: id });

@@ -21,7 +21,7 @@ const vezes = async (quem: Pessoa, titulo: string): Promise<number> =>
   (await titulosPara(mundo, quem)).filter((t) => t === titulo).length;
 
 describe('Messages about a group (REGRAS 2.1, effects and reminders)', () => {
-  it('tell each one what happened, who acts and by when', async () => {
+  it('tell each one the event, the next actor and the deadline', async () => {
     const g = await grupoLiberado(mundo);
     await mundo.avancar({ horas: 24 });
     await entregarAcesso(mundo, g);

@@ -260,7 +260,7 @@ describe('A signed group sells seat by seat (REGRAS 2.1: 1 → 52 → 4)', () =>
     expect((await assinaturaDe(mundo, joao.assinaturaId)).ciclo_inicio).toBeNull();
   });
 
-  it('refunds who never got the access there too', async () => {
+  it('refunds a member who never got the access there too', async () => {
     const { id } = await criarGrupo(mundo, { acessoImediato: true, formaAcesso: 240 });
     const bia = await assinar(mundo, { idGrupo: id });
     await mundo.avancar({ horas: 72 });

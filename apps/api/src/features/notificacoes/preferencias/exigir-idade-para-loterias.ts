@@ -2,7 +2,7 @@ import type { PreferenciaGuardada } from '@rateia/domain/notificacoes/preferenci
 import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 
-/** Refuses who is not known to be 18 or more, and leads who gave no birth date to give it. */
+/** Refuses a person who is not known to be 18 or more, and leads one without a birth date to the page for it. */
 export type ExigirMaioridade = (ctx: ContextoUsuario) => Promise<void>;
 
 /**

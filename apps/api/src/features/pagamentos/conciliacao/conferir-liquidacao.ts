@@ -145,7 +145,9 @@ const devolvidoLa = ({ devolucoes }: Recebido, nosso: Nosso | undefined): number
     )
     .reduce((soma, { valor }) => soma + valor, 0);
 
-/** The settlement account with its sign turned, the last received money, and what of the older ones went back. */
+/**
+ * The settlement account with its sign turned, the last received money, and the part of the older ones that went back.
+ */
 const emNossosLivros = async (db: Executor, provedor: string, ate: number) => {
   const { rows } = await sql<{ saldo: number; ultimo: number; devolvidoAte: number }>`
     select (select -coalesce(sum(p.valor), 0) from partidas p join contas c on c.id = p.conta_id

@@ -89,7 +89,7 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
     expect(await mensagensPara(mundo, email)).toHaveLength(antes);
   });
 
-  it('gives the address to the first who confirms, when a registration is confirmed meanwhile', async () => {
+  it('gives the address to the first person who confirms, when a registration is confirmed meanwhile', async () => {
     const como = await criarPessoa(mundo);
     const email = emailNovo();
     await mundo.chamar('createUsuario', cadastroDe(email));

@@ -183,7 +183,7 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     },
   );
 
-  it('the portal counts what there is, by section', async () => {
+  it('the portal counts the kept data, by section', async () => {
     const pessoa = await criarPessoa(mundo);
     const { status, corpo } = await mundo.chamar('getDadosGuardados', {}, { como: pessoa });
     expect(status).toBe(200);

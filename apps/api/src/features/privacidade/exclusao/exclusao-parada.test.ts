@@ -28,8 +28,8 @@ const vistaPelaEquipe = async ({ id }: Pessoa) =>
 const assuntos = async (email: string) => (await mensagensPara(mundo, email)).map(({ assunto }) => assunto);
 
 /**
- * Checks a stopped deletion, whoever stopped it: nothing was erased after the seven days, and the owner and the staff
- * were told.
+ * Checks a deletion that was stopped by any person: nothing was erased after the seven days, and the owner and the
+ * staff were told.
  */
 const esperaParada = async (pessoa: Pessoa, motivo: string): Promise<void> => {
   expect((await usuario(pessoa.id)).exclusao_em).toBeNull();

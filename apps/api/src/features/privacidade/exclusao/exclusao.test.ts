@@ -129,7 +129,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     expect((await usuario(pessoa)).exclusao_em).toBeNull();
   });
 
-  it('erases who it was and keeps what the law asks for, without the ledger noticing', async () => {
+  it('erases the person and keeps the records that the law asks for, without the ledger noticing', async () => {
     await irParaMesNovo(mundo);
     const rica = await criarQuemRetira(mundo, { nome: 'Rita', saldo: centavos(5_000) });
     await mundo.chamar('alternarComunicacao', { enum: 379, ativo: true }, { como: rica });

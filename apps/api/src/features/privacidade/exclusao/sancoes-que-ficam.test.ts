@@ -81,7 +81,7 @@ describe('A person with a restriction who deletes the account and registers agai
     expect((await vista(volta)).restricao).toBe(CONTINUA);
   });
 
-  it('keeps what the staff lifts afterwards lifted', async () => {
+  it('does not bring back a sanction that the staff has lifted meanwhile', async () => {
     const antes = await restrita();
     await excluir(antes);
     const volta = await voltarCom(antes.email);

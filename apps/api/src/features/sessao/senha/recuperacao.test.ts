@@ -58,7 +58,7 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     expect(await mensagensPara(mundo, email)).toHaveLength(1);
   });
 
-  it('keeps what a stranger accepted and brought out of an account that it confirms', async () => {
+  it('forgets the answers and the campaign of a stranger in an account that it confirms', async () => {
     const { db } = mundo.aplicacao.deps;
     const email = emailNovo();
     await mundo.chamar('createUsuario', { ...cadastroDe(email), campanha: { utm_source: 'anuncio' } });

@@ -26,7 +26,7 @@ const limpar = async (): Promise<void> => {
 };
 
 describe('daily cleaning (REGRAS 2.17)', () => {
-  it('keeps what limits and sessions still need, and deletes it when its time has passed', async () => {
+  it('keeps the rows that limits and sessions still need, and deletes them when their time has passed', async () => {
     const pessoa = await criarPessoaComSenha(mundo);
     const sessao = await entrar(mundo, pessoa);
     await mundo.chamar('token', { email: pessoa.email, senha: SENHA });

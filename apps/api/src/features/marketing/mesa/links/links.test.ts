@@ -42,7 +42,7 @@ const trilha = async (alvo: string) =>
   ).map(({ acao, usuario_id }) => [acao, usuario_id]);
 
 describe('POST backoffice/links (REGRAS 2.23)', () => {
-  it('makes a link with its campaign and its last day, and writes down who did', async () => {
+  it('makes a link with its campaign and its last day, and records its author', async () => {
     const hoje = diaDe(mundo.agora());
     const { status, corpo } = await criar({
       utm: { utm_source: 'mural', utm_campaign: 'volta-as-aulas' },

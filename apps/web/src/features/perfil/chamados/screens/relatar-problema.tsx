@@ -50,7 +50,10 @@ export function TelaRelatarProblema() {
   );
 }
 
-/** The report by which who deletes the account asks for the end of his groups: written already, to be looked at and sent. */
+/**
+ * The report by which a person who deletes the account asks for the end of his groups: already written, to be checked
+ * and sent.
+ */
 function PedirFimDosGrupos() {
   const exclusao = useQuery(perfilQueries.exclusao());
   return (
