@@ -100,8 +100,8 @@ export const criarPessoa = async (
         usuario_id: u.id,
         dispositivo_id: d.id,
         criada_em: parede,
-        // A member of the staff logged in with a second factor; the tests of that factor make sessions without one.
-        fator_em: parede,
+        // A second factor that stays recent; the tests of its age make sessions of their own (REGRAS 2.24).
+        fator_em: new Date(deps.relogio.parede() + 30 * 86_400_000).toISOString(),
         expira_em: new Date(deps.relogio.parede() + 30 * 86_400_000).toISOString(),
       })
       .returning('id')

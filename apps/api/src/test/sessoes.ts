@@ -76,7 +76,7 @@ export const outraSessao = async <P extends Pessoa>(mundo: Mundo, pessoa: P): Pr
       usuario_id: pessoa.id,
       dispositivo_id: dispositivoId,
       criada_em: new Date(deps.relogio.parede()).toISOString(),
-      fator_em: new Date(deps.relogio.parede()).toISOString(),
+      fator_em: new Date(deps.relogio.parede() + UM_DIA_MS).toISOString(),
       expira_em: new Date(deps.relogio.parede() + UM_DIA_MS).toISOString(),
     })
     .returning('id')

@@ -46,7 +46,12 @@ export const contarRevelacao = async (
     await notificar(trx, {
       usuarioId: lider,
       modelo: 'revelacoesDemais',
-      dados: { operador: usuario.id, quantas: maximo, quando: formatarMomento(agora) },
+      dados: {
+        operador: usuario.id,
+        nome: await nomeDe(trx, usuario.id),
+        quantas: maximo,
+        quando: formatarMomento(agora),
+      },
       fato: `${usuario.id}:${daHora}`,
       agora,
       requestId,
@@ -55,6 +60,15 @@ export const contarRevelacao = async (
   throw new RecusaGravada(
     new ErroDeCatalogo('muitasTentativas', esperaEntre(agora, somarMinutos(daHora, HORA_MINUTOS))),
   );
+};
+
+const nomeDe = async (trx: Trx, id: number): Promise<string> => {
+  const { primeiro_nome, sobrenome } = await trx
+    .selectFrom('usuarios')
+    .select(['primeiro_nome', 'sobrenome'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `${primeiro_nome} ${sobrenome}`;
 };
 
 const lideres = async (trx: Trx, exceto: number): Promise<readonly number[]> =>

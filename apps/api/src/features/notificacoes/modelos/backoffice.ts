@@ -51,13 +51,14 @@ export const modelosDoBackoffice = {
   }),
   revelacoesDemais: (d: {
     readonly operador: number;
+    readonly nome: string;
     readonly quantas: number;
     readonly quando: string;
   }): ConteudoDoEmail => ({
     assunto: 'Alguém da equipe viu dados demais em uma hora',
     paragrafos: [
-      `A conta ${d.operador}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. O pedido foi recusado.`,
-      'Confira na trilha desta conta o que ela viu e por quê.',
+      `${d.nome}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. O pedido foi recusado.`,
+      'Confira na trilha da conta o que foi visto e por quê.',
     ],
     botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },
   }),
@@ -65,7 +66,7 @@ export const modelosDoBackoffice = {
     assunto: 'Alguém informou o seu CPF em outra conta',
     paragrafos: [
       `Outra conta da ${MARCA} tentou usar o CPF que está na sua. O pedido foi recusado e nada mudou na sua conta.`,
-      'Para que o CPF fique com você em qualquer dúvida, confirme a sua identidade.',
+      'Confirme a sua identidade: assim o CPF fica com você se alguém disser que é dele.',
     ],
     botao: { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' },
     observacao: 'Se a outra conta também é sua, fale com a gente: cada CPF tem uma conta só.',
