@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cabecalhosDe } from '../lib/requisicao.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 
 const UMA_HORA = 3_600_000;
 const sessao = (em: number) => ({
@@ -41,7 +41,7 @@ describe('The first script of a page', () => {
     guardado = { 'rateia.sessao': sessao(UMA_HORA), 'rateia.dispositivo': 'aparelho' };
     expect(await abre('/grupo/7', doGrupo)).toEqual(['/api/v1/usuario', '/api/v1/grupo/7?vagas=1']);
     expect(html.dataset['sessao']).toBe('sim');
-    session.guardar({ ...sessao(UMA_HORA), hashDispositivo: 'aparelho' });
+    sessaoAtual.guardar({ ...sessao(UMA_HORA), hashDispositivo: 'aparelho' });
     const [, pedido] = pedidos.mock.calls[0] ?? [];
     expect(new Map(new Headers(pedido?.headers))).toEqual(new Map(cabecalhosDe('token')));
   });

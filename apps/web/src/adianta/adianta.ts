@@ -16,7 +16,7 @@ const ler = (chave: string): unknown => {
   }
 };
 
-/** A session this close to its end is renewed first, which is the scripts' business (`lib/session.ts`). */
+/** A session this close to its end is renewed first, which is the scripts' business (`lib/sessao.ts`). */
 const FOLGA_MS = 5000;
 
 const sessao = ler('sessao') as { token?: string; expiraEm?: string } | null;

@@ -6,7 +6,7 @@ import { irPara, localAtual } from '../lib/navegador.ts';
 import { paths } from '../lib/paths.ts';
 import { anotarFalta } from '../lib/pedacos.ts';
 import { renovarSeVencida } from '../lib/renovacao.ts';
-import { seguirOutrasAbas, session } from '../lib/session.ts';
+import { seguirOutrasAbas, sessaoAtual } from '../lib/sessao.ts';
 import { caminhoProprio } from './caminho-proprio.ts';
 import { naCentral } from './central.ts';
 import { acompanharQuemEsta } from './quem-esta.ts';
@@ -32,7 +32,7 @@ export function acompanharSessao(): void {
       registrarDepois();
     },
   });
-  if (session.existe()) registrarDepois();
+  if (sessaoAtual.existe()) registrarDepois();
   window.addEventListener('focus', () => void renovarNoFoco());
 }
 
@@ -71,8 +71,8 @@ async function aoSair(): Promise<void> {
 }
 
 async function renovarNoFoco(): Promise<void> {
-  const acabou = session.idSessao();
-  if (!session.existe()) return;
+  const acabou = sessaoAtual.idSessao();
+  if (!sessaoAtual.existe()) return;
   try {
     if (await renovarSeVencida()) return;
     naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, acabou));

@@ -2,7 +2,7 @@ import type { ChaveErro } from '@rateia/contracts/erros';
 import type { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { paths } from '../lib/paths.ts';
 import { rotaFeita } from '../lib/rotas.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 
 interface CorpoDoErroProps {
   mensagem: string;
@@ -25,7 +25,7 @@ const DE_CORRECAO: readonly ChaveErro[] = ['cpfJaUsado', 'nomeConferido'];
 export function CorpoDoErro({ mensagem, leva, artigo, chave }: CorpoDoErroProps) {
   const assunto = DE_CORRECAO.some((dela) => dela === chave) ? CORRECAO : undefined;
   const href =
-    leva === 'suporte' && session.existe() && rotaFeita('perfilRelatarProblema')
+    leva === 'suporte' && sessaoAtual.existe() && rotaFeita('perfilRelatarProblema')
       ? paths.perfilRelatarProblema({ assunto })
       : `${paths.ajuda()}#${leva === 'suporte' ? 'contato' : (artigo ?? 'artigos')}`;
   return (

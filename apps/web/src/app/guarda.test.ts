@@ -6,7 +6,7 @@ import { aplicarContagens } from '../lib/notificacoes.ts';
 import { paths } from '../lib/paths.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 import { ACABOU, conectar, navegadorVazio, servidorDeMentira } from '../lib/test/servidor.ts';
 import type { Usuario } from '../lib/usuario.ts';
 import { usuarioQuery } from '../lib/usuario.ts';
@@ -41,7 +41,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     conectar(-1);
     servidorDeMentira(() => ACABOU);
     expect(await entrarEm('/meus-grupos')).toBe(paths.login({ redirect: '/meus-grupos' }));
-    expect(session.existe()).toBe(false);
+    expect(sessaoAtual.existe()).toBe(false);
     await vi.waitFor(() => expect(dialogos.atual()?.corpo).toBe(mensagemSessaoExpirada(401)));
     expect(await entrarEm('/perfil')).toBe(paths.login({ redirect: '/perfil' }));
     dialogos.responder(true);
@@ -52,7 +52,7 @@ describe('Entry to a route (spec 1, §4)', () => {
     conectar(-1);
     servidorDeMentira(() => ACABOU);
     expect(await entrarEm('/login')).toBeUndefined();
-    expect(session.existe()).toBe(false);
+    expect(sessaoAtual.existe()).toBe(false);
     await import('./tratar-erro.tsx');
     expect(dialogos.atual()).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('Entry to a route (spec 1, §4)', () => {
   it('sends a logged-in person on from /login: to the page of the link when it is ours, else to /grupos with the id of the person', async () => {
     conectar(600);
     servidorDeMentira(() => ({ status: 200, body: usuario }));
-    const id = session.idUsuario();
+    const id = sessaoAtual.idUsuario();
     expect(id).toBeDefined();
     expect(await entrarEm('/login')).toBe(paths.grupos({ ui: id }));
     expect(await entrarEm('/login', { redirect: '/meus-grupos' })).toBe('/meus-grupos');

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { renovarSeVencida } from '../lib/renovacao.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotaFeita } from '../lib/rotas.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 import { storage } from '../lib/storage.ts';
 import type { Usuario } from '../lib/usuario.ts';
 import { usuarioQuery } from '../lib/usuario.ts';
@@ -39,7 +39,7 @@ export async function guardar(
  * once, without waiting for the answer about the terms: a whole trip to the server earlier.
  */
 function aceitouAqui(): boolean {
-  const id = session.idUsuario();
+  const id = sessaoAtual.idUsuario();
   return id !== undefined && storage.get('termos') === id;
 }
 
@@ -52,7 +52,7 @@ async function desviarDepois(desvio: Desvio): Promise<void> {
 export function destinoDepoisDoLogin(busca: Readonly<Record<string, unknown>>): string {
   const redirecionado = typeof busca['redirect'] === 'string' ? caminhoProprio(busca['redirect']) : undefined;
   const { redirect: _, ...resto } = busca;
-  return redirecionado ?? paths.grupos({ ...(resto as Record<string, string>), ui: session.idUsuario() });
+  return redirecionado ?? paths.grupos({ ...(resto as Record<string, string>), ui: sessaoAtual.idUsuario() });
 }
 
 /**
@@ -61,7 +61,7 @@ export function destinoDepoisDoLogin(busca: Readonly<Record<string, unknown>>): 
  */
 function desvioDoUsuario(rota: Rota, usuario: Usuario | undefined, href: string): Desvio {
   if (usuario === undefined) return undefined;
-  if (usuario.aceitaTermos) storage.set('termos', session.idUsuario());
+  if (usuario.aceitaTermos) storage.set('termos', sessaoAtual.idUsuario());
   else storage.remove('termos');
   if (!usuario.aceitaTermos && rota.semTermos !== true && rotaFeita('termoUso'))
     return paths.termoUso({ redirect: caminhoProprio(href) });
@@ -88,8 +88,8 @@ function ofereceDesfazer({ id, exclusaoEm }: Usuario): boolean {
  * (spec 1, §8).
  */
 async function conectado(ao?: 'avisa'): Promise<boolean> {
-  if (!session.existe()) return false;
-  const acabou = session.idSessao();
+  if (!sessaoAtual.existe()) return false;
+  const acabou = sessaoAtual.idSessao();
   try {
     if (await renovarSeVencida()) return true;
   } catch (erro) {
@@ -97,7 +97,7 @@ async function conectado(ao?: 'avisa'): Promise<boolean> {
     if (erro instanceof ErroRede) return true;
     throw erro;
   }
-  session.encerrar();
+  sessaoAtual.encerrar();
   if (ao === 'avisa') naCentral((central) => void central.sessaoExpirou(HTTP.naoAutenticado, acabou));
   return false;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 import { login, navegadorVazio } from '../lib/test/servidor.ts';
 import { acompanharQuemEsta } from './quem-esta.ts';
 
 const entra = (sub: string, nome: string): void => {
   const corpo = Buffer.from(JSON.stringify({ sub, sid: nome })).toString('base64url');
-  session.guardar({ ...login(600, nome), token: `cabeca.${corpo}.${nome}` });
+  sessaoAtual.guardar({ ...login(600, nome), token: `cabeca.${corpo}.${nome}` });
 };
 
 let houve: string[];
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   parar();
-  session.encerrar();
+  sessaoAtual.encerrar();
   vi.unstubAllGlobals();
 });
 
 describe('The logged-in person (spec 1, §4)', () => {
   it('a person logs in and out', () => {
     entra('7', 'um');
-    session.encerrar();
+    sessaoAtual.encerrar();
     expect(houve).toEqual(['entrou', 'saiu']);
   });
 
@@ -41,7 +41,7 @@ describe('The logged-in person (spec 1, §4)', () => {
   it('another person over the session of the first is reported as another person: he may see nothing of the first', () => {
     entra('7', 'um');
     entra('8', 'outra');
-    session.encerrar();
+    sessaoAtual.encerrar();
     expect(houve).toEqual(['entrou', 'trocou', 'saiu']);
   });
 });

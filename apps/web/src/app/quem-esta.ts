@@ -1,4 +1,4 @@
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 
 interface Mudancas {
   /** A person logged in where there was no session. */
@@ -13,12 +13,12 @@ interface Mudancas {
  * that ends it.
  */
 export function acompanharQuemEsta({ aoEntrar, aoSair, aoTrocar }: Mudancas): () => void {
-  let conectado = session.existe();
-  let pessoa = session.idUsuario();
-  return session.assinar(() => {
+  let conectado = sessaoAtual.existe();
+  let pessoa = sessaoAtual.idUsuario();
+  return sessaoAtual.assinar(() => {
     const [antes, quem] = [conectado, pessoa];
-    conectado = session.existe();
-    pessoa = session.idUsuario();
+    conectado = sessaoAtual.existe();
+    pessoa = sessaoAtual.idUsuario();
     if (antes && !conectado) aoSair();
     if (!antes && conectado) aoEntrar();
     if (antes && conectado && quem !== pessoa) aoTrocar();

@@ -12,7 +12,7 @@ import { paths } from '../lib/paths.ts';
 import { carregarPedaco } from '../lib/pedacos.ts';
 import type { Rota } from '../lib/rotas.ts';
 import { rotas } from '../lib/rotas.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 import type { LinhaTela } from '../lib/tela.ts';
 import { destinoDepoisDoLogin, guardar } from './guarda.ts';
 import { ErroDaPagina } from './paginas/erro-da-pagina.tsx';
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 /** The file with the screens of every feature: /login does not need it, and a logged-in person gets it at once. */
 const carregarTelas = () => import('./telas.ts');
 // If the screens do not load, the code that waits for them says so.
-if (session.existe()) carregarTelas().catch(() => undefined);
+if (sessaoAtual.existe()) carregarTelas().catch(() => undefined);
 
 const NaoEncontrada = lazyRouteComponent(
   () => carregarPedaco('nao-encontrada', () => import('./paginas/nao-encontrada.tsx')),
@@ -122,7 +122,7 @@ function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
       // The route has a row all the same: without it a parameter would take `/grupo/compartilhar` for a group.
       if (rota.estado === 'pendente') throw notFound();
       // The screen comes while the guard asks the server; if it does not come, where it is waited for says so.
-      if (rota.redireciona === undefined && (session.existe() || !rota.auth)) carregarTela(rota).catch(() => undefined);
+      if (rota.redireciona === undefined && (sessaoAtual.existe() || !rota.auth)) carregarTela(rota).catch(() => undefined);
       const desvio = await guardar(rota, { href: location.href, busca: location.search });
       if (desvio === 'nao-encontrada') throw notFound();
       if (desvio !== undefined) throw redirect({ href: desvio, replace: true });

@@ -5,7 +5,7 @@ import { Desistencia } from '../lib/confirmacao.ts';
 import { ErroApi, ErroRede } from '../lib/erros-api.ts';
 import { ErroDePedaco } from '../lib/pedacos.ts';
 import { definirRelator } from '../lib/relato.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 import { login, navegadorVazio } from '../lib/test/servidor.ts';
 import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { queryClient } from './query-client.ts';
@@ -84,10 +84,10 @@ describe('The end of a session (spec 1, §4, §8)', () => {
   beforeEach(() => {
     navegadorVazio();
     acabou = crypto.randomUUID();
-    session.guardar(login(600, 'um', acabou));
+    sessaoAtual.guardar(login(600, 'um', acabou));
   });
   afterEach(() => {
-    session.encerrar();
+    sessaoAtual.encerrar();
     vi.unstubAllGlobals();
   });
 
@@ -96,10 +96,10 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
   ])('%s is a logout when the words were read', async (_, acabar) => {
     const fim = acabar();
-    expect(session.existe()).toBe(true);
+    expect(sessaoAtual.existe()).toBe(true);
     dialogos.responder(true);
     await fim;
-    expect(session.existe()).toBe(false);
+    expect(sessaoAtual.existe()).toBe(false);
   });
 
   it.each([
@@ -107,10 +107,10 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     ['ended by wrong proofs', () => tratarErro(encerrada, 'acao')],
   ])('%s leaves a newer login alone, made while the words stood there', async (_, acabar) => {
     const fim = acabar();
-    session.guardar(login(600, 'dois', 'a-nova'));
+    sessaoAtual.guardar(login(600, 'dois', 'a-nova'));
     dialogos.responder(true);
     await fim;
-    expect(session.idSessao()).toBe('a-nova');
+    expect(sessaoAtual.idSessao()).toBe('a-nova');
   });
 
   it('is said once, also to a call that is answered when the person is at the login already', async () => {
@@ -118,38 +118,38 @@ describe('The end of a session (spec 1, §4, §8)', () => {
     const outra = sessaoExpirou(401, acabou);
     dialogos.responder(true);
     await Promise.all([fim, outra]);
-    expect(session.existe()).toBe(false);
+    expect(sessaoAtual.existe()).toBe(false);
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
   });
 
   it('says nothing to a person who logs out: neither while the server is told, nor at the login', async () => {
-    session.deixar();
+    sessaoAtual.deixar();
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
-    session.encerrar();
+    sessaoAtual.encerrar();
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
   });
 
   it('is nothing to be told where another tab has left it', async () => {
     localStorage.removeItem('rateia.sessao');
-    session.recarregar();
+    sessaoAtual.recarregar();
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
   });
 
   it('is told for a later session that expires', () => {
-    session.deixar();
-    session.guardar(login(600, 'dois', 'a-nova'));
+    sessaoAtual.deixar();
+    sessaoAtual.guardar(login(600, 'dois', 'a-nova'));
     void sessaoExpirou(401, 'a-nova');
     expect(dialogos.atual()?.titulo).toBe('Sessão expirada');
   });
 
   it('shows nothing when a newer login exists before the words have loaded', async () => {
-    session.guardar(login(600, 'dois', 'a-nova'));
+    sessaoAtual.guardar(login(600, 'dois', 'a-nova'));
     await sessaoExpirou(401, acabou);
     expect(dialogos.atual()).toBeUndefined();
-    expect(session.idSessao()).toBe('a-nova');
+    expect(sessaoAtual.idSessao()).toBe('a-nova');
   });
 });

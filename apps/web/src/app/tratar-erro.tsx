@@ -11,7 +11,7 @@ import { relatar } from '../lib/relato.ts';
 import { renovarSeVencida } from '../lib/renovacao.ts';
 import { guardarRetorno } from '../lib/retorno.ts';
 import { rotaFeita } from '../lib/rotas.ts';
-import { session } from '../lib/session.ts';
+import { sessaoAtual } from '../lib/sessao.ts';
 import { dialogos } from '../ui/dialogo/dialogos.ts';
 import { CorpoDoErro } from './corpo-do-erro.tsx';
 import type { Comportamento } from './error-behaviours.ts';
@@ -53,14 +53,14 @@ export async function tratarErro(
   }
   const comportamento = comportamentoDe({ status: erro.status, codigo: erro.codigo, temDados: temPendencias(erro) });
   if (origem === 'consulta' && erro.status >= HTTP.erroInterno) return;
-  const sessao = session.idSessao();
+  const sessao = sessaoAtual.idSessao();
   // A part that is refused says so in its own place, with a way on: a dialog would stand over nothing.
   if (!(origem === 'consulta' && comportamento.verificaSessao === true)) await mostrar(comportamento, erro);
   // The server ended it with these words: nothing is left to be asked or renewed.
   if (erro.chave === 'sessaoEncerradaPorErros') return sairDe(sessao);
   if (comportamento.verificaSessao === true) {
-    const acabou = session.idSessao();
-    if (session.existe() && !(await aindaConectado())) {
+    const acabou = sessaoAtual.idSessao();
+    if (sessaoAtual.existe() && !(await aindaConectado())) {
       await sessaoExpirou(erro.status, acabou);
       return;
     }
@@ -92,7 +92,7 @@ let dita: string | undefined;
  * now, nothing is over for the person.
  */
 export async function sessaoExpirou(codigo: number, acabou: string | undefined): Promise<void> {
-  if (session.foiDeixada(acabou) || (session.existe() && session.idSessao() !== acabou)) return;
+  if (sessaoAtual.foiDeixada(acabou) || (sessaoAtual.existe() && sessaoAtual.idSessao() !== acabou)) return;
   if (avisando === undefined && acabou !== undefined && acabou === dita) return;
   dita = acabou;
   avisando ??= desconectar(codigo, acabou).finally(() => {
@@ -108,7 +108,7 @@ async function desconectar(codigo: number, acabou: string | undefined): Promise<
 
 /** Ends the session that is over. A newer login, made in another tab while the words stood here, goes on. */
 function sairDe(acabou: string | undefined): void {
-  if (session.idSessao() === acabou) session.encerrar();
+  if (sessaoAtual.idSessao() === acabou) sessaoAtual.encerrar();
 }
 
 async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chamar, definirAoExpirar } from './api-client.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { acertarParede, agora } from './relogio.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 import { ACABOU, conectar, login, navegadorVazio, servidorDeMentira } from './test/servidor.ts';
 
 const semEspera = { espera: () => 0 };
@@ -25,7 +25,7 @@ describe('Headers of a request (spec 1, §7)', () => {
     const [pedido] = await enviar(() => chamar(chamadas.getRecomendados));
     expect(pedido?.headers.get(CABECALHOS.versao)).toMatch(/^\d+(\.\d+){3}$/);
     expect(pedido?.headers.get(CABECALHOS.chaveToken)).toBe('rateia-web');
-    expect(pedido?.headers.get('authorization')).toBe(`Bearer ${session.atual()?.token}`);
+    expect(pedido?.headers.get('authorization')).toBe(`Bearer ${sessaoAtual.atual()?.token}`);
     expect(pedido?.headers.get(CABECALHOS.dispositivo)).toBe('aparelho');
   });
 
@@ -192,7 +192,7 @@ describe('Session in a request (spec 1, §4)', () => {
   });
 
   it('is over when the renewal is refused, and says which', async () => {
-    session.guardar(login(-10, 'um', 'a-que-acabou'));
+    sessaoAtual.guardar(login(-10, 'um', 'a-que-acabou'));
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(() => ACABOU);
@@ -201,11 +201,11 @@ describe('Session in a request (spec 1, §4)', () => {
   });
 
   it('says which one is over also to an answer that comes when it was left', async () => {
-    session.guardar(login(600, 'um', 'a-que-acabou'));
+    sessaoAtual.guardar(login(600, 'um', 'a-que-acabou'));
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(() => {
-      session.encerrar();
+      sessaoAtual.encerrar();
       return ACABOU;
     });
     await expect(chamar(chamadas.getRecomendados)).rejects.toMatchObject({ status: 401 });
@@ -213,12 +213,12 @@ describe('Session in a request (spec 1, §4)', () => {
   });
 
   it('is over when the renewed token is refused too, even if somebody logs in before that is known', async () => {
-    session.guardar(login(600, 'um', 'a-que-acabou'));
+    sessaoAtual.guardar(login(600, 'um', 'a-que-acabou'));
     const fim = vi.fn();
     definirAoExpirar(fim);
     servidorDeMentira(({ url, headers }) => {
       if (url.endsWith('refresh-token')) return { status: 200, body: login(600, 'dois', 'a-que-acabou') };
-      if (headers.get('authorization')?.endsWith('.dois') === true) session.guardar(login(600, 'tres', 'a-nova'));
+      if (headers.get('authorization')?.endsWith('.dois') === true) sessaoAtual.guardar(login(600, 'tres', 'a-nova'));
       return { status: 401 };
     });
     await expect(chamar(chamadas.getRecomendados)).rejects.toMatchObject({ status: 401 });
@@ -239,7 +239,7 @@ describe('Session in a request (spec 1, §4)', () => {
     await chamar(chamadas.getRecomendados);
     expect(pedidos.at(-1)?.headers.get('authorization')).toMatch(/\.outra-aba$/);
     expect(fim).not.toHaveBeenCalled();
-    expect(session.atual()).toEqual(deOutraAba);
+    expect(sessaoAtual.atual()).toEqual(deOutraAba);
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('Session in a request (spec 1, §4)', () => {
     servidorDeMentira(() => resposta);
     await expect(chamar(chamadas.getRecomendados, undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
     expect(fim).not.toHaveBeenCalled();
-    expect(session.existe()).toBe(true);
+    expect(sessaoAtual.existe()).toBe(true);
   });
 
   it('is not over because the network is away', async () => {
@@ -268,7 +268,7 @@ describe('Session in a request (spec 1, §4)', () => {
     servidorDeMentira(() => 'sem rede');
     await expect(chamar(chamadas.getRecomendados, undefined, semEspera)).rejects.toBeInstanceOf(ErroRede);
     expect(fim).not.toHaveBeenCalled();
-    expect(session.existe()).toBe(true);
+    expect(sessaoAtual.existe()).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ import { aoTerPressa } from './rede.ts';
 import { renovar, renovarSeVencida } from './renovacao.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { buscar } from './requisicao.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 
 export type { NomeChamada } from '@rateia/contracts/todas';
 
@@ -143,20 +143,20 @@ function enviar(
 export async function comSessao(auth: string, faz: (token?: string) => Promise<RespostaCrua>): Promise<RespostaCrua> {
   if (auth === 'publica') return faz();
   if (auth === 'opcional') {
-    const valida = session.existe() && (await renovarSeVencida());
-    return faz(valida ? session.atual()?.token : undefined);
+    const valida = sessaoAtual.existe() && (await renovarSeVencida());
+    return faz(valida ? sessaoAtual.atual()?.token : undefined);
   }
   // The session at the time of the question: by the time of the answer it may be forgotten, and it is still the one
   // that ended.
-  const pedida = session.idSessao();
-  if (session.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado, pedida);
-  const usada = session.atual();
+  const pedida = sessaoAtual.idSessao();
+  if (sessaoAtual.existe() && !(await renovarSeVencida())) return encerrada(HTTP.naoAutenticado, pedida);
+  const usada = sessaoAtual.atual();
   const resposta = await faz(usada?.token);
   if (resposta.status !== HTTP.naoAutenticado || usada === undefined) return resposta;
   // The server may end a token before its time: one renewal, one more try, then the session is over.
   if (!(await renovar(usada))) return encerrada(HTTP.naoAutenticado, pedida, resposta);
-  const sessao = session.idSessao();
-  const segunda = await faz(session.atual()?.token);
+  const sessao = sessaoAtual.idSessao();
+  const segunda = await faz(sessaoAtual.atual()?.token);
   return segunda.status === HTTP.naoAutenticado ? encerrada(HTTP.naoAutenticado, sessao, segunda) : segunda;
 }
 

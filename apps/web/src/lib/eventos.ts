@@ -1,7 +1,7 @@
 import { ErroRede } from './erros-api.ts';
 import { renovarSeVencida } from './renovacao.ts';
 import { cabecalhosDe } from './requisicao.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 
 /**
  * The server writes a line every 25 s. A connection that is silent for longer is broken, or a proxy holds its lines
@@ -19,7 +19,7 @@ export async function lerEventos(
 ): Promise<boolean> {
   if (!(await renovarSeVencida())) return false;
   const resposta = await fetch(url, {
-    headers: cabecalhosDe(session.atual()?.token, 'text/event-stream'),
+    headers: cabecalhosDe(sessaoAtual.atual()?.token, 'text/event-stream'),
     credentials: 'omit',
     cache: 'no-store',
     signal,

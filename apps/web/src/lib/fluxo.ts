@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 
 const PREFIXO = 'rateia.fluxo.';
 /** The word in the place of a person's id. */
@@ -39,7 +39,7 @@ export function criarFluxo<E, A>({ nome, versao, inicial, reduzir, daAba }: Pedi
   let estado = inicial;
 
   const atual = (): E => {
-    const quem = daAba === true ? DA_ABA : session.idUsuario();
+    const quem = daAba === true ? DA_ABA : sessaoAtual.idUsuario();
     if (quem !== undefined && quem !== dono) {
       dono = quem;
       estado = (lerDaAba(PREFIXO + nome, { versao, dono }) as E | undefined) ?? inicial;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { nomeDoAparelho } from './aparelho.ts';
 import { campanha } from './campanha.ts';
 import { consulta, useChamada } from './consultas.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 
 const CHAVE = 'rateia.login-social';
 
@@ -62,7 +62,7 @@ export function useLoginSocial({ redirect, finalidade = 'entrar' }: Partial<Omit
 
 /** The description of this browser that each login sends. */
 export function aparelho() {
-  const hashDispositivo = session.hashDispositivo();
+  const hashDispositivo = sessaoAtual.hashDispositivo();
   return { nomeDispositivo: nomeDoAparelho(), ...(hashDispositivo === undefined ? {} : { hashDispositivo }) };
 }
 

@@ -1,6 +1,6 @@
 import { ErroRede } from './erros-api.ts';
-import type { Sessao } from './session.ts';
-import { session } from './session.ts';
+import type { Sessao } from './sessao.ts';
+import { sessaoAtual } from './sessao.ts';
 
 const NOME = 'rateia.renovacao';
 let emCurso: Promise<boolean> | undefined;
@@ -19,9 +19,9 @@ export function renovar(vencida: Sessao): Promise<boolean> {
 
 /** Before a request and on window focus (spec 1, §4). */
 export async function renovarSeVencida(): Promise<boolean> {
-  const sessao = session.atual();
+  const sessao = sessaoAtual.atual();
   if (sessao === undefined) return false;
-  return session.valida() || renovar(sessao);
+  return sessaoAtual.valida() || renovar(sessao);
 }
 
 /**

@@ -4,7 +4,7 @@ import { ErroRede } from './erros-api.ts';
 import { VERSAO } from './produto.ts';
 import { contarPedido } from './rede.ts';
 import { acertarParede, acertarRelogio } from './relogio.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 
 export interface Pedido {
   method: string;
@@ -34,7 +34,7 @@ export function cabecalhosDe(token: string | undefined, aceita = 'application/js
     [CABECALHOS.versao]: VERSAO,
     [CABECALHOS.chaveToken]: CHAVE_TOKEN_WEB,
   });
-  const dispositivo = session.hashDispositivo();
+  const dispositivo = sessaoAtual.hashDispositivo();
   if (dispositivo !== undefined) cabecalhos.set(CABECALHOS.dispositivo, dispositivo);
   if (token !== undefined) cabecalhos.set('authorization', `Bearer ${token}`);
   return cabecalhos;

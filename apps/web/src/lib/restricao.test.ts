@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ouvirFaltas } from './pedacos.ts';
 import { restricaoPorContar } from './restricao.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 import type { Resposta } from './test/servidor.ts';
 import { navegadorVazio, servidorDeMentira } from './test/servidor.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function entrar(sub: string, sid = `sessao-de-${sub}`): void {
   const corpo = Buffer.from(JSON.stringify({ sub, sid })).toString('base64url');
-  session.guardar({
+  sessaoAtual.guardar({
     token: `x.${corpo}.x`,
     refreshToken: 'r',
     hashDispositivo: 'd',

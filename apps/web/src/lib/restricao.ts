@@ -3,7 +3,7 @@ import { HTTP } from '@rateia/domain/http';
 import { chamar } from './api-client.ts';
 import { ErroApi } from './erros-api.ts';
 import { anotarFalta } from './pedacos.ts';
-import { session } from './session.ts';
+import { sessaoAtual } from './sessao.ts';
 import { storage } from './storage.ts';
 
 export interface Restricao {
@@ -16,7 +16,7 @@ export interface Restricao {
  * restriction or it was shown in this session. A check that fails with a message is a restriction (spec 1, §4 and §8).
  */
 export async function restricaoPorContar(grupo?: number): Promise<Restricao | undefined> {
-  const sessao = session.idSessao();
+  const sessao = sessaoAtual.idSessao();
   if (sessao === undefined || contada(sessao)) return undefined;
   const achada = await verificar(grupo);
   if (achada === undefined || contada(sessao)) return undefined;

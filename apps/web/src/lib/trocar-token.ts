@@ -7,8 +7,8 @@ import { provar } from './prova-da-chave.ts';
 import { parede } from './relogio.ts';
 import type { RespostaCrua } from './requisicao.ts';
 import { buscar } from './requisicao.ts';
-import type { RespostaLogin, Sessao } from './session.ts';
-import { session } from './session.ts';
+import type { RespostaLogin, Sessao } from './sessao.ts';
+import { sessaoAtual } from './sessao.ts';
 import { storage } from './storage.ts';
 
 /** A clock that an answer has moved by so much was wrong when the proof was signed. */
@@ -23,7 +23,7 @@ const A_CHEGAR_MS = 500;
  * browser's key.
  */
 export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
-  let guardada = session.recarregar();
+  let guardada = sessaoAtual.recarregar();
   if (esperou && guardada?.token === vencida.token) guardada = await oQueAOutraGuardou();
   if (guardada === undefined) return false;
   if (guardada.token !== vencida.token) return true;
@@ -33,7 +33,7 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
   if (resposta.status === HTTP.naoAutenticado && Math.abs(diferenca() - antes) > RELOGIO_ERRADO_MS)
     resposta = await pedir(guardada);
   if (resposta.ok && ehLogin(resposta.corpo)) {
-    session.guardar(resposta.corpo);
+    sessaoAtual.guardar(resposta.corpo);
     return true;
   }
   const erro = new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
@@ -46,7 +46,7 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
  * for it.
  */
 function entrouOutra(recusada: Sessao): boolean {
-  const guardada = session.recarregar();
+  const guardada = sessaoAtual.recarregar();
   return guardada !== undefined && guardada.token !== recusada.token;
 }
 
@@ -59,7 +59,7 @@ function oQueAOutraGuardou(): Promise<Sessao | undefined> {
     const acabar = (): void => {
       largar();
       clearTimeout(limite);
-      resolver(session.recarregar());
+      resolver(sessaoAtual.recarregar());
     };
     const largar = storage.assinar('sessao', acabar);
     const limite = setTimeout(acabar, A_CHEGAR_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { aoAbrirEscolha, guardarConsentimento, lerConsentimento } from '../../lib/consentimento.ts';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 import { BarraDeCookies } from './barra-de-cookies.tsx';
 import { NiveisDeCookies } from './niveis-de-cookies.tsx';
 import { obedecer } from './obedecer-consentimento.ts';
@@ -25,7 +25,7 @@ export function EscolhaDeCookies() {
       void vincularAConta(lido);
     });
     const deixarDeOuvir = aoAbrirEscolha(() => setEscolhendo(true));
-    const deixarDeVincular = session.assinar(() => void lerConsentimento().then(vincularAConta));
+    const deixarDeVincular = sessaoAtual.assinar(() => void lerConsentimento().then(vincularAConta));
     return () => {
       deixarDeOuvir();
       deixarDeVincular();

@@ -3,13 +3,13 @@ import { chamar } from '../../lib/api-client.ts';
 import type { Consentimento } from '../../lib/consentimento.ts';
 import { VERSAO_DO_CONSENTIMENTO } from '../../lib/consentimento.ts';
 import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** The answer is kept so that it can be proven: with the account, or under the browser's random id before a login. */
 export async function registrarResposta(consentimento: Consentimento): Promise<void> {
   storage.remove('cookies');
-  if (session.existe()) return vincularAConta(consentimento);
+  if (sessaoAtual.existe()) return vincularAConta(consentimento);
   const { anonimo, ...niveis } = consentimento;
   if (anonimo === undefined) return;
   await semPressa(() =>
@@ -21,7 +21,7 @@ export async function registrarResposta(consentimento: Consentimento): Promise<v
 
 /** Runs once for each account on this device: the answer from before the login becomes the account's. */
 export async function vincularAConta(consentimento: Consentimento | undefined): Promise<void> {
-  const conta = session.idUsuario();
+  const conta = sessaoAtual.idUsuario();
   if (consentimento === undefined || conta === undefined || storage.get('cookies') === conta) return;
   const feito = await semPressa(() =>
     chamar(chamadas.vincularConsentimentoCookies, {

@@ -2,7 +2,7 @@ import { tituloDaPagina } from '@rateia/domain/marca';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { rotaFeita } from '../../lib/rotas.ts';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 import { Botao } from '../../ui/base/botao.tsx';
 import { Logo } from '../../ui/marca/logo.tsx';
 import { Anel } from '../../ui/partes/anel.tsx';
@@ -15,7 +15,7 @@ export function NaoEncontrada() {
   useEffect(() => {
     document.title = tituloDaPagina(TITULO);
   }, []);
-  const conectado = session.existe() && rotaFeita('grupos');
+  const conectado = sessaoAtual.existe() && rotaFeita('grupos');
   return (
     <main id="conteudo" className={c['avulsa']}>
       <Logo />

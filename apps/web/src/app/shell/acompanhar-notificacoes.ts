@@ -5,7 +5,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { lerEventos } from '../../lib/eventos.ts';
 import { lerLinha } from '../../lib/linha.ts';
 import { aplicarContagens, espalharContagens, ouvirOutrasAbas, responderAbasNovas } from '../../lib/notificacoes.ts';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 
 const TRAVA = 'rateia.notificacoes';
 const PRIMEIRA_ESPERA_MS = 2_000;
@@ -19,7 +19,7 @@ const MAIOR_ESPERA_MS = 30_000;
 export function acompanharNotificacoes(cliente: QueryClient): () => void {
   let vendo: AbortController | undefined;
   const acertar = (): void => {
-    const deve = !document.hidden && session.existe();
+    const deve = !document.hidden && sessaoAtual.existe();
     if (deve && vendo === undefined) {
       vendo = new AbortController();
       void manter(cliente, vendo.signal);
@@ -30,7 +30,7 @@ export function acompanharNotificacoes(cliente: QueryClient): () => void {
   };
   const desligar = [
     ouvirOutrasAbas((contagens) => aplicarContagens(cliente, contagens)),
-    session.assinar(acertar),
+    sessaoAtual.assinar(acertar),
     () => document.removeEventListener('visibilitychange', acertar),
     () => vendo?.abort(),
   ];
@@ -74,7 +74,7 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
     }
     // The server ends a stream with its session, and a person who logs out in this browser is about to say so: nobody
     // asks meanwhile.
-    if (!acabou && !signal.aborted && session.existe()) await perguntar(cliente, signal);
+    if (!acabou && !signal.aborted && sessaoAtual.existe()) await perguntar(cliente, signal);
     await dormir(comSorte(espera), signal);
     espera = Math.min(espera * 2, MAIOR_ESPERA_MS);
   }

@@ -7,7 +7,7 @@ import { irPara } from '../../lib/navegador.ts';
 import { anotarFalta } from '../../lib/pedacos.ts';
 import type { Pendencia } from '../../lib/pendencias.ts';
 import { pendenciasQuery } from '../../lib/pendencias.ts';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 import { dialogos } from '../../ui/dialogo/dialogos.ts';
 import { queryClient } from '../query-client.ts';
 import c from './irromper.module.css';
@@ -15,7 +15,7 @@ import c from './irromper.module.css';
 /** Shown since this page was loaded: an answer that did not reach the server does not bring it back at once. */
 const mostradas = new Set<string>();
 /** A login without a new page is another session, in which critical pendencies open again. */
-const nestaSessao = (id: string): string => `${session.idSessao() ?? ''} ${id}`;
+const nestaSessao = (id: string): string => `${sessaoAtual.idSessao() ?? ''} ${id}`;
 
 /**
  * Shows the pendency that bursts in one dialog, and tells the server that it was seen. An alert can be left for later.

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 import { DinheiroSeguro } from '../../ui/estado/dinheiro-seguro.tsx';
 import { BarraInferior } from './barra-inferior.tsx';
 import { Cabecalho } from './cabecalho.tsx';
@@ -11,7 +11,7 @@ import { useRestricao } from './use-restricao.ts';
 /** The frame of every page of a logged-in person; for a visitor a public page stands alone in it. */
 export function QuadroApp() {
   const publica = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.headerComSessao === true });
-  return publica && !session.existe() ? <Outlet /> : <ComSessao />;
+  return publica && !sessaoAtual.existe() ? <Outlet /> : <ComSessao />;
 }
 
 function ComSessao() {

@@ -7,7 +7,7 @@ import { camposRecusados, recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
-import { session } from '../../lib/session.ts';
+import { sessaoAtual } from '../../lib/sessao.ts';
 import { usuarioQuery } from '../../lib/usuario.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
 import { proximoPasso } from './caminho.ts';
@@ -32,7 +32,7 @@ export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos
 export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: string) => void) {
   return useChamada(chamadas.validarCadastro, {
     aoConcluir: async (resposta) => {
-      session.guardar(resposta);
+      sessaoAtual.guardar(resposta);
       registroGuardado.esquecer();
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
       despachar({ tipo: 'concluir' });
@@ -45,7 +45,7 @@ export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: stri
 export function useAtivar(redirect: Redirect) {
   return useChamada(chamadas.ativarCadastro, {
     aoConcluir: async (resposta) => {
-      session.guardar(resposta);
+      sessaoAtual.guardar(resposta);
       registroGuardado.esquecer();
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
       despachar({ tipo: 'concluir' });
@@ -59,7 +59,7 @@ export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string
   const cache = useQueryClient();
   return useChamada(chamadas.validarCadastro, {
     aoConcluir: async (resposta) => {
-      session.guardar(resposta);
+      sessaoAtual.guardar(resposta);
       const usuario = await cache.fetchQuery({ ...usuarioQuery, staleTime: 0 });
       void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
       await irPara(proximoPasso(usuario, redirect), { substitui: true });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { acertarRelogio } from '../relogio.ts';
-import { session } from '../session.ts';
+import { sessaoAtual } from '../sessao.ts';
 
 /** One request as the server would see it. */
 export interface Recebido {
@@ -45,14 +45,14 @@ export function navegadorVazio(): Map<string, string> {
     setItem: (chave: string, valor: string) => void guardado.set(chave, valor),
     removeItem: (chave: string) => void guardado.delete(chave),
   });
-  session.encerrar();
+  sessaoAtual.encerrar();
   acertarRelogio(new Date().toISOString());
   return guardado;
 }
 
 /** A person who is logged in, with a token that is valid for so many seconds. */
 export function conectar(segundos: number, nome = 'um'): void {
-  session.guardar(login(segundos, nome));
+  sessaoAtual.guardar(login(segundos, nome));
 }
 
 export function login(segundos: number, nome: string, sid?: string) {

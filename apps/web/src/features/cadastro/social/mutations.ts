@@ -13,7 +13,7 @@ import { aparelhoECampanha, loginSocial } from '../../../lib/login-social.ts';
 import { aposLogin, irPara } from '../../../lib/navegador.ts';
 import { palavrasDoPin } from '../../../lib/palavras-do-pin.ts';
 import { paths } from '../../../lib/paths.ts';
-import { session } from '../../../lib/session.ts';
+import { sessaoAtual } from '../../../lib/sessao.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 
 type Recusar = (mensagem: string) => void;
@@ -97,7 +97,7 @@ export function useFinalizar({ redirect }: LoginSocial, aoMudarTermos: () => voi
   const cache = useQueryClient();
   return useChamada(chamadas.updateAutenticacaoExternaDados, {
     aoConcluir: async (resposta) => {
-      session.guardar(resposta);
+      sessaoAtual.guardar(resposta);
       loginSocial.esquecer();
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
     },
@@ -110,7 +110,7 @@ export function useFinalizar({ redirect }: LoginSocial, aoMudarTermos: () => voi
 }
 
 async function entrar(resposta: RespostaDe<'autenticarVinculacao'>, redirect: string | undefined): Promise<void> {
-  session.guardar(resposta);
+  sessaoAtual.guardar(resposta);
   loginSocial.esquecer();
   await aposLogin({ redirect });
 }

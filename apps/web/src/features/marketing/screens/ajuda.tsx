@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { rotaFeita } from '../../../lib/rotas.ts';
-import { session } from '../../../lib/session.ts';
+import { sessaoAtual } from '../../../lib/sessao.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
@@ -28,7 +28,7 @@ export function TelaAjuda() {
     window.addEventListener('hashchange', mostrar);
     return () => window.removeEventListener('hashchange', mostrar);
   }, []);
-  const conectado = session.existe();
+  const conectado = sessaoAtual.existe();
   const pagina = (
     <Pagina titulo="Ajuda" largura="media" voltar={conectado ? paths.grupos() : paths.login()}>
       <div className={c['assuntos']} id="artigos">

@@ -2,7 +2,7 @@ import { MARCA } from '@rateia/domain/marca';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { VERSAO } from '../../../lib/produto.ts';
-import { session } from '../../../lib/session.ts';
+import { sessaoAtual } from '../../../lib/sessao.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
@@ -15,7 +15,7 @@ import { marketingQueries } from '../queries.ts';
 /** /versao (spec 1, §2): which version runs on this device, and which one is served. */
 export function TelaVersao() {
   const versao = useQuery(marketingQueries.versao());
-  const voltar = session.existe() ? paths.grupos() : paths.login();
+  const voltar = sessaoAtual.existe() ? paths.grupos() : paths.login();
   return (
     <QuadroPublico>
       <Pagina titulo="Versão" largura="estreita" voltar={voltar}>

@@ -8,7 +8,7 @@ import { camposRecusados, ErroApi, recusas } from '../../../lib/erros-api.ts';
 import type { LinhaDe } from '../../../lib/linha.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
-import { session } from '../../../lib/session.ts';
+import { sessaoAtual } from '../../../lib/sessao.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 
 const DA_TELA = ['getSeguranca', 'getDispositivos', 'getSessoes', 'getAcessos', 'getUsuario'] as const;
@@ -46,9 +46,9 @@ export function useMudanca<N extends Mudanca>(linha: LinhaDe<N>, feito: string) 
 export function useRecusarDispositivo() {
   return useChamada(chamadas.recusarDispositivo, {
     aoConcluir: async () => {
-      session.deixar();
+      sessaoAtual.deixar();
       await irPara(paths.senhaExpirada(), { substitui: true });
-      session.encerrar();
+      sessaoAtual.encerrar();
     },
   });
 }

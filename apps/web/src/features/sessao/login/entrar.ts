@@ -3,7 +3,7 @@ import { HTTP } from '@rateia/domain/http';
 import { useChamada } from '../../../lib/consultas.ts';
 import { ErroApi } from '../../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../../lib/liberacao-pedida.ts';
-import { session } from '../../../lib/session.ts';
+import { sessaoAtual } from '../../../lib/sessao.ts';
 
 let digitado = '';
 
@@ -22,7 +22,7 @@ const DA_TELA: readonly number[] = [HTTP.camposRecusados, HTTP.pedidosDemais];
 export function useEntrar(aoEntrar: () => void, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   return useChamada(chamadas.token, {
     aoConcluir: (resposta) => {
-      session.guardar(resposta);
+      sessaoAtual.guardar(resposta);
       aoEntrar();
     },
     aoFalhar: (erro) => {

@@ -1,9 +1,9 @@
-import type { RespostaLogin } from '../../../lib/session.ts';
-import { session } from '../../../lib/session.ts';
+import type { RespostaLogin } from '../../../lib/sessao.ts';
+import { sessaoAtual } from '../../../lib/sessao.ts';
 import { storage } from '../../../lib/storage.ts';
 
 /** Keeps a session that a second step opened. */
 export function guardarLogin(resposta: RespostaLogin): void {
   storage.remove('liberacao');
-  session.guardar(resposta);
+  sessaoAtual.guardar(resposta);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { nomeDoAparelho } from '../../../../lib/aparelho.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { session } from '../../../../lib/session.ts';
+import { sessaoAtual } from '../../../../lib/sessao.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
@@ -37,7 +37,7 @@ function Codigo({ email, validade }: { email: string; validade: string }) {
   const confirmar = useConfirmarEmail(redirect, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
   const conferir = (pin: string): void => {
-    const hashDispositivo = session.hashDispositivo();
+    const hashDispositivo = sessaoAtual.hashDispositivo();
     confirmar.mutate({
       body: {
         email,

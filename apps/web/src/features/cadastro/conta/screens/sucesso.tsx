@@ -1,6 +1,6 @@
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { session } from '../../../../lib/session.ts';
+import { sessaoAtual } from '../../../../lib/sessao.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
@@ -16,7 +16,7 @@ import { Feito } from '../../components/feito.tsx';
 export function TelaCadastroSucesso() {
   const busca = useBusca();
   const { redirect } = busca;
-  if (!session.existe()) {
+  if (!sessaoAtual.existe()) {
     return (
       <QuadroPublico>
         <PassoFluxo

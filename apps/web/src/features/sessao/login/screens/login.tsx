@@ -8,7 +8,7 @@ import { aposLogin } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { parteDispensavel } from '../../../../lib/pedacos.ts';
 import { rotaFeita } from '../../../../lib/rotas.ts';
-import { session } from '../../../../lib/session.ts';
+import { sessaoAtual } from '../../../../lib/sessao.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
@@ -40,7 +40,7 @@ export function TelaLogin() {
   useEffect(() => emailDigitado.guardar(digitado), [digitado]);
   const enviar = formulario.enviar(({ email: endereco, senha }) => {
     setRecusa(undefined);
-    const hashDispositivo = session.hashDispositivo();
+    const hashDispositivo = sessaoAtual.hashDispositivo();
     entrar.mutate({
       body: {
         email: endereco,

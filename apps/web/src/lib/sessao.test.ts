@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acertarParede, acertarRelogio } from './relogio.ts';
-import { dadoDoToken, session } from './session.ts';
+import { dadoDoToken, sessaoAtual } from './sessao.ts';
 import { conectar, login, navegadorVazio } from './test/servidor.ts';
 
 const UM_MES = 30 * 86_400_000;
@@ -21,46 +21,46 @@ describe('Session (spec 1, §4)', () => {
       'refreshToken',
       'expiraEm',
     ]);
-    expect(session.hashDispositivo()).toBe('aparelho');
+    expect(sessaoAtual.hashDispositivo()).toBe('aparelho');
   });
 
   it('is valid while the token is present and not expired', () => {
-    expect(session.valida()).toBe(false);
+    expect(sessaoAtual.valida()).toBe(false);
     conectar(600);
-    expect(session.valida()).toBe(true);
+    expect(sessaoAtual.valida()).toBe(true);
     conectar(-1);
-    expect(session.valida()).toBe(false);
-    expect(session.existe()).toBe(true);
+    expect(sessaoAtual.valida()).toBe(false);
+    expect(sessaoAtual.existe()).toBe(true);
   });
 
   it('stays valid when the time of the product is moved, which is not the time of sessions', () => {
     conectar(600);
     acertarRelogio(new Date(Date.now() + UM_MES).toISOString());
-    expect(session.valida()).toBe(true);
+    expect(sessaoAtual.valida()).toBe(true);
     acertarRelogio(new Date().toISOString());
   });
 
   it('judges a token by the server, whatever the clock of the device says', () => {
     conectar(600);
     acertarParede(new Date(Date.now() + 601_000).toUTCString());
-    expect(session.valida()).toBe(false);
+    expect(sessaoAtual.valida()).toBe(false);
     acertarParede(new Date().toUTCString());
   });
 
   it('forgets both tokens at logout and keeps knowing the device', () => {
     conectar(600);
-    session.encerrar();
+    sessaoAtual.encerrar();
     expect(guardado.has('rateia.sessao')).toBe(false);
-    expect(session.existe()).toBe(false);
-    expect(session.hashDispositivo()).toBe('aparelho');
+    expect(sessaoAtual.existe()).toBe(false);
+    expect(sessaoAtual.hashDispositivo()).toBe('aparelho');
   });
 
   it('ends in this tab when another tab logs out', () => {
     conectar(600);
     const avisos: boolean[] = [];
-    const para = session.assinar(() => avisos.push(session.existe()));
+    const para = sessaoAtual.assinar(() => avisos.push(sessaoAtual.existe()));
     guardado.delete('rateia.sessao');
-    session.recarregar();
+    sessaoAtual.recarregar();
     para();
     expect(avisos).toEqual([false]);
   });
@@ -73,6 +73,6 @@ describe('Session (spec 1, §4)', () => {
 
   it('treats a damaged record as no login', () => {
     guardado.set('rateia.sessao', '{"token":1}');
-    expect(session.recarregar()).toBeUndefined();
+    expect(sessaoAtual.recarregar()).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ let atual: Sessao | undefined = ler();
 let deixada: string | undefined;
 
 /** The session of this browser, shared by all its tabs. */
-export const session = {
+export const sessaoAtual = {
   atual: (): Sessao | undefined => atual,
 
   /** There is somebody logged in, even if the token has to be renewed first. */
@@ -35,7 +35,7 @@ export const session = {
   /** Reads again what another tab may have written. */
   recarregar(): Sessao | undefined {
     const lida = ler();
-    if (lida === undefined) session.deixar();
+    if (lida === undefined) sessaoAtual.deixar();
     if (lida?.token !== atual?.token) muda(lida);
     return atual;
   },
@@ -52,7 +52,7 @@ export const session = {
    * over.
    */
   deixar(): void {
-    deixada = session.idSessao() ?? deixada;
+    deixada = sessaoAtual.idSessao() ?? deixada;
   },
 
   foiDeixada: (id: string | undefined): boolean => id !== undefined && id === deixada,
@@ -84,7 +84,7 @@ export const session = {
 
 /** Makes this tab follow the logins and logouts of the others. Called once by the app. */
 export function seguirOutrasAbas(): () => void {
-  return storage.assinar('sessao', () => session.recarregar());
+  return storage.assinar('sessao', () => sessaoAtual.recarregar());
 }
 
 /** Reads a field of a JWT. The server checks the signature: nothing is decided by the value read here. */
