@@ -71,11 +71,11 @@ test('the access that is sent, and the way out of a group', async ({ browser }) 
   await test.step('the access', async () => {
     const { pagina: dela } = await abrirNavegador(browser, { sessao: dono.sessao, ...NO_CELULAR });
     await dela.goto(`/grupo/admin/${id}/enviar`);
-    await aciona(dela, dela.getByRole('button', { name: 'Trocar dados de acesso' }));
+    await aciona(dela, dela.getByRole('button', { name: 'Trocar dados de todos' }));
     await expect(dela.getByRole('alert')).toHaveText('Preencha pelo menos um dos campos antes de enviar.');
     await expect(dela.getByLabel('E-mail ou usuário')).toBeFocused();
     const endereco = dela.getByLabel('Endereço (opcional)');
     await escreve(dela, endereco, 'servico.com');
-    await recusa(dela, 'Trocar dados de acesso', [endereco, /https/]);
+    await recusa(dela, 'Trocar dados de todos', [endereco, /https/]);
   });
 });

@@ -81,7 +81,7 @@ test('a group that is shared, the filters of the search, and a seat that is give
   });
   await aciona(pagina, pagina.getByRole('button', { name: /^Entrar/ }).filter({ visible: true }));
   await expect(pagina.getByRole('heading', { name: 'Finalizar assinatura' })).toBeVisible();
-  await abreEFecha(pagina, pagina.getByRole('button', { name: 'Desistir' }), 'Soltar a sua vaga?');
+  await abreEFecha(pagina, pagina.getByRole('button', { name: 'Remover' }), 'Soltar a sua vaga?');
   await test.step('a person who goes away without paying is led back to the seat that is still his', async () => {
     const checkout = new URL(pagina.url()).search;
     for (const endereco of [`/grupo/${id}`, '/meus-grupos']) {

@@ -47,7 +47,7 @@ test('log in, search, open a group and pay, by keyboard alone', async ({ page })
   await test.step('she enters, and the dialog that would give the seat back holds and returns the focus', async () => {
     await aciona(page, page.getByRole('button', { name: 'Entrar no grupo' }));
     await expect(page.getByRole('heading', { name: 'Finalizar assinatura' })).toBeVisible();
-    const desistir = page.getByRole('button', { name: 'Desistir' });
+    const desistir = page.getByRole('button', { name: 'Remover' });
     await aciona(page, desistir);
     const dialogo = page.getByRole('dialog', { name: 'Soltar a sua vaga?' });
     await expect(dialogo).toBeVisible();

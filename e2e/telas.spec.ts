@@ -133,10 +133,17 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await pagina.getByRole('button', { name: 'Abrir dados de acesso' }).click();
   await expect(pagina.getByText('oficina@exemplo.com.br')).toBeVisible();
   await examina(pagina, '/grupo/{id}/dados-acesso');
-  await pagina.getByRole('button', { name: 'Deu certo, já entrei' }).click();
+  await pagina.getByRole('button', { name: 'Entrei', exact: true }).click();
   await expect(pagina.getByText(/Você confirmou/)).toBeVisible();
   await pagina.goto(`/grupo/membro/${id}`);
   await examina(pagina, '/grupo/membro/{id}');
+  await pagina.goto(`/grupo/membro/${id}/mensagem`);
+  await examina(pagina, '/grupo/membro/{id}/mensagem');
+  await pagina.getByLabel(/^Escreva para/).fill('Obrigada, funcionou.');
+  await pagina.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(pagina.getByRole('list', { name: /^Conversa com/ })).toContainText('Obrigada, funcionou.');
+  await fabio.pagina.goto(`/grupo/admin/${id}/mensagem`);
+  await examina(fabio.pagina, '/grupo/admin/{id}/mensagem');
   await pagina.goto(`/grupo/membro/${id}/cancelamento/informacoes`);
   await examina(pagina, '/grupo/membro/{id}/cancelamento/informacoes');
   await pagina.getByRole('link', { name: 'Ver como sair' }).click();

@@ -139,6 +139,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupoMembro: em('membro', async ({ grupoDoMembro }) => paths.grupoMembro(await grupoDoMembro())),
   grupoAdmin: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdmin(await grupoDoAdmin())),
   grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),
+  grupoMembroMensagem: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroMensagem(await grupoDoMembro())),
+  grupoAdminMensagem: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMensagem(await grupoDoAdmin())),
   grupoAdminEnviar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminEnviar(await grupoDoAdmin())),
   grupoAdminLiberar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminLiberar(await grupoDoAdmin())),
   novoGrupoEscolha: visita('administrador', paths.novoGrupoEscolha()),
@@ -171,6 +173,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraCreditos: visita('membro', paths.carteiraCreditos()),
   carteiraCreditosExtrato: em('membro', async ({ lancamento }) => paths.carteiraCreditosExtrato(await lancamento())),
   carteiraAdicionarValor: visita('membro', paths.carteiraAdicionarValor()),
+  carteiraRecibo: em('membro', async ({ fatura }) => paths.carteiraRecibo('fatura', await fatura())),
   carteiraFaturaExtrato: em('membro', async ({ fatura }) => paths.carteiraFaturaExtrato(await fatura())),
   carteiraFaturaResumo: em('membro', async ({ fatura }) => paths.carteiraFaturaResumo(await fatura())),
   carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>

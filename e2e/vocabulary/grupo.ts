@@ -67,7 +67,7 @@ export function grupo(pagina: Page) {
       await expect(pagina.getByText(login)).toBeVisible();
       await pagina.getByRole('button', { name: 'Mostrar senha' }).click();
       await expect(pagina.getByText(senha)).toBeVisible();
-      await pagina.getByRole('button', { name: 'Deu certo, já entrei' }).click();
+      await pagina.getByRole('button', { name: 'Entrei', exact: true }).click();
       await expect(pagina.getByText(/^Você confirmou /)).toBeVisible();
       await expect(pagina.locator('section', { hasText: 'Suas aberturas' })).toContainText('Chrome em Linux');
     },

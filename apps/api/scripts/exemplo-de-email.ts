@@ -13,7 +13,10 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   multa: null,
   formaAcesso: 239,
   idGrupo: 12,
+  idAssinatura: 7,
+  de: 'Paulo Teles',
   membro: 'Paulo Teles',
+  administrador: 'Marina Alves',
   nome: 'Rafael Nogueira',
   quando: '28 de dezembro, 10h25',
   ate: '30 de dezembro, 18h',
@@ -29,6 +32,12 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   pelaCaucao: 5400,
   renuncia: 42,
   vagas: 2,
+  credito: 31,
+  fatura: 417,
+  oQue: 'Canva da vila',
+  meio: 'Pix',
+  linhas: 'Sua parte\t2400\nTaxa\t300\nCaução, volta para você\t2700',
+  proxima: 2700,
   operador: 7,
   quantas: 20,
   mensagem: 'Troque a descrição: ela pede pagamento fora da plataforma.',
@@ -62,6 +71,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
 /** Examples for templates that one common value does not suit. */
 export const EXEMPLOS_PROPRIOS: { readonly [N in NomeModelo]?: Partial<DadosDe<N>> } = {
   caucaoUsada: { ate: '2026-12-22' },
+  pagamentoRecebido: { quando: 'um mês depois do seu primeiro acesso, não antes de 28 de janeiro' },
   exclusaoParada: { motivo: 'bloqueioDoDono' },
   identidadeRecusada: { motivo: 'a foto do documento está escura' },
 };

@@ -6,7 +6,7 @@ import { irParaATarde } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
 import { criarPessoa } from './test/construtores.ts';
 import { confirmarIdentidade, enviar } from './test/identidade.ts';
-import { contar, DA_SESSAO } from './test/notificacoes.ts';
+import { contar, DA_CONTA } from './test/notificacoes.ts';
 import { confirmarPorPin } from './test/seguranca.ts';
 import { criarPessoaComSenha, emailNovo } from './test/sessoes.ts';
 import {
@@ -63,7 +63,7 @@ const conversar = async (mundo: Mundo): Promise<void> => {
 const avisos = async (mundo: Mundo, pessoa: Pessoa): Promise<void> => {
   const { endereco, p256dh, auth } = (await naSandbox(mundo, 'push/aparelhos')) as InscricaoPush;
   await feita(mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como: pessoa }));
-  await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato: 1 });
+  await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato: 1 });
   const dados = { grupo: 'Cine', valor: 1_490, encerraEm: '2027-01-10' };
   await contar(mundo, pessoa, { modelo: 'acessoSuspenso', dados, fato: 1 });
   await mundo.assentar();

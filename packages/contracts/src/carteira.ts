@@ -165,6 +165,27 @@ export const carteira = {
       'validacaoObrigatoria',
     ],
   }),
+  getRecibo: chamada({
+    method: 'GET',
+    path: '/recibo/{tipo}/{id}',
+    auth: 'usuario',
+    resumo: 'Receipt of a paid invoice or top-up: lines, means, moment, and the next charge (REGRAS 2.3).',
+    params: z.object({ tipo: z.enum(['fatura', 'credito']), id: c.id }),
+    response: z.object({
+      oQue: z.string(),
+      valor: c.valor,
+      pagoEm: c.instante,
+      meio: z.string(),
+      linhas: z.array(c.linhaValor),
+      de: z.string(),
+      /** The name of the payment at its provider; null where none brought the money. */
+      identificacao: z.string().nullable(),
+      idGrupo: c.idResposta.nullable(),
+      caucao: c.valor,
+      proxima: z.object({ valor: c.valor, em: c.dia.nullable(), naoAntesDe: c.dia.nullable() }).nullable(),
+    }),
+    errors: ['naoEncontrado'],
+  }),
   getRegrasRecarga: chamada({
     method: 'GET',
     path: '/credito/regras',

@@ -122,6 +122,18 @@ export const faturaDaVaga = faturaResumo.extend({
   tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
 });
 
+/** A member's word that he did not get in, while it stands: who acts by when (REGRAS 2.1). */
+export const contestacaoMostrada = z.object({
+  motivo: z.string(),
+  abertaEm: c.instante,
+  /** Until when the administrator answers; null once he wrote, and when support is in. */
+  responderAte: c.instante.nullable(),
+  devolverEm: c.instante,
+  /** Of the time to confirm, when it stopped. */
+  minutosRestantes: z.int(),
+  comSuporte: z.boolean(),
+});
+
 export const assinaturaMembro = z.object({
   id: c.idResposta,
   estado: z.enum(['reservada', 'aguardandoGrupo', 'ativa', 'suspensa', 'emSaida', 'encerrada', 'cancelada']),
@@ -134,6 +146,10 @@ export const assinaturaMembro = z.object({
   acessoDevidoAte: c.instante.nullable(),
   acessoEntregueEm: c.instante.nullable(),
   acessoConfirmadoEm: c.instante.nullable(),
+  /** From when silence counts as confirmation; null while the clock stands still. */
+  acessoConfirmarAte: c.instante.nullable(),
+  /** When everything goes back if the access does not come. */
+  acessoDevolverEm: c.instante.nullable(),
   cicloInicio: c.dia.nullable(),
   cicloFim: c.dia.nullable(),
   proximoVencimento: c.dia.nullable(),
@@ -153,6 +169,10 @@ export const membroDoGrupo = z.object({
   acessoDevidoAte: c.instante.nullable(),
   acessoEntregueEm: c.instante.nullable(),
   acessoConfirmadoEm: c.instante.nullable(),
+  acessoDevolverEm: c.instante.nullable(),
+  /** Where an invitation goes, for as long as it has to be sent (REGRAS 2.15). */
+  emailDoConvite: z.string().nullable(),
+  contestacao: contestacaoMostrada.nullable(),
   pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
   saidaEm: c.dia.nullable(),
 });

@@ -1,3 +1,4 @@
+import { ID_MOTIVO_DA_CONTESTACAO } from '@rateia/domain/grupos/contestacao';
 import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
 import { z } from 'zod';
 import * as c from './campos.ts';
@@ -5,6 +6,7 @@ import { chamada } from './chamada.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
+  contestacaoMostrada,
   faturaDaVaga,
   grupoDetalhe,
   grupoListado,
@@ -118,6 +120,7 @@ export const grupos = {
       faturas: z.array(faturaDaVaga),
       contato: z.string(),
       podeConfirmarAcesso: z.boolean(),
+      contestacao: contestacaoMostrada.nullable(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
       /** The destination of a refund; null while nothing was paid by a method that gives back. */
@@ -233,6 +236,12 @@ export const grupos = {
       papel: z.enum(['membro', 'administrador']),
       disponivel: z.boolean(),
       motivo: z.string().nullable(),
+      /** First and last name of the administrator: who acts. */
+      administrador: z.string(),
+      /** Until when the administrator sends, and when everything goes back without it; null once it came. */
+      devidoAte: c.instante.nullable(),
+      devolverEm: c.instante.nullable(),
+      contestacao: contestacaoMostrada.nullable(),
       entregueEm: c.instante.nullable(),
       confirmadoEm: c.instante.nullable(),
       prazoConfirmacao: c.instante.nullable(),
@@ -268,6 +277,70 @@ export const grupos = {
     body: z.object({}).optional(),
     response: z.object({ statusId: z.int() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
+  }),
+  contestarAcesso: chamada({
+    method: 'POST',
+    path: '/grupo/membro/{id}/contestar-acesso',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Member says that he did not get in: the clock stops and the administrator is told (REGRAS 2.1).',
+    params: c.idParam,
+    body: z.object({
+      motivo: z.enum(Object.values(ID_MOTIVO_DA_CONTESTACAO)),
+      texto: c.textoLongo(1_000).default(''),
+    }),
+    response: z.object({ responderAte: c.instante, devolverEm: c.instante }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada'],
+  }),
+  entregarAcesso: chamada({
+    method: 'POST',
+    path: '/grupo/admin/{id}/entregar-acesso',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Administrator delivers the access to one member, and tells nobody else (spec B§2 enviar; REGRAS 2.1).',
+    params: c.idParam,
+    body: z.object({
+      idAssinatura: c.idResposta,
+      campos: z
+        .object({ codigo: c.segredo(254), link: c.enderecoWeb(1_000), instrucoes: c.textoLongo(2000) })
+        .partial()
+        .default({}),
+    }),
+    response: z.object({ entregueEm: c.instante }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado', 'transicaoRecusada'],
+  }),
+  getConversa: chamada({
+    method: 'GET',
+    path: '/grupo/{id}/conversa',
+    auth: 'usuario',
+    resumo:
+      'What a member and the administrator wrote to each other, with the clock of the access (spec B§2 mensagem).',
+    params: c.idParam,
+    query: z.object({ idAssinatura: c.id.optional() }),
+    response: z.object({
+      papel: z.enum(['membro', 'administrador']),
+      idAssinatura: c.idResposta,
+      grupo: z.object({ id: c.idResposta, nome: z.string(), formaAcesso: z.int() }),
+      /** The other side, by name. */
+      com: z.string(),
+      confirmarAte: c.instante.nullable(),
+      contestacao: contestacaoMostrada.nullable(),
+      mensagens: z.array(
+        z.object({ id: c.idResposta, de: z.enum(['eu', 'outro', 'produto']), texto: z.string(), em: c.instante }),
+      ),
+    }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado'],
+  }),
+  createMensagem: chamada({
+    method: 'POST',
+    path: '/grupo/{id}/conversa',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Writes to the other side of a seat, who is told (spec B§2 mensagem).',
+    params: c.idParam,
+    body: z.object({ idAssinatura: c.idResposta.optional(), texto: c.textoLongo(1_000, 1) }),
+    response: z.object({ id: c.idResposta }),
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado'],
   }),
   getPendenteEnviarDadosAcesso: chamada({
     method: 'GET',

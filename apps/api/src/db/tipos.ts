@@ -35,6 +35,10 @@ export interface Aceites {
 
 export interface Assinaturas {
   acesso_confirmado_em: Timestamp | null;
+  /**
+   * From when silence counts as confirmation; null before the delivery, after the confirmation, and while the member says that he did not get in (REGRAS 2.1).
+   */
+  acesso_confirmar_ate: Timestamp | null;
   acesso_devido_ate: Timestamp | null;
   acesso_entregue_em: Timestamp | null;
   campanha_id: Int8 | null;
@@ -359,6 +363,41 @@ export interface ContasSociais {
   usada_em: Timestamp;
   usuario_id: Int8;
   vinculada_em: Timestamp;
+}
+
+export interface Contestacoes {
+  aberta_em: Timestamp;
+  assinatura_id: Int8;
+  devolver_em: Timestamp;
+  estado: string;
+  fechada_em: Timestamp | null;
+  id: Generated<Int8>;
+  /**
+   * What was left of the time to confirm when it stopped.
+   */
+  minutos_restantes: number;
+  motivo: string;
+  /**
+   * Until when the administrator answers before support comes in; null once he wrote, and when support is in.
+   */
+  responder_ate: Timestamp | null;
+}
+
+export interface ConversaMensagens {
+  autor_id: Int8 | null;
+  conversa_id: Int8;
+  em: Timestamp;
+  id: Generated<Int8>;
+  /**
+   * People write passwords and names into a conversation: it is kept like other personal data.
+   */
+  texto_cifrado: Buffer;
+}
+
+export interface Conversas {
+  assinatura_id: Int8;
+  criada_em: Timestamp;
+  id: Generated<Int8>;
 }
 
 export interface ConversasTelegram {
@@ -1145,6 +1184,7 @@ export interface SegredoChaves {
 }
 
 export interface Segredos {
+  assinatura_id: Int8 | null;
   cifrado: Buffer;
   criado_em: Timestamp;
   enviado_por: Int8;
@@ -1434,6 +1474,9 @@ export interface DB {
   contas: Contas;
   contas_excluidas: ContasExcluidas;
   contas_sociais: ContasSociais;
+  contestacoes: Contestacoes;
+  conversa_mensagens: ConversaMensagens;
+  conversas: Conversas;
   conversas_telegram: ConversasTelegram;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;

@@ -2,6 +2,7 @@ import type { Ciclo } from '@rateia/domain/carteira/ciclo';
 import type { ContaDeUsuario, Partida } from '@rateia/domain/carteira/contas';
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
+import type { ReciboDoItem } from '@rateia/domain/carteira/recibo';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
@@ -157,6 +158,8 @@ export type ModuloDeItem<Deps> = {
   ) => Promise<PedidoDeItem>;
   /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */
   readonly devolver: (trx: Trx, deps: Deps, p: UnidadesQueVoltam) => Promise<ItemADevolver>;
+  /** Its part of the receipt of its invoice. */
+  readonly recibo: (db: Executor, item: Item) => Promise<ReciboDoItem>;
   /** Its description wherever an invoice is shown, by the ids of the items (spec B§3 Purchase, Invoice). */
   readonly descrever: (db: Executor, itens: readonly Item[]) => Promise<ReadonlyMap<number, DescricaoDeItem>>;
 };

@@ -5,7 +5,7 @@ import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
 
 /** Data for two of the templates. */
-export const DA_SESSAO = { quando: 'hoje' };
+export const DA_CONTA = {};
 export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 
 /** Notifies a person of something, as the events of the product do. */

@@ -61,6 +61,9 @@ export const USO_DO_BANCO = `
   insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());
   insert into segredo_aberturas (segredo_id, usuario_id, dispositivo_id, ip, aberto_em) values (1, 2, 1, '10.0.0.2', now());
   insert into rotacoes (grupo_id, motivo, aberta_em) values (1, 'saida', now());
+  insert into contestacoes (assinatura_id, estado, motivo, aberta_em, devolver_em, minutos_restantes) values (1, 'aberta', 'outro', now(), now(), 10);
+  insert into conversas (assinatura_id, criada_em) values (1, now());
+  insert into conversa_mensagens (conversa_id, autor_id, texto_cifrado, em) values (1, 2, '\\x09', now());
 
   insert into destinos_externos (host, permitido_por, permitido_em) values ('exemplo.com.br', 1, now());
   insert into links_curtos (codigo, usuario_id, grupo_id, destino, criado_em) values ('abcdefgh', 2, 1, '/grupo/1', now());

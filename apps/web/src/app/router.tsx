@@ -122,7 +122,8 @@ function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
       // The route has a row all the same: without it a parameter would take `/grupo/compartilhar` for a group.
       if (rota.estado === 'pendente') throw notFound();
       // The screen comes while the guard asks the server; if it does not come, where it is waited for says so.
-      if (rota.redireciona === undefined && (sessaoAtual.existe() || !rota.auth)) carregarTela(rota).catch(() => undefined);
+      if (rota.redireciona === undefined && (sessaoAtual.existe() || !rota.auth))
+        carregarTela(rota).catch(() => undefined);
       const desvio = await guardar(rota, { href: location.href, busca: location.search });
       if (desvio === 'nao-encontrada') throw notFound();
       if (desvio !== undefined) throw redirect({ href: desvio, replace: true });

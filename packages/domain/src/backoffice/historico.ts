@@ -49,6 +49,13 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     reverterSaida: 'desfez a saída',
     encerrar: 'saiu do grupo',
   },
+  contestacao: {
+    contestar: 'disse que não entrou',
+    escalar: 'passou ao suporte por falta de resposta',
+    responder: 'enviou o acesso de novo',
+    confirmar: 'conseguiu entrar',
+    encerrar: 'encerrou com a vaga',
+  },
   vaga: {
     reter: 'reservou a vaga',
     pagar: 'pagou a vaga',

@@ -124,6 +124,7 @@ create table assinaturas (
   acesso_devido_ate timestamptz,
   acesso_entregue_em timestamptz,
   acesso_confirmado_em timestamptz,
+  acesso_confirmar_ate timestamptz,
   ciclo_inicio date,
   ciclo_fim date,
   saida_em date,
@@ -134,6 +135,7 @@ create table assinaturas (
   -- The campaign that led to the purchase (spec A§4 Marketing modal, the purchase-tracking cookie).
   campanha_id bigint references campanhas
 );
+comment on column assinaturas.acesso_confirmar_ate is 'From when silence counts as confirmation; null before the delivery, after the confirmation, and while the member says that he did not get in (REGRAS 2.1).';
 comment on column assinaturas.ciclo_fim is 'Last day (inclusive) of the cycle that is paid.';
 comment on column assinaturas.destino_reembolso is 'Where what goes back goes: by the method that paid while that is possible, or always to the wallet.';
 create unique index assinaturas_viva on assinaturas (grupo_id, usuario_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
@@ -165,6 +167,8 @@ create index visualizacoes_recentes on visualizacoes (usuario_id, vista_em desc)
 create table segredos (
   id bigint generated always as identity primary key,
   grupo_id bigint not null references grupos,
+  -- Null = what the whole group reads; else what one member reads beside it: his code, how his invitation is accepted.
+  assinatura_id bigint references assinaturas,
   versao integer not null,
   cifrado bytea not null,
   enviado_por bigint not null references usuarios,
@@ -172,7 +176,8 @@ create table segredos (
   substituido_em timestamptz,
   unique (grupo_id, versao)
 );
-create unique index segredos_atual on segredos (grupo_id) where substituido_em is null;
+create unique index segredos_atual on segredos (grupo_id) where substituido_em is null and assinatura_id is null;
+create unique index segredos_do_membro on segredos (assinatura_id) where substituido_em is null and assinatura_id is not null;
 
 create table segredo_chaves (
   segredo_id bigint not null references segredos,
@@ -204,3 +209,37 @@ create table rotacoes (
   concluida_em timestamptz
 );
 create index rotacoes_abertas on rotacoes (grupo_id) where concluida_em is null;
+
+-- A member says that the access does not work: the clock of the confirmation stands still (REGRAS 2.1).
+create table contestacoes (
+  id bigint generated always as identity primary key,
+  assinatura_id bigint not null references assinaturas,
+  estado text not null,
+  motivo text not null,
+  aberta_em timestamptz not null,
+  responder_ate timestamptz,
+  devolver_em timestamptz not null,
+  minutos_restantes integer not null check (minutos_restantes >= 0),
+  fechada_em timestamptz
+);
+comment on column contestacoes.responder_ate is 'Until when the administrator answers before support comes in; null once he wrote, and when support is in.';
+comment on column contestacoes.minutos_restantes is 'What was left of the time to confirm when it stopped.';
+create unique index contestacoes_aberta on contestacoes (assinatura_id) where estado in (${contestacao.aberta}, ${contestacao.comSuporte});
+create index contestacoes_da_assinatura on contestacoes (assinatura_id, id desc);
+
+-- What a member and the administrator write to each other in a group; the product's own lines stand between them.
+create table conversas (
+  id bigint generated always as identity primary key,
+  assinatura_id bigint not null unique references assinaturas,
+  criada_em timestamptz not null
+);
+create table conversa_mensagens (
+  id bigint generated always as identity primary key,
+  conversa_id bigint not null references conversas,
+  -- Null = the product says what happened.
+  autor_id bigint references usuarios,
+  texto_cifrado bytea not null,
+  em timestamptz not null
+);
+comment on column conversa_mensagens.texto_cifrado is 'People write passwords and names into a conversation: it is kept like other personal data.';
+create index conversa_mensagens_da_conversa on conversa_mensagens (conversa_id, id);

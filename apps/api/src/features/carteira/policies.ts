@@ -15,5 +15,6 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   getFaturas: CONTA_PROPRIA,
   getFatura: DONO,
   pagarFatura: DONO,
+  getRecibo: DONO,
   obterGruposDoRecebimento: CONTA_PROPRIA,
 };

@@ -10,6 +10,7 @@ import { getCredito } from './get-credito.ts';
 import { comprarCredito } from './recarga/comprar-credito.ts';
 import { getRegrasRecarga } from './recarga/get-regras-recarga.ts';
 import { obterGruposDoRecebimento } from './recebimentos/obter-grupos-do-recebimento.ts';
+import { getRecibo } from './recibos/get-recibo.ts';
 
 export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   getCredito,
@@ -21,5 +22,6 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   getFaturas,
   getFatura,
   pagarFatura,
+  getRecibo,
   obterGruposDoRecebimento,
 };

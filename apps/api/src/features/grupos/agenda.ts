@@ -14,6 +14,10 @@ export const GRUPO_FIM = tipoDePrazo('grupo.fim');
 export const ACESSO_LEMBRETE = tipoDePrazo('acesso.lembrete');
 export const ACESSO_NAO_ENTREGUE = tipoDePrazo('acesso.naoEntregue');
 export const ACESSO_SILENCIO = tipoDePrazo('acesso.silencio');
+/** The administrator did not answer a member who did not get in; support comes in. The thing is the contestation. */
+export const ACESSO_SEM_RESPOSTA = tipoDePrazo('acesso.semResposta');
+/** The access was not sent anew in 72 hours. The thing is the contestation. */
+export const ACESSO_SEM_SOLUCAO = tipoDePrazo('acesso.semSolucao');
 /** The leaving day of a member; cancelamento schedules it and carries it out. */
 export const SAIDA_EXECUTAR = tipoDePrazo(
   'saida.executar',

@@ -25,5 +25,9 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getDadosAcesso: ['membro', 'administrador'],
   abrirDadosAcesso: ['membro', 'administrador'],
   confirmarAcesso: ['membro'],
+  contestarAcesso: ['membro'],
+  entregarAcesso: ADMINISTRADOR,
+  getConversa: ['membro', 'administrador'],
+  createMensagem: ['membro', 'administrador'],
   getPendenteEnviarDadosAcesso: QUALQUER,
 };

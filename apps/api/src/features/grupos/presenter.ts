@@ -3,15 +3,20 @@ import type { grupos } from '@rateia/contracts/grupos';
 import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
 import type { Dia } from '@rateia/domain/datas';
 import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
+import { ID_ESTADO_CONTESTACAO, MOTIVO_DA_CONTESTACAO } from '@rateia/domain/grupos/contestacao';
 import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { acessoCompartilhado, FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { entraAoPagar } from '@rateia/domain/grupos/estados';
+import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
+import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
+import type { Contestacao } from './acesso/contestacao.ts';
 import type { Assinatura } from './repository.ts';
 import type { LinhaDaVitrine } from './vitrine/vitrine.ts';
 
 export type GrupoListado = Resposta<typeof grupos.getGrupos>['itens'][number];
+export type ContestacaoMostrada = NonNullable<Resposta<typeof grupos.getConversa>['contestacao']>;
 export type AssinaturaMembro = Resposta<typeof grupos.getGrupoMembro>['assinatura'];
 
 /** A card of a group (spec B§3 Group listing). */
@@ -64,8 +69,24 @@ const acessoNaHora = (l: LinhaDaVitrine): boolean =>
   acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
   entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato });
 
+/** "Não entrei", as both sides see it: what appeared, who acts by when, and when everything goes back (REGRAS 2.1). */
+export const paraContestacao = (c: Contestacao | undefined): ContestacaoMostrada | null =>
+  c === undefined
+    ? null
+    : {
+        motivo: rotuloDe(MOTIVO_DA_CONTESTACAO, c.motivo),
+        abertaEm: c.abertaEm,
+        responderAte: c.responderAte,
+        devolverEm: c.devolverEm,
+        minutosRestantes: c.minutosRestantes,
+        comSuporte: c.estado === ID_ESTADO_CONTESTACAO.comSuporte,
+      };
+
 /** A membership as its own member sees it (spec B§3 Subscription); a group with an end bills no month after it. */
-export const paraAssinaturaMembro = (a: Assinatura, { fimEm }: { readonly fimEm: Dia | null }): AssinaturaMembro => ({
+export const paraAssinaturaMembro = (
+  a: Assinatura,
+  { fimEm, regras }: { readonly fimEm: Dia | null; readonly regras: Regras },
+): AssinaturaMembro => ({
   id: a.id,
   estado: a.estado,
   vagas: a.vagas,
@@ -77,6 +98,8 @@ export const paraAssinaturaMembro = (a: Assinatura, { fimEm }: { readonly fimEm:
   acessoDevidoAte: a.acessoDevidoAte,
   acessoEntregueEm: a.acessoEntregueEm,
   acessoConfirmadoEm: a.acessoConfirmadoEm,
+  acessoConfirmarAte: a.acessoConfirmarAte,
+  acessoDevolverEm: a.entradaEm === null || a.acessoEntregueEm !== null ? null : limiteDeEntrega(a.entradaEm, regras),
   cicloInicio: a.cicloInicio,
   cicloFim: a.cicloFim,
   proximoVencimento: proximoVencimento({ ...a, fimEm }),

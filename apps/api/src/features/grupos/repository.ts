@@ -86,6 +86,7 @@ const colunasDaAssinatura = [
   'acesso_devido_ate as acessoDevidoAte',
   'acesso_entregue_em as acessoEntregueEm',
   'acesso_confirmado_em as acessoConfirmadoEm',
+  'acesso_confirmar_ate as acessoConfirmarAte',
   'ciclo_inicio as cicloInicio',
   'ciclo_fim as cicloFim',
   'saida_em as saidaEm',

@@ -2,9 +2,13 @@ import type { grupos } from '@rateia/contracts/grupos';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { abrirDadosAcesso } from './acesso/abrir-dados-acesso.ts';
 import { confirmarAcesso } from './acesso/confirmar-acesso.ts';
+import { contestarAcesso } from './acesso/contestar-acesso.ts';
+import { entregarAcesso } from './acesso/entregar-acesso.ts';
 import { getDadosAcesso } from './acesso/get-dados-acesso.ts';
 import { getPendenteEnviarDadosAcesso } from './acesso/get-pendente-enviar-dados-acesso.ts';
 import { updateDadosAcesso } from './acesso/update-dados-acesso.ts';
+import { createMensagem } from './conversa/create-mensagem.ts';
+import { getConversa } from './conversa/get-conversa.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
@@ -35,5 +39,9 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getDadosAcesso,
   abrirDadosAcesso,
   confirmarAcesso,
+  contestarAcesso,
+  entregarAcesso,
+  getConversa,
+  createMensagem,
   getPendenteEnviarDadosAcesso,
 };

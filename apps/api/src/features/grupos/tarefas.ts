@@ -10,12 +10,15 @@ import { servir } from '../../db/fila.ts';
 import type { Prazo } from '../../db/prazos.ts';
 import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import { devolverTudo } from '../carteira/index.ts';
 import { notificar } from '../notificacoes/index.ts';
+import type { AbrirChamadoDeAcesso } from './acesso/prazos-da-contestacao.ts';
+import { devolverContestada, escalarContestacao } from './acesso/prazos-da-contestacao.ts';
 import { registrarConfirmacao } from './acesso/registrar-confirmacao.ts';
 import {
   ACESSO_LEMBRETE,
   ACESSO_NAO_ENTREGUE,
+  ACESSO_SEM_RESPOSTA,
+  ACESSO_SEM_SOLUCAO,
   ACESSO_SILENCIO,
   AVALIAR_GRUPO,
   GRUPO_ASSINATURA_AVISO,
@@ -26,7 +29,7 @@ import {
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
 } from './agenda.ts';
-import { encerrarAssinatura } from './membros/encerrar-assinatura.ts';
+import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
@@ -43,7 +46,10 @@ export const tarefasDeGrupos = (deps: Deps) => [
 ];
 
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
-export const prazosDeGrupos = (deps: Deps) => [
+export const prazosDeGrupos = (
+  deps: Deps,
+  { abrirChamadoDeAcesso: abrirChamado }: { readonly abrirChamadoDeAcesso: AbrirChamadoDeAcesso },
+) => [
   quandoVencer(GRUPO_FORMACAO_EXPIRA, vencer(deps, 'vencerFormacao')),
   quandoVencer(GRUPO_ASSINATURA_EXPIRA, vencer(deps, 'vencerAssinatura')),
   quandoVencer(GRUPO_EDICAO_EXPIRA, vencer(deps, 'vencerEdicao')),
@@ -68,6 +74,12 @@ export const prazosDeGrupos = (deps: Deps) => [
   ),
   quandoVencer(ACESSO_LEMBRETE, async (trx, prazo, agora) => await lembrarEnvio(trx, deps, { prazo, agora })),
   quandoVencer(ACESSO_NAO_ENTREGUE, async (trx, prazo, agora) => await vencerEntrega(trx, deps, { prazo, agora })),
+  quandoVencer(ACESSO_SEM_RESPOSTA, async (trx, { alvoId: contestacaoId }, agora) =>
+    escalarContestacao(trx, deps, { contestacaoId, agora, abrirChamado }),
+  ),
+  quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
+    devolverContestada(trx, deps, { contestacaoId, agora }),
+  ),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 
@@ -124,28 +136,7 @@ const vencerEntrega = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): 
   if (achados === undefined) return;
   const { grupo, assinatura } = achados;
   if (!viva(assinatura.estado) || assinatura.acessoEntregueEm !== null || !noAr(grupo.status)) return;
-  const assinaturaId = assinatura.id;
-  if (grupo.status === S.aguardandoLiberacao) {
-    await moverGrupo(trx, deps, {
-      grupoId: grupo.id,
-      evento: 'vencerEntrega',
-      quem: 'sistema',
-      usuarioId: null,
-      agora,
-      dados: { assinaturaId },
-    });
-    await avaliarGrupo(trx, deps, grupo.id, agora);
-    return;
-  }
-  await devolverTudo(trx, deps, { assinaturaId, agora, motivo: 'acessoNaoEntregue' });
-  await encerrarAssinatura(trx, deps, { assinaturaId, motivo: 'acessoNaoEntregue', quem: 'sistema', agora });
-  await notificar(trx, {
-    usuarioId: assinatura.usuarioId,
-    modelo: 'membroSemAcesso',
-    dados: { grupo: grupo.nome, idGrupo: grupo.id },
-    fato: assinaturaId,
-    agora,
-  });
+  await tirarMembroSemAcesso(trx, deps, { grupo, assinatura, agora });
 };
 
 /** 48 h after the delivery without a word: it counts as confirmed (REGRAS 2.1). */
@@ -153,6 +144,7 @@ const contarSilencio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro):
   const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
   if (achados === undefined) return;
   const { grupo, assinatura } = achados;
-  if (!viva(assinatura.estado) || assinatura.acessoEntregueEm === null) return;
+  // The clock stands still while the member says that he did not get in.
+  if (!viva(assinatura.estado) || assinatura.acessoConfirmarAte === null) return;
   await registrarConfirmacao(trx, deps, { grupo, assinatura, quem: 'sistema', usuarioId: null, agora });
 };

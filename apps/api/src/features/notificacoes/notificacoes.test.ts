@@ -20,7 +20,7 @@ const comNotificacoes = async (): Promise<Pessoa> => {
   await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     const para = { usuarioId: pessoa.id, agora: mundo.agora() };
     for (const fato of [1, 2, 3])
-      await notificar(trx, { ...para, modelo: 'saldoAdicionado', dados: { valor: 1_000 * fato }, fato });
+      await notificar(trx, { ...para, modelo: 'saldoAdicionado', dados: { valor: 1_000 * fato, credito: null }, fato });
     for (const fato of [1, 2])
       await notificar(trx, {
         ...para,

@@ -6,7 +6,7 @@ import { criarMundo, irParaATarde } from '../../test/app.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../test/construtores.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { contar, DA_SESSAO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
+import { contar, DA_CONTA, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
 import { notificar, prefere } from './index.ts';
 import { tarefasDeNotificacoes } from './tarefas.ts';
 
@@ -22,10 +22,10 @@ const assuntos = async (pessoa: Pessoa) => (await mensagensPara(mundo, pessoa.em
 describe('Notifying a person (spec A§4 Notifications)', () => {
   it('sends one e-mail after the commit, with the name of the person', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Bia' });
-    await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato: 1 });
+    await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato: 1 });
     const mensagens = await mensagensPara(mundo, pessoa.email);
     expect(mensagens).toHaveLength(1);
-    expect(mensagens[0]).toMatchObject({ assunto: 'Encerramos uma sessão da sua conta' });
+    expect(mensagens[0]).toMatchObject({ assunto: 'Sua conta na Rateia está liberada' });
     expect(mensagens[0]?.texto).toMatch(/^Olá, Bia\./);
     expect(await entregasDe(mundo, pessoa)).toEqual([{ canal: 'email', estado: 'entregue', motivo: null }]);
   });
@@ -35,8 +35,8 @@ describe('Notifying a person (spec A§4 Notifications)', () => {
     const desfeita = emTransacao(mundo.aplicacao.deps.db, async (trx) => {
       await notificar(trx, {
         usuarioId: pessoa.id,
-        modelo: 'sessaoEncerrada',
-        dados: DA_SESSAO,
+        modelo: 'contaDesbloqueada',
+        dados: DA_CONTA,
         fato: 1,
         agora: mundo.agora(),
       });
@@ -48,14 +48,14 @@ describe('Notifying a person (spec A§4 Notifications)', () => {
 
   it('is the same message when the same fact is told twice, and another for another fact', async () => {
     const pessoa = await criarPessoa(mundo);
-    for (const fato of [7, 7, 8]) await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato });
+    for (const fato of [7, 7, 8]) await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato });
     expect(await assuntos(pessoa)).toHaveLength(2);
     expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(2);
   });
 
   it('does not send twice when the job that decides runs again', async () => {
     const pessoa = await criarPessoa(mundo);
-    await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato: 1 });
+    await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato: 1 });
     await mundo.assentar();
     const { id } = await mundo.aplicacao.deps.db
       .selectFrom('notificacoes')
@@ -109,8 +109,8 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);
     await contar(mundo, pessoa, { modelo: 'grupoVagaPaga', dados: DO_GRUPO, fato: 1 });
-    await contar(mundo, pessoa, { modelo: 'sessaoEncerrada', dados: DA_SESSAO, fato: 1 });
-    expect(await assuntos(pessoa)).toEqual(['Encerramos uma sessão da sua conta']);
+    await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato: 1 });
+    expect(await assuntos(pessoa)).toEqual(['Sua conta na Rateia está liberada']);
     expect((await mundo.chamar('getNotificacoes', {}, { como: pessoa })).corpo.total).toBe(2);
     await mundo.avancar({ horas: 9 });
     expect(await assuntos(pessoa)).toContain('Léo garantiu uma vaga em Cine');

@@ -8,7 +8,7 @@ import { ok, recusado } from '../../gateways/resultado.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
 import { criarPessoa } from '../../test/construtores.ts';
-import { contar, DA_SESSAO, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
+import { contar, DA_CONTA, DO_GRUPO, entregasDe } from '../../test/notificacoes.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
 import { tarefasDeNotificacoes } from './tarefas.ts';
 
@@ -23,8 +23,8 @@ describe('The jobs that deliver', () => {
     resposta: Resultado<{ idMensagem: string }>,
     canal: 'enviarEmail' | 'enviarSms',
     aviso: { readonly modelo: NomeModelo; readonly dados: DadosDe<NomeModelo> } = {
-      modelo: 'sessaoEncerrada',
-      dados: DA_SESSAO,
+      modelo: 'contaDesbloqueada',
+      dados: DA_CONTA,
     },
     banco: (db: Banco) => Banco = (db) => db,
   ) => {

@@ -16,6 +16,7 @@ import { exigirSaldo, lancar, travarSaldos } from '../livro/index.ts';
 import { acharMeio, cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
+import { enviarRecibo } from './recibo.ts';
 
 export type PedidoDeLiquidacao = {
   readonly faturaId: number;
@@ -70,6 +71,7 @@ export const liquidarFatura = async (
   const exceto = pedido.pagamentoId === undefined ? {} : { exceto: pedido.pagamentoId };
   await cancelarPagamentosAbertos(trx, { faturaId: fatura.id, agora, quem: 'sistema', ...exceto });
   for (const item of fatura.itens) await moduloDe(deps, item).aplicar(trx, deps, { item, fatura, agora });
+  await enviarRecibo(trx, deps, { faturaId: fatura.id, agora });
   return 'paga';
 };
 

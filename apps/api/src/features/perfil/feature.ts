@@ -1,5 +1,6 @@
 import { perfil as contrato } from '@rateia/contracts/perfil';
 import { feature } from '../../http/feature.ts';
+import { abrirChamadoDeAcesso } from './chamados/abrir-chamado.ts';
 import { registroDosChamados } from './dados-pessoais.ts';
 import { mesaDosChamados } from './mesa/mesa.ts';
 import { politicasDePerfil } from './policies.ts';
@@ -13,6 +14,7 @@ export const perfil = feature({
   rotas: rotasDePerfil,
   tarefas: tarefasDePerfil,
   prazos: prazosDePerfil,
+  portas: { abrirChamadoDeAcesso },
   mesa: mesaDosChamados,
   dadosPessoais: registroDosChamados,
 });

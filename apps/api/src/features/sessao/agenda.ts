@@ -13,21 +13,33 @@ export const ENVIAR_PIN = tarefa(
     readonly caminhoCifrado?: string;
   }>(),
 );
+/** Messages whose e-mail has a "Não fui eu" that blocks the account (REGRAS 2.18). */
+export type ModeloComBloqueio =
+  | 'segurancaMudou'
+  | 'contaSocialVinculada'
+  | 'contaSocialDesvinculada'
+  | 'telefoneTrocado'
+  | 'chavePixCadastrada'
+  | 'sessaoEncerrada'
+  | 'aparelhoLiberadoPelaEquipe'
+  | 'dadosCorrigidosPelaEquipe'
+  | 'copiaPedidaPelaEquipe'
+  | 'exclusaoPedidaPelaEquipe'
+  | 'exportacaoPronta'
+  | 'exclusaoPedida';
+export type ModeloComLink =
+  | 'recuperarSenha'
+  | 'senhaTrocada'
+  | 'novoAparelho'
+  | 'contaBloqueada'
+  | 'pedidoDeBloqueio'
+  | 'ativarConta'
+  | ModeloComBloqueio;
 export type DadosDoLink = {
   readonly id: string;
   readonly usuarioId: number;
-  readonly modelo:
-    | 'recuperarSenha'
-    | 'senhaTrocada'
-    | 'novoAparelho'
-    | 'contaBloqueada'
-    | 'pedidoDeBloqueio'
-    | 'ativarConta'
-    | 'segurancaMudou'
-    | 'contaSocialVinculada'
-    | 'contaSocialDesvinculada'
-    | 'telefoneTrocado';
-  readonly dados: Readonly<Record<string, string>>;
+  readonly modelo: ModeloComLink;
+  readonly dados: Readonly<Record<string, string | number | null>>;
   readonly caminhoCifrado: string;
 };
 /** An e-mail with a link that does something: the path travels encrypted. */

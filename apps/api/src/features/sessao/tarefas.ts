@@ -1,16 +1,16 @@
 import { pinUtilizavel } from '@rateia/domain/cadastro/pin';
+import { diaDe } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
 import { ACAO_SENSIVEL } from '@rateia/domain/sessao/confirmacao';
 import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
-import { encerrarEntrega, MODELOS, montarEmail } from '../notificacoes/index.ts';
+import { encerrarEntrega, MODELOS, montarEmail, preencher } from '../notificacoes/index.ts';
 import type { DadosDoLink } from './agenda.ts';
 import { AVALIAR_DISPOSITIVO, ENVIAR_LINK, ENVIAR_LINK_PEDIDO, ENVIAR_PIN, LIMPAR_SESSOES } from './agenda.ts';
 import { avaliarDispositivo } from './aparelhos/antifraude.ts';
 import { CONTEXTO_DO_PIN } from './codigos/criar-pin.ts';
 import { escopoDe, findPinById } from './codigos/pins-repository.ts';
 import { smsDoCodigo } from './codigos/sms-do-codigo.ts';
-import type { ModeloComLink } from './links/links.ts';
 import { CONTEXTO_DO_LINK } from './links/links.ts';
 import { enviarLinkPedido } from './senha/recuperacao.ts';
 import { limparSessoes } from './sessoes/limpar.ts';
@@ -69,45 +69,19 @@ export const tarefasDeSessao = (deps: Deps) => [
 const abrirCaminho = ({ cifra }: Deps, cifrado: string): string =>
   cifra.decifrar(Buffer.from(cifrado, 'base64'), CONTEXTO_DO_LINK);
 
-/** The templates that carry a link; the queue gives their name as text. */
-const COM_LINK: Readonly<
-  Record<ModeloComLink, (dados: Readonly<Record<string, string>>, caminho: string) => ReturnType<typeof MODELOS.codigo>>
-> = {
-  recuperarSenha: (d, caminho) => MODELOS.recuperarSenha({ validoAte: d['validoAte'] ?? '', caminho }),
-  senhaTrocada: (d, caminho) => MODELOS.senhaTrocada({ quando: d['quando'] ?? '', caminho }),
-  novoAparelho: (d, caminho) =>
-    MODELOS.novoAparelho({
-      aparelho: d['aparelho'] ?? '',
-      quando: d['quando'] ?? '',
-      lugar: d['lugar'] ?? '',
-      caminho,
-    }),
-  contaBloqueada: (d, caminho) =>
-    MODELOS.contaBloqueada({ quando: d['quando'] ?? '', validoAte: d['validoAte'] ?? '', caminho }),
-  ativarConta: (_d, caminho) => MODELOS.ativarConta({ caminho }),
-  pedidoDeBloqueio: (d, caminho) => MODELOS.pedidoDeBloqueio({ validoAte: d['validoAte'] ?? '', caminho }),
-  segurancaMudou: (d, caminho) =>
-    MODELOS.segurancaMudou({ mudanca: d['mudanca'] ?? '', quando: d['quando'] ?? '', caminho }),
-  contaSocialVinculada: (d, caminho) =>
-    MODELOS.contaSocialVinculada({ provedor: d['provedor'] ?? '', quando: d['quando'] ?? '', caminho }),
-  contaSocialDesvinculada: (d, caminho) =>
-    MODELOS.contaSocialDesvinculada({ provedor: d['provedor'] ?? '', quando: d['quando'] ?? '', caminho }),
-  telefoneTrocado: ({ telefone = '', antigo }, caminho) =>
-    MODELOS.telefoneTrocado({ telefone, caminho, ...(antigo === undefined ? {} : { antigo }) }),
-};
-
 const enviarLink: (deps: Deps, dados: DadosDoLink, requestId: string | undefined) => Promise<void> = async (
   deps,
   { id, usuarioId, modelo, dados, caminhoCifrado },
   requestId,
 ) => {
-  const { db, gateways, config, log } = deps;
+  const { db, gateways, config, log, relogio } = deps;
   const pessoa = await db
     .selectFrom('usuarios')
     .select(['email', 'primeiro_nome'])
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
-  const conteudo = COM_LINK[modelo](dados, abrirCaminho(deps, caminhoCifrado));
+  const caminho = abrirCaminho(deps, caminhoCifrado);
+  const conteudo = preencher(modelo, { ...dados, caminho }, diaDe(relogio.agora()));
   const email = montarEmail({ conteudo, appUrl: config.appUrl, nome: pessoa.primeiro_nome });
   const contexto = requestId === undefined ? {} : { requestId };
   encerrarEntrega(await gateways.email.enviar({ id, para: pessoa.email, ...email }, contexto), {

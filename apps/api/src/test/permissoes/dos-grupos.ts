@@ -5,6 +5,16 @@ import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, sozinha } from './linhas.ts';
 
+/** About the seat of the member, in each group. */
+const daVaga = (resto: Record<string, unknown>): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos, assinaturas }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    idAssinatura: assinaturas[alvo as AlvoGrupo],
+    ...resto,
+  }),
+});
+
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
   getGrupos: sozinha(),
@@ -24,6 +34,10 @@ export const CHAMADAS_DOS_GRUPOS = {
   getDadosAcesso: noGrupo('id'),
   abrirDadosAcesso: noGrupo('id'),
   confirmarAcesso: noGrupo('id'),
+  contestarAcesso: noGrupo('id', { motivo: 'outro' }),
+  entregarAcesso: daVaga({}),
+  getConversa: daVaga({}),
+  createMensagem: daVaga({ texto: 'Oi' }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simularGrupo: sozinha({
@@ -63,6 +77,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   obterGruposDoRecebimento: sozinha(),
   getExtratoItem: doMembro('lancamento', 'id'),
   getFatura: doMembro('fatura', 'id'),
+  getRecibo: doMembro('fatura', 'id', { tipo: 'fatura' }),
   pagarFatura: doMembro('fatura', 'id', { meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: 1 }),
   getRegrasRetirada: sozinha(),
   validarPixCpf: sozinha(),

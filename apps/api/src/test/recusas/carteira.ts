@@ -71,6 +71,11 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
     meioPagamentoIndisponivel: comPessoa((mundo, como) => comprar(mundo, como, MEIO_DE_NADA)),
     validacaoObrigatoria: comConta(semDadosFiscais),
   },
+  getRecibo: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getRecibo', { tipo: 'fatura', id: INEXISTENTE }, { como }),
+    ),
+  },
   getFatura: {
     naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getFatura', { id: INEXISTENTE }, { como })),
   },

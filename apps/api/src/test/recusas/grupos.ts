@@ -23,6 +23,9 @@ const chamar =
     await mundo.chamar(nome, { id, ...mais }, { como });
 const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos: { login: 'eu', senha: 'S3nh4' } }, { como });
+const contestar = chamar('contestarAcesso', { motivo: 'outro' });
+const entregarAUm = chamar('entregarAcesso', { idAssinatura: INEXISTENTE });
+const escrever = chamar('createMensagem', { texto: 'Oi' });
 const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
 const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
@@ -78,4 +81,15 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     ...deQuemNaoEsta(chamar('confirmarAcesso')),
     transicaoRecusada: semAcesso(chamar('confirmarAcesso')),
   },
+  contestarAcesso: { ...deQuemNaoEsta(contestar), transicaoRecusada: semAcesso(contestar) },
+  entregarAcesso: {
+    ...deQuemNaoEsta(entregarAUm),
+    naoEncontrado: async (mundo) => {
+      const { id, administrador: como } = await grupoLiberado(mundo);
+      return await entregarAUm(mundo, { id, como });
+    },
+    transicaoRecusada: semMembros(entregarAUm),
+  },
+  getConversa: { ...deQuemNaoEsta(chamar('getConversa')), naoEncontrado: semMembros(chamar('getConversa')) },
+  createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
 };

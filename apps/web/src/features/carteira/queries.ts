@@ -22,6 +22,7 @@ const POR_PAGINA = 20;
 
 export const carteiraQueries = {
   credito: () => consulta(chamadas.getCredito),
+  recibo: (tipo: 'fatura' | 'credito', id: number) => consulta(chamadas.getRecibo, { params: { tipo, id } }),
   /** The statement, newest first; the next page begins before the last row seen. */
   extrato: (recorte: RecorteDoExtrato) =>
     infiniteQueryOptions({

@@ -12,6 +12,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./recarga/screens/adicionar-valor.tsx').then((m) => m.TelaAdicionarValor),
   },
   {
+    path: '/carteira/recibo/{tipo}/{id}',
+    load: () => import('./recibos/screens/recibo.tsx').then((m) => m.TelaRecibo),
+  },
+  {
     path: '/carteira/fatura/extrato/{id}',
     load: () => import('./faturas/screens/fatura-extrato.tsx').then((m) => m.TelaFaturaExtrato),
   },

@@ -42,6 +42,22 @@ export function useEnviarAcesso(id: number, aoRecusar: (campos: Readonly<Record<
   });
 }
 
+/** Delivers to one member; nobody else is told. */
+export function useEntregarAcesso(
+  { id, nome }: { readonly id: number; readonly nome: string },
+  aoRecusar: (campos: Readonly<Record<string, string>>) => void,
+) {
+  const renovar = useRenovarGrupo();
+  return useChamada(chamadas.entregarAcesso, {
+    aoConcluir: async () => {
+      recados.mostrar(`Acesso enviado só para ${nome}`);
+      await renovar();
+      await irPara(paths.grupoAdmin(id), { substitui: true });
+    },
+    aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
+  });
+}
+
 /** Sends the group back to approval with the changes that the operator asked for (REGRAS 2.1: 68 → 50). */
 export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();

@@ -1,5 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useChamada } from '../../lib/consultas.ts';
+import { irPara } from '../../lib/navegador.ts';
+import { paths } from '../../lib/paths.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
 import { useRenovarGrupo } from './renovar-grupo.ts';
 
@@ -15,6 +17,29 @@ export function useConfirmarAcesso() {
   return useChamada(chamadas.confirmarAcesso, {
     aoConcluir: async () => {
       recados.mostrar('Acesso confirmado');
+      await renovar();
+    },
+  });
+}
+
+/** The member says that he did not get in: the clock stops and the administrator is told (REGRAS 2.1). */
+export function useContestarAcesso(id: number) {
+  const renovar = useRenovarGrupo();
+  return useChamada(chamadas.contestarAcesso, {
+    aoConcluir: async () => {
+      recados.mostrar('Prazo parado');
+      await renovar();
+      await irPara(paths.grupoDadosAcesso(id), { substitui: true });
+    },
+  });
+}
+
+/** Writes to the other side of a seat. */
+export function useEscrever(aoConcluir: () => void) {
+  const renovar = useRenovarGrupo();
+  return useChamada(chamadas.createMensagem, {
+    aoConcluir: async () => {
+      aoConcluir();
       await renovar();
     },
   });

@@ -7,6 +7,7 @@ const doGrupo: readonly NomeChamada[] = [
   'getGrupoMembro',
   'getGrupoAdmin',
   'getDadosAcesso',
+  'getConversa',
   'getGruposUsuario',
   'getPendenteEnviarDadosAcesso',
 ];

@@ -12,6 +12,14 @@ export const routes: readonly LinhaTela[] = [
   },
   { path: '/grupo/admin/{id}', load: () => import('./pagina/screens/grupo-admin.tsx').then((m) => m.TelaGrupoAdmin) },
   { path: '/grupo/admin/{id}/enviar', load: () => import('./acesso/screens/enviar.tsx').then((m) => m.TelaEnviar) },
+  {
+    path: '/grupo/admin/{id}/mensagem',
+    load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoAdministrador),
+  },
+  {
+    path: '/grupo/membro/{id}/mensagem',
+    load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
+  },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
   {
     path: '/grupo/{id}/dados-acesso',

@@ -1,7 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { Botao } from '../base/botao.tsx';
 import { Dialogo } from './dialogo.tsx';
+import type { PedidoDialogo } from './dialogos.ts';
 import { dialogos } from './dialogos.ts';
+
+interface BotaoDoDialogo {
+  rotulo: string;
+  aceita: boolean;
+}
+
+/** The main button first. */
+function botoesDe(atual: PedidoDialogo | undefined): readonly BotaoDoDialogo[] {
+  const acao = { rotulo: atual?.acao ?? 'Entendi', aceita: true };
+  if (atual?.escape === undefined) return [acao];
+  const saida = { rotulo: atual.escape, aceita: false };
+  return atual.escapePrimeiro === true ? [saida, acao] : [acao, saida];
+}
 
 /** Draws the dialog that `dialogos` has on top. Once, at the root. */
 export function DialogosHost() {
@@ -12,23 +26,17 @@ export function DialogosHost() {
       aberto={atual !== undefined}
       titulo={atual?.titulo ?? ''}
       aoFechar={() => dialogos.responder(false)}
-      acoes={
-        <>
-          <Botao
-            tamanho="lg"
-            bloco
-            variante={atual?.perigo === true ? 'perigo' : 'primario'}
-            onClick={() => dialogos.responder(true)}
-          >
-            {atual?.acao ?? 'Entendi'}
-          </Botao>
-          {atual?.escape !== undefined && (
-            <Botao bloco variante="texto" onClick={() => dialogos.responder(false)}>
-              {atual.escape}
-            </Botao>
-          )}
-        </>
-      }
+      acoes={botoesDe(atual).map(({ rotulo, aceita }, i) => (
+        <Botao
+          key={rotulo}
+          tamanho={i === 0 ? 'lg' : 'md'}
+          bloco
+          variante={i > 0 ? 'texto' : aceita && atual?.perigo === true ? 'perigo' : 'primario'}
+          onClick={() => dialogos.responder(aceita)}
+        >
+          {rotulo}
+        </Botao>
+      ))}
     >
       {atual?.corpo}
     </Dialogo>

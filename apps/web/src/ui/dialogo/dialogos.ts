@@ -10,6 +10,8 @@ export interface PedidoDialogo {
   escape?: string;
   /** Only for a destructive act. */
   perigo?: boolean;
+  /** The way out stands first, as the main button: what is asked takes something away that the person is about to have. */
+  escapePrimeiro?: boolean;
 }
 
 interface NaFila extends PedidoDialogo {

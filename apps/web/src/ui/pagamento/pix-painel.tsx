@@ -31,8 +31,8 @@ interface PixPainelProps {
   gerando?: boolean;
 }
 
-/** The payer's part has its place in the whole. */
-const CHEGOU: readonly PinturaAnel[] = ['sua', 'cheia', 'cheia', 'cheia'];
+/** One whole that is paid: the panel knows the amount and none of its parts. */
+const CHEGOU: readonly PinturaAnel[] = ['cheia'];
 
 /** A Pix to pay: on a phone the copy button comes first, on a desk the QR code. It turns by itself when the money arrives or the time ends. */
 export function PixPainel(props: PixPainelProps) {

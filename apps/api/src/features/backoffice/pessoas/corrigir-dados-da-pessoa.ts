@@ -4,7 +4,7 @@ import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { corrigirDados, indiceViolado } from '../../cadastro/index.ts';
-import { notificar } from '../../notificacoes/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 const PALAVRAS = { nome: 'nome', cpf: 'CPF', nascimento: 'data de nascimento' } as const;
@@ -26,7 +26,7 @@ export const corrigirDadosDaPessoa = async (
         // Sanctions of an earlier account with this CPF are inherited, as when the person gives the CPF himself (REGRAS
         // 2.17).
         if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
-        await notificar(trx, {
+        await notificarComBloqueio(trx, deps, {
           usuarioId: id,
           modelo: 'dadosCorrigidosPelaEquipe',
           dados: {

@@ -4,7 +4,7 @@ import { instanteDe } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificar } from '../../notificacoes/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { emailConfirmado } from './repository.ts';
 
@@ -48,7 +48,7 @@ export const liberarAparelho = async (
         .where('id', '=', idAparelho)
         .execute();
       const dados = { aparelho: aparelho.nome, quando: formatarMomento(agora) };
-      await notificar(trx, {
+      await notificarComBloqueio(trx, deps, {
         usuarioId: id,
         modelo: 'aparelhoLiberadoPelaEquipe',
         dados,

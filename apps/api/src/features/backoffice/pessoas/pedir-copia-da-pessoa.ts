@@ -1,8 +1,8 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { notificar } from '../../notificacoes/index.ts';
 import { pedirCopia } from '../../privacidade/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Executes a request for one's data that came by another channel; the staff never sees the copy (REGRAS 2.15 Export; REGRAS 2.17). */
@@ -17,6 +17,12 @@ export const pedirCopiaDaPessoa = async (
     fazer: async (trx) => {
       const { agora, requestId } = ctx;
       await pedirCopia(trx, { usuarioId: id, agora, requestId });
-      await notificar(trx, { usuarioId: id, modelo: 'copiaPedidaPelaEquipe', dados: {}, fato: requestId, agora });
+      await notificarComBloqueio(trx, ctx.deps, {
+        usuarioId: id,
+        modelo: 'copiaPedidaPelaEquipe',
+        dados: {},
+        fato: requestId,
+        agora,
+      });
     },
   });

@@ -2,8 +2,8 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { notificar } from '../../notificacoes/index.ts';
 import { marcarExclusaoPelaEquipe } from '../../privacidade/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17). */
@@ -20,7 +20,13 @@ export const pedirExclusaoDaPessoa = async (
       const { executaEm } = await marcarExclusaoPelaEquipe(trx, ctx, id);
       const bloqueada = bloqueadoEm !== null && bloqueadoPor !== 'dono' ? ('sim' as const) : null;
       const dados = { quando: formatarMomento(executaEm), bloqueada };
-      await notificar(trx, { usuarioId: id, modelo: 'exclusaoPedidaPelaEquipe', dados, fato: requestId, agora });
+      await notificarComBloqueio(trx, ctx.deps, {
+        usuarioId: id,
+        modelo: 'exclusaoPedidaPelaEquipe',
+        dados,
+        fato: requestId,
+        agora,
+      });
       return { executaEm };
     },
   });

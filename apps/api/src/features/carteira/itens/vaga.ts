@@ -15,6 +15,7 @@ import type { Item, ItemADevolver, ItemNaHora, ModuloDeItem, UnidadesQueVoltam }
 import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
 import { faturaDoItem, lerAssinatura, travarPrevisao, vagasDosItens } from '../repository.ts';
 import { devolverVaga } from './devolver-vaga.ts';
 
@@ -118,6 +119,7 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
       ]),
     );
   },
+  recibo: async (db, item) => await reciboDaVaga(db, await faturaDoItem(db, item.id)),
   // A month or a deposit whose invoice ended is charged by another one, or by none.
   refazer: async () => recusar('faturaNaoPagavel'),
 };

@@ -46,7 +46,7 @@ export const documentoCredito: TipoDeDocumento = {
     await notificar(trx, {
       usuarioId: pagamento.usuarioId,
       modelo: 'saldoAdicionado',
-      dados: { valor: await valorDoCredito(trx, pagamento) },
+      dados: { valor: await valorDoCredito(trx, pagamento), credito: pagamento.creditoId },
       fato: pagamento.id,
       agora,
     }),

@@ -91,7 +91,10 @@ describe('Access vault: delivery (CONFIABILIDADE 1.11; REGRAS part 1)', () => {
     expect(antes.corpo).toMatchObject({
       papel: 'membro',
       disponivel: false,
-      motivo: 'O administrador ainda não enviou os dados.',
+      motivo: 'O acesso ainda não chegou.',
+      administrador: 'Rafael Nogueira',
+      devidoAte: expect.any(String),
+      devolverEm: expect.any(String),
     });
     await entregarAcesso(mundo, g);
     const depois = await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.bia });

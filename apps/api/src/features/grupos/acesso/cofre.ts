@@ -12,18 +12,37 @@ export type DadosDeAcesso = {
 
 export type Segredo = { readonly id: number; readonly versao: number; readonly criadoEm: string };
 
-/** The secret in force in a group: its version and since when, never its content. */
+/** The secret that a whole group reads now: its version and since when, never its content. */
 export const segredoAtual = async (db: Executor, grupoId: number): Promise<Segredo | undefined> =>
   await db
     .selectFrom('segredos')
     .select(['id', 'versao', 'criado_em as criadoEm'])
     .where('grupo_id', '=', grupoId)
+    .where('assinatura_id', 'is', null)
     .where('substituido_em', 'is', null)
     .executeTakeFirst();
 
+const segredoDoMembro = async (db: Executor, assinaturaId: number): Promise<{ readonly id: number } | undefined> =>
+  await db
+    .selectFrom('segredos')
+    .select('id')
+    .where('assinatura_id', '=', assinaturaId)
+    .where('substituido_em', 'is', null)
+    .executeTakeFirst();
+
+const ultimaVersao = async (db: Executor, grupoId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('segredos')
+      .select((e) => e.fn.coalesce(e.fn.max('versao'), e.lit(0)).as('versao'))
+      .where('grupo_id', '=', grupoId)
+      .executeTakeFirstOrThrow()
+  ).versao;
+
 /**
  * Writes the next version under a key of its own, wrapped for the administrator and for each reader. Keys of the
- * version it replaces are deleted: nobody can read that one any more (CONFIABILIDADE 1.11).
+ * version it replaces are deleted: nobody can read that one any more (CONFIABILIDADE 1.11). With `assinaturaId` it is what
+ * one member alone reads, beside what the group has.
  */
 export const guardarSegredo = async (
   trx: Trx,
@@ -33,21 +52,24 @@ export const guardarSegredo = async (
     readonly administradorId: number;
     readonly campos: DadosDeAcesso;
     readonly leitores: readonly { readonly usuarioId: number; readonly assinaturaId: number }[];
+    readonly assinaturaId?: number;
     readonly agora: string;
   },
 ): Promise<Segredo> => {
-  const { grupoId, administradorId, campos, leitores, agora } = pedido;
-  const anterior = await segredoAtual(trx, grupoId);
+  const { grupoId, administradorId, campos, leitores, assinaturaId, agora } = pedido;
+  const anterior =
+    assinaturaId === undefined ? await segredoAtual(trx, grupoId) : await segredoDoMembro(trx, assinaturaId);
   if (anterior !== undefined) {
     await trx.updateTable('segredos').set({ substituido_em: agora }).where('id', '=', anterior.id).execute();
     await trx.deleteFrom('segredo_chaves').where('segredo_id', '=', anterior.id).execute();
   }
-  const versao = (anterior?.versao ?? 0) + 1;
+  const versao = (await ultimaVersao(trx, grupoId)) + 1;
   const chave = cifra.novaChave();
   const { id } = await trx
     .insertInto('segredos')
     .values({
       grupo_id: grupoId,
+      assinatura_id: assinaturaId ?? null,
       versao,
       cifrado: cifra.cifrarCom(chave, JSON.stringify(campos), contextoDo(grupoId, versao)),
       enviado_por: administradorId,
@@ -56,10 +78,10 @@ export const guardarSegredo = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const chaves = [{ usuarioId: administradorId, assinaturaId: null }, ...leitores].map(
-    ({ usuarioId, assinaturaId }) => ({
+    ({ usuarioId, assinaturaId: leitor }) => ({
       segredo_id: id,
       usuario_id: usuarioId,
-      assinatura_id: assinaturaId,
+      assinatura_id: leitor,
       chave_embrulhada: cifra.embrulhar(chave, leitorDo(id, usuarioId)),
       criada_em: agora,
     }),
@@ -104,30 +126,50 @@ export const darChave = async (
 export const apagarChaves = async (trx: Trx, assinaturaId: number): Promise<boolean> => {
   const apagadas = await trx
     .deleteFrom('segredo_chaves')
-    .where('assinatura_id', '=', assinaturaId)
+    .where((e) =>
+      e.or([
+        e('assinatura_id', '=', assinaturaId),
+        e('segredo_id', 'in', e.selectFrom('segredos').select('id').where('assinatura_id', '=', assinaturaId)),
+      ]),
+    )
     .returning('segredo_id')
     .execute();
   return apagadas.length > 0;
 };
 
-/** Opens the secret in force for a reader; undefined when no key is wrapped for him. */
+/**
+ * Opens what is there for a reader: what the group has, and over it what is a member's alone. Undefined when no key is
+ * wrapped for him. The administrator opens what the group reads.
+ */
 export const abrirSegredo = async (
   db: Executor,
   { cifra }: { readonly cifra: Cifra },
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
 ): Promise<(Segredo & { readonly campos: DadosDeAcesso }) | undefined> => {
-  const linha = await db
+  const linhas = await db
     .selectFrom('segredos as s')
     .innerJoin('segredo_chaves as c', 'c.segredo_id', 's.id')
     .select(['s.id', 's.versao', 's.criado_em as criadoEm', 's.cifrado', 'c.chave_embrulhada as chaveEmbrulhada'])
     .where('s.grupo_id', '=', grupoId)
     .where('s.substituido_em', 'is', null)
     .where('c.usuario_id', '=', usuarioId)
-    .executeTakeFirst();
-  if (linha === undefined) return undefined;
-  const chave = cifra.desembrulhar(linha.chaveEmbrulhada, leitorDo(linha.id, usuarioId));
-  const texto = cifra.decifrarCom(chave, linha.cifrado, contextoDo(grupoId, linha.versao));
-  return { id: linha.id, versao: linha.versao, criadoEm: linha.criadoEm, campos: JSON.parse(texto) as DadosDeAcesso };
+    .where((e) => e.or([e('s.assinatura_id', 'is', null), e('c.assinatura_id', 'is not', null)]))
+    .orderBy('s.assinatura_id', (o) => o.asc().nullsFirst())
+    .execute();
+  const abertos = linhas.map((linha) => {
+    const chave = cifra.desembrulhar(linha.chaveEmbrulhada, leitorDo(linha.id, usuarioId));
+    const texto = cifra.decifrarCom(chave, linha.cifrado, contextoDo(grupoId, linha.versao));
+    return { ...linha, campos: JSON.parse(texto) as DadosDeAcesso };
+  });
+  const [ultimo] = abertos.toSorted((a, b) => b.versao - a.versao);
+  return ultimo === undefined
+    ? undefined
+    : {
+        id: ultimo.id,
+        versao: ultimo.versao,
+        criadoEm: ultimo.criadoEm,
+        campos: Object.assign({}, ...abertos.map(({ campos }) => campos)) as DadosDeAcesso,
+      };
 };
 
 /** Members' openings of any version, newest first; of one member when asked. Never changed, only added to. */

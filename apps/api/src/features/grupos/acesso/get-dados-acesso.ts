@@ -4,14 +4,17 @@ import { diaDe } from '@rateia/domain/datas';
 import type { RecusaDeAcesso } from '@rateia/domain/grupos/assinatura';
 import { recusaDeAcesso } from '@rateia/domain/grupos/assinatura';
 import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
-import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
+import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
+import { paraContestacao } from '../presenter.ts';
 import type { Assinatura } from '../repository.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { linhasDosGrupos } from '../vitrine/vitrine.ts';
 import { aberturasDoGrupo, segredoAtual } from './cofre.ts';
+import { contestacaoAberta } from './contestacao.ts';
 import { trocaPendente } from './troca-pendente.ts';
 
 type Chamada = typeof grupos.getDadosAcesso;
@@ -21,7 +24,7 @@ const MOTIVOS: { readonly [R in RecusaDeAcesso | 'naoEntregue']: string } = {
   antesDaEntrada: 'Os dados aparecem aqui quando você entrar no grupo.',
   suspenso: 'Seu acesso está suspenso por uma fatura em aberto.',
   saiu: 'Você não faz mais parte deste grupo.',
-  naoEntregue: 'O administrador ainda não enviou os dados.',
+  naoEntregue: 'O acesso ainda não chegou.',
 };
 
 /**
@@ -46,6 +49,7 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
     // A member with an invitation of his own need not do anything when another member's is taken back.
     rotacaoPendente: (assinatura === undefined || acessoCompartilhado(grupo.formaAcesso)) && troca !== null,
     troca: assinatura === undefined ? troca : null,
+    administrador: await nomeDe(db, grupo.administradorId),
   };
   if (assinatura === undefined) {
     const disponivel = segredo !== undefined;
@@ -58,6 +62,9 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
       motivo,
       entregueEm: segredo?.criadoEm ?? null,
       confirmadoEm: null,
+      devidoAte: null,
+      devolverEm: null,
+      contestacao: null,
       prazoConfirmacao: null,
       aberturas,
     };
@@ -72,10 +79,15 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
     motivo: recusa === undefined ? null : MOTIVOS[recusa],
     entregueEm: assinatura.acessoEntregueEm,
     confirmadoEm: assinatura.acessoConfirmadoEm,
-    prazoConfirmacao: prazoDe(assinatura, await ctx.deps.regras()),
+    ...prazoDeEntrega(assinatura, await ctx.deps.regras()),
+    contestacao: paraContestacao(await contestacaoAberta(db, assinatura.id)),
+    prazoConfirmacao: assinatura.acessoConfirmarAte,
     aberturas: await aberturasDoGrupo(db, { grupoId: id, usuarioId: ctx.usuario.id }),
   };
 };
 
-const prazoDe = ({ acessoEntregueEm, acessoConfirmadoEm }: Assinatura, regras: Regras): string | null =>
-  acessoEntregueEm === null || acessoConfirmadoEm !== null ? null : limiteDeConfirmacao(acessoEntregueEm, regras);
+/** Who waits for the access: until when it is sent, and when everything goes back. */
+const prazoDeEntrega = ({ entradaEm, acessoEntregueEm, acessoDevidoAte }: Assinatura, regras: Regras) =>
+  entradaEm === null || acessoEntregueEm !== null
+    ? { devidoAte: null, devolverEm: null }
+    : { devidoAte: acessoDevidoAte, devolverEm: limiteDeEntrega(entradaEm, regras) };

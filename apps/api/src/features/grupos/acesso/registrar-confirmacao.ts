@@ -9,6 +9,7 @@ import { ACESSO_SILENCIO } from '../agenda.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
+import { fecharContestacao } from './contestacao.ts';
 
 /**
  * Confirmed by the member, or by 48 h of silence. In a group waiting for its access the last one starts the cycle of
@@ -34,10 +35,11 @@ export const registrarConfirmacao = async (
     quem,
     usuarioId,
     agora,
-    mudar: { acesso_confirmado_em: agora },
+    mudar: { acesso_confirmado_em: agora, acesso_confirmar_ate: null },
   });
   if (!ok) return grupo.status;
   await cancelarPrazos(trx, { tipos: [ACESSO_SILENCIO], alvoId: assinatura.id });
+  await fecharContestacao(trx, { assinaturaId: assinatura.id, evento: 'confirmar', quem: 'membro', usuarioId, agora });
   if (grupo.status !== ID_STATUS_GRUPO.aguardandoLiberacao) {
     await iniciarCiclos(trx, deps, { grupo, assinaturas: [{ ...assinatura, acessoConfirmadoEm: agora }], agora });
   }

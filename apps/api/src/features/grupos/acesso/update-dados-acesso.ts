@@ -3,14 +3,18 @@ import type { grupos } from '@rateia/contracts/grupos';
 import { estaDentro } from '@rateia/domain/grupos/assinatura';
 import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
 import { recebeDadosDeAcesso } from '@rateia/domain/grupos/estados';
+import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { marcarEntrega } from '../membros/entrada.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { assinaturasVivas, travarGrupo } from '../repository.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
 import { fecharRotacoes, guardarSegredo } from './cofre.ts';
+import { contestacaoAberta } from './contestacao.ts';
+import type { Entrega } from './entregar-acesso.ts';
+import { entregarA } from './entregar-acesso.ts';
 
 type Chamada = typeof grupos.updateDadosAcesso;
 
@@ -42,19 +46,28 @@ export const updateDadosAcesso = async (
     // member waits (REGRAS 2.9).
     const alguemEspera = dentro.some((a) => a.acessoEntregueEm === null);
     if (acessoCompartilhado(grupo.formaAcesso) || !alguemEspera) await fecharRotacoes(trx, { grupoId: idGrupo, agora });
-    for (const assinatura of dentro) {
-      if (assinatura.acessoEntregueEm === null) await marcarEntrega(trx, { grupo, assinatura, agora, regras });
-      else
-        await notificar(trx, {
-          usuarioId: assinatura.usuarioId,
-          modelo: 'membroAcessoTrocado',
-          dados: { grupo: grupo.nome, idGrupo },
-          fato: `${idGrupo}:${versao}`,
-          agora,
-        });
-    }
+    for (const assinatura of dentro) await contarAoMembro(trx, ctx, { grupo, assinatura, regras, versao });
     return { versao, entregues: dentro.length };
   });
+
+/** It came, it came anew, or it changed. An invitation or a code is one person's: those of the others are as they were (REGRAS 2.9). */
+const contarAoMembro = async (
+  trx: Trx,
+  ctx: ContextoUsuario,
+  { versao, ...entrega }: Entrega & { readonly versao: number },
+): Promise<void> => {
+  const { grupo, assinatura } = entrega;
+  const contestada = (await contestacaoAberta(trx, assinatura.id)) !== undefined;
+  if (assinatura.acessoEntregueEm === null || contestada) return await entregarA(trx, ctx, entrega);
+  if (!acessoCompartilhado(grupo.formaAcesso)) return;
+  await notificar(trx, {
+    usuarioId: assinatura.usuarioId,
+    modelo: 'membroAcessoTrocado',
+    dados: { grupo: grupo.nome, idGrupo: grupo.id, administrador: await nomeDe(trx, grupo.administradorId) },
+    fato: `${grupo.id}:${versao}`,
+    agora: ctx.agora,
+  });
+};
 
 const preenchidos = (campos: Recebida<Chamada>['body']['campos']) =>
   Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined && valor !== ''));

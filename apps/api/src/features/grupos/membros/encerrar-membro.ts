@@ -7,6 +7,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import { apagarChaves } from '../acesso/cofre.ts';
+import { fecharContestacao } from '../acesso/contestacao.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR } from '../agenda.ts';
 import type { Assinatura } from '../repository.ts';
 
@@ -42,6 +43,7 @@ export const encerrarMembro = async (
     trx,
   );
   const conheciaAcesso = await apagarChaves(trx, assinatura.id);
+  await fecharContestacao(trx, { assinaturaId: assinatura.id, evento: 'encerrar', quem, usuarioId, agora });
   await cancelarPrazos(trx, {
     tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR],
     alvoId: assinatura.id,

@@ -67,7 +67,11 @@ export const marcarEntrega = async (
   const { grupo, assinatura, agora, regras } = pedido;
   const alvoId = assinatura.id;
   const ate = limiteDeConfirmacao(agora, regras);
-  await trx.updateTable('assinaturas').set({ acesso_entregue_em: agora }).where('id', '=', alvoId).execute();
+  await trx
+    .updateTable('assinaturas')
+    .set({ acesso_entregue_em: agora, acesso_confirmar_ate: ate })
+    .where('id', '=', alvoId)
+    .execute();
   await cancelarPrazos(trx, { tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE], alvoId });
   await agendarPrazo(trx, { tipo: ACESSO_SILENCIO, alvoId, venceEm: ate, agora });
   await notificarEntrega(trx, { grupo, usuarioId: assinatura.usuarioId, ate, agora });

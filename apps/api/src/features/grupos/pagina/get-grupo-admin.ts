@@ -28,7 +28,12 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
   const { grupo } = visto;
   const { db } = ctx;
   const regras = await ctx.deps.regras();
-  const membros = await membrosDoGrupo(db, { grupoId: id, hoje: diaDe(ctx.agora), regras });
+  const membros = await membrosDoGrupo(db, {
+    grupoId: id,
+    formaAcesso: grupo.formaAcesso,
+    hoje: diaDe(ctx.agora),
+    regras,
+  });
   const pode = async (evento: EventoGrupo) => await permite(ctx, { grupo, evento });
   const recorrer = await pode('recorrer');
   const prazo = await prazoDoGrupo(db, grupo, regras);
@@ -51,7 +56,8 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
         : emPalavras(grupo, prazo),
     envio: {
       temDadosAcesso: (await segredoAtual(db, id)) !== undefined,
-      pendentes: membros.filter((m) => m.entradaEm !== null && m.acessoEntregueEm === null).length,
+      pendentes: membros.filter((m) => m.entradaEm !== null && (m.acessoEntregueEm === null || m.contestacao !== null))
+        .length,
       rotacaoPendente: await rotacaoPendente(db, id),
       troca: await trocaPendente(db, grupo),
     },

@@ -7,9 +7,10 @@ import { ID_ESTADO_ASSINATURA, recusaDeAcesso } from '@rateia/domain/grupos/assi
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { destinoEscolhido } from '../../carteira/index.ts';
+import { contestacaoAberta } from '../acesso/contestacao.ts';
 import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
-import { paraAssinaturaMembro } from '../presenter.ts';
+import { paraAssinaturaMembro, paraContestacao } from '../presenter.ts';
 import type { Assinatura } from '../repository.ts';
 import { detalheDoGrupo } from './detalhe.ts';
 import { faturasDoMembro } from './faturas-do-membro.ts';
@@ -28,10 +29,11 @@ export const getGrupoMembro = async (
   const entregue = a.acessoEntregueEm !== null;
   return {
     grupo: await detalheDoGrupo(ctx, visto),
-    assinatura: paraAssinaturaMembro(a, visto.grupo),
+    assinatura: paraAssinaturaMembro(a, { ...visto.grupo, regras: await ctx.deps.regras() }),
     faturas: await faturasDoMembro(ctx.db, a.id),
     contato: visto.grupo.contato,
     podeConfirmarAcesso: entregue && a.acessoConfirmadoEm === null,
+    contestacao: paraContestacao(await contestacaoAberta(ctx.db, a.id)),
     podeVerAcesso: entregue && recusaDeAcesso({ ...a, agora: ctx.agora, hoje }) === undefined,
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,

@@ -33,6 +33,7 @@ export const getGruposUsuario = async (ctx: ContextoUsuario): Promise<Resposta<C
   const fins = new Map(linhas.map((l) => [l.id, l.fimEm]));
   const cartoes = await comAdministradores(db, { linhas, hoje });
   const doAdministrador = await precisaDoAdministrador(ctx);
+  const regras = await ctx.deps.regras();
   const itens: Item[] = [];
   for (const grupo of cartoes) {
     const assinatura = await assinaturaVivaDe(db, { grupoId: grupo.id, usuarioId: usuario.id });
@@ -42,7 +43,7 @@ export const getGruposUsuario = async (ctx: ContextoUsuario): Promise<Resposta<C
         : {
             grupo,
             papel: 'membro',
-            assinatura: paraAssinaturaMembro(assinatura, { fimEm: fins.get(grupo.id) ?? null }),
+            assinatura: paraAssinaturaMembro(assinatura, { fimEm: fins.get(grupo.id) ?? null, regras }),
             precisaDeVoce: await precisaDoMembro(ctx, { grupo, assinatura }),
           },
     );

@@ -5,9 +5,13 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
+import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
-import { sql } from 'kysely';
+import { nomeCurto } from '@rateia/domain/usuario/nome';
 import type { Executor } from '../../../db/banco.ts';
+import { contestacoesAbertas } from '../acesso/contestacao.ts';
+import { paraContestacao } from '../presenter.ts';
 
 export type MembroDoGrupo = Resposta<typeof grupos.getGrupoAdmin>['membros'][number];
 
@@ -17,7 +21,12 @@ export type MembroDoGrupo = Resposta<typeof grupos.getGrupoAdmin>['membros'][num
  */
 export const membrosDoGrupo = async (
   db: Executor,
-  { grupoId, hoje, regras }: { readonly grupoId: number; readonly hoje: Dia; readonly regras: Regras },
+  {
+    grupoId,
+    formaAcesso,
+    hoje,
+    regras,
+  }: { readonly grupoId: number; readonly formaAcesso: number; readonly hoje: Dia; readonly regras: Regras },
 ): Promise<MembroDoGrupo[]> => {
   const linhas = await db
     .selectFrom('assinaturas as a')
@@ -25,7 +34,8 @@ export const membrosDoGrupo = async (
     .select([
       'a.id as idAssinatura',
       'u.id as idUsuario',
-      sql<string>`u.primeiro_nome || ' ' || left(u.sobrenome, 1) || '.'`.as('nome'),
+      'u.primeiro_nome as primeiroNome',
+      'u.sobrenome',
       'u.imagem',
       'a.vagas',
       'a.estado',
@@ -35,6 +45,7 @@ export const membrosDoGrupo = async (
       'a.acesso_confirmado_em as acessoConfirmadoEm',
       'a.saida_em as saidaEm',
       'a.paga_em as pagaEm',
+      'u.email',
       (e) =>
         e
           .selectFrom('faturas_de_vaga as f')
@@ -49,8 +60,19 @@ export const membrosDoGrupo = async (
     .execute();
   const emAtraso = (vencimento: Dia | null): boolean =>
     vencimento !== null && administradorVeAtraso({ vencimento, hoje }, regras);
-  return linhas.map(({ vencimento, pagaEm, estado, ...membro }) => ({
+  const contestacoes = await contestacoesAbertas(
+    db,
+    linhas.map(({ idAssinatura }) => idAssinatura),
+  );
+  // The address is asked for by the invitation alone, and by nothing once the member is in the service.
+  const convida = formaAcesso === ID_FORMA_ACESSO.convite;
+  return linhas.map(({ vencimento, pagaEm, estado, primeiroNome, sobrenome, email, ...membro }) => ({
     ...membro,
+    nome: nomeCurto({ primeiroNome, sobrenome }),
+    acessoDevolverEm:
+      membro.entradaEm === null || membro.acessoEntregueEm !== null ? null : limiteDeEntrega(membro.entradaEm, regras),
+    emailDoConvite: convida && membro.entradaEm !== null && membro.acessoConfirmadoEm === null ? email : null,
+    contestacao: paraContestacao(contestacoes.get(membro.idAssinatura)),
     estado: estado as EstadoAssinatura,
     pagamento: emAtraso(vencimento) ? 'emAtraso' : pagaEm === null ? 'pendente' : 'emDia',
   }));

@@ -210,8 +210,8 @@ describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
     expect(liberado.envio).toEqual({ temDadosAcesso: false, pendentes: 2, rotacaoPendente: false, troca: null });
     expect([liberado.previsto, liberado.recebido]).toEqual([1600, 0]);
     expect(liberado.membros.map((m) => [m.nome, m.estado, m.pagamento])).toEqual([
-      ['Beatriz d.', 'ativa', 'emDia'],
-      ['Beatriz d.', 'ativa', 'emDia'],
+      ['Beatriz Teste', 'ativa', 'emDia'],
+      ['Beatriz Teste', 'ativa', 'emDia'],
     ]);
   });
 });

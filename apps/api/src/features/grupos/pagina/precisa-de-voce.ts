@@ -6,7 +6,6 @@ import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
 import { trocaDeAcesso } from '@rateia/domain/grupos/troca-de-acesso';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -49,12 +48,11 @@ export const precisaDoMembro = async (
       link: `/checkout?idPreCheckout=${a.id}`,
     });
   }
-  if (a.acessoEntregueEm !== null && a.acessoConfirmadoEm === null) {
-    const ate = limiteDeConfirmacao(a.acessoEntregueEm, await ctx.deps.regras());
+  if (a.acessoConfirmarAte !== null) {
     itens.push({
       chave: 'confirmarAcesso',
       texto: `Confirme que o acesso de ${grupo.nome} funciona`,
-      ate,
+      ate: a.acessoConfirmarAte,
       depois: DEPOIS.confirmarAcesso,
       link: `/grupo/${grupo.id}/dados-acesso`,
     });

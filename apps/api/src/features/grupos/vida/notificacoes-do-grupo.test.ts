@@ -34,8 +34,9 @@ describe('Messages about a group (REGRAS 2.1, effects and reminders)', () => {
       'João espera o acesso de Família do Cine',
     ]);
     expect(await assuntos(g.bia.email)).toEqual([
+      expect.stringMatching(/^R\$\s19,00 pagos: Família do Cine$/),
       'Família do Cine está completo',
-      'O serviço de Família do Cine foi assinado',
+      'Rafael Nogueira assinou o serviço de Família do Cine',
       'Seu acesso de Família do Cine chegou',
     ]);
   });

@@ -3,6 +3,7 @@ import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
 import { limiteDeEnvioDeDados } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
+import { nomeCurto } from '@rateia/domain/usuario/nome';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { Grupo } from '../repository.ts';
@@ -87,7 +88,8 @@ export const notificarMembros = async (
   noticia: Noticia & { readonly usuarios: readonly number[] },
 ): Promise<void> => {
   const { grupo, evento } = noticia;
-  const base = { grupo: grupo.nome, idGrupo: grupo.id };
+  const administrador = await nomeDe(trx, grupo.administradorId);
+  const base = { grupo: grupo.nome, idGrupo: grupo.id, administrador };
   const ate = await prazoEmPalavras(trx, noticia);
   const envio = formatarMomento(limiteDeEnvioDeDados(noticia.agora, noticia.regras));
   const mensagem = noticia.mensagem ?? MOTIVO_DO_FIM[evento];
@@ -103,7 +105,11 @@ export const notificarMembros = async (
       await notificar(trx, { ...para, modelo: 'membroGrupoVaiTerminar', dados: { ...base, em } });
     else if (evento === 'reverterFim') await notificar(trx, { ...para, modelo: 'membroGrupoContinua', dados: base });
     else if (mensagem !== undefined)
-      await notificar(trx, { ...para, modelo: 'membroGrupoEncerrado', dados: { ...base, mensagem } });
+      await notificar(trx, {
+        ...para,
+        modelo: 'membroGrupoEncerrado',
+        dados: { grupo: base.grupo, idGrupo: base.idGrupo, mensagem },
+      });
   }
 };
 
@@ -115,14 +121,26 @@ export const notificarEntrega = async (
     usuarioId,
     ate,
     agora,
-  }: { readonly grupo: Grupo; readonly usuarioId: number; readonly ate: string; readonly agora: string },
+    deNovo = false,
+  }: {
+    readonly grupo: Grupo;
+    readonly usuarioId: number;
+    readonly ate: string | null;
+    readonly agora: string;
+    readonly deNovo?: boolean;
+  },
 ): Promise<void> =>
   await notificar(trx, {
     usuarioId,
     fato: `${grupo.id}:${agora}`,
     agora,
-    modelo: 'membroAcessoEntregue',
-    dados: { grupo: grupo.nome, idGrupo: grupo.id, ate: formatarMomento(ate) },
+    modelo: deNovo ? 'membroAcessoDeNovo' : 'membroAcessoEntregue',
+    dados: {
+      grupo: grupo.nome,
+      idGrupo: grupo.id,
+      administrador: await nomeDe(trx, grupo.administradorId),
+      ate: ate === null ? null : formatarMomento(ate),
+    },
   });
 
 /** The identity of one event of a group at one moment, about one member where it has one. */
@@ -136,6 +154,16 @@ export const primeiroNome = async (db: Executor, usuarioId: number): Promise<str
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
   return primeiro_nome;
+};
+
+/** How a person is named to the others of a group. */
+export const nomeDe = async (db: Executor, usuarioId: number): Promise<string> => {
+  const { primeiro_nome: primeiroNome, sobrenome } = await db
+    .selectFrom('usuarios')
+    .select(['primeiro_nome', 'sobrenome'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return nomeCurto({ primeiroNome, sobrenome });
 };
 
 const prazoEmPalavras = async (db: Executor, { grupo, regras }: Noticia): Promise<string> => {

@@ -7,7 +7,6 @@ import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { FORMA_ACESSO, ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { comCicloCorrente, ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { Prazo } from '@rateia/domain/grupos/prazos';
-import { limiteDeConfirmacao } from '@rateia/domain/grupos/prazos';
 import { MARCA } from '@rateia/domain/marca';
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
@@ -99,7 +98,7 @@ const confirmar = ({ assinatura, regras }: FatosDosPassos): Rascunho => {
       ? 'Sem resposta no prazo, contamos como confirmado.'
       : `O acesso não chegou em ${regras.grupos.horasParaEntregarAcesso} horas? Devolvemos tudo, com a caução.`,
     quem: 'você',
-    ate: pendente ? limiteDeConfirmacao(entregue, regras) : null,
+    ate: assinatura?.acessoConfirmarAte ?? null,
     feito: (f) => f.assinatura?.acessoConfirmadoEm != null,
   };
 };

@@ -9,6 +9,8 @@ const conteudo = {
   observacao: "Não é d'você? Ignore.",
 };
 
+const RODAPE = 'Você recebe este e-mail porque usa a Rateia com este endereço. Nunca pedimos a sua senha por e-mail.';
+
 describe('an e-mail (DESIGN §8; ASVS 1.2.1)', () => {
   const email = montarEmail({ conteudo, appUrl: 'https://rateia.example', nome: '<i>Ana</i>' });
 
@@ -20,7 +22,11 @@ describe('an e-mail (DESIGN §8; ASVS 1.2.1)', () => {
   });
 
   it('links only into the product', () => {
-    expect(email.html.match(/href="[^"]*"/g)).toEqual(['href="https://rateia.example/grupo/1?a=1&amp;b=2"']);
+    expect(email.html.match(/href="[^"]*"/g)).toEqual([
+      'href="https://rateia.example/grupo/1?a=1&amp;b=2"',
+      'href="https://rateia.example/ajuda"',
+      'href="https://rateia.example/perfil/preferencias-de-comunicacao"',
+    ]);
     expect(email.html).not.toMatch(/<(img|link|script|iframe)/);
   });
 
@@ -36,6 +42,8 @@ describe('an e-mail (DESIGN §8; ASVS 1.2.1)', () => {
       'Ver grupo: https://rateia.example/grupo/1?a=1&b=2',
       conteudo.observacao,
       'Rateia',
+      RODAPE,
+      'Ajuda: https://rateia.example/ajuda',
     ]);
   });
 
@@ -44,7 +52,32 @@ describe('an e-mail (DESIGN §8; ASVS 1.2.1)', () => {
       conteudo: { assunto: 'Oi', paragrafos: ['Um texto.'] },
       appUrl: 'https://rateia.example',
     });
-    expect(curto.texto).toBe('Olá.\n\nUm texto.\n\nRateia');
-    expect(curto.html).not.toContain('<a ');
+    expect(curto.texto).toBe(`Olá.\n\nUm texto.\n\nRateia\n\n${RODAPE}\n\nAjuda: https://rateia.example/ajuda`);
+    expect(curto.html).not.toMatch(/class="(botao|perigo|alerta|destaque)/);
+  });
+
+  it('bears the mark without a picture, and the way to help', () => {
+    expect(email.html).toContain('background:#FFB32B');
+    expect(email.html).toContain('>rateia</td>');
+    expect(email.html).toContain('>Ajuda</a>');
+  });
+
+  it('lets its reader say that it was somebody else, beside what there is to do', () => {
+    const aviso = montarEmail({
+      conteudo: { ...conteudo, naoFuiEu: '/seguranca/bloquear/abc' },
+      appUrl: 'https://rateia.example',
+    });
+    expect(aviso.html).toContain('href="https://rateia.example/seguranca/bloquear/abc"');
+    expect(aviso.html).toContain('>Ver grupo</a>');
+    expect(aviso.texto).toContain('Não fui eu: https://rateia.example/seguranca/bloquear/abc');
+  });
+
+  it('shows what something is made of, line by line', () => {
+    const { html, texto } = montarEmail({
+      conteudo: { assunto: 'Pago', paragrafos: [], linhas: [{ rotulo: 'Sua <parte>', valor: 'R$ 8,98' }] },
+      appUrl: 'https://rateia.example',
+    });
+    expect(html).toContain('Sua &lt;parte&gt;</td>');
+    expect(texto).toContain('Sua <parte>: R$ 8,98');
   });
 });

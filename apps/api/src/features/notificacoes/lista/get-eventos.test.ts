@@ -32,7 +32,7 @@ const contar = async (pessoa: Pessoa, fato: number) =>
     notificar(trx, {
       usuarioId: pessoa.id,
       modelo: 'saldoAdicionado',
-      dados: { valor: 1 },
+      dados: { valor: 1, credito: null },
       fato,
       agora: mundo.agora(),
     }),
@@ -121,7 +121,7 @@ describe('The stream of events (spec A§4: a notification arrives while the pers
       await notificar(trx, {
         usuarioId: eu.id,
         modelo: 'saldoAdicionado',
-        dados: { valor: 1 },
+        dados: { valor: 1, credito: null },
         fato: 1,
         agora: mundo.agora(),
       });

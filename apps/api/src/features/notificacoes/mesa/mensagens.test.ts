@@ -26,7 +26,13 @@ const recusada = async (modelo: 'saldoAdicionado' | 'contaJaExiste' = 'saldoAdic
   const pessoa = await criarPessoa(mundo, { nome: 'Bruna', sobrenome: 'Lima' });
   await emTransacao(banco(), (trx) =>
     modelo === 'saldoAdicionado'
-      ? notificar(trx, { usuarioId: pessoa.id, modelo, dados: { valor: 1_000 }, fato: 1, agora: mundo.agora() })
+      ? notificar(trx, {
+          usuarioId: pessoa.id,
+          modelo,
+          dados: { valor: 1_000, credito: null },
+          fato: 1,
+          agora: mundo.agora(),
+        })
       : notificar(trx, { usuarioId: pessoa.id, modelo, dados: {}, fato: 1, agora: mundo.agora() }),
   );
   await mundo.assentar();

@@ -1,5 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
+import { comNaoFuiEu, naoFuiEu } from './nao-fui-eu.ts';
 
 type Nada = Readonly<Record<string, never>>;
 
@@ -17,13 +18,20 @@ export const modelosDoBackoffice = {
     paragrafos: ['O bloqueio terminou. Você já pode entrar com a sua senha.'],
     botao: { rotulo: 'Entrar', caminho: '/login' },
   }),
-  aparelhoLiberadoPelaEquipe: (d: { readonly aparelho: string; readonly quando: string }): ConteudoDoEmail => ({
+  aparelhoLiberadoPelaEquipe: (d: {
+    readonly aparelho: string;
+    readonly quando: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: 'Liberamos um novo aparelho na sua conta',
     paragrafos: [`A seu pedido, nossa equipe liberou o aparelho ${d.aparelho} em ${d.quando}.`],
-    botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },
-    observacao: 'Se não foi você que pediu, troque a sua senha agora.',
+    ...naoFuiEu(d.caminho),
   }),
-  dadosCorrigidosPelaEquipe: (d: { readonly quais: string; readonly novoCpf: string | null }): ConteudoDoEmail => ({
+  dadosCorrigidosPelaEquipe: (d: {
+    readonly quais: string;
+    readonly novoCpf: string | null;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: 'Corrigimos os dados da sua conta',
     paragrafos: [
       `A seu pedido, nossa equipe corrigiu: ${d.quais}.`,
@@ -34,7 +42,7 @@ export const modelosDoBackoffice = {
           ]),
     ],
     botao: { rotulo: 'Conferir os meus dados', caminho: '/perfil/dados-fiscais' },
-    observacao: 'Se não foi você que pediu, fale com a gente agora.',
+    ...comNaoFuiEu(d.caminho),
   }),
   cpfLiberadoPelaEquipe: (d: { readonly jaTem: string | null }): ConteudoDoEmail => ({
     assunto: 'O seu CPF está livre para a sua conta',
@@ -87,19 +95,20 @@ export const modelosDoBackoffice = {
     ],
     botao: { rotulo: 'Enviar novas imagens', caminho: '/cadastro/documento' },
   }),
-  copiaPedidaPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
+  copiaPedidaPelaEquipe: (d: { readonly caminho?: string }): ConteudoDoEmail => ({
     assunto: 'Estamos preparando a cópia dos seus dados',
     paragrafos: [
       'A seu pedido, nossa equipe começou a preparar a cópia. Ela fica pronta em alguns minutos, e avisamos de novo.',
       'Só você abre os arquivos, no portal de privacidade da sua conta.',
     ],
     botao: { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' },
-    observacao: 'Se não foi você que pediu, troque a sua senha agora.',
+    ...comNaoFuiEu(d.caminho),
   }),
   exclusaoPedidaPelaEquipe: (d: {
     readonly quando: string;
     /** Blocked by the staff: its owner cannot log in to keep it. */
     readonly bloqueada: 'sim' | null;
+    readonly caminho?: string;
   }): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} será excluída`,
     paragrafos: [
@@ -114,7 +123,7 @@ export const modelosDoBackoffice = {
     ...(d.bloqueada === null
       ? {
           botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
-          observacao: 'Se não foi você que pediu, entre agora, mantenha a conta e troque a sua senha.',
+          ...comNaoFuiEu(d.caminho),
         }
       : { observacao: 'Se não foi você que pediu, responda este e-mail agora.' }),
   }),

@@ -1,3 +1,4 @@
+import { lerLinhas } from '@rateia/domain/carteira/recibo';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { ConteudoDoEmail } from './modelo.ts';
@@ -37,10 +38,35 @@ export const modelosDeCheckout = {
     destaque: formatarReais(centavos(d.valor)),
     botao: { rotulo: 'Ver meu saldo', caminho: '/carteira/creditos' },
   }),
-  saldoAdicionado: (d: { readonly valor: number }): ConteudoDoEmail => ({
+  saldoAdicionado: (d: { readonly valor: number; readonly credito: number | null }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} adicionados ao seu saldo`,
     paragrafos: ['Seu Pix foi confirmado e o saldo já pode ser usado.'],
     destaque: formatarReais(centavos(d.valor)),
-    botao: { rotulo: 'Ver meu saldo', caminho: '/carteira/creditos' },
+    botao:
+      d.credito === null
+        ? { rotulo: 'Ver meu saldo', caminho: '/carteira/creditos' }
+        : { rotulo: 'Ver comprovante', caminho: `/carteira/recibo/credito/${d.credito}` },
+  }),
+  /** The receipt of an invoice, whatever it pays for and by whatever means (REGRAS 2.3). */
+  pagamentoRecebido: (d: {
+    readonly oQue: string;
+    readonly meio: string;
+    readonly valor: number;
+    readonly linhas: string;
+    /** Centavos of the next charge, or null where there is none. */
+    readonly proxima: number | null;
+    readonly quando: string;
+    readonly fatura: number;
+  }): ConteudoDoEmail => ({
+    assunto: `${formatarReais(centavos(d.valor))} pagos: ${d.oQue}`,
+    paragrafos: [`Recebemos o seu pagamento de ${formatarReais(centavos(d.valor))} por ${d.oQue}, com ${d.meio}.`],
+    destaque: formatarReais(centavos(d.valor)),
+    linhas: [
+      ...lerLinhas(d.linhas),
+      ...(d.proxima === null
+        ? []
+        : [{ rotulo: `Próxima cobrança, ${d.quando}`, valor: formatarReais(centavos(d.proxima)) }]),
+    ],
+    botao: { rotulo: 'Ver comprovante', caminho: `/carteira/recibo/fatura/${d.fatura}` },
   }),
 };

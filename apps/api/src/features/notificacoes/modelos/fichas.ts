@@ -39,7 +39,7 @@ const comum = (
   categoria: CategoriaComunicacao = sistema,
 ): Ficha => ({ tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push', 'sms'], noApp: true });
 /** The e-mail has a job of its own, because of the link that blocks the account. */
-const comLinkDeBloqueio = (): Ficha => ({ ...seguranca(), canais: ['push'] });
+const comLinkDeBloqueio = (icone?: IconeNotificacao): Ficha => ({ ...seguranca(icone), canais: ['push'] });
 const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false });
 
 /**
@@ -68,8 +68,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   chamadoRespondido: essencial('mensagem', 'mensagem'),
   chamadoEncerrado: essencial('custom', 'feito', ['email']),
 
-  exportacaoPronta: essencial('custom', 'feito'),
-  exclusaoPedida: seguranca('alerta'),
+  exportacaoPronta: comLinkDeBloqueio('feito'),
+  exclusaoPedida: comLinkDeBloqueio('alerta'),
   exclusaoDesfeita: seguranca('feito'),
   exclusaoImpedida: seguranca('alerta'),
   exclusaoParada: seguranca('alerta'),
@@ -77,10 +77,11 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
 
   conviteDaRede: comum('conectarRede', 'pessoa'),
   conviteAceito: comum('conectarRede', 'pessoa'),
-  sessaoEncerrada: seguranca(),
-  chavePixCadastrada: seguranca(),
+  sessaoEncerrada: comLinkDeBloqueio(),
+  chavePixCadastrada: comLinkDeBloqueio(),
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
+  pagamentoRecebido: essencial('financeiroNegativo', 'feito'),
   pixDevolvido: essencial('estornoProcessado', 'saida'),
   reembolsoDevolvido: essencial('estornoProcessado', 'saida'),
   devolucaoNoSaldo: essencial('estornoProcessado', 'entrada'),
@@ -126,6 +127,12 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   membroAcessoChegando: essencial('grupo', 'grupo'),
   membroAcessoEntregue: essencial('grupo', 'envio'),
   membroAcessoTrocado: essencial('grupo', 'envio'),
+  membroAcessoDeNovo: essencial('grupo', 'envio'),
+  grupoMembroNaoEntrou: essencial('grupoAdministrador', 'alerta', ['email', 'push', 'sms']),
+  mensagemDoMembro: essencial('mensagem', 'mensagem'),
+  mensagemDoAdministrador: essencial('mensagem', 'mensagem'),
+  membroSuporteEntrou: essencial('grupo', 'mensagem'),
+  grupoSuporteEntrou: essencial('grupoAdministrador', 'alerta'),
   membroSemAcesso: essencial('estornoProcessado', 'entrada'),
   membroGrupoVaiTerminar: essencial('grupo', 'prazo'),
   membroGrupoContinua: comum('grupo', 'feito'),
@@ -146,15 +153,15 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   comunicadoDoClube: comum('home', 'presente', clube),
   contaBloqueadaPelaEquipe: soEmail(),
   contaDesbloqueada: seguranca(),
-  aparelhoLiberadoPelaEquipe: seguranca(),
-  dadosCorrigidosPelaEquipe: seguranca(),
+  aparelhoLiberadoPelaEquipe: comLinkDeBloqueio(),
+  dadosCorrigidosPelaEquipe: comLinkDeBloqueio(),
   cpfLiberadoPelaEquipe: seguranca('feito'),
   revelacoesDemais: seguranca('alerta'),
   cpfInformadoPorOutraConta: seguranca('alerta'),
   cpfTiradoPelaEquipe: seguranca('alerta'),
   envioConcedidoPelaEquipe: essencial('custom', 'feito'),
-  copiaPedidaPelaEquipe: seguranca('feito'),
-  exclusaoPedidaPelaEquipe: seguranca('alerta'),
+  copiaPedidaPelaEquipe: comLinkDeBloqueio('feito'),
+  exclusaoPedidaPelaEquipe: comLinkDeBloqueio('alerta'),
   mensagemDaEquipe: essencial('mensagem', 'mensagem'),
   resumo: { ...comum('home', 'novidade'), noApp: false },
 };

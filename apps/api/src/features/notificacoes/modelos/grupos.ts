@@ -5,10 +5,20 @@ type DoGrupo = { readonly grupo: string; readonly idGrupo: number };
 type ComPrazo = DoGrupo & { readonly ate: string };
 type ComMensagem = DoGrupo & { readonly mensagem: string };
 type ComMembro = DoGrupo & { readonly membro: string };
+type DaConversa = { readonly idAssinatura: number };
+type Escrita = { readonly de: string };
+/** The words stay in the conversation, where they are sealed. */
+const NA_CONVERSA = 'Leia e responda na conversa. O que vocês combinam lá serve de prova.';
+/** The administrator by name: a member reads who acted. */
+type DoAdministrador = DoGrupo & { readonly administrador: string };
 
 const verAdmin = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` });
 const verMembro = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` });
 const enviarAcesso = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Enviar acesso', caminho: `/grupo/admin/${idGrupo}/enviar` });
+const conversar = ({ idGrupo, idAssinatura }: DoGrupo & DaConversa) => ({
+  rotulo: 'Abrir a conversa',
+  caminho: `/grupo/admin/${idGrupo}/mensagem?membro=${idAssinatura}`,
+});
 const DEVOLUCAO = 'Quem pagou recebe tudo de volta, com taxa e caução.';
 
 /** E-mails about the life of a group (REGRAS 2.1): the event, the next actor and the deadline. */
@@ -107,30 +117,72 @@ export const modelosDeGrupos = {
     paragrafos: ['A saída marcada foi desfeita.'],
     botao: verAdmin(d),
   }),
-  membroGrupoCompleto: (d: ComPrazo): ConteudoDoEmail => ({
+  membroGrupoCompleto: (d: DoAdministrador & ComPrazo): ConteudoDoEmail => ({
     assunto: `${d.grupo} está completo`,
     paragrafos: [
-      `Todos pagaram. O administrador assina o serviço até ${d.ate}.`,
-      'Se ele não assinar, devolvemos tudo, com a caução.',
+      `Todos pagaram. ${d.administrador} assina o serviço até ${d.ate}.`,
+      'Sem a assinatura, devolvemos tudo, com a caução.',
     ],
     botao: verMembro(d),
   }),
-  membroAcessoChegando: (d: ComPrazo): ConteudoDoEmail => ({
-    assunto: `O serviço de ${d.grupo} foi assinado`,
-    paragrafos: [`O acesso chega até ${d.ate}.`, 'Se não chegar em 72 horas, devolvemos tudo, com a caução.'],
+  membroAcessoChegando: (d: DoAdministrador & ComPrazo): ConteudoDoEmail => ({
+    assunto: `${d.administrador} assinou o serviço de ${d.grupo}`,
+    paragrafos: [`O seu acesso chega até ${d.ate}.`, 'Se não chegar em 72 horas, devolvemos tudo, com a caução.'],
     botao: verMembro(d),
   }),
-  membroAcessoEntregue: (d: ComPrazo): ConteudoDoEmail => ({
+  membroAcessoEntregue: (d: DoAdministrador & { readonly ate: string | null }): ConteudoDoEmail => ({
     assunto: `Seu acesso de ${d.grupo} chegou`,
     paragrafos: [
-      'Abra os dados, entre no serviço e confirme que deu certo.',
-      `Se você não disser nada até ${d.ate}, contamos como confirmado.`,
+      `${d.administrador} enviou o seu acesso. Abra, entre no serviço e diga se deu certo.`,
+      ...(d.ate === null ? [] : [`Se você não disser nada até ${d.ate}, contamos como confirmado.`]),
     ],
     botao: { rotulo: 'Ver acesso', caminho: `/grupo/${d.idGrupo}/dados-acesso` },
   }),
-  membroAcessoTrocado: (d: DoGrupo): ConteudoDoEmail => ({
+  membroAcessoDeNovo: (d: DoAdministrador & { readonly ate: string | null }): ConteudoDoEmail => ({
+    assunto: `${d.administrador} enviou de novo o seu acesso de ${d.grupo}`,
+    paragrafos: [
+      'Abra, entre no serviço e diga se deu certo.',
+      ...(d.ate === null ? [] : [`Se você não disser nada até ${d.ate}, contamos como confirmado.`]),
+    ],
+    botao: { rotulo: 'Ver acesso', caminho: `/grupo/${d.idGrupo}/dados-acesso` },
+  }),
+  grupoMembroNaoEntrou: (d: ComMembro & DaConversa & ComPrazo & { readonly motivo: string }): ConteudoDoEmail => ({
+    assunto: `${d.membro} não entrou em ${d.grupo}`,
+    paragrafos: [
+      `${d.membro} disse o que apareceu: ${d.motivo}.`,
+      `Responda ou envie o acesso de novo até ${d.ate}. Sem resposta, o suporte entra na conversa.`,
+    ],
+    botao: conversar(d),
+  }),
+  mensagemDoMembro: (d: DaConversa & DoGrupo & Escrita): ConteudoDoEmail => ({
+    assunto: `${d.de} escreveu para você em ${d.grupo}`,
+    paragrafos: [NA_CONVERSA],
+    botao: conversar(d),
+  }),
+  mensagemDoAdministrador: (d: DaConversa & DoGrupo & Escrita): ConteudoDoEmail => ({
+    assunto: `${d.de} escreveu para você em ${d.grupo}`,
+    paragrafos: [NA_CONVERSA],
+    botao: { rotulo: 'Abrir a conversa', caminho: `/grupo/membro/${d.idGrupo}/mensagem` },
+  }),
+  membroSuporteEntrou: (d: DoAdministrador & ComPrazo): ConteudoDoEmail => ({
+    assunto: `O suporte entrou na sua conversa de ${d.grupo}`,
+    paragrafos: [
+      `${d.administrador} não respondeu em 24 horas, e a nossa equipe já está vendo. Você não precisa pedir nada.`,
+      `Se o acesso não chegar até ${d.ate}, devolvemos tudo, com a caução.`,
+    ],
+    botao: { rotulo: 'Abrir a conversa', caminho: `/grupo/membro/${d.idGrupo}/mensagem` },
+  }),
+  grupoSuporteEntrou: (d: ComMembro & DaConversa & ComPrazo): ConteudoDoEmail => ({
+    assunto: `O suporte entrou na conversa com ${d.membro}`,
+    paragrafos: [
+      `${d.membro} não entrou em ${d.grupo} e ficou 24 horas sem resposta.`,
+      `Envie o acesso de novo até ${d.ate}. Depois disso devolvemos tudo para ${d.membro} e a vaga fica livre.`,
+    ],
+    botao: enviarAcesso(d),
+  }),
+  membroAcessoTrocado: (d: DoAdministrador): ConteudoDoEmail => ({
     assunto: `Os dados de ${d.grupo} mudaram`,
-    paragrafos: ['O administrador enviou dados novos. Os anteriores não valem mais.'],
+    paragrafos: [`${d.administrador} trocou os dados de acesso. Os anteriores não valem mais.`],
     botao: { rotulo: 'Ver acesso', caminho: `/grupo/${d.idGrupo}/dados-acesso` },
   }),
   membroSemAcesso: (d: DoGrupo): ConteudoDoEmail => ({
@@ -141,17 +193,17 @@ export const modelosDeGrupos = {
     ],
     botao: { rotulo: 'Ver outros grupos', caminho: '/grupos' },
   }),
-  membroGrupoVaiTerminar: (d: DoGrupo & { readonly em: string }): ConteudoDoEmail => ({
+  membroGrupoVaiTerminar: (d: DoAdministrador & { readonly em: string }): ConteudoDoEmail => ({
     assunto: `${d.grupo} termina em ${d.em}`,
     paragrafos: [
-      'O administrador marcou o fim do grupo. Até o fim desse dia o seu acesso continua valendo.',
+      `${d.administrador} marcou o fim do grupo. Até o fim desse dia o seu acesso continua valendo.`,
       'Nesse mesmo dia a caução volta para você, menos o que estiver em aberto. Nenhum mês que comece depois é cobrado.',
     ],
     botao: verMembro(d),
   }),
-  membroGrupoContinua: (d: DoGrupo): ConteudoDoEmail => ({
+  membroGrupoContinua: (d: DoAdministrador): ConteudoDoEmail => ({
     assunto: `${d.grupo} vai continuar`,
-    paragrafos: ['O administrador desfez o fim marcado. Seu acesso e suas mensalidades seguem como antes.'],
+    paragrafos: [`${d.administrador} desfez o fim marcado. Seu acesso e suas mensalidades seguem como antes.`],
     botao: verMembro(d),
   }),
   membroGrupoEncerrado: (d: ComMensagem): ConteudoDoEmail => ({

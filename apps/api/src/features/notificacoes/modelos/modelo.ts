@@ -9,10 +9,14 @@ export type ConteudoDoEmail = {
   readonly paragrafos: readonly string[];
   /** Shown large, e.g. a code or an amount. */
   readonly destaque?: string;
+  /** What it is made of, line by line. */
+  readonly linhas?: readonly { readonly rotulo: string; readonly valor: string }[];
   /** A place of the product: path with query, never an outside address. */
   readonly botao?: { readonly rotulo: string; readonly caminho: string };
   /** Small print under the button. */
   readonly observacao?: string;
+  /** Path of the page on which its reader blocks the account without a login, because somebody else did this (REGRAS 2.18). */
+  readonly naoFuiEu?: string;
 };
 
 /** Filled on the day on which it is told: an e-mail may leave later than it was meant to. */

@@ -1,13 +1,11 @@
 import type { ConteudoDoEmail } from './modelo.ts';
 
-/**
- * The end of a message about the protections of the account: the page that blocks the account, or, in the app, the page
- * that shows the change.
- */
-export const naoFuiEu = (caminho: string | undefined): Pick<ConteudoDoEmail, 'botao' | 'observacao'> => ({
-  botao:
-    caminho === undefined
-      ? { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' }
-      : { rotulo: 'Não fui eu', caminho },
-  observacao: 'Se não foi você, bloqueie a conta agora e crie uma nova senha.',
-});
+/** How a notice about what guards the account ends in its e-mail, which alone has the page that blocks it. */
+export const comNaoFuiEu = (caminho: string | undefined): Pick<ConteudoDoEmail, 'naoFuiEu'> =>
+  caminho === undefined ? {} : { naoFuiEu: caminho };
+
+/** The same where nothing else is to be done: in the app it leads to where the security of the account is seen. */
+export const naoFuiEu = (caminho: string | undefined): Pick<ConteudoDoEmail, 'botao' | 'naoFuiEu'> =>
+  caminho === undefined
+    ? { botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' } }
+    : { naoFuiEu: caminho };

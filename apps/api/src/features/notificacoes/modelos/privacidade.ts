@@ -1,6 +1,7 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
+import { comNaoFuiEu } from './nao-fui-eu.ts';
 
 /** The reason for which a deletion was stopped, as its owner reads it. */
 const PARADAS: Readonly<Record<string, string>> = {
@@ -18,13 +19,13 @@ const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-priv
 
 /** E-mails about a person's requests on their own data (REGRAS 2.17). */
 export const modelosDePrivacidade = {
-  exportacaoPronta: (d: { readonly ate: string }): ConteudoDoEmail => ({
+  exportacaoPronta: (d: { readonly ate: string; readonly caminho?: string }): ConteudoDoEmail => ({
     assunto: 'A cópia dos seus dados está pronta',
     paragrafos: [`Você pode baixar os arquivos PDF e JSON até ${d.ate}. Depois disso eles são apagados.`],
     botao: PORTAL,
-    observacao: 'Se não foi você quem pediu, troque a sua senha agora.',
+    ...comNaoFuiEu(d.caminho),
   }),
-  exclusaoPedida: (d: { readonly quando: string } & Renuncia): ConteudoDoEmail => ({
+  exclusaoPedida: (d: { readonly quando: string; readonly caminho?: string } & Renuncia): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} será excluída`,
     paragrafos: [
       `Recebemos o seu pedido. A conta será excluída em ${d.quando}, horário de Brasília.`,
@@ -36,7 +37,7 @@ export const modelosDePrivacidade = {
         : []),
     ],
     botao: { rotulo: 'Manter a conta', caminho: '/excluir-conta' },
-    observacao: 'Se não foi você, entre agora, mantenha a conta e troque a sua senha.',
+    ...comNaoFuiEu(d.caminho),
   }),
   exclusaoDesfeita: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
     assunto: 'Sua conta continua',

@@ -1,5 +1,6 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
+import { naoFuiEu } from './nao-fui-eu.ts';
 
 type DaRetirada = { readonly valor: number; readonly id: string };
 
@@ -8,13 +9,17 @@ const ver = { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' };
 
 /** E-mails about withdrawals and the keys that receive them (REGRAS 2.6). */
 export const modelosDeRetirada = {
-  chavePixCadastrada: (d: { readonly chave: string; readonly aPartirDe: string }): ConteudoDoEmail => ({
+  chavePixCadastrada: (d: {
+    readonly chave: string;
+    readonly aPartirDe: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
     assunto: 'Nova chave Pix na sua conta',
     paragrafos: [
-      `A chave ${d.chave} foi cadastrada para receber as suas retiradas.`,
-      `Por segurança, ela só recebe a partir de ${d.aPartirDe}.`,
+      `Você cadastrou a chave ${d.chave} para receber as suas retiradas.`,
+      `Ela recebe a partir de ${d.aPartirDe}.`,
     ],
-    observacao: 'Se não foi você, troque a sua senha agora.',
+    ...naoFuiEu(d.caminho),
   }),
   retiradaEmAnalise: (d: DaRetirada): ConteudoDoEmail => ({
     assunto: `Sua retirada de ${reais(d)} está em análise`,

@@ -1,6 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import type { ConteudoDoEmail } from './modelo.ts';
-import { naoFuiEu } from './nao-fui-eu.ts';
+import { comNaoFuiEu, naoFuiEu } from './nao-fui-eu.ts';
 
 const NAO_PASSE = 'Não passe este código para ninguém. Nossa equipe nunca pede códigos.';
 
@@ -89,13 +89,13 @@ export const modelosDeSessao = {
     paragrafos: [`${d.mudanca} na sua conta em ${d.quando}.`, 'Se foi você, não precisa fazer nada.'],
     ...naoFuiEu(d.caminho),
   }),
-  sessaoEncerrada: (d: { readonly quando: string }): ConteudoDoEmail => ({
+  sessaoEncerrada: (d: { readonly quando: string; readonly caminho?: string }): ConteudoDoEmail => ({
     assunto: 'Encerramos uma sessão da sua conta',
     paragrafos: [
       `Em ${d.quando} uma sessão sua foi usada de um jeito que não reconhecemos. Por segurança, ela foi encerrada.`,
       'Entre de novo para continuar.',
     ],
     botao: { rotulo: 'Entrar', caminho: '/login' },
-    observacao: 'Se você não usou a conta nesse horário, troque a sua senha.',
+    ...comNaoFuiEu(d.caminho),
   }),
 };

@@ -97,7 +97,13 @@ export const creditarPagador = async (
     agora,
     ator: c.operadorId,
   });
-  await notificar(trx, { usuarioId, modelo: 'saldoAdicionado', dados: { valor }, fato: chave, agora });
+  await notificar(trx, {
+    usuarioId,
+    modelo: 'saldoAdicionado',
+    dados: { valor, credito: creditoId },
+    fato: chave,
+    agora,
+  });
   return creditoId;
 };
 

@@ -110,6 +110,11 @@ export const ingresso: ModuloDeItem<Deps> = {
         },
       ]),
     ),
+  recibo: async (_db, { valor }) => ({
+    oQue: 'Show',
+    linhas: [{ chave: 'ingressos', rotulo: 'Ingressos', valor }],
+    proxima: null,
+  }),
   refazer: async (trx, _ctx, { item }) => {
     const { showId } = await ingressoDe(trx, item.id);
     const quantos = item.quantidade;

@@ -5,7 +5,7 @@ import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
 import type { ContextoDaTarefa } from '../../../db/fila.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { notificar } from '../../notificacoes/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { EXPORTACAO_APAGAR } from '../agenda.ts';
 import { copiaDosDados } from './copia-dos-dados.ts';
 import { anotarProgresso, esvaziarExportacao, findExportacao, guardarExportacao } from './exportacao-repository.ts';
@@ -71,7 +71,7 @@ const gerar = async (
     });
     if (!guardada) return;
     await agendarPrazo(trx, { tipo: EXPORTACAO_APAGAR, alvoId: id, venceEm: expiraEm, agora });
-    await notificar(trx, {
+    await notificarComBloqueio(trx, deps, {
       usuarioId,
       modelo: 'exportacaoPronta',
       dados: { ate: formatarDiaCompleto(diaDe(expiraEm)) },

@@ -7,8 +7,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificar } from '../../notificacoes/index.ts';
-import { conferirPin, exigirSegundoFator } from '../../sessao/index.ts';
+import { conferirPin, exigirSegundoFator, notificarComBloqueio } from '../../sessao/index.ts';
 import { vinculoDaExclusao } from '../enviar-pin.ts';
 import { getExclusaoPedida, travarUsuario } from './exclusao-repository.ts';
 import { exigirSemImpedimentos, marcarExclusao } from './marcar-exclusao.ts';
@@ -45,7 +44,7 @@ const pedir = async (trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido):
     exceto: usuario.sessaoId,
     renuncia: resto,
   });
-  await notificar(trx, {
+  await notificarComBloqueio(trx, deps, {
     usuarioId,
     modelo: 'exclusaoPedida',
     dados: { quando: formatarMomento(executaEm), renuncia: totalDoResto(resto) },

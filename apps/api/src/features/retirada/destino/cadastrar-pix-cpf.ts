@@ -8,8 +8,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { cpfDe, exigirValidacoes } from '../../cadastro/index.ts';
-import { notificar } from '../../notificacoes/index.ts';
-import { exigirConfirmacaoForte } from '../../sessao/index.ts';
+import { exigirConfirmacaoForte, notificarComBloqueio } from '../../sessao/index.ts';
 import { mostrarChave } from '../presenter.ts';
 import { guardarChave } from './chaves.ts';
 
@@ -36,7 +35,7 @@ export const cadastrarPixCpf = async (ctx: ContextoUsuario, { body }: Recebida<t
         ip: ctx.ip,
         em: agora,
       });
-      await notificar(trx, {
+      await notificarComBloqueio(trx, deps, {
         usuarioId: usuario.id,
         modelo: 'chavePixCadastrada',
         dados: { chave: mascararCpf(body.cpf), aPartirDe: formatarMomento(chave.podeReceberEm) },

@@ -3,16 +3,17 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { MODELOS } from '../../notificacoes/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import type { ModeloComBloqueio } from '../agenda.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
 
-type Modelo = 'segurancaMudou' | 'contaSocialVinculada' | 'contaSocialDesvinculada' | 'telefoneTrocado';
+type Modelo = ModeloComBloqueio;
 type Aviso<M extends Modelo> = {
   readonly usuarioId: number;
   readonly modelo: M;
-  readonly dados: Parameters<(typeof MODELOS)[M]>[0] & Readonly<Record<string, string>>;
-  readonly fato: string;
+  readonly dados: Parameters<(typeof MODELOS)[M]>[0] & Readonly<Record<string, string | number | null>>;
+  readonly fato: string | number;
   readonly agora: Instante;
-  readonly requestId: string;
+  readonly requestId?: string;
 };
 
 /**
@@ -25,8 +26,9 @@ export const notificarComBloqueio = async <M extends Modelo>(
   deps: Deps,
   { usuarioId, modelo, dados, fato, agora, requestId }: Aviso<M>,
 ): Promise<void> => {
-  await notificar(trx, { usuarioId, modelo, dados, fato, agora, requestId });
+  const pedido = requestId === undefined ? {} : { requestId };
+  await notificar(trx, { usuarioId, modelo, dados, fato, agora, ...pedido });
   const { sessao } = await deps.regras();
   const { caminho } = await criarLink(trx, { tipo: 'bloqueio', usuarioId, agora, minutos: sessao.minutosDoBloqueio });
-  await enviarLink(trx, deps, { usuarioId, modelo, dados, caminho, requestId });
+  await enviarLink(trx, deps, { usuarioId, modelo, dados, caminho, ...pedido });
 };

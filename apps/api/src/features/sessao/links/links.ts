@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
+import type { ModeloComLink } from '../agenda.ts';
 import { ENVIAR_LINK } from '../agenda.ts';
 
 const BYTES = 32;
@@ -12,17 +13,6 @@ const BYTES = 32;
 export const CONTEXTO_DO_LINK = 'link:caminho';
 
 export type TipoDeLink = 'senha' | 'novaSenha' | 'liberacao' | 'bloqueio';
-export type ModeloComLink =
-  | 'recuperarSenha'
-  | 'senhaTrocada'
-  | 'novoAparelho'
-  | 'contaBloqueada'
-  | 'pedidoDeBloqueio'
-  | 'ativarConta'
-  | 'segurancaMudou'
-  | 'contaSocialVinculada'
-  | 'contaSocialDesvinculada'
-  | 'telefoneTrocado';
 export type LinkUsado = {
   readonly tipo: TipoDeLink;
   readonly usuarioId: number;
@@ -142,7 +132,7 @@ export const linksDaUltimaHora = async (
 type Envio = {
   readonly usuarioId: number;
   readonly modelo: ModeloComLink;
-  readonly dados: Readonly<Record<string, string>>;
+  readonly dados: Readonly<Record<string, string | number | null>>;
   readonly caminho: string;
   readonly requestId?: string;
 };

@@ -8,8 +8,8 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Tokens } from '../../../http/tokens.ts';
-import { notificar } from '../../notificacoes/index.ts';
 import { resumoDoDispositivo } from '../aparelhos/dispositivos.ts';
+import { notificarComBloqueio } from '../bloqueio/notificar-com-bloqueio.ts';
 import type { Prova } from '../segundo-fator/prova-da-chave.ts';
 import { lerProva } from '../segundo-fator/prova-da-chave.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
@@ -143,7 +143,7 @@ const revogar = async (
     ip,
     em: agora,
   });
-  await notificar(trx, {
+  await notificarComBloqueio(trx, deps, {
     usuarioId,
     modelo: 'sessaoEncerrada',
     dados: { quando: formatarMomento(agora) },

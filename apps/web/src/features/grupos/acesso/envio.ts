@@ -1,7 +1,7 @@
-import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import { acessoCompartilhado, ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { Regra } from '@rateia/domain/validacao';
-import { estaVazio, maximoDeCaracteres } from '@rateia/domain/validacao';
-import type { PedidoDe } from '../../../lib/api-client.ts';
+import { estaVazio, maximoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
 
 export type CampoDeAcesso = keyof PedidoDe<'updateDadosAcesso'>['body']['campos'];
 
@@ -19,6 +19,15 @@ export const regrasDoEnvio = {
   instrucoes: { nome: 'Como entrar', regras: [maximoDeCaracteres(2001)] },
 } as const;
 
+/** The same for one member: a code is asked for where each has his own. */
+export function regrasDaEntrega(comCodigo: boolean) {
+  const { codigo, instrucoes } = regrasDoEnvio;
+  return {
+    codigo: { ...codigo, regras: comCodigo ? [obrigatorio, ...codigo.regras] : codigo.regras },
+    instrucoes,
+  };
+}
+
 /** The fields of each form of access (spec 2, §3): a password only where members share one. */
 export function camposDaForma(forma: number): readonly CampoDeAcesso[] {
   switch (forma) {
@@ -30,4 +39,26 @@ export function camposDaForma(forma: number): readonly CampoDeAcesso[] {
     default:
       return ['link', 'instrucoes'];
   }
+}
+
+type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
+export type MembroQueRecebe = MeuGrupo['membros'][number];
+
+/** Members who wait for the access, those who did not get in first. */
+export function quemEspera({ membros }: Pick<MeuGrupo, 'membros'>): readonly MembroQueRecebe[] {
+  const esperam = membros.filter(
+    ({ entradaEm, acessoEntregueEm, contestacao }) =>
+      entradaEm !== null && (acessoEntregueEm === null || contestacao !== null),
+  );
+  return esperam.toSorted((a, b) => Number(b.contestacao !== null) - Number(a.contestacao !== null));
+}
+
+/**
+ * To whom the page delivers: the member who was asked for, else the first who waits. Nobody where the group's data come
+ * first: a shared password that is not written yet reaches everybody at once.
+ */
+export function quemRecebe(dados: MeuGrupo, pedido: number | null): MembroQueRecebe | undefined {
+  if (acessoCompartilhado(dados.grupo.formaAcesso) && !dados.envio.temDadosAcesso) return undefined;
+  const pedidoDe = dados.membros.find(({ idAssinatura, entradaEm }) => idAssinatura === pedido && entradaEm !== null);
+  return pedidoDe ?? quemEspera(dados)[0];
 }

@@ -23,6 +23,8 @@ const assinatura: NonNullable<MeuGrupo['assinatura']> = {
   acessoDevidoAte: '2026-12-02T12:00:00.000Z',
   acessoEntregueEm: '2026-12-01T13:00:00.000Z',
   acessoConfirmadoEm: '2026-12-01T14:00:00.000Z',
+  acessoConfirmarAte: null,
+  acessoDevolverEm: null,
   cicloInicio: '2026-12-01',
   cicloFim: '2099-12-31',
   proximoVencimento: '2100-01-01',
@@ -32,7 +34,7 @@ const assinatura: NonNullable<MeuGrupo['assinatura']> = {
 const membro = {
   idAssinatura: 1,
   idUsuario: 2,
-  nome: 'Paulo T.',
+  nome: 'Paulo Teles',
   imagem: null,
   vagas: 1,
   estado: 'ativa',
@@ -40,6 +42,9 @@ const membro = {
   acessoDevidoAte: '2026-12-29T10:00:00.000Z',
   acessoEntregueEm: null,
   acessoConfirmadoEm: null,
+  acessoDevolverEm: null,
+  emailDoConvite: null,
+  contestacao: null,
   pagamento: 'emDia',
   saidaEm: null,
 } as const;
@@ -51,7 +56,7 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
     [{ acessoConfirmadoEm: null }, 'Acesso'],
     [{ estado: 'reservada' }, 'Sua vaga'],
     [{ estado: 'suspensa' }, 'Sua vaga'],
-    [{ acessoEntregueEm: null }, 'Acesso até'],
+    [{ acessoEntregueEm: null }, 'Acesso chega até'],
     [{ proximoVencimento: null }, 'Sua vaga'],
     // A day that is over is no next one.
     [{ proximoVencimento: '2020-01-01' }, 'Fatura em atraso'],

@@ -95,6 +95,8 @@ export function detalheDaPendencia(
 export interface Fato {
   rotulo: string;
   valor: string;
+  /** About the access, which has a card of its own on the member's page. */
+  doAcesso?: true;
 }
 
 /** True for a group that is over or was refused, and that has no open task for the person. */
@@ -109,9 +111,9 @@ export function dataDoMembro(assinatura: Assinatura): Fato {
   if (saidaEm !== null) return { rotulo: 'Sua saída', valor: diaPerto(saidaEm) };
   if (estado === ID_ESTADO_ASSINATURA.suspensa) return { rotulo: 'Sua vaga', valor: 'Acesso suspenso' };
   if (acessoEntregueEm === null && acessoDevidoAte !== null)
-    return { rotulo: 'Acesso até', valor: momentoPerto(acessoDevidoAte) };
+    return { rotulo: 'Acesso chega até', valor: momentoPerto(acessoDevidoAte), doAcesso: true };
   if (acessoEntregueEm !== null && acessoConfirmadoEm === null)
-    return { rotulo: 'Acesso', valor: 'Falta você confirmar' };
+    return { rotulo: 'Acesso', valor: 'Falta você confirmar', doAcesso: true };
   if (proximoVencimento !== null && proximoVencimento < hoje())
     return { rotulo: 'Fatura em atraso', valor: `Venceu ${emQueDia(proximoVencimento)}` };
   if (proximoVencimento !== null) return { rotulo: 'Próxima cobrança', valor: diaPerto(proximoVencimento) };
@@ -123,7 +125,15 @@ export function acessoDoMembro(
   membro: Membro,
   agora: number,
 ): { texto: string; tom: 'ok' | 'nada' | 'espera' | 'atrasado' } {
-  const { acessoConfirmadoEm, acessoEntregueEm, acessoDevidoAte, entradaEm } = membro;
+  const { acessoConfirmadoEm, acessoEntregueEm, acessoDevidoAte, entradaEm, contestacao } = membro;
+  if (contestacao !== null)
+    return {
+      texto:
+        contestacao.responderAte === null
+          ? `Não entrou: ${contestacao.motivo.toLocaleLowerCase('pt-BR')}`
+          : `Não entrou. Responda até ${noTexto(momentoPerto(contestacao.responderAte))}`,
+      tom: 'atrasado',
+    };
   if (acessoConfirmadoEm !== null) return { texto: 'Acesso confirmado', tom: 'ok' };
   if (acessoEntregueEm !== null)
     return { texto: `Enviado ${noTexto(momentoPerto(acessoEntregueEm))}. Falta confirmar`, tom: 'ok' };

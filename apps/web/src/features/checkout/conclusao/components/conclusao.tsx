@@ -2,6 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { Anel } from '../../../../ui/partes/anel.tsx';
+import { anelDaCompra } from '../../../../ui/partes/anel-da-compra.ts';
 import c from './conclusao.module.css';
 
 interface ConclusaoProps {
@@ -10,19 +11,21 @@ interface ConclusaoProps {
   detalhe?: ReactNode;
   /** `feito` closes the ring with the reader's part; `recusado` says that nothing was charged. */
   tom?: 'feito' | 'recusado';
+  /** What was paid: the ring is of this purchase. */
+  linhas?: readonly { readonly chave: string; readonly valor: number }[] | undefined;
   /** The one next step, and at most one beside it. */
   acoes: ReactNode;
   children?: ReactNode;
 }
 
 /** The end of a payment: the outcome, the next step, one way on. */
-export function Conclusao({ titulo, detalhe, tom = 'feito', acoes, children }: ConclusaoProps) {
+export function Conclusao({ titulo, detalhe, tom = 'feito', linhas = [], acoes, children }: ConclusaoProps) {
   return (
     <Pagina titulo={titulo} largura="estreita" semTitulo>
       <div className={c['conclusao']}>
         <div className={c['cabeca']}>
           {tom === 'feito' ? (
-            <Anel partes={['cheia', 'cheia', 'sua', 'cheia', 'cheia']} tamanho={92}>
+            <Anel partes={anelDaCompra(linhas)} tamanho={92}>
               <IconCheck size={36} stroke={2} />
             </Anel>
           ) : (

@@ -24,6 +24,7 @@ export function TelaCreditoSucesso() {
   return (
     <Conclusao
       titulo="Saldo adicionado"
+      linhas={[{ chave: 'saldo', valor: 1 }]}
       detalhe={
         valor === undefined ? undefined : `${formatarReais(centavos(valor))} já estão no seu saldo, prontos para usar.`
       }

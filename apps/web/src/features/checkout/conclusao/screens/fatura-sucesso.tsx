@@ -21,13 +21,14 @@ export function TelaFaturaSucesso() {
   return (
     <Conclusao
       titulo="Fatura paga"
+      linhas={fatura.data?.linhas}
       detalhe={fatura.data === undefined ? undefined : `${fatura.data.grupo}: esta fatura não será cobrada de novo.`}
       acoes={
         <>
           <Botao tamanho="lg" bloco href={paths.carteiraCreditos({ filtro: 'fatura' })}>
             Ver faturas
           </Botao>
-          <Botao variante="texto" bloco href={paths.carteiraFaturaExtrato(idFatura)}>
+          <Botao variante="texto" bloco href={paths.carteiraRecibo('fatura', idFatura)}>
             Ver comprovante
           </Botao>
         </>

@@ -35,6 +35,7 @@ export function TelaCheckoutSucesso() {
   const caucao = fatura.data?.linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
   return (
     <Conclusao
+      linhas={fatura.data?.linhas}
       titulo={nome === undefined ? 'Sua vaga está paga' : `Você está no ${nome}`}
       detalhe={
         caucao > 0
@@ -46,8 +47,8 @@ export function TelaCheckoutSucesso() {
           <Botao tamanho="lg" bloco href={paths.grupoMembro(idGrupo)}>
             Abrir o grupo
           </Botao>
-          <Botao variante="texto" bloco href={paths.grupos()}>
-            Procurar outros grupos
+          <Botao variante="texto" bloco href={paths.carteiraRecibo('fatura', idFatura)}>
+            Ver comprovante
           </Botao>
         </>
       }

@@ -37,10 +37,12 @@ export function AssinaturaReservada({ pre, trocando, aoMudarVagas, aoDesistir }:
             aoMudar={aoMudarVagas}
             unidade={['vaga', 'vagas']}
           />
-          <Botao variante="texto" tamanho="sm" onClick={aoDesistir}>
-            Desistir
-          </Botao>
         </div>
+      </div>
+      <div className={c['remover']}>
+        <Botao variante="texto" tamanho="sm" onClick={aoDesistir}>
+          Remover
+        </Botao>
       </div>
     </Cartao>
   );

@@ -105,6 +105,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
       corpo: `${uma ? 'Ela volta' : 'Elas voltam'} para o grupo agora e nada é cobrado.`,
       acao: 'Soltar e voltar ao grupo',
       escape: 'Continuar a compra',
+      escapePrimeiro: true,
     });
     if (sim) desistir.mutate({ params: { id: idPreCheckout } });
   };

@@ -20,9 +20,9 @@ interface Linha {
 }
 
 const linhas: readonly Linha[] = [
-  { nome: 'login', rotulo: 'Login', aviso: 'Login copiado' },
-  { nome: 'senha', rotulo: 'Senha', aviso: 'Senha copiada', segredo: true },
-  { nome: 'codigo', rotulo: 'Código', aviso: 'Código copiado', segredo: true },
+  { nome: 'login', rotulo: 'E-mail ou usuário', aviso: 'E-mail ou usuário copiado' },
+  { nome: 'senha', rotulo: 'Senha do serviço', aviso: 'Senha copiada', segredo: true },
+  { nome: 'codigo', rotulo: 'Código de ativação', aviso: 'Código copiado', segredo: true },
   { nome: 'link', rotulo: 'Endereço', aviso: 'Endereço copiado' },
 ];
 

@@ -1,9 +1,11 @@
 import { IconKey, IconLock, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { limitePerto, momentoPerto, noTexto, quantoFalta } from '../../../../lib/momento.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
@@ -16,6 +18,8 @@ import { useAbrirAcesso, useConfirmarAcesso } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
 import { Aberturas } from '../components/aberturas.tsx';
 import { CamposDoAcesso } from '../components/campos-do-acesso.tsx';
+import { Contestada, ContestarAcesso } from '../components/contestar-acesso.tsx';
+import { estadoDoAcesso } from '../estado-do-acesso.ts';
 import c from './dados-acesso.module.css';
 
 type Acesso = RespostaDe<'getDadosAcesso'>;
@@ -47,19 +51,26 @@ export function TelaDadosAcesso() {
 
 function Fechado({ acesso }: { acesso: Acesso }) {
   const { id } = acesso.grupo;
-  const meu = acesso.papel === 'administrador';
+  if (acesso.papel === 'administrador')
+    return (
+      <Vazio
+        titulo="O acesso ainda não está aqui"
+        {...(acesso.motivo === null ? {} : { detalhe: acesso.motivo })}
+        acao={<Botao href={paths.grupoAdminEnviar(id)}>Enviar acesso</Botao>}
+      />
+    );
+  const { titulo, texto } =
+    acesso.devidoAte === null
+      ? { titulo: 'O acesso ainda não está aqui', texto: acesso.motivo ?? 'Avisamos por e-mail quando ele chegar.' }
+      : estadoDoAcesso({ ...acesso, confirmarAte: acesso.prazoConfirmacao }, agora());
   return (
     <Vazio
-      titulo="O acesso ainda não está aqui"
-      detalhe={acesso.motivo ?? 'Avisamos por e-mail quando ele chegar.'}
+      titulo={titulo}
+      detalhe={texto}
       acao={
-        meu ? (
-          <Botao href={paths.grupoAdminEnviar(id)}>Enviar acesso</Botao>
-        ) : (
-          <Botao variante="suave" href={paths.grupoMembro(id)}>
-            Ver o grupo
-          </Botao>
-        )
+        <Botao variante="suave" href={paths.grupoMembro(id)}>
+          Ver o grupo
+        </Botao>
       }
     />
   );
@@ -74,7 +85,7 @@ function Cofre({ acesso }: { acesso: Acesso }) {
       {acesso.rotacaoPendente && (
         <Nota tom="warning" titulo={acesso.troca?.titulo ?? 'A senha vai mudar'}>
           {acesso.troca?.mensagem ??
-            'Alguém saiu do grupo e o administrador vai trocar a senha. Avisamos quando os dados novos chegarem.'}
+            `Alguém saiu do grupo e ${acesso.administrador} vai trocar a senha. Avisamos quando os dados novos chegarem.`}
         </Nota>
       )}
       {abrir.data === undefined ? (
@@ -85,10 +96,11 @@ function Cofre({ acesso }: { acesso: Acesso }) {
           <h2>Guardado no cofre</h2>
           <p>
             {acesso.entregueEm === null ? '' : `Enviado ${noTexto(momentoPerto(acesso.entregueEm))}. `}
-            Cada abertura fica registrada com a hora e o aparelho, e o administrador vê.
+            {`Cada abertura fica registrada com a hora e o aparelho${meu ? '' : `, e ${acesso.administrador} vê`}.`}
           </p>
           <Botao
             tamanho="lg"
+            variante={acesso.contestacao === null ? 'primario' : 'suave'}
             bloco
             icone={<IconKey size={20} stroke={1.75} />}
             fazendo={abrir.isPending && 'Abrindo'}
@@ -101,15 +113,15 @@ function Cofre({ acesso }: { acesso: Acesso }) {
         <CamposDoAcesso campos={abrir.data.campos} enviadoEm={abrir.data.enviadoEm} />
       )}
       {meu ? (
-        <Botao variante="suave" bloco href={paths.grupoAdminEnviar(id)}>
-          Trocar os dados
+        <Botao variante="suave" bloco href={paths.grupoAdminEnviar(id, { todos: 'sim' })}>
+          Trocar dados de todos
         </Botao>
       ) : (
         <Confirmacao acesso={acesso} abriuAgora={abrir.data !== undefined} />
       )}
       <Aberturas aberturas={acesso.aberturas} titulo={meu ? 'Quem abriu' : 'Suas aberturas'} />
       <Nota icone={<IconShieldLock size={20} stroke={1.75} />}>
-        Não passe estes dados adiante nem mude a senha. Quem compartilha ou troca a senha pode sair do grupo.
+        Não passe estes dados adiante nem mude a senha. Quem compartilha ou troca a senha pode ser retirado do grupo.
       </Nota>
     </>
   );
@@ -118,32 +130,36 @@ function Cofre({ acesso }: { acesso: Acesso }) {
 function Confirmacao({ acesso, abriuAgora }: { acesso: Acesso; abriuAgora: boolean }) {
   const abriu = abriuAgora || acesso.aberturas.length > 0;
   const confirmar = useConfirmarAcesso();
-  const { confirmadoEm, prazoConfirmacao, grupo } = acesso;
+  const [naoEntrou, setNaoEntrou] = useState(false);
+  const { confirmadoEm, prazoConfirmacao, contestacao, grupo } = acesso;
   if (confirmadoEm !== null)
     return (
       <p
         className={c['confirmado']}
       >{`Você confirmou ${noTexto(momentoPerto(confirmadoEm))}, que o acesso funciona.`}</p>
     );
+  if (contestacao !== null) return <Contestada acesso={acesso} />;
+  const entrou = (): void => confirmar.mutate({ params: { id: grupo.id } });
+  if (naoEntrou) return <ContestarAcesso acesso={acesso} aoVoltar={() => setNaoEntrou(false)} />;
   return (
-    <Cartao titulo="Funcionou?">
+    <Cartao titulo="Deu certo?">
       <p className={c['texto']}>
         {prazoConfirmacao === null
-          ? 'Confirme quando conseguir entrar.'
-          : `Confirme até ${noTexto(limitePerto(prazoConfirmacao))}. ${quantoFalta(prazoConfirmacao)}; sem resposta, contamos como confirmado.`}
+          ? 'Diga quando conseguir entrar.'
+          : `Responda até ${noTexto(limitePerto(prazoConfirmacao))}. ${quantoFalta(prazoConfirmacao)}; sem resposta, contamos como sim.`}
       </p>
-      <div className={c['acoes']}>
+      <div className={c['duas']}>
         <Botao
           bloco
           variante={abriuAgora ? 'primario' : 'suave'}
           desligado={!abriu}
           fazendo={confirmar.isPending && 'Confirmando'}
-          onClick={() => confirmar.mutate({ params: { id: grupo.id } })}
+          onClick={entrou}
         >
-          Deu certo, já entrei
+          Entrei
         </Botao>
-        <Botao bloco variante="texto" href={paths.grupoMembro(grupo.id)}>
-          Não entrei, falar com o administrador
+        <Botao bloco variante="linha" onClick={() => setNaoEntrou(true)}>
+          Não entrei
         </Botao>
       </div>
       {!abriu && <p className={c['apoio']}>Abra os dados e entre no serviço antes de confirmar.</p>}

@@ -14,7 +14,7 @@ type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 type Membro = MeuGrupo['membros'][number];
 
 /** The members: the state of their access, their debts, and the regularity of their payments. */
-export function MembrosDoGrupo({ dados: { membros } }: { dados: MeuGrupo }) {
+export function MembrosDoGrupo({ dados: { grupo, membros, acoes } }: { dados: MeuGrupo }) {
   return (
     <Cartao titulo={membros.length === 0 ? 'Membros' : `Membros (${membros.length})`} rente>
       {membros.length === 0 ? (
@@ -25,7 +25,7 @@ export function MembrosDoGrupo({ dados: { membros } }: { dados: MeuGrupo }) {
             <LinhaLista
               key={membro.idAssinatura}
               inicio={<Avatar nome={membro.nome} imagem={membro.imagem} tamanho={44} />}
-              href={paths.perfilInformacoes(membro.idUsuario)}
+              href={ondeResolver(membro, { id: grupo.id, enviar: acoes.enviarAcesso })}
               titulo={membro.vagas > 1 ? `${membro.nome}, ${membro.vagas} vagas` : membro.nome}
               detalhe={<Situacao membro={membro} />}
               situacao={<Pagamento membro={membro} />}
@@ -35,6 +35,15 @@ export function MembrosDoGrupo({ dados: { membros } }: { dados: MeuGrupo }) {
       )}
     </Cartao>
   );
+}
+
+/** What waits for the administrator is done where its row leads; else the row leads to the person. */
+function ondeResolver(membro: Membro, { id, enviar }: { id: number; enviar: boolean }): string {
+  const { idAssinatura, contestacao, entradaEm, acessoEntregueEm, idUsuario } = membro;
+  if (contestacao !== null) return paths.grupoAdminMensagem(id, { membro: idAssinatura });
+  if (enviar && entradaEm !== null && acessoEntregueEm === null)
+    return paths.grupoAdminEnviar(id, { membro: idAssinatura });
+  return paths.perfilInformacoes(idUsuario);
 }
 
 function Situacao({ membro }: { membro: Membro }) {

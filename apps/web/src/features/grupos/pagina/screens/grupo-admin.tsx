@@ -101,8 +101,8 @@ function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: M
           <div className={c['ligacoes']}>
             {envio.temDadosAcesso && <Ligacao href={paths.grupoDadosAcesso(grupo.id)}>Ver dados de acesso</Ligacao>}
             {acoes.enviarAcesso && (
-              <Ligacao href={paths.grupoAdminEnviar(grupo.id)}>
-                {envio.temDadosAcesso ? 'Trocar os dados' : 'Enviar acesso'}
+              <Ligacao href={paths.grupoAdminEnviar(grupo.id, envio.temDadosAcesso ? { todos: 'sim' } : {})}>
+                {envio.temDadosAcesso ? 'Trocar dados de todos' : 'Enviar acesso'}
               </Ligacao>
             )}
           </div>

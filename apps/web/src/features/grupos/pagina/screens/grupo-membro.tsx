@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
-import { IconDoorExit, IconKey } from '@tabler/icons-react';
+import { IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { diaPerto, emQueDia, hoje } from '../../../../lib/momento.ts';
@@ -19,6 +19,7 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { AcessoDoMembro } from '../../acesso/components/acesso-do-membro.tsx';
 import { useReverterSaida } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
@@ -102,14 +103,20 @@ function detalheDaFatura({ status, pagaEm, vencimento }: Fatura): string {
   return `${vencimento < hoje() ? 'Venceu' : 'Vence'} ${emQueDia(vencimento)}`;
 }
 
+/** A seat whose access is on its way, came, or works: the rest has notes of its own. */
+function mostraAcesso({ assinatura: { estado, pagaEm } }: MeuLugar): boolean {
+  return pagaEm !== null && estado !== ID_ESTADO_ASSINATURA.suspensa;
+}
+
 function MinhaVaga({ dados }: { dados: MeuLugar }) {
-  const { grupo, assinatura, podeConfirmarAcesso, podeVerAcesso } = dados;
+  const { grupo, assinatura } = dados;
   const data = dataDoMembro(assinatura);
   const { vagas, valorMensal, caucao, entradaEm } = assinatura;
   return (
     <>
       <EmAtraso dados={dados} />
       <CaucaoARefazer dados={dados} />
+      {mostraAcesso(dados) && <AcessoDoMembro dados={dados} principal={faturaAPagar(dados) === undefined} />}
       <Cartao className={c['vaga']}>
         <div>
           <p className={c['apoio']}>Sua parte</p>
@@ -117,23 +124,12 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
         </div>
         <ListaDefinicao
           itens={[
-            { rotulo: data.rotulo, valor: data.valor },
+            ...(data.doAcesso === true ? [] : [{ rotulo: data.rotulo, valor: data.valor }]),
             ...(vagas > 1 ? [{ rotulo: 'Suas vagas', valor: vagas }] : []),
             ...(entradaEm === null ? [] : [{ rotulo: 'No grupo desde', valor: diaPerto(diaDe(entradaEm)) }]),
             { rotulo: 'Administrado por', valor: grupo.admin.nome },
           ]}
         />
-        {podeVerAcesso && (
-          <Botao
-            href={paths.grupoDadosAcesso(grupo.id)}
-            variante={faturaAPagar(dados) === undefined ? 'primario' : 'suave'}
-            tamanho="lg"
-            bloco
-            icone={<IconKey size={20} stroke={1.75} />}
-          >
-            {podeConfirmarAcesso ? 'Ver e confirmar o acesso' : 'Ver acesso'}
-          </Botao>
-        )}
       </Cartao>
       {caucao > 0 && (
         <Nota tom="manga" titulo="Sua caução volta para você">

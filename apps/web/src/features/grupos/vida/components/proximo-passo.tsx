@@ -37,11 +37,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
         </p>
       )}
       <div className={c['acoes']}>
-        {falta && (
-          <Botao href={paths.grupoAdminEnviar(dados.grupo.id)} icone={<IconSend size={20} stroke={1.75} />}>
-            Enviar acesso
-          </Botao>
-        )}
+        {falta && <Enviar dados={dados} />}
         {acoes.liberar && (
           <Botao href={paths.grupoAdminLiberar(dados.grupo.id)} icone={<IconSignature size={20} stroke={1.75} />}>
             Já assinei o serviço
@@ -58,6 +54,19 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
         {acoes.iniciar && <Iniciar dados={dados} />}
       </div>
     </Cartao>
+  );
+}
+
+/** To whom waits, or, where nobody does, what all read. */
+function Enviar({ dados: { grupo, envio } }: { dados: MeuGrupo }) {
+  const todos = envio.pendentes === 0 && envio.temDadosAcesso;
+  return (
+    <Botao
+      href={paths.grupoAdminEnviar(grupo.id, todos ? { todos: 'sim' } : {})}
+      icone={<IconSend size={20} stroke={1.75} />}
+    >
+      {todos ? 'Trocar dados de todos' : 'Enviar acesso'}
+    </Botao>
   );
 }
 

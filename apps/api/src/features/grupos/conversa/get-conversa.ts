@@ -1,0 +1,38 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { grupos } from '@rateia/contracts/grupos';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { contestacaoAberta } from '../acesso/contestacao.ts';
+import { paraContestacao } from '../presenter.ts';
+import { nomeDe } from '../vida/notificacoes.ts';
+import { mensagensDa } from './conversa.ts';
+import { quemConversa } from './quem-conversa.ts';
+
+type Chamada = typeof grupos.getConversa;
+
+/** What a member and the administrator wrote to each other, with the clock that is about it (spec B§2 mensagem). */
+export const getConversa = async (
+  ctx: ContextoUsuario,
+  { params: { id }, query: { idAssinatura } }: Recebida<Chamada>,
+): Promise<Resposta<Chamada>> => {
+  const { db, deps, usuario } = ctx;
+  const { grupo, assinatura, papel } = await quemConversa(db, ctx, {
+    grupoId: id,
+    idAssinatura,
+    chamada: 'getConversa',
+  });
+  const contestacao = await contestacaoAberta(db, assinatura.id);
+  const outro = papel === 'membro' ? grupo.administradorId : assinatura.usuarioId;
+  const mensagens = await mensagensDa(db, deps.cifra, assinatura.id);
+  return {
+    papel,
+    idAssinatura: assinatura.id,
+    grupo: { id, nome: grupo.nome, formaAcesso: grupo.formaAcesso },
+    com: await nomeDe(db, outro),
+    confirmarAte: assinatura.acessoConfirmarAte,
+    contestacao: paraContestacao(contestacao),
+    mensagens: mensagens.map(({ autorId, ...m }) => ({
+      ...m,
+      de: autorId === null ? 'produto' : autorId === usuario.id ? 'eu' : 'outro',
+    })),
+  };
+};

@@ -1,0 +1,293 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RespostaDe } from '../lib/api-client.ts';
+import type { Respostas } from './test/abrir-tela.tsx';
+import { abrirTela, entrar } from './test/abrir-tela.tsx';
+
+beforeEach(entrar);
+
+type DoAdmin = RespostaDe<'getGrupoAdmin'>;
+type Membro = DoAdmin['membros'][number];
+
+const [CONVITE, CODIGO, SENHA] = [240, 241, 239];
+const em = (horas: number): string => new Date(Date.now() + horas * 3_600_000).toISOString();
+
+const GRUPO: DoAdmin['grupo'] = {
+  id: 1,
+  nome: 'YouTube Premium Família',
+  nomeUrl: 'youtube',
+  servico: 'YouTube Premium',
+  idServico: 1,
+  plano: 'Família',
+  categoria: 1,
+  icone: 'icone-01',
+  cor: 'cor-01',
+  statusId: 4,
+  vagasDisponiveis: 0,
+  vagasTotais: 5,
+  lugares: 6,
+  valorSemTaxas: 898,
+  valorTaxa: 150,
+  valorMensal: 1_048,
+  valorSozinho: null,
+  formaAcesso: CONVITE,
+  formaAcessoDescricao: 'Convite',
+  acessoInstantaneo: false,
+  exigeCaucao: true,
+  dataFilaFormatada: null,
+  tags: [],
+  descricao: '',
+  regras: [],
+  site: '',
+  valorGrupo: 5_390,
+  relacionamentosPermitidos: [],
+  visibilidade: 2,
+  fidelidadeMeses: null,
+  acessoDescricao: '',
+  criadoEm: em(-900),
+  statusDesde: em(-800),
+  lugaresDetalhe: [],
+  composicao: {
+    parte: 898,
+    taxa: 150,
+    caucao: 1_048,
+    custoMeio: 0,
+    totalHoje: 2_096,
+    mensal: 1_048,
+    vagas: 1,
+    linhas: [],
+  },
+  passos: [],
+  admin: {
+    id: 9,
+    nome: 'Larissa Viana',
+    imagem: null,
+    ciclosSemFalha: 3,
+    identidadeVerificada: true,
+    desde: '2025-01-01',
+    respondeEmMinutos: 40,
+    reclamacoes: { total: 0, resolvidas: 0 },
+    gruposAtivos: 1,
+  },
+  minhaRelacao: 'membro',
+  minhaAssinaturaId: 7,
+  minhaReserva: null,
+  podeEntrar: false,
+  motivoNaoPodeEntrar: null,
+};
+const MARIA: Membro = {
+  idAssinatura: 7,
+  idUsuario: 70,
+  nome: 'Maria Santos',
+  imagem: null,
+  vagas: 1,
+  estado: 'ativa',
+  entradaEm: em(-1),
+  acessoDevidoAte: em(23),
+  acessoEntregueEm: null,
+  acessoConfirmadoEm: null,
+  acessoDevolverEm: em(71),
+  emailDoConvite: 'maria@exemplo.com.br',
+  contestacao: null,
+  pagamento: 'emDia',
+  saidaEm: null,
+};
+const VITOR: Membro = {
+  ...MARIA,
+  idAssinatura: 8,
+  idUsuario: 80,
+  nome: 'Vítor Moura',
+  acessoEntregueEm: em(-90),
+  acessoConfirmadoEm: em(-80),
+  acessoDevolverEm: null,
+  emailDoConvite: null,
+};
+const CONTESTACAO = {
+  motivo: 'O convite não chegou',
+  abertaEm: em(-1),
+  responderAte: em(23),
+  devolverEm: em(71),
+  minutosRestantes: 2_863,
+  comSuporte: false,
+};
+
+const doAdmin = (mudancas: Partial<DoAdmin> = {}, formaAcesso = CONVITE): Respostas => ({
+  getGrupoAdmin: {
+    grupo: { ...GRUPO, formaAcesso },
+    membros: [VITOR, MARIA],
+    contato: '',
+    mensagemOperador: '',
+    motivoAnalise: '',
+    acoes: { iniciar: false, liberar: false, enviarAcesso: true, editar: false, recorrer: false },
+    prazo: null,
+    envio: { temDadosAcesso: true, pendentes: 1, rotacaoPendente: false, troca: null },
+    previsto: 0,
+    recebido: 0,
+    aberturas: [],
+    ...mudancas,
+  },
+  entregarAcesso: { entregueEm: em(0) },
+});
+
+describe('Sending the access of one member (spec B§2 enviar; REGRAS 2.1)', () => {
+  it('by invitation: the address to copy, one button with a name, and who hears of it', async () => {
+    const pessoa = userEvent.setup();
+    const { chamadas, principal } = await abrirTela('/grupo/admin/1/enviar', { respostas: doAdmin() });
+    await screen.findByRole('heading', { level: 1, name: 'Enviar acesso para Maria Santos' });
+    expect(principal().getByText('maria@exemplo.com.br').textContent).not.toBe('');
+    const sabendo = principal().getByRole('heading', { name: 'Quem fica sabendo' }).closest('section');
+    const linhas = within(sabendo ?? document.body).getAllByRole('listitem');
+    expect(linhas.map((l) => l.textContent)).toEqual([
+      expect.stringMatching(/Vítor Moura.*Nada/),
+      expect.stringMatching(/Maria Santos.*Avisado agora/),
+    ]);
+    expect(principal().queryByLabelText(/Senha/)).toBeNull();
+    await pessoa.click(principal().getByRole('button', { name: 'Enviar só para Maria Santos' }));
+    await waitFor(() => expect(chamadas).toContain('entregarAcesso'));
+    expect(chamadas).not.toContain('updateDadosAcesso');
+  });
+
+  it('by code: nothing leaves without the code of this member', async () => {
+    const pessoa = userEvent.setup();
+    const { chamadas, principal } = await abrirTela('/grupo/admin/1/enviar', { respostas: doAdmin({}, CODIGO) });
+    await pessoa.click(await screen.findByRole('button', { name: 'Enviar só para Maria Santos' }));
+    expect(principal().getByText(/Código de ativação é obrigatório/).textContent).not.toBe('');
+    expect(chamadas).not.toContain('entregarAcesso');
+  });
+
+  it('to change what all read is another act, and says so', async () => {
+    const respostas = doAdmin({ membros: [VITOR] }, SENHA);
+    const { principal } = await abrirTela('/grupo/admin/1/enviar?todos=sim', { respostas });
+    await screen.findByRole('heading', { level: 1, name: 'Trocar dados de todos' });
+    expect(principal().getByText(/toma o lugar deles, e todos são avisados/).textContent).not.toBe('');
+  });
+});
+
+const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
+  grupo: GRUPO,
+  assinatura: {
+    id: 7,
+    estado: 'ativa',
+    vagas: 1,
+    valorMensal: 1_048,
+    caucao: 1_048,
+    meioPagamento: 12,
+    pagaEm: em(-1),
+    entradaEm: em(-1),
+    acessoDevidoAte: em(23),
+    acessoEntregueEm: null,
+    acessoConfirmadoEm: null,
+    acessoConfirmarAte: null,
+    acessoDevolverEm: em(71),
+    cicloInicio: null,
+    cicloFim: null,
+    proximoVencimento: null,
+    saidaEm: null,
+    saidaPorAtraso: false,
+  },
+  faturas: [],
+  contato: '',
+  podeConfirmarAcesso: false,
+  contestacao: null,
+  podeVerAcesso: false,
+  podeSair: true,
+  destinoReembolso: null,
+  podeReverterSaida: false,
+};
+
+describe("A member's page (REGRAS 2.1)", () => {
+  it('begins with the access: it arrives until a day and an hour, by whom, and what follows', async () => {
+    const { principal } = await abrirTela('/grupo/membro/1', { respostas: { getGrupoMembro: DO_MEMBRO } });
+    const [primeiro] = await screen.findAllByRole('heading', { level: 2 });
+    expect(primeiro?.textContent).toMatch(/^Seu acesso chega até (hoje|amanhã), \d+h/);
+    expect(
+      principal().getByText(/^Larissa Viana envia até .*\. Se não chegar em 72 horas, devolvemos tudo\.$/),
+    ).toBeTruthy();
+    expect(principal().queryByText('Acesso até')).toBeNull();
+  });
+});
+
+const ACESSO: RespostaDe<'getDadosAcesso'> = {
+  grupo: { id: 1, nome: GRUPO.nome, servico: GRUPO.servico, icone: 'icone-01', cor: 'cor-01', formaAcesso: CONVITE },
+  papel: 'membro',
+  disponivel: true,
+  motivo: null,
+  administrador: 'Larissa Viana',
+  devidoAte: null,
+  devolverEm: null,
+  contestacao: null,
+  entregueEm: em(-1),
+  confirmadoEm: null,
+  prazoConfirmacao: em(47),
+  rotacaoPendente: false,
+  troca: null,
+  aberturas: [],
+};
+
+describe('"Não entrei" (REGRAS 2.1)', () => {
+  it('asks one question with the answers of the form of access, and tells the administrator', async () => {
+    const pessoa = userEvent.setup();
+    const { chamadas, principal } = await abrirTela('/grupo/1/dados-acesso', {
+      respostas: { getDadosAcesso: ACESSO, contestarAcesso: { responderAte: em(24), devolverEm: em(72) } },
+    });
+    await pessoa.click(await screen.findByRole('button', { name: 'Não entrei' }));
+    expect(principal().getAllByRole('radio')).toHaveLength(4);
+    const enviar = principal().getByRole('button', { name: 'Parar o prazo e avisar Larissa Viana' });
+    const rolou = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await pessoa.click(enviar);
+    // The error comes into sight too: the bar at the foot of a phone does not cut it.
+    await waitFor(() =>
+      expect(rolou.mock.instances.map((e) => (e as Element).textContent)).toContain('Escolha o que apareceu.'),
+    );
+    expect(principal().getByText('Escolha o que apareceu.').textContent).not.toBe('');
+    expect(chamadas).not.toContain('contestarAcesso');
+    await pessoa.click(principal().getByRole('radio', { name: 'O convite não chegou' }));
+    await pessoa.click(enviar);
+    await waitFor(() => expect(chamadas).toContain('contestarAcesso'));
+  });
+
+  it('shows the clock that stands, whose turn it is, and the way to the conversation', async () => {
+    const { principal } = await abrirTela('/grupo/1/dados-acesso', {
+      respostas: { getDadosAcesso: { ...ACESSO, prazoConfirmacao: null, contestacao: CONTESTACAO } },
+    });
+    await screen.findByRole('heading', { name: 'Prazo parado em 47 h 43 min' });
+    expect(principal().getByText('Sem resposta, o suporte entra').textContent).not.toBe('');
+    expect(principal().getByRole('link', { name: 'Conversar com Larissa Viana' }).getAttribute('href')).toBe(
+      '/grupo/membro/1/mensagem',
+    );
+    expect(principal().queryByRole('button', { name: 'Entrei' })).toBeNull();
+  });
+
+  it('the administrator reads it in the conversation, answers, or sends anew to that member alone', async () => {
+    const pessoa = userEvent.setup();
+    const { chamadas, principal } = await abrirTela('/grupo/admin/1/mensagem?membro=7', {
+      respostas: {
+        getConversa: {
+          papel: 'administrador',
+          idAssinatura: 7,
+          grupo: { id: 1, nome: GRUPO.nome, formaAcesso: CONVITE },
+          com: 'Maria Santos',
+          confirmarAte: null,
+          contestacao: CONTESTACAO,
+          mensagens: [
+            { id: 1, de: 'produto', texto: 'Maria Santos não entrou. O prazo parou.', em: em(-1) },
+            { id: 2, de: 'outro', texto: 'O convite não chegou.', em: em(-1) },
+          ],
+        },
+        createMensagem: { id: 3 },
+      },
+    });
+    const lista = await screen.findByRole('list', { name: 'Conversa com Maria Santos' });
+    expect(lista.textContent).toContain('O convite não chegou.');
+    expect(principal().getByText(/^Você responde até .* Sem resposta, o suporte entra\.$/).textContent).not.toBe('');
+    expect(principal().getByRole('link', { name: 'Enviar acesso só para Maria Santos' }).getAttribute('href')).toBe(
+      '/grupo/admin/1/enviar?membro=7',
+    );
+    await pessoa.click(principal().getByRole('button', { name: 'Enviar mensagem' }));
+    expect(principal().getByText('Escreva a mensagem.').textContent).not.toBe('');
+    await pessoa.type(principal().getByLabelText('Escreva para Maria Santos'), 'Mandei de novo.');
+    await pessoa.click(principal().getByRole('button', { name: 'Enviar mensagem' }));
+    await waitFor(() => expect(chamadas).toContain('createMensagem'));
+  });
+});
