@@ -182,6 +182,8 @@ test('the wallet of a person with months of history', async ({ browser }) => {
   const aberta = faturas.itens.find(({ podePagar }) => podePagar) ?? paga;
   await pagina.goto(`/carteira/fatura/extrato/${paga?.id}`);
   await examina(pagina, '/carteira/fatura/extrato/{id}');
+  await pagina.goto(`/carteira/recibo/fatura/${paga?.id}`);
+  await examina(pagina, '/carteira/recibo/{tipo}/{id}');
   await pagina.goto(`/carteira/fatura/resumo/${aberta?.id}`);
   await examina(pagina, '/carteira/fatura/resumo/{id}');
   await pagina.goto(`/checkout/pagamento/fatura/sucesso?idFatura=${paga?.id}`);

@@ -313,8 +313,7 @@ export const grupos = {
     method: 'GET',
     path: '/grupo/{id}/conversa',
     auth: 'usuario',
-    resumo:
-      'What a member and the administrator wrote to each other, with the clock of the access (spec B§2 mensagem).',
+    resumo: 'Messages of a member and the administrator, with the clock of the access (spec B§2 mensagem).',
     params: c.idParam,
     query: z.object({ idAssinatura: c.id.optional() }),
     response: z.object({

@@ -373,7 +373,7 @@ export interface Contestacoes {
   fechada_em: Timestamp | null;
   id: Generated<Int8>;
   /**
-   * What was left of the time to confirm when it stopped.
+   * Minutes that were left to confirm when the clock stopped.
    */
   minutos_restantes: number;
   motivo: string;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import type { Respostas } from './test/abrir-tela.tsx';
@@ -81,6 +81,13 @@ describe('The first page is an agenda for a person who has begun', () => {
     const receber = (await screen.findByRole('heading', { name: 'Você vai receber' })).closest('section');
     expect(receber?.textContent).toMatch(/16,66/);
     expect(receber?.textContent).toContain('12 jan 2099, de Paulo, Sofia');
+  });
+
+  it('says nothing about beginning', async () => {
+    const nada = { mensal: 0, acumulada: 0, paga: 0, sozinho: 0, assinaturas: 0, porServico: [] };
+    await abrirTela('/grupos', { respostas: { ...QUEM_COMECOU, getEconomia: nada } });
+    await screen.findByRole('heading', { name: 'Espera por você' });
+    await waitFor(() => expect(screen.queryByText(/Pague só a sua parte/)).toBeNull());
   });
 
   it('shows neither to a person who has nothing yet', async () => {

@@ -76,7 +76,7 @@ export function FormularioNaGaleria() {
         >
           <ListaDefinicao
             itens={[
-              { rotulo: 'Acesso chega até', valor: '4 de janeiro' },
+              { rotulo: 'Acesso até', valor: '4 de janeiro' },
               { rotulo: 'Caução de volta', valor: 'R$ 8,32' },
               { rotulo: 'Nova cobrança', valor: 'Nenhuma' },
             ]}

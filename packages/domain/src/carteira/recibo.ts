@@ -11,7 +11,7 @@ export type ProximaCobranca =
   | { readonly valor: Centavos; readonly em: Dia; readonly naoAntesDe: null }
   | { readonly valor: Centavos; readonly em: null; readonly naoAntesDe: Dia };
 
-/** What a receipt says of one thing that was paid; the lines sum to its amount. */
+/** The part of a receipt about one paid thing; its lines sum to its amount. */
 export type ReciboDoItem = {
   /** "YouTube Premium Família". */
   readonly oQue: string;

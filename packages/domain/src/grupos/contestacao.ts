@@ -7,7 +7,7 @@ import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
 import { acessoCompartilhado, ID_FORMA_ACESSO } from './enums.ts';
 
-/** What a member saw instead of the service (REGRAS 2.1). */
+/** The problem that a member saw instead of the service (REGRAS 2.1). */
 export const MOTIVO_DA_CONTESTACAO = {
   senhaIncorreta: { id: 'senhaIncorreta', rotulo: 'Senha ou e-mail incorretos' },
   genteDemais: { id: 'genteDemais', rotulo: 'Gente demais usando' },
@@ -21,7 +21,7 @@ export const MOTIVO_DA_CONTESTACAO = {
 export type MotivoDaContestacao = IdDe<typeof MOTIVO_DA_CONTESTACAO>;
 export const ID_MOTIVO_DA_CONTESTACAO = idsDe(MOTIVO_DA_CONTESTACAO);
 
-/** What can go wrong with each form of access: one question, with the answers of that form. */
+/** The possible problems of each form of access: one question, with the answers of that form. */
 export function motivosDaForma(forma: number): readonly MotivoDaContestacao[] {
   const M = ID_MOTIVO_DA_CONTESTACAO;
   if (forma === ID_FORMA_ACESSO.convite) return [M.conviteNaoChegou, M.conviteNaoAbre, M.genteDemais, M.outro];

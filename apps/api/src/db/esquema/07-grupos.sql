@@ -223,11 +223,11 @@ create table contestacoes (
   fechada_em timestamptz
 );
 comment on column contestacoes.responder_ate is 'Until when the administrator answers before support comes in; null once he wrote, and when support is in.';
-comment on column contestacoes.minutos_restantes is 'What was left of the time to confirm when it stopped.';
+comment on column contestacoes.minutos_restantes is 'Minutes that were left to confirm when the clock stopped.';
 create unique index contestacoes_aberta on contestacoes (assinatura_id) where estado in (${contestacao.aberta}, ${contestacao.comSuporte});
 create index contestacoes_da_assinatura on contestacoes (assinatura_id, id desc);
 
--- What a member and the administrator write to each other in a group; the product's own lines stand between them.
+-- Messages of a member and the administrator to each other in a group; the product's own lines stand between them.
 create table conversas (
   id bigint generated always as identity primary key,
   assinatura_id bigint not null unique references assinaturas,

@@ -7,7 +7,7 @@ export const grupoMembroQueries = {
   detalhe: (id: number) => consulta(chamadas.getGrupoMembro, { params: { id } }),
   /** A description of the vault's content for the reader; reading it opens nothing. */
   acesso: (id: number) => consulta(chamadas.getDadosAcesso, { params: { id } }),
-  /** What a member and the administrator wrote; whoever administers names the seat. */
+  /** The messages of a member and the administrator; the administrator names the seat. */
   conversa: (id: number, idAssinatura: number | undefined) =>
     consulta(chamadas.getConversa, { params: { id }, query: idAssinatura === undefined ? {} : { idAssinatura } }),
 };

@@ -3,7 +3,7 @@ import type { PinturaAnel } from './anel.tsx';
 /** Parts of the ring of a purchase: few enough to stay apart. */
 const PARTES = 12;
 
-/** What was paid, as a ring of its own lines: the deposit in mango, for it stays the payer's (DESIGN 1). */
+/** The paid lines as a ring: the deposit in mango, because it still belongs to the payer (DESIGN 1). */
 export function anelDaCompra(linhas: readonly { readonly chave: string; readonly valor: number }[]): PinturaAnel[] {
   const pagas = linhas.filter(({ valor }) => valor > 0);
   const total = pagas.reduce((soma, { valor }) => soma + valor, 0);

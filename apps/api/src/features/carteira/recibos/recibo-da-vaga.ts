@@ -6,7 +6,10 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../../db/banco.ts';
 import type { Fatura } from '../repository.ts';
 
-/** What was paid for a seat, and its next month (REGRAS 2.8). The cost of the means is the invoice's, not the seat's. */
+/**
+ * The receipt of a seat: the payment, and its next month (REGRAS 2.8). The cost of the payment method belongs to the
+ * invoice, not to the seat.
+ */
 export const reciboDaVaga = async (db: Executor, fatura: Fatura): Promise<ReciboDoItem> => {
   const vaga = await db
     .selectFrom('assinaturas as a')

@@ -24,7 +24,7 @@ const reciboDa = async (id: number, como: Credencial) =>
 const comprovantes = async (email: string) =>
   (await mensagensPara(mundo, email)).filter(({ assunto }) => assunto.includes(' pagos: '));
 
-describe('Who pays gets a receipt (REGRAS 2.3)', () => {
+describe('The payer gets a receipt (REGRAS 2.3)', () => {
   it('of the entry: its lines, who received it, and the next charge counted from the first access', async () => {
     const { id } = await criarGrupo(mundo);
     const bia = await assinar(mundo, { idGrupo: id });

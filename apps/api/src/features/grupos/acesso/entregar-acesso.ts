@@ -25,9 +25,9 @@ import { emailDoConvite } from './email-do-convite.ts';
 type Chamada = typeof grupos.entregarAcesso;
 
 /**
- * The administrator delivers to one member: what the group has in the vault, and what is this member's alone. Nobody else
- * is told, for nothing of theirs changed (REGRAS 2.1; spec B§3 forms of access). Whoever said that he did not get in gets
- * it anew, and his clock goes on.
+ * The administrator delivers the access to one member: the group's data in the vault, and the data of this member
+ * alone. The other members are not told, because nothing changed for them (REGRAS 2.1; spec B§3 forms of access). A
+ * member who reported that he did not get in gets it again, and his clock goes on.
  */
 export const entregarAcesso = async (
   ctx: ContextoUsuario,
@@ -69,7 +69,10 @@ const guardarParaUm = async (
   await guardarSegredo(trx, deps, pedido);
 };
 
-/** What this member alone reads. An invitation says where it went: that is all there is to open. */
+/**
+ * The data that only this member reads. For an invitation it is the address to which it was sent: there is nothing else
+ * to open.
+ */
 const proprioDoMembro = async (
   trx: Trx,
   p: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly campos: DadosDeAcesso },

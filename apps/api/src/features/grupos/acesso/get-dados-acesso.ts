@@ -86,7 +86,7 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
   };
 };
 
-/** Who waits for the access: until when it is sent, and when everything goes back. */
+/** The deadlines of a member who waits for the access: by when it is sent, and when everything is refunded. */
 const prazoDeEntrega = ({ entradaEm, acessoEntregueEm, acessoDevidoAte }: Assinatura, regras: Regras) =>
   entradaEm === null || acessoEntregueEm !== null
     ? { devidoAte: null, devolverEm: null }

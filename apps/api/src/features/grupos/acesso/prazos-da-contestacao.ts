@@ -11,7 +11,10 @@ import { travarAssinaturaEGrupo } from '../repository.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { acharContestacao, marcarResposta } from './contestacao.ts';
 
-/** What support is given by the feature above: a ticket in a person's name, which the staff answers (spec A§2 relatar-problema). */
+/**
+ * The port to support, given by the feature above: opens a ticket in a person's name, which the staff answers (spec A§2
+ * relatar-problema).
+ */
 export type AbrirChamadoDeAcesso = (
   trx: Trx,
   deps: Deps,

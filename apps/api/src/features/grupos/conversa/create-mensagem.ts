@@ -16,7 +16,10 @@ import { quemConversa } from './quem-conversa.ts';
 
 type Chamada = typeof grupos.createMensagem;
 
-/** Writes to the other side, who is told. Who answers in time keeps support out; who writes again waits 24 h anew (REGRAS 2.1). */
+/**
+ * Writes to the other side, and notifies it. An answer in time keeps support out; a second message of the same side
+ * starts its 24 h again (REGRAS 2.1).
+ */
 export const createMensagem = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { idAssinatura, texto } }: Recebida<Chamada>,

@@ -9,7 +9,7 @@ import { quemConversa } from './quem-conversa.ts';
 
 type Chamada = typeof grupos.getConversa;
 
-/** What a member and the administrator wrote to each other, with the clock that is about it (spec B§2 mensagem). */
+/** The messages of a member and the administrator, with the clock that runs on them (spec B§2 mensagem). */
 export const getConversa = async (
   ctx: ContextoUsuario,
   { params: { id }, query: { idAssinatura } }: Recebida<Chamada>,

@@ -9,7 +9,7 @@ export type ConteudoDoEmail = {
   readonly paragrafos: readonly string[];
   /** Shown large, e.g. a code or an amount. */
   readonly destaque?: string;
-  /** What it is made of, line by line. */
+  /** The lines of a sum. */
   readonly linhas?: readonly { readonly rotulo: string; readonly valor: string }[];
   /** A place of the product: path with query, never an outside address. */
   readonly botao?: { readonly rotulo: string; readonly caminho: string };

@@ -26,7 +26,10 @@ import { vinculoDaRetirada } from './pin-da-retirada.ts';
  * wallet, and the payout is sent automatically or waits for the staff (REGRAS 2.6). Limits, fee and destination are
  * checked again, because time has passed since the draft.
  */
-export const autorizarRetirada = async (ctx: ContextoUsuario, { params, body }: Recebida<typeof contrato.autorizarRetirada>) =>
+export const autorizarRetirada = async (
+  ctx: ContextoUsuario,
+  { params, body }: Recebida<typeof contrato.autorizarRetirada>,
+) =>
   await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, requestId } = ctx;
     const regras = await deps.regras();

@@ -16,7 +16,7 @@ export function tituloDoRecibo({ meio }: Pick<Recibo, 'meio'>): string {
   return meio === 'Pix' ? 'Pix recebido' : `Pago com ${meio.toLocaleLowerCase('pt-BR')}`;
 }
 
-/** What is shared: it proves the payment and tells nothing else, no balance and no document of the payer. */
+/** The text that is shared: it proves the payment and reveals nothing else, no balance and no document of the payer. */
 export function textoDoRecibo(recibo: Recibo, numero: string): string {
   const { oQue, valor, identificacao } = recibo;
   return [

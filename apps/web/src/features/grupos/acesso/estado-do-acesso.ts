@@ -4,7 +4,7 @@ import type { Passo } from '../../../ui/fluxo/passos.tsx';
 
 export type Contestacao = NonNullable<RespostaDe<'getGrupoMembro'>['contestacao']>;
 
-/** What a member waits for, or has: as his page and the vault know it. */
+/** The access of a member, as his page and the vault know it: awaited, or given. */
 export interface SituacaoDoAcesso {
   administrador: string;
   devidoAte: string | null;
@@ -65,7 +65,7 @@ function contestado(administrador: string, { responderAte, devolverEm, comSuport
       };
 }
 
-/** What follows "Não entrei": each step with who acts and by when. */
+/** The steps after "Não entrei": the actor of each, and its deadline. */
 export function passosDaContestacao(administrador: string, c: Contestacao): Passo[] {
   const respondeu = c.responderAte === null && !c.comSuporte;
   return [

@@ -11,7 +11,7 @@ interface ConclusaoProps {
   detalhe?: ReactNode;
   /** `feito` closes the ring with the reader's part; `recusado` says that nothing was charged. */
   tom?: 'feito' | 'recusado';
-  /** What was paid: the ring is of this purchase. */
+  /** The lines of this purchase, which the ring draws. */
   linhas?: readonly { readonly chave: string; readonly valor: number }[] | undefined;
   /** The one next step, and at most one beside it. */
   acoes: ReactNode;

@@ -116,7 +116,7 @@ interface PassoDoEnvio {
   corpo: ReactNode;
 }
 
-/** What is to be done before it is marked, by form of access. */
+/** The steps before the administrator marks it as done, by form of access. */
 function passosAntes(grupo: MeuGrupo['grupo'], membro: MembroQueRecebe): readonly PassoDoEnvio[] {
   const { formaAcesso, servico, site } = grupo;
   const abrir = site.startsWith('https://') && <Ligacao href={site}>{`Abrir ${servico}`}</Ligacao>;

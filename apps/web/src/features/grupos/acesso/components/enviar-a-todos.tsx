@@ -13,7 +13,7 @@ import { QuemFicaSabendo } from './quem-fica-sabendo.tsx';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
-/** What the whole group reads: the first time it reaches everybody who waits, later it takes the place of what they have. */
+/** The data for the whole group: the first delivery reaches every member who waits, later ones replace it. */
 export function EnviarATodos({ dados }: { dados: MeuGrupo }) {
   const { grupo, envio } = dados;
   const pedidos = camposDaForma(grupo.formaAcesso);
@@ -66,7 +66,10 @@ export function EnviarATodos({ dados }: { dados: MeuGrupo }) {
   );
 }
 
-/** Who waits or said that he did not get in hears of it; of the others those who share one password. */
+/**
+ * True for a member who is notified: one who waits or reported that he did not get in, and every member of a group with
+ * one shared password.
+ */
 function ficaSabendo({ grupo }: MeuGrupo, membro: MeuGrupo['membros'][number]): boolean {
   if (membro.entradaEm === null) return false;
   return membro.acessoEntregueEm === null || membro.contestacao !== null || acessoCompartilhado(grupo.formaAcesso);

@@ -37,7 +37,7 @@ export function MembrosDoGrupo({ dados: { grupo, membros, acoes } }: { dados: Me
   );
 }
 
-/** What waits for the administrator is done where its row leads; else the row leads to the person. */
+/** The page where the administrator does the open task of a member; without a task, the member's own page. */
 function ondeResolver(membro: Membro, { id, enviar }: { id: number; enviar: boolean }): string {
   const { idAssinatura, contestacao, entradaEm, acessoEntregueEm, idUsuario } = membro;
   if (contestacao !== null) return paths.grupoAdminMensagem(id, { membro: idAssinatura });

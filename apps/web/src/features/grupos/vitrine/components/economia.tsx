@@ -3,6 +3,7 @@ import { centavos, porCento } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { useUsuario } from '../../../../lib/usuario.ts';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import type { PinturaAnel } from '../../../../ui/partes/anel.tsx';
 import { Anel } from '../../../../ui/partes/anel.tsx';
@@ -22,9 +23,15 @@ const MIL_REAIS = 100_000;
  */
 export function Economia({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(gruposQueries.economia());
+  const usuario = useUsuario();
+  const comecou = usuario?.isMBH === true || usuario?.isADA === true || usuario?.isADH === true;
   return (
     <section className={`${c['economia']} rt-escuro`} aria-label="Sua economia" aria-busy={isPending}>
-      {data !== undefined && data.assinaturas > 0 ? <Numeros dados={data} /> : <Convite espera={isPending} />}
+      {data !== undefined && data.assinaturas > 0 ? (
+        <Numeros dados={data} />
+      ) : (
+        <Convite espera={isPending} comecou={comecou} />
+      )}
       <div className={c['busca']}>{children}</div>
     </section>
   );
@@ -60,8 +67,9 @@ function Numeros({ dados: { acumulada, paga, sozinho, assinaturas } }: { dados: 
   );
 }
 
-/** While the numbers come the words keep their place, unseen, so that nothing jumps. */
-function Convite({ espera }: { espera: boolean }) {
+/** Nothing about beginning for a person who has begun. While the numbers come the words keep their place, unseen, so that nothing jumps. */
+function Convite({ espera, comecou }: { espera: boolean; comecou: boolean }) {
+  if (comecou && !espera) return null;
   return (
     <div className={c['convite']} data-espera={espera || undefined}>
       <p>
