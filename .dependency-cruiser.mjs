@@ -82,6 +82,13 @@ export default {
       to: { path: '^(apps|packages|e2e|bench|scripts)/.*([.]test[.]tsx?$|/test/)|^scripts/test/' },
     },
     nunca('web-nunca-api', '^apps/web/', '^apps/api/'),
+    {
+      // The defaults of the code are not the rules in force: a screen asks the server (`lib/regras.ts`).
+      name: 'web-pergunta-as-regras',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: teste },
+      to: { path: '^packages/domain/src/regras[.]ts$' },
+    },
     nunca('api-nunca-web', '^apps/api/', '^apps/web/'),
     nunca('domain-nunca-acima', '^packages/domain/', '^(apps|packages/contracts)/'),
     nunca('contracts-nunca-acima', '^packages/contracts/', '^apps/'),

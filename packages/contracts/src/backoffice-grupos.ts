@@ -1,3 +1,4 @@
+import { NIVEIS_DE_RISCO } from '@rateia/domain/grupos/triagem';
 import { z } from 'zod';
 import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
 import * as c from './campos.ts';
@@ -28,6 +29,7 @@ const grupoEmAnalise = z.object({
   valorPorVaga: c.valor,
   teto: c.valor.nullable(),
   risco: z.int(),
+  nivelDeRisco: z.enum(NIVEIS_DE_RISCO),
   regras: z.array(z.string()),
   descricao: z.string(),
   contato: z.string(),

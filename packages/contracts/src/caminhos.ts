@@ -153,6 +153,7 @@ export const caminhos = {
   getPrimeiraAssinatura: { method: 'GET', path: '/api/v1/marketing/primeiraAssinatura', auth: 'usuario', idempotente: false },
   getLoteriaEspecial: { method: 'GET', path: '/api/v1/marketing/loteria-especial', auth: 'usuario', idempotente: false },
   getVersao: { method: 'GET', path: '/api/versao', auth: 'publica', idempotente: false },
+  getRegras: { method: 'GET', path: '/api/v1/regras', auth: 'publica', idempotente: false },
   getConfiguracao: { method: 'GET', path: '/api/v1/marketing/configuracao', auth: 'publica', idempotente: false },
   relatarErro: { method: 'POST', path: '/api/v1/erro-da-pagina', auth: 'publica', idempotente: false },
   getGrupos: { method: 'GET', path: '/api/v1/grupos', auth: 'usuario', idempotente: false },

@@ -21,6 +21,8 @@ export type Chamada = {
   readonly formulario?: true;
   /** Answers, refusals too, only at whole steps of time: how long it took tells nothing of an account (ASVS 6.3.8; ADR 023). */
   readonly tempoIgual?: true;
+  /** The same for everybody, and good for a minute: the browser may keep the answer and ask again whether it changed. */
+  readonly guardavel?: true;
   /** Reveals a person's data or moves money: the staff gives the second factor anew, minutes before (REGRAS 2.24). */
   readonly confirma?: true;
   /** Only mounted outside production. */

@@ -151,6 +151,7 @@ export const getPreviaDoGrupo = 'getPreviaDoGrupo GET /api/v1/marketing/previa/g
 export const getPrimeiraAssinatura = 'getPrimeiraAssinatura GET /api/v1/marketing/primeiraAssinatura usuario';
 export const getLoteriaEspecial = 'getLoteriaEspecial GET /api/v1/marketing/loteria-especial usuario';
 export const getVersao = 'getVersao GET /api/versao publica';
+export const getRegras = 'getRegras GET /api/v1/regras publica';
 export const getConfiguracao = 'getConfiguracao GET /api/v1/marketing/configuracao publica';
 export const relatarErro = 'relatarErro POST /api/v1/erro-da-pagina publica';
 export const getGrupos = 'getGrupos GET /api/v1/grupos usuario';

@@ -178,3 +178,6 @@ export const membroDoGrupo = z.object({
 });
 
 export const aberturaAcesso = z.object({ quem: z.string(), quando: c.instante, aparelho: z.string() });
+
+/** The administrator's task in the service after a member left, in words. */
+export const trocaDeAcesso = z.object({ titulo: z.string(), mensagem: z.string() }).nullable();

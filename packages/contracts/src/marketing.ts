@@ -3,6 +3,7 @@ import { campanhas } from './campanhas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { linksCurtos } from './links-curtos.ts';
+import { regrasDaTela } from './regras.ts';
 
 const versao = z.string().regex(/^\d+(\.\d+){3}$/);
 
@@ -17,6 +18,15 @@ export const marketing = {
     resumo:
       'Version of the web app that is served now, which each open page compares with its own (spec A§4 Version check).',
     response: z.object({ versao }),
+    errors: [],
+  }),
+  getRegras: chamada({
+    method: 'GET',
+    path: '/regras',
+    auth: 'publica',
+    guardavel: true,
+    resumo: 'The numbers in force that screens show: deadlines, limits and attempts (HOUSE §5, §7).',
+    response: regrasDaTela,
     errors: [],
   }),
   getConfiguracao: chamada({

@@ -1,3 +1,4 @@
+import { diaDe } from '@rateia/domain/datas';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../test/app.ts';
@@ -54,6 +55,10 @@ describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", 
   it('a number that another person approved is in force', async () => {
     await escrever(3, { propoe: quemPropoe, aprova: quemAprova });
     expect(await vagasPorPessoa()).toBe(MAIS_VAGAS.vagas.porUsuarioNoGrupo);
+    expect(await regrasVigentes(mundo.aplicacao.deps.db, mundo.agora())).toMatchObject({
+      versao: 3,
+      vigenteDesde: diaDe(mundo.agora()),
+    });
   });
 
   it('an approved number stays as it was: no value of it changes, and it is not deleted', async () => {

@@ -1,3 +1,4 @@
+import { diaDe } from '@rateia/domain/datas';
 import type { Regras } from '@rateia/domain/regras';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Executor } from './banco.ts';
@@ -6,13 +7,18 @@ import type { Executor } from './banco.ts';
 export const regrasVigentes = async (db: Executor, agora: string): Promise<Regras> => {
   const linha = await db
     .selectFrom('regras')
-    .select('valores')
+    .select(['versao', 'vigente_desde', 'valores'])
     .where('vigente_desde', '<=', agora)
     .where('aprovada_por', 'is not', null)
     .orderBy('versao', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return sobrepor(REGRAS_PADRAO, linha?.valores);
+  if (linha === undefined) return REGRAS_PADRAO;
+  return {
+    ...sobrepor(REGRAS_PADRAO, linha.valores),
+    versao: linha.versao,
+    vigenteDesde: diaDe(linha.vigente_desde),
+  };
 };
 
 /** Stored values replace defaults of the same kind; a value without a default, or of another kind, is ignored. */

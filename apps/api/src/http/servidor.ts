@@ -155,7 +155,7 @@ const atender = async ({
   resposta
     .header(CABECALHOS.agora, base.agora)
     .header(CABECALHOS.requisicao, pedido.id)
-    .header('cache-control', 'no-store');
+    .header('cache-control', chamada.guardavel === true ? 'public, max-age=60' : 'no-store');
   const quem = await comUsuario(pedido, { base, tokens, rota });
   const conta = contaDe(quem);
   if (conta !== undefined) await contas.contar(pedido, conta);

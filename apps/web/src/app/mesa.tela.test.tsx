@@ -1,3 +1,5 @@
+import { nivelDeRisco } from '@rateia/domain/grupos/triagem';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -33,6 +35,7 @@ const GRUPO: Grupo = {
   valorPorVaga: 1_530,
   teto: 1_607,
   risco: 760,
+  nivelDeRisco: 'alto',
   regras: [],
   descricao: '',
   contato: '',
@@ -40,7 +43,7 @@ const GRUPO: Grupo = {
   historico: [],
 };
 const filaCom = (risco: number) => ({
-  getGruposEmAnalise: { itens: [{ ...GRUPO, risco }], contagens: {} },
+  getGruposEmAnalise: { itens: [{ ...GRUPO, risco, nivelDeRisco: nivelDeRisco(risco, REGRAS_PADRAO) }], contagens: {} },
   aprovarGrupo: { statusId: 1 },
 });
 

@@ -62,7 +62,8 @@ export async function buscar(
           ...(signal === undefined ? {} : { signal }),
           ...(aoSair === true ? { keepalive: true } : {}),
           credentials: 'omit',
-          cache: 'no-store',
+          // An answer that is the same for everybody may be kept as its server says; every other one says that it may not.
+          cache: token === undefined && method === 'GET' ? 'default' : 'no-store',
         }).then(chegou),
     );
     acertarRelogio(resposta.headers.get(CABECALHOS.agora), em);

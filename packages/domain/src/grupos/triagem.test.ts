@@ -3,7 +3,7 @@ import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { ID_STATUS_SERVICO, ID_TIPO_GRUPO } from './enums.ts';
 import type { GrupoProposto } from './triagem.ts';
-import { decidirTriagem, palavraProibida, pontuacaoDeRisco } from './triagem.ts';
+import { decidirTriagem, nivelDeRisco, palavraProibida, pontuacaoDeRisco } from './triagem.ts';
 
 const grupo: GrupoProposto = {
   tipo: ID_TIPO_GRUPO.publico,
@@ -104,5 +104,19 @@ describe('Risk score of a new group (REGRAS 2.1)', () => {
     [{ gruposReprovados: 1, contasNoMesmoAparelho: 0, gruposNoMesmoDia: 1 }, 60],
   ])('%j gives %i', (fatos, pontos) => {
     expect(pontuacaoDeRisco(fatos, REGRAS_PADRAO)).toBe(pontos);
+  });
+
+  it.each([
+    [0, 'baixo'],
+    [35, 'baixo'],
+    [36, 'medio'],
+    [70, 'medio'],
+    [71, 'alto'],
+  ])('a score of %i is read as %s', (risco, nivel) => {
+    expect(nivelDeRisco(risco, REGRAS_PADRAO)).toBe(nivel);
+  });
+
+  it('the level follows the rule in force', () => {
+    expect(nivelDeRisco(71, { triagem: { ...REGRAS_PADRAO.triagem, pontuacaoDeRisco: 200 } })).toBe('baixo');
   });
 });

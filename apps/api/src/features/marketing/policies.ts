@@ -4,6 +4,7 @@ import type { Politicas } from '../../http/politicas.ts';
 /** Roles that may make each call (REGRAS 2.15). */
 export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   getVersao: ['visitante'],
+  getRegras: ['visitante'],
   getConfiguracao: ['visitante'],
   relatarErro: ['visitante'],
   // A person who may see the page of a group may share it.

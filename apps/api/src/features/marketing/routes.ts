@@ -7,6 +7,7 @@ import { getImagemDaCampanha } from './campanhas/get-imagem-da-campanha.ts';
 import { getModal } from './campanhas/get-modal.ts';
 import { getConfiguracao } from './get-configuracao.ts';
 import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
+import { getRegras } from './get-regras.ts';
 import { getVersao } from './get-versao.ts';
 import { abrirLink } from './links/abrir-link.ts';
 import { createLink } from './links/create-link.ts';
@@ -17,6 +18,7 @@ import { relatarErro } from './relatar-erro.ts';
 
 export const rotasDeMarketing: Manipuladores<typeof marketing> = {
   getVersao,
+  getRegras,
   getConfiguracao,
   relatarErro,
   getLinkDoGrupo,

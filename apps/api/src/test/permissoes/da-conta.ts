@@ -65,6 +65,7 @@ export const CHAMADAS_DA_CONTA = {
   deleteChave: doMembro('chave', 'id'),
   confirmar: sozinha({ acao: 'segundoFator', meio: 'pin', codigo: PIN }),
   getVersao: sozinha(),
+  getRegras: sozinha(),
   getConfiguracao: sozinha(),
   relatarErro: sozinha({ versao: '1.0.0.0', rota: '/grupos', mensagem: 'broke', pilha: '' }),
   getLinkDoGrupo: noGrupo('id'),

@@ -7,8 +7,10 @@ import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import type { PedidoDeConfirmacao } from '../../lib/confirmacao.ts';
 import { confirmacoes } from '../../lib/confirmacao.ts';
+import { quantos } from '../../lib/em-palavras.ts';
 import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
 import { anotarFalta } from '../../lib/pedacos.ts';
+import { useRegras } from '../../lib/regras.ts';
 import { Botao } from '../../ui/base/botao.tsx';
 import { Dialogo } from '../../ui/dialogo/dialogo.tsx';
 import { Carregando } from '../../ui/estado/carregando.tsx';
@@ -23,6 +25,7 @@ const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
  * "Confirme que é você": the code of the e-mail, or the second factor of a person who has one (spec 1, §3 PIN types).
  */
 export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfirmacao }) {
+  const minutos = useRegras()?.pin.minutos;
   const [pedida, setPedida] = useState<Pick<Pedida, 'meios' | 'enviadoPara'>>();
   const [falha, setFalha] = useState<string>();
   const [erro, setErro] = useState<string>();
@@ -88,6 +91,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
         <Prova
           meios={pedida.meios}
           enviadoPara={pedida.enviadoPara}
+          vale={quantos(minutos, 'minutos')}
           aoProvar={(meio, codigo) => void provar(meio, codigo)}
           conferindo={conferindo}
           erro={erro}

@@ -3,6 +3,7 @@ import { ERROS } from '@rateia/contracts/erros';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { NomeChamada, RespostaDe } from '../../lib/api-client.ts';
+import { REGRAS } from '../../lib/test/regras.ts';
 import { conectar, navegadorVazio } from '../../lib/test/servidor.ts';
 import { App } from '../app.tsx';
 import { queryClient } from '../query-client.ts';
@@ -41,7 +42,11 @@ interface Aberta {
 const QUEBRADO = new Recusa(500, { dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' } });
 
 /** The logged-in user is known, with every right. */
-const DE_QUEM_ESTA: Respostas = { getUsuario: USUARIO, getPermissoes: { acoes: Object.keys(caminhos) } };
+const DE_QUEM_ESTA: Respostas = {
+  getUsuario: USUARIO,
+  getPermissoes: { acoes: Object.keys(caminhos) },
+  getRegras: REGRAS,
+};
 
 /** The app is opened once in a file, as in a tab, and is led from screen to screen. */
 let aberto = false;

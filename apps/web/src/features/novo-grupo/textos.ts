@@ -1,13 +1,20 @@
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { quantos } from '../../lib/em-palavras.ts';
+import { useRegras } from '../../lib/regras.ts';
 
-const { diasUteisParaAprovar, horasParaEnviarDados, membrosParaIniciar, formacao } = REGRAS_PADRAO.grupos;
-
-/** "até 2 dias úteis": how long an operator takes at most (REGRAS 2.1). */
-export const PRAZO_DE_APROVACAO = `até ${diasUteisParaAprovar} dias úteis`;
-/** "24 horas": by when each member gets the access (REGRAS part 1). */
-export const PRAZO_DE_ENVIO = `${horasParaEnviarDados} horas`;
-export const MEMBROS_PARA_INICIAR = membrosParaIniciar;
-export const DIAS_PARA_FORMAR = formacao.dias;
+/** Deadlines and numbers of a new group, in words (REGRAS part 1, 2.1). */
+export function usePrazos() {
+  const regras = useRegras()?.grupos;
+  return {
+    /** "até 2 dias úteis": how long an operator takes at most. */
+    aprovacao: `até ${quantos(regras?.diasUteisParaAprovar, 'dias úteis')}`,
+    /** "24 horas": by when each member gets the access. */
+    envio: quantos(regras?.horasParaEnviarDados, 'horas'),
+    /** "2 membros": with so many the group may begin. */
+    inicio: quantos(regras?.membrosParaIniciar, 'membros'),
+    /** "30 dias": a group that has not formed by then expires. */
+    formacao: quantos(regras?.diasParaFormar, 'dias'),
+  };
+}
 
 /** Rules that most groups have: offered, never imposed. */
 export const REGRAS_SUGERIDAS = [

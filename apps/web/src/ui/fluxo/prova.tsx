@@ -22,6 +22,8 @@ interface ProvaProps {
   meios: readonly MeioDeConfirmacao[];
   /** The address that the code was sent to, when one was. */
   enviadoPara?: string | null | undefined;
+  /** How long the code is good: "10 minutos". */
+  vale?: string;
   aoProvar: (meio: MeioDeConfirmacao, codigo?: string) => void;
   conferindo: boolean;
   erro: string | undefined;
@@ -35,6 +37,7 @@ interface ProvaProps {
 export function Prova({
   meios,
   enviadoPara,
+  vale = 'poucos minutos',
   aoProvar,
   conferindo,
   erro,
@@ -76,9 +79,7 @@ export function Prova({
               onChange={muda}
               aoCompletar={confere}
               erro={erro}
-              apoio={
-                enviadoPara == null ? undefined : `Enviamos o código para ${enviadoPara}. Ele vale por 10 minutos.`
-              }
+              apoio={enviadoPara == null ? undefined : `Enviamos o código para ${enviadoPara}. Ele vale por ${vale}.`}
               autoFocus
             />
           )}

@@ -2,7 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { centavos } from '@rateia/domain/dinheiro';
 import { tetoPorVaga } from '@rateia/domain/grupos/precos';
-import { palavrasProibidas } from '@rateia/domain/grupos/triagem';
+import { nivelDeRisco, palavrasProibidas } from '@rateia/domain/grupos/triagem';
 import type { Regras } from '@rateia/domain/regras';
 import type { Passo } from '../../../db/transicoes.ts';
 import { historicosDe } from '../../../db/transicoes.ts';
@@ -68,6 +68,7 @@ const mostrar = (
       ? null
       : tetoPorVaga({ valor: centavos(g.valorDoPlano), lugares: g.lugaresDoPlano }, regras),
   risco: g.risco,
+  nivelDeRisco: nivelDeRisco(g.risco, regras),
   regras: g.regras.split('\n').filter((linha) => linha.trim() !== ''),
   descricao: g.descricao,
   contato: g.contato,

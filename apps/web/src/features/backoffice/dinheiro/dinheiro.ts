@@ -110,7 +110,7 @@ function doPrazo(limite: string, hoje: string): Evidencia {
     chave: 'prazo',
     ok: dias >= 0,
     titulo: dias >= 0 ? `O banco devolve até ${formatarDia(limite)}` : `O banco devolvia até ${formatarDia(limite)}`,
-    detalhe: dias >= 0 ? (dias === 1 ? 'Falta 1 dia' : `Faltam ${dias} dias`) : 'O prazo de 90 dias passou',
+    detalhe: dias >= 0 ? (dias === 1 ? 'Falta 1 dia' : `Faltam ${dias} dias`) : 'O prazo passou',
   };
 }
 

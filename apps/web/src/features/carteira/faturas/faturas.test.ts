@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { REGRAS } from '../../../lib/test/regras.ts';
 import { emAberto, estadoDoEvento, oQueSegueAoAtraso, situacaoDaFatura, vencimentoEmPalavras } from './faturas.ts';
 
 const hoje = '2026-12-28';
@@ -83,6 +84,6 @@ describe('A late invoice says what follows, and on which day (REGRAS 2.8; DESIGN
     ],
     ['2027-01-05', 'As tentativas terminaram. Você pode pagar quando quiser.'],
   ])('due on 20 December, on %s: %s', (dia, frase) => {
-    expect(oQueSegueAoAtraso('2026-12-20', dia)).toBe(frase);
+    expect(oQueSegueAoAtraso({ vencimento: '2026-12-20', hoje: dia, cobranca: REGRAS.cobranca })).toBe(frase);
   });
 });

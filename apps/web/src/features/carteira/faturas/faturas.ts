@@ -7,13 +7,13 @@ import {
   formatarDiaCurto,
   formatarDiaRelativo,
 } from '@rateia/domain/datas-formatadas';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { maiuscula } from '../../../lib/em-palavras.ts';
 import { meioNaTela } from '../../../lib/meios/meios.ts';
+import type { RegrasEmVigor } from '../../../lib/regras.ts';
 
 type Fatura = RespostaDe<'getFaturas'>['itens'][number];
 const S = ID_STATUS_FATURA;
-const { segundaTentativaEm, terceiraTentativaEm, usarCaucaoEm, encerrarEm } = REGRAS_PADRAO.cobranca;
 
 /** An invoice that waits to be paid. */
 export function emAberto({ status }: Pick<Fatura, 'status'>): boolean {
@@ -49,8 +49,16 @@ export function vencimentoEmPalavras(vencimento: Dia, hoje: Dia): string {
   return `Vence ${formatarDiaComSemana(vencimento)}`;
 }
 
+interface Atraso {
+  readonly vencimento: Dia;
+  readonly hoje: Dia;
+  /** The days of the rule, from the due date. */
+  readonly cobranca: RegrasEmVigor['cobranca'];
+}
+
 /** The consequences of a late month that nobody pays, each with its day (REGRAS 2.8). */
-export function oQueSegueAoAtraso(vencimento: Dia, hoje: Dia): string {
+export function oQueSegueAoAtraso({ vencimento, hoje, cobranca }: Atraso): string {
+  const { segundaTentativaEm, terceiraTentativaEm, usarCaucaoEm, encerrarEm } = cobranca;
   const quando = (dias: number): string => {
     const dia = somarDias(vencimento, dias);
     return dia === hoje ? 'hoje' : `em ${formatarDia(dia)}`;
@@ -64,5 +72,3 @@ export function oQueSegueAoAtraso(vencimento: Dia, hoje: Dia): string {
     ? `As tentativas terminaram e o acesso está suspenso. Sem pagamento, a sua vaga termina ${quando(encerrarEm)}.`
     : 'As tentativas terminaram. Você pode pagar quando quiser.';
 }
-
-const maiuscula = (frase: string): string => frase.charAt(0).toLocaleUpperCase('pt-BR') + frase.slice(1);

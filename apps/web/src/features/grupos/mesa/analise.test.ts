@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prazoCurto, urgencia } from '../../../ui/operacao/prazo.ts';
 import type { GrupoEmAnalise } from './analise.ts';
-import { decisoesPossiveis, evidencias, nivelDeRisco, parteDoTeto } from './analise.ts';
+import { decisoesPossiveis, evidencias, parteDoTeto } from './analise.ts';
 
 const AGORA = Date.parse('2026-12-28T13:24:00.000Z');
 const grupo: GrupoEmAnalise = {
@@ -29,6 +29,7 @@ const grupo: GrupoEmAnalise = {
   valorPorVaga: 1530,
   teto: 1607,
   risco: 46,
+  nivelDeRisco: 'baixo',
   regras: [],
   descricao: '',
   contato: '',
@@ -48,16 +49,6 @@ describe('Queue of groups (DESIGN §10 backoffice)', () => {
     ['2026-12-28T13:24:00.000Z', 'Vencido', 'vencido'],
   ])('a deadline of %s is "%s", %s', (ate, texto, quanto) => {
     expect([prazoCurto(ate, AGORA), urgencia(ate, AGORA)]).toEqual([texto, quanto]);
-  });
-
-  it.each([
-    [0, 'baixo'],
-    [35, 'baixo'],
-    [36, 'médio'],
-    [70, 'médio'],
-    [71, 'alto'],
-  ])('a score of %i is a %s risk', (risco, rotulo) => {
-    expect(nivelDeRisco(risco).rotulo).toBe(rotulo);
   });
 
   it('shows the price against the ceiling, where there is one', () => {

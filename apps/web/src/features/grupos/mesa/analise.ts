@@ -1,23 +1,22 @@
 import { diaDe, diasEntre } from '@rateia/domain/datas';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import type { NivelDeRisco } from '@rateia/domain/grupos/triagem';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import type { Evidencia } from '../../../ui/operacao/evidencias.tsx';
 import type { Tom } from '../../../ui/tokens.ts';
 
 export type GrupoEmAnalise = RespostaDe<'getGruposEmAnalise'>['itens'][number];
 
-const ALTO = REGRAS_PADRAO.triagem.pontuacaoDeRisco;
-const MEDIO = ALTO / 2;
 const DIAS_DE_CONTA_NOVA = 30;
 const porcento = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
 
-/** The risk score in words and tone. Above the rule's score a person looks at the group anyway (REGRAS 2.1). */
-export function nivelDeRisco(risco: number): { rotulo: string; tom: Tom } {
-  if (risco > ALTO) return { rotulo: 'alto', tom: 'danger' };
-  return risco > MEDIO ? { rotulo: 'médio', tom: 'warning' } : { rotulo: 'baixo', tom: 'success' };
-}
+/** The level of the score by the rule in force, in words and tone (REGRAS 2.1). */
+export const NIVEL_DE_RISCO = {
+  alto: { rotulo: 'alto', tom: 'danger' },
+  medio: { rotulo: 'médio', tom: 'warning' },
+  baixo: { rotulo: 'baixo', tom: 'success' },
+} as const satisfies Readonly<Record<NivelDeRisco, { rotulo: string; tom: Tom }>>;
 
 /** "95% do teto"; undefined where the service has none. */
 export function parteDoTeto({ valorPorVaga, teto }: Pick<GrupoEmAnalise, 'valorPorVaga' | 'teto'>):

@@ -16,7 +16,7 @@ import type { ColunaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { TabelaFila } from '../../../ui/operacao/tabela-fila.tsx';
 import { useEscolhido } from '../../../ui/operacao/use-escolhido.ts';
 import type { GrupoEmAnalise } from './analise.ts';
-import { nivelDeRisco, parteDoTeto } from './analise.ts';
+import { NIVEL_DE_RISCO, parteDoTeto } from './analise.ts';
 import { GrupoDaFila } from './grupo-da-fila.tsx';
 import { mesaDeGruposQueries } from './queries.ts';
 
@@ -107,7 +107,7 @@ function colunasDe(instante: number): ColunaFila<GrupoEmAnalise>[] {
       ),
     },
     { rotulo: 'Preço e teto', soLarga: true, celula: (grupo) => <Preco grupo={grupo} /> },
-    { rotulo: 'Risco', celula: ({ risco }) => <Risco risco={risco} /> },
+    { rotulo: 'Risco', celula: (grupo) => <Risco grupo={grupo} /> },
   ];
 }
 
@@ -121,8 +121,8 @@ function Preco({ grupo }: { grupo: GrupoEmAnalise }) {
   );
 }
 
-function Risco({ risco }: { risco: number }) {
-  const { rotulo, tom } = nivelDeRisco(risco);
+function Risco({ grupo: { risco, nivelDeRisco } }: { grupo: GrupoEmAnalise }) {
+  const { rotulo, tom } = NIVEL_DE_RISCO[nivelDeRisco];
   return <Etiqueta tom={tom}>{`${rotulo.charAt(0).toLocaleUpperCase('pt-BR')}${rotulo.slice(1)}, ${risco}`}</Etiqueta>;
 }
 

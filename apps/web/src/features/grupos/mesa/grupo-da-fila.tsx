@@ -10,7 +10,7 @@ import c from '../../../ui/operacao/caso.module.css';
 import { Decisao } from '../../../ui/operacao/decisao.tsx';
 import { Evidencias } from '../../../ui/operacao/evidencias.tsx';
 import type { GrupoEmAnalise } from './analise.ts';
-import { decisoesPossiveis, evidencias, nivelDeRisco } from './analise.ts';
+import { decisoesPossiveis, evidencias } from './analise.ts';
 import { useDecidirGrupo } from './mutations.ts';
 
 /** One group under review: the reason, the evidence, its texts, and the decision. */
@@ -72,7 +72,7 @@ function Textos({ grupo: { servico, plano, regras, descricao, contato, historico
   );
 }
 
-function DecisaoDoGrupo({ grupo: { id, nome, statusId, risco, motivo } }: { grupo: GrupoEmAnalise }) {
+function DecisaoDoGrupo({ grupo: { id, nome, statusId, nivelDeRisco, motivo } }: { grupo: GrupoEmAnalise }) {
   const { aprovar, pedirAjustes, reprovar } = useDecidirGrupo(nome);
   const possiveis = decisoesPossiveis(statusId);
   if (!possiveis.aprovar) {
@@ -87,7 +87,7 @@ function DecisaoDoGrupo({ grupo: { id, nome, statusId, risco, motivo } }: { grup
           tecla: 'A',
           rotulo: 'Aprovar',
           variante: 'primario',
-          ...(nivelDeRisco(risco).rotulo === 'alto' && {
+          ...(nivelDeRisco === 'alto' && {
             confirma: {
               titulo: `Aprovar ${nome} com risco alto?`,
               corpo: `${motivo} O grupo é publicado na hora, com o seu nome na decisão.`.trim(),

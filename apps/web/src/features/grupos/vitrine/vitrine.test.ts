@@ -41,7 +41,7 @@ const grupo: GrupoListado = {
 
 describe('Group in a list (DESIGN GrupoCard)', () => {
   it('shows every place of the plan: four taken and two free of six', () => {
-    const { vagas, textoVagas, fato, plano, economia } = cartaoDoGrupo(grupo);
+    const { vagas, textoVagas, fato, plano, economia } = cartaoDoGrupo(grupo, 24);
     expect(vagas.filter((v) => v === 'ocupada')).toHaveLength(4);
     expect(vagas.filter((v) => v === 'livre')).toHaveLength(2);
     expect([textoVagas, plano]).toEqual(['2 vagas livres', 'Família · 6 lugares']);
@@ -49,7 +49,7 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
   });
 
   it('says when access comes, or how many members are missing', () => {
-    const de = (statusId: number, vagasDisponiveis: number) => quandoVemOAcesso({ statusId, vagasDisponiveis });
+    const de = (statusId: number, vagasDisponiveis: number) => quandoVemOAcesso({ statusId, vagasDisponiveis }, 24);
     expect(de(ID_STATUS_GRUPO.aguardandoMembros, 3)).toBe('Faltam 3 para começar');
     expect(de(ID_STATUS_GRUPO.aguardandoMembros, 1)).toBe('Falta 1 para começar');
     expect(de(ID_STATUS_GRUPO.assinadoComVagas, 2)).toBe('Acesso em até 24 h');
@@ -64,8 +64,8 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
 
   it('says when the next place is free only while there is a waiting line', () => {
     const comData = { ...grupo, vagasDisponiveis: 0, dataFilaFormatada: '9 jan' };
-    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.filaEspera }).fila).toBe('Fila: entra em 9 jan');
-    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }).fila).toBeUndefined();
+    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.filaEspera }, 24).fila).toBe('Fila: entra em 9 jan');
+    expect(cartaoDoGrupo({ ...comData, statusId: ID_STATUS_GRUPO.ativo }, 24).fila).toBeUndefined();
   });
 
   it.each([
@@ -79,15 +79,15 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
 
 describe('Recommended group', () => {
   it('costs 61 per cent less than alone: (2690 − 1048) ÷ 2690 = 61,04 %', () => {
-    expect(cartaoRecomendado({ ...grupo, motivo: 'Grupo novo' }).recomendacao).toEqual({
+    expect(cartaoRecomendado({ ...grupo, motivo: 'Grupo novo' }, 24).recomendacao).toEqual({
       motivo: 'Grupo novo',
       sozinho: { valor: 2690, texto: '61% menos' },
     });
   });
 
   it('compares with nothing when the price alone is unknown, or not higher', () => {
-    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: null }).recomendacao).toEqual({ motivo: 'x' });
-    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: 1048 }).recomendacao).toEqual({ motivo: 'x' });
+    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: null }, 24).recomendacao).toEqual({ motivo: 'x' });
+    expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: 1048 }, 24).recomendacao).toEqual({ motivo: 'x' });
     expect(porCentoAMenos(1049, 1048)).toBe(0);
   });
 });

@@ -1,18 +1,15 @@
 import { centavos, porCento, subtrair } from '@rateia/domain/dinheiro';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { GrupoCardProps } from '../../../ui/grupo/grupo-card.tsx';
 import { vagasDasContagens } from '../../../ui/partes/vagas.tsx';
 
-const HORAS_DO_ACESSO = REGRAS_PADRAO.grupos.horasParaEnviarDados;
-
 export type GrupoListado = RespostaDe<'getGrupos'>['itens'][number];
 type GrupoRecomendado = RespostaDe<'getRecomendados'>['itens'][number];
 
 /** A group of a list, as its card shows it. */
-export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
+export function cartaoDoGrupo(grupo: GrupoListado, horas: number | undefined): GrupoCardProps {
   const menos = grupo.valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, grupo.valorSozinho);
   return {
     href: paths.grupo(grupo.id),
@@ -25,7 +22,7 @@ export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
     textoVagas: textoDasVagas(grupo.vagasDisponiveis),
     fila: filaDoGrupo(grupo),
     administrador: { nome: grupo.admin.nome, imagem: grupo.admin.imagem },
-    fato: quandoVemOAcesso(grupo),
+    fato: quandoVemOAcesso(grupo, horas),
     acessoInstantaneo: grupo.acessoInstantaneo,
     economia: menos > 0 ? `${menos}% menos` : undefined,
   };
@@ -33,22 +30,23 @@ export function cartaoDoGrupo(grupo: GrupoListado): GrupoCardProps {
 
 /**
  * The fact that a reader wants to know of a group: when access comes, or the condition that is still open (REGRAS 2.1).
+ * `horas` is the rule in force; while it is not known, nothing is promised.
  */
-export function quandoVemOAcesso({
-  statusId,
-  vagasDisponiveis: faltam,
-}: Pick<GrupoListado, 'statusId' | 'vagasDisponiveis'>): string | undefined {
+export function quandoVemOAcesso(
+  { statusId, vagasDisponiveis: faltam }: Pick<GrupoListado, 'statusId' | 'vagasDisponiveis'>,
+  horas: number | undefined,
+): string | undefined {
   if (statusId === ID_STATUS_GRUPO.aguardandoMembros)
     return faltam === 1 ? 'Falta 1 para começar' : `Faltam ${faltam} para começar`;
-  return statusId === ID_STATUS_GRUPO.assinadoComVagas ? `Acesso em até ${HORAS_DO_ACESSO} h` : undefined;
+  return statusId === ID_STATUS_GRUPO.assinadoComVagas && horas !== undefined ? `Acesso em até ${horas} h` : undefined;
 }
 
 /** The same with its reason, and the saving against the price alone. */
-export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado): GrupoCardProps {
+export function cartaoRecomendado({ motivo, ...grupo }: GrupoRecomendado, horas: number | undefined): GrupoCardProps {
   const { valorSozinho } = grupo;
   const menos = valorSozinho === null ? 0 : porCentoAMenos(grupo.valorMensal, valorSozinho);
   return {
-    ...cartaoDoGrupo(grupo),
+    ...cartaoDoGrupo(grupo, horas),
     recomendacao: {
       motivo,
       ...(valorSozinho === null || menos <= 0 ? {} : { sozinho: { valor: valorSozinho, texto: `${menos}% menos` } }),

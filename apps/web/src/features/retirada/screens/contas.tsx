@@ -4,10 +4,12 @@ import { obrigatorio } from '@rateia/domain/validacao';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
+import { quantos } from '../../../lib/em-palavras.ts';
 import { useFluxo } from '../../../lib/fluxo.ts';
 import { noTexto } from '../../../lib/momento.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
@@ -68,6 +70,7 @@ function Contas() {
 
 function Escolher({ contas }: { contas: Contas }) {
   const { idChave } = useFluxo(fluxoRetirada);
+  const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const livres = contas.chaves.filter(({ emDescanso }) => !emDescanso);
   const escolhida = livres.find(({ id }) => id === idChave)?.id ?? livres[0]?.id;
   return (
@@ -101,9 +104,9 @@ function Escolher({ contas }: { contas: Contas }) {
         }))}
       />
       {livres.length === 0 && (
-        <Nota titulo={`A chave nova só recebe ${noTexto(quandoPodeCair(contas.chaves) ?? '')}`}>
-          É uma proteção: por 24 horas, ninguém tira dinheiro por uma chave recém-cadastrada. O seu saldo continua
-          disponível até lá.
+        <Nota titulo={`A chave nova só recebe ${noTexto(quandoPodeCair(contas.chaves, horas) ?? '')}`}>
+          É uma proteção: por {quantos(horas, 'horas')}, ninguém tira dinheiro por uma chave recém-cadastrada. O seu
+          saldo continua disponível até lá.
         </Nota>
       )}
     </PassoFluxo>
@@ -111,6 +114,7 @@ function Escolher({ contas }: { contas: Contas }) {
 }
 
 function Cadastrar({ contas }: { contas: Contas }) {
+  const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const formulario = useFormulario({ iniciais: { cpf: '' }, campos, preguicoso: true });
   const cadastrar = useCadastrarChave({
     aoConcluir: () => undefined,
@@ -131,7 +135,8 @@ function Cadastrar({ contas }: { contas: Contas }) {
     >
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF" apoio="Digite os 11 números, para confirmar que é você." />
       <Nota>
-        Por segurança, a chave nova só recebe 24 horas depois de cadastrada. Avisamos por e-mail quando ela entrar.
+        Por segurança, a chave nova só recebe {quantos(horas, 'horas')} depois de cadastrada. Avisamos por e-mail quando
+        ela entrar.
       </Nota>
     </PassoFluxo>
   );

@@ -7,6 +7,7 @@ import { useFluxo } from '../../../lib/fluxo.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { palavrasDaRecusa } from '../../../lib/palavras-da-recusa.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
@@ -66,6 +67,7 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
     preguicoso: true,
   });
   const chaves = useQuery(retiradaQueries.chaves());
+  const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const { valor } = formulario.valores;
   const [pausado] = useDebouncedValue(valor, PAUSA_MS);
   const vale = pausado !== undefined && validarCampo(campo, pausado) === undefined;
@@ -109,7 +111,7 @@ function Valor({ regras }: { regras: RegrasRetirada }) {
         <Calculo
           calculo={calculo.data}
           antigo={calculo.isPlaceholderData || valor !== pausado}
-          quando={quandoPodeCair(chaves.data?.chaves)}
+          quando={quandoPodeCair(chaves.data?.chaves, horas)}
         />
       )}
       {vale && recusa === undefined && (

@@ -1,8 +1,10 @@
 import { email, obrigatorio } from '@rateia/domain/validacao';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { quantos } from '../../../lib/em-palavras.ts';
 import type { LinhaDe } from '../../../lib/linha.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
@@ -28,6 +30,7 @@ interface PedirLinkProps {
 
 /** Asks for the e-mail of an account and says that its link is on the way, whether or not there is such an account. */
 export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega, redirect, aoPedir }: PedirLinkProps) {
+  const minutos = useRegras()?.sessao.minutosDoLink;
   const [enviado, setEnviado] = useState(false);
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { email: emailDigitado.ler() }, campos, preguicoso: true });
@@ -46,7 +49,7 @@ export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega, redirect,
       <QuadroPublico>
         <PassoFluxo
           pergunta="Veja o seu e-mail"
-          apoio={`Se houver uma conta com ${formulario.valores.email}, ${oQueChega} chega em instantes. Vale por 30 minutos e uma vez só.`}
+          apoio={`Se houver uma conta com ${formulario.valores.email}, ${oQueChega} chega em instantes. Vale por ${quantos(minutos, 'minutos')} e uma vez só.`}
           href={entrar}
           acao="Voltar para o login"
           alternativa={

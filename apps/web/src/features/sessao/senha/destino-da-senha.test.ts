@@ -1,10 +1,9 @@
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '../../../lib/storage.ts';
 import { navegadorVazio } from '../../../lib/test/servidor.ts';
 import { guardarDestinoDaSenha, lerDestinoDaSenha } from './destino-da-senha.ts';
 
-const { minutosDoLink, minutosDaNovaSenha } = REGRAS_PADRAO.sessao;
+const regras = { minutosDoLink: 30, minutosDaNovaSenha: 15 };
 
 beforeEach(() => {
   navegadorVazio();
@@ -16,9 +15,9 @@ afterEach(() => {
 });
 
 describe('Where a new password leads to (spec 1, §4 redirect)', () => {
-  it('is kept as long as the link of the e-mail is valid, and cleared after it', () => {
-    guardarDestinoDaSenha('/carteira/creditos');
-    vi.advanceTimersByTime((minutosDoLink + minutosDaNovaSenha) * 60_000);
+  it('is kept as long as the link of the e-mail is good, and cleared after it', () => {
+    guardarDestinoDaSenha('/carteira/creditos', regras);
+    vi.advanceTimersByTime(45 * 60_000);
     expect(lerDestinoDaSenha()).toBe('/carteira/creditos');
     vi.advanceTimersByTime(1);
     expect(lerDestinoDaSenha()).toBeUndefined();
@@ -26,12 +25,12 @@ describe('Where a new password leads to (spec 1, §4 redirect)', () => {
   });
 
   it('is nothing when the last request had none', () => {
-    guardarDestinoDaSenha('/carteira/creditos');
-    guardarDestinoDaSenha(undefined);
+    guardarDestinoDaSenha('/carteira/creditos', regras);
+    guardarDestinoDaSenha(undefined, regras);
     expect(lerDestinoDaSenha()).toBeUndefined();
   });
 
-  it.each(['/grupos', null, { redirect: '/grupos' }, { redirect: 1, em: 1 }])(
+  it.each(['/grupos', null, { redirect: '/grupos' }, { redirect: 1, ate: 1 }])(
     'is undefined for a stored value that is not ours: %o',
     (guardado) => {
       storage.set('senha', guardado);

@@ -1,7 +1,7 @@
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
 import { aparelho } from '../../../../lib/login-social.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Carregando, Osso } from '../../../../ui/estado/carregando.tsx';
@@ -12,8 +12,6 @@ import { destinoFinal, proximoPasso } from '../../caminho.ts';
 import { Feito } from '../../components/feito.tsx';
 import { useValidarEmail } from '../../mutations.ts';
 import { useReenviarCodigo } from '../envio-do-codigo.ts';
-
-const { minutos, emissoesPorHora } = REGRAS_PADRAO.pin;
 
 /** /cadastro/email/pin (spec 1, §2): an account whose e-mail is not confirmed confirms it, where a validation asked for it. */
 export function TelaEmailPin() {
@@ -53,6 +51,7 @@ export function TelaEmailPin() {
 }
 
 function Codigo({ email, redirect, voltar }: { email: string; redirect: string | undefined; voltar: string }) {
+  const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();
   const validar = useValidarEmail(redirect, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
@@ -89,7 +88,10 @@ function Codigo({ email, redirect, voltar }: { email: string; redirect: string |
             Enviamos para <b>{email}</b>.
           </>
         }
-        validade={`O código vale por ${minutos} minutos. Você pode pedir até ${emissoesPorHora} códigos por hora.`}
+        validade={
+          codigo &&
+          `O código vale por ${codigo.minutos} minutos. Você pode pedir até ${codigo.emissoesPorHora} códigos por hora.`
+        }
         voltar={voltar}
         conferindo={validar.isPending}
         erro={recusa}

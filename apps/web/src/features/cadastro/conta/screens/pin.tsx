@@ -1,10 +1,11 @@
 import { instanteDe, somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
 import { nomeDoAparelho } from '../../../../lib/aparelho.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import type { RegrasEmVigor } from '../../../../lib/regras.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { sessaoAtual } from '../../../../lib/sessao.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
@@ -16,22 +17,25 @@ import { useReenviarCodigo } from '../envio-do-codigo.ts';
 import { useRegistroNoPasso } from '../fluxo.ts';
 import { registroGuardado } from '../registro-guardado.ts';
 
-const { minutos, emissoesPorHora } = REGRAS_PADRAO.pin;
-
 /** /cadastro/pin (spec 1, §4): the code of the e-mail, which confirms it and logs in. */
 export function TelaCadastroPin() {
   const registro = useRegistroNoPasso(({ enviadoEm }) => enviadoEm !== null);
   if (registro === undefined || registro.enviadoEm === null) return null;
   const { email, enviadoEm, pediuOutro } = registro;
-  return <Codigo email={email} validade={pediuOutro ? DE_CADA_UM : validadeDe(enviadoEm)} />;
+  return <Codigo email={email} enviadoEm={pediuOutro ? undefined : enviadoEm} />;
 }
 
 /** The page does not know whether another code was sent: the text holds for the current one as well. */
-const DE_CADA_UM = `Cada código vale por ${minutos} minutos, e só o último que chegou serve.`;
-const validadeDe = (enviadoEm: number): string =>
-  `O código vale até ${formatarHora(somarMinutos(instanteDe(enviadoEm), minutos))}.`;
+function validadeDe({ minutos, emissoesPorHora }: RegrasEmVigor['pin'], enviadoEm: number | undefined): string {
+  const vale =
+    enviadoEm === undefined
+      ? `Cada código vale por ${minutos} minutos, e só o último que chegou serve.`
+      : `O código vale até ${formatarHora(somarMinutos(instanteDe(enviadoEm), minutos))}.`;
+  return `${vale} Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`;
+}
 
-function Codigo({ email, validade }: { email: string; validade: string }) {
+function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number | undefined }) {
+  const codigo = useRegras()?.pin;
   const { redirect } = useBusca();
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarEmail(redirect, setRecusa);
@@ -60,7 +64,7 @@ function Codigo({ email, validade }: { email: string; validade: string }) {
             </Ligacao>
           </>
         }
-        validade={`${validade} Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`}
+        validade={codigo && validadeDe(codigo, enviadoEm)}
         passo={3}
         de={3}
         voltar={paths.cadastroSegundaEtapa({ redirect })}

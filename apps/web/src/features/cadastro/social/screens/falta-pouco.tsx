@@ -1,9 +1,9 @@
 import { SOCIAL_AUTH } from '@rateia/domain/cadastro/social';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
 import type { LoginSocial } from '../../../../lib/login-social.ts';
 import { aparelhoECampanha } from '../../../../lib/login-social.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { PassoPin } from '../../../../ui/fluxo/passo-pin.tsx';
@@ -12,8 +12,6 @@ import { useReenviarCodigo } from '../../conta/envio-do-codigo.ts';
 import { ComLogin } from '../components/com-login.tsx';
 import { useValidarAutenticacao } from '../mutations.ts';
 
-const { minutos, emissoesPorHora } = REGRAS_PADRAO.pin;
-
 /** /cadastro/falta-pouco (spec 1, §4): the e-mail is known here; its code links the social account to it. */
 export function TelaFaltaPouco() {
   return <ComLogin>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComLogin>;
@@ -21,6 +19,7 @@ export function TelaFaltaPouco() {
 
 function Codigo({ entrada, email }: { entrada: LoginSocial; email: string }) {
   const { socialAuth, socialToken, redirect } = entrada;
+  const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();
   const validar = useValidarAutenticacao(entrada, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
@@ -34,7 +33,10 @@ function Codigo({ entrada, email }: { entrada: LoginSocial; email: string }) {
             Enviamos um código para <b>{email}</b>. Com ele, o {nome} passa a abrir a conta que você já tem.
           </>
         }
-        validade={`O código vale por ${minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`}
+        validade={
+          codigo &&
+          `O código vale por ${codigo.minutos} minutos. Não chegou? Olhe a caixa de spam. Você pode pedir até ${codigo.emissoesPorHora} códigos por hora.`
+        }
         acao="Ligar e entrar"
         voltar={paths.login({ redirect })}
         conferindo={validar.isPending}

@@ -1,7 +1,9 @@
 import { IconCamera, IconId, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { quantos } from '../../../../lib/em-palavras.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
@@ -17,6 +19,7 @@ const tamanho = { size: 22, stroke: 1.75 } as const;
 export function TelaDocumento() {
   const busca = useBusca();
   const { redirect } = busca;
+  const dias = useRegras()?.identidade.diasDaImagemAprovada;
   const { data } = useQuery(cadastroQueries.validacoes());
   const aberta = data === undefined ? undefined : emAndamento(data.itens);
   const parada = data?.verificadaEm != null || (aberta !== undefined && !aceitaImagens(aberta));
@@ -50,7 +53,7 @@ export function TelaDocumento() {
             <LinhaLista
               icone={<IconTrash {...tamanho} />}
               titulo="As imagens são apagadas"
-              detalhe="Guardamos cifradas, só quem confere vê, e somem 30 dias depois da aprovação"
+              detalhe={`Guardamos cifradas, só quem confere vê, e somem ${quantos(dias, 'dias')} depois da aprovação`}
             />
           </Lista>
         </Cartao>

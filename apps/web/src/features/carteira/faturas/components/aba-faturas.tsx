@@ -3,7 +3,9 @@ import { diaDe, instanteDe } from '@rateia/domain/datas';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { linhaDaCobranca } from '../../../../lib/cobrancas.ts';
+import { diasPorExtenso } from '../../../../lib/em-palavras.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -72,12 +74,14 @@ export function AbaFaturas() {
 /** No invoice yet: the coming invoices of the groups, which have one a week before their day. */
 function SemFaturaAberta() {
   const { data } = useQuery(carteiraQueries.credito());
+  const cobranca = useRegras()?.cobranca;
+  const antes = `${diasPorExtenso(cobranca && -cobranca.emitirEm)} antes`;
   const cobrancas = data?.proximasCobrancas ?? [];
   if (cobrancas.length === 0)
-    return <Vazio titulo="Nenhuma fatura a pagar" detalhe="Cada mensalidade aparece aqui sete dias antes de vencer." />;
+    return <Vazio titulo="Nenhuma fatura a pagar" detalhe={`Cada mensalidade aparece aqui ${antes} de vencer.`} />;
   return (
     <Cartao titulo="Nada a pagar hoje">
-      <p className={c['apoio']}>A fatura de cada mês fica pronta sete dias antes de vencer. As próximas:</p>
+      <p className={c['apoio']}>A fatura de cada mês fica pronta {antes} de vencer. As próximas:</p>
       <ProximasCobrancas cobrancas={cobrancas.map(linhaDaCobranca)} />
     </Cartao>
   );

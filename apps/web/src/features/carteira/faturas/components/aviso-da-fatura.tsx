@@ -2,8 +2,8 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia } from '@rateia/domain/datas';
 import { somarDias } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import type { FaturaDetalhe } from '../../queries.ts';
@@ -13,13 +13,14 @@ const S = ID_STATUS_FATURA;
 
 /** The fate of an invoice that nobody touches, and its day (REGRAS 2.8). */
 export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: Dia }) {
+  const cobranca = useRegras()?.cobranca;
   const { status, vencimento, tipo, causaFalha } = fatura;
   if (fatura.pagaPelaCaucao) {
-    const refazerAte = somarDias(vencimento, REGRAS_PADRAO.cobranca.encerrarEm);
+    const refazerAte = cobranca && somarDias(vencimento, cobranca.encerrarEm);
     return (
       <Nota tom="manga">
         Esta fatura foi paga com a sua caução.
-        {refazerAte >= hoje && (
+        {refazerAte !== undefined && refazerAte >= hoje && (
           <>
             {` A fatura que refaz a caução vence em ${formatarDia(refazerAte)}: com ela paga, você continua no grupo. `}
             <Ligacao pequena href={paths.carteiraCreditos({ filtro: 'fatura' })}>
@@ -36,7 +37,7 @@ export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: D
         {causaFalha === 'saldoInsuficiente' && 'Seu saldo não bastava no dia da cobrança. '}
         {tipo === 'caucao'
           ? 'Sem esta caução, o grupo não renova e a sua vaga termina no último dia do mês pago.'
-          : oQueSegueAoAtraso(vencimento, hoje)}
+          : cobranca && oQueSegueAoAtraso({ vencimento, hoje, cobranca })}
       </Nota>
     );
   }

@@ -1,5 +1,6 @@
 import { paths } from '../../../../lib/paths.ts';
 import { proximaRealizacao } from '../../../../lib/proxima-realizacao.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
@@ -12,6 +13,7 @@ import { quandoVem } from '../recebimentos.ts';
 
 /** An administrator's receivables, by group. */
 export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {
+  const liberacao = useRegras()?.liberacao;
   const { grupos, totais } = recebimentos;
   return (
     <div className={c['aba']}>
@@ -48,7 +50,8 @@ export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }
         </Lista>
       </Cartao>
       <Nota>
-        O valor de cada membro é liberado depois que ele confirma o acesso, em 7 a 30 dias conforme o seu histórico como
+        O valor de cada membro é liberado depois que ele confirma o acesso
+        {liberacao && `, em ${liberacao.diasNoMinimo} a ${liberacao.diasNoMaximo} dias`} conforme o seu histórico como
         administrador. Até lá ele fica guardado.
       </Nota>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { diasPorExtenso } from '../../../../lib/em-palavras.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import type { PinturaParte } from '../../../../ui/partes/barra-partes.tsx';
 import { Composicao } from '../../../../ui/partes/composicao.tsx';
@@ -16,6 +18,7 @@ const pinturas: Readonly<Record<string, PinturaParte>> = { parte: 'plano', taxa:
 
 /** The arithmetic of today's payment, the price of each following month, and the terms that paying accepts. */
 export function Resumo({ composicao, acao, regras }: ResumoProps) {
+  const dias = useRegras()?.reembolso.diasDeArrependimento;
   return (
     <Cartao titulo="Resumo">
       <Composicao
@@ -38,7 +41,7 @@ export function Resumo({ composicao, acao, regras }: ResumoProps) {
         </details>
       )}
       <p className={c['aceite']}>
-        Ao pagar, você aceita as regras do grupo. Você tem sete dias para desistir com 100% de volta.
+        Ao pagar, você aceita as regras do grupo. Você tem {diasPorExtenso(dias)} para desistir com 100% de volta.
       </p>
     </Cartao>
   );

@@ -1,7 +1,8 @@
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { diasPorExtenso, maiuscula } from '../../../../lib/em-palavras.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Quantidade } from '../../../../ui/base/quantidade.tsx';
@@ -13,7 +14,6 @@ import c from './preco-do-grupo.module.css';
 type Grupo = RespostaDe<'getGrupo'>;
 
 const pinturas: Readonly<Record<string, PinturaParte>> = { parte: 'plano', taxa: 'taxa', caucao: 'caucao' };
-const { porUsuarioNoGrupo } = REGRAS_PADRAO.vagas;
 
 interface PrecoDoGrupoProps {
   grupo: Grupo;
@@ -28,7 +28,9 @@ interface PrecoDoGrupoProps {
 /** The reader's part of the plan: the number, its arithmetic, the payment of today and of each month. */
 export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao }: PrecoDoGrupoProps) {
   const { composicao, valorSozinho } = grupo;
-  const maximo = Math.min(porUsuarioNoGrupo, grupo.vagasDisponiveis);
+  const regras = useRegras();
+  const maximo = Math.min(regras?.vagas.porUsuarioNoGrupo ?? 1, grupo.vagasDisponiveis);
+  const dias = regras?.reembolso.diasDeArrependimento;
   return (
     <>
       <Cartao className={c['preco']}>
@@ -80,14 +82,10 @@ export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao }: Preco
       <p className={c['garantia']}>
         <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
         <span>
-          {`${porExtenso(REGRAS_PADRAO.reembolso.diasDeArrependimento)} dias para desistir, com `}
+          {`${maiuscula(diasPorExtenso(dias))} para desistir, com `}
           <b>100% de volta</b>.
         </span>
       </p>
     </>
   );
-}
-
-function porExtenso(dias: number): string {
-  return dias === 7 ? 'Sete' : String(dias);
 }

@@ -1,9 +1,10 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { IconPlus, IconSend, IconSignature, IconUsers } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { quantos } from '../../../../lib/em-palavras.ts';
 import { limitePerto, noTexto, quantoFalta } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -14,10 +15,9 @@ import c from './proximo-passo.module.css';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
-const { horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
-
 /** The administrator's next step, its day, and the consequence of missing it. Nothing is shown when nothing is due. */
 export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
+  const horas = useRegras()?.grupos.horasParaEntregarAcesso;
   const { prazo, acoes, envio } = dados;
   if (dados.grupo.statusId === ID_STATUS_GRUPO.expirado) return <Expirou />;
   if (dados.grupo.statusId === ID_STATUS_GRUPO.aguardandoPagamento) return <EsperandoPagamento dados={dados} />;
@@ -29,7 +29,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
   if (prazo === null && !falta && !acoes.iniciar && !acoes.liberar) return null;
   return (
     <Cartao className={c['passo']} titulo={tituloDe(dados)}>
-      {falta && <p>{envio.troca === null ? proximoEnvio(dados) : envio.troca.mensagem}</p>}
+      {falta && <p>{envio.troca === null ? proximoEnvio(dados, horas) : envio.troca.mensagem}</p>}
       {prazo !== null && (
         <p>
           <b>{`${passou(prazo.ate) ? 'Terminou' : 'Até'} ${noTexto(limitePerto(prazo.ate))}.`}</b>{' '}
@@ -86,6 +86,7 @@ function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
 
 /** Each member has the access and says that it works, or is silent for long enough (REGRAS 2.1). */
 function EsperandoConfirmacao({ dados: { membros } }: { dados: MeuGrupo }) {
+  const horas = useRegras()?.grupos.horasParaConfirmarAcesso;
   const faltam = membros.filter(({ acessoConfirmadoEm }) => acessoConfirmadoEm === null).length;
   return (
     <Cartao
@@ -93,7 +94,7 @@ function EsperandoConfirmacao({ dados: { membros } }: { dados: MeuGrupo }) {
       titulo={faltam === 1 ? 'Falta 1 membro confirmar' : `Faltam ${faltam} membros confirmar`}
     >
       <p>
-        {`Você não precisa fazer nada agora. Quem não responder em ${horasParaConfirmarAcesso} horas conta como confirmado. Depois o grupo fica ativo e o primeiro mês começa.`}
+        {`Você não precisa fazer nada agora. Quem não responder em ${quantos(horas, 'horas')} conta como confirmado. Depois o grupo fica ativo e o primeiro mês começa.`}
       </p>
     </Cartao>
   );
@@ -148,15 +149,15 @@ function tituloDe(dados: MeuGrupo): string {
 }
 
 /** The earliest delivery that is owed. */
-function proximoEnvio({ membros, envio }: MeuGrupo): string {
+function proximoEnvio({ membros, envio }: MeuGrupo, horas: number | undefined): string {
   const devidas = membros
     .filter(({ acessoEntregueEm, acessoDevidoAte }) => acessoEntregueEm === null && acessoDevidoAte !== null)
     .map(({ acessoDevidoAte }) => acessoDevidoAte ?? '')
     .toSorted();
   const primeira = devidas[0];
   if (primeira === undefined) return 'Deixe os dados no cofre: quem pagar recebe na hora.';
-  const quantos = envio.pendentes === 1 ? '1 membro espera' : `${envio.pendentes} membros esperam`;
-  return `${quantos} pelo acesso. Envie até ${noTexto(limitePerto(primeira))}. Quem fica ${horasParaEntregarAcesso} horas sem acesso recebe tudo de volta e sai do grupo.`;
+  const espera = envio.pendentes === 1 ? '1 membro espera' : `${envio.pendentes} membros esperam`;
+  return `${espera} pelo acesso. Envie até ${noTexto(limitePerto(primeira))}. Quem fica ${quantos(horas, 'horas')} sem acesso recebe tudo de volta e sai do grupo.`;
 }
 
 function passou(ate: string): boolean {

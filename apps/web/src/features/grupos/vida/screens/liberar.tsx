@@ -1,9 +1,10 @@
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { quantos } from '../../../../lib/em-palavras.ts';
 import { limitePerto } from '../../../../lib/momento.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
@@ -15,8 +16,6 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { useLiberarGrupo } from '../../mutations-admin.ts';
 import { grupoAdminQueries } from '../../queries-admin.ts';
 import c from './liberar.module.css';
-
-const { horasParaEnviarDados, horasParaEntregarAcesso, horasParaConfirmarAcesso } = REGRAS_PADRAO.grupos;
 
 /** /grupo/admin/{id}/liberar: the administrator says that the service is signed; the page shows the effects before. */
 export function TelaLiberar() {
@@ -32,6 +31,7 @@ export function TelaLiberar() {
 }
 
 function Liberar({ dados: { grupo, membros, prazo } }: { dados: RespostaDe<'getGrupoAdmin'> }) {
+  const regras = useRegras()?.grupos;
   const liberar = useLiberarGrupo(grupo.id);
   return (
     <div className={c['pilha']}>
@@ -51,12 +51,12 @@ function Liberar({ dados: { grupo, membros, prazo } }: { dados: RespostaDe<'getG
           passos={[
             { titulo: 'Os membros recebem um e-mail', estado: 'agora' },
             {
-              titulo: `Você envia o acesso em até ${horasParaEnviarDados} horas`,
-              detalhe: `Quem fica ${horasParaEntregarAcesso} horas sem acesso recebe tudo de volta e sai do grupo.`,
+              titulo: `Você envia o acesso em até ${quantos(regras?.horasParaEnviarDados, 'horas')}`,
+              detalhe: `Quem fica ${quantos(regras?.horasParaEntregarAcesso, 'horas')} sem acesso recebe tudo de volta e sai do grupo.`,
               estado: 'depois',
             },
             {
-              titulo: `Cada membro confirma em até ${horasParaConfirmarAcesso} horas`,
+              titulo: `Cada membro confirma em até ${quantos(regras?.horasParaConfirmarAcesso, 'horas')}`,
               detalhe: 'Sem resposta, contamos como confirmado.',
               estado: 'depois',
             },

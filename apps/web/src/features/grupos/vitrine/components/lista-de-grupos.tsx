@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Oculto } from '../../../../ui/base/oculto.tsx';
 import { Grade } from '../../../../ui/base/secao.tsx';
@@ -22,6 +23,7 @@ interface ListaDeGruposProps {
 
 /** Groups as cards, page after page. The found groups stay while the next search runs. */
 export function ListaDeGrupos({ filtros, vazio, mostraTotal = false }: ListaDeGruposProps) {
+  const horas = useRegras()?.grupos.horasParaEnviarDados;
   const consulta = useInfiniteQuery(gruposQueries.lista(filtros));
   const total = consulta.data?.pages[0]?.total;
   const texto = total === undefined ? '' : textoDoTotal(total);
@@ -47,7 +49,7 @@ export function ListaDeGrupos({ filtros, vazio, mostraTotal = false }: ListaDeGr
             {pages
               .flatMap(({ itens }) => itens)
               .map((grupo) => (
-                <GrupoCard key={grupo.id} {...cartaoDoGrupo(grupo)} />
+                <GrupoCard key={grupo.id} {...cartaoDoGrupo(grupo, horas)} />
               ))}
           </Grade>
         )}

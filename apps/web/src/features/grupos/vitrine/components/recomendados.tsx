@@ -1,6 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Secao, Trilho } from '../../../../ui/base/secao.tsx';
@@ -18,6 +19,7 @@ const OSSOS = [1, 2, 3];
  * acessouRecomendados). Without any, or without an answer, the list below is enough.
  */
 export function Recomendados({ quantos }: { quantos: number }) {
+  const horas = useRegras()?.grupos.horasParaEnviarDados;
   const { data, isPending } = useQuery(gruposQueries.recomendados());
   const primeiraVisita = usePrimeiraVisita(data !== undefined && data.itens.length > 0);
   if (!isPending && (data === undefined || data.itens.length === 0)) return null;
@@ -50,7 +52,7 @@ export function Recomendados({ quantos }: { quantos: number }) {
           )}
           <Trilho>
             {data.itens.slice(0, quantos).map((grupo) => (
-              <GrupoCard key={grupo.id} {...cartaoRecomendado(grupo)} />
+              <GrupoCard key={grupo.id} {...cartaoRecomendado(grupo, horas)} />
             ))}
           </Trilho>
         </div>

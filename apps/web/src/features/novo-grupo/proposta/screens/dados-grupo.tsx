@@ -9,7 +9,7 @@ import { useRascunhoNoPasso } from '../../fluxo.ts';
 import { caminhoDo, ehPersonalizado, posicaoDe } from '../../passos.ts';
 import type { RascunhoGrupo } from '../../rascunho.ts';
 import { CabecaServico } from '../../servico/components/cabeca-servico.tsx';
-import { MEMBROS_PARA_INICIAR } from '../../textos.ts';
+import { usePrazos } from '../../textos.ts';
 import { ContaLateral } from '../components/conta-lateral.tsx';
 import { useFormularioDoRascunho } from '../use-formulario-do-rascunho.ts';
 
@@ -28,6 +28,7 @@ export function TelaDadosGrupo() {
 }
 
 function DadosGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
+  const { inicio } = usePrazos();
   const formulario = useFormularioDoRascunho(rascunho, campos);
   const { jaAssina } = rascunho;
   return (
@@ -51,7 +52,7 @@ function DadosGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
           {
             valor: 'nao',
             titulo: 'Vou assinar quando o grupo fechar',
-            detalhe: `Você assina depois que todos pagarem, ou com ${MEMBROS_PARA_INICIAR} membros, se quiser começar antes.`,
+            detalhe: `Você assina depois que todos pagarem, ou com ${inicio}, se quiser começar antes.`,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { ERROS } from '@rateia/contracts/erros';
 import { centavos, formatarReais, formatarValor } from '@rateia/domain/dinheiro';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { irPara } from '../../../../lib/navegador.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Quantidade } from '../../../../ui/base/quantidade.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
@@ -17,7 +17,6 @@ import { useSimulacao } from '../use-simulacao.ts';
 import c from './valores.module.css';
 
 const campos = { valor: campoValor } as const;
-const { minimo, maximo } = REGRAS_PADRAO.grupos.lugares;
 
 /**
  * /novo-grupo/{servico}/valores: the price of the plan and the number of people that it is split among, with the
@@ -32,6 +31,7 @@ function Valores({ rascunho }: { rascunho: RascunhoGrupo }) {
   const formulario = useFormularioDoRascunho(rascunho, campos);
   const simulacao = useSimulacao(rascunho);
   const { plano, lugares, vagas } = rascunho;
+  const { minimo, maximo } = useRegras()?.grupos.lugares ?? { minimo: lugares, maximo: lugares };
   const dados = rascunho.valor === null ? undefined : simulacao.data;
   const teto = dados?.teto ?? plano?.tetoPorVaga ?? null;
   const acima = dados?.acimaDoTeto === true;

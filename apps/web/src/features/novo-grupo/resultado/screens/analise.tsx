@@ -9,7 +9,8 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { StatusBadge } from '../../../../ui/grupo/status-badge.tsx';
 import type { Criado } from '../../rascunho.ts';
-import { PRAZO_DE_APROVACAO } from '../../textos.ts';
+import { usePrazos } from '../../textos.ts';
+
 import { Resultado } from '../components/resultado.tsx';
 
 /**
@@ -17,13 +18,14 @@ import { Resultado } from '../components/resultado.tsx';
  * the reason.
  */
 export function TelaAnalise() {
+  const { aprovacao } = usePrazos();
   return (
     <Resultado
       titulo={(criado) => (reprovado(criado) ? 'O grupo não passou na checagem' : 'Seu grupo está em análise')}
       texto={(criado) =>
         reprovado(criado)
           ? 'Ele não foi publicado e nada foi cobrado.'
-          : `Nossa equipe responde ${ateQuando(criado)}. Avisamos por e-mail.`
+          : `Nossa equipe responde ${ateQuando(criado, aprovacao)}. Avisamos por e-mail.`
       }
       icone={(criado) =>
         reprovado(criado) ? <IconCircleX size={72} stroke={1.25} /> : <IconEyeSearch size={72} stroke={1.25} />
@@ -94,6 +96,6 @@ function reprovado({ statusId }: Criado): boolean {
   return statusId === ID_STATUS_GRUPO.reprovadoAutomaticamente;
 }
 
-function ateQuando({ prazo }: Criado): string {
-  return prazo === null ? `em ${PRAZO_DE_APROVACAO}` : `até ${noTexto(limitePerto(prazo))}`;
+function ateQuando({ prazo }: Criado, aprovacao: string): string {
+  return prazo === null ? `em ${aprovacao}` : `até ${noTexto(limitePerto(prazo))}`;
 }

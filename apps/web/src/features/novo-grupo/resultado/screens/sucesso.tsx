@@ -7,12 +7,14 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import type { Passo } from '../../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
-import { DIAS_PARA_FORMAR, MEMBROS_PARA_INICIAR, PRAZO_DE_ENVIO } from '../../textos.ts';
+import { usePrazos } from '../../textos.ts';
+
 import { Resultado } from '../components/resultado.tsx';
 import c from './sucesso.module.css';
 
 /** /novo-grupo/{servico}/sucesso: the group is on air; the next steps, their actors and deadlines. */
 export function TelaSucesso() {
+  const prazos = usePrazos();
   return (
     <Resultado
       titulo={() => 'Seu grupo está no ar'}
@@ -42,7 +44,7 @@ export function TelaSucesso() {
               )}
             </Cartao>
             <Cartao titulo="O que acontece agora">
-              <Passos passos={jaAssina === true ? comAssinatura : semAssinatura} />
+              <Passos passos={jaAssina === true ? comAssinatura(prazos) : semAssinatura(prazos)} />
             </Cartao>
             {jaAssina === true ? (
               <>
@@ -65,26 +67,29 @@ export function TelaSucesso() {
   );
 }
 
-const formacao = `Se o grupo não se formar em ${DIAS_PARA_FORMAR} dias, ele expira e todos recebem tudo de volta.`;
+type Prazos = ReturnType<typeof usePrazos>;
 
-const semAssinatura: readonly Passo[] = [
+const seNaoFormar = ({ formacao }: Prazos): string =>
+  `Se o grupo não se formar em ${formacao}, ele expira e todos recebem tudo de volta.`;
+
+const semAssinatura = (prazos: Prazos): readonly Passo[] => [
   { titulo: 'Grupo criado', estado: 'feito' },
-  { titulo: 'Os membros entram e pagam', detalhe: formacao, estado: 'agora' },
+  { titulo: 'Os membros entram e pagam', detalhe: seNaoFormar(prazos), estado: 'agora' },
   {
     titulo: 'Você começa e assina o serviço',
-    detalhe: `Com as vagas preenchidas, ou a partir de ${MEMBROS_PARA_INICIAR} membros.`,
+    detalhe: `Com as vagas preenchidas, ou a partir de ${prazos.inicio}.`,
     estado: 'depois',
   },
   {
     titulo: 'Você envia o acesso',
-    detalhe: `Até ${PRAZO_DE_ENVIO} depois que cada membro entra.`,
+    detalhe: `Até ${prazos.envio} depois que cada membro entra.`,
     estado: 'depois',
   },
 ];
 
-const comAssinatura: readonly Passo[] = [
+const comAssinatura = (prazos: Prazos): readonly Passo[] => [
   { titulo: 'Grupo criado', estado: 'feito' },
   { titulo: 'Você deixa o acesso no cofre', detalhe: 'Quem pagar recebe na hora.', estado: 'agora' },
-  { titulo: 'Os membros entram e pagam', detalhe: formacao, estado: 'depois' },
+  { titulo: 'Os membros entram e pagam', detalhe: seNaoFormar(prazos), estado: 'depois' },
   { titulo: 'Você recebe', detalhe: 'No seu saldo, depois que o acesso é confirmado.', estado: 'depois' },
 ];

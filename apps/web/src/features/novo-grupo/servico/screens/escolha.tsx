@@ -10,10 +10,11 @@ import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { useRascunho } from '../../fluxo.ts';
 import { caminhoDo, primeiroPendente } from '../../passos.ts';
 import { novoGrupoQueries } from '../../queries.ts';
-import { PRAZO_DE_APROVACAO, PRAZO_DE_ENVIO } from '../../textos.ts';
+import { usePrazos } from '../../textos.ts';
 
 /** /novo-grupo/escolha: from the catalogue or described by the person; a draft that was left is offered again. */
 export function TelaEscolha() {
+  const { aprovacao, envio } = usePrazos();
   const rascunho = useRascunho();
   const pendencias = useQuery(novoGrupoQueries.pendencias()).data?.pendencias ?? [];
   const comecado = rascunho.servico !== null && rascunho.criado === null;
@@ -56,7 +57,7 @@ export function TelaEscolha() {
           <LinhaLista
             icone={<IconPencilPlus size={22} stroke={1.75} />}
             titulo="Outro serviço"
-            detalhe={`Você descreve o plano. Nossa equipe responde em ${PRAZO_DE_APROVACAO}.`}
+            detalhe={`Você descreve o plano. Nossa equipe responde em ${aprovacao}.`}
             href={paths.novoGrupoPersonalizar()}
           />
         </Lista>
@@ -72,7 +73,7 @@ export function TelaEscolha() {
             },
             {
               titulo: 'Você envia o acesso',
-              detalhe: `Em até ${PRAZO_DE_ENVIO} depois que cada membro entra.`,
+              detalhe: `Em até ${envio} depois que cada membro entra.`,
               estado: 'depois',
             },
             { titulo: 'Você recebe', detalhe: 'No seu saldo, para retirar por Pix.', estado: 'depois' },

@@ -12,7 +12,7 @@ import { campoDescricao, campoNomeServico } from '../../campos.ts';
 import { despachar, useRascunho } from '../../fluxo.ts';
 import { ehPersonalizado, posicaoDe } from '../../passos.ts';
 import { NOME_URL_PERSONALIZADO } from '../../rascunho.ts';
-import { PRAZO_DE_APROVACAO } from '../../textos.ts';
+import { usePrazos } from '../../textos.ts';
 import { EscolhaTile } from '../components/escolha-tile.tsx';
 
 const campos = { nome: campoNomeServico, site: campoSite, descricao: campoDescricao } as const;
@@ -27,6 +27,7 @@ interface Servico {
 
 /** /novo-grupo/personalizar: a service that the catalogue does not have, described by the administrator. */
 export function TelaPersonalizar() {
+  const { aprovacao } = usePrazos();
   const rascunho = useRascunho();
   const comecado = ehPersonalizado(rascunho) && rascunho.criado === null;
   const formulario = useFormulario<Servico>({
@@ -60,7 +61,7 @@ export function TelaPersonalizar() {
         })()
       }
     >
-      <Nota>{`Nossa equipe confere o serviço antes de publicar e responde em ${PRAZO_DE_APROVACAO}.`}</Nota>
+      <Nota>{`Nossa equipe confere o serviço antes de publicar e responde em ${aprovacao}.`}</Nota>
       <CampoTexto {...campo('nome')} rotulo="Nome do serviço" maxLength={80} autoComplete="off" />
       <CampoTexto
         {...campo('site')}

@@ -20,7 +20,7 @@ import { despachar } from '../../fluxo.ts';
 import { posicaoDe } from '../../passos.ts';
 import { novoGrupoQueries } from '../../queries.ts';
 import type { Servico } from '../../rascunho.ts';
-import { PRAZO_DE_APROVACAO } from '../../textos.ts';
+import { usePrazos } from '../../textos.ts';
 import c from './servicos.module.css';
 
 const ESPERA_MS = 250;
@@ -104,10 +104,11 @@ function noCatalogo({ id }: Servico): boolean {
 }
 
 function SemServico({ busca }: { busca: string }) {
+  const { aprovacao } = usePrazos();
   return (
     <Vazio
       titulo={`Nenhum serviço com "${busca}"`}
-      detalhe={`Você pode criar o grupo assim mesmo: descreva o plano e nossa equipe confere em ${PRAZO_DE_APROVACAO}.`}
+      detalhe={`Você pode criar o grupo assim mesmo: descreva o plano e nossa equipe confere em ${aprovacao}.`}
       acao={<Botao href={paths.novoGrupoPersonalizar()}>Criar com outro serviço</Botao>}
     />
   );

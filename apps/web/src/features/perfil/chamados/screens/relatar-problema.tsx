@@ -2,9 +2,11 @@ import { CATEGORIA_CHAMADO, ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/c
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, preenchido } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { quantos } from '../../../../lib/em-palavras.ts';
 import { momentoPerto } from '../../../../lib/momento.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
@@ -64,6 +66,7 @@ function PedirFimDosGrupos() {
 }
 
 function Relatar({ texto }: { texto: string }) {
+  const dias = useRegras()?.chamado.diasUteisParaResponder;
   const [recusa, setRecusa] = useState<string>();
   const { assunto } = useBusca();
   const formulario = useFormulario({
@@ -83,7 +86,7 @@ function Relatar({ texto }: { texto: string }) {
           relatar.mutate({ body: { categoria: Number(categoria), texto: texto.trim() } });
         })}
       >
-        <p>Uma pessoa da equipe responde em até 2 dias úteis, por aqui e por e-mail.</p>
+        <p>Uma pessoa da equipe responde em até {quantos(dias, 'dias úteis')}, por aqui e por e-mail.</p>
         {recusa !== undefined && (
           <Nota tom="danger" alerta>
             {recusa}

@@ -1,9 +1,9 @@
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { useState } from 'react';
 import { linkAcabou } from '../../../../lib/erros-api.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { aposLogin } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { recados } from '../../../../ui/dialogo/recados.ts';
@@ -15,7 +15,6 @@ import { useEsperarLiberacao } from '../esperar-liberacao.ts';
 import { liberacaoPedida } from '../liberacao-guardada.ts';
 import c from './liberacao.module.css';
 
-const { minutos, tentativas, minutosDeBloqueio } = REGRAS_PADRAO.pin;
 /** Release request kind of a new network (spec 1, §3). */
 const TIPO_IP = '2';
 
@@ -23,6 +22,7 @@ const TIPO_IP = '2';
 export function TelaLiberacao() {
   const busca = useBusca();
   const { redirect } = busca;
+  const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();
   const liberar = useLiberar(() => void aposLogin({ redirect }), setRecusa);
   const reenviar = useReenviarLiberacao(() => recados.mostrar('Enviamos outro código para o seu e-mail'), setRecusa);
@@ -42,7 +42,10 @@ export function TelaLiberacao() {
             ? 'Sua conta ainda não entrou por esta rede. Enviamos um código para o seu e-mail.'
             : 'Este aparelho ainda não conhece a sua conta. Enviamos um código para o seu e-mail.'
         }
-        validade={`O código vale por ${minutos} minutos. Depois de ${tentativas} erros é preciso esperar ${minutosDeBloqueio} minutos.`}
+        validade={
+          codigo &&
+          `O código vale por ${codigo.minutos} minutos. Depois de ${codigo.tentativas} erros é preciso esperar ${codigo.minutosDeBloqueio} minutos.`
+        }
         voltar={paths.login({ redirect })}
         conferindo={liberar.isPending}
         erro={recusa}

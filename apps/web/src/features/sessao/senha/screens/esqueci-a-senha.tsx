@@ -1,11 +1,13 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useBusca } from '../../../../lib/navegacao.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { PedirLink } from '../../components/pedir-link.tsx';
 import { guardarDestinoDaSenha } from '../destino-da-senha.ts';
 
 /** /esqueci-a-senha (spec 1, §2). */
 export function TelaEsqueciASenha() {
   const { redirect } = useBusca();
+  const regras = useRegras()?.sessao;
   return (
     <PedirLink
       chamada={chamadas.esqueciSenha}
@@ -14,7 +16,7 @@ export function TelaEsqueciASenha() {
       acao="Receber o link"
       oQueChega="o link para criar uma nova senha"
       redirect={redirect}
-      aoPedir={() => guardarDestinoDaSenha(redirect)}
+      aoPedir={() => guardarDestinoDaSenha(redirect, regras)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useRegras } from '../../../../lib/regras.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
@@ -10,8 +11,9 @@ import { guardarDestinoDaSenha } from '../destino-da-senha.ts';
 /** /senha-expirada (spec 1, §2): the password is known to others, and the e-mail has the link to a new one. */
 export function TelaSenhaExpirada() {
   const { redirect } = useBusca();
+  const regras = useRegras()?.sessao;
   // The link that the login has just sent opens a page that knows nothing of it.
-  useEffect(() => guardarDestinoDaSenha(redirect), [redirect]);
+  useEffect(() => guardarDestinoDaSenha(redirect, regras), [redirect, regras]);
   return (
     <QuadroPublico>
       <PassoFluxo
