@@ -1,8 +1,9 @@
 /** `npm run bench -- <name>`: every benchmark of the product, each one command. */
 const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly executar: () => Promise<void> }>> = {
   vagas: {
-    resumo: 'seats sold per second through the whole API, as a ratio to bare SQL',
-    executar: async () => await (await import('./vagas.ts')).medirVagas(),
+    resumo:
+      'seats sold per second, as a ratio to bare SQL, and to an older commit (--antes, --minutos; COMPRAS, RODADAS, GRUPOS)',
+    executar: async () => await (await import('./vagas.ts')).medirVagas(process.argv.slice(3)),
   },
   escala: {
     resumo: 'listing over many groups, two API processes, the check of a large ledger (GRUPOS, PARTIDAS, PEDIDOS)',

@@ -1,4 +1,4 @@
-import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import type { TipoDeItem } from '@rateia/domain/carteira/fatura';
 import type { LinhaDoRegistro } from './db/dados-pessoais.ts';
 import { reunirTarefas } from './db/fila.ts';
 import type { ManipuladoresDePrazo, PrazoServido } from './db/prazos.ts';
@@ -63,7 +63,7 @@ const PORTAS: Portas = Object.assign({}, ...FEATURES.map(({ portas }) => portas)
 type Vendidos = Juntas<NonNullable<Feature['itens']>>;
 const VENDIDOS: Vendidos = Object.assign({}, ...FEATURES.map(({ itens }) => itens));
 /** The kinds of item that are sold: a module for each that the domain names, or it does not compile. */
-export const ITENS: { readonly [T in TipoDeFatura]: ModuloDeItem<Deps> } = VENDIDOS;
+export const ITENS: { readonly [T in TipoDeItem]: ModuloDeItem<Deps> } = VENDIDOS;
 
 /**
  * Every column of the database that identifies the owner of a row: its part in the copy of the person's data, the fate

@@ -193,7 +193,7 @@ export const caminhos = {
   calcularTaxas: { method: 'GET', path: '/api/v1/meio-pagamento/calcular-taxas/', auth: 'usuario', idempotente: false },
   getPagamentoStatus: { method: 'GET', path: '/api/v1/pagamento/status/{id}', auth: 'usuario', idempotente: false },
   verificarPagamento: { method: 'POST', path: '/api/v1/pagamento/verificar/{id}', auth: 'usuario', idempotente: false },
-  gerarNovoPix: { method: 'POST', path: '/api/v1/pagamento/{id}/novo-codigo', auth: 'usuario', idempotente: true },
+  gerarNovoCodigo: { method: 'POST', path: '/api/v1/pagamento/{id}/novo-codigo', auth: 'usuario', idempotente: true },
   webhookPix: { method: 'POST', path: '/api/v1/webhook/pix/{segredo}/pix', auth: 'provedor', idempotente: false },
   webhookPixEnvio: { method: 'POST', path: '/api/v1/webhook/pix-envio/{segredo}/pix', auth: 'provedor', idempotente: false },
   getCredito: { method: 'GET', path: '/api/v1/credito', auth: 'usuario', idempotente: false },

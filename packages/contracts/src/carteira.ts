@@ -44,7 +44,7 @@ export const linhaExtrato = z.object({
  * The next charge for a seat: its invoice once it is issued, before that the one that its cycle foresees (REGRAS 2.8).
  */
 export const proximaCobranca = z.object({
-  idGrupo: c.idResposta,
+  idGrupo: c.idResposta.nullable(),
   grupo: z.string(),
   icone: z.string(),
   cor: z.string(),
@@ -58,7 +58,7 @@ export const faturaDetalhe = faturaResumo.extend({
   linhas: z.array(c.linhaValor),
   emitidaEm: c.instante,
   pagaPelaCaucao: z.boolean(),
-  idAssinatura: c.idResposta,
+  idAssinatura: c.idResposta.nullable(),
   taxasMeioPagamento: z.record(z.string(), z.unknown()),
   historico: z.array(z.object({ evento: z.string(), texto: z.string(), quando: c.instante })),
   /** The refunds of the invoice: `original` is the part that went back by the method that paid (REGRAS 2.9). */

@@ -95,14 +95,15 @@ export const grupoDetalhe = grupoListado.extend({
   motivoNaoPodeEntrar: z.string().nullable(),
 });
 
+/** An invoice by the name of its first item; `idGrupo` is null where that is of no group. */
 export const faturaResumo = z.object({
   id: c.idResposta,
-  idGrupo: c.idResposta,
+  idGrupo: c.idResposta.nullable(),
   grupo: z.string(),
   servico: z.string(),
   icone: z.string(),
   cor: z.string(),
-  tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
+  tipo: z.string().meta({ description: 'Kind of the item that names it' }),
   status: z.int(),
   valorTotal: c.valor,
   vencimento: c.dia,
@@ -113,6 +114,12 @@ export const faturaResumo = z.object({
   tentativas: z.int(),
   causaFalha: z.string().nullable(),
   podePagar: z.boolean(),
+});
+
+/** An invoice of a seat. */
+export const faturaDaVaga = faturaResumo.extend({
+  idGrupo: c.idResposta,
+  tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
 });
 
 /** A member's word that he did not get in, while it stands: who acts by when (REGRAS 2.1). */

@@ -7,7 +7,7 @@ import {
   aberturaAcesso,
   assinaturaMembro,
   contestacaoMostrada,
-  faturaResumo,
+  faturaDaVaga,
   grupoDetalhe,
   grupoListado,
   membroDoGrupo,
@@ -115,7 +115,7 @@ export const grupos = {
     response: z.object({
       grupo: grupoDetalhe,
       assinatura: assinaturaMembro,
-      faturas: z.array(faturaResumo),
+      faturas: z.array(faturaDaVaga),
       contato: z.string(),
       podeConfirmarAcesso: z.boolean(),
       contestacao: contestacaoMostrada.nullable(),

@@ -90,7 +90,7 @@ export const pagamentos = {
     response: pagamento,
     errors: ['naoEncontrado', 'indisponivel'],
   }),
-  gerarNovoPix: chamada({
+  gerarNovoCodigo: chamada({
     method: 'POST',
     path: '/pagamento/{id}/novo-codigo',
     auth: 'usuario',

@@ -847,14 +847,24 @@ export interface NotasDeCredito {
   devolucao_id: Int8 | null;
   fatura_id: Int8;
   id: Generated<Int8>;
-  valor_caucao: Int8;
+  item_id: Int8;
+  /**
+   * How many of the item's units went back; null for a return that is not one of units.
+   */
+  quantidade: number | null;
   /**
    * The part that went back by the method that paid; the rest is in the credit.
    */
   valor_original: Generated<Int8>;
+  valor_total: Int8;
+}
+
+export interface NotasDeVaga {
+  nota_id: Int8;
+  valor: Generated<Int8 | null>;
+  valor_caucao: Int8;
   valor_plano: Int8;
   valor_taxa: Int8;
-  valor_total: Generated<Int8 | null>;
 }
 
 export interface Notificacoes {
@@ -1499,6 +1509,7 @@ export interface DB {
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
   notas_de_credito: NotasDeCredito;
+  notas_de_vaga: NotasDeVaga;
   notificacoes: Notificacoes;
   pagamentos: Pagamentos;
   partidas: Partidas;

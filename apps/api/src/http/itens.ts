@@ -1,8 +1,12 @@
+import type { Ciclo } from '@rateia/domain/carteira/ciclo';
+import type { ContaDeUsuario, Partida } from '@rateia/domain/carteira/contas';
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import type { ReciboDoItem } from '@rateia/domain/carteira/recibo';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
+import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../db/banco.ts';
@@ -57,7 +61,42 @@ export type PedidoDeItem = {
 /** An item of an invoice at a moment, with every lock of `travas` held. */
 export type ItemNaHora = { readonly item: Item; readonly fatura: FaturaComItens; readonly agora: Instante };
 
+export type ContaDeAlguem = { readonly conta: ContaDeUsuario; readonly usuario: number };
+
+/** The balance of an account while a return is made, less the amounts that the items before took from it. */
+export type SaldoDe = (conta: ContaDeUsuario, usuario: number) => Centavos;
+
+/** The accounts that an item is taken from when it goes back, and the effects once money and note are written. */
+export type Retirado = {
+  /** Entries that sum to its amount, below zero. */
+  readonly partidas: readonly Partida[];
+  readonly concluir: (trx: Trx, notaId: number) => Promise<void>;
+};
+
+/** An item that goes back, by the arithmetic of its kind. */
+export type ItemADevolver = {
+  readonly itemId: number;
+  readonly faturaId: number;
+  readonly valor: Centavos;
+  /** By the method that paid, as far as that gives back, or to the wallet alone (REGRAS 2.9). */
+  readonly destino: DestinoDoReembolso;
+  /** Accounts that it may be taken from: those of all items are locked at once, by id. */
+  readonly contas: readonly ContaDeAlguem[];
+  readonly retirar: (saldo: SaldoDe) => Retirado;
+};
+
 export type DescricaoDeItem = {
+  /** The name by which people know it, and the line beneath. */
+  readonly nome: string;
+  readonly servico: string;
+  readonly icone: string;
+  readonly cor: string;
+  /** The month that it charges. */
+  readonly ciclo?: Ciclo | undefined;
+  /** Its arithmetic: the rows sum to its amount. */
+  readonly linhas: readonly LinhaDeValor[];
+  /** A deposit settled it, and nobody paid. */
+  readonly pagoPelaCaucao?: boolean;
   /** The purpose for the wire alone (listing C). */
   readonly finalidade: FinalidadePagamento;
   readonly idGrupo: number | null;
@@ -65,7 +104,23 @@ export type DescricaoDeItem = {
   readonly grupo: string | null;
   /** Own path to go to when it is paid. */
   readonly destino: string;
-  readonly recibo: ReciboDoItem;
+};
+
+/** The person who asks for something, now. */
+export type Pedinte<Deps> = {
+  readonly deps: Deps;
+  readonly usuario: { readonly id: number };
+  readonly agora: Instante;
+};
+
+export type QuemDevolve = 'membro' | 'operador' | 'sistema';
+
+/** Units of a paid item that go back, after the `desde` first ones that went before. */
+export type UnidadesQueVoltam = ItemNaHora & {
+  readonly desde: number;
+  readonly quantidade: number;
+  readonly quem: QuemDevolve;
+  readonly motivo: string;
 };
 
 /**
@@ -92,8 +147,21 @@ export type ModuloDeItem<Deps> = {
     deps: Deps,
     p: ItemNaHora,
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
-  /** Its description on the screen of its payment (spec B§3 Purchase). */
-  readonly descrever: (db: Executor, item: Item) => Promise<DescricaoDeItem>;
+  /**
+   * The hold of its order ended unpaid, and its person asks for another payment: the same thing to be held anew, as its
+   * sale would, or a refusal.
+   */
+  readonly refazer: (
+    trx: Trx,
+    ctx: Pedinte<Deps>,
+    p: { readonly item: Item; readonly ate: Instante },
+  ) => Promise<PedidoDeItem>;
+  /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */
+  readonly devolver: (trx: Trx, deps: Deps, p: UnidadesQueVoltam) => Promise<ItemADevolver>;
+  /** Its part of the receipt of its invoice. */
+  readonly recibo: (db: Executor, item: Item) => Promise<ReciboDoItem>;
+  /** Its description wherever an invoice is shown, by the ids of the items (spec B§3 Purchase, Invoice). */
+  readonly descrever: (db: Executor, itens: readonly Item[]) => Promise<ReadonlyMap<number, DescricaoDeItem>>;
 };
 
 /** The kinds that are sold, by name. */

@@ -116,7 +116,9 @@ export const ultimaFaturaDe = async (mundo: Mundo, assinaturaId: number) => {
 export const previsoesDe = async (mundo: Mundo, assinaturaId: number) =>
   await mundo.aplicacao.deps.db
     .selectFrom('previsoes as p')
-    .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
+    .innerJoin('faturas_de_vaga as f', (j) =>
+      j.onRef('f.id', '=', 'p.fatura_id').onRef('f.grupo_id', '=', 'p.grupo_id'),
+    )
     .selectAll('p')
     .where('f.assinatura_id', '=', assinaturaId)
     .orderBy('p.id')

@@ -1,4 +1,4 @@
-import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import type { TipoDeVaga } from '@rateia/domain/carteira/fatura';
 import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
 
@@ -7,7 +7,7 @@ export const escreverFatura = async (
   db: Executor,
   f: {
     readonly assinaturaId: number;
-    readonly tipo: TipoDeFatura;
+    readonly tipo: TipoDeVaga;
     readonly status: number;
     readonly plano: number;
     readonly taxa: number;

@@ -85,7 +85,8 @@ export const USO_DO_BANCO = `
   insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values
     ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
     ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
-  insert into notas_de_credito (fatura_id, credito_id, caso, valor_plano, valor_taxa, valor_caucao, criada_em) values (1, 1, 'fimDoCiclo', 100, 10, 0, now());
+  insert into notas_de_credito (fatura_id, item_id, credito_id, caso, valor_total, criada_em) values (1, 1, 1, 'fimDoCiclo', 110, now());
+  insert into notas_de_vaga (nota_id, valor_plano, valor_taxa, valor_caucao) values (1, 100, 10, 0);
   insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
   insert into conciliacoes (provedor, conferido_ate) values ('pix', now());
   insert into dividas (usuario_id, fatura_id, valor, criada_em) values (2, 1, 1450, now());

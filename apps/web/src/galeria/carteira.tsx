@@ -210,7 +210,6 @@ export function CarteiraNaGaleria() {
             <ProximasCobrancas
               cobrancas={[
                 {
-                  idGrupo: 1,
                   grupo: 'YouTube Premium Família',
                   icone: 'icone-01',
                   cor: 'cor-01',

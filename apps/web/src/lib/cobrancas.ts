@@ -10,6 +10,12 @@ export function linhaDaCobranca(cobranca: Cobranca) {
   return {
     ...cobranca,
     quando: vencimento === null ? 'Um mês depois do seu primeiro acesso' : diaPerto(vencimento),
-    href: idFatura === null ? paths.grupoMembro(idGrupo) : paths.carteiraFaturaResumo(idFatura),
+    href: destino(idFatura, idGrupo),
   };
+}
+
+/** The invoice once it is issued; before that the group whose month it will be. */
+function destino(idFatura: number | null, idGrupo: number | null): string {
+  if (idFatura !== null) return paths.carteiraFaturaResumo(idFatura);
+  return idGrupo === null ? paths.carteiraCreditos({ filtro: 'fatura' }) : paths.grupoMembro(idGrupo);
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { centavos, somar } from '../dinheiro.ts';
 import { partesDaPartida, tituloDaPartida } from './comprovante.ts';
 import type { Partida } from './contas.ts';
-import { compra, reembolso } from './lancamentos.ts';
+import { compra } from './lancamentos.ts';
+import { reembolso } from './lancamentos-do-reembolso.ts';
 
 const [membro, administrador] = [1, 2];
 const daCompra = compra({

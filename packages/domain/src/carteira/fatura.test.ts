@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos, somar } from '../dinheiro.ts';
 import { STATUS_FATURA } from './estados.ts';
-import { faturaAberta, linhasDaFatura, saldoSacavel, totalDaFatura } from './fatura.ts';
+import { faturaAberta, linhasDaFatura, linhasDaVaga, saldoSacavel, totalDaFatura } from './fatura.ts';
 
 const valores = { plano: centavos(2_000), taxa: centavos(160), caucao: centavos(2_160), custoMeio: centavos(0) };
 
@@ -13,12 +13,22 @@ describe('Invoice (spec B§3, REGRAS 2.3)', () => {
     ]);
   });
 
+  const daVaga = (nome: string) => ({ nome, linhas: linhasDaVaga(valores, 'primeira') });
+
   it('shows rows that sum to its total and none of zero', () => {
-    const linhas = linhasDaFatura(valores, 'primeira');
+    const linhas = linhasDaFatura({ itens: [daVaga('Cine')], custoMeio: valores.custoMeio });
     expect(linhas.map((linha) => linha.chave)).toEqual(['parte', 'taxa', 'caucao']);
     expect(linhas.at(-1)?.rotulo).toBe('Caução, volta para você');
-    expect(linhasDaFatura(valores, 'caucao').at(-1)?.rotulo).toBe('Caução a refazer');
+    expect(linhasDaVaga(valores, 'caucao').at(-1)?.rotulo).toBe('Caução a refazer');
     expect(somar(...linhas.map((linha) => linha.valor))).toBe(totalDaFatura(valores));
+  });
+
+  it('of several items names each, and has the cost of its method once', () => {
+    const custoMeio = centavos(249);
+    const linhas = linhasDaFatura({ itens: [daVaga('Cine'), daVaga('Som')], custoMeio });
+    expect(linhas.map(({ chave, rotulo }) => [chave, rotulo])).toContainEqual(['2-parte', 'Som: Sua parte']);
+    expect(new Set(linhas.map(({ chave }) => chave)).size).toBe(7);
+    expect(somar(...linhas.map((linha) => linha.valor))).toBe(2 * totalDaFatura(valores) + custoMeio);
   });
 });
 

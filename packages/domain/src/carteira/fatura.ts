@@ -4,9 +4,11 @@ import type { LinhaDeValor } from '../linha-de-valor.ts';
 import type { StatusFatura } from './estados.ts';
 import { ID_STATUS_FATURA } from './estados.ts';
 
-export const TIPOS_DE_FATURA = ['primeira', 'mensalidade', 'caucao'] as const;
-/** The first payment of a seat, one of its months, or a deposit to be paid again (REGRAS 2.8). */
-export type TipoDeFatura = (typeof TIPOS_DE_FATURA)[number];
+/** Kinds of a seat's item: its entry into a group, one of its months, or a deposit that is rebuilt (REGRAS 2.8). */
+export type TipoDeVaga = 'primeira' | 'mensalidade' | 'caucao';
+
+/** Every kind of item that an invoice may have: each has its module, or nothing compiles. */
+export type TipoDeItem = TipoDeVaga;
 
 export type ValoresDaFatura = {
   readonly plano: Centavos;
@@ -24,8 +26,11 @@ export function totalDaFatura({ plano, taxa, caucao, custoMeio }: ValoresDaFatur
   return somar(plano, taxa, caucao, custoMeio);
 }
 
-/** The arithmetic of an invoice; rows of zero are left out, the others sum to its total (spec B§3). */
-export function linhasDaFatura(valores: ValoresDaFatura, tipo: TipoDeFatura): readonly LinhaDeValor[] {
+/** The rows of a seat's item; rows of zero are left out, the others sum to its amount (spec B§3). */
+export function linhasDaVaga(
+  valores: Pick<ValoresDaFatura, 'plano' | 'taxa' | 'caucao'>,
+  tipo: TipoDeVaga,
+): readonly LinhaDeValor[] {
   const linhas: readonly LinhaDeValor[] = [
     { chave: 'parte', rotulo: 'Sua parte', valor: valores.plano },
     { chave: 'taxa', rotulo: 'Taxa', valor: valores.taxa },
@@ -34,9 +39,24 @@ export function linhasDaFatura(valores: ValoresDaFatura, tipo: TipoDeFatura): re
       rotulo: tipo === 'caucao' ? 'Caução a refazer' : 'Caução, volta para você',
       valor: valores.caucao,
     },
-    { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: valores.custoMeio },
   ];
   return linhas.filter((linha) => linha.valor !== 0);
+}
+
+/**
+ * The arithmetic of an invoice: the rows of its items, each with the item's name where there are several, and the cost of
+ * its method. They sum to its total (spec B§3; REGRAS 2.4).
+ */
+export function linhasDaFatura(fatura: {
+  readonly itens: readonly { readonly nome: string; readonly linhas: readonly LinhaDeValor[] }[];
+  readonly custoMeio: Centavos;
+}): readonly LinhaDeValor[] {
+  const varios = fatura.itens.length > 1;
+  const dosItens = fatura.itens.flatMap(({ nome, linhas }, i) =>
+    linhas.map((l) => (varios ? { ...l, chave: `${i + 1}-${l.chave}`, rotulo: `${nome}: ${l.rotulo}` } : l)),
+  );
+  const custo = { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: fatura.custoMeio };
+  return fatura.custoMeio === ZERO ? dosItens : [...dosItens, custo];
 }
 
 /** The balance that may leave the wallet: card top-ups of the last days stay in it (REGRAS 2.5, 2.6). */

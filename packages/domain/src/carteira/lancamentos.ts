@@ -1,21 +1,10 @@
 import type { Centavos } from '../dinheiro.ts';
-import { maior, menor, negar, somar, subtrair, ZERO } from '../dinheiro.ts';
-import type { Conta, ContaDePlataforma, ContaDeUsuario, Partida } from './contas.ts';
+import { somar, ZERO } from '../dinheiro.ts';
+import type { Partida } from './contas.ts';
 import type { Motivo } from './motivos.ts';
+import { da, de, mais, menos, no } from './partidas.ts';
 import type { Movimento } from './razao.ts';
 import { movimento } from './razao.ts';
-
-function mais(conta: Conta, valor: Centavos): Partida {
-  return { ...conta, valor };
-}
-
-function menos(conta: Conta, valor: Centavos): Partida {
-  return { ...conta, valor: negar(valor) };
-}
-
-const de = (conta: ContaDeUsuario, usuario: number): Conta => ({ conta, usuario });
-const da = (conta: ContaDePlataforma): Conta => ({ conta });
-const no = (provedor: string): Conta => ({ conta: 'liquidacao', provedor });
 
 /** The source of the money of a payment: the payer's own accounts, and the receipt at a provider. */
 export type Origem = {
@@ -154,79 +143,6 @@ export function realizacaoDeRecebivel(pedido: { readonly administrador: number; 
   return movimento('liberacao', [
     menos(de('recebivel', administrador), valor),
     mais(de('disponivel', administrador), valor),
-  ]);
-}
-
-/** Whom a refunded month is taken from. Amounts sum to the month's share. */
-export type FontesDoReembolso = {
-  readonly recebivel: Centavos;
-  readonly disponivel: Centavos;
-  readonly cobertura: Centavos;
-};
-
-/**
- * Takes a refunded share from the administrator's receivable of that invoice, then from his wallet if it was already
- * released, and the rest from the platform; all of it from the platform where the platform covers the administrator
- * (REGRAS 2.9).
- */
-export function fontesDoReembolso(pedido: {
-  readonly valor: Centavos;
-  readonly recebivel: Centavos;
-  readonly disponivel: Centavos;
-  readonly plataformaCobre: boolean;
-}): FontesDoReembolso {
-  if (pedido.plataformaCobre) return { recebivel: ZERO, disponivel: ZERO, cobertura: pedido.valor };
-  const recebivel = menor(pedido.valor, maior(pedido.recebivel, ZERO));
-  const disponivel = menor(subtrair(pedido.valor, recebivel), maior(pedido.disponivel, ZERO));
-  return { recebivel, disponivel, cobertura: subtrair(pedido.valor, somar(recebivel, disponivel)) };
-}
-
-export type Reembolso = {
-  readonly membro: number;
-  readonly administrador: number;
-  /** Share of the month that goes back, and the accounts it is taken from. */
-  readonly parte: Centavos;
-  readonly fontes: FontesDoReembolso;
-  readonly taxa: Centavos;
-  /** Deposit that goes back, already without exit fee and debts. */
-  readonly caucao: Centavos;
-  /** Exit fee of a fidelity group, kept from the deposit for the administrator. */
-  readonly multa?: Centavos;
-  /** `original` returns by the method that paid, as far as `ateOriginal` reaches; the rest goes to the wallet. */
-  readonly destino: 'saldo' | 'original';
-  readonly ateOriginal?: Centavos;
-};
-
-/** Every refund of REGRAS 2.9 in one shape: amounts come from `calcularReembolso`. */
-export function reembolso(pedido: Reembolso): Movimento {
-  const { membro, administrador, fontes } = pedido;
-  const total = somar(pedido.parte, pedido.taxa, pedido.caucao);
-  const original = pedido.destino === 'original' ? menor(total, pedido.ateOriginal ?? total) : ZERO;
-  const multa = pedido.multa ?? ZERO;
-  return movimento('reembolso', [
-    menos(de('recebivel', administrador), fontes.recebivel),
-    menos(de('disponivel', administrador), fontes.disponivel),
-    menos(da('cobertura'), fontes.cobertura),
-    menos(da('receita_taxas'), pedido.taxa),
-    menos(de('caucao', membro), somar(pedido.caucao, multa)),
-    mais(de('recebivel', administrador), multa),
-    mais(da('estornos_a_pagar'), original),
-    mais(de('disponivel', membro), subtrair(total, original)),
-  ]);
-}
-
-/** The exit fee, or a part of it, goes back because the seat was refilled in time; taken as a refund is (REGRAS 2.9). */
-export function devolucaoDaMulta(pedido: {
-  readonly membro: number;
-  readonly administrador: number;
-  readonly fontes: FontesDoReembolso;
-}): Movimento {
-  const { membro, administrador, fontes } = pedido;
-  return movimento('devolucaoDaMulta', [
-    menos(de('recebivel', administrador), fontes.recebivel),
-    menos(de('disponivel', administrador), fontes.disponivel),
-    menos(da('cobertura'), fontes.cobertura),
-    mais(de('disponivel', membro), somar(fontes.recebivel, fontes.disponivel, fontes.cobertura)),
   ]);
 }
 

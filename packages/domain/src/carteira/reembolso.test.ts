@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centavos, somar, ZERO } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
-import { fontesDoReembolso, reembolso } from './lancamentos.ts';
+import { fontesDoReembolso, reembolso } from './lancamentos-do-reembolso.ts';
 import { somaDas } from './razao.ts';
 import type { PedidoDeReembolso } from './reembolso.ts';
 import { CASOS_DE_REEMBOLSO, calcularReembolso, diasUsados, multaDeFidelidade } from './reembolso.ts';

@@ -23,13 +23,17 @@ const devolver = (
   destino: 'original' | 'saldo' = 'original',
 ) =>
   devolucoesPeloOriginal(
-    { destino, hoje: HOJE, pagos, devolver: notas.map(([faturaId, valor]) => ({ faturaId, valor: centavos(valor) })) },
+    {
+      hoje: HOJE,
+      pagos,
+      devolver: notas.map(([faturaId, valor], i) => ({ itemId: i + 1, faturaId, valor: centavos(valor), destino })),
+    },
     REGRAS_PADRAO,
   );
 
 describe('Refund by the original method (REGRAS 2.9)', () => {
   it('goes back by the Pix that paid the invoice', () => {
-    expect(devolver([pix()])).toEqual([{ faturaId: 1, recebimentoId: 11, pagamentoId: 7, valor: 4_320 }]);
+    expect(devolver([pix()])).toEqual([{ itemId: 1, recebimentoId: 11, pagamentoId: 7, valor: 4_320 }]);
   });
 
   it('a part of it when only a part goes back', () => {
@@ -63,6 +67,18 @@ describe('Refund by the original method (REGRAS 2.9)', () => {
     ]);
   });
 
+  it('items of one invoice share what its payment still holds, and never more', () => {
+    const itens = [
+      [1, 3_000],
+      [1, 3_000],
+      [1, 3_000],
+    ] as const;
+    expect(devolver([pix()], itens)).toMatchObject([
+      { itemId: 1, valor: 3_000 },
+      { itemId: 2, valor: 1_320 },
+    ]);
+  });
+
   it('the member may choose the wallet always', () => {
     expect(devolver([pix()], [[1, 4_320]], 'saldo')).toEqual([]);
   });
@@ -83,7 +99,7 @@ describe('Refund by the original method (REGRAS 2.9)', () => {
           destino,
         );
         expect(somar(...voltas.map((v) => v.valor))).toBeLessThanOrEqual(meses.reduce((s, m) => s + m.nota, 0));
-        for (const v of voltas) expect(v.valor).toBeLessThanOrEqual(meses[v.faturaId]?.resta ?? -1);
+        for (const v of voltas) expect(v.valor).toBeLessThanOrEqual(meses[v.recebimentoId]?.resta ?? -1);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { Dia } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
-import { menor, ZERO } from '../dinheiro.ts';
+import { menor, somar, subtrair, ZERO } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 import type { MeioDeCobranca } from './meio.ts';
 
@@ -21,30 +21,38 @@ export type RecebimentoDaFatura = {
   readonly resta: Centavos;
 };
 
-export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'faturaId' | 'recebimentoId' | 'pagamentoId'> & {
+/** An item that goes back: to the wallet if its owner asked for that, else the way its invoice was paid. */
+export type ItemQueVolta = {
+  readonly itemId: number;
+  readonly faturaId: number;
   readonly valor: Centavos;
+  readonly destino: DestinoDoReembolso;
 };
 
+export type DevolucaoOriginal = Pick<RecebimentoDaFatura, 'recebimentoId' | 'pagamentoId'> &
+  Pick<ItemQueVolta, 'itemId' | 'valor'>;
+
 /**
- * The parts of a refund that go back the way the money came: for each invoice, the amount that its own payment still
- * holds, while its payment method can return it. Money that was paid from the wallet, or too long ago, is not among
- * them and goes to the wallet (REGRAS 2.9).
+ * The returns of a refund by the way the money came: for each item, the amount that the payment of its invoice still
+ * holds, while its means can give it back; items of one invoice share that amount, in their order. Money that was paid
+ * from the wallet, or too long ago, is not in them and goes to the wallet (REGRAS 2.9).
  */
 export function devolucoesPeloOriginal(
   pedido: {
-    readonly destino: DestinoDoReembolso;
     readonly hoje: Dia;
-    readonly devolver: readonly { readonly faturaId: number; readonly valor: Centavos }[];
+    readonly devolver: readonly ItemQueVolta[];
     readonly pagos: readonly RecebimentoDaFatura[];
   },
   regras: Regras,
 ): readonly DevolucaoOriginal[] {
-  if (pedido.destino === 'saldo') return [];
-  return pedido.devolver.flatMap(({ faturaId, valor }) => {
-    const pago = pedido.pagos.find((p) => p.faturaId === faturaId);
+  const usado = new Map<number, Centavos>();
+  return pedido.devolver.flatMap(({ itemId, faturaId, valor, destino }) => {
+    const pago = destino === 'saldo' ? undefined : pedido.pagos.find((p) => p.faturaId === faturaId);
     if (pago === undefined || !pago.meio.devolve({ pagoEm: pago.pagoEm, hoje: pedido.hoje }, regras)) return [];
     const { recebimentoId, pagamentoId } = pago;
-    const parte = menor(valor, pago.resta);
-    return parte > ZERO ? [{ faturaId, recebimentoId, pagamentoId, valor: parte }] : [];
+    const antes = usado.get(recebimentoId) ?? ZERO;
+    const parte = menor(valor, subtrair(pago.resta, antes));
+    usado.set(recebimentoId, somar(antes, parte));
+    return parte > ZERO ? [{ itemId, recebimentoId, pagamentoId, valor: parte }] : [];
   });
 }

@@ -17,6 +17,16 @@ export const TIPO_RETIRADA = {
 export type TipoRetirada = IdDe<typeof TIPO_RETIRADA>;
 export const ID_TIPO_RETIRADA = idsDe(TIPO_RETIRADA);
 
+/** The types that the product carries out: each is one module of payout. */
+export const SAIDAS = ['pix'] as const satisfies readonly (keyof typeof TIPO_RETIRADA)[];
+export type NomeDaSaida = (typeof SAIDAS)[number];
+
+export function nomeDaSaida(tipo: TipoRetirada): NomeDaSaida {
+  const nome = SAIDAS.find((saida) => TIPO_RETIRADA[saida].id === tipo);
+  if (nome === undefined) throw new RangeError(`no payout of type ${tipo}`);
+  return nome;
+}
+
 /** Bank account and Pix key status (spec B§4). */
 export const STATUS_CONTA_BANCARIA = {
   pendenteEmail: { id: 116, rotulo: 'Confirme pelo e-mail' },

@@ -1,5 +1,6 @@
 import { bloqueio, contestacao, desbloqueio } from '../carteira/bloqueio.ts';
 import * as l from '../carteira/lancamentos.ts';
+import * as r from '../carteira/lancamentos-do-reembolso.ts';
 import type { Movimento, Saldos } from '../carteira/razao.ts';
 import { saldoDe } from '../carteira/razao.ts';
 import { centavos, somar } from '../dinheiro.ts';
@@ -15,7 +16,7 @@ export function construir(comando: Comando, { eu, outro, ...numeros }: Numeros, 
   const fatura = { membro: eu, administrador: outro, parte: a, taxa: b };
   const simples = { usuario: eu, valor: a };
   const noProvedor = { provedor: PROVEDOR, valor: a };
-  const fontes = l.fontesDoReembolso({
+  const fontes = r.fontesDoReembolso({
     valor: a,
     recebivel: saldoDe(saldos, { conta: 'recebivel', usuario: outro }),
     disponivel: saldoDe(saldos, { conta: 'disponivel', usuario: outro }),
@@ -32,15 +33,15 @@ export function construir(comando: Comando, { eu, outro, ...numeros }: Numeros, 
     usoDaCaucao: () => l.usoDaCaucao(fatura),
     reconstrucao: () => l.reconstrucaoDaCaucao({ membro: eu, valor: a, origem: { saldo: a } }),
     liberar: () => l.realizacaoDeRecebivel({ administrador: eu, valor: a }),
-    reembolso: () => l.reembolso({ ...refund, destino: 'saldo' }),
-    reembolsoPeloPix: () => l.reembolso({ ...refund, destino: 'original' }),
-    reembolsoCoberto: () => l.reembolso({ ...refund, caucao: nada, destino: 'saldo' }),
+    reembolso: () => r.reembolso({ ...refund, destino: 'saldo' }),
+    reembolsoPeloPix: () => r.reembolso({ ...refund, destino: 'original' }),
+    reembolsoCoberto: () => r.reembolso({ ...refund, caucao: nada, destino: 'saldo' }),
     fidelidade: () => {
       const semMes = { recebivel: nada, disponivel: nada, cobertura: nada };
-      return l.reembolso({ ...fatura, parte: nada, taxa: nada, fontes: semMes, caucao: c, multa: a, destino: 'saldo' });
+      return r.reembolso({ ...fatura, parte: nada, taxa: nada, fontes: semMes, caucao: c, multa: a, destino: 'saldo' });
     },
     devolverMulta: () =>
-      l.devolucaoDaMulta({
+      r.devolucaoDaMulta({
         membro: eu,
         administrador: outro,
         fontes: { recebivel: a, disponivel: nada, cobertura: nada },

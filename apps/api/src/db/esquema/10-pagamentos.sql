@@ -69,14 +69,16 @@ create view faturas_de_vaga as
 
 create table previsoes (
   id bigint generated always as identity primary key,
-  fatura_id bigint not null unique references faturas,
+  fatura_id bigint not null references faturas,
   grupo_id bigint not null references grupos,
   administrador_id bigint not null references usuarios,
   valor bigint not null check (valor > 0),
   status smallint not null,
   libera_em date,
   realizada_em timestamptz,
-  criada_em timestamptz not null
+  criada_em timestamptz not null,
+  -- An invoice may have seats of several groups: each of their administrators expects his own part.
+  unique (fatura_id, grupo_id)
 );
 create index previsoes_administrador on previsoes (administrador_id, id desc);
 create index previsoes_grupo on previsoes (grupo_id, id desc);
@@ -186,27 +188,40 @@ create index devolucoes_abertas on devolucoes (criada_em) where estado in (${dev
 create index devolucoes_paradas on devolucoes (criada_em) where estado = ${devolucao.naoRealizada} and resolucao is null;
 create unique index devolucoes_anterior on devolucoes (anterior_id) where anterior_id is not null;
 
+-- The amounts that items gave back, a row for each return; the columns of one kind alone stand in that kind's own table.
 create table notas_de_credito (
   id bigint generated always as identity primary key,
   fatura_id bigint not null references faturas,
+  item_id bigint not null references itens_da_fatura,
   credito_id bigint references creditos,
   caso text not null,
-  valor_plano bigint not null check (valor_plano >= 0),
-  valor_taxa bigint not null check (valor_taxa >= 0),
-  valor_caucao bigint not null check (valor_caucao >= 0),
-  valor_total bigint generated always as (valor_plano + valor_taxa + valor_caucao) stored check (valor_plano + valor_taxa + valor_caucao > 0),
+  quantidade smallint check (quantidade > 0),
+  valor_total bigint not null check (valor_total > 0),
   criada_em timestamptz not null,
   devolucao_id bigint references devolucoes,
   valor_original bigint not null default 0,
-  constraint nota_original check (valor_original between 0 and valor_plano + valor_taxa + valor_caucao),
+  constraint nota_original check (valor_original between 0 and valor_total),
   constraint nota_devolucao check ((valor_original > 0) = (devolucao_id is not null)),
-  constraint nota_credito check ((valor_original < valor_plano + valor_taxa + valor_caucao) = (credito_id is not null))
+  constraint nota_credito check ((valor_original < valor_total) = (credito_id is not null)),
+  unique (id, valor_total)
 );
+comment on column notas_de_credito.quantidade is 'How many of the item''s units went back; null for a return that is not one of units.';
 comment on column notas_de_credito.caso is 'Row of the refund table that it falls under (REGRAS 2.9).';
 comment on column notas_de_credito.valor_original is 'The part that went back by the method that paid; the rest is in the credit.';
 create index notas_de_credito_fatura on notas_de_credito (fatura_id);
+create index notas_de_credito_item on notas_de_credito (item_id);
 create index notas_de_credito_credito on notas_de_credito (credito_id);
 create unique index notas_de_credito_devolucao on notas_de_credito (devolucao_id) where devolucao_id is not null;
+
+-- The amounts that a seat gave back: of its month, its fee and its deposit.
+create table notas_de_vaga (
+  nota_id bigint primary key,
+  valor_plano bigint not null check (valor_plano >= 0),
+  valor_taxa bigint not null check (valor_taxa >= 0),
+  valor_caucao bigint not null check (valor_caucao >= 0),
+  valor bigint generated always as (valor_plano + valor_taxa + valor_caucao) stored,
+  foreign key (nota_id, valor) references notas_de_credito (id, valor_total)
+);
 
 create table webhooks_recebidos (
   id bigint generated always as identity primary key,

@@ -8,6 +8,7 @@ create or replace trigger somente_inclusao before update or delete or truncate o
 create or replace trigger nunca_apagar before delete or truncate on contas execute function recusar_mudanca();
 create or replace trigger somente_inclusao before update or delete or truncate on lacres execute function recusar_mudanca();
 create or replace trigger somente_inclusao before update or delete or truncate on notas_de_credito execute function recusar_mudanca();
+create or replace trigger somente_inclusao before update or delete or truncate on notas_de_vaga execute function recusar_mudanca();
 create or replace trigger nunca_apagar before delete or truncate on politicas execute function recusar_mudanca();
 create or replace trigger somente_inclusao before delete or truncate on auditoria execute function recusar_mudanca();
 create or replace trigger somente_inclusao before delete or truncate on segredo_aberturas execute function recusar_mudanca();

@@ -32,7 +32,7 @@ export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
     .orderBy('c.id', 'desc')
     .limit(CREDITOS_MOSTRADOS)
     .execute();
-  const proximas = await listarFaturas(db, { usuarioId, filtro: 'abertas' }, { limite: FATURAS_MOSTRADAS, salto: 0 });
+  const proximas = await listarFaturas(ctx, { usuarioId, filtro: 'abertas' }, { limite: FATURAS_MOSTRADAS, salto: 0 });
   return {
     saldos,
     creditos: creditos.map((c) => ({

@@ -6,12 +6,12 @@ export { iniciarCiclo } from './faturas/ciclo.ts';
 export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
-export { renovarPagamentoDeFatura } from './faturas/renovar-pagamento.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
-export { moduloDaVaga } from './itens/vaga.ts';
+export { comFim, moduloDaVaga } from './itens/vaga.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
 export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
+export { devolverEntrada } from './reembolso/devolver-entrada.ts';
 export { devolverMultaDaVaga, ultimoDiaDaMulta } from './reembolso/multa-devolvida.ts';
 export {
   devolverTudo,

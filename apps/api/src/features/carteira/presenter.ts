@@ -3,7 +3,6 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
 import type { ContaDeUsuario } from '@rateia/domain/carteira/contas';
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
-import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import type { EventoFatura } from '@rateia/domain/carteira/maquinas';
 import type { Motivo } from '@rateia/domain/carteira/motivos';
@@ -15,26 +14,30 @@ import type { FaturaListada, NotaDaFaturaPaga } from './faturas/faturas-reposito
 
 type FaturaResumo = Resposta<typeof carteira.getFaturas>['itens'][number];
 
-/** A first payment is made in the checkout; every other open invoice is paid here. */
-export const apresentarFatura = (f: FaturaListada): FaturaResumo => ({
-  id: f.id,
-  idGrupo: f.grupo_id,
-  grupo: f.grupo,
-  servico: f.servico,
-  icone: f.icone,
-  cor: f.cor,
-  tipo: f.tipo as TipoDeFatura,
-  status: f.status,
-  valorTotal: f.valor_total ?? 0,
-  vencimento: f.vence_em,
-  pagaEm: f.paga_em,
-  competenciaInicio: f.competencia_inicio,
-  competenciaFim: f.competencia_fim,
-  meioPagamento: f.meio_pagamento,
-  tentativas: f.tentativas,
-  causaFalha: f.causa_falha,
-  podePagar: f.tipo !== 'primeira' && faturaAberta(f.status as StatusFatura),
-});
+/** An order that is held is paid where it was held; every other open invoice is paid here. */
+export const apresentarFatura = (f: FaturaListada): FaturaResumo => {
+  const { nome, primeiro } = f.descrita;
+  const { idGrupo, servico, icone, cor, ciclo } = primeiro.descricao;
+  return {
+    id: f.id,
+    idGrupo,
+    grupo: nome,
+    servico,
+    icone,
+    cor,
+    tipo: primeiro.tipo,
+    status: f.status,
+    valorTotal: f.valor_total ?? 0,
+    vencimento: f.vence_em,
+    pagaEm: f.paga_em,
+    competenciaInicio: ciclo?.inicio ?? null,
+    competenciaFim: ciclo?.fim ?? null,
+    meioPagamento: f.meio_pagamento,
+    tentativas: f.tentativas,
+    causaFalha: f.causa_falha,
+    podePagar: f.retida_ate === null && faturaAberta(f.status as StatusFatura),
+  };
+};
 
 const TEXTO_DO_EVENTO: { readonly [E in EventoFatura]: string } = {
   emitir: 'Fatura emitida',

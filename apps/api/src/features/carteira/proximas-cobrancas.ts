@@ -15,14 +15,19 @@ type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaLis
  * whose invoice is issued a week before. A seat whose cycles have not begun comes last (REGRAS 2.1, 2.8).
  */
 export const proximasCobrancas = async (db: Executor, { usuarioId, abertas }: Pedido): Promise<Cobranca[]> => {
-  const comFatura = new Set(abertas.filter(({ tipo }) => tipo === 'mensalidade').map(({ grupo_id }) => grupo_id));
+  const comFatura = new Set(
+    abertas
+      .flatMap(({ descrita }) => descrita.itens)
+      .filter(({ tipo }) => tipo === 'mensalidade')
+      .map(({ descricao }) => descricao.idGrupo),
+  );
   const previstas = (await vagasDaPessoa(db, usuarioId)).filter(({ idGrupo }) => !comFatura.has(idGrupo));
   const emitidas = abertas.map(
     (f): Cobranca => ({
-      idGrupo: f.grupo_id,
-      grupo: f.grupo,
-      icone: f.icone,
-      cor: f.cor,
+      idGrupo: f.descrita.primeiro.descricao.idGrupo,
+      grupo: f.descrita.nome,
+      icone: f.descrita.primeiro.descricao.icone,
+      cor: f.descrita.primeiro.descricao.cor,
       valor: f.valor_total ?? 0,
       vencimento: f.vence_em,
       idFatura: f.id,

@@ -1,7 +1,7 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
 import type { StatusFatura, StatusPrevisao } from '@rateia/domain/carteira/estados';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
+import type { TipoDeVaga, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -18,7 +18,7 @@ export type Fatura = {
   readonly assinaturaId: number;
   readonly usuarioId: number;
   readonly grupoId: number;
-  readonly tipo: TipoDeFatura;
+  readonly tipo: TipoDeVaga;
   readonly status: StatusFatura;
   readonly vagas: number;
   readonly valores: ValoresDaFatura;
@@ -52,7 +52,7 @@ const paraFatura = (f: LinhaDaFatura): Fatura => {
     assinaturaId: f.assinatura_id,
     usuarioId: f.usuario_id,
     grupoId: f.grupo_id,
-    tipo: f.tipo as TipoDeFatura,
+    tipo: f.tipo as TipoDeVaga,
     status: f.status as StatusFatura,
     vagas: f.vagas,
     valores,
@@ -72,6 +72,19 @@ const paraFatura = (f: LinhaDaFatura): Fatura => {
 export const acharFatura = async (db: Executor, id: number): Promise<Fatura | undefined> => {
   const linha = await db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : paraFatura(linha);
+};
+
+/** The seats of some items, with their groups' names, for whoever shows them. */
+export const vagasDosItens = async (db: Executor, itens: readonly number[]) => {
+  const linhas = await db
+    .selectFrom('faturas_de_vaga as f')
+    .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
+    .innerJoin('servicos as s', 's.id', 'g.servico_id')
+    .selectAll('f')
+    .select(['g.nome', 's.nome as servico', 'g.icone', 'g.cor'])
+    .where('f.item_id', 'in', [...itens])
+    .execute();
+  return linhas.map(({ nome, servico, icone, cor, ...f }) => ({ fatura: paraFatura(f), nome, servico, icone, cor }));
 };
 
 /** The seat of an item, with its invoice. */
@@ -219,12 +232,16 @@ export type Previsao = {
 
 const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
 
-/** The forecast of an invoice, locked; undefined when the invoice has none (a deposit). */
-export const travarPrevisao = async (trx: Trx, faturaId: number): Promise<Previsao | undefined> => {
+/** The forecast of an invoice for the administrator of a group, locked; undefined where there is none (a deposit). */
+export const travarPrevisao = async (
+  trx: Trx,
+  { id: faturaId, grupoId }: Pick<Fatura, 'id' | 'grupoId'>,
+): Promise<Previsao | undefined> => {
   const p = await trx
     .selectFrom('previsoes')
     .select(colunasDaPrevisao)
     .where('fatura_id', '=', faturaId)
+    .where('grupo_id', '=', grupoId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (p === undefined) return undefined;

@@ -167,17 +167,6 @@ export const acharReserva = async (db: Executor, id: number): Promise<Reserva | 
   return linha === undefined ? undefined : ler(linha);
 };
 
-/** The hold that a first invoice pays for. */
-export const reservaDaFatura = async (db: Executor, faturaId: number | null): Promise<Reserva | undefined> => {
-  const vaga = await db
-    .selectFrom('faturas_de_vaga')
-    .select('assinatura_id')
-    .where('id', '=', faturaId)
-    .where('tipo', '=', 'primeira')
-    .executeTakeFirst();
-  return vaga === undefined ? undefined : await acharReserva(db, vaga.assinatura_id);
-};
-
 /** Takes the seat row of the group: first of every lock (CONFIABILIDADE 1.3). */
 export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> => {
   await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();

@@ -10,7 +10,7 @@ export const politicas = {
   calcularTaxas: ['usuario'],
   getPagamentoStatus: ['dono'],
   verificarPagamento: ['dono'],
-  gerarNovoPix: ['dono'],
+  gerarNovoCodigo: ['dono'],
   webhookPix: ['provedor'],
   webhookPixEnvio: ['provedor'],
 } as const satisfies Politicas<keyof typeof pagamentos>;

@@ -1,32 +1,26 @@
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { calcularTaxas } from './cobrancas/calcular-taxas.ts';
-import { gerarNovoPix } from './cobrancas/gerar-novo-pix.ts';
+import { gerarNovoCodigo } from './cobrancas/gerar-novo-codigo.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
+import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
-import type { ComposicaoDosPagamentos } from './tarefas.ts';
 
-export const rotasDePagamentos = ({
-  documentos,
-  noticiasDeTransferencia,
-}: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
+export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
+  const { documentos } = composicao;
   // The Pix provider calls one address for received and for sent money.
-  const fontes = fontesDeNoticias(documentos, noticiasDeTransferencia).filter(({ provedor }) =>
-    PROVEDORES_DO_PIX.includes(provedor),
-  );
+  const fontes = fontesDeNoticias(composicao).filter(({ chamaEm }) => chamaEm === 'pix');
   return {
     getMeioPagamento,
     calcularTaxas,
     getPagamentoStatus: getPagamentoStatus(documentos),
     verificarPagamento: verificarPagamento(documentos),
-    gerarNovoPix: gerarNovoPix(documentos),
+    gerarNovoCodigo: gerarNovoCodigo(documentos),
     webhookPix: (ctx, { params }) => receberNoticia(ctx, { caminho: `/webhook/pix/${params.segredo}/pix`, fontes }),
     webhookPixEnvio: (ctx, { params }) =>
       receberNoticia(ctx, { caminho: `/webhook/pix-envio/${params.segredo}/pix`, fontes }),
   };
 };
-
-const PROVEDORES_DO_PIX: readonly string[] = ['pix', 'pix-envio'];

@@ -13,34 +13,25 @@ import {
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
 import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
 import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
+import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { conciliar } from './conciliacao/conciliar.ts';
 import { conferirLiquidacao } from './conciliacao/conferir-liquidacao.ts';
 import { pedirDevolucao } from './devolucoes/devolucoes.ts';
-import type { Documentos } from './documentos.ts';
-import type { FonteDeNoticias } from './noticias/fontes.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
-/** The parts of payments that other features supply: the documents to pay, and the notices of payouts. */
-export type ComposicaoDosPagamentos = {
-  readonly documentos: Documentos;
-  readonly noticiasDeTransferencia: readonly FonteDeNoticias[];
-};
-
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export const tarefasDePagamentos = (deps: Deps, { documentos, noticiasDeTransferencia }: ComposicaoDosPagamentos) => [
+export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos) => [
   servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
   servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
     const pagamento = await acharPagamento(deps.db, pagamentoId);
-    if (pagamento !== undefined) await retirarCobranca(deps, documentos, pagamento);
+    if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);
   }),
   servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
-  servir(PROCESSAR_WEBHOOK, ({ webhookId }) =>
-    processarNoticia(deps, fontesDeNoticias(documentos, noticiasDeTransferencia), webhookId),
-  ),
+  servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(composicao), webhookId)),
   servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
-  servir(CONCILIAR, () => conciliar(deps, documentos)),
+  servir(CONCILIAR, () => conciliar(deps, composicao.documentos)),
 ];
 
 export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) => [

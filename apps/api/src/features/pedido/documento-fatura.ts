@@ -1,14 +1,17 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { subtrair } from '@rateia/domain/dinheiro';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
 import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 import { acharMeio } from '../pagamentos/index.ts';
+import { descreverFaturas } from './descrever.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 import { liquidarFatura } from './liquidar.ts';
 import { precoPorMeio } from './meio.ts';
+import { renovarPagamento } from './renovar-pagamento.ts';
 import { reter } from './reter.ts';
 
 /**
@@ -16,7 +19,7 @@ import { reter } from './reter.ts';
  * same items again, if all of them are still available at the price that was paid; otherwise the money goes back
  * (REGRAS 2.2, 2.3).
  */
-export const documentoFatura: Omit<TipoDeDocumento, 'renovar'> = {
+export const documentoFatura: TipoDeDocumento = {
   exigeMesmoCpf: false,
   travar: async (trx, deps, { faturaId }) => {
     const lida = faturaId === null ? undefined : await acharFatura(trx, faturaId);
@@ -44,11 +47,14 @@ export const documentoFatura: Omit<TipoDeDocumento, 'renovar'> = {
   // Each item announces the effect of its payment.
   anunciar: async () => undefined,
   descrever: async (db, deps, { faturaId }) => {
-    const fatura = faturaId === null ? undefined : await acharFatura(db, faturaId);
-    const [item] = fatura?.itens ?? [];
-    if (item === undefined) throw new Error(`invoice ${faturaId} has no items`);
-    return await moduloDe(deps, item).descrever(db, item);
+    const id = faturaId ?? 0;
+    const { primeiro, itens } = (await descreverFaturas(db, deps, [id]))(id);
+    const { idGrupo, idAssinatura, grupo, destino } = primeiro.descricao;
+    const varios = itens.length > 1;
+    const finalidade = varios ? FINALIDADE_PAGAMENTO.assinaturaComCarrinho.id : primeiro.descricao.finalidade;
+    return { finalidade, idGrupo, idAssinatura, grupo, destino };
   },
+  renovar: renovarPagamento,
 };
 
 /** A new invoice with the same items for one whose hold ended; all of them or none. */

@@ -1,9 +1,13 @@
 /** The parts of orders that other features may use. */
 export { abrirFatura } from './abrir-fatura.ts';
 export { cancelarFatura } from './cancelar.ts';
+export { descreverFaturas } from './descrever.ts';
+export { devolver } from './devolver.ts';
+export { devolverItens } from './devolver-itens.ts';
 export { documentoFatura } from './documento-fatura.ts';
-export { acharFatura } from './fatura.ts';
+export { acharFatura, travarFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
+export { peloOriginal } from './pelo-original.ts';
 export { reciboDaFatura, rotuloDoMeio } from './recibo.ts';
 export { estenderRetencao, reter } from './reter.ts';

@@ -7,6 +7,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens } from '../../http/itens.ts';
 import { notificar } from '../notificacoes/index.ts';
 import { acharMeio } from '../pagamentos/index.ts';
+import { descreverFaturas } from './descrever.ts';
 import { acharFatura, moduloDe } from './fatura.ts';
 
 export type Recibo = {
@@ -23,17 +24,16 @@ export const reciboDaFatura = async (
   deps: Pick<Deps, 'itens'>,
   fatura: FaturaComItens,
 ): Promise<Recibo> => {
-  const descricoes = await Promise.all(fatura.itens.map((item) => moduloDe(deps, item).descrever(db, item)));
-  const recibos = descricoes.map(({ recibo }) => recibo);
+  const recibos = await Promise.all(fatura.itens.map((item) => moduloDe(deps, item).recibo(db, item)));
   const custo = { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: fatura.custoMeio };
   const [proxima = null] = recibos
     .flatMap(({ proxima: cada }) => (cada === null ? [] : [cada]))
     .toSorted((a, b) => ((a.em ?? a.naoAntesDe) < (b.em ?? b.naoAntesDe) ? -1 : 1));
-  const [primeira] = descricoes;
+  const { primeiro, itens } = (await descreverFaturas(db, deps, [fatura.id]))(fatura.id);
   return {
     oQue: new Intl.ListFormat('pt-BR').format([...new Set(recibos.map(({ oQue }) => oQue))]),
     linhas: [...juntarLinhas(recibos.map(({ linhas }) => linhas)), ...(fatura.custoMeio === 0 ? [] : [custo])],
-    idGrupo: descricoes.length === 1 ? (primeira?.idGrupo ?? null) : null,
+    idGrupo: itens.length === 1 ? primeiro.descricao.idGrupo : null,
     proxima,
   };
 };

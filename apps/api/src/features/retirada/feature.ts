@@ -5,7 +5,7 @@ import { pendenciasDaRetirada } from './pendencias-da-pessoa.ts';
 import { politicasDeRetirada } from './policies.ts';
 import { rotasDeRetirada } from './routes.ts';
 import { prazosDeRetirada, tarefasDeRetirada } from './tarefas.ts';
-import { noticiasDaTransferencia } from './transferencia/noticias-da-transferencia.ts';
+import { anotarTransferencia } from './transferencia/anotar-transferencia.ts';
 
 export const retirada = feature({
   nome: 'retirada',
@@ -16,5 +16,5 @@ export const retirada = feature({
   prazos: prazosDeRetirada,
   pendencias: pendenciasDaRetirada,
   mesa: mesaDasRetiradas,
-  portas: { noticiasDeTransferencia: [noticiasDaTransferencia] },
+  portas: { anotarSaida: anotarTransferencia },
 });

@@ -14,9 +14,7 @@ import { cancelarPrazos } from '../../db/prazos.ts';
 import { lancar } from '../livro/index.ts';
 import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
 import type { Retirada } from './repository.ts';
-
-/** Name of the payout provider on its settlement account of the ledger. */
-export const PROVEDOR_DA_TRANSFERENCIA = 'pix-envio';
+import { saidaDa } from './transferencia/saida.ts';
 
 export type Movimentacao = {
   readonly evento: EventoRetirada;
@@ -52,7 +50,7 @@ const LANCAMENTOS: {
   readonly [E in EfeitoRetirada]?: (r: Retirada, evento: EventoRetirada) => ReturnType<typeof reservaDeRetirada>;
 } = {
   reservarSaldo: (r) => reservaDeRetirada(dono(r)),
-  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: PROVEDOR_DA_TRANSFERENCIA }),
+  lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: saidaDa(r).provedor }),
   devolverSaldo: (r, evento) => (evento === 'cancelar' ? cancelamentoDeRetirada : devolucaoDeRetirada)(dono(r)),
 };
 

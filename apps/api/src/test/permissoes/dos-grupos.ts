@@ -65,7 +65,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   cancelarPreCheckout: doMembro('preCheckout', 'id'),
   getPagamentoStatus: doMembro('pagamento', 'id'),
   verificarPagamento: doMembro('pagamento', 'id'),
-  gerarNovoPix: doMembro('pagamento', 'id'),
+  gerarNovoCodigo: doMembro('pagamento', 'id'),
   webhookPix: aviso(),
   webhookPixEnvio: aviso(),
   getCredito: sozinha(),

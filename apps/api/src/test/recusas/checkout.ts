@@ -5,7 +5,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
-import { pedirEntrada } from '../../features/checkout/itens/entrada.ts';
+import { pedirEntrada } from '../../features/checkout/itens/pedir-entrada.ts';
 import { reter } from '../../features/pedido/index.ts';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
@@ -228,7 +228,7 @@ export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
       );
     }),
   },
-  gerarNovoPix: RECUSAS_DO_CODIGO_NOVO,
+  gerarNovoCodigo: RECUSAS_DO_CODIGO_NOVO,
   webhookPix: {
     semPermissao: async (mundo) => await mundo.chamar('webhookPix', { segredo: SEGREDO_ERRADO, pix: [] }),
   },

@@ -19,7 +19,7 @@ const RECARGA = centavos(5_000);
 const passarDoCodigo = async (mundo: Mundo): Promise<void> =>
   await mundo.avancar({ minutos: REGRAS_PADRAO.meios.pix.minutosDoCodigo + 1 });
 const pedirNovo = async (mundo: Mundo, { id, como }: { readonly id: string; readonly como: Pessoa }) =>
-  await mundo.chamar('gerarNovoPix', { id }, { como });
+  await mundo.chamar('gerarNovoCodigo', { id }, { como });
 
 type DaVaga = Awaited<ReturnType<typeof criarReserva>> & { readonly pagamento: string };
 const abrirPix = async (mundo: Mundo): Promise<DaVaga> => {
@@ -60,7 +60,7 @@ const ACIMA = centavos(RECARGA + 1);
 const ABAIXO = centavos(RECARGA - 1);
 
 /** Every refusal of a new code: it is the same seats, or the same top-up, asked for again (REGRAS 2.2, 2.5). */
-export const RECUSAS_DO_CODIGO_NOVO: Recusas<typeof pagamentos>['gerarNovoPix'] = {
+export const RECUSAS_DO_CODIGO_NOVO: Recusas<typeof pagamentos>['gerarNovoCodigo'] = {
   naoEncontrado: comPessoa((mundo, como) => pedirNovo(mundo, { id: UUID_DE_NADA, como })),
   vagaOcupada: daVaga(async (mundo, vaga, pedir) => {
     for (const vagas of [3, 1])

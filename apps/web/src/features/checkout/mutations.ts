@@ -55,7 +55,7 @@ export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) 
 
 /** A new code in place of an expired one. */
 export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
-  return useChamada(chamadas.gerarNovoPix, {
+  return useChamada(chamadas.gerarNovoCodigo, {
     aoConcluir: ({ id }) => irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento: id }), { substitui: true }),
     aoFalhar: recusas(['vagaOcupada'], () => void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true })),
   });

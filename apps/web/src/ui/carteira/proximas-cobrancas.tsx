@@ -4,7 +4,6 @@ import c from './proximas-cobrancas.module.css';
 
 interface ProximasCobrancasProps {
   cobrancas: readonly {
-    readonly idGrupo: number;
     readonly grupo: string;
     readonly icone: string;
     readonly cor: string;

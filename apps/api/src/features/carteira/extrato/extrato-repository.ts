@@ -96,8 +96,9 @@ const comNomes = (usuarioId: number) => sql`
   left join faturas q on x.conta = 'fora' and x.origem = 'faturas' and q.id = x.origem_id
   left join retiradas r on x.motivo = 'reservaDeRetirada' and x.origem = 'retiradas' and r.id = x.origem_id
   left join lateral (
-    select v.grupo_id, v.usuario_id from faturas_de_vaga v
-    where v.id = case x.origem when 'faturas' then x.origem_id when 'creditos' then k.fatura_id end order by v.item_id limit 1
+    select v.grupo_id, v.usuario_id from faturas_de_vaga v join grupos dela on dela.id = v.grupo_id
+    where v.id = case x.origem when 'faturas' then x.origem_id when 'creditos' then k.fatura_id end
+    order by x.conta = 'recebivel' and dela.administrador_id <> ${usuarioId}, v.item_id limit 1
   ) f on true
   left join assinaturas a on x.origem = 'assinaturas' and a.id = x.origem_id
   left join grupos g on g.id = coalesce(f.grupo_id, a.grupo_id)

@@ -5,6 +5,7 @@ import type { Banco } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apresentarLinha } from '../presenter.ts';
 import { linhasDoExtrato, somasDoExtrato } from './extrato-repository.ts';
+import { nomearLinhas } from './nomear-linhas.ts';
 
 type Contrato = typeof carteira.getExtrato;
 
@@ -23,7 +24,11 @@ export const getExtrato = async (ctx: ContextoUsuario, { query }: Recebida<Contr
     .setAccessMode('read only')
     .execute(async (trx) => {
       const { abertura, entradas } = await somasDoExtrato(trx, janela);
-      const linhas = await linhasDoExtrato(trx, { ...janela, antesDe, limite: limite + 1 });
+      const linhas = await nomearLinhas(
+        trx,
+        ctx.deps,
+        await linhasDoExtrato(trx, { ...janela, antesDe, limite: limite + 1 }),
+      );
       const pagina = linhas.slice(0, limite);
       return {
         abertura,

@@ -38,7 +38,7 @@ export const iniciarCiclo = async (
     .set({ ciclo_inicio: ciclo.inicio, ciclo_fim: ciclo.fim })
     .where('id', '=', assinaturaId)
     .execute();
-  await agendarRealizacao(trx, deps, { faturaId: primeira.id, inicioDoCiclo: ciclo.inicio, agora });
+  await agendarRealizacao(trx, deps, { fatura: primeira, inicioDoCiclo: ciclo.inicio, agora });
   await agendarEmissao(trx, deps, { assinaturaId, ancora: inicio, inicioDoCiclo: ciclo.inicio, agora });
 };
 
@@ -50,7 +50,7 @@ export const renovarCiclo = async (
 ): Promise<void> => {
   if (fatura.ciclo === undefined) return;
   const { inicio, fim } = fatura.ciclo;
-  await agendarRealizacao(trx, deps, { faturaId: fatura.id, inicioDoCiclo: inicio, agora });
+  await agendarRealizacao(trx, deps, { fatura, inicioDoCiclo: inicio, agora });
   const { ativa, suspensa } = ID_ESTADO_ASSINATURA;
   if (assinatura.estado !== ativa && assinatura.estado !== suspensa) return;
   await trx
@@ -95,12 +95,12 @@ export const agendarRealizacao = async (
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   {
-    faturaId,
+    fatura,
     inicioDoCiclo,
     agora,
-  }: { readonly faturaId: number; readonly inicioDoCiclo: Dia; readonly agora: Instante },
+  }: { readonly fatura: Pick<Fatura, 'id' | 'grupoId'>; readonly inicioDoCiclo: Dia; readonly agora: Instante },
 ): Promise<void> => {
-  const previsao = await travarPrevisao(trx, faturaId);
+  const previsao = await travarPrevisao(trx, fatura);
   if (previsao === undefined || previsao.status !== ID_STATUS_PREVISAO.previsto) return;
   const { id, administradorId } = previsao;
   const limpos = await ciclosLimpos(trx, { administradorId, hoje: diaDe(agora) });

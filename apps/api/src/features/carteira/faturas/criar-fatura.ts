@@ -1,5 +1,5 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import type { TipoDeFatura, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
+import type { TipoDeVaga, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -19,7 +19,7 @@ export const inserirFatura = async (
       readonly grupoId: number;
       readonly vagas: number;
     };
-    readonly tipo: TipoDeFatura;
+    readonly tipo: TipoDeVaga;
     readonly valores: ValoresDaFatura;
     readonly ciclo?: Ciclo;
     readonly venceEm: Dia;
@@ -55,7 +55,7 @@ export const itemDeVaga = async (
   trx: Trx,
   v: {
     readonly itemId: number;
-    readonly tipo: TipoDeFatura;
+    readonly tipo: TipoDeVaga;
     readonly assinatura: { readonly id: number; readonly grupoId: number };
     readonly plano: Centavos;
     readonly taxa: Centavos;
@@ -82,7 +82,7 @@ export const itemDeVaga = async (
 /** Locks the membership, so that no other transaction charges its cycle now. */
 const jaCobrada = async (
   trx: Trx,
-  c: { readonly assinaturaId: number; readonly tipo: TipoDeFatura; readonly inicio: Dia },
+  c: { readonly assinaturaId: number; readonly tipo: TipoDeVaga; readonly inicio: Dia },
 ): Promise<boolean> =>
   (await trx
     .selectFrom('itens_de_vaga')

@@ -4,14 +4,14 @@ import type { Executor } from '../../../db/banco.ts';
 export const faturaInicialDe = async (
   db: Executor,
   assinaturaId: number,
-): Promise<{ readonly id: number; readonly exigeCaucao: boolean } | undefined> => {
+): Promise<{ readonly id: number; readonly itemId: number; readonly exigeCaucao: boolean } | undefined> => {
   const linha = await db
     .selectFrom('faturas_de_vaga')
-    .select(['id', 'valor_caucao'])
+    .select(['id', 'item_id', 'valor_caucao'])
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'primeira')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return linha === undefined ? undefined : { id: linha.id, exigeCaucao: linha.valor_caucao > 0 };
+  return linha === undefined ? undefined : { id: linha.id, itemId: linha.item_id, exigeCaucao: linha.valor_caucao > 0 };
 };

@@ -1,6 +1,5 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
 import { linhasDaFatura } from '@rateia/domain/carteira/fatura';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -12,24 +11,20 @@ type Contrato = typeof carteira.getFatura;
 
 /** One invoice with its arithmetic, its history and its refunds (spec B§2 /carteira/fatura/extrato/{id}). */
 export const getFatura = async (
-  { db, usuario }: ContextoUsuario,
+  { db, deps, usuario }: ContextoUsuario,
   { params }: Recebida<Contrato>,
 ): Promise<Resposta<Contrato>> => {
-  const fatura = await acharFaturaDoUsuario(db, { faturaId: params.id, usuarioId: usuario.id });
+  const fatura = await acharFaturaDoUsuario({ db, deps }, { faturaId: params.id, usuarioId: usuario.id });
   if (fatura === undefined) return recusar('naoEncontrado');
   const { transicoes, notas } = await historicoDaFatura(db, fatura.id);
-  const valores = {
-    plano: centavos(fatura.valor_plano),
-    taxa: centavos(fatura.valor_taxa),
-    caucao: centavos(fatura.valor_caucao),
-    custoMeio: centavos(fatura.valor_custo_meio),
-  };
+  const { itens, primeiro } = fatura.descrita;
+  const custoMeio = centavos(fatura.valor_custo_meio);
   return {
     ...apresentarFatura(fatura),
-    linhas: [...linhasDaFatura(valores, fatura.tipo as TipoDeFatura)],
+    linhas: [...linhasDaFatura({ itens: itens.map(({ descricao }) => descricao), custoMeio })],
     emitidaEm: fatura.emitida_em,
-    pagaPelaCaucao: fatura.paga_pela_caucao,
-    idAssinatura: fatura.assinatura_id,
+    pagaPelaCaucao: itens.some(({ descricao }) => descricao.pagoPelaCaucao === true),
+    idAssinatura: primeiro.descricao.idAssinatura,
     taxasMeioPagamento: fatura.taxas_meio_pagamento as Record<string, unknown>,
     historico: apresentarHistorico(transicoes),
     creditoRelacionado: notas.flatMap(apresentarNota),

@@ -8,11 +8,11 @@ type Contrato = typeof carteira.getFaturas;
 
 /** Invoices of the user: open ones first, by due date (spec B§2 /carteira/creditos?filtro=fatura). */
 export const getFaturas = async (
-  { db, usuario }: ContextoUsuario,
+  { db, deps, usuario }: ContextoUsuario,
   { query }: Recebida<Contrato>,
 ): Promise<Resposta<Contrato>> => {
   const { pagina, porPagina, filtro } = query;
   const alvo = { usuarioId: usuario.id, filtro };
-  const itens = await listarFaturas(db, alvo, { limite: porPagina, salto: (pagina - 1) * porPagina });
+  const itens = await listarFaturas({ db, deps }, alvo, { limite: porPagina, salto: (pagina - 1) * porPagina });
   return { itens: itens.map(apresentarFatura), total: await contarFaturas(db, alvo), pagina, porPagina };
 };

@@ -1,17 +1,17 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import type { FaturaComItens } from '../../../http/itens.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
 import type { MeioDePagamento } from '../../pagamentos/index.ts';
 import { cobraPorProvedor, criarPagamento } from '../../pagamentos/index.ts';
-import { definirMeioDaFatura, liquidarFatura, precoPorMeio } from '../../pedido/index.ts';
+import { acharFatura, definirMeioDaFatura, liquidarFatura, precoPorMeio, travarFatura } from '../../pedido/index.ts';
 import { exigirMeioPara } from '../meio-ligado.ts';
-import type { Fatura } from '../repository.ts';
-import { travarAberta } from './cobrar-fatura.ts';
 import { acharFaturaDoUsuario } from './faturas-repository.ts';
 
 type Contrato = typeof carteira.pagarFatura;
@@ -27,17 +27,18 @@ export const pagarFatura = async (
   const { deps, usuario } = ctx;
   const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {
-    const minha = await acharFaturaDoUsuario(trx, { faturaId: params.id, usuarioId: usuario.id });
-    if (minha === undefined) return recusar('naoEncontrado');
-    const aberta = minha.tipo === 'primeira' ? undefined : await travarAberta(trx, params.id);
-    if (aberta === undefined) return recusar('faturaNaoPagavel');
-    const { fatura } = aberta;
+    const minha = await acharFaturaDoUsuario({ db: trx, deps }, { faturaId: params.id, usuarioId: usuario.id });
+    const lida = minha === undefined ? undefined : await acharFatura(trx, minha.id);
+    if (lida === undefined) return recusar('naoEncontrado');
+    if (lida.retidaAte !== null) return recusar('faturaNaoPagavel');
+    const fatura = await travarFatura(trx, deps, lida);
+    if (!faturaAberta(fatura.status)) return recusar('faturaNaoPagavel');
     const { subtotal } = fatura;
     const saldo = await saldoDisponivel(trx, usuario.id);
     const meio = await exigirMeioPara(deps, body.meioPagamento, { valor: subtotal, saldo, recarga: false });
     const { custoMeio, total: valor } = precoPorMeio(subtotal, meio.regra, regras);
     if (valor !== body.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
-    if (custoMeio !== fatura.valores.custoMeio) {
+    if (custoMeio !== fatura.custoMeio) {
       await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: body.meioPagamento, custoMeio });
     }
     return await pagarCom(meio, trx, ctx, { fatura, valor, meioPagamento: body.meioPagamento });
@@ -48,7 +49,7 @@ const pagarCom = async (
   meio: MeioDePagamento,
   trx: Trx,
   { deps, agora, usuario }: ContextoUsuario,
-  passo: { readonly fatura: Fatura; readonly valor: Centavos; readonly meioPagamento: number },
+  passo: { readonly fatura: FaturaComItens; readonly valor: Centavos; readonly meioPagamento: number },
 ): Promise<Resposta<Contrato>> => {
   const { fatura, valor, meioPagamento } = passo;
   const { id: faturaId } = fatura;

@@ -1,16 +1,23 @@
-import type { TipoDeFatura } from '@rateia/domain/carteira/fatura';
+import type { TipoDeVaga } from '@rateia/domain/carteira/fatura';
+import { linhasDaVaga } from '@rateia/domain/carteira/fatura';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import { lancamentoDaVaga } from '@rateia/domain/carteira/lancamentos';
+import { diaDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { menor, ratear, somar } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { Item, ItemNaHora, ModuloDeItem } from '../../../http/itens.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { Item, ItemADevolver, ItemNaHora, ModuloDeItem, UnidadesQueVoltam } from '../../../http/itens.ts';
 import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
-import { faturaDoItem, lerAssinatura, travarPrevisao } from '../repository.ts';
+import { faturaDoItem, lerAssinatura, travarPrevisao, vagasDosItens } from '../repository.ts';
+import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
 const daVaga = async (db: Executor, item: Pick<Item, 'id'>) => {
@@ -22,15 +29,51 @@ const MOTIVO_DO_TIPO = {
   primeira: 'compra',
   mensalidade: 'mensalidade',
   caucao: 'reconstrucaoDaCaucao',
-} as const satisfies { readonly [T in TipoDeFatura]: LancamentoDeItem['motivo'] };
+} as const satisfies { readonly [T in TipoDeVaga]: LancamentoDeItem['motivo'] };
 
 /** No more dunning, and the administrator expects nothing of it any more (REGRAS 2.3, 2.8). */
 const soltarVaga = async (trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | 'agora'>): Promise<void> => {
   const fatura = await faturaDoItem(trx, item.id);
   await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id });
-  const previsao = await travarPrevisao(trx, fatura.id);
+  const previsao = await travarPrevisao(trx, fatura);
   if (previsao !== undefined && previsaoAberta(previsao)) await cancelarPrevisao(trx, { previsao, agora });
 };
+
+/** Seats, each with its part of what the item charged: the deposit as far as it was not used. */
+const devolverVagas = async (trx: Trx, deps: Deps, p: UnidadesQueVoltam): Promise<ItemADevolver> => {
+  const { item, desde, quantidade, agora } = p;
+  const { fatura, assinatura } = await daVaga(trx, item);
+  const { plano, taxa, caucao: paga } = fatura.valores;
+  const doLugar = (valor: Centavos): Centavos =>
+    somar(...ratear(valor, item.quantidade).slice(desde, desde + quantidade));
+  const caucao = menor(doLugar(paga), assinatura.caucao);
+  const nota = { fatura, parte: doLugar(plano), taxa: doLugar(taxa), caucao };
+  const saida = diaDe(agora);
+  const volta = await devolverVaga(trx, deps, { assinatura, nota, plataformaCobre: false, saida, agora });
+  const guardada = async (doItem: Trx): Promise<void> => {
+    await doItem
+      .updateTable('assinaturas')
+      .set({ caucao: sql`caucao - ${caucao}` })
+      .where('id', '=', assinatura.id)
+      .execute();
+  };
+  return comFim(volta, guardada);
+};
+
+/** A return after which something else is done too. */
+export const comFim = (volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): ItemADevolver => ({
+  ...volta,
+  retirar: (saldo) => {
+    const { partidas, concluir } = volta.retirar(saldo);
+    return {
+      partidas,
+      concluir: async (trx, notaId) => {
+        await concluir(trx, notaId);
+        await fim(trx);
+      },
+    };
+  },
+});
 
 /**
  * The parts that the three kinds of a seat have in common. The kind that enters a group adds the seats that it holds.
@@ -50,15 +93,33 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
     await concluirPagamento(trx, deps, { ...(await daVaga(trx, item)), agora }),
   soltar: async (trx, _deps, p) => await soltarVaga(trx, p),
   retomar: async () => ({ motivo: 'faturaNaoPagavel' }),
-  descrever: async (db, item) => {
-    const { fatura, assinatura } = await daVaga(db, item);
-    return {
-      finalidade: FINALIDADE_PAGAMENTO.fatura.id,
-      idGrupo: fatura.grupoId,
-      idAssinatura: fatura.assinaturaId,
-      grupo: assinatura.grupo.nome,
-      destino: `/checkout/pagamento/fatura/sucesso?idFatura=${fatura.id}`,
-      recibo: await reciboDaVaga(db, fatura),
-    };
+  devolver: devolverVagas,
+  descrever: async (db, itens) => {
+    const vagas = await vagasDosItens(
+      db,
+      itens.map(({ id }) => id),
+    );
+    return new Map(
+      vagas.map(({ fatura, nome, servico, icone, cor }) => [
+        fatura.itemId,
+        {
+          nome,
+          servico,
+          icone,
+          cor,
+          ciclo: fatura.ciclo,
+          linhas: linhasDaVaga(fatura.valores, fatura.tipo),
+          pagoPelaCaucao: fatura.pagaPelaCaucao,
+          finalidade: FINALIDADE_PAGAMENTO.fatura.id,
+          idGrupo: fatura.grupoId,
+          idAssinatura: fatura.assinaturaId,
+          grupo: nome,
+          destino: `/checkout/pagamento/fatura/sucesso?idFatura=${fatura.id}`,
+        },
+      ]),
+    );
   },
+  recibo: async (db, item) => await reciboDaVaga(db, await faturaDoItem(db, item.id)),
+  // A month or a deposit whose invoice ended is charged by another one, or by none.
+  refazer: async () => recusar('faturaNaoPagavel'),
 };

@@ -24,7 +24,7 @@ export const ciclosLimposDe = async (
     with ciclos as (
       select g.administrador_id as id, f.grupo_id, date_trunc('month', f.competencia_inicio) as mes,
         bool_or(exists (
-          select from notas_de_credito n where n.fatura_id = f.id and n.caso = any(${CASOS_QUE_SUJAM})
+          select from notas_de_credito n where n.item_id = f.item_id and n.caso = any(${CASOS_QUE_SUJAM})
         )) as sujo
       from faturas_de_vaga f join grupos g on g.id = f.grupo_id
       where g.administrador_id = any(${[...administradores]}) and f.tipo <> 'caucao'

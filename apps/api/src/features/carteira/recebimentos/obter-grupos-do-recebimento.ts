@@ -64,7 +64,9 @@ const previsoesDoGrupo = async (
 ): Promise<Grupo['previsoes']> => {
   const linhas = await db
     .selectFrom('previsoes as p')
-    .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
+    .innerJoin('faturas_de_vaga as f', (j) =>
+      j.onRef('f.id', '=', 'p.fatura_id').onRef('f.grupo_id', '=', 'p.grupo_id'),
+    )
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .select([
       'p.id',

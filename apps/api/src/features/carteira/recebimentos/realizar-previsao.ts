@@ -18,11 +18,11 @@ export const realizarPrevisao = async (
   const achada = await trx
     .selectFrom('previsoes as p')
     .innerJoin('grupos as g', 'g.id', 'p.grupo_id')
-    .select(['p.fatura_id', 'g.nome'])
+    .select(['p.fatura_id', 'p.grupo_id', 'g.nome'])
     .where('p.id', '=', previsaoId)
     .executeTakeFirstOrThrow();
   const fatura = await travarFatura(trx, achada.fatura_id);
-  const previsao = await travarPrevisao(trx, achada.fatura_id);
+  const previsao = await travarPrevisao(trx, { id: achada.fatura_id, grupoId: achada.grupo_id });
   const { pago, estornado } = ID_STATUS_FATURA;
   const recebida = fatura.status === pago || fatura.status === estornado;
   if (previsao?.status === ID_STATUS_PREVISAO.bloqueado) return await tentarAmanha(trx, { previsaoId, agora });

@@ -1,8 +1,8 @@
-import { linhasDaFatura } from '@rateia/domain/carteira/fatura';
+import { linhasDaVaga } from '@rateia/domain/carteira/fatura';
 import type { ReciboDoItem } from '@rateia/domain/carteira/recibo';
 import { proximaDaVaga } from '@rateia/domain/carteira/recibo';
 import { diaDe } from '@rateia/domain/datas';
-import { centavos, ZERO } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../../db/banco.ts';
 import type { Fatura } from '../repository.ts';
 
@@ -23,7 +23,7 @@ export const reciboDaVaga = async (db: Executor, fatura: Fatura): Promise<Recibo
   const acabou = vaga.encerrada_em !== null || fatura.pagaEm === null;
   return {
     oQue,
-    linhas: linhasDaFatura({ ...fatura.valores, custoMeio: ZERO }, fatura.tipo),
+    linhas: linhasDaVaga(fatura.valores, fatura.tipo),
     proxima: acabou
       ? null
       : proximaDaVaga({ mensal, pagaEm: diaDe(fatura.pagaEm ?? fatura.emitidaEm), cicloFim, saidaEm, fimEm }),

@@ -1,4 +1,4 @@
-import { devolucaoDaMulta, fontesDoReembolso } from '@rateia/domain/carteira/lancamentos';
+import { devolucaoDaMulta, fontesDoReembolso } from '@rateia/domain/carteira/lancamentos-do-reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -36,7 +36,7 @@ export const devolverMultaDaVaga = async (
   if (valor === ZERO || (await jaLancada(trx, chave))) return undefined;
   const { usuarioId: membro, grupo } = assinatura;
   const fatura = faturaDaMulta(await faturasDaAssinatura(trx, assinaturaId, { travar: true }), saida);
-  const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura.id);
+  const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura);
   const saldos = await travarSaldos(trx, [
     { conta: 'disponivel', usuario: membro },
     { conta: 'recebivel', usuario: grupo.administradorId },
@@ -64,7 +64,7 @@ const multaCobrada = async (trx: Trx, { id, usuarioId }: Assinatura): Promise<Ce
   const { rows } = await sql<{ multa: number }>`
     select (coalesce((select -sum(p.valor) from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.chave = ${chaveDoReembolso(id)} and c.tipo = 'caucao' and c.usuario_id = ${usuarioId}), 0)
-      - coalesce((select sum(n.valor_caucao) from notas_de_credito n join faturas_de_vaga f on f.id = n.fatura_id
+      - coalesce((select sum(v.valor_caucao) from notas_de_credito n join notas_de_vaga v on v.nota_id = n.id join itens_de_vaga f on f.item_id = n.item_id
         where f.assinatura_id = ${id} and n.caso = 'fidelidadeAntecipada'), 0))::bigint as multa`.execute(trx);
   return centavos(rows[0]?.multa ?? 0);
 };

@@ -45,7 +45,7 @@ export const guardarMulta = async (
 ): Promise<void> => {
   const { assinatura, valor, saida, agora } = pedido;
   const fatura = faturaDaMulta(pedido.faturas, saida);
-  const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura.id);
+  const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura);
   if (previsao !== undefined && previsaoAberta(previsao)) {
     const certoEm = somarDias(saida, (await regras()).reembolso.diasParaReocuparFidelidade);
     const liberaEm = previsao.liberaEm !== null && previsao.liberaEm > certoEm ? previsao.liberaEm : certoEm;

@@ -55,7 +55,8 @@ describe('The worked example of a refund (REGRAS 2.9)', () => {
     const creditos = await db.selectFrom('creditos').selectAll().where('usuario_id', '=', membro.id).execute();
     expect(creditos.filter((c) => c.origem === 'reembolso')).toMatchObject([{ valor: 3_600, status: 34 }]);
     const nota = await db
-      .selectFrom('notas_de_credito')
+      .selectFrom('notas_de_credito as n')
+      .innerJoin('notas_de_vaga as v', 'v.nota_id', 'n.id')
       .selectAll()
       .where(
         'credito_id',

@@ -9,7 +9,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Quem } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { cancelarFatura } from '../../pedido/index.ts';
+import { cancelarFatura, peloOriginal } from '../../pedido/index.ts';
 import { FATURA_CONGELAR, FATURA_EMITIR } from '../agenda.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
@@ -18,8 +18,7 @@ import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../reposit
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
-import { notasDoReembolso } from './notas-de-credito.ts';
-import { originaisDoReembolso } from './originais-do-reembolso.ts';
+import { notasDoReembolso, valorDaNota } from './notas-do-reembolso.ts';
 
 export type PedidoDeReembolsoDaAssinatura = {
   readonly assinaturaId: number;
@@ -49,9 +48,13 @@ export const simularReembolso = async (
   const assinatura = await lerAssinatura(db, pedido.assinaturaId);
   const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
   const { calculo } = calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras());
-  const notas = notasDoReembolso({ faturas, calculo });
-  const hoje = pedido.devolvidoEm;
-  const originais = await originaisDoReembolso(db, deps, { notas, destino: 'original', hoje, travar: false });
+  const itens = notasDoReembolso({ faturas, calculo }).map((nota) => ({
+    itemId: nota.fatura.itemId,
+    faturaId: nota.fatura.id,
+    valor: valorDaNota(nota),
+    destino: 'original' as const,
+  }));
+  const originais = await peloOriginal(db, deps, { itens, hoje: pedido.devolvidoEm, travar: false });
   return { ...calculo, porPix: somar(...originais.map(({ valor }) => valor)) };
 };
 

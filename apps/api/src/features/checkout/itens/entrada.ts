@@ -1,90 +1,25 @@
-import type { Instante } from '@rateia/domain/datas';
-import type { Centavos } from '@rateia/domain/dinheiro';
-import { somar } from '@rateia/domain/dinheiro';
-import { ID_ESTADO_ASSINATURA, MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { vendavel } from '@rateia/domain/grupos/estados';
-import { composicao } from '@rateia/domain/grupos/precos';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
-import type { Trx } from '../../../db/banco.ts';
 import { enfileirarSemAviso } from '../../../db/fila.ts';
-import { exigir, nascer } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { ModuloDeItem, PedidoDeItem } from '../../../http/itens.ts';
-import { itemDeVaga, moduloDaVaga, vagaDoItem } from '../../carteira/index.ts';
+import { ErroDeCatalogo, recusar } from '../../../http/erros.ts';
+import type { ModuloDeItem } from '../../../http/itens.ts';
+import { comFim, moduloDaVaga, vagaDoItem } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
 import { ASSINATURA_PAGA } from '../agenda.ts';
 import { acharGrupoParaEntrar, acharReserva, lerGrupoTravado } from '../repository.ts';
+import { pedirReserva } from '../reserva/reservar.ts';
+import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { pedirEntrada } from './pedir-entrada.ts';
 
-export type PedidoDeEntrada = {
-  readonly grupoId: number;
-  readonly usuarioId: number;
-  readonly vagas: number;
-  readonly valorSemTaxas: Centavos;
-  readonly valorTaxa: Centavos;
-  readonly exigeCaucao: boolean;
-  readonly relacionamento: number | null;
-  readonly agora: Instante;
-  /** The end of the hold of the seats; null takes them at once (a late payment that is honoured). */
-  readonly ate: Instante | null;
+/** Seats that went to others meanwhile are one thing to their payer, whatever the group says of it. */
+const semVaga = (erro: unknown): never => {
+  if (erro instanceof ErroDeCatalogo && SEM_VAGA.includes(erro.chave)) return recusar('vagaOcupada');
+  throw erro;
 };
-
-/**
- * Describes the seats of a group to hold: a membership that waits for its first payment, and an item that charges the
- * first month and, where the group requires it, the deposit (REGRAS 2.2; spec B§3).
- */
-export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem & { readonly assinaturaId: () => number } => {
-  const preco = { valorSemTaxas: p.valorSemTaxas, valorTaxa: p.valorTaxa };
-  const { parte: plano, taxa, caucao } = composicao({ preco, vagas: p.vagas, exigeCaucao: p.exigeCaucao });
-  let assinatura: number | undefined;
-  const assinaturaId = (): number => {
-    if (assinatura === undefined) throw new Error(`seats of group ${p.grupoId} are not held yet`);
-    return assinatura;
-  };
-  return {
-    ordem: p.grupoId,
-    assinaturaId,
-    item: {
-      tipo: 'primeira',
-      quantidade: p.vagas,
-      valor: somar(plano, taxa, caucao),
-      guardar: async (trx, itemId) => {
-        assinatura = await abrirAssinatura(trx, p);
-        const vaga = { id: assinatura, grupoId: p.grupoId };
-        await itemDeVaga(trx, { itemId, tipo: 'primeira', assinatura: vaga, plano, taxa, caucao });
-      },
-    },
-    ocupar: async (trx) => {
-      const [estado, evento, quem] =
-        p.ate === null ? ['ocupada', 'honrarPagamento', 'sistema'] : ['retida', 'reter', 'membro'];
-      const { rows } = await sql<{
-        ok: boolean;
-      }>`select ocupar_vagas(${p.grupoId}, ${assinaturaId()}, ${p.vagas}::smallint, ${estado}, ${p.ate}, ${evento}, ${quem}) as ok`.execute(
-        trx,
-      );
-      return rows[0]?.ok === true;
-    },
-  };
-};
-
-const abrirAssinatura = async (trx: Trx, p: PedidoDeEntrada): Promise<number> =>
-  exigir(
-    await nascer(trx, MAQUINA_ASSINATURA, {
-      evento: 'reservar',
-      quem: 'membro',
-      usuarioId: p.usuarioId,
-      agora: p.agora,
-      valores: {
-        grupo_id: p.grupoId,
-        usuario_id: p.usuarioId,
-        vagas: p.vagas,
-        valor_sem_taxas: p.valorSemTaxas,
-        valor_taxa: p.valorTaxa,
-        relacionamento: p.relacionamento,
-        criada_em: p.agora,
-      },
-    }),
-  ).id;
+const SEM_VAGA: readonly string[] = ['semVagas', 'grupoNaoAceitaMembros', 'grupoNaoEncontrado'];
 
 /** The entry into a group: seats that are held, paid, released or taken once more for a late payment (REGRAS 2.2). */
 export const entrada: ModuloDeItem<Deps> = {
@@ -117,10 +52,38 @@ export const entrada: ModuloDeItem<Deps> = {
     await encerrarAssinatura(trx, deps, { assinaturaId, motivo, quem, usuarioId, agora });
     await moduloDaVaga.soltar(trx, deps, p);
   },
-  descrever: async (db, item) => {
-    const vaga = await moduloDaVaga.descrever(db, item);
+  // Once all of its seats went back, the membership is over.
+  devolver: async (trx, deps, p) => {
+    const { item, desde, quantidade, motivo, quem, agora } = p;
+    const volta = await moduloDaVaga.devolver(trx, deps, p);
+    if (desde + quantidade < item.quantidade) return volta;
+    const { assinaturaId } = await vagaDoItem(trx, item.id);
+    return comFim(volta, (doItem) => encerrarAssinatura(doItem, deps, { assinaturaId, motivo, quem, agora }));
+  },
+  descrever: async (db, itens) => {
+    const vagas = await moduloDaVaga.descrever(db, itens);
     const finalidade = FINALIDADE_PAGAMENTO.assinatura.id;
-    return { ...vaga, finalidade, destino: `/checkout/sucesso?idGrupo=${vaga.idGrupo}&idFatura=${item.faturaId}` };
+    return new Map(
+      itens.flatMap(({ id, faturaId }) => {
+        const vaga = vagas.get(id);
+        if (vaga === undefined) return [];
+        const destino = `/checkout/sucesso?idGrupo=${vaga.idGrupo}&idFatura=${faturaId}`;
+        return [[id, { ...vaga, finalidade, destino }] as const];
+      }),
+    );
+  },
+  refazer: async (trx, ctx, { item, ate }) => {
+    const { assinaturaId } = await vagaDoItem(trx, item.id);
+    const reserva = await acharReserva(trx, assinaturaId);
+    if (reserva === undefined) return recusar('vagaOcupada');
+    const { grupoId, usuarioId, vagas, relacionamento } = reserva;
+    try {
+      const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
+      const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate });
+      return { ...pedido, ocupar: async (doGrupo) => await pedido.ocupar(doGrupo).catch(semVaga) };
+    } catch (erro) {
+      return semVaga(erro);
+    }
   },
   retomar: async (trx, _deps, { item, agora }) => {
     const semVolta = { motivo: 'vagaOcupada' } as const;

@@ -226,7 +226,7 @@ describe('Permissions over a hold and a payment (REGRAS 2.15)', () => {
       ['createAssinatura', { idPreCheckout, meioPagamento: 4, valorTotal: TOTAL }],
       ['getPagamentoStatus', { id: pix.corpo.idPagamento }],
       ['verificarPagamento', { id: pix.corpo.idPagamento }],
-      ['gerarNovoPix', { id: pix.corpo.idPagamento }],
+      ['gerarNovoCodigo', { id: pix.corpo.idPagamento }],
     ] as const;
     for (const [nome, entrada] of chamadas) {
       expect([nome, (await mundo.chamar(nome, entrada)).status]).toEqual([nome, 401]);

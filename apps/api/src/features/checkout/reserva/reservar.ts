@@ -6,61 +6,77 @@ import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { temRestricao } from '../../../db/restricao.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
+import type { Pedinte } from '../../../http/itens.ts';
 import { reter } from '../../pedido/index.ts';
-import { pedirEntrada } from '../itens/entrada.ts';
+import { pedirEntrada } from '../itens/pedir-entrada.ts';
 import { lerGrupoTravado, MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
 import type { Entrada } from '../restricoes/conferir-entrada.ts';
 import { pedirAvaliacao } from './reserva.ts';
 import { soltarReserva } from './soltar-reserva.ts';
 
-/** A new hold on the group as it was read, refused when the group changed before its seats could be locked. */
+export type PedidoDeReserva = {
+  readonly entrada: Entrada;
+  readonly vagas: number;
+  readonly relacionamento: number | null;
+  readonly ate: string;
+};
+
+/**
+ * Seats to be held on the group as it was read: the person's own hold is given back first, and the group is refused when
+ * it changed before its seats could be locked.
+ */
+export const pedirReserva = async (trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeReserva) => {
+  const { agora } = ctx;
+  const { grupo, reserva } = r.entrada;
+  const usuarioId = ctx.usuario.id;
+  const anterior = reserva === undefined ? null : await soltarAnterior(trx, ctx, { id: reserva.id, grupoId: grupo.id });
+  const ate = retencaoRefeita(r.ate, anterior);
+  await exigirQuePossaReter(trx, ctx, grupo.id);
+  const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
+  const { vagas, relacionamento } = r;
+  const preco = { valorSemTaxas, valorTaxa, exigeCaucao };
+  const pedido = pedirEntrada({ grupoId: grupo.id, usuarioId, vagas, ...preco, relacionamento, agora, ate });
+  return {
+    ...pedido,
+    ate,
+    item: {
+      ...pedido.item,
+      guardar: async (doItem: Trx, itemId: number) =>
+        await pedido.item.guardar(doItem, itemId).catch((erro: unknown) => {
+          // Two checkouts of the same person at once: the other one won.
+          if (temRestricao(erro, 'assinaturas_viva')) return recusar('conflito');
+          throw erro;
+        }),
+    },
+    ocupar: async (doGrupo: Trx): Promise<boolean> => {
+      if (!(await pedido.ocupar(doGrupo))) return false;
+      const depois = await lerGrupoTravado(doGrupo, grupo.id);
+      if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
+      if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
+      if (depois.livres === 0) await pedirAvaliacao(doGrupo, grupo.id);
+      return true;
+    },
+  };
+};
+
+/** A new hold; answers its membership, and until when it stands. */
 export const reservar = async (
   ctx: ContextoUsuario,
-  r: {
-    readonly entrada: Entrada;
-    readonly vagas: number;
-    readonly relacionamento: number | null;
-    readonly ate: string;
-  },
+  r: PedidoDeReserva,
 ): Promise<{ readonly id: number; readonly ate: string }> =>
   await emTransacao(ctx.db, async (trx) => {
-    const { agora } = ctx;
-    const { grupo, reserva } = r.entrada;
-    const usuarioId = ctx.usuario.id;
-    const anterior =
-      reserva === undefined ? null : await soltarAnterior(trx, ctx, { id: reserva.id, grupoId: grupo.id });
-    const ate = retencaoRefeita(r.ate, anterior);
-    await exigirQuePossaReter(trx, ctx, grupo.id);
-    const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
-    const entrada = pedirEntrada({
-      grupoId: grupo.id,
-      usuarioId,
-      vagas: r.vagas,
-      valorSemTaxas,
-      valorTaxa,
-      exigeCaucao,
-      relacionamento: r.relacionamento,
-      agora,
-      ate,
-    });
-    const faturaId = await reter(trx, { usuarioId, itens: [entrada], ate, agora }).catch((erro: unknown) => {
-      // Two checkouts of the same person at once: the other one won.
-      if (temRestricao(erro, 'assinaturas_viva')) return recusar('conflito');
-      throw erro;
-    });
-    if (faturaId === undefined) return recusar('semVagas');
-    const depois = await lerGrupoTravado(trx, grupo.id);
-    if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
-    if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
-    if (depois.livres === 0) await pedirAvaliacao(trx, grupo.id);
-    return { id: entrada.assinaturaId(), ate };
+    const pedido = await pedirReserva(trx, ctx, r);
+    const { ate } = pedido;
+    const faturaId = await reter(trx, { usuarioId: ctx.usuario.id, itens: [pedido], ate, agora: ctx.agora });
+    return faturaId === undefined ? recusar('semVagas') : { id: pedido.assinaturaId(), ate };
   });
 
 /** Gives the person's own hold back; answers until when it would have stood, null when it was over already. */
 const soltarAnterior = async (
   trx: Trx,
-  { deps, agora }: ContextoUsuario,
+  { deps, agora }: Pedinte<Deps>,
   lida: { readonly id: number; readonly grupoId: number },
 ): Promise<string | null> => {
   const reserva = await travarReserva(trx, lida);
@@ -74,7 +90,7 @@ const soltarAnterior = async (
 };
 
 /** Holds that are not paid keep the seats from others: after so many of one group the person waits (REGRAS 2.2). */
-const exigirQuePossaReter = async (trx: Trx, ctx: ContextoUsuario, grupoId: number): Promise<void> => {
+const exigirQuePossaReter = async (trx: Trx, ctx: Pedinte<Deps>, grupoId: number): Promise<void> => {
   const { agora, usuario } = ctx;
   const regras = await ctx.deps.regras();
   const { maximo, horas } = regras.vagas.retencoesSemPagar;

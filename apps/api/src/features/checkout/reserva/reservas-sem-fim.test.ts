@@ -99,7 +99,7 @@ describe('Holds that are made again and again (REGRAS 2.2)', () => {
     let { idPagamento } = (await pagarPorPix(corpo.idPreCheckout, pessoa)).corpo;
     const vencido = async () => {
       await mundo.avancar({ minutos: REGRAS_PADRAO.meios.pix.minutosDoCodigo + 1 });
-      return await mundo.chamar('gerarNovoPix', { id: idPagamento }, { como: pessoa });
+      return await mundo.chamar('gerarNovoCodigo', { id: idPagamento }, { como: pessoa });
     };
     for (let vez = 1; vez < retencoesSemPagar.maximo; vez += 1) {
       const { status, corpo: novo, bruto } = await vencido();

@@ -6,13 +6,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { devolverTudo } from '../../carteira/index.ts';
+import { devolverEntrada } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
 import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
 import { primeiroNome } from '../vida/notificacoes.ts';
-import { encerrarMembro } from './encerrar-membro.ts';
 import { entrarNoGrupo } from './entrada.ts';
 import { devolverVagasReocupadas } from './vaga-reocupada.ts';
 
@@ -32,8 +31,7 @@ export const quandoAssinaturaPaga = async (
   const assinatura = await marcarPaga(trx, { assinatura: achados.assinatura, agora });
   if (assinatura === undefined) return;
   if (!noAr(grupo.status)) {
-    await devolverTudo(trx, deps, { assinaturaId, agora, motivo: 'grupo.encerrado' });
-    await encerrarMembro(trx, { assinatura, motivo: 'grupo.encerrado', quem: 'sistema', usuarioId: null, agora });
+    await devolverEntrada(trx, deps, { assinaturaId, agora, motivo: 'grupo.encerrado' });
     return;
   }
   const regras = await deps.regras();

@@ -80,7 +80,7 @@ describe('A Pix provider that fails (CONFIABILIDADE 1.5)', () => {
     await criarCobranca(compra.id);
     expect((await lerPagamento(compra.id)).estado).toBe('falhou');
     await ligarFalhas(mundo, {});
-    const novo = await mundo.chamar('gerarNovoPix', { id: compra.id }, { como: compra.pessoa });
+    const novo = await mundo.chamar('gerarNovoCodigo', { id: compra.id }, { como: compra.pessoa });
     expect(novo.status, novo.bruto).toBe(200);
     await mundo.assentar();
     expect((await lerPagamento(novo.corpo.id)).estado).toBe('aguardando');
@@ -149,7 +149,7 @@ describe('A Pix provider that fails (CONFIABILIDADE 1.5)', () => {
   it('a new code after the expiry takes a new hold while there is a seat, and refuses when there is none', async () => {
     const compra = await abrirPix();
     await mundo.avancar({ minutos: 31 });
-    const novo = await mundo.chamar('gerarNovoPix', { id: compra.id }, { como: compra.pessoa });
+    const novo = await mundo.chamar('gerarNovoCodigo', { id: compra.id }, { como: compra.pessoa });
     expect(novo.status, novo.bruto).toBe(200);
     const { livres, retidas } = await banco()
       .selectFrom('grupo_lotacao')
@@ -167,7 +167,7 @@ describe('A Pix provider that fails (CONFIABILIDADE 1.5)', () => {
       const r = await comprarVagas(mundo, { idGrupo: compra.grupoId, vagas, valorTotal: TOTAL * vagas }, { como });
       expect(r.status, r.bruto).toBe(200);
     }
-    const semVaga = await mundo.chamar('gerarNovoPix', { id: novo.corpo.id }, { como: compra.pessoa });
+    const semVaga = await mundo.chamar('gerarNovoCodigo', { id: novo.corpo.id }, { como: compra.pessoa });
     expect([semVaga.status, semVaga.erro.dados.chave]).toEqual([400, 'vagaOcupada']);
   });
 });

@@ -39,6 +39,8 @@ export type CobraPorProvedor = {
   readonly regra: MeioDeCobranca;
   /** The provider's name on payments, receipts, and the settlement account of the ledger. */
   readonly provedor: string;
+  /** The address of ours that its provider calls, if it calls. */
+  readonly chamaEm?: string;
   /** Writes the charge with its own id, in the transaction of the intent. */
   readonly criar: (trx: Trx, pagamentoId: number) => Promise<void>;
   /** Asks the provider for the charge. */

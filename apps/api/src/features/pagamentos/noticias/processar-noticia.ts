@@ -1,7 +1,7 @@
 import { cortarTexto } from '@rateia/domain/letras';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import type { FonteDeNoticias } from './fontes.ts';
+import type { FonteDeNoticias } from './fonte.ts';
 import { DESCONHECIDA } from './guardar-noticia.ts';
 
 /**

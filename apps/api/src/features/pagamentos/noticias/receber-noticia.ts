@@ -1,7 +1,7 @@
 import { emTransacao } from '../../../db/banco.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { FonteDeNoticias } from './fontes.ts';
+import type { FonteDeNoticias } from './fonte.ts';
 import { guardarNoticia } from './guardar-noticia.ts';
 
 /**

@@ -142,7 +142,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     expect(await estadoDe(compra)).toEqual({ estado: 'devolvido', resultado: 'valorDiferente' });
     expect(await devolucoesDe(compra)).toEqual([{ estado: 'devolvida', motivo: 'valorDiferente', valor }]);
     expect(await lotacaoDe(id)).toEqual({ livres: 3, retidas: 1, ocupadas: 0 });
-    const novo = await mundo.chamar('gerarNovoPix', { id: compra.idPagamento }, { como: compra.pessoa });
+    const novo = await mundo.chamar('gerarNovoCodigo', { id: compra.idPagamento }, { como: compra.pessoa });
     expect(novo.status, novo.bruto).toBe(200);
     expect(novo.corpo.id).not.toBe(compra.idPagamento);
   });

@@ -1,5 +1,5 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { multiplicar } from '@rateia/domain/dinheiro';
+import { multiplicar, negar } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -74,12 +74,50 @@ export const ingresso: ModuloDeItem<Deps> = {
     if ((rows[0]?.livres ?? 0) < quantos) return { motivo: 'vagaOcupada' };
     return { pedido: pedirIngresso({ showId, quantos, preco: (item.valor / quantos) as Centavos }) };
   },
-  descrever: async (_db, { valor }) => ({
-    recibo: { oQue: 'Show', linhas: [{ chave: 'ingressos', rotulo: 'Ingressos', valor }], proxima: null },
-    finalidade: FINALIDADE_PAGAMENTO.fatura.id,
-    idGrupo: null,
-    idAssinatura: null,
-    grupo: null,
-    destino: '/ingressos',
+  devolver: async (_trx, _deps, { item, fatura, desde, quantidade }) => {
+    const valor = multiplicar((item.valor / item.quantidade) as Centavos, quantidade);
+    return {
+      itemId: item.id,
+      faturaId: fatura.id,
+      valor,
+      destino: 'original',
+      contas: [],
+      retirar: () => ({
+        partidas: [{ conta: 'receita_taxas', valor: negar(valor) }],
+        concluir: async (doItem) => {
+          const { showId } = await ingressoDe(doItem, item.id);
+          await sql`update sessoes_de_show set livres = livres + ${quantidade} where id = ${showId}`.execute(doItem);
+          if (desde + quantidade === item.quantidade) await mudar(doItem, item, 'devolvido');
+        },
+      }),
+    };
+  },
+  descrever: async (_db, itens) =>
+    new Map(
+      itens.map(({ id, valor, quantidade }) => [
+        id,
+        {
+          nome: 'Ingressos',
+          servico: `${quantidade} lugares`,
+          icone: 'ticket',
+          cor: '#000000',
+          linhas: [{ chave: 'ingressos', rotulo: 'Ingressos', valor }],
+          finalidade: FINALIDADE_PAGAMENTO.fatura.id,
+          idGrupo: null,
+          idAssinatura: null,
+          grupo: null,
+          destino: '/ingressos',
+        },
+      ]),
+    ),
+  recibo: async (_db, { valor }) => ({
+    oQue: 'Show',
+    linhas: [{ chave: 'ingressos', rotulo: 'Ingressos', valor }],
+    proxima: null,
   }),
+  refazer: async (trx, _ctx, { item }) => {
+    const { showId } = await ingressoDe(trx, item.id);
+    const quantos = item.quantidade;
+    return pedirIngresso({ showId, quantos, preco: (item.valor / quantos) as Centavos });
+  },
 };

@@ -1,16 +1,14 @@
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
-import type { SituacaoDaTransferencia } from '../../../gateways/transferencia/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { abrirContradicao } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { moverRetirada, PROVEDOR_DA_TRANSFERENCIA } from '../mover-retirada.ts';
+import type { NoticiaDaSaida } from '../../pagamentos/index.ts';
+import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travarPorIdEnvio } from '../repository.ts';
-
-/** The provider's word about one payout, from its answer, its notice, or a consult. */
-export type NoticiaDeTransferencia = SituacaoDaTransferencia & { readonly idEnvio: string };
+import { saidaDa } from './saida.ts';
 
 /**
  * Writes down a payout's outcome in the caller's transaction, once, whatever the number and order of the notices. A
@@ -21,7 +19,7 @@ export type NoticiaDeTransferencia = SituacaoDaTransferencia & { readonly idEnvi
 export const anotarTransferencia = async (
   trx: Trx,
   deps: Pick<Deps, 'relogio' | 'log'>,
-  noticia: NoticiaDeTransferencia,
+  noticia: NoticiaDaSaida,
 ): Promise<void> => {
   if (noticia.estado !== 'REALIZADO' && noticia.estado !== 'NAO_REALIZADO') return;
   const retirada = await travarPorIdEnvio(trx, noticia.idEnvio);
@@ -45,7 +43,7 @@ export const anotarTransferencia = async (
     // Paid, by the bank's word, after it came back to the balance: what came back is in doubt.
     const duvida =
       noticia.estado === 'REALIZADO' && (estado === devolvida || estado === cancelada)
-        ? { provedor: PROVEDOR_DA_TRANSFERENCIA, valor: retirada.valorLiquido, doSaldo: valor }
+        ? { provedor: saidaDa(retirada).provedor, valor: retirada.valorLiquido, doSaldo: valor }
         : null;
     await abrirContradicao(trx, { tipo: 'transferenciaContradita', usuarioId, dados, duvida, em: agora });
     return;
@@ -59,14 +57,14 @@ const { enviada, concluida, devolvida, cancelada } = ID_ESTADO_RETIRADA;
 const OUTRO_VALOR = 'OUTRO_VALOR';
 
 /** Done after it was given back or never left, or refused after it was done. */
-const contradiz = ({ estado }: Retirada, noticia: NoticiaDeTransferencia): boolean =>
+const contradiz = ({ estado }: Retirada, noticia: NoticiaDaSaida): boolean =>
   noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
 
 /** The same as `anotarTransferencia`, in a transaction of its own. */
-export const anotarSituacao = async (deps: Deps, noticia: NoticiaDeTransferencia): Promise<void> =>
+export const anotarSituacao = async (deps: Deps, noticia: NoticiaDaSaida): Promise<void> =>
   await emTransacao(deps.db, (trx) => anotarTransferencia(trx, deps, noticia));
 
-type Desfecho = { readonly noticia: NoticiaDeTransferencia; readonly agora: string };
+type Desfecho = { readonly noticia: NoticiaDaSaida; readonly agora: string };
 
 const concluir = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> => {
   const feita = await moverRetirada(trx, retirada, {

@@ -6,6 +6,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { ENVIAR_RETIRADA } from '../agenda.ts';
 import { anotarConsulta, enviadasSemResposta } from '../repository.ts';
 import { anotarSituacao } from './anotar-transferencia.ts';
+import { saidaDa } from './saida.ts';
 
 /** The time that answer and notice have before the provider is asked. */
 const SEGUNDOS_DE_ESPERA = 15;
@@ -21,8 +22,8 @@ const RESPOSTA_SEM_SENTIDO: MotivoDesconhecido = 'resposta';
 export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
-  await cadaUm(await enviadasSemResposta(deps.db, { antesDe, limite: LOTE }), async ({ id, idEnvio }) => {
-    const situacao = await deps.gateways.transferencia.consultar(idEnvio);
+  await cadaUm(await enviadasSemResposta(deps.db, { antesDe, limite: LOTE }), async ({ id, idEnvio, tipo }) => {
+    const situacao = await saidaDa({ tipo }).consultar(deps, idEnvio);
     await anotarConsulta(deps.db, { id, agora });
     if (situacao.estado === 'INEXISTENTE') {
       await enfileirarSemFato(deps.db, ENVIAR_RETIRADA, { retiradaId: id }, { chave: `enviarRetirada:${id}` });

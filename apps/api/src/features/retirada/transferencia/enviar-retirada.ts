@@ -1,19 +1,17 @@
-import { MARCA } from '@rateia/domain/marca';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { temContradicao } from '../../../db/revisoes.ts';
-import type { PedidoDeTransferencia } from '../../../gateways/transferencia/port.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { cpfDe } from '../../cadastro/index.ts';
-import { chavesPorId } from '../destino/chaves.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
 import { anotarSituacao } from './anotar-transferencia.ts';
+import type { SaidaPronta } from './saida.ts';
+import { prepararSaida } from './saida.ts';
 
-/** The outcome of the payout is not known yet: the job comes back and asks under the same id. */
+/** Nobody knows yet what became of the payout: the job comes back and asks under the same id. */
 class TransferenciaIndefinida extends Error {}
 
 /**
@@ -26,17 +24,17 @@ export const enviarRetirada = async (
 ): Promise<void> => {
   const pedido = await prepararTransferencia(deps, retiradaId);
   if (pedido === undefined) return;
-  const situacao = await deps.gateways.transferencia.enviar(
-    pedido,
-    requestId === undefined ? undefined : { requestId },
-  );
+  const situacao = await pedido.enviar(deps, requestId === undefined ? undefined : { requestId });
   await anotarSituacao(deps, { idEnvio: pedido.idEnvio, ...situacao });
   if (situacao.estado === 'DESCONHECIDO') {
     throw new TransferenciaIndefinida(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
   }
 };
 
-const prepararTransferencia = async (deps: Deps, retiradaId: number): Promise<PedidoDeTransferencia | undefined> =>
+const prepararTransferencia = async (
+  deps: Deps,
+  retiradaId: number,
+): Promise<{ readonly idEnvio: string; readonly enviar: SaidaPronta } | undefined> =>
   await emTransacao(deps.db, async (trx) => {
     const retirada = await travar(trx, retiradaId);
     if (retirada === undefined) return undefined;
@@ -52,18 +50,7 @@ const prepararTransferencia = async (deps: Deps, retiradaId: number): Promise<Pe
           })
         : retirada;
     if (enviada?.estado !== ID_ESTADO_RETIRADA.enviada) return undefined;
-    const chave = (await chavesPorId(trx, deps.cifra, [retirada.chavePixId ?? 0])).get(retirada.chavePixId ?? 0);
-    const favorecidoCpf = await cpfDe(trx, deps.cifra, retirada.usuarioId);
-    if (chave === undefined || favorecidoCpf === null) {
-      throw new Error(`withdrawal ${retirada.id} has no destination`);
-    }
-    return {
-      idEnvio: retirada.idEnvio,
-      valor: retirada.valorLiquido,
-      chave: chave.chave,
-      favorecidoCpf,
-      descricao: `Retirada ${MARCA}`,
-    };
+    return { idEnvio: enviada.idEnvio, enviar: await prepararSaida(trx, deps, enviada) };
   });
 
 /** A contradiction that came after the code was given: a person looks at it first, as at any other (REGRAS 2.6). */

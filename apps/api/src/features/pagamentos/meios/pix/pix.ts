@@ -17,6 +17,7 @@ export const pix: CobraPorProvedor = {
   nome: 'pix',
   regra,
   provedor: 'pix',
+  chamaEm: 'pix',
   criar: criarCobranca,
   cobrar: async (deps, p, contexto) =>
     emNossasPalavras(await deps.gateways.pix.criarCobranca(await pedidoDeCobranca(deps, p), contexto), (c) =>

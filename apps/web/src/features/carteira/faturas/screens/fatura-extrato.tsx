@@ -89,7 +89,9 @@ export function TelaFaturaExtrato() {
                 </Botao>
               </div>
             )}
-            <Ligacao href={paths.grupoMembro(dados.idGrupo)}>Ver o grupo {dados.grupo}</Ligacao>
+            {dados.idGrupo !== null && (
+              <Ligacao href={paths.grupoMembro(dados.idGrupo)}>Ver o grupo {dados.grupo}</Ligacao>
+            )}
           </div>
         )}
       </Consulta>

@@ -7,13 +7,13 @@ import type { Documentos } from '../documentos.ts';
 import { documentoDe } from '../documentos.ts';
 import { meuPagamento } from './pagamento-do-usuario.ts';
 
-type Contrato = typeof pagamentos.gerarNovoPix;
+type Contrato = typeof pagamentos.gerarNovoCodigo;
 
 /**
  * A new code in place of one that ended: the same invoice, the same top-up, or the same seats if they are still free.
  * A code that is still good is simply given again (DESIGN Pix panel).
  */
-export const gerarNovoPix =
+export const gerarNovoCodigo =
   (documentos: Documentos) =>
   async (ctx: ContextoUsuario, { params: { id } }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
     const pagamento = await meuPagamento(ctx.db, { id, usuarioId: ctx.usuario.id });

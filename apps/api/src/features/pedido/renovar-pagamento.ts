@@ -1,0 +1,54 @@
+import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { faturaAberta } from '@rateia/domain/carteira/fatura';
+import type { Trx } from '../../db/banco.ts';
+import { emTransacao } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
+import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
+import type { Pagamento } from '../pagamentos/index.ts';
+import { criarPagamento, exigirMeio, expiraPelo } from '../pagamentos/index.ts';
+import { cancelarFatura } from './cancelar.ts';
+import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
+import { definirMeioDaFatura, precoPorMeio } from './meio.ts';
+import { estenderRetencao, reter } from './reter.ts';
+
+/**
+ * A new payment in place of one that ended: of the same invoice while it stands; of a new one with the same items, all of
+ * them or none, where its hold is over (DESIGN Pix panel; REGRAS 2.2).
+ */
+export const renovarPagamento = async (ctx: ContextoUsuario, pagamento: Pagamento): Promise<string> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const { deps, agora, usuario } = ctx;
+    const { meioPagamento } = pagamento;
+    const lida = pagamento.faturaId === null ? undefined : await acharFatura(trx, pagamento.faturaId);
+    if (lida === undefined) return recusar('faturaNaoPagavel');
+    const fatura = await dePe(trx, ctx, { pagamento, fatura: await travarFatura(trx, deps, lida) });
+    const { regra } = await exigirMeio(deps, meioPagamento);
+    const { total: valor, custoMeio } = precoPorMeio(fatura.subtotal, regra, await deps.regras());
+    if (valor !== pagamento.valor) recusar('precoMudou', { dados: { valorTotal: valor } });
+    await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento, custoMeio });
+    const pedido = { documento: { faturaId: fatura.id }, usuarioId: usuario.id, meioPagamento, valor, agora };
+    const { idPublico, expiraEm } = await criarPagamento(trx, deps, pedido);
+    if (fatura.retidaAte !== null) await estenderRetencao(trx, deps, { fatura, ate: expiraEm, agora });
+    return idPublico;
+  });
+
+/** The invoice if it still stands, else a new one on the same terms, if its items are still there. */
+const dePe = async (
+  trx: Trx,
+  ctx: ContextoUsuario,
+  { pagamento, fatura }: { readonly pagamento: Pagamento; readonly fatura: FaturaComItens },
+): Promise<FaturaComItens> => {
+  const { deps, agora, usuario } = ctx;
+  const aberta = faturaAberta(fatura.status);
+  const vale = fatura.retidaAte === null || fatura.retidaAte > agora;
+  if (aberta && vale) return fatura;
+  if (!aberta && fatura.status !== ID_STATUS_FATURA.cancelado) return recusar('faturaNaoPagavel');
+  if (aberta) await cancelarFatura(trx, deps, { faturaId: fatura.id, agora, motivo: 'checkout.expirou' });
+  const ate = await expiraPelo(deps, pagamento, agora);
+  const itens: PedidoDeItem[] = [];
+  for (const item of fatura.itens) itens.push(await moduloDe(deps, item).refazer(trx, ctx, { item, ate }));
+  const id = await reter(trx, { usuarioId: usuario.id, itens, ate, agora });
+  const nova = id === undefined ? undefined : await acharFatura(trx, id);
+  return nova ?? recusar('vagaOcupada');
+};

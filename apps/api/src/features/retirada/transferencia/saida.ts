@@ -1,0 +1,37 @@
+import { MARCA } from '@rateia/domain/marca';
+import type { NomeDaSaida } from '@rateia/domain/retirada/regras';
+import { nomeDaSaida } from '@rateia/domain/retirada/regras';
+import type { Trx } from '../../../db/banco.ts';
+import type { ContextoChamada } from '../../../gateways/resultado.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { cpfDe } from '../../cadastro/index.ts';
+import type { MeioDeSaida, SituacaoDaSaida } from '../../pagamentos/index.ts';
+import { SAIDAS } from '../../pagamentos/index.ts';
+import { chavesPorId } from '../destino/chaves.ts';
+import type { Retirada } from '../repository.ts';
+
+/** A payout that is ready to be asked for, under the id of its withdrawal. */
+export type SaidaPronta = (deps: Deps, contexto?: ContextoChamada) => Promise<SituacaoDaSaida>;
+
+const pronta = <Destino>(meio: MeioDeSaida<Destino>, retirada: Retirada, destino: Destino): SaidaPronta => {
+  const { idEnvio, valorLiquido: valor } = retirada;
+  const pedido = { idEnvio, valor, descricao: `Retirada ${MARCA}`, destino };
+  return async (deps, contexto) => await meio.enviar(deps, pedido, contexto);
+};
+
+/** Finds the account of a withdrawal, by its means; a means without its row does not compile. */
+const PREPARAR: { readonly [N in NomeDaSaida]: (trx: Trx, deps: Deps, r: Retirada) => Promise<SaidaPronta> } = {
+  pix: async (trx, { cifra }, retirada) => {
+    const idDaChave = retirada.chavePixId ?? 0;
+    const chave = (await chavesPorId(trx, cifra, [idDaChave])).get(idDaChave);
+    const favorecidoCpf = await cpfDe(trx, cifra, retirada.usuarioId);
+    if (chave === undefined || favorecidoCpf === null) throw new Error(`withdrawal ${retirada.id} has no destination`);
+    return pronta(SAIDAS.pix, retirada, { chave: chave.chave, favorecidoCpf });
+  },
+};
+
+export const prepararSaida = async (trx: Trx, deps: Deps, retirada: Retirada): Promise<SaidaPronta> =>
+  await PREPARAR[nomeDaSaida(retirada.tipo)](trx, deps, retirada);
+
+/** The means by which a withdrawal leaves. */
+export const saidaDa = ({ tipo }: Pick<Retirada, 'tipo'>) => SAIDAS[nomeDaSaida(tipo)];

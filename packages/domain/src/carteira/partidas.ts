@@ -1,0 +1,20 @@
+import type { Centavos } from '../dinheiro.ts';
+import { negar } from '../dinheiro.ts';
+import type { Conta, ContaDePlataforma, ContaDeUsuario, Partida } from './contas.ts';
+
+/** An entry that credits an account. */
+export function mais(conta: Conta, valor: Centavos): Partida {
+  return { ...conta, valor };
+}
+
+/** An entry that debits it. */
+export function menos(conta: Conta, valor: Centavos): Partida {
+  return { ...conta, valor: negar(valor) };
+}
+
+/** An account of a person. */
+export const de = (conta: ContaDeUsuario, usuario: number): Conta => ({ conta, usuario });
+/** An account of the platform. */
+export const da = (conta: ContaDePlataforma): Conta => ({ conta });
+/** The settlement account of a provider. */
+export const no = (provedor: string): Conta => ({ conta: 'liquidacao', provedor });
