@@ -79,6 +79,7 @@ export function UploadNaGaleria() {
             <Prova
               meios={['pin', 'aplicativo', 'chave']}
               enviadoPara="m•••a@exemplo.com.br"
+              vale="10 minutos"
               aoProvar={fazNada}
               conferindo={false}
               erro={undefined}
