@@ -48,6 +48,7 @@ const PERGUNTADAS: Readonly<Record<string, readonly string[]>> = {
   'chave-de-acesso.ts': ['parseRequestOptionsFromJSON'],
   'carregar-depois.tsx': ['requestIdleCallback'],
   'folha-compartilhar.tsx': ['navigator.share'],
+  'recibo.tsx': ['navigator.share'],
 };
 
 /** The same of styles: all browsers must know a rule that lays a page out, hides or opens something. */

@@ -11,7 +11,8 @@ export interface PreviaDaPagina {
 export function previaDoGrupo(caminho: string): PreviaDaPagina | undefined {
   const [doGrupo = ''] = caminho.split('?');
   if (!/^\/grupo\/\d+$/.test(doGrupo)) return undefined;
-  const de = URL.parse(ler('og:url'), window.location.origin)?.pathname ?? '';
+  const endereco = ler('og:url');
+  const de = URL.canParse(endereco, window.location.origin) ? new URL(endereco, window.location.origin).pathname : '';
   if (de !== doGrupo && !de.startsWith('/r/')) return undefined;
   const titulo = ler('og:title');
   return titulo === '' ? undefined : { titulo, detalhe: ler('og:description') };
