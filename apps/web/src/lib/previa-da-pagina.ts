@@ -11,8 +11,9 @@ export interface PreviaDaPagina {
 export function previaDoGrupo(caminho: string): PreviaDaPagina | undefined {
   const [doGrupo = ''] = caminho.split('?');
   if (!/^\/grupo\/\d+$/.test(doGrupo)) return undefined;
+  // The server writes this address: it is a whole one, or not there. An empty text would be the page itself.
   const endereco = ler('og:url');
-  const de = URL.canParse(endereco, window.location.origin) ? new URL(endereco, window.location.origin).pathname : '';
+  const de = endereco === '' ? '' : new URL(endereco, window.location.origin).pathname;
   if (de !== doGrupo && !de.startsWith('/r/')) return undefined;
   const titulo = ler('og:title');
   return titulo === '' ? undefined : { titulo, detalhe: ler('og:description') };
