@@ -104,12 +104,25 @@ export function SobreAPagina() {
                   corpo: 'As próximas retiradas vão pedir outra chave.',
                   acao: 'Remover chave',
                   escape: 'Manter chave',
-                  escapePrimeiro: true,
                   perigo: true,
                 })
               }
             >
               Perigo
+            </Botao>
+            <Botao
+              variante="linha"
+              onClick={() =>
+                void dialogos.mostrar({
+                  titulo: 'Desistir da vaga?',
+                  corpo: 'Outra pessoa poderá ficar com ela.',
+                  acao: 'Desistir',
+                  escape: 'Continuar com a vaga',
+                  escapePrimeiro: true,
+                })
+              }
+            >
+              Ficar primeiro
             </Botao>
             <Botao
               variante="linha"
