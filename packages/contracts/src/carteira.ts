@@ -122,7 +122,10 @@ export const carteira = {
     auth: 'usuario',
     resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (CONFIABILIDADE 1.2).',
     query: z.object({
-      conta: z.enum(['tudo', ...CONTAS_DE_USUARIO]).exclude(['promocional']).default('disponivel'),
+      conta: z
+        .enum(['tudo', ...CONTAS_DE_USUARIO])
+        .exclude(['promocional'])
+        .default('disponivel'),
       de: c.diaDado().optional(),
       ate: c.diaDado().optional(),
       antesDe: c.id.optional(),
