@@ -142,6 +142,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupoMembroMensagem: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroMensagem(await grupoDoMembro())),
   grupoAdminMensagem: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMensagem(await grupoDoAdmin())),
   grupoAdminEnviar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminEnviar(await grupoDoAdmin())),
+  grupoAdminAlterarValor: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.grupoAdminAlterarValor(await grupoDoAdmin()),
+  ),
   grupoAdminLiberar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminLiberar(await grupoDoAdmin())),
   novoGrupoEscolha: visita('administrador', paths.novoGrupoEscolha()),
   novoGrupoServicos: visita('administrador', paths.novoGrupoServicos()),

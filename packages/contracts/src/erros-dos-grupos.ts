@@ -34,6 +34,16 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
   },
   servicoIndisponivel: { status: 400, codigo: 1, message: 'Este serviço não aceita novos grupos.' },
   valorAcimaDoTeto: { status: 400, codigo: 1, message: 'O valor por vaga pode ser de no máximo R$ {max}.' },
+  aumentoAnunciado: {
+    status: 400,
+    codigo: 1,
+    message: 'Já há um aumento avisado para {data}. Até lá, você só pode voltar ao valor de antes ou baixar.',
+  },
+  aumentoRecente: {
+    status: 400,
+    codigo: 1,
+    message: 'O valor pode subir uma vez a cada 60 dias. O próximo aumento pode ser avisado a partir de {data}.',
+  },
   acessoNaoDisponivel: {
     status: 400,
     codigo: 5,

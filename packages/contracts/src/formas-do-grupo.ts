@@ -1,5 +1,6 @@
 import { TIPOS_DE_VAGA } from '@rateia/domain/carteira/fatura';
 import { ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
 import { ESTADO_VAGA } from '@rateia/domain/grupos/vagas';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
@@ -136,6 +137,17 @@ export const contestacaoMostrada = z.object({
   /** Of the time to confirm, when it stopped. */
   minutosRestantes: z.int(),
   comSuporte: z.boolean(),
+});
+
+/** An announced value that the member does not pay yet, for all his seats (REGRAS 2.11). */
+export const mudancaMostrada = z.object({
+  estado: z.enum(todosOsIds(ESTADO_MUDANCA)),
+  valorAntes: c.valor,
+  valorMensal: c.valor,
+  valeEm: c.dia,
+  responderAte: c.instante.nullable(),
+  /** What the first invoice at the new value takes to complete the deposit. */
+  completaCaucao: c.valor,
 });
 
 export const assinaturaMembro = z.object({

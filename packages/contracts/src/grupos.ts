@@ -11,8 +11,10 @@ import {
   grupoDetalhe,
   grupoListado,
   membroDoGrupo,
+  mudancaMostrada,
   trocaDeAcesso,
 } from './formas-do-grupo.ts';
+import { valorDoGrupo } from './valor-do-grupo.ts';
 
 const filtros = z.object({
   categoria: c.inteiroNoEndereco(0).optional(),
@@ -119,6 +121,7 @@ export const grupos = {
       contato: z.string(),
       podeConfirmarAcesso: z.boolean(),
       contestacao: contestacaoMostrada.nullable(),
+      mudancaDeValor: mudancaMostrada.nullable(),
       podeVerAcesso: z.boolean(),
       podeSair: z.boolean(),
       /** The destination of a refund; null while nothing was paid by a method that gives back. */
@@ -145,6 +148,7 @@ export const grupos = {
         enviarAcesso: z.boolean(),
         editar: z.boolean(),
         recorrer: z.boolean(),
+        alterarValor: z.boolean(),
       }),
       prazo: z.object({ texto: z.string(), ate: c.instante, consequencia: z.string() }).nullable(),
       envio: z.object({
@@ -194,4 +198,5 @@ export const grupos = {
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'prazoTerminado'],
   }),
   ...acessoAoGrupo,
+  ...valorDoGrupo,
 };

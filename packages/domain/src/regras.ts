@@ -170,6 +170,8 @@ export const REGRAS_PADRAO = {
     diasDeAviso: 30,
     milesimosSemAceite: 100,
     diasParaAceitar: 10,
+    /** Days before the end of the time to answer at which a member is reminded. */
+    diasDoLembrete: 3,
   },
 
   /** REGRAS 2.15: the amounts that the staff gives back alone, and those that support may propose. */

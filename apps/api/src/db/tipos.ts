@@ -33,6 +33,25 @@ export interface Aceites {
   versao: string;
 }
 
+export interface AlteracoesDeValor {
+  anunciada_em: Timestamp;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  plano_antes: number | null;
+  plano_id: number | null;
+  responder_ate: Timestamp | null;
+  sem_taxas_antes: Int8;
+  taxa_antes: Int8;
+  /**
+   * The first day on which a cycle may begin at the new price; of a fall, the day on which it was made.
+   */
+  vale_em: string;
+  valor: Int8;
+  valor_antes: Int8;
+  valor_sem_taxas: Int8;
+  valor_taxa: Int8;
+}
+
 export interface Assinaturas {
   acesso_confirmado_em: Timestamp | null;
   /**
@@ -837,6 +856,25 @@ export interface LoteriasEspeciais {
   sorteio_em: Timestamp;
 }
 
+export interface MudancasDeValor {
+  alteracao_id: Int8;
+  assinatura_id: Int8;
+  /**
+   * What the next monthly invoice takes to complete the deposit; zero once it was paid.
+   */
+  caucao_a_completar: Generated<Int8>;
+  criada_em: Timestamp;
+  estado: string;
+  id: Generated<Int8>;
+  responder_ate: Timestamp | null;
+  respondida_em: Timestamp | null;
+  sem_taxas_antes: Int8;
+  taxa_antes: Int8;
+  vale_em: string;
+  valor_sem_taxas: Int8;
+  valor_taxa: Int8;
+}
+
 export interface NotasDeCredito {
   /**
    * Row of the refund table that it falls under (REGRAS 2.9).
@@ -1450,6 +1488,7 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
@@ -1508,6 +1547,7 @@ export interface DB {
   links_do_cadastro: LinksDoCadastro;
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
+  mudancas_de_valor: MudancasDeValor;
   notas_de_credito: NotasDeCredito;
   notas_de_vaga: NotasDeVaga;
   notificacoes: Notificacoes;

@@ -62,6 +62,8 @@ export const USO_DO_BANCO = `
   insert into segredo_aberturas (segredo_id, usuario_id, dispositivo_id, ip, aberto_em) values (1, 2, 1, '10.0.0.2', now());
   insert into rotacoes (grupo_id, motivo, aberta_em) values (1, 'saida', now());
   insert into contestacoes (assinatura_id, estado, motivo, aberta_em, devolver_em, minutos_restantes) values (1, 'aberta', 'outro', now(), now(), 10);
+  insert into alteracoes_de_valor (grupo_id, valor_antes, valor, sem_taxas_antes, taxa_antes, valor_sem_taxas, valor_taxa, anunciada_em, vale_em) values (1, 4000, 4200, 1300, 150, 1400, 150, now(), current_date);
+  insert into mudancas_de_valor (alteracao_id, assinatura_id, estado, sem_taxas_antes, taxa_antes, valor_sem_taxas, valor_taxa, vale_em, criada_em) values (1, 1, 'marcada', 1300, 150, 1400, 150, current_date, now());
   insert into conversas (assinatura_id, criada_em) values (1, now());
   insert into conversa_mensagens (conversa_id, autor_id, texto_cifrado, em) values (1, 2, '\\x09', now());
 

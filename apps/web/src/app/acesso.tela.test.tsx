@@ -119,7 +119,7 @@ const doAdmin = (mudancas: Partial<DoAdmin> = {}, formaAcesso = CONVITE): Respos
     contato: '',
     mensagemOperador: '',
     motivoAnalise: '',
-    acoes: { iniciar: false, liberar: false, enviarAcesso: true, editar: false, recorrer: false },
+    acoes: { iniciar: false, liberar: false, enviarAcesso: true, editar: false, recorrer: false, alterarValor: true },
     prazo: null,
     envio: { temDadosAcesso: true, pendentes: 1, rotacaoPendente: false, troca: null },
     previsto: 0,
@@ -190,6 +190,7 @@ const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
   contato: '',
   podeConfirmarAcesso: false,
   contestacao: null,
+  mudancaDeValor: null,
   podeVerAcesso: false,
   podeSair: true,
   destinoReembolso: null,
@@ -205,6 +206,44 @@ describe("A member's page (REGRAS 2.1)", () => {
       principal().getByText(/^Larissa Viana envia até .*\. Se não chegar em 72 horas, devolvemos tudo\.$/),
     ).toBeTruthy();
     expect(principal().queryByText('Acesso até')).toBeNull();
+  });
+});
+
+const MUDANCA: NonNullable<RespostaDe<'getGrupoMembro'>['mudancaDeValor']> = {
+  estado: 'esperando',
+  valorAntes: 1_048,
+  valorMensal: 1_200,
+  valeEm: '2027-01-27',
+  responderAte: '2027-01-07T15:00:00.000Z',
+  completaCaucao: 152,
+};
+
+describe('An announced value on the page of a member (REGRAS 2.11)', () => {
+  it('asks above 10 %, at the amount that stands there, and leads out where he does not agree', async () => {
+    const pessoa = userEvent.setup();
+    const { chamadas, principal } = await abrirTela('/grupo/membro/1', {
+      respostas: {
+        getGrupoMembro: { ...DO_MEMBRO, mudancaDeValor: MUDANCA },
+        aceitarValor: { valeEm: '2027-01-27' },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Você continua com o novo valor?' });
+    expect(principal().getByRole('link', { name: 'Não aceito, quero sair' }).getAttribute('href')).toBe(
+      '/grupo/membro/1/cancelamento/informacoes',
+    );
+    await pessoa.click(principal().getByRole('button', { name: 'Aceitar o novo valor' }));
+    await waitFor(() => expect(chamadas).toContain('aceitarValor'));
+  });
+
+  it('says that staying is a yes to a member who was silent', async () => {
+    const assinatura = { ...DO_MEMBRO.assinatura, estado: 'emSaida' as const, saidaEm: '2027-01-20' };
+    const mudancaDeValor = { ...MUDANCA, estado: 'silencio' as const };
+    await abrirTela('/grupo/membro/1', {
+      respostas: { getGrupoMembro: { ...DO_MEMBRO, assinatura, mudancaDeValor, podeReverterSaida: true } },
+    });
+    const ficar = await screen.findByRole('button', { name: /^Continuar por R\$\s12,00$/ });
+    expect(ficar.textContent).not.toBe('');
+    expect(screen.queryByRole('button', { name: 'Aceitar o novo valor' })).toBeNull();
   });
 });
 

@@ -41,6 +41,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/admin/1/mensagem?membro=1': 1,
   '/grupo/membro/1/mensagem': 1,
   '/grupo/admin/1/liberar': 1,
+  '/grupo/admin/1/alterar-valor': 1,
   '/carteira/recebimentos/grupo/1': 1,
   '/novo-grupo/servicos': 1,
   '/novo-grupo/canva/planos': 1,

@@ -144,7 +144,7 @@ export const rotas = [
   { nome: 'grupoAdminEnviar', path: '/grupo/admin/{id}/enviar', titulo: 'Enviar acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminMensagem', path: '/grupo/admin/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoMembroMensagem', path: '/grupo/membro/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'grupoAdminAlterarValor', path: '/grupo/admin/{id}/alterar-valor', titulo: 'Alterar valor', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'grupoAdminAlterarValor', path: '/grupo/admin/{id}/alterar-valor', titulo: 'Alterar valor', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminLiberar', path: '/grupo/admin/{id}/liberar', titulo: 'Liberar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminConvidar', path: '/grupo/admin/{id}/convidar', titulo: 'Convidar', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'grupoAdminMembro', path: '/grupo/admin/{id}/membro', titulo: 'Membro', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'pendente' },

@@ -57,6 +57,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'grupo.pedirAjustes': 'pediu ajustes em um grupo',
   'grupo.reprovar': 'reprovou um grupo',
   'grupo.reverterFim': 'desfez o fim de um grupo',
+  'grupos.valorAlterado': 'mudou o valor do grupo',
   'identidade.apagarRascunho': 'apagou o rascunho da identidade',
   'identidade.aprovar': 'aprovou a identidade',
   'identidade.concederEnvio': 'concedeu mais um envio de documento e selfie',

@@ -56,6 +56,15 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     confirmar: 'conseguiu entrar',
     encerrar: 'encerrou com a vaga',
   },
+  mudancaDeValor: {
+    avisar: 'avisou do novo valor',
+    perguntar: 'pediu resposta sobre o novo valor',
+    aceitar: 'aceitou o novo valor',
+    calar: 'não recebeu resposta sobre o novo valor',
+    ficar: 'ficou com o novo valor',
+    aplicar: 'começou a cobrar o novo valor',
+    dispensar: 'tirou o efeito do novo valor',
+  },
   vaga: {
     reter: 'reservou a vaga',
     pagar: 'pagou a vaga',

@@ -123,6 +123,11 @@ export function reconstrucaoDaCaucao(pedido: {
   return pagamentoDeFatura({ pagador: membro, origem, custoMeio, itens: [vaga] });
 }
 
+/** The month became cheaper: what the deposit has too much of is its owner's to spend (REGRAS 2.11). */
+export function sobraDaCaucao({ membro, valor }: { readonly membro: number; readonly valor: Centavos }): Movimento {
+  return movimento('sobraDaCaucao', [menos(de('caucao', membro), valor), mais(de('disponivel', membro), valor)]);
+}
+
 /** The deposit settles one defaulted cycle (REGRAS 2.8, D+8). */
 export function usoDaCaucao(uso: {
   readonly membro: number;

@@ -7,6 +7,7 @@ export const MOTIVOS = {
   mensalidade: 'Mensalidade',
   usoDaCaucao: 'Mensalidade paga pela caução',
   reconstrucaoDaCaucao: 'Caução refeita',
+  sobraDaCaucao: 'Parte da caução de volta',
   liberacao: 'Recebimento liberado',
   reservaDeRetirada: 'Retirada pedida',
   conclusaoDeRetirada: 'Retirada concluída',

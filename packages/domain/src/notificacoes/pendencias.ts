@@ -15,6 +15,7 @@ export const PENDENCIA = {
   grupoComAjustes: { tipo: alerta, irrompe: true },
   retiradaDevolvida: { tipo: alerta, irrompe: true },
   caucaoARefazer: { tipo: alerta, irrompe: false },
+  valorAResponder: { tipo: alerta, irrompe: true },
   identidadeDeNovo: { tipo: alerta, irrompe: false },
   identidadeRecusada: { tipo: alerta, irrompe: false },
   identidadeParada: { tipo: alerta, irrompe: false },

@@ -67,6 +67,10 @@ export const PASSOS = {
     eu.disponivel -= a;
     eu.caucao += a;
   },
+  sobraDaCaucao: (_m, eu, _, { a }) => {
+    eu.caucao -= a;
+    eu.disponivel += a;
+  },
   liberar: (_m, eu, _, { a }) => {
     eu.recebivel -= a;
     eu.disponivel += a;

@@ -227,6 +227,45 @@ comment on column contestacoes.minutos_restantes is 'Minutes that were left to c
 create unique index contestacoes_aberta on contestacoes (assinatura_id) where estado in (${contestacao.aberta}, ${contestacao.comSuporte});
 create index contestacoes_da_assinatura on contestacoes (assinatura_id, id desc);
 
+-- A change of a group's value: what was announced, and what it means for each membership (REGRAS 2.11).
+create table alteracoes_de_valor (
+  id bigint generated always as identity primary key,
+  grupo_id bigint not null references grupos,
+  plano_antes integer references planos,
+  plano_id integer references planos,
+  valor_antes bigint not null check (valor_antes > 0),
+  valor bigint not null check (valor > 0),
+  sem_taxas_antes bigint not null,
+  taxa_antes bigint not null,
+  valor_sem_taxas bigint not null check (valor_sem_taxas > 0),
+  valor_taxa bigint not null check (valor_taxa >= 0),
+  anunciada_em timestamptz not null,
+  vale_em date not null,
+  responder_ate timestamptz
+);
+comment on column alteracoes_de_valor.vale_em is 'The first day on which a cycle may begin at the new price; of a fall, the day on which it was made.';
+create index alteracoes_do_grupo on alteracoes_de_valor (grupo_id, id desc);
+
+create table mudancas_de_valor (
+  id bigint generated always as identity primary key,
+  alteracao_id bigint not null references alteracoes_de_valor,
+  assinatura_id bigint not null references assinaturas,
+  estado text not null,
+  sem_taxas_antes bigint not null,
+  taxa_antes bigint not null,
+  valor_sem_taxas bigint not null check (valor_sem_taxas > 0),
+  valor_taxa bigint not null check (valor_taxa >= 0),
+  vale_em date not null,
+  responder_ate timestamptz,
+  criada_em timestamptz not null,
+  respondida_em timestamptz,
+  caucao_a_completar bigint not null default 0 check (caucao_a_completar >= 0)
+);
+comment on column mudancas_de_valor.caucao_a_completar is 'What the next monthly invoice takes to complete the deposit; zero once it was paid.';
+create unique index mudancas_aberta on mudancas_de_valor (assinatura_id) where estado in (${mudancaDeValor.esperando}, ${mudancaDeValor.marcada}, ${mudancaDeValor.silencio});
+create index mudancas_da_assinatura on mudancas_de_valor (assinatura_id, id desc);
+create index mudancas_da_alteracao on mudancas_de_valor (alteracao_id);
+
 -- Messages of a member and the administrator to each other in a group; the product's own lines stand between them.
 create table conversas (
   id bigint generated always as identity primary key,

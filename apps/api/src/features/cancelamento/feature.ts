@@ -2,6 +2,7 @@ import { cancelamento as contrato } from '@rateia/contracts/cancelamento';
 import { feature } from '../../http/feature.ts';
 import { politicasDeCancelamento } from './policies.ts';
 import { rotasDeCancelamento } from './routes.ts';
+import { sairComOCiclo } from './saida/sair-com-o-ciclo.ts';
 import { prazosDeCancelamento } from './tarefas.ts';
 
 export const cancelamento = feature({
@@ -10,4 +11,5 @@ export const cancelamento = feature({
   permissoes: politicasDeCancelamento,
   rotas: rotasDeCancelamento,
   prazos: prazosDeCancelamento,
+  portas: { sairComOCiclo },
 });

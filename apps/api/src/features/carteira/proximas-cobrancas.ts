@@ -4,6 +4,8 @@ import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
+import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
+import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
 import type { FaturaListada } from './faturas/faturas-repository.ts';
 
@@ -41,27 +43,42 @@ const vagasDaPessoa = async (db: Executor, usuarioId: number): Promise<Cobranca[
   const vagas = await db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
-    .select(['a.grupo_id', 'a.vagas', 'a.valor_sem_taxas', 'a.valor_taxa', 'a.ciclo_fim', 'a.saida_em'])
+    .select(['a.id', 'a.grupo_id', 'a.vagas', 'a.valor_sem_taxas', 'a.valor_taxa', 'a.ciclo_fim', 'a.saida_em'])
     .select(['g.nome', 'g.icone', 'g.cor', 'g.status', 'g.fim_em'])
     .where('a.usuario_id', '=', usuarioId)
     .where('a.estado', 'in', [ativa, aguardandoGrupo])
     .where('a.saida_em', 'is', null)
     .execute();
+  const mudancas = await mudancasMarcadas(
+    db,
+    vagas.map(({ id }) => id),
+  );
   return vagas.flatMap((a) => {
     const comecou = a.ciclo_fim !== null;
     const vencimento = proximoVencimento({ cicloFim: a.ciclo_fim, saidaEm: a.saida_em, fimEm: a.fim_em });
     // Cycles that run and have no next month are charged no more.
     if (comecou && (vencimento === null || !comCicloCorrente(a.status as StatusGrupo))) return [];
+    // The next month may be the first at an announced value (REGRAS 2.11).
+    const mudanca = mudancas.find((m) => m.assinatura_id === a.id && vencimento !== null && m.vale_em <= vencimento);
+    const { valor_sem_taxas: parte, valor_taxa: taxa } = mudanca ?? a;
     return [
       {
         idGrupo: a.grupo_id,
         grupo: a.nome,
         icone: a.icone,
         cor: a.cor,
-        valor: (a.valor_sem_taxas + a.valor_taxa) * a.vagas,
+        valor: (parte + taxa) * a.vagas,
         vencimento,
         idFatura: null,
       },
     ];
   });
 };
+
+const mudancasMarcadas = async (db: Executor, assinaturas: readonly number[]) =>
+  await db
+    .selectFrom('mudancas_de_valor')
+    .select(['assinatura_id', 'vale_em', 'valor_sem_taxas', 'valor_taxa'])
+    .where('assinatura_id', '=', sql<number>`any(${[...assinaturas]}::bigint[])`)
+    .where('estado', '=', ID_ESTADO_MUDANCA.marcada)
+    .execute();

@@ -18,6 +18,12 @@ export const ACESSO_SILENCIO = tipoDePrazo('acesso.silencio');
 export const ACESSO_SEM_RESPOSTA = tipoDePrazo('acesso.semResposta');
 /** The access was not sent anew in 72 hours. The thing is the contestation. */
 export const ACESSO_SEM_SOLUCAO = tipoDePrazo('acesso.semSolucao');
+/** A member who was asked about a dearer value is reminded. The thing is his change of value. */
+export const VALOR_LEMBRETE = tipoDePrazo('valor.lembrete');
+/** The time to answer about a dearer value is over. The thing is the change of value of a membership. */
+export const VALOR_SILENCIO = tipoDePrazo('valor.silencio');
+/** The day of a dearer value. The thing is what was announced to the group. */
+export const VALOR_VALE = tipoDePrazo('valor.vale');
 /** The leaving day of a member; cancelamento schedules it and carries it out. */
 export const SAIDA_EXECUTAR = tipoDePrazo(
   'saida.executar',

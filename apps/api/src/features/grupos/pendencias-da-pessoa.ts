@@ -7,9 +7,11 @@ import { pendencia } from '@rateia/domain/notificacoes/pendencias';
 import type { FonteDePendencias } from '../../http/feature.ts';
 import { entregasDevidas } from './acesso/entregas.ts';
 import { gruposComRotacao, gruposQueEsperam } from './pagina/precisa-de-voce.ts';
+import { valoresAResponder } from './valor/valor-repository.ts';
 
 /**
- * An administrator's open tasks towards the people of his groups, and towards the groups themselves (REGRAS 1, 2.1).
+ * An administrator's open tasks towards the people of his groups and the groups themselves, and a member's answer about
+ * a dearer value (REGRAS 1, 2.1, 2.11).
  */
 export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, agora, deps }) => [
   ...porGrupo(await entregasDevidas(db, usuarioId), agora),
@@ -35,6 +37,14 @@ export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, ag
           mensagem: `Todos pagaram. Assine o serviço e avise o grupo${prazo(ate)}.`,
           link: `/grupo/admin/${id}/liberar`,
         }),
+  ),
+  ...(await valoresAResponder(db, usuarioId)).map(({ id, grupoId, nome, responderAte }) =>
+    pendencia('valorAResponder', {
+      sobre: id,
+      titulo: `Você continua em ${nome} com o novo valor?`,
+      mensagem: `Responda${prazo(responderAte)}. Sem resposta, você sai no fim do mês pago e a caução volta.`,
+      link: `/grupo/membro/${grupoId}`,
+    }),
   ),
 ];
 

@@ -30,4 +30,7 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getConversa: ['membro', 'administrador'],
   createMensagem: ['membro', 'administrador'],
   getPendenteEnviarDadosAcesso: QUALQUER,
+  verificarAlteracaoPlano: ADMINISTRADOR,
+  alterarPlano: ADMINISTRADOR,
+  aceitarValor: ['membro'],
 };

@@ -21,6 +21,7 @@ const colunasDoGrupo = [
   'g.total_vagas as totalVagas',
   'g.valor_sem_taxas as valorSemTaxas',
   'g.valor_taxa as valorTaxa',
+  'g.taxa_reduzida as taxaReduzida',
   'g.exige_caucao as exigeCaucao',
   'g.forma_acesso as formaAcesso',
   'g.acesso_imediato as acessoImediato',

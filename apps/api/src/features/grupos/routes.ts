@@ -13,6 +13,9 @@ import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
 import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
+import { aceitarValor } from './valor/aceitar-valor.ts';
+import { alterarPlano } from './valor/alterar-plano.ts';
+import { verificarAlteracaoPlano } from './valor/verificar-alteracao-plano.ts';
 import { iniciarGrupo } from './vida/iniciar-grupo.ts';
 import { liberarGrupo } from './vida/liberar-grupo.ts';
 import { recorrerPeloGrupo } from './vida/recorrer-pelo-grupo.ts';
@@ -44,4 +47,7 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getConversa,
   createMensagem,
   getPendenteEnviarDadosAcesso,
+  verificarAlteracaoPlano,
+  alterarPlano,
+  aceitarValor,
 };

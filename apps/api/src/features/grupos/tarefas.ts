@@ -28,10 +28,15 @@ import {
   GRUPO_FIM,
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
+  VALOR_LEMBRETE,
+  VALOR_SILENCIO,
+  VALOR_VALE,
 } from './agenda.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
+import type { SairComOCiclo } from './valor/prazos-do-valor.ts';
+import { comecarNovoPlano, contarSilencioDoValor, lembrarDoValor } from './valor/prazos-do-valor.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
 import { moverGrupo } from './vida/mover-grupo.ts';
 import { primeiroNome } from './vida/notificacoes.ts';
@@ -48,7 +53,10 @@ export const tarefasDeGrupos = (deps: Deps) => [
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
 export const prazosDeGrupos = (
   deps: Deps,
-  { abrirChamadoDeAcesso: abrirChamado }: { readonly abrirChamadoDeAcesso: AbrirChamadoDeAcesso },
+  {
+    abrirChamadoDeAcesso: abrirChamado,
+    sairComOCiclo,
+  }: { readonly abrirChamadoDeAcesso: AbrirChamadoDeAcesso; readonly sairComOCiclo: SairComOCiclo },
 ) => [
   quandoVencer(GRUPO_FORMACAO_EXPIRA, vencer(deps, 'vencerFormacao')),
   quandoVencer(GRUPO_ASSINATURA_EXPIRA, vencer(deps, 'vencerAssinatura')),
@@ -80,6 +88,11 @@ export const prazosDeGrupos = (
   quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
     devolverContestada(trx, deps, { contestacaoId, agora }),
   ),
+  quandoVencer(VALOR_LEMBRETE, async (trx, { alvoId: mudancaId }, agora) => lembrarDoValor(trx, { mudancaId, agora })),
+  quandoVencer(VALOR_SILENCIO, async (trx, { alvoId: mudancaId }, agora) =>
+    contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
+  ),
+  quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 

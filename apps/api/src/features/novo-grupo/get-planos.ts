@@ -4,7 +4,8 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { tetoPorVaga } from '@rateia/domain/grupos/precos';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
-import { acharServico, planosDoServico } from './repository.ts';
+import { planosDoServico } from '../grupos/index.ts';
+import { acharServico } from './repository.ts';
 
 type Chamada = typeof novoGrupo.getPlanos;
 

@@ -7,8 +7,9 @@ import { precoDaVaga, tetoPorVaga } from '@rateia/domain/grupos/precos';
 import type { Regras } from '@rateia/domain/regras';
 import type { Executor } from '../../db/banco.ts';
 import { recusar } from '../../http/erros.ts';
+import { planosDoServico } from '../grupos/index.ts';
 import type { Servico } from './repository.ts';
-import { acharServico, planosDoServico } from './repository.ts';
+import { acharServico } from './repository.ts';
 
 export type GrupoNovo = Recebida<typeof novoGrupo.createGrupo>['body'];
 type Pedido = Pick<GrupoNovo, 'idServico' | 'idPlano' | 'valor' | 'lugares' | 'totalVagas' | 'tipo'>;

@@ -50,16 +50,6 @@ export const acharServico = async (db: Executor, id: number) => {
   return linha === undefined ? undefined : { ...linha, status: linha.status as StatusServico };
 };
 
-export const planosDoServico = async (db: Executor, servicoId: number) =>
-  await db
-    .selectFrom('planos')
-    .select(['id', 'nome', 'tipo', 'periodo', 'valor', 'lugares'])
-    .where('servico_id', '=', servicoId)
-    .where('ativo', '=', true)
-    .orderBy('valor')
-    .orderBy('id')
-    .execute();
-
 /** The facts about an administrator that the screening needs (REGRAS 2.1, 2.8). */
 export const historicoDoAdministrador = async (
   db: Executor,

@@ -3,7 +3,7 @@ import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
-import { criarGrupo, grupoLiberado, pedirGrupo } from '../grupos.ts';
+import { criarGrupo, grupoAtivo, grupoLiberado, pedirGrupo } from '../grupos.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -26,6 +26,12 @@ const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
 const contestar = chamar('contestarAcesso', { motivo: 'outro' });
 const entregarAUm = chamar('entregarAcesso', { idAssinatura: INEXISTENTE });
 const escrever = chamar('createMensagem', { texto: 'Oi' });
+const aceitarValor = chamar('aceitarValor', { valorMensal: 1 });
+/** Announces R$ 26,00 for the plan of R$ 24,00: 8,66 + 1,50 for each member. */
+const mudarValor =
+  (mais: Record<string, unknown> = {}): NoGrupo =>
+  async (mundo, { id: idGrupo, como }) =>
+    await mundo.chamar('alterarPlano', { idGrupo, idPlano: 100, valor: 26_00, porMembro: 10_16, ...mais }, { como });
 const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
 const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
@@ -91,5 +97,39 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     transicaoRecusada: semMembros(entregarAUm),
   },
   getConversa: { ...deQuemNaoEsta(chamar('getConversa')), naoEncontrado: semMembros(chamar('getConversa')) },
+  verificarAlteracaoPlano: {
+    ...deQuemNaoEsta(chamar('verificarAlteracaoPlano')),
+    servicoIndisponivel: semMembros(chamar('verificarAlteracaoPlano', { idPlano: INEXISTENTE })),
+  },
+  alterarPlano: {
+    ...deQuemNaoEsta(mudarValor()),
+    servicoIndisponivel: semMembros(mudarValor({ idPlano: INEXISTENTE })),
+    transicaoRecusada: async (mundo) => {
+      const { id, administrador: como } = await grupoLiberado(mundo);
+      return await mudarValor()(mundo, { id, como });
+    },
+    valorAcimaDoTeto: semMembros(mudarValor(ACIMA_DO_TETO)),
+    aumentoAnunciado: async (mundo) => {
+      const { id, administrador: como } = await grupoAtivo(mundo);
+      await mudarValor()(mundo, { id, como });
+      return await mudarValor({ valor: 25_00 })(mundo, { id, como });
+    },
+    aumentoRecente: async (mundo) => {
+      const { id, administrador: como } = await grupoAtivo(mundo);
+      await mudarValor()(mundo, { id, como });
+      await mundo.avancar({ dias: 31 });
+      return await mudarValor({ valor: 26_50 })(mundo, { id, como });
+    },
+    precoMudou: semMembros(mudarValor({ porMembro: 1 })),
+  },
+  aceitarValor: {
+    ...deQuemNaoEsta(aceitarValor),
+    transicaoRecusada: semAcesso(aceitarValor),
+    precoMudou: async (mundo) => {
+      const { id, administrador, bia } = await grupoAtivo(mundo);
+      await mudarValor({ valor: 27_00, porMembro: 10_50 })(mundo, { id, como: administrador });
+      return await aceitarValor(mundo, { id, como: bia });
+    },
+  },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
 };

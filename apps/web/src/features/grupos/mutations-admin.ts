@@ -58,6 +58,19 @@ export function useEntregarAcesso(
   });
 }
 
+/** Announces another value or plan to the members (REGRAS 2.11). */
+export function useAlterarPlano(id: number, aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
+  const renovar = useRenovarGrupo();
+  return useChamada(chamadas.alterarPlano, {
+    aoConcluir: async ({ avisados }) => {
+      recados.mostrar(avisados === 0 ? 'Valor mudado' : 'Membros avisados');
+      await renovar();
+      await irPara(paths.grupoAdmin(id), { substitui: true });
+    },
+    aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
+  });
+}
+
 /** Sends the group back to approval with the changes that the operator asked for (REGRAS 2.1: 68 → 50). */
 export function useAjustarGrupo(aoRecusar: (campos: Readonly<Record<string, string>>) => void) {
   const renovar = useRenovarGrupo();

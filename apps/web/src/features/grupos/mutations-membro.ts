@@ -34,6 +34,17 @@ export function useContestarAcesso(id: number) {
   });
 }
 
+/** The member agrees to a rise above 10 % (REGRAS 2.11). */
+export function useAceitarValor() {
+  const renovar = useRenovarGrupo();
+  return useChamada(chamadas.aceitarValor, {
+    aoConcluir: async () => {
+      recados.mostrar('Novo valor aceito');
+      await renovar();
+    },
+  });
+}
+
 /** Writes to the other side of a seat. */
 export function useEscrever(aoConcluir: () => void) {
   const renovar = useRenovarGrupo();

@@ -8,6 +8,7 @@ const doGrupo: readonly NomeChamada[] = [
   'getGrupoAdmin',
   'getDadosAcesso',
   'getConversa',
+  'verificarAlteracaoPlano',
   'getGruposUsuario',
   'getPendenteEnviarDadosAcesso',
 ];

@@ -22,6 +22,10 @@ export const routes: readonly LinhaTela[] = [
   },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
   {
+    path: '/grupo/admin/{id}/alterar-valor',
+    load: () => import('./valor/screens/alterar-valor.tsx').then((m) => m.TelaAlterarValor),
+  },
+  {
     path: '/grupo/{id}/dados-acesso',
     load: () => import('./acesso/screens/dados-acesso.tsx').then((m) => m.TelaDadosAcesso),
   },

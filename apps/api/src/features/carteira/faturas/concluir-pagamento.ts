@@ -1,4 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
+import { ZERO } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
@@ -7,6 +8,7 @@ import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { renovarCiclo } from './ciclo.ts';
 import { preverRecebimento } from './criar-fatura.ts';
+import { limparComplemento } from './preco-do-ciclo.ts';
 
 /**
  * The consequences of an invoice that the member or his deposit just paid: dunning ends, the administrator's forecast
@@ -35,5 +37,6 @@ export const concluirPagamento = async (
     .where('fatura_id', '=', fatura.id)
     .where('quitada_em', 'is', null)
     .execute();
+  if (fatura.tipo === 'mensalidade' && fatura.valores.caucao > ZERO) await limparComplemento(trx, assinatura);
   if (fatura.tipo === 'mensalidade') await renovarCiclo(trx, deps, { assinatura, fatura, agora });
 };

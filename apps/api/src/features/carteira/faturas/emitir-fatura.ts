@@ -9,11 +9,12 @@ import { agendarCobranca } from '../inadimplencia/regua.ts';
 import { notificarFaturaEmitida } from '../notificacoes.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
+import { aplicarMudanca, precoDoCiclo } from './preco-do-ciclo.ts';
 
 /**
  * Issues on D−7 the invoice of the next cycle, with its forecast, its dunning and its notice. No invoice is issued for
  * a membership that leaves, for a group that ended, or for a cycle that begins after the group's scheduled end. A cycle
- * has at most one invoice that stands (REGRAS 2.1, 2.3, 2.8).
+ * has at most one invoice that stands. An announced value begins with it (REGRAS 2.1, 2.3, 2.8, 2.11).
  */
 export const emitirFatura = async (
   trx: Trx,
@@ -27,10 +28,11 @@ export const emitirFatura = async (
   const ciclo = cicloSeguinte({ ancora, inicio: assinatura.ciclo.inicio });
   const { fimEm } = assinatura.grupo;
   if (fimEm !== null && ciclo.inicio > fimEm) return undefined;
+  const preco = await precoDoCiclo(trx, { assinatura, inicio: ciclo.inicio });
   const valores = {
-    plano: multiplicar(assinatura.valorSemTaxas, assinatura.vagas),
-    taxa: multiplicar(assinatura.valorTaxa, assinatura.vagas),
-    caucao: ZERO,
+    plano: multiplicar(preco.preco.valorSemTaxas, assinatura.vagas),
+    taxa: multiplicar(preco.preco.valorTaxa, assinatura.vagas),
+    caucao: preco.falta,
     custoMeio: ZERO,
   };
   const venceEm = ciclo.inicio;
@@ -44,6 +46,7 @@ export const emitirFatura = async (
     quem: 'sistema',
   });
   if (faturaId === undefined) return undefined;
+  await aplicarMudanca(trx, { assinatura, faturaId, preco, agora });
   const { administradorId } = assinatura.grupo;
   const fatura = { id: faturaId, grupoId: assinatura.grupoId };
   await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });

@@ -91,7 +91,7 @@ const fidelidadeDe = (assinatura: Assinatura, faturas: readonly Fatura[], saida:
   return {
     mesesRestantes: Math.max(0, fidelidadeMeses - usados),
     mensalSemTaxas: multiplicar(assinatura.valorSemTaxas, assinatura.vagas),
-    isenta: false,
+    isenta: assinatura.aumentoAnunciado,
   };
 };
 

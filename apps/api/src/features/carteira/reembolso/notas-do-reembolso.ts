@@ -1,7 +1,7 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { ReembolsoDaAssinatura } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { somar, ZERO } from '@rateia/domain/dinheiro';
+import { menor, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import type { Fatura } from '../repository.ts';
 
 /** The amounts that one invoice gives back. */
@@ -14,7 +14,10 @@ export type NotaDaFatura = {
 
 export const valorDaNota = ({ parte, taxa, caucao }: NotaDaFatura): Centavos => somar(parte, taxa, caucao);
 
-/** A refund spread over the invoices that it gives back; the deposit belongs to the last invoice that charged it. */
+/**
+ * A refund spread over the invoices that it gives back. The deposit belongs to the last invoices that charged it: a part
+ * that completed it after a change of value to the month that took that part (REGRAS 2.9, 2.11).
+ */
 export const notasDoReembolso = ({
   faturas,
   calculo,
@@ -22,13 +25,24 @@ export const notasDoReembolso = ({
   readonly faturas: readonly Fatura[];
   readonly calculo: ReembolsoDaAssinatura;
 }): readonly NotaDaFatura[] => {
-  const comCaucao = faturas.findLast((f) => f.valores.caucao > ZERO && f.status === ID_STATUS_FATURA.pago);
+  const caucoes = caucaoPorFatura(faturas, calculo.caucao);
   return faturas
     .map((fatura) => {
       const mes = calculo.meses.find((m) => m.faturaId === fatura.id);
-      const caucao = fatura === comCaucao ? calculo.caucao : ZERO;
+      const caucao = caucoes.get(fatura.id) ?? ZERO;
       return { fatura, parte: mes?.parte ?? ZERO, taxa: mes?.taxa ?? ZERO, caucao };
     })
     .filter((nota) => valorDaNota(nota) > ZERO)
     .sort((a, b) => b.fatura.id - a.fatura.id);
+};
+
+const caucaoPorFatura = (faturas: readonly Fatura[], caucao: Centavos): ReadonlyMap<number, Centavos> => {
+  const partes = new Map<number, Centavos>();
+  let resta = caucao;
+  for (const { id, valores } of faturas.filter((f) => f.status === ID_STATUS_FATURA.pago).toReversed()) {
+    const parte = menor(resta, valores.caucao);
+    partes.set(id, parte);
+    resta = subtrair(resta, parte);
+  }
+  return partes;
 };

@@ -10,6 +10,7 @@ import { apagarChaves } from '../acesso/cofre.ts';
 import { fecharContestacao } from '../acesso/contestacao.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR } from '../agenda.ts';
 import type { Assinatura } from '../repository.ts';
+import { dispensarMudanca } from '../valor/anunciar-ao-membro.ts';
 
 /**
  * Ends a membership whose group and row the caller has locked: frees its seats and takes the access away for good. No
@@ -44,6 +45,7 @@ export const encerrarMembro = async (
   );
   const conheciaAcesso = await apagarChaves(trx, assinatura.id);
   await fecharContestacao(trx, { assinaturaId: assinatura.id, evento: 'encerrar', quem, usuarioId, agora });
+  await dispensarMudanca(trx, { assinaturaId: assinatura.id, quem, usuarioId, agora });
   await cancelarPrazos(trx, {
     tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR],
     alvoId: assinatura.id,

@@ -8,6 +8,7 @@ import { mover } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Assinatura } from '../repository.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
+import { ficarComNovoValor } from '../valor/aceitar-valor.ts';
 import { moverGrupo } from '../vida/mover-grupo.ts';
 
 type Pedido = {
@@ -38,6 +39,7 @@ export const reverterSaida = async (trx: Trx, deps: Deps, pedido: Pedido): Promi
   const assinatura = await mudar(trx, { ...pedido, evento: 'reverterSaida', saidaEm: null });
   if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'em_saida', evento: 'reverterSaida', para: 'ocupada' });
+  await ficarComNovoValor(trx, pedido);
   await notificarGrupo(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
   return true;
 };

@@ -5,6 +5,7 @@ import { diaDe } from '@rateia/domain/datas';
 import { ID_STATUS_GRUPO, recebeDadosDeAcesso } from '@rateia/domain/grupos/estados';
 import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
 import { MAQUINA_GRUPO } from '@rateia/domain/grupos/maquina';
+import { mudaDeValor } from '@rateia/domain/grupos/mudanca-de-valor';
 import type { Prazo } from '@rateia/domain/grupos/prazos';
 import { transicionar } from '@rateia/domain/maquina';
 import type { Executor } from '../../../db/banco.ts';
@@ -49,6 +50,7 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
       enviarAcesso: recebeDadosDeAcesso({ status: grupo.status, jaAssinado: grupo.acessoImediato }),
       editar: await pode('editar'),
       recorrer,
+      alterarValor: mudaDeValor({ status: grupo.status, membros: membros.length }),
     },
     prazo:
       prazo === undefined || (grupo.status === S.reprovadoAutomaticamente && !recorrer)

@@ -12,6 +12,7 @@ import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { paraAssinaturaMembro, paraContestacao } from '../presenter.ts';
 import type { Assinatura } from '../repository.ts';
+import { mudancaDoMembro } from '../valor/mudanca-do-membro.ts';
 import { detalheDoGrupo } from './detalhe.ts';
 import { faturasDoMembro } from './faturas-do-membro.ts';
 
@@ -34,6 +35,7 @@ export const getGrupoMembro = async (
     contato: visto.grupo.contato,
     podeConfirmarAcesso: entregue && a.acessoConfirmadoEm === null,
     contestacao: paraContestacao(await contestacaoAberta(ctx.db, a.id)),
+    mudancaDeValor: await mudancaDoMembro(ctx.db, { grupo: visto.grupo, assinatura: a }),
     podeVerAcesso: entregue && recusaDeAcesso({ ...a, agora: ctx.agora, hoje }) === undefined,
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,

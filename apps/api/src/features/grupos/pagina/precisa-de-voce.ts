@@ -6,6 +6,7 @@ import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
 import { trocaDeAcesso } from '@rateia/domain/grupos/troca-de-acesso';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -14,6 +15,7 @@ import { quemDeixouAcesso } from '../acesso/cofre.ts';
 import { entregasDevidas } from '../acesso/entregas.ts';
 import type { GrupoListado } from '../presenter.ts';
 import type { Assinatura } from '../repository.ts';
+import { mudancaAberta } from '../valor/valor-repository.ts';
 import { prazoDoGrupo } from '../vida/prazos-do-grupo.ts';
 import { retidaAte, soReserva } from './reserva-a-pagar.ts';
 
@@ -26,6 +28,7 @@ const DEPOIS = {
   pagarReserva: 'O tempo da reserva terminou. Reserve de novo se ainda houver vaga.',
   confirmarAcesso: 'O prazo passou: sem resposta, o acesso conta como confirmado.',
   enviarAcesso: 'O prazo passou. Envie agora: quem fica 72 horas sem acesso recebe tudo de volta e sai do grupo.',
+  responderValor: 'O prazo passou: sem resposta, você sai no fim do mês pago e a caução volta.',
   refazerCaucao: 'O prazo passou: a sua vaga termina no último dia do mês pago.',
   trocarAcesso: '',
   editar: 'O prazo passou e o grupo vai expirar.',
@@ -55,6 +58,16 @@ export const precisaDoMembro = async (
       ate: a.acessoConfirmarAte,
       depois: DEPOIS.confirmarAcesso,
       link: `/grupo/${grupo.id}/dados-acesso`,
+    });
+  }
+  const mudanca = await mudancaAberta(ctx.db, a.id);
+  if (mudanca?.estado === ID_ESTADO_MUDANCA.esperando) {
+    itens.push({
+      chave: 'responderValor',
+      texto: `Diga se continua em ${grupo.nome} com o novo valor`,
+      ate: mudanca.responderAte,
+      depois: DEPOIS.responderValor,
+      link: `/grupo/membro/${grupo.id}`,
     });
   }
   for (const f of await faturasEmAtraso(ctx.db, a.id)) {

@@ -1,3 +1,4 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { avisoDeTroca } from '@rateia/domain/grupos/troca-de-acesso';
 import type { ConteudoDoEmail } from './modelo.ts';
 
@@ -11,6 +12,14 @@ type Escrita = { readonly de: string };
 const NA_CONVERSA = 'Leia e responda na conversa. O que vocês combinam lá serve de prova.';
 /** The administrator by name: a member reads who acted. */
 type DoAdministrador = DoGrupo & { readonly administrador: string };
+
+/** What a member pays in a month, before and after, and from when. */
+type NovoValor = DoAdministrador & {
+  readonly valorAntes: number;
+  readonly valorNovo: number;
+  readonly em: string;
+};
+const reais = (valor: number): string => formatarReais(centavos(valor));
 
 const verAdmin = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` });
 const verMembro = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` });
@@ -192,6 +201,52 @@ export const modelosDeGrupos = {
       'Sua vaga nesse grupo foi encerrada.',
     ],
     botao: { rotulo: 'Ver outros grupos', caminho: '/grupos' },
+  }),
+  membroValorVaiSubir: (d: NovoValor): ConteudoDoEmail => ({
+    assunto: `${d.grupo} passa a custar ${reais(d.valorNovo)} por mês`,
+    paragrafos: [
+      `${d.administrador} avisou que o valor sobe de ${reais(d.valorAntes)} para ${reais(d.valorNovo)}. Vale para o primeiro mês que começar a partir de ${d.em}.`,
+      'Você não precisa fazer nada para continuar. Se preferir sair, a caução volta para você no fim do mês pago.',
+    ],
+    botao: verMembro(d),
+  }),
+  membroValorPedeResposta: (d: NovoValor & ComPrazo): ConteudoDoEmail => ({
+    assunto: `Você continua em ${d.grupo} por ${reais(d.valorNovo)}?`,
+    paragrafos: [
+      `${d.administrador} quer mudar o valor de ${reais(d.valorAntes)} para ${reais(d.valorNovo)} por mês, a partir de ${d.em}. O aumento passa de 10%: só vale para você se você aceitar.`,
+      `Responda até ${d.ate}. Sem resposta, você sai no fim do mês pago, a caução volta e nada mais é cobrado.`,
+    ],
+    botao: { rotulo: 'Responder', caminho: `/grupo/membro/${d.idGrupo}` },
+  }),
+  membroValorLembrete: (d: ComPrazo & { readonly valorNovo: number }): ConteudoDoEmail => ({
+    assunto: `Falta a sua resposta em ${d.grupo}`,
+    paragrafos: [
+      `O valor passa a ${reais(d.valorNovo)} por mês. Diga até ${d.ate} se você continua.`,
+      'Sem resposta, você sai no fim do mês pago, a caução volta e nada mais é cobrado.',
+    ],
+    botao: { rotulo: 'Responder', caminho: `/grupo/membro/${d.idGrupo}` },
+  }),
+  membroValorSemResposta: (d: DoGrupo & { readonly em: string; readonly caucao: number }): ConteudoDoEmail => ({
+    assunto: `Você sai de ${d.grupo} em ${d.em}`,
+    paragrafos: [
+      'O prazo para responder sobre o novo valor terminou. O acesso continua até o fim desse dia e nenhuma nova fatura é cobrada.',
+      ...(d.caucao === 0 ? [] : [`A caução de ${reais(d.caucao)} volta nesse dia, sem multa.`]),
+      'Se quiser ficar com o novo valor, continue no grupo até essa data.',
+    ],
+    botao: verMembro(d),
+  }),
+  membroValorBaixou: (d: NovoValor): ConteudoDoEmail => ({
+    assunto: `${d.grupo} baixou para ${reais(d.valorNovo)} por mês`,
+    paragrafos: [
+      `${d.administrador} baixou o valor de ${reais(d.valorAntes)} para ${reais(d.valorNovo)}. Vale já na próxima fatura.`,
+      'Com ela, a parte da caução que sobrar volta para o seu saldo.',
+    ],
+    botao: verMembro(d),
+  }),
+  membroValorContinua: (d: DoAdministrador): ConteudoDoEmail => ({
+    assunto: `O valor de ${d.grupo} continua o mesmo`,
+    paragrafos: [`${d.administrador} desistiu da mudança que tinha avisado. Nada muda para você.`],
+    botao: verMembro(d),
   }),
   membroGrupoVaiTerminar: (d: DoAdministrador & { readonly em: string }): ConteudoDoEmail => ({
     assunto: `${d.grupo} termina em ${d.em}`,

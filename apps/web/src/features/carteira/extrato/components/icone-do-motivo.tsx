@@ -18,6 +18,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   mensalidade: IconReceipt2,
   usoDaCaucao: IconShieldCheck,
   reconstrucaoDaCaucao: IconShieldCheck,
+  sobraDaCaucao: IconShieldCheck,
   liberacao: IconUsersGroup,
   reservaDeRetirada: IconArrowUpRight,
   conclusaoDeRetirada: IconArrowUpRight,

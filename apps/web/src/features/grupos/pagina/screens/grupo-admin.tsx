@@ -89,9 +89,12 @@ function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: M
             { rotulo: 'Cada membro paga', detalhe: 'com a taxa', valor: <Valor valor={grupo.valorMensal} /> },
           ]}
         />
-        {rotaFeita('carteiraRecebimentosGrupo') && (
-          <Ligacao href={paths.carteiraRecebimentosGrupo(grupo.id)}>Ver recebimentos</Ligacao>
-        )}
+        <div className={c['ligacoes']}>
+          {rotaFeita('carteiraRecebimentosGrupo') && (
+            <Ligacao href={paths.carteiraRecebimentosGrupo(grupo.id)}>Ver recebimentos</Ligacao>
+          )}
+          {acoes.alterarValor && <Ligacao href={paths.grupoAdminAlterarValor(grupo.id)}>Alterar valor</Ligacao>}
+        </div>
       </Cartao>
       {(envio.temDadosAcesso || acoes.enviarAcesso) && (
         <Cartao titulo="Acesso">

@@ -1,7 +1,9 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
@@ -22,6 +24,7 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { AcessoDoMembro } from '../../acesso/components/acesso-do-membro.tsx';
 import { useReverterSaida } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
+import { MudancaDeValor } from '../../valor/components/mudanca-de-valor.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { DestinoDoReembolsoCard } from '../components/destino-do-reembolso.tsx';
@@ -116,6 +119,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
     <>
       <EmAtraso dados={dados} />
       <CaucaoARefazer dados={dados} />
+      <MudancaDeValor dados={dados} />
       {mostraAcesso(dados) && <AcessoDoMembro dados={dados} principal={faturaAPagar(dados) === undefined} />}
       <Cartao className={c['vaga']}>
         <div>
@@ -186,7 +190,9 @@ function faturaAPagar({ faturas }: MeuLugar): Fatura | undefined {
   return atrasada ?? pagaveis.find(({ tipo }) => tipo === 'caucao');
 }
 
-function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { dados: MeuLugar }) {
+function Saida({ dados }: { dados: MeuLugar }) {
+  const { grupo, assinatura, podeSair, podeReverterSaida, mudancaDeValor } = dados;
+  const semResposta = mudancaDeValor?.estado === ID_ESTADO_MUDANCA.silencio;
   const reverter = useReverterSaida();
   if (assinatura.saidaEm !== null) {
     return (
@@ -194,6 +200,13 @@ function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { 
         {assinatura.saidaPorAtraso && (
           <p className={c['texto']}>
             A sua caução pagou o último mês e não foi refeita no prazo. Por isso, a sua vaga termina com o mês pago.
+          </p>
+        )}
+        {semResposta && (
+          <p className={c['texto']}>
+            Você não respondeu sobre o novo valor no prazo. Se continuar, paga{' '}
+            <Valor valor={mudancaDeValor.valorMensal} /> por mês no primeiro mês que começar a partir de{' '}
+            {formatarDia(mudancaDeValor.valeEm)}.
           </p>
         )}
         <p className={c['texto']}>
@@ -211,7 +224,9 @@ function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { 
             fazendo={reverter.isPending && 'Cancelando a saída'}
             onClick={() => reverter.mutate({ body: { idGrupo: grupo.id } })}
           >
-            Continuar no grupo
+            {semResposta
+              ? `Continuar por ${formatarReais(centavos(mudancaDeValor.valorMensal))}`
+              : 'Continuar no grupo'}
           </Botao>
         )}
         <Botao variante="texto" href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}>

@@ -1,0 +1,12 @@
+import type { Executor } from '../../db/banco.ts';
+
+/** The plans of a service that are on offer, the cheapest first. */
+export const planosDoServico = async (db: Executor, servicoId: number) =>
+  await db
+    .selectFrom('planos')
+    .select(['id', 'nome', 'tipo', 'periodo', 'valor', 'lugares'])
+    .where('servico_id', '=', servicoId)
+    .where('ativo', '=', true)
+    .orderBy('valor')
+    .orderBy('id')
+    .execute();

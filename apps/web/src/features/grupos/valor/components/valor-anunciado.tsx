@@ -1,0 +1,54 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
+import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { diaPerto, emQueDia, limitePerto, noTexto } from '../../../../lib/momento.ts';
+import { Avatar } from '../../../../ui/base/avatar.tsx';
+import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
+import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+
+type Anunciada = NonNullable<RespostaDe<'verificarAlteracaoPlano'>['anunciada']>;
+type Membro = Anunciada['membros'][number];
+
+/** What was announced, from when it counts, and the answer of each member. */
+export function ValorAnunciado({ anunciada }: { anunciada: Anunciada }) {
+  const { aumento, porMembroAntes, porMembro, valeEm, responderAte, membros } = anunciada;
+  const reais = (valor: number): string => formatarReais(centavos(valor));
+  return (
+    <>
+      <Cartao titulo={aumento ? 'Aumento avisado' : 'Novo valor avisado'}>
+        <ListaDefinicao
+          itens={[
+            { rotulo: 'Por membro', detalhe: 'com a taxa', valor: `${reais(porMembroAntes)} para ${reais(porMembro)}` },
+            {
+              rotulo: 'Vale a partir de',
+              detalhe: aumento
+                ? 'no primeiro mês de cada membro que começar depois'
+                : 'na próxima fatura de cada membro',
+              valor: diaPerto(valeEm),
+            },
+            ...(responderAte === null ? [] : [{ rotulo: 'Respostas até', valor: limitePerto(responderAte) }]),
+          ]}
+        />
+      </Cartao>
+      <Cartao titulo="O que cada um respondeu" rente>
+        <Lista>
+          {membros.map((membro) => (
+            <LinhaLista
+              key={membro.idAssinatura}
+              inicio={<Avatar nome={membro.nome} imagem={null} tamanho={44} />}
+              titulo={membro.nome}
+              detalhe={situacaoDe(membro, responderAte)}
+            />
+          ))}
+        </Lista>
+      </Cartao>
+    </>
+  );
+}
+
+function situacaoDe({ estado, situacao, saidaEm }: Membro, responderAte: string | null): string {
+  if (saidaEm !== null) return `${situacao}. Sai ${emQueDia(saidaEm)}`;
+  if (estado !== ID_ESTADO_MUDANCA.esperando || responderAte === null) return situacao;
+  return `${situacao}. Tem até ${noTexto(limitePerto(responderAte))}`;
+}
