@@ -186,7 +186,7 @@ export const cadastro = {
     method: 'PUT',
     path: '/usuario/cadastro/dados-fiscais',
     auth: 'usuario',
-    resumo: 'Gives CPF, birth date and address; one CPF, one account (spec A§2 /cadastro/dados-fiscais).',
+    resumo: 'Gives CPF, birth date and address; a CPF belongs to the account that proves it (spec A§2 /cadastro/dados-fiscais; REGRAS 2.18).',
     body: z.object({
       cpf: c.cpf,
       nascimento: c.diaDado('Confira a data de nascimento.'),

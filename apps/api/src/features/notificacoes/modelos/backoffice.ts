@@ -70,19 +70,24 @@ export const modelosDoBackoffice = {
     ],
     botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },
   }),
-  cpfInformadoPorOutraConta: (_d: Nada): ConteudoDoEmail => ({
+  cpfInformadoPorOutraConta: (d: { readonly confirmada: string | null }): ConteudoDoEmail => ({
     assunto: 'Alguém informou o seu CPF em outra conta',
     paragrafos: [
-      `Outra conta da ${MARCA} tentou usar o CPF que está na sua. O pedido foi recusado e nada mudou na sua conta.`,
-      'Confirme a sua identidade: assim o CPF fica com você se alguém disser que é dele.',
+      `Outra conta da ${MARCA} informou o CPF que está na sua. Nada mudou na sua conta nem no seu dinheiro.`,
+      d.confirmada === null
+        ? 'O CPF fica com quem confirma a identidade. Confirme a sua, e ele sai da outra conta.'
+        : 'Você já confirmou a sua identidade, por isso o CPF continua sendo seu.',
     ],
-    botao: { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' },
-    observacao: 'Se a outra conta também é sua, fale com a gente: cada CPF tem uma conta só.',
+    botao:
+      d.confirmada === null
+        ? { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' }
+        : { rotulo: 'Ver os meus dados', caminho: '/perfil/dados-fiscais' },
+    observacao: 'Se a outra conta também é sua, fale com a gente: cada CPF tem uma conta confirmada só.',
   }),
-  cpfTiradoPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
+  cpfTirado: (_d: Nada): ConteudoDoEmail => ({
     assunto: 'Tiramos o CPF da sua conta',
     paragrafos: [
-      'Outra pessoa mostrou à nossa equipe que o CPF informado na sua conta é dela. Seu dinheiro e seus grupos continuam como estão.',
+      'Outra pessoa provou que o CPF informado na sua conta é dela. Seu dinheiro e seus grupos continuam como estão.',
       'Para pagar e receber, informe o seu próprio CPF.',
     ],
     botao: { rotulo: 'Informar o meu CPF', caminho: '/cadastro/dados-fiscais' },
