@@ -4,7 +4,6 @@ import { tirarCpf } from '../../features/cadastro/index.ts';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
-import { criarPessoa } from '../construtores.ts';
 import { cadastroDe, emailNovo } from '../sessoes.ts';
 import { RECUSAS_DA_IDENTIDADE } from './identidade.ts';
 import { RECUSAS_SOCIAIS } from './social.ts';

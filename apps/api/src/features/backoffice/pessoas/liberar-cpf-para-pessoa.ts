@@ -20,7 +20,8 @@ export const liberarCpfParaPessoa = async (
   { params: { id }, body: { cpf, mensagem } }: Recebida<typeof backoffice.liberarCpfParaPessoa>,
 ): Promise<void> => {
   const { db, deps } = ctx;
-  const outras = (await contasComCpf(db, deps.cifra, cpf)).filter((conta) => conta !== id);
+  const contas = await contasComCpf(db, deps.cifra, cpf);
+  const outras = contas.filter((conta) => conta !== id);
   await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.liberarCpf',
@@ -32,9 +33,10 @@ export const liberarCpfParaPessoa = async (
         await tirarCpf(trx, outra);
         await contarAQuemPerdeu(trx, ctx, { outra, mensagem });
       }
+      const jaEsta = contas.includes(id) ? 'sim' : null;
       const jaTem = (await acharConta(trx, id))?.cpf != null ? 'sim' : null;
       const { agora, requestId } = ctx;
-      await notificar(trx, { usuarioId: id, modelo: 'cpfLiberadoPelaEquipe', dados: { jaTem }, fato: requestId, agora });
+      await notificar(trx, { usuarioId: id, modelo: 'cpfLiberadoPelaEquipe', dados: { jaTem, jaEsta }, fato: requestId, agora });
     },
   });
 };

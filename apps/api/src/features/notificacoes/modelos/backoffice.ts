@@ -44,13 +44,17 @@ export const modelosDoBackoffice = {
     botao: { rotulo: 'Conferir os meus dados', caminho: '/perfil/dados-fiscais' },
     ...comNaoFuiEu(d.caminho),
   }),
-  cpfLiberadoPelaEquipe: (d: { readonly jaTem: string | null }): ConteudoDoEmail => ({
+  cpfLiberadoPelaEquipe: (d: { readonly jaTem: string | null; readonly jaEsta: string | null }): ConteudoDoEmail => ({
     assunto: 'O seu CPF está livre para a sua conta',
     paragrafos: [
       'O seu CPF estava em outra conta, e nossa equipe o tirou de lá.',
-      d.jaTem === null
-        ? 'Agora você já pode informar CPF e data de nascimento na sua conta.'
-        : 'Falta só corrigir o CPF que está na sua conta. Você recebe outro aviso quando estiver pronto.',
+      ...(d.jaEsta === null
+        ? [
+            d.jaTem === null
+              ? 'Agora você já pode informar CPF e data de nascimento na sua conta.'
+              : 'Falta só corrigir o CPF que está na sua conta. Você recebe outro aviso quando estiver pronto.',
+          ]
+        : ['Ele continua na sua conta, e só nela.']),
     ],
     botao:
       d.jaTem === null
