@@ -1120,7 +1120,7 @@ export interface Retiradas {
   id_publico: Generated<string>;
   motivo_falha: string | null;
   /**
-   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao.
+   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.
    */
   motivos_revisao: Generated<string[]>;
   /**

@@ -36,7 +36,13 @@ export const liberarCpfParaPessoa = async (
       const jaEsta = contas.includes(id) ? 'sim' : null;
       const jaTem = (await acharConta(trx, id))?.cpf != null ? 'sim' : null;
       const { agora, requestId } = ctx;
-      await notificar(trx, { usuarioId: id, modelo: 'cpfLiberadoPelaEquipe', dados: { jaTem, jaEsta }, fato: requestId, agora });
+      await notificar(trx, {
+        usuarioId: id,
+        modelo: 'cpfLiberadoPelaEquipe',
+        dados: { jaTem, jaEsta },
+        fato: requestId,
+        agora,
+      });
     },
   });
 };
