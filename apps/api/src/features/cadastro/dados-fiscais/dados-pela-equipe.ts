@@ -34,7 +34,11 @@ export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<
   const nomes = { primeiro_nome: p.primeiroNome ?? conta.primeiroNome, sobrenome: p.sobreNome ?? conta.sobrenome };
   if (nomes.primeiro_nome !== conta.primeiroNome || nomes.sobrenome !== conta.sobrenome) mudancas.set('nome', nomes);
   if (p.cpf !== undefined && p.cpf !== abrirOuNulo(cifra, conta.cpfCifrado, CONTEXTO.cpf))
-    mudancas.set('cpf', { ...(await novoCpf(trx, cifra, { usuarioId: p.usuarioId, cpf: p.cpf })), identidade_verificada_em: null, dados_fiscais_em: p.agora });
+    mudancas.set('cpf', {
+      ...(await novoCpf(trx, cifra, { usuarioId: p.usuarioId, cpf: p.cpf })),
+      identidade_verificada_em: null,
+      dados_fiscais_em: p.agora,
+    });
   if (p.nascimento !== undefined && p.nascimento !== abrirOuNulo(cifra, conta.nascimentoCifrado, CONTEXTO.nascimento))
     mudancas.set('nascimento', novoNascimento(cifra, p.nascimento, p.agora));
   const soDadas = mudancas.has('cpf') || mudancas.has('nascimento');
