@@ -6,7 +6,7 @@ import type { OpcoesDePessoa, Pessoa } from '../construtores.ts';
 import { confirmarIdentidade, cpfInventado, criarPessoa } from '../construtores.ts';
 import { criarIdentidadeEmAnalise } from '../identidade.ts';
 import { deNada, deNovo, sobre } from './operacao.ts';
-import type { Provocar, Recusas } from './tabela.ts';
+import type { Recusas } from './tabela.ts';
 
 /** A call about a new person, with further input. */
 const alguem =

@@ -8,8 +8,10 @@ import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { cpfInventado, criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
 import { confirmarIdentidade, decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
+import { ate } from '../../../test/processos.ts';
 import { criarQuemRetira, retirar } from '../../../test/retirada.ts';
 import { confirmarPorPin } from '../../../test/seguranca.ts';
+import { quantosEsperam, segurarCom } from '../../../test/travas.ts';
 
 const PORQUE = 'A pessoa mostrou o documento.';
 
@@ -190,6 +192,21 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
       expect((await ver(quem)).cpf).not.toBeNull();
     }
     expect((await mundo.chamar('cancelarRetirada', { id: retirada }, { como: retirando })).status).toBe(200);
+  });
+
+  it('is released to one of two accounts when two operators act at once on each of them, and neither waits for ever', async () => {
+    const uma = await criarPessoa(mundo);
+    const outra = await criarPessoa(mundo, { validada: false });
+    expect((await mundo.chamar('updateDadosFiscais', fiscais(uma.cpf), { como: outra })).status).toBe(200);
+    await mundo.assentar();
+    const soltar = await segurarCom(mundo, (trx) =>
+      trx.selectFrom('usuarios').select('id').where('id', '=', uma.id).forUpdate().execute(),
+    );
+    const atos = [uma, outra].map(({ id }) => agir('liberarCpfParaPessoa', suporte, { id, cpf: uma.cpf }));
+    await ate('both acts to wait', async () => (await quantosEsperam(mundo)) >= 2);
+    await soltar();
+    expect((await Promise.all(atos)).map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect([await ver(uma), await ver(outra)].filter(({ cpf }) => cpf !== null)).toHaveLength(1);
   });
 
   it("refuses a CPF without an account and the person's own; only the lead may release a CPF of the staff", async () => {

@@ -26,10 +26,11 @@ export const liberarCpfParaPessoa = async (
     id,
     acao: 'conta.liberarCpf',
     dados: { mensagem, deUsuarios: outras },
+    outras,
     fazer: async (trx) => {
       if (outras.length === 0) return recusar('transicaoRecusada');
       for (const outra of outras) {
-        await exigirQueSolte(trx, ctx, outra);
+        await exigirQueSolte(trx, ctx, { id: outra, cpf });
         await tirarCpf(trx, outra);
         await contarAQuemPerdeu(trx, ctx, { outra, mensagem });
       }
@@ -48,8 +49,13 @@ export const liberarCpfParaPessoa = async (
 };
 
 /** An account with the CPF, locked, and nothing that says the CPF is its own. */
-const exigirQueSolte = async (trx: Trx, ctx: ContextoUsuario, id: number): Promise<void> => {
+const exigirQueSolte = async (
+  trx: Trx,
+  ctx: ContextoUsuario,
+  { id, cpf }: { readonly id: number; readonly cpf: string },
+): Promise<void> => {
   const travada = (await travarConta(trx, id)) ?? recusar('transicaoRecusada');
+  if (!(await contasComCpf(trx, ctx.deps.cifra, cpf)).includes(id)) return recusar('transicaoRecusada');
   if (!podeAgir(ctx, travada)) return recusar('semPermissao');
   const porque = await porqueFica(trx, id);
   if (porque !== undefined) return recusar('cpfNaoLiberavel', { valores: { id, porque }, dados: { idUsuario: id } });
