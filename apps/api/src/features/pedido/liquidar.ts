@@ -8,15 +8,15 @@ import type { Instante } from '@rateia/domain/datas';
 import { subtrair } from '@rateia/domain/dinheiro';
 import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
+import { enfileirarSemAviso } from '../../db/fila.ts';
 import { exigir, mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens } from '../../http/itens.ts';
 import { exigirSaldo, lancar, travarSaldos } from '../livro/index.ts';
 import { acharMeio, cancelarPagamentosAbertos } from '../pagamentos/index.ts';
-import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
+import { FATURA_PAGA, FATURA_RETENCAO_EXPIRA } from './agenda.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
-import { enviarRecibo } from './recibo.ts';
 
 export type PedidoDeLiquidacao = {
   readonly faturaId: number;
@@ -70,8 +70,8 @@ export const liquidarFatura = async (
   if (fatura.retidaAte !== null) await cancelarPrazos(trx, { tipos: [FATURA_RETENCAO_EXPIRA], alvoId: fatura.id });
   const exceto = pedido.pagamentoId === undefined ? {} : { exceto: pedido.pagamentoId };
   await cancelarPagamentosAbertos(trx, { faturaId: fatura.id, agora, quem: 'sistema', ...exceto });
+  await enfileirarSemAviso(trx, FATURA_PAGA, { faturaId: fatura.id });
   for (const item of fatura.itens) await moduloDe(deps, item).aplicar(trx, deps, { item, fatura, agora });
-  await enviarRecibo(trx, deps, { faturaId: fatura.id, agora });
   return 'paga';
 };
 
