@@ -146,7 +146,7 @@ export const mudancaMostrada = z.object({
   valorMensal: c.valor,
   valeEm: c.dia,
   responderAte: c.instante.nullable(),
-  /** What the first invoice at the new value takes to complete the deposit. */
+  /** The part of the first invoice at the new value that completes the deposit. */
   completaCaucao: c.valor,
 });
 

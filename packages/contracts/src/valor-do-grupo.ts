@@ -26,7 +26,7 @@ const alteracaoAnunciada = z.object({
   ),
 });
 
-/** What a value would do, before it is announced. */
+/** The effect of a value, before it is announced. */
 const propostaDeValor = z.object({
   porMembro: c.valor,
   recebePorVaga: c.valor,
@@ -87,7 +87,7 @@ export const valorDoGrupo = {
       idGrupo: c.idResposta,
       idPlano: c.inteiro(1).nullable(),
       valor: valorDoPlano,
-      /** What each member will pay, as the screen showed it. */
+      /** The price for each member, as the screen showed it. */
       porMembro: c.inteiro(1),
     }),
     response: z.object({ valeEm: c.dia, avisados: z.int(), pedemAceite: z.int() }),

@@ -860,7 +860,7 @@ export interface MudancasDeValor {
   alteracao_id: Int8;
   assinatura_id: Int8;
   /**
-   * What the next monthly invoice takes to complete the deposit; zero once it was paid.
+   * The part of the next monthly invoice that completes the deposit; zero once it was paid.
    */
   caucao_a_completar: Generated<Int8>;
   criada_em: Timestamp;

@@ -13,7 +13,7 @@ import type { PrecoDaVaga } from './precos.ts';
 
 const HORAS_DO_DIA = 24;
 
-/** What an announced value means for one membership (REGRAS 2.11). */
+/** The effect of an announced value on one membership (REGRAS 2.11). */
 export const ESTADO_MUDANCA = {
   esperando: { id: 'esperando', rotulo: 'Ainda não respondeu' },
   marcada: { id: 'marcada', rotulo: 'Continua no grupo' },
@@ -144,7 +144,7 @@ export function recusaDaMudanca(
 }
 
 /**
- * What the deposit lacks or has too much of once a membership pays another price: it is one month of the seats
+ * The part that the deposit lacks, or has too much, once a membership pays another price: it is one month of the seats
  * (REGRAS 2.11). A deposit that is being rebuilt is completed by the difference alone.
  */
 export function acertoDaCaucao({

@@ -261,7 +261,7 @@ create table mudancas_de_valor (
   respondida_em timestamptz,
   caucao_a_completar bigint not null default 0 check (caucao_a_completar >= 0)
 );
-comment on column mudancas_de_valor.caucao_a_completar is 'What the next monthly invoice takes to complete the deposit; zero once it was paid.';
+comment on column mudancas_de_valor.caucao_a_completar is 'The part of the next monthly invoice that completes the deposit; zero once it was paid.';
 create unique index mudancas_aberta on mudancas_de_valor (assinatura_id) where estado in (${mudancaDeValor.esperando}, ${mudancaDeValor.marcada}, ${mudancaDeValor.silencio});
 create index mudancas_da_assinatura on mudancas_de_valor (assinatura_id, id desc);
 create index mudancas_da_alteracao on mudancas_de_valor (alteracao_id);

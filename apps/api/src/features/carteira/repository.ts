@@ -8,9 +8,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
-import { MUDANCAS_ABERTAS } from '@rateia/domain/grupos/mudanca-de-valor';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
-import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
 export type Fatura = {
@@ -155,8 +153,6 @@ export type Assinatura = {
   readonly pagaEm: Instante | null;
   readonly ciclo: Ciclo | undefined;
   readonly destinoDoReembolso: DestinoDoReembolso;
-  /** A rise was announced that the member does not pay yet: leaving costs no exit fee (REGRAS 2.9, 2.11). */
-  readonly aumentoAnunciado: boolean;
   readonly grupo: {
     readonly nome: string;
     readonly status: StatusGrupo;
@@ -192,19 +188,6 @@ const consultaDaAssinatura = (db: Executor, id: number) =>
       'g.fidelidade_meses',
       'g.fim_em',
     ])
-    .select((e) =>
-      e
-        .exists(
-          e
-            .selectFrom('mudancas_de_valor as m')
-            .select('m.id')
-            .whereRef('m.assinatura_id', '=', 'a.id')
-            .where('m.estado', 'in', [...MUDANCAS_ABERTAS])
-            .whereRef(sql`m.valor_sem_taxas + m.valor_taxa`, '>', sql`m.sem_taxas_antes + m.taxa_antes`),
-        )
-        .$castTo<boolean>()
-        .as('aumento_anunciado'),
-    )
     .where('a.id', '=', id);
 
 type LinhaDaAssinatura = Awaited<ReturnType<ReturnType<typeof consultaDaAssinatura>['executeTakeFirstOrThrow']>>;
@@ -221,7 +204,6 @@ const paraAssinatura = (a: LinhaDaAssinatura): Assinatura => ({
   pagaEm: a.paga_em,
   ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
   destinoDoReembolso: a.destino_reembolso as DestinoDoReembolso,
-  aumentoAnunciado: a.aumento_anunciado,
   grupo: {
     nome: a.nome,
     status: a.status as StatusGrupo,

@@ -8,7 +8,7 @@ export const grupoAdminQueries = {
   detalhe: (id: number) => consulta(chamadas.getGrupoAdmin, { params: { id } }),
   /** The value of the group, and what was announced. */
   valor: (id: number) => consulta(chamadas.verificarAlteracaoPlano, { params: { id }, query: {} }),
-  /** What another value would do; the last answer stays while the next one is computed. */
+  /** The effect of another value; the last answer stays while the next one is computed. */
   novoValor: (id: number, pedido: PedidoDe<'verificarAlteracaoPlano'>['query'] | undefined) => ({
     ...consulta(chamadas.verificarAlteracaoPlano, { params: { id }, query: pedido ?? {} }),
     enabled: pedido !== undefined,

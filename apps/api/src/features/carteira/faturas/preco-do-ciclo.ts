@@ -1,7 +1,12 @@
 import { sobraDaCaucao } from '@rateia/domain/carteira/lancamentos';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { centavos, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
-import { acertoDaCaucao, ID_ESTADO_MUDANCA, MAQUINA_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
+import {
+  acertoDaCaucao,
+  ID_ESTADO_MUDANCA,
+  MAQUINA_MUDANCA,
+  MUDANCAS_ABERTAS,
+} from '@rateia/domain/grupos/mudanca-de-valor';
 import type { PrecoDaVaga } from '@rateia/domain/grupos/precos';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
@@ -26,7 +31,7 @@ export const mudancaDoCiclo = async (
   return { id: linha.id, valorSemTaxas: centavos(linha.valor_sem_taxas), valorTaxa: centavos(linha.valor_taxa) };
 };
 
-/** What an earlier change left to be completed in the deposit, while no invoice that asked for it was paid. */
+/** The part of the deposit that an earlier change left to be completed, while no invoice that asked for it was paid. */
 const aCompletar = async (db: Executor, assinaturaId: number) => {
   const linhas = await db
     .selectFrom('mudancas_de_valor')
@@ -111,3 +116,15 @@ export const limparComplemento = async (trx: Trx, { id }: Pick<Assinatura, 'id'>
     .where('caucao_a_completar', '>', 0)
     .execute();
 };
+
+/** A rise was announced that the member does not pay yet (REGRAS 2.9, 2.11). */
+export const temAumentoAnunciado = async (db: Executor, assinaturaId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('mudancas_de_valor')
+    .select('id')
+    .where('assinatura_id', '=', assinaturaId)
+    .where('estado', 'in', [...MUDANCAS_ABERTAS])
+    .where(({ eb }) =>
+      eb(eb('valor_sem_taxas', '+', eb.ref('valor_taxa')), '>', eb('sem_taxas_antes', '+', eb.ref('taxa_antes'))),
+    )
+    .executeTakeFirst()) !== undefined;

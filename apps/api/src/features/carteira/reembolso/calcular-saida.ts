@@ -17,6 +17,8 @@ export type PedidoDeSaida = {
   readonly saida: Dia;
   /** The access never reached the member: nothing is owed, everything goes back. */
   readonly nuncaEntregue?: boolean;
+  /** A rise was announced that the member does not pay yet: leaving costs no exit fee (REGRAS 2.9, 2.11). */
+  readonly aumentoAnunciado: boolean;
 };
 
 /** The effect of leaving on the money of a membership: the refund, and the fate of each open invoice. */
@@ -41,7 +43,7 @@ export const calcularSaida = (pedido: PedidoDeSaida, regras: Regras): CalculoDaS
   const pelaCaucao = cabeNaCaucao(devidas, assinatura);
   const pagas = faturas.filter((f) => f.status === ID_STATUS_FATURA.pago && f.tipo !== 'caucao');
   const meses = [...pagas, ...pelaCaucao].filter((f) => f.ciclo === undefined || f.ciclo.fim >= saida).map(mesPago);
-  const fidelidade = fidelidadeDe(assinatura, faturas, saida);
+  const fidelidade = fidelidadeDe(pedido);
   const calculo = reembolsoDaAssinatura(
     {
       caso,
@@ -83,7 +85,7 @@ const mesPago = (fatura: Fatura): MesPago => ({
   ...(fatura.ciclo === undefined ? {} : { ciclo: fatura.ciclo }),
 });
 
-const fidelidadeDe = (assinatura: Assinatura, faturas: readonly Fatura[], saida: Dia) => {
+const fidelidadeDe = ({ assinatura, faturas, saida, aumentoAnunciado: isenta }: PedidoDeSaida) => {
   const { fidelidadeMeses } = assinatura.grupo;
   if (fidelidadeMeses === null) return undefined;
   // The months themselves are counted: a month whose invoice was cancelled and issued again is one month.
@@ -91,7 +93,7 @@ const fidelidadeDe = (assinatura: Assinatura, faturas: readonly Fatura[], saida:
   return {
     mesesRestantes: Math.max(0, fidelidadeMeses - usados),
     mensalSemTaxas: multiplicar(assinatura.valorSemTaxas, assinatura.vagas),
-    isenta: assinatura.aumentoAnunciado,
+    isenta,
   };
 };
 

@@ -11,6 +11,7 @@ import type { Quem } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cancelarFatura, peloOriginal } from '../../pedido/index.ts';
 import { FATURA_CONGELAR, FATURA_EMITIR } from '../agenda.ts';
+import { temAumentoAnunciado } from '../faturas/preco-do-ciclo.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
 import type { Assinatura } from '../repository.ts';
@@ -47,7 +48,8 @@ export const simularReembolso = async (
 ): Promise<Reembolso> => {
   const assinatura = await lerAssinatura(db, pedido.assinaturaId);
   const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
-  const { calculo } = calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras());
+  const aumentoAnunciado = await temAumentoAnunciado(db, assinatura.id);
+  const { calculo } = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado }, await deps.regras());
   const itens = notasDoReembolso({ faturas, calculo }).map((nota) => ({
     itemId: nota.fatura.itemId,
     faturaId: nota.fatura.id,
@@ -71,7 +73,8 @@ export const reembolsarAssinatura = async (
   const { assinaturaId, caso, agora } = pedido;
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
-  const saida = calcularSaida({ ...pedido, assinatura, faturas }, await deps.regras());
+  const aumentoAnunciado = await temAumentoAnunciado(trx, assinaturaId);
+  const saida = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado }, await deps.regras());
   if (await jaReembolsada(trx, assinaturaId)) {
     const nada = { parte: ZERO, taxa: ZERO, caucao: ZERO, multa: ZERO, total: ZERO, porPix: ZERO };
     return { ...saida.calculo, ...nada, linhas: [], meses: [] };

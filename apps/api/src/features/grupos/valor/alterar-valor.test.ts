@@ -151,7 +151,7 @@ describe('A rise above 10 % (REGRAS 2.11)', () => {
     expect(await assinaturaDe(mundo, g.bia.assinaturaId)).toMatchObject({ estado: 'ativa', valor_sem_taxas: 9_00 });
   });
 
-  it('who takes the leaving back has agreed', async () => {
+  it('a member who takes the leaving back has agreed', async () => {
     const g = await grupoAtivo(mundo);
     await anunciar(g, MUITO);
     await mundo.avancar({ dias: 11 });

@@ -23,7 +23,7 @@ type Anuncio = {
 };
 
 /**
- * What an announced value means for one member: nothing where he pays it already, the next invoice where it is less,
+ * The effect of an announced value on one member: nothing where he pays it already, the next invoice where it is less,
  * and after the notice where it is more; above 10 % he is asked (REGRAS 2.11). It takes the place of an earlier one.
  */
 export const anunciarAoMembro = async (trx: Trx, ctx: ContextoUsuario, anuncio: Anuncio): Promise<void> => {

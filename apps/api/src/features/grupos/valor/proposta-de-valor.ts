@@ -51,7 +51,7 @@ const lerPlano = async (
   return { idPlano, valor: centavos(valor), novo, teto };
 };
 
-/** What a value would do to a group and to each of its members (REGRAS 2.11). */
+/** The effect of a value on a group and on each of its members (REGRAS 2.11). */
 export type PropostaDeValor = Awaited<ReturnType<typeof proporValor>>;
 
 export const proporValor = async (
@@ -108,6 +108,6 @@ export const proporValor = async (
   }
 };
 
-/** What a member pays in a month, for all his seats. */
+/** The monthly price of all the seats of a member. */
 export const mensalDe = (preco: PrecoDaVaga, { vagas }: Pick<Assinatura, 'vagas'>): number =>
   mensalDaVaga(preco) * vagas;

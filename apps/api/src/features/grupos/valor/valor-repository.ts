@@ -61,7 +61,7 @@ const colunasDaMudanca = [
   'responder_ate as responderAte',
 ] as const;
 
-/** What an announced value means for one membership. */
+/** The effect of an announced value on one membership. */
 export type Mudanca = {
   readonly id: number;
   readonly alteracaoId: number;

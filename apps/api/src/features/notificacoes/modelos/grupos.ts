@@ -13,7 +13,7 @@ const NA_CONVERSA = 'Leia e responda na conversa. O que vocês combinam lá serv
 /** The administrator by name: a member reads who acted. */
 type DoAdministrador = DoGrupo & { readonly administrador: string };
 
-/** What a member pays in a month, before and after, and from when. */
+/** The monthly price of a member before and after, and its first day. */
 type NovoValor = DoAdministrador & {
   readonly valorAntes: number;
   readonly valorNovo: number;

@@ -92,7 +92,7 @@ export function NovoValor({ valor: atual }: { valor: ValorDoGrupo }) {
   );
 }
 
-/** What to ask the server; nothing while the value and the plan are those of the group. */
+/** The question to the server; none while the value and the plan are those of the group. */
 function pedidoDe({ valor, idPlano }: Valores, atual: ValorDoGrupo) {
   if (valor === undefined || valor < MINIMO || valor > MAXIMO) return undefined;
   if (valor === atual.valorAtual && idPlano === (atual.idPlano ?? undefined)) return undefined;

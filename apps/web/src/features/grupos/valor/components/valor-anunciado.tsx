@@ -10,7 +10,7 @@ import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 type Anunciada = NonNullable<RespostaDe<'verificarAlteracaoPlano'>['anunciada']>;
 type Membro = Anunciada['membros'][number];
 
-/** What was announced, from when it counts, and the answer of each member. */
+/** The announced value, its first day, and the answer of each member. */
 export function ValorAnunciado({ anunciada }: { anunciada: Anunciada }) {
   const { aumento, porMembroAntes, porMembro, valeEm, responderAte, membros } = anunciada;
   const reais = (valor: number): string => formatarReais(centavos(valor));
