@@ -95,6 +95,11 @@ describe('The demonstration (ADR 041)', { timeout: 120_000 }, () => {
     ).toBe(5);
   });
 
+  it('has a dearer value that was announced, with an answer and with members who have not answered', async () => {
+    const linhas = await mundo.aplicacao.deps.db.selectFrom('mudancas_de_valor').select('estado').execute();
+    expect(new Set(linhas.map(({ estado }) => estado))).toEqual(new Set(['marcada', 'esperando']));
+  });
+
   it('has an operator of each role', async () => {
     const linhas = await mundo.aplicacao.deps.db.selectFrom('usuarios').select('papeis').execute();
     expect(new Set(linhas.flatMap((l) => l.papeis))).toEqual(new Set(['suporte', 'financeiro', 'lider']));

@@ -12,6 +12,7 @@ import { semearIdentidades } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import { subirValor } from './subir-valor.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 
@@ -267,6 +268,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await quaseProntos();
     await alguemSai(recentes[0]);
     await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
+    await subirValor(mundo, recentes[1]);
     // These come last, so that no earlier story changes its people. An administrator who has opened a group before
     // opens each, but not Rafael.
     for (const [i, [servico, dentro]] of DE_HOJE.entries()) {

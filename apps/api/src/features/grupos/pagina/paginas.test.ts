@@ -190,6 +190,7 @@ describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
       enviarAcesso: false,
       editar: false,
       recorrer: false,
+      alterarValor: true,
     });
     expect((await ver()).prazo).toMatchObject({
       texto: 'O grupo precisa se formar',
@@ -203,6 +204,7 @@ describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
       enviarAcesso: false,
       editar: false,
       recorrer: false,
+      alterarValor: false,
     });
     await mundo.chamar('liberarGrupo', { id }, { como: administrador });
     const liberado = await ver();
