@@ -25,6 +25,7 @@ import {
   MEIO_INVENTADO,
   MINUTOS_DO_VALE,
   PROVEDOR_INVENTADO,
+  SEGREDO_DO_VALE,
 } from './test/meio-inventado.ts';
 
 /** Two months of one seat: 20,00 and its fee of 1,60, doubled by the deposit; the voucher costs 1,50 more. */
@@ -124,6 +125,26 @@ describe('A payment method that nobody outside this test knows', () => {
     expect(await lotacao(compra)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
     expect((await liquidacao()) - antes).toBe(-TOTAL);
     await conferirInvariantes(mundo);
+  });
+
+  it('is told of its payment at the address of notices, by its provider alone', async () => {
+    const compra = await comprarVaga();
+    const { identificadorPagamento: vale } = await situacao(compra);
+    const indice = mundo.aplicacao.deps.cifra.indice(compra.pessoa.cpf, 'usuario:cpf');
+    const { recebido } = provedor.pagar({ vale, valor: TOTAL, em: mundo.agora(), indice });
+    const avisar = async (nome: string, segredo: string) =>
+      (await mundo.chamar('webhookDoProvedor', { provedor: nome, segredo, recibo: recebido.referencia })).status;
+    expect(await avisar(PROVEDOR_INVENTADO, 'outro')).toBe(403);
+    expect(await avisar('ninguem', SEGREDO_DO_VALE)).toBe(403);
+    await mundo.assentar();
+    expect((await situacao(compra)).estado).toBe('aguardando');
+    expect([
+      await avisar(PROVEDOR_INVENTADO, SEGREDO_DO_VALE),
+      await avisar(PROVEDOR_INVENTADO, SEGREDO_DO_VALE),
+    ]).toEqual([200, 200]);
+    await mundo.assentar();
+    expect((await situacao(compra)).estado).toBe('pago');
+    expect(await lotacao(compra)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
   });
 
   it('a second payment of one charge, and one of another amount, are returned in full', async () => {

@@ -39,8 +39,10 @@ export type CobraPorProvedor = {
   readonly regra: MeioDeCobranca;
   /** The provider's name on payments, receipts, and the settlement account of the ledger. */
   readonly provedor: string;
-  /** The address of ours that its provider calls, if it calls. */
-  readonly chamaEm?: string;
+  /** The names under `/webhook` that its provider calls, if it calls; the first is the one that we register. */
+  readonly chamaEm?: readonly [string, ...string[]];
+  /** Tells the provider which address to call; a provider that is told in another way has none. */
+  readonly registrar?: (deps: Deps, endereco: string) => Promise<Resultado<unknown>>;
   /** Writes the charge with its own id, in the transaction of the intent. */
   readonly criar: (trx: Trx, pagamentoId: number) => Promise<void>;
   /** Asks the provider for the charge. */

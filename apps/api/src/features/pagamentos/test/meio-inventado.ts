@@ -10,6 +10,8 @@ import type { Recebido } from '../recebimentos/recebido.ts';
 
 export const MEIO_INVENTADO = 777;
 export const PROVEDOR_INVENTADO = 'inventado';
+/** The secret part of its address of notices. */
+export const SEGREDO_DO_VALE = 'segredo-do-vale';
 export const MINUTOS_DO_VALE = 20;
 export const CUSTO = centavos(150);
 
@@ -47,6 +49,7 @@ export const criarProvedorInventado = () => {
     nome: 'inventado',
     regra,
     provedor: PROVEDOR_INVENTADO,
+    chamaEm: [PROVEDOR_INVENTADO],
     criar: async (_trx, pagamentoId) => {
       vales.push({ vale: randomUUID(), pagamentoId, retirado: false });
     },
@@ -81,7 +84,11 @@ export const criarProvedorInventado = () => {
     },
     consultarDevolucao: async (_deps, { idDevolucao }) =>
       feitas.has(idDevolucao) ? { situacao: 'ok', valor: 'devolver' } : { situacao: 'inexistente' },
-    interpretar: () => [],
+    interpretar: (_deps, { caminho, corpoBruto }) => {
+      const { recibo }: { readonly recibo?: string } = JSON.parse(corpoBruto.toString('utf8'));
+      const recebido = recebidos.get(recibo ?? '');
+      return caminho.endsWith(`/${SEGREDO_DO_VALE}`) && recebido !== undefined ? [noticia(recebido)] : undefined;
+    },
   };
   return {
     meio,
