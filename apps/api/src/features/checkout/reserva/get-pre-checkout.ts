@@ -27,5 +27,6 @@ export const getPreCheckout = async (
     ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: await saldoDisponivel(db, usuario.id), ate }),
     vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
     idPagamentoAberto: aberto?.idPublico ?? null,
+    meioPagamentoAberto: aberto?.meioPagamento ?? null,
   };
 };
