@@ -11,6 +11,11 @@ import { pix } from './pix/pix.ts';
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
 const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, pix };
 
+/** The rows of personal data of every payment method (REGRAS 2.17). */
+export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)
+  .filter(cobraPorProvedor)
+  .flatMap(({ dadosPessoais }) => dadosPessoais);
+
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
 
 /** Adds a payment method that this product does not have; the returned function removes it again. */

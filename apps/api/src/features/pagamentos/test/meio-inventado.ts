@@ -50,6 +50,7 @@ export const criarProvedorInventado = () => {
     regra,
     provedor: PROVEDOR_INVENTADO,
     chamaEm: [PROVEDOR_INVENTADO],
+    dadosPessoais: [],
     criar: async (_trx, pagamentoId) => {
       vales.push({ vale: randomUUID(), pagamentoId, retirado: false });
     },

@@ -19,6 +19,20 @@ export const pix: CobraPorProvedor = {
   regra,
   provedor: 'pix',
   chamaEm: CHAMADO_PELO_BANCO,
+  dadosPessoais: [
+    {
+      tabela: 'cobrancas_pix',
+      coluna: 'pagamento_id',
+      secao: 'dinheiro',
+      via: { tabela: 'pagamentos', coluna: 'usuario_id' },
+      copia: { titulo: 'Códigos Pix', colunas: ['txid', 'copia_e_cola'] },
+      aoExcluir: {
+        acao: 'esvaziar',
+        colunas: { copia_e_cola: 'null' },
+        porque: 'Registro de dinheiro por 5 anos, sem o código.',
+      },
+    },
+  ],
   registrar: async ({ gateways }, endereco) => await gateways.pix.configurarWebhook(endereco),
   criar: criarCobranca,
   cobrar: async (deps, p, contexto) =>
