@@ -5,6 +5,7 @@ export { descreverFaturas } from './descrever.ts';
 export { devolver } from './devolver.ts';
 export { devolverItens } from './devolver-itens.ts';
 export { documentoFatura } from './documento-fatura.ts';
+export { esperarPagamento } from './esperar-pagamento.ts';
 export { acharFatura, travarFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';

@@ -9,11 +9,11 @@ import { recusar } from '../../../http/erros.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import type { FaturaComItens } from '../../../http/itens.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
-import { cobraPorProvedor, criarPagamento, exigirMeio } from '../../pagamentos/index.ts';
+import { cobraPorProvedor, exigirMeio } from '../../pagamentos/index.ts';
 import {
   acharFatura,
   definirMeioDaFatura,
-  estenderRetencao,
+  esperarPagamento,
   liquidarFatura,
   precoPorMeio,
 } from '../../pedido/index.ts';
@@ -51,7 +51,7 @@ export const createAssinatura = async (
       .execute();
     const passo = { fatura, meioPagamento: meio.regra.id, valor: total };
     const idPagamento = cobraPorProvedor(meio)
-      ? await abrirPagamento(trx, ctx, passo)
+      ? await esperarPagamento(trx, deps, { ...passo, agora })
       : await pagarNaHora(trx, ctx, passo);
     const estado = idPagamento === null ? ('paga' as const) : ('aguardandoPagamento' as const);
     return { idAssinatura: reserva.id, idFatura: fatura.id, estado, idPagamento, valor: total };
@@ -72,18 +72,4 @@ const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promis
   const r = await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'usuario', usuarioId: usuario.id });
   if (r !== 'paga') return recusar('reservaExpirada');
   return null;
-};
-
-const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
-  const { fatura, meioPagamento, valor } = passo;
-  const { deps, agora, usuario } = ctx;
-  const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
-    documento: { faturaId: fatura.id },
-    usuarioId: usuario.id,
-    meioPagamento,
-    valor,
-    agora,
-  });
-  await estenderRetencao(trx, deps, { fatura, ate: expiraEm, agora });
-  return idPublico;
 };

@@ -53,12 +53,16 @@ export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promis
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 };
 
-/** The new end of the wait of seats for a payment by this method. */
-export const expiraPelo = async (
+/** The end of the hold of an order that waits for a charge by this method, which is made now or has an end already. */
+export const fimDaRetencao = async (
   deps: Pick<Deps, 'regras'>,
-  pagamento: { readonly meioPagamento: number },
-  agora: Instante,
-): Promise<Instante> => meioDo(pagamento).regra.expiraEm(agora, await deps.regras());
+  c: { readonly meioPagamento: number; readonly agora: Instante; readonly expiraEm?: Instante },
+): Promise<Instante> => {
+  const { regra } = meioDo(c);
+  const regras = await deps.regras();
+  const fim = c.expiraEm ?? regra.expiraEm(c.agora, regras);
+  return regra.retemAte?.(fim, regras) ?? fim;
+};
 
 /** The charge of a payment as the screen shows it. */
 export const apresentarCobranca = async (

@@ -13,6 +13,9 @@ export const PROVEDOR_INVENTADO = 'inventado';
 /** The secret part of its address of notices. */
 export const SEGREDO_DO_VALE = 'segredo-do-vale';
 export const MINUTOS_DO_VALE = 20;
+/** A slow voucher keeps its seats so long after its end, and only half of the free ones of a group. */
+export const MINUTOS_A_MAIS = 30;
+let demorado = false;
 export const CUSTO = centavos(150);
 
 /** A voucher: a payment method that nobody outside this file has heard of. */
@@ -26,6 +29,9 @@ const regra: MeioDeCobranca = {
   recarrega: true,
   indisponivel: () => undefined,
   expiraEm: (agora) => somarMinutos(agora, MINUTOS_DO_VALE),
+  retemAte: (expiraEm) => somarMinutos(expiraEm, demorado ? MINUTOS_A_MAIS : 0),
+  podeReter: ({ pedidas, livres, retidas, doUsuario }) =>
+    !demorado || (doUsuario === 0 && 2 * (retidas + pedidas) <= livres + retidas),
   devolve: ({ pagoEm, hoje }) => pagoEm <= hoje,
 };
 
@@ -94,6 +100,9 @@ export const criarProvedorInventado = () => {
   return {
     meio,
     devolvidos,
+    demorar: (sim: boolean) => {
+      demorado = sim;
+    },
     recusar: (sim: boolean) => {
       recusa = sim;
     },
