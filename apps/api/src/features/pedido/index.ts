@@ -12,3 +12,4 @@ export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
 export { peloOriginal } from './pelo-original.ts';
 export { reciboDaFatura, rotuloDoMeio } from './recibo.ts';
 export { estenderRetencao, reter } from './reter.ts';
+export { soltarItens } from './soltar-itens.ts';
