@@ -25,10 +25,14 @@ export type PedidoDeSoltar = {
 export const soltarItens = async (trx: Trx, deps: Deps, s: PedidoDeSoltar): Promise<number | undefined> => {
   const lida = await acharFatura(trx, s.faturaId);
   if (lida === undefined) return undefined;
-  const fatura = await travarFatura(trx, deps, lida);
-  if (!faturaAberta(fatura.status)) return undefined;
   const { agora, quem } = s;
   const solto = ({ id }: Item): boolean => s.itens.includes(id);
+  if (lida.itens.every(solto)) {
+    await cancelarFatura(trx, deps, { faturaId: lida.id, agora, quem, motivo: s.motivo });
+    return undefined;
+  }
+  const fatura = await travarFatura(trx, deps, lida);
+  if (!faturaAberta(fatura.status)) return undefined;
   const motivoDe = (item: Item): string => (solto(item) ? s.motivo : s.motivoDoResto);
   await cancelarFatura(trx, deps, { faturaId: fatura.id, agora, quem, motivoDe });
   const { retidaAte: ate } = fatura;
