@@ -154,6 +154,12 @@ export interface CampanhaVistas {
   visitante: Buffer;
 }
 
+export interface Carrinhos {
+  fatura_id: Int8;
+  reservado_em: Timestamp;
+  usuario_id: Int8;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -730,6 +736,19 @@ export interface ItensDeVaga {
   valor: Generated<Int8 | null>;
   valor_caucao: Int8;
   valor_plano: Int8;
+  valor_taxa: Int8;
+}
+
+export interface ItensDoCarrinho {
+  grupo_id: Int8;
+  posto_em: Timestamp;
+  relacionamento: number | null;
+  usuario_id: Int8;
+  vagas: number;
+  /**
+   * The price of a seat as the person last agreed to it, with valor_taxa.
+   */
+  valor_sem_taxas: Int8;
   valor_taxa: Int8;
 }
 
@@ -1458,6 +1477,7 @@ export interface DB {
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
+  carrinhos: Carrinhos;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
@@ -1499,6 +1519,7 @@ export interface DB {
   inscricoes_push: InscricoesPush;
   itens_da_fatura: ItensDaFatura;
   itens_de_vaga: ItensDeVaga;
+  itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
   links_curtos: LinksCurtos;

@@ -1,5 +1,14 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { createAssinaturaCarrinho } from './carrinho/create-assinatura-carrinho.ts';
+import {
+  adicionarAoCarrinho,
+  getCarrinho,
+  limparCarrinho,
+  mudarVagasDoCarrinho,
+  removerDoCarrinho,
+} from './carrinho/mudar-carrinho.ts';
+import { getPreCheckoutCarrinho, preCheckoutCarrinho } from './carrinho/pre-checkout-carrinho.ts';
 import { createAssinatura } from './compra/create-assinatura.ts';
 import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
@@ -15,6 +24,14 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   cancelarPreCheckout,
   taxasDaAssinatura,
   createAssinatura,
+  getCarrinho,
+  adicionarAoCarrinho,
+  mudarVagasDoCarrinho,
+  removerDoCarrinho,
+  limparCarrinho,
+  preCheckoutCarrinho,
+  getPreCheckoutCarrinho,
+  createAssinaturaCarrinho,
   getRestricaoDaPessoa,
   getRestricoes,
 };
