@@ -13,7 +13,7 @@ export const politicas = {
   createAssinatura: ['dono'],
   getCarrinho: ['usuario'],
   adicionarAoCarrinho: ['usuario'],
-  mudarVagasDoCarrinho: ['dono'],
+  mudarVagasDoCarrinho: ['usuario'],
   removerDoCarrinho: ['usuario'],
   limparCarrinho: ['usuario'],
   preCheckoutCarrinho: ['usuario'],
