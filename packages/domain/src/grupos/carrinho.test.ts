@@ -16,7 +16,7 @@ describe('The price of a cart (spec B§4; REGRAS 2.4)', () => {
     expect(total).toMatchObject({ parte: 5_000, taxa: 470, caucao: 4_320, mensal: 5_470, totalHoje: 9_790, vagas: 3 });
     expect(total?.linhas.map(({ rotulo, valor }) => [rotulo, valor])).toEqual([
       ['Planos, 2 grupos', 5_000],
-      ['Taxa Rateia', 470],
+      ['Taxa', 470],
       ['Caução, volta para você', 4_320],
     ]);
   });

@@ -18,7 +18,7 @@ export function composicaoDoCarrinho(grupos: readonly Composicao[], taxaMeio?: C
   const custoMeio = taxaMeio === undefined ? ZERO : custoDoMeio(cobrado, taxaMeio);
   const linhas: readonly LinhaDeValor[] = [
     { chave: 'parte', rotulo: grupos.length === 1 ? 'Plano' : `Planos, ${grupos.length} grupos`, valor: parte },
-    { chave: 'taxa', rotulo: 'Taxa Rateia', valor: taxa },
+    { chave: 'taxa', rotulo: 'Taxa', valor: taxa },
     { chave: 'caucao', rotulo: 'Caução, volta para você', valor: caucao },
     { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: custoMeio },
   ];

@@ -3,6 +3,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { txidDe } from '../../../test/avisos-do-pix.ts';
 import type { GrupoAVenda } from '../../../test/checkout.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarWebhook, pagarNoBanco } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';

@@ -6,11 +6,7 @@ import { recusar } from '../../../http/erros.ts';
 import { acharGrupoParaEntrar } from '../repository.ts';
 import type { Carrinho } from './julgar.ts';
 import { carrinhoDe, precoDe, recusaDe } from './julgar.ts';
-import { lerCarrinho, mudarVagas, somarAoCarrinho, tirarDoCarrinho } from './repository.ts';
-
-/** The cart of the account, the same on every device (spec B§4). */
-export const getCarrinho = async ({ db, deps, usuario }: ContextoUsuario): Promise<Carrinho> =>
-  await carrinhoDe(db, deps, usuario.id);
+import { lerCarrinho, somarAoCarrinho } from './repository.ts';
 
 /** Puts seats of a group into the cart; a group that is there already gets them in addition (spec B§4). */
 export const adicionarAoCarrinho = async (
@@ -35,26 +31,4 @@ export const adicionarAoCarrinho = async (
     if (!(await somarAoCarrinho(trx, posto))) recusar('limiteVagasPorPessoa', { valores: { max: maximo } });
     return await carrinhoDe(trx, deps, usuarioId);
   });
-};
-
-/** Another number of seats; the answer says whether they are there. */
-export const mudarVagasDoCarrinho = async (
-  { db, deps, usuario: { id: usuarioId } }: ContextoUsuario,
-  { params: { id: grupoId }, body: { vagas } }: Recebida<typeof checkout.mudarVagasDoCarrinho>,
-): Promise<Carrinho> => {
-  if (!(await mudarVagas(db, { usuarioId, grupoId, vagas }))) recusar('naoEncontrado');
-  return await carrinhoDe(db, deps, usuarioId);
-};
-
-export const removerDoCarrinho = async (
-  { db, deps, usuario: { id: usuarioId } }: ContextoUsuario,
-  { params: { id } }: Recebida<typeof checkout.removerDoCarrinho>,
-): Promise<Carrinho> => {
-  await tirarDoCarrinho(db, { usuarioId, grupos: [id] });
-  return await carrinhoDe(db, deps, usuarioId);
-};
-
-export const limparCarrinho = async ({ db, deps, usuario: { id: usuarioId } }: ContextoUsuario): Promise<Carrinho> => {
-  await tirarDoCarrinho(db, { usuarioId });
-  return await carrinhoDe(db, deps, usuarioId);
 };
