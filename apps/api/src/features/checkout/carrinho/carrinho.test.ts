@@ -166,7 +166,7 @@ describe('A cart is held and paid as one (spec B§7; REGRAS 2.14, 2.18)', () => 
       const situacao = async () =>
         certo(await mundo.chamar('getPagamentoStatus', { id: idPagamento }, { como: pessoa })).corpo;
       expect(await situacao()).toMatchObject({ estado: 'aguardando', finalidade: 99, valor: 5 * MES });
-      if (paga) await pagarNoBanco(mundo, { txid: await txidDe(mundo, idPagamento) });
+      if (paga) await pagarNoBanco(mundo, { txid: await txidDe(mundo, idPagamento ?? '') });
       else await mundo.avancar({ minutos: 31 });
       await assentarComBanco(mundo);
       const cada = { ocupadas: 1, retidas: 0 };
