@@ -73,7 +73,7 @@ describe('One thing of an unpaid cart is given back (REGRAS 2.2)', () => {
         .executeTakeFirst();
     const sai = await reservaEm(grupos[0].id);
     const r = await loja.mundo.chamar('cancelarPreCheckout', { id: sai?.id }, { como: pessoa });
-    expect(r.status, r.bruto).toBe(200);
+    expect(r.status, r.bruto).toBe(204);
     await loja.mundo.assentar();
     const doResto = await reservaEm(grupos[1].id);
     const { id } = await loja
