@@ -25,7 +25,7 @@ export function ContaDoCarrinho({ composicao, acao, aceite }: ContaDoCarrinhoPro
           return { chave, rotulo, valor, ...(pintura === undefined ? {} : { pintura }) };
         })}
         total={{ rotulo: 'Você paga hoje', valor: composicao.totalHoje }}
-        depois={{ rotulo: 'Depois, somando os grupos', valor: composicao.mensal }}
+        depois={{ rotulo: 'Depois', valor: composicao.mensal }}
       />
       <div className={c['acao']}>{acao}</div>
       <p className={c['aceite']}>{aceite}</p>

@@ -83,7 +83,7 @@ function CarrinhoComGrupos({ carrinho }: { carrinho: Carrinho }) {
           <ContaDoCarrinho
             composicao={composicao}
             acao={botao}
-            aceite="Suas vagas ficam reservadas por 15 minutos no próximo passo. Nada é cobrado antes."
+            aceite="Suas vagas ficam reservadas no próximo passo. Nada é cobrado antes de você pagar."
           />
         )
       }

@@ -109,12 +109,13 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
               <>
                 {botao}
                 {grupo.podeEntrar && grupo.minhaReserva === null && (
-                  <>
-                    <span className={c['apoio']}>Você escolhe como pagar no próximo passo.</span>
-                    <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
-                  </>
+                  <span className={c['apoio']}>Você escolhe como pagar no próximo passo.</span>
                 )}
               </>
+            }
+            aoLado={
+              grupo.podeEntrar &&
+              grupo.minhaReserva === null && <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
             }
           />
         </aside>
