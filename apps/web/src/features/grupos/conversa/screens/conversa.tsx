@@ -1,13 +1,23 @@
+import type { Contato } from '@rateia/domain/grupos/contatos';
+import { CONTATOS, contatosEm, pedePagamentoPorFora } from '@rateia/domain/grupos/contatos';
+import { MARCA } from '@rateia/domain/marca';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { limitePerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { useBusca, useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import { Conversa, LinhaDoSistema, Mensagem } from '../../../../ui/conversa/conversa.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
+import {
+  AvisoNaConversa,
+  ContatoEscondido,
+  Conversa,
+  LinhaDoSistema,
+  Mensagem,
+} from '../../../../ui/conversa/conversa.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
@@ -20,7 +30,16 @@ import { grupoMembroQueries } from '../../queries-membro.ts';
 import c from './conversa.module.css';
 
 type Dados = RespostaDe<'getConversa'>;
+type Dita = Dados['mensagens'][number];
 const CAMPO = 'mensagem';
+
+const SEU_CONTATO = {
+  email: 'Seu e-mail',
+  link: 'Seu link',
+  chavePix: 'Sua chave Pix',
+  cpf: 'Seu CPF',
+  telefone: 'Seu telefone',
+} as const satisfies Record<Contato, string>;
 
 /** /grupo/membro/{id}/mensagem: a member writes to the administrator. */
 export function TelaConversaDoMembro() {
@@ -66,22 +85,9 @@ function TelaConversa({ id, idAssinatura, voltar }: { id: number; idAssinatura?:
               <p className={c['vazia']}>{`Escreva para ${lida.com}. O que vocês combinam aqui serve de prova.`}</p>
             ) : (
               <Conversa rotulo={`Conversa com ${lida.com}`}>
-                {lida.mensagens.map(({ id: idMensagem, de, texto, em }) =>
-                  de === 'produto' ? (
-                    <LinhaDoSistema key={idMensagem} titulo={texto}>
-                      {momentoPerto(em)}
-                    </LinhaDoSistema>
-                  ) : (
-                    <Mensagem
-                      key={idMensagem}
-                      quem={de === 'eu' ? 'Você' : lida.com}
-                      quando={momentoPerto(em)}
-                      minha={de === 'eu'}
-                    >
-                      {texto}
-                    </Mensagem>
-                  ),
-                )}
+                {lida.mensagens.map((mensagem) => (
+                  <UmaMensagem key={mensagem.id} mensagem={mensagem} com={lida.com} />
+                ))}
               </Conversa>
             )}
             <Escrever dados={lida} />
@@ -89,6 +95,32 @@ function TelaConversa({ id, idAssinatura, voltar }: { id: number; idAssinatura?:
         )}
       </Consulta>
     </Pagina>
+  );
+}
+
+function UmaMensagem({ mensagem: { de, partes, porFora, em }, com }: { mensagem: Dita; com: string }) {
+  if (de === 'produto') {
+    return <LinhaDoSistema titulo={partes.map(({ texto }) => texto).join('')}>{momentoPerto(em)}</LinhaDoSistema>;
+  }
+  return (
+    <>
+      {porFora && (
+        <AvisoNaConversa titulo="Não pague por fora">
+          {`Fora da ${MARCA} não há caução, prazo nem devolução, e o pedido é proibido aqui.`}
+        </AvisoNaConversa>
+      )}
+      <Mensagem quem={de === 'eu' ? 'Você' : com} quando={momentoPerto(em)} minha={de === 'eu'}>
+        {partes.map(({ texto, contato }, i) =>
+          contato === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one message keep their order
+            <Fragment key={i}>{texto}</Fragment>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one message keep their order
+            <ContatoEscondido key={i}>{texto}</ContatoEscondido>
+          ),
+        )}
+      </Mensagem>
+    </>
   );
 }
 
@@ -157,6 +189,7 @@ function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { dados: Dados
         maxLength={1000}
         linhas={3}
       />
+      <AntesDeEnviar texto={texto} com={com} />
       <Botao
         bloco
         icone={<IconMessageCircle size={20} stroke={1.75} />}
@@ -166,5 +199,25 @@ function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { dados: Dados
         Enviar mensagem
       </Botao>
     </Cartao>
+  );
+}
+
+/** The writer is told before sending, without a scolding (DESIGN §11 conversa). */
+function AntesDeEnviar({ texto, com }: { texto: string; com: string }) {
+  const contatos = contatosEm(texto);
+  const porFora = pedePagamentoPorFora(texto);
+  if (contatos.length === 0 && !porFora) return null;
+  return (
+    <Nota>
+      {contatos.map((contato) => (
+        <p key={contato}>
+          <b>{`${SEU_CONTATO[contato]} vai ficar ${contato === 'chavePix' ? 'escondida' : 'escondido'}.`}</b>
+          {` ${com} vê “${CONTATOS[contato]}” no lugar.`}
+        </p>
+      ))}
+      {porFora && (
+        <p>{`Combinar pagamento fora da ${MARCA} é proibido: por fora, o dinheiro dos dois fica sem proteção.`}</p>
+      )}
+    </Nota>
   );
 }
