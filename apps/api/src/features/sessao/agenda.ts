@@ -20,6 +20,8 @@ export type ModeloComBloqueio =
   | 'contaSocialDesvinculada'
   | 'telefoneTrocado'
   | 'chavePixCadastrada'
+  | 'retiradaEmAnalise'
+  | 'retiradaConcluida'
   | 'sessaoEncerrada'
   | 'aparelhoLiberadoPelaEquipe'
   | 'dadosCorrigidosPelaEquipe'
