@@ -65,7 +65,7 @@ export const modelosDoBackoffice = {
   }): ConteudoDoEmail => ({
     assunto: 'Alguém da equipe viu dados demais em uma hora',
     paragrafos: [
-      `${d.nome}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. O pedido foi recusado.`,
+      `${d.nome}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. Recusamos o pedido.`,
       'Confira na trilha da conta o que foi visto e por quê.',
     ],
     botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },
@@ -73,7 +73,7 @@ export const modelosDoBackoffice = {
   cpfInformadoPorOutraConta: (_d: Nada): ConteudoDoEmail => ({
     assunto: 'Alguém informou o seu CPF em outra conta',
     paragrafos: [
-      `Outra conta da ${MARCA} tentou usar o CPF que está na sua. O pedido foi recusado e nada mudou na sua conta.`,
+      `Outra conta da ${MARCA} tentou usar o CPF que está na sua. Recusamos o pedido, e nada mudou na sua conta.`,
       'Confirme a sua identidade: assim o CPF fica com você se alguém disser que é dele.',
     ],
     botao: { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' },

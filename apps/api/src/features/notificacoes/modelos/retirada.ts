@@ -50,7 +50,7 @@ export const modelosDeRetirada = {
     botao: ver,
   }),
   retiradaRecusada: (d: DaRetirada & { readonly mensagem: string }): ConteudoDoEmail => ({
-    assunto: `Sua retirada de ${reais(d)} não foi liberada`,
+    assunto: `Não liberamos a sua retirada de ${reais(d)}`,
     paragrafos: [d.mensagem, 'O valor inteiro voltou para a sua carteira.'],
     botao: ver,
   }),

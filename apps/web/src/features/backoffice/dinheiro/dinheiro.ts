@@ -23,7 +23,7 @@ const MOTIVOS: Readonly<
   duplicado: 'Era o segundo pagamento da mesma cobrança.',
   valorDiferente: 'O valor não era o da cobrança.',
   terceiro: 'Quem pagou não era o dono da conta.',
-  vagaOcupada: 'A vaga foi ocupada antes de o pagamento chegar.',
+  vagaOcupada: 'Outra pessoa ocupou a vaga antes de o pagamento chegar.',
   faturaNaoPagavel: 'A fatura não estava mais em aberto.',
   acimaDoLimite: 'O saldo da conta passaria do limite.',
   reembolso: 'Era um reembolso pelo Pix.',

@@ -22,7 +22,7 @@ export function PixDevolvido({ pagamento, href, acao }: { pagamento: Pagamento; 
       <span className={c['icone']} aria-hidden="true">
         <IconReceiptRefund size={32} stroke={1.75} />
       </span>
-      <h2>Seu Pix foi devolvido</h2>
+      <h2>Devolvemos o seu Pix</h2>
       <p>
         {motivo === undefined ? '' : `${motivo} `}
         {formatarReais(centavos(pagamento.valor))} voltam para a conta de onde saíram, em geral em poucos minutos. Você
