@@ -9,5 +9,5 @@ export { acharFatura, travarFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
 export { peloOriginal } from './pelo-original.ts';
-export { reciboDaFatura, rotuloDoMeio } from './recibo.ts';
+export { enviarRecibo, reciboDaFatura, rotuloDoMeio } from './recibo.ts';
 export { estenderRetencao, reter } from './reter.ts';

@@ -59,7 +59,11 @@ export const modelosDeCheckout = {
     readonly fatura: number;
   }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} pagos: ${d.oQue}`,
-    paragrafos: [`Recebemos o seu pagamento de ${formatarReais(centavos(d.valor))} por ${d.oQue}, com ${d.meio}.`],
+    paragrafos: [
+      d.meio === 'Caução'
+        ? `A sua caução pagou ${formatarReais(centavos(d.valor))} de ${d.oQue}.`
+        : `Recebemos o seu pagamento de ${formatarReais(centavos(d.valor))} por ${d.oQue}, com ${d.meio}.`,
+    ],
     destaque: formatarReais(centavos(d.valor)),
     linhas: [
       ...lerLinhas(d.linhas),

@@ -25,10 +25,7 @@ const DEVOLUCAO = 'Quem pagou recebe tudo de volta, com taxa e caução.';
 export const modelosDeGrupos = {
   grupoNoAr: (d: DoGrupo): ConteudoDoEmail => ({
     assunto: `${d.grupo} está no ar`,
-    paragrafos: [
-      'Aprovamos o seu grupo, e ele já recebe membros.',
-      'Compartilhe o link para as vagas encherem antes.',
-    ],
+    paragrafos: ['Aprovamos o seu grupo, e ele já recebe membros.', 'Compartilhe o link para as vagas encherem antes.'],
     botao: verAdmin(d),
   }),
   grupoReprovado: (d: ComMensagem): ConteudoDoEmail => ({
