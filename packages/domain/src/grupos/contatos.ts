@@ -11,7 +11,7 @@ export const CONTATOS = {
 export type Contato = keyof typeof CONTATOS;
 
 /** A piece of a message: its words, or the words in the place of contact data. */
-export type ParteDaMensagem = { readonly texto: string; readonly contato: Contato | null };
+type ParteDaMensagem = { readonly texto: string; readonly contato: Contato | null };
 
 /** Each kind as people write it. The order counts: an e-mail holds a domain, and a random key holds digits. */
 const PADROES: readonly (readonly [Contato, RegExp])[] = [

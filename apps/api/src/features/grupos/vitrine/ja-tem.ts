@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/banco.ts';
 const PAGAS = ESTADOS_VIVOS.filter((estado) => estado !== ID_ESTADO_ASSINATURA.reservada);
 
 /** The person's own part in a listed group: a seat, the administration, or the same service by another group. */
-export type JaTem = 'membro' | 'administrador' | 'servico';
+type JaTem = 'membro' | 'administrador' | 'servico';
 
 /** Tells of each group what the person has of it already (spec B§2 /grupos); null for a group that would be new. */
 export const oQueJaTem = async (
