@@ -1,23 +1,13 @@
-import type { Contato } from '@rateia/domain/grupos/contatos';
-import { CONTATOS, contatosEm, pedePagamentoPorFora } from '@rateia/domain/grupos/contatos';
-import { MARCA } from '@rateia/domain/marca';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { limitePerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
+import { limitePerto, noTexto } from '../../../../lib/momento.ts';
 import { useBusca, useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import { Nota } from '../../../../ui/base/nota.tsx';
-import {
-  AvisoNaConversa,
-  ContatoEscondido,
-  Conversa,
-  LinhaDoSistema,
-  Mensagem,
-} from '../../../../ui/conversa/conversa.tsx';
+import { Conversa } from '../../../../ui/conversa/conversa.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
@@ -27,19 +17,12 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { tempoParado } from '../../acesso/estado-do-acesso.ts';
 import { useEscrever } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
+import { AntesDeEnviar } from '../components/antes-de-enviar.tsx';
+import { UmaMensagem } from '../components/uma-mensagem.tsx';
 import c from './conversa.module.css';
 
 type Dados = RespostaDe<'getConversa'>;
-type Dita = Dados['mensagens'][number];
 const CAMPO = 'mensagem';
-
-const SEU_CONTATO = {
-  email: 'Seu e-mail',
-  link: 'Seu link',
-  chavePix: 'Sua chave Pix',
-  cpf: 'Seu CPF',
-  telefone: 'Seu telefone',
-} as const satisfies Record<Contato, string>;
 
 /** /grupo/membro/{id}/mensagem: a member writes to the administrator. */
 export function TelaConversaDoMembro() {
@@ -95,32 +78,6 @@ function TelaConversa({ id, idAssinatura, voltar }: { id: number; idAssinatura?:
         )}
       </Consulta>
     </Pagina>
-  );
-}
-
-function UmaMensagem({ mensagem: { de, partes, porFora, em }, com }: { mensagem: Dita; com: string }) {
-  if (de === 'produto') {
-    return <LinhaDoSistema titulo={partes.map(({ texto }) => texto).join('')}>{momentoPerto(em)}</LinhaDoSistema>;
-  }
-  return (
-    <>
-      {porFora && (
-        <AvisoNaConversa titulo="Não pague por fora">
-          {`Fora da ${MARCA} não há caução, prazo nem devolução, e o pedido é proibido aqui.`}
-        </AvisoNaConversa>
-      )}
-      <Mensagem quem={de === 'eu' ? 'Você' : com} quando={momentoPerto(em)} minha={de === 'eu'}>
-        {partes.map(({ texto, contato }, i) =>
-          contato === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one message keep their order
-            <Fragment key={i}>{texto}</Fragment>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one message keep their order
-            <ContatoEscondido key={i}>{texto}</ContatoEscondido>
-          ),
-        )}
-      </Mensagem>
-    </>
   );
 }
 
@@ -199,25 +156,5 @@ function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { dados: Dados
         Enviar mensagem
       </Botao>
     </Cartao>
-  );
-}
-
-/** The writer is told before sending, without a scolding (DESIGN §11 conversa). */
-function AntesDeEnviar({ texto, com }: { texto: string; com: string }) {
-  const contatos = contatosEm(texto);
-  const porFora = pedePagamentoPorFora(texto);
-  if (contatos.length === 0 && !porFora) return null;
-  return (
-    <Nota>
-      {contatos.map((contato) => (
-        <p key={contato}>
-          <b>{`${SEU_CONTATO[contato]} vai ficar ${contato === 'chavePix' ? 'escondida' : 'escondido'}.`}</b>
-          {` ${com} vê “${CONTATOS[contato]}” no lugar.`}
-        </p>
-      ))}
-      {porFora && (
-        <p>{`Combinar pagamento fora da ${MARCA} é proibido: por fora, o dinheiro dos dois fica sem proteção.`}</p>
-      )}
-    </Nota>
   );
 }
