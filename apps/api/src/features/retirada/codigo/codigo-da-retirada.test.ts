@@ -68,8 +68,14 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
   it('its owner says "não fui eu": the account is blocked, and what was not sent waits for a person', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const alta = await retirar(mundo, quem, 60_000);
+    const aviso = (await mensagensPara(mundo, quem.email)).find((m) => m.assunto.includes('está em análise'));
+    const hash =
+      aviso?.links
+        .find((l) => l.includes('/seguranca/bloquear/'))
+        ?.split('/')
+        .at(-1) ?? '';
     const baixa = await retirar(mundo, quem, 5_000);
-    expect(await bloquearPeloAviso(mundo, quem.email, 'está em análise')).toBe(true);
+    expect((await mundo.chamar('bloquearConta', { hash })).status).toBe(204);
     await mundo.assentar();
     const linhas = await mundo.aplicacao.deps.db
       .selectFrom('retiradas')
