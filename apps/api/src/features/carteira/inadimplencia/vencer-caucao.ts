@@ -40,7 +40,7 @@ export const usarCaucaoOuSuspender = async (
   if (decisao.tipo === 'suspender')
     return await suspender(trx, { assinatura, fatura, agora, encerraEm: decisao.encerraEm });
   await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
-  await enviarRecibo(trx, deps, { faturaId, agora });
+  await enviarRecibo(trx, deps, faturaId);
   await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
 };
 
