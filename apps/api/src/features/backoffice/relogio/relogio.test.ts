@@ -55,15 +55,15 @@ describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: ever
   });
 
   it('never goes back: a signal whose reading is older than its own last move changes nothing', async () => {
-    const ouvidos: (() => unknown)[] = [];
-    const ouvir = (_canal: string, ouvido: () => unknown) => void ouvidos.push(ouvido);
+    const ouvidos: ((texto: string) => unknown)[] = [];
+    const ouvir = (_canal: string, ouvido: (texto: string) => unknown) => void ouvidos.push(ouvido);
     const sinais = { ...mundo.aplicacao.deps.sinais, ouvir, sinalizar: async () => undefined };
     const relogio = await abrirRelogio({ db: banco(), sinais });
     const antes = await banco().selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow();
     await relogio.moverPara(somarHoras(relogio.agora(), 24));
     const depois = relogio.deslocamentoMs();
     await banco().updateTable('relogio').set(antes).execute();
-    await ouvidos[0]?.();
+    await ouvidos[0]?.('');
     expect(relogio.deslocamentoMs()).toBe(depois);
     await relogio.recarregar();
     expect(relogio.deslocamentoMs()).toBe(antes.deslocamento_ms);
