@@ -35,6 +35,7 @@ const PRE: RespostaDe<'getPreCheckout'> = {
   reservaAte: new Date(Date.now() + 600_000).toISOString(),
   vagasMaximas: 1,
   idPagamentoAberto: null,
+  meioPagamentoAberto: null,
 };
 
 const dialogoAberto = async (): Promise<HTMLElement> =>
