@@ -50,6 +50,7 @@ export type Cenario = {
       | 'notificacao'
       | 'preCheckout'
       | 'preCheckoutCarrinho'
+      | 'grupoNoCarrinho'
       | 'chave'
       | 'chavePix'
       | 'chamado'
@@ -155,6 +156,7 @@ const coisasDoMembro = async (
   const extrato = await pegar('getExtrato');
   const compra = await pegar('comprarCredito', { valor: 1_000, meioPagamento: MEIO_PAGAMENTO.pix.id });
   const preCheckout = await pegar('preCheckout', { idGrupo: aVenda, vagas: 1 });
+  await pegar('adicionarAoCarrinho', { idGrupo: aVenda, vagas: 1 });
   const pedido = await mundo.aplicacao.deps.db
     .selectFrom('faturas_de_vaga')
     .select('id')
@@ -176,6 +178,7 @@ const coisasDoMembro = async (
     notificacao: avisos.itens[0]?.id ?? 0,
     preCheckout: preCheckout.idPreCheckout,
     preCheckoutCarrinho: pedido.id ?? 0,
+    grupoNoCarrinho: aVenda,
     pagamento: compra.idPagamento,
     retirada: retirada.id,
     chave: await chaveDe(mundo, membro),
