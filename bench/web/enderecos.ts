@@ -157,6 +157,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoSucesso: noGrupoCriado(paths.novoGrupoSucesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
+  checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
+  checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
   ),
