@@ -42,6 +42,7 @@ test.describe('Navigation (spec 1, §2)', () => {
         '/meus-grupos',
         '/carteira/creditos',
         '/novo-grupo/escolha',
+        '/checkout/carrinho',
         '/ajuda',
         '/perfil',
       ]);
