@@ -91,6 +91,7 @@ test.describe('Navigation (spec 1, §2)', () => {
       '/novo-grupo/escolha',
       '/pesquisa',
       '/meus-grupos',
+      '/checkout/carrinho',
       '/notificacoes',
       '/perfil',
       '/carteira/creditos?filtro=fatura',
