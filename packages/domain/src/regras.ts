@@ -69,6 +69,12 @@ export const REGRAS_PADRAO = {
     retencoesSemPagar: { maximo: 5, horas: 24 },
   },
 
+  /**
+   * REGRAS 2.18: invitations to a group. E-mails count those that are sent again; `linksAbertos` are the links of
+   * a group that wait at once.
+   */
+  convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },
+
   /** REGRAS 2.4. */
   taxas: {
     vaga: { milesimos: 80, minimo: centavos(150), maximo: centavos(1_500) },
