@@ -26,6 +26,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   convidarPorContato: 'contas',
   entregarNotificacao: 'contas',
   enviarComunicado: 'contas',
+  enviarConvite: 'contas',
   enviarEmail: 'contas',
   enviarLink: 'contas',
   enviarLinkPedido: 'contas',

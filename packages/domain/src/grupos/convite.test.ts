@@ -55,6 +55,8 @@ describe('an invitation to a group (REGRAS 2.18)', () => {
       ['aceito', 'retirar', 'retirado', QUEM_CONVIDA, EMAIL],
       ['esgotado', 'retirar', 'retirado', QUEM_CONVIDA, ULTIMO],
       ['pendente', 'expirar', 'expirado', ['sistema'], EMAIL],
+      ['aceito', 'expirar', 'expirado', ['sistema'], EMAIL],
+      ['esgotado', 'expirar', 'expirado', ['sistema'], ULTIMO],
     ],
     recusas: [
       ['pendente', 'reenviar', 'administrador', LINK, 'convite.semEmail'],

@@ -59,6 +59,9 @@ const tabela: readonly LinhaCurta<EstadoConvite, EventoConvite, QuemMoveConvite,
   [E.aceito, 'retirar', E.retirado, QUEM_CONVIDA, livre, []],
   [E.esgotado, 'retirar', E.retirado, QUEM_CONVIDA, livre, []],
   [E.pendente, 'expirar', E.expirado, ['sistema'], livre, []],
+  // Somebody accepted and did not enter in time: his right ends with the invitation.
+  [E.aceito, 'expirar', E.expirado, ['sistema'], livre, []],
+  [E.esgotado, 'expirar', E.expirado, ['sistema'], livre, []],
 ];
 
 /** pendente → aceito, esgotado, recusado, retirado or expirado (REGRAS 2.18). */

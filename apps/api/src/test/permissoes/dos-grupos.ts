@@ -1,9 +1,10 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
-import { aviso, doMembro, GRUPOS, noGrupo, PIN, sozinha } from './linhas.ts';
+import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
 
 /** About the seat of the member, in each group. */
 const daVaga = (resto: Record<string, unknown>): Linha => ({
@@ -38,6 +39,16 @@ export const CHAMADAS_DOS_GRUPOS = {
   entregarAcesso: daVaga({}),
   getConversa: daVaga({}),
   createMensagem: daVaga({ texto: 'Oi' }),
+  getGruposPrivados: sozinha(),
+  // A full group, or one without such an invitation: a rule refuses the caller whom the policy lets through.
+  createConvite: noGrupo('idGrupo', { email: 'ninguem@exemplo.com.br' }),
+  createLinkDeConvite: noGrupo('id', { usos: 1 }),
+  getConvitesDoGrupo: noGrupo('id'),
+  reenviarConvite: noGrupo('id', { idConvite: INEXISTENTE }),
+  retirarConvite: noGrupo('id', { idConvite: INEXISTENTE }),
+  getConvitePendente: semAlvo({ id: 'c'.repeat(25) }),
+  aceitarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
+  recusarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simularGrupo: sozinha({
