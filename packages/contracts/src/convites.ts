@@ -87,7 +87,7 @@ export const convitesDoGrupo = {
     auth: 'usuario',
     idempotente: true,
     resumo:
-      'Invites by e-mail; the answer is the same whether or not an account has it (spec B§7 convite; REGRAS 2.18; ASVS 6.3.8).',
+      'Invites by e-mail; the answer is the same whether or not an account has it (spec B§7 convite; REGRAS 2.26; ASVS 6.3.8).',
     body: z.object({ idGrupo: c.idResposta, email: c.email }),
     response: z.object({ id: c.idResposta, expiraEm: c.instante }),
     errors: [
@@ -105,7 +105,7 @@ export const convitesDoGrupo = {
     path: '/grupo/admin/{id}/convite/link',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'A link with a number of uses and an end, also to be drawn as a QR code (spec B§2 convidar; REGRAS 2.18).',
+    resumo: 'A link with a number of uses and an end, also to be drawn as a QR code (spec B§2 convidar; REGRAS 2.26).',
     params: c.idParam,
     body: z.object({ usos: z.int().min(1).max(20) }),
     response: z.object({ id: c.idResposta, link: z.string(), expiraEm: c.instante }),
@@ -115,7 +115,7 @@ export const convitesDoGrupo = {
     method: 'GET',
     path: '/grupo/admin/{id}/convite',
     auth: 'usuario',
-    resumo: 'The invitations of a group: who was invited by whom, and who came (spec B§2 convidar; REGRAS 2.18).',
+    resumo: 'The invitations of a group: who was invited by whom, and who came (spec B§2 convidar; REGRAS 2.26).',
     params: c.idParam,
     response: z.object({
       grupo: z.object({ id: c.idResposta, nome: z.string(), visibilidade: z.int(), vagasDisponiveis: z.int() }),
@@ -129,7 +129,7 @@ export const convitesDoGrupo = {
     method: 'POST',
     path: '/grupo/admin/{id}/convite/{idConvite}/reenviar',
     auth: 'usuario',
-    resumo: 'Sends an invitation by e-mail again, with another 7 days (REGRAS 2.18).',
+    resumo: 'Sends an invitation by e-mail again, with another 7 days (REGRAS 2.26).',
     params: umConvite,
     response: z.object({ expiraEm: c.instante }),
     errors: [
@@ -145,7 +145,7 @@ export const convitesDoGrupo = {
     method: 'POST',
     path: '/grupo/admin/{id}/convite/{idConvite}/retirar',
     auth: 'usuario',
-    resumo: 'Takes an invitation back; who accepted it and has not entered sees the group no more (REGRAS 2.18).',
+    resumo: 'Takes an invitation back; who accepted it and has not entered sees the group no more (REGRAS 2.26).',
     params: umConvite,
     response: c.vazio,
     errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado', 'transicaoRecusada'],
@@ -165,7 +165,7 @@ export const convitesDoGrupo = {
     path: '/assinatura/convite/pendente/{id}/aceitar',
     auth: 'usuario',
     resumo:
-      'Accepts: until the invitation ends the group exists for the caller, who may take a seat (REGRAS 2.15, 2.18).',
+      'Accepts: until the invitation ends the group exists for the caller, who may take a seat (REGRAS 2.15, 2.26).',
     params: endereco,
     response: z.object({ idGrupo: c.idResposta, ate: c.instante }),
     errors: [...DO_CONVITE, 'grupoNaoAceitaMembros', 'semVagas', 'jaParticipa', 'administradorNaoAssina'],
@@ -174,7 +174,7 @@ export const convitesDoGrupo = {
     method: 'POST',
     path: '/assinatura/convite/pendente/{id}/recusar',
     auth: 'usuario',
-    resumo: 'Refuses an invitation by e-mail (REGRAS 2.18).',
+    resumo: 'Refuses an invitation by e-mail (REGRAS 2.26).',
     params: endereco,
     response: c.vazio,
     errors: [...DO_CONVITE, 'transicaoRecusada'],

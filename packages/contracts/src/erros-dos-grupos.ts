@@ -53,7 +53,7 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/perfil/relatar-problema',
   },
 
-  // Invitations (REGRAS 2.18)
+  // Invitations (REGRAS 2.26)
   conviteNaoEncontrado: {
     status: 404,
     message: 'Este convite não existe ou não é para a sua conta.',

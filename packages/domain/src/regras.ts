@@ -70,7 +70,7 @@ export const REGRAS_PADRAO = {
   },
 
   /**
-   * REGRAS 2.18: invitations to a group. E-mails count those that are sent again; `linksAbertos` are the links of
+   * REGRAS 2.26: invitations to a group. E-mails count those that are sent again; `linksAbertos` are the links of
    * a group that wait at once.
    */
   convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },

@@ -10,7 +10,7 @@ const EMAIL: FatosDoConvite = { forma: 'email', restam: 1 };
 const LINK: FatosDoConvite = { forma: 'link', restam: 2 };
 const ULTIMO: FatosDoConvite = { forma: 'link', restam: 1 };
 
-describe('an invitation to a group (REGRAS 2.18)', () => {
+describe('an invitation to a group (REGRAS 2.26)', () => {
   const agora = '2026-12-01T12:00:00.000Z';
 
   it('lasts 7 days, and 48 hours where it holds a seat', () => {

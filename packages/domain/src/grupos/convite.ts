@@ -6,7 +6,7 @@ import type { Regras } from '../regras.ts';
 import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
 
-/** The ways in which an invitation to a group travels; a QR code is the drawing of a link (REGRAS 2.18). */
+/** The ways in which an invitation to a group travels; a QR code is the drawing of a link (REGRAS 2.26). */
 export const FORMA_DO_CONVITE = {
   email: { id: 'email', rotulo: 'E-mail' },
   link: { id: 'link', rotulo: 'Link' },
@@ -14,7 +14,7 @@ export const FORMA_DO_CONVITE = {
 export type FormaDoConvite = IdDe<typeof FORMA_DO_CONVITE>;
 export const ID_FORMA_DO_CONVITE = idsDe(FORMA_DO_CONVITE);
 
-/** States of an invitation to a group (REGRAS 2.18). */
+/** States of an invitation to a group (REGRAS 2.26). */
 export const ESTADO_CONVITE = {
   pendente: { id: 'pendente', rotulo: 'Esperando resposta' },
   aceito: { id: 'aceito', rotulo: 'Aceito' },
@@ -64,7 +64,7 @@ const tabela: readonly LinhaCurta<EstadoConvite, EventoConvite, QuemMoveConvite,
   [E.esgotado, 'expirar', E.expirado, ['sistema'], livre, []],
 ];
 
-/** pendente → aceito, esgotado, recusado, retirado or expirado (REGRAS 2.18). */
+/** pendente → aceito, esgotado, recusado, retirado or expirado (REGRAS 2.26). */
 export const MAQUINA_CONVITE = definirMaquina({
   nome: 'convite',
   tabela: 'convites',
@@ -80,7 +80,7 @@ const HORAS_DO_DIA = 24;
 
 /**
  * The end of an invitation, and of the right that it gives: 7 days, and 48 hours where it holds a seat of a public
- * group (REGRAS 2.18).
+ * group (REGRAS 2.26).
  */
 export function fimDoConvite(
   { agora, comVaga }: { readonly agora: Instante; readonly comVaga: boolean },
@@ -91,7 +91,7 @@ export function fimDoConvite(
 
 export type RecusaDeConvite = 'conviteRetirado' | 'conviteExpirado' | 'conviteUsado' | 'conviteRecusado';
 
-/** The reason why an invitation that a person holds in his hands serves no more, or undefined (REGRAS 2.18). */
+/** The reason why an invitation that a person holds in his hands serves no more, or undefined (REGRAS 2.26). */
 export function recusaDeConvite(
   convite: { readonly estado: EstadoConvite; readonly expiraEm: Instante },
   agora: Instante,

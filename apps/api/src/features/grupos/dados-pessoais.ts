@@ -166,7 +166,8 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
       titulo: 'Convites para grupos que você aceitou',
       colunas: ['aceito_em'],
       extras: {
-        grupo: '(select g.nome from public.convites c join public.grupos g on g.id = c.grupo_id where c.id = t.convite_id)',
+        grupo:
+          '(select g.nome from public.convites c join public.grupos g on g.id = c.grupo_id where c.id = t.convite_id)',
       },
     },
     aoExcluir: manter('Mostra como a pessoa chegou ao grupo; só tem o número da conta.'),

@@ -52,7 +52,7 @@ export const aberto = (grupo: Grupo): boolean => !privado(grupo) && noAr(grupo.s
 const ehDoGrupo = (grupo: Grupo, relacao: RelacaoComGrupo): boolean =>
   relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
 
-/** A person who accepted an invitation sees a living private group as anybody sees a public one (REGRAS 2.18). */
+/** A person who accepted an invitation sees a living private group as anybody sees a public one (REGRAS 2.26). */
 const convidado = async (db: Executor, grupo: Grupo, usuarioId: number): Promise<boolean> =>
   noAr(grupo.status) && (await ehConvidado(db, { grupoId: grupo.id, usuarioId }));
 

@@ -1,7 +1,6 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
-import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
@@ -13,6 +12,15 @@ const daVaga = (resto: Record<string, unknown>): Linha => ({
     id: grupos[alvo as AlvoGrupo],
     idAssinatura: assinaturas[alvo as AlvoGrupo],
     ...resto,
+  }),
+});
+
+/** About the link of each group. */
+const doConvite = (): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos, convites }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    idConvite: convites[alvo as AlvoGrupo],
   }),
 });
 
@@ -40,12 +48,12 @@ export const CHAMADAS_DOS_GRUPOS = {
   getConversa: daVaga({}),
   createMensagem: daVaga({ texto: 'Oi' }),
   getGruposPrivados: sozinha(),
-  // A full group, or one without such an invitation: a rule refuses the caller whom the policy lets through.
   createConvite: noGrupo('idGrupo', { email: 'ninguem@exemplo.com.br' }),
   createLinkDeConvite: noGrupo('id', { usos: 1 }),
   getConvitesDoGrupo: noGrupo('id'),
-  reenviarConvite: noGrupo('id', { idConvite: INEXISTENTE }),
-  retirarConvite: noGrupo('id', { idConvite: INEXISTENTE }),
+  // A link is not sent again: a rule refuses the administrator, and the invitation stays for the next call.
+  reenviarConvite: doConvite(),
+  retirarConvite: doConvite(),
   getConvitePendente: semAlvo({ id: 'c'.repeat(25) }),
   aceitarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
   recusarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),

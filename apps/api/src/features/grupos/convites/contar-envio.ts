@@ -8,7 +8,7 @@ const HORAS_DO_DIA = 24;
 
 type Envio = { readonly usuarioId: number; readonly agora: Instante; readonly maximo: number };
 
-/** Refuses one e-mail too many of a person's day. It holds his count until the transaction ends (REGRAS 2.18). */
+/** Refuses one e-mail too many of a person's day. It holds his count until the transaction ends (REGRAS 2.26). */
 export const exigirEnvioDoDia = async (trx: Trx, { usuarioId, agora, maximo }: Envio): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`convite:${usuarioId}`}, 0))`.execute(trx);
   const { n } = await trx

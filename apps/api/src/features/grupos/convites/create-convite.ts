@@ -15,7 +15,7 @@ type Chamada = typeof grupos.createConvite;
 
 /**
  * Invites the person with this e-mail. A job looks whether an account has it: answer and time are the same for both
- * (spec B§7 convite; REGRAS 2.18; ASVS 6.3.8).
+ * (spec B§7 convite; REGRAS 2.26; ASVS 6.3.8).
  */
 export const createConvite = async (
   ctx: ContextoUsuario,

@@ -12,7 +12,7 @@ import { exigirQueRecebaGente, nascerConvite } from './nascer-convite.ts';
 
 type Chamada = typeof grupos.createLinkDeConvite;
 
-/** A link with a number of uses and an end, which is a QR code too (spec B§2 convidar; REGRAS 2.18). */
+/** A link with a number of uses and an end, which is a QR code too (spec B§2 convidar; REGRAS 2.26). */
 export const createLinkDeConvite = async (
   ctx: ContextoUsuario,
   { params: { id: grupoId }, body: { usos } }: Recebida<Chamada>,

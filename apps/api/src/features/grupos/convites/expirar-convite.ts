@@ -6,7 +6,7 @@ import { temQuemNaoEntrou, travarConvite } from './convites-repository.ts';
 
 /**
  * The end of an invitation. One that brought everybody in stays what it is: it says how they came. A later end, or an
- * answer of the end, leaves nothing to do (REGRAS 2.18).
+ * answer of the end, leaves nothing to do (REGRAS 2.26).
  */
 export const expirarConvite = async (
   trx: Trx,

@@ -14,7 +14,7 @@ import { linkDoConvite } from './link-do-convite.ts';
 
 type Chamada = typeof grupos.getConvitesDoGrupo;
 
-/** The invitations of a group, newest first: who was invited by whom, and who came (REGRAS 2.18). */
+/** The invitations of a group, newest first: who was invited by whom, and who came (REGRAS 2.26). */
 export const getConvitesDoGrupo = async (
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Chamada>,

@@ -16,7 +16,7 @@ import { travarConvite } from './convites-repository.ts';
 
 type Reenviar = typeof grupos.reenviarConvite;
 
-/** The same invitation goes out once more, and lasts another 7 days from now (REGRAS 2.18). */
+/** The same invitation goes out once more, and lasts another 7 days from now (REGRAS 2.26). */
 export const reenviarConvite = async (
   ctx: ContextoUsuario,
   { params }: Recebida<Reenviar>,
@@ -44,7 +44,7 @@ export const reenviarConvite = async (
 
 type Retirar = typeof grupos.retirarConvite;
 
-/** Nobody enters by it any more, not even a person who accepted it and has no seat yet (REGRAS 2.18). */
+/** Nobody enters by it any more, not even a person who accepted it and has no seat yet (REGRAS 2.26). */
 export const retirarConvite = async (ctx: ContextoUsuario, { params }: Recebida<Retirar>): Promise<void> =>
   await emTransacao(ctx.db, async (trx) => {
     const convite = await travarDoGrupo(trx, ctx, { ...params, chamada: 'retirarConvite' });

@@ -25,7 +25,7 @@ type NovoConvite = {
   | { readonly forma: typeof ID_FORMA_DO_CONVITE.link; readonly usos: number }
 );
 
-/** Writes an invitation with its code and its end (REGRAS 2.18). */
+/** Writes an invitation with its code and its end (REGRAS 2.26). */
 export const nascerConvite = async (
   trx: Trx,
   deps: Deps,
@@ -66,7 +66,7 @@ export const nascerConvite = async (
   return { id, codigo, expiraEm };
 };
 
-/** A full group, or one that does not take members, invites nobody (REGRAS 2.1, 2.18). */
+/** A full group, or one that does not take members, invites nobody (REGRAS 2.1, 2.26). */
 export const exigirQueRecebaGente = (grupo: Grupo): void => {
   if (noAr(grupo.status) && grupo.livres === 0) recusar('semVagas');
   if (!vendavel(grupo.status) || grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');

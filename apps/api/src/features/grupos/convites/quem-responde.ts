@@ -26,7 +26,7 @@ export const indiceDoEmailDe = async (
 
 /**
  * The invitation that an address names for the caller. A code is nobody's secret but its holders'; a number finds only
- * an invitation that is the account's own, and for anybody else there is none (REGRAS 2.15, 2.18).
+ * an invitation that is the account's own, and for anybody else there is none (REGRAS 2.15, 2.26).
  */
 export const conviteParaMim = async (db: Executor, ctx: ContextoUsuario, endereco: string): Promise<Convite> => {
   const alvo = lerEnderecoDoConvite(endereco);

@@ -18,7 +18,7 @@ import { conviteParaMim } from './quem-responde.ts';
 
 /**
  * The group of an invitation that the caller may answer, or has accepted; refuses an invitation that serves no more and
- * a person who is in already (REGRAS 2.18).
+ * a person who is in already (REGRAS 2.26).
  */
 export const lerParaResponder = async (
   db: Executor,
@@ -41,7 +41,7 @@ export const lerParaResponder = async (
 
 type Aceitar = typeof grupos.aceitarConviteDoGrupo;
 
-/** Accepts; a second time changes nothing, and uses nothing up (REGRAS 2.18). */
+/** Accepts; a second time changes nothing, and uses nothing up (REGRAS 2.26). */
 export const aceitarConviteDoGrupo = async (
   ctx: ContextoUsuario,
   { params }: Recebida<Aceitar>,
@@ -88,7 +88,7 @@ const aceitar = async (
 
 type Recusar = typeof grupos.recusarConviteDoGrupo;
 
-/** Refuses an invitation by e-mail; a link is of nobody, and is left alone (REGRAS 2.18). */
+/** Refuses an invitation by e-mail; a link is of nobody, and is left alone (REGRAS 2.26). */
 export const recusarConviteDoGrupo = async (ctx: ContextoUsuario, { params }: Recebida<Recusar>): Promise<void> =>
   await emTransacao(ctx.db, async (trx) => {
     const convite = await travarOMeu(trx, ctx, params.id);

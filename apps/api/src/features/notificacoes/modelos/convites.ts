@@ -6,7 +6,7 @@ type Convite = { readonly nome: string; readonly grupo: string; readonly ate: st
 const titulo = ({ nome, grupo }: Convite): string => `${nome} convidou você para ${grupo}`;
 const NADA_ANTES = 'Aceitar não custa nada: você vê o grupo, o preço e as regras antes de pagar.';
 
-/** E-mails about invitations to a group (REGRAS 2.18). */
+/** E-mails about invitations to a group (REGRAS 2.26). */
 export const modelosDeConvites = {
   conviteParaGrupo: (d: Convite): ConteudoDoEmail => ({
     assunto: titulo(d),
