@@ -156,7 +156,7 @@ export const rotas = [
   { nome: 'novoGrupoValores', path: '/novo-grupo/{servico}/valores', titulo: 'Valores', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'novoGrupoOpcoes', path: '/novo-grupo/{servico}/opcoes', titulo: 'Opções', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'novoGrupoResumo', path: '/novo-grupo/{servico}/resumo', titulo: 'Resumo', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'novoGrupoPrivado', path: '/novo-grupo/{servico}/privado', titulo: 'Grupo privado', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'novoGrupoPrivado', path: '/novo-grupo/{servico}/privado', titulo: 'Grupo privado', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'novoGrupoSucesso', path: '/novo-grupo/{servico}/sucesso', titulo: 'Grupo criado', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'novoGrupoAnalise', path: '/novo-grupo/{servico}/analise', titulo: 'Grupo em análise', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'novoGrupoFidelidade', path: '/novo-grupo/fidelidade', titulo: 'Fidelidade', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
