@@ -180,7 +180,7 @@ export const rotas = [
   { nome: 'checkoutSucessoPrimeira', path: '/checkout/sucesso/primeira', titulo: 'Primeira assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutFalha', path: '/checkout/falha', titulo: 'Assinatura não concluída', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutRelacionamento', path: '/checkout/relacionamento', titulo: 'Relacionamento', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'checkoutGrupoPrivado', path: '/checkout/grupo-privado', titulo: 'Grupo privado', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutGrupoPrivado', path: '/checkout/grupo-privado', titulo: 'Grupo privado', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutPagamentoMercadopago', path: '/checkout/pagamento/mercadopago', titulo: 'Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutConfirmarJuncao', path: '/checkout/confirmar-juncao', titulo: 'Confirmar entrada', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutCadastrarDadosFiscais', path: '/checkout/cadastrar-dados-fiscais', titulo: 'Dados fiscais', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },

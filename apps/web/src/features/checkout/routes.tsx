@@ -4,6 +4,10 @@ import type { LinhaTela } from '../../lib/tela.ts';
 export const routes: readonly LinhaTela[] = [
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
   {
+    path: '/checkout/grupo-privado',
+    load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
+  },
+  {
     path: '/checkout/pagamento/processando/pix',
     load: () => import('./pagamento/screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
   },
