@@ -263,7 +263,8 @@ create table convites (
   respondido_em timestamptz,
   constraint usos_do_convite check (usos between 0 and usos_maximos),
   constraint convite_de_um check (forma = 'link' or usos_maximos = 1),
-  constraint convite_com_email check ((forma = 'email') = (email_indice is not null)),
+  -- The address goes when its inviter's account is deleted.
+  constraint convite_com_email check (forma = 'email' or email_indice is null),
   check ((email_indice is null) = (email_cifrado is null))
 );
 comment on column convites.codigo_resumo is 'SHA-256 of the code in the link: an invitation is found by it, and the code cannot be read from it.';

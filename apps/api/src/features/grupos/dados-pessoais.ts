@@ -155,7 +155,11 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
       colunas: ['forma', 'estado', 'usos', 'usos_maximos', 'envios', 'criado_em', 'expira_em', 'respondido_em'],
       extras: { grupo: NOME_DO_GRUPO },
     },
-    aoExcluir: manter('Mostra como cada pessoa chegou ao grupo; o e-mail convidado é de outra pessoa e fica cifrado.'),
+    aoExcluir: {
+      acao: 'esvaziar',
+      colunas: { email_indice: 'null', email_cifrado: 'null' },
+      porque: 'Os e-mails que você convidou são apagados; fica como cada pessoa chegou ao grupo.',
+    },
     quando: 'criado_em',
   },
   {
