@@ -10,7 +10,7 @@ const endereco = z.object({ id: c.daMaquina(64, 1) });
 const umConvite = z.object({ id: c.id, idConvite: c.id });
 
 /** An invitation as its group's administrator sees it: who was invited by whom, and who came. */
-export const conviteDoGrupo = z.object({
+const conviteDoGrupo = z.object({
   id: c.idResposta,
   forma: z.literal(todosOsIds(FORMA_DO_CONVITE)),
   estado: z.literal(todosOsIds(ESTADO_CONVITE)),

@@ -89,7 +89,7 @@ export function fimDoConvite(
   return comVaga ? somarHoras(agora, convites.horasDaVaga) : somarHoras(agora, convites.dias * HORAS_DO_DIA);
 }
 
-export type RecusaDeConvite = 'conviteRetirado' | 'conviteExpirado' | 'conviteUsado' | 'conviteRecusado';
+type RecusaDeConvite = 'conviteRetirado' | 'conviteExpirado' | 'conviteUsado' | 'conviteRecusado';
 
 /** The reason why an invitation that a person holds in his hands serves no more, or undefined (REGRAS 2.26). */
 export function recusaDeConvite(
