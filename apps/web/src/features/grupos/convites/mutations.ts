@@ -64,7 +64,10 @@ export function useRetirarConvite() {
 export function useAceitarConvite() {
   const cache = useQueryClient();
   return useChamada(chamadas.aceitarConviteDoGrupo, {
-    aoConcluir: async ({ idGrupo }) => await irPara(paths.grupo(idGrupo), { substitui: true }),
+    aoConcluir: async ({ idGrupo }) => {
+      await cache.invalidateQueries({ queryKey: chaveDe('getGruposPrivados') });
+      await irPara(paths.grupo(idGrupo), { substitui: true });
+    },
     aoFalhar: recusas(['conviteExpirado', 'conviteRetirado', 'conviteUsado', 'grupoNaoAceitaMembros'], () => {
       void cache.invalidateQueries({ queryKey: chaveDe('getConvitePendente') });
     }),
