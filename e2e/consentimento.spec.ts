@@ -143,7 +143,7 @@ test.describe('Cookie consent (spec 1, §4)', () => {
       .getByRole('link', { name: /Clique Aqui/ })
       .first()
       .click();
-    await expect(pagina).toHaveURL(/\/carteira\/creditos/);
+    await expect(pagina).toHaveURL(/\/carteira\/recibo\/credito\/\d+$/);
     await pagina.getByRole('button', { name: /^Notificações/ }).click();
     await painel(pagina)
       .getByRole('link', { name: /Ver todas/ })

@@ -106,7 +106,7 @@ test('the panel: tabs, pages of four, Clique Aqui and Ler Tudo', async ({ browse
     .getByRole('link', { name: /Clique Aqui/ })
     .first()
     .click();
-  await expect(pagina).toHaveURL(/\/carteira\/creditos/);
+  await expect(pagina).toHaveURL(/\/carteira\/recibo\/credito\/\d+$/);
   await expect(painel(pagina)).toBeHidden();
   await sino(pagina, 4).click();
   await painel(pagina).getByRole('button', { name: 'Ler Tudo' }).click();

@@ -49,7 +49,7 @@ const INTRUSOS = {
  * Fields of these names that a contract row does ask for, because they name the person whom the act is about, and are
  * judged.
  */
-const PEDIDOS: Readonly<Record<string, readonly string[]>> = { convidar: ['idUsuario'] };
+const PEDIDOS: Readonly<Record<string, readonly string[]>> = { convidarParaRede: ['idUsuario'] };
 
 /** In this call an operator confirms somebody's identity, so the matrix lets the operator set that. */
 const CONFERE = 'aprovarValidacao';

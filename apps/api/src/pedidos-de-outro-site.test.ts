@@ -59,7 +59,7 @@ describe('A request that another site makes a browser send (ASVS 3.5.1, 3.5.2; s
   });
 
   it('is read as a form by the unsubscribe of a mail program alone', () => {
-    expect(COM_FORMULARIO).toEqual(['descadastrar']);
+    expect(COM_FORMULARIO).toEqual(['descadastrarComunicacao']);
   });
 
   it('is not let through by asking first: no other origin is allowed anything', async () => {

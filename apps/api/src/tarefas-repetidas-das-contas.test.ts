@@ -101,6 +101,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
  * the bot's answers. The link to a new password is made twice, and each is sent twice.
  */
 const DE_NOVO = {
+  'email: A cópia dos seus dados está pronta': 2,
   'email: Crie uma nova senha': 4,
   'email: O e-mail da sua conta mudou': 2,
   'email: Seu código Rateia': 6,

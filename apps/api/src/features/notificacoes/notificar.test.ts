@@ -30,6 +30,14 @@ describe('Notifying a person (spec A§4 Notifications)', () => {
     expect(await entregasDe(mundo, pessoa)).toEqual([{ canal: 'email', estado: 'entregue', motivo: null }]);
   });
 
+  it('cuts a title that the longest names of a person and a group fill beyond its 200 characters', async () => {
+    const pessoa = await criarPessoa(mundo);
+    const titulo = `Aviso ${'a'.repeat(300)}`;
+    await contar(mundo, pessoa, { modelo: 'comunicadoDeDicas', dados: { ...DICA, titulo }, fato: 1 });
+    const { corpo } = await mundo.chamar('getNotificacoes', {}, { como: pessoa });
+    expect(corpo.itens.map((item) => item.titulo)).toEqual([`${titulo.slice(0, 199)}…`]);
+  });
+
   it('sends nothing when the fact is rolled back', async () => {
     const pessoa = await criarPessoa(mundo);
     const desfeita = emTransacao(mundo.aplicacao.deps.db, async (trx) => {

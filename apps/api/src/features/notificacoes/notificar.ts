@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
+import { comReticencias } from '@rateia/domain/letras';
 import { MARCADOR_INTERNO, SEM_LINK } from '@rateia/domain/notificacoes/links';
 import { ID_TIPO_NOTIFICACAO } from '@rateia/domain/notificacoes/tipos';
 import type { Trx } from '../../db/banco.ts';
@@ -10,6 +11,9 @@ import { FICHAS } from './modelos/fichas.ts';
 import { preencher } from './modelos/preencher.ts';
 import type { DadosDe, NomeModelo } from './modelos/todos.ts';
 import { insertNotificacao } from './repository.ts';
+
+/** The most that the database takes; names of people and groups may fill a sentence beyond it. */
+const MAXIMO_DO_TITULO = 200;
 
 export type Notificacao<N extends NomeModelo> = {
   readonly usuarioId: number;
@@ -40,7 +44,7 @@ export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificac
     tipo: ID_TIPO_NOTIFICACAO[tipo],
     categoria,
     icone,
-    titulo: assunto,
+    titulo: comReticencias(assunto, MAXIMO_DO_TITULO - 1),
     mensagem: noApp ? (paragrafos[0] ?? '') : '',
     link: noApp ? (botao?.caminho ?? MARCADOR_INTERNO) : SEM_LINK,
     modelo,

@@ -1,3 +1,4 @@
+import { comReticencias } from '@rateia/domain/letras';
 import { IconKey, IconMessageCircle } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -6,6 +7,15 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { estadoDoAcesso } from '../estado-do-acesso.ts';
 import c from './acesso-do-membro.module.css';
+
+/** A longer word does not fit in a button on the narrowest phone. */
+const MAIOR_PALAVRA = 16;
+/** A name as it fits in a button: lines break between its words, and a word without end is cut. */
+const quebravel = (nome: string): string =>
+  nome
+    .split(' ')
+    .map((palavra) => comReticencias(palavra, MAIOR_PALAVRA))
+    .join(' ');
 
 type MeuLugar = RespostaDe<'getGrupoMembro'>;
 
@@ -53,7 +63,7 @@ export function AcessoDoMembro({ dados, principal }: { dados: MeuLugar; principa
           bloco
           icone={<IconMessageCircle size={20} stroke={1.75} />}
         >
-          {`Conversar com ${grupo.admin.nome}`}
+          {`Conversar com ${quebravel(grupo.admin.nome)}`}
         </Botao>
       )}
     </Cartao>
