@@ -14,6 +14,7 @@ const MOVEM_O_RELOGIO = ['saida-por-atraso', 'historia', 'termos'] as const;
 /** All others, each by itself. */
 const AVULSOS = [
   'abas',
+  'pendencias',
   'percurso',
   'teclado',
   'teclado-operacao',
@@ -44,7 +45,6 @@ const AVULSOS = [
   'dinheiro-que-volta',
   'erros',
   'privacidade',
-  'pendencias',
   'consentimento',
   'marketing',
   'banners',
