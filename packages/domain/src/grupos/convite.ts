@@ -111,7 +111,7 @@ export function codigoDoConvite(aleatorio: string): string {
   return `${INICIO_DO_CODIGO}${aleatorio}`;
 }
 
-/** What the address of an invitation names: a group, by whose number the invited account finds its own, or a code. */
+/** The thing that the address of an invitation names: a group, by whose number the invited account finds its own, or a code. */
 export function lerEnderecoDoConvite(
   endereco: string,
 ): { readonly grupoId: number } | { readonly codigo: string } | undefined {

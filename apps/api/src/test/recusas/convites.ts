@@ -74,7 +74,7 @@ const comConvite = (
   });
 const soLink = async (mundo: Mundo, grupo: GrupoComDono): Promise<string> => (await criarLink(mundo, grupo)).codigo;
 
-/** What is said of an invitation that does not serve: the same before, at and instead of an answer. */
+/** Refusals of an invitation that does not serve: the same before, at and instead of an answer. */
 const doConvite = (fazer: DaPessoa) => ({
   conviteNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { id: `c${'x'.repeat(24)}`, como })),
   conviteDeOutroEmail: comConvite(

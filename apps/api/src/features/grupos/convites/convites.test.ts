@@ -222,12 +222,12 @@ describe('a private group (REGRAS 2.1, 2.4, 2.15)', () => {
     const pedido = { nome, valor: 5_000_00, lugares: 2, totalVagas: 1, visivelRede: true };
     const grupo = await criarGrupoPrivado(mundo, pedido);
     const pagina = await mundo.chamar('getGrupo', { id: grupo.id }, { como: grupo.administrador });
-    // 4 % of 2.500,00.
+    // 4 % of 2.500,00 is 100,00, and no fee is above the seat fee's 15,00.
     expect(pagina.corpo).toMatchObject({
       statusId: 1,
       visibilidade: 3,
       exigeCaucao: false,
-      composicao: { parte: 2_500_00, taxa: 100_00, caucao: 0 },
+      composicao: { parte: 2_500_00, taxa: 15_00, caucao: 0 },
     });
     const estranho = await criarPessoa(mundo);
     expect(await grupoDe(grupo.id, estranho)).toBe(404);

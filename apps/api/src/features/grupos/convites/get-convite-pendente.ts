@@ -9,8 +9,7 @@ import { recusar } from '../../../http/erros.ts';
 import { emCentavos, linhasDoTexto, paraComposicao } from '../pagina/detalhe.ts';
 import type { Grupo } from '../repository.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
-import { conviteParaMim } from './quem-responde.ts';
-import { lerParaResponder } from './responder.ts';
+import { conviteParaMim, lerParaResponder } from './quem-responde.ts';
 
 type Chamada = typeof grupos.getConvitePendente;
 

@@ -1,9 +1,23 @@
-import { ID_FORMA_DO_CONVITE, lerEnderecoDoConvite } from '@rateia/domain/grupos/convite';
-import type { Executor } from '../../../db/banco.ts';
+import {
+  CONVITES_QUE_VALEM,
+  ID_FORMA_DO_CONVITE,
+  lerEnderecoDoConvite,
+  recusaDeConvite,
+} from '@rateia/domain/grupos/convite';
+import type { Executor, Trx } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { relacaoCom } from '../papeis.ts';
+import type { Grupo } from '../repository.ts';
+import { acharGrupo } from '../repository.ts';
 import type { Convite } from './convites-repository.ts';
-import { CONTEXTO_DO_CONVITE, conviteDaConta, conviteDoCodigo } from './convites-repository.ts';
+import {
+  aceitoPor,
+  CONTEXTO_DO_CONVITE,
+  conviteDaConta,
+  conviteDoCodigo,
+  travarConvite,
+} from './convites-repository.ts';
 
 /** The e-mail of an account, once it is known to be its owner's. */
 export const emailVerificadoDe = async (db: Executor, usuarioId: number): Promise<string | undefined> =>
@@ -42,3 +56,32 @@ export const conviteParaMim = async (db: Executor, ctx: ContextoUsuario, enderec
 };
 
 const mesmoIndice = (a: Buffer | null, b: Buffer | undefined): boolean => a !== null && b !== undefined && a.equals(b);
+
+/**
+ * The group of an invitation that the caller may answer, or has accepted; refuses an invitation that serves no more and
+ * a person who is in already (REGRAS 2.26).
+ */
+export const lerParaResponder = async (
+  db: Executor,
+  ctx: ContextoUsuario,
+  convite: Convite,
+): Promise<{ readonly grupo: Grupo; readonly aceito: boolean }> => {
+  const grupo = await acharGrupo(db, convite.grupoId);
+  if (grupo === undefined) return recusar('conviteNaoEncontrado');
+  const usuarioId = ctx.usuario.id;
+  const { relacao, assinatura } = await relacaoCom(db, { grupo, usuarioId });
+  if (relacao === 'administrador') recusar('administradorNaoAssina');
+  if (assinatura !== undefined && assinatura.pagaEm !== null) recusar('jaParticipa');
+  const aceito =
+    CONVITES_QUE_VALEM.includes(convite.estado) &&
+    (await aceitoPor(db, { conviteId: convite.id, usuarioId })) !== undefined;
+  const recusa = aceito ? undefined : recusaDeConvite(convite, ctx.agora);
+  if (recusa !== undefined) recusar(recusa);
+  return { grupo, aceito };
+};
+
+/** The same, held until the answer is written. */
+export const travarOMeu = async (trx: Trx, ctx: ContextoUsuario, endereco: string): Promise<Convite> => {
+  const { id } = await conviteParaMim(trx, ctx, endereco);
+  return (await travarConvite(trx, id)) ?? recusar('conviteNaoEncontrado');
+};
