@@ -1,3 +1,4 @@
+import { ALCADAS } from '@rateia/domain/backoffice/alcada';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -43,7 +44,7 @@ const parado = z.object({
     .nullable(),
   /** The acts that this operator may do about it now. */
   acoes: z.array(z.enum([...acaoComDinheiro.options, 'conferir', 'aprovar', 'recusar', 'manter', 'restringir'])),
-  alcada: z.enum(['faz', 'propoe', 'nada']),
+  alcada: z.enum(ALCADAS),
 });
 
 /** Money that stands still and people that a rule asks to look at; part of the back office. */

@@ -1,3 +1,4 @@
+import { SITUACOES_DA_EDICAO } from '@rateia/domain/marketing/loteria-especial';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -18,7 +19,7 @@ export const backofficeLoterias = {
         edicao.extend({
           nome: z.string(),
           sorteioEm: c.instante,
-          situacao: z.enum(['prevista', 'naFaixa', 'sorteada']),
+          situacao: z.enum(SITUACOES_DA_EDICAO),
         }),
       ),
     }),

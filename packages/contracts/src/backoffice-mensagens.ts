@@ -1,10 +1,11 @@
+import { CANAIS, CANAIS_DO_CODIGO } from '@rateia/domain/notificacoes/entrega';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
 const naoEntregue = z.object({
   id: c.idResposta,
-  canal: z.enum(['email', 'sms', 'push']),
+  canal: z.enum(CANAIS),
   titulo: z.string(),
   /** The provider's word for it, or that it did not answer. */
   motivo: z.string(),
@@ -36,7 +37,7 @@ export const backofficeMensagens = {
         z.object({
           /** The id of the job, for `repetirTarefa`. */
           id: z.string(),
-          canal: z.enum(['email', 'sms']),
+          canal: z.enum(CANAIS_DO_CODIGO),
           tipo: z.enum(['codigo', 'link']),
           desde: c.instante,
           motivo: z.string(),

@@ -1,3 +1,4 @@
+import { TIPOS_DE_SAIDA } from '@rateia/domain/cancelamento/regras';
 import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
 import { z } from 'zod';
 import * as c from './campos.ts';
@@ -5,7 +6,7 @@ import { chamada } from './chamada.ts';
 
 /** Arithmetic of a refund, shown before confirming; `linhas` sum to `total` (REGRAS 2.9). */
 export const simulacaoSaida = z.object({
-  tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
+  tipo: z.enum(TIPOS_DE_SAIDA),
   titulo: z.string(),
   texto: z.string(),
   saidaEm: c.dia,
@@ -81,7 +82,7 @@ export const cancelamento = {
       idMembro: c.idResposta.meta({ description: 'Membership id' }),
       idGrupo: c.idResposta,
       motivo: c.inteiro(0, 32_767),
-      tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
+      tipo: z.enum(TIPOS_DE_SAIDA),
       textoMotivo: c.textoLongo(1000),
       totalMostrado: c.valor,
       destino: z

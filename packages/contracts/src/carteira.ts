@@ -1,3 +1,7 @@
+import { CONTAS_DE_USUARIO } from '@rateia/domain/carteira/contas';
+import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
+import { ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -24,7 +28,7 @@ export const linhaExtrato = z.object({
   motivo: z.string(),
   titulo: z.string(),
   detalhe: z.string(),
-  conta: z.enum(['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'fora']),
+  conta: z.enum([...CONTAS_DE_USUARIO, 'fora']),
   valor: c.valorComSinal,
   /** The amount of a movement in `fora`, its method, and whether it went back to the person. */
   passou: z.object({ valor: c.valor, meio: z.string().nullable(), volta: z.boolean() }).nullable(),
@@ -37,7 +41,7 @@ export const linhaExtrato = z.object({
   idOrigem: c.idResposta,
   comprovante: z.string(),
   /** The state of a withdrawal that is not final: in review, or sent and not yet confirmed (DESIGN §6). */
-  estado: z.enum(['emAnalise', 'enviada', 'falhou']).nullable(),
+  estado: z.enum(todosOsIds(ESTADO_RETIRADA)).extract(['emAnalise', 'enviada', 'falhou']).nullable(),
 });
 
 /**
@@ -65,7 +69,7 @@ export const faturaDetalhe = faturaResumo.extend({
   creditoRelacionado: z.array(
     z.object({
       id: c.idResposta,
-      destino: z.enum(['original', 'saldo']),
+      destino: z.enum(DESTINOS_DO_REEMBOLSO),
       valor: c.valor,
       descricao: z.string(),
     }),
@@ -118,7 +122,10 @@ export const carteira = {
     auth: 'usuario',
     resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (CONFIABILIDADE 1.2).',
     query: z.object({
-      conta: z.enum(['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel']).default('disponivel'),
+      conta: z
+        .enum(['tudo', ...CONTAS_DE_USUARIO])
+        .exclude(['promocional'])
+        .default('disponivel'),
       de: c.diaDado().optional(),
       ate: c.diaDado().optional(),
       antesDe: c.id.optional(),

@@ -40,7 +40,7 @@ export type Chamada = {
   readonly tiposDoArquivo?: readonly [string, ...string[]];
   /** The answer is a stream of events of this name, which stays open; `response` is the data of each one. */
   readonly eventos?: string;
-  /** Refusals of the catalogue beyond those that any call may give: `recusasComuns`, http/openapi.ts. */
+  /** Refusals of the catalogue beyond those that any call may give: `recusasComuns`, recusas.ts. */
   readonly errors: readonly ChaveErro[];
 };
 

@@ -1,3 +1,7 @@
+import { TIPOS_DE_VAGA } from '@rateia/domain/carteira/fatura';
+import { ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { ESTADO_VAGA } from '@rateia/domain/grupos/vagas';
+import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 
@@ -38,7 +42,7 @@ export const grupoListado = z.object({
 /** A seat as everybody who may see the group sees it: a face or a free place. */
 export const lugar = z.object({
   numero: z.int(),
-  estado: z.enum(['admin', 'livre', 'retida', 'ocupada', 'em_saida']),
+  estado: z.enum(['admin', ...todosOsIds(ESTADO_VAGA)]),
   primeiroNome: z.string().nullable(),
   imagem: z.string().nullable(),
   seu: z.boolean(),
@@ -119,7 +123,7 @@ export const faturaResumo = z.object({
 /** An invoice of a seat. */
 export const faturaDaVaga = faturaResumo.extend({
   idGrupo: c.idResposta,
-  tipo: z.enum(['primeira', 'mensalidade', 'caucao']),
+  tipo: z.enum(TIPOS_DE_VAGA),
 });
 
 /** A member's word that he did not get in, while it stands: who acts by when (REGRAS 2.1). */
@@ -136,7 +140,7 @@ export const contestacaoMostrada = z.object({
 
 export const assinaturaMembro = z.object({
   id: c.idResposta,
-  estado: z.enum(['reservada', 'aguardandoGrupo', 'ativa', 'suspensa', 'emSaida', 'encerrada', 'cancelada']),
+  estado: z.enum(todosOsIds(ESTADO_ASSINATURA)),
   vagas: z.int(),
   valorMensal: c.valor,
   caucao: c.valor,

@@ -1,5 +1,5 @@
 import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
-import { SITUACAO_NA_REDE } from '@rateia/domain/indicacao/rede';
+import { SITUACAO_NA_REDE, TIPOS_DE_BUSCA } from '@rateia/domain/indicacao/rede';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
@@ -66,7 +66,7 @@ export const indicacao = {
       'Finds people by name among those one may know, or by referral code; an e-mail or phone is never answered with a person (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).',
     body: z.object({ busca: c.texto(120, 3) }),
     response: z.object({
-      tipo: z.enum(['email', 'telefone', 'codigo', 'nome']),
+      tipo: z.enum(TIPOS_DE_BUSCA),
       itens: z.array(pessoaDaRede),
     }),
     errors: ['muitasTentativas'],

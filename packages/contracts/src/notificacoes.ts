@@ -1,6 +1,11 @@
 import { ICONES_DE_NOTIFICACAO } from '@rateia/domain/notificacoes/icones';
 import { ID_DE_PENDENCIA } from '@rateia/domain/notificacoes/pendencias';
-import { ID_CATEGORIA_COMUNICACAO } from '@rateia/domain/notificacoes/preferencias';
+import {
+  CANAIS_COMUNICACAO,
+  COMUNICACAO,
+  ID_CATEGORIA_COMUNICACAO,
+  LISTAS_DE_MEIOS,
+} from '@rateia/domain/notificacoes/preferencias';
 import { ABAS_DE_NOTIFICACOES } from '@rateia/domain/notificacoes/tipos';
 import { z } from 'zod';
 import * as c from './campos.ts';
@@ -38,7 +43,7 @@ const listaDeNotificacoes = c.lista(notificacao).extend({ contagens });
 const CATEGORIAS = Object.values(ID_CATEGORIA_COMUNICACAO);
 const categoria = z.literal(CATEGORIAS);
 /** Contact method codes (spec A§3): Email 73, Telefone 72, both "73;72". */
-const meiosContato = z.enum(['', '73', '72', '73;72', '72;73']);
+const meiosContato = z.enum(LISTAS_DE_MEIOS);
 
 export const preferenciaComunicacao = z.object({
   atualizacaoPorEmail: z.boolean().meta({ description: 'The switch over all e-mail that is not essential' }),
@@ -171,8 +176,8 @@ export const notificacoes = {
     auth: 'usuario',
     resumo:
       'Turns one switch: update by e-mail (1), or one contact method of a category (spec A§3 Communication enum, A§7).',
-    params: z.object({ enum: z.coerce.number().pipe(z.literal([1, ...CATEGORIAS])) }),
-    body: z.object({ ativo: z.boolean(), meio: z.enum(['email', 'telefone', 'push']).default('email') }),
+    params: z.object({ enum: z.coerce.number().pipe(z.literal([COMUNICACAO.atualizacaoPorEmail.id, ...CATEGORIAS])) }),
+    body: z.object({ ativo: z.boolean(), meio: z.enum(CANAIS_COMUNICACAO).default('email') }),
     response: preferenciaComunicacao,
     errors: ['validacaoObrigatoria', 'menorDeIdade'],
   }),

@@ -1,6 +1,13 @@
 import { campoNomeDoGrupo } from '@rateia/domain/grupos/campos';
 import type { CorGrupo } from '@rateia/domain/grupos/enums';
-import { CORES_GRUPO, ICONES_GRUPO, RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import {
+  CORES_GRUPO,
+  FORMA_ACESSO,
+  ICONES_GRUPO,
+  RELACIONAMENTO,
+  TIPO_GRUPO,
+  VISIBILIDADE_GRUPO,
+} from '@rateia/domain/grupos/enums';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
@@ -34,12 +41,12 @@ export const grupoNovo = z.object({
   idServico: c.inteiro(1),
   idPlano: c.inteiro(1).nullable(),
   nome: c.doCampo(campoNomeDoGrupo, 80),
-  tipo: z.union([z.literal(5), z.literal(6), z.literal(999)]),
-  visibilidade: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  tipo: z.literal(todosOsIds(TIPO_GRUPO)),
+  visibilidade: z.literal(todosOsIds(VISIBILIDADE_GRUPO)),
   valor: z.int().min(1_00).max(5_000_00),
   lugares: z.int().min(2).max(50),
   totalVagas: z.int().min(1).max(49),
-  formaAcesso: z.union([z.literal(239), z.literal(240), z.literal(241), z.literal(242), z.literal(308)]),
+  formaAcesso: z.literal(todosOsIds(FORMA_ACESSO)),
   acessoImediato: z.boolean(),
   acessoDescricao: c.textoLongo(500),
   regras: z.array(c.texto(200, 1)).max(12),
@@ -51,7 +58,7 @@ export const grupoNovo = z.object({
   exigeCaucao: z.boolean(),
   icone: z.enum(ICONES_GRUPO),
   cor: z.enum(Object.keys(CORES_GRUPO) as [CorGrupo, ...CorGrupo[]]),
-  fidelidadeMeses: z.union([z.literal(3), z.literal(6), z.literal(12)]).nullable(),
+  fidelidadeMeses: z.literal([3, 6, 12]).nullable(),
   aceiteTermos: z.literal(true),
 });
 

@@ -1,17 +1,10 @@
+import { ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
+import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
-export const estadoPagamento = z.enum([
-  'criado',
-  'aguardando',
-  'processando',
-  'pago',
-  'expirado',
-  'cancelado',
-  'devolvido',
-  'falhou',
-]);
+export const estadoPagamento = z.enum(todosOsIds(ESTADO_PAGAMENTO));
 
 /** Purchase (spec B§3). `copiaECola` is null until the provider has answered; the screen polls every 2 s. */
 export const pagamento = z.object({

@@ -1,3 +1,6 @@
+import { SITUACAO_NA_REDE } from '@rateia/domain/indicacao/rede';
+import { CATEGORIA_CHAMADO, ESTADO_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -23,7 +26,7 @@ export const chamadoResumido = z.object({
   numero: z.string(),
   categoria: z.int(),
   categoriaDescricao: z.string(),
-  estado: z.enum(['aberto', 'respondido', 'encerrado']),
+  estado: z.enum(todosOsIds(ESTADO_CHAMADO)),
   abertoEm: c.instante,
   mudouEm: c.instante,
   /** First words of the report. */
@@ -123,7 +126,7 @@ export const perfil = {
         }),
       ),
       gruposEmComum: z.int(),
-      situacaoNaRede: z.enum(['voce', 'nenhuma', 'enviado', 'recebido', 'conectada', 'bloqueada']),
+      situacaoNaRede: z.enum(['voce', ...SITUACAO_NA_REDE]),
     }),
     errors: ['naoEncontrado'],
   }),
@@ -205,7 +208,7 @@ export const perfil = {
     auth: 'usuario',
     idempotente: true,
     resumo: 'Reports a problem, which becomes a ticket with a number (spec A§2 /perfil/relatar-problema).',
-    body: z.object({ categoria: z.int().min(1).max(7), texto: relato }),
+    body: z.object({ categoria: z.literal(todosOsIds(CATEGORIA_CHAMADO)), texto: relato }),
     response: chamadoInteiro,
     errors: ['chamadosDemais'],
   }),

@@ -1,3 +1,6 @@
+import { CANAIS_DO_CODIGO } from '@rateia/domain/notificacoes/entrega';
+import { ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -17,16 +20,7 @@ export const retiradaDetalhe = z.object({
   valorTaxa: c.valor,
   valorCusteio: c.valor,
   valorLiquido: c.valor,
-  estado: z.enum([
-    'rascunho',
-    'aguardandoPin',
-    'emAnalise',
-    'enviada',
-    'concluida',
-    'falhou',
-    'devolvida',
-    'cancelada',
-  ]),
+  estado: z.enum(todosOsIds(ESTADO_RETIRADA)),
   revisaoManual: z.boolean(),
   chave: chavePix.nullable(),
   linhas: z.array(c.linhaValor),
@@ -135,7 +129,7 @@ export const retirada = {
     body: z.object({
       valor: c.inteiro(1),
       idChave: c.idResposta,
-      canal: z.enum(['email', 'sms']).default('email'),
+      canal: z.enum(CANAIS_DO_CODIGO).default('email'),
     }),
     response: retiradaDetalhe,
     errors: [
@@ -202,7 +196,7 @@ export const retirada = {
     auth: 'usuario',
     resumo: 'Sends the PIN again, at most 3 an hour.',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ canal: z.enum(['email', 'sms']).default('email') }),
+    body: z.object({ canal: z.enum(CANAIS_DO_CODIGO).default('email') }),
     response: c.vazio,
     errors: ['naoEncontrado', 'pinLimiteEnvios', 'pinBloqueado', 'transicaoRecusada'],
   }),

@@ -12,6 +12,7 @@ import { novoGrupo } from './novo-grupo.ts';
 import { pagamentos } from './pagamentos.ts';
 import { perfil } from './perfil.ts';
 import { privacidade } from './privacidade.ts';
+import type { RecusasDa } from './recusas.ts';
 import { retirada } from './retirada.ts';
 import { sessao } from './sessao.ts';
 
@@ -56,10 +57,11 @@ const todas = {
 export const todasAsChamadas: Readonly<Record<NomeChamada, Chamada>> = todas;
 export type NomeChamada = keyof typeof todas;
 
-/** Input and output types by call name, for the web client. */
+/** Input, answer and refusals by call name, for the web client. */
 export type Chamadas = {
   readonly [N in NomeChamada]: {
     readonly entrada: Entrada<(typeof todas)[N]>;
     readonly resposta: Resposta<(typeof todas)[N]>;
+    readonly recusa: RecusasDa<(typeof todas)[N]>;
   };
 };

@@ -1,3 +1,4 @@
+import { PAPEIS_DA_EQUIPE } from '@rateia/domain/backoffice/alcada';
 import { camposDoEndereco } from '@rateia/domain/usuario/campos-do-endereco';
 import { z } from 'zod';
 import * as c from './campos.ts';
@@ -41,7 +42,7 @@ export const usuarioLogado = z.object({
   /** The monthly saving of sharing, by service. */
   valorEconomia: z.array(z.object({ servico: z.string(), valor: c.valor })),
   exclusaoEm: c.instante.nullable().meta({ description: 'When the account will be deleted, while it may be undone' }),
-  papeis: z.array(z.enum(['suporte', 'financeiro', 'lider'])),
+  papeis: z.array(z.enum(PAPEIS_DA_EQUIPE)),
 });
 
 /** Registration validation kinds (spec A§3): telefone 1, email 2, dadosFiscais 3, self 4, documentos 5. */

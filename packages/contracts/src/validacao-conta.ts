@@ -61,7 +61,7 @@ export const validacaoDeConta = {
     resumo:
       'Uploads one side of the document, in place of the one that was there; the first begins the validation (spec A§7).',
     arquivo: 'arquivo',
-    body: z.object({ tipoDocumento, parte: z.enum(['frente', 'verso']) }),
+    body: z.object({ tipoDocumento, parte: parte.exclude(['self']) }),
     response: enviada,
     errors: [
       ...RECUSAS_DE_IMAGEM,

@@ -81,12 +81,29 @@ export class RecusaGravada extends Error {
   }
 }
 
+type UltimoAto = () => Promise<void>;
+const ultimosAtos = new WeakMap<Executor, UltimoAto[]>();
+
+/**
+ * Leaves an act for the end of the transaction, after all that its callers still write: one that holds rows which many
+ * others wait for, so that only the commit follows (ADR 011). If it throws, nothing of the transaction stays.
+ */
+export const porUltimo = (trx: Trx, fazer: UltimoAto): void => {
+  const atos = ultimosAtos.get(trx);
+  if (atos === undefined) throw new Error('an act for the end of a transaction that emTransacao did not begin');
+  atos.push(fazer);
+};
+
 /** Runs in the caller's transaction when there is one, else in a new one, which only a `RecusaGravada` ends with a commit. */
 export const emTransacao = async <T>(db: Executor, fazer: (trx: Trx) => Promise<T>): Promise<T> => {
   if (db.isTransaction) return await fazer(db as Trx);
   const fim = await db.transaction().execute(async (trx) => {
+    const atos: UltimoAto[] = [];
+    ultimosAtos.set(trx, atos);
     try {
-      return { feito: await fazer(trx) };
+      const feito = await fazer(trx);
+      for (const ato of atos) await ato();
+      return { feito };
     } catch (erro) {
       if (erro instanceof RecusaGravada) return { recusa: erro.recusa };
       throw erro;

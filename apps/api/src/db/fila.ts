@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Trx } from './banco.ts';
 import type { Carga, ComCarga, SemDados } from './carga.ts';
+import type { Parte } from './de-uma-vez.ts';
 import { rastroAtual } from './rastro.ts';
 
 /**
@@ -40,18 +41,21 @@ export const enfileirarSemFato = async <D extends object>(
 };
 
 /**
- * The same for a job of the hot path, whose transaction holds rows that many others wait for. The job waits in a table
+ * A job of the hot path, as a part of the statement that holds rows that many others wait for. The job waits in a table
  * of its own until a worker hands it over: `add_job` sends a notification, and PostgreSQL lets only one notifying
  * transaction commit at a time.
  */
-export const enfileirarSemAviso = async <D extends object>(
-  trx: Trx,
+export const aEnfileirarSemAviso = <D extends object>(
   nome: Tarefa<string, D>,
   dados: NoInfer<D>,
-): Promise<void> => {
+  parte: string,
+): Parte => {
   const requestId = rastroAtual();
   const corpo = JSON.stringify(requestId === undefined ? dados : { ...dados, requestId });
-  await trx.insertInto('tarefas_a_despachar').values({ tarefa: nome, dados: corpo }).execute();
+  return {
+    nome: parte,
+    comando: sql`insert into tarefas_a_despachar (tarefa, dados) values (${nome}, ${corpo}::jsonb) returning id`,
+  };
 };
 
 export type ContextoDaTarefa = { readonly tentativa: number; readonly requestId: string | undefined };
@@ -90,7 +94,7 @@ const emSeguida =
 const LOTE_DE_DESPACHO = 1_000;
 
 /**
- * Hands the jobs of the hot path (`enfileirarSemAviso`) over to the queue, a thousand for one notice. Says how many; several
+ * Hands the jobs of the hot path (`aEnfileirarSemAviso`) over to the queue, a thousand for one notice. Says how many; several
  * workers may do it at once, and a job that is handed over twice cannot be: it moves in one statement.
  */
 export const despacharTarefas = async (db: Executor): Promise<number> => {

@@ -3,6 +3,8 @@ import { INICIO, transicionar } from '@rateia/domain/maquina';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from './banco.ts';
+import type { Parte } from './de-uma-vez.ts';
+import { escreverDeUmaVez, idDa } from './de-uma-vez.ts';
 import type {
   Causa,
   ComContexto,
@@ -102,21 +104,89 @@ export async function nascer<
   maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
   n: NoInfer<Nascimento<Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>>,
 ): Promise<Nascida<Estado, Efeito>> {
+  const nova = aNascer(maquina, n, 'nova');
+  if (!nova.ok) return nova;
+  const { id } = await escreverDeUmaVez<{ id: number | null }>(trx, {
+    partes: nova.partes,
+    valores: { id: idDa('nova') },
+  });
+  if (id === null) return recusado(maquina, 'jaExiste');
+  return { ok: true, id, para: nova.para, efeitos: nova.efeitos };
+}
+
+/**
+ * The same as parts of a larger statement, under the name `nome`, where the new row's id is found (`idDa`). A row that
+ * may be there already is then simply not written.
+ */
+export function aNascer<
+  Estado extends string | number,
+  Evento extends string,
+  Quem extends string,
+  Contexto,
+  Efeito extends string,
+  Nome extends string,
+  Tabela extends TabelaComId,
+  Coluna extends string,
+>(
+  maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
+  n: NoInfer<Nascimento<Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>>,
+  nome: string,
+): EmPartes<Estado, Efeito> {
   const resultado = perguntar(maquina, INICIO, n);
   if (!resultado.ok) return { ...resultado, de: undefined };
-  const { para, efeitos } = resultado;
+  const { para } = resultado;
   const colunas = Object.entries({ ...n.valores, [maquina.coluna]: para }).filter(([, valor]) => valor !== undefined);
-  const { rows } = await sql<{ readonly id: number }>`
-    with nova as (
-      insert into ${sql.table(maquina.tabela)} (${sql.join(colunas.map(([nome]) => sql.ref(nome)))})
-      values (${sql.join(colunas.map(([, valor]) => valor))}) ${n.seNova === true ? sql`on conflict do nothing` : sql``} returning id
-    ),
-    nascida as (select id, null as de, ${para}::${tipoDoEstado(maquina)} as para from nova),
-    trilha as (${anotar(maquina, n, sql`nascida`)})
-    select id from nova`.execute(trx);
-  const [nova] = rows;
-  if (nova === undefined) return recusado(maquina, 'jaExiste');
-  return { ok: true, id: nova.id, para, efeitos };
+  const nova = sql`
+    insert into ${sql.table(maquina.tabela)} (${sql.join(colunas.map(([coluna]) => sql.ref(coluna)))})
+    values (${sql.join(colunas.map(([, valor]) => valor))}) ${n.seNova === true ? sql`on conflict do nothing` : sql``} returning id`;
+  return { ...resultado, partes: comTrilha(maquina, n, { nome, comando: nova, de: null, para }) };
+}
+
+/**
+ * A step of one thing as parts of a larger statement. The caller knows the state that the thing has under the locks of
+ * that statement.
+ */
+export function aMover<
+  Estado extends string | number,
+  Evento extends string,
+  Quem extends string,
+  Contexto,
+  Efeito extends string,
+  Nome extends string,
+  Tabela extends TabelaComId,
+  Coluna extends string,
+>(
+  maquina: Maquina<Estado, Evento, Quem, Contexto, Efeito, Nome, Tabela, Coluna>,
+  m: NoInfer<Movimento<Estado, Evento, Quem, Contexto, Tabela, Coluna> & ComContexto<Contexto>> & {
+    readonly id: number;
+    readonly de: NoInfer<Estado>;
+  },
+  nome: string,
+): EmPartes<Estado, Efeito> {
+  const resultado = perguntar(maquina, m.de, m);
+  if (!resultado.ok) return { ...resultado, de: m.de };
+  const { para } = resultado;
+  const movida = sql`
+    update ${sql.table(maquina.tabela)} set ${sql.join([sql`${sql.ref(maquina.coluna)} = ${para}`, ...atribuicoes(m.mudar)])}
+    where id = ${m.id} and ${sql.ref(maquina.coluna)} = ${m.de} returning id`;
+  return { ...resultado, partes: comTrilha(maquina, m, { nome, comando: movida, de: m.de, para }) };
+}
+
+type EmPartes<Estado, Efeito> =
+  | { readonly ok: true; readonly para: Estado; readonly efeitos: readonly Efeito[]; readonly partes: readonly Parte[] }
+  | Recusado<Estado>;
+
+function comTrilha(
+  maquina: { readonly nome: string; readonly quemNaTrilha: string | null },
+  causa: Causa<string, string>,
+  p: Parte & { readonly de: string | number | null; readonly para: string | number },
+): readonly Parte[] {
+  const { nome, comando, de, para } = p;
+  const feitas = sql`(select id, ${de === null ? null : String(de)}::text as de, ${String(para)}::text as para from ${sql.table(nome)}) feita`;
+  return [
+    { nome, comando },
+    { nome: `${nome}_trilha`, comando: anotar(maquina, causa, feitas) },
+  ];
 }
 
 /**
@@ -169,5 +239,5 @@ function anotar(
   return sql`
     insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
     select ${maquina.nome}, id, de::text, ${evento}, para::text, ${maquina.quemNaTrilha ?? quem}, ${usuarioId ?? null}::bigint, ${agora}::timestamptz, ${JSON.stringify(dados ?? {})}::jsonb
-    from ${feitas} order by id`;
+    from ${feitas} order by id returning id`;
 }

@@ -1,10 +1,12 @@
 import type { Instante } from '@rateia/domain/datas';
 import { cortarTexto } from '@rateia/domain/letras';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Relogio } from '../relogio.ts';
 import type { Banco, Executor, Trx } from './banco.ts';
 import { emTransacao } from './banco.ts';
 import type { Carga, ComCarga, SemDados } from './carga.ts';
+import type { Parte } from './de-uma-vez.ts';
 import { comRastro } from './rastro.ts';
 
 /**
@@ -48,53 +50,50 @@ export const reunirPrazos = (servidos: readonly PrazoServido[]): ManipuladoresDe
   Object.fromEntries(servidos.map(({ tipo, fazer }) => [tipo, fazer]));
 
 /** Writes a deadline in the caller's transaction. `chave` makes it unique; a pending one with the same key is moved. */
-export const agendarPrazo = async <D extends object>(
-  trx: Trx,
-  p: {
-    readonly tipo: TipoPrazo<string, D>;
-    readonly alvoId: number;
-    readonly venceEm: Instante;
-    readonly agora: Instante;
-    readonly chave?: string;
-    readonly dados?: NoInfer<D>;
-  },
-): Promise<void> => {
-  const chave = p.chave ?? `${p.tipo}:${p.alvoId}`;
-  await trx
-    .insertInto('prazos')
-    .values({
-      tipo: p.tipo,
-      alvo_id: p.alvoId,
-      chave,
-      vence_em: p.venceEm,
-      dados: JSON.stringify(p.dados ?? {}),
-      criado_em: p.agora,
-    })
-    .onConflict((c) =>
-      c.column('chave').doUpdateSet({
-        vence_em: p.venceEm,
-        estado: 'pendente',
-        tentativas: 0,
-        proxima_em: null,
-        ultimo_erro: null,
-        executado_em: null,
-        dados: JSON.stringify(p.dados ?? {}),
-      }),
-    )
-    .execute();
+export const agendarPrazo = async <D extends object>(trx: Trx, p: PrazoNovo<D>): Promise<void> => {
+  await aAgendar(p, 'prazo').comando.execute(trx);
 };
+
+type PrazoNovo<D extends object> = {
+  readonly tipo: TipoPrazo<string, D>;
+  /** The thing that it is about; an expression where an earlier part of the same statement writes it. */
+  readonly alvoId: number | RawBuilder<number>;
+  readonly venceEm: Instante;
+  readonly agora: Instante;
+  readonly chave?: string;
+  readonly dados?: NoInfer<D>;
+};
+
+/** The same as a part of a larger statement. */
+export const aAgendar = <D extends object>(p: PrazoNovo<D>, nome: string): Parte => {
+  const chave = p.chave === undefined ? sql`${p.tipo}::text || ':' || ${p.alvoId}::bigint` : sql`${p.chave}::text`;
+  return {
+    nome,
+    comando: sql`
+      insert into prazos (tipo, alvo_id, chave, vence_em, dados, criado_em)
+      values (${p.tipo}, ${p.alvoId}, ${chave}, ${p.venceEm}, ${JSON.stringify(p.dados ?? {})}::jsonb, ${p.agora})
+      on conflict (chave) do update set vence_em = excluded.vence_em, estado = 'pendente', tentativas = 0, proxima_em = null,
+        ultimo_erro = null, executado_em = null, dados = excluded.dados
+      returning id`,
+  };
+};
+
+/** Ends the pending deadlines of a thing, as a part of a larger statement. */
+export const aCancelarPrazos = (
+  { tipos, alvoId }: { readonly tipos: readonly TipoPrazo[]; readonly alvoId: number },
+  nome: string,
+): Parte => ({
+  nome,
+  comando: sql`
+    update prazos set estado = 'cancelado'
+    where tipo = any(${[...tipos]}::text[]) and alvo_id = ${alvoId} and estado = 'pendente' returning id`,
+});
 
 export const cancelarPrazos = async (
   db: Executor,
-  { tipos, alvoId }: { readonly tipos: readonly TipoPrazo[]; readonly alvoId: number },
+  p: { readonly tipos: readonly TipoPrazo[]; readonly alvoId: number },
 ): Promise<void> => {
-  await db
-    .updateTable('prazos')
-    .set({ estado: 'cancelado' })
-    .where('tipo', 'in', [...tipos])
-    .where('alvo_id', '=', alvoId)
-    .where('estado', '=', 'pendente')
-    .execute();
+  await aCancelarPrazos(p, 'prazos').comando.execute(db);
 };
 
 const MAXIMO_DE_TENTATIVAS = 8;

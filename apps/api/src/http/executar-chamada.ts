@@ -1,33 +1,37 @@
-import type { Chamada } from '@rateia/contracts/chamada';
 import { HTTP } from '@rateia/domain/http';
 import type { Contexto, ContextoUsuario } from './contexto.ts';
 import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica } from './idempotencia.ts';
-import type { Conclusao, RotaMontada } from './rotas.ts';
+import type { RotaMontada, Servico } from './rotas.ts';
 
 /** Does what a call asks for, once per key where its row says so, and gives its answer as the contract has it. */
 export const executar = async (
   ctx: Contexto | ContextoUsuario,
   { rota, entrada }: { readonly rota: RotaMontada; readonly entrada: Record<string, unknown> },
 ): Promise<{ status: number; corpo: string }> => {
-  const fazer = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<unknown>;
-  if (rota.preparada && 'usuario' in ctx) {
-    const preparar = rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<Conclusao<Chamada>>;
-    return await comIdempotenciaPreparada(ctx, rota.nome, async () => {
-      const concluir = await preparar(ctx, entrada);
+  const { nome, servico, chamada } = rota;
+  if (servico.tipo === 'preparada') {
+    if (!('usuario' in ctx)) throw new Error(`${nome} keeps a file for somebody without a session`);
+    return await comIdempotenciaPreparada(ctx, nome, async () => {
+      const concluir = await servico.preparar(ctx, entrada);
       return async (trx) => paraTexto(rota, await concluir(trx));
     });
   }
-  if (rota.chamada.idempotente === true && 'usuario' in ctx) {
-    return await comIdempotencia(ctx, rota.nome, async (trx) =>
-      paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),
-    );
+  const fazer = manipuladorDe(nome, servico);
+  if (chamada.idempotente === true && 'usuario' in ctx) {
+    return await comIdempotencia(ctx, nome, async (trx) => paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)));
   }
-  if (rota.chamada.idempotente === true) {
-    return await comIdempotenciaPublica(ctx, rota.nome, async (trx) =>
+  if (chamada.idempotente === true) {
+    return await comIdempotenciaPublica(ctx, nome, async (trx) =>
       paraTexto(rota, await fazer({ ...ctx, db: trx }, entrada)),
     );
   }
   return paraTexto(rota, await fazer(ctx, entrada));
+};
+
+/** The handler of a call that is done in one step and answers once. */
+export const manipuladorDe = (nome: string, servico: Servico) => {
+  if (servico.tipo !== 'simples') throw new Error(`${nome} is not done in one step`);
+  return servico.executar;
 };
 
 /** Only the fields of the contract leave the server. */

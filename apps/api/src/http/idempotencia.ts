@@ -46,12 +46,10 @@ export const comIdempotencia = async (
   const { chave, hash } = exigirChave(ctx);
   const { cifra } = ctx.deps;
   return await emTransacao(ctx.db, async (trx) => {
-    const trava = await sql<{
-      ok: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ctx.usuario.id}:${chave}`}, 11)) as ok`.execute(trx);
-    if (trava.rows[0]?.ok !== true) return recusar('operacaoEmAndamento');
-    const antes = await respostaGuardada(trx, ctx, chamada);
-    if (antes !== undefined) return antes;
+    const { rows } = await sql<Guardada | Nova>`select * from tomar_chave(${ctx.usuario.id}, ${chave})`.execute(trx);
+    const [tomada] = rows;
+    if (tomada === undefined) return recusar('operacaoEmAndamento');
+    if (tomada.chamada !== null) return abrirGuardada(tomada, ctx, chamada);
     const resposta = await executar(trx);
     await trx
       .insertInto('idempotencia')
@@ -91,14 +89,25 @@ const respostaGuardada = async (
   ctx: ContextoUsuario,
   chamada: string,
 ): Promise<RespostaGuardada | undefined> => {
-  const { chave, hash } = exigirChave(ctx);
   const antes = await db
     .selectFrom('idempotencia')
-    .selectAll()
+    .select(['chamada', 'corpo_hash', 'status', 'resposta_cifrada'])
     .where('usuario_id', '=', ctx.usuario.id)
-    .where('chave', '=', chave)
+    .where('chave', '=', exigirChave(ctx).chave)
     .executeTakeFirst();
-  if (antes === undefined) return undefined;
+  return antes === undefined ? undefined : abrirGuardada(antes, ctx, chamada);
+};
+
+type Guardada = {
+  readonly chamada: string;
+  readonly corpo_hash: Buffer;
+  readonly status: number;
+  readonly resposta_cifrada: Buffer;
+};
+type Nova = { readonly [C in keyof Guardada]: null };
+
+const abrirGuardada = (antes: Guardada, ctx: ContextoUsuario, chamada: string): RespostaGuardada => {
+  const { chave, hash } = exigirChave(ctx);
   if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
   const { status, resposta_cifrada: cifrada } = antes;
   const contexto = contextoDaResposta(ctx.usuario.id, chave);

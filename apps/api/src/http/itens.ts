@@ -9,7 +9,9 @@ import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
+import type { RawBuilder } from 'kysely';
 import type { Executor, Trx } from '../db/banco.ts';
+import type { Parte } from '../db/de-uma-vez.ts';
 
 /** One thing that an invoice charges, or takes off. */
 export type Item = {
@@ -37,13 +39,22 @@ export type FaturaComItens = {
 /** Rows that are locked before invoices, each kind by id: seat rows of groups, then memberships (CONFIABILIDADE 1.3). */
 export type Travas = { readonly grupos: readonly number[]; readonly assinaturas: readonly number[] };
 
+/** The place of an item in the statement that writes its order: the names of the parts of its kind begin with `nome`. */
+export type LugarDoItem = { readonly nome: string; readonly itemId: RawBuilder<number> };
+
+/** The data of a kind beside its item: parts of one statement, and the id of the thing that the item is about. */
+export type DadosDoItem = { readonly partes: readonly Parte[]; readonly coisa?: RawBuilder<number> };
+
+/** An item as it was written, with the id of the thing that it is about where its kind has one. */
+export type ItemEscrito = { readonly itemId: number; readonly coisa: number | null };
+
 /** One item to be written; its kind writes the data of the kind alone, under the id that it is given. */
 export type ItemNovo = {
   readonly tipo: string;
   readonly quantidade: number;
   /** Below zero for a discount alone. */
   readonly valor: Centavos;
-  readonly guardar: (trx: Trx, itemId: number) => Promise<unknown>;
+  readonly guardar: (lugar: LugarDoItem) => DadosDoItem;
 };
 
 /**
@@ -55,7 +66,31 @@ export type PedidoDeItem = {
   /** Id of the row that `ocupar` locks: several are taken in this order. */
   readonly ordem: number;
   /** False when it is gone: the caller's transaction must then end, and nothing of the order stands. */
-  readonly ocupar: (trx: Trx) => Promise<boolean>;
+  readonly ocupar: (trx: Trx, escrito: ItemEscrito) => Promise<boolean>;
+  /** Throws what a person is told where the database refused the rows of this kind; returns where it did not. */
+  readonly recusa?: (erro: unknown) => void;
+};
+
+/** An item that is about to be paid. The names of the parts of its kind begin with `nome`. */
+export type ItemAPagar = {
+  readonly item: Item;
+  readonly nome: string;
+  readonly agora: Instante;
+  /** Payment method, by its id of listing A. */
+  readonly meio: number;
+  /** Number of the campaign that led to the purchase; there may be no campaign of that number (REGRAS 2.23). */
+  readonly campanhaId?: number | undefined;
+};
+
+/** The payment of an item as data, so that an order is paid in one round trip (ADR 011). */
+export type PagamentoDoItem = {
+  readonly travas: Travas;
+  /** Its entries, without the money that pays them. */
+  readonly lancamento: LancamentoDeItem;
+  /** The effects of its payment. They run when every lock of the order is held and its entries are written. */
+  readonly partes: readonly Parte[];
+  /** Effects that read what the parts wrote; a kind that many people buy at once has none. */
+  readonly depois?: ((trx: Trx) => Promise<void>) | undefined;
 };
 
 /** An item of an invoice at a moment, with every lock of `travas` held. */
@@ -131,10 +166,11 @@ export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
   /** Keeps the held items until then. */
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
-  /** The entries of the item, without the money that pays them. */
-  readonly lancamento: (db: Executor, item: Item) => Promise<LancamentoDeItem>;
-  /** The effects of its settled payment. */
-  readonly aplicar: (trx: Trx, deps: Deps, p: ItemNaHora) => Promise<void>;
+  /**
+   * Its payment, by reads alone and perhaps before any lock: it looks only at what cannot change while the invoice is
+   * open.
+   */
+  readonly pagar: (db: Executor, deps: Deps, p: ItemAPagar) => Promise<PagamentoDoItem>;
   /** Runs when its invoice ends unpaid: the held things are free again. */
   readonly soltar: (
     trx: Trx,

@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ABREM_SESSAO } from '@rateia/contracts/abrem-sessao';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import type { ChaveErro } from '@rateia/contracts/erros';
 import { ERROS } from '@rateia/contracts/erros';
+import { recusasComuns } from '@rateia/contracts/recusas';
 import { HTTP } from '@rateia/domain/http';
 import { MARCA } from '@rateia/domain/marca';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -149,20 +149,6 @@ const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
     ...(auth === 'publica' ? [] : [cabecalho(CABECALHOS.dispositivo, auth !== 'opcional')]),
   ];
 };
-
-/** The refusals that any call may give, besides its own. */
-export const recusasComuns = ({ auth, idempotente, body, arquivo }: RotaMontada['chamada']): readonly ChaveErro[] => [
-  ...(auth === 'usuario' || auth === 'operador' ? (['naoAutenticado'] as const) : []),
-  ...(auth === 'operador' ? (['segundoFatorDaEquipe', 'confirmacaoNecessaria'] as const) : []),
-  ...(idempotente === true ? DA_CHAVE : []),
-  ...(body === undefined && arquivo === undefined ? [] : DO_CORPO),
-  'dadosInvalidos',
-  ...(auth === 'provedor' ? [] : (['muitasTentativas'] as const)),
-  'erroInterno',
-  'indisponivel',
-];
-const DA_CHAVE = ['chaveIdempotenciaAusente', 'chaveIdempotenciaReutilizada', 'operacaoEmAndamento'] as const;
-const DO_CORPO = ['corpoGrandeDemais', 'tipoNaoSuportado'] as const;
 
 /** A file has no schema: its media type says all (OpenAPI 3.1 "Considerations for File Uploads"). */
 const corpoDaResposta = (chamada: RotaMontada['chamada']): Json => {

@@ -47,11 +47,14 @@ export type RotaMontada = {
   readonly chamada: Chamada;
   readonly papeis: readonly Papel[];
   readonly se: Condicao | undefined;
-  readonly executar: (ctx: never, entrada: never, fluxo: never) => Promise<unknown>;
-  /** `executar` returns the work that runs in the transaction of the key. */
-  readonly preparada: boolean;
-  readonly fila: Fila | undefined;
+  readonly servico: Servico;
 };
+
+/** A handler as the server does it, by the kind of its call. */
+export type Servico =
+  | { readonly tipo: 'simples'; readonly executar: Executar<Chamada>; readonly fila: Fila | undefined }
+  | ({ readonly tipo: 'preparada' } & Preparada<Chamada>)
+  | ({ readonly tipo: 'eventos' } & ComEventos<Chamada>);
 
 /**
  * A provider is answered 200, the one answer that the callback of the API Pix standard knows; other callers without an
@@ -73,24 +76,21 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
   },
 ): readonly RotaMontada[] =>
   Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
-    const m: Manipulador = manipuladores[nome as keyof F];
-    const preparada = typeof m === 'object' && 'preparar' in m;
     return {
       nome,
       feature,
       chamada,
       papeis: quemPode(permissoes[nome as Extract<keyof F, string>]),
       se: condicaoDe(permissoes[nome as Extract<keyof F, string>]),
-      executar: fazerDe(m) as RotaMontada['executar'],
-      preparada,
-      fila: typeof m === 'object' && 'fila' in m ? m.fila : undefined,
+      servico: servicoDe(manipuladores[nome as keyof F]),
     };
   });
 
 type Manipulador = Executar<Chamada> | EmFila<Chamada> | Preparada<Chamada> | ComEventos<Chamada>;
 
-const fazerDe = (m: Manipulador): unknown => {
-  if (typeof m === 'function') return m;
-  if ('preparar' in m) return m.preparar;
-  return 'eventos' in m ? m.eventos : m.executar;
+const servicoDe = (m: Manipulador): Servico => {
+  if (typeof m === 'function') return { tipo: 'simples', executar: m, fila: undefined };
+  if ('preparar' in m) return { tipo: 'preparada', preparar: m.preparar };
+  if ('eventos' in m) return { tipo: 'eventos', eventos: m.eventos };
+  return { tipo: 'simples', executar: m.executar, fila: m.fila };
 };

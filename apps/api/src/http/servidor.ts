@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import type { RespostaBinaria } from '@rateia/contracts/campos';
+import { binario } from '@rateia/contracts/campos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emTransacao } from '../db/banco.ts';
 import { comRastro } from '../db/rastro.ts';
@@ -11,7 +11,7 @@ import type { Contexto, ContextoAberto, ContextoUsuario } from './contexto.ts';
 import { aceitarFormulario, lerJson } from './corpo-json.ts';
 import type { Deps } from './deps.ts';
 import { ErroDeCatalogo } from './erros.ts';
-import { executar } from './executar-chamada.ts';
+import { executar, manipuladorDe } from './executar-chamada.ts';
 import { exigirFatorDaEquipe } from './fator-da-equipe.ts';
 import type { Bilhete, Filas } from './filas.ts';
 import { criarFilas } from './filas.ts';
@@ -95,7 +95,8 @@ type Montagem = {
 
 const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
   const { deps, rota } = m;
-  const { chamada, nome } = rota;
+  const { chamada, nome, servico } = rota;
+  const fila = servico.tipo === 'simples' ? servico.fila : undefined;
   const url = (chamada.base ?? '/api/v1') + chamada.path.replace(/\{(\w+)\}/g, ':$1');
   app.route({
     method: chamada.method,
@@ -112,7 +113,7 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
       pronto();
     },
     handler: async (pedido, resposta) => {
-      const bilhete = rota.fila === undefined ? undefined : filas.entrar(rota.fila(pedido.body));
+      const bilhete = fila === undefined ? undefined : filas.entrar(fila(pedido.body));
       // A caller who hangs up before his turn lets the next one pass; a caller who is being served keeps it to the end.
       resposta.raw.once('close', () => bilhete?.desistir());
       try {
@@ -178,9 +179,9 @@ const atender = async ({
   const entrada = lerPedidoDaChamada(chamada, { params: pedido.params, query: pedido.query, body });
   const passo = { nome: `chamada ${rota.nome}`, requestId: pedido.id, atributos: { 'http.route': url } };
   return await comRastro(passo, () =>
-    chamada.eventos === undefined
-      ? responder(resposta, ctx, { rota, entrada, pedido, bilhete })
-      : transmitirEventos(resposta, ctx, { rota, entrada, abrirFluxo }),
+    rota.servico.tipo === 'eventos'
+      ? transmitirEventos(resposta, ctx, { chamada, servico: rota.servico, entrada, abrirFluxo })
+      : responder(resposta, ctx, { rota, entrada, pedido, bilhete }),
   );
 };
 
@@ -203,8 +204,7 @@ const responder = async (
 ): Promise<FastifyReply> => {
   await p.bilhete?.chegarAVez();
   if (respondeArquivo(p.rota.chamada)) {
-    const fazer = p.rota.executar as (ctx: Contexto, entrada: Record<string, unknown>) => Promise<RespostaBinaria>;
-    const arquivo = await fazer(ctx, p.entrada);
+    const arquivo = binario.parse(await manipuladorDe(p.rota.nome, p.rota.servico)(ctx, p.entrada));
     if (p.rota.chamada.tiposDoArquivo?.includes(arquivo.tipo.split(';', 1)[0] ?? '') !== true)
       throw new Error(`answer of ${p.rota.nome} is not its contract: ${arquivo.tipo}`);
     return enviarArquivo(resposta, arquivo);

@@ -1,8 +1,8 @@
 import type { Chamada } from '@rateia/contracts/chamada';
+import { recusasComuns } from '@rateia/contracts/recusas';
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { todasAsChamadas } from '@rateia/contracts/todas';
 import { HTTP } from '@rateia/domain/http';
-import { recusasComuns } from '../http/openapi.ts';
 
 /** Fails when a call gives a refusal that neither its row nor the list of common refusals declares (HOUSE §6). */
 export const exigirDeclarada = (nome: NomeChamada, status: number, corpo: unknown): void => {

@@ -13,6 +13,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   abrirCobranca: 'dinheiro',
   pedirDevolucao: 'dinheiro',
   enviarRetirada: 'dinheiro',
+  faturaPaga: 'dinheiro',
   lacrarLivro: 'dinheiro',
   processarWebhook: 'dinheiro',
   retirarCobranca: 'dinheiro',

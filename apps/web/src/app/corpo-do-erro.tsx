@@ -1,4 +1,3 @@
-import type { ChaveErro } from '@rateia/contracts/erros';
 import type { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { paths } from '../lib/paths.ts';
 import { rotaFeita } from '../lib/rotas.ts';
@@ -10,20 +9,18 @@ interface CorpoDoErroProps {
   leva: 'suporte' | 'ajuda';
   /** The article, when the server named one. */
   artigo?: string | undefined;
-  /** The key of the refusal: some refusals have a subject of their own at the support. */
-  chave?: string | undefined;
+  /** Only a correction by the staff mends it: the report begins with that subject (REGRAS 2.24). */
+  deCorrecao: boolean;
 }
 
 const CORRECAO: typeof ID_CATEGORIA_CHAMADO.correcao = 7;
-/** Refusals that only a correction by the staff mends: the report begins with that subject (REGRAS 2.24). */
-const DE_CORRECAO: readonly ChaveErro[] = ['cpfJaUsado', 'nomeConferido'];
 
 /**
  * The server's words and the link that belongs to them (spec 1, §8). The link opens beside the page, which goes on as
  * before. A person who is kept out of the account reaches the support without it.
  */
-export function CorpoDoErro({ mensagem, leva, artigo, chave }: CorpoDoErroProps) {
-  const assunto = DE_CORRECAO.some((dela) => dela === chave) ? CORRECAO : undefined;
+export function CorpoDoErro({ mensagem, leva, artigo, deCorrecao }: CorpoDoErroProps) {
+  const assunto = deCorrecao ? CORRECAO : undefined;
   const href =
     leva === 'suporte' && sessaoAtual.existe() && rotaFeita('perfilRelatarProblema')
       ? paths.perfilRelatarProblema({ assunto })

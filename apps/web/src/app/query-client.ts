@@ -9,7 +9,7 @@ import { naCentral } from './central.ts';
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (erro, consulta) => {
-      const aoFalhar = consulta.meta?.['aoFalhar'];
+      const aoFalhar: unknown = consulta.meta?.aoFalhar;
       const respondido = typeof aoFalhar === 'function' && aoFalhar(erro) === true;
       naCentral((central) => {
         central.anotarErro(erro);

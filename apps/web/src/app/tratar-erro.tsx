@@ -57,7 +57,7 @@ export async function tratarErro(
   // A part that is refused says so in its own place, with a way on: a dialog would stand over nothing.
   if (!(origem === 'consulta' && comportamento.verificaSessao === true)) await mostrar(comportamento, erro);
   // The server ended it with these words: nothing is left to be asked or renewed.
-  if (erro.chave === 'sessaoEncerradaPorErros') return sairDe(sessao);
+  if (ErroApi.recusou(erro, ['sessaoEncerradaPorErros'])) return sairDe(sessao);
   if (comportamento.verificaSessao === true) {
     const acabou = sessaoAtual.idSessao();
     if (sessaoAtual.existe() && !(await aindaConectado())) {
@@ -111,6 +111,9 @@ function sairDe(acabou: string | undefined): void {
   if (sessaoAtual.idSessao() === acabou) sessaoAtual.encerrar();
 }
 
+/** Refusals that only a correction by the staff mends. */
+const DE_CORRECAO = ['cpfJaUsado', 'nomeConferido'] as const;
+
 async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void> {
   if (dialogo === 'nenhum') return;
   if (dialogo === 'generico') {
@@ -129,7 +132,7 @@ async function mostrar({ dialogo }: Comportamento, erro: ErroApi): Promise<void>
         mensagem={erro.message}
         leva={dialogo}
         artigo={typeof artigo === 'string' ? artigo : undefined}
-        chave={erro.chave}
+        deCorrecao={ErroApi.recusou(erro, DE_CORRECAO)}
       />
     );
   await dialogos.mostrar({ titulo: 'Atenção', corpo });

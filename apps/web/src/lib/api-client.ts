@@ -116,8 +116,8 @@ async function provar(method: string, url: string): Promise<string | undefined> 
 /** The sensitive act that the server wants confirmed before it does what it was asked (spec 1, §3 PIN types). */
 function acaoAConfirmar({ status, corpo }: RespostaCrua): AcaoSensivel | undefined {
   if (status !== HTTP.pedidoInvalido) return undefined;
-  const { chave, dados } = new ErroApi(status, corpo, null);
-  const acao = chave === 'confirmacaoNecessaria' ? dados?.['acao'] : undefined;
+  const erro = new ErroApi(status, corpo, null);
+  const acao = ErroApi.recusou(erro, ['confirmacaoNecessaria']) ? erro.dados?.['acao'] : undefined;
   return typeof acao === 'string' ? (acao as AcaoSensivel) : undefined;
 }
 

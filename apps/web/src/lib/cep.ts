@@ -2,7 +2,8 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { useState } from 'react';
 import type { RespostaDe } from './api-client.ts';
 import { useChamada } from './consultas.ts';
-import { ErroApi } from './erros-api.ts';
+import type { Falha } from './erros-api.ts';
+import { recusou } from './erros-api.ts';
 
 export type SituacaoDoCep = 'vazia' | 'achada' | 'naoAchada' | 'foraDoAr';
 type Achado = Pick<RespostaDe<'getCep'>, 'rua' | 'bairro' | 'cidade' | 'uf'>;
@@ -41,6 +42,6 @@ export function useCep({ preencher, aoAchar, inicial = 'vazia' }: PedidoCep) {
 }
 
 /** Only the service itself can say that a CEP does not exist; any other fault counts as no answer. */
-export function situacaoDoErro(erro: unknown): SituacaoDoCep {
-  return erro instanceof ErroApi && erro.chave === 'cepNaoEncontrado' ? 'naoAchada' : 'foraDoAr';
+export function situacaoDoErro(erro: Falha<'cepNaoEncontrado'>): SituacaoDoCep {
+  return recusou(erro, 'cepNaoEncontrado') ? 'naoAchada' : 'foraDoAr';
 }

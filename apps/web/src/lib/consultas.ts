@@ -3,6 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { NomeChamada, OpcoesChamada, PedidoDe, RespostaDe } from './api-client.ts';
 import { chamar } from './api-client.ts';
+import type { AoFalhar, Falha, RecusaDe } from './erros-api.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
 import type { LinhaDe } from './linha.ts';
@@ -27,6 +28,21 @@ export function consultaSeguida<N extends NomeChamada>(linha: LinhaDe<N>, ...[en
   });
 }
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** A query may be silent about every failure; one that looks at the error names its call: `respondeATela`. */
+    queryMeta: { readonly aoFalhar?: () => boolean | undefined };
+  }
+}
+
+/**
+ * For a query whose screen answers refusals by itself: its call is named, and it treats what the call declares.
+ * `respondeATela<'getPreCheckout'>(recusas(['reservaExpirada'], …))`.
+ */
+export function respondeATela<N extends NomeChamada = never>(aoFalhar: AoFalhar<N>) {
+  return { meta: { aoFalhar: (erro?: Falha<RecusaDe<N>>) => erro !== undefined && aoFalhar(erro) } };
+}
+
 /** Key under which every query of a call lies: for `invalidateQueries`. */
 export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
   return [nome];
@@ -41,17 +57,16 @@ export function useChamada<N extends NomeChamada>(
   linha: LinhaDe<N>,
   opcoes: {
     aoConcluir?: (resposta: RespostaDe<N>, entrada: PedidoDe<N>) => void | Promise<void>;
-    /** Takes the error for itself by answering true: the central handler stays quiet. */
-    aoFalhar?: (erro: Error) => boolean | undefined;
+    aoFalhar?: AoFalhar<N>;
     /** Proof of a strong confirmation that is sent along (ASVS 7.5.1). */
     confirmacao?: (() => string | undefined) | undefined;
   } = {},
-): UseMutationResult<RespostaDe<N>, Error, PedidoDe<N>> {
+): UseMutationResult<RespostaDe<N>, Falha<RecusaDe<N>>, PedidoDe<N>> {
   const { nome, idempotente } = lerLinha(linha);
   const intencao = useRef<Intencao | undefined>(undefined);
   /** The last input that was sent, until everything that follows its answer is done. */
   const emCurso = useRef<string | undefined>(undefined);
-  const mutacao = useMutation<RespostaDe<N>, Error, PedidoDe<N>>({
+  const mutacao = useMutation<RespostaDe<N>, Falha<RecusaDe<N>>, PedidoDe<N>>({
     mutationKey: [nome],
     mutationFn: async (entrada) => {
       const minha = intencaoDe(intencao.current, [emTexto(entrada)]);

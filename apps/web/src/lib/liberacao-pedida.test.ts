@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErroApi } from './erros-api.ts';
+import { ErroApi, falhaDe } from './erros-api.ts';
 import { adiarLiberacao, guardarLiberacao, temCodigoPorDigitar } from './liberacao-pedida.ts';
 import { agora } from './relogio.ts';
 import { storage } from './storage.ts';
@@ -7,8 +7,9 @@ import { navegadorVazio } from './test/servidor.ts';
 
 const DEZ_MINUTOS = 600_000;
 const daqui = (ms: number): string => new Date(agora() + ms).toISOString();
-const recusa = (chave: string, dados: object = {}) => new ErroApi(412, { dados: { chave, ...dados } }, null);
-const semEnvios = recusa('pinLimiteEnvios');
+const recusa = (chave: string, dados: object = {}) =>
+  falhaDe<'token'>(new ErroApi(412, { dados: { chave, ...dados } }, null));
+const semEnvios = { chave: 'pinLimiteEnvios' } as const;
 const naoLiberado = () =>
   recusa('dispositivoNaoLiberado', { hash: 'a', tipoSolicitacao: 1, expiraEm: daqui(DEZ_MINUTOS) });
 
@@ -42,7 +43,7 @@ describe('The code of a new device when no other is sent (spec 1, §4; REGRAS 2.
   it('does not exist when none was requested, and is locked by wrong tries', () => {
     expect(temCodigoPorDigitar(semEnvios)).toBe(false);
     guardarLiberacao(naoLiberado());
-    expect(temCodigoPorDigitar(recusa('pinBloqueado'))).toBe(false);
+    expect(temCodigoPorDigitar({ chave: 'pinBloqueado' })).toBe(false);
   });
 
   it('is kept of a login that a new device stopped, and of no other refusal', () => {

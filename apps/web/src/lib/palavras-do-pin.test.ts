@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { palavrasDoPin } from './palavras-do-pin.ts';
 
 const message = 'PIN inválido ou expirado';
-const recusa = (chave: string, dados: Record<string, unknown> = {}) =>
+const recusa = (chave: 'pinInvalido' | 'pinBloqueado', dados: Record<string, unknown> = {}) =>
   palavrasDoPin({ chave, message, dados: { chave, ...dados } });
 
 describe('A refused code (spec 1, §8; REGRAS 2.6)', () => {

@@ -1,6 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import type { ChaveErro } from '@rateia/contracts/erros';
 import { HTTP } from '@rateia/domain/http';
+import type { RecusaDe } from './erros-api.ts';
 import { ErroApi, ErroRede } from './erros-api.ts';
 import { lerLinha } from './linha.ts';
 import { provar } from './prova-da-chave.ts';
@@ -14,7 +14,7 @@ import { storage } from './storage.ts';
 /** A clock that an answer has moved by so much was wrong when the proof was signed. */
 const RELOGIO_ERRADO_MS = 30_000;
 /** The words of our server for a session that is over, and for a token that is none. Any other refusal says nothing of it. */
-const ACABOU: readonly string[] = ['naoAutenticado', 'dadosInvalidos'] satisfies readonly ChaveErro[];
+const ACABOU: readonly RecusaDe<'refreshToken'>[] = ['naoAutenticado', 'dadosInvalidos'];
 /** Longer than a browser takes to tell one tab what another stored; the other may have stored nothing. */
 const A_CHEGAR_MS = 500;
 
@@ -37,7 +37,7 @@ export async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean
     return true;
   }
   const erro = new ErroApi(resposta.status, resposta.corpo, resposta.requisicao);
-  if (!resposta.ok && erro.chave !== undefined && ACABOU.includes(erro.chave)) return entrouOutra(guardada);
+  if (!resposta.ok && ErroApi.recusou(erro, ACABOU)) return entrouOutra(guardada);
   throw new ErroRede(erro);
 }
 

@@ -1,13 +1,19 @@
-import type { ChaveErro } from '@rateia/contracts/erros';
+import type { RECUSAS_DE_IMAGEM } from '@rateia/contracts/imagem';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
 import type { Upload } from './enviar-arquivo.ts';
+import type { Falha, RecusaDe } from './erros-api.ts';
 import { recusas } from './erros-api.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
 import type { LinhaDe } from './linha.ts';
 import { lerLinha } from './linha.ts';
+
+/** The calls that take a picture. */
+type ComImagem = {
+  [N in NomeChamada]: (typeof RECUSAS_DE_IMAGEM)[number] extends RecusaDe<N> ? N : never;
+}[NomeChamada];
 
 /** Refusals about the picture itself: another picture helps. */
 const DA_IMAGEM = [
@@ -18,7 +24,7 @@ const DA_IMAGEM = [
   'imagemPixelsDemais',
   'imagemPequena',
   'imagemEstragada',
-] as const satisfies readonly ChaveErro[];
+] as const satisfies readonly RecusaDe<ComImagem>[];
 
 /** A picture to be sent: its file, its fields and its address. */
 export type Imagem = Pick<Upload, 'arquivo' | 'campos' | 'params'>;
@@ -27,7 +33,7 @@ export type Imagem = Pick<Upload, 'arquivo' | 'campos' | 'params'>;
  * A mutation that sends a picture, with one key until the picture was kept, however often it is sent. The screen tells
  * a fault of the picture beside it. The central handler tells every other failure, as for any other call (spec 1, §8).
  */
-export function useUpload<N extends NomeChamada>(
+export function useUpload<N extends ComImagem>(
   linha: LinhaDe<N>,
   aoConcluir: (resposta: RespostaDe<N>) => void | Promise<void>,
 ) {
@@ -35,7 +41,7 @@ export function useUpload<N extends NomeChamada>(
   const [fracao, setFracao] = useState(0);
   const [erro, setErro] = useState<string>();
   const intencao = useRef<Intencao | undefined>(undefined);
-  const envio = useMutation<RespostaDe<N>, Error, Imagem>({
+  const envio = useMutation<RespostaDe<N>, Falha<RecusaDe<N>>, Imagem>({
     mutationKey: [nome],
     mutationFn: async (pedido) => {
       setErro(undefined);

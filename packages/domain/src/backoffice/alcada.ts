@@ -2,9 +2,11 @@ import type { Centavos } from '../dinheiro.ts';
 import { centavos, somar } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
 
-export type PapelDaEquipe = 'suporte' | 'financeiro' | 'lider';
+export const PAPEIS_DA_EQUIPE = ['suporte', 'financeiro', 'lider'] as const;
+export type PapelDaEquipe = (typeof PAPEIS_DA_EQUIPE)[number];
 /** The right of a member of the staff to give money back: alone, by a proposal to another person, or not at all. */
-export type Alcada = 'faz' | 'propoe' | 'nada';
+export const ALCADAS = ['faz', 'propoe', 'nada'] as const;
+export type Alcada = (typeof ALCADAS)[number];
 
 const ZERO = centavos(0);
 

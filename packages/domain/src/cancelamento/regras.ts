@@ -4,7 +4,8 @@ import { diasEntre } from '../datas.ts';
 import type { Regras } from '../regras.ts';
 
 /** The ways in which a member may leave by his own will (REGRAS 2.9). */
-export type TipoDeSaida = 'fimDoCiclo' | 'agora' | 'arrependimento';
+export const TIPOS_DE_SAIDA = ['fimDoCiclo', 'agora', 'arrependimento'] as const;
+export type TipoDeSaida = (typeof TIPOS_DE_SAIDA)[number];
 
 export type SituacaoDoMembro = {
   readonly hoje: Dia;

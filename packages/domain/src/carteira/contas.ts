@@ -37,6 +37,9 @@ export type TipoConta = keyof typeof CONTAS;
 export type ContaDeUsuario = {
   [T in TipoConta]: (typeof CONTAS)[T]['deUsuario'] extends true ? T : never;
 }[TipoConta];
+export const CONTAS_DE_USUARIO: readonly ContaDeUsuario[] = (Object.keys(CONTAS) as TipoConta[]).filter(
+  (tipo): tipo is ContaDeUsuario => CONTAS[tipo].deUsuario,
+);
 export type ContaDePlataforma = Exclude<TipoConta, ContaDeUsuario | 'liquidacao'>;
 
 /** One account: of a user, of a provider, or the platform's own. */

@@ -5,7 +5,8 @@ import type { StatusFatura } from './estados.ts';
 import { ID_STATUS_FATURA } from './estados.ts';
 
 /** Kinds of a seat's item: its entry into a group, one of its months, or a deposit that is rebuilt (REGRAS 2.8). */
-export type TipoDeVaga = 'primeira' | 'mensalidade' | 'caucao';
+export const TIPOS_DE_VAGA = ['primeira', 'mensalidade', 'caucao'] as const;
+export type TipoDeVaga = (typeof TIPOS_DE_VAGA)[number];
 
 /** Every kind of item that an invoice may have: each has its module, or nothing compiles. */
 export type TipoDeItem = TipoDeVaga;

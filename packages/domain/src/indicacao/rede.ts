@@ -93,8 +93,11 @@ export function situacaoNaRede(conexao: {
   return 'nenhuma';
 }
 
-/** The kind of a search: a contact is never looked up on the screen, because that would tell who has an account. */
-export function tipoDeBusca(texto: string): 'email' | 'telefone' | 'codigo' | 'nome' {
+/** The kinds of a search: a contact is never looked up on the screen, because that would tell who has an account. */
+export const TIPOS_DE_BUSCA = ['email', 'telefone', 'codigo', 'nome'] as const;
+export type TipoDeBusca = (typeof TIPOS_DE_BUSCA)[number];
+
+export function tipoDeBusca(texto: string): TipoDeBusca {
   const limpo = texto.trim();
   if (limpo.includes('@')) return 'email';
   // Before the phone: one code in a hundred is of digits alone, and a mobile number has eleven.

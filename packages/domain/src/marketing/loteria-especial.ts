@@ -53,8 +53,11 @@ export function recusaDaEdicao(
   return undefined;
 }
 
-/** Says if an edition waits, has the banner by its dates, or was drawn. */
-export function situacaoDaEdicao(edicao: EdicaoEspecial, agora: Instante): 'prevista' | 'naFaixa' | 'sorteada' {
+/** An edition waits, has the banner by its dates, or was drawn. */
+export const SITUACOES_DA_EDICAO = ['prevista', 'naFaixa', 'sorteada'] as const;
+export type SituacaoDaEdicao = (typeof SITUACOES_DA_EDICAO)[number];
+
+export function situacaoDaEdicao(edicao: EdicaoEspecial, agora: Instante): SituacaoDaEdicao {
   if (milissegundosDe(edicao.sorteioEm) <= milissegundosDe(agora)) return 'sorteada';
   return edicaoNaFaixa([edicao], agora) === undefined ? 'prevista' : 'naFaixa';
 }

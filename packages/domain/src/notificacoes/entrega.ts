@@ -5,6 +5,9 @@ import type { Regras } from '../regras.ts';
 /** The channels by which a notification reaches a person who is not looking at the product. */
 export const CANAIS = ['email', 'sms', 'push'] as const;
 export type Canal = (typeof CANAIS)[number];
+/** The channels by which a code reaches a person. */
+export const CANAIS_DO_CODIGO = ['email', 'sms'] as const satisfies readonly Canal[];
+export type CanalDoCodigo = (typeof CANAIS_DO_CODIGO)[number];
 
 /**
  * `seguranca` and `essencial` are sent at once, whatever the hour and the preferences. `comum` waits for the morning,

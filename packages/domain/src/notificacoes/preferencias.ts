@@ -100,6 +100,14 @@ export function aceitaMarketing({ categorias }: Preferencias): boolean {
   );
 }
 
+type CodigoDeMeio = (typeof MEIO_CONTATO)[Meio]['id'];
+/** Every list of contact methods as it is written (spec A§3 Contact method codes). */
+export const LISTAS_DE_MEIOS = ['', '73', '72', '73;72', '72;73'] as const satisfies readonly (
+  | ''
+  | `${CodigoDeMeio}`
+  | `${CodigoDeMeio};${CodigoDeMeio}`
+)[];
+
 /** "73;72" for both, "" for none (spec A§3 Contact method codes). */
 export function escreverMeios(ligados: Readonly<Record<Meio, boolean>>): string {
   return (['email', 'telefone'] as const)

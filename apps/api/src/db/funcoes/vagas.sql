@@ -29,6 +29,14 @@ begin
   return true;
 end $$;
 
+-- The same, and then reads the group under its lock in the same round trip. No row: it did not get them.
+create or replace function ocupar_e_ler(p_grupo bigint, p_assinatura bigint, p_n smallint, p_estado text, p_ate timestamptz, p_evento text, p_quem text)
+returns table (status smallint, versao_preco integer, livres smallint) language plpgsql as $$
+begin
+  if not ocupar_vagas(p_grupo, p_assinatura, p_n, p_estado, p_ate, p_evento, p_quem) then return; end if;
+  return query select g.status, g.versao_preco, l.livres from grupos g join grupo_lotacao l on l.grupo_id = g.id where g.id = p_grupo;
+end $$;
+
 -- retida -> ocupada for all seats of a membership. Returns how many moved (0 when the hold is gone).
 create or replace function confirmar_vagas(p_grupo bigint, p_assinatura bigint, p_em timestamptz) returns integer language plpgsql as $$
 declare v_n integer;

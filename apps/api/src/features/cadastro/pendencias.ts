@@ -8,14 +8,18 @@ import { abrirOuNulo, CONTEXTO } from './dados-fiscais/pessoais.ts';
 import { getConta } from './repository.ts';
 import { contaParaComparar, documentosDe, validacaoAberta } from './validacao-conta/repository.ts';
 
-/** Validations still missing on an account, all of them or of those asked for (spec A§7 cadastro/pendente). */
+/**
+ * Validations still missing on an account, all of them or of those asked for (spec A§7 cadastro/pendente). The documents
+ * are read only where they are asked for.
+ */
 export const pendenciasDe = async (
   db: Executor,
   usuarioId: number,
   exigidas?: readonly Validacao[],
 ): Promise<readonly Pendencia[]> => {
   const { emailVerificado, telefoneVerificado, dadosFiscais } = await getConta(db, usuarioId);
-  const identidade = await identidadeFeita(db, usuarioId);
+  const semIdentidade = exigidas?.every((validacao) => !VALIDACOES_DE_IDENTIDADE.includes(validacao)) === true;
+  const identidade = semIdentidade ? { documentos: false, self: false } : await identidadeFeita(db, usuarioId);
   return faltando({ email: emailVerificado, telefone: telefoneVerificado, dadosFiscais, ...identidade }, exigidas);
 };
 

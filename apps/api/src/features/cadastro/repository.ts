@@ -163,7 +163,7 @@ export type DadosDaConta = {
   readonly sobrenome: string;
   /** Null: the account is entered through a provider alone. */
   readonly senhaHash: string | null;
-  readonly campanha: Readonly<Record<string, unknown>> | undefined;
+  readonly campanha?: Readonly<Record<string, unknown>> | undefined;
   readonly agora: string;
 };
 

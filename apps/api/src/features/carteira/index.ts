@@ -7,7 +7,7 @@ export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
-export { comFim, moduloDaVaga } from './itens/vaga.ts';
+export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
 export { destinoEscolhido } from './reembolso/destino-escolhido.ts';

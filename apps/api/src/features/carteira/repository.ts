@@ -217,6 +217,38 @@ const paraAssinatura = (a: LinhaDaAssinatura): Assinatura => ({
 export const lerAssinatura = async (db: Executor, id: number): Promise<Assinatura> =>
   paraAssinatura(await consultaDaAssinatura(db, id).executeTakeFirstOrThrow());
 
+/** The seat of an item with its membership, in one read. */
+export const vagaComAssinatura = async (
+  db: Executor,
+  itemId: number,
+): Promise<{ readonly fatura: Fatura; readonly assinatura: Assinatura }> => {
+  const l = await db
+    .selectFrom('faturas_de_vaga as f')
+    .innerJoin('assinaturas as a', 'a.id', 'f.assinatura_id')
+    .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
+    .selectAll('f')
+    .select(['a.estado', 'a.valor_sem_taxas', 'a.caucao', 'a.ciclo_inicio', 'a.ciclo_fim', 'a.destino_reembolso'])
+    .select(['a.valor_taxa as taxa_da_vaga', 'a.vagas as vagas_agora', 'a.paga_em as entrada_paga_em'])
+    .select([
+      'g.nome',
+      'g.administrador_id',
+      'g.exige_caucao',
+      'g.fidelidade_meses',
+      'g.fim_em',
+      'g.status as situacao',
+    ])
+    .where('f.item_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  const daAssinatura = {
+    id: l.assinatura_id,
+    vagas: l.vagas_agora,
+    paga_em: l.entrada_paga_em,
+    status: l.situacao,
+    valor_taxa: l.taxa_da_vaga,
+  };
+  return { fatura: paraFatura(l), assinatura: paraAssinatura({ ...l, ...daAssinatura }) };
+};
+
 /** Lock order: after its group, before its invoices. */
 export const travarAssinatura = async (trx: Trx, id: number): Promise<Assinatura> =>
   paraAssinatura(await consultaDaAssinatura(trx, id).forNoKeyUpdate('a').executeTakeFirstOrThrow());

@@ -38,6 +38,10 @@ export type GrupoParaEntrar = {
   readonly dividas: Centavos;
   /** True while the group's administrator is restricted or blocked: the group sells nothing meanwhile (REGRAS 2.1). */
   readonly vendaSuspensa: boolean;
+  /** The person may buy: e-mail, telephone and fiscal data are confirmed. */
+  readonly validada: boolean;
+  /** The amount that the person's wallet may spend now. */
+  readonly saldo: Centavos;
 };
 
 const VIVA = sql<SqlBool>`a.estado not in ('encerrada', 'cancelada')`;
@@ -85,6 +89,24 @@ export const acharGrupoParaEntrar = async (
     )
     .select((e) =>
       e
+        .and([
+          e('u.email_verificado_em', 'is not', null),
+          e('u.telefone_verificado_em', 'is not', null),
+          e('u.dados_fiscais_em', 'is not', null),
+        ])
+        .$castTo<boolean>()
+        .as('validada'),
+    )
+    .select((e) =>
+      e
+        .selectFrom('contas as c')
+        .select('c.saldo')
+        .where('c.usuario_id', '=', usuarioId)
+        .where('c.tipo', '=', 'disponivel')
+        .as('saldo'),
+    )
+    .select((e) =>
+      e
         .selectFrom('dividas as d')
         .select((f) => f.fn.coalesce(f.fn.sum<number>('d.valor'), sql<number>`0`).as('soma'))
         .where('d.usuario_id', '=', usuarioId)
@@ -101,6 +123,7 @@ export const acharGrupoParaEntrar = async (
     valorSemTaxas: centavos(valor_sem_taxas),
     valorTaxa: centavos(valor_taxa),
     dividas: centavos(Number(dividas ?? 0)),
+    saldo: centavos(grupo.saldo ?? 0),
     propria:
       propriaId === null
         ? undefined
@@ -121,6 +144,8 @@ export type Reserva = {
   readonly relacionamento: number | null;
   /** The end of the hold of its seats; null when they are no longer held. */
   readonly ate: Instante | null;
+  /** Its first invoice. */
+  readonly faturaId: number | null;
 };
 
 const consultaDaReserva = (db: Executor, id: number) =>
@@ -145,6 +170,15 @@ const consultaDaReserva = (db: Executor, id: number) =>
         .where('v.estado', '=', 'retida')
         .as('ate'),
     )
+    .select((e) =>
+      e
+        .selectFrom('itens_de_vaga as v')
+        .innerJoin('itens_da_fatura as i', 'i.id', 'v.item_id')
+        .select((f) => f.fn.max('i.fatura_id').as('fatura'))
+        .whereRef('v.assinatura_id', '=', 'a.id')
+        .where('v.tipo', '=', 'primeira')
+        .as('faturaId'),
+    )
     .where('a.id', '=', id);
 
 type LinhaDaReserva = Awaited<ReturnType<ReturnType<typeof consultaDaReserva>['executeTakeFirstOrThrow']>>;
@@ -160,6 +194,7 @@ const ler = (l: LinhaDaReserva): Reserva => ({
   valorTaxa: centavos(l.valor_taxa),
   relacionamento: l.relacionamento,
   ate: l.ate,
+  faturaId: l.faturaId,
 });
 
 export const acharReserva = async (db: Executor, id: number): Promise<Reserva | undefined> => {

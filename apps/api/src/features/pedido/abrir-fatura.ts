@@ -2,9 +2,13 @@ import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Trx } from '../../db/banco.ts';
-import { exigir, nascer } from '../../db/mover.ts';
-import type { ItemNovo } from '../../http/itens.ts';
+import type { Parte } from '../../db/de-uma-vez.ts';
+import { escreverDeUmaVez, idDa } from '../../db/de-uma-vez.ts';
+import { aNascer, exigir } from '../../db/mover.ts';
+import type { ItemEscrito, ItemNovo } from '../../http/itens.ts';
 
 export type FaturaNova = {
   readonly usuarioId: number;
@@ -18,38 +22,67 @@ export type FaturaNova = {
 };
 
 /** Writes an invoice as 11 with all of its items; the database holds it to their sum (REGRAS 2.3). */
-export const abrirFatura = async (trx: Trx, f: FaturaNova): Promise<number> => {
+export const abrirFatura = async (trx: Trx, f: FaturaNova): Promise<number> => (await escreverFatura(trx, f)).id;
+
+const FATURA = 'fatura';
+
+/** The same in one round trip, with further parts that are about the invoice; answers its items too. */
+export const escreverFatura = async (
+  trx: Trx,
+  f: FaturaNova,
+  mais: (faturaId: RawBuilder<number>) => readonly Parte[] = () => [],
+): Promise<{ readonly id: number; readonly itens: readonly ItemEscrito[] }> => {
   const { usuarioId, itens, quem, agora } = f;
-  const { id } = exigir(
-    await nascer(trx, MAQUINA_FATURA, {
-      evento: 'emitir',
-      quem,
-      usuarioId: quem === 'usuario' ? usuarioId : null,
-      agora,
-      valores: {
-        usuario_id: usuarioId,
-        subtotal: somar(...itens.map(({ valor }) => valor)),
-        valor_custo_meio: f.custoMeio ?? ZERO,
-        emitida_em: agora,
-        vence_em: f.venceEm,
-        retida_ate: f.retidaAte ?? null,
+  const fatura = exigir(
+    aNascer(
+      MAQUINA_FATURA,
+      {
+        evento: 'emitir',
+        quem,
+        usuarioId: quem === 'usuario' ? usuarioId : null,
+        agora,
+        valores: {
+          usuario_id: usuarioId,
+          subtotal: somar(...itens.map(({ valor }) => valor)),
+          valor_custo_meio: f.custoMeio ?? ZERO,
+          emitida_em: agora,
+          vence_em: f.venceEm,
+          retida_ate: f.retidaAte ?? null,
+        },
       },
-    }),
+      FATURA,
+    ),
   );
-  const escritos = await trx
-    .insertInto('itens_da_fatura')
-    .values(
-      itens.map(({ tipo, quantidade, valor }, i) => ({
-        fatura_id: id,
-        posicao: i + 1,
-        tipo,
-        quantidade,
-        valor,
-        desconto: valor < ZERO,
-      })),
-    )
-    .returning(['id', 'posicao'])
-    .execute();
-  for (const escrito of escritos) await itens[escrito.posicao - 1]?.guardar(trx, escrito.id);
-  return id;
+  const lugares = itens.map((item, i) => {
+    const posicao = i + 1;
+    const nome = `item_${posicao}`;
+    const itemId = idDa(nome);
+    return { linha: { nome, comando: aEscrever(item, posicao) }, itemId, dados: item.guardar({ nome, itemId }) };
+  });
+  const { id, ids, coisas } = await escreverDeUmaVez<Escrita>(trx, {
+    partes: [
+      ...fatura.partes,
+      ...lugares.flatMap(({ linha, dados }) => [linha, ...dados.partes]),
+      ...mais(idDa(FATURA)),
+    ],
+    valores: {
+      id: idDa(FATURA),
+      ids: emLista(lugares.map(({ itemId }) => itemId)),
+      coisas: emLista(lugares.map(({ dados }) => dados.coisa ?? sql`null::bigint`)),
+    },
+  });
+  return { id, itens: ids.map((itemId, i) => ({ itemId, coisa: coisas[i] ?? null })) };
 };
+
+type Escrita = {
+  readonly id: number;
+  readonly ids: readonly number[];
+  readonly coisas: readonly (number | null)[];
+};
+
+/** As JSON, whose numbers arrive as numbers. */
+const emLista = (valores: readonly RawBuilder<unknown>[]) => sql<never>`jsonb_build_array(${sql.join([...valores])})`;
+
+const aEscrever = ({ tipo, quantidade, valor }: ItemNovo, posicao: number): RawBuilder<unknown> => sql`
+  insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor, desconto)
+  values (${idDa(FATURA)}, ${posicao}, ${tipo}, ${quantidade}, ${valor}, ${valor < ZERO}) returning id`;

@@ -8,6 +8,7 @@ export { documentoFatura } from './documento-fatura.ts';
 export { acharFatura, travarFatura } from './fatura.ts';
 export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
+export { pagarPedido, planejarPagamento } from './pagar-pedido.ts';
 export { peloOriginal } from './pelo-original.ts';
 export { reciboDaFatura, rotuloDoMeio } from './recibo.ts';
-export { estenderRetencao, reter } from './reter.ts';
+export { escreverPedido, estenderRetencao, reter } from './reter.ts';

@@ -1,22 +1,13 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
-import type { LancamentoDeItem, Origem } from '@rateia/domain/carteira/lancamentos';
-import { pagamentoDeFatura } from '@rateia/domain/carteira/lancamentos';
+import type { Origem } from '@rateia/domain/carteira/lancamentos';
 import type { QuemMoveDinheiro } from '@rateia/domain/carteira/maquinas';
-import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import { subtrair } from '@rateia/domain/dinheiro';
-import { custoPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { Trx } from '../../db/banco.ts';
-import { exigir, mover } from '../../db/mover.ts';
-import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { FaturaComItens } from '../../http/itens.ts';
-import { exigirSaldo, lancar, travarSaldos } from '../livro/index.ts';
-import { acharMeio, cancelarPagamentosAbertos } from '../pagamentos/index.ts';
-import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
-import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
-import { enviarRecibo } from './recibo.ts';
+import { acharFatura, travarFatura } from './fatura.ts';
+import { pagarPedido, planejarPagamento } from './pagar-pedido.ts';
 
 export type PedidoDeLiquidacao = {
   readonly faturaId: number;
@@ -45,52 +36,9 @@ export const liquidarFatura = async (
   if (lida === undefined) return 'naoPagavel';
   const fatura = await travarFatura(trx, deps, lida);
   if (!faturaAberta(fatura.status)) return fatura.status === ID_STATUS_FATURA.cancelado ? 'naoPagavel' : 'jaPaga';
-  const { meio, origem, agora, quem, usuarioId } = pedido;
+  const { origem } = pedido;
   // The amount above the items is the cost of the method on the day its code was made (REGRAS 2.4).
   const custoMeio = origem.recebido === undefined ? fatura.custoMeio : subtrair(origem.recebido.valor, fatura.subtotal);
-  await lancarPagamento(trx, deps, { ...pedido, fatura: { ...fatura, custoMeio } });
-  const regra = acharMeio(meio)?.regra;
-  exigir(
-    await mover(trx, MAQUINA_FATURA, {
-      id: fatura.id,
-      de: fatura.status,
-      evento: 'pagar',
-      quem,
-      usuarioId,
-      agora,
-      mudar: {
-        paga_em: agora,
-        meio_pagamento: meio,
-        valor_custo_meio: custoMeio,
-        taxas_meio_pagamento: JSON.stringify(regra === undefined ? {} : custoPeloMeio(regra, await deps.regras())),
-        causa_falha: null,
-      },
-    }),
-  );
-  if (fatura.retidaAte !== null) await cancelarPrazos(trx, { tipos: [FATURA_RETENCAO_EXPIRA], alvoId: fatura.id });
-  const exceto = pedido.pagamentoId === undefined ? {} : { exceto: pedido.pagamentoId };
-  await cancelarPagamentosAbertos(trx, { faturaId: fatura.id, agora, quem: 'sistema', ...exceto });
-  for (const item of fatura.itens) await moduloDe(deps, item).aplicar(trx, deps, { item, fatura, agora });
-  await enviarRecibo(trx, deps, { faturaId: fatura.id, agora });
+  await pagarPedido(trx, await planejarPagamento(trx, deps, { ...pedido, fatura: { ...fatura, custoMeio } }));
   return 'paga';
-};
-
-const lancarPagamento = async (
-  trx: Trx,
-  deps: Pick<Deps, 'itens'>,
-  p: PedidoDeLiquidacao & { readonly fatura: FaturaComItens },
-): Promise<void> => {
-  const { fatura, origem, agora, usuarioId } = p;
-  const itens: LancamentoDeItem[] = [];
-  for (const item of fatura.itens) itens.push(await moduloDe(deps, item).lancamento(trx, item));
-  const pagador = fatura.usuarioId;
-  const { motivo, partidas } = pagamentoDeFatura({ pagador, origem, custoMeio: fatura.custoMeio, itens });
-  if (origem.saldo !== undefined) {
-    const contas = partidas.flatMap((c) => ('usuario' in c ? [{ conta: c.conta, usuario: c.usuario }] : []));
-    const saldos = await travarSaldos(trx, [...contas, { conta: 'disponivel', usuario: pagador }]);
-    exigirSaldo({ saldo: saldos('disponivel', pagador), valor: origem.saldo });
-  }
-  const chave = `fatura:${fatura.id}:paga`;
-  const ator = usuarioId == null ? {} : { ator: usuarioId };
-  await lancar(trx, { motivo, origem: 'faturas', origemId: fatura.id, chave, agora, partidas, ...ator });
 };

@@ -1,6 +1,5 @@
 import type { ProximaCobranca } from '@rateia/domain/carteira/recibo';
 import { escreverLinhas, juntarLinhas, quandoCobra } from '@rateia/domain/carteira/recibo';
-import type { Instante } from '@rateia/domain/datas';
 import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -38,20 +37,20 @@ export const reciboDaFatura = async (
   };
 };
 
-/** Tells the payer, in the transaction of the payment, what was paid and what is charged next. */
-export const enviarRecibo = async (
-  trx: Trx,
-  deps: Pick<Deps, 'itens'>,
-  { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
-): Promise<void> => {
+/**
+ * Job `faturaPaga`: tells the payer what was paid and what is charged next. A notification wakes open pages and the
+ * queue, and PostgreSQL lets only one transaction that does so commit at a time: the payment itself must not (ADR 011).
+ */
+export const enviarRecibo = async (trx: Trx, deps: Pick<Deps, 'itens'>, faturaId: number): Promise<void> => {
   const fatura = await acharFatura(trx, faturaId);
   if (fatura === undefined) throw new Error(`invoice ${faturaId} is gone`);
   const { oQue, linhas, proxima } = await reciboDaFatura(trx, deps, fatura);
-  const { meio_pagamento: meio } = await trx
+  const { meio_pagamento: meio, paga_em: pagaEm } = await trx
     .selectFrom('faturas')
-    .select('meio_pagamento')
+    .select(['meio_pagamento', 'paga_em'])
     .where('id', '=', faturaId)
     .executeTakeFirstOrThrow();
+  if (pagaEm === null) throw new Error(`invoice ${faturaId} is not paid`);
   await notificar(trx, {
     usuarioId: fatura.usuarioId,
     modelo: 'pagamentoRecebido',
@@ -65,7 +64,7 @@ export const enviarRecibo = async (
       fatura: faturaId,
     },
     fato: faturaId,
-    agora,
+    agora: pagaEm,
   });
 };
 

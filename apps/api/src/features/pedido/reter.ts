@@ -2,10 +2,10 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
-import { agendarPrazo } from '../../db/prazos.ts';
+import { aAgendar, agendarPrazo } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
-import { abrirFatura } from './abrir-fatura.ts';
+import type { FaturaComItens, ItemEscrito, PedidoDeItem } from '../../http/itens.ts';
+import { escreverFatura } from './abrir-fatura.ts';
 import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
 import { moduloDe } from './fatura.ts';
 
@@ -24,8 +24,21 @@ export type Pedido = {
  * when something is gone: the caller's transaction must then end (REGRAS 2.2).
  */
 export const reter = async (trx: Trx, p: Pedido): Promise<number | undefined> => {
+  const { id, ocupar } = await escreverPedido(trx, p);
+  return (await ocupar()) ? id : undefined;
+};
+
+export type PedidoEscrito = {
+  readonly id: number;
+  readonly itens: readonly ItemEscrito[];
+  /** Takes what its items want, which is held until the transaction ends. False when something is gone. */
+  readonly ocupar: () => Promise<boolean>;
+};
+
+/** The rows of an order that only this purchase sees, in one round trip; the scarce things are still to be taken. */
+export const escreverPedido = async (trx: Trx, p: Pedido): Promise<PedidoEscrito> => {
   const { usuarioId, itens, ate, agora, custoMeio } = p;
-  const faturaId = await abrirFatura(trx, {
+  const nova = {
     usuarioId,
     itens: itens.map(({ item }) => item),
     venceEm: diaDe(agora),
@@ -33,14 +46,23 @@ export const reter = async (trx: Trx, p: Pedido): Promise<number | undefined> =>
     quem: 'usuario',
     retidaAte: ate,
     ...(custoMeio === undefined ? {} : { custoMeio }),
+  } as const;
+  const escrita = await escreverFatura(trx, nova, (alvoId) =>
+    ate === null ? [] : [aAgendar({ tipo: FATURA_RETENCAO_EXPIRA, alvoId, venceEm: ate, agora }, 'prazo_da_retencao')],
+  ).catch((erro: unknown) => {
+    for (const { recusa } of itens) recusa?.(erro);
+    throw erro;
   });
-  if (ate !== null) {
-    await agendarPrazo(trx, { tipo: FATURA_RETENCAO_EXPIRA, alvoId: faturaId, venceEm: ate, agora });
-  }
-  for (const { ocupar } of [...itens].sort((a, b) => a.ordem - b.ordem)) {
-    if (!(await ocupar(trx))) return undefined;
-  }
-  return faturaId;
+  const emOrdem = itens.flatMap((pedido, i) => {
+    const escrito = escrita.itens[i];
+    return escrito === undefined ? [] : [{ pedido, escrito }];
+  });
+  emOrdem.sort((a, b) => a.pedido.ordem - b.pedido.ordem);
+  const ocupar = async (): Promise<boolean> => {
+    for (const { pedido, escrito } of emOrdem) if (!(await pedido.ocupar(trx, escrito))) return false;
+    return true;
+  };
+  return { ...escrita, ocupar };
 };
 
 /** Keeps an order that waits for its payment until then. The caller holds its locks (REGRAS 2.2). */

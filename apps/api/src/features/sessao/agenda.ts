@@ -1,3 +1,4 @@
+import type { CanalDoCodigo } from '@rateia/domain/notificacoes/entrega';
 import { leva } from '../../db/carga.ts';
 import { tarefa } from '../../db/fila.ts';
 import { tipoDePrazo } from '../../db/prazos.ts';
@@ -7,7 +8,7 @@ export const ENVIAR_PIN = tarefa(
   'enviarPin',
   leva<{
     readonly pinId: number;
-    readonly canal: 'email' | 'sms';
+    readonly canal: CanalDoCodigo;
     readonly destinoCifrado: string;
     readonly codigoCifrado: string;
     readonly caminhoCifrado?: string;

@@ -8,7 +8,7 @@ import { usarChave } from '../../lib/chave-de-acesso.ts';
 import type { PedidoDeConfirmacao } from '../../lib/confirmacao.ts';
 import { confirmacoes } from '../../lib/confirmacao.ts';
 import { quantos } from '../../lib/em-palavras.ts';
-import { ErroApi, ErroRede } from '../../lib/erros-api.ts';
+import { ErroApi, ErroRede, falhaDe, recusou } from '../../lib/erros-api.ts';
 import { anotarFalta } from '../../lib/pedacos.ts';
 import { useRegras } from '../../lib/regras.ts';
 import { Botao } from '../../ui/base/botao.tsx';
@@ -39,7 +39,7 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
     } catch (causa) {
       const texto = anotada(causa);
       // No other code goes out in this hour: the last one may still be typed.
-      const semEmissao = causa instanceof ErroApi && causa.chave === 'pinLimiteEnvios';
+      const semEmissao = recusou(falhaDe<'pedirConfirmacao'>(causa), 'pinLimiteEnvios');
       if (pedida === undefined && semEmissao) setPedida(SO_O_CODIGO);
       if (pedida === undefined && !semEmissao) setFalha(texto);
       else setErro(texto);

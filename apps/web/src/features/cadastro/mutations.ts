@@ -17,6 +17,9 @@ import { registroGuardado } from './conta/registro-guardado.ts';
 export type Redirect = string | undefined;
 export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
+/** Refusals of a typed code. */
+const DO_PIN = ['pinInvalido', 'pinBloqueado', 'muitasTentativas'] as const;
+
 /** Notes the e-mail and goes on; the answer says nothing about accounts (spec 1, §4). */
 export function usePrecadastro(redirect: Redirect, aoRecusarCampos: RecusaCampos) {
   return useChamada(chamadas.precadastro, {
@@ -37,7 +40,7 @@ export function useConfirmarEmail(redirect: Redirect, aoRecusar: (mensagem: stri
       await irPara(paths.cadastroSucesso({ redirect }), { substitui: true });
       despachar({ tipo: 'concluir' });
     },
-    aoFalhar: doPin(aoRecusar),
+    aoFalhar: recusas(DO_PIN, (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -64,7 +67,7 @@ export function useValidarEmail(redirect: Redirect, aoRecusar: (mensagem: string
       void cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
       await irPara(proximoPasso(usuario, redirect), { substitui: true });
     },
-    aoFalhar: doPin(aoRecusar),
+    aoFalhar: recusas(DO_PIN, (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -99,7 +102,7 @@ export function useConfirmarTelefone(redirect: Redirect, aoRecusar: (mensagem: s
       await irPara(proximoPasso(usuario, redirect), { substitui: true });
       anotarTelefone(null);
     },
-    aoFalhar: doPin(aoRecusar),
+    aoFalhar: recusas([...DO_PIN, 'telefoneJaUsado'], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -179,9 +182,3 @@ export function daTela(erro: Error, aoRecusarCampos: RecusaCampos): boolean {
   aoRecusarCampos(campos);
   return true;
 }
-
-export const doPin = (aoRecusar: (mensagem: string) => void) =>
-  recusas(
-    ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas', 'telefoneJaUsado', 'socialInvalido'],
-    (erro) => aoRecusar(palavrasDoPin(erro)),
-  );

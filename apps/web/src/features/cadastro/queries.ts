@@ -3,7 +3,7 @@ import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { consulta, consultaSeguida } from '../../lib/consultas.ts';
+import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
 import { ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
 import type { LoginSocial } from '../../lib/login-social.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
@@ -24,7 +24,7 @@ export const cadastroQueries = {
       queryKey: ['getAtivacao', hash] as const,
       queryFn: () => chamar(chamadas.getAtivacao, { params: { hash } }),
       staleTime: UMA_HORA,
-      meta: { aoFalhar: linkQueNaoServe(() => undefined) },
+      ...respondeATela<'getAtivacao'>(linkQueNaoServe(() => undefined)),
     }),
   validacoes: () => consulta(chamadas.listValidacaoConta),
   /** Read again while the comparison by machine has it: it answers in seconds. */
@@ -67,7 +67,9 @@ export const cadastroQueries = {
       queryKey: ['infoAutenticacaoExterna', socialToken] as const,
       queryFn: () => chamar(chamadas.infoAutenticacaoExterna, { body: { socialAuth, socialToken } }),
       staleTime: UMA_HORA,
-      meta: { aoFalhar: recusas(['socialInvalido', 'socialEmailNaoVerificado'], () => undefined) },
+      ...respondeATela<'infoAutenticacaoExterna'>(
+        recusas(['socialInvalido', 'socialEmailNaoVerificado'], () => undefined),
+      ),
     }),
 };
 

@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
-import { ErroApi } from '../../lib/erros-api.ts';
+import { recusou } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
@@ -34,7 +34,7 @@ export function useSair(idGrupo: number) {
       await renovar();
     },
     aoFalhar: (erro) => {
-      if (erro instanceof ErroApi && erro.chave === 'precoMudou') {
+      if (recusou(erro, 'precoMudou')) {
         void renovar();
         void irPara(paths.grupoMembroCancelamentoEscolha(idGrupo), { substitui: true });
       }

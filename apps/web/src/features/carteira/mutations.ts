@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
-import type { ErroApi } from '../../lib/erros-api.ts';
+import type { Recusa, RecusaDe } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
@@ -22,7 +22,7 @@ export function useAdicionarSaldo(
 }
 
 /** Pays an invoice: the wallet settles at once, a Pix is paid on its own page. */
-export function usePagarFatura(idFatura: number, aoRecusar: (erro: ErroApi) => void) {
+export function usePagarFatura(idFatura: number, aoRecusar: (erro: Recusa<RecusaDe<'pagarFatura'>>) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.pagarFatura, {
     aoConcluir: async ({ idPagamento }, { body }) => {

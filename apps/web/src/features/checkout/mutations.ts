@@ -4,7 +4,7 @@ import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
-import type { ErroApi } from '../../lib/erros-api.ts';
+import type { Recusa, RecusaDe } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
@@ -35,7 +35,7 @@ export function useDesistir(idGrupo: number) {
 }
 
 /** Subscribes: a payment method that settles at once is done, any other is paid on its page. */
-export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) {
+export function useAssinar(idGrupo: number, aoRecusar: (erro: Recusa<RecusaDe<'createAssinatura'>>) => void) {
   const cliente = useQueryClient();
   return useChamada(chamadas.createAssinatura, {
     aoConcluir: async ({ idFatura, idPagamento }, { body }) => {
@@ -43,13 +43,7 @@ export function useAssinar(idGrupo: number, aoRecusar: (erro: ErroApi) => void) 
       await cliente.invalidateQueries({ queryKey: chaveDe('getUsuario') });
       return irPara(paths.checkoutSucesso({ idGrupo, idFatura }), { substitui: true });
     },
-    aoFalhar: recusas(
-      ['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel', 'vagaOcupada'],
-      (erro) => {
-        if (erro.chave === 'vagaOcupada') void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true });
-        else aoRecusar(erro);
-      },
-    ),
+    aoFalhar: recusas(['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel'], aoRecusar),
   });
 }
 

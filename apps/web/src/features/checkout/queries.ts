@@ -2,7 +2,7 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { consulta, consultaSeguida } from '../../lib/consultas.ts';
+import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
@@ -13,16 +13,20 @@ export type PreCheckout = RespostaDe<'getPreCheckout'>;
 const DEZ_SEGUNDOS = 10_000;
 
 /** The screen shows these itself: no dialog over it. */
-const daTela = recusas(['reservaExpirada', 'naoEncontrado'], () => undefined);
+const daReserva = recusas(['reservaExpirada', 'naoEncontrado'], () => undefined);
+const doPagamento = respondeATela<'getPagamentoStatus'>(recusas(['naoEncontrado'], () => undefined));
 
 export const checkoutQueries = {
   preCheckout: (id: number) =>
-    queryOptions({ ...consulta(chamadas.getPreCheckout, { params: { id } }), meta: { aoFalhar: daTela } }),
+    queryOptions({
+      ...consulta(chamadas.getPreCheckout, { params: { id } }),
+      ...respondeATela<'getPreCheckout'>(daReserva),
+    }),
   /** The price with a method's cost. */
   taxas: (idPreCheckout: number, meioPagamento: number) =>
     queryOptions({
       ...consulta(chamadas.taxasDaAssinatura, { body: { idPreCheckout, meioPagamento } }),
-      meta: { aoFalhar: daTela },
+      ...respondeATela<'taxasDaAssinatura'>(daReserva),
     }),
   meios: ({ valor, idGrupo }: { valor: number; idGrupo: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
@@ -31,12 +35,12 @@ export const checkoutQueries = {
   privados: () => consulta(chamadas.getGruposPrivados),
   credito: () => consulta(chamadas.getCredito),
   pagamento: (id: string) =>
-    queryOptions({ ...consulta(chamadas.getPagamentoStatus, { params: { id } }), meta: { aoFalhar: daTela } }),
+    queryOptions({ ...consulta(chamadas.getPagamentoStatus, { params: { id } }), ...doPagamento }),
   /** The same payment, asked for again until it is settled. */
   acompanharPagamento: (id: string) =>
     queryOptions({
       ...consultaSeguida(chamadas.getPagamentoStatus, { params: { id } }),
-      meta: { aoFalhar: daTela },
+      ...doPagamento,
       refetchInterval: ({ state }) => intervalo(state.data?.estado),
     }),
 };

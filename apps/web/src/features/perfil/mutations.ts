@@ -27,7 +27,10 @@ function daTela(erro: Error, aoRecusar: RecusarCampos): boolean {
   return true;
 }
 
-const RECUSAS_DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas'] as const;
+/** Refusals of a typed code. */
+const DO_PIN = ['pinInvalido', 'pinBloqueado', 'muitasTentativas'] as const;
+/** Refusals of a code that is asked for. */
+const DO_ENVIO = ['pinLimiteEnvios', 'pinBloqueado', 'muitasTentativas'] as const;
 
 /** Saves names and nickname, and goes back to the profile. */
 export function useSalvarPerfil(aoRecusar: RecusarCampos) {
@@ -105,9 +108,7 @@ export function useConfirmar(aoConfirmar: () => void | Promise<void>, aoRecusar:
       provaDada.guardar(confirmacao);
       return aoConfirmar();
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN, 'codigoNaoConfere', 'chaveNaoConfere'], (erro) =>
-      aoRecusar(palavrasDoPin(erro)),
-    ),
+    aoFalhar: recusas([...DO_PIN, 'codigoNaoConfere', 'chaveNaoConfere'], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -121,7 +122,7 @@ export function useAlterarEmail(aoRecusarCampos: RecusarCampos, aoRecusar: Recus
     },
     aoFalhar: (erro) =>
       daTela(erro, aoRecusarCampos) ||
-      recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro) ||
+      recusas(DO_ENVIO, ({ message }) => aoRecusar(message))(erro) ||
       recusas(['confirmacaoNecessaria'], () => void irPara(paths.perfilAvisoAlterarEmail(), { substitui: true }))(erro),
   });
 }
@@ -132,7 +133,7 @@ export function useReenviarPinDoEmail(aoRecusar: Recusar) {
       anotarEmail({ valor: email, mostrado: email, expiraEm });
       recados.mostrar('Outro código enviado por e-mail');
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas(DO_ENVIO, ({ message }) => aoRecusar(message)),
   });
 }
 
@@ -147,7 +148,7 @@ export function useConfirmarEmail(aoRecusar: Recusar) {
       await irPara(paths.perfil(), { substitui: true });
       anotarEmail(null);
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN], (erro) => aoRecusar(palavrasDoPin(erro))),
+    aoFalhar: recusas(DO_PIN, (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -166,7 +167,7 @@ export function useAlterarTelefone(p: {
     },
     aoFalhar: (erro) =>
       daTela(erro, ({ telefone = '' }) => p.aoRecusarTelefone(telefone)) ||
-      recusas([...RECUSAS_DO_PIN, 'confirmacaoNecessaria'], ({ message }) => p.aoRecusar(message))(erro),
+      recusas([...DO_ENVIO, 'confirmacaoNecessaria'], ({ message }) => p.aoRecusar(message))(erro),
   });
 }
 
@@ -181,7 +182,7 @@ export function useReenviarPinDoTelefone(
       recados.mostrar('Outro código enviado por SMS');
     },
     aoFalhar: (erro) =>
-      recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message))(erro) ||
+      recusas(DO_ENVIO, ({ message }) => aoRecusar(message))(erro) ||
       recusas(['naoEncontrado'], () => void irPara(paths.perfilAlterarTelefone(), { substitui: true }))(erro),
   });
 }
@@ -199,7 +200,7 @@ export function useConfirmarTelefone(
       await irPara(paths.perfil(), { substitui: true });
       anotarTelefone(null);
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN, 'telefoneJaUsado'], (erro) => aoRecusar(palavrasDoPin(erro))),
+    aoFalhar: recusas([...DO_PIN, 'telefoneJaUsado'], (erro) => aoRecusar(palavrasDoPin(erro))),
   });
 }
 
@@ -209,6 +210,6 @@ export function useValidarTelefone(aoRecusar: Recusar) {
     aoConcluir: ({ telefone: mostrado, expiraEm }, { body: { telefone } }) => {
       anotarTelefone({ valor: telefone, mostrado, expiraEm });
     },
-    aoFalhar: recusas([...RECUSAS_DO_PIN], ({ message }) => aoRecusar(message)),
+    aoFalhar: recusas(DO_ENVIO, ({ message }) => aoRecusar(message)),
   });
 }

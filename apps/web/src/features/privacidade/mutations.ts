@@ -2,13 +2,13 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
 import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
+import type { Recusa } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
 import { privacidadeQueries } from './queries.ts';
 
 type AoRecusar = (mensagem: string) => void;
-const DO_PIN = ['pinInvalido', 'pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas'] as const;
 
 /** Asks for a copy of all data, once the person has said again who he is. */
 export function usePedirExportacao(aoRecusar: AoRecusar) {
@@ -55,32 +55,34 @@ export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
 }
 
 /** The obstacles may have changed meanwhile: the page shows the new ones. */
-function useRecusasDaExclusao(aoRecusar: AoRecusar) {
+function useRecusarExclusao(aoRecusar: AoRecusar) {
   const cache = useQueryClient();
-  return recusas([...DO_PIN, 'exclusaoImpedida'], (erro) => {
+  return (erro: Recusa): void => {
     void cache.invalidateQueries({ queryKey: chaveDe('getExclusao') });
     aoRecusar(palavrasDoPin(erro));
-  });
+  };
 }
 
 /** Sends the code of the deletion. */
 export function useEnviarPinExclusao(aoEnviar: (expiraEm: string) => void, aoRecusar: AoRecusar) {
+  const recusar = useRecusarExclusao(aoRecusar);
   return useChamada(chamadas.enviarPinExclusao, {
     aoConcluir: ({ expiraEm }) => aoEnviar(expiraEm),
-    aoFalhar: useRecusasDaExclusao(aoRecusar),
+    aoFalhar: recusas(['pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas', 'exclusaoImpedida'], recusar),
   });
 }
 
 /** Asks for the end of the account. */
 export function useExcluirConta(aoExcluir: () => void, aoRecusar: AoRecusar) {
   const cache = useQueryClient();
+  const recusar = useRecusarExclusao(aoRecusar);
   return useChamada(chamadas.excluirDados, {
     aoConcluir: async (exclusao) => {
       cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
       await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
       aoExcluir();
     },
-    aoFalhar: useRecusasDaExclusao(aoRecusar),
+    aoFalhar: recusas(['pinInvalido', 'pinBloqueado', 'muitasTentativas', 'exclusaoImpedida'], recusar),
   });
 }
 

@@ -2,7 +2,7 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
-import { consulta, consultaSeguida } from '../../lib/consultas.ts';
+import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
 
@@ -28,7 +28,9 @@ export const retiradaQueries = {
   calculo: (valor: number, idChave?: number) =>
     queryOptions({
       ...consulta(chamadas.validarConta, { body: { valor, ...(idChave === undefined ? {} : { idChave }) } }),
-      meta: { aoFalhar: recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf'], () => undefined) },
+      ...respondeATela<'validarConta'>(
+        recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf'], () => undefined),
+      ),
     }),
   /** Newest first; withdrawals that have not arrived are among them. */
   ultimas: () => consulta(chamadas.getRetiradas, { query: { pagina: 1, porPagina: 10 } }),

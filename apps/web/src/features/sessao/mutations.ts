@@ -2,7 +2,7 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { chamar } from '../../lib/api-client.ts';
 import { usarChave } from '../../lib/chave-de-acesso.ts';
 import { useChamada } from '../../lib/consultas.ts';
-import { camposRecusados, ErroApi, linkQueNaoServe, recusas } from '../../lib/erros-api.ts';
+import { camposRecusados, linkQueNaoServe, recusas, recusou } from '../../lib/erros-api.ts';
 import { largarSeAcabou } from '../../lib/largar-sessao.ts';
 import { adiarLiberacao } from '../../lib/liberacao-pedida.ts';
 import type { LinhaDe } from '../../lib/linha.ts';
@@ -97,8 +97,8 @@ export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => 
     aoFalhar: (erro) => {
       const campo = camposRecusados(erro)?.['senha'];
       if (campo !== undefined) fins.aoRecusar(campo);
-      else if (erro instanceof ErroApi && erro.chave === 'senhaRepetida') fins.aoRecusar(erro.message);
-      else if (erro instanceof ErroApi && erro.chave === 'linkVencido') fins.aoVencer();
+      else if (recusou(erro, 'senhaRepetida')) fins.aoRecusar(erro.message);
+      else if (recusou(erro, 'linkVencido')) fins.aoVencer();
       else return false;
       return true;
     },

@@ -2,11 +2,12 @@ import * as chamadas from '@rateia/contracts/chamadas';
 import { HTTP } from '@rateia/domain/http';
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { respondeATela } from '../../lib/consultas.ts';
 import { ErroApi, linkQueNaoServe } from '../../lib/erros-api.ts';
 import { POLLING_MS, umPorVez } from '../../lib/um-por-vez.ts';
 
 /** The screen itself tells that a link is no longer good. */
-const naTela = { aoFalhar: linkQueNaoServe(() => undefined) };
+const vencido = linkQueNaoServe(() => undefined);
 
 /** No answer of ours came back: nothing has changed. */
 export const semResposta = (erro: Error): boolean => !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
@@ -18,7 +19,7 @@ export const sessaoQueries = {
     queryOptions({
       queryKey: ['verLink', hash] as const,
       queryFn: () => chamar(chamadas.verLink, { body: { hash } }),
-      meta: naTela,
+      ...respondeATela<'verLink'>(vencido),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The factors that can prove the second step of a login. */
@@ -27,7 +28,7 @@ export const sessaoQueries = {
       queryKey: ['opcoesDoSegundoFator', hash] as const,
       queryFn: () => chamar(chamadas.opcoesDoSegundoFator, { body: { hash } }),
       enabled: hash !== '',
-      meta: naTela,
+      ...respondeATela<'opcoesDoSegundoFator'>(vencido),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** Says whether a release request was answered. It asks again until it was, through a network that comes and goes. */
@@ -36,7 +37,7 @@ export const sessaoQueries = {
       queryKey: ['concluirLiberacao', hash ?? null] as const,
       queryFn: () => umPorVez(() => chamar(chamadas.concluirLiberacao, { body: { hash: hash ?? '' } })),
       enabled: hash !== undefined,
-      meta: naTela,
+      ...respondeATela<'concluirLiberacao'>(vencido),
       gcTime: 0,
       refetchInterval: ({ state }) =>
         state.data?.sessao == null && (state.error === null || semResposta(state.error)) ? POLLING_MS : false,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { DadosDaConta } from '../repository.ts';
 
@@ -12,6 +13,23 @@ export type DadosDoRegistro = Omit<DadosDaConta, 'email' | 'agora'> & {
   readonly feitoEm: Instante;
 };
 export type RegistroFeito = { readonly resumo: Buffer; readonly dados: DadosDoRegistro };
+
+const dadosDoRegistro: z.ZodType<DadosDoRegistro> = z.object({
+  primeiroNome: z.string(),
+  sobrenome: z.string(),
+  senhaHash: z.string().nullable(),
+  campanha: z.record(z.string(), z.unknown()).optional(),
+  versaoTermos: z.string(),
+  ip: z.string(),
+  feitoEm: z.iso.datetime(),
+});
+
+/** The registration that a kept link confirms; undefined for an account that somebody entered without a form of ours. */
+export const registroDoLink = (link: {
+  readonly cadastro: Buffer | null;
+  readonly dados: unknown;
+}): RegistroFeito | undefined =>
+  link.cadastro === null ? undefined : { resumo: link.cadastro, dados: dadosDoRegistro.parse(link.dados) };
 
 const BYTES = 32;
 const resumoDoLink = (hash: string): Buffer => createHash('sha256').update(hash).digest();
@@ -92,9 +110,5 @@ export const usarLinkDoCadastro = async (
     .returning(['usuario_id', 'cadastro', 'dados'])
     .executeTakeFirst();
   if (linha === undefined) return undefined;
-  const { usuario_id: usuarioId, cadastro: resumo, dados } = linha;
-  return {
-    usuarioId,
-    registro: resumo === null ? undefined : { resumo, dados: dados as unknown as RegistroFeito['dados'] },
-  };
+  return { usuarioId: linha.usuario_id, registro: registroDoLink(linha) };
 };

@@ -4,7 +4,8 @@ import type { Contexto } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { expirarSenha, vinculoMaisNovo } from '../../sessao/index.ts';
 import { findContaDoEmail, guardarAceite, substituirContaNaoVerificada } from '../repository.ts';
-import type { DadosDoRegistro, RegistroFeito } from './links.ts';
+import type { RegistroFeito } from './links.ts';
+import { registroDoLink } from './links.ts';
 import { esquecerQuemCadastrou } from './retirar-cadastro.ts';
 import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 
@@ -37,9 +38,7 @@ export const acharRegistro = async (
     .orderBy('ordem', qual === 'primeiro' ? 'asc' : 'desc')
     .limit(1);
   const linha = await (resumo === undefined ? consulta : consulta.where('cadastro', '=', resumo)).executeTakeFirst();
-  return linha === undefined || linha.cadastro === null
-    ? undefined
-    : { resumo: linha.cadastro, dados: linha.dados as unknown as DadosDoRegistro };
+  return linha === undefined ? undefined : registroDoLink(linha);
 };
 
 /**

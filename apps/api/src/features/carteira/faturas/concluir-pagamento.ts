@@ -1,39 +1,63 @@
 import type { Instante } from '@rateia/domain/datas';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
-import { cancelarPrazos } from '../../../db/prazos.ts';
+import type { Parte } from '../../../db/de-uma-vez.ts';
+import { escreverPartes } from '../../../db/de-uma-vez.ts';
+import { aCancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { renovarCiclo } from './ciclo.ts';
-import { preverRecebimento } from './criar-fatura.ts';
+import { aPrever } from './criar-fatura.ts';
+
+type Paga = { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante };
+/** Further columns of the membership: its row changes once. */
+export type DaAssinatura = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /**
  * The consequences of an invoice that the member or his deposit just paid: dunning ends, the administrator's forecast
  * is written, the deposit gets its new size, an old debt is settled, and the next cycle is planned (REGRAS 2.3, 2.8).
  */
-export const concluirPagamento = async (
-  trx: Trx,
-  deps: Deps,
-  { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
-): Promise<void> => {
-  await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id });
-  await preverRecebimento(trx, {
-    fatura,
-    administradorId: assinatura.grupo.administradorId,
-    valor: fatura.valores.plano,
-    agora,
-  });
-  await trx
-    .updateTable('assinaturas')
-    .set({ caucao: sql`caucao + ${fatura.valores.caucao}`, paga_em: assinatura.pagaEm ?? agora })
-    .where('id', '=', assinatura.id)
-    .execute();
-  await trx
-    .updateTable('dividas')
-    .set({ quitada_em: agora })
-    .where('fatura_id', '=', fatura.id)
-    .where('quitada_em', 'is', null)
-    .execute();
-  if (fatura.tipo === 'mensalidade') await renovarCiclo(trx, deps, { assinatura, fatura, agora });
+export const concluirPagamento = async (trx: Trx, deps: Deps, paga: Paga): Promise<void> => {
+  await escreverPartes(trx, aConcluir(paga, { nome: 'vaga' }));
+  await depoisDePaga(trx, deps, paga);
+};
+
+/** The consequences that are parts of a larger statement. */
+export const aConcluir = (
+  { assinatura, fatura, agora }: Paga,
+  { nome, mudar = {} }: { readonly nome: string; readonly mudar?: DaAssinatura },
+): readonly Parte[] => {
+  const administradorId = assinatura.grupo.administradorId;
+  const colunas = {
+    caucao: sql`caucao + ${fatura.valores.caucao}`,
+    paga_em: sql`coalesce(paga_em, ${agora}::timestamptz)`,
+    ...mudar,
+  };
+  return [
+    ...aPrever({ fatura, administradorId, valor: fatura.valores.plano, agora }, `${nome}_previsao`),
+    {
+      nome: `${nome}_assinatura`,
+      comando: sql`
+        update assinaturas set ${sql.join(Object.entries(colunas).map(([coluna, valor]) => sql`${sql.ref(coluna)} = ${valor}`))}
+        where id = ${assinatura.id} returning id`,
+    },
+    // A first invoice is held, and ends with its hold: it is never dunned, and never a debt.
+    ...(fatura.tipo === 'primeira' ? [] : aEncerrarCobranca({ fatura, agora }, nome)),
+  ];
+};
+
+const aEncerrarCobranca = ({ fatura, agora }: Pick<Paga, 'fatura' | 'agora'>, nome: string): readonly Parte[] => [
+  aCancelarPrazos({ tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id }, `${nome}_prazos`),
+  {
+    nome: `${nome}_divida`,
+    comando: sql`
+      update dividas set quitada_em = ${agora} where fatura_id = ${fatura.id} and quitada_em is null returning fatura_id`,
+  },
+];
+
+/** The consequences that read the others: the month that was paid becomes the cycle. */
+export const depoisDePaga = async (trx: Trx, deps: Deps, paga: Paga): Promise<void> => {
+  if (paga.fatura.tipo === 'mensalidade') await renovarCiclo(trx, deps, paga);
 };

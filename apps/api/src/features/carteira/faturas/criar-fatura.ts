@@ -3,9 +3,13 @@ import type { TipoDeVaga, ValoresDaFatura } from '@rateia/domain/carteira/fatura
 import { MAQUINA_PREVISAO } from '@rateia/domain/carteira/maquinas';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
-import { nascer } from '../../../db/mover.ts';
+import type { Parte } from '../../../db/de-uma-vez.ts';
+import { escreverPartes } from '../../../db/de-uma-vez.ts';
+import { aNascer, exigir } from '../../../db/mover.ts';
 import type { ItemNovo } from '../../../http/itens.ts';
 import { abrirFatura } from '../../pedido/index.ts';
 
@@ -36,48 +40,44 @@ export const inserirFatura = async (
     tipo,
     quantidade: assinatura.vagas,
     valor: somar(plano, taxa, caucao),
-    guardar: async (trx, itemId) =>
-      await itemDeVaga(trx, {
+    guardar: ({ nome, itemId }) => {
+      const { id: assinaturaId, grupoId } = assinatura;
+      const vaga = {
         itemId,
         tipo,
-        assinatura,
+        assinaturaId,
+        grupoId,
         plano,
         taxa,
         caucao,
         ...(ciclo === undefined ? {} : { ciclo }),
-      }),
+      };
+      return { partes: [itemDeVaga(vaga, `${nome}_vaga`)] };
+    },
   };
   return await abrirFatura(trx, { usuarioId: assinatura.usuarioId, itens: [item], venceEm, agora, quem, custoMeio });
 };
 
 /** The row of a seat's item beside its amount. */
-export const itemDeVaga = async (
-  trx: Trx,
+export const itemDeVaga = (
   v: {
-    readonly itemId: number;
+    readonly itemId: RawBuilder<number>;
     readonly tipo: TipoDeVaga;
-    readonly assinatura: { readonly id: number; readonly grupoId: number };
+    readonly assinaturaId: number | RawBuilder<number>;
+    readonly grupoId: number;
     readonly plano: Centavos;
     readonly taxa: Centavos;
     readonly caucao: Centavos;
     readonly ciclo?: Ciclo;
   },
-): Promise<void> => {
-  await trx
-    .insertInto('itens_de_vaga')
-    .values({
-      item_id: v.itemId,
-      tipo: v.tipo,
-      assinatura_id: v.assinatura.id,
-      grupo_id: v.assinatura.grupoId,
-      valor_plano: v.plano,
-      valor_taxa: v.taxa,
-      valor_caucao: v.caucao,
-      competencia_inicio: v.ciclo?.inicio ?? null,
-      competencia_fim: v.ciclo?.fim ?? null,
-    })
-    .execute();
-};
+  nome: string,
+): Parte => ({
+  nome,
+  comando: sql`
+    insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao, competencia_inicio, competencia_fim)
+    values (${v.itemId}, ${v.tipo}, ${v.assinaturaId}, ${v.grupoId}, ${v.plano}, ${v.taxa}, ${v.caucao}, ${v.ciclo?.inicio ?? null}, ${v.ciclo?.fim ?? null})
+    returning item_id`,
+});
 
 /** Locks the membership, so that no other transaction charges its cycle now. */
 const jaCobrada = async (
@@ -93,30 +93,33 @@ const jaCobrada = async (
     .where('vale', '=', true)
     .executeTakeFirst()) !== undefined;
 
-/** The administrator's forecast of an invoice, as 78; nothing when it has one (REGRAS 2.3). */
-export const preverRecebimento = async (
-  trx: Trx,
+/**
+ * The administrator's forecast of an invoice, as 78, as parts of a larger statement; nothing when it has one (REGRAS
+ * 2.3).
+ */
+export const aPrever = (
   pedido: {
     readonly fatura: { readonly id: number; readonly grupoId: number };
     readonly administradorId: number;
     readonly valor: Centavos;
     readonly agora: Instante;
   },
-): Promise<void> => {
-  const { fatura, administradorId, agora } = pedido;
-  const valor = centavos(pedido.valor);
-  if (valor === ZERO) return;
-  await nascer(trx, MAQUINA_PREVISAO, {
-    evento: 'emitir',
-    quem: 'sistema',
-    agora,
-    valores: {
-      fatura_id: fatura.id,
-      grupo_id: fatura.grupoId,
-      administrador_id: administradorId,
-      valor,
-      criada_em: agora,
-    },
-    seNova: true,
-  });
+  nome: string,
+): readonly Parte[] => {
+  const { fatura, administradorId, agora, valor } = pedido;
+  if (valor === ZERO) return [];
+  const valores = {
+    fatura_id: fatura.id,
+    grupo_id: fatura.grupoId,
+    administrador_id: administradorId,
+    valor,
+    criada_em: agora,
+  };
+  const previsao = { evento: 'emitir', quem: 'sistema', agora, valores, seNova: true } as const;
+  return exigir(aNascer(MAQUINA_PREVISAO, previsao, nome)).partes;
+};
+
+/** The same by itself. */
+export const preverRecebimento = async (trx: Trx, pedido: Parameters<typeof aPrever>[0]): Promise<void> => {
+  await escreverPartes(trx, aPrever(pedido, 'previsao'));
 };

@@ -11,19 +11,25 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
-import type { Item, ItemADevolver, ItemNaHora, ModuloDeItem, UnidadesQueVoltam } from '../../../http/itens.ts';
-import { concluirPagamento } from '../faturas/concluir-pagamento.ts';
+import type {
+  Item,
+  ItemADevolver,
+  ItemAPagar,
+  ItemNaHora,
+  ModuloDeItem,
+  PagamentoDoItem,
+  UnidadesQueVoltam,
+} from '../../../http/itens.ts';
+import type { DaAssinatura } from '../faturas/concluir-pagamento.ts';
+import { aConcluir, depoisDePaga } from '../faturas/concluir-pagamento.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
-import { faturaDoItem, lerAssinatura, travarPrevisao, vagasDosItens } from '../repository.ts';
+import { faturaDoItem, travarPrevisao, vagaComAssinatura, vagasDosItens } from '../repository.ts';
 import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
-const daVaga = async (db: Executor, item: Pick<Item, 'id'>) => {
-  const fatura = await faturaDoItem(db, item.id);
-  return { fatura, assinatura: await lerAssinatura(db, fatura.assinaturaId) };
-};
+export const daVaga = async (db: Executor, item: Pick<Item, 'id'>) => await vagaComAssinatura(db, item.id);
 
 const MOTIVO_DO_TIPO = {
   primeira: 'compra',
@@ -75,6 +81,25 @@ export const comFim = (volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): 
   },
 });
 
+/** The payment of a seat's item. `mudar` names further columns of its membership. */
+export const pagarVaga = (
+  vaga: Awaited<ReturnType<typeof daVaga>>,
+  deps: Deps,
+  { nome, agora, mudar = {} }: Pick<ItemAPagar, 'nome' | 'agora'> & { readonly mudar?: DaAssinatura },
+): PagamentoDoItem => {
+  const { fatura, assinatura } = vaga;
+  const { plano: parte, taxa, caucao } = fatura.valores;
+  const { administradorId: administrador } = assinatura.grupo;
+  const motivo = MOTIVO_DO_TIPO[fatura.tipo];
+  const paga = { ...vaga, agora };
+  return {
+    travas: { grupos: [], assinaturas: [assinatura.id] },
+    lancamento: lancamentoDaVaga({ motivo, membro: fatura.usuarioId, administrador, parte, taxa, caucao }),
+    partes: aConcluir(paga, { nome, mudar }),
+    depois: fatura.tipo === 'mensalidade' ? async (trx) => await depoisDePaga(trx, deps, paga) : undefined,
+  };
+};
+
 /**
  * The parts that the three kinds of a seat have in common. The kind that enters a group adds the seats that it holds.
  */
@@ -82,15 +107,7 @@ export const moduloDaVaga: ModuloDeItem<Deps> = {
   travas: async (db, { id }) => ({ grupos: [], assinaturas: [(await faturaDoItem(db, id)).assinaturaId] }),
   // A month and a deposit hold nothing: they wait for their payment until the dunning ends them.
   estender: async () => undefined,
-  lancamento: async (db, item) => {
-    const { fatura, assinatura } = await daVaga(db, item);
-    const { plano: parte, taxa, caucao } = fatura.valores;
-    const { administradorId: administrador } = assinatura.grupo;
-    const motivo = MOTIVO_DO_TIPO[fatura.tipo];
-    return lancamentoDaVaga({ motivo, membro: fatura.usuarioId, administrador, parte, taxa, caucao });
-  },
-  aplicar: async (trx, deps, { item, agora }) =>
-    await concluirPagamento(trx, deps, { ...(await daVaga(trx, item)), agora }),
+  pagar: async (db, deps, p) => pagarVaga(await daVaga(db, p.item), deps, p),
   soltar: async (trx, _deps, p) => await soltarVaga(trx, p),
   retomar: async () => ({ motivo: 'faturaNaoPagavel' }),
   devolver: devolverVagas,

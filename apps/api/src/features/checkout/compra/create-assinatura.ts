@@ -1,24 +1,27 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
+import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
-import { emTransacao } from '../../../db/banco.ts';
+import { emTransacao, porUltimo } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import type { FaturaComItens } from '../../../http/itens.ts';
-import { faturaInicialDe } from '../../carteira/index.ts';
+import { exigirSaldo, saldoDisponivel } from '../../livro/index.ts';
 import { cobraPorProvedor, criarPagamento, exigirMeio } from '../../pagamentos/index.ts';
 import {
   acharFatura,
   definirMeioDaFatura,
   estenderRetencao,
-  liquidarFatura,
+  pagarPedido,
+  planejarPagamento,
   precoPorMeio,
 } from '../../pedido/index.ts';
+import { daCampanha } from '../itens/entrada.ts';
+import type { Reserva } from '../repository.ts';
 import { travarReserva } from '../repository.ts';
-import { exigirDePe, minhaReserva } from '../reserva/minha-reserva.ts';
+import { exigirDePe, minhaReserva, terminou } from '../reserva/minha-reserva.ts';
 
 type Contrato = typeof checkout.createAssinatura;
 
@@ -32,24 +35,16 @@ export const createAssinatura = async (
 ): Promise<Resposta<Contrato>> => {
   const { agora, usuario, deps } = ctx;
   exigirTermos(usuario);
-  const { reserva: lida } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
+  const { reserva } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
   const meio = await exigirMeio(deps, pedido.meioPagamento);
   const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {
-    const reserva = await travarReserva(trx, lida);
-    exigirDePe(reserva, agora);
-    const inicial = await faturaInicialDe(trx, reserva.id);
-    const fatura = inicial === undefined ? undefined : await acharFatura(trx, inicial.id);
+    const fatura = reserva.faturaId === null ? undefined : await acharFatura(trx, reserva.faturaId);
     if (fatura === undefined) return recusar('reservaExpirada');
     const { custoMeio, total } = precoPorMeio(fatura.subtotal, meio.regra, regras);
     if (total !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: total } });
-    await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: pedido.meioPagamento, custoMeio });
-    await trx
-      .updateTable('assinaturas')
-      .set({ meio_pagamento: pedido.meioPagamento, ...daCampanha(pedido.rastroDaCompra) })
-      .where('id', '=', reserva.id)
-      .execute();
-    const passo = { fatura, meioPagamento: meio.regra.id, valor: total };
+    const { rastroDaCompra: campanhaId } = pedido;
+    const passo = { reserva, fatura: { ...fatura, custoMeio }, meio: meio.regra.id, valor: total, campanhaId };
     const idPagamento = cobraPorProvedor(meio)
       ? await abrirPagamento(trx, ctx, passo)
       : await pagarNaHora(trx, ctx, passo);
@@ -58,25 +53,41 @@ export const createAssinatura = async (
   });
 };
 
-/** The campaign that led here, if there is one of that number: the cookie may hold any number (REGRAS 2.23). */
-const daCampanha = (id: number | undefined) =>
-  id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
+type Passo = {
+  readonly reserva: Reserva;
+  /** With the cost of the method. */
+  readonly fatura: FaturaComItens;
+  readonly meio: number;
+  readonly valor: Centavos;
+  readonly campanhaId: number | undefined;
+};
 
-type Passo = { readonly fatura: FaturaComItens; readonly meioPagamento: number; readonly valor: Centavos };
-
+/**
+ * The wallet: all is read and decided before any lock, and the payment is the last act of the transaction. A hold that
+ * ended, or was paid, in between is refused by then (ADR 011).
+ */
 const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<null> => {
-  const { fatura, meioPagamento: meio, valor } = passo;
+  const { reserva, fatura, meio, valor, campanhaId } = passo;
   const { deps, agora, usuario } = ctx;
-  const origem = { saldo: valor };
-  const faturaId = fatura.id;
-  const r = await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'usuario', usuarioId: usuario.id });
-  if (r !== 'paga') return recusar('reservaExpirada');
+  if (!faturaAberta(fatura.status)) recusar('reservaExpirada', terminou(reserva));
+  exigirSaldo({ saldo: await saldoDisponivel(trx, usuario.id), valor });
+  const pagamento = { fatura, meio, origem: { saldo: valor }, agora, usuarioId: usuario.id, campanhaId };
+  const plano = await planejarPagamento(trx, deps, { ...pagamento, quem: 'usuario' });
+  porUltimo(trx, async () => await pagarPedido(trx, plano));
   return null;
 };
 
 const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
-  const { fatura, meioPagamento, valor } = passo;
+  const { reserva: lida, fatura, meio: meioPagamento, valor, campanhaId } = passo;
   const { deps, agora, usuario } = ctx;
+  const reserva = await travarReserva(trx, lida);
+  exigirDePe(reserva, agora);
+  await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento, custoMeio: fatura.custoMeio });
+  await trx
+    .updateTable('assinaturas')
+    .set({ meio_pagamento: meioPagamento, ...daCampanha(campanhaId) })
+    .where('id', '=', reserva.id)
+    .execute();
   const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
     documento: { faturaId: fatura.id },
     usuarioId: usuario.id,

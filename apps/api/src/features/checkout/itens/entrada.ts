@@ -2,11 +2,11 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { vendavel } from '@rateia/domain/grupos/estados';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { sql } from 'kysely';
-import { enfileirarSemAviso } from '../../../db/fila.ts';
+import { aEnfileirarSemAviso } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo, recusar } from '../../../http/erros.ts';
-import type { ModuloDeItem } from '../../../http/itens.ts';
-import { comFim, moduloDaVaga, vagaDoItem } from '../../carteira/index.ts';
+import type { ModuloDeItem, Travas } from '../../../http/itens.ts';
+import { comFim, daVaga, moduloDaVaga, pagarVaga, vagaDoItem } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
 import { ASSINATURA_PAGA } from '../agenda.ts';
 import { acharGrupoParaEntrar, acharReserva, lerGrupoTravado } from '../repository.ts';
@@ -21,13 +21,19 @@ const semVaga = (erro: unknown): never => {
 };
 const SEM_VAGA: readonly string[] = ['semVagas', 'grupoNaoAceitaMembros', 'grupoNaoEncontrado'];
 
+const travasDe = ({ grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number }): Travas => ({
+  grupos: [grupoId],
+  assinaturas: [assinaturaId],
+});
+
+/** The campaign that led here, if there is one of that number: the cookie may hold any number (REGRAS 2.23). */
+export const daCampanha = (id: number | undefined) =>
+  id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
+
 /** The entry into a group: seats that are held, paid, released or taken once more for a late payment (REGRAS 2.2). */
 export const entrada: ModuloDeItem<Deps> = {
   ...moduloDaVaga,
-  travas: async (db, item) => {
-    const { grupoId, assinaturaId } = await vagaDoItem(db, item.id);
-    return { grupos: [grupoId], assinaturas: [assinaturaId] };
-  },
+  travas: async (db, item) => travasDe(await vagaDoItem(db, item.id)),
   estender: async (trx, { item, ate }) => {
     const { grupoId, assinaturaId } = await vagaDoItem(trx, item.id);
     await trx
@@ -39,11 +45,21 @@ export const entrada: ModuloDeItem<Deps> = {
       .execute();
   },
   // The seats are his for good, and a job tells the group.
-  aplicar: async (trx, deps, p) => {
-    await moduloDaVaga.aplicar(trx, deps, p);
-    const { grupoId, assinaturaId } = await vagaDoItem(trx, p.item.id);
-    await sql`select confirmar_vagas(${grupoId}, ${assinaturaId}, ${p.agora})`.execute(trx);
-    await enfileirarSemAviso(trx, ASSINATURA_PAGA, { assinaturaId });
+  pagar: async (db, deps, { item, nome, agora, meio, campanhaId }) => {
+    const vaga = await daVaga(db, item);
+    const { grupoId, assinaturaId } = vaga.fatura;
+    const mudar = { meio_pagamento: sql`${meio}`, ...daCampanha(campanhaId) };
+    const paga = pagarVaga(vaga, deps, { nome, agora, mudar });
+    const confirmadas = sql`select confirmar_vagas(${grupoId}, ${assinaturaId}, ${agora})`;
+    return {
+      ...paga,
+      travas: travasDe(vaga.fatura),
+      partes: [
+        ...paga.partes,
+        { nome: `${nome}_lugares`, comando: confirmadas },
+        aEnfileirarSemAviso(ASSINATURA_PAGA, { assinaturaId }, `${nome}_tarefa`),
+      ],
+    };
   },
   soltar: async (trx, deps, p) => {
     const { assinaturaId } = await vagaDoItem(trx, p.item.id);
@@ -80,7 +96,7 @@ export const entrada: ModuloDeItem<Deps> = {
     try {
       const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
       const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate });
-      return { ...pedido, ocupar: async (doGrupo) => await pedido.ocupar(doGrupo).catch(semVaga) };
+      return { ...pedido, ocupar: async (doGrupo, escrito) => await pedido.ocupar(doGrupo, escrito).catch(semVaga) };
     } catch (erro) {
       return semVaga(erro);
     }

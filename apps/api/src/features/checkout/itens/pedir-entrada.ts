@@ -2,10 +2,13 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
-import { exigir, nascer } from '../../../db/mover.ts';
+import type { Parte } from '../../../db/de-uma-vez.ts';
+import { idDa } from '../../../db/de-uma-vez.ts';
+import { aNascer, exigir } from '../../../db/mover.ts';
 import type { PedidoDeItem } from '../../../http/itens.ts';
 import { itemDeVaga } from '../../carteira/index.ts';
 
@@ -20,61 +23,61 @@ export type PedidoDeEntrada = {
   readonly agora: Instante;
   /** The end of the hold of the seats; null takes them at once (a late payment that is honoured). */
   readonly ate: Instante | null;
+  /** Refuses the group as it is under its lock, or acts on it. */
+  readonly depoisDeOcupar?: (trx: Trx, grupo: GrupoOcupado) => Promise<void>;
 };
 
 /**
  * Seats of a group, to be held: a membership that waits for its first payment, and an item that charges the first month
  * and, where the group asks for it, the deposit (REGRAS 2.2; spec B§3).
  */
-export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem & { readonly assinaturaId: () => number } => {
+export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem => {
   const preco = { valorSemTaxas: p.valorSemTaxas, valorTaxa: p.valorTaxa };
   const { parte: plano, taxa, caucao } = composicao({ preco, vagas: p.vagas, exigeCaucao: p.exigeCaucao });
-  let assinatura: number | undefined;
-  const assinaturaId = (): number => {
-    if (assinatura === undefined) throw new Error(`seats of group ${p.grupoId} are not held yet`);
-    return assinatura;
-  };
   return {
     ordem: p.grupoId,
-    assinaturaId,
     item: {
       tipo: 'primeira',
       quantidade: p.vagas,
       valor: somar(plano, taxa, caucao),
-      guardar: async (trx, itemId) => {
-        assinatura = await abrirAssinatura(trx, p);
-        const vaga = { id: assinatura, grupoId: p.grupoId };
-        await itemDeVaga(trx, { itemId, tipo: 'primeira', assinatura: vaga, plano, taxa, caucao });
+      guardar: ({ nome, itemId }) => {
+        const assinatura = `${nome}_assinatura`;
+        const assinaturaId = idDa(assinatura);
+        const vaga = { itemId, tipo: 'primeira', assinaturaId, grupoId: p.grupoId, plano, taxa, caucao } as const;
+        const partes = [...aAbrirAssinatura(p, assinatura), itemDeVaga(vaga, `${nome}_vaga`)];
+        return { partes, coisa: assinaturaId };
       },
     },
-    ocupar: async (trx) => {
+    ocupar: async (trx, { coisa: assinaturaId }) => {
       const [estado, evento, quem] =
         p.ate === null ? ['ocupada', 'honrarPagamento', 'sistema'] : ['retida', 'reter', 'membro'];
-      const { rows } = await sql<{
-        ok: boolean;
-      }>`select ocupar_vagas(${p.grupoId}, ${assinaturaId()}, ${p.vagas}::smallint, ${estado}, ${p.ate}, ${evento}, ${quem}) as ok`.execute(
+      const { rows } = await sql<GrupoOcupado>`
+        select status, versao_preco as "versaoPreco", livres
+        from ocupar_e_ler(${p.grupoId}, ${assinaturaId}, ${p.vagas}::smallint, ${estado}, ${p.ate}, ${evento}, ${quem})`.execute(
         trx,
       );
-      return rows[0]?.ok === true;
+      const [grupo] = rows;
+      if (grupo === undefined) return false;
+      await p.depoisDeOcupar?.(trx, grupo);
+      return true;
     },
   };
 };
 
-const abrirAssinatura = async (trx: Trx, p: PedidoDeEntrada): Promise<number> =>
-  exigir(
-    await nascer(trx, MAQUINA_ASSINATURA, {
-      evento: 'reservar',
-      quem: 'membro',
-      usuarioId: p.usuarioId,
-      agora: p.agora,
-      valores: {
-        grupo_id: p.grupoId,
-        usuario_id: p.usuarioId,
-        vagas: p.vagas,
-        valor_sem_taxas: p.valorSemTaxas,
-        valor_taxa: p.valorTaxa,
-        relacionamento: p.relacionamento,
-        criada_em: p.agora,
-      },
-    }),
-  ).id;
+/** A group under its seat lock, when the seats were taken. */
+export type GrupoOcupado = { readonly status: StatusGrupo; readonly versaoPreco: number; readonly livres: number };
+
+const aAbrirAssinatura = (p: PedidoDeEntrada, nome: string): readonly Parte[] => {
+  const { grupoId, usuarioId, vagas, agora } = p;
+  const valores = {
+    grupo_id: grupoId,
+    usuario_id: usuarioId,
+    vagas,
+    valor_sem_taxas: p.valorSemTaxas,
+    valor_taxa: p.valorTaxa,
+    relacionamento: p.relacionamento,
+    criada_em: agora,
+  };
+  const nova = { evento: 'reservar', quem: 'membro', usuarioId, agora, valores } as const;
+  return exigir(aNascer(MAQUINA_ASSINATURA, nova, nome)).partes;
+};

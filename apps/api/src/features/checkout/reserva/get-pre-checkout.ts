@@ -3,7 +3,6 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
-import { saldoDisponivel } from '../../livro/index.ts';
 import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
 import { acharGrupoParaEntrar } from '../repository.ts';
@@ -24,7 +23,7 @@ export const getPreCheckout = async (
   const { vagas: limite } = await deps.regras();
   const aberto = await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora });
   return {
-    ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: await saldoDisponivel(db, usuario.id), ate }),
+    ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate }),
     vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
     idPagamentoAberto: aberto?.idPublico ?? null,
   };

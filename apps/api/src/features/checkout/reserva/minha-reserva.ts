@@ -14,15 +14,19 @@ export const minhaReserva = async (
   return { reserva, ate: exigirDePe(reserva, agora) };
 };
 
+/** The data with the refusal of a hold that ended. */
+export const terminou = ({ vagas, grupoId: idGrupo }: Pick<Reserva, 'vagas' | 'grupoId'>) => ({
+  dados: { vagas, idGrupo },
+});
+
 /**
  * The end of a hold. Refuses a hold that is paid, given up or past its time, and then tells the number of its seats and
  * its group.
  */
 export const exigirDePe = (reserva: Reserva, agora: string): string => {
   const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
-  const terminou = { dados: { vagas: reserva.vagas, idGrupo: reserva.grupoId } };
-  if (reserva.estado === cancelada) return recusar('reservaExpirada', terminou);
+  if (reserva.estado === cancelada) return recusar('reservaExpirada', terminou(reserva));
   if (reserva.estado !== reservada || reserva.pagaEm !== null) return recusar('naoEncontrado');
-  if (reserva.ate === null || reserva.ate <= agora) return recusar('reservaExpirada', terminou);
+  if (reserva.ate === null || reserva.ate <= agora) return recusar('reservaExpirada', terminou(reserva));
   return reserva.ate;
 };

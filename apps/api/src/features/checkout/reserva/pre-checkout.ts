@@ -3,7 +3,6 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
-import { saldoDisponivel } from '../../livro/index.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { reservar } from './reservar.ts';
@@ -25,5 +24,5 @@ export const preCheckout = async (
   const { id, ate } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao });
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const reserva = { id, vagas, valorSemTaxas, valorTaxa };
-  return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: await saldoDisponivel(ctx.db, usuarioId), ate });
+  return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate });
 };

@@ -3,15 +3,16 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { vendavel } from '@rateia/domain/grupos/estados';
 import { podeReterEm, retencaoRefeita } from '@rateia/domain/grupos/vagas';
 import type { Trx } from '../../../db/banco.ts';
-import { emTransacao } from '../../../db/banco.ts';
+import { emTransacao, porUltimo } from '../../../db/banco.ts';
 import { temRestricao } from '../../../db/restricao.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Pedinte } from '../../../http/itens.ts';
-import { reter } from '../../pedido/index.ts';
+import { escreverPedido } from '../../pedido/index.ts';
+import type { GrupoOcupado } from '../itens/pedir-entrada.ts';
 import { pedirEntrada } from '../itens/pedir-entrada.ts';
-import { lerGrupoTravado, MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
+import { MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
 import type { Entrada } from '../restricoes/conferir-entrada.ts';
 import { pedirAvaliacao } from './reserva.ts';
 import { soltarReserva } from './soltar-reserva.ts';
@@ -37,31 +38,24 @@ export const pedirReserva = async (trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeRese
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const { vagas, relacionamento } = r;
   const preco = { valorSemTaxas, valorTaxa, exigeCaucao };
-  const pedido = pedirEntrada({ grupoId: grupo.id, usuarioId, vagas, ...preco, relacionamento, agora, ate });
-  return {
-    ...pedido,
-    ate,
-    item: {
-      ...pedido.item,
-      guardar: async (doItem: Trx, itemId: number) =>
-        await pedido.item.guardar(doItem, itemId).catch((erro: unknown) => {
-          // Two checkouts of the same person at once: the other one won.
-          if (temRestricao(erro, 'assinaturas_viva')) return recusar('conflito');
-          throw erro;
-        }),
-    },
-    ocupar: async (doGrupo: Trx): Promise<boolean> => {
-      if (!(await pedido.ocupar(doGrupo))) return false;
-      const depois = await lerGrupoTravado(doGrupo, grupo.id);
-      if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
-      if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
-      if (depois.livres === 0) await pedirAvaliacao(doGrupo, grupo.id);
-      return true;
-    },
+  const depoisDeOcupar = async (doGrupo: Trx, depois: GrupoOcupado): Promise<void> => {
+    if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
+    if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
+    if (depois.livres === 0) await pedirAvaliacao(doGrupo, grupo.id);
   };
+  const entrada = { grupoId: grupo.id, usuarioId, vagas, ...preco, relacionamento, agora, ate, depoisDeOcupar };
+  return { ...pedirEntrada(entrada), ate, recusa: recusarJuntas };
 };
 
-/** A new hold; answers its membership, and until when it stands. */
+/** Two checkouts of the same person at once: the other one won. */
+const recusarJuntas = (erro: unknown): void => {
+  if (temRestricao(erro, 'assinaturas_viva')) recusar('conflito');
+};
+
+/**
+ * A new hold; answers its membership, and until when it stands. Its seats are taken by the last act of the transaction,
+ * when the answer is kept already.
+ */
 export const reservar = async (
   ctx: ContextoUsuario,
   r: PedidoDeReserva,
@@ -69,8 +63,19 @@ export const reservar = async (
   await emTransacao(ctx.db, async (trx) => {
     const pedido = await pedirReserva(trx, ctx, r);
     const { ate } = pedido;
-    const faturaId = await reter(trx, { usuarioId: ctx.usuario.id, itens: [pedido], ate, agora: ctx.agora });
-    return faturaId === undefined ? recusar('semVagas') : { id: pedido.assinaturaId(), ate };
+    const { itens, ocupar } = await escreverPedido(trx, {
+      usuarioId: ctx.usuario.id,
+      itens: [pedido],
+      ate,
+      agora: ctx.agora,
+    });
+    const [entrada] = itens;
+    if (entrada === undefined || entrada.coisa === null)
+      throw new Error(`a hold of group ${r.entrada.grupo.id} without a membership`);
+    porUltimo(trx, async () => {
+      if (!(await ocupar())) recusar('semVagas');
+    });
+    return { id: entrada.coisa, ate };
   });
 
 /** Gives the person's own hold back; answers until when it would have stood, null when it was over already. */

@@ -40,7 +40,7 @@ export const conferirEntrada = async (
   }
   if (recusa !== undefined) recusar('semVagas');
   exigirSemRestricao(grupo);
-  await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
+  if (!grupo.validada) await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
   return { grupo, reserva };
 };
 

@@ -1,12 +1,13 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
+import type { CanalDoCodigo } from '@rateia/domain/notificacoes/entrega';
 import { sql } from 'kysely';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 
 type Linha = {
   readonly id: string;
-  readonly canal: 'email' | 'sms';
+  readonly canal: CanalDoCodigo;
   readonly tipo: 'codigo' | 'link';
   readonly desde: Instante;
   readonly motivo: string | null;

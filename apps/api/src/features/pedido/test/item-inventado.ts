@@ -40,8 +40,14 @@ export const pedirIngresso = ({ showId, quantos, preco }: PedidoDeIngresso): Ped
     tipo: INGRESSO,
     quantidade: quantos,
     valor: multiplicar(preco, quantos),
-    guardar: async (trx, itemId) =>
-      await sql`insert into itens_de_show values (${itemId}, ${showId}, 'guardado')`.execute(trx),
+    guardar: ({ nome, itemId }) => ({
+      partes: [
+        {
+          nome: `${nome}_show`,
+          comando: sql`insert into itens_de_show values (${itemId}, ${showId}, 'guardado') returning item_id`,
+        },
+      ],
+    }),
   },
   ocupar: async (trx) => {
     const { rows } = await sql<{ id: number }>`
@@ -52,15 +58,20 @@ export const pedirIngresso = ({ showId, quantos, preco }: PedidoDeIngresso): Ped
   },
 });
 
-const mudar = async (db: Executor, { id }: Item, situacao: string): Promise<void> => {
-  await sql`update itens_de_show set situacao = ${situacao} where item_id = ${id}`.execute(db);
+const aMudar = ({ id }: Item, situacao: string) =>
+  sql`update itens_de_show set situacao = ${situacao} where item_id = ${id} returning item_id`;
+const mudar = async (db: Executor, item: Item, situacao: string): Promise<void> => {
+  await aMudar(item, situacao).execute(db);
 };
 
 export const ingresso: ModuloDeItem<Deps> = {
   travas: async () => ({ grupos: [], assinaturas: [] }),
   estender: async () => undefined,
-  lancamento: async (_db, { valor }) => ({ motivo: 'compra', partidas: [{ conta: 'receita_taxas', valor }] }),
-  aplicar: async (trx, _deps, { item }) => await mudar(trx, item, 'pago'),
+  pagar: async (_db, _deps, { item, nome }) => ({
+    travas: { grupos: [], assinaturas: [] },
+    lancamento: { motivo: 'compra', partidas: [{ conta: 'receita_taxas', valor: item.valor }] },
+    partes: [{ nome: `${nome}_pago`, comando: aMudar(item, 'pago') }],
+  }),
   soltar: async (trx, _deps, { item }) => {
     const { showId } = await ingressoDe(trx, item.id);
     await sql`update sessoes_de_show set livres = livres + ${item.quantidade} where id = ${showId}`.execute(trx);

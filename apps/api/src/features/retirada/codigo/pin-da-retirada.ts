@@ -1,6 +1,7 @@
 import { comoPendencias } from '@rateia/domain/cadastro/pendencias';
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import type { Instante } from '@rateia/domain/datas';
+import type { CanalDoCodigo } from '@rateia/domain/notificacoes/entrega';
 import { mascararEmail } from '@rateia/domain/usuario/email';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -21,7 +22,7 @@ export const vinculoDaRetirada = ({ id }: Pick<Retirada, 'id'>): string => `reti
 export const enviarPinDaRetirada = async (
   trx: Trx,
   { deps, usuario, agora, requestId }: ContextoUsuario,
-  { retirada, canal }: { readonly retirada: Retirada; readonly canal: 'email' | 'sms' },
+  { retirada, canal }: { readonly retirada: Retirada; readonly canal: CanalDoCodigo },
 ): Promise<Retirada> => {
   const { email, telefoneCifrado } = await getConta(trx, usuario.id);
   const comum = { usuarioId: usuario.id, canal, vinculo: vinculoDaRetirada(retirada), agora, requestId };

@@ -4,6 +4,7 @@ import { bloqueioAposTentativas, expiracaoDoPin, pinDe, podeEmitirPin, TAMANHO_P
 import type { Instante } from '@rateia/domain/datas';
 import { milissegundosDe, somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
+import type { CanalDoCodigo } from '@rateia/domain/notificacoes/entrega';
 import type { Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -20,7 +21,7 @@ export type PedidoDePin = {
   readonly tipo: TipoPin;
   /** The owner of the code. Null makes a code that is not sent, so that guessing an unknown e-mail looks the same. */
   readonly usuarioId: number | null;
-  readonly canal: 'email' | 'sms';
+  readonly canal: CanalDoCodigo;
   /** False makes a code that is not sent either, and counts as any: the address belongs to another account. */
   readonly entregar?: boolean;
   /**

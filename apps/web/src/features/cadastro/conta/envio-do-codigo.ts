@@ -8,7 +8,7 @@ import { useRegras } from '../../../lib/regras.ts';
 import { agora } from '../../../lib/relogio.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 import type { RecusaCampos, Redirect } from '../mutations.ts';
-import { daTela, doPin } from '../mutations.ts';
+import { daTela } from '../mutations.ts';
 import { despachar, useRegistro } from './fluxo.ts';
 import { podeEnviar } from './registro.ts';
 import { registroGuardado } from './registro-guardado.ts';
@@ -55,6 +55,8 @@ export function useReenviarCodigo(aoRecusar: (mensagem: string) => void) {
       recados.mostrar(doRegistro && !podeEnviar(registro, { em, porHora }) ? naoCoube(porHora) : PEDIU);
       if (doRegistro) despachar({ tipo: 'enviarCodigo', em, porHora });
     },
-    aoFalhar: doPin(aoRecusar),
+    aoFalhar: recusas(['pinBloqueado', 'pinLimiteEnvios', 'muitasTentativas', 'socialInvalido'], ({ message }) =>
+      aoRecusar(message),
+    ),
   });
 }

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
 import { Desistencia } from '../../../lib/confirmacao.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
+import type { Recusa } from '../../../lib/erros-api.ts';
 import { ErroApi, recusas } from '../../../lib/erros-api.ts';
 import { guardarLiberacao, temCodigoPorDigitar } from '../../../lib/liberacao-pedida.ts';
 import { linkComRedirect } from '../../../lib/link-com-redirect.ts';
@@ -24,22 +25,12 @@ type Recusar = (mensagem: string) => void;
  */
 export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   const { redirect, finalidade } = entrada;
-  const aoFalhar = recusas(
-    [
-      'socialInvalido',
-      'socialIndisponivel',
-      'socialEmailNaoVerificado',
-      'socialJaVinculada',
-      'pinLimiteEnvios',
-      'pinBloqueado',
-      'conflito',
-    ],
-    (erro) => aoRecusar(erro.message, temCodigoPorDigitar(erro)),
-  );
+  const recusar = (erro: Recusa): void => aoRecusar(erro.message, temCodigoPorDigitar(erro));
   const autenticar = useChamada(chamadas.autenticarVinculacao, {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {
-      if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo)) return aoFalhar(erro);
+      if (!(erro instanceof ErroApi && erro.status === HTTP.aparelhoNovo))
+        return recusas(['socialInvalido', 'pinLimiteEnvios', 'pinBloqueado'], recusar)(erro);
       guardarLiberacao(erro);
       loginSocial.esquecer();
       // The address on the return has no redirect for the central handler to keep: the kept login has one.
@@ -58,7 +49,10 @@ export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: str
       } else if (info.novoCadastroContaSocial) await irPara(paths.cadastroFinalizar({ redirect }), { substitui: true });
       else await irPara(paths.cadastroFaltaPouco({ redirect }), { substitui: true });
     },
-    aoFalhar,
+    aoFalhar: recusas(
+      ['socialInvalido', 'socialIndisponivel', 'socialEmailNaoVerificado', 'pinLimiteEnvios', 'pinBloqueado'],
+      recusar,
+    ),
   });
   const cache = useQueryClient();
   const { mutate: vincular } = useChamada(chamadas.createVinculacao, {
@@ -70,7 +64,8 @@ export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: str
     },
     // A person who closes the question is told the outcome, instead of waiting for nothing.
     aoFalhar: (erro) => {
-      if (!(erro instanceof Desistencia)) return aoFalhar(erro);
+      if (!(erro instanceof Desistencia))
+        return recusas(['socialInvalido', 'socialIndisponivel', 'socialJaVinculada', 'conflito'], recusar)(erro);
       aoRecusar('Você não confirmou que é você. Nenhuma conta foi ligada.', false);
       return true;
     },

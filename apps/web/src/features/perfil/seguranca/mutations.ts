@@ -1,10 +1,9 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import { HTTP } from '@rateia/domain/http';
 import { useQueryClient } from '@tanstack/react-query';
 import type { NomeChamada } from '../../../lib/api-client.ts';
 import { criarChave } from '../../../lib/chave-de-acesso.ts';
 import { chaveDe, useChamada } from '../../../lib/consultas.ts';
-import { camposRecusados, ErroApi, recusas } from '../../../lib/erros-api.ts';
+import { camposRecusados, recusas } from '../../../lib/erros-api.ts';
 import type { LinhaDe } from '../../../lib/linha.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -58,6 +57,10 @@ export function useTrocarSenha(fins: {
   aoRecusar: (campo: 'senhaAtual' | 'senha', mensagem: string) => void;
 }) {
   const atualizar = useAtualizar();
+  const naSenha = recusas(['senhaRepetida'], ({ message }) => fins.aoRecusar('senha', message));
+  const naAtual = recusas(['senhaAtualNaoConfere', 'muitasTentativas'], ({ message }) =>
+    fins.aoRecusar('senhaAtual', message),
+  );
   return useChamada(chamadas.updateSenha, {
     aoConcluir: () => {
       atualizar();
@@ -66,12 +69,7 @@ export function useTrocarSenha(fins: {
     aoFalhar: (erro) => {
       const campo = camposRecusados(erro)?.['senha'];
       if (campo !== undefined) fins.aoRecusar('senha', campo);
-      else if (!(erro instanceof ErroApi)) return false;
-      else if (erro.chave === 'senhaRepetida') fins.aoRecusar('senha', erro.message);
-      else if (erro.chave === 'senhaAtualNaoConfere' || erro.status === HTTP.pedidosDemais)
-        fins.aoRecusar('senhaAtual', erro.message);
-      else return false;
-      return true;
+      return campo !== undefined || naSenha(erro) || naAtual(erro);
     },
   });
 }

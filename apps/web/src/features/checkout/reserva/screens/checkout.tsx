@@ -1,7 +1,7 @@
-import type { ChaveErro } from '@rateia/contracts/erros';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErroApi } from '../../../../lib/erros-api.ts';
+import type { ErroApi } from '../../../../lib/erros-api.ts';
+import { falhaDe, recusou } from '../../../../lib/erros-api.ts';
 import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../../lib/meios/do-servidor.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -32,8 +32,9 @@ import { SemReserva } from '../components/sem-reserva.tsx';
 export function TelaCheckout() {
   const id = Number(useBusca()['idPreCheckout'] ?? 0);
   const pre = useQuery({ ...checkoutQueries.preCheckout(id), enabled: id > 0 });
-  if (!(id > 0) || recusou(pre.error, 'naoEncontrado')) return <SemReserva />;
-  if (recusou(pre.error, 'reservaExpirada')) return <ReservaExpirada {...oQueTerminou(pre.error)} />;
+  const falha = falhaDe<'getPreCheckout'>(pre.error);
+  if (!(id > 0) || recusou(falha, 'naoEncontrado')) return <SemReserva />;
+  if (recusou(falha, 'reservaExpirada')) return <ReservaExpirada {...oQueTerminou(falha)} />;
   if (pre.data === undefined) {
     return (
       <Pagina titulo="Finalizar assinatura" voltar={paths.grupos()}>
@@ -44,10 +45,6 @@ export function TelaCheckout() {
     );
   }
   return <Finalizar key={id} pre={pre.data} recarregar={() => void pre.refetch()} />;
-}
-
-function recusou(erro: unknown, chave: ChaveErro): erro is ErroApi {
-  return erro instanceof ErroApi && erro.chave === chave;
 }
 
 /** The hold that is over, as the refusal tells of it. */

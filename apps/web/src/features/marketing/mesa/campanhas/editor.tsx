@@ -1,5 +1,6 @@
 import { IconCopy, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { ErroApi } from '../../../../lib/erros-api.ts';
+import type { Falha } from '../../../../lib/erros-api.ts';
+import { recusou } from '../../../../lib/erros-api.ts';
 import { usePode } from '../../../../lib/permissoes.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -62,8 +63,8 @@ export function Editor({ campanha }: { campanha: Campanha }) {
 }
 
 /** The server's objection to a field that the form does not have. */
-function recusa(erro: Error | null): string | undefined {
-  if (!(erro instanceof ErroApi) || erro.chave !== 'dadosInvalidos') return undefined;
+function recusa(erro: Falha<'dadosInvalidos'> | null): string | undefined {
+  if (erro === null || !recusou(erro, 'dadosInvalidos')) return undefined;
   const campos = erro.dados?.['campos'];
   return typeof campos === 'object' && campos !== null ? Object.values(campos).join(' ') : undefined;
 }

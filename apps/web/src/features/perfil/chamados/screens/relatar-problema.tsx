@@ -1,4 +1,5 @@
 import { CATEGORIA_CHAMADO, ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { ehIdDe } from '@rateia/domain/tabela';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio, preenchido } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -83,7 +84,8 @@ function Relatar({ texto }: { texto: string }) {
         noValidate
         onSubmit={formulario.enviar(({ categoria, texto }) => {
           setRecusa(undefined);
-          relatar.mutate({ body: { categoria: Number(categoria), texto: texto.trim() } });
+          const id = Number(categoria);
+          if (ehIdDe(CATEGORIA_CHAMADO, id)) relatar.mutate({ body: { categoria: id, texto: texto.trim() } });
         })}
       >
         <p>Uma pessoa da equipe responde em até {quantos(dias, 'dias úteis')}, por aqui e por e-mail.</p>
