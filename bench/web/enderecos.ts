@@ -158,6 +158,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
   checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
+  checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
+  checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
   ),
