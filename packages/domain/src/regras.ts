@@ -70,6 +70,12 @@ export const REGRAS_PADRAO = {
     gruposNoCarrinho: 10,
   },
 
+  /**
+   * REGRAS 2.26: invitations to a group. E-mails count those that are sent again; `linksAbertos` are the links of
+   * a group that wait at once.
+   */
+  convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },
+
   /** REGRAS 2.4. */
   taxas: {
     vaga: { milesimos: 80, minimo: centavos(150), maximo: centavos(1_500) },

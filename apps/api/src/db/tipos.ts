@@ -413,6 +413,47 @@ export interface ConversasTelegram {
   usuario_id: Int8;
 }
 
+export interface Convidados {
+  aceito_em: Timestamp;
+  convite_id: Int8;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface ConviteEnvios {
+  convite_id: Int8;
+  em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface Convites {
+  /**
+   * The code, for the inviter who shows the link again and for the e-mail that is sent again.
+   */
+  codigo_cifrado: Buffer;
+  /**
+   * SHA-256 of the code in the link: an invitation is found by it, and the code cannot be read from it.
+   */
+  codigo_resumo: Buffer;
+  convidado_por: Int8;
+  criado_em: Timestamp;
+  email_cifrado: Buffer | null;
+  email_indice: Buffer | null;
+  envios: Generated<number>;
+  estado: string;
+  /**
+   * End of the invitation, and of the right to see and enter the group of those who accepted it.
+   */
+  expira_em: Timestamp;
+  forma: string;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  respondido_em: Timestamp | null;
+  usos: Generated<number>;
+  usos_maximos: number;
+}
+
 export interface Creditos {
   bloqueado: Generated<Int8 | null>;
   criado_em: Timestamp;
@@ -1139,7 +1180,7 @@ export interface Retiradas {
   id_publico: Generated<string>;
   motivo_falha: string | null;
   /**
-   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.
+   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, contradicao, contaBloqueada, limiteDoCpf.
    */
   motivos_revisao: Generated<string[]>;
   /**
@@ -1505,6 +1546,9 @@ export interface DB {
   conversa_mensagens: ConversaMensagens;
   conversas: Conversas;
   conversas_telegram: ConversasTelegram;
+  convidados: Convidados;
+  convite_envios: ConviteEnvios;
+  convites: Convites;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
