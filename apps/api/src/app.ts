@@ -27,6 +27,8 @@ import { criarZenvia } from './gateways/mensagem/zenvia.ts';
 import { criarApiPix } from './gateways/pix/api-pix.ts';
 import { criarWebPush } from './gateways/push/web-push.ts';
 import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
+import { criarResultadosAlternativos } from './gateways/resultados/alternativo.ts';
+import { criarResultadosOficiais } from './gateways/resultados/oficial.ts';
 import { criarSocial } from './gateways/social/criar-social.ts';
 import { criarPixPorChave } from './gateways/transferencia/pix-por-chave.ts';
 import type { Deps, Gateways } from './http/deps.ts';
@@ -111,6 +113,10 @@ export const criarAplicacao = async (
         : criarArquivosEmS3(config.arquivos.s3, { observador }),
     imagens: criarTratamentoDeImagens(),
     reconhecimento: criarDatavalid(config.reconhecimento, { observador }),
+    resultados: {
+      oficial: criarResultadosOficiais(config.resultados.oficial, { observador, ...relogioParaFora }),
+      alternativa: criarResultadosAlternativos(config.resultados.alternativa, { observador, ...relogioParaFora }),
+    },
     ...substitutos.gateways,
   };
   const regras = await lembrarRegras(async () => await regrasVigentes(db, relogio.agora()), parede);

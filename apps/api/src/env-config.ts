@@ -2,6 +2,7 @@ import type {
   ConfigAntifraude,
   ConfigArquivos,
   ConfigCep,
+  ConfigDeResultados,
   ConfigEmail,
   ConfigMensagem,
   ConfigPix,
@@ -57,6 +58,7 @@ export type Config = {
   readonly antifraude: ConfigAntifraude;
   readonly arquivos: ConfigArquivos;
   readonly reconhecimento: ConfigReconhecimento;
+  readonly resultados: { readonly oficial: ConfigDeResultados; readonly alternativa: ConfigDeResultados };
 };
 
 /** A setting that makes starting impossible; the message names it. */

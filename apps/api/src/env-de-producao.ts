@@ -59,6 +59,8 @@ const enderecosDe = (c: Config): Readonly<Record<string, string>> => {
     SMS_URL: c.mensagem.urlBase,
     ...(c.telegram === undefined ? {} : { TELEGRAM_URL: c.telegram.urlBase }),
     CEP_URL: c.cep.urlBase,
+    RESULTADOS_URL: c.resultados.oficial.urlBase,
+    RESULTADOS_ALTERNATIVOS_URL: c.resultados.alternativa.urlBase,
     ANTIFRAUDE_URL: c.antifraude.urlBase,
     DATAVALID_URL: c.reconhecimento.urlBase,
     DATAVALID_TOKEN_URL: c.reconhecimento.urlToken,

@@ -63,6 +63,8 @@ const esquema = z.object({
     .regex(/^([\w-]{43})?$/)
     .optional(),
   CEP_URL: z.url().optional(),
+  RESULTADOS_URL: z.url().optional(),
+  RESULTADOS_ALTERNATIVOS_URL: z.url().optional(),
   GOOGLE_EMISSOR: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENTE_ID: z.string().optional(),
   GOOGLE_CLIENTE_SEGREDO: z.string().default(''),
@@ -149,7 +151,8 @@ type NomeDeGateway =
   | 'social'
   | 'antifraude'
   | 'arquivos'
-  | 'reconhecimento';
+  | 'reconhecimento'
+  | 'resultados';
 
 /** Addresses and credentials of the outside world; without any, those of the sandbox on this machine. */
 const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
@@ -181,6 +184,10 @@ const configDosGateways = (e: Lido): Pick<Config, NomeDeGateway> => {
     ...configTelegram(e, sandbox),
     ...configPush(e, sandbox),
     cep: { urlBase: e.CEP_URL ?? `${sandbox}/viacep` },
+    resultados: {
+      oficial: { urlBase: e.RESULTADOS_URL ?? `${sandbox}/loterias/oficial` },
+      alternativa: { urlBase: e.RESULTADOS_ALTERNATIVOS_URL ?? `${sandbox}/loterias/alternativa` },
+    },
     antifraude: { urlBase: e.ANTIFRAUDE_URL ?? `${sandbox}/antifraude`, token: e.ANTIFRAUDE_TOKEN },
     social: configSocial(e, sandbox),
     arquivos: { pasta: e.ARQUIVOS_PASTA, ...configS3(e) },

@@ -18,6 +18,8 @@ export const SERVICOS = [
   'antifraude',
   'arquivos',
   'reconhecimento',
+  'resultados',
+  'resultadosAlternativos',
 ] as const;
 export type Servico = (typeof SERVICOS)[number];
 

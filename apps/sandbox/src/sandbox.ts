@@ -20,6 +20,7 @@ import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { criarEntregas } from './entregas.ts';
 import { criarGuarda } from './estado.ts';
 import { criarFalhas, instalarFalhas } from './falhas.ts';
+import { rotasDeLoterias } from './loterias/rotas.ts';
 import type { Opcoes } from './opcoes.ts';
 import { OPCOES_PADRAO } from './opcoes.ts';
 import { rotasDeRecursos } from './paginas/recursos.ts';
@@ -150,6 +151,7 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   rotasDeTelegram(app, contexto);
   rotasDePush(app, contexto);
   rotasDeCep(app);
+  rotasDeLoterias(app, contexto);
   rotasSociais(app, contexto);
   rotasDeAntifraude(app, contexto);
   rotasDeDatavalid(app, contexto, criarDesfechos());

@@ -1102,6 +1102,25 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Resultados {
+  acumulado: boolean;
+  concurso: number;
+  conferido_em: Timestamp;
+  loteria: string;
+  premio_estimado: Int8 | null;
+  proximo_em: string | null;
+  resultado: Json;
+  sorteado_em: string;
+}
+
+export interface ResultadosRecebidos {
+  concurso: number;
+  fonte: string;
+  loteria: string;
+  recebido_em: Timestamp;
+  resultado: Json;
+}
+
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
@@ -1535,6 +1554,8 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  resultados: Resultados;
+  resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;

@@ -13,6 +13,7 @@ import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
 import type { GatewayPix } from '../gateways/pix/port.ts';
 import type { GatewayPush } from '../gateways/push/port.ts';
 import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
+import type { GatewayDeResultados } from '../gateways/resultados/port.ts';
 import type { GatewaySocial } from '../gateways/social/port.ts';
 import type { GatewayTransferencia } from '../gateways/transferencia/port.ts';
 import type { Relogio } from '../relogio.ts';
@@ -34,6 +35,8 @@ export type Gateways = {
   readonly arquivos: GatewayArquivos;
   readonly imagens: GatewayImagens;
   readonly reconhecimento: GatewayReconhecimento;
+  /** The two sources of results of the lotteries, which must agree. */
+  readonly resultados: { readonly oficial: GatewayDeResultados; readonly alternativa: GatewayDeResultados };
 };
 
 /** The tools of use cases and jobs, chosen in one place (app.ts). */

@@ -23,6 +23,8 @@ const NOME_DO_SERVICO: Readonly<Record<Servico, string>> = {
   antifraude: 'Risco de aparelhos',
   arquivos: 'Arquivos (S3)',
   reconhecimento: 'Reconhecimento facial (Datavalid)',
+  resultados: 'Resultados das loterias: fonte oficial (recusa: um número trocado)',
+  resultadosAlternativos: 'Resultados das loterias: segunda fonte (recusa: um número trocado)',
 };
 
 const NOME_DO_MODO: Readonly<Record<Modo, string>> = {

@@ -17,6 +17,8 @@ const daVaga = (resto: Record<string, unknown>): Linha => ({
 
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getAgendaDeLoterias: sozinha(),
+  getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),
   getCategorias: sozinha(),
   getRecomendados: sozinha(),
