@@ -2,26 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enviarProblema, problemaDe } from './psp/problema.ts';
 import type { Sorteio } from './sorteio.ts';
 
-export const SERVICOS = [
-  'token',
-  'cobranca',
-  'pix',
-  'devolucao',
-  'envio',
-  'sms',
-  'telegram',
-  'push',
-  'email',
-  'cep',
-  'google',
-  'facebook',
-  'antifraude',
-  'arquivos',
-  'reconhecimento',
-  'resultados',
-  'resultadosAlternativos',
-] as const;
-export type Servico = (typeof SERVICOS)[number];
+/** The calls that a fault can hit, by name, with the words of its page. */
+export const NOME_DO_SERVICO = {
+  token: 'Banco: credencial',
+  cobranca: 'Banco: cobranças',
+  pix: 'Banco: consulta de recebidos',
+  devolucao: 'Banco: devoluções',
+  envio: 'Banco: envio de Pix (retiradas)',
+  sms: 'SMS',
+  telegram: 'Telegram',
+  push: 'Notificações no aparelho (push)',
+  email: 'E-mail',
+  cep: 'CEP',
+  google: 'Entrar com Google',
+  facebook: 'Entrar com Facebook',
+  antifraude: 'Risco de aparelhos',
+  arquivos: 'Arquivos (S3)',
+  reconhecimento: 'Reconhecimento facial (Datavalid)',
+  resultados: 'Resultados das loterias: fonte oficial (recusa: um número trocado)',
+  resultadosAlternativos: 'Resultados das loterias: segunda fonte (recusa: um número trocado)',
+} as const;
+export type Servico = keyof typeof NOME_DO_SERVICO;
+export const SERVICOS = Object.keys(NOME_DO_SERVICO) as readonly Servico[];
 
 export const MODOS = [
   'timeout',
