@@ -100,6 +100,35 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   elza.reclamacoes.esperaNenhuma();
 });
 
+test('a private group among friends: made, invited to by a link, entered', async ({ browser }) => {
+  const dona = await pessoaPronta('Ivone', 'Maia');
+  const ivone = await personagem(browser, dona.eu, { sessao: dona.sessao, ...semMovimento });
+  const { pagina } = ivone;
+  await pagina.goto('/novo-grupo/personalizado/privado');
+  await pagina.getByLabel('Nome do grupo').fill('Quadra de quinta');
+  await pagina.getByLabel('Custo por mês').fill('400,00');
+  await expect(pagina.getByRole('heading', { name: 'Cada amigo paga' })).toBeVisible();
+  await examina(pagina, '/novo-grupo/{servico}/privado');
+  await pagina.getByRole('button', { name: 'Criar grupo e convidar' }).click();
+  await pagina.getByRole('button', { name: 'Criar link' }).click();
+  const link = pagina.getByText(/\/grupo\/convite\/c/);
+  await expect(link).toBeVisible();
+  await examina(pagina, '/grupo/admin/{id}/convidar');
+  const codigo = (await link.textContent())?.split('/').at(-1) ?? '';
+
+  const amigo = await pessoaPronta('Joel', 'Lins');
+  const joel = await personagem(browser, amigo.eu, { sessao: amigo.sessao, ...semMovimento });
+  await joel.pagina.goto(`/grupo/convite/${codigo}`);
+  await expect(joel.pagina.getByText('Ivone Maia convidou você')).toBeVisible();
+  await examina(joel.pagina, '/grupo/convite/{id}');
+  await joel.pagina.getByRole('button', { name: 'Aceitar convite' }).click();
+  await expect(joel.pagina).toHaveURL(/\/grupo\/\d+$/);
+  await joel.pagina.goto('/checkout/grupo-privado');
+  await expect(joel.pagina.getByText('Quadra de quinta')).toBeVisible();
+  await examina(joel.pagina, '/checkout/grupo-privado');
+  for (const pessoa of [ivone, joel]) pessoa.reclamacoes.esperaNenhuma();
+});
+
 test('running a group: sign, send, and a member who opens, pays and leaves', async ({ browser }) => {
   const dono = await pessoaPronta('Fábio', 'Leite');
   const id = await grupoPronto(dono.sessao, { nome: 'Canva da oficina', vagas: 1 });

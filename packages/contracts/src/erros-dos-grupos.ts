@@ -53,6 +53,38 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/perfil/relatar-problema',
   },
 
+  // Invitations (REGRAS 2.26)
+  conviteNaoEncontrado: {
+    status: 404,
+    message: 'Este convite não existe ou não é para a sua conta.',
+    link: '/grupos',
+  },
+  conviteDeOutroEmail: {
+    status: 400,
+    codigo: 1,
+    message: 'Este convite foi enviado a outro e-mail. Entre com a conta desse e-mail ou peça um convite para o seu.',
+  },
+  conviteExpirado: { status: 400, codigo: 1, message: 'Este convite venceu. Peça outro a quem convidou você.' },
+  conviteRetirado: { status: 400, codigo: 1, message: 'Quem convidou você cancelou este convite.' },
+  conviteUsado: { status: 400, codigo: 1, message: 'Este convite já foi usado. Peça outro a quem convidou você.' },
+  conviteRecusado: { status: 400, codigo: 1, message: 'Você recusou este convite. Se mudou de ideia, peça outro.' },
+  conviteJaEnviado: {
+    status: 400,
+    codigo: 1,
+    message: 'Este e-mail já tem um convite para o grupo. Envie de novo ou cancele o anterior.',
+  },
+  conviteParaSi: { status: 400, codigo: 1, message: 'Este é o seu e-mail. Convide outra pessoa.' },
+  enviosDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Este convite já foi enviado {max} vezes. Cancele e convide de novo.',
+  },
+  linksDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo já tem {max} links abertos. Cancele um para criar outro.',
+  },
+
   // Checkout and payment
   vagaOcupada: {
     status: 400,
@@ -60,6 +92,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'A vaga que você escolheu acabou de ser ocupada. Se você já pagou, o valor volta automaticamente.',
   },
   reservaExpirada: { status: 400, codigo: 1, message: 'O tempo da sua reserva terminou. Escolha a vaga de novo.' },
+  carrinhoMudou: {
+    status: 400,
+    codigo: 1,
+    message: 'Um grupo do carrinho mudou desde que você o abriu. Nada foi reservado: confira e siga.',
+  },
+  carrinhoCheio: { status: 400, codigo: 1, message: 'O carrinho leva até {max} grupos de uma vez.' },
   precoMudou: { status: 400, codigo: 1, message: 'O valor deste grupo mudou. Confira o novo total antes de pagar.' },
   saldoInsuficiente: {
     status: 400,

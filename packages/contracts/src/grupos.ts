@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { acessoAoGrupo } from './acesso-ao-grupo.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { convitesDoGrupo } from './convites.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
@@ -195,4 +196,5 @@ export const grupos = {
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'prazoTerminado'],
   }),
   ...acessoAoGrupo,
+  ...convitesDoGrupo,
 };

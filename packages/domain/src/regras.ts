@@ -67,7 +67,14 @@ export const REGRAS_PADRAO = {
     boletosPorUsuarioNoGrupo: 1,
     porUsuarioNoGrupo: 3,
     retencoesSemPagar: { maximo: 5, horas: 24 },
+    gruposNoCarrinho: 10,
   },
+
+  /**
+   * REGRAS 2.26: invitations to a group. E-mails count those that are sent again; `linksAbertos` are the links of
+   * a group that wait at once.
+   */
+  convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },
 
   /** REGRAS 2.4. */
   taxas: {

@@ -70,12 +70,12 @@ export const detalheDoGrupo = async (
   };
 };
 
-const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
+export const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
   valorSemTaxas: centavos(valorSemTaxas),
   valorTaxa: centavos(valorTaxa),
 });
 
-const paraComposicao = ({
+export const paraComposicao = ({
   linhas,
   parte,
   taxa,
