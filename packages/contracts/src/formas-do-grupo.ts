@@ -75,6 +75,9 @@ export const grupoDetalhe = grupoListado.extend({
   site: z.string(),
   valorGrupo: c.valor,
   relacionamentosPermitidos: z.array(z.int()),
+  relacionamento: z
+    .object({ servem: z.array(z.int()), regra: z.string() })
+    .meta({ description: 'Relations that let a person enter, none = nobody is asked; and the rule of the service' }),
   visibilidade: z.int(),
   fidelidadeMeses: z.int().nullable(),
   acessoDescricao: z.string(),

@@ -71,6 +71,9 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
       entrando={entrar.isPending}
       aoEntrar={() => {
         setRecusa(undefined);
+        // A demand of the service or of the group is answered before seats are held.
+        if (grupo.relacionamento.servem.length > 0)
+          return void irPara(paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas }));
         entrar.mutate({ body: { idGrupo: grupo.id, vagas } });
       }}
     />
