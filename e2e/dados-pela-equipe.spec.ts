@@ -6,7 +6,7 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Data that only the staff changes, and requests to it by other channels (REGRAS 2.15, 2.24, 2.17). */
-test('a CPF that another account gave: requested where it was refused, released, given; then a name corrected', async ({
+test('a CPF that another account gave too: given without a word of it, reported, released; then a name corrected', async ({
   browser,
 }) => {
   const ocupante = await pessoaPronta('Caio', soDela('Neri'));
@@ -21,16 +21,13 @@ test('a CPF that another account gave: requested where it was refused, released,
   };
 
   await informa();
-  const recusa = pagina.getByRole('dialog').filter({ hasText: 'Este CPF já está em uso em outra conta.' });
-  const suporte = recusa.getByRole('link', { name: 'Falar com o suporte' });
-  const [relato] = await Promise.all([pagina.waitForEvent('popup'), suporte.click()]);
-  await expect(relato.getByLabel('Assunto')).toHaveValue('7');
-  await relato.getByLabel('O que está errado').fill('O CPF que está em outra conta é meu.');
-  await relato.getByRole('button', { name: 'Enviar relato' }).click();
-  await expect(relato.getByText('O CPF que está em outra conta é meu.')).toBeVisible();
-  await relato.close();
-  await recusa.getByRole('button', { name: 'Entendi' }).click();
-  await expect(pagina).toHaveURL(/\/grupos$/);
+  await expect(pagina).not.toHaveURL(/dados-fiscais/);
+  await esperaMensagem(ocupante.eu.email, /^Alguém informou o seu CPF em outra conta$/);
+  await pagina.goto('/perfil/relatar-problema?assunto=7');
+  await expect(pagina.getByLabel('Assunto')).toHaveValue('7');
+  await pagina.getByLabel('O que está errado').fill('O CPF que está em outra conta é meu.');
+  await pagina.getByRole('button', { name: 'Enviar relato' }).click();
+  await expect(pagina.getByText('O CPF que está em outra conta é meu.')).toBeVisible();
 
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   await aline.abrePessoa(`${eu.nome} ${eu.sobrenome}`);
@@ -45,8 +42,6 @@ test('a CPF that another account gave: requested where it was refused, released,
   await esperaMensagem(ocupante.eu.email, /^Tiramos o CPF da sua conta$/);
   await esperaMensagem(eu.email, /^O seu CPF está livre para a sua conta$/);
 
-  await informa();
-  await expect(pagina).not.toHaveURL(/dados-fiscais/);
   await pagina.goto('/perfil/dados-fiscais');
   await expect(pagina.getByRole('link', { name: 'Pedir correção' })).toHaveAttribute('href', /assunto=7$/);
 
@@ -62,8 +57,6 @@ test('a CPF that another account gave: requested where it was refused, released,
   await expect(aline.pagina.getByRole('heading', { name: `${eu.nome} ${sobrenome}`, level: 1 })).toBeVisible();
   await aline.veNaTrilha(/Aline Kato corrigiu nome, CPF ou nascimento/);
   await esperaMensagem(eu.email, /^Corrigimos os dados da sua conta$/);
-  // The refusal that began it.
-  dora.reclamacoes.espera(/dados-fiscais.*400/);
   for (const quem of [dora, aline]) quem.reclamacoes.esperaNenhuma();
 });
 

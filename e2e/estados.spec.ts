@@ -88,7 +88,7 @@ test('a group whose access was not sent yet, and a person who has nothing yet', 
   await pagina.goto(`/grupo/${id}/dados-acesso`);
   await vazio(pagina, 'O acesso ainda não está aqui');
   await pagina.goto('/carteira/creditos?filtro=fatura');
-  await vazio(pagina, 'Nenhuma fatura a pagar');
+  await vazio(pagina, 'Nada a pagar hoje');
   reclamacoes.esperaNenhuma();
 });
 

@@ -46,6 +46,8 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   quais: 'nome e CPF',
   novoCpf: 'sim',
   jaTem: null,
+  jaEsta: null,
+  confirmada: null,
   bloqueada: null,
   mudanca: 'Você ligou o aplicativo autenticador',
   provedor: 'Google',

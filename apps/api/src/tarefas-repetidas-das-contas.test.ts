@@ -84,6 +84,9 @@ const historia = async (mundo: Mundo): Promise<void> => {
   const novata = await criarPessoa(mundo, { nome: 'Nina', validada: false });
   for (let vezes = 0; vezes < 2; vezes += 1)
     await enviar(mundo, 'createFoto', { como: ana, nome: 'eu.png', bytes: await figura('png') });
+  // The newcomer gives Ana's CPF, and loses it when Ana proves it.
+  await feita(mundo.chamar('updateDadosFiscais', { cpf: ana.cpf, nascimento: '1990-05-20' }, { como: novata }));
+  await mundo.assentar();
   await confirmarIdentidade(mundo, ana);
   await feita(mundo.chamar('registrarAntifraude', NA_MAQUINA, { como: ana }));
   await conversar(mundo);

@@ -27,7 +27,7 @@ export const backofficeDadosDaPessoa = {
       mensagem,
     }),
     response: c.vazio,
-    errors: [...recusas, 'identidadeEmConferencia', 'cpfDeOutraConta', 'menorDeIdade', 'conflito'],
+    errors: [...recusas, 'identidadeEmConferencia', 'cpfDeOutraConta', 'menorDeIdade'],
   }),
   liberarCpfParaPessoa: chamada({
     method: 'POST',
@@ -36,7 +36,7 @@ export const backofficeDadosDaPessoa = {
     confirma: true,
     idempotente: true,
     resumo:
-      'Takes the CPF of this person off the account that holds it without proof; both are told (REGRAS 2.15, 2.24).',
+      'Takes the CPF of this person off the accounts that gave it without proof; each is told (REGRAS 2.15, 2.24).',
     params: c.idParam,
     body: z.object({ cpf: c.cpf, mensagem }),
     response: c.vazio,

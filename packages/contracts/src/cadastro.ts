@@ -179,14 +179,21 @@ export const cadastro = {
     path: '/usuario/cadastro/dados-fiscais',
     auth: 'usuario',
     resumo: 'Fiscal data of the account, CPF masked (spec A§7).',
-    response: z.object({ cpf: z.string().nullable(), nascimento: c.dia.nullable(), endereco: endereco.nullable() }),
+    response: z.object({
+      cpf: z.string().nullable(),
+      /** The CPF that stood here was proved to be another account's (REGRAS 2.18). */
+      cpfPerdido: z.boolean(),
+      nascimento: c.dia.nullable(),
+      endereco: endereco.nullable(),
+    }),
     errors: [],
   }),
   updateDadosFiscais: chamada({
     method: 'PUT',
     path: '/usuario/cadastro/dados-fiscais',
     auth: 'usuario',
-    resumo: 'Gives CPF, birth date and address; one CPF, one account (spec A§2 /cadastro/dados-fiscais).',
+    resumo:
+      'Gives CPF, birth date and address; a CPF belongs to the account that proves it (spec A§2 /cadastro/dados-fiscais; REGRAS 2.18).',
     body: z.object({
       cpf: c.cpf,
       nascimento: c.diaDado('Confira a data de nascimento.'),

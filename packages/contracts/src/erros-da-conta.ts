@@ -109,7 +109,11 @@ export const ERROS_DA_CONTA = linhasDeErro({
     codigo: 1,
     message: 'Você já pediu 3 links na última hora. Tente de novo às {hora}.',
   },
-  cpfJaUsado: { status: 400, codigo: 3, message: 'Este CPF já está em uso em outra conta.' },
+  cpfJaUsado: {
+    status: 400,
+    codigo: 3,
+    message: 'Outra pessoa provou que este CPF é dela. Informe o seu próprio CPF.',
+  },
   menorDeIdade: { status: 400, codigo: 1, message: 'É preciso ter 18 anos ou mais.' },
   termosNaoAceitos: { status: 400, codigo: 1, message: 'Aceite os termos de uso para continuar.', link: '/termo-uso' },
   validacaoObrigatoria: {
@@ -189,7 +193,7 @@ export const ERROS_DA_CONTA = linhasDeErro({
   cpfDeOutraConta: {
     status: 400,
     codigo: 1,
-    message: 'Este CPF está na conta da pessoa {id}. Libere o CPF antes, se ele for mesmo desta pessoa.',
+    message: 'A pessoa {id} já confirmou a identidade com este CPF. Cada CPF tem uma conta confirmada só.',
   },
   cpfNaoLiberavel: { status: 400, codigo: 1, message: 'O CPF está na conta da pessoa {id}, {porque}.' },
   chamadosDemais: {

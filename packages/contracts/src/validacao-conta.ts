@@ -202,6 +202,10 @@ const validacaoEmAnalise = validacaoNaFila.extend({
     })
     .nullable(),
   imagens: z.array(imagem),
+  /** Other accounts that gave this CPF; the confirmed one is its holder (REGRAS 2.18). */
+  outrasContas: z.array(
+    z.object({ idUsuario: z.int(), nome: z.string(), confirmada: z.boolean(), desde: c.instante.nullable() }),
+  ),
   historico: z.array(z.object({ evento: z.string(), quem: z.string(), quando: c.instante, mensagem: z.string() })),
 });
 
@@ -252,7 +256,7 @@ export const analiseDeIdentidade = {
       mensagem,
     }),
     response: decidida,
-    errors: ERROS_DA_DECISAO,
+    errors: [...ERROS_DA_DECISAO, 'cpfDeOutraConta'],
   }),
   recusarValidacao: chamada({
     method: 'POST',

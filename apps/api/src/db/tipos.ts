@@ -1161,7 +1161,7 @@ export interface Retiradas {
   id_publico: Generated<string>;
   motivo_falha: string | null;
   /**
-   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao.
+   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.
    */
   motivos_revisao: Generated<string[]>;
   /**
@@ -1377,7 +1377,14 @@ export interface Usuarios {
   campanha: Generated<Json>;
   cod_indicacao: Generated<string>;
   cpf_cifrado: Buffer | null;
+  /**
+   * The CPF that this account gave. Several accounts may give one CPF; the account whose identity was confirmed with it is its holder.
+   */
   cpf_indice: Buffer | null;
+  /**
+   * The CPF that this account gave and that was proved to be somebody else's: it is not given here again.
+   */
+  cpf_perdido_indice: Buffer | null;
   criado_em: Generated<Timestamp>;
   dados_fiscais_em: Timestamp | null;
   email: string;

@@ -10,7 +10,7 @@ type Recebido = { readonly e2eid: string; readonly pessoa: Pessoa };
 const MENOR_RECARGA = 1_000;
 
 /** Opens a top-up of somebody and answers the charge's id at the bank. */
-const abrirRecarga = async (mundo: Mundo, pessoa: Pessoa, valor: number): Promise<string> => {
+export const abrirRecarga = async (mundo: Mundo, pessoa: Pessoa, valor: number): Promise<string> => {
   const r = await mundo.chamar('comprarCredito', { valor, meioPagamento: 12 }, { como: pessoa });
   if (r.status !== 200) throw new Error(`top-up: ${r.bruto}`);
   await mundo.assentar();

@@ -24,6 +24,8 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   notificarTelefone: 'contas',
   notificarTrocaDeEmail: 'contas',
   compararIdentidade: 'contas',
+  conferirCpf: 'contas',
+  soltarCpf: 'contas',
   convidarPorContato: 'contas',
   entregarNotificacao: 'contas',
   enviarComunicado: 'contas',

@@ -24,6 +24,7 @@ export const MOTIVO_DA_ANALISE = {
   nascimentoDiferente: 'A data de nascimento lida não é igual à da conta',
   registroDiferente: 'O documento não confere com o registro oficial deste CPF',
   semResposta: 'A comparação automática não respondeu',
+  cpfConfirmado: 'Outra conta já confirmou a identidade com este CPF',
   revisaoPedida: 'A pessoa pediu que alguém olhe a recusa automática',
 } as const;
 export type MotivoDaAnalise = keyof typeof MOTIVO_DA_ANALISE;

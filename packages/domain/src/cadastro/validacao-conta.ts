@@ -133,6 +133,7 @@ export const MOTIVO_RECUSA = {
   nomeDiferente: { id: 'nomeDiferente', rotulo: 'O nome do documento não é o da conta' },
   cpfDiferente: { id: 'cpfDiferente', rotulo: 'O CPF do documento não é o da conta' },
   rostoDiferente: { id: 'rostoDiferente', rotulo: 'A selfie não parece com a foto do documento' },
+  cpfEmOutraConta: { id: 'cpfEmOutraConta', rotulo: 'Este CPF já foi confirmado em outra conta' },
   vencido: { id: 'vencido', rotulo: 'O documento está vencido' },
   alterado: { id: 'alterado', rotulo: 'A imagem parece alterada' },
 } as const;

@@ -72,9 +72,10 @@ export function recebeDadosDeAcesso(grupo: { readonly status: StatusGrupo; reado
   return grupo.jaAssinado && antesDosMembros.includes(grupo.status);
 }
 
-/** Members enter one by one, as they pay: the service is signed (REGRAS 2.1, 52). */
+/** Members enter one by one, as they pay: the service is signed (REGRAS 2.1, 52, and 69 for a payment that is late). */
 export function entraAoPagar(grupo: { readonly status: StatusGrupo; readonly jaAssinado: boolean }): boolean {
-  return comCicloCorrente(grupo.status) || (grupo.jaAssinado && grupo.status === S.aguardandoMembros);
+  if (grupo.status === S.aguardandoLiberacao || comCicloCorrente(grupo.status)) return true;
+  return grupo.jaAssinado && grupo.status === S.aguardandoMembros;
 }
 
 /** Statuses of the public listing: for sale now, or with a dated place (REGRAS 2.1). */

@@ -15,6 +15,7 @@ create table usuarios (
   telefone_verificado_em timestamptz,
   cpf_cifrado bytea,
   cpf_indice bytea,
+  cpf_perdido_indice bytea,
   nascimento_cifrado bytea,
   endereco_cifrado bytea,
   dados_fiscais_em timestamptz,
@@ -50,12 +51,15 @@ create table usuarios (
 );
 comment on column usuarios.senha_expirada_em is 'The password is known to be compromised: right or wrong it opens nothing until a new one is made.';
 comment on column usuarios.bloqueado_por is 'Read only with bloqueado_em: an owner lifts his own block with a new password; nobody but the operation lifts the operation''s.';
+comment on column usuarios.cpf_indice is 'The CPF that this account gave. Several accounts may give one CPF; the account whose identity was confirmed with it is its holder.';
+comment on column usuarios.cpf_perdido_indice is 'The CPF that this account gave and that was proved to be somebody else''s: it is not given here again.';
 comment on column usuarios.mk_id is 'Contact id of the marketing tool, once there is one; nothing personal.';
 comment on column usuarios.aparece_na_busca is 'The person chose to be found by name by anybody who is logged in. Off by default.';
 comment on column usuarios.exclusao_em is 'When the account will be deleted, while its owner may still undo it.';
 comment on column usuarios.restricao_link is 'Where a restricted person is led; a place of the product.';
 create unique index usuarios_email on usuarios (email);
-create unique index usuarios_cpf on usuarios (cpf_indice) where cpf_indice is not null;
+create index usuarios_cpf on usuarios (cpf_indice) where cpf_indice is not null;
+create unique index usuarios_cpf_provado on usuarios (cpf_indice) where cpf_indice is not null and identidade_verificada_em is not null;
 create unique index usuarios_telefone on usuarios (telefone_indice) where telefone_verificado_em is not null;
 create index usuarios_busca on usuarios using gin (texto_de_busca(primeiro_nome || ' ' || sobrenome || ' ' || email) gin_trgm_ops);
 create index usuarios_indicado_por on usuarios (indicado_por) where indicado_por is not null;

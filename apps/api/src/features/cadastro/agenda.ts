@@ -13,6 +13,13 @@ export const ENVIAR_TELEGRAM = tarefa(
   leva<{ readonly conversaCifrada: string; readonly texto: string; readonly pedeContato: boolean }>(),
 );
 export const COMPARAR_IDENTIDADE = tarefa('compararIdentidade', leva<{ readonly validacaoId: number }>());
+/** Looks for other accounts with the CPF that an account gave, after the account has its answer. */
+export const CONFERIR_CPF = tarefa(
+  'conferirCpf',
+  leva<{ readonly usuarioId: number; readonly tentativa: number | null }>(),
+);
+/** Takes a CPF that an account proved off the accounts that only said it was theirs. */
+export const SOLTAR_CPF = tarefa('soltarCpf', leva<{ readonly usuarioId: number }>());
 export const LIMPAR_PRECADASTROS = tarefa('limparPrecadastros');
 
 export const CADASTRO_LEMBRETE = tipoDePrazo('cadastro.lembrete');

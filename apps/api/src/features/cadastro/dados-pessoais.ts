@@ -217,6 +217,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         telefone_verificado_em: NADA,
         cpf_cifrado: NADA,
         cpf_indice: NADA,
+        cpf_perdido_indice: NADA,
         nascimento_cifrado: NADA,
         endereco_cifrado: NADA,
         dados_fiscais_em: NADA,

@@ -1,5 +1,6 @@
 export { retirarCadastroNaoConfirmado } from './conta/retirar-cadastro.ts';
-export { corrigirDados, donoDoCpf, tirarCpf } from './dados-fiscais/dados-pela-equipe.ts';
+export { tirarCpf } from './dados-fiscais/conflito-do-cpf.ts';
+export { contasComCpf, corrigirDados } from './dados-fiscais/dados-pela-equipe.ts';
 export { guardarEndereco } from './dados-fiscais/guardar-endereco.ts';
 export { CONTEXTO } from './dados-fiscais/pessoais.ts';
 export { ehMenorConhecido } from './idade/menor-conhecido.ts';

@@ -67,10 +67,11 @@ const economiaDe = async (db: Executor, usuarioId: number): Promise<UsuarioLogad
 export const apresentarDadosFiscais = (
   cifra: Cifra,
   conta: Conta,
-): { cpf: string | null; nascimento: string | null; endereco: Endereco | null } => {
+): { cpf: string | null; cpfPerdido: boolean; nascimento: string | null; endereco: Endereco | null } => {
   const cpf = abrirOuNulo(cifra, conta.cpfCifrado, CONTEXTO.cpf);
   return {
     cpf: cpf === null ? null : mascararCpf(cpf),
+    cpfPerdido: cpf === null && conta.cpfPerdidoIndice !== null,
     nascimento: abrirOuNulo(cifra, conta.nascimentoCifrado, CONTEXTO.nascimento),
     endereco: apresentarEndereco(cifra, conta),
   };

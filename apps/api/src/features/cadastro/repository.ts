@@ -17,6 +17,8 @@ export type Conta = {
   readonly telefoneVerificado: boolean;
   readonly cpfCifrado: Buffer | null;
   readonly cpfIndice: Buffer | null;
+  /** The CPF that this account gave and that was proved to be somebody else's. */
+  readonly cpfPerdidoIndice: Buffer | null;
   readonly nascimentoCifrado: Buffer | null;
   readonly enderecoCifrado: Buffer | null;
   readonly dadosFiscais: boolean;
@@ -50,6 +52,7 @@ const COLUNAS = [
   'telefone_verificado_em',
   'cpf_cifrado',
   'cpf_indice',
+  'cpf_perdido_indice',
   'nascimento_cifrado',
   'endereco_cifrado',
   'dados_fiscais_em',
@@ -91,6 +94,7 @@ export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> 
     telefoneVerificado: u.telefone_verificado_em !== null,
     cpfCifrado: u.cpf_cifrado,
     cpfIndice: u.cpf_indice,
+    cpfPerdidoIndice: u.cpf_perdido_indice,
     nascimentoCifrado: u.nascimento_cifrado,
     enderecoCifrado: u.endereco_cifrado,
     dadosFiscais: u.dados_fiscais_em !== null,

@@ -3,6 +3,7 @@ import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ENVIAR_TELEGRAM, LIMPAR_PRECADASTROS } from './agenda.ts';
 import { prazoDoLembrete } from './conta/lembrete.ts';
+import { tarefasDoCpf } from './dados-fiscais/tarefas-do-cpf.ts';
 import { tarefaDeNotificarTelefone } from './telefone/notificar-telefone.ts';
 import { enviarTelegram } from './telegram/enviar-telegram.ts';
 import { prazosDeIdentidade, tarefasDeIdentidade } from './validacao-conta/tarefas.ts';
@@ -17,6 +18,7 @@ const DIAS_DO_PRECADASTRO = 30;
  */
 export const tarefasDeCadastro = (deps: Deps) => [
   ...tarefasDeIdentidade(deps),
+  ...tarefasDoCpf(deps),
   ...tarefaDeNotificarTelefone(deps),
   servir(ENVIAR_TELEGRAM, (dados, { requestId }) => enviarTelegram(deps, dados, requestId)),
   servir(LIMPAR_PRECADASTROS, async () => {

@@ -3,9 +3,9 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
-import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { contasDoCpf } from '../../db/contas-do-cpf.ts';
 
 /** A living membership as leaving sees it. */
 export type MembroQueSai = {
@@ -130,11 +130,6 @@ export const dividasDaAssinatura = async (
   return Number(soma ?? 0);
 };
 
-/** The account, and those with the same CPF that were deleted: deleting one does not begin a count anew (REGRAS 2.9). */
-const contasDe = (usuarioId: RawBuilder<unknown>) => sql<number>`(
-  select ${usuarioId}::bigint as id
-  union select c.usuario_id from contas_excluidas c join usuarios u on u.cpf_indice = c.cpf_indice where u.id = ${usuarioId})`;
-
 /** Exits by withdrawal right of a person since an instant (REGRAS 2.9, three in 12 months). */
 export const arrependimentosDesde = async (
   db: Executor,
@@ -143,7 +138,7 @@ export const arrependimentosDesde = async (
   const { n } = await db
     .selectFrom('assinaturas')
     .select((e) => e.fn.countAll<number>().as('n'))
-    .where('usuario_id', 'in', contasDe(sql`${usuarioId}`))
+    .where('usuario_id', 'in', contasDoCpf(sql`${usuarioId}`))
     .where('motivo_saida', '=', 'arrependimento')
     .where('encerrada_em', '>=', desde)
     .executeTakeFirstOrThrow();
@@ -165,7 +160,7 @@ export const coberturasDesde = async (
 ): Promise<{ readonly administradorId: number; readonly coberta: boolean; readonly quantas: number }> => {
   const { rows } = await sql<{ administradorId: number; coberta: boolean | null; quantas: number }>`
     with dono as (select administrador_id as id from grupos where id = ${grupoId}),
-    conta as (${contasDe(sql`(select id from dono)`)}),
+    conta as (${contasDoCpf(sql`(select id from dono)`)}),
     vista as (select max(r.aberta_em) as em from revisoes r join conta on conta.id = r.usuario_id where r.tipo = 'cobertura')
     select dono.id as "administradorId", bool_or(a.id = ${assinaturaId}) as coberta, count(a.id)::int as quantas
     from dono cross join vista

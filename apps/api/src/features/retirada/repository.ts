@@ -193,7 +193,7 @@ type Usos = {
 export const usosDesde = async (
   db: Executor,
   p: {
-    readonly usuarioId: number;
+    readonly contas: readonly number[];
     readonly hoje: Instante;
     readonly mes: Instante;
     readonly noite: Instante;
@@ -214,7 +214,7 @@ export const usosDesde = async (
         .filterWhere('tipo', '=', p.tipoPix)
         .as('pixNoMes'),
     ])
-    .where('usuario_id', '=', p.usuarioId)
+    .where('usuario_id', 'in', p.contas)
     .where('autorizada_em', '>=', desde)
     .where('estado', 'not in', [cancelada, devolvida, falhou])
     .executeTakeFirstOrThrow();

@@ -5,10 +5,8 @@ import type { Mundo } from '../app.ts';
 import type { OpcoesDePessoa, Pessoa } from '../construtores.ts';
 import { confirmarIdentidade, cpfInventado, criarPessoa } from '../construtores.ts';
 import { criarIdentidadeEmAnalise } from '../identidade.ts';
-import { ate } from '../processos.ts';
-import { alguemEspera, segurarCom } from '../travas.ts';
-import { deNada, deNovo, operar, sobre } from './operacao.ts';
-import type { Provocar, Recusas } from './tabela.ts';
+import { deNada, deNovo, sobre } from './operacao.ts';
+import type { Recusas } from './tabela.ts';
 
 /** A call about a new person, with further input. */
 const alguem =
@@ -29,23 +27,6 @@ const comIdentidadeConfirmada = async (mundo: Mundo): Promise<Pessoa> => {
   await confirmarIdentidade(mundo, pessoa);
   return pessoa;
 };
-/** Another person is given the same CPF meanwhile. */
-const cpfTomado: Provocar = async (mundo) => {
-  const { cifra } = mundo.aplicacao.deps;
-  const [{ id }, outra, cpf] = [await criarPessoa(mundo), await criarPessoa(mundo), cpfInventado()];
-  const soltar = await segurarCom(mundo, (trx) =>
-    trx
-      .updateTable('usuarios')
-      .set({ cpf_cifrado: cifra.cifrar(cpf, 'usuario:cpf'), cpf_indice: cifra.indice(cpf, 'usuario:cpf') })
-      .where('id', '=', outra.id)
-      .execute(),
-  );
-  const feita = operar(mundo, 'corrigirDadosDaPessoa', { id, cpf });
-  await ate('the correction to wait', () => alguemEspera(mundo));
-  await soltar();
-  return await feita;
-};
-
 /** Every refusal of the operation's acts on a person (REGRAS 2.15). */
 export const RECUSAS_DAS_PESSOAS: Recusas<typeof backofficeDadosDaPessoa & typeof backofficePessoas> = {
   corrigirDadosDaPessoa: {
@@ -57,11 +38,10 @@ export const RECUSAS_DAS_PESSOAS: Recusas<typeof backofficeDadosDaPessoa & typeo
       return { id: pessoa.id };
     }),
     cpfDeOutraConta: sobre('corrigirDadosDaPessoa', async (mundo) => {
-      const { cpf } = await criarPessoa(mundo);
+      const { cpf } = await comIdentidadeConfirmada(mundo);
       return await alguem({}, { cpf })(mundo);
     }),
     menorDeIdade: sobre('corrigirDadosDaPessoa', alguem({}, { nascimento: '2020-01-01' })),
-    conflito: cpfTomado,
   },
   liberarCpfParaPessoa: {
     ...deNada('liberarCpfParaPessoa'),

@@ -34,6 +34,20 @@ const jaDecidida = async (mundo: Mundo) => {
   await operar(mundo, 'recusarValidacao', { id });
   return { id };
 };
+/** An identity that waits for a decision, with a CPF that another account proved. */
+const cpfProvadoPorOutra = async (mundo: Mundo) => {
+  const [{ cpf }, como] = [await criarPessoa(mundo), await criarPessoa(mundo, { validada: false })];
+  const { status, bruto } = await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
+  if (status !== 200) throw new Error(bruto);
+  const id = (await criarIdentidadeEmAnalise(mundo, como)).validacao;
+  await mundo.aplicacao.deps.db
+    .updateTable('usuarios')
+    .set({ identidade_verificada_em: mundo.agora() })
+    .where('cpf_indice', '=', mundo.aplicacao.deps.cifra.indice(cpf, 'usuario:cpf'))
+    .where('id', '<>', como.id)
+    .execute();
+  return { id };
+};
 const chamadoEncerrado = async (mundo: Mundo) => {
   const como = await criarPessoa(mundo);
   const { corpo } = await mundo.chamar('createChamado', { categoria: 1, texto: 'O saldo não chegou.' }, { como });
@@ -164,7 +178,11 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   getValidacoesEmAnalise: daEquipeSo('getValidacoesEmAnalise'),
   getValidacaoEmAnalise: deNada('getValidacaoEmAnalise'),
   createDocumentoLinkDaAnalise: deNada('createDocumentoLinkDaAnalise'),
-  aprovarValidacao: { ...deNada('aprovarValidacao'), transicaoRecusada: sobre('aprovarValidacao', jaDecidida) },
+  aprovarValidacao: {
+    ...deNada('aprovarValidacao'),
+    transicaoRecusada: sobre('aprovarValidacao', jaDecidida),
+    cpfDeOutraConta: sobre('aprovarValidacao', cpfProvadoPorOutra),
+  },
   recusarValidacao: { ...deNada('recusarValidacao'), transicaoRecusada: sobre('recusarValidacao', jaDecidida) },
   pedirValidacaoNovamente: {
     ...deNada('pedirValidacaoNovamente'),

@@ -1,9 +1,9 @@
 import type { cadastro } from '@rateia/contracts/cadastro';
-
+import { emTransacao } from '../../db/banco.ts';
+import { tirarCpf } from '../../features/cadastro/index.ts';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
-import { criarPessoa } from '../construtores.ts';
 import { cadastroDe, emailNovo } from '../sessoes.ts';
 import { RECUSAS_DA_IDENTIDADE } from './identidade.ts';
 import { RECUSAS_SOCIAIS } from './social.ts';
@@ -54,6 +54,13 @@ const linkVencido =
     await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
 const fiscais = async (mundo: Mundo, como: Pessoa, mudanca: Record<string, unknown>) =>
   await mundo.chamar('updateDadosFiscais', { cpf: como.cpf, nascimento: '1990-05-20', ...mudanca }, { como });
+
+/** The CPF that this account gave was proved to be another's, and the person gives it again. */
+const cpfPerdido = async (mundo: Mundo, como: Pessoa) => {
+  await fiscais(mundo, como, {});
+  await emTransacao(mundo.aplicacao.deps.db, (trx) => tirarCpf(trx, como.id));
+  return await fiscais(mundo, como, {});
+};
 
 /** Every refusal of the calls of registration (spec A§7 Authentication and registration). */
 export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
@@ -111,7 +118,7 @@ export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {
       await mundo.chamar('webhookTelegram', { segredo: 'x'.repeat(43), update_id: 1, message: {} }),
   },
   updateDadosFiscais: {
-    cpfJaUsado: comNovata(async (mundo, como) => await fiscais(mundo, como, { cpf: (await criarPessoa(mundo)).cpf })),
+    cpfJaUsado: comNovata(cpfPerdido),
     menorDeIdade: comNovata(async (mundo, como) => {
       const nascimento = `${new Date(mundo.agora()).getUTCFullYear() - 10}-05-20`;
       return await fiscais(mundo, como, { nascimento });

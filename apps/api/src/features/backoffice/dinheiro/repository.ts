@@ -49,12 +49,12 @@ const paradas = (agora: Instante) => {
     select 'pix' as tipo, p.referencia as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.valor as "emJogo", null::bigint as retido, null::bigint as "aEstornar", p.registrado_em as desde, p.horario as "recebidoEm",
       null::bigint as "contaId", null as conta, u.id as "pagadorId", ${nome('u')} as pagador, p.pagador_cpf_indice is not null as "pagadorInformado",
       0 as tentativas, p.referencia as e2eid, p.cobranca as txid, null::int as quantas
-    from recebimentos p left join usuarios u on u.cpf_indice = p.pagador_cpf_indice where p.destino = 'emAnalise'
+    from recebimentos p left join usuarios u on u.id = conta_do_cpf(p.pagador_cpf_indice) where p.destino = 'emAnalise'
     union all
     select 'devolucao', d.id::text, d.motivo, d.estado, d.valor, d.valor, null, null, coalesce(d.concluida_em, d.criada_em), p.horario, dono.id, ${nome('dono')}, u.id, ${nome('u')},
       p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.recebimento_id = d.recebimento_id and t.id <= d.id), p.referencia, p.cobranca, null
     from devolucoes d join recebimentos p on p.id = d.recebimento_id left join pagamentos pg on pg.id = d.pagamento_id
-      left join usuarios dono on dono.id = pg.usuario_id left join usuarios u on u.cpf_indice = p.pagador_cpf_indice
+      left join usuarios dono on dono.id = pg.usuario_id left join usuarios u on u.id = conta_do_cpf(p.pagador_cpf_indice)
     where (d.estado = 'naoRealizada' and d.resolucao is null)
       or (d.estado in ('criada', 'emProcessamento') and d.criada_em <= ${somarMinutos(agora, -MINUTOS_DA_DEVOLUCAO)})
     union all

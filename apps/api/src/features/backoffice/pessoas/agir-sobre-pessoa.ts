@@ -13,12 +13,18 @@ type Ato<T> = {
   readonly acao: string;
   /** Data for the audit trail: the reason and the object of the act; never a personal datum. */
   readonly dados: Readonly<Record<string, unknown>>;
+  /** Further accounts that the act changes. All are locked in one order, so that two acts never wait for each other. */
+  readonly outras?: readonly number[];
   readonly fazer: (trx: Trx, alvo: Alvo) => Promise<T>;
 };
 
 /** One act of an operator on a person: locked, allowed, done and written down in one transaction (REGRAS 2.15). */
-export const agirSobrePessoa = async <T>(ctx: ContextoUsuario, { id, acao, dados, fazer }: Ato<T>): Promise<T> =>
+export const agirSobrePessoa = async <T>(
+  ctx: ContextoUsuario,
+  { id, acao, dados, outras = [], fazer }: Ato<T>,
+): Promise<T> =>
   await emTransacao(ctx.db, async (trx) => {
+    for (const menor of outras.filter((outra) => outra < id).toSorted((a, b) => a - b)) await travarConta(trx, menor);
     const alvo = (await travarConta(trx, id)) ?? recusar('naoEncontrado');
     if (!podeAgir(ctx, alvo)) {
       // The refusal commits: the trail keeps the act that was tried and the person it was tried on (ASVS 16.3.2).

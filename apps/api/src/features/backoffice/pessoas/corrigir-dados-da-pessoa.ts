@@ -2,8 +2,7 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { recusar } from '../../../http/erros.ts';
-import { corrigirDados, indiceViolado } from '../../cadastro/index.ts';
+import { corrigirDados } from '../../cadastro/index.ts';
 import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
@@ -16,30 +15,25 @@ export const corrigirDadosDaPessoa = async (
 ): Promise<void> => {
   const { agora, deps, requestId } = ctx;
   const campos = Object.keys(correcao);
-  try {
-    await agirSobrePessoa(ctx, {
-      id,
-      acao: 'conta.corrigirDados',
-      dados: { mensagem, campos },
-      fazer: async (trx) => {
-        const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
-        // Sanctions of an earlier account with this CPF are inherited, as when the person gives the CPF himself (REGRAS
-        // 2.17).
-        if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
-        await notificarComBloqueio(trx, deps, {
-          usuarioId: id,
-          modelo: 'dadosCorrigidosPelaEquipe',
-          dados: {
-            quais: new Intl.ListFormat('pt-BR').format(corrigidos.map((dado) => PALAVRAS[dado])),
-            novoCpf: corrigidos.includes('cpf') ? 'sim' : null,
-          },
-          fato: requestId,
-          agora,
-        });
-      },
-    });
-  } catch (erro) {
-    if (indiceViolado(erro) === 'usuarios_cpf') return recusar('conflito');
-    throw erro;
-  }
+  await agirSobrePessoa(ctx, {
+    id,
+    acao: 'conta.corrigirDados',
+    dados: { mensagem, campos },
+    fazer: async (trx) => {
+      const corrigidos = await corrigirDados(trx, deps.cifra, { ...correcao, usuarioId: id, agora });
+      // Sanctions of an earlier account with this CPF are inherited, as when the person gives the CPF himself (REGRAS
+      // 2.17).
+      if (corrigidos.includes('cpf')) await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
+      await notificarComBloqueio(trx, deps, {
+        usuarioId: id,
+        modelo: 'dadosCorrigidosPelaEquipe',
+        dados: {
+          quais: new Intl.ListFormat('pt-BR').format(corrigidos.map((dado) => PALAVRAS[dado])),
+          novoCpf: corrigidos.includes('cpf') ? 'sim' : null,
+        },
+        fato: requestId,
+        agora,
+      });
+    },
+  });
 };

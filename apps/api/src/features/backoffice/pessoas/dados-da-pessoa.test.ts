@@ -8,8 +8,10 @@ import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { cpfInventado, criarCatalogo, criarPessoa, depositar } from '../../../test/construtores.ts';
 import { confirmarIdentidade, decidirComparacao, enviarImagens } from '../../../test/identidade.ts';
+import { ate } from '../../../test/processos.ts';
 import { criarQuemRetira, retirar } from '../../../test/retirada.ts';
 import { confirmarPorPin } from '../../../test/seguranca.ts';
+import { quantosEsperam, segurarCom } from '../../../test/travas.ts';
 
 const PORQUE = 'A pessoa mostrou o documento.';
 
@@ -140,8 +142,10 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
     expect((await corrigir()).status).toBe(204);
   });
 
-  it('does not take the CPF of another account: it says whose it is', async () => {
-    const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+  it('does not take a CPF that another account proved: it says whose it is; one that was only given it takes', async () => {
+    const [pessoa, outra, semProva] = [await criarPessoa(mundo), await criarPessoa(mundo), await criarPessoa(mundo)];
+    await confirmarIdentidade(mundo, outra);
+    expect((await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, cpf: semProva.cpf })).status).toBe(204);
     const { erro } = await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, cpf: outra.cpf });
     expect(erro).toMatchObject({ codigoErro: 1, dados: { chave: 'cpfDeOutraConta', idUsuario: outra.id } });
     expect(erro.message).toContain(`pessoa ${outra.id}`);
@@ -153,17 +157,13 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
     const informar = () => mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: dona });
-    expect((await informar()).erro).toMatchObject({ codigoErro: 3, dados: { chave: 'cpfJaUsado' } });
     expect((await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf: ocupante.cpf })).status).toBe(204);
     expect(await ver(ocupante)).toMatchObject({ cpf: null, temNascimento: false, dadosFiscaisEm: null });
     expect((await informar()).status).toBe(200);
     expect(await assuntos(dona)).toEqual(['O seu CPF está livre para a sua conta']);
-    expect(await assuntos(ocupante)).toEqual([
-      'Tiramos o CPF da sua conta',
-      'Alguém informou o seu CPF em outra conta',
-    ]);
+    expect(await assuntos(ocupante)).toEqual(['Tiramos o CPF da sua conta']);
     expect(await trilha(dona, 'conta.liberarCpf')).toMatchObject([
-      { usuario_id: suporte.id, dados: { mensagem: PORQUE, deUsuario: ocupante.id } },
+      { usuario_id: suporte.id, dados: { mensagem: PORQUE, deUsuarios: [ocupante.id] } },
     ]);
     expect(await trilha(ocupante, 'conta.cpfTirado')).toMatchObject([
       { usuario_id: suporte.id, dados: { mensagem: PORQUE } },
@@ -192,6 +192,21 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
       expect((await ver(quem)).cpf).not.toBeNull();
     }
     expect((await mundo.chamar('cancelarRetirada', { id: retirada }, { como: retirando })).status).toBe(200);
+  });
+
+  it('is released by two operators who act on its two accounts at once, and neither act fails', async () => {
+    const uma = await criarPessoa(mundo);
+    const outra = await criarPessoa(mundo, { validada: false });
+    expect((await mundo.chamar('updateDadosFiscais', fiscais(uma.cpf), { como: outra })).status).toBe(200);
+    await mundo.assentar();
+    const soltar = await segurarCom(mundo, (trx) =>
+      trx.selectFrom('usuarios').select('id').where('id', '=', uma.id).forUpdate().execute(),
+    );
+    const atos = [uma, outra].map(({ id }) => agir('liberarCpfParaPessoa', suporte, { id, cpf: uma.cpf }));
+    await ate('both acts to wait', async () => (await quantosEsperam(mundo)) >= 2);
+    await soltar();
+    expect((await Promise.all(atos)).map(({ status }) => status)).toEqual([204, 204]);
+    expect([(await ver(uma)).cpf, (await ver(outra)).cpf]).toEqual([null, null]);
   });
 
   it("refuses a CPF without an account and the person's own; only the lead may release a CPF of the staff", async () => {

@@ -4,39 +4,58 @@ import type { Trx } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { donoDoCpf, identidadeEmConferencia, tirarCpf } from '../../cadastro/index.ts';
+import { contasComCpf, identidadeEmConferencia, tirarCpf } from '../../cadastro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { podeAgir } from './acoes-possiveis.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { acharConta, retiradaEmCurso, travarConta } from './repository.ts';
 
 /**
- * Gives a CPF back to the person to whom it belongs, when another account had claimed it. The claiming account keeps it
- * in three cases: its identity was confirmed with this CPF, is being confirmed, or it is taking money out to it. The
- * act is recorded in the trail of both (REGRAS 2.15, 2.24).
+ * Gives a CPF back to the person to whom it belongs, when other accounts had given it. An account keeps it in three
+ * cases: its identity was confirmed with this CPF, is being confirmed, or it is taking money out to it. The act is
+ * recorded in the trail of each (REGRAS 2.15, 2.18, 2.24).
  */
 export const liberarCpfParaPessoa = async (
   ctx: ContextoUsuario,
   { params: { id }, body: { cpf, mensagem } }: Recebida<typeof backoffice.liberarCpfParaPessoa>,
 ): Promise<void> => {
   const { db, deps } = ctx;
-  const dono = await donoDoCpf(db, deps.cifra, cpf);
+  const contas = await contasComCpf(db, deps.cifra, cpf);
+  const outras = contas.filter((conta) => conta !== id);
   await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.liberarCpf',
-    dados: { mensagem, deUsuario: dono?.id ?? null },
+    dados: { mensagem, deUsuarios: outras },
+    outras,
     fazer: async (trx) => {
-      if (dono === undefined || dono.id === id) return recusar('transicaoRecusada');
-      await exigirQueSolte(trx, ctx, dono.id);
-      await tirarCpf(trx, dono.id);
-      await contarAosDois(trx, ctx, { id, dono: dono.id, mensagem });
+      if (outras.length === 0) return recusar('transicaoRecusada');
+      for (const outra of outras) {
+        await exigirQueSolte(trx, ctx, { id: outra, cpf });
+        await tirarCpf(trx, outra);
+        await contarAQuemPerdeu(trx, ctx, { outra, mensagem });
+      }
+      const jaEsta = contas.includes(id) ? 'sim' : null;
+      const jaTem = (await acharConta(trx, id))?.cpf != null ? 'sim' : null;
+      const { agora, requestId } = ctx;
+      await notificar(trx, {
+        usuarioId: id,
+        modelo: 'cpfLiberadoPelaEquipe',
+        dados: { jaTem, jaEsta },
+        fato: requestId,
+        agora,
+      });
     },
   });
 };
 
-/** The account that holds the CPF, locked, and nothing that says the CPF is its own. */
-const exigirQueSolte = async (trx: Trx, ctx: ContextoUsuario, id: number): Promise<void> => {
+/** An account with the CPF, locked, and nothing that says the CPF is its own. */
+const exigirQueSolte = async (
+  trx: Trx,
+  ctx: ContextoUsuario,
+  { id, cpf }: { readonly id: number; readonly cpf: string },
+): Promise<void> => {
   const travada = (await travarConta(trx, id)) ?? recusar('transicaoRecusada');
+  if (!(await contasComCpf(trx, ctx.deps.cifra, cpf)).includes(id)) return recusar('transicaoRecusada');
   if (!podeAgir(ctx, travada)) return recusar('semPermissao');
   const porque = await porqueFica(trx, id);
   if (porque !== undefined) return recusar('cpfNaoLiberavel', { valores: { id, porque }, dados: { idUsuario: id } });
@@ -49,19 +68,16 @@ const porqueFica = async (trx: Trx, id: number): Promise<string | undefined> => 
   return (await retiradaEmCurso(trx, id)) ? 'que tem uma retirada em curso para ele' : undefined;
 };
 
-const contarAosDois = async (
+const contarAQuemPerdeu = async (
   trx: Trx,
   { usuario, ip, agora, requestId }: ContextoUsuario,
-  { id, dono, mensagem }: { readonly id: number; readonly dono: number; readonly mensagem: string },
+  { outra, mensagem }: { readonly outra: number; readonly mensagem: string },
 ): Promise<void> => {
-  const aviso = { fato: requestId, agora } as const;
-  const jaTem = (await acharConta(trx, id))?.cpf != null ? 'sim' : null;
-  await notificar(trx, { ...aviso, usuarioId: id, modelo: 'cpfLiberadoPelaEquipe', dados: { jaTem } });
-  await notificar(trx, { ...aviso, usuarioId: dono, modelo: 'cpfTiradoPelaEquipe', dados: {} });
+  await notificar(trx, { usuarioId: outra, modelo: 'cpfTirado', dados: {}, fato: requestId, agora });
   await registrarAuditoria(trx, {
     usuarioId: usuario.id,
     acao: 'conta.cpfTirado',
-    alvo: `usuario:${dono}`,
+    alvo: `usuario:${outra}`,
     dados: { mensagem },
     ip,
     em: agora,

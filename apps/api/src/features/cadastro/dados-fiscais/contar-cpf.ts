@@ -1,6 +1,7 @@
 import { somarMinutos } from '@rateia/domain/datas';
 import { redeDe } from '@rateia/domain/sessao/limites';
 import { sql } from 'kysely';
+import type { Executor } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { esperaEntre, recusar } from '../../../http/erros.ts';
@@ -10,9 +11,9 @@ const DIA_MINUTOS = 24 * 60;
 const CLASSE_DA_TRAVA_DO_CPF = 25;
 
 /**
- * Limits the questions about CPFs. The answer tells whether a CPF belongs to a customer, so an account gets it five
- * times a day, and a network twenty times (REGRAS 2.18; ASVS 6.3.8). A try counts before anything is looked up, and is
- * taken back if the CPF was free.
+ * Limits how often CPFs of customers are given in other accounts: five times a day by an account, and twenty by a
+ * network (REGRAS 2.18; ASVS 6.3.8). A try counts before anything is looked up. After the answer, a job takes it back if
+ * nobody else has the CPF.
  */
 export const contarCpf = async ({ deps, db, usuario, ip, agora }: ContextoUsuario): Promise<number> => {
   const { cpfsPorContaPorDia, cpfsPorRedePorDia } = (await deps.regras()).cadastro;
@@ -44,7 +45,7 @@ export const contarCpf = async ({ deps, db, usuario, ip, agora }: ContextoUsuari
   });
 };
 
-/** Takes a try back: the CPF was free, so the answer revealed nothing about anybody. */
-export const cpfLivre = async ({ db }: Pick<ContextoUsuario, 'db'>, tentativa: number): Promise<void> => {
+/** Takes a try back: nobody else has this CPF. */
+export const devolverTentativa = async (db: Executor, tentativa: number): Promise<void> => {
   await db.updateTable('tentativas').set({ sucesso: true }).where('id', '=', tentativa).execute();
 };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
-import { titulosPara } from '../../../test/caixa-de-entrada.ts';
 import { cpfInventado, criarPessoa } from '../../../test/construtores.ts';
 import { cpfDe } from '../index.ts';
 
@@ -33,6 +32,7 @@ describe('fiscal data (spec A§2 /cadastro/dados-fiscais)', () => {
     const lido = await mundo.chamar('getDadosFiscais', {}, { como: pessoa });
     expect(lido.corpo).toEqual({
       cpf: `***.${dados.cpf.slice(3, 6)}.${dados.cpf.slice(6, 9)}-**`,
+      cpfPerdido: false,
       nascimento: '1990-05-20',
       endereco: ENDERECO,
     });
@@ -50,49 +50,11 @@ describe('fiscal data (spec A§2 /cadastro/dados-fiscais)', () => {
     const pessoa = await novata();
     expect((await mundo.chamar('getDadosFiscais', {}, { como: pessoa })).corpo).toEqual({
       cpf: null,
+      cpfPerdido: false,
       nascimento: null,
       endereco: null,
     });
     expect((await mundo.chamar('getEnderecoFiscal', {}, { como: pessoa })).corpo).toBeNull();
-  });
-
-  it('tells an account five times a day that a CPF is another’s, and the owner once', async () => {
-    const [dona, curiosa] = [await criarPessoa(mundo), await novata()];
-    const dados = fiscais({ cpf: dona.cpf });
-    for (let n = 0; n < 5; n += 1)
-      expect((await mundo.chamar('updateDadosFiscais', dados, { como: curiosa })).erro.dados.chave).toBe('cpfJaUsado');
-    for (const pedido of [dados, fiscais()])
-      expect((await mundo.chamar('updateDadosFiscais', pedido, { como: curiosa })).erro.dados.chave).toBe(
-        'muitasTentativas',
-      );
-    expect(await titulosPara(mundo, dona)).toEqual(['Alguém informou o seu CPF em outra conta']);
-    await mundo.avancar({ horas: 25 });
-    expect((await mundo.chamar('updateDadosFiscais', fiscais(), { como: curiosa })).status).toBe(200);
-  });
-
-  it('tells it twenty times to a network, from however many accounts', async () => {
-    await mundo.avancar({ horas: 25 });
-    const dona = await criarPessoa(mundo);
-    const dados = fiscais({ cpf: dona.cpf });
-    for (let n = 0; n < 20; n += 1)
-      expect((await mundo.chamar('updateDadosFiscais', dados, { como: await novata() })).erro.dados.chave).toBe(
-        'cpfJaUsado',
-      );
-    expect((await mundo.chamar('updateDadosFiscais', dados, { como: await novata() })).status).toBe(429);
-    await mundo.avancar({ horas: 25 });
-  });
-
-  it('gives one account to a CPF, also when two give it at once', async () => {
-    const dados = fiscais();
-    const [uma, outra] = [await novata(), await novata()];
-    const respostas = await Promise.all(
-      [uma, outra].map((como) => mundo.chamar('updateDadosFiscais', dados, { como })),
-    );
-    expect(respostas.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(respostas.find(({ status }) => status === 400)?.erro).toMatchObject({
-      codigoErro: 3,
-      dados: { chave: 'cpfJaUsado' },
-    });
   });
 
   it('is for people of 18 or more, on the calendar of the product', async () => {

@@ -9,6 +9,7 @@ import type { Cifra } from '../../../gateways/chaves/port.ts';
 import { recusar } from '../../../http/erros.ts';
 import { travarConta } from '../repository.ts';
 import { identidadeEmConferencia } from '../validacao-conta/repository.ts';
+import { conferirCpf, outroTitular } from './conflito-do-cpf.ts';
 import { abrirOuNulo, CONTEXTO } from './pessoais.ts';
 
 export type Correcao = {
@@ -23,7 +24,8 @@ type Pedido = Correcao & { readonly usuarioId: number; readonly agora: Instante 
 
 /**
  * Writes the data that the person may not change, and says which of it changed. CPF and birth date replace the stored
- * ones. A new CPF has not been compared with a document, so the identity is asked for again (REGRAS 2.24).
+ * ones. A new CPF has not been compared with a document, so the identity is asked for again (REGRAS 2.24). A CPF that
+ * another account proved is refused; one that others only gave is not (REGRAS 2.18).
  */
 export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<readonly DadoCorrigido[]> => {
   const conta = await travarConta(trx, p.usuarioId);
@@ -32,7 +34,11 @@ export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<
   const nomes = { primeiro_nome: p.primeiroNome ?? conta.primeiroNome, sobrenome: p.sobreNome ?? conta.sobrenome };
   if (nomes.primeiro_nome !== conta.primeiroNome || nomes.sobrenome !== conta.sobrenome) mudancas.set('nome', nomes);
   if (p.cpf !== undefined && p.cpf !== abrirOuNulo(cifra, conta.cpfCifrado, CONTEXTO.cpf))
-    mudancas.set('cpf', { ...(await novoCpf(trx, cifra, p.cpf)), identidade_verificada_em: null });
+    mudancas.set('cpf', {
+      ...(await novoCpf(trx, cifra, { usuarioId: p.usuarioId, cpf: p.cpf })),
+      identidade_verificada_em: null,
+      dados_fiscais_em: p.agora,
+    });
   if (p.nascimento !== undefined && p.nascimento !== abrirOuNulo(cifra, conta.nascimentoCifrado, CONTEXTO.nascimento))
     mudancas.set('nascimento', novoNascimento(cifra, p.nascimento, p.agora));
   const soDadas = mudancas.has('cpf') || mudancas.has('nascimento');
@@ -42,15 +48,21 @@ export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<
     .set(Object.assign({}, ...mudancas.values()) as Updateable<Usuarios>)
     .where('id', '=', p.usuarioId)
     .execute();
+  if (mudancas.has('cpf')) await conferirCpf(trx, { usuarioId: p.usuarioId, tentativa: null });
   return [...mudancas.keys()];
 };
 
-const novoCpf = async (trx: Trx, cifra: Cifra, cpf: string): Promise<Updateable<Usuarios>> => {
+const novoCpf = async (
+  trx: Trx,
+  cifra: Cifra,
+  { usuarioId, cpf }: { readonly usuarioId: number; readonly cpf: string },
+): Promise<Updateable<Usuarios>> => {
   if (!validarCpf(cpf)) return recusarCampo('cpf', 'O campo CPF precisa ter um CPF válido.');
-  const dono = await donoDoCpf(trx, cifra, cpf);
-  if (dono !== undefined)
-    return recusar('cpfDeOutraConta', { valores: { id: dono.id }, dados: { idUsuario: dono.id } });
-  return { cpf_cifrado: cifra.cifrar(cpf, CONTEXTO.cpf), cpf_indice: cifra.indice(cpf, CONTEXTO.cpf) };
+  const indice = cifra.indice(cpf, CONTEXTO.cpf);
+  const titular = await outroTitular(trx, { indice, usuarioId });
+  if (titular !== undefined)
+    return recusar('cpfDeOutraConta', { valores: { id: titular }, dados: { idUsuario: titular } });
+  return { cpf_cifrado: cifra.cifrar(cpf, CONTEXTO.cpf), cpf_indice: indice };
 };
 
 const novoNascimento = (cifra: Cifra, nascimento: string, agora: Instante): Updateable<Usuarios> => {
@@ -62,23 +74,13 @@ const novoNascimento = (cifra: Cifra, nascimento: string, agora: Instante): Upda
 const recusarCampo = (campo: string, texto: string): never =>
   recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
 
-/** The account that holds this CPF now. */
-export const donoDoCpf = async (
-  db: Executor,
-  cifra: Cifra,
-  cpf: string,
-): Promise<{ readonly id: number } | undefined> =>
-  await db
-    .selectFrom('usuarios')
-    .select('id')
-    .where('cpf_indice', '=', cifra.indice(cpf, CONTEXTO.cpf))
-    .executeTakeFirst();
-
-/** Takes CPF and birth date off a locked account, which is asked for them again. */
-export const tirarCpf = async (trx: Trx, usuarioId: number): Promise<void> => {
-  await trx
-    .updateTable('usuarios')
-    .set({ cpf_cifrado: null, cpf_indice: null, nascimento_cifrado: null, dados_fiscais_em: null })
-    .where('id', '=', usuarioId)
-    .execute();
-};
+/** The accounts that gave this CPF, proved or not, by age. */
+export const contasComCpf = async (db: Executor, cifra: Cifra, cpf: string): Promise<readonly number[]> =>
+  (
+    await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('cpf_indice', '=', cifra.indice(cpf, CONTEXTO.cpf))
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);

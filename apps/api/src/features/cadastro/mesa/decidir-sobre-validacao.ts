@@ -24,6 +24,8 @@ export const decidirSobreValidacao = async (
     const feita = await decidirSobreIdentidade(trx, deps, { ...decisao, operadorId: usuario.id, agora });
     if (!feita.ok) {
       if (feita.motivo === 'inexistente') return recusar('naoEncontrado');
+      if (feita.motivo === 'outroTitular')
+        return recusar('cpfDeOutraConta', { valores: { id: feita.titular }, dados: { idUsuario: feita.titular } });
       return recusar(feita.motivo === 'propria' ? 'semPermissao' : 'transicaoRecusada');
     }
     const { evento, mensagem, motivo, partes } = decisao;

@@ -7,12 +7,13 @@ import { z } from 'zod';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { historicosDe } from '../../../db/transicoes.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { outrasContasDoCpf, outroTitular } from '../dados-fiscais/conflito-do-cpf.ts';
 import { abrirOuNulo, CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import type { Movimento } from './mover-validacao.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import type { Validacao } from './repository.ts';
-import { documentosDe, travarPorIdPublico } from './repository.ts';
+import { contaParaComparar, documentosDe, travarPorIdPublico } from './repository.ts';
 
 const comparacaoGuardada = z.object({
   semelhanca: z.int().nullable(),
@@ -52,6 +53,12 @@ export const validacaoEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' 
       id,
       parte,
       recebidaEm: recebidoEm,
+    })),
+    outrasContas: (await outrasContasDoCpf(db, l.usuario_id)).map(({ id, nome, confirmada, desde }) => ({
+      idUsuario: id,
+      nome,
+      confirmada,
+      desde,
     })),
     historico: [...((await historicosDe(db, 'validacaoConta', [l.id])).get(l.id) ?? [])],
   };
@@ -95,9 +102,13 @@ export type DecisaoSobreIdentidade = Pick<Movimento, 'agora' | 'usuarioId'> & {
 };
 export type IdentidadeDecidida =
   | { readonly ok: true; readonly id: number; readonly usuarioId: number; readonly estado: EstadoValidacao }
-  | { readonly ok: false; readonly motivo: 'inexistente' | 'propria' | 'transicao' };
+  | { readonly ok: false; readonly motivo: 'inexistente' | 'propria' | 'transicao' }
+  | { readonly ok: false; readonly motivo: 'outroTitular'; readonly titular: number };
 
-/** An operator's decision, by the table; never on his own identity (REGRAS 2.15). */
+/**
+ * An operator's decision, by the table; never on his own identity (REGRAS 2.15). A CPF that another account proved is not
+ * proved again (REGRAS 2.18).
+ */
 export const decidirSobreIdentidade = async (
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
@@ -106,6 +117,12 @@ export const decidirSobreIdentidade = async (
   const validacao = await travarPorIdPublico(trx, d.idPublico);
   if (validacao === undefined) return { ok: false, motivo: 'inexistente' };
   if (validacao.usuarioId === d.operadorId) return { ok: false, motivo: 'propria' };
+  if (d.evento === 'aprovar') {
+    const { usuarioId } = validacao;
+    const { cpfIndice: indice } = await contaParaComparar(trx, usuarioId);
+    const titular = await outroTitular(trx, { indice, usuarioId });
+    if (titular !== undefined) return { ok: false, motivo: 'outroTitular', titular };
+  }
   const final = d.evento !== 'pedirNovamente';
   const movida = await moverValidacao(trx, deps, {
     validacao,

@@ -1,9 +1,11 @@
 import type { Comparacao, MotivoDaAnalise, Veredito } from '@rateia/domain/cadastro/comparacao';
 import { julgarComparacao } from '@rateia/domain/cadastro/comparacao';
 import { ID_ESTADO_VALIDACAO, MOTIVO_RECUSA } from '@rateia/domain/cadastro/validacao-conta';
+import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoDaTarefa } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { outroTitular } from '../dados-fiscais/conflito-do-cpf.ts';
 import { abrirOuNulo, CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { abrirImagem } from './imagem-cifrada.ts';
 import { moverValidacao } from './mover-validacao.ts';
@@ -78,7 +80,8 @@ const aplicar = async (deps: Deps, { id }: Validacao, resposta: Respondida | und
     const validacao = await travarValidacao(trx, id);
     if (validacao?.estado !== ID_ESTADO_VALIDACAO.enviada) return;
     const agora = deps.relogio.agora();
-    const { veredito, comparacao } = resposta ?? { veredito: paraPessoa('semResposta'), comparacao: null };
+    const { veredito: dito, comparacao } = resposta ?? { veredito: paraPessoa('semResposta'), comparacao: null };
+    const veredito = await semOutroTitular(trx, validacao, dito);
     const cifrada = comparacao === null ? null : deps.cifra.cifrar(JSON.stringify(comparacao), CONTEXTO.comparacao);
     await moverValidacao(trx, deps, {
       validacao,
@@ -89,6 +92,13 @@ const aplicar = async (deps: Deps, { id }: Validacao, resposta: Respondida | und
       dados: veredito.evento === 'encaminhar' ? { porque: veredito.porque } : {},
     });
   });
+
+/** The machine never decides between two accounts that both prove one CPF: a person looks (REGRAS 2.18). */
+const semOutroTitular = async (trx: Trx, { usuarioId }: Validacao, dito: Veredito): Promise<Veredito> => {
+  if (dito.evento !== 'reconhecer') return dito;
+  const { cpfIndice: indice } = await contaParaComparar(trx, usuarioId);
+  return (await outroTitular(trx, { indice, usuarioId })) === undefined ? dito : paraPessoa('cpfConfirmado');
+};
 
 const consequencias = (veredito: Veredito, agora: string) => {
   switch (veredito.evento) {

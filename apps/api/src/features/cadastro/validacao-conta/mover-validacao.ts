@@ -21,6 +21,7 @@ import {
   VALIDACAO_APAGAR_IMAGENS,
   VALIDACAO_ESPERA_VENCE,
 } from '../agenda.ts';
+import { soltarCpf } from '../dados-fiscais/conflito-do-cpf.ts';
 import { apagarImagens } from './apagar-imagens.ts';
 import { notificarSobreIdentidade } from './notificacoes.ts';
 import type { Validacao } from './repository.ts';
@@ -62,6 +63,8 @@ export const moverValidacao = async (
   await acertarPrazos(trx, { id: validacao.id, para: passo.para, prazo, agora: m.agora });
   const movida = await travarValidacao(trx, validacao.id);
   if (movida === undefined) throw new Error('a validation that went away');
+  // Another account may have proved the CPF meanwhile: it leaves this one, whose proof failed (REGRAS 2.18).
+  if (movida.estado === ID_ESTADO_VALIDACAO.recusada) await soltarCpf(trx, movida.usuarioId);
   for (const efeito of passo.efeitos) await EFEITOS[efeito](trx, { validacao: movida, agora: m.agora, regras });
   return { ok: true, validacao: movida };
 };
@@ -93,6 +96,7 @@ const EFEITOS: Readonly<Record<EfeitoValidacao, Efeito>> = {
     await enfileirar(trx, COMPARAR_IDENTIDADE, { validacaoId: id }, { chave: `compararIdentidade:${id}` }),
   verificarIdentidade: async (trx, { validacao: { usuarioId }, agora }) => {
     await trx.updateTable('usuarios').set({ identidade_verificada_em: agora }).where('id', '=', usuarioId).execute();
+    await soltarCpf(trx, usuarioId);
   },
   guardarPrazoDasImagens: async (trx, { validacao: { id, estado }, agora, regras }) =>
     await agendarPrazo(trx, {

@@ -189,6 +189,7 @@ export const contaParaComparar = async (db: Executor, usuarioId: number) =>
       'primeiro_nome as primeiroNome',
       'sobrenome',
       'cpf_cifrado as cpfCifrado',
+      'cpf_indice as cpfIndice',
       'nascimento_cifrado as nascimentoCifrado',
       'identidade_verificada_em as verificadaEm',
     ])

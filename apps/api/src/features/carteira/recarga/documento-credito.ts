@@ -4,6 +4,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, subtrair } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import { listarContasDoCpf } from '../../../db/contas-do-cpf.ts';
 import { exigir, mover, nascer } from '../../../db/mover.ts';
 import { entraNoSaldo, lancar } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
@@ -23,10 +24,14 @@ export const documentoCredito: TipoDeDocumento = {
     const { pagamento, agora } = p;
     const { usuarioId: usuario, provedor } = pagamento;
     const valor = await valorDoCredito(trx, pagamento);
+    const cabe = async () => await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora });
+    // The other accounts of the CPF are counted here and not at the order: the payment shows that its payer is the person
+    // of the CPF, and an order would tell anybody what the others hold (REGRAS 2.18).
+    if ((await listarContasDoCpf(trx, usuario)).length > 1 && !(await cabe()))
+      return { aplicado: false, motivo: 'acimaDoLimite' };
     const pago = await pagarCredito(trx, p);
     // A late top-up is judged anew: the room that the limits left when it was asked for may be used up (REGRAS 2.5).
-    if (pago === undefined && !(await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora })))
-      return { aplicado: false, motivo: 'acimaDoLimite' };
+    if (pago === undefined && !(await cabe())) return { aplicado: false, motivo: 'acimaDoLimite' };
     const creditoId = pago ?? (await creditoTardio(trx, { ...p, valor }));
     // The amount above the credit is the cost of the payment method (REGRAS 2.4).
     await lancar(trx, {

@@ -1,4 +1,5 @@
 import type { Dia } from '@rateia/domain/datas';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusServico, TipoGrupo } from '@rateia/domain/grupos/enums';
 import type { ContextoGrupo } from '@rateia/domain/grupos/guardas';
 import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
@@ -37,7 +38,8 @@ export const contextoDoGrupo = async (
     vagasLivres: vagasQueContam(grupo, evento),
     membros: evento === 'receberPrimeiroPagamento' ? vivas.filter((a) => a.pagaEm !== null).length : vivas.length,
     membrosParaIniciar: regras.grupos.membrosParaIniciar,
-    faturasEmAberto: (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter((a) => a.pagaEm === null).length,
+    // A paid invoice counts once its seat was given: the administrator lets in only members whose payment was applied.
+    faturasEmAberto: (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter(aindaReservada).length,
     jaAssinado: grupo.acessoImediato,
     acessosConfirmados: vivas.length > 0 && vivas.every(acessoResolvido),
     // The waiting list has no places of its own yet: nobody holds a leaver's seat.
@@ -49,6 +51,8 @@ export const contextoDoGrupo = async (
     ...(await fatosDoFim(db, { grupo, vivas, historico, fimEm, agora })),
   };
 };
+
+const aindaReservada = ({ estado }: Assinatura): boolean => estado === ID_ESTADO_ASSINATURA.reservada;
 
 /** Confirmed by the member, or by silence: both leave the same mark. */
 export const acessoResolvido = (assinatura: Assinatura): boolean => assinatura.acessoConfirmadoEm !== null;

@@ -19,6 +19,7 @@ import {
   TOTAL_COMUM,
 } from '../../../test/grupos.ts';
 import { moverGrupo } from '../index.ts';
+import { avaliarGrupo } from './avaliar-grupo.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -69,6 +70,26 @@ describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4
       'liberar 69',
       'concluirLiberacao 4',
     ]);
+  });
+
+  it('waits with the signing until the last payment was applied, so that no member stays outside', async () => {
+    const { id, administrador } = await criarGrupo(mundo);
+    const bia = await assinar(mundo, { idGrupo: id });
+    const joao = await assinar(mundo, { idGrupo: id, assentar: false });
+    const { deps } = mundo.aplicacao;
+    // The group is looked at after the payment and before the job that gives the seat.
+    await emTransacao(deps.db, (trx) => avaliarGrupo(trx, deps, id, mundo.agora()));
+    expect(await statusDe(mundo, id)).toBe(S.aguardandoPagamento);
+    expect((await mundo.chamar('liberarGrupo', { id }, { como: administrador })).corpo).toMatchObject({
+      dados: { chave: 'transicaoRecusada' },
+    });
+    await mundo.assentar();
+    expect((await mundo.chamar('liberarGrupo', { id }, { como: administrador })).status).toBe(200);
+    for (const { assinaturaId } of [bia, joao])
+      expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({
+        estado: 'ativa',
+        acesso_devido_ate: expect.any(String),
+      });
   });
 
   it('counts cycle day 1 from the first access, for every member alike', async () => {

@@ -44,13 +44,17 @@ export const modelosDoBackoffice = {
     botao: { rotulo: 'Conferir os meus dados', caminho: '/perfil/dados-fiscais' },
     ...comNaoFuiEu(d.caminho),
   }),
-  cpfLiberadoPelaEquipe: (d: { readonly jaTem: string | null }): ConteudoDoEmail => ({
+  cpfLiberadoPelaEquipe: (d: { readonly jaTem: string | null; readonly jaEsta: string | null }): ConteudoDoEmail => ({
     assunto: 'O seu CPF está livre para a sua conta',
     paragrafos: [
       'O seu CPF estava em outra conta, e nossa equipe o tirou de lá.',
-      d.jaTem === null
-        ? 'Agora você já pode informar CPF e data de nascimento na sua conta.'
-        : 'Falta só corrigir o CPF que está na sua conta. Você recebe outro aviso quando estiver pronto.',
+      ...(d.jaEsta === null
+        ? [
+            d.jaTem === null
+              ? 'Agora você já pode informar CPF e data de nascimento na sua conta.'
+              : 'Falta só corrigir o CPF que está na sua conta. Você recebe outro aviso quando estiver pronto.',
+          ]
+        : ['Ele continua na sua conta, e só nela.']),
     ],
     botao:
       d.jaTem === null
@@ -70,19 +74,24 @@ export const modelosDoBackoffice = {
     ],
     botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },
   }),
-  cpfInformadoPorOutraConta: (_d: Nada): ConteudoDoEmail => ({
+  cpfInformadoPorOutraConta: (d: { readonly confirmada: string | null }): ConteudoDoEmail => ({
     assunto: 'Alguém informou o seu CPF em outra conta',
     paragrafos: [
-      `Outra conta da ${MARCA} tentou usar o CPF que está na sua. O pedido foi recusado e nada mudou na sua conta.`,
-      'Confirme a sua identidade: assim o CPF fica com você se alguém disser que é dele.',
+      `Outra conta da ${MARCA} informou o CPF que está na sua. Nada mudou na sua conta nem no seu dinheiro.`,
+      d.confirmada === null
+        ? 'O CPF fica com quem confirma a identidade. Confirme a sua, e ele sai da outra conta.'
+        : 'Você já confirmou a sua identidade, por isso o CPF continua sendo seu.',
     ],
-    botao: { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' },
-    observacao: 'Se a outra conta também é sua, fale com a gente: cada CPF tem uma conta só.',
+    botao:
+      d.confirmada === null
+        ? { rotulo: 'Confirmar a minha identidade', caminho: '/validacao-conta' }
+        : { rotulo: 'Ver os meus dados', caminho: '/perfil/dados-fiscais' },
+    observacao: 'Se a outra conta também é sua, fale com a gente: cada CPF tem uma conta confirmada só.',
   }),
-  cpfTiradoPelaEquipe: (_d: Nada): ConteudoDoEmail => ({
+  cpfTirado: (_d: Nada): ConteudoDoEmail => ({
     assunto: 'Tiramos o CPF da sua conta',
     paragrafos: [
-      'Outra pessoa mostrou à nossa equipe que o CPF informado na sua conta é dela. Seu dinheiro e seus grupos continuam como estão.',
+      'Outra pessoa provou que o CPF informado na sua conta é dela. Seu dinheiro e seus grupos continuam como estão.',
       'Para pagar e receber, informe o seu próprio CPF.',
     ],
     botao: { rotulo: 'Informar o meu CPF', caminho: '/cadastro/dados-fiscais' },

@@ -162,7 +162,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   cpfLiberadoPelaEquipe: seguranca('feito'),
   revelacoesDemais: seguranca('alerta'),
   cpfInformadoPorOutraConta: seguranca('alerta'),
-  cpfTiradoPelaEquipe: seguranca('alerta'),
+  cpfTirado: seguranca('alerta'),
   envioConcedidoPelaEquipe: essencial('custom', 'feito'),
   copiaPedidaPelaEquipe: comLinkDeBloqueio('feito'),
   exclusaoPedidaPelaEquipe: comLinkDeBloqueio('alerta'),

@@ -129,7 +129,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   cpfLiberadoPelaEquipe: ['a CPF is taken off another account', 'person who asked', 'REGRAS 2.24'],
   revelacoesDemais: ['an operator comes to the limit of data seen whole', 'leads', 'REGRAS 2.24'],
   cpfInformadoPorOutraConta: ['another account gives the CPF of this one', PESSOA, 'REGRAS 2.18'],
-  cpfTiradoPelaEquipe: ['a CPF is taken off this account', PESSOA, 'REGRAS 2.24'],
+  cpfTirado: ['another account proves the CPF of this one, or the staff takes it off', PESSOA, 'REGRAS 2.18, 2.24'],
   envioConcedidoPelaEquipe: ['the staff grants one more submission', PESSOA, 'REGRAS 2.20'],
   copiaPedidaPelaEquipe: ['a copy is asked for by another channel', PESSOA, 'REGRAS 2.17'],
   exclusaoPedidaPelaEquipe: ['the end is asked for by another channel', PESSOA, 'REGRAS 2.17'],

@@ -3,6 +3,7 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { entraNoSaldo, lancar, receberCredito } from '../../livro/index.ts';
@@ -65,15 +66,17 @@ export const devolveAinda = async (
 ): Promise<boolean> =>
   meioDoProvedor(provedor).regra.devolve({ pagoEm: diaDe(horario), hoje: diaDe(agora) }, await regras());
 
-/** The account with the payer's CPF, if the bank named it and there is one. */
+/**
+ * The account to which money of this payer belongs, if the bank named him: the one that proved his CPF, or the only one
+ * that gave it (REGRAS 2.18).
+ */
 export const contaDoPagador = async (trx: Trx, recebimentoId: number): Promise<number | undefined> => {
   const conta = await trx
     .selectFrom('recebimentos as p')
-    .innerJoin('usuarios as u', 'u.cpf_indice', 'p.pagador_cpf_indice')
-    .select('u.id')
+    .select(sql<number | null>`conta_do_cpf(p.pagador_cpf_indice)`.as('id'))
     .where('p.id', '=', recebimentoId)
     .executeTakeFirst();
-  return conta?.id;
+  return conta?.id ?? undefined;
 };
 
 export const creditarPagador = async (

@@ -13,7 +13,7 @@ import { conferirPin, exigirSegundoFator } from '../../sessao/index.ts';
 import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from '../agenda.ts';
 import { exigirDestino } from '../destino/destino.ts';
 import type { Situacao } from '../limites/situacao.ts';
-import { custosDe, exigirPossivel, situacaoDe } from '../limites/situacao.ts';
+import { custosDe, exigirPossivel, passaDoLimiteDoCpf, situacaoDe } from '../limites/situacao.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import { limiteDaAnalise, mostrarRetirada } from '../presenter.ts';
 import type { Retirada } from '../repository.ts';
@@ -42,7 +42,11 @@ export const autorizarRetirada = async (
     const custos = custosDeAgora(retirada, situacao, regras);
     await exigirDestino(trx, deps, { idChave: retirada.chavePixId ?? 0, usuarioId: usuario.id, agora });
     await exigirSegundoFator(trx, ctx, 'retirada');
-    const motivos = await motivosDe({ ...ctx, db: trx }, retirada.valor);
+    const pedido = { usuarioId: usuario.id, valor: retirada.valor, situacao, regras };
+    const motivos = [
+      ...(await motivosDe({ ...ctx, db: trx }, retirada.valor)),
+      ...((await passaDoLimiteDoCpf(trx, pedido)) ? (['limiteDoCpf'] as const) : []),
+    ];
     const revisaoManual = motivos.length > 0;
     const movida = await moverRetirada(trx, retirada, {
       evento: 'autorizar',

@@ -15,6 +15,7 @@ import {
   recusaDeRetirada,
 } from '@rateia/domain/retirada/regras';
 import type { Executor } from '../../../db/banco.ts';
+import { listarContasDoCpf } from '../../../db/contas-do-cpf.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import { pendenciasDeIdentidade } from '../../cadastro/index.ts';
@@ -37,26 +38,62 @@ export const situacaoDe = async (
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
 ): Promise<Situacao> => {
   const regras = await deps.regras();
-  const hoje = diaDe(agora);
-  const usos = await usosDesde(db, {
-    usuarioId,
-    hoje: inicioDoDia(hoje),
-    mes: inicioDoDia(primeiroDoMes(hoje)),
-    noite: inicioDaNoite(agora, regras),
-    tipoPix: ID_TIPO_RETIRADA.pix,
-  });
+  const usos = await usosDe(db, { contas: [usuarioId], agora, regras });
   const { sacavel } = await saldosDe(db, deps, { usuarioId, agora });
   return {
     agora,
     sacavel,
     documentosVerificados: (await getConta(db, usuarioId)).identidadeVerificada,
-    usadoHoje: usos.hoje,
-    usadoNoMes: usos.mes,
-    usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
+    usadoHoje: usos.usadoHoje,
+    usadoNoMes: usos.usadoNoMes,
+    usadoNaNoite: usos.usadoNaNoite,
     encerramento: !(await temVinculo(db, { usuarioId, statusVivos: STATUS_NO_AR })),
     pixNoMes: usos.pixNoMes,
     pendenciasDeIdentidade: await pendenciasDeIdentidade(db, usuarioId),
   };
+};
+
+/** The amounts that these accounts took out together today, this month and this night. */
+const usosDe = async (
+  db: Executor,
+  { contas, agora, regras }: { readonly contas: readonly number[]; readonly agora: Instante; readonly regras: Regras },
+) => {
+  const hoje = diaDe(agora);
+  const usos = await usosDesde(db, {
+    contas,
+    hoje: inicioDoDia(hoje),
+    mes: inicioDoDia(primeiroDoMes(hoje)),
+    noite: inicioDaNoite(agora, regras),
+    tipoPix: ID_TIPO_RETIRADA.pix,
+  });
+  return {
+    usadoHoje: usos.hoje,
+    usadoNoMes: usos.mes,
+    usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
+    pixNoMes: usos.pixNoMes,
+  };
+};
+
+type PedidoDoCpf = {
+  readonly usuarioId: number;
+  readonly valor: Centavos;
+  readonly situacao: Situacao;
+  readonly regras: Regras;
+};
+
+/**
+ * True if the accounts of this CPF together would pass a limit with this amount. That is no refusal: it would tell anybody
+ * who gives the CPF what its other accounts take out. The staff looks at the withdrawal first (REGRAS 2.18).
+ */
+export const passaDoLimiteDoCpf = async (
+  db: Executor,
+  { usuarioId, valor, situacao, regras }: PedidoDoCpf,
+): Promise<boolean> => {
+  const contas = await listarContasDoCpf(db, usuarioId);
+  if (contas.length === 1) return false;
+  const juntas = { ...situacao, ...(await usosDe(db, { contas, agora: situacao.agora, regras })) };
+  const recusa = recusaDeRetirada(valor, { ...juntas, encerramento: encerraACarteira(valor, juntas) }, regras);
+  return recusa?.startsWith('retiradaLimite') === true;
 };
 
 /** Fee and net of an amount that would go by Pix now (REGRAS 2.6). */

@@ -43,6 +43,7 @@ const REVISOES: Readonly<Record<string, string>> = {
   'recebimentoContradito:OUTRO_VALOR': 'O banco lista este Pix com outro valor: o que está aqui é o que ele disse.',
   'recebimentoContradito:NAO_LISTADO': 'Este Pix entrou aqui, e a lista do banco não o tem.',
   'contaDeVolta:restrita': 'Mesmo telefone de uma conta excluída que tinha restrição.',
+  'contaDeVolta:mesmoCpf': 'Informou o mesmo CPF de outra conta, que tem restrição ou bloqueio.',
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };
 

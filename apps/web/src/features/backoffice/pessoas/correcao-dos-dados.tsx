@@ -106,8 +106,8 @@ function Liberacao({ pessoa, aoFechar }: FormularioProps) {
   return (
     <form className={c['motivo']} noValidate onSubmit={formulario.enviar(enviar)}>
       <p>
-        Para quando o CPF desta pessoa está em outra conta, que nunca provou que ele é dela. A outra conta fica sem CPF,
-        e as duas pessoas recebem um aviso.
+        Para quando o CPF desta pessoa está em outras contas, que nunca provaram que ele é delas. Essas contas ficam sem
+        CPF, e todas as pessoas recebem um aviso.
       </p>
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF desta pessoa" />
       <CampoArea {...formulario.campo('mensagem')} rotulo="Motivo" maxLength={LIMITE_DO_MOTIVO - 1} />

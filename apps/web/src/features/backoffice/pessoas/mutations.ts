@@ -58,7 +58,7 @@ export function useAgirSobrePessoa() {
     mensagem: useChamada(chamadas.enviarMensagem, depois('Mensagem enviada')),
     restringir: useChamada(chamadas.restringirPessoa, depois('Conta restrita')),
     tirarRestricao: useChamada(chamadas.tirarRestricao, depois('Restrição retirada')),
-    liberarCpf: useChamada(chamadas.liberarCpfParaPessoa, depois('CPF liberado. As duas pessoas recebem um aviso.')),
+    liberarCpf: useChamada(chamadas.liberarCpfParaPessoa, depois('CPF liberado. As pessoas recebem um aviso.')),
     concederEnvio: useChamada(chamadas.concederEnvioDeIdentidade, depois('Mais um envio concedido')),
     pedirCopia: useChamada(
       chamadas.pedirCopiaDaPessoa,

@@ -17,7 +17,7 @@ export interface Pessoa {
 
 type Corpo = PedidoDe<'updateDadosFiscais'>['body'];
 
-/** Rules of CPF and birth date; `hoje` is the product's day (REGRAS: of age, one CPF one account). */
+/** Rules of CPF and birth date; `hoje` is the product's day (REGRAS: of age). */
 export function camposDaPessoa(hoje: Dia): { readonly [N in keyof Pessoa]: Campo } {
   return {
     cpf: { nome: 'CPF', regras: [obrigatorio, cpf] },

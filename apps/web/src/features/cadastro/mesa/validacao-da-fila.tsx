@@ -4,9 +4,11 @@ import { formatarDiaNumerico } from '@rateia/domain/datas-formatadas';
 import { formatarCpf } from '@rateia/domain/usuario/cpf';
 import { useQuery } from '@tanstack/react-query';
 import { diaPerto, limitePerto, momentoPerto } from '../../../lib/momento.ts';
+import { paths } from '../../../lib/paths.ts';
 import c from '../../../mesa/caso.module.css';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
@@ -57,6 +59,7 @@ function Caso({ validacao }: { validacao: ValidacaoEmAnalise }) {
         ))}
       </ul>
       <Comparacao validacao={validacao} />
+      <Conflito outrasContas={validacao.outrasContas} />
       <ListaDefinicao
         itens={[
           {
@@ -82,6 +85,35 @@ function Caso({ validacao }: { validacao: ValidacaoEmAnalise }) {
       </details>
       <DecisaoDaValidacao validacao={validacao} />
     </Cartao>
+  );
+}
+
+/** The other accounts that gave the same CPF, and what the decision does to them (REGRAS 2.18). */
+function Conflito({ outrasContas }: Pick<ValidacaoEmAnalise, 'outrasContas'>) {
+  if (outrasContas.length === 0) return null;
+  const jaTemTitular = outrasContas.some(({ confirmada }) => confirmada);
+  return (
+    <Nota
+      tom={jaTemTitular ? 'danger' : 'warning'}
+      titulo={jaTemTitular ? 'Outra conta já confirmou este CPF' : 'Este CPF está em mais de uma conta'}
+    >
+      <ul className={v['contas']} aria-label="Outras contas com este CPF">
+        {outrasContas.map(({ idUsuario, nome, confirmada, desde }) => (
+          <li key={idUsuario}>
+            <Ligacao href={paths.backofficePessoa(idUsuario)}>{nome}</Ligacao>
+            <Etiqueta tom={confirmada ? 'success' : 'neutral'}>
+              {confirmada ? 'Identidade confirmada' : 'Sem confirmação'}
+            </Etiqueta>
+            {desde !== null && <small>Informou o CPF em {diaPerto(diaDe(desde))}</small>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {jaTemTitular
+          ? 'Não dá para aprovar esta. Recuse com o motivo que valer: o CPF já foi confirmado em outra conta, ou o documento não prova que ele é desta pessoa.'
+          : 'Se você aprovar, o CPF fica com esta conta e sai das outras. Elas recebem um aviso, e o dinheiro e os grupos delas continuam como estão.'}
+      </p>
+    </Nota>
   );
 }
 

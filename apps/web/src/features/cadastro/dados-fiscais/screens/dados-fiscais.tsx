@@ -11,6 +11,7 @@ import { useUsuario } from '../../../../lib/usuario.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../../ui/base/nota.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoCpf, CampoData } from '../../../../ui/formulario/campo-mascara.tsx';
@@ -44,6 +45,7 @@ function Informar() {
       else if (nome === 'cpf' || nome === 'nascimento') pessoa.recusa(nome, texto);
     }
   });
+  const { data: antes } = useQuery(cadastroQueries.dadosFiscais());
   const enviar = (): void => {
     // The address is checked first, so that the focus ends on the first bad field of the page.
     const enderecoBom = !enderecoComecado(endereco.valores) || endereco.verificar();
@@ -55,7 +57,7 @@ function Informar() {
     <QuadroPublico>
       <PassoFluxo
         pergunta="Quais são os seus dados?"
-        apoio="Uma conta por CPF. O dinheiro que você receber só sai para o seu CPF. O número não aparece para outras pessoas."
+        apoio="Use o seu próprio CPF: o dinheiro que você receber só sai para ele. O número não aparece para outras pessoas."
         passo={3}
         de={3}
         voltar={destinoFinal(busca)}
@@ -64,6 +66,16 @@ function Informar() {
         fazendo={informar.isPending && 'Salvando'}
         resumo={<Etapas atual="dados" />}
       >
+        {antes?.cpfPerdido === true && (
+          <Nota tom="warning" titulo="Informe o seu próprio CPF">
+            Outra pessoa provou que o CPF que estava nesta conta é dela. Seus grupos e seu dinheiro continuam como
+            estão. Se o CPF é mesmo seu,{' '}
+            <a href={paths.perfilRelatarProblema({ assunto: ID_CATEGORIA_CHAMADO.correcao })}>
+              fale com a nossa equipe
+            </a>
+            .
+          </Nota>
+        )}
         <CampoCpf {...pessoa.campo('cpf')} rotulo="CPF" placeholder="000.000.000-00" autoFocus />
         <CampoData {...pessoa.campo('nascimento')} rotulo="Data de nascimento" autoComplete="bday" />
         <CamposDoEndereco

@@ -1,4 +1,3 @@
-import type { ChaveErro } from '@rateia/contracts/erros';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { ErroApi } from '../../../../lib/erros-api.ts';
@@ -16,7 +15,7 @@ import { Tile } from '../../../../ui/grupo/tile.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { Composicao } from '../../../../ui/partes/composicao.tsx';
 import { useAceitarConvite, useRecusarConvite } from '../mutations.ts';
-import { CONVITE_SEM_EFEITO, convitesQueries } from '../queries.ts';
+import { CONVITE_SEM_EFEITO, convitesQueries, JA_NO_GRUPO } from '../queries.ts';
 import c from './convite.module.css';
 
 type Convite = RespostaDe<'getConvitePendente'>;
@@ -26,10 +25,11 @@ export function TelaConvite() {
   const id = useParametro('id');
   const convite = useQuery(convitesQueries.pendente(id));
   const { data, error } = convite;
-  if (data === undefined && error instanceof ErroApi && fim(error) !== undefined) return <SemEfeito erro={error} />;
+  if (data === undefined && ErroApi.recusou(error, [...CONVITE_SEM_EFEITO, ...JA_NO_GRUPO]))
+    return <SemEfeito erro={error} />;
   return (
     <Pagina
-      titulo={data?.grupo ?? 'Convite'}
+      titulo="Convite"
       largura="media"
       voltar={paths.grupos()}
       {...(data === undefined ? {} : { lado: <Resposta id={id} convite={data} /> })}
@@ -129,17 +129,9 @@ function Resposta({ id, convite }: { id: string; convite: Convite }) {
   );
 }
 
-const JA_ESTA: readonly ChaveErro[] = ['jaParticipa', 'administradorNaoAssina'];
-const ACABOU: readonly ChaveErro[] = CONVITE_SEM_EFEITO;
-
-function fim({ chave }: ErroApi): ChaveErro | undefined {
-  return [...JA_ESTA, ...ACABOU].find((conhecida) => conhecida === chave);
-}
-
 /** An invitation that does not serve ends in a way out, and says nothing of what was behind it. */
 function SemEfeito({ erro }: { erro: ErroApi }) {
-  const chave = fim(erro);
-  const jaEsta = chave !== undefined && JA_ESTA.includes(chave);
+  const jaEsta = ErroApi.recusou(erro, JA_NO_GRUPO);
   return (
     <Pagina titulo="Convite" voltar={paths.grupos()} largura="estreita">
       <Vazio
