@@ -181,6 +181,8 @@ export const membroDoGrupo = z.object({
   emailDoConvite: z.string().nullable(),
   contestacao: contestacaoMostrada.nullable(),
   pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
+  /** The relation to the administrator, as the member says it; null where nobody asked (REGRAS 2.27). */
+  relacionamento: z.int().nullable(),
   saidaEm: c.dia.nullable(),
 });
 
