@@ -96,7 +96,7 @@ export function diasEntre(de: Dia, ate: Dia): number {
 }
 
 /** Easter Sunday of a Gregorian year (Meeus/Jones/Butcher algorithm). */
-function pascoa(ano: number): Dia {
+export function pascoa(ano: number): Dia {
   const seculo = Math.trunc(ano / 100);
   const aureo = ano % 19;
   const correcao = seculo - Math.trunc(seculo / 4) - Math.trunc((8 * seculo + 13) / 25);
