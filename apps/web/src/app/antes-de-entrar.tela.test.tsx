@@ -75,8 +75,14 @@ describe('The last page before paying (spec B§2 /checkout/confirmar-juncao; REG
     await abrirTela('/checkout/confirmar-juncao?idPreCheckout=8', {
       respostas: { getPreCheckout: RESERVA, getGrupo: { ...PEDE, passos } },
     });
-    const itens = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
-    const ordem = [/Você paga/, /desistir até .*12 mar/, /cobrança não vem antes de .*5 abr/, /Larissa recebe/];
+    await screen.findByText('Larissa recebe');
+    const itens = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const ordem = [
+      /Você paga/,
+      /desistir até .*12 mar 2027.*com a caução/,
+      /cobrança não vem antes de .*5 abr 2027/,
+      /Larissa recebe/,
+    ];
     const onde = ordem.map((frase) => itens.findIndex((texto) => frase.test(texto)));
     expect(onde.every((n) => n >= 0)).toBe(true);
     expect(onde).toEqual(onde.toSorted((a, b) => a - b));

@@ -2,7 +2,7 @@ import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { falhaDe, recusou } from '../../../../lib/erros-api.ts';
-import { emQueDia, momentoPerto, noTexto } from '../../../../lib/momento.ts';
+import { diaPerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -83,13 +83,13 @@ function comDatas(pre: PreCheckout, passos: RespostaDe<'getGrupo'>['passos']): r
     ...doGrupo,
     {
       chave: 'desistir',
-      titulo: `Você pode desistir até ${noTexto(emQueDia(desistirAte))}`,
+      titulo: `Você pode desistir até ${noTexto(diaPerto(desistirAte))}`,
       detalhe: `Tudo volta${volta}, sem explicar o motivo.`,
       estado: 'depois',
     },
     {
       chave: 'cobrar',
-      titulo: `A próxima cobrança não vem antes de ${noTexto(emQueDia(cobrancaNaoAntesDe))}`,
+      titulo: `A próxima cobrança não vem antes de ${noTexto(diaPerto(cobrancaNaoAntesDe))}`,
       detalhe: `Um mês depois do seu primeiro acesso: ${formatarReais(centavos(composicao.mensal))}.`,
       estado: 'depois',
     },
