@@ -15,9 +15,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/checkout/grupo-privado',
     load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
   },
+  // The pages on which a charge waits: one screen serves every payment method.
   {
-    path: '/checkout/pagamento/processando/pix',
-    load: () => import('./pagamento/screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
+    path: '/checkout/pagamento/processando/*',
+    load: () => import('./pagamento/screens/pagamento.tsx').then((m) => m.TelaPagamento),
   },
   {
     path: '/checkout/sucesso',
