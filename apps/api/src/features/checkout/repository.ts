@@ -224,6 +224,17 @@ export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> =>
   await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
 };
 
+/** The same for several groups, by id, so that two carts never wait for each other (CONFIABILIDADE 1.3). */
+export const travarLotacoes = async (trx: Trx, grupos: readonly number[]): Promise<void> => {
+  await trx
+    .selectFrom('grupo_lotacao')
+    .select('grupo_id')
+    .where('grupo_id', 'in', [...grupos])
+    .orderBy('grupo_id')
+    .forUpdate()
+    .execute();
+};
+
 /** A hold as it stands once the seats of its group and its own row are locked. */
 export const travarReserva = async (
   trx: Trx,

@@ -2,6 +2,14 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
+  {
+    path: '/checkout/carrinho',
+    load: () => import('./carrinho/screens/carrinho.tsx').then((m) => m.TelaCarrinho),
+  },
+  {
+    path: '/checkout/carrinho/pagar',
+    load: () => import('./carrinho/screens/pagar-carrinho.tsx').then((m) => m.TelaPagarCarrinho),
+  },
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
   {
     path: '/checkout/relacionamento',

@@ -146,7 +146,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
         </Consulta>
       </Cartao>
       {meios.data !== undefined && (
-        <FaltaSaldo saldo={meios.data.saldo} total={composicao.totalHoje} idPreCheckout={idPreCheckout} />
+        <FaltaSaldo saldo={meios.data.saldo} total={composicao.totalHoje} volta={{ idPreCheckout }} />
       )}
     </Pagina>
   );
