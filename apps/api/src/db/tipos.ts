@@ -1281,6 +1281,13 @@ export interface Servicos {
   id: number;
   nome: string;
   nome_url: string;
+  /**
+   * Relations to the administrator that the service demands; empty = none (REGRAS 2.27).
+   */
+  relacionamentos: Generated<number[]>;
+  /**
+   * The service's own rule about its members, in words, as it is shown before paying.
+   */
   restricoes: Generated<string>;
   site: Generated<string>;
   status: number;
