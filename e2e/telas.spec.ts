@@ -80,8 +80,14 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   await examinaQuadro(pagina);
   await pagina.goto(`/grupo/${id}`);
   await examina(pagina, '/grupo/{id}');
+  await pagina.goto(`/checkout/relacionamento?idGrupo=${id}`);
+  await examina(pagina, '/checkout/relacionamento');
+  await pagina.goto(`/grupo/${id}`);
   await elza.entraNoGrupo();
   await examina(pagina, '/checkout');
+  await pagina.getByRole('link', { name: 'O que acontece depois, com datas' }).click();
+  await examina(pagina, '/checkout/confirmar-juncao');
+  await pagina.getByRole('link', { name: 'Escolher como pagar' }).filter({ visible: true }).click();
   // Pressed twice, as some people press everything: it is one payment, and nothing is said about the other press.
   await pagina.getByRole('button', { name: 'Pagar com Pix' }).dblclick();
   const codigo = await elza.copiaECola();

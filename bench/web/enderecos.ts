@@ -157,6 +157,12 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoSucesso: noGrupoCriado(paths.novoGrupoSucesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
+  checkoutRelacionamento: em('membro', async ({ grupoAberto }) =>
+    paths.checkoutRelacionamento({ idGrupo: await grupoAberto() }),
+  ),
+  checkoutConfirmarJuncao: em('membro', async ({ preCheckout }) =>
+    paths.checkoutConfirmarJuncao({ idPreCheckout: await preCheckout() }),
+  ),
   checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
   checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
   checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),

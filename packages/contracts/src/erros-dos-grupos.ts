@@ -25,6 +25,16 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Você já reservou vaga neste grupo {max} vezes sem pagar. Reserve de novo a partir de {quando}.',
   },
+  relacionamentoObrigatorio: {
+    status: 400,
+    codigo: 1,
+    message: 'Antes de reservar, diga qual é a sua relação com quem administra o grupo.',
+  },
+  relacionamentoNaoServe: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo só recebe pessoas com uma destas relações com quem administra: {quais}.',
+  },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
   transicaoRecusada: {

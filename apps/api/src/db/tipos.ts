@@ -1162,6 +1162,25 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Resultados {
+  acumulado: boolean;
+  concurso: number;
+  conferido_em: Timestamp;
+  loteria: string;
+  premio_estimado: Int8 | null;
+  proximo_em: string | null;
+  resultado: Json;
+  sorteado_em: string;
+}
+
+export interface ResultadosRecebidos {
+  concurso: number;
+  fonte: string;
+  loteria: string;
+  recebido_em: Timestamp;
+  resultado: Json;
+}
+
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
@@ -1262,6 +1281,13 @@ export interface Servicos {
   id: number;
   nome: string;
   nome_url: string;
+  /**
+   * Relations to the administrator that the service demands; empty = none (REGRAS 2.27).
+   */
+  relacionamentos: Generated<number[]>;
+  /**
+   * The service's own rule about its members, in words, as it is shown before paying.
+   */
   restricoes: Generated<string>;
   site: Generated<string>;
   status: number;
@@ -1600,6 +1626,8 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  resultados: Resultados;
+  resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;

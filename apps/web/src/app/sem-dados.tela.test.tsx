@@ -46,6 +46,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/admin/1/convidar': 1,
   '/grupo/convite/1': 1,
   '/checkout/grupo-privado': 1,
+  '/checkout/relacionamento?idGrupo=1': 1,
+  '/checkout/confirmar-juncao?idPreCheckout=1': 1,
   '/novo-grupo/personalizado/privado': 1,
   '/carteira/recebimentos/grupo/1': 1,
   '/novo-grupo/servicos': 1,

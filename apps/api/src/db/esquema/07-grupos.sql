@@ -18,8 +18,13 @@ create table servicos (
   site text not null default '',
   forma_acesso smallint not null default 239 check (forma_acesso in (239, 240, 241, 242, 308)),
   restricoes text not null default '',
-  valor_sozinho bigint check (valor_sozinho > 0)
+  relacionamentos smallint[] not null default '{}',
+  valor_sozinho bigint check (valor_sozinho > 0),
+  -- A demand is shown with its reason.
+  constraint relacionamento_com_regra check (cardinality(relacionamentos) = 0 or restricoes <> '')
 );
+comment on column servicos.restricoes is 'The service''s own rule about its members, in words, as it is shown before paying.';
+comment on column servicos.relacionamentos is 'Relations to the administrator that the service demands; empty = none (REGRAS 2.27).';
 comment on column servicos.valor_sozinho is 'Monthly price of the service for one person, centavos: the stated price that savings are told against. Null = unknown, and no saving is shown.';
 
 create table planos (

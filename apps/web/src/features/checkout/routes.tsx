@@ -12,6 +12,14 @@ export const routes: readonly LinhaTela[] = [
   },
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
   {
+    path: '/checkout/relacionamento',
+    load: () => import('./reserva/screens/relacionamento.tsx').then((m) => m.TelaRelacionamento),
+  },
+  {
+    path: '/checkout/confirmar-juncao',
+    load: () => import('./reserva/screens/confirmar-juncao.tsx').then((m) => m.TelaConfirmarJuncao),
+  },
+  {
     path: '/checkout/grupo-privado',
     load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
   },
