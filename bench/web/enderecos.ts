@@ -145,6 +145,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupoAdminAlterarValor: em('administrador', async ({ grupoDoAdmin }) =>
     paths.grupoAdminAlterarValor(await grupoDoAdmin()),
   ),
+  grupoAdminConvidar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminConvidar(await grupoDoAdmin())),
+  grupoConvite: comCodigoQueNaoVale('membro', paths.grupoConvite(`c${'x'.repeat(24)}`)),
   grupoAdminLiberar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminLiberar(await grupoDoAdmin())),
   novoGrupoEscolha: visita('administrador', paths.novoGrupoEscolha()),
   novoGrupoServicos: visita('administrador', paths.novoGrupoServicos()),
@@ -152,11 +154,19 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoPlanos: noRascunho(paths.novoGrupoPlanos),
   novoGrupoValores: noRascunho(paths.novoGrupoValores),
   novoGrupoDadosGrupo: noRascunho(paths.novoGrupoDadosGrupo),
+  novoGrupoPrivado: visita('administrador', paths.novoGrupoPrivado('personalizado')),
   novoGrupoOpcoes: noRascunho(paths.novoGrupoOpcoes),
   novoGrupoResumo: noRascunho(paths.novoGrupoResumo),
   novoGrupoSucesso: noGrupoCriado(paths.novoGrupoSucesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
+  checkoutRelacionamento: em('membro', async ({ grupoAberto }) =>
+    paths.checkoutRelacionamento({ idGrupo: await grupoAberto() }),
+  ),
+  checkoutConfirmarJuncao: em('membro', async ({ preCheckout }) =>
+    paths.checkoutConfirmarJuncao({ idPreCheckout: await preCheckout() }),
+  ),
+  checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
   checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
   checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>

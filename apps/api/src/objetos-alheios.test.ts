@@ -21,6 +21,9 @@ afterAll(async () => await mundo.encerrar());
 type Ataque = (c: Cenario) => Record<string, unknown>;
 const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relacionamento: 168 });
 
+/** A guessed number of a group that the caller was not invited to. */
+const doGrupoPrivado: Ataque = ({ grupos }) => ({ id: String(grupos.grupoPrivado) });
+
 /** Calls for which the permission matrix sends no other person's ids: each attack names a thing of the member's. */
 const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   aceitarConvite: daPessoa,
@@ -29,6 +32,9 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   removerDaRede: daPessoa,
   desbloquearNaRede: daPessoa,
   updateRelacionamento: daPessoa,
+  getConvitePendente: doGrupoPrivado,
+  aceitarConviteDoGrupo: doGrupoPrivado,
+  recusarConviteDoGrupo: doGrupoPrivado,
   verPendencia: ({ doMembro }) => ({ id: `faturaEmAtraso-${doMembro.fatura}` }),
   validarConta: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
   createRetirada: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),

@@ -14,6 +14,8 @@ export const RECUSAS_DO_ITEM = [
   'jaParticipa',
   'administradorNaoAssina',
   'precoMudou',
+  'relacionamentoObrigatorio',
+  'relacionamentoNaoServe',
 ] as const;
 
 const itemDoCarrinho = z.object({
@@ -92,6 +94,8 @@ export const carrinho = {
       'jaParticipa',
       'administradorNaoAssina',
       'carrinhoCheio',
+      'relacionamentoObrigatorio',
+      'relacionamentoNaoServe',
     ],
   }),
   mudarVagasDoCarrinho: chamada({

@@ -48,6 +48,8 @@ export const checkout = {
       'restricao',
       'precoMudou',
       'conflito',
+      'relacionamentoObrigatorio',
+      'relacionamentoNaoServe',
     ],
   }),
   getPreCheckout: chamada({
@@ -70,6 +72,8 @@ export const checkout = {
       composicao: composicaoPreco,
       saldo: c.valor,
       reservaAte: c.instante,
+      desistirAte: c.dia.meta({ description: 'Last day to leave with everything back, when the seats are paid now' }),
+      cobrancaNaoAntesDe: c.dia.meta({ description: 'First possible day of the next charge, when they are paid now' }),
       vagasMaximas: z
         .int()
         .meta({ description: 'Seats this person may hold here now: his own and the free ones, up to the limit' }),

@@ -25,6 +25,16 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Você já reservou vaga neste grupo {max} vezes sem pagar. Reserve de novo a partir de {quando}.',
   },
+  relacionamentoObrigatorio: {
+    status: 400,
+    codigo: 1,
+    message: 'Antes de reservar, diga qual é a sua relação com quem administra o grupo.',
+  },
+  relacionamentoNaoServe: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo só recebe pessoas com uma destas relações com quem administra: {quais}.',
+  },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
   transicaoRecusada: {
@@ -61,6 +71,38 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Existe uma restrição na sua conta.',
     link: '/perfil/relatar-problema',
+  },
+
+  // Invitations (REGRAS 2.26)
+  conviteNaoEncontrado: {
+    status: 404,
+    message: 'Este convite não existe ou não é para a sua conta.',
+    link: '/grupos',
+  },
+  conviteDeOutroEmail: {
+    status: 400,
+    codigo: 1,
+    message: 'Este convite foi enviado a outro e-mail. Entre com a conta desse e-mail ou peça um convite para o seu.',
+  },
+  conviteExpirado: { status: 400, codigo: 1, message: 'Este convite venceu. Peça outro a quem convidou você.' },
+  conviteRetirado: { status: 400, codigo: 1, message: 'Quem convidou você cancelou este convite.' },
+  conviteUsado: { status: 400, codigo: 1, message: 'Este convite já foi usado. Peça outro a quem convidou você.' },
+  conviteRecusado: { status: 400, codigo: 1, message: 'Você recusou este convite. Se mudou de ideia, peça outro.' },
+  conviteJaEnviado: {
+    status: 400,
+    codigo: 1,
+    message: 'Este e-mail já tem um convite para o grupo. Envie de novo ou cancele o anterior.',
+  },
+  conviteParaSi: { status: 400, codigo: 1, message: 'Este é o seu e-mail. Convide outra pessoa.' },
+  enviosDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Este convite já foi enviado {max} vezes. Cancele e convide de novo.',
+  },
+  linksDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo já tem {max} links abertos. Cancele um para criar outro.',
   },
 
   // Checkout and payment

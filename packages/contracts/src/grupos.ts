@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { acessoAoGrupo } from './acesso-ao-grupo.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { convitesDoGrupo } from './convites.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
@@ -200,4 +201,5 @@ export const grupos = {
   }),
   ...acessoAoGrupo,
   ...valorDoGrupo,
+  ...convitesDoGrupo,
 };

@@ -432,6 +432,47 @@ export interface ConversasTelegram {
   usuario_id: Int8;
 }
 
+export interface Convidados {
+  aceito_em: Timestamp;
+  convite_id: Int8;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface ConviteEnvios {
+  convite_id: Int8;
+  em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface Convites {
+  /**
+   * The code, for the inviter who shows the link again and for the e-mail that is sent again.
+   */
+  codigo_cifrado: Buffer;
+  /**
+   * SHA-256 of the code in the link: an invitation is found by it, and the code cannot be read from it.
+   */
+  codigo_resumo: Buffer;
+  convidado_por: Int8;
+  criado_em: Timestamp;
+  email_cifrado: Buffer | null;
+  email_indice: Buffer | null;
+  envios: Generated<number>;
+  estado: string;
+  /**
+   * End of the invitation, and of the right to see and enter the group of those who accepted it.
+   */
+  expira_em: Timestamp;
+  forma: string;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  respondido_em: Timestamp | null;
+  usos: Generated<number>;
+  usos_maximos: number;
+}
+
 export interface Creditos {
   bloqueado: Generated<Int8 | null>;
   criado_em: Timestamp;
@@ -1159,6 +1200,25 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Resultados {
+  acumulado: boolean;
+  concurso: number;
+  conferido_em: Timestamp;
+  loteria: string;
+  premio_estimado: Int8 | null;
+  proximo_em: string | null;
+  resultado: Json;
+  sorteado_em: string;
+}
+
+export interface ResultadosRecebidos {
+  concurso: number;
+  fonte: string;
+  loteria: string;
+  recebido_em: Timestamp;
+  resultado: Json;
+}
+
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
@@ -1259,6 +1319,13 @@ export interface Servicos {
   id: number;
   nome: string;
   nome_url: string;
+  /**
+   * Relations to the administrator that the service demands; empty = none (REGRAS 2.27).
+   */
+  relacionamentos: Generated<number[]>;
+  /**
+   * The service's own rule about its members, in words, as it is shown before paying.
+   */
   restricoes: Generated<string>;
   site: Generated<string>;
   status: number;
@@ -1544,6 +1611,9 @@ export interface DB {
   conversa_mensagens: ConversaMensagens;
   conversas: Conversas;
   conversas_telegram: ConversasTelegram;
+  convidados: Convidados;
+  convite_envios: ConviteEnvios;
+  convites: Convites;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
@@ -1596,6 +1666,8 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  resultados: Resultados;
+  resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;

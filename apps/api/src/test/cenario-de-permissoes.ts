@@ -43,6 +43,8 @@ export type Cenario = {
   readonly grupos: Readonly<Record<AlvoGrupo, number>>;
   /** The member's own seat in each of them. */
   readonly assinaturas: Readonly<Record<AlvoGrupo, number>>;
+  /** A link of each of them. */
+  readonly convites: Readonly<Record<AlvoGrupo, number>>;
   readonly doMembro: Readonly<
     Record<
       | 'fatura'
@@ -97,6 +99,11 @@ export const criarCenario = async (mundo: Mundo): Promise<Cenario> => {
       grupoPrivado: await assinaturaEm(mundo, grupoPrivado, pessoas.membro),
       inexistente: INEXISTENTE,
     },
+    convites: {
+      grupoPublico: await conviteEm(mundo, grupoPublico, pessoas.administrador),
+      grupoPrivado: await conviteEm(mundo, grupoPrivado, pessoas.administrador),
+      inexistente: INEXISTENTE,
+    },
     doMembro: await coisasDoMembro(mundo, { membro: pessoas.membro, aVenda }),
   };
 };
@@ -110,6 +117,12 @@ const assinaturaEm = async (mundo: Mundo, idGrupo: number, { id }: Pessoa): Prom
       .where('usuario_id', '=', id)
       .executeTakeFirstOrThrow()
   ).id;
+
+const conviteEm = async (mundo: Mundo, id: number, como: Pessoa): Promise<number> => {
+  const r = await mundo.chamar('createLinkDeConvite', { id, usos: 1 }, { como });
+  if (r.status !== 200) throw new Error(`no link was made: ${r.bruto}`);
+  return r.corpo.id;
+};
 
 export const INEXISTENTE = 99_999_999;
 export const UUID_INEXISTENTE = '00000000-0000-4000-8000-000000000000';

@@ -64,6 +64,9 @@ export const USO_DO_BANCO = `
   insert into contestacoes (assinatura_id, estado, motivo, aberta_em, devolver_em, minutos_restantes) values (1, 'aberta', 'outro', now(), now(), 10);
   insert into alteracoes_de_valor (grupo_id, valor_antes, valor, sem_taxas_antes, taxa_antes, valor_sem_taxas, valor_taxa, anunciada_em, vale_em) values (1, 4000, 4200, 1300, 150, 1400, 150, now(), current_date);
   insert into mudancas_de_valor (alteracao_id, assinatura_id, estado, sem_taxas_antes, taxa_antes, valor_sem_taxas, valor_taxa, vale_em, criada_em) values (1, 1, 'marcada', 1300, 150, 1400, 150, current_date, now());
+  insert into convites (grupo_id, convidado_por, forma, estado, codigo_resumo, codigo_cifrado, usos_maximos, criado_em, expira_em) values (1, 1, 'link', 'pendente', sha256('c'), '\\x0a', 20, now(), now() + interval '7 days');
+  insert into convidados (convite_id, usuario_id, aceito_em) values (1, 3, now());
+  insert into convite_envios (convite_id, usuario_id, em) values (1, 1, now());
   insert into conversas (assinatura_id, criada_em) values (1, now());
   insert into conversa_mensagens (conversa_id, autor_id, texto_cifrado, em) values (1, 2, '\\x09', now());
 
@@ -120,4 +123,7 @@ export const USO_DO_BANCO = `
 
   insert into regras (versao, vigente_desde, valores) values (1, now(), '{}');
   insert into propostas_de_devolucao (tipo, alvo, acao, valor, mensagem, proposta_por, proposta_em) values ('pix', 'E1', 'devolver', 100, 'Veio a mais', 1, now());
-  insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());`;
+  insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());
+
+  insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
+  insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());`;

@@ -65,6 +65,14 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     aplicar: 'começou a cobrar o novo valor',
     dispensar: 'tirou o efeito do novo valor',
   },
+  convite: {
+    convidar: 'convidou',
+    reenviar: 'enviou o convite de novo',
+    aceitar: 'aceitou o convite',
+    recusar: 'recusou o convite',
+    retirar: 'cancelou o convite',
+    expirar: 'deixou o convite vencer',
+  },
   vaga: {
     reter: 'reservou a vaga',
     pagar: 'pagou a vaga',

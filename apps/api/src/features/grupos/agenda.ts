@@ -4,6 +4,9 @@ import { tipoDePrazo } from '../../db/prazos.ts';
 
 export const AVALIAR_GRUPO = tarefa('avaliarGrupo', leva<{ readonly grupoId: number }>());
 
+/** Carries an invitation to its e-mail; `envio` is the number of the e-mail, which a later one makes void. */
+export const ENVIAR_CONVITE = tarefa('enviarConvite', leva<{ readonly conviteId: number; readonly envio: number }>());
+
 export const GRUPO_FORMACAO_AVISO = tipoDePrazo('grupo.formacaoAviso');
 export const GRUPO_FORMACAO_EXPIRA = tipoDePrazo('grupo.formacaoExpira');
 export const GRUPO_EDICAO_AVISO = tipoDePrazo('grupo.edicaoAviso');
@@ -24,6 +27,8 @@ export const VALOR_LEMBRETE = tipoDePrazo('valor.lembrete');
 export const VALOR_SILENCIO = tipoDePrazo('valor.silencio');
 /** The day of a dearer value. The thing is what was announced to the group. */
 export const VALOR_VALE = tipoDePrazo('valor.vale');
+/** The end of an invitation. */
+export const CONVITE_EXPIRA = tipoDePrazo('convite.expira');
 /** The leaving day of a member; cancelamento schedules it and carries it out. */
 export const SAIDA_EXECUTAR = tipoDePrazo(
   'saida.executar',

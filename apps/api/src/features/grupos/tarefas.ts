@@ -21,6 +21,8 @@ import {
   ACESSO_SEM_SOLUCAO,
   ACESSO_SILENCIO,
   AVALIAR_GRUPO,
+  CONVITE_EXPIRA,
+  ENVIAR_CONVITE,
   GRUPO_ASSINATURA_AVISO,
   GRUPO_ASSINATURA_EXPIRA,
   GRUPO_EDICAO_AVISO,
@@ -32,6 +34,8 @@ import {
   VALOR_SILENCIO,
   VALOR_VALE,
 } from './agenda.ts';
+import { enviarConvite } from './convites/enviar-convite.ts';
+import { expirarConvite } from './convites/expirar-convite.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
@@ -48,6 +52,7 @@ export const tarefasDeGrupos = (deps: Deps) => [
   servir(AVALIAR_GRUPO, async ({ grupoId }) => {
     await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
   }),
+  servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
 ];
 
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
@@ -93,6 +98,7 @@ export const prazosDeGrupos = (
     contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
   ),
   quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
+  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) => expirarConvite(trx, { conviteId, agora })),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 

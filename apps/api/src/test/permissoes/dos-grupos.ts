@@ -16,8 +16,19 @@ const daVaga = (resto: Record<string, unknown>): Linha => ({
   }),
 });
 
+/** About the link of each group. */
+const doConvite = (): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos, convites }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    idConvite: convites[alvo as AlvoGrupo],
+  }),
+});
+
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getAgendaDeLoterias: sozinha(),
+  getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),
   getCategorias: sozinha(),
   getRecomendados: sozinha(),
@@ -42,6 +53,16 @@ export const CHAMADAS_DOS_GRUPOS = {
   aceitarValor: noGrupo('id', { valorMensal: 1_050 }),
   getConversa: daVaga({}),
   createMensagem: daVaga({ texto: 'Oi' }),
+  getGruposPrivados: sozinha(),
+  createConvite: noGrupo('idGrupo', { email: 'ninguem@exemplo.com.br' }),
+  createLinkDeConvite: noGrupo('id', { usos: 1 }),
+  getConvitesDoGrupo: noGrupo('id'),
+  // A link is not sent again: a rule refuses the administrator, and the invitation stays for the next call.
+  reenviarConvite: doConvite(),
+  retirarConvite: doConvite(),
+  getConvitePendente: semAlvo({ id: 'c'.repeat(25) }),
+  aceitarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
+  recusarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simularGrupo: sozinha({

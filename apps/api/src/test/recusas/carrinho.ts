@@ -1,4 +1,5 @@
 import type { carrinho } from '@rateia/contracts/carrinho';
+import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
@@ -65,6 +66,14 @@ export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {
       return await por(mundo, p);
     }),
     jaParticipa: depoisDe(comprar, por),
+    relacionamentoObrigatorio: querEntrar(por, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
+    relacionamentoNaoServe: querEntrar(
+      async (mundo, { grupo: { id: idGrupo }, como }) => {
+        const meta = { relacionamento: ID_RELACIONAMENTO.amigos };
+        return await mundo.chamar('adicionarAoCarrinho', { idGrupo, vagas: 1, meta }, { como });
+      },
+      { relacionamentos: [ID_RELACIONAMENTO.familia] },
+    ),
     administradorNaoAssina: querEntrar((mundo, { grupo }) => por(mundo, { grupo, como: grupo.administrador })),
     carrinhoCheio: querEntrar(async (mundo, p) => {
       for (const id of await cheio(mundo)) await por(mundo, { grupo: { id, totalPorVaga: SALDO }, como: p.como });

@@ -1,6 +1,7 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { somarMinutos } from '@rateia/domain/datas';
+import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
@@ -96,6 +97,14 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
   ...RECUSAS_DO_CARRINHO,
   preCheckout: {
     ...daEntrada(preCheckout),
+    relacionamentoObrigatorio: querEntrar(preCheckout, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
+    relacionamentoNaoServe: querEntrar(
+      async (mundo, { grupo: { id: idGrupo }, como }) => {
+        const relacionamento = ID_RELACIONAMENTO.amigos;
+        return await mundo.chamar('preCheckout', { idGrupo, vagas: 1, relacionamento }, { como });
+      },
+      { relacionamentos: [ID_RELACIONAMENTO.familia] },
+    ),
     limiteDeReservas: comReserva(async (mundo, { grupo, como }) => {
       const { maximo } = (await mundo.aplicacao.deps.regras()).vagas.retencoesSemPagar;
       return await repetir(maximo, async () => {

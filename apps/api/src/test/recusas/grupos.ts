@@ -4,6 +4,7 @@ import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { criarGrupo, grupoAtivo, grupoLiberado, pedirGrupo } from '../grupos.ts';
+import { RECUSAS_DOS_CONVITES } from './convites.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -132,4 +133,5 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     },
   },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
+  ...RECUSAS_DOS_CONVITES,
 };

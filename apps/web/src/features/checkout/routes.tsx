@@ -11,6 +11,18 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./carrinho/screens/pagar-carrinho.tsx').then((m) => m.TelaPagarCarrinho),
   },
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
+  {
+    path: '/checkout/relacionamento',
+    load: () => import('./reserva/screens/relacionamento.tsx').then((m) => m.TelaRelacionamento),
+  },
+  {
+    path: '/checkout/confirmar-juncao',
+    load: () => import('./reserva/screens/confirmar-juncao.tsx').then((m) => m.TelaConfirmarJuncao),
+  },
+  {
+    path: '/checkout/grupo-privado',
+    load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
+  },
   // The pages on which a charge waits: one screen serves every payment method.
   {
     path: '/checkout/pagamento/processando/*',

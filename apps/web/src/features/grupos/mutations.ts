@@ -1,5 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { CARRINHO_ADICIONADO_MS } from '@rateia/domain/constantes-de-depois';
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { analytics } from '../../lib/analytics.ts';
@@ -68,15 +69,15 @@ export function useCriarLink() {
 
 /**
  * Notes once that the person looked at the group, for recommendations and measures; the page does not depend on it
- * (spec 2, §3, §7).
+ * (spec 2, §3, §7). A private group is measured nowhere: its name is its people's (REGRAS 2.26).
  */
-export function useVisualizacao(grupo: GrupoListado | undefined): void {
+export function useVisualizacao(grupo: (GrupoListado & { readonly visibilidade: number }) | undefined): void {
   const { mutate } = useChamada(chamadas.createVisualizacao, { aoFalhar: () => true });
   const visto = useRef<number>(undefined);
   useEffect(() => {
     if (grupo === undefined || visto.current === grupo.id) return;
     visto.current = grupo.id;
     mutate({ body: { idGrupo: grupo.id } });
-    analytics.registrar(grupoVisto(grupo));
+    if (grupo.visibilidade === ID_VISIBILIDADE_GRUPO.publico) analytics.registrar(grupoVisto(grupo));
   }, [grupo, mutate]);
 }

@@ -19,14 +19,15 @@ export const adicionarAoCarrinho = async (
   return await emTransacao(ctx.db, async (trx) => {
     const ali = await lerCarrinho(trx, usuarioId);
     const doGrupo = ali.find((item) => item.grupoId === grupoId);
-    const recusa = await recusaDe(trx, deps, { usuarioId, grupoId, vagas: vagas + (doGrupo?.vagas ?? 0) });
+    const relacionamento = meta?.relacionamento ?? doGrupo?.relacionamento ?? null;
+    const querido = { usuarioId, grupoId, vagas: vagas + (doGrupo?.vagas ?? 0), relacionamento };
+    const recusa = await recusaDe(trx, deps, querido);
     if (recusa !== null) throw recusa;
     if (doGrupo === undefined && ali.length >= gruposNoCarrinho) {
       recusar('carrinhoCheio', { valores: { max: gruposNoCarrinho } });
     }
     const grupo = await acharGrupoParaEntrar(trx, { grupoId, usuarioId });
     if (grupo === undefined) return recusar('grupoNaoEncontrado');
-    const { relacionamento = null } = meta ?? {};
     const posto = { usuarioId, grupoId, vagas, relacionamento, preco: precoDe(grupo), agora, maximo };
     if (!(await somarAoCarrinho(trx, posto))) recusar('limiteVagasPorPessoa', { valores: { max: maximo } });
     return await carrinhoDe(trx, deps, usuarioId);

@@ -12,6 +12,7 @@ import { apresentarComposicao } from '../presenter.ts';
 import type { GrupoParaEntrar } from '../repository.ts';
 import { acharGrupoParaEntrar } from '../repository.ts';
 import { conferirEntrada, reservaAberta } from '../restricoes/conferir-entrada.ts';
+import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import type { DoCarrinho, ItemDoCarrinho } from './repository.ts';
 import { lerCarrinho } from './repository.ts';
 
@@ -27,10 +28,10 @@ const DO_ITEM: readonly ChaveErro[] = RECUSAS_DO_ITEM;
 export const recusaDe = async (
   db: Executor,
   deps: Pick<Deps, 'regras'>,
-  item: DoCarrinho & { readonly vagas: number },
+  item: DoCarrinho & { readonly vagas: number; readonly relacionamento: number | null },
 ) => {
   try {
-    await conferirEntrada(db, deps, item);
+    exigirRelacionamento(await conferirEntrada(db, deps, item), item.relacionamento);
     return null;
   } catch (erro) {
     if (recusaDoItem(erro)) return erro;
@@ -44,10 +45,10 @@ export const carrinhoDe = async (db: Executor, deps: Pick<Deps, 'regras'>, usuar
   const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = (await deps.regras()).vagas;
   const julgados: { readonly item: ItemDoCarrinho; readonly grupo: GrupoParaEntrar; readonly recusa: Recusa }[] = [];
   for (const item of await lerCarrinho(db, usuarioId)) {
-    const { grupoId, vagas } = item;
+    const { grupoId, vagas, relacionamento } = item;
     const grupo = await acharGrupoParaEntrar(db, { grupoId, usuarioId });
     if (grupo === undefined) throw new Error(`group ${grupoId} of a cart is gone`);
-    julgados.push({ item, grupo, recusa: await recusaDe(db, deps, { usuarioId, grupoId, vagas }) });
+    julgados.push({ item, grupo, recusa: await recusaDe(db, deps, { usuarioId, grupoId, vagas, relacionamento }) });
   }
   const aceitos = julgados.filter(({ recusa }) => recusa === null);
   const soma = composicaoDoCarrinho(

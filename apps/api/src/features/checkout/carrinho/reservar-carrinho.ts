@@ -10,6 +10,7 @@ import { acharFatura, cancelarFatura, escreverPedido } from '../../pedido/index.
 import { MOTIVO_REFEITO, travarLotacoes } from '../repository.ts';
 import { pedirReserva } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import type { RecusaDoItem } from './julgar.ts';
 import { precoDe, recusaDoItem } from './julgar.ts';
 import type { ItemDoCarrinho } from './repository.ts';
@@ -66,9 +67,9 @@ const julgarTodos = async (trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho &
   const antes = new Map((await lerCarrinho(trx, usuarioId)).map((item) => [item.grupoId, item]));
   const ficam: ItemDoCarrinho[] = [];
   for (const { grupoId, vagas, relacionamento: dito } of [...p.itens].sort((a, b) => a.grupoId - b.grupoId)) {
-    const relacionamento = dito ?? antes.get(grupoId)?.relacionamento ?? null;
     try {
       const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
+      const relacionamento = exigirRelacionamento(entrada, dito ?? antes.get(grupoId)?.relacionamento ?? null);
       pedidos.push({ grupoId, pedido: await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate: p.ate }) });
       ficam.push({ grupoId, vagas, relacionamento, preco: precoDe(entrada.grupo) });
     } catch (erro) {

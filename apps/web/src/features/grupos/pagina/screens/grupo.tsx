@@ -72,6 +72,9 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
       entrando={entrar.isPending}
       aoEntrar={() => {
         setRecusa(undefined);
+        // A demand of the service or of the group is answered before seats are held.
+        if (grupo.relacionamento.servem.length > 0)
+          return void irPara(paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas }));
         entrar.mutate({ body: { idGrupo: grupo.id, vagas } });
       }}
     />
@@ -115,7 +118,10 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
             }
             aoLado={
               grupo.podeEntrar &&
-              grupo.minhaReserva === null && <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
+              grupo.minhaReserva === null &&
+              grupo.relacionamento.servem.length === 0 && (
+                <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
+              )
             }
           />
         </aside>

@@ -4,6 +4,7 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
+import c from './mudanca-de-valor.module.css';
 
 type ValorDoGrupo = RespostaDe<'verificarAlteracaoPlano'>;
 type Proposta = NonNullable<ValorDoGrupo['proposta']>;
@@ -12,7 +13,7 @@ type Proposta = NonNullable<ValorDoGrupo['proposta']>;
 export function EfeitoDoValor({ antes, nova }: { antes: ValorDoGrupo; nova: Proposta }) {
   const passos = passosDe(nova);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={c['pilha']}>
       <Cartao titulo="Como fica">
         <ListaDefinicao
           itens={[

@@ -22,9 +22,7 @@ export function ValorAnunciado({ anunciada }: { anunciada: Anunciada }) {
             { rotulo: 'Por membro', detalhe: 'com a taxa', valor: `${reais(porMembroAntes)} para ${reais(porMembro)}` },
             {
               rotulo: 'Vale a partir de',
-              detalhe: aumento
-                ? 'no primeiro mês de cada membro que começar depois'
-                : 'na próxima fatura de cada membro',
+              detalhe: aumento ? 'no primeiro mês de cada um' : 'na próxima fatura',
               valor: diaPerto(valeEm),
             },
             ...(responderAte === null ? [] : [{ rotulo: 'Respostas até', valor: limitePerto(responderAte) }]),
