@@ -13,6 +13,7 @@ import {
   membroDoGrupo,
   trocaDeAcesso,
 } from './formas-do-grupo.ts';
+import { membroNoGrupo } from './membro-do-grupo.ts';
 
 const filtros = z.object({
   categoria: c.inteiroNoEndereco(0).optional(),
@@ -194,4 +195,5 @@ export const grupos = {
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'prazoTerminado'],
   }),
   ...acessoAoGrupo,
+  ...membroNoGrupo,
 };

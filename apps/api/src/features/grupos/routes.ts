@@ -9,6 +9,7 @@ import { getPendenteEnviarDadosAcesso } from './acesso/get-pendente-enviar-dados
 import { updateDadosAcesso } from './acesso/update-dados-acesso.ts';
 import { createMensagem } from './conversa/create-mensagem.ts';
 import { getConversa } from './conversa/get-conversa.ts';
+import { getEmailConvite, getGrupoAdminMembro } from './membros/get-grupo-admin-membro.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
@@ -32,6 +33,8 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getGruposUsuario,
   getGrupoMembro,
   getGrupoAdmin,
+  getGrupoAdminMembro,
+  getEmailConvite,
   iniciarGrupo,
   liberarGrupo,
   recorrerPeloGrupo,

@@ -20,6 +20,11 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/membro/{id}/mensagem',
     load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
   },
+  { path: '/grupo/admin/{id}/membro', load: () => import('./membro/screens/membro.tsx').then((m) => m.TelaMembro) },
+  {
+    path: '/grupo/admin/{id}/membro/remover',
+    load: () => import('./membro/screens/remover.tsx').then((m) => m.TelaRemoverMembro),
+  },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
   {
     path: '/grupo/{id}/dados-acesso',
