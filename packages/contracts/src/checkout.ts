@@ -79,6 +79,7 @@ export const checkout = {
         .int()
         .meta({ description: 'Seats this person may hold here now: his own and the free ones, up to the limit' }),
       idPagamentoAberto: z.uuid().nullable(),
+      meioPagamentoAberto: z.int().nullable(),
     }),
     errors: ['naoEncontrado', 'reservaExpirada'],
   }),

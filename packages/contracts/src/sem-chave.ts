@@ -150,8 +150,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   abrirLink: 'registro',
   relatarErro: 'registro',
 
-  webhookPix: 'provedor',
-  webhookPixEnvio: 'provedor',
+  webhookDoProvedor: 'provedor',
+  webhookDoProvedorPorTipo: 'provedor',
   webhookTelegram: 'provedor',
   verificarPagamento: 'provedor',
 

@@ -242,6 +242,11 @@ export const rotas = [
 
 export type CaminhoDaRota = (typeof rotas)[number]['path'];
 export type NomeDaRota = (typeof rotas)[number]['nome'];
+/** The finished pages on which a charge waits for its money. */
+export type PaginaDeEspera = Extract<
+  (typeof rotas)[number],
+  { readonly nome: `checkoutPagamentoProcessando${string}`; readonly estado: 'feito' }
+>['nome'];
 
 /** True if a place of the navigation may be linked: a pending route is not offered. */
 export function rotaFeita(nome: NomeDaRota): boolean {

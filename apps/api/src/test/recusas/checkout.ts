@@ -229,10 +229,17 @@ export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
     }),
   },
   gerarNovoCodigo: RECUSAS_DO_CODIGO_NOVO,
-  webhookPix: {
-    semPermissao: async (mundo) => await mundo.chamar('webhookPix', { segredo: SEGREDO_ERRADO, pix: [] }),
+  webhookDoProvedor: {
+    semPermissao: async (mundo) =>
+      await mundo.chamar('webhookDoProvedor', { provedor: 'pix', segredo: SEGREDO_ERRADO, pix: [] }),
   },
-  webhookPixEnvio: {
-    semPermissao: async (mundo) => await mundo.chamar('webhookPixEnvio', { segredo: SEGREDO_ERRADO, pix: [] }),
+  webhookDoProvedorPorTipo: {
+    semPermissao: async (mundo) =>
+      await mundo.chamar('webhookDoProvedorPorTipo', {
+        provedor: 'pix',
+        segredo: SEGREDO_ERRADO,
+        tipo: 'pix',
+        pix: [],
+      }),
   },
 };

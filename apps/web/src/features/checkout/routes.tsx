@@ -3,9 +3,10 @@ import type { LinhaTela } from '../../lib/tela.ts';
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
+  // The pages on which a charge waits: one screen serves every payment method.
   {
-    path: '/checkout/pagamento/processando/pix',
-    load: () => import('./pagamento/screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
+    path: '/checkout/pagamento/processando/*',
+    load: () => import('./pagamento/screens/pagamento.tsx').then((m) => m.TelaPagamento),
   },
   {
     path: '/checkout/sucesso',

@@ -9,11 +9,11 @@ import { recusar } from '../../../http/erros.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import type { FaturaComItens } from '../../../http/itens.ts';
 import { exigirSaldo, saldoDisponivel } from '../../livro/index.ts';
-import { cobraPorProvedor, criarPagamento, exigirMeio } from '../../pagamentos/index.ts';
+import { cobraPorProvedor, exigirMeio } from '../../pagamentos/index.ts';
 import {
   acharFatura,
   definirMeioDaFatura,
-  estenderRetencao,
+  esperarPagamento,
   pagarPedido,
   planejarPagamento,
   precoPorMeio,
@@ -79,7 +79,7 @@ const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promis
 
 const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
   const { reserva: lida, fatura, meio: meioPagamento, valor, campanhaId } = passo;
-  const { deps, agora, usuario } = ctx;
+  const { deps, agora } = ctx;
   const reserva = await travarReserva(trx, lida);
   exigirDePe(reserva, agora);
   await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento, custoMeio: fatura.custoMeio });
@@ -88,13 +88,5 @@ const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Pro
     .set({ meio_pagamento: meioPagamento, ...daCampanha(campanhaId) })
     .where('id', '=', reserva.id)
     .execute();
-  const { idPublico, expiraEm } = await criarPagamento(trx, deps, {
-    documento: { faturaId: fatura.id },
-    usuarioId: usuario.id,
-    meioPagamento,
-    valor,
-    agora,
-  });
-  await estenderRetencao(trx, deps, { fatura, ate: expiraEm, agora });
-  return idPublico;
+  return await esperarPagamento(trx, deps, { fatura, meioPagamento, valor, agora });
 };

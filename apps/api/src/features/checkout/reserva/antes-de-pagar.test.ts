@@ -34,6 +34,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
       vagasMaximas: 3,
       saldo: 5_000,
       idPagamentoAberto: null,
+      meioPagamentoAberto: null,
     });
     expect(r.corpo.composicao).toMatchObject({ mensal: 4_320, totalHoje: 8_640 });
     const soma = r.corpo.composicao.linhas.reduce((total, linha) => total + linha.valor, 0);

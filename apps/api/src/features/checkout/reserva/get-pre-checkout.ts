@@ -26,5 +26,6 @@ export const getPreCheckout = async (
     ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate }),
     vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
     idPagamentoAberto: aberto?.idPublico ?? null,
+    meioPagamentoAberto: aberto?.meioPagamento ?? null,
   };
 };

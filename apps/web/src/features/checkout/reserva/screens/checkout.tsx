@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ErroApi } from '../../../../lib/erros-api.ts';
 import { falhaDe, recusou } from '../../../../lib/erros-api.ts';
 import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../../lib/meios/do-servidor.ts';
+import { esperaDo, telaDeEspera } from '../../../../lib/meios/meios.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { rastroDaCompra } from '../../../../lib/rastro-da-compra.ts';
@@ -124,11 +125,11 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
           {recusa}
         </Nota>
       )}
-      {pre.idPagamentoAberto !== null && (
+      {pre.idPagamentoAberto !== null && pre.meioPagamentoAberto !== null && (
         <Nota>
-          Você já gerou um código Pix para esta compra.{' '}
-          <Ligacao pequena href={paths.checkoutPagamentoProcessandoPix({ idPagamento: pre.idPagamentoAberto })}>
-            Ver o código
+          {esperaDo(pre.meioPagamentoAberto).jaAberta}{' '}
+          <Ligacao pequena href={telaDeEspera(pre.meioPagamentoAberto, { idPagamento: pre.idPagamentoAberto })}>
+            {esperaDo(pre.meioPagamentoAberto).verAberta}
           </Ligacao>
         </Nota>
       )}
