@@ -22,13 +22,8 @@ const doAdministrador = ({ grupo, assinaturaId }: Membro) => ({
   idMembro: assinaturaId,
 });
 const ver = async ({ grupo, assinaturaId: memberId }: Membro) =>
-  (
-    await mundo.chamar(
-      'getCancelamentoAdministradorMembro',
-      { id: grupo.id, memberId },
-      { como: grupo.administrador },
-    )
-  ).corpo;
+  (await mundo.chamar('getCancelamentoAdministradorMembro', { id: grupo.id, memberId }, { como: grupo.administrador }))
+    .corpo;
 const revisao = async ({ assinaturaId }: Membro) =>
   await mundo.aplicacao.deps.db
     .selectFrom('auditoria')
@@ -108,7 +103,7 @@ describe('The administrator removes a member at once (REGRAS 2.2, 2.9)', () => {
     const pedido = { ...doAdministrador(membro), motivo: 5 };
     const semTexto = await remover(mundo, pedido);
     expect(semTexto.status).toBe(422);
-    expect(semTexto.erro.dados.campos).toEqual({ textoMotivo: 'Conte o que aconteceu.' });
+    expect(semTexto.erro.dados['campos']).toEqual({ textoMotivo: 'Conte o que aconteceu.' });
     const r = await remover(mundo, { ...pedido, textoMotivo: 'Passou a senha adiante.' });
     expect(r.corpo).toMatchObject({ total: TUDO, observacao: 'Passou a senha adiante.' });
     const [mensagem] = await mensagensPara(mundo, membro.email);
@@ -118,7 +113,9 @@ describe('The administrator removes a member at once (REGRAS 2.2, 2.9)', () => {
 
   it('takes no reason from outside the list, and no other person as the one who asks', async () => {
     const membro = await criarMembro(mundo);
-    expect((await remover(mundo, { ...doAdministrador(membro), motivo: 77 })).erro.dados.campos).toHaveProperty('motivo');
+    expect((await remover(mundo, { ...doAdministrador(membro), motivo: 77 })).erro.dados['campos']).toHaveProperty(
+      'motivo',
+    );
     const { id: idSolicitante } = await criarPessoa(mundo);
     const { como, ...corpo } = doAdministrador(membro);
     const r = await mundo.chamar(

@@ -23,8 +23,8 @@ export function MauUso({ membro }: { membro: number }) {
                 : 'Nenhum sinal de uso fora do comum'
             }
           >
-            O mês volta inteiro de qualquer jeito: só uma mediação decide o contrário. O que você contar fica com a nossa
-            equipe.
+            O mês volta inteiro de qualquer jeito: só uma mediação decide o contrário. O que você contar fica com a
+            nossa equipe.
           </Nota>
           <ListaDefinicao
             itens={[

@@ -101,7 +101,11 @@ function Pagamentos({ dados: { pagamentos, pago } }: { dados: DoMembro }) {
             chave: String(id),
             rotulo: NOME_DO_PAGAMENTO[tipo],
             detalhe: [
-              status === ID_STATUS_FATURA.estornado ? 'devolvido' : pagaEm === null ? '' : `pago ${diaDoPagamento(pagaEm)}`,
+              status === ID_STATUS_FATURA.estornado
+                ? 'devolvido'
+                : pagaEm === null
+                  ? ''
+                  : `pago ${diaDoPagamento(pagaEm)}`,
               competenciaInicio === null || competenciaFim === null
                 ? ''
                 : `de ${diaPerto(competenciaInicio)} a ${diaPerto(competenciaFim)}`,
