@@ -95,7 +95,7 @@ describe('The administrator removes a member at once (REGRAS 2.2, 2.9)', () => {
     const r = await remover(mundo, { como: g.administrador, idGrupo: g.id, idMembro, totalMostrado });
     expect(r.status, r.bruto).toBe(200);
     expect((await verGrupo()).envio.rotacaoPendente).toBe(true);
-    expect((await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.bia })).status).toBe(404);
+    expect((await mundo.chamar('getDadosAcesso', { id: g.id }, { como: g.bia })).status).toBe(403);
   });
 
   it('a claim of misuse needs an explanation, changes no amount, and is read by the staff alone', async () => {
