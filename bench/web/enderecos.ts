@@ -141,6 +141,10 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),
   grupoMembroMensagem: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroMensagem(await grupoDoMembro())),
   grupoAdminMensagem: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMensagem(await grupoDoAdmin())),
+  grupoAdminMembro: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMembro(await grupoDoAdmin())),
+  grupoAdminMembroRemover: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.grupoAdminMembroRemover(await grupoDoAdmin()),
+  ),
   grupoAdminEnviar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminEnviar(await grupoDoAdmin())),
   grupoAdminLiberar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminLiberar(await grupoDoAdmin())),
   novoGrupoEscolha: visita('administrador', paths.novoGrupoEscolha()),
