@@ -39,6 +39,11 @@ export const grupoListado = z.object({
   }),
 });
 
+/** The same in the list of all groups, which says what the reader has of it already; null when it would be new. */
+export const grupoDaLista = grupoListado.extend({
+  jaTem: z.enum(['membro', 'administrador', 'servico']).nullable(),
+});
+
 /** A seat as everybody who may see the group sees it: a face or a free place. */
 export const lugar = z.object({
   numero: z.int(),
@@ -75,6 +80,9 @@ export const grupoDetalhe = grupoListado.extend({
   site: z.string(),
   valorGrupo: c.valor,
   relacionamentosPermitidos: z.array(z.int()),
+  relacionamento: z
+    .object({ servem: z.array(z.int()), regra: z.string() })
+    .meta({ description: 'Relations that let a person enter, none = nobody is asked; and the rule of the service' }),
   visibilidade: z.int(),
   fidelidadeMeses: z.int().nullable(),
   acessoDescricao: z.string(),
@@ -178,6 +186,8 @@ export const membroDoGrupo = z.object({
   emailDoConvite: z.string().nullable(),
   contestacao: contestacaoMostrada.nullable(),
   pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
+  /** The relation to the administrator, as the member says it; null where nobody asked (REGRAS 2.27). */
+  relacionamento: z.int().nullable(),
   saidaEm: c.dia.nullable(),
 });
 

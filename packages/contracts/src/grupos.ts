@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { acessoAoGrupo } from './acesso-ao-grupo.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { convitesDoGrupo } from './convites.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
   contestacaoMostrada,
   faturaDaVaga,
+  grupoDaLista,
   grupoDetalhe,
   grupoListado,
   membroDoGrupo,
@@ -51,7 +53,7 @@ export const grupos = {
     auth: 'usuario',
     resumo: 'Lists and searches public groups with seats (spec B§2 /grupos, /pesquisa; B§7).',
     query: filtros,
-    response: c.lista(grupoListado),
+    response: c.lista(grupoDaLista),
     errors: [],
   }),
   getCategorias: chamada({
@@ -196,4 +198,5 @@ export const grupos = {
   }),
   ...acessoAoGrupo,
   ...membroNoGrupo,
+  ...convitesDoGrupo,
 };

@@ -25,6 +25,11 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/admin/{id}/membro/remover',
     load: () => import('./membro/screens/remover.tsx').then((m) => m.TelaRemoverMembro),
   },
+  {
+    path: '/grupo/admin/{id}/convidar',
+    load: () => import('./convites/screens/convidar.tsx').then((m) => m.TelaConvidar),
+  },
+  { path: '/grupo/convite/{id}', load: () => import('./convites/screens/convite.tsx').then((m) => m.TelaConvite) },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
   {
     path: '/grupo/{id}/dados-acesso',
