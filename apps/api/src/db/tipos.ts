@@ -1029,6 +1029,18 @@ export interface Previsoes {
   valor: Int8;
 }
 
+export interface ProcuraDosGrupos {
+  calculada_em: Timestamp;
+  categoria_id: number;
+  grupo_id: Int8;
+  /**
+   * People who looked at the group in the seven days before, its administrator left out.
+   */
+  pessoas: number;
+  posicao: number;
+  vagas: number;
+}
+
 export interface PropostasDeDevolucao {
   acao: string;
   alvo: string;
@@ -1102,6 +1114,16 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Reputacoes {
+  calculada_em: Timestamp;
+  /**
+   * Null while there are too few deliveries to judge anybody by.
+   */
+  nota: number | null;
+  partes: Json;
+  usuario_id: Int8;
+}
+
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
@@ -1120,7 +1142,7 @@ export interface Retiradas {
   id_publico: Generated<string>;
   motivo_falha: string | null;
   /**
-   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.
+   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, contradicao, contaBloqueada, limiteDoCpf.
    */
   motivos_revisao: Generated<string[]>;
   /**
@@ -1528,6 +1550,7 @@ export interface DB {
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
+  procura_dos_grupos: ProcuraDosGrupos;
   propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
   rede_usos: RedeUsos;
@@ -1535,6 +1558,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  reputacoes: Reputacoes;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;

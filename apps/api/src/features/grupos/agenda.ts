@@ -4,6 +4,9 @@ import { tipoDePrazo } from '../../db/prazos.ts';
 
 export const AVALIAR_GRUPO = tarefa('avaliarGrupo', leva<{ readonly grupoId: number }>());
 
+/** Reputations and the most wanted groups, each when its last count is too old. */
+export const MEDIR_GRUPOS = tarefa('medirGrupos');
+
 export const GRUPO_FORMACAO_AVISO = tipoDePrazo('grupo.formacaoAviso');
 export const GRUPO_FORMACAO_EXPIRA = tipoDePrazo('grupo.formacaoExpira');
 export const GRUPO_EDICAO_AVISO = tipoDePrazo('grupo.edicaoAviso');

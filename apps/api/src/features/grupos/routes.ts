@@ -9,10 +9,14 @@ import { getPendenteEnviarDadosAcesso } from './acesso/get-pendente-enviar-dados
 import { updateDadosAcesso } from './acesso/update-dados-acesso.ts';
 import { createMensagem } from './conversa/create-mensagem.ts';
 import { getConversa } from './conversa/get-conversa.ts';
+import { descobrirGrupos, getGruposDaRede, getMaisProcurados } from './descoberta/get-descoberta.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
 import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
+import { getLugares } from './pagina/get-lugares.ts';
+import { getSimulacao } from './pagina/get-simulacao.ts';
+import { getSobreAdministrador } from './reputacao/get-sobre-administrador.ts';
 import { iniciarGrupo } from './vida/iniciar-grupo.ts';
 import { liberarGrupo } from './vida/liberar-grupo.ts';
 import { recorrerPeloGrupo } from './vida/recorrer-pelo-grupo.ts';
@@ -30,6 +34,12 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   createVisualizacao,
   getGrupo,
   getGruposUsuario,
+  getSimulacao,
+  getLugares,
+  getSobreAdministrador,
+  descobrirGrupos,
+  getGruposDaRede,
+  getMaisProcurados,
   getGrupoMembro,
   getGrupoAdmin,
   iniciarGrupo,

@@ -3,7 +3,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
-import { aviso, doMembro, GRUPOS, noGrupo, PIN, sozinha } from './linhas.ts';
+import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
 
 /** About the seat of the member, in each group. */
 const daVaga = (resto: Record<string, unknown>): Linha => ({
@@ -22,9 +22,15 @@ export const CHAMADAS_DOS_GRUPOS = {
   getRecomendados: sozinha(),
   getVisualizados: sozinha(),
   getGruposUsuario: sozinha(),
+  descobrirGrupos: sozinha(),
+  getGruposDaRede: sozinha(),
+  getMaisProcurados: sozinha(),
+  getSobreAdministrador: semAlvo({ id: 99_999_999 }),
   getPendenteEnviarDadosAcesso: sozinha(),
   createVisualizacao: noGrupo('idGrupo'),
   getGrupo: noGrupo('id'),
+  getSimulacao: noGrupo('id'),
+  getLugares: noGrupo('id'),
   getGrupoMembro: noGrupo('id'),
   getGrupoAdmin: noGrupo('id'),
   iniciarGrupo: noGrupo('id'),
