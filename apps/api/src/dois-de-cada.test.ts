@@ -97,7 +97,8 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     const relogio = { sinal, primeiro: `${antesDeOntem}T07:40:00.000Z`, minutos: MINUTOS };
     const dois = await abrirWorkers(2, ambienteDeMinutosCurtos(relogio));
     writeFileSync(sinal, '');
-    const doMinuto = { conciliar: MINUTOS, conferirLiquidacao: MINUTOS, lacrarLivro: MINUTOS, conferirLivro: MINUTOS };
+    const minutos = ['conciliar', 'conferirLiquidacao', 'lacrarLivro', 'conferirLivro', 'medirGrupos'];
+    const doMinuto = Object.fromEntries(minutos.map((tarefa) => [tarefa, MINUTOS]));
     const doDia = { limparSessoes: 1, limparPrecadastros: 1, aplicarRetencao: 1, fecharContagens: 1 };
     await ate('the last minute', async () => {
       const feitas = vezes(await diario.ler(), 'feita');

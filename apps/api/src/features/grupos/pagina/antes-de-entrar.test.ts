@@ -1,4 +1,5 @@
 import { diaDe, somarDias } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
@@ -56,7 +57,7 @@ describe('The simulator tells what the checkout charges and what leaving refunds
 describe('The public log of the seats (REGRAS 2.2)', () => {
   it('tells since when each seat is taken or free, and how many had it before, without a name', async () => {
     const g = await grupoAtivo(mundo);
-    const visita = await criarPessoa(mundo);
+    const visita = await criarPessoa(mundo, { saldo: centavos(100_00) });
     const tomadas = diaDe(mundo.agora());
     const log = async () => (await mundo.chamar('getLugares', { id: g.id }, { como: visita })).corpo;
     const antes = await log();
