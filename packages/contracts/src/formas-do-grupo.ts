@@ -106,14 +106,14 @@ export const grupoDetalhe = grupoListado.extend({
 
 const estimativa = z.object({ total: c.valor, linhas: z.array(c.linhaValor) });
 
-/** What a seat costs and gives back, before somebody enters (REGRAS 2.9). */
+/** The cost of a seat and its refunds, before somebody enters (REGRAS 2.9). */
 export const simulacaoDaVaga = z.object({
   vagas: z.int(),
   cobrancas: z.array(z.object({ dia: c.dia, valor: c.valor, caucao: c.valor })),
   /** The sum of the charges, and the deposit in it. */
   total: c.valor,
   caucao: c.valor,
-  /** What the same months cost for one person alone; null where sharing saves nothing that is known (REGRAS 2.11). */
+  /** The cost of the same months for one person alone; null where sharing saves nothing that is known (REGRAS 2.11). */
   sozinho: c.valor.nullable(),
   saida: z.object({
     em: c.dia,

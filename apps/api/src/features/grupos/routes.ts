@@ -9,7 +9,9 @@ import { getPendenteEnviarDadosAcesso } from './acesso/get-pendente-enviar-dados
 import { updateDadosAcesso } from './acesso/update-dados-acesso.ts';
 import { createMensagem } from './conversa/create-mensagem.ts';
 import { getConversa } from './conversa/get-conversa.ts';
-import { descobrirGrupos, getGruposDaRede, getMaisProcurados } from './descoberta/get-descoberta.ts';
+import { descobrirGrupos } from './descoberta/descobrir-grupos.ts';
+import { getGruposDaRede } from './descoberta/get-grupos-da-rede.ts';
+import { getMaisProcurados } from './descoberta/get-mais-procurados.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';

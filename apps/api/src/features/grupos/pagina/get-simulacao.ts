@@ -14,7 +14,7 @@ type Chamada = typeof grupos.getSimulacao;
 /** The day that stands first: a month and a half, so that a month was used and another is running. */
 const DIAS_ATE_A_SAIDA = 45;
 
-/** What a seat costs in a year, gives back on a day, and gives back at worst (REGRAS 2.9). */
+/** The cost of a seat in a year, its refund on a day, and its refund at worst (REGRAS 2.9). */
 export const getSimulacao = async (
   ctx: ContextoUsuario,
   { params: { id }, query: { vagas, saida } }: Recebida<Chamada>,

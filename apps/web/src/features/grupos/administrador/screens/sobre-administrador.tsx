@@ -121,7 +121,7 @@ function UmaParte({ parte, dados }: { parte: Parte; dados: Sobre }) {
 
 type RegrasDosGrupos = { horasParaEnviarDados: number; horasParaEntregarAcesso: number } | undefined;
 
-/** What a part counts, with the number of its facts. */
+/** The measure of a part, with the number of its facts. */
 function medidaDa({ chave, fatos }: Parte, { diasParaFicar }: Sobre, grupos: RegrasDosGrupos): string {
   const enviar = grupos?.horasParaEnviarDados ?? '';
   const entregar = grupos?.horasParaEntregarAcesso ?? '';

@@ -12,7 +12,7 @@ import s from './simulador.module.css';
 type Simulacao = RespostaDe<'getSimulacao'>;
 type Opcao = Simulacao['saida']['opcoes'][number];
 
-/** What comes back on a day that the reader chooses, by each way out that he would have then. */
+/** The refund on a day that the reader chooses, by each way out that he would have then. */
 export function SairAntes({
   simulacao: { saida },
   aoEscolher,

@@ -41,8 +41,9 @@ export function UmAno({ simulacao: { cobrancas, total, caucao, sozinho } }: { si
       >
         {cobrancas.map(({ dia, valor, caucao: deposito }) => (
           <span key={dia}>
-            <i data-parte="caucao" style={{ blockSize: `${(deposito / maior) * 100}%` }} />
-            <i data-parte="mes" style={{ blockSize: `${((valor - deposito) / maior) * 100}%` }} />
+            <i data-parte="vazio" style={{ flexGrow: maior - valor }} />
+            <i data-parte="caucao" style={{ flexGrow: deposito }} />
+            <i data-parte="mes" style={{ flexGrow: valor - deposito }} />
             <small aria-hidden="true">{MESES[Number(dia.slice(5, 7)) - 1]}</small>
           </span>
         ))}
