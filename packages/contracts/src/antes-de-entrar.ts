@@ -12,7 +12,7 @@ export const antesDeEntrar = {
     path: '/administrador/{id}',
     auth: 'usuario',
     resumo:
-      'An administrator: reputation with its parts and weights, facts, groups on offer (spec B§2 /sobre-administrador/{id}; REGRAS 2.26).',
+      'An administrator: reputation with its parts and weights, facts, groups on offer (spec B§2 /sobre-administrador/{id}; REGRAS 2.28).',
     params: c.idParam,
     response: z.object({
       id: c.idResposta,

@@ -80,6 +80,9 @@ export const grupoDetalhe = grupoListado.extend({
   site: z.string(),
   valorGrupo: c.valor,
   relacionamentosPermitidos: z.array(z.int()),
+  relacionamento: z
+    .object({ servem: z.array(z.int()), regra: z.string() })
+    .meta({ description: 'Relations that let a person enter, none = nobody is asked; and the rule of the service' }),
   visibilidade: z.int(),
   fidelidadeMeses: z.int().nullable(),
   acessoDescricao: z.string(),
@@ -224,6 +227,8 @@ export const membroDoGrupo = z.object({
   emailDoConvite: z.string().nullable(),
   contestacao: contestacaoMostrada.nullable(),
   pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
+  /** The relation to the administrator, as the member says it; null where nobody asked (REGRAS 2.27). */
+  relacionamento: z.int().nullable(),
   saidaEm: c.dia.nullable(),
 });
 

@@ -4,6 +4,7 @@ import { acessoAoGrupo } from './acesso-ao-grupo.ts';
 import { antesDeEntrar } from './antes-de-entrar.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { convitesDoGrupo } from './convites.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
@@ -223,4 +224,5 @@ export const grupos = {
   }),
   ...acessoAoGrupo,
   ...antesDeEntrar,
+  ...convitesDoGrupo,
 };

@@ -27,7 +27,7 @@ export const REGRAS_PADRAO = {
     lugares: { minimo: 2, maximo: 50 },
   },
 
-  /** REGRAS 2.26: deliveries from which an administrator has a note, and the days from which a member stayed. */
+  /** REGRAS 2.28: deliveries from which an administrator has a note, and the days from which a member stayed. */
   reputacao: { entregasParaNota: 3, diasParaFicar: 90 },
 
   /** REGRAS 2.1: which new groups a person looks at first, and which are refused by rule. */
@@ -70,7 +70,14 @@ export const REGRAS_PADRAO = {
     boletosPorUsuarioNoGrupo: 1,
     porUsuarioNoGrupo: 3,
     retencoesSemPagar: { maximo: 5, horas: 24 },
+    gruposNoCarrinho: 10,
   },
+
+  /**
+   * REGRAS 2.26: invitations to a group. E-mails count those that are sent again; `linksAbertos` are the links of
+   * a group that wait at once.
+   */
+  convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },
 
   /** REGRAS 2.4. */
   taxas: {

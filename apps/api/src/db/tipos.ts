@@ -154,6 +154,12 @@ export interface CampanhaVistas {
   visitante: Buffer;
 }
 
+export interface Carrinhos {
+  fatura_id: Int8;
+  reservado_em: Timestamp;
+  usuario_id: Int8;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -405,6 +411,47 @@ export interface ConversasTelegram {
   conversa_indice: Buffer;
   criada_em: Timestamp;
   usuario_id: Int8;
+}
+
+export interface Convidados {
+  aceito_em: Timestamp;
+  convite_id: Int8;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface ConviteEnvios {
+  convite_id: Int8;
+  em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface Convites {
+  /**
+   * The code, for the inviter who shows the link again and for the e-mail that is sent again.
+   */
+  codigo_cifrado: Buffer;
+  /**
+   * SHA-256 of the code in the link: an invitation is found by it, and the code cannot be read from it.
+   */
+  codigo_resumo: Buffer;
+  convidado_por: Int8;
+  criado_em: Timestamp;
+  email_cifrado: Buffer | null;
+  email_indice: Buffer | null;
+  envios: Generated<number>;
+  estado: string;
+  /**
+   * End of the invitation, and of the right to see and enter the group of those who accepted it.
+   */
+  expira_em: Timestamp;
+  forma: string;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  respondido_em: Timestamp | null;
+  usos: Generated<number>;
+  usos_maximos: number;
 }
 
 export interface Creditos {
@@ -730,6 +777,19 @@ export interface ItensDeVaga {
   valor: Generated<Int8 | null>;
   valor_caucao: Int8;
   valor_plano: Int8;
+  valor_taxa: Int8;
+}
+
+export interface ItensDoCarrinho {
+  grupo_id: Int8;
+  posto_em: Timestamp;
+  relacionamento: number | null;
+  usuario_id: Int8;
+  vagas: number;
+  /**
+   * The price of a seat as the person last agreed to it, with valor_taxa.
+   */
+  valor_sem_taxas: Int8;
   valor_taxa: Int8;
 }
 
@@ -1224,6 +1284,13 @@ export interface Servicos {
   id: number;
   nome: string;
   nome_url: string;
+  /**
+   * Relations to the administrator that the service demands; empty = none (REGRAS 2.27).
+   */
+  relacionamentos: Generated<number[]>;
+  /**
+   * The service's own rule about its members, in words, as it is shown before paying.
+   */
   restricoes: Generated<string>;
   site: Generated<string>;
   status: number;
@@ -1487,6 +1554,7 @@ export interface DB {
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
+  carrinhos: Carrinhos;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
@@ -1507,6 +1575,9 @@ export interface DB {
   conversa_mensagens: ConversaMensagens;
   conversas: Conversas;
   conversas_telegram: ConversasTelegram;
+  convidados: Convidados;
+  convite_envios: ConviteEnvios;
+  convites: Convites;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
@@ -1528,6 +1599,7 @@ export interface DB {
   inscricoes_push: InscricoesPush;
   itens_da_fatura: ItensDaFatura;
   itens_de_vaga: ItensDeVaga;
+  itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
   links_curtos: LinksCurtos;

@@ -29,6 +29,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   convidarPorContato: 'contas',
   entregarNotificacao: 'contas',
   enviarComunicado: 'contas',
+  enviarConvite: 'contas',
   enviarEmail: 'contas',
   enviarLink: 'contas',
   enviarLinkPedido: 'contas',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import type { Respostas } from './test/abrir-tela.tsx';
 import { abrirTela, entrar } from './test/abrir-tela.tsx';
+import { GRUPO } from './test/grupo.ts';
 
 beforeEach(entrar);
 
@@ -21,69 +22,6 @@ const mensagem = (de: Dita['de'], textos: readonly string[], porFora = false): D
   return { id: ditas, de, partes, porFora, em: em(-1) };
 };
 
-const GRUPO: DoAdmin['grupo'] = {
-  id: 1,
-  nome: 'YouTube Premium Família',
-  nomeUrl: 'youtube',
-  servico: 'YouTube Premium',
-  idServico: 1,
-  plano: 'Família',
-  categoria: 1,
-  icone: 'icone-01',
-  cor: 'cor-01',
-  statusId: 4,
-  vagasDisponiveis: 0,
-  vagasTotais: 5,
-  lugares: 6,
-  valorSemTaxas: 898,
-  valorTaxa: 150,
-  valorMensal: 1_048,
-  valorSozinho: null,
-  formaAcesso: CONVITE,
-  formaAcessoDescricao: 'Convite',
-  acessoInstantaneo: false,
-  exigeCaucao: true,
-  dataFilaFormatada: null,
-  tags: [],
-  descricao: '',
-  regras: [],
-  site: '',
-  valorGrupo: 5_390,
-  relacionamentosPermitidos: [],
-  visibilidade: 2,
-  fidelidadeMeses: null,
-  acessoDescricao: '',
-  criadoEm: em(-900),
-  statusDesde: em(-800),
-  lugaresDetalhe: [],
-  composicao: {
-    parte: 898,
-    taxa: 150,
-    caucao: 1_048,
-    custoMeio: 0,
-    totalHoje: 2_096,
-    mensal: 1_048,
-    vagas: 1,
-    linhas: [],
-  },
-  passos: [],
-  admin: {
-    id: 9,
-    nome: 'Larissa Viana',
-    imagem: null,
-    ciclosSemFalha: 3,
-    identidadeVerificada: true,
-    desde: '2025-01-01',
-    respondeEmMinutos: 40,
-    reclamacoes: { total: 0, resolvidas: 0 },
-    gruposAtivos: 1,
-  },
-  minhaRelacao: 'membro',
-  minhaAssinaturaId: 7,
-  minhaReserva: null,
-  podeEntrar: false,
-  motivoNaoPodeEntrar: null,
-};
 const MARIA: Membro = {
   idAssinatura: 7,
   idUsuario: 70,
@@ -99,6 +37,7 @@ const MARIA: Membro = {
   emailDoConvite: 'maria@exemplo.com.br',
   contestacao: null,
   pagamento: 'emDia',
+  relacionamento: null,
   saidaEm: null,
 };
 const VITOR: Membro = {

@@ -150,7 +150,7 @@ describe('The public log of the seats (REGRAS 2.2)', () => {
   });
 });
 
-describe('/sobre-administrador/{id} (REGRAS 2.26)', () => {
+describe('/sobre-administrador/{id} (REGRAS 2.28)', () => {
   const SOBRE: RespostaDe<'getSobreAdministrador'> = {
     id: 9,
     primeiroNome: 'Larissa',

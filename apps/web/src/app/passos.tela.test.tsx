@@ -33,6 +33,8 @@ const PRE: RespostaDe<'getPreCheckout'> = {
   },
   saldo: 0,
   reservaAte: new Date(Date.now() + 600_000).toISOString(),
+  desistirAte: '2099-01-08',
+  cobrancaNaoAntesDe: '2099-02-01',
   vagasMaximas: 1,
   idPagamentoAberto: null,
   meioPagamentoAberto: null,

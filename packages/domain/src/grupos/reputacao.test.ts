@@ -13,7 +13,7 @@ const calcular = (fatos: Partial<FatosDaReputacao>) =>
 const valores = (fatos: Partial<FatosDaReputacao>) =>
   Object.fromEntries(calcular(fatos).partes.map(({ chave, valor }) => [chave, valor]));
 
-describe('An administrator’s reputation is computed from what the product saw (REGRAS 2.26)', () => {
+describe('An administrator’s reputation is computed from what the product saw (REGRAS 2.28)', () => {
   it('its weights are of 100', () => {
     expect(Object.values(PARTES_DA_REPUTACAO).reduce((soma, { peso }) => soma + peso, 0)).toBe(100);
   });

@@ -4,7 +4,7 @@ import type { Regras } from '../regras.ts';
 
 /**
  * The parts of an administrator's reputation and their weights, of 100: what the product saw, and nothing that can be
- * bought or asked for. A part without facts is left out, and the others count for the whole (REGRAS 2.26).
+ * bought or asked for. A part without facts is left out, and the others count for the whole (REGRAS 2.28).
  */
 export const PARTES_DA_REPUTACAO = {
   entrega: { peso: 40, rotulo: 'Envia o acesso no prazo' },
@@ -48,12 +48,12 @@ const CEM = 100;
 const MEIA = 0.5;
 const MINUTOS_DA_HORA = 60;
 
-/** The weight of a fact of that age: half after a year, a quarter after two (REGRAS 2.26). */
+/** The weight of a fact of that age: half after a year, a quarter after two (REGRAS 2.28). */
 export function pesoPelaIdade(em: Dia, hoje: Dia): number {
   return MEIA ** (Math.max(0, diasEntre(em, hoje)) / DIAS_DO_ANO);
 }
 
-/** The reputation of an administrator on a day (REGRAS 2.26). */
+/** The reputation of an administrator on a day (REGRAS 2.28). */
 export function calcularReputacao(fatos: FatosDaReputacao, hoje: Dia, regras: Regras): Reputacao {
   const medidas: { readonly [P in ParteDaReputacao]: readonly FatoDatado[] } = {
     entrega: fatos.entregas.map(({ em, minutos }) => ({ em, valor: valorDaEntrega(minutos, regras) })),

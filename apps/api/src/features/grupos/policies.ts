@@ -6,7 +6,7 @@ const ADMINISTRADOR = ['administrador'] as const;
 
 /**
  * Roles that may make each call (REGRAS 2.15). A public living group is open to any account. A private group, or one
- * that is not on air, is open only to its own people and, for its page, to support and lead.
+ * that is not on air, is open only to its own people, the invited ones while it lives, and, for its page, to support and lead.
  */
 export const politicas: Politicas<keyof typeof grupos> = {
   getGrupos: QUALQUER,
@@ -36,4 +36,14 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getConversa: ['membro', 'administrador'],
   createMensagem: ['membro', 'administrador'],
   getPendenteEnviarDadosAcesso: QUALQUER,
+  // The invitation itself decides for whom it is, and for anybody else it does not exist.
+  getGruposPrivados: QUALQUER,
+  getConvitePendente: QUALQUER,
+  aceitarConviteDoGrupo: QUALQUER,
+  recusarConviteDoGrupo: QUALQUER,
+  createConvite: ADMINISTRADOR,
+  createLinkDeConvite: ADMINISTRADOR,
+  getConvitesDoGrupo: ADMINISTRADOR,
+  reenviarConvite: ADMINISTRADOR,
+  retirarConvite: ADMINISTRADOR,
 };

@@ -21,6 +21,8 @@ import {
   ACESSO_SEM_SOLUCAO,
   ACESSO_SILENCIO,
   AVALIAR_GRUPO,
+  CONVITE_EXPIRA,
+  ENVIAR_CONVITE,
   GRUPO_ASSINATURA_AVISO,
   GRUPO_ASSINATURA_EXPIRA,
   GRUPO_EDICAO_AVISO,
@@ -30,6 +32,8 @@ import {
   GRUPO_FORMACAO_EXPIRA,
   MEDIR_GRUPOS,
 } from './agenda.ts';
+import { enviarConvite } from './convites/enviar-convite.ts';
+import { expirarConvite } from './convites/expirar-convite.ts';
 import { calcularProcura } from './descoberta/calcular-procura.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
@@ -50,6 +54,7 @@ export const tarefasDeGrupos = (deps: Deps) => [
     await calcularProcura(deps);
     await calcularReputacoes(deps);
   }),
+  servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
 ];
 
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
@@ -87,6 +92,7 @@ export const prazosDeGrupos = (
   quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
     devolverContestada(trx, deps, { contestacaoId, agora }),
   ),
+  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) => expirarConvite(trx, { conviteId, agora })),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 

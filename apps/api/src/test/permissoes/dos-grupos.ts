@@ -1,6 +1,7 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
@@ -12,6 +13,15 @@ const daVaga = (resto: Record<string, unknown>): Linha => ({
     id: grupos[alvo as AlvoGrupo],
     idAssinatura: assinaturas[alvo as AlvoGrupo],
     ...resto,
+  }),
+});
+
+/** About the link of each group. */
+const doConvite = (): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos, convites }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    idConvite: convites[alvo as AlvoGrupo],
   }),
 });
 
@@ -44,6 +54,16 @@ export const CHAMADAS_DOS_GRUPOS = {
   entregarAcesso: daVaga({}),
   getConversa: daVaga({}),
   createMensagem: daVaga({ texto: 'Oi' }),
+  getGruposPrivados: sozinha(),
+  createConvite: noGrupo('idGrupo', { email: 'ninguem@exemplo.com.br' }),
+  createLinkDeConvite: noGrupo('id', { usos: 1 }),
+  getConvitesDoGrupo: noGrupo('id'),
+  // A link is not sent again: a rule refuses the administrator, and the invitation stays for the next call.
+  reenviarConvite: doConvite(),
+  retirarConvite: doConvite(),
+  getConvitePendente: semAlvo({ id: 'c'.repeat(25) }),
+  aceitarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
+  recusarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simularGrupo: sozinha({
@@ -65,6 +85,17 @@ export const CHAMADAS_DOS_GRUPOS = {
   getPreCheckout: doMembro('preCheckout', 'id'),
   taxasDaAssinatura: doMembro('preCheckout', 'idPreCheckout', { meioPagamento: MEIO_PAGAMENTO.pix.id }),
   createAssinatura: doMembro('preCheckout', 'idPreCheckout', {
+    meioPagamento: MEIO_PAGAMENTO.credito.id,
+    valorTotal: 1,
+  }),
+  getCarrinho: sozinha(),
+  adicionarAoCarrinho: noGrupo('idGrupo', { vagas: 1 }),
+  mudarVagasDoCarrinho: semAlvo({ id: INEXISTENTE, vagas: 1 }),
+  removerDoCarrinho: sozinha({ id: 1 }),
+  limparCarrinho: sozinha(),
+  preCheckoutCarrinho: sozinha({ itens: [{ idGrupo: INEXISTENTE, vagas: 1 }] }),
+  getPreCheckoutCarrinho: doMembro('preCheckoutCarrinho', 'id'),
+  createAssinaturaCarrinho: doMembro('preCheckoutCarrinho', 'idPreCheckout', {
     meioPagamento: MEIO_PAGAMENTO.credito.id,
     valorTotal: 1,
   }),

@@ -4,6 +4,7 @@ import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { criarGrupo, grupoLiberado, pedirGrupo } from '../grupos.ts';
+import { RECUSAS_DOS_CONVITES } from './convites.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -99,4 +100,5 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
   },
   getConversa: { ...deQuemNaoEsta(chamar('getConversa')), naoEncontrado: semMembros(chamar('getConversa')) },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
+  ...RECUSAS_DOS_CONVITES,
 };

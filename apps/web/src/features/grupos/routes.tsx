@@ -28,6 +28,11 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/membro/{id}/mensagem',
     load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
   },
+  {
+    path: '/grupo/admin/{id}/convidar',
+    load: () => import('./convites/screens/convidar.tsx').then((m) => m.TelaConvidar),
+  },
+  { path: '/grupo/convite/{id}', load: () => import('./convites/screens/convite.tsx').then((m) => m.TelaConvite) },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
   {
     path: '/grupo/{id}/dados-acesso',

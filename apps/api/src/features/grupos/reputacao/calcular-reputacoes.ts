@@ -18,7 +18,7 @@ const CASOS_DE_CULPA = CASOS_DE_REEMBOLSO.filter(sujaOCiclo);
 
 /**
  * Computes the reputation of every administrator whose last one is a day old, in batches: a page only reads it. A
- * reputation that another run has just written is computed again and is the same (REGRAS 2.26).
+ * reputation that another run has just written is computed again and is the same (REGRAS 2.28).
  */
 export const calcularReputacoes = async ({ db, regras, relogio }: Pick<Deps, 'db' | 'regras' | 'relogio'>) => {
   const agora = relogio.agora();

@@ -19,7 +19,7 @@ type Chamada = typeof grupos.getSobreAdministrador;
 
 /**
  * An administrator with the reputation that a job computed, its parts and their weights, and the groups that he offers
- * (spec B§2 /sobre-administrador/{id}; REGRAS 2.26). He exists for everybody while he offers a listed group, for the
+ * (spec B§2 /sobre-administrador/{id}; REGRAS 2.28). He exists for everybody while he offers a listed group, for the
  * people of his groups, and for support and lead.
  */
 export const getSobreAdministrador = async (

@@ -18,7 +18,7 @@ afterAll(async () => {
 const calcular = async () => await mundo.aplicacao.tarefas.medirGrupos?.({}, { tentativa: 1, requestId: undefined });
 const sobre = async (id: number, como: Credencial) => await mundo.chamar('getSobreAdministrador', { id }, { como });
 
-describe('About an administrator (spec B§2 /sobre-administrador/{id}; REGRAS 2.26)', () => {
+describe('About an administrator (spec B§2 /sobre-administrador/{id}; REGRAS 2.28)', () => {
   it('is computed by a job from deliveries, answers and memberships, and open to who may join', async () => {
     const g = await grupoAtivo(mundo);
     const { id: outro } = await criarGrupo(mundo, {

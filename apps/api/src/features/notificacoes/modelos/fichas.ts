@@ -75,6 +75,10 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   exclusaoParada: seguranca('alerta'),
   contaExcluida: soEmail(),
 
+  conviteParaGrupo: comum('conectarRede', 'grupo'),
+  conviteSemConta: soEmail(),
+  grupoConviteAceito: comum('grupoAdministrador', 'pessoa'),
+
   conviteDaRede: comum('conectarRede', 'pessoa'),
   conviteAceito: comum('conectarRede', 'pessoa'),
   sessaoEncerrada: comLinkDeBloqueio(),

@@ -26,6 +26,7 @@ import { planoDoGrupo, textoDasVagas } from '../../vitrine/vitrine.ts';
 import { Administrador } from '../components/administrador.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { HistoricoDosLugares } from '../components/historico-dos-lugares.tsx';
+import { NoCarrinho } from '../components/no-carrinho.tsx';
 import { PerguntasDoGrupo } from '../components/perguntas-do-grupo.tsx';
 import { PrecoDoGrupo } from '../components/preco-do-grupo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
@@ -73,6 +74,9 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
       entrando={entrar.isPending}
       aoEntrar={() => {
         setRecusa(undefined);
+        // A demand of the service or of the group is answered before seats are held.
+        if (grupo.relacionamento.servem.length > 0)
+          return void irPara(paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas }));
         entrar.mutate({ body: { idGrupo: grupo.id, vagas } });
       }}
     />
@@ -113,6 +117,13 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
                   <span className={c['apoio']}>Você escolhe como pagar no próximo passo.</span>
                 )}
               </>
+            }
+            aoLado={
+              grupo.podeEntrar &&
+              grupo.minhaReserva === null &&
+              grupo.relacionamento.servem.length === 0 && (
+                <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
+              )
             }
           />
         </aside>
