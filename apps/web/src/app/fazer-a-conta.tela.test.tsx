@@ -44,6 +44,7 @@ const GRUPO: RespostaDe<'getGrupo'> = {
   relacionamentosPermitidos: [],
   visibilidade: 2,
   fidelidadeMeses: null,
+  relacionamento: null,
   acessoDescricao: '',
   criadoEm: DESDE,
   statusDesde: DESDE,
