@@ -1182,6 +1182,23 @@ export interface Reputacoes {
   nota: number | null;
   partes: Json;
   usuario_id: Int8;
+export interface Resultados {
+  acumulado: boolean;
+  concurso: number;
+  conferido_em: Timestamp;
+  loteria: string;
+  premio_estimado: Int8 | null;
+  proximo_em: string | null;
+  resultado: Json;
+  sorteado_em: string;
+}
+
+export interface ResultadosRecebidos {
+  concurso: number;
+  fonte: string;
+  loteria: string;
+  recebido_em: Timestamp;
+  resultado: Json;
 }
 
 export interface Retiradas {
@@ -1631,6 +1648,8 @@ export interface DB {
   regras: Regras;
   relogio: Relogio;
   reputacoes: Reputacoes;
+  resultados: Resultados;
+  resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;
