@@ -1182,6 +1182,8 @@ export interface Reputacoes {
   nota: number | null;
   partes: Json;
   usuario_id: Int8;
+}
+
 export interface Resultados {
   acumulado: boolean;
   concurso: number;
