@@ -136,11 +136,17 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   pesquisa: visita('membro', paths.pesquisa()),
   meusGrupos: visita('membro', paths.meusGrupos()),
   grupo: em('membro', async ({ grupoAberto }) => paths.grupo(await grupoAberto())),
+  grupoCompartilhar: visita('administrador', paths.grupoCompartilhar()),
+  sobreAdministrador: comCodigoQueNaoVale('membro', paths.sobreAdministrador(999_999)),
   grupoMembro: em('membro', async ({ grupoDoMembro }) => paths.grupoMembro(await grupoDoMembro())),
   grupoAdmin: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdmin(await grupoDoAdmin())),
   grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),
   grupoMembroMensagem: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroMensagem(await grupoDoMembro())),
   grupoAdminMensagem: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMensagem(await grupoDoAdmin())),
+  grupoAdminMembro: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMembro(await grupoDoAdmin())),
+  grupoAdminMembroRemover: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.grupoAdminMembroRemover(await grupoDoAdmin()),
+  ),
   grupoAdminEnviar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminEnviar(await grupoDoAdmin())),
   grupoAdminAlterarValor: em('administrador', async ({ grupoDoAdmin }) =>
     paths.grupoAdminAlterarValor(await grupoDoAdmin()),

@@ -26,6 +26,8 @@ const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos: { login: 'eu', senha: 'S3nh4' } }, { como });
 const contestar = chamar('contestarAcesso', { motivo: 'outro' });
 const entregarAUm = chamar('entregarAcesso', { idAssinatura: INEXISTENTE });
+const verMembro = chamar('getGrupoAdminMembro', { memberId: INEXISTENTE });
+const emailDoConvite = chamar('getEmailConvite', { memberId: INEXISTENTE });
 const escrever = chamar('createMensagem', { texto: 'Oi' });
 const aceitarValor = chamar('aceitarValor', { valorMensal: 1 });
 /** Announces R$ 26,00 for the plan of R$ 24,00: 8,66 + 1,50 for each member. */
@@ -64,6 +66,13 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     ),
   },
   getGrupo: { grupoNaoEncontrado: deNenhum(chamar('getGrupo')) },
+  getSobreAdministrador: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getSobreAdministrador', { id: INEXISTENTE }, { como }),
+    ),
+  },
+  getSimulacao: { grupoNaoEncontrado: deNenhum(chamar('getSimulacao')) },
+  getLugares: { grupoNaoEncontrado: deNenhum(chamar('getLugares')) },
   getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
   getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),
   iniciarGrupo: { ...deQuemNaoEsta(chamar('iniciarGrupo')), transicaoRecusada: semMembros(chamar('iniciarGrupo')) },
@@ -97,6 +106,8 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     },
     transicaoRecusada: semMembros(entregarAUm),
   },
+  getGrupoAdminMembro: { ...deQuemNaoEsta(verMembro), naoEncontrado: semMembros(verMembro) },
+  getEmailConvite: { ...deQuemNaoEsta(emailDoConvite), naoEncontrado: semMembros(emailDoConvite) },
   getConversa: { ...deQuemNaoEsta(chamar('getConversa')), naoEncontrado: semMembros(chamar('getConversa')) },
   verificarAlteracaoPlano: {
     ...deQuemNaoEsta(chamar('verificarAlteracaoPlano')),

@@ -14,4 +14,12 @@ export const grupoAdminQueries = {
     enabled: pedido !== undefined,
     placeholderData: keepPreviousData,
   }),
+  membro: (id: number, memberId: number) => consulta(chamadas.getGrupoAdminMembro, { params: { id, memberId } }),
+  remocao: (id: number, memberId: number) =>
+    consulta(chamadas.getCancelamentoAdministradorMembro, { params: { id, memberId } }),
+  motivosDaRemocao: (id: number, memberId: number) => ({
+    ...consulta(chamadas.getMotivosAdministrador, { params: { id, memberId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+  mauUso: (idAssinatura: number) => consulta(chamadas.getMauUso, { params: { id: idAssinatura } }),
 };
