@@ -27,6 +27,9 @@ export const REGRAS_PADRAO = {
     lugares: { minimo: 2, maximo: 50 },
   },
 
+  /** REGRAS 2.28: deliveries from which an administrator has a note, and the days from which a member stayed. */
+  reputacao: { entregasParaNota: 3, diasParaFicar: 90 },
+
   /** REGRAS 2.1: which new groups a person looks at first, and which are refused by rule. */
   triagem: {
     /** A first group above this part of the ceiling is looked at (80 %). */
@@ -166,6 +169,9 @@ export const REGRAS_PADRAO = {
     diasParaReocuparFidelidade: 30,
     diasDaDevolucaoPix: 90,
   },
+
+  /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
+  mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
 
   /** REGRAS 2.10. */
   fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5 },

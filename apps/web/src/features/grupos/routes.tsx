@@ -5,6 +5,14 @@ export const routes: readonly LinhaTela[] = [
   { path: '/grupos', load: () => import('./vitrine/screens/grupos.tsx').then((m) => m.TelaGrupos) },
   { path: '/pesquisa', load: () => import('./vitrine/screens/pesquisa.tsx').then((m) => m.TelaPesquisa) },
   { path: '/grupo/{id}', load: () => import('./pagina/screens/grupo.tsx').then((m) => m.TelaGrupo) },
+  {
+    path: '/sobre-administrador/{id}',
+    load: () => import('./administrador/screens/sobre-administrador.tsx').then((m) => m.TelaSobreAdministrador),
+  },
+  {
+    path: '/grupo/compartilhar',
+    load: () => import('./compartilhar/screens/compartilhar.tsx').then((m) => m.TelaCompartilhar),
+  },
   { path: '/meus-grupos', load: () => import('./pagina/screens/meus-grupos.tsx').then((m) => m.TelaMeusGrupos) },
   {
     path: '/grupo/membro/{id}',
@@ -19,6 +27,11 @@ export const routes: readonly LinhaTela[] = [
   {
     path: '/grupo/membro/{id}/mensagem',
     load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
+  },
+  { path: '/grupo/admin/{id}/membro', load: () => import('./membro/screens/membro.tsx').then((m) => m.TelaMembro) },
+  {
+    path: '/grupo/admin/{id}/membro/remover',
+    load: () => import('./membro/screens/remover.tsx').then((m) => m.TelaRemoverMembro),
   },
   {
     path: '/grupo/admin/{id}/convidar',
