@@ -15,9 +15,9 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
-import { subirValor } from './subir-valor.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
+import { subirValor } from './subir-valor.ts';
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
