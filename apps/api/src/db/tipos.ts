@@ -1174,6 +1174,13 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Reportes {
+  chamado_id: Int8;
+  em: Timestamp;
+  grupo_id: Int8;
+  motivo: string;
+}
+
 export interface Reputacoes {
   calculada_em: Timestamp;
   /**
@@ -1630,6 +1637,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  reportes: Reportes;
   reputacoes: Reputacoes;
   retiradas: Retiradas;
   revisoes: Revisoes;
