@@ -186,7 +186,7 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
     },
     jaReportado: comPessoa(async (mundo, como) => {
       const { id } = await criarGrupo(mundo);
-      return await repetir(1, () => reportar(mundo, id, como));
+      return await repetir(2, () => reportar(mundo, id, como));
     }),
     chamadosDemais: comPessoa(async (mundo, como) => {
       const { id } = await criarGrupo(mundo);
