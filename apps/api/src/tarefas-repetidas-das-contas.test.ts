@@ -109,6 +109,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
     'aplicarRetencao',
     'fecharContagens',
     'medirGrupos',
+    'recolherResultados',
   ] as const)
     await fazerAgora(mundo, nome, {});
   await mundo.assentar();

@@ -157,6 +157,8 @@ export const caminhos = {
   getRegras: { method: 'GET', path: '/api/v1/regras', auth: 'publica', idempotente: false },
   getConfiguracao: { method: 'GET', path: '/api/v1/marketing/configuracao', auth: 'publica', idempotente: false },
   relatarErro: { method: 'POST', path: '/api/v1/erro-da-pagina', auth: 'publica', idempotente: false },
+  getAgendaDeLoterias: { method: 'GET', path: '/api/v1/loteria/agenda', auth: 'usuario', idempotente: false },
+  getEstatisticaDaLoteria: { method: 'GET', path: '/api/v1/loteria/estatistica', auth: 'usuario', idempotente: false },
   getGrupos: { method: 'GET', path: '/api/v1/grupos', auth: 'usuario', idempotente: false },
   getCategorias: { method: 'GET', path: '/api/v1/grupo/categorias', auth: 'usuario', idempotente: false },
   getRecomendados: { method: 'GET', path: '/api/v1/grupo/recomendados', auth: 'usuario', idempotente: false },

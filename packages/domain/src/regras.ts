@@ -238,6 +238,29 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
+  /** REGRAS 2.12: the switch of all lotteries, off until two people of the operation turn it on, and one of each. */
+  loterias: {
+    ligada: false,
+    jogos: {
+      'mega-sena': true,
+      'mega-da-virada': true,
+      lotofacil: true,
+      'lotofacil-da-independencia': true,
+      quina: true,
+      'quina-de-sao-joao': true,
+      'dupla-sena': true,
+      'dupla-sena-de-pascoa': true,
+      timemania: true,
+      lotomania: true,
+      'dia-de-sorte': true,
+      'mais-milionaria': true,
+      loteca: true,
+      'trem-das-onze': true,
+    },
+    /** Cotas are sold until so many hours before the official end of sales. */
+    horasAntesDoFechamento: 3,
+  },
+
   /** The promotions of the product. */
   marketing: {
     /** The legal switch: whether lotteries are promoted at all. */

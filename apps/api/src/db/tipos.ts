@@ -1191,6 +1191,25 @@ export interface Reputacoes {
   usuario_id: Int8;
 }
 
+export interface Resultados {
+  acumulado: boolean;
+  concurso: number;
+  conferido_em: Timestamp;
+  loteria: string;
+  premio_estimado: Int8 | null;
+  proximo_em: string | null;
+  resultado: Json;
+  sorteado_em: string;
+}
+
+export interface ResultadosRecebidos {
+  concurso: number;
+  fonte: string;
+  loteria: string;
+  recebido_em: Timestamp;
+  resultado: Json;
+}
+
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
@@ -1639,6 +1658,8 @@ export interface DB {
   relogio: Relogio;
   reportes: Reportes;
   reputacoes: Reputacoes;
+  resultados: Resultados;
+  resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;

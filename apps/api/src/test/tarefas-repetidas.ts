@@ -42,6 +42,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   limparPrecadastros: 'contas',
   limparSessoes: 'contas',
   medirGrupos: 'contas',
+  recolherResultados: 'contas',
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */

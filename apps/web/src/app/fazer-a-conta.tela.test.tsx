@@ -44,7 +44,7 @@ const GRUPO: RespostaDe<'getGrupo'> = {
   relacionamentosPermitidos: [],
   visibilidade: 2,
   fidelidadeMeses: null,
-  relacionamento: null,
+  relacionamento: { servem: [], regra: '' },
   acessoDescricao: '',
   criadoEm: DESDE,
   statusDesde: DESDE,

@@ -27,6 +27,8 @@ const doConvite = (): Linha => ({
 
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getAgendaDeLoterias: sozinha(),
+  getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),
   getCategorias: sozinha(),
   getRecomendados: sozinha(),
