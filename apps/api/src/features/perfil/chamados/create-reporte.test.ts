@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mundo } from '../../../test/app.ts';
+import type { Credencial, Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { titulosPara } from '../../../test/caixa-de-entrada.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TEXTO = 'Ele pediu que eu pague direto no Pix dele.';
-const reportar = async (id: number, como: Parameters<Mundo['chamar']>[2]['como'], mais: Record<string, unknown> = {}) =>
+const reportar = async (id: number, como: Credencial, mais: Record<string, unknown> = {}) =>
   await mundo.chamar('createReporte', { id, motivo: 'pagamentoPorFora', texto: TEXTO, ...mais }, { como });
 const fila = async () => {
   const aline = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
