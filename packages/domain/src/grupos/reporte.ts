@@ -1,5 +1,4 @@
 import type { IdDe } from '../tabela.ts';
-import { idsDe } from '../tabela.ts';
 
 /** Why somebody reports a group (spec B§2 /grupo/reportar/{id}). */
 export const MOTIVO_DO_REPORTE = {
@@ -12,4 +11,3 @@ export const MOTIVO_DO_REPORTE = {
   outro: { id: 'outro', rotulo: 'Outro motivo' },
 } as const;
 export type MotivoDoReporte = IdDe<typeof MOTIVO_DO_REPORTE>;
-export const ID_MOTIVO_DO_REPORTE = idsDe(MOTIVO_DO_REPORTE);
