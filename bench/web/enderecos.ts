@@ -154,6 +154,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoSucesso: noGrupoCriado(paths.novoGrupoSucesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
+  checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
+  ),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
   ),

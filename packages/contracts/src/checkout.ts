@@ -124,6 +124,7 @@ export const checkout = {
       'precoMudou',
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
+      'validacaoObrigatoria',
     ],
   }),
   getRestricaoDaPessoa: chamada({

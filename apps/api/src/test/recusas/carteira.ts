@@ -89,5 +89,11 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
     saldoInsuficiente: comFatura(pagar),
     meioPagamentoIndisponivel: comFatura((mundo, aberta) => pagar(mundo, aberta, { meioPagamento: MEIO_DE_NADA })),
     precoMudou: comFatura((mundo, aberta) => pagar(mundo, aberta, { valorTotal: centavos(MENSALIDADE + 1) })),
+    // A boleto names the address of its payer, who has given none.
+    validacaoObrigatoria: comFatura(async (mundo, aberta) => {
+      const { boleto } = (await mundo.aplicacao.deps.regras()).meios;
+      const pedido = { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal: centavos(MENSALIDADE + boleto.fixo) };
+      return await pagar(mundo, aberta, pedido);
+    }),
   },
 };
