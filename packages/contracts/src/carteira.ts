@@ -169,6 +169,7 @@ export const carteira = {
       'recargaLimiteDiario',
       'saldoMaximo',
       'meioPagamentoIndisponivel',
+      'enderecoNecessario',
       'validacaoObrigatoria',
     ],
   }),
@@ -244,7 +245,7 @@ export const carteira = {
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
       'precoMudou',
-      'validacaoObrigatoria',
+      'enderecoNecessario',
     ],
   }),
   obterGruposDoRecebimento: chamada({

@@ -124,7 +124,7 @@ export const checkout = {
       'precoMudou',
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
-      'validacaoObrigatoria',
+      'enderecoNecessario',
     ],
   }),
   getRestricaoDaPessoa: chamada({

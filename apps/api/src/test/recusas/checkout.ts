@@ -199,7 +199,7 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     saldoInsuficiente: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: MEIO_DE_NADA })),
     // A boleto names the address of its payer, who has given none.
-    validacaoObrigatoria: comReserva(async (mundo, reserva) => {
+    enderecoNecessario: comReserva(async (mundo, reserva) => {
       const { boleto } = (await mundo.aplicacao.deps.regras()).meios;
       const pedido = { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal: reserva.total + boleto.fixo };
       return await assinar(mundo, reserva, pedido);

@@ -30,11 +30,7 @@ export const criarCobranca = async (trx: Trx, pagamentoId: number): Promise<void
     .select(['u.cpf_cifrado', 'u.endereco_cifrado'])
     .where('p.id', '=', pagamentoId)
     .executeTakeFirstOrThrow();
-  if (cpf_cifrado === null || endereco_cifrado === null)
-    return recusar('validacaoObrigatoria', {
-      message: 'Um boleto leva o CPF e o endereço de quem paga. Complete os seus dados fiscais e volte aqui.',
-      link: '/perfil/dados-fiscais',
-    });
+  if (cpf_cifrado === null || endereco_cifrado === null) return recusar('enderecoNecessario');
   const etiqueta = randomBytes(16).toString('hex');
   await trx.insertInto('cobrancas_boleto').values({ pagamento_id: pagamentoId, etiqueta }).execute();
 };
