@@ -1,6 +1,6 @@
 import type { Contexto } from '../contexto.ts';
-import type { Boleto, Transacao } from './boletos.ts';
-import { statusDe } from './boletos.ts';
+import type { Boleto, Transacao } from './guarda.ts';
+import { statusDe } from './guarda.ts';
 
 const noFio = (instante: string): string => instante.replace('Z', '000+00:00');
 

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import { enviarPagina } from '../paginas/layout.ts';
 import { objeto, texto } from '../psp/validacao.ts';
-import { boletosDe, cancelarBoleto, pagarBoleto } from './boletos.ts';
+import { cancelarBoleto, pagarBoleto } from './boletos.ts';
 import { trocarChave } from './eventos.ts';
+import { boletosDe } from './guarda.ts';
 import { paginaDoBoleto, paginaDosBoletos } from './paginas.ts';
 
 /** The counter where a boleto is paid: pages for people, `/sandbox/boletos` for tests. */

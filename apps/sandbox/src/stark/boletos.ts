@@ -1,59 +1,13 @@
-import { diaDe, diasEntre, somarDias } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { formatarLinha, linhaDoCodigo, montarCodigoDeBarras } from '@rateia/domain/pagamentos/linha-digitavel';
 import type { Contexto } from '../contexto.ts';
 import { avisarDoBoleto } from './eventos.ts';
-
-export type StatusDoBoleto = 'created' | 'registered' | 'overdue' | 'paid' | 'canceled';
-
-/** A bill as this bank keeps it; the names of the fields are the protocol's. */
-export interface Boleto {
-  readonly id: string;
-  readonly amount: Centavos;
-  readonly name: string;
-  readonly taxId: string;
-  readonly streetLine1: string;
-  readonly streetLine2: string;
-  readonly district: string;
-  readonly city: string;
-  readonly stateCode: string;
-  readonly zipCode: string;
-  readonly due: string;
-  readonly fine: number;
-  readonly interest: number;
-  readonly overdueLimit: number;
-  readonly descriptions: readonly { readonly text: string; readonly amount?: number }[];
-  readonly tags: readonly string[];
-  readonly line: string;
-  readonly barCode: string;
-  readonly ourNumber: string;
-  readonly created: string;
-  status: Exclude<StatusDoBoleto, 'overdue'>;
-  /** The registry turns it away when it comes to it. */
-  recusar?: boolean;
-  readonly transactionIds: string[];
-}
-
-/** One entry of the account's statement. */
-export interface Transacao {
-  readonly id: string;
-  readonly amount: Centavos;
-  readonly source: string;
-  readonly created: string;
-  readonly description: string;
-}
-
-export const boletosDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Boleto>('stark-boletos');
-export const transacoesDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Transacao>('stark-transacoes');
+import type { Boleto, Transacao } from './guarda.ts';
+import { boletosDe, novoId, transacoesDe, ultimoDia } from './guarda.ts';
 
 /** Stark's own bank, by which its boletos are registered. */
 const BANCO = '341';
-
-/** A number of 16 digits that grows, as the ids of the provider are. */
-export function novoId({ guarda }: Pick<Contexto, 'guarda'>): string {
-  guarda.estado.sequencia += 1;
-  return String(5_000_000_000_000_000 + guarda.estado.sequencia * 7);
-}
 
 export type PedidoDeBoleto = Omit<
   Boleto,
@@ -107,12 +61,6 @@ function mudar(contexto: Contexto, boleto: Boleto, status: Boleto['status']): vo
   avisarDoBoleto(contexto, boleto, status);
 }
 
-/** The state by the clock: a bill that nobody paid by its day is late. */
-export function statusDe({ relogio }: Pick<Contexto, 'relogio'>, boleto: Boleto): StatusDoBoleto {
-  const passou = boleto.status === 'registered' && diaDe(relogio.agora()) > boleto.due;
-  return passou ? 'overdue' : boleto.status;
-}
-
 export type RecusaDoBoleto = 'naoEncontrado' | 'semRegistro' | 'cancelado' | 'jaPago' | 'foraDoPrazo' | 'outroValor';
 
 export interface PagamentoDeBoleto {
@@ -154,9 +102,3 @@ function recusaDe({ relogio }: Contexto, boleto: Boleto, valor: Centavos): Recus
   if (diaDe(relogio.agora()) > ultimoDia(boleto)) return 'foraDoPrazo';
   return valor === boleto.amount ? undefined : 'outroValor';
 }
-
-/** The last day on which a bank takes it. */
-export const ultimoDia = (boleto: Boleto): string => somarDias(boleto.due, boleto.overdueLimit);
-
-export const diasDeAtraso = ({ relogio }: Pick<Contexto, 'relogio'>, boleto: Boleto): number =>
-  Math.max(0, diasEntre(boleto.due, diaDe(relogio.agora())));

@@ -2,9 +2,9 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Contexto } from '../contexto.ts';
 import { boletoNoFio } from './apresentacao.ts';
 import { assinar, chaveDoTexto } from './assinatura.ts';
-import type { Boleto } from './boletos.ts';
-import { novoId } from './boletos.ts';
 import { STARK } from './credenciais.ts';
+import type { Boleto } from './guarda.ts';
+import { novoId } from './guarda.ts';
 
 /** A place that the client registered, and what it wants to hear of. */
 export interface Registro {

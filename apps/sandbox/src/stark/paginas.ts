@@ -4,8 +4,9 @@ import { cpfPontuado, dataEHora } from '../paginas/formatos.ts';
 import type { Html } from '../paginas/html.ts';
 import { html } from '../paginas/html.ts';
 import type { Pagina } from '../paginas/layout.ts';
-import type { Boleto, RecusaDoBoleto, StatusDoBoleto } from './boletos.ts';
-import { boletosDe, statusDe, transacoesDe, ultimoDia } from './boletos.ts';
+import type { RecusaDoBoleto } from './boletos.ts';
+import type { Boleto, StatusDoBoleto } from './guarda.ts';
+import { boletosDe, statusDe, transacoesDe, ultimoDia } from './guarda.ts';
 
 const LIMITE_NA_TELA = 30;
 

@@ -1,5 +1,5 @@
 import { formatarReais } from '@rateia/domain/dinheiro';
-import type { Boleto } from './boletos.ts';
+import type { Boleto } from './guarda.ts';
 
 /** A page with the words of a bill: small, and a PDF that every reader opens. */
 export function pdfDoBoleto(boleto: Boleto): Buffer {

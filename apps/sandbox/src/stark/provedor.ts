@@ -1,6 +1,7 @@
 import type { ProvedorDaSandbox } from '../provedor.ts';
 import { rotasDoBalcao } from './banco.ts';
-import { boletosDe, retomarRegistros } from './boletos.ts';
+import { retomarRegistros } from './boletos.ts';
+import { boletosDe } from './guarda.ts';
 import { rotasDaStark } from './rotas.ts';
 
 /** The bank that makes boletos: its interface under `/stark/v2`, and the counter where they are paid. */

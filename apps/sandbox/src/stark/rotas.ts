@@ -8,9 +8,10 @@ import { seguirRelogio } from '../relogio.ts';
 import { boletoNoFio, transacaoNoFio } from './apresentacao.ts';
 import { chamadoConfere, chaveDoTexto, publicaDe } from './assinatura.ts';
 import type { PedidoDeBoleto } from './boletos.ts';
-import { boletosDe, cancelarBoleto, criarBoleto, novoId, statusDe, transacoesDe } from './boletos.ts';
+import { cancelarBoleto, criarBoleto } from './boletos.ts';
 import { STARK } from './credenciais.ts';
 import { chaveDosEventos, registrosDe } from './eventos.ts';
+import { boletosDe, novoId, statusDe, transacoesDe } from './guarda.ts';
 import { pdfDoBoleto } from './pdf.ts';
 
 declare module 'fastify' {

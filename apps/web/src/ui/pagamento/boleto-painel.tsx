@@ -19,10 +19,12 @@ interface BoletoPainelProps {
   venceEm: string;
   aoGerarNovo: () => void;
   gerando?: boolean;
+  /** Seats wait for this money. */
+  guardaVaga: boolean;
 }
 
 /** A boleto to pay: the line to copy, the bars to read, and a sheet to print. It turns by itself when the money arrives. */
-export function BoletoPainel({ valor, estado, boleto, venceEm, aoGerarNovo, gerando = false }: BoletoPainelProps) {
+export function BoletoPainel({ valor, estado, boleto, venceEm, guardaVaga, ...novo }: BoletoPainelProps) {
   return (
     <section className={c['painel']} aria-label="Pagamento com boleto">
       <div className={c['cabeca']}>
@@ -51,24 +53,30 @@ export function BoletoPainel({ valor, estado, boleto, venceEm, aoGerarNovo, gera
         <div className={c['vencido']} role="alert">
           <h2>O boleto venceu</h2>
           <p>
-            Se você pagou até o vencimento, espere: o banco leva até 2 dias úteis para confirmar, e a sua vaga continua
-            guardada.
+            Se você pagou até o vencimento, espere: o banco leva até 2 dias úteis para confirmar
+            {guardaVaga ? ', e a sua vaga continua guardada' : ''}.
           </p>
           <Botao
             icone={<IconRefresh size={20} stroke={1.75} />}
-            fazendo={gerando && 'Gerando boleto'}
-            onClick={aoGerarNovo}
+            fazendo={novo.gerando === true && 'Gerando boleto'}
+            onClick={novo.aoGerarNovo}
           >
             Gerar novo boleto
           </Botao>
         </div>
       )}
-      {estado === 'aguardando' && boleto !== undefined && <Folha {...boleto} />}
+      {estado === 'aguardando' && boleto !== undefined && <Folha {...boleto} guardaVaga={guardaVaga} />}
     </section>
   );
 }
 
-function Folha({ linha, codigoDeBarras }: { linha: string; codigoDeBarras: string }) {
+interface FolhaProps {
+  linha: string;
+  codigoDeBarras: string;
+  guardaVaga: boolean;
+}
+
+function Folha({ linha, codigoDeBarras, guardaVaga }: FolhaProps) {
   const [copiada, setCopiada] = useState(false);
   const { traco, largura } = desenharBarras(codigoDeBarras);
   const copiar = async (): Promise<void> => {
@@ -107,8 +115,8 @@ function Folha({ linha, codigoDeBarras }: { linha: string; codigoDeBarras: strin
         </svg>
       </span>
       <Nota tom="info">
-        Pague no app do seu banco até o vencimento. A confirmação leva até 2 dias úteis, e a sua vaga fica guardada até
-        lá.
+        Pague no app do seu banco até o vencimento. A confirmação leva até 2 dias úteis
+        {guardaVaga ? ', e a sua vaga fica guardada até lá' : ''}.
       </Nota>
     </div>
   );

@@ -1,6 +1,7 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { formatarLinha, lerBoleto } from '@rateia/domain/pagamentos/linha-digitavel';
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { EstadoBoleto } from '../../../../ui/pagamento/boleto-painel.tsx';
@@ -19,6 +20,7 @@ export function PainelBoleto({ pagamento }: PainelProps) {
       valor={valor}
       estado={estadoDoPainel(pagamento)}
       boleto={lido?.ok === true ? { linha: formatarLinha(lido.linha), codigoDeBarras: lido.codigoDeBarras } : undefined}
+      guardaVaga={pagamento.idAssinatura !== null && pagamento.finalidade === FINALIDADE_PAGAMENTO.assinatura.id}
       venceEm={formatarDia(diaDe(vencimento))}
       aoGerarNovo={() => novo.mutate({ params: { id } })}
       gerando={novo.isPending}
