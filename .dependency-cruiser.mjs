@@ -42,7 +42,7 @@ const tabelas = [
   'cadastro/validacao-conta',
   'carteira/estados',
   'pagamentos/(devolucao|listagem|meios|pagamento)',
-  'grupos/(assinatura|enums|estados|vagas)',
+  'grupos/(assinatura|convite|enums|estados|vagas)',
   'indicacao/rede',
   'marketing/campanha',
   'notificacoes/comunicados',

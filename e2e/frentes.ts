@@ -9,7 +9,7 @@ const EXAMINAM = ['sessao', 'segundo-fator', 'telas-da-conta', 'telas'] as const
  * Specs that move the clock by months stand at the end of their row, and last of all the one that gives everybody new
  * terms to accept.
  */
-const MOVEM_O_RELOGIO = ['saida-por-atraso', 'historia', 'termos'] as const;
+const MOVEM_O_RELOGIO = ['saida-por-atraso', 'amigos', 'historia', 'termos'] as const;
 
 /** All others, each by itself. */
 const AVULSOS = [

@@ -80,8 +80,14 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   await examinaQuadro(pagina);
   await pagina.goto(`/grupo/${id}`);
   await examina(pagina, '/grupo/{id}');
+  await pagina.goto(`/checkout/relacionamento?idGrupo=${id}`);
+  await examina(pagina, '/checkout/relacionamento');
+  await pagina.goto(`/grupo/${id}`);
   await elza.entraNoGrupo();
   await examina(pagina, '/checkout');
+  await pagina.getByRole('link', { name: 'O que acontece depois, com datas' }).click();
+  await examina(pagina, '/checkout/confirmar-juncao');
+  await pagina.getByRole('link', { name: 'Escolher como pagar' }).filter({ visible: true }).click();
   // Pressed twice, as some people press everything: it is one payment, and nothing is said about the other press.
   await pagina.getByRole('button', { name: 'Pagar com Pix' }).dblclick();
   const codigo = await elza.copiaECola();
@@ -98,6 +104,66 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   await pagina.goto('/checkout/pagamento/falha');
   await examina(pagina, '/checkout/pagamento/falha');
   elza.reclamacoes.esperaNenhuma();
+});
+
+test('a cart of two groups: added from their pages, held together, paid by one Pix', async ({ browser }) => {
+  const administrador = await pessoaPronta('Jonas', 'Prado');
+  const grupos = [
+    await grupoPronto(administrador.sessao, { nome: 'Canva da esquina', vagas: 2 }),
+    await grupoPronto(administrador.sessao, { nome: 'Canva do mercado', vagas: 2 }),
+  ];
+  const { eu, sessao } = await pessoaPronta('Lúcia', 'Vieira');
+  const lucia = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = lucia;
+  await pagina.goto('/checkout/carrinho');
+  await expect(pagina.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  for (const id of grupos) {
+    await pagina.goto(`/grupo/${id}`);
+    await pagina.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(pagina.getByRole('button', { name: 'Adicionado ao carrinho' })).toBeVisible();
+  }
+  await pagina.getByRole('link', { name: 'Ver o carrinho' }).click();
+  await expect(pagina.getByRole('heading', { name: '2 grupos' })).toBeVisible();
+  await examina(pagina, '/checkout/carrinho');
+  await pagina.getByRole('button', { name: 'Escolher como pagar' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Seus grupos' })).toBeVisible();
+  await expect(pagina.getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await examina(pagina, '/checkout/carrinho/pagar');
+  await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
+  await lucia.pagaNoBanco(await lucia.copiaECola());
+  await expect(pagina.getByRole('heading', { name: 'Seus grupos estão pagos' })).toBeVisible();
+  await pagina.goto('/checkout/carrinho');
+  await expect(pagina.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  lucia.reclamacoes.esperaNenhuma();
+});
+
+test('a private group among friends: made, invited to by a link, entered', async ({ browser }) => {
+  const dona = await pessoaPronta('Ivone', 'Maia');
+  const ivone = await personagem(browser, dona.eu, { sessao: dona.sessao, ...semMovimento });
+  const { pagina } = ivone;
+  await pagina.goto('/novo-grupo/personalizado/privado');
+  await pagina.getByLabel('Nome do grupo').fill('Quadra de quinta');
+  await pagina.getByLabel('Custo por mês').fill('400,00');
+  await expect(pagina.getByRole('heading', { name: 'Cada amigo paga' })).toBeVisible();
+  await examina(pagina, '/novo-grupo/{servico}/privado');
+  await pagina.getByRole('button', { name: 'Criar grupo e convidar' }).click();
+  await pagina.getByRole('button', { name: 'Criar link' }).click();
+  const link = pagina.getByText(/\/grupo\/convite\/c/);
+  await expect(link).toBeVisible();
+  await examina(pagina, '/grupo/admin/{id}/convidar');
+  const codigo = (await link.textContent())?.split('/').at(-1) ?? '';
+
+  const amigo = await pessoaPronta('Joel', 'Lins');
+  const joel = await personagem(browser, amigo.eu, { sessao: amigo.sessao, ...semMovimento });
+  await joel.pagina.goto(`/grupo/convite/${codigo}`);
+  await expect(joel.pagina.getByText('Ivone Maia convidou você')).toBeVisible();
+  await examina(joel.pagina, '/grupo/convite/{id}');
+  await joel.pagina.getByRole('button', { name: 'Aceitar convite' }).click();
+  await expect(joel.pagina).toHaveURL(/\/grupo\/\d+$/);
+  await joel.pagina.goto('/checkout/grupo-privado');
+  await expect(joel.pagina.getByText('Quadra de quinta')).toBeVisible();
+  await examina(joel.pagina, '/checkout/grupo-privado');
+  for (const pessoa of [ivone, joel]) pessoa.reclamacoes.esperaNenhuma();
 });
 
 test('running a group: sign, send, and a member who opens, pays and leaves', async ({ browser }) => {

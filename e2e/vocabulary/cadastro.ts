@@ -6,9 +6,9 @@ import type { Dados } from './gente.ts';
 /** Registration and login as a person makes them. */
 export function cadastro(pagina: Page, eu: Dados) {
   return {
-    /** E-mail, name, password and terms; the code of the e-mail is on its way. */
-    registra: async (): Promise<void> => {
-      await pagina.goto('/login');
+    /** E-mail, name, password and terms; the code of the e-mail is on its way. A page for accounts leads to the login first. */
+    registra: async (de = '/login'): Promise<void> => {
+      await pagina.goto(de);
       await pagina.getByRole('link', { name: 'Criar conta' }).click();
       await expect(pagina.getByRole('heading', { name: 'Qual é o seu e-mail?' })).toBeVisible();
       await pagina.getByLabel('E-mail').fill(eu.email);

@@ -82,8 +82,7 @@ async function dizerDados(pagina: Page, { nome }: SemPlano): Promise<void> {
 async function dizerOpcoes(pagina: Page, { regras }: SemPlano): Promise<void> {
   await pagina.getByRole('radio', { name: /Login e senha/ }).check();
   for (const regra of regras) await pagina.getByRole('button', { name: regra }).click();
-  // Nobody is invited to a private group yet, so none can be made.
-  await expect(pagina.getByRole('radio', { name: /^Privado/ })).toBeDisabled();
+  await expect(pagina.getByRole('radio', { name: /^Privado/ })).toBeEnabled();
   await pagina.getByRole('button', { name: 'Ver resumo' }).click();
 }
 

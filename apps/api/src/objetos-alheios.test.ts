@@ -21,6 +21,9 @@ afterAll(async () => await mundo.encerrar());
 type Ataque = (c: Cenario) => Record<string, unknown>;
 const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relacionamento: 168 });
 
+/** A guessed number of a group that the caller was not invited to. */
+const doGrupoPrivado: Ataque = ({ grupos }) => ({ id: String(grupos.grupoPrivado) });
+
 /** Calls for which the permission matrix sends no other person's ids: each attack names a thing of the member's. */
 const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   aceitarConvite: daPessoa,
@@ -29,6 +32,9 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   removerDaRede: daPessoa,
   desbloquearNaRede: daPessoa,
   updateRelacionamento: daPessoa,
+  getConvitePendente: doGrupoPrivado,
+  aceitarConviteDoGrupo: doGrupoPrivado,
+  recusarConviteDoGrupo: doGrupoPrivado,
   verPendencia: ({ doMembro }) => ({ id: `faturaEmAtraso-${doMembro.fatura}` }),
   validarConta: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
   createRetirada: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
@@ -40,6 +46,7 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
     textoMotivo: '',
     totalMostrado: 1,
   }),
+  mudarVagasDoCarrinho: ({ doMembro }) => ({ id: doMembro.grupoNoCarrinho, vagas: 3 }),
   pagarFatura: ({ doMembro }) => ({
     id: doMembro.fatura,
     meioPagamento: MEIO_PAGAMENTO.credito.id,
@@ -52,6 +59,7 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
+  'getSobreAdministrador',
   'convidarParaRede',
   'bloquearNaRede',
   'getPlanos',
@@ -62,6 +70,7 @@ const DE_TODOS: readonly NomeChamada[] = [
 /** Calls whose answer is about the caller alone, and says nothing of the thing that is named. */
 const DE_QUEM_PEDE: Readonly<Partial<Record<NomeChamada, (c: Cenario, existe: boolean) => Record<string, unknown>>>> = {
   getMeioPagamento: ({ doMembro }, existe) => ({ valor: 1_000, idFatura: existe ? doMembro.fatura : INEXISTENTE }),
+  removerDoCarrinho: ({ doMembro }, existe) => ({ id: existe ? doMembro.grupoNoCarrinho : INEXISTENTE }),
   calcularTaxas: ({ grupos }, existe) => ({ valor: 1_000, grupoId: existe ? grupos.grupoPrivado : INEXISTENTE }),
 };
 

@@ -35,6 +35,8 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('autenticacoes_externas', 'identidade_cifrada', 'social:identidade'),
   pessoal('chamado_mensagens', 'texto_cifrado', 'chamado:texto'),
   pessoal('conversa_mensagens', 'texto_cifrado', 'conversa:texto'),
+  pessoal('convites', 'codigo_cifrado', 'convite:codigo'),
+  pessoal('convites', 'email_cifrado', 'convite:email'),
   pessoal('trocas_de_email', 'novo_cifrado', 'trocaEmail:endereco'),
   pessoal('trocas_de_email', 'antigo_cifrado', 'trocaEmail:endereco'),
   {

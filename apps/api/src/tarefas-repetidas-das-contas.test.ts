@@ -4,7 +4,8 @@ import type { InscricaoPush } from './gateways/push/port.ts';
 import type { Mundo } from './test/app.ts';
 import { irParaATarde } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
-import { criarPessoa } from './test/construtores.ts';
+import { criarCatalogo, criarPessoa } from './test/construtores.ts';
+import { convidarPorEmail, criarGrupoPrivado } from './test/convites.ts';
 import { confirmarIdentidade, enviar } from './test/identidade.ts';
 import { contar, DA_CONTA } from './test/notificacoes.ts';
 import { confirmarPorPin } from './test/seguranca.ts';
@@ -69,6 +70,13 @@ const avisos = async (mundo: Mundo, pessoa: Pessoa): Promise<void> => {
   await mundo.assentar();
 };
 
+/** Invites to a private group an account, which is told once, and an address without one. */
+const convidarParaGrupo = async (mundo: Mundo, conta: Pessoa): Promise<void> => {
+  await criarCatalogo(mundo);
+  const grupo = await criarGrupoPrivado(mundo);
+  for (const email of [conta.email, 'sem.conta@exemplo.com.br']) await feita(convidarPorEmail(mundo, grupo, email));
+};
+
 /** Codes, links, pictures, a copy of the data, contacts that change, an invitation, an announcement; and the night's work. */
 const historia = async (mundo: Mundo): Promise<void> => {
   await irParaATarde(mundo);
@@ -85,6 +93,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await avisos(mundo, ivo);
   await feita(mundo.chamar('validarTelefoneUnico', { telefone: ivo.telefone }, { como: novata }));
   await feita(mundo.chamar('convidarPorContato', { contato: ivo.email }, { como: ana }));
+  await convidarParaGrupo(mundo, ivo);
   await feita(mundo.chamar('esqueciSenha', { email: ana.email }));
   await mundo.assentar();
   const cabecalhos = await confirmarPorPin(mundo, ana, 'dadosPessoais');
@@ -94,7 +103,14 @@ const historia = async (mundo: Mundo): Promise<void> => {
   const comunicado = { categoria: 383, publico: 'todos', uf: null, titulo: 'Manutenção', texto: 'No domingo.' };
   await feita(mundo.chamar('createComunicado', { ...comunicado, link: '/ajuda', saiEm: null }, { como: aline }));
   await mundo.assentar();
-  for (const nome of ['limparSessoes', 'limparPrecadastros', 'aplicarRetencao', 'fecharContagens'] as const)
+  for (const nome of [
+    'limparSessoes',
+    'limparPrecadastros',
+    'aplicarRetencao',
+    'fecharContagens',
+    'medirGrupos',
+    'recolherResultados',
+  ] as const)
     await fazerAgora(mundo, nome, {});
   await mundo.assentar();
 };
@@ -104,6 +120,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
  * the bot's answers. The link to a new password is made twice, and each is sent twice.
  */
 const DE_NOVO = {
+  'email: Rafael Nogueira convidou você para Quadra de quinta': 3,
   'email: A cópia dos seus dados está pronta': 2,
   'email: Crie uma nova senha': 4,
   'email: O e-mail da sua conta mudou': 2,

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
+import { carrinho } from './carrinho.ts';
 import { chamada } from './chamada.ts';
+import { assinaturaCriada } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
 
-export const assinaturaCriada = z.object({
-  idAssinatura: c.idResposta,
-  idFatura: c.idResposta,
-  estado: z.enum(['aguardandoPagamento', 'paga']),
-  idPagamento: z.uuid().nullable(),
-  valor: c.valor,
-});
-
 export const checkout = {
+  ...carrinho,
   preCheckout: chamada({
     method: 'POST',
     path: '/assinatura/pre-checkout',
@@ -53,6 +48,8 @@ export const checkout = {
       'restricao',
       'precoMudou',
       'conflito',
+      'relacionamentoObrigatorio',
+      'relacionamentoNaoServe',
     ],
   }),
   getPreCheckout: chamada({
@@ -75,6 +72,8 @@ export const checkout = {
       composicao: composicaoPreco,
       saldo: c.valor,
       reservaAte: c.instante,
+      desistirAte: c.dia.meta({ description: 'Last day to leave with everything back, when the seats are paid now' }),
+      cobrancaNaoAntesDe: c.dia.meta({ description: 'First possible day of the next charge, when they are paid now' }),
       vagasMaximas: z
         .int()
         .meta({ description: 'Seats this person may hold here now: his own and the free ones, up to the limit' }),

@@ -25,6 +25,16 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Você já reservou vaga neste grupo {max} vezes sem pagar. Reserve de novo a partir de {quando}.',
   },
+  relacionamentoObrigatorio: {
+    status: 400,
+    codigo: 1,
+    message: 'Antes de reservar, diga qual é a sua relação com quem administra o grupo.',
+  },
+  relacionamentoNaoServe: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo só recebe pessoas com uma destas relações com quem administra: {quais}.',
+  },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
   transicaoRecusada: {
@@ -53,6 +63,38 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/perfil/relatar-problema',
   },
 
+  // Invitations (REGRAS 2.26)
+  conviteNaoEncontrado: {
+    status: 404,
+    message: 'Este convite não existe ou não é para a sua conta.',
+    link: '/grupos',
+  },
+  conviteDeOutroEmail: {
+    status: 400,
+    codigo: 1,
+    message: 'Este convite foi enviado a outro e-mail. Entre com a conta desse e-mail ou peça um convite para o seu.',
+  },
+  conviteExpirado: { status: 400, codigo: 1, message: 'Este convite venceu. Peça outro a quem convidou você.' },
+  conviteRetirado: { status: 400, codigo: 1, message: 'Quem convidou você cancelou este convite.' },
+  conviteUsado: { status: 400, codigo: 1, message: 'Este convite já foi usado. Peça outro a quem convidou você.' },
+  conviteRecusado: { status: 400, codigo: 1, message: 'Você recusou este convite. Se mudou de ideia, peça outro.' },
+  conviteJaEnviado: {
+    status: 400,
+    codigo: 1,
+    message: 'Este e-mail já tem um convite para o grupo. Envie de novo ou cancele o anterior.',
+  },
+  conviteParaSi: { status: 400, codigo: 1, message: 'Este é o seu e-mail. Convide outra pessoa.' },
+  enviosDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Este convite já foi enviado {max} vezes. Cancele e convide de novo.',
+  },
+  linksDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo já tem {max} links abertos. Cancele um para criar outro.',
+  },
+
   // Checkout and payment
   vagaOcupada: {
     status: 400,
@@ -60,6 +102,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'A vaga que você escolheu acabou de ser ocupada. Se você já pagou, o valor volta automaticamente.',
   },
   reservaExpirada: { status: 400, codigo: 1, message: 'O tempo da sua reserva terminou. Escolha a vaga de novo.' },
+  carrinhoMudou: {
+    status: 400,
+    codigo: 1,
+    message: 'Um grupo do carrinho mudou desde que você o abriu. Nada foi reservado: confira e siga.',
+  },
+  carrinhoCheio: { status: 400, codigo: 1, message: 'O carrinho leva até {max} grupos de uma vez.' },
   precoMudou: { status: 400, codigo: 1, message: 'O valor deste grupo mudou. Confira o novo total antes de pagar.' },
   saldoInsuficiente: {
     status: 400,

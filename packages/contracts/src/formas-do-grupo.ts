@@ -39,6 +39,11 @@ export const grupoListado = z.object({
   }),
 });
 
+/** The same in the list of all groups, which says what the reader has of it already; null when it would be new. */
+export const grupoDaLista = grupoListado.extend({
+  jaTem: z.enum(['membro', 'administrador', 'servico']).nullable(),
+});
+
 /** A seat as everybody who may see the group sees it: a face or a free place. */
 export const lugar = z.object({
   numero: z.int(),
@@ -75,6 +80,9 @@ export const grupoDetalhe = grupoListado.extend({
   site: z.string(),
   valorGrupo: c.valor,
   relacionamentosPermitidos: z.array(z.int()),
+  relacionamento: z
+    .object({ servem: z.array(z.int()), regra: z.string() })
+    .meta({ description: 'Relations that let a person enter, none = nobody is asked; and the rule of the service' }),
   visibilidade: z.int(),
   fidelidadeMeses: z.int().nullable(),
   acessoDescricao: z.string(),
@@ -97,6 +105,47 @@ export const grupoDetalhe = grupoListado.extend({
     .meta({ description: 'Seats that the caller holds and has not paid; `composicao` is then of these' }),
   podeEntrar: z.boolean(),
   motivoNaoPodeEntrar: z.string().nullable(),
+});
+
+const estimativa = z.object({ total: c.valor, linhas: z.array(c.linhaValor) });
+
+/** The cost of a seat and its refunds, before somebody enters (REGRAS 2.9). */
+export const simulacaoDaVaga = z.object({
+  vagas: z.int(),
+  cobrancas: z.array(z.object({ dia: c.dia, valor: c.valor, caucao: c.valor })),
+  /** The sum of the charges, and the deposit in it. */
+  total: c.valor,
+  caucao: c.valor,
+  /** The cost of the same months for one person alone; null where sharing saves nothing that is known (REGRAS 2.11). */
+  sozinho: c.valor.nullable(),
+  saida: z.object({
+    em: c.dia,
+    ultimoDia: c.dia,
+    ciclo: z.object({ inicio: c.dia, fim: c.dia }),
+    opcoes: z.array(
+      estimativa.extend({
+        tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
+        em: c.dia,
+        seReocupada: z.object({ valor: c.valor, ate: c.dia }).nullable(),
+      }),
+    ),
+    /** Until when the right of the first days lasts. */
+    arrependimentoAte: c.dia,
+  }),
+  pior: z.object({
+    horasSemAcesso: z.int(),
+    semAcesso: c.valor,
+    sumiu: estimativa.extend({ em: c.dia }),
+    porDia: c.valor,
+  }),
+});
+
+/** A seat without a name: its state, since when, and how many people had it before. */
+export const historicoDoLugar = z.object({
+  numero: z.int(),
+  estado: lugar.shape.estado,
+  desde: c.dia,
+  pessoasAntes: z.int(),
 });
 
 /** An invoice by the name of its first item; `idGrupo` is null where that is of no group. */
@@ -178,6 +227,8 @@ export const membroDoGrupo = z.object({
   emailDoConvite: z.string().nullable(),
   contestacao: contestacaoMostrada.nullable(),
   pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
+  /** The relation to the administrator, as the member says it; null where nobody asked (REGRAS 2.27). */
+  relacionamento: z.int().nullable(),
   saidaEm: c.dia.nullable(),
 });
 

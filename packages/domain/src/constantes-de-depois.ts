@@ -8,7 +8,7 @@ const DIA_MS = 86_400_000;
 /** The interval at which an open page asks for the served version. */
 export const VERSAO_A_CADA_MS = 5 * SEGUNDO_MS;
 
-/** The time for which a cart says that something was added to it; the cart comes with its screens (REGRAS 4). */
+/** The time for which a cart says that something was added to it (spec B§4). */
 export const CARRINHO_ADICIONADO_MS = 3_000;
 
 /** The hash of a login that waits for its release is kept so long; it is no cookie (REGRAS 2.22). */
@@ -36,7 +36,7 @@ export const CONTAGEM_A_CADA_MS = SEGUNDO_MS;
 /** When the promotional one ended, 2 Dec 2024 in Brasília; it comes with the promotional pool (REGRAS 4). */
 export const FIM_DA_PROMOCAO = '2024-12-03T02:59:59.999Z';
 
-/** Prizes in whole reais, only while the agenda has none; it comes with the lotteries (REGRAS 4). */
+/** Prizes in whole reais, only while no source has an estimate (spec B§9). */
 export const PREMIOS_DE_REFERENCIA = { lotofacil: 5_000_000, quina: 6_000_000, megaSena: 25_000_000 } as const;
 
 /** The savings that a shared text may claim, in per cent, by the place where it is shared. */

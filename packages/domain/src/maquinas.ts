@@ -2,6 +2,7 @@ import { MAQUINA_VALIDACAO } from './cadastro/validacao-conta.ts';
 import { MAQUINA_CREDITO, MAQUINA_FATURA, MAQUINA_PREVISAO } from './carteira/maquinas.ts';
 import { MAQUINA_ASSINATURA } from './grupos/assinatura.ts';
 import { MAQUINA_CONTESTACAO } from './grupos/contestacao.ts';
+import { MAQUINA_CONVITE } from './grupos/convite.ts';
 import { MAQUINA_GRUPO } from './grupos/maquina.ts';
 import { MAQUINA_VAGA } from './grupos/vagas.ts';
 import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
@@ -14,7 +15,7 @@ import { MAQUINA_RETIRADA } from './retirada/regras.ts';
 
 /** The machines of each feature. */
 export const MAQUINAS_DE = {
-  grupos: [MAQUINA_GRUPO, MAQUINA_ASSINATURA, MAQUINA_VAGA, MAQUINA_CONTESTACAO],
+  grupos: [MAQUINA_GRUPO, MAQUINA_ASSINATURA, MAQUINA_VAGA, MAQUINA_CONTESTACAO, MAQUINA_CONVITE],
   carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO],
   pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO],
   retirada: [MAQUINA_RETIRADA],

@@ -154,6 +154,12 @@ export interface CampanhaVistas {
   visitante: Buffer;
 }
 
+export interface Carrinhos {
+  fatura_id: Int8;
+  reservado_em: Timestamp;
+  usuario_id: Int8;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -416,6 +422,47 @@ export interface ConversasTelegram {
   conversa_indice: Buffer;
   criada_em: Timestamp;
   usuario_id: Int8;
+}
+
+export interface Convidados {
+  aceito_em: Timestamp;
+  convite_id: Int8;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface ConviteEnvios {
+  convite_id: Int8;
+  em: Timestamp;
+  id: Generated<Int8>;
+  usuario_id: Int8;
+}
+
+export interface Convites {
+  /**
+   * The code, for the inviter who shows the link again and for the e-mail that is sent again.
+   */
+  codigo_cifrado: Buffer;
+  /**
+   * SHA-256 of the code in the link: an invitation is found by it, and the code cannot be read from it.
+   */
+  codigo_resumo: Buffer;
+  convidado_por: Int8;
+  criado_em: Timestamp;
+  email_cifrado: Buffer | null;
+  email_indice: Buffer | null;
+  envios: Generated<number>;
+  estado: string;
+  /**
+   * End of the invitation, and of the right to see and enter the group of those who accepted it.
+   */
+  expira_em: Timestamp;
+  forma: string;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  respondido_em: Timestamp | null;
+  usos: Generated<number>;
+  usos_maximos: number;
 }
 
 export interface Creditos {
@@ -744,6 +791,19 @@ export interface ItensDeVaga {
   valor_taxa: Int8;
 }
 
+export interface ItensDoCarrinho {
+  grupo_id: Int8;
+  posto_em: Timestamp;
+  relacionamento: number | null;
+  usuario_id: Int8;
+  vagas: number;
+  /**
+   * The price of a seat as the person last agreed to it, with valor_taxa.
+   */
+  valor_sem_taxas: Int8;
+  valor_taxa: Int8;
+}
+
 export interface Lacres {
   hash: Buffer;
   hash_anterior: Buffer;
@@ -1040,6 +1100,18 @@ export interface Previsoes {
   valor: Int8;
 }
 
+export interface ProcuraDosGrupos {
+  calculada_em: Timestamp;
+  categoria_id: number;
+  grupo_id: Int8;
+  /**
+   * People who looked at the group in the seven days before, its administrator left out.
+   */
+  pessoas: number;
+  posicao: number;
+  vagas: number;
+}
+
 export interface PropostasDeDevolucao {
   acao: string;
   alvo: string;
@@ -1113,6 +1185,35 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Reputacoes {
+  calculada_em: Timestamp;
+  /**
+   * Null while there are too few deliveries to judge anybody by.
+   */
+  nota: number | null;
+  partes: Json;
+  usuario_id: Int8;
+}
+
+export interface Resultados {
+  acumulado: boolean;
+  concurso: number;
+  conferido_em: Timestamp;
+  loteria: string;
+  premio_estimado: Int8 | null;
+  proximo_em: string | null;
+  resultado: Json;
+  sorteado_em: string;
+}
+
+export interface ResultadosRecebidos {
+  concurso: number;
+  fonte: string;
+  loteria: string;
+  recebido_em: Timestamp;
+  resultado: Json;
+}
+
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
@@ -1131,7 +1232,7 @@ export interface Retiradas {
   id_publico: Generated<string>;
   motivo_falha: string | null;
   /**
-   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.
+   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, contradicao, contaBloqueada, limiteDoCpf.
    */
   motivos_revisao: Generated<string[]>;
   /**
@@ -1213,6 +1314,13 @@ export interface Servicos {
   id: number;
   nome: string;
   nome_url: string;
+  /**
+   * Relations to the administrator that the service demands; empty = none (REGRAS 2.27).
+   */
+  relacionamentos: Generated<number[]>;
+  /**
+   * The service's own rule about its members, in words, as it is shown before paying.
+   */
   restricoes: Generated<string>;
   site: Generated<string>;
   status: number;
@@ -1476,6 +1584,7 @@ export interface DB {
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
+  carrinhos: Carrinhos;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
@@ -1497,6 +1606,9 @@ export interface DB {
   conversa_mensagens: ConversaMensagens;
   conversas: Conversas;
   conversas_telegram: ConversasTelegram;
+  convidados: Convidados;
+  convite_envios: ConviteEnvios;
+  convites: Convites;
   creditos: Creditos;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
@@ -1518,6 +1630,7 @@ export interface DB {
   inscricoes_push: InscricoesPush;
   itens_da_fatura: ItensDaFatura;
   itens_de_vaga: ItensDeVaga;
+  itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
   links_curtos: LinksCurtos;
@@ -1540,6 +1653,7 @@ export interface DB {
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
+  procura_dos_grupos: ProcuraDosGrupos;
   propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
   rede_usos: RedeUsos;
@@ -1547,6 +1661,9 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  reputacoes: Reputacoes;
+  resultados: Resultados;
+  resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;

@@ -1,3 +1,4 @@
+import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import type { Banco } from '../db/banco.ts';
 
 const CATEGORIAS = [
@@ -109,6 +110,14 @@ const SOZINHO: Readonly<Record<string, number>> = {
   'Xbox Game Pass': 5990,
 };
 
+/** Services whose own rule takes people of one house alone, illustrative like the plans (REGRAS 2.27). */
+const EXIGEM: Readonly<Record<string, { readonly relacionamentos: number[]; readonly restricoes: string }>> = {
+  Wellhub: {
+    relacionamentos: [ID_RELACIONAMENTO.familia, ID_RELACIONAMENTO.mesmaResidencia],
+    restricoes: 'O plano Família aceita só parentes de quem assina ou pessoas que moram na mesma casa.',
+  },
+};
+
 /** Writes the catalogue; existing rows stay. */
 export const semearCatalogo = async (db: Banco): Promise<void> => {
   await db
@@ -129,6 +138,7 @@ export const semearCatalogo = async (db: Banco): Promise<void> => {
         cor,
         forma_acesso,
         valor_sozinho: SOZINHO[nome] ?? null,
+        ...EXIGEM[nome],
       })),
     )
     .onConflict((c) => c.doNothing())

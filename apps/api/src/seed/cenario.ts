@@ -2,13 +2,16 @@ import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { historiaDosAparelhos } from './aparelhos.ts';
 import { semearCampanhas } from './campanhas.ts';
+import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
+import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
 import type { Gente } from './gente.ts';
 import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
+import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
@@ -38,6 +41,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   const [rafael, marina, suporte, , lider] = gente;
   if (rafael === undefined || marina === undefined || suporte === undefined || lider === undefined)
     throw new Error('the scenario needs people');
+  await ligarLoterias(mundo, { propoe: suporte, aprova: lider });
   const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
   const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];
   const palco = criarPalco(mundo, { admins, membros, operacao: { suporte, lider } });
@@ -77,6 +81,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   avisar('perfis');
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, suporte);
+  await encherCarrinho(mundo, marina);
 };
 
 /** Hours that the story takes: it must end at the present. */
@@ -123,8 +128,9 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     }
     return grupo;
   };
-  const encher = async (grupo: GrupoSemeado, quantos: number): Promise<Gente[]> => {
-    const dentro = escolher(quantos);
+  const encher = async (grupo: GrupoSemeado, quantos: number): Promise<Gente[]> =>
+    await encherCom(grupo, escolher(quantos));
+  const encherCom = async (grupo: GrupoSemeado, dentro: Gente[]): Promise<Gente[]> => {
     const [primeiro] = dentro;
     if (primeiro === undefined) return [];
     const { composicao } = await mundo.chamar('getGrupo', { id: grupo.id }, primeiro);
@@ -252,6 +258,16 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await mundo.assentar();
   };
 
+  /** Private: a cost that friends split, to which they are invited (REGRAS 2.26). */
+  const entreAmigos = async (): Promise<void> => {
+    const [, quem] = admins;
+    if (quem === undefined) return;
+    const grupo = await criar('Personalizado', { admin: quem, privado: true, nome: 'Quadra de quinta' });
+    const amigos = escolher(2);
+    await convidarAmigos(mundo, { grupo, amigos, esperada: membros.find((membro) => !amigos.includes(membro)) });
+    await encherCom(grupo, amigos.slice(0, 1));
+  };
+
   const cadaSituacao = async ({
     antigos,
     recentes,
@@ -273,6 +289,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       const quem = admins[i + 1];
       if (quem !== undefined) await encher(await criar(servico, { admin: quem }), dentro);
     }
+    await entreAmigos();
   };
 
   return { formar, completarSaldos, cadaSituacao };

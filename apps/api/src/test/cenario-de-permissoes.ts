@@ -43,12 +43,16 @@ export type Cenario = {
   readonly grupos: Readonly<Record<AlvoGrupo, number>>;
   /** The member's own seat in each of them. */
   readonly assinaturas: Readonly<Record<AlvoGrupo, number>>;
+  /** A link of each of them. */
+  readonly convites: Readonly<Record<AlvoGrupo, number>>;
   readonly doMembro: Readonly<
     Record<
       | 'fatura'
       | 'lancamento'
       | 'notificacao'
       | 'preCheckout'
+      | 'preCheckoutCarrinho'
+      | 'grupoNoCarrinho'
       | 'chave'
       | 'chavePix'
       | 'chamado'
@@ -95,6 +99,11 @@ export const criarCenario = async (mundo: Mundo): Promise<Cenario> => {
       grupoPrivado: await assinaturaEm(mundo, grupoPrivado, pessoas.membro),
       inexistente: INEXISTENTE,
     },
+    convites: {
+      grupoPublico: await conviteEm(mundo, grupoPublico, pessoas.administrador),
+      grupoPrivado: await conviteEm(mundo, grupoPrivado, pessoas.administrador),
+      inexistente: INEXISTENTE,
+    },
     doMembro: await coisasDoMembro(mundo, { membro: pessoas.membro, aVenda }),
   };
 };
@@ -108,6 +117,12 @@ const assinaturaEm = async (mundo: Mundo, idGrupo: number, { id }: Pessoa): Prom
       .where('usuario_id', '=', id)
       .executeTakeFirstOrThrow()
   ).id;
+
+const conviteEm = async (mundo: Mundo, id: number, como: Pessoa): Promise<number> => {
+  const r = await mundo.chamar('createLinkDeConvite', { id, usos: 1 }, { como });
+  if (r.status !== 200) throw new Error(`no link was made: ${r.bruto}`);
+  return r.corpo.id;
+};
 
 export const INEXISTENTE = 99_999_999;
 export const UUID_INEXISTENTE = '00000000-0000-4000-8000-000000000000';
@@ -154,6 +169,12 @@ const coisasDoMembro = async (
   const extrato = await pegar('getExtrato');
   const compra = await pegar('comprarCredito', { valor: 1_000, meioPagamento: MEIO_PAGAMENTO.pix.id });
   const preCheckout = await pegar('preCheckout', { idGrupo: aVenda, vagas: 1 });
+  await pegar('adicionarAoCarrinho', { idGrupo: aVenda, vagas: 1 });
+  const pedido = await mundo.aplicacao.deps.db
+    .selectFrom('faturas_de_vaga')
+    .select('id')
+    .where('assinatura_id', '=', preCheckout.idPreCheckout)
+    .executeTakeFirstOrThrow();
   const avisos = await pegar('getNotificacoes', {});
   const retirada = await pegar('createRetirada', { valor: 2_000, idChave: membro.idChave });
   const chamado = await pegar('createChamado', { categoria: 1, texto: 'O saldo não apareceu na carteira.' });
@@ -169,6 +190,8 @@ const coisasDoMembro = async (
     lancamento: extrato.linhas[0]?.id ?? 0,
     notificacao: avisos.itens[0]?.id ?? 0,
     preCheckout: preCheckout.idPreCheckout,
+    preCheckoutCarrinho: pedido.id ?? 0,
+    grupoNoCarrinho: aVenda,
     pagamento: compra.idPagamento,
     retirada: retirada.id,
     chave: await chaveDe(mundo, membro),

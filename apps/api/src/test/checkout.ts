@@ -33,6 +33,7 @@ export const criarGrupoAVenda = async (
     jaAssinado = false,
     administrador,
     visibilidade = 2,
+    relacionamentos = [],
   }: {
     readonly vagas?: number;
     readonly exigeCaucao?: boolean;
@@ -40,6 +41,8 @@ export const criarGrupoAVenda = async (
     readonly jaAssinado?: boolean;
     readonly administrador?: Pessoa;
     readonly visibilidade?: number;
+    /** Relations to the administrator that the group takes; none = nobody is asked. */
+    readonly relacionamentos?: readonly number[];
   } = {},
 ): Promise<GrupoAVenda> => {
   await criarCatalogo(mundo);
@@ -68,6 +71,7 @@ export const criarGrupoAVenda = async (
       valor_taxa: valorTaxa,
       exige_caucao: exigeCaucao,
       forma_acesso: 239,
+      relacionamentos_permitidos: [...relacionamentos],
       acesso_imediato: jaAssinado,
       regras: 'Não trocar a senha\nUm perfil por pessoa',
       icone: 'icone-01',

@@ -9,6 +9,7 @@ type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
  * the one before it is void (ADR 042).
  */
 export const ENTREGAM: readonly NomeTarefa[] = [
+  'enviarConvite',
   'enviarSms',
   'enviarTelegram',
   'enviarPush',

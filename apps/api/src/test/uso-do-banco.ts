@@ -57,11 +57,16 @@ export const USO_DO_BANCO = `
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
   select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
+  insert into reputacoes (usuario_id, nota, partes, calculada_em) values (1, 90, '[]', now());
+  insert into procura_dos_grupos (grupo_id, categoria_id, pessoas, vagas, posicao, calculada_em) values (1, 1, 1, 1, 1, now());
   insert into segredos (grupo_id, versao, cifrado, enviado_por, criado_em) values (1, 1, '\\x07', 1, now());
   insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());
   insert into segredo_aberturas (segredo_id, usuario_id, dispositivo_id, ip, aberto_em) values (1, 2, 1, '10.0.0.2', now());
   insert into rotacoes (grupo_id, motivo, aberta_em) values (1, 'saida', now());
   insert into contestacoes (assinatura_id, estado, motivo, aberta_em, devolver_em, minutos_restantes) values (1, 'aberta', 'outro', now(), now(), 10);
+  insert into convites (grupo_id, convidado_por, forma, estado, codigo_resumo, codigo_cifrado, usos_maximos, criado_em, expira_em) values (1, 1, 'link', 'pendente', sha256('c'), '\\x0a', 20, now(), now() + interval '7 days');
+  insert into convidados (convite_id, usuario_id, aceito_em) values (1, 3, now());
+  insert into convite_envios (convite_id, usuario_id, em) values (1, 1, now());
   insert into conversas (assinatura_id, criada_em) values (1, now());
   insert into conversa_mensagens (conversa_id, autor_id, texto_cifrado, em) values (1, 2, '\\x09', now());
 
@@ -91,6 +96,8 @@ export const USO_DO_BANCO = `
   insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
   insert into conciliacoes (provedor, conferido_ate) values ('pix', now());
   insert into dividas (usuario_id, fatura_id, valor, criada_em) values (2, 1, 1450, now());
+  insert into itens_do_carrinho (usuario_id, grupo_id, vagas, valor_sem_taxas, valor_taxa, posto_em) values (3, 1, 2, 1300, 150, now());
+  insert into carrinhos (usuario_id, fatura_id, reservado_em) values (2, 1, now());
 
   insert into chaves_pix (usuario_id, tipo_chave, chave_cifrada, chave_indice, criada_em, pode_receber_em) values (3, 'cpf', '\\x0a', '\\x0b', now(), now());
   insert into retiradas (id_envio, usuario_id, tipo, valor, estado, criada_em) values ('a1', 3, 3, 2000, 'rascunho', now());
@@ -117,4 +124,7 @@ export const USO_DO_BANCO = `
 
   insert into regras (versao, vigente_desde, valores) values (1, now(), '{}');
   insert into propostas_de_devolucao (tipo, alvo, acao, valor, mensagem, proposta_por, proposta_em) values ('pix', 'E1', 'devolver', 100, 'Veio a mais', 1, now());
-  insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());`;
+  insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());
+
+  insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
+  insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());`;

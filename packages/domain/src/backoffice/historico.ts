@@ -56,6 +56,14 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     confirmar: 'conseguiu entrar',
     encerrar: 'encerrou com a vaga',
   },
+  convite: {
+    convidar: 'convidou',
+    reenviar: 'enviou o convite de novo',
+    aceitar: 'aceitou o convite',
+    recusar: 'recusou o convite',
+    retirar: 'cancelou o convite',
+    expirar: 'deixou o convite vencer',
+  },
   vaga: {
     reter: 'reservou a vaga',
     pagar: 'pagou a vaga',

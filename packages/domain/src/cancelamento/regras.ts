@@ -1,6 +1,6 @@
 import type { CasoDeReembolso } from '../carteira/reembolso.ts';
 import type { Dia } from '../datas.ts';
-import { diasEntre } from '../datas.ts';
+import { diasEntre, somarDias } from '../datas.ts';
 import type { Regras } from '../regras.ts';
 
 /** The ways in which a member may leave by his own will (REGRAS 2.9). */
@@ -23,6 +23,11 @@ export function dentroDoArrependimento(
 ): boolean {
   if (primeiroPagamento === undefined) return false;
   return diasEntre(primeiroPagamento, hoje) <= regras.reembolso.diasDeArrependimento;
+}
+
+/** The last day on which everything goes back to a person who pays for the first time on this day (CDC 49, REGRAS 2.9). */
+export function ultimoDiaDoArrependimento(primeiroPagamento: Dia, regras: Regras): Dia {
+  return somarDias(primeiroPagamento, regras.reembolso.diasDeArrependimento);
 }
 
 /** The ways out to offer, the recommended one first; the cycle's end only when a cycle runs (REGRAS 2.9). */

@@ -18,8 +18,13 @@ create table servicos (
   site text not null default '',
   forma_acesso smallint not null default 239 check (forma_acesso in (239, 240, 241, 242, 308)),
   restricoes text not null default '',
-  valor_sozinho bigint check (valor_sozinho > 0)
+  relacionamentos smallint[] not null default '{}',
+  valor_sozinho bigint check (valor_sozinho > 0),
+  -- A demand is shown with its reason.
+  constraint relacionamento_com_regra check (cardinality(relacionamentos) = 0 or restricoes <> '')
 );
+comment on column servicos.restricoes is 'The service''s own rule about its members, in words, as it is shown before paying.';
+comment on column servicos.relacionamentos is 'Relations to the administrator that the service demands; empty = none (REGRAS 2.27).';
 comment on column servicos.valor_sozinho is 'Monthly price of the service for one person, centavos: the stated price that savings are told against. Null = unknown, and no saving is shown.';
 
 create table planos (
@@ -163,6 +168,27 @@ create table visualizacoes (
 );
 create index visualizacoes_recentes on visualizacoes (usuario_id, vista_em desc);
 
+create index visualizacoes_do_grupo on visualizacoes (grupo_id, vista_em);
+
+-- What a job computed for pages that only read it (REGRAS 2.28; spec B§7 grupo/mais-procurados, grupo/descobrir).
+create table reputacoes (
+  usuario_id bigint primary key references usuarios,
+  nota smallint check (nota between 0 and 100),
+  partes jsonb not null,
+  calculada_em timestamptz not null
+);
+comment on column reputacoes.nota is 'Null while there are too few deliveries to judge anybody by.';
+create table procura_dos_grupos (
+  grupo_id bigint primary key references grupos,
+  categoria_id integer not null references categorias,
+  pessoas integer not null,
+  vagas smallint not null check (vagas > 0),
+  posicao integer not null,
+  calculada_em timestamptz not null
+);
+comment on column procura_dos_grupos.pessoas is 'People who looked at the group in the seven days before, its administrator left out.';
+create index procura_por_categoria on procura_dos_grupos (categoria_id, posicao);
+
 -- Vault: one random key per secret, wrapped once per member (CONFIABILIDADE 11.3.3).
 create table segredos (
   id bigint generated always as identity primary key,
@@ -243,3 +269,54 @@ create table conversa_mensagens (
 );
 comment on column conversa_mensagens.texto_cifrado is 'People write passwords and names into a conversation: it is kept like other personal data.';
 create index conversa_mensagens_da_conversa on conversa_mensagens (conversa_id, id);
+
+-- Invitations to a group: by e-mail for one person, by a link for as many as it has uses (REGRAS 2.18).
+create table convites (
+  id bigint generated always as identity primary key,
+  grupo_id bigint not null references grupos,
+  convidado_por bigint not null references usuarios,
+  forma text not null check (forma in ('email', 'link')),
+  estado text not null,
+  codigo_resumo bytea not null unique,
+  codigo_cifrado bytea not null,
+  email_indice bytea,
+  email_cifrado bytea,
+  usos_maximos smallint not null check (usos_maximos > 0),
+  usos smallint not null default 0,
+  envios smallint not null default 0 check (envios >= 0),
+  criado_em timestamptz not null,
+  expira_em timestamptz not null,
+  respondido_em timestamptz,
+  constraint usos_do_convite check (usos between 0 and usos_maximos),
+  constraint convite_de_um check (forma = 'link' or usos_maximos = 1),
+  -- The address goes when its inviter's account is deleted.
+  constraint convite_com_email check (forma = 'email' or email_indice is null),
+  check ((email_indice is null) = (email_cifrado is null))
+);
+comment on column convites.codigo_resumo is 'SHA-256 of the code in the link: an invitation is found by it, and the code cannot be read from it.';
+comment on column convites.codigo_cifrado is 'The code, for the inviter who shows the link again and for the e-mail that is sent again.';
+comment on column convites.expira_em is 'End of the invitation, and of the right to see and enter the group of those who accepted it.';
+create unique index convites_do_email on convites (grupo_id, email_indice) where estado = ${convite.pendente};
+create index convites_do_grupo on convites (grupo_id, id desc);
+create index convites_a_espera on convites (email_indice) where estado = ${convite.pendente} and email_indice is not null;
+create index convites_de_quem_convida on convites (convidado_por);
+
+create table convidados (
+  id bigint generated always as identity primary key,
+  convite_id bigint not null references convites,
+  usuario_id bigint not null references usuarios,
+  aceito_em timestamptz not null,
+  constraint convidado_uma_vez unique (convite_id, usuario_id)
+);
+comment on table convidados is 'People who accepted an invitation: each counts once, however often he opens the link.';
+create index convidados_da_pessoa on convidados (usuario_id);
+
+create table convite_envios (
+  id bigint generated always as identity primary key,
+  convite_id bigint not null references convites,
+  usuario_id bigint not null references usuarios,
+  em timestamptz not null
+);
+comment on table convite_envios is 'E-mails with invitations that a person had sent, counted by the day.';
+create index convite_envios_da_pessoa on convite_envios (usuario_id, em);
+create index convite_envios_do_convite on convite_envios (convite_id);

@@ -4,6 +4,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
 import type { VagasPeloMeio } from '@rateia/domain/pagamentos/meio';
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
@@ -15,6 +16,7 @@ export type Propria = {
   readonly vagas: number;
   readonly estado: EstadoAssinatura;
   readonly pagaEm: Instante | null;
+  readonly relacionamento: number | null;
 };
 
 /** A group as its buyer sees it, with the obstacles between him and a seat. */
@@ -34,6 +36,8 @@ export type GrupoParaEntrar = {
   readonly exigeCaucao: boolean;
   readonly versaoPreco: number;
   readonly livres: number;
+  /** Relations to the administrator that let a person enter; none = nobody is asked. */
+  readonly relacionamentos: readonly number[];
   readonly propria: Propria | undefined;
   readonly restricao: string | null;
   readonly linkDaRestricao: string | null;
@@ -80,6 +84,9 @@ export const acharGrupoParaEntrar = async (
       'a.vagas as propriaVagas',
       'a.estado as propriaEstado',
       'a.paga_em as propriaPagaEm',
+      'a.relacionamento as propriaRelacionamento',
+      's.relacionamentos as doServico',
+      'g.relacionamentos_permitidos as doGrupo',
       'u.restricao',
       'u.restricao_link as linkDaRestricao',
     ])
@@ -118,7 +125,8 @@ export const acharGrupoParaEntrar = async (
     .where('g.id', '=', grupoId)
     .executeTakeFirst();
   if (l === undefined) return undefined;
-  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, valor_sem_taxas, valor_taxa, dividas, ...grupo } = l;
+  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, propriaRelacionamento, ...doGrupo } = l;
+  const { valor_sem_taxas, valor_taxa, dividas, doServico, doGrupo: permitidos, ...grupo } = doGrupo;
   return {
     ...grupo,
     status: grupo.status as StatusGrupo,
@@ -126,10 +134,17 @@ export const acharGrupoParaEntrar = async (
     valorTaxa: centavos(valor_taxa),
     dividas: centavos(Number(dividas ?? 0)),
     saldo: centavos(grupo.saldo ?? 0),
+    relacionamentos: relacionamentosQueServem({ doServico, doGrupo: permitidos }),
     propria:
       propriaId === null
         ? undefined
-        : { id: propriaId, vagas: propriaVagas ?? 0, estado: propriaEstado as EstadoAssinatura, pagaEm: propriaPagaEm },
+        : {
+            id: propriaId,
+            vagas: propriaVagas ?? 0,
+            estado: propriaEstado as EstadoAssinatura,
+            pagaEm: propriaPagaEm,
+            relacionamento: propriaRelacionamento,
+          },
   };
 };
 
@@ -207,6 +222,17 @@ export const acharReserva = async (db: Executor, id: number): Promise<Reserva | 
 /** Takes the seat row of the group: first of every lock (CONFIABILIDADE 1.3). */
 export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> => {
   await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
+};
+
+/** The same for several groups, by id, so that two carts never wait for each other (CONFIABILIDADE 1.3). */
+export const travarLotacoes = async (trx: Trx, grupos: readonly number[]): Promise<void> => {
+  await trx
+    .selectFrom('grupo_lotacao')
+    .select('grupo_id')
+    .where('grupo_id', 'in', [...grupos])
+    .orderBy('grupo_id')
+    .forUpdate()
+    .execute();
 };
 
 /** A hold as it stands once the seats of its group and its own row are locked. */

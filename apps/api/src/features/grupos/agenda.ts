@@ -4,6 +4,11 @@ import { tipoDePrazo } from '../../db/prazos.ts';
 
 export const AVALIAR_GRUPO = tarefa('avaliarGrupo', leva<{ readonly grupoId: number }>());
 
+/** Reputations and the most wanted groups, each when its last count is too old. */
+export const MEDIR_GRUPOS = tarefa('medirGrupos');
+/** Carries an invitation to its e-mail; `envio` is the number of the e-mail, which a later one makes void. */
+export const ENVIAR_CONVITE = tarefa('enviarConvite', leva<{ readonly conviteId: number; readonly envio: number }>());
+
 export const GRUPO_FORMACAO_AVISO = tipoDePrazo('grupo.formacaoAviso');
 export const GRUPO_FORMACAO_EXPIRA = tipoDePrazo('grupo.formacaoExpira');
 export const GRUPO_EDICAO_AVISO = tipoDePrazo('grupo.edicaoAviso');
@@ -18,6 +23,8 @@ export const ACESSO_SILENCIO = tipoDePrazo('acesso.silencio');
 export const ACESSO_SEM_RESPOSTA = tipoDePrazo('acesso.semResposta');
 /** The access was not sent anew in 72 hours. The thing is the contestation. */
 export const ACESSO_SEM_SOLUCAO = tipoDePrazo('acesso.semSolucao');
+/** The end of an invitation. */
+export const CONVITE_EXPIRA = tipoDePrazo('convite.expira');
 /** The leaving day of a member; cancelamento schedules it and carries it out. */
 export const SAIDA_EXECUTAR = tipoDePrazo(
   'saida.executar',

@@ -102,6 +102,14 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     quando: 'vista_em',
   },
   {
+    tabela: 'reputacoes',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: { titulo: 'Sua reputação como administrador', colunas: ['nota', 'partes', 'calculada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'calculada_em',
+  },
+  {
     tabela: 'segredo_chaves',
     coluna: 'usuario_id',
     secao: 'grupos',
@@ -145,6 +153,45 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     },
     aoExcluir: manter('Explica o que aconteceu com a vaga e com o dinheiro; não tem texto de ninguém.'),
     quando: 'aberta_em',
+  },
+  {
+    tabela: 'convites',
+    coluna: 'convidado_por',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Convites para grupos que você enviou',
+      colunas: ['forma', 'estado', 'usos', 'usos_maximos', 'envios', 'criado_em', 'expira_em', 'respondido_em'],
+      extras: { grupo: NOME_DO_GRUPO },
+    },
+    aoExcluir: {
+      acao: 'esvaziar',
+      colunas: { email_indice: 'null', email_cifrado: 'null' },
+      porque: 'Os e-mails que você convidou são apagados; fica como cada pessoa chegou ao grupo.',
+    },
+    quando: 'criado_em',
+  },
+  {
+    tabela: 'convidados',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Convites para grupos que você aceitou',
+      colunas: ['aceito_em'],
+      extras: {
+        grupo:
+          '(select g.nome from public.convites c join public.grupos g on g.id = c.grupo_id where c.id = t.convite_id)',
+      },
+    },
+    aoExcluir: manter('Mostra como a pessoa chegou ao grupo; só tem o número da conta.'),
+    quando: 'aceito_em',
+  },
+  {
+    tabela: 'convite_envios',
+    coluna: 'usuario_id',
+    secao: 'acesso',
+    copia: { titulo: 'E-mails de convite que você mandou enviar', colunas: ['em'] },
+    aoExcluir: APAGAR,
+    quando: 'em',
   },
   {
     tabela: 'conversas',

@@ -5,6 +5,7 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Papel } from '../../http/politicas.ts';
 import { exigirPapel, temPapel } from '../../http/politicas.ts';
+import { ehConvidado } from './convites/convites-repository.ts';
 import { politicas } from './policies.ts';
 import type { Assinatura, Grupo } from './repository.ts';
 import { acharGrupo, assinaturaVivaDe } from './repository.ts';
@@ -34,18 +35,26 @@ export const relacaoCom = async (
 };
 
 /**
- * True if the group's page exists for a user: a public and living group for anybody, else only for its own people
- * (REGRAS 2.15).
+ * True if the group's page exists for a user: a public and living group for anybody, else only for its own people, and
+ * for the invited while it lives (REGRAS 2.15).
  */
 export const grupoVisivel = async (db: Executor, grupoId: number, usuarioId: number): Promise<boolean> => {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined) return false;
   if (aberto(grupo)) return true;
   const { relacao } = await relacaoCom(db, { grupo, usuarioId });
-  return relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
+  return ehDoGrupo(grupo, relacao) || (await convidado(db, grupo, usuarioId));
 };
 
 export const aberto = (grupo: Grupo): boolean => !privado(grupo) && noAr(grupo.status);
+
+/** A former member of a private group is a stranger to it again. */
+const ehDoGrupo = (grupo: Grupo, relacao: RelacaoComGrupo): boolean =>
+  relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
+
+/** A person who accepted an invitation sees a living private group as anybody sees a public one (REGRAS 2.26). */
+const convidado = async (db: Executor, grupo: Grupo, usuarioId: number): Promise<boolean> =>
+  noAr(grupo.status) && (await ehConvidado(db, { grupoId: grupo.id, usuarioId }));
 
 const privado = (grupo: Grupo): boolean => grupo.visibilidade !== ID_VISIBILIDADE_GRUPO.publico;
 
@@ -70,11 +79,10 @@ export const exigirNoGrupo = async (
   const { relacao, assinatura } = await relacaoCom(db, { grupo, usuarioId: ctx.usuario.id });
   const linha = politicas[chamada];
   const daEquipe = temPapel(linha, ctx.usuario.papeis);
-  const conhece =
-    aberto(grupo) || relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
-  if (!conhece && !daEquipe) return recusar('grupoNaoEncontrado');
+  const veComoTodos = aberto(grupo) || (!ehDoGrupo(grupo, relacao) && (await convidado(db, grupo, ctx.usuario.id)));
+  if (!veComoTodos && !ehDoGrupo(grupo, relacao) && !daEquipe) return recusar('grupoNaoEncontrado');
   const papeis: readonly Papel[] = relacao === 'nenhuma' ? ctx.usuario.papeis : [relacao, ...ctx.usuario.papeis];
-  exigirPapel(linha, aberto(grupo) ? ['usuario', ...papeis] : papeis);
+  exigirPapel(linha, veComoTodos ? ['usuario', ...papeis] : papeis);
   return { grupo, relacao, assinatura };
 };
 

@@ -6,7 +6,7 @@ const ADMINISTRADOR = ['administrador'] as const;
 
 /**
  * Roles that may make each call (REGRAS 2.15). A public living group is open to any account. A private group, or one
- * that is not on air, is open only to its own people and, for its page, to support and lead.
+ * that is not on air, is open only to its own people, the invited ones while it lives, and, for its page, to support and lead.
  */
 export const politicas: Politicas<keyof typeof grupos> = {
   getGrupos: QUALQUER,
@@ -15,6 +15,12 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getVisualizados: QUALQUER,
   createVisualizacao: ['usuario', 'membro', 'exMembro', 'administrador'],
   getGrupo: ['usuario', 'membro', 'exMembro', 'administrador', 'suporte', 'lider'],
+  getSimulacao: ['usuario', 'membro', 'exMembro', 'administrador', 'suporte', 'lider'],
+  getLugares: ['usuario', 'membro', 'exMembro', 'administrador', 'suporte', 'lider'],
+  getSobreAdministrador: ['usuario', 'suporte', 'lider'],
+  descobrirGrupos: QUALQUER,
+  getGruposDaRede: QUALQUER,
+  getMaisProcurados: QUALQUER,
   getGruposUsuario: QUALQUER,
   getGrupoMembro: ['membro'],
   getGrupoAdmin: ADMINISTRADOR,
@@ -30,4 +36,14 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getConversa: ['membro', 'administrador'],
   createMensagem: ['membro', 'administrador'],
   getPendenteEnviarDadosAcesso: QUALQUER,
+  // The invitation itself decides for whom it is, and for anybody else it does not exist.
+  getGruposPrivados: QUALQUER,
+  getConvitePendente: QUALQUER,
+  aceitarConviteDoGrupo: QUALQUER,
+  recusarConviteDoGrupo: QUALQUER,
+  createConvite: ADMINISTRADOR,
+  createLinkDeConvite: ADMINISTRADOR,
+  getConvitesDoGrupo: ADMINISTRADOR,
+  reenviarConvite: ADMINISTRADOR,
+  retirarConvite: ADMINISTRADOR,
 };

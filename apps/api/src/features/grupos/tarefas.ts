@@ -21,6 +21,8 @@ import {
   ACESSO_SEM_SOLUCAO,
   ACESSO_SILENCIO,
   AVALIAR_GRUPO,
+  CONVITE_EXPIRA,
+  ENVIAR_CONVITE,
   GRUPO_ASSINATURA_AVISO,
   GRUPO_ASSINATURA_EXPIRA,
   GRUPO_EDICAO_AVISO,
@@ -28,10 +30,15 @@ import {
   GRUPO_FIM,
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
+  MEDIR_GRUPOS,
 } from './agenda.ts';
+import { enviarConvite } from './convites/enviar-convite.ts';
+import { expirarConvite } from './convites/expirar-convite.ts';
+import { calcularProcura } from './descoberta/calcular-procura.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
+import { calcularReputacoes } from './reputacao/calcular-reputacoes.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
 import { moverGrupo } from './vida/mover-grupo.ts';
 import { primeiroNome } from './vida/notificacoes.ts';
@@ -43,6 +50,11 @@ export const tarefasDeGrupos = (deps: Deps) => [
   servir(AVALIAR_GRUPO, async ({ grupoId }) => {
     await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
   }),
+  servir(MEDIR_GRUPOS, async () => {
+    await calcularProcura(deps);
+    await calcularReputacoes(deps);
+  }),
+  servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
 ];
 
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
@@ -80,6 +92,7 @@ export const prazosDeGrupos = (
   quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
     devolverContestada(trx, deps, { contestacaoId, agora }),
   ),
+  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) => expirarConvite(trx, { conviteId, agora })),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 

@@ -46,14 +46,15 @@ const valoresDe = ({
   readonly decisao: Decisao;
 }) => {
   const { servico, plano, taxaReduzida, valorSemTaxas, valorTaxa } = proposta;
+  const privado = g.tipo === ID_TIPO_GRUPO.privado;
   return {
     nome: g.nome,
     nome_url: nomeUrlDe(g.nome),
     servico_id: servico.id,
     plano_id: plano?.id ?? null,
     tipo: g.tipo,
-    // A private group is never listed, even if the body asks for it (spec B§3).
-    visibilidade: g.tipo === ID_TIPO_GRUPO.privado ? ID_VISIBILIDADE_GRUPO.privado : g.visibilidade,
+    // A private group is never listed nor shown to the network, even if the body asks for it (spec B§3).
+    visibilidade: privado ? ID_VISIBILIDADE_GRUPO.privado : g.visibilidade,
     valor: g.valor,
     lugares: g.lugares,
     total_vagas: g.totalVagas,
@@ -69,7 +70,7 @@ const valoresDe = ({
     contato: g.contato,
     site: g.site,
     relacionamentos_permitidos: g.relacionamentosPermitidos,
-    visivel_rede: g.visivelRede,
+    visivel_rede: !privado && g.visivelRede,
     icone: g.icone,
     cor: g.cor,
     fidelidade_meses: g.fidelidadeMeses,

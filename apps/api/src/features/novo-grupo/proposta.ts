@@ -34,14 +34,16 @@ export const lerProposta = async (db: Executor, pedido: Pedido, regras: Regras):
     pedido.idPlano === null ? undefined : (await planosDoServico(db, servico.id)).find((p) => p.id === pedido.idPlano);
   if (pedido.idPlano !== null && lido === undefined) return recusar('servicoIndisponivel');
   const plano = lido === undefined ? undefined : { id: lido.id, valor: centavos(lido.valor), lugares: lido.lugares };
-  if (plano === undefined && servico.status !== ID_STATUS_SERVICO.personalizado)
+  // Friends share any cost, also of a service without one of its plans (REGRAS 2.11).
+  const privado = pedido.tipo === ID_TIPO_GRUPO.privado;
+  if (plano === undefined && !privado && servico.status !== ID_STATUS_SERVICO.personalizado)
     invalido('idPlano', 'Escolha um plano do serviço.');
   if (pedido.totalVagas > pedido.lugares) invalido('totalVagas', 'As vagas não podem passar dos lugares do plano.');
   if (plano !== undefined && pedido.lugares > plano.lugares)
     invalido('lugares', `Este plano tem ${plano.lugares} lugares.`);
   const valorGrupo = centavos(pedido.valor);
   // A private group pays the reduced fee (REGRAS part 1, aplicarTaxaReduzida).
-  const taxaReduzida = pedido.tipo === ID_TIPO_GRUPO.privado;
+  const taxaReduzida = privado;
   const preco = precoDaVaga({ valorGrupo, lugares: pedido.lugares, taxaReduzida }, regras);
   if (preco.valorSemTaxas <= 0) invalido('valor', 'O valor é pequeno demais para tantos lugares.');
   const voceRecebe = multiplicar(preco.valorSemTaxas, pedido.totalVagas);

@@ -11,6 +11,6 @@ export { liquidarFatura } from './liquidar.ts';
 export { definirMeioDaFatura, precoPorMeio } from './meio.ts';
 export { pagarPedido, planejarPagamento } from './pagar-pedido.ts';
 export { peloOriginal } from './pelo-original.ts';
-export { reciboDaFatura, rotuloDoMeio } from './recibo.ts';
+export { enviarRecibo, reciboDaFatura, rotuloDoMeio } from './recibo.ts';
 export { escreverPedido, estenderRetencao, reter } from './reter.ts';
 export { soltarItens } from './soltar-itens.ts';

@@ -1,9 +1,10 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
-import { aviso, doMembro, GRUPOS, noGrupo, PIN, sozinha } from './linhas.ts';
+import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
 
 /** About the seat of the member, in each group. */
 const daVaga = (resto: Record<string, unknown>): Linha => ({
@@ -15,16 +16,33 @@ const daVaga = (resto: Record<string, unknown>): Linha => ({
   }),
 });
 
+/** About the link of each group. */
+const doConvite = (): Linha => ({
+  alvos: GRUPOS,
+  entrada: ({ grupos, convites }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    idConvite: convites[alvo as AlvoGrupo],
+  }),
+});
+
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getAgendaDeLoterias: sozinha(),
+  getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),
   getCategorias: sozinha(),
   getRecomendados: sozinha(),
   getVisualizados: sozinha(),
   getGruposUsuario: sozinha(),
+  descobrirGrupos: sozinha(),
+  getGruposDaRede: sozinha(),
+  getMaisProcurados: sozinha(),
+  getSobreAdministrador: semAlvo({ id: 99_999_999 }),
   getPendenteEnviarDadosAcesso: sozinha(),
   createVisualizacao: noGrupo('idGrupo'),
   getGrupo: noGrupo('id'),
+  getSimulacao: noGrupo('id'),
+  getLugares: noGrupo('id'),
   getGrupoMembro: noGrupo('id'),
   getGrupoAdmin: noGrupo('id'),
   iniciarGrupo: noGrupo('id'),
@@ -38,6 +56,16 @@ export const CHAMADAS_DOS_GRUPOS = {
   entregarAcesso: daVaga({}),
   getConversa: daVaga({}),
   createMensagem: daVaga({ texto: 'Oi' }),
+  getGruposPrivados: sozinha(),
+  createConvite: noGrupo('idGrupo', { email: 'ninguem@exemplo.com.br' }),
+  createLinkDeConvite: noGrupo('id', { usos: 1 }),
+  getConvitesDoGrupo: noGrupo('id'),
+  // A link is not sent again: a rule refuses the administrator, and the invitation stays for the next call.
+  reenviarConvite: doConvite(),
+  retirarConvite: doConvite(),
+  getConvitePendente: semAlvo({ id: 'c'.repeat(25) }),
+  aceitarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
+  recusarConviteDoGrupo: semAlvo({ id: 'c'.repeat(25) }),
   getServicosConhecidos: sozinha({ busca: 'cine' }),
   getPlanos: sozinha({ servicoId: 10 }),
   simularGrupo: sozinha({
@@ -59,6 +87,17 @@ export const CHAMADAS_DOS_GRUPOS = {
   getPreCheckout: doMembro('preCheckout', 'id'),
   taxasDaAssinatura: doMembro('preCheckout', 'idPreCheckout', { meioPagamento: MEIO_PAGAMENTO.pix.id }),
   createAssinatura: doMembro('preCheckout', 'idPreCheckout', {
+    meioPagamento: MEIO_PAGAMENTO.credito.id,
+    valorTotal: 1,
+  }),
+  getCarrinho: sozinha(),
+  adicionarAoCarrinho: noGrupo('idGrupo', { vagas: 1 }),
+  mudarVagasDoCarrinho: semAlvo({ id: INEXISTENTE, vagas: 1 }),
+  removerDoCarrinho: sozinha({ id: 1 }),
+  limparCarrinho: sozinha(),
+  preCheckoutCarrinho: sozinha({ itens: [{ idGrupo: INEXISTENTE, vagas: 1 }] }),
+  getPreCheckoutCarrinho: doMembro('preCheckoutCarrinho', 'id'),
+  createAssinaturaCarrinho: doMembro('preCheckoutCarrinho', 'idPreCheckout', {
     meioPagamento: MEIO_PAGAMENTO.credito.id,
     valorTotal: 1,
   }),

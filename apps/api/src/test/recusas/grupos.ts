@@ -4,6 +4,7 @@ import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { criarGrupo, grupoLiberado, pedirGrupo } from '../grupos.ts';
+import { RECUSAS_DOS_CONVITES } from './convites.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -57,6 +58,13 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     ),
   },
   getGrupo: { grupoNaoEncontrado: deNenhum(chamar('getGrupo')) },
+  getSobreAdministrador: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getSobreAdministrador', { id: INEXISTENTE }, { como }),
+    ),
+  },
+  getSimulacao: { grupoNaoEncontrado: deNenhum(chamar('getSimulacao')) },
+  getLugares: { grupoNaoEncontrado: deNenhum(chamar('getLugares')) },
   getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
   getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),
   iniciarGrupo: { ...deQuemNaoEsta(chamar('iniciarGrupo')), transicaoRecusada: semMembros(chamar('iniciarGrupo')) },
@@ -92,4 +100,5 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
   },
   getConversa: { ...deQuemNaoEsta(chamar('getConversa')), naoEncontrado: semMembros(chamar('getConversa')) },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
+  ...RECUSAS_DOS_CONVITES,
 };

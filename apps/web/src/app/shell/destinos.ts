@@ -6,6 +6,7 @@ import {
   IconHome,
   IconReceipt2,
   IconSearch,
+  IconShoppingCart,
   IconStar,
   IconTicket,
   IconUser,
@@ -57,6 +58,13 @@ export const destinos = {
     href: paths.carteiraCreditos(),
     prefixos: ['/carteira'],
   },
+  carrinho: {
+    rota: 'checkoutCarrinho',
+    rotulo: 'Carrinho',
+    icone: IconShoppingCart,
+    href: paths.checkoutCarrinho(),
+    prefixos: ['/checkout/carrinho'],
+  },
   criarGrupo: {
     rota: 'novoGrupoEscolha',
     rotulo: 'Criar grupo',
@@ -88,7 +96,7 @@ const { inicio, pesquisar, boloes, meusGrupos, carteira, criarGrupo, perfil, fat
 
 /**
  * The links of each place, in order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The
- * bell, the link to the operation and "Sair" stand beside them.
+ * bell, the cart, the link to the operation and "Sair" stand beside them.
  */
 export const navegacao = {
   cabecalho: [inicio, pesquisar, boloes, meusGrupos, carteira],

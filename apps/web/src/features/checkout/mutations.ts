@@ -27,6 +27,27 @@ export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
   });
 }
 
+/** Holds the seats with the relation that the service or the group asks for, and shows what comes before paying. */
+export function useReservarComRelacao(aoRecusar: (mensagem: string) => void) {
+  return useChamada(chamadas.preCheckout, {
+    aoConcluir: ({ idPreCheckout }) => irPara(paths.checkoutConfirmarJuncao({ idPreCheckout }), { substitui: true }),
+    aoFalhar: recusas(
+      [
+        'relacionamentoNaoServe',
+        'relacionamentoObrigatorio',
+        'semVagas',
+        'grupoNaoAceitaMembros',
+        'limiteVagasPorPessoa',
+        'limiteDeReservas',
+        'precoMudou',
+        'jaParticipa',
+        'restricao',
+      ],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+}
+
 /** Gives the seats back, and goes back to the group. */
 export function useDesistir(idGrupo: number) {
   return useChamada(chamadas.cancelarPreCheckout, {

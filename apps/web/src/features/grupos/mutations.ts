@@ -1,6 +1,8 @@
 import * as chamadas from '@rateia/contracts/chamadas';
+import { CARRINHO_ADICIONADO_MS } from '@rateia/domain/constantes-de-depois';
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { analytics } from '../../lib/analytics.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
@@ -32,6 +34,31 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
   });
 }
 
+/**
+ * Puts seats into the cart: the group is added to those that are there, or its seats to its own. `adicionado` stays on for
+ * three seconds (spec 2, §4).
+ */
+export function useAdicionarAoCarrinho(aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  const [vez, setVez] = useState(0);
+  useEffect(() => {
+    if (vez === 0) return;
+    const fim = setTimeout(() => setVez(0), CARRINHO_ADICIONADO_MS);
+    return () => clearTimeout(fim);
+  }, [vez]);
+  const adicionar = useChamada(chamadas.adicionarAoCarrinho, {
+    aoConcluir: async () => {
+      setVez((antes) => antes + 1);
+      await cache.invalidateQueries({ queryKey: chaveDe('getCarrinho') });
+    },
+    aoFalhar: recusas(
+      ['semVagas', 'grupoNaoAceitaMembros', 'limiteVagasPorPessoa', 'jaParticipa', 'carrinhoCheio'],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+  return { ...adicionar, adicionado: vez > 0 };
+}
+
 /** Makes my short link to the group; the sheet then shows it. */
 export function useCriarLink() {
   const cache = useQueryClient();
@@ -42,15 +69,15 @@ export function useCriarLink() {
 
 /**
  * Notes once that the person looked at the group, for recommendations and measures; the page does not depend on it
- * (spec 2, §3, §7).
+ * (spec 2, §3, §7). A private group is measured nowhere: its name is its people's (REGRAS 2.26).
  */
-export function useVisualizacao(grupo: GrupoListado | undefined): void {
+export function useVisualizacao(grupo: (GrupoListado & { readonly visibilidade: number }) | undefined): void {
   const { mutate } = useChamada(chamadas.createVisualizacao, { aoFalhar: () => true });
   const visto = useRef<number>(undefined);
   useEffect(() => {
     if (grupo === undefined || visto.current === grupo.id) return;
     visto.current = grupo.id;
     mutate({ body: { idGrupo: grupo.id } });
-    analytics.registrar(grupoVisto(grupo));
+    if (grupo.visibilidade === ID_VISIBILIDADE_GRUPO.publico) analytics.registrar(grupoVisto(grupo));
   }, [grupo, mutate]);
 }

@@ -5,6 +5,14 @@ export const routes: readonly LinhaTela[] = [
   { path: '/grupos', load: () => import('./vitrine/screens/grupos.tsx').then((m) => m.TelaGrupos) },
   { path: '/pesquisa', load: () => import('./vitrine/screens/pesquisa.tsx').then((m) => m.TelaPesquisa) },
   { path: '/grupo/{id}', load: () => import('./pagina/screens/grupo.tsx').then((m) => m.TelaGrupo) },
+  {
+    path: '/sobre-administrador/{id}',
+    load: () => import('./administrador/screens/sobre-administrador.tsx').then((m) => m.TelaSobreAdministrador),
+  },
+  {
+    path: '/grupo/compartilhar',
+    load: () => import('./compartilhar/screens/compartilhar.tsx').then((m) => m.TelaCompartilhar),
+  },
   { path: '/meus-grupos', load: () => import('./pagina/screens/meus-grupos.tsx').then((m) => m.TelaMeusGrupos) },
   {
     path: '/grupo/membro/{id}',
@@ -20,6 +28,11 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/membro/{id}/mensagem',
     load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
   },
+  {
+    path: '/grupo/admin/{id}/convidar',
+    load: () => import('./convites/screens/convidar.tsx').then((m) => m.TelaConvidar),
+  },
+  { path: '/grupo/convite/{id}', load: () => import('./convites/screens/convite.tsx').then((m) => m.TelaConvite) },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
   {
     path: '/grupo/{id}/dados-acesso',

@@ -96,7 +96,7 @@ export function paraSimular(rascunho: RascunhoGrupo): PedidoDe<'simularGrupo'> |
       lugares,
       totalVagas: vagas,
       tipo: tipoDe(rascunho),
-      exigeCaucao: true,
+      exigeCaucao: exigeCaucao(rascunho),
     },
   };
 }
@@ -123,11 +123,16 @@ export function paraCriar(rascunho: RascunhoGrupo): Corpo | undefined {
     site: rascunho.site.trim(),
     relacionamentosPermitidos: [...rascunho.relacionamentos],
     visivelRede: false,
-    exigeCaucao: true,
+    exigeCaucao: exigeCaucao(rascunho),
     ...rostoDoGrupo(servico),
     fidelidadeMeses: null,
     aceiteTermos: true,
   };
+}
+
+/** Friends ask each other for no deposit (REGRAS 2.26). */
+function exigeCaucao(rascunho: RascunhoGrupo): boolean {
+  return tipoDe(rascunho) !== ID_TIPO_GRUPO.privado;
 }
 
 function tipoDe(rascunho: RascunhoGrupo): Corpo['tipo'] {

@@ -29,6 +29,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./proposta/screens/resumo.tsx').then((m) => m.TelaResumo),
   },
   {
+    path: '/novo-grupo/{servico}/privado',
+    load: () => import('./proposta/screens/privado.tsx').then((m) => m.TelaPrivado),
+  },
+  {
     path: '/novo-grupo/{servico}/sucesso',
     load: () => import('./resultado/screens/sucesso.tsx').then((m) => m.TelaSucesso),
   },

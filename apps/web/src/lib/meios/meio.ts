@@ -14,6 +14,7 @@ export type PagamentoEmCurso = {
   readonly idPagamento: string;
   readonly idPreCheckout?: string | undefined;
   readonly idFatura?: string | undefined;
+  readonly idCarrinho?: string | undefined;
 };
 
 /** The page of a charge while it waits for its money, and the words about it that are its method's own. */

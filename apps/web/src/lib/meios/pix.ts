@@ -15,7 +15,7 @@ export const pix: MeioQueEspera = {
     aindaNao: 'O banco ainda não confirmou este Pix. Esta tela muda sozinha quando ele cair.',
     confirmado: 'Pix confirmado',
     quandoConfirma: 'Em segundos, a qualquer hora.',
-    devolvido: 'Seu Pix foi devolvido',
+    devolvido: 'Devolvemos o seu Pix',
     deOutraPessoa: 'O Pix veio de uma conta que não está no seu CPF.',
     deOutroValor: 'O valor recebido é diferente do valor do código.',
     comoVolta: 'voltam para a conta de onde saíram, em geral em poucos minutos. Você não precisa fazer nada.',

@@ -1,4 +1,6 @@
+import { diaDe, somarDias, somarMeses } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
@@ -36,6 +38,9 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
       idPagamentoAberto: null,
       meioPagamentoAberto: null,
     });
+    // Paid today: the 7 days end a week from today, and the next charge comes a month from today at the earliest.
+    const hoje = diaDe(mundo.agora());
+    expect(r.corpo).toMatchObject({ desistirAte: somarDias(hoje, 7), cobrancaNaoAntesDe: somarMeses(hoje, 1) });
     expect(r.corpo.composicao).toMatchObject({ mensal: 4_320, totalHoje: 8_640 });
     const soma = r.corpo.composicao.linhas.reduce((total, linha) => total + linha.valor, 0);
     expect(soma).toBe(r.corpo.composicao.totalHoje);
@@ -168,5 +173,47 @@ describe('Reading before paying needs a session (spec A§6)', () => {
     ['getRestricaoDaPessoa', {}],
   ] as const)('%s: 401', async (nome, entrada) => {
     expect((await mundo.chamar(nome, entrada)).status).toBe(401);
+  });
+});
+
+describe('The relation to the administrator, where the service or the group asks for one (REGRAS 2.27)', () => {
+  const { amigos, familia, mesmaResidencia } = ID_RELACIONAMENTO;
+  const pedir = async (como: Pessoa, idGrupo: number, pedido: { vagas?: number; relacionamento?: number } = {}) =>
+    await mundo.chamar('preCheckout', { idGrupo, vagas: 1, ...pedido }, { como });
+  const exigirDoServico = async (relacionamentos: number[]): Promise<void> => {
+    await mundo.aplicacao.deps.db
+      .updateTable('servicos')
+      .set({ relacionamentos, restricoes: relacionamentos.length === 0 ? '' : 'Só quem mora na mesma casa.' })
+      .where('id', '=', 10)
+      .execute();
+  };
+
+  it('is said before the seats are held, kept when their number changes, and shown to the administrator', async () => {
+    const grupo = await criarGrupoAVenda(mundo, { relacionamentos: [amigos, familia] });
+    const pessoa = await criarPessoa(mundo, { saldo: centavos(20_000) });
+    const semNada = await pedir(pessoa, grupo.id);
+    expect([semNada.status, semNada.erro.dados.chave]).toEqual([400, 'relacionamentoObrigatorio']);
+    const outra = await pedir(pessoa, grupo.id, { relacionamento: mesmaResidencia });
+    expect(outra.erro).toMatchObject({ message: expect.stringContaining('amigos, família'), codigoErro: 1 });
+    expect((await pedir(pessoa, grupo.id, { relacionamento: familia })).status).toBe(200);
+    const duas = await pedir(pessoa, grupo.id, { vagas: 2 });
+    expect(duas.status, duas.bruto).toBe(200);
+    const compra = { meioPagamento: 4, valorTotal: duas.corpo.composicao.totalHoje };
+    const { idPreCheckout } = duas.corpo;
+    expect((await mundo.chamar('createAssinatura', { idPreCheckout, ...compra }, { como: pessoa })).status).toBe(200);
+    await mundo.assentar();
+    const { membros } = (await mundo.chamar('getGrupoAdmin', { id: grupo.id }, { como: grupo.administrador })).corpo;
+    expect(membros).toMatchObject([{ idUsuario: pessoa.id, relacionamento: familia, vagas: 2 }]);
+  });
+
+  it('is the demand of the service first, and the page of the group shows its rule', async () => {
+    const grupo = await criarGrupoAVenda(mundo, { relacionamentos: [amigos, mesmaResidencia] });
+    const pessoa = await criarPessoa(mundo);
+    await exigirDoServico([familia, mesmaResidencia]);
+    const pagina = (await mundo.chamar('getGrupo', { id: grupo.id }, { como: pessoa })).corpo;
+    expect(pagina.relacionamento).toEqual({ servem: [mesmaResidencia], regra: 'Só quem mora na mesma casa.' });
+    expect((await pedir(pessoa, grupo.id, { relacionamento: amigos })).erro.dados.chave).toBe('relacionamentoNaoServe');
+    expect((await pedir(pessoa, grupo.id, { relacionamento: mesmaResidencia })).status).toBe(200);
+    await exigirDoServico([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
+import { ultimoDiaDoArrependimento } from '@rateia/domain/cancelamento/regras';
+import { diaDe, somarMeses } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
@@ -20,10 +22,14 @@ export const getPreCheckout = async (
   const fatura = await faturaInicialDe(db, id);
   if (grupo === undefined || fatura === undefined) return recusar('naoEncontrado');
   const { exigeCaucao } = fatura;
-  const { vagas: limite } = await deps.regras();
+  const regras = await deps.regras();
+  const { vagas: limite } = regras;
+  const hoje = diaDe(agora);
   const aberto = await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora });
   return {
     ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate }),
+    desistirAte: ultimoDiaDoArrependimento(hoje, regras),
+    cobrancaNaoAntesDe: somarMeses(hoje, 1),
     vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
     idPagamentoAberto: aberto?.idPublico ?? null,
     meioPagamentoAberto: aberto?.meioPagamento ?? null,

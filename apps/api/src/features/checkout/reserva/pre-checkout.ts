@@ -5,6 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import { reservar } from './reservar.ts';
 
 type Contrato = typeof checkout.preCheckout;
@@ -20,7 +21,8 @@ export const preCheckout = async (
   exigirTermos(ctx.usuario);
   const { grupo } = entrada;
   const retencao = retencaoDoCheckout(agora, await deps.regras());
-  const { vagas, relacionamento = null } = pedido;
+  const { vagas } = pedido;
+  const relacionamento = exigirRelacionamento(entrada, pedido.relacionamento ?? null);
   const { id, ate } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao });
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const reserva = { id, vagas, valorSemTaxas, valorTaxa };

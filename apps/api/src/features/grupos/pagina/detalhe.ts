@@ -5,6 +5,7 @@ import { diaDe } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { vendavel } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
+import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { comAdministradores, fatosDoAdministrador } from '../administrador.ts';
@@ -36,7 +37,7 @@ export const detalheDoGrupo = async (
     hoje: diaDe(ctx.agora),
   });
   if (listado === undefined) throw new Error(`no group ${grupo.id}`);
-  const extra = await textosDoGrupo(db, grupo.id);
+  const { relacionamentosDoServico: doServico, regraDoServico: regra, ...extra } = await textosDoGrupo(db, grupo.id);
   const fatos = await fatosDoAdministrador(db, grupo.administradorId);
   const motivo = motivoParaNaoEntrar({ grupo, relacao, reserva: soReserva(assinatura) });
   const minhaReserva = await reservaAPagar(db, { assinatura, agora: ctx.agora });
@@ -48,6 +49,10 @@ export const detalheDoGrupo = async (
     ...listado,
     ...extra,
     regras: linhasDoTexto(extra.regras),
+    relacionamento: {
+      servem: [...relacionamentosQueServem({ doServico, doGrupo: extra.relacionamentosPermitidos })],
+      regra,
+    },
     valorGrupo: grupo.valor,
     visibilidade: grupo.visibilidade,
     statusDesde: grupo.statusDesde,
@@ -70,12 +75,12 @@ export const detalheDoGrupo = async (
   };
 };
 
-const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
+export const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
   valorSemTaxas: centavos(valorSemTaxas),
   valorTaxa: centavos(valorTaxa),
 });
 
-const paraComposicao = ({
+export const paraComposicao = ({
   linhas,
   parte,
   taxa,
@@ -114,17 +119,20 @@ const motivoParaNaoEntrar = ({
 
 const textosDoGrupo = async (db: Executor, grupoId: number) => {
   const linha = await db
-    .selectFrom('grupos')
+    .selectFrom('grupos as g')
+    .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .select([
-      'descricao',
-      'regras',
-      'site',
-      'relacionamentos_permitidos as relacionamentosPermitidos',
-      'fidelidade_meses as fidelidadeMeses',
-      'acesso_descricao as acessoDescricao',
-      'criado_em as criadoEm',
+      'g.descricao',
+      'g.regras',
+      'g.site',
+      'g.relacionamentos_permitidos as relacionamentosPermitidos',
+      'g.fidelidade_meses as fidelidadeMeses',
+      'g.acesso_descricao as acessoDescricao',
+      'g.criado_em as criadoEm',
+      's.relacionamentos as relacionamentosDoServico',
+      's.restricoes as regraDoServico',
     ])
-    .where('id', '=', grupoId)
+    .where('g.id', '=', grupoId)
     .executeTakeFirstOrThrow();
   return linha;
 };

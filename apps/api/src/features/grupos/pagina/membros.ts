@@ -45,6 +45,7 @@ export const membrosDoGrupo = async (
       'a.acesso_confirmado_em as acessoConfirmadoEm',
       'a.saida_em as saidaEm',
       'a.paga_em as pagaEm',
+      'a.relacionamento',
       'u.email',
       (e) =>
         e

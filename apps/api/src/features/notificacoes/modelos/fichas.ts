@@ -75,6 +75,10 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   exclusaoParada: seguranca('alerta'),
   contaExcluida: soEmail(),
 
+  conviteParaGrupo: comum('conectarRede', 'grupo'),
+  conviteSemConta: soEmail(),
+  grupoConviteAceito: comum('grupoAdministrador', 'pessoa'),
+
   conviteDaRede: comum('conectarRede', 'pessoa'),
   conviteAceito: comum('conectarRede', 'pessoa'),
   sessaoEncerrada: comLinkDeBloqueio(),
@@ -94,9 +98,9 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   caucaoUsada: essencial('financeiroNegativo', 'alerta'),
   pagamentoDeMembroEmAtraso: comum('pagamentoAdministrador', 'prazo'),
 
-  retiradaEmAnalise: essencial('retirada', 'prazo'),
+  retiradaEmAnalise: { ...comLinkDeBloqueio('prazo'), tipo: 'retirada' },
   retiradaAindaEmAnalise: essencial('retirada', 'prazo'),
-  retiradaConcluida: essencial('retirada', 'saida'),
+  retiradaConcluida: { ...comLinkDeBloqueio('saida'), tipo: 'retirada' },
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
 

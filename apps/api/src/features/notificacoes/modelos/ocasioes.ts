@@ -35,6 +35,10 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   chamadoRecebido: ['a problem is reported', 'author of the report', 'REGRAS 2.21'],
   chamadoRespondido: ['the staff answers a report', 'author of the report', 'REGRAS 2.21'],
   chamadoEncerrado: ['a report closes after 7 days of silence', 'author of the report', 'REGRAS 2.21'],
+  conviteParaGrupo: ['an invitation to a group, to an e-mail that an account has', 'invited person', 'REGRAS 2.26'],
+  conviteSemConta: ['an invitation to a group, to any other e-mail', 'invited address', 'REGRAS 2.26'],
+  grupoConviteAceito: ['an invitation to a group is accepted', 'inviter', 'REGRAS 2.26'],
+
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],
 

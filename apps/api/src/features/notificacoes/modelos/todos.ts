@@ -4,6 +4,7 @@ import { modelosDeCancelamento } from './cancelamento.ts';
 import { modelosDeCarteira } from './carteira.ts';
 import { modelosDeCheckout } from './checkout.ts';
 import { modelosDeComunicados } from './comunicados.ts';
+import { modelosDeConvites } from './convites.ts';
 import { modelosDeGrupos } from './grupos.ts';
 import { modelosDeIdentidade } from './identidade.ts';
 import type { Modelo } from './modelo.ts';
@@ -19,6 +20,7 @@ export const MODELOS = {
   ...modelosDeCadastro,
   ...modelosDeCheckout,
   ...modelosDeGrupos,
+  ...modelosDeConvites,
   ...modelosDeCarteira,
   ...modelosDeCancelamento,
   ...modelosDeRetirada,

@@ -32,6 +32,7 @@ const DA_TABELA: Fora = {
     convidada_por: 'Dito como convite_seu.',
     oculta_de_quem_convidou: 'Escolha de quem foi convidado, que quem convidou não fica sabendo.',
   },
+  convites: { codigo_cifrado: SEGREDO, email_cifrado: 'E-mail de outra pessoa.' },
   grupos: {
     busca: CALCULADO,
     data_fila: CALCULADO,

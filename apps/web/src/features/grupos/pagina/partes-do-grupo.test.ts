@@ -46,6 +46,7 @@ const membro = {
   emailDoConvite: null,
   contestacao: null,
   pagamento: 'emDia',
+  relacionamento: null,
   saidaEm: null,
 } as const;
 

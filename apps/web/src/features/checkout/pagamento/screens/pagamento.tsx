@@ -29,7 +29,7 @@ const CELEBRACAO_MS = 2200;
  * has come. The charge itself is drawn by the panel of its payment method.
  */
 export function TelaPagamento() {
-  const { idPagamento = '', idPreCheckout, idFatura } = useBusca();
+  const { idPagamento = '', idPreCheckout, idFatura, idCarrinho } = useBusca();
   const titulo = useTituloDaRota();
   const pagamento = useQuery(checkoutQueries.acompanharPagamento(idPagamento));
   if (pagamento.data === undefined) {
@@ -49,7 +49,7 @@ export function TelaPagamento() {
     <Pagar
       key={idPagamento}
       pagamento={pagamento.data}
-      volta={{ idPreCheckout, idFatura }}
+      volta={{ idPreCheckout, idFatura, idCarrinho }}
       recarregar={() => void pagamento.refetch()}
     />
   );

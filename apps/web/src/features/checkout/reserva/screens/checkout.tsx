@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ErroApi } from '../../../../lib/erros-api.ts';
 import { falhaDe, recusou } from '../../../../lib/erros-api.ts';
 import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../../lib/meios/do-servidor.ts';
 import { esperaDo, telaDeEspera } from '../../../../lib/meios/meios.ts';
@@ -28,6 +27,7 @@ import { Reserva } from '../components/reserva.tsx';
 import { ReservaExpirada } from '../components/reserva-expirada.tsx';
 import { Resumo } from '../components/resumo.tsx';
 import { SemReserva } from '../components/sem-reserva.tsx';
+import { oQueTerminou } from '../o-que-terminou.ts';
 
 /** /checkout (spec 2, §2): the held seats, the ways to pay, and the price. */
 export function TelaCheckout() {
@@ -46,12 +46,6 @@ export function TelaCheckout() {
     );
   }
   return <Finalizar key={id} pre={pre.data} recarregar={() => void pre.refetch()} />;
-}
-
-/** The hold that is over, as the refusal tells of it. */
-function oQueTerminou({ dados }: ErroApi): { vagas: number; idGrupo: number | undefined } {
-  const idGrupo = dados?.['idGrupo'];
-  return { vagas: Number(dados?.['vagas'] ?? 1), idGrupo: typeof idGrupo === 'number' ? idGrupo : undefined };
 }
 
 function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => void }) {
@@ -142,6 +136,9 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
         }}
         aoDesistir={() => void soltar()}
       />
+      <p>
+        <Ligacao href={paths.checkoutConfirmarJuncao({ idPreCheckout })}>O que acontece depois, com datas</Ligacao>
+      </p>
       <CaucaoCard hoje={composicao.totalHoje} mensal={composicao.mensal} caucao={composicao.caucao} />
       <Cartao titulo="Como você quer pagar">
         <Consulta consulta={meios} erro="Não conseguimos carregar as formas de pagamento">
@@ -149,7 +146,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
         </Consulta>
       </Cartao>
       {meios.data !== undefined && (
-        <FaltaSaldo saldo={meios.data.saldo} total={composicao.totalHoje} idPreCheckout={idPreCheckout} />
+        <FaltaSaldo saldo={meios.data.saldo} total={composicao.totalHoje} volta={{ idPreCheckout }} />
       )}
     </Pagina>
   );

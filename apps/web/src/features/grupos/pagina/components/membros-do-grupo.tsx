@@ -1,3 +1,6 @@
+import type { Relacionamento } from '@rateia/domain/grupos/enums';
+import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { rotuloDe } from '@rateia/domain/tabela';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { emQueDia } from '../../../../lib/momento.ts';
@@ -53,6 +56,11 @@ function Situacao({ membro }: { membro: Membro }) {
       <span className={c['acesso']} data-tom={tom}>
         {texto}
       </span>
+      {membro.relacionamento !== null && (
+        <span className={c['saida']}>
+          {`Diz ser: ${rotuloDe(RELACIONAMENTO, membro.relacionamento as Relacionamento).toLocaleLowerCase('pt-BR')}`}
+        </span>
+      )}
       {membro.saidaEm !== null && <span className={c['saida']}>{`Sai ${emQueDia(membro.saidaEm)}`}</span>}
     </>
   );

@@ -108,6 +108,12 @@ function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: M
           </div>
         </Cartao>
       )}
+      {noAr && grupo.vagasDisponiveis > 0 && (
+        <Cartao titulo="Convites">
+          <p className={c['texto']}>Chame amigos por link, QR code ou e-mail.</p>
+          <Ligacao href={paths.grupoAdminConvidar(grupo.id)}>Convidar amigos</Ligacao>
+        </Cartao>
+      )}
       {noAr && (
         <Cartao titulo="Página do grupo">
           <p className={c['endereco']}>{endereco}</p>

@@ -1,4 +1,4 @@
-import { IconLayoutGrid, IconPencilPlus } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLock, IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -10,6 +10,7 @@ import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { useRascunho } from '../../fluxo.ts';
 import { caminhoDo, primeiroPendente } from '../../passos.ts';
 import { novoGrupoQueries } from '../../queries.ts';
+import { NOME_URL_PERSONALIZADO } from '../../rascunho.ts';
 import { usePrazos } from '../../textos.ts';
 
 /** /novo-grupo/escolha: from the catalogue or described by the person; a draft that was left is offered again. */
@@ -59,6 +60,12 @@ export function TelaEscolha() {
             titulo="Outro serviço"
             detalhe={`Você descreve o plano. Nossa equipe responde em ${aprovacao}.`}
             href={paths.novoGrupoPersonalizar()}
+          />
+          <LinhaLista
+            icone={<IconLock size={22} stroke={1.75} />}
+            titulo="Um custo entre amigos"
+            detalhe="Grupo privado, na hora e com taxa menor. Só entra quem você convidar."
+            href={paths.novoGrupoPrivado(NOME_URL_PERSONALIZADO)}
           />
         </Lista>
       </Cartao>

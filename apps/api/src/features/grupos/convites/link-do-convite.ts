@@ -1,0 +1,8 @@
+import type { Deps } from '../../../http/deps.ts';
+
+/** The page of an invitation, by its code or by the number of its group. */
+export const caminhoDoConvite = (endereco: string | number): string => `/grupo/convite/${endereco}`;
+
+/** The whole address of an invitation, to be shared or drawn as a QR code. */
+export const linkDoConvite = ({ config }: Pick<Deps, 'config'>, codigo: string): string =>
+  `${config.appUrl}${caminhoDoConvite(codigo)}`;

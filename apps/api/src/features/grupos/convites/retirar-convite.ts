@@ -1,0 +1,22 @@
+import type { Recebida } from '@rateia/contracts/chamada';
+import type { grupos } from '@rateia/contracts/grupos';
+import { MAQUINA_CONVITE } from '@rateia/domain/grupos/convite';
+import { emTransacao } from '../../../db/banco.ts';
+import { mover } from '../../../db/mover.ts';
+import { cancelarPrazos } from '../../../db/prazos.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { CONVITE_EXPIRA } from '../agenda.ts';
+import { passoDe, travarDoGrupo } from './travar-do-grupo.ts';
+
+/** Nobody enters by it any more, not even a person who accepted it and has no seat yet (REGRAS 2.26). */
+export const retirarConvite = async (
+  ctx: ContextoUsuario,
+  { params }: Recebida<typeof grupos.retirarConvite>,
+): Promise<void> =>
+  await emTransacao(ctx.db, async (trx) => {
+    const convite = await travarDoGrupo(trx, ctx, { ...params, chamada: 'retirarConvite' });
+    const movido = await mover(trx, MAQUINA_CONVITE, { ...passoDe(convite, ctx), evento: 'retirar' });
+    if (!movido.ok) recusar('transicaoRecusada');
+    await cancelarPrazos(trx, { tipos: [CONVITE_EXPIRA], alvoId: convite.id });
+  });
