@@ -152,6 +152,7 @@ export const carrinho = {
       'termosNaoAceitos',
       'dividaPendente',
       'restricao',
+      'conflito',
     ],
   }),
   getPreCheckoutCarrinho: chamada({
