@@ -173,6 +173,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
   checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
   checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
+  checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
+  ),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
   ),

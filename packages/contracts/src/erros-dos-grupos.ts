@@ -133,6 +133,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Este pagamento não foi aprovado pelo seu banco. Nenhum valor foi cobrado.',
   },
+  enderecoNecessario: {
+    status: 400,
+    codigo: 1,
+    message: 'Um boleto leva o endereço de quem paga. Complete os seus dados fiscais e volte aqui.',
+    link: '/perfil/dados-fiscais',
+  },
   pixExpirado: { status: 400, codigo: 1, message: 'O código Pix expirou. Gere um novo para continuar.' },
   faturaNaoPagavel: { status: 400, codigo: 1, message: 'Esta fatura não está mais em aberto.' },
   cupomInvalido: { status: 400, codigo: 4, message: 'Este cupom já foi usado ou não vale para este grupo.' },

@@ -212,6 +212,17 @@ export interface ChavesPix {
   usuario_id: Int8;
 }
 
+export interface CobrancasBoleto {
+  boleto_id: string | null;
+  etiqueta: string;
+  linha: string | null;
+  pagamento_id: Int8;
+  /**
+   * When the provider was asked for it last, by the machine's clock: a bill whose answer was lost may be listed some time later.
+   */
+  pedido_em: Timestamp | null;
+}
+
 export interface CobrancasPix {
   copia_e_cola: string | null;
   pagamento_id: Int8;
@@ -1586,6 +1597,7 @@ export interface DB {
   chamados: Chamados;
   chaves_de_acesso: ChavesDeAcesso;
   chaves_pix: ChavesPix;
+  cobrancas_boleto: CobrancasBoleto;
   cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   comunicados: Comunicados;

@@ -86,6 +86,7 @@ export const USO_DO_BANCO = `
   insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
   values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
   insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));
+  insert into cobrancas_boleto (pagamento_id, etiqueta) values (1, repeat('b', 32));
   insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino) values
     ('pix', 'E1', 3000, now(), now(), 'devolucao'), ('pix', 'E2', 900, now(), now(), 'devolucao');
   insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values
