@@ -187,6 +187,7 @@ export const carrinho = {
       'precoMudou',
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
+      'enderecoNecessario',
     ],
   }),
 };

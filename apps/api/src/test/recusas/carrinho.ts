@@ -113,5 +113,9 @@ export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {
     precoMudou: reservado((mundo, r) => assinar(mundo, r, { valorTotal: r.total - 1 })),
     saldoInsuficiente: reservado((mundo, r) => assinar(mundo, r, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: reservado((mundo, r) => assinar(mundo, r, { meioPagamento: MEIO_DE_NADA })),
+    enderecoNecessario: reservado((mundo, r) => {
+      const valorTotal = r.total + REGRAS_PADRAO.meios.boleto.fixo;
+      return assinar(mundo, r, { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal });
+    }),
   },
 };

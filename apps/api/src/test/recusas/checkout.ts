@@ -138,6 +138,12 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     precoMudou: comReserva((mundo, reserva) => assinar(mundo, reserva, { valorTotal: reserva.total - 1 })),
     saldoInsuficiente: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: MEIO_DE_NADA })),
+    // A boleto names the address of its payer, who has given none.
+    enderecoNecessario: comReserva(async (mundo, reserva) => {
+      const { boleto } = (await mundo.aplicacao.deps.regras()).meios;
+      const pedido = { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal: reserva.total + boleto.fixo };
+      return await assinar(mundo, reserva, pedido);
+    }),
   },
   getRestricoes: {
     restricao: depoisDe(
