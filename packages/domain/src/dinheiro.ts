@@ -192,6 +192,16 @@ export function centavosParaDecimal(valor: Centavos): string {
   return `${Math.trunc(valor / CENTAVOS_POR_REAL)}.${doisDigitos(valor % CENTAVOS_POR_REAL)}`;
 }
 
+/** Reads an amount that another system writes as a number of reais with a fraction: rounded once, never kept so. */
+export function numeroParaCentavos(reais: number): Centavos {
+  return centavos(Math.round(reais * 100));
+}
+
+/** Writes an amount as another system's number of reais with a fraction. */
+export function centavosParaNumero(valor: number): number {
+  return valor / 100;
+}
+
 /** Reads what a person types (`1.234,56`, `R$ 10`, `10,5`); undefined when it is not an amount (spec A§5). */
 export function analisarReais(texto: string): Centavos | undefined {
   const limpo = texto.replace(/[\s\u00A0]|R\$/g, '').replace(SINAL_DE_MENOS, '-');
