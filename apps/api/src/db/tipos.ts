@@ -1185,6 +1185,13 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Reportes {
+  chamado_id: Int8;
+  em: Timestamp;
+  grupo_id: Int8;
+  motivo: string;
+}
+
 export interface Reputacoes {
   calculada_em: Timestamp;
   /**
@@ -1661,6 +1668,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  reportes: Reportes;
   reputacoes: Reputacoes;
   resultados: Resultados;
   resultados_recebidos: ResultadosRecebidos;

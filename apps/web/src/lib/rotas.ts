@@ -133,7 +133,7 @@ export const rotas = [
   { nome: 'grupoAdmin', path: '/grupo/admin/{id}', titulo: 'Administrar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'grupoConvite', path: '/grupo/convite/{id}', titulo: 'Convite', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'sobreAdministrador', path: '/sobre-administrador/{id}', titulo: 'Sobre o administrador', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'grupoReportar', path: '/grupo/reportar/{id}', titulo: 'Reportar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'grupoReportar', path: '/grupo/reportar/{id}', titulo: 'Reportar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoDadosAcesso', path: '/grupo/{id}/dados-acesso', titulo: 'Dados de acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoCompartilhar', path: '/grupo/compartilhar', titulo: 'Compartilhar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'loteriaDetalhe', path: '/loteria/{id}', titulo: 'Bolão', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
