@@ -186,20 +186,15 @@ export function reaisParaCentavos(decimal: string): Centavos {
   return centavos(Number(partes[1]) * CENTAVOS_POR_REAL + Number(partes[2]));
 }
 
+/** Reads an amount that a wire has as a float in reais, to the nearest centavo: of the results of lotteries alone. */
+export function flutuanteParaCentavos(reais: number): Centavos {
+  return centavos(Math.round(reais * CENTAVOS_POR_REAL));
+}
+
 /** Writes the API Pix amount (`10.48`); that wire knows no negative amount (API Pix 2.9.0). */
 export function centavosParaDecimal(valor: Centavos): string {
   if (valor < 0) throw new RangeError('a decimal amount on the wire is never negative');
   return `${Math.trunc(valor / CENTAVOS_POR_REAL)}.${doisDigitos(valor % CENTAVOS_POR_REAL)}`;
-}
-
-/** Reads an amount that another system writes as a number of reais with a fraction: rounded once, never kept so. */
-export function numeroParaCentavos(reais: number): Centavos {
-  return centavos(Math.round(reais * 100));
-}
-
-/** Writes an amount as another system's number of reais with a fraction. */
-export function centavosParaNumero(valor: number): number {
-  return valor / 100;
 }
 
 /** Reads what a person types (`1.234,56`, `R$ 10`, `10,5`); undefined when it is not an amount (spec A§5). */

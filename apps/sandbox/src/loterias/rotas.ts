@@ -1,5 +1,6 @@
 import { somarDias } from '@rateia/domain/datas';
-import { centavosParaNumero } from '@rateia/domain/dinheiro';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavosParaDecimal } from '@rateia/domain/dinheiro';
 import { MESES } from '@rateia/domain/loterias/recusa-da-aposta';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../contexto.ts';
@@ -50,6 +51,7 @@ function trocarUma(concurso: Concurso): Concurso {
 const dois = (numero: number): string => String(numero).padStart(2, '0');
 const emOrdem = (dezenas: readonly number[]): readonly string[] => [...dezenas].sort((a, b) => a - b).map(dois);
 const dia = (data: string | undefined): string => data?.split('-').reverse().join('/') ?? '';
+const reais = (valor: Centavos): number => Number(centavosParaDecimal(valor));
 /** The estimate: a third of the revenue, in round thousands. */
 const estimativa = ({ arrecadado }: Concurso): number => Math.round(arrecadado / 300_000) * 1_000;
 const acumulou = ({ premios }: Concurso): boolean => premios[0]?.ganhadores === 0;
@@ -82,10 +84,10 @@ function comoOficial(c: Concurso): object {
       faixa,
       descricaoFaixa: descricao,
       numeroDeGanhadores: ganhadores,
-      valorPremio: centavosParaNumero(valor),
+      valorPremio: reais(valor),
     })),
     acumulado: acumulou(c),
-    valorArrecadado: centavosParaNumero(c.arrecadado),
+    valorArrecadado: reais(c.arrecadado),
     valorEstimadoProximoConcurso: estimativa(c),
     indicadorConcursoEspecial: 1,
     localSorteio: 'ESPAÇO DA SORTE',
@@ -108,7 +110,7 @@ function comoAlternativa(c: Concurso): object {
       descricao,
       faixa,
       ganhadores,
-      valorPremio: centavosParaNumero(valor),
+      valorPremio: reais(valor),
     })),
     acumulou: acumulou(c),
     proximoConcurso: c.numero + 1,

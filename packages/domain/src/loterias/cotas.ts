@@ -17,7 +17,7 @@ export type PrecoDoBolao = {
   /** The product's fee on one cota, shown apart. */
   readonly taxa: Centavos;
   readonly total: Centavos;
-  /** The amount that all cotas pay above the cost of the bets because a cota has no half centavo. */
+  /** The sum that all cotas pay above the cost of the bets, because a cota has no half centavo. */
   readonly sobra: Centavos;
 };
 

@@ -118,7 +118,7 @@ export type PorMarcas = { readonly outras: number; readonly porMarcas?: Readonly
 /** A special edition: the lottery whose numbering and ticket it has, and the day that is always given for it. */
 export type EdicaoDaLoteria = { readonly pai: SlugDaLoteria; readonly dataPadrao: (ano: number) => Dia };
 
-/** Everything that is known of a lottery. A rule that changes over time is rows with a day. */
+/** Everything that is known of a lottery. Facts that change over time are rows with a day. */
 export type Loteria = {
   /** The id in the agenda (spec B§7). */
   readonly id: number;
