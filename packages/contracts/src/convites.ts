@@ -14,6 +14,8 @@ const conviteDoGrupo = z.object({
   id: c.idResposta,
   forma: z.literal(todosOsIds(FORMA_DO_CONVITE)),
   estado: z.literal(todosOsIds(ESTADO_CONVITE)),
+  /** A seat of the group is kept for the invited person. */
+  vagaGuardada: z.boolean(),
   email: z.string().nullable(),
   /** The address to share or to draw as a QR code, while it serves. */
   link: z.string().nullable(),
@@ -40,6 +42,7 @@ const convitePendente = z.object({
   convidadoPor: z.string(),
   expiraEm: c.instante,
   vagasDisponiveis: z.int(),
+  vagaGuardada: z.boolean(),
   vagasTotais: z.int(),
   exigeCaucao: z.boolean(),
   composicao: composicaoPreco,
@@ -122,6 +125,7 @@ export const convitesDoGrupo = {
       itens: z.array(conviteDoGrupo),
       usosMaximosDoLink: z.int(),
       dias: z.int(),
+      horasDaVaga: z.int(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),

@@ -49,6 +49,16 @@ const selecionarGrupo = (db: Executor, grupoId: number) =>
         .$castTo<boolean>()
         .as('vendaSuspensa'),
     )
+    // Seats that are kept for invited friends; they are among the held ones.
+    .select((e) =>
+      e
+        .selectFrom('vagas as v')
+        .select((f) => f.fn.count<number>('v.convite_id').as('n'))
+        .whereRef('v.grupo_id', '=', 'g.id')
+        .where('v.convite_id', 'is not', null)
+        .$notNull()
+        .as('guardadas'),
+    )
     .where('g.id', '=', grupoId);
 
 /** A group with its service and how full it is. */
