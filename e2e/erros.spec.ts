@@ -85,7 +85,7 @@ test.describe('Seats and Pix (REGRAS 2.2, 2.16)', () => {
     await expect(paula.pagina.getByRole('alert')).toContainText('O código Pix expirou');
     await entraDireto(rapido.sessao, id);
     await pagarPelaApi(codigo, { forcar: true });
-    await expect(paula.pagina.getByRole('heading', { name: 'Seu Pix foi devolvido' })).toBeVisible({
+    await expect(paula.pagina.getByRole('heading', { name: 'Devolvemos o seu Pix' })).toBeVisible({
       timeout: 20_000,
     });
     await paula.esperaSaldo(reais('0,00'));

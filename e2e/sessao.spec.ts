@@ -177,7 +177,7 @@ test('one session is ended, then all the others, and the password is changed by 
   await pagina.reload();
   await pagina.getByRole('button', { name: 'Encerrar as outras' }).click();
   await dialogo.getByRole('button', { name: 'Encerrar as outras' }).click();
-  await expect(pagina.getByText('As outras sessões foram encerradas')).toBeVisible();
+  await expect(pagina.getByText('Encerramos as outras sessões')).toBeVisible();
   await expect(chamar('GET /usuario', { como: outra })).rejects.toThrow(/401/);
 
   await pagina.getByRole('button', { name: 'Trocar a senha' }).click();
@@ -187,6 +187,6 @@ test('one session is ended, then all the others, and the password is changed by 
   await expect(dialogo.getByText('A senha atual não confere.')).toBeVisible();
   await dialogo.getByLabel('Senha atual').fill(eu.senha);
   await dialogo.getByRole('button', { name: 'Salvar nova senha' }).click();
-  await expect(pagina.getByText('Senha trocada. As outras sessões foram encerradas.')).toBeVisible();
+  await expect(pagina.getByText('Senha trocada. Encerramos as outras sessões.')).toBeVisible();
   await sessaoDe(eu.email, NOVA);
 });

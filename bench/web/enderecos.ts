@@ -164,6 +164,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
     paths.checkoutConfirmarJuncao({ idPreCheckout: await preCheckout() }),
   ),
   checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
+  checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
+  checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
   ),

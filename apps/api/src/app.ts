@@ -14,21 +14,10 @@ import type { Config } from './env-config.ts';
 import { previasDasPaginas } from './features/marketing/previas/previas.ts';
 import type { Tarefas } from './features.ts';
 import { ITENS, manipuladoresDePrazo, manipuladoresDeTarefa, medidores, PERIODICAS, rotas } from './features.ts';
-import { criarAntifraudeHttp } from './gateways/antifraude/avaliacao-http.ts';
-import { criarArquivosEmDisco } from './gateways/arquivos/disco.ts';
-import { criarArquivosEmS3 } from './gateways/arquivos/s3.ts';
-import { criarViaCep } from './gateways/cep/viacep.ts';
 import { chavesDeAmbiente, chavesDeArquivo } from './gateways/chaves/chaveiros.ts';
 import { criarCifra } from './gateways/chaves/cifra.ts';
-import { criarSmtp } from './gateways/email/smtp.ts';
 import { criarTratamentoDeImagens } from './gateways/imagens/tratamento.ts';
-import { criarTelegram } from './gateways/mensagem/telegram.ts';
-import { criarZenvia } from './gateways/mensagem/zenvia.ts';
-import { criarApiPix } from './gateways/pix/api-pix.ts';
-import { criarWebPush } from './gateways/push/web-push.ts';
-import { criarDatavalid } from './gateways/reconhecimento/datavalid.ts';
-import { criarSocial } from './gateways/social/criar-social.ts';
-import { criarPixPorChave } from './gateways/transferencia/pix-por-chave.ts';
+import { criarGateways } from './gateways/provedores.ts';
 import type { Deps, Gateways } from './http/deps.ts';
 import type { Itens } from './http/itens.ts';
 import { criarMetricas } from './http/metricas.ts';
@@ -91,26 +80,10 @@ export const criarAplicacao = async (
     disjuntor: (d: { gateway: string; estado: string }) =>
       metricas.disjuntor.set({ gateway: d.gateway }, d.estado === 'aberto' ? 1 : 0),
   };
-  // A provider that is as unreal as the clock keeps pace with it; a real one is told nothing.
-  const relogioParaFora = config.relogioDeTeste ? { agora: relogio.agora } : {};
   const gateways: Gateways = {
-    pix: criarApiPix(config.pix, { observador, ...relogioParaFora }),
-    transferencia: criarPixPorChave(config.transferencia, { observador, ...relogioParaFora }),
-    email: criarSmtp(config.email, { observador }),
-    mensagem: {
-      ...criarZenvia(config.mensagem, { observador }),
-      ...(config.telegram === undefined ? {} : { telegram: criarTelegram(config.telegram, { observador }) }),
-    },
-    ...(config.push === undefined ? {} : { push: criarWebPush(config.push, { observador, parede }) }),
-    cep: criarViaCep(config.cep, { observador }),
-    social: criarSocial(config.social, { observador }),
-    antifraude: criarAntifraudeHttp(config.antifraude, { observador }),
-    arquivos:
-      config.arquivos.s3 === undefined
-        ? criarArquivosEmDisco(config.arquivos)
-        : criarArquivosEmS3(config.arquivos.s3, { observador }),
+    // A provider that is as unreal as the clock keeps pace with it; a real one is told nothing.
+    ...criarGateways(config, { observador, parede, relogio: config.relogioDeTeste ? { agora: relogio.agora } : {} }),
     imagens: criarTratamentoDeImagens(),
-    reconhecimento: criarDatavalid(config.reconhecimento, { observador }),
     ...substitutos.gateways,
   };
   const regras = await lembrarRegras(async () => await regrasVigentes(db, relogio.agora()), parede);

@@ -23,7 +23,11 @@ const POR_ULTIMO: readonly NomeChamada[] = ['refreshToken', 'sair'];
  * Calls that a rule refuses before any field is read: a notice without its signature, a used token, a decision by the
  * person who made the thing.
  */
-const SO_O_PROPRIO_RECUSA: readonly NomeChamada[] = ['webhookPix', 'webhookPixEnvio', 'webhookTelegram'];
+const SO_O_PROPRIO_RECUSA: readonly NomeChamada[] = [
+  'webhookDoProvedor',
+  'webhookDoProvedorPorTipo',
+  'webhookTelegram',
+];
 const NOMES = (Object.keys(CHAMADAS_DA_MATRIZ) as NomeChamada[]).sort(
   (a, b) => Number(POR_ULTIMO.includes(a)) - Number(POR_ULTIMO.includes(b)),
 );

@@ -1,16 +1,4 @@
-import type {
-  ConfigAntifraude,
-  ConfigArquivos,
-  ConfigCep,
-  ConfigEmail,
-  ConfigMensagem,
-  ConfigPix,
-  ConfigPush,
-  ConfigReconhecimento,
-  ConfigSocial,
-  ConfigTelegram,
-  ConfigTransferencia,
-} from './gateways/config.ts';
+import type { ConfigDosProvedores } from './gateways/provedores.ts';
 
 /** Everything the process takes from outside, read once. */
 export type Config = {
@@ -44,20 +32,4 @@ export type Config = {
   /** Calls that must not tell who has an account answer at whole steps of so many ms (ADR 023). */
   readonly passoDeRespostaMs: number;
   readonly confiarProxy: boolean;
-  readonly pix: ConfigPix;
-  readonly transferencia: ConfigTransferencia;
-  readonly email: ConfigEmail;
-  readonly mensagem: ConfigMensagem;
-  /** Absent where there is no bot. */
-  readonly telegram?: ConfigTelegram;
-  /** Absent where no device is told anything. */
-  readonly push?: ConfigPush;
-  readonly cep: ConfigCep;
-  readonly social: ConfigSocial;
-  readonly antifraude: ConfigAntifraude;
-  readonly arquivos: ConfigArquivos;
-  readonly reconhecimento: ConfigReconhecimento;
-};
-
-/** A setting that makes starting impossible; the message names it. */
-export class ErroDeConfiguracao extends Error {}
+} & ConfigDosProvedores;

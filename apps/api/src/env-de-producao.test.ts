@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { lerConfig } from './env.ts';
-import { SANDBOX, SEGREDO_PADRAO } from './env-da-sandbox.ts';
+import { SANDBOX, SEGREDO_PADRAO } from './gateways/credenciais-da-sandbox.ts';
 import { facebook, google, producao, telegram } from './test/ambiente-de-producao.ts';
 
 const completa = {

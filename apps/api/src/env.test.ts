@@ -7,8 +7,8 @@ describe('Configuration of production (CONFIABILIDADE 1.12)', () => {
     expect(lerConfig(producao)).toMatchObject({ ambiente: 'production', relogioDeTeste: false });
   });
   it('has the bot that is configured, and no bot where none is configured', () => {
-    expect(lerConfig(producao).telegram).toBeUndefined();
-    expect(lerConfig({ ...producao, ...telegram }).telegram).toMatchObject({
+    expect(lerConfig(producao).mensagem.telegram).toBeUndefined();
+    expect(lerConfig({ ...producao, ...telegram }).mensagem.telegram).toMatchObject({
       urlBase: 'https://api.telegram.org',
       link: 'https://t.me',
       bot: 'RateiaBot',

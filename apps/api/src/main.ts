@@ -1,8 +1,8 @@
 import { criarAplicacao } from './app.ts';
 import { lerConfig } from './env.ts';
-import { ErroDeConfiguracao } from './env-config.ts';
 import { registrarTelegram } from './features/cadastro/index.ts';
-import { registrarWebhook } from './features/pagamentos/index.ts';
+import { registrarWebhooks } from './features/pagamentos/index.ts';
+import { ErroDeConfiguracao } from './gateways/erro-de-configuracao.ts';
 import { iniciarTelemetria } from './telemetria.ts';
 
 /** The API process: serves until SIGTERM or SIGINT, then finishes the requests under way. */
@@ -16,7 +16,7 @@ const iniciar = async (): Promise<void> => {
   const http = await aplicacao.criarHttp();
   await http.listen({ port: deps.config.porta, host: deps.config.host });
   deps.log.info({ porta: deps.config.porta }, 'api listening');
-  const paradas = [registrarWebhook(deps), registrarTelegram(deps)];
+  const paradas = [registrarWebhooks(deps), registrarTelegram(deps)];
   let parando = false;
   const parar = async (codigo: number) => {
     if (parando) return;

@@ -46,6 +46,7 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
     textoMotivo: '',
     totalMostrado: 1,
   }),
+  mudarVagasDoCarrinho: ({ doMembro }) => ({ id: doMembro.grupoNoCarrinho, vagas: 3 }),
   pagarFatura: ({ doMembro }) => ({
     id: doMembro.fatura,
     meioPagamento: MEIO_PAGAMENTO.credito.id,
@@ -68,6 +69,7 @@ const DE_TODOS: readonly NomeChamada[] = [
 /** Calls whose answer is about the caller alone, and says nothing of the thing that is named. */
 const DE_QUEM_PEDE: Readonly<Partial<Record<NomeChamada, (c: Cenario, existe: boolean) => Record<string, unknown>>>> = {
   getMeioPagamento: ({ doMembro }, existe) => ({ valor: 1_000, idFatura: existe ? doMembro.fatura : INEXISTENTE }),
+  removerDoCarrinho: ({ doMembro }, existe) => ({ id: existe ? doMembro.grupoNoCarrinho : INEXISTENTE }),
   calcularTaxas: ({ grupos }, existe) => ({ valor: 1_000, grupoId: existe ? grupos.grupoPrivado : INEXISTENTE }),
 };
 

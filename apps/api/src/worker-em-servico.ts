@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { criarAplicacao } from './app.ts';
 import { lerConfig } from './env.ts';
-import { ErroDeConfiguracao } from './env-config.ts';
+import { ErroDeConfiguracao } from './gateways/erro-de-configuracao.ts';
 import type { Deps } from './http/deps.ts';
 import { criarServidorDoWorker } from './http/servidor-do-worker.ts';
 import { iniciarTelemetria } from './telemetria.ts';

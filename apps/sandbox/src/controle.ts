@@ -6,13 +6,19 @@ import { paginaDosAutenticadores } from './paginas/autenticadores.ts';
 import { paginaDasFalhas } from './paginas/falhas.ts';
 import { paginaInicial } from './paginas/inicio.ts';
 import { enviarPagina } from './paginas/layout.ts';
+import type { ProvedorDaSandbox } from './provedor.ts';
 import { objeto, texto } from './psp/validacao.ts';
 
 /** Faults, clock, held webhooks and starting over: the controls for a test, or a curious person. */
-export function rotasDeControle(app: FastifyInstance, contexto: Contexto): void {
+export function rotasDeControle(
+  app: FastifyInstance,
+  contexto: Contexto,
+  provedores: readonly ProvedorDaSandbox[],
+): void {
   const { guarda, falhas, relogio, agenda, entregas } = contexto;
+  const cartoes = () => provedores.flatMap(({ cartao }) => (cartao === undefined ? [] : [cartao(contexto)]));
 
-  app.get('/', async (_pedido, resposta) => enviarPagina(resposta, paginaInicial(contexto)));
+  app.get('/', async (_pedido, resposta) => enviarPagina(resposta, paginaInicial(contexto, cartoes())));
   app.get('/autenticador', async (_pedido, resposta) => enviarPagina(resposta, paginaDosAutenticadores(contexto)));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/sandbox/versao', async () => ({ versao: guarda.versao() }));

@@ -98,13 +98,6 @@ export interface PessoaSocial {
 }
 export type ProvedorSocial = 'google' | 'facebook';
 
-/** A browser that allowed messages, with the keys that it made; the private one never leaves a real browser. */
-export interface AparelhoPush {
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly privada: string;
-}
-
 export interface Estado {
   sequencia: number;
   cobrancas: Record<string, Cobranca>;
@@ -114,7 +107,8 @@ export interface Estado {
   mensagens: Mensagem[];
   entregas: Entrega[];
   pessoasSociais: PessoaSocial[];
-  aparelhosPush: Record<string, AparelhoPush>;
+  /** What each provider keeps for itself, by its name (`Guarda.parte`). */
+  partes: Record<string, Record<string, unknown>>;
 }
 
 /** The newest are kept; a sandbox that runs for weeks must not grow for ever. */
@@ -132,7 +126,9 @@ function criarEstado(lido: Partial<Estado> = {}): Estado {
     pix: porNome(lido.pix),
     envios: porNome(lido.envios),
     webhooks: porNome(lido.webhooks),
-    aparelhosPush: porNome(lido.aparelhosPush),
+    partes: porNome(
+      Object.fromEntries(Object.entries(lido.partes ?? {}).map(([nome, itens]) => [nome, porNome(itens)])),
+    ),
   };
 }
 
@@ -145,6 +141,8 @@ function porNome<Item>(itens: Readonly<Record<string, Item>> = {}): Record<strin
 /** The state, kept in a JSON file between runs when `arquivo` is given. */
 export interface Guarda {
   readonly estado: Estado;
+  /** The things that one provider keeps, by their ids; no other provider reads them. */
+  readonly parte: <Item>(nome: string) => Record<string, Item>;
   /** Counts the changes: pages reload when it moves. */
   readonly versao: () => number;
   readonly alterado: () => void;
@@ -199,6 +197,10 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
   };
   return {
     estado,
+    parte: <Item>(nome: string) => {
+      estado.partes[nome] ??= porNome();
+      return estado.partes[nome] as Record<string, Item>;
+    },
     versao: () => versao,
     alterado,
     esvaziar: () => {

@@ -2,24 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enviarProblema, problemaDe } from './psp/problema.ts';
 import type { Sorteio } from './sorteio.ts';
 
-export const SERVICOS = [
-  'token',
-  'cobranca',
-  'pix',
-  'devolucao',
-  'envio',
-  'sms',
-  'telegram',
-  'push',
-  'email',
-  'cep',
-  'google',
-  'facebook',
-  'antifraude',
-  'arquivos',
-  'reconhecimento',
-] as const;
-export type Servico = (typeof SERVICOS)[number];
+/** The calls that a fault can hit, by name, with the words of its page. */
+export const NOME_DO_SERVICO = {
+  token: 'Banco: credencial',
+  cobranca: 'Banco: cobranças',
+  pix: 'Banco: consulta de recebidos',
+  devolucao: 'Banco: devoluções',
+  envio: 'Banco: envio de Pix (retiradas)',
+  sms: 'SMS',
+  telegram: 'Telegram',
+  push: 'Notificações no aparelho (push)',
+  email: 'E-mail',
+  cep: 'CEP',
+  google: 'Entrar com Google',
+  facebook: 'Entrar com Facebook',
+  antifraude: 'Risco de aparelhos',
+  arquivos: 'Arquivos (S3)',
+  reconhecimento: 'Reconhecimento facial (Datavalid)',
+} as const;
+export type Servico = keyof typeof NOME_DO_SERVICO;
+export const SERVICOS = Object.keys(NOME_DO_SERVICO) as readonly Servico[];
 
 export const MODOS = [
   'timeout',

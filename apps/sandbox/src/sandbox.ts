@@ -1,38 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { dirname } from 'node:path';
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { criarAgenda } from './agenda.ts';
-import { rotasDeAntifraude } from './antifraude/rotas.ts';
-import { rotasDoBanco } from './banco/rotas.ts';
-import { rotasDaCaixa } from './caixa/rotas.ts';
-import { rotasDeSms } from './caixa/sms.ts';
 import { criarServidorSmtp } from './caixa/smtp.ts';
-import { rotasDeTelegram } from './caixa/telegram.ts';
-import { rotasDeCep } from './cep/rotas.ts';
 import type { Contexto } from './contexto.ts';
 import { rotasDeControle } from './controle.ts';
 import type { Credenciais } from './credenciais.ts';
 import { credenciaisDaSandbox } from './credenciais.ts';
-import { criarDesfechos } from './datavalid/desfechos.ts';
-import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { criarEntregas } from './entregas.ts';
 import { criarGuarda } from './estado.ts';
 import { criarFalhas, instalarFalhas } from './falhas.ts';
 import type { Opcoes } from './opcoes.ts';
 import { OPCOES_PADRAO } from './opcoes.ts';
 import { rotasDeRecursos } from './paginas/recursos.ts';
-import { rotasDeCobranca } from './psp/cobrancas.ts';
-import { retomarEnvios, rotasDeEnvio } from './psp/envios.ts';
-import { exigirToken, rotasDeToken } from './psp/oauth.ts';
-import { retomarDevolucoes, rotasDePix } from './psp/pix.ts';
+import { PROVEDORES } from './provedores.ts';
 import { enviarProblema } from './psp/problema.ts';
-import { rotasDeWebhook } from './psp/webhooks.ts';
-import { rotasDePush } from './push/rotas.ts';
-import { criarRelogio, seguirRelogio } from './relogio.ts';
-import { rotasDeS3 } from './s3/rotas.ts';
-import { rotasSociais } from './social/rotas.ts';
+import { criarRelogio } from './relogio.ts';
 import { criarSorteio } from './sorteio.ts';
 
 export interface OpcoesDaSandbox extends Partial<Opcoes> {
@@ -102,8 +87,7 @@ export async function iniciarSandbox(pedido: OpcoesDaSandbox): Promise<Sandbox> 
   // A sender that dies in the middle of a message must not end the sandbox: it sends again.
   smtp.on('error', () => undefined);
   contexto.entregas.retomar();
-  retomarDevolucoes(contexto);
-  retomarEnvios(contexto);
+  for (const { retomar } of PROVEDORES) retomar?.(contexto);
 
   return {
     url: `http://localhost:${portaReal}`,
@@ -136,42 +120,9 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   });
   app.setNotFoundHandler((_pedido, resposta) => enviarProblema(resposta, 'NaoEncontrado'));
 
-  rotasDeToken(app, contexto);
-  app.register((psp, _opcoes, pronto) => {
-    psp.addHook('onRequest', exigirToken(contexto));
-    psp.addHook('onRequest', seguirRelogio(contexto));
-    psp.register(apiPix(contexto), { prefix: '/psp/v2' });
-    psp.register(envios(contexto), { prefix: '/psp' });
-    pronto();
-  });
-  rotasDoBanco(app, contexto);
-  rotasDaCaixa(app, contexto);
-  rotasDeSms(app, contexto);
-  rotasDeTelegram(app, contexto);
-  rotasDePush(app, contexto);
-  rotasDeCep(app);
-  rotasSociais(app, contexto);
-  rotasDeAntifraude(app, contexto);
-  rotasDeDatavalid(app, contexto, criarDesfechos());
-  rotasDeS3(app, contexto);
-  rotasDeControle(app, contexto);
+  for (const { montar: montarProvedor } of PROVEDORES) montarProvedor(app, contexto);
+  rotasDeControle(app, contexto, PROVEDORES);
   rotasDeRecursos(app);
-}
-
-function apiPix(contexto: Contexto): FastifyPluginCallback {
-  return (app, _opcoes, pronto) => {
-    rotasDeCobranca(app, contexto);
-    rotasDePix(app, contexto);
-    rotasDeWebhook(app, contexto);
-    pronto();
-  };
-}
-
-function envios(contexto: Contexto): FastifyPluginCallback {
-  return (app, _opcoes, pronto) => {
-    rotasDeEnvio(app, contexto);
-    pronto();
-  };
 }
 
 function portaDe(servidor: Server): number {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rota } from '../src/lib/rotas.ts';
 import { rotas } from '../src/lib/rotas.ts';
+import { serveARota } from '../src/lib/tela.ts';
 import { arquivoQueAdianta } from './adianta.ts';
 import type { Manifesto } from './por-si.ts';
 import { fecho, porDesvio, semParte, uniao, vemPorSi } from './por-si.ts';
@@ -49,7 +50,7 @@ export function recursosDasRotas(dist: string): RecursosDaRota[] {
     .map((rota) => {
       const doApp = quadros[rota.operacao === true ? 'operacao' : comQuadro(rota) ? 'app' : 'publico'];
       const quadro = rota.path === '/login' ? entrada : doApp;
-      const tela = telas.get(rota.path);
+      const tela = [...telas].find(([path]) => serveARota(path, rota.path))?.[1];
       if (tela === undefined) throw new Error(`no screen for ${rota.path}`);
       const tudo = uniao(quadro, fecho(manifesto, tela));
       const pagina = { path: rota.path, auth: rota.auth, telas: deUmaRota };

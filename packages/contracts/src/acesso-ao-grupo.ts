@@ -136,7 +136,20 @@ export const acessoAoGrupo = {
       confirmarAte: c.instante.nullable(),
       contestacao: contestacaoMostrada.nullable(),
       mensagens: z.array(
-        z.object({ id: c.idResposta, de: z.enum(['eu', 'outro', 'produto']), texto: z.string(), em: c.instante }),
+        z.object({
+          id: c.idResposta,
+          de: z.enum(['eu', 'outro', 'produto']),
+          /** The words in their order; in the place of contact data stands what was hidden. */
+          partes: z.array(
+            z.object({
+              texto: z.string(),
+              contato: z.enum(['email', 'link', 'chavePix', 'cpf', 'telefone']).nullable(),
+            }),
+          ),
+          /** The other side asks for payment outside: the reader is warned before the message. */
+          porFora: z.boolean(),
+          em: c.instante,
+        }),
       ),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado'],

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
+import { carrinho } from './carrinho.ts';
 import { chamada } from './chamada.ts';
+import { assinaturaCriada } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
 
-export const assinaturaCriada = z.object({
-  idAssinatura: c.idResposta,
-  idFatura: c.idResposta,
-  estado: z.enum(['aguardandoPagamento', 'paga']),
-  idPagamento: z.uuid().nullable(),
-  valor: c.valor,
-});
-
 export const checkout = {
+  ...carrinho,
   preCheckout: chamada({
     method: 'POST',
     path: '/assinatura/pre-checkout',
@@ -83,6 +78,7 @@ export const checkout = {
         .int()
         .meta({ description: 'Seats this person may hold here now: his own and the free ones, up to the limit' }),
       idPagamentoAberto: z.uuid().nullable(),
+      meioPagamentoAberto: z.int().nullable(),
     }),
     errors: ['naoEncontrado', 'reservaExpirada'],
   }),

@@ -151,7 +151,7 @@ export const ERROS_DA_CONTA = linhasDeErro({
   identidadeEmAnalise: {
     status: 400,
     codigo: 1,
-    message: 'Suas imagens já foram enviadas e estão em análise.',
+    message: 'Você já enviou as imagens, e elas estão em análise.',
     link: '/validacao-conta',
   },
   documentoIncompleto: {
@@ -169,7 +169,7 @@ export const ERROS_DA_CONTA = linhasDeErro({
   revisaoIndisponivel: {
     status: 400,
     codigo: 1,
-    message: 'Esta recusa já foi revista por uma pessoa, ou as imagens já foram apagadas. Envie novas imagens.',
+    message: 'Uma pessoa já reviu esta recusa, ou já apagamos as imagens. Envie novas imagens.',
     link: '/cadastro/documento',
   },
   cepNaoEncontrado: { status: 404, message: 'Não encontramos este CEP. Preencha o endereço.' },
@@ -178,12 +178,12 @@ export const ERROS_DA_CONTA = linhasDeErro({
   nomeConferido: {
     status: 400,
     codigo: 3,
-    message: 'Seu nome já foi conferido com o seu documento. Para corrigir, fale com a nossa equipe.',
+    message: 'Já conferimos o seu nome com o seu documento. Para corrigir, fale com a nossa equipe.',
   },
   nomeEmConferencia: {
     status: 400,
     codigo: 1,
-    message: 'Seu nome está sendo conferido com o seu documento. Espere a resposta para corrigir.',
+    message: 'Estamos conferindo o seu nome com o seu documento. Espere a resposta para corrigir.',
   },
   identidadeEmConferencia: {
     status: 400,

@@ -112,6 +112,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'A vaga que você escolheu acabou de ser ocupada. Se você já pagou, o valor volta automaticamente.',
   },
   reservaExpirada: { status: 400, codigo: 1, message: 'O tempo da sua reserva terminou. Escolha a vaga de novo.' },
+  carrinhoMudou: {
+    status: 400,
+    codigo: 1,
+    message: 'Um grupo do carrinho mudou desde que você o abriu. Nada foi reservado: confira e siga.',
+  },
+  carrinhoCheio: { status: 400, codigo: 1, message: 'O carrinho leva até {max} grupos de uma vez.' },
   precoMudou: { status: 400, codigo: 1, message: 'O valor deste grupo mudou. Confira o novo total antes de pagar.' },
   saldoInsuficiente: {
     status: 400,

@@ -39,6 +39,11 @@ export const grupoListado = z.object({
   }),
 });
 
+/** The same in the list of all groups, which says what the reader has of it already; null when it would be new. */
+export const grupoDaLista = grupoListado.extend({
+  jaTem: z.enum(['membro', 'administrador', 'servico']).nullable(),
+});
+
 /** A seat as everybody who may see the group sees it: a face or a free place. */
 export const lugar = z.object({
   numero: z.int(),

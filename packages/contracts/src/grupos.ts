@@ -9,6 +9,7 @@ import {
   assinaturaMembro,
   contestacaoMostrada,
   faturaDaVaga,
+  grupoDaLista,
   grupoDetalhe,
   grupoListado,
   membroDoGrupo,
@@ -51,7 +52,7 @@ export const grupos = {
     auth: 'usuario',
     resumo: 'Lists and searches public groups with seats (spec B§2 /grupos, /pesquisa; B§7).',
     query: filtros,
-    response: c.lista(grupoListado),
+    response: c.lista(grupoDaLista),
     errors: [],
   }),
   getCategorias: chamada({

@@ -10,7 +10,7 @@ type SemLista = { [N in NomeChamada]: ChaveErro extends RecusaDe<N> ? N : never 
 
 describe('The refusals of a call (HOUSE §6)', () => {
   it('are as a type what they are as a list: those of its row, of its callers, of its key and of its body', () => {
-    const { createChamado, getChamados, webhookPix, verLink } = todasAsChamadas;
+    const { createChamado, getChamados, webhookDoProvedor, verLink } = todasAsChamadas;
     expect(recusasComuns(createChamado)).toEqual(
       expect.arrayContaining(['naoAutenticado', 'operacaoEmAndamento', 'corpoGrandeDemais', 'muitasTentativas']),
     );
@@ -21,7 +21,7 @@ describe('The refusals of a call (HOUSE §6)', () => {
       'erroInterno',
       'indisponivel',
     ]);
-    expect(recusasComuns(webhookPix)).not.toContain('muitasTentativas');
+    expect(recusasComuns(webhookDoProvedor)).not.toContain('muitasTentativas');
     expect(recusasComuns(verLink)).not.toContain('naoAutenticado');
     expectTypeOf<RecusaDe<'getChamados'>>().toEqualTypeOf<
       'muitasTentativas' | 'naoAutenticado' | 'dadosInvalidos' | 'erroInterno' | 'indisponivel'

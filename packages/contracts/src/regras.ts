@@ -27,7 +27,14 @@ export const regrasDaTela = z.object({
     encerrarEm: z.int(),
   }),
   reembolso: z.object({ diasDeArrependimento: z.int(), diasDaDevolucaoPix: z.int() }),
-  retirada: z.object({ horasDeDescansoDaChave: z.int() }),
+  retirada: z.object({
+    minimo: c.valor,
+    horasDeDescansoDaChave: z.int(),
+    pix: z.object({ taxa: c.valor, gratisDesde: c.valor, gratisPorMes: z.int() }),
+  }),
+  /** The fee of a seat: a part of the share, within its bounds. */
+  taxas: z.object({ vaga: z.object({ milesimos: z.int(), minimo: c.valor, maximo: c.valor }) }),
+  meios: z.object({ pix: z.object({ minutosDoCodigo: z.int() }) }),
   identidade: z.object({ diasDaImagemAprovada: z.int() }),
   pin: z.object({
     minutos: z.int(),

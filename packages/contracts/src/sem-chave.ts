@@ -37,6 +37,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   validarConta: 'leitura',
   verLink: 'leitura',
 
+  mudarVagasDoCarrinho: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
   desligarLink: 'estado',
@@ -83,6 +84,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createImpressao: 'estado',
   createClique: 'estado',
 
+  limparCarrinho: 'remove',
+  removerDoCarrinho: 'remove',
   deleteAutenticador: 'remove',
   deleteChave: 'remove',
   revogarDispositivo: 'remove',
@@ -154,8 +157,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   abrirLink: 'registro',
   relatarErro: 'registro',
 
-  webhookPix: 'provedor',
-  webhookPixEnvio: 'provedor',
+  webhookDoProvedor: 'provedor',
+  webhookDoProvedorPorTipo: 'provedor',
   webhookTelegram: 'provedor',
   verificarPagamento: 'provedor',
 

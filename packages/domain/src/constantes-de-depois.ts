@@ -8,7 +8,7 @@ const DIA_MS = 86_400_000;
 /** The interval at which an open page asks for the served version. */
 export const VERSAO_A_CADA_MS = 5 * SEGUNDO_MS;
 
-/** The time for which a cart says that something was added to it; the cart comes with its screens (REGRAS 4). */
+/** The time for which a cart says that something was added to it (spec B§4). */
 export const CARRINHO_ADICIONADO_MS = 3_000;
 
 /** The hash of a login that waits for its release is kept so long; it is no cookie (REGRAS 2.22). */

@@ -67,6 +67,7 @@ export const REGRAS_PADRAO = {
     boletosPorUsuarioNoGrupo: 1,
     porUsuarioNoGrupo: 3,
     retencoesSemPagar: { maximo: 5, horas: 24 },
+    gruposNoCarrinho: 10,
   },
 
   /**

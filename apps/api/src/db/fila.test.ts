@@ -63,10 +63,11 @@ describe('Work is ordered in the transaction of its fact (CONFIABILIDADE 1.9; AD
   it('a pool in place of the transaction does not compile', () => {
     const db = banco();
     const agora = mundo.agora();
-    // @ts-expect-error: the job would be there before the fact, and stay without it.
-    const tarefa = () => enfileirar(db, PEDIR_DEVOLUCAO, { devolucaoId: 1 });
-    // @ts-expect-error: so would the deadline.
-    const prazo = () => agendarPrazo(db, { tipo: FATURA_COBRAR, alvoId: 1, venceEm: agora, agora });
-    expect([tarefa, prazo]).toHaveLength(2);
+    expect([
+      // @ts-expect-error: the job would be there before the fact, and stay without it.
+      () => enfileirar(db, PEDIR_DEVOLUCAO, { devolucaoId: 1 }),
+      // @ts-expect-error: so would the deadline.
+      () => agendarPrazo(db, { tipo: FATURA_COBRAR, alvoId: 1, venceEm: agora, agora }),
+    ]).toHaveLength(2);
   });
 });

@@ -24,7 +24,17 @@ grant delete on aceites to rateia_app;
 -- Rows that change and are never erased.
 revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_devolucao from rateia_app;
 revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes, contestacoes, conversas, conversa_mensagens, convites, convidados from rateia_app;
-revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, cobrancas_pix, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
+revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
+
+-- Each payment method keeps its charges in a table of its own, which is named cobrancas_<method>.
+do $$
+declare t record;
+begin
+  for t in select tablename from pg_tables where schemaname = 'public' and tablename like 'cobrancas\_%'
+  loop
+    execute format('revoke delete on %I from rateia_app', t.tablename);
+  end loop;
+end $$;
 
 -- The queue's tables are under row-level security without a policy: only their owner may touch them. The application's
 -- role enqueues in the transaction of the fact, and runs the jobs, so it may touch every row.

@@ -24,12 +24,17 @@ export const abrirRelogio = async ({
   readonly parede?: () => number;
 }): Promise<RelogioMovel> => {
   let deslocamento = 0;
+  const ler = async () =>
+    (await db.selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow()).deslocamento_ms;
   const recarregar = async () => {
-    const r = await db.selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow();
-    deslocamento = r.deslocamento_ms;
+    deslocamento = await ler();
   };
   await recarregar();
-  sinais?.ouvir('relogio', () => void recarregar().catch(() => undefined));
+  // A signal of an earlier move may be read before a later one of this process: the clock would go back under its callers.
+  const avancar = async () => {
+    deslocamento = Math.max(deslocamento, await ler());
+  };
+  sinais?.ouvir('relogio', async () => await avancar().catch(() => undefined));
   const agora = () => instanteDe(parede() + deslocamento);
   return {
     agora,

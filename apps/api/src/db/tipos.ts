@@ -154,6 +154,12 @@ export interface CampanhaVistas {
   visitante: Buffer;
 }
 
+export interface Carrinhos {
+  fatura_id: Int8;
+  reservado_em: Timestamp;
+  usuario_id: Int8;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -774,6 +780,19 @@ export interface ItensDeVaga {
   valor_taxa: Int8;
 }
 
+export interface ItensDoCarrinho {
+  grupo_id: Int8;
+  posto_em: Timestamp;
+  relacionamento: number | null;
+  usuario_id: Int8;
+  vagas: number;
+  /**
+   * The price of a seat as the person last agreed to it, with valor_taxa.
+   */
+  valor_sem_taxas: Int8;
+  valor_taxa: Int8;
+}
+
 export interface Lacres {
   hash: Buffer;
   hash_anterior: Buffer;
@@ -1161,7 +1180,7 @@ export interface Retiradas {
   id_publico: Generated<string>;
   motivo_falha: string | null;
   /**
-   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.
+   * Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, contradicao, contaBloqueada, limiteDoCpf.
    */
   motivos_revisao: Generated<string[]>;
   /**
@@ -1513,6 +1532,7 @@ export interface DB {
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
+  carrinhos: Carrinhos;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
@@ -1557,6 +1577,7 @@ export interface DB {
   inscricoes_push: InscricoesPush;
   itens_da_fatura: ItensDaFatura;
   itens_de_vaga: ItensDeVaga;
+  itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
   links_curtos: LinksCurtos;

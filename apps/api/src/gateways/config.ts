@@ -57,6 +57,8 @@ export interface ConfigMensagem {
   readonly urlBase: string;
   readonly token: string;
   readonly remetente: string;
+  /** Absent where there is no bot. */
+  readonly telegram?: ConfigTelegram;
 }
 
 export interface ConfigTelegram {

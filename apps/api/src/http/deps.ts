@@ -3,38 +3,16 @@ import type { Logger } from 'pino';
 import type { Banco } from '../db/banco.ts';
 import type { Sinais } from '../db/sinais.ts';
 import type { Config } from '../env-config.ts';
-import type { GatewayAntifraude } from '../gateways/antifraude/port.ts';
-import type { GatewayArquivos } from '../gateways/arquivos/port.ts';
-import type { GatewayCep } from '../gateways/cep/port.ts';
 import type { Cifra } from '../gateways/chaves/port.ts';
-import type { GatewayEmail } from '../gateways/email/port.ts';
 import type { GatewayImagens } from '../gateways/imagens/port.ts';
-import type { GatewayMensagem } from '../gateways/mensagem/port.ts';
-import type { GatewayPix } from '../gateways/pix/port.ts';
-import type { GatewayPush } from '../gateways/push/port.ts';
-import type { GatewayReconhecimento } from '../gateways/reconhecimento/port.ts';
-import type { GatewaySocial } from '../gateways/social/port.ts';
-import type { GatewayTransferencia } from '../gateways/transferencia/port.ts';
+import type { GatewaysDosProvedores } from '../gateways/provedores.ts';
 import type { Relogio } from '../relogio.ts';
 import type { Itens } from './itens.ts';
 import type { Metricas } from './metricas.ts';
 import type { Sessoes } from './sessoes.ts';
 
 /** The outside world, behind ports (HOUSE §1 gateways). */
-export type Gateways = {
-  readonly pix: GatewayPix;
-  readonly transferencia: GatewayTransferencia;
-  readonly email: GatewayEmail;
-  readonly mensagem: GatewayMensagem;
-  /** Absent where no device is told anything. */
-  readonly push?: GatewayPush;
-  readonly cep: GatewayCep;
-  readonly social: GatewaySocial;
-  readonly antifraude: GatewayAntifraude;
-  readonly arquivos: GatewayArquivos;
-  readonly imagens: GatewayImagens;
-  readonly reconhecimento: GatewayReconhecimento;
-};
+export type Gateways = GatewaysDosProvedores & { readonly imagens: GatewayImagens };
 
 /** The tools of use cases and jobs, chosen in one place (app.ts). */
 export type Deps = {

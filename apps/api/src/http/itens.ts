@@ -8,7 +8,9 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { FinalidadePagamento } from '@rateia/domain/pagamentos/listagem';
+import type { MeioDeCobranca } from '@rateia/domain/pagamentos/meio';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
+import type { Regras } from '@rateia/domain/regras';
 import type { RawBuilder } from 'kysely';
 import type { Executor, Trx } from '../db/banco.ts';
 import type { Parte } from '../db/de-uma-vez.ts';
@@ -166,6 +168,11 @@ export type ModuloDeItem<Deps> = {
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
   /** Keeps the held items until then. */
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;
+  /** False if it may not be kept for a charge of this method; a kind without this rule waits for any. */
+  readonly podeEsperar?: (
+    trx: Trx,
+    p: { readonly item: Item; readonly meio: MeioDeCobranca; readonly regras: Regras },
+  ) => Promise<boolean>;
   /**
    * Its payment, by reads alone and perhaps before any lock: it looks only at what cannot change while the invoice is
    * open.

@@ -56,7 +56,7 @@ describe('Calls of one address in a minute (CONFIABILIDADE 1.13)', () => {
 
   it("a provider's notices are never turned away", async () => {
     const { passaram, recusada } = await repetir(POR_MINUTO + 50, () =>
-      mundo.chamar('webhookPix', { segredo: 'errado', pix: [] }, de('203.0.113.4')),
+      mundo.chamar('webhookDoProvedor', { provedor: 'pix', segredo: 'errado', pix: [] }, de('203.0.113.4')),
     );
     expect(recusada).toBeUndefined();
     expect(passaram).toBe(POR_MINUTO + 50);

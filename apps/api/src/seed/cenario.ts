@@ -2,6 +2,7 @@ import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { historiaDosAparelhos } from './aparelhos.ts';
 import { semearCampanhas } from './campanhas.ts';
+import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
@@ -78,6 +79,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   avisar('perfis');
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, suporte);
+  await encherCarrinho(mundo, marina);
 };
 
 /** Hours that the story takes: it must end at the present. */

@@ -4,7 +4,7 @@ import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { precoDaVaga } from '@rateia/domain/grupos/precos';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import pg from 'pg';
-import { ErroDeConfiguracao } from '../env-config.ts';
+import { ErroDeConfiguracao } from '../gateways/erro-de-configuracao.ts';
 import { DE_GERADAS, gerarPessoas } from './gerar.ts';
 import {
   ACABADOS,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrar } from '../db/migrar.ts';
 import { lerConfig } from '../env.ts';
-import { ErroDeConfiguracao } from '../env-config.ts';
+import { ErroDeConfiguracao } from '../gateways/erro-de-configuracao.ts';
 import { contarHistoria, HORAS_DA_HISTORIA } from './cenario.ts';
 import { comEscritaRapida } from './escrita-rapida.ts';
 import { gerarPartidas, gerarPessoas } from './gerar.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ErroDeConfiguracao } from '../env-config.ts';
+import { ErroDeConfiguracao } from '../gateways/erro-de-configuracao.ts';
 import { lerPedido } from './pedido.ts';
 
 describe('The arguments of npm run seed', () => {

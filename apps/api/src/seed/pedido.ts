@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ErroDeConfiguracao } from '../env-config.ts';
+import { ErroDeConfiguracao } from '../gateways/erro-de-configuracao.ts';
 
 /** The arguments of `npm run seed`; an absent number asks for none of its kind. */
 export type Pedido = {

@@ -51,6 +51,8 @@ export type Cenario = {
       | 'lancamento'
       | 'notificacao'
       | 'preCheckout'
+      | 'preCheckoutCarrinho'
+      | 'grupoNoCarrinho'
       | 'chave'
       | 'chavePix'
       | 'chamado'
@@ -167,6 +169,12 @@ const coisasDoMembro = async (
   const extrato = await pegar('getExtrato');
   const compra = await pegar('comprarCredito', { valor: 1_000, meioPagamento: MEIO_PAGAMENTO.pix.id });
   const preCheckout = await pegar('preCheckout', { idGrupo: aVenda, vagas: 1 });
+  await pegar('adicionarAoCarrinho', { idGrupo: aVenda, vagas: 1 });
+  const pedido = await mundo.aplicacao.deps.db
+    .selectFrom('faturas_de_vaga')
+    .select('id')
+    .where('assinatura_id', '=', preCheckout.idPreCheckout)
+    .executeTakeFirstOrThrow();
   const avisos = await pegar('getNotificacoes', {});
   const retirada = await pegar('createRetirada', { valor: 2_000, idChave: membro.idChave });
   const chamado = await pegar('createChamado', { categoria: 1, texto: 'O saldo não apareceu na carteira.' });
@@ -182,6 +190,8 @@ const coisasDoMembro = async (
     lancamento: extrato.linhas[0]?.id ?? 0,
     notificacao: avisos.itens[0]?.id ?? 0,
     preCheckout: preCheckout.idPreCheckout,
+    preCheckoutCarrinho: pedido.id ?? 0,
+    grupoNoCarrinho: aVenda,
     pagamento: compra.idPagamento,
     retirada: retirada.id,
     chave: await chaveDe(mundo, membro),

@@ -52,7 +52,7 @@ export const abrirPrograma = async (
   const porta = qual === 'api' ? await portaLivre() : 0;
   const arquivo = fileURLToPath(new URL(qual === 'api' ? '../main.ts' : '../worker.ts', import.meta.url));
   let processo: ProcessoGuardado | undefined;
-  let linhas = (): string => '';
+  let linhas: () => string = () => '';
   const ligar = async (): Promise<void> => {
     const novo = iniciarProcesso({
       comando: [process.execPath, arquivo],

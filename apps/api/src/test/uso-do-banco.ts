@@ -93,6 +93,8 @@ export const USO_DO_BANCO = `
   insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
   insert into conciliacoes (provedor, conferido_ate) values ('pix', now());
   insert into dividas (usuario_id, fatura_id, valor, criada_em) values (2, 1, 1450, now());
+  insert into itens_do_carrinho (usuario_id, grupo_id, vagas, valor_sem_taxas, valor_taxa, posto_em) values (3, 1, 2, 1300, 150, now());
+  insert into carrinhos (usuario_id, fatura_id, reservado_em) values (2, 1, now());
 
   insert into chaves_pix (usuario_id, tipo_chave, chave_cifrada, chave_indice, criada_em, pode_receber_em) values (3, 'cpf', '\\x0a', '\\x0b', now(), now());
   insert into retiradas (id_envio, usuario_id, tipo, valor, estado, criada_em) values ('a1', 3, 3, 2000, 'rascunho', now());

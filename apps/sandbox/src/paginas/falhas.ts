@@ -1,29 +1,11 @@
 import type { Contexto } from '../contexto.ts';
 import type { Entrega } from '../estado.ts';
-import type { Modo, ModoDeWebhook, Servico } from '../falhas.ts';
-import { MODOS, MODOS_DE_WEBHOOK, SERVICOS } from '../falhas.ts';
+import type { Modo, ModoDeWebhook } from '../falhas.ts';
+import { MODOS, MODOS_DE_WEBHOOK, NOME_DO_SERVICO, SERVICOS } from '../falhas.ts';
 import { dataEHora } from './formatos.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
 import type { Pagina } from './layout.ts';
-
-const NOME_DO_SERVICO: Readonly<Record<Servico, string>> = {
-  token: 'Banco: credencial',
-  cobranca: 'Banco: cobranças',
-  pix: 'Banco: consulta de recebidos',
-  devolucao: 'Banco: devoluções',
-  envio: 'Banco: envio de Pix (retiradas)',
-  sms: 'SMS',
-  telegram: 'Telegram',
-  push: 'Notificações no aparelho (push)',
-  email: 'E-mail',
-  cep: 'CEP',
-  google: 'Entrar com Google',
-  facebook: 'Entrar com Facebook',
-  antifraude: 'Risco de aparelhos',
-  arquivos: 'Arquivos (S3)',
-  reconhecimento: 'Reconhecimento facial (Datavalid)',
-};
 
 const NOME_DO_MODO: Readonly<Record<Modo, string>> = {
   timeout: 'não responde',

@@ -1,25 +1,14 @@
 import type { Contexto } from '../contexto.ts';
+import type { Cartao } from '../provedor.ts';
 import { dataEHora } from './formatos.ts';
 import { html } from './html.ts';
 import type { Pagina } from './layout.ts';
 
-export function paginaInicial({ guarda, relogio, opcoes }: Contexto): Pagina {
-  const { estado } = guarda;
-  const abertas = Object.values(estado.cobrancas).filter(({ status }) => status === 'ATIVA').length;
-  const retidas = estado.entregas.filter(({ situacao }) => situacao === 'retida').length;
-  const cartoes = [
-    {
-      href: '/banco',
-      nome: 'Banco',
-      texto: 'Pague cobranças Pix com um toque e veja o dinheiro que saiu.',
-      numero: `${abertas} ${abertas === 1 ? 'cobrança aberta' : 'cobranças abertas'}`,
-    },
-    {
-      href: '/caixa-de-entrada',
-      nome: 'Caixa de entrada',
-      texto: 'Os e-mails, SMS e notificações que o produto enviou, com os códigos à mão.',
-      numero: `${estado.mensagens.length} ${estado.mensagens.length === 1 ? 'mensagem' : 'mensagens'}`,
-    },
+/** The first page: a card for each provider that has pages, and for the controls of the sandbox itself. */
+export function paginaInicial({ guarda, relogio, opcoes }: Contexto, dosProvedores: readonly Cartao[]): Pagina {
+  const retidas = guarda.estado.entregas.filter(({ situacao }) => situacao === 'retida').length;
+  const cartoes: readonly Cartao[] = [
+    ...dosProvedores,
     {
       href: '/autenticador',
       nome: 'Autenticador',

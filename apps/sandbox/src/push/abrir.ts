@@ -1,10 +1,16 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
-import type { AparelhoPush } from '../estado.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 
 const CURVA = 'prime256v1';
 const SAL = 16;
 const MARCA_DE_AUTENTICIDADE = 16;
+
+/** A browser that allowed messages, with the keys that it made; the private one never leaves a real browser. */
+export interface AparelhoPush {
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly privada: string;
+}
 
 /** New keys, as a browser makes them when a page subscribes (RFC 8291 §2). */
 export function novoAparelho(auth: string): AparelhoPush {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { receber } from '../caixa/mensagens.ts';
 import type { Contexto } from '../contexto.ts';
 import { objeto, texto } from '../psp/validacao.ts';
+import type { AparelhoPush } from './abrir.ts';
 import { abrirPush, autorizado, lerJson, novoAparelho } from './abrir.ts';
 
 /** The longest sealed message that a push service takes (RFC 8291 §4). */
@@ -14,6 +15,7 @@ const TAMANHO_MAXIMO = 4_096;
  */
 export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, sorteio } = contexto;
+  const aparelhos = () => guarda.parte<AparelhoPush>('push');
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_pedido, corpo, feito) =>
     feito(null, corpo),
   );
@@ -22,7 +24,7 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
   app.post('/sandbox/push/aparelhos', async () => {
     const id = sorteio.codigo(22);
     const aparelho = novoAparelho(Buffer.from(sorteio.codigo(16)).toString('base64url'));
-    guarda.estado.aparelhosPush[id] = aparelho;
+    aparelhos()[id] = aparelho;
     guarda.alterado();
     const { p256dh, auth } = aparelho;
     return { id, endereco: `http://${contexto.maquina()}/push/${id}`, p256dh, auth };
@@ -30,7 +32,7 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
 
   /** The person took the permission back. */
   app.delete<{ Params: { id: string } }>('/sandbox/push/aparelhos/:id', async (pedido, resposta) => {
-    delete guarda.estado.aparelhosPush[pedido.params.id];
+    delete aparelhos()[pedido.params.id];
     guarda.alterado();
     return resposta.code(204).send();
   });
@@ -39,7 +41,7 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
   app.post<{ Params: { id: string } }>('/push/:id', config, async (pedido, resposta) => {
     const recusa = recusar(pedido, `http://${contexto.maquina()}`);
     if (recusa !== undefined) return responder(resposta, recusa);
-    const aparelho = guarda.estado.aparelhosPush[pedido.params.id];
+    const aparelho = aparelhos()[pedido.params.id];
     if (aparelho === undefined) return responder(resposta, 404);
     const claro = abrirPush(bytes(pedido), aparelho);
     const aviso = lerAvisoPush(claro === undefined ? undefined : lerJson(claro));

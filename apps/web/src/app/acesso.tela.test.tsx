@@ -13,6 +13,14 @@ type Membro = DoAdmin['membros'][number];
 
 const [CONVITE, CODIGO, SENHA] = [240, 241, 239];
 const em = (horas: number): string => new Date(Date.now() + horas * 3_600_000).toISOString();
+type Dita = RespostaDe<'getConversa'>['mensagens'][number];
+let ditas = 0;
+/** A message of an hour ago; the words of hidden contact data are a piece of their own. */
+const mensagem = (de: Dita['de'], textos: readonly string[], porFora = false): Dita => {
+  ditas += 1;
+  const partes = textos.map((texto) => ({ texto, contato: /escondid/.test(texto) ? ('telefone' as const) : null }));
+  return { id: ditas, de, partes, porFora, em: em(-1) };
+};
 
 const MARIA: Membro = {
   idAssinatura: 7,
@@ -210,22 +218,31 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
           confirmarAte: null,
           contestacao: CONTESTACAO,
           mensagens: [
-            { id: 1, de: 'produto', texto: 'Maria Santos não entrou. O prazo parou.', em: em(-1) },
-            { id: 2, de: 'outro', texto: 'O convite não chegou.', em: em(-1) },
+            mensagem('produto', ['Maria Santos não entrou. O prazo parou.']),
+            mensagem('outro', ['O convite não chegou. Me chama no ', 'telefone escondido', '.']),
+            mensagem('outro', ['Paga direto no meu Pix?'], true),
           ],
         },
         createMensagem: { id: 3 },
       },
     });
     const lista = await screen.findByRole('list', { name: 'Conversa com Maria Santos' });
-    expect(lista.textContent).toContain('O convite não chegou.');
+    expect(lista.textContent).toContain('O convite não chegou. Me chama no telefone escondido.');
+    // The warning stands before the message that asks, and only there.
+    expect(lista.textContent?.match(/Não pague por fora/g)).toHaveLength(1);
+    expect(lista.textContent).toMatch(/Não pague por fora.*Paga direto no meu Pix\?/);
     expect(principal().getByText(/^Você responde até .* Sem resposta, o suporte entra\.$/).textContent).not.toBe('');
     expect(principal().getByRole('link', { name: 'Enviar acesso só para Maria Santos' }).getAttribute('href')).toBe(
       '/grupo/admin/1/enviar?membro=7',
     );
     await pessoa.click(principal().getByRole('button', { name: 'Enviar mensagem' }));
     expect(principal().getByText('Escreva a mensagem.').textContent).not.toBe('');
-    await pessoa.type(principal().getByLabelText('Escreva para Maria Santos'), 'Mandei de novo.');
+    const campo = principal().getByLabelText('Escreva para Maria Santos');
+    await pessoa.type(campo, 'Me liga: 11 98765-4321');
+    expect(principal().getByText('Seu telefone vai ficar escondido.').textContent).not.toBe('');
+    await pessoa.clear(campo);
+    await pessoa.type(campo, 'Mandei de novo.');
+    expect(principal().queryByText(/vai ficar escondido/)).toBeNull();
     await pessoa.click(principal().getByRole('button', { name: 'Enviar mensagem' }));
     await waitFor(() => expect(chamadas).toContain('createMensagem'));
   });

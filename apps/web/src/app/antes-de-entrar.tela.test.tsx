@@ -41,6 +41,7 @@ const RESERVA: RespostaDe<'getPreCheckout'> = {
   cobrancaNaoAntesDe: '2027-04-05',
   vagasMaximas: 2,
   idPagamentoAberto: null,
+  meioPagamentoAberto: null,
 };
 
 describe('A relation that the service demands (spec B§2 /checkout/relacionamento; REGRAS 2.27)', () => {

@@ -69,3 +69,95 @@ describe('A group is approved at the desk (DESIGN §10 backoffice)', () => {
     await waitFor(() => expect(chamadas).toContain('aprovarGrupo'));
   });
 });
+
+const linhas = async (rotulo: RegExp): Promise<readonly string[]> =>
+  within(await screen.findByRole('list', { name: rotulo }))
+    .getAllByRole('listitem')
+    .map((linha) => linha.textContent ?? '');
+
+describe('Each row of a queue says why it is there (DESIGN §10 backoffice)', () => {
+  it('a report waits for its first answer, or its person wrote again', async () => {
+    const mensagem = { id: 1, daEquipe: false, texto: 'Não consigo pagar.', em: '2026-12-28T11:02:00.000Z' };
+    const chamado: RespostaDe<'getFilaDeChamados'>['itens'][number] = {
+      id: 1,
+      numero: 'R-1',
+      categoria: 1,
+      categoriaDescricao: 'Pagamento',
+      inicio: 'Não consigo pagar.',
+      estado: 'aberto',
+      abertoEm: '2026-12-28T11:02:00.000Z',
+      mudouEm: '2026-12-28T11:02:00.000Z',
+      usuario: 'Clara Bastos',
+      idUsuario: 2,
+      contaDesde: '2026-10-01T12:00:00.000Z',
+      prazo: '2026-12-28T15:34:00.000Z',
+      mensagens: [mensagem],
+    };
+    const denovo = [mensagem, { ...mensagem, id: 2, daEquipe: true }, { ...mensagem, id: 3 }];
+    await abrirTela('/backoffice/chamados', {
+      respostas: {
+        getFilaDeChamados: { itens: [chamado, { ...chamado, id: 2, numero: 'R-2', mensagens: denovo }] },
+      },
+    });
+    expect(await linhas(/^Relatos/)).toEqual([
+      expect.stringContaining('Pagamento. Espera a primeira resposta'),
+      expect.stringContaining('Pagamento. Escreveu de novo'),
+    ]);
+  });
+
+  it('a job says its failure, or what it waits for', async () => {
+    const tarefa: RespostaDe<'getTarefas'>['itens'][number] = {
+      id: '1',
+      origem: 'fila',
+      tipo: 'enviarRetirada',
+      estado: 'falhou',
+      tentativas: 3,
+      erro: 'o banco não respondeu',
+      criadaEm: '2026-12-28T11:02:00.000Z',
+      proximaEm: null,
+      dados: '',
+    };
+    const itens = [
+      tarefa,
+      { ...tarefa, id: '2', erro: null, tentativas: 0 },
+      { ...tarefa, id: '3', origem: 'prazo' as const, erro: null, tentativas: 0 },
+    ];
+    await abrirTela('/backoffice/tarefas', {
+      respostas: { getTarefas: { itens, total: 3, pagina: 1, porPagina: 20 } },
+    });
+    expect(await linhas(/^Tarefas/)).toEqual([
+      expect.stringContaining('o banco não respondeu'),
+      expect.stringContaining('Espera a vez dela'),
+      expect.stringContaining('Espera a hora marcada'),
+    ]);
+  });
+});
+
+describe('The ledger at the desk (CONFIABILIDADE 1.2)', () => {
+  it('has a sum by side, and the sides close', async () => {
+    const contas = [
+      { tipo: 'disponivel', provedor: '', saldo: 10_000 },
+      { tipo: 'caucao', provedor: '', saldo: 2_096 },
+      { tipo: 'receita_taxas', provedor: '', saldo: 150 },
+      { tipo: 'liquidacao', provedor: 'banco', saldo: -12_246 },
+    ];
+    await abrirTela('/backoffice/livro', {
+      respostas: {
+        getLivro: {
+          conferidoEm: '2026-12-28T11:02:00.000Z',
+          invariantes: [],
+          contas,
+          transacoes: 3,
+          partidas: 8,
+          lacradas: 3,
+        },
+      },
+    });
+    const texto = async (titulo: string) =>
+      (await screen.findByRole('heading', { name: titulo })).closest('section')?.textContent?.replaceAll('\u00A0', ' ');
+    expect(await texto('Devemos às pessoas')).toMatch(/Soma.*R\$ 120,96/);
+    expect(await texto('Da plataforma')).toMatch(/Soma.*R\$ 1,50/);
+    expect(await texto('Dinheiro nos provedores')).toMatch(/Soma.*\u2212 ?R\$ 122,46/);
+    expect(await texto('Os três lados juntos')).toMatch(/Soma.*R\$ 0,00/);
+  });
+});

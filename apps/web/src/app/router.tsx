@@ -138,8 +138,7 @@ async function carregarTela(rota: Rota): Promise<{ default: Awaited<ReturnType<L
   // The one screen that does without the list of all the others.
   if (rota.path === '/login')
     return { default: (await import('../features/sessao/login/screens/login.tsx')).TelaLogin };
-  const linhas = (await carregarTelas()).telasPorFeature[rota.feature];
-  const tela = linhas?.find(({ path }) => path === rota.path);
+  const tela = (await carregarTelas()).telaDa(rota);
   if (tela === undefined) throw new Error(`no screen for ${rota.path}`);
   return { default: await tela.load() };
 }

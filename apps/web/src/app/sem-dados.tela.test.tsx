@@ -20,6 +20,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/membro/1/cancelamento/escolha': 1,
   '/grupo/membro/1/cancelamento/cancelar': 2,
   '/checkout?idPreCheckout=1': 1,
+  '/checkout/carrinho': 1,
+  '/checkout/carrinho/pagar?idPreCheckout=1': 1,
   '/checkout/pagamento/processando/pix?idPagamento=1': 1,
   '/checkout/sucesso?idGrupo=1&idFatura=1': 2,
   '/notificacoes': 1,

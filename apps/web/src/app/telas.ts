@@ -12,8 +12,9 @@ import { routes as perfil } from '../features/perfil/routes.tsx';
 import { routes as privacidade } from '../features/privacidade/routes.tsx';
 import { routes as retirada } from '../features/retirada/routes.tsx';
 import { routes as sessao } from '../features/sessao/routes.tsx';
-import type { Feature } from '../lib/rotas.ts';
+import type { Feature, Rota } from '../lib/rotas.ts';
 import type { LinhaTela } from '../lib/tela.ts';
+import { serveARota } from '../lib/tela.ts';
 import { routes as operacao } from './operacao/routes.tsx';
 
 /** The screens of every feature that has some. */
@@ -33,3 +34,8 @@ export const telasPorFeature: Partial<Record<Feature, readonly LinhaTela[]>> = {
   cancelamento,
   backoffice: [...backoffice, ...operacao],
 };
+
+/** The screen of a finished route. */
+export function telaDa({ feature, path: rota }: Rota): LinhaTela | undefined {
+  return telasPorFeature[feature]?.find(({ path }) => serveARota(path, rota));
+}

@@ -3,7 +3,14 @@ import { Botao } from '../ui/base/botao.tsx';
 import { ListaDefinicao } from '../ui/base/lista-definicao.tsx';
 import { Nota } from '../ui/base/nota.tsx';
 import { Secao } from '../ui/base/secao.tsx';
-import { Conversa, LinhaDoSistema, Mensagem, PropostaDaConversa } from '../ui/conversa/conversa.tsx';
+import {
+  AvisoNaConversa,
+  ContatoEscondido,
+  Conversa,
+  LinhaDoSistema,
+  Mensagem,
+  PropostaDaConversa,
+} from '../ui/conversa/conversa.tsx';
 
 /** A thread with its deadline, both sides, the product's lines and a proposal. */
 export function ConversaNaGaleria() {
@@ -23,6 +30,12 @@ export function ConversaNaGaleria() {
         <Mensagem quem="Diego, administrador" quando="Dom, 14h31">
           Oi, Marina. O cartão da conta foi recusado e o serviço suspendeu. Prefiro encerrar a sua vaga e devolver o que
           você não usou.
+        </Mensagem>
+        <AvisoNaConversa titulo="Não pague por fora">
+          {`Fora da ${MARCA} não há caução, prazo nem devolução, e o pedido é proibido aqui.`}
+        </AvisoNaConversa>
+        <Mensagem quem="Diego, administrador" quando="Dom, 14h33">
+          Se preferir, manda direto no meu Pix: <ContatoEscondido>telefone escondido</ContatoEscondido>
         </Mensagem>
         <PropostaDaConversa
           de="Proposta de Diego"

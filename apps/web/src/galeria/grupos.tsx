@@ -94,6 +94,17 @@ export function GruposNaGaleria() {
             fato="17 ciclos"
           />
           <GrupoCard
+            href="#g4"
+            nome="Turma da Sofia"
+            plano="YouTube Premium · Família · 6 lugares"
+            cor="cor-01"
+            icone="icone-01"
+            valor={1048}
+            vagas={vagasDasContagens({ total: 6, livres: 2 })}
+            textoVagas="2 vagas livres"
+            jaTem="Você já tem este serviço"
+          />
+          <GrupoCard
             href="#g3"
             nome="Serviço de nome comprido que não cabe"
             plano="Online Família · 10 lugares"

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { confirmacoes } from './confirmacao.ts';
 
-let parar = (): void => undefined;
+let parar: () => void = () => undefined;
 afterEach(() => parar());
 
 describe('Step-up in the browser (spec 1, §3 PIN types)', () => {

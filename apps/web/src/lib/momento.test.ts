@@ -32,7 +32,10 @@ describe('Days and moments as people say them (DESIGN §8)', () => {
     ['2026-12-28', 'hoje'],
     ['2026-12-29', 'amanhã'],
     ['2027-01-04', 'em 4 jan 2027'],
-    ['2026-12-30', 'em 30 dez'],
+    ['2026-12-30', 'na quarta'],
+    ['2027-01-02', 'no sábado'],
+    ['2026-12-27', 'ontem'],
+    ['2026-12-26', 'em 26 dez'],
   ])('something on %s happens "%s"', (dia, texto) => {
     expect(emQueDia(dia, HOJE)).toBe(texto);
   });

@@ -1,6 +1,7 @@
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, diasEntre, inicioDoDia, instanteDe, somarDias } from '@rateia/domain/datas';
 import {
+  diaDaSemana,
   formatarDiaComSemana,
   formatarDiaCurto,
   formatarDiaRelativo,
@@ -10,6 +11,8 @@ import {
 import { agora } from './relogio.ts';
 
 const DIAS_DE_UMA_SEMANA = 7;
+/** The other days of the week are feminine. */
+const MASCULINOS: readonly string[] = ['sábado', 'domingo'];
 
 /** Today in Brasília, by the product's clock. */
 export function hoje(): Dia {
@@ -51,10 +54,18 @@ export function prazoDaPendencia(
   return Date.parse(ate) <= de ? depois : `Até ${noTexto(limitePerto(ate, diaDe(instanteDe(de))))}.`;
 }
 
-/** "hoje", "amanhã", "em 4 dez": when something happens, inside a sentence. */
+/** "hoje", "amanhã", "na quinta" within a week, "em 4 dez" later: when something happens, inside a sentence. */
 export function emQueDia(dia: Dia, deHoje: Dia = hoje()): string {
+  const falta = diasEntre(deHoje, dia);
+  if (falta > 1 && falta < DIAS_DE_UMA_SEMANA) return naSemana(dia);
   const relativo = formatarDiaRelativo(dia, deHoje);
   return relativo === formatarDiaCurto(dia, deHoje) ? `em ${relativo}` : noTexto(relativo);
+}
+
+/** "na quinta", "no sábado": a day of the week that begins now. */
+function naSemana(dia: Dia): string {
+  const semana = diaDaSemana(dia);
+  return `${MASCULINOS.includes(semana) ? 'no' : 'na'} ${semana}`;
 }
 
 /** "Faltam 2 dias e 4 horas", or "O prazo passou". */

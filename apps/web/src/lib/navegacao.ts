@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useMatches, useParams, useSearch } from '@tanstack/react-router';
 
 /** A parameter of the route that is shown: `useParametro('id')`. */
 export function useParametro(nome: string): string {
@@ -17,4 +17,9 @@ export function useParametroId(nome = 'id'): number {
 /** The query of the address, as plain strings. */
 export function useBusca(): Readonly<Record<string, string | undefined>> {
   return useSearch({ strict: false });
+}
+
+/** The title of the route that is shown, of the table of routes. */
+export function useTituloDaRota(): string {
+  return useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.titulo }) ?? '';
 }

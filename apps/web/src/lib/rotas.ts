@@ -163,6 +163,9 @@ export const rotas = [
   { nome: 'novoGrupoPersonalizar', path: '/novo-grupo/personalizar', titulo: 'Personalizar grupo', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'novoGrupoCadastroDadosAcesso', path: '/novo-grupo/cadastro/dados-acesso/{nomeUrl}', titulo: 'Dados de acesso', feature: 'novo-grupo', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkout', path: '/checkout', titulo: 'Finalizar', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  // Ours: the cart, which the spec describes without an address, and the payment of it.
+  { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente', semTerceiros: true },
   { nome: 'checkoutVagas', path: '/checkout/vagas', titulo: 'Vagas', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', redireciona: '/checkout' },
   { nome: 'checkoutAssinar', path: '/checkout/assinar', titulo: 'Assinar', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
@@ -242,6 +245,11 @@ export const rotas = [
 
 export type CaminhoDaRota = (typeof rotas)[number]['path'];
 export type NomeDaRota = (typeof rotas)[number]['nome'];
+/** The finished pages on which a charge waits for its money. */
+export type PaginaDeEspera = Extract<
+  (typeof rotas)[number],
+  { readonly nome: `checkoutPagamentoProcessando${string}`; readonly estado: 'feito' }
+>['nome'];
 
 /** True if a place of the navigation may be linked: a pending route is not offered. */
 export function rotaFeita(nome: NomeDaRota): boolean {

@@ -100,17 +100,14 @@ describe('the published prizes of eighty real draws', () => {
     const premiacao = exigirVigente(LOTERIAS['dupla-sena-de-pascoa'].premiacao, '2026-04-04');
     const quina = premiacao.faixas[1];
     if (quina === undefined) throw new Error('no such tier');
-    const com = (senas: number) =>
-      premioDaFaixa(premiacao, quina, {
-        arrecadado: centavos(1_000_000_000),
-        ganhadores: new Map([
-          [1, senas],
-          [2, 100],
-        ]),
-        data: '2026-04-04',
-      });
+    const concurso = { arrecadado: centavos(1_000_000_000), data: '2026-04-04' };
     // R$ 10 milhões × 43,79 % × 10 % ÷ 100 = 4.379,00, and with the 46 % of the sena 24.522,40; each less 30 %.
-    expect([com(1), com(0)]).toEqual([306_530, 1_716_568]);
+    expect(
+      [1, 0].map((senas) => {
+        const ganhadores = new Map([[1, senas] as const, [2, 100] as const]);
+        return premioDaFaixa(premiacao, quina, { ...concurso, ganhadores });
+      }),
+    ).toEqual([306_530, 1_716_568]);
   });
 
   it('where nobody won, and where the amount is announced, nothing is computed', () => {

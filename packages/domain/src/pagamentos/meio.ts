@@ -27,11 +27,26 @@ type Comum = {
 /** A payment method that settles in the call that asks for it. */
 export type MeioNaHora = Comum & { readonly tipo: 'naHora' };
 
+/** Seats of a group that a charge of a method is about to keep (REGRAS 2.2). */
+export type VagasPeloMeio = {
+  readonly pedidas: number;
+  /** The free seats of the group and those of this purchase. */
+  readonly livres: number;
+  /** The seats that other purchases by this method keep. */
+  readonly retidas: number;
+  /** The seats that other purchases of the same person by this method keep. */
+  readonly doUsuario: number;
+};
+
 /** A payment method that asks a provider for a charge, and waits for its money. */
 export type MeioDeCobranca = Comum & {
   readonly tipo: 'cobranca';
-  /** The end of the wait of a charge, and of the seats that it holds (REGRAS 2.2). */
+  /** The end of the wait of a charge, and of the things that it holds unless `retemAte` says another (REGRAS 2.2). */
   readonly expiraEm: (agora: Instante, regras: Regras) => Instante;
+  /** The end of the hold for a charge with this end: money that takes days to arrive is waited for. */
+  readonly retemAte?: (expiraEm: Instante, regras: Regras) => Instante;
+  /** False if its charges may not keep these seats as long as it would; a method without this rule keeps any. */
+  readonly podeReter?: (vagas: VagasPeloMeio, regras: Regras) => boolean;
   /** True if money of one day may still go back on another the way it came (REGRAS 2.9). */
   readonly devolve: (dias: { readonly pagoEm: Dia; readonly hoje: Dia }, regras: Regras) => boolean;
 };

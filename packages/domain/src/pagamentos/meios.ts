@@ -14,6 +14,11 @@ export const MEIOS = { credito, pix } as const satisfies Readonly<Record<string,
 
 export type NomeDoMeio = keyof typeof MEIOS;
 
+/** The names of the methods that ask a provider for a charge. */
+export type NomeDoMeioDeCobranca = {
+  [N in NomeDoMeio]: (typeof MEIOS)[N]['tipo'] extends 'cobranca' ? N : never;
+}[NomeDoMeio];
+
 const NOMES = Object.keys(MEIOS) as NomeDoMeio[];
 
 /** The payment method of an id of listing A; undefined for a number that is none, or none that can be carried out. */

@@ -13,6 +13,7 @@ export const MOTIVO_DE_REVISAO = {
   senhaTrocada: 'A senha foi trocada há pouco',
   restricao: 'A conta tem uma restrição',
   contradicao: 'O provedor contradiz dinheiro desta conta',
+  contaBloqueada: 'A conta foi bloqueada depois do pedido',
   limiteDoCpf: 'As contas com este CPF passam juntas do limite',
 } as const;
 export type MotivoDeRevisao = keyof typeof MOTIVO_DE_REVISAO;

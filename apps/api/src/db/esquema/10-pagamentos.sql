@@ -269,3 +269,25 @@ create table dividas (
   quitada_em timestamptz
 );
 create index dividas_abertas on dividas (usuario_id) where quitada_em is null;
+
+-- The cart of an account: what is in it, and the order that holds it (spec B§3 Cart item).
+create table itens_do_carrinho (
+  usuario_id bigint not null references usuarios,
+  grupo_id bigint not null references grupos,
+  vagas smallint not null check (vagas between 1 and 3),
+  relacionamento smallint,
+  valor_sem_taxas bigint not null,
+  valor_taxa bigint not null,
+  posto_em timestamptz not null,
+  primary key (usuario_id, grupo_id)
+);
+comment on column itens_do_carrinho.valor_sem_taxas is 'The price of a seat as the person last agreed to it, with valor_taxa.';
+create index itens_do_carrinho_grupo on itens_do_carrinho (grupo_id);
+
+create table carrinhos (
+  usuario_id bigint primary key references usuarios,
+  fatura_id bigint not null references faturas,
+  reservado_em timestamptz not null
+);
+comment on table carrinhos is 'The last order that was made of a cart: the next one takes its place.';
+create index carrinhos_fatura on carrinhos (fatura_id);

@@ -39,7 +39,7 @@ create table retiradas (
   -- Nobody releases his own withdrawal (REGRAS 2.15).
   constraint retirada_aprovada_por_outro check (aprovada_por <> usuario_id)
 );
-comment on column retiradas.motivos_revisao is 'Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, limiteDoCpf.';
+comment on column retiradas.motivos_revisao is 'Why a person looks at it first: valorAlto, aparelhoNovo, senhaTrocada, restricao, contradicao, contaBloqueada, limiteDoCpf.';
 comment on column retiradas.id_envio is 'Our id of the payout, made with the row: the provider pays one id once, so it may always be sent again.';
 comment on column retiradas.pin_expira_em is 'Until when the code that was sent last is good (REGRAS 2.6 PIN).';
 create index retiradas_usuario on retiradas (usuario_id, id desc);

@@ -1,5 +1,5 @@
 -- Pays an order as far as every order is the same: takes each lock in the one order (seats of groups, memberships, the
--- invoice, accounts by id), and writes the ledger transaction that the domain computed. What the caller read before is
+-- invoice, accounts by id), and writes the ledger transaction that the domain computed. A reading of the caller is
 -- refused when it is no longer so: the invoice's state (`fatura_como_lida`, detail: the state now), and a wallet that
 -- does not bear p_saldo (`saldo_do_pagador`, detail: the balance). Answers the open payments of the invoice.
 create or replace function pagar_pedido(p_grupos bigint[], p_assinaturas bigint[], p_fatura bigint, p_status smallint, p_pagador bigint, p_saldo bigint,

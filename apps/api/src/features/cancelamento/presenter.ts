@@ -18,15 +18,15 @@ const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): s
   // If the member can choose the destination, the choice itself names it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
   if (tipo === 'arrependimento') {
-    return `Você ainda está nos 7 dias do direito de arrependimento: ${volta ?? 'o valor pago'} volta hoje${onde} e o acesso termina agora.`;
+    return `Você ainda está nos 7 dias do direito de arrependimento: ${volta === undefined ? 'o valor pago volta' : `${volta} voltam`} hoje${onde} e o acesso termina agora.`;
   }
   if (tipo === 'fimDoCiclo') {
-    const fim = `Você usa até ${formatarDia(saidaEm)}, e nenhuma nova fatura é cobrada.`;
+    const fim = `Você usa até ${formatarDia(saidaEm)}, e não cobramos mais nenhuma fatura.`;
     return volta === undefined ? fim : `${fim} Nesse dia vamos devolver ${volta}.`;
   }
   const agora =
-    volta === undefined ? 'O acesso termina agora.' : `O acesso termina agora e ${volta} volta hoje${onde}.`;
-  if (seReocupada === undefined) return volta === undefined ? `${agora} Nada do que foi pago volta.` : agora;
+    volta === undefined ? 'O acesso termina agora.' : `O acesso termina agora e ${volta} voltam hoje${onde}.`;
+  if (seReocupada === undefined) return volta === undefined ? `${agora} Nada do que você pagou volta.` : agora;
   const { valor, ate } = seReocupada;
   if (caso === 'fidelidadeAntecipada')
     return `${agora} A multa de ${formatarReais(valor)} volta se outra pessoa ocupar a sua vaga até ${formatarDia(ate)}.`;

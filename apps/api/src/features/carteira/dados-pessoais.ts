@@ -103,18 +103,6 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     quando: 'criado_em',
   },
   {
-    tabela: 'cobrancas_pix',
-    coluna: 'pagamento_id',
-    secao: 'dinheiro',
-    via: { tabela: 'pagamentos', coluna: 'usuario_id' },
-    copia: { titulo: 'Códigos Pix', colunas: ['txid', 'copia_e_cola'] },
-    aoExcluir: {
-      acao: 'esvaziar',
-      colunas: { copia_e_cola: 'null' },
-      porque: 'Registro de dinheiro por 5 anos, sem o código.',
-    },
-  },
-  {
     tabela: 'recebimentos',
     coluna: 'pagamento_id',
     secao: 'dinheiro',

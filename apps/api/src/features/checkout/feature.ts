@@ -1,5 +1,6 @@
 import { checkout as contrato } from '@rateia/contracts/checkout';
 import { feature } from '../../http/feature.ts';
+import { registroDoCarrinho } from './carrinho/dados-pessoais.ts';
 import { documentos } from './compra/documentos.ts';
 import { entrada } from './itens/entrada.ts';
 import { politicas } from './policies.ts';
@@ -13,5 +14,6 @@ export const checkout = feature({
   rotas: rotasDoCheckout,
   tarefas: tarefasDoCheckout,
   itens: { primeira: entrada },
+  dadosPessoais: registroDoCarrinho,
   portas: { documentos },
 });

@@ -31,6 +31,10 @@ export const apresentarComposicao = (c: Composicao): Resposta<typeof checkout.ta
   linhas: c.linhas.map((l) => ({ ...l })),
 });
 
+/** The rules of a group, line by line. */
+export const regrasDe = ({ regras }: Pick<GrupoParaEntrar, 'regras'>): string[] =>
+  regras.split('\n').filter((linha) => linha.trim() !== '');
+
 export const apresentarPreCheckout = (p: {
   readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa'>;
   readonly grupo: GrupoParaEntrar;
@@ -45,7 +49,7 @@ export const apresentarPreCheckout = (p: {
   icone: p.grupo.icone,
   cor: p.grupo.cor,
   nomeAdmin: p.grupo.nomeAdmin,
-  regras: p.grupo.regras.split('\n').filter((linha) => linha.trim() !== ''),
+  regras: regrasDe(p.grupo),
   vagas: p.reserva.vagas,
   exigeCaucao: p.exigeCaucao,
   composicao: apresentarComposicao(composicaoDaReserva(p)),

@@ -1,5 +1,13 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { adicionarAoCarrinho } from './carrinho/adicionar-ao-carrinho.ts';
+import { createAssinaturaCarrinho } from './carrinho/create-assinatura-carrinho.ts';
+import { getCarrinho } from './carrinho/get-carrinho.ts';
+import { getPreCheckoutCarrinho } from './carrinho/get-pre-checkout-carrinho.ts';
+import { limparCarrinho } from './carrinho/limpar-carrinho.ts';
+import { mudarVagasDoCarrinho } from './carrinho/mudar-vagas-do-carrinho.ts';
+import { preCheckoutCarrinho } from './carrinho/pre-checkout-carrinho.ts';
+import { removerDoCarrinho } from './carrinho/remover-do-carrinho.ts';
 import { createAssinatura } from './compra/create-assinatura.ts';
 import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
@@ -15,6 +23,14 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   cancelarPreCheckout,
   taxasDaAssinatura,
   createAssinatura,
+  getCarrinho,
+  adicionarAoCarrinho,
+  mudarVagasDoCarrinho,
+  removerDoCarrinho,
+  limparCarrinho,
+  preCheckoutCarrinho,
+  getPreCheckoutCarrinho,
+  createAssinaturaCarrinho,
   getRestricaoDaPessoa,
   getRestricoes,
 };

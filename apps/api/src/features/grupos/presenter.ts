@@ -15,7 +15,7 @@ import type { Contestacao } from './acesso/contestacao.ts';
 import type { Assinatura } from './repository.ts';
 import type { LinhaDaVitrine } from './vitrine/vitrine.ts';
 
-export type GrupoListado = Resposta<typeof grupos.getGrupos>['itens'][number];
+export type GrupoListado = Resposta<typeof grupos.getVisualizados>['itens'][number];
 export type ContestacaoMostrada = NonNullable<Resposta<typeof grupos.getConversa>['contestacao']>;
 export type AssinaturaMembro = Resposta<typeof grupos.getGrupoMembro>['assinatura'];
 

@@ -3,6 +3,7 @@ import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONCILIAR, CONFERIR_LIQUIDACAO } from './agenda.ts';
 import { medirConciliacao } from './conciliacao/medir-conciliacao.ts';
+import { dadosPessoaisDosMeios } from './meios/meios.ts';
 import { politicas } from './policies.ts';
 import { rotasDePagamentos } from './routes.ts';
 import { prazosDePagamentos, tarefasDePagamentos } from './tarefas.ts';
@@ -15,5 +16,6 @@ export const pagamentos = feature({
   tarefas: tarefasDePagamentos,
   periodicas: [cadaMinuto(CONCILIAR, {}, { comORelogio: true }), cadaMinuto(CONFERIR_LIQUIDACAO, {})],
   prazos: prazosDePagamentos,
+  dadosPessoais: dadosPessoaisDosMeios,
   medidor: medirConciliacao,
 });

@@ -13,8 +13,8 @@ export {
 export { abrirDevolucao } from './devolucoes/devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
 export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';
-export { acharMeio, exigirMeio, expiraPelo, identificadoresDe } from './meios/meios.ts';
-export { registrarWebhook } from './noticias/registrar-webhook.ts';
+export { acharMeio, exigirMeio, fimDaRetencao, identificadoresDe, meioDo } from './meios/meios.ts';
+export { registrarWebhooks } from './noticias/registrar-webhook.ts';
 export { recebimentosDasFaturas } from './recebimentos/recebimentos-das-faturas.ts';
 export { creditarSemDono, devolverSemDono, type Resolvido } from './recebimentos/sem-dono.ts';
 export type { Pagamento } from './repository.ts';

@@ -23,8 +23,10 @@ import {
   CUSTO,
   criarProvedorInventado,
   MEIO_INVENTADO,
+  MINUTOS_A_MAIS,
   MINUTOS_DO_VALE,
   PROVEDOR_INVENTADO,
+  SEGREDO_DO_VALE,
 } from './test/meio-inventado.ts';
 
 /** Two months of one seat: 20,00 and its fee of 1,60, doubled by the deposit; the voucher costs 1,50 more. */
@@ -41,7 +43,10 @@ beforeAll(async () => {
   provedor = criarProvedorInventado();
   esquecer = registrarMeio(provedor.meio);
 });
-beforeEach(() => provedor.recusar(false));
+beforeEach(() => {
+  provedor.recusar(false);
+  provedor.demorar(false);
+});
 afterAll(async () => {
   esquecer();
   // Its last act checks every invariant of the ledger.
@@ -124,6 +129,46 @@ describe('A payment method that nobody outside this test knows', () => {
     expect(await lotacao(compra)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
     expect((await liquidacao()) - antes).toBe(-TOTAL);
     await conferirInvariantes(mundo);
+  });
+
+  it('may keep the seats for days after its charge, and then no more than half of those that are free', async () => {
+    provedor.demorar(true);
+    const grupo = await criarGrupoAVenda(mundo);
+    const [primeira] = [await comprarVaga({ grupo }), await comprarVaga({ grupo })];
+    const terceira = await criarPessoa(mundo);
+    const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: terceira });
+    const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: MEIO_INVENTADO, valorTotal: TOTAL };
+    const recusada = await mundo.chamar('createAssinatura', pedido, { como: terceira });
+    expect(recusada.erro.dados.chave).toBe('meioPagamentoIndisponivel');
+    await mundo.avancar({ minutos: MINUTOS_DO_VALE + 1 });
+    expect((await situacao(primeira)).estado).toBe('expirado');
+    expect(await lotacao(primeira)).toEqual({ livres: 2, retidas: 2, ocupadas: 0 });
+    await pagar(primeira, TOTAL);
+    expect((await situacao(primeira)).estado).toBe('pago');
+    expect(await lotacao(primeira)).toEqual({ livres: 2, retidas: 1, ocupadas: 1 });
+    await mundo.avancar({ minutos: MINUTOS_A_MAIS });
+    expect(await lotacao(primeira)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
+    await conferirInvariantes(mundo);
+  });
+
+  it('is told of its payment at the address of notices, by its provider alone', async () => {
+    const compra = await comprarVaga();
+    const { identificadorPagamento: vale } = await situacao(compra);
+    const indice = mundo.aplicacao.deps.cifra.indice(compra.pessoa.cpf, 'usuario:cpf');
+    const { recebido } = provedor.pagar({ vale, valor: TOTAL, em: mundo.agora(), indice });
+    const avisar = async (nome: string, segredo: string) =>
+      (await mundo.chamar('webhookDoProvedor', { provedor: nome, segredo, recibo: recebido.referencia })).status;
+    expect(await avisar(PROVEDOR_INVENTADO, 'outro')).toBe(403);
+    expect(await avisar('ninguem', SEGREDO_DO_VALE)).toBe(403);
+    await mundo.assentar();
+    expect((await situacao(compra)).estado).toBe('aguardando');
+    expect([
+      await avisar(PROVEDOR_INVENTADO, SEGREDO_DO_VALE),
+      await avisar(PROVEDOR_INVENTADO, SEGREDO_DO_VALE),
+    ]).toEqual([200, 200]);
+    await mundo.assentar();
+    expect((await situacao(compra)).estado).toBe('pago');
+    expect(await lotacao(compra)).toEqual({ livres: 3, retidas: 0, ocupadas: 1 });
   });
 
   it('a second payment of one charge, and one of another amount, are returned in full', async () => {

@@ -11,6 +11,6 @@ export const politicas = {
   getPagamentoStatus: ['dono'],
   verificarPagamento: ['dono'],
   gerarNovoCodigo: ['dono'],
-  webhookPix: ['provedor'],
-  webhookPixEnvio: ['provedor'],
+  webhookDoProvedor: ['provedor'],
+  webhookDoProvedorPorTipo: ['provedor'],
 } as const satisfies Politicas<keyof typeof pagamentos>;

@@ -6,21 +6,17 @@ import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 import type { ComposicaoDosPagamentos } from './composicao.ts';
-import { fontesDeNoticias } from './noticias/fontes.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
 
 export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
   const { documentos } = composicao;
-  // The Pix provider calls one address for received and for sent money.
-  const fontes = fontesDeNoticias(composicao).filter(({ chamaEm }) => chamaEm === 'pix');
   return {
     getMeioPagamento,
     calcularTaxas,
     getPagamentoStatus: getPagamentoStatus(documentos),
     verificarPagamento: verificarPagamento(documentos),
     gerarNovoCodigo: gerarNovoCodigo(documentos),
-    webhookPix: (ctx, { params }) => receberNoticia(ctx, { caminho: `/webhook/pix/${params.segredo}/pix`, fontes }),
-    webhookPixEnvio: (ctx, { params }) =>
-      receberNoticia(ctx, { caminho: `/webhook/pix-envio/${params.segredo}/pix`, fontes }),
+    webhookDoProvedor: receberNoticia(composicao),
+    webhookDoProvedorPorTipo: receberNoticia(composicao),
   };
 };

@@ -5,6 +5,7 @@ import type { Trx } from '../../db/banco.ts';
 import { exigir, mover } from '../../db/mover.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { Item } from '../../http/itens.ts';
 import { cancelarPagamentosAbertos } from '../pagamentos/index.ts';
 import { FATURA_RETENCAO_EXPIRA } from './agenda.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
@@ -14,6 +15,8 @@ export type Cancelamento = {
   readonly agora: Instante;
   readonly quem?: 'membro' | 'sistema';
   readonly motivo?: string;
+  /** The reason noted for each item, where they differ. */
+  readonly motivoDe?: (item: Item) => string;
 };
 
 /**
@@ -21,12 +24,13 @@ export type Cancelamento = {
  * 2.2, 2.3). An invoice that is paid or cancelled already stays as it is: the answer says so.
  */
 export const cancelarFatura = async (trx: Trx, deps: Deps, c: Cancelamento): Promise<boolean> => {
-  const { faturaId, agora, quem = 'sistema', motivo = 'fatura.cancelada' } = c;
+  const { faturaId, agora, quem = 'sistema', motivo = 'fatura.cancelada', motivoDe = () => motivo } = c;
   const lida = await acharFatura(trx, faturaId);
   if (lida === undefined) return false;
   const fatura = await travarFatura(trx, deps, lida);
   if (!faturaAberta(fatura.status)) return false;
-  for (const item of fatura.itens) await moduloDe(deps, item).soltar(trx, deps, { item, fatura, agora, quem, motivo });
+  for (const item of fatura.itens)
+    await moduloDe(deps, item).soltar(trx, deps, { item, fatura, agora, quem, motivo: motivoDe(item) });
   exigir(
     await mover(trx, MAQUINA_FATURA, { id: faturaId, de: fatura.status, evento: 'cancelar', quem: 'sistema', agora }),
   );

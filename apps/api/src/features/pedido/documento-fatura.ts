@@ -48,10 +48,13 @@ export const documentoFatura: TipoDeDocumento = {
   anunciar: async () => undefined,
   descrever: async (db, deps, { faturaId }) => {
     const id = faturaId ?? 0;
-    const { primeiro, itens } = (await descreverFaturas(db, deps, [id]))(id);
-    const { idGrupo, idAssinatura, grupo, destino } = primeiro.descricao;
-    const varios = itens.length > 1;
-    const finalidade = varios ? FINALIDADE_PAGAMENTO.assinaturaComCarrinho.id : primeiro.descricao.finalidade;
+    const { nome, primeiro, itens } = (await descreverFaturas(db, deps, [id]))(id);
+    if (itens.length > 1) {
+      const finalidade = FINALIDADE_PAGAMENTO.assinaturaComCarrinho.id;
+      const destino = `/checkout/sucesso?idFatura=${id}`;
+      return { finalidade, idGrupo: null, idAssinatura: null, grupo: nome, destino };
+    }
+    const { finalidade, idGrupo, idAssinatura, grupo, destino } = primeiro.descricao;
     return { finalidade, idGrupo, idAssinatura, grupo, destino };
   },
   renovar: renovarPagamento,

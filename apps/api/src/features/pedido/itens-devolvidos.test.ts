@@ -57,6 +57,44 @@ const previsoesDa = async ({ fatura }: Pick<Compra, 'fatura'>) => {
 };
 const statusDa = async ({ fatura }: Pick<Compra, 'fatura'>) => (await acharFatura(loja.banco(), fatura.id))?.status;
 
+describe('One thing of an unpaid cart is given back (REGRAS 2.2)', () => {
+  it('the rest stays held until the same moment, under an invoice of its own that can be paid', async () => {
+    const showId = await loja.abrirShow(2);
+    const grupos = [await criarGrupoAVenda(loja.mundo), await criarGrupoAVenda(loja.mundo)] as const;
+    const { pessoa, fatura } = await loja.comprar({ ingressos: [{ showId, quantos: 1, preco: PRECO }], grupos });
+    const reservaEm = async (grupoId: number) =>
+      await loja
+        .banco()
+        .selectFrom('assinaturas')
+        .select('id')
+        .where('usuario_id', '=', pessoa.id)
+        .where('grupo_id', '=', grupoId)
+        .where('estado', '=', 'reservada')
+        .executeTakeFirst();
+    const sai = await reservaEm(grupos[0].id);
+    const r = await loja.mundo.chamar('cancelarPreCheckout', { id: sai?.id }, { como: pessoa });
+    expect(r.status, r.bruto).toBe(204);
+    await loja.mundo.assentar();
+    const doResto = await reservaEm(grupos[1].id);
+    const { id } = await loja
+      .banco()
+      .selectFrom('faturas_de_vaga')
+      .select('id')
+      .where('assinatura_id', '=', doResto?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const nova = await acharFatura(loja.banco(), id);
+    expect(nova).toMatchObject({ status: 11, subtotal: PRECO + DA_VAGA, retidaAte: fatura.retidaAte });
+    expect(await statusDa({ fatura })).toBe(19);
+    expect(await reservaEm(grupos[0].id)).toBeUndefined();
+    expect([await lotacaoDe(loja.mundo, grupos[0].id), await lotacaoDe(loja.mundo, grupos[1].id)]).toMatchObject([
+      { retidas: 0, ocupadas: 0 },
+      { retidas: 1, ocupadas: 0 },
+    ]);
+    expect(await loja.livresNo(showId)).toBe(1);
+    await conferirInvariantes(loja.mundo);
+  });
+});
+
 describe('Paid items that go back (REGRAS 2.9)', () => {
   it('a part, and then the rest, by the means that paid; each once, and never more than was paid', async () => {
     const showId = await loja.abrirShow(5);

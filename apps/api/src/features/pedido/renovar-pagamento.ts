@@ -6,11 +6,12 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
 import type { Pagamento } from '../pagamentos/index.ts';
-import { criarPagamento, exigirMeio, expiraPelo } from '../pagamentos/index.ts';
+import { exigirMeio, fimDaRetencao } from '../pagamentos/index.ts';
 import { cancelarFatura } from './cancelar.ts';
+import { esperarPagamento } from './esperar-pagamento.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 import { definirMeioDaFatura, precoPorMeio } from './meio.ts';
-import { estenderRetencao, reter } from './reter.ts';
+import { reter } from './reter.ts';
 
 /**
  * A new payment in place of one that ended: of the same invoice while it stands; of a new one with the same items, all of
@@ -18,7 +19,7 @@ import { estenderRetencao, reter } from './reter.ts';
  */
 export const renovarPagamento = async (ctx: ContextoUsuario, pagamento: Pagamento): Promise<string> =>
   await emTransacao(ctx.db, async (trx) => {
-    const { deps, agora, usuario } = ctx;
+    const { deps, agora } = ctx;
     const { meioPagamento } = pagamento;
     const lida = pagamento.faturaId === null ? undefined : await acharFatura(trx, pagamento.faturaId);
     if (lida === undefined) return recusar('faturaNaoPagavel');
@@ -27,10 +28,7 @@ export const renovarPagamento = async (ctx: ContextoUsuario, pagamento: Pagament
     const { total: valor, custoMeio } = precoPorMeio(fatura.subtotal, regra, await deps.regras());
     if (valor !== pagamento.valor) recusar('precoMudou', { dados: { valorTotal: valor } });
     await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento, custoMeio });
-    const pedido = { documento: { faturaId: fatura.id }, usuarioId: usuario.id, meioPagamento, valor, agora };
-    const { idPublico, expiraEm } = await criarPagamento(trx, deps, pedido);
-    if (fatura.retidaAte !== null) await estenderRetencao(trx, deps, { fatura, ate: expiraEm, agora });
-    return idPublico;
+    return await esperarPagamento(trx, deps, { fatura, meioPagamento, valor, agora });
   });
 
 /** The invoice if it still stands, else a new one on the same terms, if its items are still there. */
@@ -45,7 +43,7 @@ const dePe = async (
   if (aberta && vale) return fatura;
   if (!aberta && fatura.status !== ID_STATUS_FATURA.cancelado) return recusar('faturaNaoPagavel');
   if (aberta) await cancelarFatura(trx, deps, { faturaId: fatura.id, agora, motivo: 'checkout.expirou' });
-  const ate = await expiraPelo(deps, pagamento, agora);
+  const ate = await fimDaRetencao(deps, { meioPagamento: pagamento.meioPagamento, agora });
   const itens: PedidoDeItem[] = [];
   for (const item of fatura.itens) itens.push(await moduloDe(deps, item).refazer(trx, ctx, { item, ate }));
   const id = await reter(trx, { usuarioId: usuario.id, itens, ate, agora });

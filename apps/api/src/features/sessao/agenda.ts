@@ -21,6 +21,8 @@ export type ModeloComBloqueio =
   | 'contaSocialDesvinculada'
   | 'telefoneTrocado'
   | 'chavePixCadastrada'
+  | 'retiradaEmAnalise'
+  | 'retiradaConcluida'
   | 'sessaoEncerrada'
   | 'aparelhoLiberadoPelaEquipe'
   | 'dadosCorrigidosPelaEquipe'

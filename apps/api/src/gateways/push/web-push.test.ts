@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX } from '../../env-da-sandbox.ts';
+import { SANDBOX } from '../credenciais-da-sandbox.ts';
 import type { Mundo } from '../test/mundo.ts';
 import { abrirMundo, ambienteDeTeste } from '../test/mundo.ts';
 import type { InscricaoPush } from './port.ts';

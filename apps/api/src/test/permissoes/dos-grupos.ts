@@ -1,6 +1,7 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
@@ -81,12 +82,23 @@ export const CHAMADAS_DOS_GRUPOS = {
     meioPagamento: MEIO_PAGAMENTO.credito.id,
     valorTotal: 1,
   }),
+  getCarrinho: sozinha(),
+  adicionarAoCarrinho: noGrupo('idGrupo', { vagas: 1 }),
+  mudarVagasDoCarrinho: semAlvo({ id: INEXISTENTE, vagas: 1 }),
+  removerDoCarrinho: sozinha({ id: 1 }),
+  limparCarrinho: sozinha(),
+  preCheckoutCarrinho: sozinha({ itens: [{ idGrupo: INEXISTENTE, vagas: 1 }] }),
+  getPreCheckoutCarrinho: doMembro('preCheckoutCarrinho', 'id'),
+  createAssinaturaCarrinho: doMembro('preCheckoutCarrinho', 'idPreCheckout', {
+    meioPagamento: MEIO_PAGAMENTO.credito.id,
+    valorTotal: 1,
+  }),
   cancelarPreCheckout: doMembro('preCheckout', 'id'),
   getPagamentoStatus: doMembro('pagamento', 'id'),
   verificarPagamento: doMembro('pagamento', 'id'),
   gerarNovoCodigo: doMembro('pagamento', 'id'),
-  webhookPix: aviso(),
-  webhookPixEnvio: aviso(),
+  webhookDoProvedor: aviso(),
+  webhookDoProvedorPorTipo: aviso(),
   getCredito: sozinha(),
   getEconomia: sozinha(),
   getExtrato: sozinha(),

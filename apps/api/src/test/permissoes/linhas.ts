@@ -1,3 +1,4 @@
+import type { Config } from '../../env-config.ts';
 import { parteSecreta } from '../../gateways/autenticidade-de-webhook.ts';
 import type { Alvo, AlvoGrupo, Ator, Cenario } from '../cenario-de-permissoes.ts';
 import { INEXISTENTE, UUID_INEXISTENTE } from '../cenario-de-permissoes.ts';
@@ -42,10 +43,13 @@ export const comNinguem = (resto: Record<string, unknown> = {}): Linha => ({
 export const aviso = (quem: 'pix' | 'telegram' = 'pix'): Linha => ({
   alvos: SOZINHA,
   entrada: ({ mundo }, { ator }) => ({
-    segredo: ator === 'provedor' ? parteSecreta(mundo.config[quem]?.webhook.segredo ?? '') : 'x'.repeat(43),
+    ...(quem === 'pix' ? { provedor: 'pix', tipo: 'pix' } : {}),
+    segredo: ator === 'provedor' ? parteSecreta(segredoDe(mundo.config, quem)) : 'x'.repeat(43),
     pix: [],
   }),
 });
+const segredoDe = ({ pix, mensagem }: Config, quem: 'pix' | 'telegram'): string =>
+  quem === 'pix' ? pix.webhook.segredo : (mensagem.telegram?.webhook.segredo ?? '');
 export const ninguem = (ator: Ator): string => `${ator}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
 export const PIN = 'ABCDEFG';
 export const COMUNICADO = {

@@ -1,7 +1,6 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { somarMinutos } from '@rateia/domain/datas';
-import { centavos } from '@rateia/domain/dinheiro';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
@@ -10,63 +9,27 @@ import { pedirEntrada } from '../../features/checkout/itens/pedir-entrada.ts';
 import { reter } from '../../features/pedido/index.ts';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
-import { criarGrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
-import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { ate } from '../processos.ts';
 import { alguemEspera, segurarCom } from '../travas.ts';
+import { RECUSAS_DO_CARRINHO } from './carrinho.ts';
 import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
-import {
-  comDivida,
-  comRegras,
-  comRestricao,
-  criarReserva,
-  passarDaReserva,
-  semDadosFiscais,
-  semTermos,
-} from './compras.ts';
+import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
+import type { ComReserva, Entrar } from './entrar.ts';
+import { comAConta, comReserva, depoisDe, INEXISTENTE, querEntrar, SALDO, vencida } from './entrar.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comFalha, comPessoa, repetir } from './tabela.ts';
 
-const INEXISTENTE = 99_999_999;
 const PIX = MEIO_PAGAMENTO.pix.id;
 const CREDITO = MEIO_PAGAMENTO.credito.id;
 const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
 const SEGREDO_ERRADO = 'x'.repeat(43);
 
-type Entrar = (
-  mundo: Mundo,
-  p: { readonly grupo: Pick<GrupoAVenda, 'id' | 'totalPorVaga'>; readonly como: Pessoa; readonly vagas?: number },
-) => Promise<Recusada>;
 const preCheckout: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas }, { como });
 const comprar: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
-
-type QuerEntrar = { readonly grupo: GrupoAVenda; readonly como: Pessoa };
-/** A person with money, and a group that she wants to enter. */
-const querEntrar =
-  (
-    fazer: (mundo: Mundo, p: QuerEntrar) => Promise<Recusada>,
-    grupo: Parameters<typeof criarGrupoAVenda>[1] = {},
-  ): Provocar =>
-  async (mundo) =>
-    await fazer(mundo, {
-      grupo: await criarGrupoAVenda(mundo, grupo),
-      como: await criarPessoa(mundo, { saldo: SALDO }),
-    });
-const SALDO = centavos(20_000);
-/** Enters after this. */
-const depoisDe = (fazer: (mundo: Mundo, p: QuerEntrar) => Promise<unknown>, entrar: Entrar): Provocar =>
-  querEntrar(async (mundo, p) => {
-    await fazer(mundo, p);
-    return await entrar(mundo, p);
-  });
-const comAConta =
-  (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>) =>
-  async (mundo: Mundo, { como }: QuerEntrar): Promise<void> =>
-    await mudar(mundo, como);
 
 type Prender = Parameters<typeof segurarCom>[1];
 /** Enters while another transaction holds the awaited row, and does this before that transaction ends. */
@@ -117,16 +80,6 @@ const daEntrada = (entrar: Entrar) => ({
 });
 const umaVagaPorPessoa = (regras: Regras): Regras => ({ ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } });
 
-type ComReserva = Awaited<ReturnType<typeof criarReserva>>;
-const comReserva =
-  (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Recusada>): Provocar =>
-  async (mundo) =>
-    await fazer(mundo, await criarReserva(mundo));
-const vencida = (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Recusada>): Provocar =>
-  comReserva(async (mundo, reserva) => {
-    await passarDaReserva(mundo);
-    return await fazer(mundo, reserva);
-  });
 const ver = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) =>
   await mundo.chamar('getPreCheckout', { id }, { como });
 const taxas = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>, meioPagamento: number = PIX) =>
@@ -141,6 +94,7 @@ const MEIO_DE_NADA = 999;
 
 /** Every refusal of the calls of the checkout (spec B§7; REGRAS 2.2, 2.4). */
 export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
+  ...RECUSAS_DO_CARRINHO,
   preCheckout: {
     ...daEntrada(preCheckout),
     relacionamentoObrigatorio: querEntrar(preCheckout, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
@@ -238,10 +192,17 @@ export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
     }),
   },
   gerarNovoCodigo: RECUSAS_DO_CODIGO_NOVO,
-  webhookPix: {
-    semPermissao: async (mundo) => await mundo.chamar('webhookPix', { segredo: SEGREDO_ERRADO, pix: [] }),
+  webhookDoProvedor: {
+    semPermissao: async (mundo) =>
+      await mundo.chamar('webhookDoProvedor', { provedor: 'pix', segredo: SEGREDO_ERRADO, pix: [] }),
   },
-  webhookPixEnvio: {
-    semPermissao: async (mundo) => await mundo.chamar('webhookPixEnvio', { segredo: SEGREDO_ERRADO, pix: [] }),
+  webhookDoProvedorPorTipo: {
+    semPermissao: async (mundo) =>
+      await mundo.chamar('webhookDoProvedorPorTipo', {
+        provedor: 'pix',
+        segredo: SEGREDO_ERRADO,
+        tipo: 'pix',
+        pix: [],
+      }),
   },
 };

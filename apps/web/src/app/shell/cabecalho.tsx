@@ -45,6 +45,9 @@ export function Cabecalho({ pathname }: { pathname: string }) {
             <span className={c['palavra']}>{rotulo}</span>
           </Botao>
         ))}
+        <BotaoIcone rotulo={destinos.carrinho.rotulo} href={destinos.carrinho.href}>
+          <destinos.carrinho.icone size={24} stroke={1.75} />
+        </BotaoIcone>
         <BotaoIcone rotulo={ajuda.rotulo} href={ajuda.href}>
           <ajuda.icone size={24} stroke={1.75} />
         </BotaoIcone>

@@ -6,6 +6,7 @@ import {
   IconHome,
   IconReceipt2,
   IconSearch,
+  IconShoppingCart,
   IconStar,
   IconTicket,
   IconUser,
@@ -56,6 +57,13 @@ export const destinos = {
     icone: IconWallet,
     href: paths.carteiraCreditos(),
     prefixos: ['/carteira'],
+  },
+  carrinho: {
+    rota: 'checkoutCarrinho',
+    rotulo: 'Carrinho',
+    icone: IconShoppingCart,
+    href: paths.checkoutCarrinho(),
+    prefixos: ['/checkout/carrinho'],
   },
   criarGrupo: {
     rota: 'novoGrupoEscolha',

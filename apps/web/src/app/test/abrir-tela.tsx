@@ -65,7 +65,7 @@ interface Servidor {
  */
 export async function abrirTela(endereco: string, { respostas = {}, segura = false }: Servidor = {}): Promise<Aberta> {
   const chamadas: NomeChamada[] = [];
-  let soltar = (): void => undefined;
+  let soltar: () => void = () => undefined;
   const presa = segura ? new Promise<void>((resolve) => (soltar = resolve)) : undefined;
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     const nome = chamadaDe(method, new URL(url, window.location.origin).pathname);

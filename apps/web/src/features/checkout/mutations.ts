@@ -6,13 +6,13 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { Recusa, RecusaDe } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
-import { telaDeEspera } from '../../lib/meios/meios.ts';
+import { esperaDo, telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
+import type { Pagamento } from './queries.ts';
 import { checkoutQueries } from './queries.ts';
 
-const AINDA_NAO = 'O banco ainda não confirmou este Pix. Esta tela muda sozinha quando ele cair.';
 const { criado, aguardando, processando } = ID_ESTADO_PAGAMENTO;
 /** States in which no money has come yet, and may still come. */
 const ABERTOS: ReadonlySet<EstadoPagamento> = new Set([criado, aguardando, processando]);
@@ -69,9 +69,9 @@ export function useAssinar(idGrupo: number, aoRecusar: (erro: Recusa<RecusaDe<'c
 }
 
 /** A new code in place of an expired one. */
-export function useNovoCodigo({ idGrupo }: { idGrupo: number | null }) {
+export function useNovoCodigo({ idGrupo, meioPagamento }: Pick<Pagamento, 'idGrupo' | 'meioPagamento'>) {
   return useChamada(chamadas.gerarNovoCodigo, {
-    aoConcluir: ({ id }) => irPara(paths.checkoutPagamentoProcessandoPix({ idPagamento: id }), { substitui: true }),
+    aoConcluir: ({ id }) => irPara(telaDeEspera(meioPagamento, { idPagamento: id }), { substitui: true }),
     aoFalhar: recusas(['vagaOcupada'], () => void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true })),
   });
 }
@@ -82,7 +82,7 @@ export function useConferirPagamento() {
   return useChamada(chamadas.verificarPagamento, {
     aoConcluir: (pagamento: RespostaDe<'verificarPagamento'>) => {
       cliente.setQueryData(checkoutQueries.pagamento(pagamento.id).queryKey, pagamento);
-      if (ABERTOS.has(pagamento.estado)) recados.mostrar(AINDA_NAO, { tom: 'neutro' });
+      if (ABERTOS.has(pagamento.estado)) recados.mostrar(esperaDo(pagamento.meioPagamento).aindaNao, { tom: 'neutro' });
     },
   });
 }

@@ -2,6 +2,14 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
+  {
+    path: '/checkout/carrinho',
+    load: () => import('./carrinho/screens/carrinho.tsx').then((m) => m.TelaCarrinho),
+  },
+  {
+    path: '/checkout/carrinho/pagar',
+    load: () => import('./carrinho/screens/pagar-carrinho.tsx').then((m) => m.TelaPagarCarrinho),
+  },
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
   {
     path: '/checkout/relacionamento',
@@ -15,9 +23,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/checkout/grupo-privado',
     load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
   },
+  // The pages on which a charge waits: one screen serves every payment method.
   {
-    path: '/checkout/pagamento/processando/pix',
-    load: () => import('./pagamento/screens/pagamento-pix.tsx').then((m) => m.TelaPagamentoPix),
+    path: '/checkout/pagamento/processando/*',
+    load: () => import('./pagamento/screens/pagamento.tsx').then((m) => m.TelaPagamento),
   },
   {
     path: '/checkout/sucesso',

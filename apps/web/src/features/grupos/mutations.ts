@@ -1,7 +1,8 @@
 import * as chamadas from '@rateia/contracts/chamadas';
+import { CARRINHO_ADICIONADO_MS } from '@rateia/domain/constantes-de-depois';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { analytics } from '../../lib/analytics.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
@@ -31,6 +32,31 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
       },
     ),
   });
+}
+
+/**
+ * Puts seats into the cart: the group is added to those that are there, or its seats to its own. `adicionado` stays on for
+ * three seconds (spec 2, §4).
+ */
+export function useAdicionarAoCarrinho(aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  const [vez, setVez] = useState(0);
+  useEffect(() => {
+    if (vez === 0) return;
+    const fim = setTimeout(() => setVez(0), CARRINHO_ADICIONADO_MS);
+    return () => clearTimeout(fim);
+  }, [vez]);
+  const adicionar = useChamada(chamadas.adicionarAoCarrinho, {
+    aoConcluir: async () => {
+      setVez((antes) => antes + 1);
+      await cache.invalidateQueries({ queryKey: chaveDe('getCarrinho') });
+    },
+    aoFalhar: recusas(
+      ['semVagas', 'grupoNaoAceitaMembros', 'limiteVagasPorPessoa', 'jaParticipa', 'carrinhoCheio'],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+  return { ...adicionar, adicionado: vez > 0 };
 }
 
 /** Makes my short link to the group; the sheet then shows it. */

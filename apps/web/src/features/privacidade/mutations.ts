@@ -47,7 +47,7 @@ export function useRetirarConsentimentoBiometrico(aoRetirar: () => void) {
     aoConcluir: async (consentimento) => {
       cache.setQueryData(privacidadeQueries.consentimentoBiometrico().queryKey, consentimento);
       aoRetirar();
-      recados.mostrar('Consentimento retirado. As imagens foram apagadas.');
+      recados.mostrar('Consentimento retirado. Apagamos as imagens.');
       const mudaram = ['getAceites', 'listValidacaoConta', 'getValidacaoContaStatus', 'getCadastroPendente'] as const;
       await Promise.all(mudaram.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
     },
@@ -93,7 +93,7 @@ export function useDesfazerExclusao() {
     aoConcluir: async (exclusao) => {
       cache.setQueryData(privacidadeQueries.exclusao().queryKey, exclusao);
       await cache.invalidateQueries({ queryKey: chaveDe('getUsuario') });
-      recados.mostrar('Sua conta continua. Nada foi apagado.');
+      recados.mostrar('Sua conta continua. Não apagamos nada.');
     },
   });
 }

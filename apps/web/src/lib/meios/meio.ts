@@ -1,4 +1,5 @@
 import type { IconBolt } from '@tabler/icons-react';
+import type { PaginaDeEspera } from '../rotas.ts';
 
 /** A payment method as the server offers it. */
 export type MeioOferecido = {
@@ -13,6 +14,25 @@ export type PagamentoEmCurso = {
   readonly idPagamento: string;
   readonly idPreCheckout?: string | undefined;
   readonly idFatura?: string | undefined;
+  readonly idCarrinho?: string | undefined;
+};
+
+/** The page of a charge while it waits for its money, and the words about it that are its method's own. */
+export type EsperaNaTela = {
+  readonly pagina: PaginaDeEspera;
+  /** A purchase that has an open charge already, and the link to it. */
+  readonly jaAberta: string;
+  readonly verAberta: string;
+  /** The provider was asked, and has no money yet. */
+  readonly aindaNao: string;
+  /** The first step of what comes next, and how long it takes. */
+  readonly confirmado: string;
+  readonly quandoConfirma: string;
+  /** Money that could not be used: the title, two of the reasons, and its way back after the amount. */
+  readonly devolvido: string;
+  readonly deOutraPessoa: string;
+  readonly deOutroValor: string;
+  readonly comoVolta: string;
 };
 
 /** A payment method as the browser shows it: one module of its name beside this file. */
@@ -26,6 +46,9 @@ export type MeioNaTela = {
   readonly linhas: (meio: MeioOferecido, saldo: string) => Pick<MeioOferecido, 'descricao' | 'motivo'>;
   /** The sentence about a charge that could not be made. */
   readonly naoFoi: string;
-  /** The page of a charge while it waits for its money; a payment method that settles at once has none. */
-  readonly espera: ((pagamento: PagamentoEmCurso) => string) | undefined;
+  /** A payment method that settles at once has none. */
+  readonly espera: EsperaNaTela | undefined;
 };
+
+/** A payment method that makes charges. */
+export type MeioQueEspera = MeioNaTela & { readonly espera: EsperaNaTela };

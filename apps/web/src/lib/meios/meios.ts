@@ -1,11 +1,15 @@
-import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
+import type { NomeDoMeio, NomeDoMeioDeCobranca } from '@rateia/domain/pagamentos/meios';
 import { MEIOS as DO_DOMINIO, meioPorId } from '@rateia/domain/pagamentos/meios';
+import { paths } from '../paths.ts';
 import { credito } from './credito.ts';
-import type { MeioNaTela, PagamentoEmCurso } from './meio.ts';
+import type { EsperaNaTela, MeioNaTela, MeioQueEspera, PagamentoEmCurso } from './meio.ts';
 import { pix } from './pix.ts';
 
 /** The look of each payment method of the domain: a method without its row does not compile. */
-const MEIOS: { readonly [N in NomeDoMeio]: MeioNaTela } = { credito, pix };
+const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? MeioQueEspera : MeioNaTela } = {
+  credito,
+  pix,
+};
 
 /** The payment method of an id of the server; undefined for one that this page does not know. */
 export function meioNaTela(id: number | null | undefined): (MeioNaTela & { readonly rotulo: string }) | undefined {
@@ -13,9 +17,14 @@ export function meioNaTela(id: number | null | undefined): (MeioNaTela & { reado
   return nome === undefined ? undefined : { ...MEIOS[nome], rotulo: DO_DOMINIO[nome].rotulo };
 }
 
-/** The page on which a payment waits for its money. */
-export function telaDeEspera(id: number, pagamento: PagamentoEmCurso): string {
+/** The wait of a charge of a method that makes charges. */
+export function esperaDo(id: number): EsperaNaTela {
   const espera = meioNaTela(id)?.espera;
   if (espera === undefined) throw new Error(`means ${id} does not wait`);
-  return espera(pagamento);
+  return espera;
+}
+
+/** The page on which a payment waits for its money. */
+export function telaDeEspera(id: number, pagamento: PagamentoEmCurso): string {
+  return paths[esperaDo(id).pagina](pagamento);
 }

@@ -1,6 +1,7 @@
-import { IconFlag } from '@tabler/icons-react';
+import { IconEyeOff, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../base/avatar.tsx';
+import { Nota } from '../base/nota.tsx';
 import c from './conversa.module.css';
 
 /** Two people and the product, oldest first; the newest part is announced (DESIGN §6 Reclamação thread). */
@@ -48,6 +49,27 @@ export function LinhaDoSistema({ titulo, children }: { titulo: string; children?
       <span>
         <b>{titulo}</b> {children}
       </span>
+    </li>
+  );
+}
+
+/** Contact data of a message that is hidden from both sides; the words say of which kind it was. */
+export function ContatoEscondido({ children }: { children: string }) {
+  return (
+    <span className={c['escondido']}>
+      <IconEyeOff size={15} stroke={1.75} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+/** A warning to the reader, before the message it is about: the only red of a talk (DESIGN §11 conversa). */
+export function AvisoNaConversa({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <li className={c['aviso']}>
+      <Nota tom="danger" titulo={titulo}>
+        {children}
+      </Nota>
     </li>
   );
 }

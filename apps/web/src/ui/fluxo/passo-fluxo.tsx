@@ -47,13 +47,15 @@ export function PassoFluxo(props: PassoFluxoProps) {
     resumo,
     children,
   } = props;
+  /** It has nothing to send and is no step of several: it tells, and leads on. */
+  const feito = aoContinuar === undefined && passo === undefined;
   const envia = (evento: FormEvent): void => {
     evento.preventDefault();
     if (!fazendo && !desligado) void aoContinuar?.();
   };
   return (
     <main id="conteudo" className={c['quadro']} data-com-resumo={resumo !== undefined || undefined}>
-      <form className={c['passo']} onSubmit={envia} noValidate>
+      <form className={c['passo']} data-feito={feito || undefined} onSubmit={envia} noValidate>
         <div className={c['topo']}>
           {voltar !== undefined && (
             <BotaoIcone rotulo="Voltar" href={voltar}>

@@ -1,4 +1,4 @@
-import { IconBolt } from '@tabler/icons-react';
+import { IconBolt, IconCircleCheck } from '@tabler/icons-react';
 import { Avatar } from '../base/avatar.tsx';
 import { Valor } from '../dinheiro/valor.tsx';
 import type { EstadoVaga } from '../partes/vagas.tsx';
@@ -27,6 +27,8 @@ export interface GrupoCardProps {
   /** The saving against paying alone: "61% menos". */
   economia?: string | undefined;
   acessoInstantaneo?: boolean;
+  /** The reader has a part of it already: "Você já tem este serviço". It takes the place of the fact. */
+  jaTem?: string | undefined;
   /** The recommended variant: the reason, and the price alone (stated, never guessed). */
   recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
 }
@@ -54,6 +56,7 @@ function Comum({
   fato,
   acessoInstantaneo = false,
   economia,
+  jaTem,
 }: GrupoCardProps) {
   return (
     <a className={c['card']} href={href}>
@@ -76,7 +79,13 @@ function Comum({
         </span>
       </span>
       <span className={c['pe']}>
-        {administrador !== undefined && (
+        {jaTem !== undefined && (
+          <span className={c['ja-tem']}>
+            <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+            {jaTem}
+          </span>
+        )}
+        {jaTem === undefined && administrador !== undefined && (
           <>
             <Avatar nome={administrador.nome} imagem={administrador.imagem} tamanho={28} />
             <span className={c['adm']}>{administrador.nome}</span>

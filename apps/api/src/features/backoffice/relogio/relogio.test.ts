@@ -1,6 +1,7 @@
-import { diaDe, instanteDe, milissegundosDe, somarDias } from '@rateia/domain/datas';
+import { diaDe, instanteDe, milissegundosDe, somarDias, somarHoras } from '@rateia/domain/datas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abrirRelogio } from '../../../db/relogio.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo, irParaATarde } from '../../../test/app.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
@@ -51,6 +52,21 @@ describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: ever
     expect(await enderecosVelhos()).toEqual([{ acao: 'relogio.avancar' }]);
     await mundo.assentar();
     expect(await enderecosVelhos()).toEqual([]);
+  });
+
+  it('never goes back: a signal whose reading is older than its own last move changes nothing', async () => {
+    const ouvidos: ((texto: string) => unknown)[] = [];
+    const ouvir = (_canal: string, ouvido: (texto: string) => unknown) => void ouvidos.push(ouvido);
+    const sinais = { ...mundo.aplicacao.deps.sinais, ouvir, sinalizar: async () => undefined };
+    const relogio = await abrirRelogio({ db: banco(), sinais });
+    const antes = await banco().selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow();
+    await relogio.moverPara(somarHoras(relogio.agora(), 24));
+    const depois = relogio.deslocamentoMs();
+    await banco().updateTable('relogio').set(antes).execute();
+    await ouvidos[0]?.('');
+    expect(relogio.deslocamentoMs()).toBe(depois);
+    await relogio.recarregar();
+    expect(relogio.deslocamentoMs()).toBe(antes.deslocamento_ms);
   });
 
   it('that is switched off, as in production, has no call that moves or tells it, and nobody may make one', async () => {

@@ -7,8 +7,9 @@ const ESPERA_MS = 15_000;
  * stops the tries.
  */
 export const registrarTelegram = (deps: Deps): (() => void) => {
-  const { telegram } = deps.gateways.mensagem;
-  if (telegram === undefined) return () => undefined;
+  const { telegram: ligado } = deps.gateways.mensagem;
+  if (ligado === undefined) return () => undefined;
+  const telegram = ligado;
   let parado = false;
   let espera: NodeJS.Timeout | undefined;
   const tentar = async (): Promise<void> => {

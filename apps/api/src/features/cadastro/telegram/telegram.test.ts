@@ -207,7 +207,7 @@ describe('POST /webhook/telegram/{segredo}', () => {
   });
 
   it('accepts an event that it does not understand, and keeps nothing of it', async () => {
-    const segredo = parteSecreta(mundo.config.telegram?.webhook.segredo ?? '');
+    const segredo = parteSecreta(mundo.config.mensagem.telegram?.webhook.segredo ?? '');
     expect((await chamar(segredo)).status).toBe(200);
     expect((await chamar(segredo, { outra: 'coisa' })).status).toBe(200);
     const { corpos } = await mundo.aplicacao.deps.db

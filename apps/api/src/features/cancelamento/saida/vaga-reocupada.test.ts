@@ -87,7 +87,9 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     expect(await previsoesDe(mundo, membro.assinaturaId)).toMatchObject([{ status: 78, valor: PARTE - dias }]);
     const { administrador } = membro.grupo;
     expect(await saldoDe(mundo, administrador.id, 'recebivel')).toBe(PARTE - dias + PARTE);
-    expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(/ foi ocupada: R\$ [\d,]+ para você$/);
+    expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(
+      /^Outra pessoa ocupou a sua vaga em .*: R\$ [\d,]+ para você$/,
+    );
     expect(await titulosPara(mundo, administrador)).toContainEqual(
       expect.stringMatching(/^Ajuste no recebimento de Beatriz/),
     );
@@ -173,7 +175,9 @@ describe('A seat left now and taken again before the month ends (REGRAS 2.9)', (
     const { corpo: extrato } = await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: membro });
     expect(extrato.linhas[0]).toMatchObject({ titulo: 'Multa de fidelidade devolvida', valor: MENSALIDADE });
     expect(await previsoesDe(mundo, membro.assinaturaId)).toMatchObject([{ valor: PARTE - dias }]);
-    expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(/ foi ocupada: R\$ 21,60 para você$/);
+    expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(
+      /^Outra pessoa ocupou a sua vaga em .*: R\$ 21,60 para você$/,
+    );
     const { deps } = mundo.aplicacao;
     await deps.db.transaction().execute((trx) => quandoAssinaturaPaga(trx, deps, assinaturaId, mundo.agora()));
     expect(await carteira(membro)).toBe(dias + MENSALIDADE);

@@ -96,7 +96,12 @@ describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { tim
     expect(await saldoDe(mundo, grupo.administrador.id, 'disponivel')).toBe(PARTE);
     expect(await saldoDe(mundo, grupo.administrador.id, 'recebivel')).toBe(PARTE);
     expect(await assinaturaDe(mundo, assinaturaId)).toMatchObject({ estado: 'ativa', caucao: 0, ciclo_inicio: d });
-    expect(await ultimoAssunto(membro)).toMatch(/^Usamos a sua caução/);
+    expect((await assuntosPara(mundo, membro)).slice(-2)).toEqual([
+      expect.stringMatching(/ pagos: /),
+      expect.stringMatching(/^Usamos a sua caução/),
+    ]);
+    const { corpo: recibo } = await mundo.chamar('getRecibo', { tipo: 'fatura', id: atrasada.id }, { como: membro });
+    expect(recibo).toMatchObject({ meio: 'Caução', valor: MENSALIDADE, identificacao: null });
     expect(await esperaPor(membro)).toEqual([
       'Refaça a sua caução',
       ['refazerCaucao', somarDias(d, 16), `/carteira/fatura/resumo/${reconstrucao?.id}`],

@@ -9,7 +9,7 @@ import { exigir, mover } from '../../../db/mover.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { travarSaldoDoPagador } from '../../livro/index.ts';
-import { cancelarFatura, liquidarFatura } from '../../pedido/index.ts';
+import { cancelarFatura, enviarRecibo, liquidarFatura } from '../../pedido/index.ts';
 import { FATURA_CAUCAO_VENCE } from '../agenda.ts';
 import { travarAberta } from '../faturas/cobrar-fatura.ts';
 import { inserirFatura } from '../faturas/criar-fatura.ts';
@@ -40,6 +40,7 @@ export const usarCaucaoOuSuspender = async (
   if (decisao.tipo === 'suspender')
     return await suspender(trx, { assinatura, fatura, agora, encerraEm: decisao.encerraEm });
   await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
+  await enviarRecibo(trx, deps, faturaId);
   await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
 };
 

@@ -1,3 +1,4 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,13 +41,18 @@ const reservar = async (idGrupo: number, como: Comprador): Promise<number> => {
   return (await rede.chamar('preCheckout', { idGrupo, vagas: 1 }, { como, porta })).corpo.idPreCheckout;
 };
 
+const umComprador = async (saldo: Centavos): Promise<Comprador> => {
+  const [como] = await criarCompradores(mundo, 1, saldo);
+  if (como === undefined) throw new Error('one buyer');
+  return como;
+};
+
 describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
   it.each(['createAssinatura', 'preCheckout'] as const)(
     '%s: 409 at another process, whatever the body; afterwards the same bytes, and 422 for another body',
     async (nome) => {
       const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
-      const [como] = await criarCompradores(mundo, 1, centavos(TOTAL * 4));
-      if (como === undefined) throw new Error('one buyer');
+      const como = await umComprador(centavos(TOTAL * 4));
       const paga = nome === 'createAssinatura';
       const idPreCheckout = paga ? await reservar(grupo.id, como) : 0;
       const pedir = async (porta: number, vagas = 1) => {
@@ -119,8 +125,7 @@ describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
     '$nome: refused, it may come again with another body; done, it may not',
     async ({ nome, recusa, corpos }) => {
       const grupo = await criarGrupoAVenda(mundo, { vagas: 2 });
-      const [como] = await criarCompradores(mundo, 1, centavos(TOTAL));
-      if (como === undefined) throw new Error('one buyer');
+      const como = await umComprador(centavos(TOTAL));
       const [recusado, bom, outro] = await corpos(grupo.id, como);
       if (recusado === undefined || bom === undefined || outro === undefined) throw new Error('three bodies');
       const pedir = async (corpo: Corpo, porta: number) =>

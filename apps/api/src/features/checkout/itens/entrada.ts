@@ -9,7 +9,7 @@ import type { ModuloDeItem, Travas } from '../../../http/itens.ts';
 import { comFim, daVaga, moduloDaVaga, pagarVaga, vagaDoItem } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
 import { ASSINATURA_PAGA } from '../agenda.ts';
-import { acharGrupoParaEntrar, acharReserva, lerGrupoTravado } from '../repository.ts';
+import { acharGrupoParaEntrar, acharReserva, lerGrupoTravado, vagasPeloMeio } from '../repository.ts';
 import { pedirReserva } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { pedirEntrada } from './pedir-entrada.ts';
@@ -43,6 +43,12 @@ export const entrada: ModuloDeItem<Deps> = {
       .where('assinatura_id', '=', assinaturaId)
       .where('estado', '=', 'retida')
       .execute();
+  },
+  // A method whose money takes days may keep only some of a group's seats.
+  podeEsperar: async (trx, { item, meio, regras }) => {
+    if (meio.podeReter === undefined) return true;
+    const { grupoId, assinaturaId } = await vagaDoItem(trx, item.id);
+    return meio.podeReter(await vagasPeloMeio(trx, { grupoId, assinaturaId, meioPagamento: meio.id }), regras);
   },
   // The seats are his for good, and a job tells the group.
   pagar: async (db, deps, { item, nome, agora, meio, campanhaId }) => {

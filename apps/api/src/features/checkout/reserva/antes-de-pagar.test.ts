@@ -36,6 +36,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
       vagasMaximas: 3,
       saldo: 5_000,
       idPagamentoAberto: null,
+      meioPagamentoAberto: null,
     });
     // Paid today: the 7 days end a week from today, and the next charge comes a month from today at the earliest.
     const hoje = diaDe(mundo.agora());

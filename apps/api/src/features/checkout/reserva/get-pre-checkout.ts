@@ -32,5 +32,6 @@ export const getPreCheckout = async (
     cobrancaNaoAntesDe: somarMeses(hoje, 1),
     vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
     idPagamentoAberto: aberto?.idPublico ?? null,
+    meioPagamentoAberto: aberto?.meioPagamento ?? null,
   };
 };

@@ -2,9 +2,13 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
-import { cancelarFatura } from '../../pedido/index.ts';
+import { soltarItens } from '../../pedido/index.ts';
+import { MOTIVO_REFEITO } from '../repository.ts';
 
-/** Gives the seats of an unpaid hold back, with its invoice and open payments (REGRAS 2.2). */
+/**
+ * Gives the seats of an unpaid hold back, with its invoice and open payments; the other things of the same cart stay
+ * held (REGRAS 2.2).
+ */
 export const soltarReserva = async (
   trx: Trx,
   deps: Deps,
@@ -18,5 +22,6 @@ export const soltarReserva = async (
   const { assinaturaId, ...fim } = s;
   const fatura = await faturaInicialDe(trx, assinaturaId);
   if (fatura === undefined) throw new Error(`hold ${assinaturaId} has no invoice`);
-  await cancelarFatura(trx, deps, { faturaId: fatura.id, ...fim });
+  const { id: faturaId, itemId } = fatura;
+  await soltarItens(trx, deps, { faturaId, itens: [itemId], motivoDoResto: MOTIVO_REFEITO, ...fim });
 };

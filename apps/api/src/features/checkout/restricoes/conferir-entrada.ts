@@ -68,5 +68,6 @@ export const exigirSemRestricao = (grupo: Pick<GrupoParaEntrar, 'restricao' | 'l
   if (grupo.dividas > 0) recusar('dividaPendente', { valores: { valor: formatarValor(grupo.dividas) } });
 };
 
-const reservaAberta = ({ propria }: GrupoParaEntrar): Propria | undefined =>
+/** The person's own hold, which a new one replaces. */
+export const reservaAberta = ({ propria }: Pick<GrupoParaEntrar, 'propria'>): Propria | undefined =>
   propria?.estado === ID_ESTADO_ASSINATURA.reservada && propria.pagaEm === null ? propria : undefined;

@@ -50,7 +50,7 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
       contestacao: { motivo: 'Senha ou e-mail incorretos', minutosRestantes: expect.any(Number), comSuporte: false },
     });
     const vista = await conversa(g, g.administrador);
-    expect(vista.mensagens.map(({ de, texto }) => [de, texto])).toEqual([
+    expect(vista.mensagens.map(({ de, partes }) => [de, partes.map(({ texto }) => texto).join('')])).toEqual([
       ['produto', 'Beatriz Teste não entrou. O prazo parou.'],
       ['outro', 'Senha ou e-mail incorretos. Na TV e no celular.'],
     ]);
@@ -136,6 +136,25 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
     expect(denovo.erro.dados.chave).toBe('transicaoRecusada');
     expect((await outra('conviteNaoChegou')).erro.dados.chave).toBe('transicaoRecusada');
     expect((await outra('outro')).status).toBe(200);
+  });
+
+  it('hides contact data from both sides, and warns the reader of a request for payment outside', async () => {
+    const g = await comContestacao();
+    await escrever(g, g.administrador, 'Manda direto no meu Pix, 11 98765-4321.');
+    const vistas = [await conversa(g, g.bia), await conversa(g, g.administrador)].map((c) => c.mensagens.at(-1));
+    for (const vista of vistas) {
+      expect(vista?.partes).toEqual([
+        { texto: 'Manda direto no meu Pix, ', contato: null },
+        { texto: 'telefone escondido', contato: 'telefone' },
+        { texto: '.', contato: null },
+      ]);
+    }
+    expect(vistas.map((vista) => vista?.porFora)).toEqual([true, false]);
+    // Support reads the whole, as evidence.
+    await escrever(g, g.bia, 'Não vou pagar por fora.');
+    await mundo.avancar({ horas: 24 });
+    const chamado = (await relatos()).find(({ idUsuario }) => idUsuario === g.bia.id);
+    expect(JSON.stringify(chamado)).toContain('11 98765-4321');
   });
 
   it('the talk is of the two alone, and no plain text of it is stored', async () => {

@@ -1,5 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
+import { esconderContatos, pedePagamentoPorFora } from '@rateia/domain/grupos/contatos';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { contestacaoAberta } from '../acesso/contestacao.ts';
 import { paraContestacao } from '../presenter.ts';
@@ -30,9 +31,15 @@ export const getConversa = async (
     com: await nomeDe(db, outro),
     confirmarAte: assinatura.acessoConfirmarAte,
     contestacao: paraContestacao(contestacao),
-    mensagens: mensagens.map(({ autorId, ...m }) => ({
-      ...m,
-      de: autorId === null ? 'produto' : autorId === usuario.id ? 'eu' : 'outro',
-    })),
+    mensagens: mensagens.map(({ id: idMensagem, autorId, texto, em }) => {
+      const de = autorId === null ? 'produto' : autorId === usuario.id ? 'eu' : 'outro';
+      return {
+        id: idMensagem,
+        de,
+        partes: [...esconderContatos(texto)],
+        porFora: de === 'outro' && pedePagamentoPorFora(texto),
+        em,
+      };
+    }),
   };
 };

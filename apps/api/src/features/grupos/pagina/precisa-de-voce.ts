@@ -29,7 +29,7 @@ const DEPOIS = {
   refazerCaucao: 'O prazo passou: a sua vaga termina no último dia do mês pago.',
   trocarAcesso: '',
   editar: 'O prazo passou e o grupo vai expirar.',
-  liberar: 'O prazo passou: o grupo será cancelado e devolvemos tudo aos membros.',
+  liberar: 'O prazo passou: cancelamos o grupo e devolvemos tudo aos membros.',
 } as const;
 
 /** The tasks of a member in one of his groups, the earliest deadline first (DESIGN: meus-grupos). */

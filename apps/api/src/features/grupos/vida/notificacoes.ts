@@ -23,7 +23,7 @@ export type Noticia = {
 
 const MOTIVO_DO_FIM: { readonly [E in EventoGrupo]?: string } = {
   vencerFormacao: 'O grupo não se formou em 30 dias.',
-  vencerAssinatura: 'O serviço não foi assinado em 72 horas.',
+  vencerAssinatura: 'O administrador não assinou o serviço em 72 horas.',
   chegarDataFim: 'O fim marcado do grupo chegou.',
   cancelar: 'O grupo foi cancelado.',
 };

@@ -21,8 +21,9 @@ type Pedido = { readonly grupoId: number; readonly agora: Instante };
  * changed. Undefined if the group does not exist; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
  */
 export const preverFim = async (db: Executor, deps: Deps, { grupoId, agora }: Pedido) => {
-  const grupo = await acharGrupo(db, grupoId);
-  if (grupo === undefined) return undefined;
+  const achado = await acharGrupo(db, grupoId);
+  if (achado === undefined) return undefined;
+  const grupo = achado;
   const regras = await deps.regras();
   const vivas = await assinaturasVivas(db, grupoId);
   const ancoras = await ancorasDe(db, vivas);

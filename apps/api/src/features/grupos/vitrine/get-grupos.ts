@@ -3,6 +3,7 @@ import type { grupos } from '@rateia/contracts/grupos';
 import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { comAdministradores } from '../administrador.ts';
+import { oQueJaTem } from './ja-tem.ts';
 import { listarVitrine } from './vitrine.ts';
 
 type Chamada = typeof grupos.getGrupos;
@@ -11,5 +12,11 @@ type Chamada = typeof grupos.getGrupos;
 export const getGrupos = async (ctx: ContextoUsuario, { query }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
   const { linhas, total } = await listarVitrine(ctx.db, query);
   const itens = await comAdministradores(ctx.db, { linhas, hoje: diaDe(ctx.agora) });
-  return { itens: [...itens], total, pagina: query.pagina, porPagina: query.porPagina };
+  const jaTem = await oQueJaTem(ctx.db, ctx.usuario.id);
+  return {
+    itens: itens.map((g) => ({ ...g, jaTem: jaTem({ id: g.id, servicoId: g.idServico }) })),
+    total,
+    pagina: query.pagina,
+    porPagina: query.porPagina,
+  };
 };

@@ -92,6 +92,7 @@ describe('Listing of groups (spec B§2 /grupos)', () => {
         ciclosSemFalha: 0,
         identidadeVerificada: false,
       },
+      jaTem: null,
     });
   });
 
@@ -188,5 +189,30 @@ describe('Viewed and recommended groups (spec B§7; REGRAS part 1)', () => {
     });
     const depois = await mundo.chamar('getRecomendados', {}, { como: membro });
     expect(depois.corpo.itens.map((g) => g.id)).not.toContain(outro.id);
+  });
+});
+
+describe('What a reader has already (spec B§2 /grupos)', () => {
+  it('says what the reader has already: a seat, the administration, the service by another group', async () => {
+    const administrador = await criarPessoa(mundo, { nome: 'Bianca' });
+    const coro = { idServico: 20, idPlano: 200, valor: 26_00, lugares: 4, totalVagas: 3 };
+    const { id } = await criarGrupo(mundo, { nome: 'Coro novo', administrador, ...coro });
+    const membro = await assinar(mundo, { idGrupo: id });
+    const vistos = async (quem: Pessoa) => {
+      const { corpo } = await mundo.chamar('getGrupos', { servico: 20, ordem: 'recentes' }, { como: quem });
+      return Object.fromEntries(corpo.itens.map(({ nome, jaTem }) => [nome, jaTem]));
+    };
+    expect(await vistos(membro)).toMatchObject({ 'Coro novo': 'membro', Coral: 'servico' });
+    expect(await vistos(administrador)).toMatchObject({ 'Coro novo': 'administrador', Coral: 'servico' });
+    expect(await vistos(como)).toMatchObject({ 'Coro novo': null, Coral: null });
+    const { corpo } = await mundo.chamar('getGrupos', { servico: 10 }, { como: membro });
+    expect(corpo.itens.map(({ jaTem }) => jaTem)).toEqual(corpo.itens.map(() => null));
+  });
+
+  it('a seat that is only held is not had', async () => {
+    const quem = await criarPessoa(mundo);
+    await mundo.chamar('preCheckout', { idGrupo: ids['opera'] ?? 0, vagas: 1 }, { como: quem });
+    const { corpo } = await mundo.chamar('getGrupos', { servico: 20 }, { como: quem });
+    expect(corpo.itens.map(({ jaTem }) => jaTem)).toEqual(corpo.itens.map(() => null));
   });
 });

@@ -69,7 +69,7 @@ export const modelosDoBackoffice = {
   }): ConteudoDoEmail => ({
     assunto: 'Alguém da equipe viu dados demais em uma hora',
     paragrafos: [
-      `${d.nome}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. O pedido foi recusado.`,
+      `${d.nome}, da equipe, viu ${d.quantas} dados de pessoas por inteiro em uma hora e pediu mais um em ${d.quando}. Recusamos o pedido.`,
       'Confira na trilha da conta o que foi visto e por quê.',
     ],
     botao: { rotulo: 'Ver a conta', caminho: `/backoffice/pessoas/${d.operador}` },

@@ -22,7 +22,7 @@ export const modelosDeCadastro = {
   boasVindas: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} está pronta`,
     paragrafos: [
-      'Seu e-mail foi confirmado. Agora você pode encontrar um grupo ou criar o seu.',
+      'Você confirmou o seu e-mail. Agora você pode encontrar um grupo ou criar o seu.',
       'Para pagar e receber, ainda pedimos o seu telefone e os seus dados fiscais. Leva poucos minutos.',
     ],
     botao: { rotulo: 'Ver grupos', caminho: '/grupos' },

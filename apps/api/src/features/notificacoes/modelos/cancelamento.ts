@@ -24,14 +24,14 @@ export const modelosDeCancelamento = {
     assunto: `Você sairá de ${d.grupo} em ${formatarDia(d.saidaEm)}`,
     paragrafos: [
       `Você sairá em ${formatarDiaComSemana(d.saidaEm)}. Até lá, o seu acesso continua.`,
-      d.total === 0 ? 'Nenhuma nova fatura será cobrada.' : `Nesse dia vamos devolver ${reais(d.total)}.`,
+      d.total === 0 ? 'Não cobramos mais nenhuma fatura.' : `Nesse dia vamos devolver ${reais(d.total)}.`,
     ],
     botao: { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${d.idGrupo}` },
     observacao: 'Mudou de ideia? Você pode voltar atrás até o último dia, enquanto ninguém ocupar a sua vaga.',
   }),
   saidaRevertida: (d: { readonly grupo: string; readonly idGrupo: number }): ConteudoDoEmail => ({
     assunto: `Você continua em ${d.grupo}`,
-    paragrafos: [`Sua saída do grupo ${d.grupo} foi desfeita. Tudo segue como antes.`],
+    paragrafos: [`Você desfez a saída do grupo ${d.grupo}. Tudo segue como antes.`],
     botao: { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${d.idGrupo}` },
   }),
   saidaConcluida: (d: { readonly grupo: string } & Volta): ConteudoDoEmail => ({
@@ -40,7 +40,7 @@ export const modelosDeCancelamento = {
     botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
   }),
   vagaReocupada: (d: { readonly grupo: string; readonly multa: 'sim' | null } & Volta): ConteudoDoEmail => ({
-    assunto: `Sua vaga em ${d.grupo} foi ocupada: ${reais(d.total)} para você`,
+    assunto: `Outra pessoa ocupou a sua vaga em ${d.grupo}: ${reais(d.total)} para você`,
     paragrafos: [
       d.multa === 'sim'
         ? `Outra pessoa ocupou em menos de 30 dias a vaga que você deixou no grupo ${d.grupo}. Por isso devolvemos a multa de fidelidade.`
@@ -58,24 +58,24 @@ export const modelosDeCancelamento = {
     assunto: `Ajuste no recebimento de ${d.membro}: ${d.grupo}`,
     paragrafos: [
       d.multa === 'sim'
-        ? `${d.membro} saiu do grupo ${d.grupo} e a vaga foi ocupada de novo em menos de 30 dias. A multa de fidelidade, ${reais(d.total)}, volta para quem saiu.`
-        : `${d.membro} saiu do grupo ${d.grupo} e a vaga foi ocupada de novo antes do fim do mês. Os dias que não foram usados, ${reais(d.total)}, voltam para quem saiu.`,
+        ? `${d.membro} saiu do grupo ${d.grupo} e outra pessoa ocupou a vaga em menos de 30 dias. A multa de fidelidade, ${reais(d.total)}, volta para quem saiu.`
+        : `${d.membro} saiu do grupo ${d.grupo} e outra pessoa ocupou a vaga antes do fim do mês. Os dias que sobraram, ${reais(d.total)}, voltam para quem saiu.`,
       'Você recebe de quem entrou o mês inteiro. Não precisa fazer nada.',
     ],
     botao: { rotulo: 'Ver recebimentos', caminho: '/carteira/creditos' },
   }),
   saidaPorCaucao: (d: { readonly grupo: string; readonly saidaEm: Dia }): ConteudoDoEmail => ({
-    assunto: `Sua vaga em ${d.grupo} será liberada`,
+    assunto: `Sua vaga em ${d.grupo} termina`,
     paragrafos: [
-      `A caução do grupo ${d.grupo} não foi refeita no prazo.`,
-      `Seu acesso continua até ${formatarDiaComSemana(d.saidaEm)}, fim do ciclo que a caução pagou. Não haverá nova cobrança.`,
+      `Você não refez a caução do grupo ${d.grupo} no prazo.`,
+      `Seu acesso continua até ${formatarDiaComSemana(d.saidaEm)}, fim do ciclo que a caução pagou. Não cobramos mais nada.`,
     ],
     botao: { rotulo: 'Encontrar outro grupo', caminho: '/grupos' },
   }),
   saidaPorFaltaDePagamento: (d: { readonly grupo: string } & Volta): ConteudoDoEmail => ({
     assunto: `Sua participação em ${d.grupo} terminou`,
     paragrafos: [
-      `A fatura do grupo ${d.grupo} não foi paga e a sua vaga foi liberada.`,
+      `A fatura do grupo ${d.grupo} ficou sem pagamento, e a sua vaga terminou.`,
       'Você pode quitar o valor em aberto quando quiser, pela carteira.',
       ...volta(d),
     ],

@@ -6,8 +6,8 @@ import type { ConteudoDoEmail } from './modelo.ts';
 const MOTIVOS: Readonly<Record<MotivoDeDevolucao, string>> = {
   duplicado: 'Este pagamento já tinha sido feito, e chegou outra vez.',
   valorDiferente: 'O valor que chegou não é o valor do código Pix.',
-  terceiro: 'O saldo só pode ser adicionado por uma conta bancária no seu CPF.',
-  vagaOcupada: 'A vaga que você escolheu foi ocupada antes do seu pagamento chegar.',
+  terceiro: 'O Pix veio de uma conta de outro CPF, e o saldo só recebe de uma conta do seu.',
+  vagaOcupada: 'Outra pessoa ocupou a vaga antes de o seu pagamento chegar.',
   faturaNaoPagavel: 'A fatura não estava mais em aberto quando o pagamento chegou.',
   acimaDoLimite: 'Ele chegou depois do prazo do código, e o seu saldo já estava no limite.',
 };
@@ -40,7 +40,7 @@ export const modelosDeCheckout = {
   }),
   saldoAdicionado: (d: { readonly valor: number; readonly credito: number | null }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} adicionados ao seu saldo`,
-    paragrafos: ['Seu Pix foi confirmado e o saldo já pode ser usado.'],
+    paragrafos: ['Seu Pix chegou, e o saldo já é seu para usar.'],
     destaque: formatarReais(centavos(d.valor)),
     botao:
       d.credito === null
@@ -59,7 +59,11 @@ export const modelosDeCheckout = {
     readonly fatura: number;
   }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} pagos: ${d.oQue}`,
-    paragrafos: [`Recebemos o seu pagamento de ${formatarReais(centavos(d.valor))} por ${d.oQue}, com ${d.meio}.`],
+    paragrafos: [
+      d.meio === 'Caução'
+        ? `A sua caução pagou ${formatarReais(centavos(d.valor))} de ${d.oQue}.`
+        : `Recebemos o seu pagamento de ${formatarReais(centavos(d.valor))} por ${d.oQue}, com ${d.meio}.`,
+    ],
     destaque: formatarReais(centavos(d.valor)),
     linhas: [
       ...lerLinhas(d.linhas),

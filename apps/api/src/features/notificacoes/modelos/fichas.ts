@@ -98,9 +98,9 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   caucaoUsada: essencial('financeiroNegativo', 'alerta'),
   pagamentoDeMembroEmAtraso: comum('pagamentoAdministrador', 'prazo'),
 
-  retiradaEmAnalise: essencial('retirada', 'prazo'),
+  retiradaEmAnalise: { ...comLinkDeBloqueio('prazo'), tipo: 'retirada' },
   retiradaAindaEmAnalise: essencial('retirada', 'prazo'),
-  retiradaConcluida: essencial('retirada', 'saida'),
+  retiradaConcluida: { ...comLinkDeBloqueio('saida'), tipo: 'retirada' },
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
 

@@ -25,15 +25,12 @@ const DEVOLUCAO = 'Quem pagou recebe tudo de volta, com taxa e caução.';
 export const modelosDeGrupos = {
   grupoNoAr: (d: DoGrupo): ConteudoDoEmail => ({
     assunto: `${d.grupo} está no ar`,
-    paragrafos: [
-      'Seu grupo foi aprovado e já pode receber membros.',
-      'Compartilhe o link para as vagas encherem antes.',
-    ],
+    paragrafos: ['Aprovamos o seu grupo, e ele já recebe membros.', 'Compartilhe o link para as vagas encherem antes.'],
     botao: verAdmin(d),
   }),
   grupoReprovado: (d: ComMensagem): ConteudoDoEmail => ({
     assunto: `${d.grupo} não foi aprovado`,
-    paragrafos: ['Olhamos o seu grupo e ele não pode ser publicado.', d.mensagem],
+    paragrafos: ['Olhamos o seu grupo e não podemos publicar.', d.mensagem],
     botao: verAdmin(d),
   }),
   grupoPrecisaDeAjustes: (d: ComMensagem & ComPrazo): ConteudoDoEmail => ({
@@ -82,7 +79,7 @@ export const modelosDeGrupos = {
   }),
   grupoCancelado: (d: ComMensagem): ConteudoDoEmail => ({
     assunto: `${d.grupo} foi cancelado`,
-    paragrafos: [d.mensagem, 'Os membros já foram avisados e recebem o que é deles.'],
+    paragrafos: [d.mensagem, 'Já avisamos os membros, e eles recebem o que é deles.'],
     botao: verAdmin(d),
   }),
   grupoMembroEntrou: (d: ComMembro & ComPrazo): ConteudoDoEmail => ({
@@ -114,7 +111,7 @@ export const modelosDeGrupos = {
   }),
   grupoMembroFica: (d: ComMembro): ConteudoDoEmail => ({
     assunto: `${d.membro} decidiu ficar em ${d.grupo}`,
-    paragrafos: ['A saída marcada foi desfeita.'],
+    paragrafos: ['O membro desfez a saída marcada.'],
     botao: verAdmin(d),
   }),
   membroGrupoCompleto: (d: DoAdministrador & ComPrazo): ConteudoDoEmail => ({
@@ -189,7 +186,7 @@ export const modelosDeGrupos = {
     assunto: `Devolvemos o seu pagamento de ${d.grupo}`,
     paragrafos: [
       'O acesso não chegou em 72 horas. Tudo o que você pagou, com a caução, volta para você: por Pix para a conta de onde saiu, ou para o seu saldo se foi com ele que você pagou.',
-      'Sua vaga nesse grupo foi encerrada.',
+      'Sua vaga nesse grupo terminou.',
     ],
     botao: { rotulo: 'Ver outros grupos', caminho: '/grupos' },
   }),

@@ -47,7 +47,7 @@ export const modelosDePerfil = {
   telefonePedidoPorOutro: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
     assunto: `Alguém quis usar o seu telefone em outra conta ${MARCA}`,
     paragrafos: [
-      'Uma conta pediu um código para confirmar o telefone que já é o da sua. O código não foi enviado e nada mudou na sua conta.',
+      'Uma conta pediu um código para confirmar o telefone que já é o da sua. Não enviamos o código, e nada mudou na sua conta.',
       'Se foi você, entre com a conta que já usa este telefone.',
     ],
     botao: { rotulo: 'Conferir a segurança da conta', caminho: '/perfil/seguranca' },

@@ -5,9 +5,9 @@ import { comNaoFuiEu } from './nao-fui-eu.ts';
 
 /** The reason for which a deletion was stopped, as its owner reads it. */
 const PARADAS: Readonly<Record<string, string>> = {
-  emailDesfeito: 'a troca do e-mail foi desfeita',
-  bloqueioDoDono: 'a conta foi bloqueada por você',
-  bloqueioDaEquipe: 'a conta foi bloqueada pela nossa equipe',
+  emailDesfeito: 'você desfez a troca do e-mail',
+  bloqueioDoDono: 'você bloqueou a conta',
+  bloqueioDaEquipe: 'a nossa equipe bloqueou a conta',
 };
 
 /** Centavos that cannot leave the wallet and were given up with the account; zero for none (REGRAS 2.17). */
@@ -21,14 +21,14 @@ const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-priv
 export const modelosDePrivacidade = {
   exportacaoPronta: (d: { readonly ate: string; readonly caminho?: string }): ConteudoDoEmail => ({
     assunto: 'A cópia dos seus dados está pronta',
-    paragrafos: [`Você pode baixar os arquivos PDF e JSON até ${d.ate}. Depois disso eles são apagados.`],
+    paragrafos: [`Você pode baixar os arquivos PDF e JSON até ${d.ate}. Depois disso apagamos os arquivos.`],
     botao: PORTAL,
     ...comNaoFuiEu(d.caminho),
   }),
   exclusaoPedida: (d: { readonly quando: string; readonly caminho?: string } & Renuncia): ConteudoDoEmail => ({
     assunto: `Sua conta na ${MARCA} será excluída`,
     paragrafos: [
-      `Recebemos o seu pedido. A conta será excluída em ${d.quando}, horário de Brasília.`,
+      `Recebemos o seu pedido. Excluímos a conta em ${d.quando}, horário de Brasília.`,
       'Até lá, entre e escolha manter a conta se mudar de ideia. Depois não tem volta.',
       ...(d.renuncia > 0
         ? [
@@ -41,13 +41,13 @@ export const modelosDePrivacidade = {
   }),
   exclusaoDesfeita: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
     assunto: 'Sua conta continua',
-    paragrafos: ['O pedido de exclusão foi desfeito. Nada foi apagado.'],
+    paragrafos: ['Você desfez o pedido de exclusão. Não apagamos nada.'],
     botao: PORTAL,
   }),
   exclusaoImpedida: (_d: Readonly<Record<string, never>>): ConteudoDoEmail => ({
-    assunto: 'Sua conta ainda não pôde ser excluída',
+    assunto: 'Ainda não deu para excluir a sua conta',
     paragrafos: [
-      'O prazo terminou, mas surgiu algo a resolver na conta, como saldo ou vaga em um grupo. Nada foi apagado.',
+      'O prazo terminou, mas surgiu algo a resolver na conta, como saldo ou vaga em um grupo. Não apagamos nada.',
       'Resolva o que falta e peça de novo.',
     ],
     botao: { rotulo: 'Ver o que falta', caminho: '/excluir-conta' },
@@ -55,7 +55,7 @@ export const modelosDePrivacidade = {
   exclusaoParada: ({ motivo }: { readonly motivo: string }): ConteudoDoEmail => ({
     assunto: 'Paramos a exclusão da sua conta',
     paragrafos: [
-      `Havia um pedido para excluir a conta, e ${PARADAS[motivo] ?? 'algo mudou nela'}. O pedido não vale mais e nada foi apagado.`,
+      `Havia um pedido para excluir a conta, e ${PARADAS[motivo] ?? 'algo mudou nela'}. O pedido não vale mais, e não apagamos nada.`,
       'Se foi você quem pediu e ainda quer excluir, peça de novo quando puder entrar.',
     ],
     botao: PORTAL,

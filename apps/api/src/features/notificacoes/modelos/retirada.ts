@@ -1,8 +1,11 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
-import { naoFuiEu } from './nao-fui-eu.ts';
+import { comNaoFuiEu, naoFuiEu } from './nao-fui-eu.ts';
 
 type DaRetirada = { readonly valor: number; readonly id: string };
+
+/** With the page that blocks the account, which the e-mail alone has. */
+type ComLink = { readonly caminho?: string };
 
 const reais = ({ valor }: DaRetirada): string => formatarReais(centavos(valor));
 const ver = { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' };
@@ -21,24 +24,24 @@ export const modelosDeRetirada = {
     ],
     ...naoFuiEu(d.caminho),
   }),
-  retiradaEmAnalise: (d: DaRetirada): ConteudoDoEmail => ({
+  retiradaEmAnalise: (d: DaRetirada & ComLink): ConteudoDoEmail => ({
     assunto: `Sua retirada de ${reais(d)} está em análise`,
     paragrafos: ['Recebemos o seu pedido e vamos olhar em até um dia útil.', 'Até o envio você ainda pode cancelar.'],
     destaque: reais(d),
     botao: ver,
-    observacao: 'Se não foi você, cancele a retirada e troque a sua senha.',
+    ...comNaoFuiEu(d.caminho),
   }),
   retiradaAindaEmAnalise: (d: DaRetirada): ConteudoDoEmail => ({
     assunto: `Sua retirada de ${reais(d)} ainda está em análise`,
     paragrafos: ['Estamos demorando mais do que prometemos. Seu dinheiro está reservado e seguro.'],
     botao: ver,
   }),
-  retiradaConcluida: (d: DaRetirada): ConteudoDoEmail => ({
+  retiradaConcluida: (d: DaRetirada & ComLink): ConteudoDoEmail => ({
     assunto: `${reais(d)} a caminho da sua conta`,
     paragrafos: ['O banco confirmou o Pix da sua retirada.'],
     destaque: reais(d),
     botao: ver,
-    observacao: 'Se não foi você, fale com a gente agora.',
+    ...comNaoFuiEu(d.caminho),
   }),
   retiradaDevolvida: (d: DaRetirada): ConteudoDoEmail => ({
     assunto: `Sua retirada de ${reais(d)} não foi aceita`,
@@ -47,7 +50,7 @@ export const modelosDeRetirada = {
     botao: ver,
   }),
   retiradaRecusada: (d: DaRetirada & { readonly mensagem: string }): ConteudoDoEmail => ({
-    assunto: `Sua retirada de ${reais(d)} não foi liberada`,
+    assunto: `Não liberamos a sua retirada de ${reais(d)}`,
     paragrafos: [d.mensagem, 'O valor inteiro voltou para a sua carteira.'],
     botao: ver,
   }),

@@ -53,7 +53,7 @@ export const modelosDeSessao = {
   senhaTrocada: (d: { readonly quando: string; readonly caminho: string }): ConteudoDoEmail => ({
     assunto: 'A senha da sua conta foi trocada',
     paragrafos: [
-      `A senha da sua conta foi trocada em ${d.quando}. As outras sessões foram encerradas.`,
+      `A senha da sua conta foi trocada em ${d.quando}. Encerramos as outras sessões.`,
       'Se foi você, não precisa fazer nada.',
     ],
     ...naoFuiEu(d.caminho),
@@ -65,7 +65,7 @@ export const modelosDeSessao = {
   }): ConteudoDoEmail => ({
     assunto: 'Sua conta está bloqueada a seu pedido',
     paragrafos: [
-      `Em ${d.quando} bloqueamos a sua conta, como você pediu. Todas as sessões foram encerradas e a senha antiga não abre mais nada.`,
+      `Em ${d.quando} bloqueamos a sua conta, como você pediu. Encerramos todas as sessões, e a senha antiga não abre mais nada.`,
       `Para voltar a usar a conta, crie uma nova senha. O link vale até ${d.validoAte}; depois disso, peça outro em "Esqueci a senha".`,
     ],
     botao: { rotulo: 'Criar nova senha', caminho: d.caminho },
@@ -92,7 +92,7 @@ export const modelosDeSessao = {
   sessaoEncerrada: (d: { readonly quando: string; readonly caminho?: string }): ConteudoDoEmail => ({
     assunto: 'Encerramos uma sessão da sua conta',
     paragrafos: [
-      `Em ${d.quando} uma sessão sua foi usada de um jeito que não reconhecemos. Por segurança, ela foi encerrada.`,
+      `Em ${d.quando} uma sessão sua foi usada de um jeito que não reconhecemos. Por segurança, encerramos essa sessão.`,
       'Entre de novo para continuar.',
     ],
     botao: { rotulo: 'Entrar', caminho: '/login' },

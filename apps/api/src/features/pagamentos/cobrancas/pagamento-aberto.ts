@@ -6,7 +6,7 @@ import type { PagamentoCriado } from '../repository.ts';
 const abertosDa = (db: Executor, { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante }) =>
   db
     .selectFrom('pagamentos')
-    .select(['id', 'id_publico as idPublico', 'expira_em as expiraEm'])
+    .select(['id', 'id_publico as idPublico', 'meio_pagamento as meioPagamento', 'expira_em as expiraEm'])
     .where('fatura_id', '=', faturaId)
     .where('estado', 'in', [...PAGAMENTO_ABERTO])
     .where('expira_em', '>', agora)
@@ -17,7 +17,8 @@ const abertosDa = (db: Executor, { faturaId, agora }: { readonly faturaId: numbe
 export const pagamentoAbertoDaFatura = async (
   db: Executor,
   p: { readonly faturaId: number; readonly agora: Instante },
-): Promise<{ readonly idPublico: string } | undefined> => await abertosDa(db, p).executeTakeFirst();
+): Promise<{ readonly idPublico: string; readonly meioPagamento: number } | undefined> =>
+  await abertosDa(db, p).executeTakeFirst();
 
 /** The open payment that a new one of the same person, means and amount would only repeat. */
 export const acharPagamentoAberto = async (

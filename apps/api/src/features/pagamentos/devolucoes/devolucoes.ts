@@ -68,8 +68,9 @@ export const pedirDevolucao = async (
     pedidoDe(d),
     requestId === undefined ? undefined : { requestId },
   );
+  const { idDevolucao } = d;
   const anotar = async (passo: PassoDaDevolucao): Promise<void> => {
-    await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao: d.idDevolucao, passo }));
+    await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao, passo }));
   };
   if (r.situacao === 'ok') return await anotar(r.valor);
   // Money that the provider says it never saw is not given back by asking again: a person looks at it.

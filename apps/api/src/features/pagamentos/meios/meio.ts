@@ -2,6 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Meio, MeioDeCobranca, MeioNaHora } from '@rateia/domain/pagamentos/meio';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
 import type { WebhookRecebido } from '../../../gateways/autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -39,8 +40,12 @@ export type CobraPorProvedor = {
   readonly regra: MeioDeCobranca;
   /** The provider's name on payments, receipts, and the settlement account of the ledger. */
   readonly provedor: string;
-  /** The address of ours that its provider calls, if it calls. */
-  readonly chamaEm?: string;
+  /** The names under `/webhook` that its provider calls, if it calls; the first is the one that we register. */
+  readonly chamaEm?: readonly [string, ...string[]];
+  /** Tells the provider which address to call; a provider that is told in another way has none. */
+  readonly registrar?: (deps: Deps, endereco: string) => Promise<Resultado<unknown>>;
+  /** Its tables in the register of personal data (REGRAS 2.17). */
+  readonly dadosPessoais: readonly LinhaDoRegistro[];
   /** Writes the charge with its own id, in the transaction of the intent. */
   readonly criar: (trx: Trx, pagamentoId: number) => Promise<void>;
   /** Asks the provider for the charge. */

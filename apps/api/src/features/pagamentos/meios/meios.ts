@@ -11,6 +11,11 @@ import { pix } from './pix/pix.ts';
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
 const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, pix };
 
+/** The rows of personal data of every payment method (REGRAS 2.17). */
+export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)
+  .filter(cobraPorProvedor)
+  .flatMap(({ dadosPessoais }) => dadosPessoais);
+
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
 
 /** Adds a payment method that this product does not have; the returned function removes it again. */
@@ -48,12 +53,16 @@ export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promis
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 };
 
-/** The new end of the wait of seats for a payment by this method. */
-export const expiraPelo = async (
+/** The end of the hold of an order that waits for a charge by this method, which is made now or has an end already. */
+export const fimDaRetencao = async (
   deps: Pick<Deps, 'regras'>,
-  pagamento: { readonly meioPagamento: number },
-  agora: Instante,
-): Promise<Instante> => meioDo(pagamento).regra.expiraEm(agora, await deps.regras());
+  c: { readonly meioPagamento: number; readonly agora: Instante; readonly expiraEm?: Instante },
+): Promise<Instante> => {
+  const { regra } = meioDo(c);
+  const regras = await deps.regras();
+  const fim = c.expiraEm ?? regra.expiraEm(c.agora, regras);
+  return regra.retemAte?.(fim, regras) ?? fim;
+};
 
 /** The charge of a payment as the screen shows it. */
 export const apresentarCobranca = async (

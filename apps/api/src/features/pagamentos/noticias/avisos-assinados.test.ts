@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SEGREDO_PADRAO } from '../../../env-da-sandbox.ts';
 import { CABECALHO_ASSINATURA, parteSecreta } from '../../../gateways/autenticidade-de-webhook.ts';
+import { SEGREDO_PADRAO } from '../../../gateways/credenciais-da-sandbox.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { avisoDoPix, txidDe } from '../../../test/avisos-do-pix.ts';

@@ -10,8 +10,8 @@ export type Aplicar = (trx: Trx) => Promise<void>;
 /** The source of one provider's notices, and their effects: a means of payment, or of payout. */
 export type FonteDeNoticias = {
   readonly provedor: string;
-  /** The address of ours that its provider calls; several may share one. */
-  readonly chamaEm: string | undefined;
+  /** The names under `/webhook` that its provider calls; several sources may share one. */
+  readonly chamaEm: readonly string[];
   /** Undefined for a notice that is forged or cannot be read. */
   readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
   /**

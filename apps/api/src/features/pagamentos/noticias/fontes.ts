@@ -12,7 +12,7 @@ import { escreverRecebido, lerRecebido } from './noticia.ts';
 
 const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias => ({
   provedor: meio.provedor,
-  chamaEm: meio.chamaEm,
+  chamaEm: meio.chamaEm ?? [],
   interpretar: (deps, webhook) =>
     meio.interpretar(deps, webhook)?.map(({ id, recebido }) => ({ id, corpo: escreverRecebido(recebido) })),
   confirmar: async (deps, corpo) => {

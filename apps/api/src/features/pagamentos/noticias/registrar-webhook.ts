@@ -1,18 +1,29 @@
 import type { Deps } from '../../../http/deps.ts';
+import type { CobraPorProvedor } from '../meios/meio.ts';
+import { meiosQueCobram } from '../meios/meios.ts';
 
 const ESPERA_MS = 15_000;
 
 /**
- * Tells the provider which address to call, when the API starts, and tries again until it answers. Returns the function
+ * Tells each provider which address to call, when the API starts, and tries again until it answers. Returns the function
  * that stops the tries. Payments do not depend on it: the reconciliation finds the payments whose notice is lost.
  */
-export const registrarWebhook = (deps: Deps): (() => void) => {
+export const registrarWebhooks = (deps: Deps): (() => void) => {
+  const paradas = meiosQueCobram().map((meio) => registrar(deps, meio));
+  return () => {
+    for (const parar of paradas) parar();
+  };
+};
+
+const registrar = (deps: Deps, { provedor, chamaEm, registrar: dizer }: CobraPorProvedor): (() => void) => {
+  if (chamaEm === undefined || dizer === undefined) return () => undefined;
+  const endereco = `${deps.config.appUrl.replace(/\/+$/, '')}/api/v1/webhook/${chamaEm[0]}`;
   let parado = false;
   let espera: NodeJS.Timeout | undefined;
   const tentar = async (): Promise<void> => {
-    const r = await deps.gateways.pix.configurarWebhook(`${deps.config.appUrl.replace(/\/+$/, '')}/api/v1/webhook/pix`);
-    if (r.situacao === 'ok') return deps.log.info('pix webhook registered');
-    deps.log.warn({ situacao: r.situacao }, 'pix webhook not registered yet');
+    const r = await dizer(deps, endereco);
+    if (r.situacao === 'ok') return deps.log.info({ provedor }, 'webhook registered');
+    deps.log.warn({ provedor, situacao: r.situacao }, 'webhook not registered yet');
     if (!parado) espera = setTimeout(() => void tentar(), ESPERA_MS);
   };
   void tentar();

@@ -1,3 +1,4 @@
+import { CHAMADO_PELO_BANCO } from '../meios/pix/chamado.ts';
 import type { MeioDeSaida } from './saida.ts';
 
 export type ChaveDeDestino = { readonly chave: string; readonly favorecidoCpf: string };
@@ -5,7 +6,7 @@ export type ChaveDeDestino = { readonly chave: string; readonly favorecidoCpf: s
 /** A payout by Pix to a key of its owner (REGRAS 2.6). */
 export const saidaPorPix: MeioDeSaida<ChaveDeDestino> = {
   provedor: 'pix-envio',
-  chamaEm: 'pix',
+  chamaEm: CHAMADO_PELO_BANCO,
   enviar: async ({ gateways }, { destino, ...pedido }, contexto) =>
     await gateways.transferencia.enviar({ ...pedido, ...destino }, contexto),
   consultar: async ({ gateways }, idEnvio) => await gateways.transferencia.consultar(idEnvio),

@@ -33,8 +33,8 @@ export type PedidoDeSaida<Destino> = {
 export type MeioDeSaida<Destino> = {
   /** On its notices, and on its settlement account of the ledger. */
   readonly provedor: string;
-  /** The address of ours that its provider calls. */
-  readonly chamaEm: string;
+  /** The names under `/webhook` that its provider calls. */
+  readonly chamaEm: readonly string[];
   readonly enviar: (deps: Deps, pedido: PedidoDeSaida<Destino>, c?: ContextoChamada) => Promise<SituacaoDaSaida>;
   /** `INEXISTENTE` may be a request that is still on its way: it is sent again, never dropped. */
   readonly consultar: (deps: Deps, idEnvio: string) => Promise<SituacaoDaSaida | { readonly estado: 'INEXISTENTE' }>;

@@ -10,7 +10,12 @@ import type { Recebido } from '../recebimentos/recebido.ts';
 
 export const MEIO_INVENTADO = 777;
 export const PROVEDOR_INVENTADO = 'inventado';
+/** The secret part of its address of notices. */
+export const SEGREDO_DO_VALE = 'segredo-do-vale';
 export const MINUTOS_DO_VALE = 20;
+/** A slow voucher keeps its seats so long after its end, and only half of the free ones of a group. */
+export const MINUTOS_A_MAIS = 30;
+let demorado = false;
 export const CUSTO = centavos(150);
 
 /** A voucher: a payment method that nobody outside this file has heard of. */
@@ -24,6 +29,9 @@ const regra: MeioDeCobranca = {
   recarrega: true,
   indisponivel: () => undefined,
   expiraEm: (agora) => somarMinutos(agora, MINUTOS_DO_VALE),
+  retemAte: (expiraEm) => somarMinutos(expiraEm, demorado ? MINUTOS_A_MAIS : 0),
+  podeReter: ({ pedidas, livres, retidas, doUsuario }) =>
+    !demorado || (doUsuario === 0 && 2 * (retidas + pedidas) <= livres + retidas),
   devolve: ({ pagoEm, hoje }) => pagoEm <= hoje,
 };
 
@@ -47,6 +55,8 @@ export const criarProvedorInventado = () => {
     nome: 'inventado',
     regra,
     provedor: PROVEDOR_INVENTADO,
+    chamaEm: [PROVEDOR_INVENTADO],
+    dadosPessoais: [],
     criar: async (_trx, pagamentoId) => {
       vales.push({ vale: randomUUID(), pagamentoId, retirado: false });
     },
@@ -81,11 +91,18 @@ export const criarProvedorInventado = () => {
     },
     consultarDevolucao: async (_deps, { idDevolucao }) =>
       feitas.has(idDevolucao) ? { situacao: 'ok', valor: 'devolver' } : { situacao: 'inexistente' },
-    interpretar: () => [],
+    interpretar: (_deps, { caminho, corpoBruto }) => {
+      const { recibo }: { readonly recibo?: string } = JSON.parse(corpoBruto.toString('utf8'));
+      const recebido = recebidos.get(recibo ?? '');
+      return caminho.endsWith(`/${SEGREDO_DO_VALE}`) && recebido !== undefined ? [noticia(recebido)] : undefined;
+    },
   };
   return {
     meio,
     devolvidos,
+    demorar: (sim: boolean) => {
+      demorado = sim;
+    },
     recusar: (sim: boolean) => {
       recusa = sim;
     },

@@ -286,7 +286,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
       .where('usuario_id', '=', pessoa.id)
       .executeTakeFirstOrThrow();
     expect(pedida).toEqual({ estado: 'impedida', impedimentos: ['saldo'] });
-    expect((await mensagensPara(mundo, pessoa.email))[0]?.assunto).toBe('Sua conta ainda não pôde ser excluída');
+    expect((await mensagensPara(mundo, pessoa.email))[0]?.assunto).toBe('Ainda não deu para excluir a sua conta');
   });
 
   it.each(['getExclusao', 'enviarPinExclusao', 'excluirDados', 'desfazerExclusao'] as const)(

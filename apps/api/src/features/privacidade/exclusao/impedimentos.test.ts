@@ -165,7 +165,7 @@ const PAGAMENTO: Impedimento = {
 };
 const DEVOLUCAO: Impedimento = {
   tipo: 'devolucao',
-  titulo: 'Há um Pix sendo devolvido',
+  titulo: 'Estamos devolvendo um Pix',
   detalhe: 'Espere a devolução terminar.',
   link: CARTEIRA,
 };

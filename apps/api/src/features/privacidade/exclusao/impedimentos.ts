@@ -197,7 +197,7 @@ const doDinheiroEmCurso = async (db: Executor, usuarioId: number): Promise<reado
     {
       n: n.devolucoes,
       tipo: 'devolucao',
-      titulo: 'Há um Pix sendo devolvido',
+      titulo: 'Estamos devolvendo um Pix',
       detalhe: 'Espere a devolução terminar.',
       link: carteira,
     },

@@ -8,8 +8,7 @@ import { enfileirar } from '../../../db/fila.ts';
 import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { notificar } from '../../notificacoes/index.ts';
-import { conferirPin, exigirSegundoFator } from '../../sessao/index.ts';
+import { conferirPin, exigirSegundoFator, notificarComBloqueio } from '../../sessao/index.ts';
 import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from '../agenda.ts';
 import { exigirDestino } from '../destino/destino.ts';
 import type { Situacao } from '../limites/situacao.ts';
@@ -67,7 +66,7 @@ export const autorizarRetirada = async (
     if (revisaoManual) {
       const venceEm = limiteDaAnalise(agora, regras);
       await agendarPrazo(trx, { tipo: RETIRADA_ANALISE_VENCE, alvoId: retirada.id, venceEm, agora });
-      await notificar(trx, {
+      await notificarComBloqueio(trx, deps, {
         usuarioId: usuario.id,
         modelo: 'retiradaEmAnalise',
         dados: { valor: retirada.valor, id: retirada.idPublico },

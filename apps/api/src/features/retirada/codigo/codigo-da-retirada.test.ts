@@ -8,6 +8,7 @@ import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, pinErrado, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import { criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from '../../../test/retirada.ts';
+import { bloquearPeloAviso } from '../../../test/seguranca.ts';
 import { lancar } from '../../livro/lancar.ts';
 
 let mundo: Mundo;
@@ -61,6 +62,37 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     ]);
     const assuntos = (await mensagensPara(mundo, quem.email)).map((m) => m.assunto.replaceAll('\u00A0', ' '));
     expect(assuntos).toContain('R$ 38,50 a caminho da sua conta');
+    expect(await bloquearPeloAviso(mundo, quem.email, 'a caminho da sua conta')).toBe(true);
+  });
+
+  it('its owner says "não fui eu": the account is blocked, and what was not sent waits for a person', async () => {
+    const quem = await criarQuemRetira(mundo, { saldo: mil });
+    const alta = await retirar(mundo, quem, 60_000);
+    const aviso = (await mensagensPara(mundo, quem.email)).find((m) => m.assunto.includes('está em análise'));
+    const hash =
+      aviso?.links
+        .find((l) => l.includes('/seguranca/bloquear/'))
+        ?.split('/')
+        .at(-1) ?? '';
+    const baixa = await retirar(mundo, quem, 5_000);
+    expect((await mundo.chamar('bloquearConta', { hash })).status).toBe(204);
+    await mundo.assentar();
+    const linhas = await mundo.aplicacao.deps.db
+      .selectFrom('retiradas')
+      .select(['id_publico', 'estado', 'revisao_manual', 'motivos_revisao'])
+      .where('usuario_id', '=', quem.id)
+      .orderBy('id')
+      .execute();
+    expect(linhas).toEqual([
+      { id_publico: alta, estado: 'emAnalise', revisao_manual: true, motivos_revisao: ['valorAlto'] },
+      { id_publico: baixa, estado: 'emAnalise', revisao_manual: true, motivos_revisao: ['contaBloqueada'] },
+    ]);
+    const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
+    const { corpo } = await mundo.chamar('getRetiradasEmRevisao', {}, { como: financeiro });
+    expect(corpo.itens.filter(({ idUsuario }) => idUsuario === quem.id).map(({ motivo }) => motivo)).toEqual([
+      'Acima do valor que sai sem análise. A conta foi bloqueada depois do pedido',
+      'A conta foi bloqueada depois do pedido',
+    ]);
   });
 
   it('is sent by SMS too, under its own kind, and names the destination of the last one', async () => {

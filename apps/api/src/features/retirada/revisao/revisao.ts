@@ -31,6 +31,7 @@ export const retiradasEmRevisao = async (db: Executor, { regras }: Pick<Deps, 'r
       'r.autorizada_em as autorizadaEm',
       'r.motivos_revisao as motivos',
       'u.criado_em as contaDesde',
+      'u.bloqueado_em as bloqueadoEm',
     ])
     .select((e) =>
       e
@@ -50,13 +51,21 @@ export const retiradasEmRevisao = async (db: Executor, { regras }: Pick<Deps, 'r
     .limit(200)
     .execute();
   const vigentes = await regras();
-  return linhas.map(({ nome, sobrenome, autorizadaEm, motivos, ...l }) => ({
+  return linhas.map(({ nome, sobrenome, autorizadaEm, motivos, bloqueadoEm, ...l }) => ({
     ...l,
     usuario: `${nome} ${sobrenome}`,
     valorLiquido: l.valorLiquido ?? l.valor,
     retiradasConcluidas: Number(l.retiradasConcluidas),
     prazo: limiteDaAnalise(autorizadaEm ?? l.criadaEm, vigentes),
-    motivo: l.estado === enviada ? 'Enviada e sem resposta do banco' : textoDosMotivos(motivos as MotivoDeRevisao[]),
+    motivo:
+      l.estado === enviada
+        ? 'Enviada e sem resposta do banco'
+        : textoDosMotivos([
+            ...new Set([
+              ...(motivos as MotivoDeRevisao[]),
+              ...(bloqueadoEm === null ? [] : (['contaBloqueada'] as const)),
+            ]),
+          ]),
   }));
 };
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { abrirContradicao } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import type { NoticiaDaSaida } from '../../pagamentos/index.ts';
+import { notificarComBloqueio } from '../../sessao/index.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travarPorIdEnvio } from '../repository.ts';
@@ -16,11 +17,7 @@ import { saidaDa } from './saida.ts';
  * final word stands: a later one against it, or one of another amount, moves no money and asks the staff to look
  * (CONFIABILIDADE 1.5).
  */
-export const anotarTransferencia = async (
-  trx: Trx,
-  deps: Pick<Deps, 'relogio' | 'log'>,
-  noticia: NoticiaDaSaida,
-): Promise<void> => {
+export const anotarTransferencia = async (trx: Trx, deps: Deps, noticia: NoticiaDaSaida): Promise<void> => {
   if (noticia.estado !== 'REALIZADO' && noticia.estado !== 'NAO_REALIZADO') return;
   const retirada = await travarPorIdEnvio(trx, noticia.idEnvio);
   if (retirada === undefined) {
@@ -48,7 +45,7 @@ export const anotarTransferencia = async (
     await abrirContradicao(trx, { tipo: 'transferenciaContradita', usuarioId, dados, duvida, em: agora });
     return;
   }
-  if (noticia.estado === 'REALIZADO') await concluir(trx, retirada, { noticia, agora });
+  if (noticia.estado === 'REALIZADO') await concluir(trx, deps, { retirada, noticia, agora });
   else await devolver(trx, retirada, { noticia, agora });
 };
 
@@ -66,7 +63,11 @@ export const anotarSituacao = async (deps: Deps, noticia: NoticiaDaSaida): Promi
 
 type Desfecho = { readonly noticia: NoticiaDaSaida; readonly agora: string };
 
-const concluir = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> => {
+const concluir = async (
+  trx: Trx,
+  deps: Deps,
+  { retirada, noticia, agora }: Desfecho & { readonly retirada: Retirada },
+): Promise<void> => {
   const feita = await moverRetirada(trx, retirada, {
     evento: 'concluir',
     quem: 'provedor',
@@ -74,7 +75,7 @@ const concluir = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfec
     mudar: { concluida_em: agora, e2eid: noticia.e2eid ?? null },
   });
   if (feita === undefined) return;
-  await notificar(trx, {
+  await notificarComBloqueio(trx, deps, {
     usuarioId: retirada.usuarioId,
     modelo: 'retiradaConcluida',
     dados: { valor: retirada.valorLiquido, id: retirada.idPublico },

@@ -39,7 +39,7 @@ const prepararTransferencia = async (
     const retirada = await travar(trx, retiradaId);
     if (retirada === undefined) return undefined;
     const agora = deps.relogio.agora();
-    if (await contraditaEntrementes(trx, retirada)) return undefined;
+    if (await paraAnaliseEntrementes(trx, retirada)) return undefined;
     const enviada =
       retirada.estado === ID_ESTADO_RETIRADA.emAnalise && !retirada.revisaoManual
         ? await moverRetirada(trx, retirada, {
@@ -53,15 +53,31 @@ const prepararTransferencia = async (
     return { idEnvio: enviada.idEnvio, enviar: await prepararSaida(trx, deps, enviada) };
   });
 
-/** A contradiction that came after the code was given: a person looks at it first, as at any other (REGRAS 2.6). */
-const contraditaEntrementes = async (trx: Trx, retirada: Retirada): Promise<boolean> => {
+/**
+ * A contradiction, or a block of the account, that came after the code was given: a person looks at it first, as at any
+ * other (REGRAS 2.6).
+ */
+const paraAnaliseEntrementes = async (trx: Trx, retirada: Retirada): Promise<boolean> => {
   const { id, usuarioId, estado, revisaoManual, motivosRevisao } = retirada;
   if (estado !== ID_ESTADO_RETIRADA.emAnalise || revisaoManual) return false;
-  if (!(await temContradicao(trx, usuarioId))) return false;
+  const novos: MotivoDeRevisao[] = [
+    ...((await temContradicao(trx, usuarioId)) ? (['contradicao'] as const) : []),
+    ...((await estaBloqueada(trx, usuarioId)) ? (['contaBloqueada'] as const) : []),
+  ];
+  if (novos.length === 0) return false;
   await trx
     .updateTable('retiradas')
-    .set({ revisao_manual: true, motivos_revisao: [...motivosRevisao, 'contradicao' satisfies MotivoDeRevisao] })
+    .set({ revisao_manual: true, motivos_revisao: [...motivosRevisao, ...novos] })
     .where('id', '=', id)
     .execute();
   return true;
+};
+
+const estaBloqueada = async (trx: Trx, usuarioId: number): Promise<boolean> => {
+  const { bloqueado_em: em } = await trx
+    .selectFrom('usuarios')
+    .select('bloqueado_em')
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return em !== null;
 };

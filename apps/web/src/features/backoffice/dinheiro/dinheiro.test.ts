@@ -30,6 +30,7 @@ describe('Money that stands still (REGRAS 2.9)', () => {
   it.each([
     [{}, 'Quem pagou não era o dono da conta. O banco não fez a devolução.'],
     [{ estado: 'criada' }, 'Quem pagou não era o dono da conta. O banco ainda não respondeu.'],
+    [{ motivo: 'acimaDoLimite' }, 'O saldo da conta passaria do limite. O banco não fez a devolução.'],
     [{ tipo: 'pix', motivo: 'semCobranca' }, 'Chegou sem nenhuma cobrança nossa.'],
     [{ tipo: 'revisao', quantas: 4 }, 'Desistiu 4 vezes em 12 meses, sempre dentro do direito.'],
     [

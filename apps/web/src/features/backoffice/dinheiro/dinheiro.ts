@@ -1,5 +1,6 @@
 import { diasEntre } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
+import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import type { Evidencia } from '../../../mesa/evidencias.tsx';
 
@@ -14,13 +15,17 @@ export const NOMES_DO_TIPO: Record<Parado['tipo'], string> = {
   revisao: 'Revisão',
 };
 
-const MOTIVOS: Readonly<Record<string, string>> = {
+/** Every reason for which money stands still, returns by their own list: a row without a reason does not compile. */
+const MOTIVOS: Readonly<
+  Record<MotivoDeDevolucao | 'semCobranca' | 'reembolso' | 'semResposta' | 'transferenciaSemResposta', string>
+> = {
   semCobranca: 'Chegou sem nenhuma cobrança nossa.',
   duplicado: 'Era o segundo pagamento da mesma cobrança.',
   valorDiferente: 'O valor não era o da cobrança.',
   terceiro: 'Quem pagou não era o dono da conta.',
-  vagaOcupada: 'A vaga foi ocupada antes de o pagamento chegar.',
+  vagaOcupada: 'Outra pessoa ocupou a vaga antes de o pagamento chegar.',
   faturaNaoPagavel: 'A fatura não estava mais em aberto.',
+  acimaDoLimite: 'O saldo da conta passaria do limite.',
   reembolso: 'Era um reembolso pelo Pix.',
   semResposta: 'O banco não respondeu ao pedido do código.',
   transferenciaSemResposta: 'O banco não disse se pagou esta retirada.',
@@ -66,7 +71,7 @@ export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
   if (revisao !== undefined) return revisao;
   if (motivo === 'cobertura') return pagasPelaPlataforma(quantas ?? 3);
   if (tipo === 'revisao') return `Desistiu ${quantas ?? 3} vezes em 12 meses, sempre dentro do direito.`;
-  const porque = MOTIVOS[motivo] ?? 'Precisa de uma pessoa.';
+  const porque = MOTIVOS[motivo as keyof typeof MOTIVOS];
   if (tipo !== 'devolucao') return porque;
   return estado === 'naoRealizada'
     ? `${porque} O banco não fez a devolução.`

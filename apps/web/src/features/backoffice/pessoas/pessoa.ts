@@ -90,7 +90,7 @@ export const SITUACOES_DA_EXCLUSAO: Readonly<
 
 /** The reason why a deletion was stopped: the person who asked may not have been the owner. */
 export const MOTIVOS_DA_PARADA: Readonly<Record<string, string>> = {
-  emailDesfeito: 'Parada porque a troca do e-mail foi desfeita',
+  emailDesfeito: 'Parada porque a pessoa desfez a troca do e-mail',
   bloqueioDoDono: 'Parada porque a própria pessoa bloqueou a conta',
   bloqueioDaEquipe: 'Parada porque a equipe bloqueou a conta',
 };

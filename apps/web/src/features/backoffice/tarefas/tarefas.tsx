@@ -71,7 +71,7 @@ const colunas: readonly ColunaFila<Tarefa>[] = [
       <Duas titulo={tipo} detalhe={dados === '' ? ORIGENS[origem] : `${ORIGENS[origem]} · ${dados}`} />
     ),
   },
-  { rotulo: 'Falha', celula: ({ erro }) => <span className={c['erro']}>{erro ?? 'Sem falha'}</span> },
+  { rotulo: 'Por que está aqui', celula: (tarefa) => <span className={c['erro']}>{porQueEspera(tarefa)}</span> },
   {
     rotulo: 'Tentativas',
     celula: ({ tentativas, proximaEm, criadaEm }) => (
@@ -83,6 +83,13 @@ const colunas: readonly ColunaFila<Tarefa>[] = [
   },
   { rotulo: 'Ação', celula: (tarefa) => <Repetir tarefa={tarefa} /> },
 ];
+
+/** The failure, or what a job without one waits for. */
+function porQueEspera({ erro, origem, tentativas }: Tarefa): string {
+  if (erro !== null) return erro;
+  if (origem === 'prazo') return 'Espera a hora marcada';
+  return tentativas === 0 ? 'Espera a vez dela' : 'Está rodando, ou parou no meio e volta sozinha';
+}
 
 function quando(proximaEm: string | null, criadaEm: string | null): string {
   if (proximaEm !== null) return `Próxima ${noTexto(momentoPerto(proximaEm))}`;

@@ -59,8 +59,7 @@ export function TelaCarteira() {
             {saldos.pendente > 0 && (
               <div className={c['pendente']}>
                 <Nota>
-                  <Valor valor={saldos.pendente} /> ainda esperam o seu pagamento por Pix. Se o código vencer, nada é
-                  cobrado.
+                  <Valor valor={saldos.pendente} /> ainda esperam o seu pagamento. Se o prazo passar, nada é cobrado.
                 </Nota>
               </div>
             )}

@@ -6,7 +6,12 @@ import type { Pagamento } from '../queries.ts';
 
 type DoPagamento = Pick<Pagamento, 'finalidade' | 'idFatura' | 'idAssinatura'>;
 /** The payment that a top-up was made for, and goes back to. */
-export type Volta = { readonly idPreCheckout?: string | undefined; readonly idFatura?: string | undefined };
+export type Volta = {
+  readonly idPreCheckout?: string | undefined;
+  readonly idFatura?: string | undefined;
+  /** The held order of a cart. */
+  readonly idCarrinho?: string | undefined;
+};
 
 const F = FINALIDADE_PAGAMENTO;
 
@@ -25,12 +30,14 @@ export function depoisDePago(
 export function trocarForma({ finalidade, idFatura, idAssinatura }: DoPagamento, volta: Volta = {}): string {
   if (finalidade === F.credito.id) return paths.carteiraAdicionarValor(volta);
   if (finalidade === F.fatura.id && idFatura !== null) return paths.carteiraFaturaResumo(idFatura);
+  if (finalidade === F.assinaturaComCarrinho.id) return paths.checkoutCarrinhoPagar({ idPreCheckout: idFatura });
   return paths.checkout({ idPreCheckout: idAssinatura });
 }
 
 /** A top-up made on the way to another payment leads back to it. */
-export function voltaAoPagamento({ idPreCheckout, idFatura }: Volta): string | undefined {
+export function voltaAoPagamento({ idPreCheckout, idFatura, idCarrinho }: Volta): string | undefined {
   if (idPreCheckout !== undefined) return paths.checkout({ idPreCheckout });
+  if (idCarrinho !== undefined) return paths.checkoutCarrinhoPagar({ idPreCheckout: idCarrinho });
   return idFatura === undefined ? undefined : paths.carteiraFaturaResumo(idFatura);
 }
 

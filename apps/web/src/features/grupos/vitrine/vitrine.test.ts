@@ -2,6 +2,7 @@ import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { describe, expect, it } from 'vitest';
 import type { GrupoListado } from './vitrine.ts';
 import {
+  cartaoDaLista,
   cartaoDoGrupo,
   cartaoRecomendado,
   planoDoGrupo,
@@ -46,6 +47,17 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
     expect(vagas.filter((v) => v === 'livre')).toHaveLength(2);
     expect([textoVagas, plano]).toEqual(['2 vagas livres', 'Família · 6 lugares']);
     expect([fato, economia]).toEqual(['Acesso em até 24 h', '61% menos']);
+  });
+
+  it('promises nothing of a group of which the reader has a part already', () => {
+    const de = (jaTem: 'membro' | 'administrador' | 'servico' | null) => {
+      const { fato, economia, ...cartao } = cartaoDaLista({ ...grupo, jaTem }, 24);
+      return [fato, economia, cartao.jaTem];
+    };
+    expect(de(null)).toEqual(['Acesso em até 24 h', '61% menos', undefined]);
+    expect(de('servico')).toEqual([undefined, undefined, 'Você já tem este serviço']);
+    expect(de('membro')).toEqual([undefined, undefined, 'Você está neste grupo']);
+    expect(de('administrador')).toEqual([undefined, undefined, 'Você administra este grupo']);
   });
 
   it('says when access comes, or how many members are missing', () => {

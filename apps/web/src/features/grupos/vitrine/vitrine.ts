@@ -5,7 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 import type { GrupoCardProps } from '../../../ui/grupo/grupo-card.tsx';
 import { vagasDasContagens } from '../../../ui/partes/vagas.tsx';
 
-export type GrupoListado = RespostaDe<'getGrupos'>['itens'][number];
+export type GrupoListado = RespostaDe<'getVisualizados'>['itens'][number];
+type GrupoDaLista = RespostaDe<'getGrupos'>['itens'][number];
 type GrupoRecomendado = RespostaDe<'getRecomendados'>['itens'][number];
 
 /** A group of a list, as its card shows it. */
@@ -27,6 +28,19 @@ export function cartaoDoGrupo(grupo: GrupoListado, horas: number | undefined): G
     economia: menos > 0 ? `${menos}% menos` : undefined,
   };
 }
+
+/** A group of the list of all groups: one of which the reader has a part already says so and promises nothing. */
+export function cartaoDaLista({ jaTem, ...grupo }: GrupoDaLista, horas: number | undefined): GrupoCardProps {
+  const cartao = cartaoDoGrupo(grupo, horas);
+  return jaTem === null
+    ? cartao
+    : { ...cartao, fato: undefined, economia: undefined, acessoInstantaneo: false, jaTem: TEXTO_DO_QUE_TEM[jaTem] };
+}
+const TEXTO_DO_QUE_TEM = {
+  membro: 'Você está neste grupo',
+  administrador: 'Você administra este grupo',
+  servico: 'Você já tem este serviço',
+} as const satisfies Record<NonNullable<GrupoDaLista['jaTem']>, string>;
 
 /**
  * The fact that a reader wants to know of a group: when access comes, or the condition that is still open (REGRAS 2.1).

@@ -6,32 +6,19 @@ import { PaginaOperacao } from '../../../mesa/pagina-operacao.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import type { Definicao } from '../../../ui/base/lista-definicao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Oculto } from '../../../ui/base/oculto.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
+import type { LadoDoLivro } from './lados.ts';
+import { ladosDoLivro, somaDe } from './lados.ts';
 import c from './livro.module.css';
 import { livroQueries } from './queries.ts';
 
 type DadosDoLivro = RespostaDe<'getLivro'>;
-
-const NOMES: Readonly<Record<string, string>> = {
-  disponivel: 'Saldo disponível das pessoas',
-  bloqueado: 'Bloqueado',
-  caucao: 'Cauções',
-  recebivel: 'A receber dos administradores',
-  promocional: 'Crédito promocional',
-  receita_taxas: 'Receita de taxas',
-  custo_meios: 'Custo dos meios de pagamento',
-  liquidacao: 'Dinheiro no provedor',
-  premios_a_pagar: 'Prêmios a pagar',
-  ajuste_centavos: 'Ajuste de centavos',
-  estornos_a_pagar: 'Estornos a pagar',
-  retiradas_em_curso: 'Retiradas em curso',
-  cobertura: 'Cobertura da plataforma',
-};
 
 /** The ledger's invariants with their figures, and the balance of every kind of account. */
 export function Livro() {
@@ -100,19 +87,32 @@ function Conteudo({ livro: { invariantes, contas, transacoes, partidas, lacradas
             ]}
           />
         </Cartao>
-        <Cartao titulo="Saldo por conta">
+        {ladosDoLivro(contas).map((lado) => (
+          <Cartao key={lado.lado} titulo={lado.titulo}>
+            <ListaDefinicao itens={linhasDoLado(lado)} />
+          </Cartao>
+        ))}
+        <Cartao titulo="Os três lados juntos">
           <ListaDefinicao
-            itens={contas.map(({ tipo, provedor, saldo }) => ({
-              chave: `${tipo}-${provedor}`,
-              rotulo: NOMES[tipo] ?? tipo,
-              ...(provedor === '' ? {} : { detalhe: provedor }),
-              valor: <Valor valor={saldo} />,
-            }))}
+            itens={[{ rotulo: 'Soma', detalhe: 'Fecha em zero', valor: <Valor valor={somaDe(contas)} /> }]}
           />
         </Cartao>
       </div>
     </div>
   );
+}
+
+/** The accounts of a side, and the line to which they sum. */
+function linhasDoLado({ contas, soma }: LadoDoLivro): Definicao[] {
+  return [
+    ...contas.map(({ tipo, nome, provedor, saldo }) => ({
+      chave: `${tipo}-${provedor}`,
+      rotulo: nome,
+      ...(provedor === '' ? {} : { detalhe: provedor }),
+      valor: <Valor valor={saldo} />,
+    })),
+    { rotulo: 'Soma', valor: <Valor valor={soma} />, total: true },
+  ];
 }
 
 const numero = new Intl.NumberFormat('pt-BR');

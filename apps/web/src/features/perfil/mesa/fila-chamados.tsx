@@ -73,10 +73,17 @@ function colunasDe(instante: number): ColunaFila<Chamado>[] {
     {
       rotulo: 'Pessoa',
       principal: true,
-      celula: ({ usuario, categoriaDescricao }) => <Duas titulo={usuario} detalhe={categoriaDescricao} />,
+      celula: ({ usuario, categoriaDescricao, mensagens }) => (
+        <Duas titulo={usuario} detalhe={`${categoriaDescricao}. ${porQueEspera(mensagens)}`} />
+      ),
     },
     { rotulo: 'Relato', celula: ({ inicio, numero }) => <Duas titulo={inicio} detalhe={numero} /> },
   ];
+}
+
+/** The reason why a report stands in the queue. */
+function porQueEspera(mensagens: Chamado['mensagens']): string {
+  return mensagens.some(({ daEquipe }) => daEquipe) ? 'Escreveu de novo' : 'Espera a primeira resposta';
 }
 
 function Caso({ chamado }: { chamado: Chamado }) {

@@ -70,7 +70,7 @@ const dia = (em: string): string => formatarDiaCompleto(diaDe(em));
 function respostaDe({ consentidoEm, retiradoEm, emAndamento, identidadeConfirmada }: ConsentimentoBiometrico): string {
   if (retiradoEm !== null)
     return identidadeConfirmada
-      ? `Você retirou o consentimento em ${dia(retiradoEm)}. As imagens foram apagadas e a sua identidade continua confirmada.`
+      ? `Você retirou o consentimento em ${dia(retiradoEm)}. Apagamos as imagens, e a sua identidade continua confirmada.`
       : `Você retirou o consentimento em ${dia(retiradoEm)}. Para confirmar a identidade, envie as imagens e aceite de novo.`;
   if (consentidoEm !== null) return `Você aceitou em ${dia(consentidoEm)}.`;
   return emAndamento

@@ -2,6 +2,7 @@ import { pix as regra } from '@rateia/domain/pagamentos/meios/pix';
 import { idDoAviso } from '../../../../gateways/pix/port.ts';
 import type { Resultado } from '../../../../gateways/resultado.ts';
 import type { CobraPorProvedor } from '../meio.ts';
+import { CHAMADO_PELO_BANCO } from './chamado.ts';
 import {
   cobrancasNaTela,
   criarCobranca,
@@ -17,7 +18,22 @@ export const pix: CobraPorProvedor = {
   nome: 'pix',
   regra,
   provedor: 'pix',
-  chamaEm: 'pix',
+  chamaEm: CHAMADO_PELO_BANCO,
+  dadosPessoais: [
+    {
+      tabela: 'cobrancas_pix',
+      coluna: 'pagamento_id',
+      secao: 'dinheiro',
+      via: { tabela: 'pagamentos', coluna: 'usuario_id' },
+      copia: { titulo: 'Códigos Pix', colunas: ['txid', 'copia_e_cola'] },
+      aoExcluir: {
+        acao: 'esvaziar',
+        colunas: { copia_e_cola: 'null' },
+        porque: 'Registro de dinheiro por 5 anos, sem o código.',
+      },
+    },
+  ],
+  registrar: async ({ gateways }, endereco) => await gateways.pix.configurarWebhook(endereco),
   criar: criarCobranca,
   cobrar: async (deps, p, contexto) =>
     emNossasPalavras(await deps.gateways.pix.criarCobranca(await pedidoDeCobranca(deps, p), contexto), (c) =>

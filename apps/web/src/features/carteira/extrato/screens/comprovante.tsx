@@ -54,7 +54,7 @@ export function TelaComprovante() {
             <Nota>
               {lacrada
                 ? `Este movimento está lacrado no livro da ${MARCA}: qualquer alteração depois seria notada.`
-                : `Este movimento já está no livro da ${MARCA} e será lacrado em instantes.`}
+                : `Este movimento já está no livro da ${MARCA} e o lacre sai em instantes.`}
             </Nota>
           </div>
         )}

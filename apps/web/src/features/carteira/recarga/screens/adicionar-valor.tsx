@@ -44,8 +44,8 @@ export function TelaAdicionarValor() {
 }
 
 function Adicionar({ regras }: { regras: Regras }) {
-  const { valor: pedido, idPreCheckout, idFatura } = useBusca();
-  const volta = { idPreCheckout, idFatura };
+  const { valor: pedido, idPreCheckout, idFatura, idCarrinho } = useBusca();
+  const volta = { idPreCheckout, idFatura, idCarrinho };
   const [escolha, setEscolha] = useState<number>();
   const campos = useMemo(() => ({ valor: campoDaRecarga(regras) }), [regras]);
   const formulario = useFormulario<{ valor: number | undefined }>({

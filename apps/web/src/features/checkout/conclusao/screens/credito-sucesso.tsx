@@ -16,10 +16,10 @@ import { voltaAoPagamento } from '../destino.ts';
  * payment.
  */
 export function TelaCreditoSucesso() {
-  const { idPagamento = '', idPreCheckout, idFatura } = useBusca();
+  const { idPagamento = '', idPreCheckout, idFatura, idCarrinho } = useBusca();
   const pagamento = useQuery(checkoutQueries.pagamento(idPagamento));
   const credito = useQuery(checkoutQueries.credito());
-  const volta = voltaAoPagamento({ idPreCheckout, idFatura });
+  const volta = voltaAoPagamento({ idPreCheckout, idFatura, idCarrinho });
   const valor = pagamento.data?.valor;
   return (
     <Conclusao

@@ -22,7 +22,7 @@ export function TelaFaturaSucesso() {
     <Conclusao
       titulo="Fatura paga"
       linhas={fatura.data?.linhas}
-      detalhe={fatura.data === undefined ? undefined : `${fatura.data.grupo}: esta fatura não será cobrada de novo.`}
+      detalhe={fatura.data === undefined ? undefined : `${fatura.data.grupo}: não cobramos esta fatura de novo.`}
       acoes={
         <>
           <Botao tamanho="lg" bloco href={paths.carteiraCreditos({ filtro: 'fatura' })}>

@@ -55,7 +55,7 @@ function palavras(pagamento: Pagamento | undefined): { titulo: string; detalhe: 
   if (pagamento?.estado === ID_ESTADO_PAGAMENTO.cancelado) {
     return {
       titulo: 'Este pagamento foi cancelado',
-      detalhe: 'Nenhum valor foi cobrado. Se um Pix deste código já saiu da sua conta, ele volta automaticamente.',
+      detalhe: 'Nenhum valor foi cobrado. O que já tiver saído da sua conta volta automaticamente.',
     };
   }
   const titulo = 'O pagamento não foi concluído';

@@ -12,6 +12,7 @@ import { FalhaDaConsulta } from '../../../../ui/estado/falha-da-consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { passosDoGrupo } from '../../pagamento/components/passos-do-pagamento.tsx';
 import { checkoutQueries } from '../../queries.ts';
+import { CarrinhoPago } from '../components/carrinho-pago.tsx';
 import { Conclusao } from '../components/conclusao.tsx';
 
 /** /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. */
@@ -31,6 +32,7 @@ export function TelaCheckoutSucesso() {
         </Carregando>
       </Conclusao>
     );
+  if (!(idGrupo > 0)) return <CarrinhoPago fatura={fatura.data} />;
   const nome = grupo.data?.nome;
   const caucao = fatura.data?.linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
   return (

@@ -9,7 +9,7 @@ import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
 import c from './nesta-compra.module.css';
 
-/** The payment: lines that sum to the Pix, and the part of it that stays the payer's. */
+/** The payment: lines that sum to it, and the part of it that stays the payer's. */
 export function NestaCompra({ pagamento }: { pagamento: Pagamento }) {
   const { finalidade, idFatura, idAssinatura, meioPagamento, grupo, valor } = pagamento;
   const entrando = finalidade === FINALIDADE_PAGAMENTO.assinatura.id;

@@ -2,6 +2,7 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { esperaDo } from '../../../../lib/meios/meios.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import type { Passo } from '../../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
@@ -22,15 +23,16 @@ export function passosDoGrupo(passos: RespostaDe<'getGrupo'>['passos']): Passo[]
   }));
 }
 
-/** The steps after the Pix has arrived, by the kind of its document. */
+/** The steps after the money has arrived, by the kind of its document. */
 export function PassosDoPagamento({ pagamento }: { pagamento: Pagamento }) {
   const { finalidade, idGrupo } = pagamento;
+  const espera = esperaDo(pagamento.meioPagamento);
   const deGrupo = finalidade === F.assinatura.id && idGrupo !== null;
   const grupo = useQuery({ ...checkoutQueries.grupo(idGrupo ?? 0), enabled: deGrupo });
   const confirmado: Passo = {
     chave: 'confirmado',
-    titulo: 'Pix confirmado',
-    detalhe: 'Em segundos, a qualquer hora.',
+    titulo: espera.confirmado,
+    detalhe: espera.quandoConfirma,
     estado: 'agora',
   };
   const depois = deGrupo ? passosDoGrupo(grupo.data?.passos ?? []).map(aSeguir) : fixos(finalidade);

@@ -4,19 +4,20 @@ import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 
 interface FaltaSaldoProps {
+  /** The payment that waits for the top-up. */
+  volta: { idPreCheckout: number } | { idCarrinho: number };
   saldo: number;
   total: number;
-  idPreCheckout: number;
 }
 
 /** A wallet that is short offers a top-up of exactly the missing amount; the payment waits for it. */
-export function FaltaSaldo({ saldo, total, idPreCheckout }: FaltaSaldoProps) {
+export function FaltaSaldo({ saldo, total, volta }: FaltaSaldoProps) {
   const falta = subtrair(centavos(total), centavos(saldo));
   if (saldo === 0 || falta <= 0) return null;
   return (
     <Nota>
       Seu saldo é {formatarReais(centavos(saldo))}. Faltam {formatarReais(falta)} para pagar só com ele.{' '}
-      <Ligacao pequena href={paths.carteiraAdicionarValor({ valor: falta, idPreCheckout })}>
+      <Ligacao pequena href={paths.carteiraAdicionarValor({ valor: falta, ...volta })}>
         Adicionar o que falta
       </Ligacao>
     </Nota>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { falhaDe, recusou } from '../../../../lib/erros-api.ts';
 import { meioEscolhido, meiosDoServidor, verboDoMeio } from '../../../../lib/meios/do-servidor.ts';
+import { esperaDo, telaDeEspera } from '../../../../lib/meios/meios.ts';
 import { useBusca } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { rastroDaCompra } from '../../../../lib/rastro-da-compra.ts';
@@ -118,11 +119,11 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
           {recusa}
         </Nota>
       )}
-      {pre.idPagamentoAberto !== null && (
+      {pre.idPagamentoAberto !== null && pre.meioPagamentoAberto !== null && (
         <Nota>
-          Você já gerou um código Pix para esta compra.{' '}
-          <Ligacao pequena href={paths.checkoutPagamentoProcessandoPix({ idPagamento: pre.idPagamentoAberto })}>
-            Ver o código
+          {esperaDo(pre.meioPagamentoAberto).jaAberta}{' '}
+          <Ligacao pequena href={telaDeEspera(pre.meioPagamentoAberto, { idPagamento: pre.idPagamentoAberto })}>
+            {esperaDo(pre.meioPagamentoAberto).verAberta}
           </Ligacao>
         </Nota>
       )}
@@ -145,7 +146,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
         </Consulta>
       </Cartao>
       {meios.data !== undefined && (
-        <FaltaSaldo saldo={meios.data.saldo} total={composicao.totalHoje} idPreCheckout={idPreCheckout} />
+        <FaltaSaldo saldo={meios.data.saldo} total={composicao.totalHoje} volta={{ idPreCheckout }} />
       )}
     </Pagina>
   );

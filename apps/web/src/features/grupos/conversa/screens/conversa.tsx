@@ -2,12 +2,12 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { limitePerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
+import { limitePerto, noTexto } from '../../../../lib/momento.ts';
 import { useBusca, useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
-import { Conversa, LinhaDoSistema, Mensagem } from '../../../../ui/conversa/conversa.tsx';
+import { Conversa } from '../../../../ui/conversa/conversa.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
@@ -17,6 +17,8 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { tempoParado } from '../../acesso/estado-do-acesso.ts';
 import { useEscrever } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
+import { AntesDeEnviar } from '../components/antes-de-enviar.tsx';
+import { UmaMensagem } from '../components/uma-mensagem.tsx';
 import c from './conversa.module.css';
 
 type Dados = RespostaDe<'getConversa'>;
@@ -66,22 +68,9 @@ function TelaConversa({ id, idAssinatura, voltar }: { id: number; idAssinatura?:
               <p className={c['vazia']}>{`Escreva para ${lida.com}. O que vocês combinam aqui serve de prova.`}</p>
             ) : (
               <Conversa rotulo={`Conversa com ${lida.com}`}>
-                {lida.mensagens.map(({ id: idMensagem, de, texto, em }) =>
-                  de === 'produto' ? (
-                    <LinhaDoSistema key={idMensagem} titulo={texto}>
-                      {momentoPerto(em)}
-                    </LinhaDoSistema>
-                  ) : (
-                    <Mensagem
-                      key={idMensagem}
-                      quem={de === 'eu' ? 'Você' : lida.com}
-                      quando={momentoPerto(em)}
-                      minha={de === 'eu'}
-                    >
-                      {texto}
-                    </Mensagem>
-                  ),
-                )}
+                {lida.mensagens.map((mensagem) => (
+                  <UmaMensagem key={mensagem.id} mensagem={mensagem} com={lida.com} />
+                ))}
               </Conversa>
             )}
             <Escrever dados={lida} />
@@ -157,6 +146,7 @@ function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { dados: Dados
         maxLength={1000}
         linhas={3}
       />
+      <AntesDeEnviar texto={texto} com={com} />
       <Botao
         bloco
         icone={<IconMessageCircle size={20} stroke={1.75} />}

@@ -35,8 +35,9 @@ function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () 
   const [mensagem, setMensagem] = useState('');
   const [erro, setErro] = useState<string>();
   const { agendar, reverter, cancelar } = useEncerrarGrupo(aoFechar);
-  const ato = atos.find(({ valor }) => valor === escolhido) ?? atos[0];
-  if (ato === undefined) return <Nota>Este grupo já terminou, ou ainda não está no ar.</Nota>;
+  const [primeiro] = atos;
+  if (primeiro === undefined) return <Nota>Este grupo já terminou, ou ainda não está no ar.</Nota>;
+  const ato = atos.find(({ valor }) => valor === escolhido) ?? primeiro;
   const fazendo = agendar.isPending || reverter.isPending || cancelar.isPending;
   const enviar = (): void => {
     const texto = mensagem.trim();

@@ -22,8 +22,8 @@ export function useEncerrarGrupo(aoConcluir: () => void) {
     },
   });
   return {
-    agendar: useChamada(chamadas.agendarFimDoGrupo, depois('Fim marcado. Os membros foram avisados.')),
-    reverter: useChamada(chamadas.reverterFimDoGrupo, depois('Encerramento desfeito. Os membros foram avisados.')),
+    agendar: useChamada(chamadas.agendarFimDoGrupo, depois('Fim marcado. Avisamos os membros.')),
+    reverter: useChamada(chamadas.reverterFimDoGrupo, depois('Encerramento desfeito. Avisamos os membros.')),
     cancelar: useChamada(chamadas.cancelarGrupo, depois('Grupo cancelado. O dinheiro voltou para os membros.')),
   };
 }

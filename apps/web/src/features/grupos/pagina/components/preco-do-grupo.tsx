@@ -23,10 +23,12 @@ interface PrecoDoGrupoProps {
   recusa: string | undefined;
   /** The one button of the page, on wide screens. */
   acao: ReactNode;
+  /** The other way to buy, on every screen. */
+  aoLado: ReactNode;
 }
 
 /** The reader's part of the plan: the number, its arithmetic, the payment of today and of each month. */
-export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao }: PrecoDoGrupoProps) {
+export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao, aoLado }: PrecoDoGrupoProps) {
   const { composicao, valorSozinho } = grupo;
   const regras = useRegras();
   const maximo = Math.min(regras?.vagas.porUsuarioNoGrupo ?? 1, grupo.vagasDisponiveis);
@@ -78,6 +80,7 @@ export function PrecoDoGrupo({ grupo, vagas, aoMudarVagas, recusa, acao }: Preco
           </Nota>
         )}
         <div className={c['acao']}>{acao}</div>
+        {aoLado}
       </Cartao>
       <p className={c['garantia']}>
         <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />

@@ -197,7 +197,7 @@ function Saida({ dados: { grupo, assinatura, podeSair, podeReverterSaida } }: { 
           </p>
         )}
         <p className={c['texto']}>
-          O acesso continua até o fim desse dia e nenhuma nova fatura é cobrada.
+          O acesso continua até o fim desse dia e não cobramos mais nenhuma fatura.
           {assinatura.caucao > 0 && (
             <>
               {' '}

@@ -25,6 +25,7 @@ import { gruposQueries } from '../../queries.ts';
 import { planoDoGrupo, textoDasVagas } from '../../vitrine/vitrine.ts';
 import { Administrador } from '../components/administrador.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
+import { NoCarrinho } from '../components/no-carrinho.tsx';
 import { PerguntasDoGrupo } from '../components/perguntas-do-grupo.tsx';
 import { PrecoDoGrupo } from '../components/preco-do-grupo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
@@ -114,6 +115,13 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
                   <span className={c['apoio']}>Você escolhe como pagar no próximo passo.</span>
                 )}
               </>
+            }
+            aoLado={
+              grupo.podeEntrar &&
+              grupo.minhaReserva === null &&
+              grupo.relacionamento.servem.length === 0 && (
+                <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
+              )
             }
           />
         </aside>

@@ -9,7 +9,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { GrupoCard } from '../../../../ui/grupo/grupo-card.tsx';
 import { gruposQueries } from '../../queries.ts';
 import type { Filtros } from '../filtros.ts';
-import { cartaoDoGrupo } from '../vitrine.ts';
+import { cartaoDaLista } from '../vitrine.ts';
 import c from './lista-de-grupos.module.css';
 
 const OSSOS = [1, 2, 3, 4, 5, 6];
@@ -49,7 +49,7 @@ export function ListaDeGrupos({ filtros, vazio, mostraTotal = false }: ListaDeGr
             {pages
               .flatMap(({ itens }) => itens)
               .map((grupo) => (
-                <GrupoCard key={grupo.id} {...cartaoDoGrupo(grupo, horas)} />
+                <GrupoCard key={grupo.id} {...cartaoDaLista(grupo, horas)} />
               ))}
           </Grade>
         )}

@@ -24,7 +24,7 @@ export function TelaAnalise() {
       titulo={(criado) => (reprovado(criado) ? 'O grupo não passou na checagem' : 'Seu grupo está em análise')}
       texto={(criado) =>
         reprovado(criado)
-          ? 'Ele não foi publicado e nada foi cobrado.'
+          ? 'Não publicamos o grupo, e nada foi cobrado.'
           : `Nossa equipe responde ${ateQuando(criado, aprovacao)}. Avisamos por e-mail.`
       }
       icone={(criado) =>

@@ -22,7 +22,7 @@ export function TrocarSenha({ temSenha, aoFechar }: { temSenha: boolean; aoFecha
   const forca = useForcaDaSenha(formulario.valores.senha);
   const trocar = useTrocarSenha({
     aoTrocar: () => {
-      recados.mostrar(temSenha ? 'Senha trocada. As outras sessões foram encerradas.' : 'Senha criada');
+      recados.mostrar(temSenha ? 'Senha trocada. Encerramos as outras sessões.' : 'Senha criada');
       aoFechar();
     },
     aoRecusar: formulario.recusa,

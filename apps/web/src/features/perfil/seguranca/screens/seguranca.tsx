@@ -27,7 +27,7 @@ export function TelaSeguranca() {
   const sessoes = useQuery(segurancaQueries.sessoes());
   const acessos = useQuery(segurancaQueries.acessos());
   const [trocando, setTrocando] = useState(false);
-  const encerrarOutras = useMudanca(chamadas.encerrarOutrasSessoes, 'As outras sessões foram encerradas');
+  const encerrarOutras = useMudanca(chamadas.encerrarOutrasSessoes, 'Encerramos as outras sessões');
   const perguntarOutras = async (): Promise<void> => {
     const aceitou = await dialogos.mostrar({
       titulo: 'Encerrar as outras sessões?',

@@ -1,43 +1,40 @@
-import { milissegundosDe } from '@rateia/domain/datas';
-import { formatarHora } from '@rateia/domain/datas-formatadas';
-import { MARCA } from '@rateia/domain/marca';
-import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useBusca } from '../../../../lib/navegacao.ts';
+import { meioNaTela } from '../../../../lib/meios/meios.ts';
+import { useBusca, useTituloDaRota } from '../../../../lib/navegacao.ts';
 import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
-import type { EstadoPix } from '../../../../ui/pagamento/pix-painel.tsx';
-import { PixPainel } from '../../../../ui/pagamento/pix-painel.tsx';
 import type { Volta } from '../../conclusao/destino.ts';
 import { depoisDePago, semPagamento, trocarForma } from '../../conclusao/destino.ts';
-import { useConferirPagamento, useNovoCodigo } from '../../mutations.ts';
+import { useConferirPagamento } from '../../mutations.ts';
 import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
 import { NestaCompra } from '../components/nesta-compra.tsx';
+import { PagamentoDevolvido } from '../components/pagamento-devolvido.tsx';
 import { PassosDoPagamento } from '../components/passos-do-pagamento.tsx';
-import { PixDevolvido } from '../components/pix-devolvido.tsx';
-import c from './pagamento-pix.module.css';
+import { painelDoMeio } from '../paineis/paineis.ts';
+import c from './pagamento.module.css';
 
-/** The time for which "Pix recebido" is shown before the screen goes on by itself. */
+/** The time for which the received money is shown before the screen goes on by itself. */
 const CELEBRACAO_MS = 2200;
 
 /**
- * /checkout/pagamento/processando/pix (spec 2, §2): it asks every 2 s, and goes on by itself when the money has come.
+ * /checkout/pagamento/processando/{pix|boleto|…} (spec 2, §2): it asks every 2 s, and goes on by itself when the money
+ * has come. The charge itself is drawn by the panel of its payment method.
  */
-export function TelaPagamentoPix() {
-  const { idPagamento = '', idPreCheckout, idFatura } = useBusca();
+export function TelaPagamento() {
+  const { idPagamento = '', idPreCheckout, idFatura, idCarrinho } = useBusca();
+  const titulo = useTituloDaRota();
   const pagamento = useQuery(checkoutQueries.acompanharPagamento(idPagamento));
   if (pagamento.data === undefined) {
     return (
-      <Pagina titulo="Pagar com Pix" voltar={paths.carteiraCreditos()} largura="media">
+      <Pagina titulo={titulo} voltar={paths.carteiraCreditos()} largura="media">
         <Consulta
           consulta={pagamento}
           esqueleto={<OssoLista quantos={2} />}
@@ -52,7 +49,7 @@ export function TelaPagamentoPix() {
     <Pagar
       key={idPagamento}
       pagamento={pagamento.data}
-      volta={{ idPreCheckout, idFatura }}
+      volta={{ idPreCheckout, idFatura, idCarrinho }}
       recarregar={() => void pagamento.refetch()}
     />
   );
@@ -65,8 +62,8 @@ interface PagarProps {
 }
 
 function Pagar({ pagamento, volta, recarregar }: PagarProps) {
-  const { id, estado, vencimento, criadoEm } = pagamento;
-  const novoCodigo = useNovoCodigo({ idGrupo: pagamento.idGrupo });
+  const { id, estado, meioPagamento } = pagamento;
+  const Painel = painelDoMeio(meioPagamento);
   const conferir = useConferirPagamento();
   const pago = estado === ID_ESTADO_PAGAMENTO.pago;
   const acabou = semPagamento(estado);
@@ -83,28 +80,16 @@ function Pagar({ pagamento, volta, recarregar }: PagarProps) {
   const outraForma = trocarForma(pagamento, volta);
   const aberto = !pago && estado !== ID_ESTADO_PAGAMENTO.devolvido;
   return (
-    <Pagina titulo="Pagar com Pix" voltar={outraForma} largura="media">
+    <Pagina titulo={meioNaTela(meioPagamento)?.verbo ?? 'Pagar'} voltar={outraForma} largura="media">
       <div className={c['tela']}>
         {estado === ID_ESTADO_PAGAMENTO.devolvido ? (
-          <PixDevolvido
+          <PagamentoDevolvido
             pagamento={pagamento}
             href={pagamento.idGrupo === null ? paths.carteiraCreditos() : paths.grupo(pagamento.idGrupo)}
             acao={pagamento.idGrupo === null ? 'Ver carteira' : 'Ver o grupo'}
           />
         ) : (
-          <PixPainel
-            valor={pagamento.valor}
-            para={`Para ${MARCA} Pagamentos`}
-            estado={estadoDoPainel(pagamento)}
-            copiaECola={pagamento.copiaECola}
-            venceEm={milissegundosDe(vencimento)}
-            duracao={milissegundosDe(vencimento) - milissegundosDe(criadoEm)}
-            venceAs={formatarHora(vencimento)}
-            agora={agora}
-            aoVencer={recarregar}
-            aoGerarNovo={() => novoCodigo.mutate({ params: { id } })}
-            gerando={novoCodigo.isPending}
-          />
+          <Painel pagamento={pagamento} recarregar={recarregar} />
         )}
         {pago && (
           <Botao tamanho="lg" href={destino}>
@@ -132,14 +117,4 @@ function Pagar({ pagamento, volta, recarregar }: PagarProps) {
       </div>
     </Pagina>
   );
-}
-
-const paineis: Partial<Record<EstadoPagamento, EstadoPix>> = {
-  [ID_ESTADO_PAGAMENTO.pago]: 'pago',
-  [ID_ESTADO_PAGAMENTO.expirado]: 'expirado',
-};
-
-/** A charge without its code yet is being made; one whose answer is in doubt stays payable. */
-function estadoDoPainel({ estado, copiaECola }: Pagamento): EstadoPix {
-  return paineis[estado] ?? (copiaECola === null ? 'preparando' : 'aguardando');
 }

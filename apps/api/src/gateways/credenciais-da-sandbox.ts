@@ -1,8 +1,8 @@
 /** Secret of development, where nothing else is given; production refuses it. */
 export const SEGREDO_PADRAO = 'desenvolvimento-somente-desenvolvimento-32';
 /**
- * The credentials by which the sandbox's bank and SMS provider know us (its own `credenciais.ts`); production refuses
- * them.
+ * The credentials by which the sandbox's providers know us (its own `credenciais.ts`). Each provider names its own as
+ * public, and production refuses them.
  */
 export const SANDBOX = {
   clienteId: 'rateia-sandbox',
@@ -15,21 +15,3 @@ export const SANDBOX = {
   facebook: { appId: '100200300400500', appSegredo: 'facebook-apenas-da-sandbox' },
   tokenAntifraude: 'antifraude-apenas-da-sandbox',
 } as const;
-export const SEGREDOS_PUBLICOS: readonly string[] = [
-  SEGREDO_PADRAO,
-  SANDBOX.clienteSegredo,
-  SANDBOX.tokenSms,
-  SANDBOX.telegram.token,
-  SANDBOX.chaveDePush,
-  SANDBOX.google.clienteSegredo,
-  SANDBOX.facebook.appSegredo,
-  SANDBOX.tokenAntifraude,
-];
-/** Names that only the sandbox knows: client ids, the Pix key, the bot. */
-export const NOMES_DA_SANDBOX: readonly string[] = [
-  SANDBOX.clienteId,
-  SANDBOX.chavePix,
-  SANDBOX.telegram.bot,
-  SANDBOX.google.clienteId,
-  SANDBOX.facebook.appId,
-];

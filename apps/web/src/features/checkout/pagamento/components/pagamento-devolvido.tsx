@@ -1,32 +1,34 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import { IconReceiptRefund } from '@tabler/icons-react';
+import type { EsperaNaTela } from '../../../../lib/meios/meio.ts';
+import { esperaDo } from '../../../../lib/meios/meios.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import type { Pagamento } from '../../queries.ts';
-import c from './pix-devolvido.module.css';
+import c from './pagamento-devolvido.module.css';
 
-const motivos: Record<MotivoDeDevolucao, string> = {
+const motivosDo = (espera: EsperaNaTela): Record<MotivoDeDevolucao, string> => ({
   duplicado: 'Esta cobrança já estava paga.',
-  valorDiferente: 'O valor recebido é diferente do valor do código.',
-  terceiro: 'O Pix veio de uma conta que não está no seu CPF.',
+  valorDiferente: espera.deOutroValor,
+  terceiro: espera.deOutraPessoa,
   vagaOcupada: 'A vaga que você escolheu acabou de ser ocupada.',
   faturaNaoPagavel: 'Esta fatura não está mais em aberto.',
   acimaDoLimite: 'Ele chegou depois do prazo, e o seu saldo já está no limite.',
-};
+});
 
 /** Money that arrived and could not be used: why, and that it is on its way back. */
-export function PixDevolvido({ pagamento, href, acao }: { pagamento: Pagamento; href: string; acao: string }) {
-  const motivo = Object.entries(motivos).find(([chave]) => chave === pagamento.resultado)?.[1];
+export function PagamentoDevolvido({ pagamento, href, acao }: { pagamento: Pagamento; href: string; acao: string }) {
+  const espera = esperaDo(pagamento.meioPagamento);
+  const motivo = Object.entries(motivosDo(espera)).find(([chave]) => chave === pagamento.resultado)?.[1];
   return (
     <section className={c['devolvido']} role="alert">
       <span className={c['icone']} aria-hidden="true">
         <IconReceiptRefund size={32} stroke={1.75} />
       </span>
-      <h2>Seu Pix foi devolvido</h2>
+      <h2>{espera.devolvido}</h2>
       <p>
         {motivo === undefined ? '' : `${motivo} `}
-        {formatarReais(centavos(pagamento.valor))} voltam para a conta de onde saíram, em geral em poucos minutos. Você
-        não precisa fazer nada.
+        {formatarReais(centavos(pagamento.valor))} {espera.comoVolta}
       </p>
       <Botao href={href}>{acao}</Botao>
     </section>

@@ -1,0 +1,48 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import { composicaoDoCarrinho } from '@rateia/domain/grupos/carrinho';
+import { composicao } from '@rateia/domain/grupos/precos';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { saldoDisponivel } from '../../livro/index.ts';
+import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
+import { apresentarComposicao, regrasDe } from '../presenter.ts';
+import { acharGrupoParaEntrar } from '../repository.ts';
+import { rotulosDe } from './julgar.ts';
+import { minhaFatura } from './minha-fatura.ts';
+import type { VagaRetida } from './repository.ts';
+
+type Reservado = Resposta<typeof checkout.getPreCheckoutCarrinho>;
+
+/** A held cart of this person: its groups, and the price by their own snapshots. */
+export const apresentarReservado = async ({ db, agora, usuario }: ContextoUsuario, id: number): Promise<Reservado> => {
+  const usuarioId = usuario.id;
+  const { fatura, vagas, ate } = await minhaFatura(db, { id, usuarioId, agora });
+  const precos = vagas.map(precoDaVagaRetida);
+  const soma = composicaoDoCarrinho(precos);
+  if (soma === undefined) return recusar('naoEncontrado');
+  const itens: Reservado['itens'] = [];
+  for (const [i, vaga] of vagas.entries()) {
+    const grupo = await acharGrupoParaEntrar(db, { grupoId: vaga.grupoId, usuarioId });
+    if (grupo === undefined) throw new Error(`group ${vaga.grupoId} of invoice ${id} is gone`);
+    itens.push({
+      idGrupo: grupo.id,
+      idAssinatura: vaga.assinaturaId,
+      ...rotulosDe(grupo),
+      regras: regrasDe(grupo),
+      vagas: vaga.vagas,
+      mensal: precos[i]?.mensal ?? 0,
+    });
+  }
+  return {
+    idPreCheckout: fatura.id,
+    itens,
+    composicao: apresentarComposicao(soma),
+    saldo: await saldoDisponivel(db, usuarioId),
+    reservaAte: ate,
+    idPagamentoAberto: (await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora }))?.idPublico ?? null,
+  };
+};
+
+const precoDaVagaRetida = ({ preco, vagas, caucao }: VagaRetida) =>
+  composicao({ preco, vagas, exigeCaucao: caucao > 0 });

@@ -1,0 +1,28 @@
+import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
+import { APAGAR } from '../../../db/dados-pessoais.ts';
+
+const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
+
+/** The cart of an account (REGRAS 2.17). */
+export const registroDoCarrinho: readonly LinhaDoRegistro[] = [
+  {
+    tabela: 'itens_do_carrinho',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Carrinho',
+      colunas: ['vagas', 'relacionamento', 'valor_sem_taxas', 'valor_taxa', 'posto_em'],
+      extras: { grupo: NOME_DO_GRUPO },
+    },
+    aoExcluir: APAGAR,
+    quando: 'posto_em',
+  },
+  {
+    tabela: 'carrinhos',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: { fora: 'Só aponta a fatura da última compra do carrinho, que está nas suas faturas.' },
+    aoExcluir: APAGAR,
+    quando: 'reservado_em',
+  },
+];

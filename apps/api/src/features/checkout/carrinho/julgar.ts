@@ -1,0 +1,90 @@
+import { RECUSAS_DO_ITEM } from '@rateia/contracts/carrinho';
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { checkout } from '@rateia/contracts/checkout';
+import type { ChaveErro } from '@rateia/contracts/erros';
+import { composicaoDoCarrinho } from '@rateia/domain/grupos/carrinho';
+import type { PrecoDaVaga } from '@rateia/domain/grupos/precos';
+import { composicao } from '@rateia/domain/grupos/precos';
+import type { Executor } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { ErroDeCatalogo } from '../../../http/erros.ts';
+import { apresentarComposicao } from '../presenter.ts';
+import type { GrupoParaEntrar } from '../repository.ts';
+import { acharGrupoParaEntrar } from '../repository.ts';
+import { conferirEntrada, reservaAberta } from '../restricoes/conferir-entrada.ts';
+import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
+import type { DoCarrinho, ItemDoCarrinho } from './repository.ts';
+import { lerCarrinho } from './repository.ts';
+
+export type Carrinho = Resposta<typeof checkout.getCarrinho>;
+export type RecusaDoItem = (typeof RECUSAS_DO_ITEM)[number];
+
+/** True for a refusal that is about the group; any other is about the person, and comes when the cart is held. */
+export const recusaDoItem = (erro: unknown): erro is ErroDeCatalogo & { readonly chave: RecusaDoItem } =>
+  erro instanceof ErroDeCatalogo && DO_ITEM.includes(erro.chave);
+const DO_ITEM: readonly ChaveErro[] = RECUSAS_DO_ITEM;
+
+/** Why the person cannot take these seats now, if it is about the group (REGRAS 2.1, 2.2). */
+export const recusaDe = async (
+  db: Executor,
+  deps: Pick<Deps, 'regras'>,
+  item: DoCarrinho & { readonly vagas: number; readonly relacionamento: number | null },
+) => {
+  try {
+    exigirRelacionamento(await conferirEntrada(db, deps, item), item.relacionamento);
+    return null;
+  } catch (erro) {
+    if (recusaDoItem(erro)) return erro;
+    if (erro instanceof ErroDeCatalogo) return null;
+    throw erro;
+  }
+};
+
+/** The cart of a person with prices and seats as they are now (spec B§4). */
+export const carrinhoDe = async (db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number): Promise<Carrinho> => {
+  const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = (await deps.regras()).vagas;
+  const julgados: { readonly item: ItemDoCarrinho; readonly grupo: GrupoParaEntrar; readonly recusa: Recusa }[] = [];
+  for (const item of await lerCarrinho(db, usuarioId)) {
+    const { grupoId, vagas, relacionamento } = item;
+    const grupo = await acharGrupoParaEntrar(db, { grupoId, usuarioId });
+    if (grupo === undefined) throw new Error(`group ${grupoId} of a cart is gone`);
+    julgados.push({ item, grupo, recusa: await recusaDe(db, deps, { usuarioId, grupoId, vagas, relacionamento }) });
+  }
+  const aceitos = julgados.filter(({ recusa }) => recusa === null);
+  const soma = composicaoDoCarrinho(
+    aceitos.map(({ item: { vagas }, grupo }) =>
+      composicao({ preco: precoDe(grupo), vagas, exigeCaucao: grupo.exigeCaucao }),
+    ),
+  );
+  return {
+    itens: julgados.map(({ item, grupo, recusa }) => {
+      const mensal = composicao({ preco: precoDe(grupo), vagas: item.vagas, exigeCaucao: false }).mensal;
+      const antes = composicao({ preco: item.preco, vagas: item.vagas, exigeCaucao: false }).mensal;
+      return {
+        idGrupo: grupo.id,
+        ...rotulosDe(grupo),
+        vagas: item.vagas,
+        vagasMaximas: Math.min(porUsuarioNoGrupo, grupo.livres + (reservaAberta(grupo)?.vagas ?? 0)),
+        exigeCaucao: grupo.exigeCaucao,
+        mensal,
+        mensalAntes: antes === mensal ? null : antes,
+        recusa: recusa === null ? null : { chave: recusa.chave, mensagem: recusa.message },
+      };
+    }),
+    vagas: julgados.reduce((total, { item }) => total + item.vagas, 0),
+    composicao: soma === undefined ? null : apresentarComposicao(soma),
+    gruposMaximos,
+  };
+};
+type Recusa = Awaited<ReturnType<typeof recusaDe>>;
+
+/** The names by which people know a group. */
+export const rotulosDe = ({ nome: grupo, servico, icone, cor, nomeAdmin }: GrupoParaEntrar) => ({
+  grupo,
+  servico,
+  icone,
+  cor,
+  nomeAdmin,
+});
+
+export const precoDe = ({ valorSemTaxas, valorTaxa }: PrecoDaVaga): PrecoDaVaga => ({ valorSemTaxas, valorTaxa });

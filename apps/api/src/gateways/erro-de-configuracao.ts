@@ -1,0 +1,2 @@
+/** A setting that makes starting impossible; the message names it. */
+export class ErroDeConfiguracao extends Error {}

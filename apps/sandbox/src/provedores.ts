@@ -1,0 +1,28 @@
+import { rotasDeAntifraude } from './antifraude/rotas.ts';
+import { banco } from './banco/provedor.ts';
+import { caixa } from './caixa/provedor.ts';
+import { rotasDeSms } from './caixa/sms.ts';
+import { rotasDeTelegram } from './caixa/telegram.ts';
+import { rotasDeCep } from './cep/rotas.ts';
+import { criarDesfechos } from './datavalid/desfechos.ts';
+import { rotasDeDatavalid } from './datavalid/rotas.ts';
+import type { ProvedorDaSandbox } from './provedor.ts';
+import { psp } from './psp/provedor.ts';
+import { rotasDePush } from './push/rotas.ts';
+import { rotasDeS3 } from './s3/rotas.ts';
+import { rotasSociais } from './social/rotas.ts';
+
+/** Every provider: the one list from which the sandbox is put together. */
+export const PROVEDORES: readonly ProvedorDaSandbox[] = [
+  psp,
+  banco,
+  caixa,
+  { montar: rotasDeSms },
+  { montar: rotasDeTelegram },
+  { montar: rotasDePush },
+  { montar: rotasDeCep },
+  { montar: rotasSociais },
+  { montar: rotasDeAntifraude },
+  { montar: (app, contexto) => rotasDeDatavalid(app, contexto, criarDesfechos()) },
+  { montar: rotasDeS3 },
+];

@@ -1,0 +1,15 @@
+import type { NomeDoMeioDeCobranca } from '@rateia/domain/pagamentos/meios';
+import { meioPorId } from '@rateia/domain/pagamentos/meios';
+import type { Painel } from './painel.ts';
+import { PainelPix } from './pix.tsx';
+
+/** The panel of each method that makes charges: a method without its row does not compile. */
+const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = { pix: PainelPix };
+
+const temPainel = (nome: string | undefined): nome is NomeDoMeioDeCobranca => nome !== undefined && nome in PAINEIS;
+
+export function painelDoMeio(id: number): Painel {
+  const nome = meioPorId(id);
+  if (!temPainel(nome)) throw new Error(`means ${id} does not wait`);
+  return PAINEIS[nome];
+}
