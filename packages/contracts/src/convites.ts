@@ -91,7 +91,16 @@ export const convitesDoGrupo = {
     idempotente: true,
     resumo:
       'Invites by e-mail; the answer is the same whether or not an account has it (spec B§7 convite; REGRAS 2.26; ASVS 6.3.8).',
-    body: z.object({ idGrupo: c.idResposta, email: c.email }),
+    body: z.object({
+      idGrupo: c.idResposta,
+      email: c.email,
+      guardarVaga: z
+        .boolean()
+        .default(false)
+        .meta({
+          description: 'Keeps a seat of a public group for 48 hours; a member of the group invites in this way alone',
+        }),
+    }),
     response: z.object({ id: c.idResposta, expiraEm: c.instante }),
     errors: [
       'grupoNaoEncontrado',
@@ -101,6 +110,8 @@ export const convitesDoGrupo = {
       'conviteParaSi',
       'conviteJaEnviado',
       'convitesDemais',
+      'vagaNaoSeGuarda',
+      'vagaJaGuardada',
     ],
   }),
   createLinkDeConvite: chamada({

@@ -21,6 +21,7 @@ const CONVITE: RespostaDe<'getConvitePendente'> = {
   convidadoPor: 'Marina Alves',
   expiraEm: em(40),
   vagasDisponiveis: 3,
+  vagaGuardada: false,
   vagasTotais: 9,
   exigeCaucao: false,
   composicao: {
@@ -43,6 +44,7 @@ const LISTA: RespostaDe<'getConvitesDoGrupo'> = {
       id: 1,
       forma: 'link',
       estado: 'pendente',
+      vagaGuardada: false,
       email: null,
       link: `https://rateia.exemplo/grupo/convite/${CODIGO}`,
       usos: 3,
@@ -59,6 +61,7 @@ const LISTA: RespostaDe<'getConvitesDoGrupo'> = {
       id: 2,
       forma: 'email',
       estado: 'recusado',
+      vagaGuardada: false,
       email: 'teo@exemplo.com.br',
       link: null,
       usos: 0,
@@ -74,6 +77,7 @@ const LISTA: RespostaDe<'getConvitesDoGrupo'> = {
   ],
   usosMaximosDoLink: 20,
   dias: 7,
+  horasDaVaga: 48,
 };
 
 describe('an invitation, as the invited person sees it (spec B§2 /grupo/convite/{id}; REGRAS 2.26)', () => {

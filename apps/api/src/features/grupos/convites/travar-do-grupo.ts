@@ -23,5 +23,5 @@ export const travarDoGrupo = async (
   const convite = await travarConvite(trx, p.idConvite);
   if (convite?.grupoId !== p.id) return recusar('naoEncontrado');
   if (relacao === 'administrador') return { convite, quem: 'administrador' };
-  return convite.convidadoPor === ctx.usuario.id ? { convite, quem: 'membro' } : recusar('naoEncontrado');
+  return convite.convidadoPor === ctx.usuario.id ? { convite, quem: 'membro' } : recusar('transicaoRecusada');
 };
