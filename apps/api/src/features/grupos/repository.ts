@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
 const colunasDoGrupo = [
@@ -50,15 +51,7 @@ const selecionarGrupo = (db: Executor, grupoId: number) =>
         .as('vendaSuspensa'),
     )
     // Seats that are kept for invited friends; they are among the held ones.
-    .select((e) =>
-      e
-        .selectFrom('vagas as v')
-        .select((f) => f.fn.count<number>('v.convite_id').as('n'))
-        .whereRef('v.grupo_id', '=', 'g.id')
-        .where('v.convite_id', 'is not', null)
-        .$notNull()
-        .as('guardadas'),
-    )
+    .select(sql<number>`(select count(convite_id)::int from vagas where grupo_id = g.id)`.as('guardadas'))
     .where('g.id', '=', grupoId);
 
 /** A group with its service and how full it is. */

@@ -85,7 +85,9 @@ export const prazosDeGrupos = (
   quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
     devolverContestada(trx, deps, { contestacaoId, agora }),
   ),
-  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) => expirarConvite(trx, deps, { conviteId, agora })),
+  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
+    expirarConvite(trx, deps, { conviteId, agora }),
+  ),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 

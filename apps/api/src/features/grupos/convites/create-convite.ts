@@ -20,7 +20,7 @@ type Chamada = typeof grupos.createConvite;
  */
 export const createConvite = async (
   ctx: ContextoUsuario,
-  { body: { idGrupo, email, guardarVaga } }: Recebida<Chamada>,
+  { body: { idGrupo, email, guardarVaga: pedida } }: Recebida<Chamada>,
 ): Promise<Resposta<Chamada>> =>
   await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, requestId } = ctx;
@@ -28,7 +28,7 @@ export const createConvite = async (
     const { grupo, relacao } = await exigirNoGrupo(trx, { ctx, grupoId: idGrupo, chamada: 'createConvite' });
     const quem = relacao === 'administrador' ? 'administrador' : 'membro';
     // A member invites by keeping a seat alone, and so to public groups alone.
-    const comVaga = guardarVaga || quem === 'membro';
+    const comVaga = pedida || quem === 'membro';
     exigirQueRecebaGente(grupo);
     if ((await emailVerificadoDe(trx, usuarioId)) === email) recusar('conviteParaSi');
     const { emailsPorDia: maximo } = (await deps.regras()).convites;

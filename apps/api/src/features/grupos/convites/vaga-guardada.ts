@@ -31,7 +31,11 @@ export const guardarVaga = async (trx: Trx, deps: Deps, g: Guardar): Promise<voi
 type DoConvite = { readonly grupoId: number; readonly conviteId: number; readonly agora: Instante };
 
 /** Frees the seat that an invitation keeps, if it keeps one. */
-export const soltarVagaGuardada = async (trx: Trx, deps: Deps, { grupoId, conviteId, agora }: DoConvite): Promise<void> => {
+export const soltarVagaGuardada = async (
+  trx: Trx,
+  deps: Deps,
+  { grupoId, conviteId, agora }: DoConvite,
+): Promise<void> => {
   const { rows } = await sql<{ soltou: boolean }>`
     select soltar_vaga_guardada(${grupoId}, ${conviteId}, ${agora}) as soltou`.execute(trx);
   if (rows[0]?.soltou === true) await avaliarGrupo(trx, deps, grupoId, agora);

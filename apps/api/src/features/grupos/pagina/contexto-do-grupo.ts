@@ -41,7 +41,7 @@ export const contextoDoGrupo = async (
     // A paid invoice counts once its seat was given: the administrator lets in only members whose payment was applied.
     // A seat that is kept for a friend waits for his.
     faturasEmAberto:
-      (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter(aindaReservada).length + Number(grupo.guardadas),
+      (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter(aindaReservada).length + grupo.guardadas,
     jaAssinado: grupo.acessoImediato,
     acessosConfirmados: vivas.length > 0 && vivas.every(acessoResolvido),
     // The waiting list has no places of its own yet: nobody holds a leaver's seat.
