@@ -9,6 +9,10 @@ const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly exec
     resumo: 'listing over many groups, two API processes, the check of a large ledger (GRUPOS, PARTIDAS, PEDIDOS)',
     executar: async () => await (await import('./escala.ts')).medirEscala(),
   },
+  loterias: {
+    resumo: 'a million bets checked against a draw, and a pool of 100,000 cotas frozen, proven and verified',
+    executar: async () => (await import('./loterias.ts')).medirLoterias(),
+  },
   web: {
     resumo: 'the load of each route and its Lighthouse scores, against the budgets (--rotas, --rodadas)',
     executar: async () => await (await import('./web.ts')).medirWeb(process.argv.slice(3)),

@@ -42,6 +42,7 @@ test.describe('Navigation (spec 1, §2)', () => {
         '/meus-grupos',
         '/carteira/creditos',
         '/novo-grupo/escolha',
+        '/checkout/carrinho',
         '/ajuda',
         '/perfil',
       ]);
@@ -90,6 +91,7 @@ test.describe('Navigation (spec 1, §2)', () => {
       '/novo-grupo/escolha',
       '/pesquisa',
       '/meus-grupos',
+      '/checkout/carrinho',
       '/notificacoes',
       '/perfil',
       '/carteira/creditos?filtro=fatura',

@@ -97,7 +97,14 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     const relogio = { sinal, primeiro: `${antesDeOntem}T07:40:00.000Z`, minutos: MINUTOS };
     const dois = await abrirWorkers(2, ambienteDeMinutosCurtos(relogio));
     writeFileSync(sinal, '');
-    const doMinuto = { conciliar: MINUTOS, conferirLiquidacao: MINUTOS, lacrarLivro: MINUTOS, conferirLivro: MINUTOS };
+    const doMinuto = {
+      conciliar: MINUTOS,
+      conferirLiquidacao: MINUTOS,
+      lacrarLivro: MINUTOS,
+      conferirLivro: MINUTOS,
+      recolherResultados: MINUTOS,
+      medirGrupos: MINUTOS,
+    };
     const doDia = { limparSessoes: 1, limparPrecadastros: 1, aplicarRetencao: 1, fecharContagens: 1 };
     await ate('the last minute', async () => {
       const feitas = vezes(await diario.ler(), 'feita');

@@ -12,6 +12,7 @@ import { checkout } from './features/checkout/feature.ts';
 import { grupos } from './features/grupos/feature.ts';
 import { indicacao } from './features/indicacao/feature.ts';
 import { livro } from './features/livro/feature.ts';
+import { loterias } from './features/loterias/feature.ts';
 import { marketing } from './features/marketing/feature.ts';
 import { notificacoes } from './features/notificacoes/feature.ts';
 import { novoGrupo } from './features/novo-grupo/feature.ts';
@@ -31,6 +32,7 @@ const FEATURES = [
   sessao,
   cadastro,
   marketing,
+  loterias,
   privacidade,
   perfil,
   indicacao,

@@ -103,7 +103,14 @@ const historia = async (mundo: Mundo): Promise<void> => {
   const comunicado = { categoria: 383, publico: 'todos', uf: null, titulo: 'Manutenção', texto: 'No domingo.' };
   await feita(mundo.chamar('createComunicado', { ...comunicado, link: '/ajuda', saiEm: null }, { como: aline }));
   await mundo.assentar();
-  for (const nome of ['limparSessoes', 'limparPrecadastros', 'aplicarRetencao', 'fecharContagens'] as const)
+  for (const nome of [
+    'limparSessoes',
+    'limparPrecadastros',
+    'aplicarRetencao',
+    'fecharContagens',
+    'medirGrupos',
+    'recolherResultados',
+  ] as const)
     await fazerAgora(mundo, nome, {});
   await mundo.assentar();
 };

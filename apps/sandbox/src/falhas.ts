@@ -19,6 +19,8 @@ export const NOME_DO_SERVICO = {
   antifraude: 'Risco de aparelhos',
   arquivos: 'Arquivos (S3)',
   reconhecimento: 'Reconhecimento facial (Datavalid)',
+  resultados: 'Resultados das loterias: fonte oficial (recusa: um número trocado)',
+  resultadosAlternativos: 'Resultados das loterias: segunda fonte (recusa: um número trocado)',
 } as const;
 export type Servico = keyof typeof NOME_DO_SERVICO;
 export const SERVICOS = Object.keys(NOME_DO_SERVICO) as readonly Servico[];

@@ -6,6 +6,7 @@ import type { Chamada, Entrada, Resposta } from './chamada.ts';
 import { checkout } from './checkout.ts';
 import { grupos } from './grupos.ts';
 import { indicacao } from './indicacao.ts';
+import { loterias } from './loterias.ts';
 import { marketing } from './marketing.ts';
 import { notificacoes } from './notificacoes.ts';
 import { novoGrupo } from './novo-grupo.ts';
@@ -25,6 +26,7 @@ export const chamadasPorFeature = {
   perfil,
   indicacao,
   marketing,
+  loterias,
   grupos,
   'novo-grupo': novoGrupo,
   checkout,
@@ -43,6 +45,7 @@ const todas = {
   ...perfil,
   ...indicacao,
   ...marketing,
+  ...loterias,
   ...grupos,
   ...novoGrupo,
   ...checkout,

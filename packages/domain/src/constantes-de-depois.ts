@@ -36,7 +36,7 @@ export const CONTAGEM_A_CADA_MS = SEGUNDO_MS;
 /** When the promotional one ended, 2 Dec 2024 in Brasília; it comes with the promotional pool (REGRAS 4). */
 export const FIM_DA_PROMOCAO = '2024-12-03T02:59:59.999Z';
 
-/** Prizes in whole reais, only while the agenda has none; it comes with the lotteries (REGRAS 4). */
+/** Prizes in whole reais, only while no source has an estimate (spec B§9). */
 export const PREMIOS_DE_REFERENCIA = { lotofacil: 5_000_000, quina: 6_000_000, megaSena: 25_000_000 } as const;
 
 /** The savings that a shared text may claim, in per cent, by the place where it is shared. */

@@ -123,6 +123,11 @@ export function ehDiaUtil(dia: Dia, feriados: readonly Dia[] = feriadosNacionais
   return (((numeroDoDia(lerData(dia)) + QUINTA) % 7) + 7) % 7 < SABADO && !feriados.includes(dia);
 }
 
+/** The day of the week, 0 on Sunday. */
+export function semanaDe(dia: Dia): number {
+  return (((numeroDoDia(lerData(dia)) + QUINTA + 1) % 7) + 7) % 7;
+}
+
 /** The day itself when it is a business day, else the first one after it (REGRAS 2.6). */
 export function proximoDiaUtil(dia: Dia, feriados?: readonly Dia[]): Dia {
   let candidato = dia;

@@ -27,6 +27,9 @@ export const REGRAS_PADRAO = {
     lugares: { minimo: 2, maximo: 50 },
   },
 
+  /** REGRAS 2.28: deliveries from which an administrator has a note, and the days from which a member stayed. */
+  reputacao: { entregasParaNota: 3, diasParaFicar: 90 },
+
   /** REGRAS 2.1: which new groups a person looks at first, and which are refused by rule. */
   triagem: {
     /** A first group above this part of the ceiling is looked at (80 %). */
@@ -233,6 +236,29 @@ export const REGRAS_PADRAO = {
     enxurrada: { maximo: 3, minutos: 60 },
     /** A person who has just arrived is not interrupted by missing data of the account. */
     horasAntesDeCobrarCadastro: 24,
+  },
+
+  /** REGRAS 2.12: the switch of all lotteries, off until two people of the operation turn it on, and one of each. */
+  loterias: {
+    ligada: false,
+    jogos: {
+      'mega-sena': true,
+      'mega-da-virada': true,
+      lotofacil: true,
+      'lotofacil-da-independencia': true,
+      quina: true,
+      'quina-de-sao-joao': true,
+      'dupla-sena': true,
+      'dupla-sena-de-pascoa': true,
+      timemania: true,
+      lotomania: true,
+      'dia-de-sorte': true,
+      'mais-milionaria': true,
+      loteca: true,
+      'trem-das-onze': true,
+    },
+    /** Cotas are sold until so many hours before the official end of sales. */
+    horasAntesDoFechamento: 3,
   },
 
   /** The promotions of the product. */

@@ -30,6 +30,11 @@ export interface ConfigWebhook {
   readonly exigirAssinatura?: boolean;
 }
 
+/** A source of results of the lotteries. */
+export interface ConfigDeResultados {
+  readonly urlBase: string;
+}
+
 export interface ConfigTransferencia extends ConfigOAuth {
   /** The address without version: the protocol mixes `/v2` and `/v3`. */
   readonly urlBase: string;

@@ -7,6 +7,7 @@ import { pix } from './pix/provedor.ts';
 import type { Ambiente, Apoios, Arredores, ProvasDeProducao, Provedor } from './provedor.ts';
 import { push } from './push/provedor.ts';
 import { reconhecimento } from './reconhecimento/provedor.ts';
+import { resultados } from './resultados/provedor.ts';
 import { social } from './social/provedor.ts';
 import { transferencia } from './transferencia/provedor.ts';
 
@@ -25,6 +26,7 @@ const PROVEDORES = {
   antifraude,
   arquivos,
   reconhecimento,
+  resultados,
 };
 
 type Provedores = typeof PROVEDORES;

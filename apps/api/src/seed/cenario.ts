@@ -11,6 +11,7 @@ import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
+import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
@@ -40,6 +41,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   const [rafael, marina, suporte, , lider] = gente;
   if (rafael === undefined || marina === undefined || suporte === undefined || lider === undefined)
     throw new Error('the scenario needs people');
+  await ligarLoterias(mundo, { propoe: suporte, aprova: lider });
   const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
   const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];
   const palco = criarPalco(mundo, { admins, membros, operacao: { suporte, lider } });

@@ -19,6 +19,8 @@ export const producao = {
   SMS_URL: 'https://sms.provedor.com.br',
   SMS_TOKEN: 'token-do-sms-bem-comprido-mesmo',
   CEP_URL: 'https://viacep.provedor.com.br',
+  RESULTADOS_URL: 'https://resultados.provedor.com.br',
+  RESULTADOS_ALTERNATIVOS_URL: 'https://outros-resultados.provedor.com.br',
   DATAVALID_URL: 'https://gateway.provedor.com.br/datavalid',
   DATAVALID_TOKEN_URL: 'https://gateway.provedor.com.br/token',
   DATAVALID_CLIENTE_ID: 'cliente-do-datavalid',

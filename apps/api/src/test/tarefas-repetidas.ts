@@ -41,6 +41,8 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   gerarExportacao: 'contas',
   limparPrecadastros: 'contas',
   limparSessoes: 'contas',
+  medirGrupos: 'contas',
+  recolherResultados: 'contas',
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */

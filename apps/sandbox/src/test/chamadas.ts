@@ -122,6 +122,19 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
       return resposta.ok && 'erro' in campos(await resposta.json()) ? 'erro' : resposta.status;
     },
   },
+  // A source that is wrong answers, and contradicts the other one.
+  resultados: {
+    bem: 200,
+    recusa: 'outro',
+    chamar: ({ aberta, signal }) =>
+      resultadoDe(aberta.sandbox.url, { de: 'oficial/quina', outra: 'alternativa/quina/latest', signal }),
+  },
+  resultadosAlternativos: {
+    bem: 200,
+    recusa: 'outro',
+    chamar: ({ aberta, signal }) =>
+      resultadoDe(aberta.sandbox.url, { de: 'alternativa/quina/latest', outra: 'oficial/quina', signal }),
+  },
   google: {
     bem: 200,
     recusa: 400,
@@ -206,3 +219,15 @@ async function chegou({ aberta, nome }: Alvo): Promise<boolean> {
 const txid = ({ nome }: Alvo): string => nome.padEnd(26, '0');
 
 const comSinal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+
+/** The status of one source, or that its numbers are not those of the other. */
+async function resultadoDe(
+  url: string,
+  { de, outra, signal }: { readonly de: string; readonly outra: string; readonly signal: Alvo['signal'] },
+): Promise<number | 'outro'> {
+  const resposta = await fetch(`${url}/loterias/${de}`, comSinal(signal));
+  if (!resposta.ok) return resposta.status;
+  const dezenas = (json: unknown) => JSON.stringify(campos(json)['listaDezenas'] ?? campos(json)['dezenas']);
+  const daOutra = await fetch(`${url}/loterias/${outra}`);
+  return dezenas(await resposta.json()) === dezenas(await daOutra.json()) ? resposta.status : 'outro';
+}

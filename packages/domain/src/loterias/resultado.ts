@@ -102,3 +102,34 @@ function recusaDosPremios({ loteria, premios }: Resultado): RecusaDoResultado | 
   );
   return estranha === undefined ? undefined : { premios: `Confira a faixa ${estranha.faixa}.` };
 }
+
+/** The same facts, whatever the order in which a source lists them. */
+export function mesmoResultado(a: Resultado, b: Resultado): boolean {
+  return JSON.stringify(fatosDe(a)) === JSON.stringify(fatosDe(b));
+}
+
+function fatosDe({
+  loteria,
+  concurso,
+  data,
+  sorteios,
+  trevos,
+  time,
+  mes,
+  colunas,
+  premios,
+}: Resultado): readonly unknown[] {
+  const emOrdem = (numeros: readonly number[] | undefined) => numeros?.toSorted((a, b) => a - b);
+  const faixas = premios.map(({ faixa, ganhadores, valor }) => [faixa, ganhadores, valor]);
+  return [
+    loteria,
+    concurso,
+    data,
+    sorteios.map(emOrdem),
+    emOrdem(trevos),
+    time,
+    mes,
+    colunas,
+    faixas.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
+  ];
+}

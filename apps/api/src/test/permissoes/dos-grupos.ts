@@ -27,14 +27,22 @@ const doConvite = (): Linha => ({
 
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getAgendaDeLoterias: sozinha(),
+  getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),
   getCategorias: sozinha(),
   getRecomendados: sozinha(),
   getVisualizados: sozinha(),
   getGruposUsuario: sozinha(),
+  descobrirGrupos: sozinha(),
+  getGruposDaRede: sozinha(),
+  getMaisProcurados: sozinha(),
+  getSobreAdministrador: semAlvo({ id: 99_999_999 }),
   getPendenteEnviarDadosAcesso: sozinha(),
   createVisualizacao: noGrupo('idGrupo'),
   getGrupo: noGrupo('id'),
+  getSimulacao: noGrupo('id'),
+  getLugares: noGrupo('id'),
   getGrupoMembro: noGrupo('id'),
   getGrupoAdmin: noGrupo('id'),
   iniciarGrupo: noGrupo('id'),

@@ -1,0 +1,8 @@
+import type { loterias } from '@rateia/contracts/loterias';
+import type { Politicas } from '../../http/politicas.ts';
+
+/** Roles that may make each call (REGRAS 2.15). */
+export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
+  getAgendaDeLoterias: ['usuario'],
+  getEstatisticaDaLoteria: ['usuario'],
+};

@@ -1,0 +1,60 @@
+import type { Dia, Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
+import type { Resultado } from '@rateia/domain/loterias/resultado';
+import { sql } from 'kysely';
+import type { Executor } from '../../db/banco.ts';
+
+/** A result on which both sources agree, with what they expect of the next concurso. */
+export type ResultadoConferido = {
+  readonly resultado: Resultado;
+  readonly proximoEm: Dia | null;
+  readonly premioEstimado: Centavos | null;
+  readonly acumulado: boolean;
+};
+
+const conferidos = (db: Executor) =>
+  db
+    .selectFrom('resultados')
+    .select([
+      sql<SlugDaLoteria>`loteria`.as('loteria'),
+      sql<Resultado>`resultado`.as('resultado'),
+      'proximo_em as proximoEm',
+      sql<Centavos | null>`premio_estimado`.as('premioEstimado'),
+      'acumulado',
+    ]);
+
+/** The latest result of each lottery. */
+export async function acharUltimos(db: Executor): Promise<ReadonlyMap<SlugDaLoteria, ResultadoConferido>> {
+  const linhas = await conferidos(db).distinctOn('loteria').orderBy('loteria').orderBy('concurso', 'desc').execute();
+  return new Map(linhas.map(({ loteria, ...linha }) => [loteria, linha]));
+}
+
+/** The latest results of one lottery, the newest first. */
+export async function listarResultados(
+  db: Executor,
+  { loteria, quantos }: { readonly loteria: SlugDaLoteria; readonly quantos: number },
+): Promise<readonly Resultado[]> {
+  const linhas = await conferidos(db)
+    .where('loteria', '=', loteria)
+    .orderBy('concurso', 'desc')
+    .limit(quantos)
+    .execute();
+  return linhas.map(({ resultado }) => resultado);
+}
+
+/** The next edition of each special lottery. */
+export async function acharEdicoes(
+  db: Executor,
+  agora: Instante,
+): Promise<ReadonlyMap<string, { readonly dataPadrao: Dia; readonly sorteioEm: Instante }>> {
+  const linhas = await db
+    .selectFrom('loterias_especiais')
+    .distinctOn('slug')
+    .select(['slug', 'data_padrao as dataPadrao', 'sorteio_em as sorteioEm'])
+    .where('sorteio_em', '>', agora)
+    .orderBy('slug')
+    .orderBy('sorteio_em')
+    .execute();
+  return new Map(linhas.map(({ slug, ...edicao }) => [slug, edicao]));
+}

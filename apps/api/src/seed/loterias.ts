@@ -1,0 +1,19 @@
+import type { Gente } from './gente.ts';
+import type { MundoPassado } from './mundo.ts';
+
+/** Lotteries are on in the demonstration: one operator proposes it and another approves, as in service (REGRAS 2.12, 2.15). */
+export const ligarLoterias = async (
+  { aplicacao, agora }: MundoPassado,
+  { propoe, aprova }: { readonly propoe: Gente; readonly aprova: Gente },
+): Promise<void> => {
+  await aplicacao.deps.db
+    .insertInto('regras')
+    .values({
+      versao: 2,
+      vigente_desde: agora(),
+      valores: JSON.stringify({ loterias: { ligada: true } }),
+      proposta_por: propoe.id,
+      aprovada_por: aprova.id,
+    })
+    .execute();
+};
