@@ -94,12 +94,9 @@ export const convitesDoGrupo = {
     body: z.object({
       idGrupo: c.idResposta,
       email: c.email,
-      guardarVaga: z
-        .boolean()
-        .default(false)
-        .meta({
-          description: 'Keeps a seat of a public group for 48 hours; a member of the group invites in this way alone',
-        }),
+      guardarVaga: z.boolean().default(false).meta({
+        description: 'Keeps a seat of a public group for 48 hours; a member of the group invites in this way alone',
+      }),
     }),
     response: z.object({ id: c.idResposta, expiraEm: c.instante }),
     errors: [
