@@ -14,6 +14,8 @@ const conviteDoGrupo = z.object({
   id: c.idResposta,
   forma: z.literal(todosOsIds(FORMA_DO_CONVITE)),
   estado: z.literal(todosOsIds(ESTADO_CONVITE)),
+  /** A seat of the group is kept for the invited person. */
+  vagaGuardada: z.boolean(),
   email: z.string().nullable(),
   /** The address to share or to draw as a QR code, while it serves. */
   link: z.string().nullable(),
@@ -40,6 +42,7 @@ const convitePendente = z.object({
   convidadoPor: z.string(),
   expiraEm: c.instante,
   vagasDisponiveis: z.int(),
+  vagaGuardada: z.boolean(),
   vagasTotais: z.int(),
   exigeCaucao: z.boolean(),
   composicao: composicaoPreco,
@@ -88,7 +91,13 @@ export const convitesDoGrupo = {
     idempotente: true,
     resumo:
       'Invites by e-mail; the answer is the same whether or not an account has it (spec B§7 convite; REGRAS 2.26; ASVS 6.3.8).',
-    body: z.object({ idGrupo: c.idResposta, email: c.email }),
+    body: z.object({
+      idGrupo: c.idResposta,
+      email: c.email,
+      guardarVaga: z.boolean().default(false).meta({
+        description: 'Keeps a seat of a public group for 48 hours; a member of the group invites in this way alone',
+      }),
+    }),
     response: z.object({ id: c.idResposta, expiraEm: c.instante }),
     errors: [
       'grupoNaoEncontrado',
@@ -98,6 +107,8 @@ export const convitesDoGrupo = {
       'conviteParaSi',
       'conviteJaEnviado',
       'convitesDemais',
+      'vagaNaoSeGuarda',
+      'vagaJaGuardada',
     ],
   }),
   createLinkDeConvite: chamada({
@@ -122,6 +133,7 @@ export const convitesDoGrupo = {
       itens: z.array(conviteDoGrupo),
       usosMaximosDoLink: z.int(),
       dias: z.int(),
+      horasDaVaga: z.int(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),

@@ -111,6 +111,16 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Este convite já foi enviado {max} vezes. Cancele e convide de novo.',
   },
+  vagaNaoSeGuarda: {
+    status: 400,
+    codigo: 1,
+    message: 'Só em grupos públicos se guarda uma vaga para um amigo.',
+  },
+  vagaJaGuardada: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já guarda uma vaga deste grupo para um amigo. Cancele o convite anterior ou espere o fim dele.',
+  },
   linksDemais: {
     status: 400,
     codigo: 1,

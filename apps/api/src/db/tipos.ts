@@ -1547,6 +1547,10 @@ export interface Usuarios {
 
 export interface Vagas {
   assinatura_id: Int8 | null;
+  /**
+   * The invitation for which the seat is kept until its end; null once its person begins to pay (REGRAS 2.26).
+   */
+  convite_id: Int8 | null;
   estado: Generated<string>;
   grupo_id: Int8;
   numero: number;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import type { Respostas } from './test/abrir-tela.tsx';
 import { abrirTela, entrar } from './test/abrir-tela.tsx';
-import { GRUPO } from './test/grupo.ts';
+import { DO_MEMBRO, GRUPO } from './test/grupo.ts';
 
 beforeEach(entrar);
 
@@ -110,39 +110,6 @@ describe('Sending the access of one member (spec B§2 enviar; REGRAS 2.1)', () =
     expect(principal().getByText(/toma o lugar deles, e todos são avisados/).textContent).not.toBe('');
   });
 });
-
-const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
-  grupo: GRUPO,
-  assinatura: {
-    id: 7,
-    estado: 'ativa',
-    vagas: 1,
-    valorMensal: 1_048,
-    caucao: 1_048,
-    meioPagamento: 12,
-    pagaEm: em(-1),
-    entradaEm: em(-1),
-    acessoDevidoAte: em(23),
-    acessoEntregueEm: null,
-    acessoConfirmadoEm: null,
-    acessoConfirmarAte: null,
-    acessoDevolverEm: em(71),
-    cicloInicio: null,
-    cicloFim: null,
-    proximoVencimento: null,
-    saidaEm: null,
-    saidaPorAtraso: false,
-  },
-  faturas: [],
-  contato: '',
-  podeConfirmarAcesso: false,
-  contestacao: null,
-  mudancaDeValor: null,
-  podeVerAcesso: false,
-  podeSair: true,
-  destinoReembolso: null,
-  podeReverterSaida: false,
-};
 
 describe("A member's page (REGRAS 2.1)", () => {
   it('begins with the access: it arrives until a day and an hour, by whom, and what follows', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import { router } from './router.tsx';
 import { abrirTela, entrar, Recusa } from './test/abrir-tela.tsx';
+import { DO_MEMBRO } from './test/grupo.ts';
 
 beforeEach(entrar);
 
@@ -21,6 +22,7 @@ const CONVITE: RespostaDe<'getConvitePendente'> = {
   convidadoPor: 'Marina Alves',
   expiraEm: em(40),
   vagasDisponiveis: 3,
+  vagaGuardada: false,
   vagasTotais: 9,
   exigeCaucao: false,
   composicao: {
@@ -43,6 +45,7 @@ const LISTA: RespostaDe<'getConvitesDoGrupo'> = {
       id: 1,
       forma: 'link',
       estado: 'pendente',
+      vagaGuardada: false,
       email: null,
       link: `https://rateia.exemplo/grupo/convite/${CODIGO}`,
       usos: 3,
@@ -59,6 +62,7 @@ const LISTA: RespostaDe<'getConvitesDoGrupo'> = {
       id: 2,
       forma: 'email',
       estado: 'recusado',
+      vagaGuardada: false,
       email: 'teo@exemplo.com.br',
       link: null,
       usos: 0,
@@ -74,6 +78,7 @@ const LISTA: RespostaDe<'getConvitesDoGrupo'> = {
   ],
   usosMaximosDoLink: 20,
   dias: 7,
+  horasDaVaga: 48,
 };
 
 describe('an invitation, as the invited person sees it (spec B§2 /grupo/convite/{id}; REGRAS 2.26)', () => {
@@ -119,5 +124,39 @@ describe('the invitations of a group (spec B§2 convidar; REGRAS 2.26)', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar convite' }));
     expect(chamadas).not.toContain('createConvite');
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('email'));
+  });
+});
+
+describe('a seat that a member keeps for a friend (REGRAS 2.26)', () => {
+  const naPagina = async (grupo: Partial<typeof DO_MEMBRO.grupo>, itens: typeof LISTA.itens = []) =>
+    await abrirTela('/grupo/membro/1', {
+      respostas: {
+        getGrupoMembro: { ...DO_MEMBRO, grupo: { ...DO_MEMBRO.grupo, ...grupo } },
+        getConvitesDoGrupo: { ...LISTA, grupo: { ...LISTA.grupo, id: 1, visibilidade: 2 }, itens },
+        createConvite: { id: 3, expiraEm: em(48) },
+      },
+    });
+
+  it('is offered while the group sells, says what it costs, and goes with the invitation', async () => {
+    const { chamadas } = await naPagina({ statusId: 52, vagasDisponiveis: 2 });
+    await screen.findByRole('heading', { name: 'Guardar uma vaga para um amigo' });
+    expect(screen.getByText(/A vaga fica com o seu amigo por 48 horas/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText('E-mail da pessoa'), 'amiga@exemplo.com.br');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar e convidar' }));
+    await waitFor(() => expect(chamadas).toContain('createConvite'));
+  });
+
+  it('is not offered again while one is kept: the invitation stands there instead', async () => {
+    const [, porEmail] = LISTA.itens;
+    if (porEmail === undefined) throw new Error('no invitation by e-mail');
+    await naPagina({ statusId: 52, vagasDisponiveis: 2 }, [{ ...porEmail, estado: 'pendente', vagaGuardada: true }]);
+    expect(await screen.findByText(/Vaga guardada/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Guardar e convidar' })).toBeNull();
+  });
+
+  it('is not offered in a group that sells nothing now', async () => {
+    const { chamadas } = await naPagina({ statusId: 3, vagasDisponiveis: 1 });
+    await waitFor(() => expect(chamadas).toContain('getConvitesDoGrupo'));
+    expect(screen.queryByRole('button', { name: 'Guardar e convidar' })).toBeNull();
   });
 });

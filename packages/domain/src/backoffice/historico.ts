@@ -75,6 +75,8 @@ export const ROTULOS_DE_EVENTO: Palavras = {
   },
   vaga: {
     reter: 'reservou a vaga',
+    guardar: 'guardou a vaga para um amigo',
+    soltarGuardada: 'soltou a vaga guardada',
     pagar: 'pagou a vaga',
     expirar: 'deixou a reserva vencer',
     desistir: 'desistiu da reserva',

@@ -22,6 +22,8 @@ describe('Seat machine (REGRAS 2.2)', () => {
     tabela: [
       ['livre', 'reter', 'retida', ['membro'], semFila],
       ['livre', 'honrarPagamento', 'ocupada', ['sistema'], semFila],
+      ['livre', 'guardar', 'retida', ['membro', 'administrador'], semFila],
+      ['retida', 'soltarGuardada', 'livre', ['sistema'], semFila],
       ['retida', 'pagar', 'ocupada', ['membro', 'sistema'], semFila],
       ['retida', 'expirar', 'livre', ['sistema'], semFila],
       ['retida', 'desistir', 'livre', ['membro'], semFila],

@@ -18,6 +18,8 @@ export const ID_ESTADO_VAGA = idsDe(ESTADO_VAGA);
 
 export type EventoVaga =
   | 'reter'
+  | 'guardar'
+  | 'soltarGuardada'
   | 'pagar'
   | 'expirar'
   | 'desistir'
@@ -44,6 +46,9 @@ const comFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? un
 
 const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, ContextoVaga, never>[] = [
   [V.livre, 'reter', V.retida, MEMBRO, livre, []],
+  // Kept for an invited friend: it follows its invitation (REGRAS 2.26).
+  [V.livre, 'guardar', V.retida, ['membro', 'administrador'], livre, []],
+  [V.retida, 'soltarGuardada', V.livre, SISTEMA, livre, []],
   [V.livre, 'honrarPagamento', V.ocupada, SISTEMA, livre, []],
   [V.retida, 'pagar', V.ocupada, ['membro', 'sistema'], livre, []],
   [V.retida, 'expirar', V.livre, SISTEMA, livre, []],

@@ -155,9 +155,13 @@ create table vagas (
   assinatura_id bigint references assinaturas,
   retida_ate timestamptz,
   primary key (grupo_id, numero),
-  check ((estado = ${vaga.livre}) = (assinatura_id is null)),
+  convite_id bigint,
+  check ((estado = ${vaga.livre}) = (assinatura_id is null and convite_id is null)),
+  -- A seat that is kept for a friend is nobody's yet.
+  constraint vaga_guardada check (convite_id is null or (estado = ${vaga.retida} and assinatura_id is null)),
   check ((estado = ${vaga.retida}) = (retida_ate is not null))
 ) with (fillfactor = 80);
+create unique index vagas_guardadas on vagas (convite_id) where convite_id is not null;
 create index vagas_assinatura on vagas (assinatura_id) where assinatura_id is not null;
 
 create table visualizacoes (
@@ -368,3 +372,6 @@ create table convite_envios (
 comment on table convite_envios is 'E-mails with invitations that a person had sent, counted by the day.';
 create index convite_envios_da_pessoa on convite_envios (usuario_id, em);
 create index convite_envios_do_convite on convite_envios (convite_id);
+
+alter table vagas add foreign key (convite_id) references convites;
+comment on column vagas.convite_id is 'The invitation for which the seat is kept until its end; null once its person begins to pay (REGRAS 2.26).';

@@ -37,6 +37,38 @@ begin
   return query select g.status, g.versao_preco, l.livres from grupos g join grupo_lotacao l on l.grupo_id = g.id where g.id = p_grupo;
 end $$;
 
+-- Keeps a free seat for an invitation, until its end. Returns whether there was one; the caller's transaction then holds the group's seat lock.
+create or replace function guardar_vaga(p_grupo bigint, p_convite bigint, p_ate timestamptz, p_quem text, p_usuario bigint, p_em timestamptz) returns boolean language plpgsql as $$
+begin
+  update grupo_lotacao set livres = livres - 1, retidas = retidas + 1 where grupo_id = p_grupo and livres > 0;
+  if not found then return false; end if;
+  with guardada as (
+    update vagas set estado = ${vaga.retida}, convite_id = p_convite, retida_ate = p_ate
+    where grupo_id = p_grupo and numero = (select min(numero) from vagas where grupo_id = p_grupo and estado = ${vaga.livre})
+    returning numero
+  )
+  insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
+  select ${vaga.nome}, p_grupo, ${vaga.livre}, 'guardar', ${vaga.retida}, p_quem, p_usuario, p_em, jsonb_build_object('numero', numero, 'conviteId', p_convite)
+  from guardada;
+  return true;
+end $$;
+
+-- Frees the seat that an invitation keeps. Returns whether there was one.
+create or replace function soltar_vaga_guardada(p_grupo bigint, p_convite bigint, p_em timestamptz) returns boolean language plpgsql as $$
+declare v_n integer;
+begin
+  perform 1 from grupo_lotacao where grupo_id = p_grupo for no key update;
+  with solta as (
+    update vagas set estado = ${vaga.livre}, convite_id = null, retida_ate = null where grupo_id = p_grupo and convite_id = p_convite returning numero
+  )
+  insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
+  select ${vaga.nome}, p_grupo, ${vaga.retida}, 'soltarGuardada', ${vaga.livre}, 'sistema', p_em, jsonb_build_object('numero', numero, 'conviteId', p_convite)
+  from solta;
+  get diagnostics v_n = row_count;
+  if v_n > 0 then update grupo_lotacao set livres = livres + v_n, retidas = retidas - v_n where grupo_id = p_grupo; end if;
+  return v_n > 0;
+end $$;
+
 -- retida -> ocupada for all seats of a membership. Returns how many moved (0 when the hold is gone).
 create or replace function confirmar_vagas(p_grupo bigint, p_assinatura bigint, p_em timestamptz) returns integer language plpgsql as $$
 declare v_n integer;

@@ -37,6 +37,8 @@ export type GrupoParaEntrar = {
   /** Relations to the administrator that let a person enter; none = nobody is asked. */
   readonly relacionamentos: readonly number[];
   readonly propria: Propria | undefined;
+  /** The invitation that keeps a seat for the person, until he holds it himself (REGRAS 2.26). */
+  readonly conviteComVaga: number | null;
   readonly restricao: string | null;
   readonly linkDaRestricao: string | null;
   readonly dividas: Centavos;
@@ -103,6 +105,16 @@ export const acharGrupoParaEntrar = async (
         ])
         .$castTo<boolean>()
         .as('validada'),
+    )
+    .select((e) =>
+      e
+        .selectFrom('vagas as v')
+        .innerJoin('convidados as d', 'd.convite_id', 'v.convite_id')
+        .select('v.convite_id')
+        .whereRef('v.grupo_id', '=', 'g.id')
+        .where('d.usuario_id', '=', usuarioId)
+        .limit(1)
+        .as('conviteComVaga'),
     )
     .select((e) =>
       e

@@ -46,9 +46,9 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getConvitePendente: QUALQUER,
   aceitarConviteDoGrupo: QUALQUER,
   recusarConviteDoGrupo: QUALQUER,
-  createConvite: ADMINISTRADOR,
+  createConvite: ['membro', 'administrador'],
   createLinkDeConvite: ADMINISTRADOR,
-  getConvitesDoGrupo: ADMINISTRADOR,
-  reenviarConvite: ADMINISTRADOR,
-  retirarConvite: ADMINISTRADOR,
+  getConvitesDoGrupo: ['membro', 'administrador'],
+  reenviarConvite: ['membro', 'administrador'],
+  retirarConvite: ['membro', 'administrador'],
 };

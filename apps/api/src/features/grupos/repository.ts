@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
 
 const colunasDoGrupo = [
@@ -50,6 +51,8 @@ const selecionarGrupo = (db: Executor, grupoId: number) =>
         .$castTo<boolean>()
         .as('vendaSuspensa'),
     )
+    // Seats that are kept for invited friends; they are among the held ones.
+    .select(sql<number>`(select count(convite_id)::int from vagas where grupo_id = g.id)`.as('guardadas'))
     .where('g.id', '=', grupoId);
 
 /** A group with its service and how full it is. */

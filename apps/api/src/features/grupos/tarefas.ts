@@ -105,7 +105,9 @@ export const prazosDeGrupos = (
     contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
   ),
   quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
-  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) => expirarConvite(trx, { conviteId, agora })),
+  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
+    expirarConvite(trx, deps, { conviteId, agora }),
+  ),
   quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
 ];
 

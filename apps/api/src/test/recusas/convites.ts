@@ -18,6 +18,8 @@ type DaPessoa = (mundo: Mundo, p: { readonly id: string; readonly como: Pessoa }
 
 const convidar: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('createConvite', { idGrupo: id, email: ALGUEM }, { como });
+const guardar = async (mundo: Mundo, { id, administrador: como }: GrupoComDono, email: string) =>
+  await mundo.chamar('createConvite', { idGrupo: id, email, guardarVaga: true }, { como });
 const abrirLink: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('createLinkDeConvite', { id, usos: 1 }, { como });
 const listar: NoGrupo = async (mundo, { id, como }) => await mundo.chamar('getConvitesDoGrupo', { id }, { como });
@@ -138,6 +140,12 @@ export const RECUSAS_DOS_CONVITES: Recusas<typeof convitesDoGrupo> = {
       await gastarEmails(mundo, grupo, await porEmail(mundo, grupo));
       return await convidarPorEmail(mundo, grupo, `outro.${ALGUEM}`);
     }),
+    vagaNaoSeGuarda: comGrupo(async (mundo, grupo) => await guardar(mundo, grupo, ALGUEM)),
+    vagaJaGuardada: async (mundo) => {
+      const grupo = await criarGrupo(mundo);
+      await guardar(mundo, grupo, ALGUEM);
+      return await guardar(mundo, grupo, `outro.${ALGUEM}`);
+    },
   },
   createLinkDeConvite: {
     ...deQuemNaoAdministra(abrirLink),

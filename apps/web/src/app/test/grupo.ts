@@ -67,3 +67,37 @@ export const GRUPO: RespostaDe<'getGrupo'> = {
   podeEntrar: false,
   motivoNaoPodeEntrar: null,
 };
+
+/** The member's own view of it, on the day on which he entered. */
+export const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
+  grupo: GRUPO,
+  assinatura: {
+    id: 7,
+    estado: 'ativa',
+    vagas: 1,
+    valorMensal: 1_048,
+    caucao: 1_048,
+    meioPagamento: 12,
+    pagaEm: em(-1),
+    entradaEm: em(-1),
+    acessoDevidoAte: em(23),
+    acessoEntregueEm: null,
+    acessoConfirmadoEm: null,
+    acessoConfirmarAte: null,
+    acessoDevolverEm: em(71),
+    cicloInicio: null,
+    cicloFim: null,
+    proximoVencimento: null,
+    saidaEm: null,
+    saidaPorAtraso: false,
+  },
+  faturas: [],
+  contato: '',
+  podeConfirmarAcesso: false,
+  contestacao: null,
+  mudancaDeValor: null,
+  podeVerAcesso: false,
+  podeSair: true,
+  destinoReembolso: null,
+  podeReverterSaida: false,
+};

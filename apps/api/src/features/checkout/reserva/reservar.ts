@@ -9,6 +9,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Pedinte } from '../../../http/itens.ts';
+import { soltarVagaGuardada } from '../../grupos/index.ts';
 import { escreverPedido } from '../../pedido/index.ts';
 import type { GrupoOcupado } from '../itens/pedir-entrada.ts';
 import { pedirEntrada } from '../itens/pedir-entrada.ts';
@@ -34,6 +35,9 @@ export const pedirReserva = async (trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeRese
   const usuarioId = ctx.usuario.id;
   const anterior = reserva === undefined ? null : await soltarAnterior(trx, ctx, { id: reserva.id, grupoId: grupo.id });
   const ate = retencaoRefeita(r.ate, anterior);
+  // The kept seat becomes the person's own hold: nobody gets between, under the seat lock of the group.
+  const { conviteComVaga: conviteId } = grupo;
+  if (conviteId !== null) await soltarVagaGuardada(trx, ctx.deps, { grupoId: grupo.id, conviteId, agora });
   await exigirQuePossaReter(trx, ctx, grupo.id);
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const { vagas, relacionamento } = r;

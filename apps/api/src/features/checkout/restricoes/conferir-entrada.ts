@@ -30,10 +30,11 @@ export const conferirEntrada = async (
   const regras = await deps.regras();
   if (grupo.administradorId === usuarioId) recusar('administradorNaoAssina');
   if (grupo.propria !== undefined && reserva === undefined) recusar('jaParticipa');
-  const cheioComAMinha = grupo.status === ID_STATUS_GRUPO.aguardandoPagamento && reserva !== undefined;
+  const guardada = grupo.conviteComVaga !== null;
+  const cheioComAMinha = grupo.status === ID_STATUS_GRUPO.aguardandoPagamento && (reserva !== undefined || guardada);
   if (grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
   if (!vendavel(grupo.status) && !cheioComAMinha) recusar('grupoNaoAceitaMembros');
-  const livres = grupo.livres + (reserva?.vagas ?? 0);
+  const livres = grupo.livres + (reserva?.vagas ?? 0) + (guardada ? 1 : 0);
   const recusa = recusaDeVagas({ pedidas: vagas, livres, doUsuario: 0 }, regras);
   if (recusa === 'limitePorUsuario') {
     recusar('limiteVagasPorPessoa', { valores: { max: regras.vagas.porUsuarioNoGrupo } });

@@ -11,6 +11,7 @@ import { nomeDe } from '../vida/notificacoes.ts';
 import type { Convite } from './convites-repository.ts';
 import { exigirQueRecebaGente } from './nascer-convite.ts';
 import { lerParaResponder, travarOMeu } from './quem-responde.ts';
+import { guardaVaga } from './vaga-guardada.ts';
 
 type Aceitar = typeof grupos.aceitarConviteDoGrupo;
 
@@ -24,7 +25,8 @@ export const aceitarConviteDoGrupo = async (
     const { grupo, aceito } = await lerParaResponder(trx, ctx, convite);
     const resposta = { idGrupo: grupo.id, ate: convite.expiraEm };
     if (aceito) return resposta;
-    exigirQueRecebaGente(grupo);
+    // Where a seat is kept for him, a full group still takes him.
+    if (!(await guardaVaga(trx, convite.id))) exigirQueRecebaGente(grupo);
     await aceitar(trx, ctx, { convite, grupo });
     return resposta;
   });

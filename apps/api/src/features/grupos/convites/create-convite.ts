@@ -10,6 +10,7 @@ import { exigirNoGrupo } from '../papeis.ts';
 import { anotarEnvio, exigirEnvioDoDia } from './contar-envio.ts';
 import { exigirQueRecebaGente, nascerConvite } from './nascer-convite.ts';
 import { emailVerificadoDe } from './quem-responde.ts';
+import { guardarVaga } from './vaga-guardada.ts';
 
 type Chamada = typeof grupos.createConvite;
 
@@ -19,18 +20,23 @@ type Chamada = typeof grupos.createConvite;
  */
 export const createConvite = async (
   ctx: ContextoUsuario,
-  { body: { idGrupo, email } }: Recebida<Chamada>,
+  { body: { idGrupo, email, guardarVaga: pedida } }: Recebida<Chamada>,
 ): Promise<Resposta<Chamada>> =>
   await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, requestId } = ctx;
     const usuarioId = ctx.usuario.id;
-    const { grupo } = await exigirNoGrupo(trx, { ctx, grupoId: idGrupo, chamada: 'createConvite' });
+    const { grupo, relacao } = await exigirNoGrupo(trx, { ctx, grupoId: idGrupo, chamada: 'createConvite' });
+    const quem = relacao === 'administrador' ? 'administrador' : 'membro';
+    // A member invites by keeping a seat alone, and so to public groups alone.
+    const comVaga = pedida || quem === 'membro';
     exigirQueRecebaGente(grupo);
     if ((await emailVerificadoDe(trx, usuarioId)) === email) recusar('conviteParaSi');
     const { emailsPorDia: maximo } = (await deps.regras()).convites;
     await exigirEnvioDoDia(trx, { usuarioId, agora, maximo });
     const forma = ID_FORMA_DO_CONVITE.email;
-    const { id, expiraEm } = await nascerConvite(trx, deps, { grupoId: idGrupo, usuarioId, agora, forma, email });
+    const novo = { grupoId: idGrupo, usuarioId, quem, comVaga, agora } as const;
+    const { id, expiraEm } = await nascerConvite(trx, deps, { ...novo, forma, email });
+    if (comVaga) await guardarVaga(trx, deps, { ...novo, grupo, conviteId: id, ate: expiraEm });
     await anotarEnvio(trx, { conviteId: id, usuarioId, agora });
     await enfileirar(trx, ENVIAR_CONVITE, { conviteId: id, envio: 1 }, { requestId });
     return { id, expiraEm };

@@ -25,6 +25,7 @@ export const createLinkDeConvite = async (
     const { linksAbertos: max } = (await deps.regras()).convites;
     if ((await contarLinks(trx, grupoId)) >= max) recusar('linksDemais', { valores: { max } });
     const forma = ID_FORMA_DO_CONVITE.link;
-    const novo = await nascerConvite(trx, deps, { grupoId, usuarioId: usuario.id, agora, forma, usos });
+    const doAdministrador = { quem: 'administrador', comVaga: false, usuarioId: usuario.id } as const;
+    const novo = await nascerConvite(trx, deps, { grupoId, ...doAdministrador, agora, forma, usos });
     return { id: novo.id, link: linkDoConvite(deps, novo.codigo), expiraEm: novo.expiraEm };
   });

@@ -10,6 +10,7 @@ import { emCentavos, linhasDoTexto, paraComposicao } from '../pagina/detalhe.ts'
 import type { Grupo } from '../repository.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { conviteParaMim, lerParaResponder } from './quem-responde.ts';
+import { guardaVaga } from './vaga-guardada.ts';
 
 type Chamada = typeof grupos.getConvitePendente;
 
@@ -22,7 +23,9 @@ export const getConvitePendente = async (
   const convite = await conviteParaMim(db, ctx, params.id);
   const { grupo, aceito } = await lerParaResponder(db, ctx, convite);
   // A full group is shown, without a seat; one that takes nobody any more is not.
-  if ((!vendavel(grupo.status) && grupo.livres > 0) || grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
+  const vagaGuardada = await guardaVaga(db, convite.id);
+  const tomaGente = vendavel(grupo.status) || vagaGuardada || grupo.livres === 0;
+  if (!tomaGente || grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
   const { exigeCaucao } = grupo;
   const preco = emCentavos(grupo);
   return {
@@ -32,7 +35,8 @@ export const getConvitePendente = async (
     ...(await faceDoConvite(db, grupo)),
     convidadoPor: await nomeDe(db, convite.convidadoPor),
     expiraEm: convite.expiraEm,
-    vagasDisponiveis: grupo.livres,
+    vagasDisponiveis: grupo.livres + (vagaGuardada ? 1 : 0),
+    vagaGuardada,
     vagasTotais: grupo.totalVagas,
     exigeCaucao,
     composicao: paraComposicao(composicao({ preco, vagas: 1, exigeCaucao })),

@@ -11,6 +11,7 @@ import { nomeDe } from '../vida/notificacoes.ts';
 import type { Convite } from './convites-repository.ts';
 import { CONTEXTO_DO_CONVITE, convitesDe, pessoasDosConvites } from './convites-repository.ts';
 import { linkDoConvite } from './link-do-convite.ts';
+import { convitesQueGuardam } from './vaga-guardada.ts';
 
 type Chamada = typeof grupos.getConvitesDoGrupo;
 
@@ -20,9 +21,13 @@ export const getConvitesDoGrupo = async (
   { params: { id } }: Recebida<Chamada>,
 ): Promise<Resposta<Chamada>> => {
   const { db, deps } = ctx;
-  const { grupo } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getConvitesDoGrupo' });
+  const { grupo, relacao } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getConvitesDoGrupo' });
   const { convites: regras } = await deps.regras();
-  const convites = await convitesDe(db, id);
+  const todos = await convitesDe(db, id);
+  // A member sees those that he sent.
+  const meus = (c: Convite): boolean => relacao === 'administrador' || c.convidadoPor === ctx.usuario.id;
+  const convites = todos.filter(meus);
+  const guardadas = await convitesQueGuardam(db, id);
   const pessoas = Map.groupBy(await pessoasDosConvites(db, id), ({ conviteId }) => conviteId);
   const nomes = new Map<number, string>();
   for (const usuarioId of new Set(convites.map((c) => c.convidadoPor)))
@@ -33,6 +38,7 @@ export const getConvitesDoGrupo = async (
       id: convite.id,
       forma: convite.forma,
       estado: convite.estado,
+      vagaGuardada: guardadas.has(convite.id),
       ...enderecos(deps, convite),
       usos: convite.usos,
       usosMaximos: convite.usosMaximos,
@@ -50,6 +56,7 @@ export const getConvitesDoGrupo = async (
     })),
     usosMaximosDoLink: regras.usosDoLink,
     dias: regras.dias,
+    horasDaVaga: regras.horasDaVaga,
   };
 };
 

@@ -19,6 +19,9 @@ const BYTES_DO_CODIGO = 18;
 type NovoConvite = {
   readonly grupoId: number;
   readonly usuarioId: number;
+  readonly quem: 'administrador' | 'membro';
+  /** It keeps a seat, and ends with that. */
+  readonly comVaga: boolean;
   readonly agora: Instante;
 } & (
   | { readonly forma: typeof ID_FORMA_DO_CONVITE.email; readonly email: string }
@@ -32,15 +35,15 @@ export const nascerConvite = async (
   n: NovoConvite,
 ): Promise<{ readonly id: number; readonly codigo: string; readonly expiraEm: Instante }> => {
   const { cifra } = deps;
-  const { grupoId, usuarioId, agora } = n;
+  const { grupoId, usuarioId, quem, comVaga, agora } = n;
   const forma: FormaDoConvite = n.forma;
   const porEmail = n.forma === ID_FORMA_DO_CONVITE.email;
   const usos = porEmail ? 1 : n.usos;
   const codigo = codigoDoConvite(randomBytes(BYTES_DO_CODIGO).toString('base64url'));
-  const expiraEm = fimDoConvite({ agora, comVaga: false }, await deps.regras());
+  const expiraEm = fimDoConvite({ agora, comVaga }, await deps.regras());
   const nascido = await nascer(trx, MAQUINA_CONVITE, {
     evento: 'convidar',
-    quem: 'administrador',
+    quem,
     usuarioId,
     agora,
     contexto: { forma, restam: usos },

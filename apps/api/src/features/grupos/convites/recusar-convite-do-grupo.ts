@@ -6,6 +6,7 @@ import { mover } from '../../../db/mover.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { travarOMeu } from './quem-responde.ts';
+import { soltarVagaGuardada } from './vaga-guardada.ts';
 
 /** Refuses an invitation by e-mail; a link is of nobody, and is left alone (REGRAS 2.26). */
 export const recusarConviteDoGrupo = async (
@@ -27,4 +28,6 @@ export const recusarConviteDoGrupo = async (
       mudar: { respondido_em: ctx.agora },
     });
     if (!movido.ok) recusar('transicaoRecusada');
+    const { grupoId, id: conviteId } = convite;
+    await soltarVagaGuardada(trx, ctx.deps, { grupoId, conviteId, agora: ctx.agora });
   });

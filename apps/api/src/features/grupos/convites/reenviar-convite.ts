@@ -10,6 +10,7 @@ import { recusar } from '../../../http/erros.ts';
 import { CONVITE_EXPIRA, ENVIAR_CONVITE } from '../agenda.ts';
 import { anotarEnvio, exigirEnvioDoDia } from './contar-envio.ts';
 import { passoDe, travarDoGrupo } from './travar-do-grupo.ts';
+import { guardaVaga } from './vaga-guardada.ts';
 
 type Reenviar = typeof grupos.reenviarConvite;
 
@@ -20,13 +21,16 @@ export const reenviarConvite = async (
 ): Promise<Resposta<Reenviar>> =>
   await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario, requestId } = ctx;
-    const convite = await travarDoGrupo(trx, ctx, { ...params, chamada: 'reenviarConvite' });
+    const travado = await travarDoGrupo(trx, ctx, { ...params, chamada: 'reenviarConvite' });
+    const { convite } = travado;
     const regras = await deps.regras();
     const { emailsPorDia: maximo, envios: max } = regras.convites;
-    const expiraEm = fimDoConvite({ agora, comVaga: false }, regras);
+    // A seat is not kept for longer because the e-mail goes again.
+    const comVaga = await guardaVaga(trx, convite.id);
+    const expiraEm = comVaga ? convite.expiraEm : fimDoConvite({ agora, comVaga }, regras);
     const envio = convite.envios + 1;
     const movido = await mover(trx, MAQUINA_CONVITE, {
-      ...passoDe(convite, ctx),
+      ...passoDe(travado, ctx),
       evento: 'reenviar',
       mudar: { envios: envio, expira_em: expiraEm },
     });

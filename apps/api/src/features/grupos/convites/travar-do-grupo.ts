@@ -5,24 +5,23 @@ import { exigirNoGrupo } from '../papeis.ts';
 import type { Convite } from './convites-repository.ts';
 import { travarConvite } from './convites-repository.ts';
 
-/** The facts that every step of the administrator on an invitation has. */
-export const passoDe = ({ id, estado, forma, usos, usosMaximos }: Convite, { agora, usuario }: ContextoUsuario) =>
-  ({
-    id,
-    de: estado,
-    quem: 'administrador',
-    usuarioId: usuario.id,
-    agora,
-    contexto: { forma, restam: usosMaximos - usos },
-  }) as const;
+type Travado = { readonly convite: Convite; readonly quem: 'administrador' | 'membro' };
 
-/** An invitation of a group, held for a step of its administrator. */
+/** The facts that every step of an inviter on an invitation has. */
+export const passoDe = ({ convite, quem }: Travado, { agora, usuario }: ContextoUsuario) => {
+  const { id, estado: de, forma, usos, usosMaximos } = convite;
+  return { id, de, quem, usuarioId: usuario.id, agora, contexto: { forma, restam: usosMaximos - usos } } as const;
+};
+
+/** An invitation of a group, held for a step of its administrator or of the member who invited (REGRAS 2.26). */
 export const travarDoGrupo = async (
   trx: Trx,
   ctx: ContextoUsuario,
   p: { readonly id: number; readonly idConvite: number; readonly chamada: 'reenviarConvite' | 'retirarConvite' },
-): Promise<Convite> => {
-  await exigirNoGrupo(trx, { ctx, grupoId: p.id, chamada: p.chamada });
+): Promise<Travado> => {
+  const { relacao } = await exigirNoGrupo(trx, { ctx, grupoId: p.id, chamada: p.chamada });
   const convite = await travarConvite(trx, p.idConvite);
-  return convite?.grupoId === p.id ? convite : recusar('naoEncontrado');
+  if (convite?.grupoId !== p.id) return recusar('naoEncontrado');
+  if (relacao === 'administrador') return { convite, quem: 'administrador' };
+  return convite.convidadoPor === ctx.usuario.id ? { convite, quem: 'membro' } : recusar('transicaoRecusada');
 };

@@ -39,7 +39,9 @@ export const contextoDoGrupo = async (
     membros: evento === 'receberPrimeiroPagamento' ? vivas.filter((a) => a.pagaEm !== null).length : vivas.length,
     membrosParaIniciar: regras.grupos.membrosParaIniciar,
     // A paid invoice counts once its seat was given: the administrator lets in only members whose payment was applied.
-    faturasEmAberto: (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter(aindaReservada).length,
+    // A seat that is kept for a friend waits for his.
+    faturasEmAberto:
+      (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter(aindaReservada).length + grupo.guardadas,
     jaAssinado: grupo.acessoImediato,
     acessosConfirmados: vivas.length > 0 && vivas.every(acessoResolvido),
     // The waiting list has no places of its own yet: nobody holds a leaver's seat.

@@ -9,6 +9,7 @@ import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { comAdministradores, fatosDoAdministrador } from '../administrador.ts';
+import { conviteComVaga } from '../convites/vaga-guardada.ts';
 import type { RelacaoComGrupo } from '../papeis.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { passosDoGrupo } from '../vida/passos.ts';
@@ -39,7 +40,9 @@ export const detalheDoGrupo = async (
   if (listado === undefined) throw new Error(`no group ${grupo.id}`);
   const { relacionamentosDoServico: doServico, regraDoServico: regra, ...extra } = await textosDoGrupo(db, grupo.id);
   const fatos = await fatosDoAdministrador(db, grupo.administradorId);
-  const motivo = motivoParaNaoEntrar({ grupo, relacao, reserva: soReserva(assinatura) });
+  const conviteComVagaDele = await conviteComVaga(db, { grupoId: grupo.id, usuarioId: ctx.usuario.id });
+  const reservada = soReserva(assinatura) || (relacao === 'nenhuma' && conviteComVagaDele !== undefined);
+  const motivo = motivoParaNaoEntrar({ grupo, relacao, reserva: reservada });
   const minhaReserva = await reservaAPagar(db, { assinatura, agora: ctx.agora });
   // A person who holds seats pays for those, at the price at which he took them.
   const preco = emCentavos(minhaReserva === null ? grupo : (assinatura ?? grupo));

@@ -20,7 +20,9 @@ export function useConvidar({
   readonly aoRecusar: (mensagem: string) => void;
 }) {
   const reler = useReler();
-  const doCampo = recusas(['conviteJaEnviado', 'conviteParaSi'], ({ message }) => aoRecusar(message));
+  const doCampo = recusas(['conviteJaEnviado', 'conviteParaSi', 'vagaJaGuardada', 'semVagas'], ({ message }) =>
+    aoRecusar(message),
+  );
   return useChamada(chamadas.createConvite, {
     aoConcluir: async () => {
       recados.mostrar('Convite enviado');

@@ -68,7 +68,7 @@ function nomeDoLugar({
 function detalheDoLugar(estado: GrupoDetalhe['lugaresDetalhe'][number]['estado'], seu: boolean): { detalhe?: string } {
   if (estado === 'admin') return { detalhe: 'Admin' };
   if (estado === 'em_saida') return { detalhe: 'De saída' };
-  if (estado === 'retida') return { detalhe: 'Pagando' };
+  if (estado === 'retida') return { detalhe: 'Reservada' };
   return seu ? { detalhe: 'Sua vaga' } : {};
 }
 

@@ -80,9 +80,10 @@ function Linha({ idGrupo, convite }: { idGrupo: number; convite: Convite }) {
 }
 
 /** "Por Rafael Nogueira. Vale até sexta, 4 dez, 10h24." */
-function detalheDo({ convidadoPor, forma, estado, usos, usosMaximos, expiraEm }: Convite): string {
+function detalheDo({ convidadoPor, vagaGuardada, forma, estado, usos, usosMaximos, expiraEm }: Convite): string {
   const partes = [`Por ${convidadoPor}`];
   if (forma === 'link') partes.push(`${usos} de ${usosMaximos} ${usosMaximos === 1 ? 'uso' : 'usos'}`);
+  if (vagaGuardada) partes.push('Vaga guardada');
   if (estado === 'pendente') partes.push(`Vale até ${noTexto(momentoPerto(expiraEm))}`);
   return `${partes.join('. ')}.`;
 }

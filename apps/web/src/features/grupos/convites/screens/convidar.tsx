@@ -38,7 +38,7 @@ export function TelaConvidar() {
 }
 
 function Convidar({ convites }: { convites: Convites }) {
-  const { grupo, itens, dias } = convites;
+  const { grupo, itens } = convites;
   if (grupo.vagasDisponiveis === 0)
     return <Nota titulo="O grupo está cheio">Quando uma vaga abrir, você pode convidar de novo.</Nota>;
   const links = itens.flatMap(({ link, ...convite }) => (link === null ? [] : [{ ...convite, link }]));
@@ -49,7 +49,7 @@ function Convidar({ convites }: { convites: Convites }) {
       ) : (
         links.map((convite) => <LinkDoGrupo key={convite.id} convite={convite} grupo={grupo} />)
       )}
-      <ConvidarPorEmail idGrupo={grupo.id} dias={dias} />
+      <ConvidarPorEmail convites={convites} />
     </>
   );
 }

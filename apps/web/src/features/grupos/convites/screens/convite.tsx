@@ -57,7 +57,9 @@ function Grupo({ convite }: { convite: Convite }) {
         <p className={c['fatos']}>
           {`${servico}. ${vagasTotais - vagasDisponiveis} de ${vagasTotais} vagas ocupadas. ${exigeCaucao ? 'Com caução, que volta para você.' : 'Sem caução.'}`}
         </p>
-        <p className={c['fatos']}>Só quem recebeu o convite vê esta página.</p>
+        <p className={c['fatos']}>
+          {convite.vagaGuardada ? 'Uma vaga está guardada para você.' : 'Só quem recebeu o convite vê esta página.'}
+        </p>
       </Cartao>
       {convite.descricao !== '' && (
         <Cartao titulo="Sobre o grupo">

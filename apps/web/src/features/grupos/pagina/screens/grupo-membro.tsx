@@ -22,6 +22,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { AcessoDoMembro } from '../../acesso/components/acesso-do-membro.tsx';
+import { VagaParaUmAmigo } from '../../convites/components/vaga-para-um-amigo.tsx';
 import { useReverterSaida } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
 import { MudancaDeValor } from '../../valor/components/mudanca-de-valor.tsx';
@@ -88,6 +89,7 @@ function Grupo({ dados }: { dados: MeuLugar }) {
         </Cartao>
       )}
       <RegrasDoGrupo grupo={grupo} contato={contato} />
+      <VagaParaUmAmigo grupo={grupo} />
       {destinoReembolso !== null && <DestinoDoReembolsoCard idGrupo={grupo.id} destino={destinoReembolso} />}
       <Saida dados={dados} />
     </>
