@@ -13,6 +13,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupos': 3,
   '/pesquisa': 1,
   '/meus-grupos': 1,
+  '/loteria': 1,
   '/grupo/1': 1,
   '/grupo/membro/1': 1,
   '/grupo/1/dados-acesso': 1,
