@@ -6,6 +6,7 @@ import {
   aplicarTaxa,
   centavos,
   centavosParaDecimal,
+  flutuanteParaCentavos,
   formatarReais,
   formatarReaisCurto,
   formatarValor,
@@ -278,5 +279,16 @@ describe('Writing and reading reais (spec A§5, A§9)', () => {
 
   it('subtracts what it adds', () => {
     fc.assert(fc.property(valor, valor, (a, b) => subtrair(somar(a, b), b) === a));
+  });
+});
+
+describe('an amount that a wire has as a float', () => {
+  it.each([
+    [50_460.11, 5_046_011],
+    [1_091_357_286.54, 109_135_728_654],
+    [0.29, 29],
+    [0, 0],
+  ])('%d is %i centavos', (reais, esperado) => {
+    expect(flutuanteParaCentavos(reais)).toBe(esperado);
   });
 });

@@ -186,6 +186,11 @@ export function reaisParaCentavos(decimal: string): Centavos {
   return centavos(Number(partes[1]) * CENTAVOS_POR_REAL + Number(partes[2]));
 }
 
+/** Reads an amount that a wire has as a float in reais, to the nearest centavo: of the results of lotteries alone. */
+export function flutuanteParaCentavos(reais: number): Centavos {
+  return centavos(Math.round(reais * CENTAVOS_POR_REAL));
+}
+
 /** Writes the API Pix amount (`10.48`); that wire knows no negative amount (API Pix 2.9.0). */
 export function centavosParaDecimal(valor: Centavos): string {
   if (valor < 0) throw new RangeError('a decimal amount on the wire is never negative');

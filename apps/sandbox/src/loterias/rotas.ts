@@ -1,4 +1,6 @@
 import { somarDias } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavosParaDecimal } from '@rateia/domain/dinheiro';
 import { MESES } from '@rateia/domain/loterias/recusa-da-aposta';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../contexto.ts';
@@ -49,12 +51,12 @@ function trocarUma(concurso: Concurso): Concurso {
 const dois = (numero: number): string => String(numero).padStart(2, '0');
 const emOrdem = (dezenas: readonly number[]): readonly string[] => [...dezenas].sort((a, b) => a - b).map(dois);
 const dia = (data: string | undefined): string => data?.split('-').reverse().join('/') ?? '';
-const reais = (centavos: number): number => centavos / 100;
+const reais = (valor: Centavos): number => Number(centavosParaDecimal(valor));
 /** The estimate: a third of the revenue, in round thousands. */
 const estimativa = ({ arrecadado }: Concurso): number => Math.round(arrecadado / 300_000) * 1_000;
 const acumulou = ({ premios }: Concurso): boolean => premios[0]?.ganhadores === 0;
 
-/** What the lottery writes where it has a team or a month, and where it has neither. */
+/** The words of the lottery where it has a team or a month, and where it has neither. */
 function timeOuMes(nome: NomeDaLoteria, { time, mes }: Concurso): string | null {
   if (nome === 'timemania') return time.replace('/', `${' '.repeat(Math.max(1, 19 - time.length))}/`);
   if (nome === 'diadesorte') return MESES[mes - 1] ?? null;

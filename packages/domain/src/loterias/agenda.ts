@@ -91,7 +91,7 @@ function proximoComum(loteria: Loteria, { agora, feriados, ultimo }: Fatos): Pro
   const { sorteioEm, bolaoAte } = proximo;
   if (ultimo === undefined) return { concurso: null, sorteioEm, bolaoAte, premioEstimado: null, acumulado: false };
   const concurso = ultimo.resultado.concurso + passos;
-  // What the source says is of the concurso right after its last one.
+  // The word of the source is of the concurso right after its last one.
   const { premioEstimado, acumulado } = passos === 1 ? ultimo : { premioEstimado: null, acumulado: false };
   return { concurso, sorteioEm, bolaoAte, premioEstimado, acumulado };
 }

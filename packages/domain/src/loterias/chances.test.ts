@@ -60,7 +60,7 @@ describe('the odds of a bet, one in so many', () => {
     expect(umaEm(loteca(5, 3))).toEqual([5_535.84, 197.71]);
   });
 
-  it('what cannot happen has none', () => {
+  it('of something that cannot happen are none', () => {
     expect(umEm({ favoraveis: 0n, possiveis: 10n })).toBeUndefined();
   });
 

@@ -9,10 +9,12 @@ import { exigirVigente } from './vigencia.ts';
 /** An exact probability. */
 export type Chance = { readonly favoraveis: bigint; readonly possiveis: bigint };
 
+const CENTESIMOS = 100n;
+
 /** One in so many, with two decimals rounded half up; undefined when it cannot happen. */
 export function umEm({ favoraveis, possiveis }: Chance): number | undefined {
   if (favoraveis === 0n) return undefined;
-  return Number((possiveis * 200n + favoraveis) / (favoraveis * 2n)) / 100;
+  return Number((possiveis * CENTESIMOS * 2n + favoraveis) / (favoraveis * 2n)) / Number(CENTESIMOS);
 }
 
 /**

@@ -17,7 +17,7 @@ export type PrecoDoBolao = {
   /** The product's fee on one cota, shown apart. */
   readonly taxa: Centavos;
   readonly total: Centavos;
-  /** What all cotas pay above the cost of the bets because a cota has no half centavo. */
+  /** The sum that all cotas pay above the cost of the bets, because a cota has no half centavo. */
   readonly sobra: Centavos;
 };
 
@@ -94,7 +94,7 @@ function cotasMaximasDe(limites: LimitesDoBolao, aposta: Aposta): number | null 
 const deMarcas = ({ outras, porMarcas }: PorMarcas, aposta: Aposta): number =>
   (ehDaLoteca(aposta) ? undefined : porMarcas?.[aposta.dezenas.length]) ?? outras;
 
-/** What the bets of one receipt have in common: the marks of a bet of numbers, the simple bets of a ticket of Loteca. */
+/** The size that the bets of one receipt have in common: the marks of a bet of numbers, the simple bets of a ticket of Loteca. */
 const tamanhoDe = (aposta: Aposta): number => (ehDaLoteca(aposta) ? apostasSimples(aposta) : aposta.dezenas.length);
 
 /**

@@ -1,4 +1,4 @@
-/** What a canonical document may hold: no fraction, because its writing is not one. */
+/** The values of a canonical document: no fraction, because its writing is not one. */
 export type Valor = string | number | boolean | null | readonly Valor[] | { readonly [campo: string]: Valor };
 
 /**

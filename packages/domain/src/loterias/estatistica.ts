@@ -1,6 +1,6 @@
 import type { Dia } from '../datas.ts';
 
-/** What came out in the past of a lottery. It says nothing of the next draw, and the screen says so (spec B§7). */
+/** The numbers that a lottery drew in the past. They say nothing of the next draw, and the screen says so (spec B§7). */
 export type Estatistica = {
   readonly concursos: number;
   readonly dezenas: readonly {

@@ -48,7 +48,7 @@ export type Volante =
   | { readonly tipo: 'partidas'; readonly partidas: number };
 
 /**
- * What a winning simple bet of a tier gets: a part of the prize money of the concurso, a fixed amount, or an amount that is
+ * The prize of a winning simple bet of a tier: a part of the prize money of the concurso, a fixed amount, or an amount that is
  * announced for each concurso.
  */
 export type Pagamento =
@@ -118,7 +118,7 @@ export type PorMarcas = { readonly outras: number; readonly porMarcas?: Readonly
 /** A special edition: the lottery whose numbering and ticket it has, and the day that is always given for it. */
 export type EdicaoDaLoteria = { readonly pai: SlugDaLoteria; readonly dataPadrao: (ano: number) => Dia };
 
-/** Everything that is known of a lottery. What changes over time is rows with a day. */
+/** Everything that is known of a lottery. Facts that change over time are rows with a day. */
 export type Loteria = {
   /** The id in the agenda (spec B§7). */
   readonly id: number;

@@ -54,7 +54,7 @@ describe('the lotteries (spec B§1)', () => {
   });
 });
 
-describe('what changes over time', () => {
+describe('a fact that changes over time', () => {
   it('is found by its day, and nothing is invented before the first row', () => {
     const linhas = [
       { desde: '2025-01-01', vale: 'a' },

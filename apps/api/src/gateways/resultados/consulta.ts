@@ -17,7 +17,7 @@ export interface Fonte<Corpo> {
   readonly cabecalhos: () => Readonly<Record<string, string>>;
 }
 
-/** A source of results out of its parts. What it answers about another concurso than the one asked for is no answer. */
+/** A source of results out of its parts. An answer about another concurso than the one asked for is none. */
 export function criarConsulta<Corpo>({
   cliente,
   caminho,

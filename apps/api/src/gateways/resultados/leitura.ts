@@ -1,7 +1,7 @@
 import type { Dia } from '@rateia/domain/datas';
 import { ehDia } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos } from '@rateia/domain/dinheiro';
+import { flutuanteParaCentavos } from '@rateia/domain/dinheiro';
 import { MESES } from '@rateia/domain/loterias/recusa-da-aposta';
 import { z } from 'zod';
 
@@ -17,10 +17,7 @@ export const diaDoFio = z
   .refine(ehDia);
 
 /** Money as a float in reais, which is never kept as one. */
-export const reaisDoFio = z
-  .number()
-  .min(0)
-  .transform((reais): Centavos => centavos(Math.round(reais * 100)));
+export const reaisDoFio = z.number().min(0).transform(flutuanteParaCentavos);
 
 /** `["02", "13"]`; the trevos come without the zero. */
 export const dezenasDoFio = z.array(z.string().regex(/^\d{1,2}$/)).transform((dezenas) => dezenas.map(Number));

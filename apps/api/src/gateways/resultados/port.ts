@@ -32,7 +32,7 @@ export type ConsultaDeResultado =
   /** No answer, or one that cannot be read: it is asked again. */
   | { readonly situacao: 'indisponivel' };
 
-/** What a source says of the next concurso. Its date is a hint: official answers have named days without a draw. */
+/** The word of a source on the next concurso. Its date is a hint: official answers have named days without a draw. */
 export interface ProximoConcurso {
   readonly data: Dia | undefined;
   readonly premioEstimado: Centavos | undefined;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { ProximoConcurso } from '../../../gateways/resultados/port.ts';
 
-/** What one source says of a concurso. */
+/** The word of one source on a concurso. */
 export type Recebido = { readonly fonte: 'oficial' | 'alternativa'; readonly resultado: Resultado };
 
 /** Keeps the last word of a source about a concurso. */

@@ -14,7 +14,7 @@ import type { ItemDaAgenda } from './proximos-sorteios.tsx';
 type Estatistica = RespostaDe<'getEstatisticaDaLoteria'>;
 const QUANTAS = 6;
 
-/** What came out of one lottery, with the sentence that a draw has no memory (spec B§7). */
+/** The numbers that came out of one lottery, with the sentence that a draw has no memory (spec B§7). */
 export function Frequencia({ itens }: { itens: readonly ItemDaAgenda[] }) {
   const comuns = itens.filter(({ ultimo }) => ultimo !== null);
   const [escolhida, escolher] = useState<SlugDaLoteria | undefined>(undefined);

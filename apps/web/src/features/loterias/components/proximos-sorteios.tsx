@@ -32,7 +32,7 @@ export function ProximosSorteios({ itens }: { itens: readonly ItemDaAgenda[] }) 
 function detalheDe({ concurso, dataSorteio, chance }: ItemDaAgenda): string {
   const dia = diaDe(dataSorteio);
   const relativo = formatarDiaRelativo(dia, diaDe(instanteDe(agora())));
-  const quando = /\d/.test(relativo) ? `${diaDaSemana(dia)}, ${relativo}` : relativo;
+  const quando = /\d/.test(relativo) ? `${diaDaSemana(dia)}, ${relativo}` : relativo.toLowerCase();
   const momento = `${quando}, ${formatarHora(dataSorteio)}`;
   const partes = [
     concurso === null ? momento : `Concurso ${numero(concurso)} · ${momento}`,
