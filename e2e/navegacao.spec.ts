@@ -44,6 +44,7 @@ test.describe('Navigation (spec 1, §2)', () => {
         '/meus-grupos',
         '/carteira/creditos',
         '/novo-grupo/escolha',
+        '/checkout/carrinho',
         '/ajuda',
         '/perfil',
       ]);
@@ -93,6 +94,7 @@ test.describe('Navigation (spec 1, §2)', () => {
       '/pesquisa',
       '/meus-grupos',
       '/loteria',
+      '/checkout/carrinho',
       '/notificacoes',
       '/perfil',
       '/carteira/creditos?filtro=fatura',

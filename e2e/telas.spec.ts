@@ -106,6 +106,37 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   elza.reclamacoes.esperaNenhuma();
 });
 
+test('a cart of two groups: added from their pages, held together, paid by one Pix', async ({ browser }) => {
+  const administrador = await pessoaPronta('Jonas', 'Prado');
+  const grupos = [
+    await grupoPronto(administrador.sessao, { nome: 'Canva da esquina', vagas: 2 }),
+    await grupoPronto(administrador.sessao, { nome: 'Canva do mercado', vagas: 2 }),
+  ];
+  const { eu, sessao } = await pessoaPronta('Lúcia', 'Vieira');
+  const lucia = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = lucia;
+  await pagina.goto('/checkout/carrinho');
+  await expect(pagina.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  for (const id of grupos) {
+    await pagina.goto(`/grupo/${id}`);
+    await pagina.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(pagina.getByRole('button', { name: 'Adicionado ao carrinho' })).toBeVisible();
+  }
+  await pagina.getByRole('link', { name: 'Ver o carrinho' }).click();
+  await expect(pagina.getByRole('heading', { name: '2 grupos' })).toBeVisible();
+  await examina(pagina, '/checkout/carrinho');
+  await pagina.getByRole('button', { name: 'Escolher como pagar' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Seus grupos' })).toBeVisible();
+  await expect(pagina.getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await examina(pagina, '/checkout/carrinho/pagar');
+  await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
+  await lucia.pagaNoBanco(await lucia.copiaECola());
+  await expect(pagina.getByRole('heading', { name: 'Seus grupos estão pagos' })).toBeVisible();
+  await pagina.goto('/checkout/carrinho');
+  await expect(pagina.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  lucia.reclamacoes.esperaNenhuma();
+});
+
 test('a private group among friends: made, invited to by a link, entered', async ({ browser }) => {
   const dona = await pessoaPronta('Ivone', 'Maia');
   const ivone = await personagem(browser, dona.eu, { sessao: dona.sessao, ...semMovimento });

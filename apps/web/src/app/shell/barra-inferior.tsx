@@ -9,7 +9,7 @@ import type { Destino } from './destinos.ts';
 import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
 
-const dosGrupos = oferecidos(navegacao.grupos);
+const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho]);
 
 /** The bottom bar of phones (spec 1, §2): Início, Carteira, Grupos, Notificações, Mais. */
 export function BarraInferior({ pathname }: { pathname: string }) {

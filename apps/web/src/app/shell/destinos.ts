@@ -96,7 +96,7 @@ const { inicio, pesquisar, boloes, meusGrupos, carteira, criarGrupo, perfil, fat
 
 /**
  * The links of each place, in order (spec 1, §2 Navigation), with the capitals of the spec in the menu of phones. The
- * bell, the link to the operation and "Sair" stand beside them.
+ * bell, the cart, the link to the operation and "Sair" stand beside them.
  */
 export const navegacao = {
   cabecalho: [inicio, pesquisar, boloes, meusGrupos, carteira],

@@ -1,4 +1,3 @@
-import { centavos, somar } from '@rateia/domain/dinheiro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diasPorExtenso } from '../../../../lib/em-palavras.ts';
@@ -21,6 +20,7 @@ import { CaucaoCard } from '../../../../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../../../../ui/pagamento/meios-pagamento.tsx';
 import { FaltaSaldo } from '../../reserva/components/falta-saldo.tsx';
 import { Reserva } from '../../reserva/components/reserva.tsx';
+import { comCusto } from '../com-custo.ts';
 import { ContaDoCarrinho } from '../components/conta-do-carrinho.tsx';
 import { GruposReservados } from '../components/grupos-reservados.tsx';
 import { useAssinarCarrinho } from '../mutations.ts';
@@ -133,16 +133,4 @@ function Pagar({ reservado, recarregar }: { reservado: CarrinhoReservado; recarr
       <CaucaoCard hoje={composicao.totalHoje} mensal={composicao.mensal} caucao={composicao.caucao} />
     </Pagina>
   );
-}
-
-/** The same price with the cost of a method, as the server listed it. */
-function comCusto(composicao: CarrinhoReservado['composicao'], custo: number): CarrinhoReservado['composicao'] {
-  if (custo === 0) return composicao;
-  const linha = { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: custo };
-  return {
-    ...composicao,
-    custoMeio: custo,
-    totalHoje: somar(centavos(composicao.totalHoje), centavos(custo)),
-    linhas: [...composicao.linhas, linha],
-  };
 }

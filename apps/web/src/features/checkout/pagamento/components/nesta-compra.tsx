@@ -5,22 +5,33 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
+import { comCusto } from '../../carrinho/com-custo.ts';
+import { carrinhoQueries } from '../../carrinho/queries.ts';
 import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
 import c from './nesta-compra.module.css';
 
-/** The payment: lines that sum to it, and the part of it that stays the payer's. */
-export function NestaCompra({ pagamento }: { pagamento: Pagamento }) {
-  const { finalidade, idFatura, idAssinatura, meioPagamento, grupo, valor } = pagamento;
+/** The lines of what is paid: of a held group, of a held cart with the cost of its method, or of an invoice. */
+function useLinhas({ finalidade, idFatura, idAssinatura, meioPagamento, valor }: Pagamento) {
   const entrando = finalidade === FINALIDADE_PAGAMENTO.assinatura.id;
-  const reserva = useQuery({
+  const deCarrinho = finalidade === FINALIDADE_PAGAMENTO.assinaturaComCarrinho.id;
+  const id = idFatura ?? 0;
+  const grupo = useQuery({
     ...checkoutQueries.taxas(idAssinatura ?? 0, meioPagamento),
     enabled: entrando && idAssinatura !== null,
   });
-  const fatura = useQuery({ ...checkoutQueries.fatura(idFatura ?? 0), enabled: !entrando && idFatura !== null });
-  const linhas = (entrando ? reserva.data : fatura.data)?.linhas ?? [
-    { chave: 'valor', rotulo: grupo ?? 'Saldo adicionado', valor },
-  ];
+  const carrinho = useQuery({ ...carrinhoQueries.reservado(id), enabled: deCarrinho && id > 0 });
+  const fatura = useQuery({ ...checkoutQueries.fatura(id), enabled: !entrando && !deCarrinho && id > 0 });
+  if (entrando) return grupo.data?.linhas;
+  if (!deCarrinho) return fatura.data?.linhas;
+  const { composicao } = carrinho.data ?? {};
+  return composicao === undefined ? undefined : comCusto(composicao, valor - composicao.totalHoje).linhas;
+}
+
+/** The payment: lines that sum to it, and the part of it that stays the payer's. */
+export function NestaCompra({ pagamento }: { pagamento: Pagamento }) {
+  const { finalidade, grupo, valor } = pagamento;
+  const linhas = useLinhas(pagamento) ?? [{ chave: 'valor', rotulo: grupo ?? 'Saldo adicionado', valor }];
   const caucao = linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
   const titulo = finalidade === FINALIDADE_PAGAMENTO.fatura.id ? 'Nesta fatura' : 'Nesta compra';
   return (
