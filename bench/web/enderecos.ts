@@ -136,6 +136,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   pesquisa: visita('membro', paths.pesquisa()),
   meusGrupos: visita('membro', paths.meusGrupos()),
   grupo: em('membro', async ({ grupoAberto }) => paths.grupo(await grupoAberto())),
+  grupoCompartilhar: visita('administrador', paths.grupoCompartilhar()),
+  sobreAdministrador: comCodigoQueNaoVale('membro', paths.sobreAdministrador(999_999)),
   grupoMembro: em('membro', async ({ grupoDoMembro }) => paths.grupoMembro(await grupoDoMembro())),
   grupoAdmin: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdmin(await grupoDoAdmin())),
   grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),

@@ -59,6 +59,7 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
+  'getSobreAdministrador',
   'convidarParaRede',
   'bloquearNaRede',
   'getPlanos',

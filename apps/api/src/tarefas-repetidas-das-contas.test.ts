@@ -108,6 +108,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
     'limparPrecadastros',
     'aplicarRetencao',
     'fecharContagens',
+    'medirGrupos',
     'recolherResultados',
   ] as const)
     await fazerAgora(mundo, nome, {});

@@ -107,6 +107,47 @@ export const grupoDetalhe = grupoListado.extend({
   motivoNaoPodeEntrar: z.string().nullable(),
 });
 
+const estimativa = z.object({ total: c.valor, linhas: z.array(c.linhaValor) });
+
+/** The cost of a seat and its refunds, before somebody enters (REGRAS 2.9). */
+export const simulacaoDaVaga = z.object({
+  vagas: z.int(),
+  cobrancas: z.array(z.object({ dia: c.dia, valor: c.valor, caucao: c.valor })),
+  /** The sum of the charges, and the deposit in it. */
+  total: c.valor,
+  caucao: c.valor,
+  /** The cost of the same months for one person alone; null where sharing saves nothing that is known (REGRAS 2.11). */
+  sozinho: c.valor.nullable(),
+  saida: z.object({
+    em: c.dia,
+    ultimoDia: c.dia,
+    ciclo: z.object({ inicio: c.dia, fim: c.dia }),
+    opcoes: z.array(
+      estimativa.extend({
+        tipo: z.enum(['fimDoCiclo', 'agora', 'arrependimento']),
+        em: c.dia,
+        seReocupada: z.object({ valor: c.valor, ate: c.dia }).nullable(),
+      }),
+    ),
+    /** Until when the right of the first days lasts. */
+    arrependimentoAte: c.dia,
+  }),
+  pior: z.object({
+    horasSemAcesso: z.int(),
+    semAcesso: c.valor,
+    sumiu: estimativa.extend({ em: c.dia }),
+    porDia: c.valor,
+  }),
+});
+
+/** A seat without a name: its state, since when, and how many people had it before. */
+export const historicoDoLugar = z.object({
+  numero: z.int(),
+  estado: lugar.shape.estado,
+  desde: c.dia,
+  pessoasAntes: z.int(),
+});
+
 /** An invoice by the name of its first item; `idGrupo` is null where that is of no group. */
 export const faturaResumo = z.object({
   id: c.idResposta,

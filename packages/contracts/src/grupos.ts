@@ -1,6 +1,7 @@
 import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
 import { z } from 'zod';
 import { acessoAoGrupo } from './acesso-ao-grupo.ts';
+import { antesDeEntrar } from './antes-de-entrar.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { convitesDoGrupo } from './convites.ts';
@@ -12,7 +13,9 @@ import {
   grupoDaLista,
   grupoDetalhe,
   grupoListado,
+  historicoDoLugar,
   membroDoGrupo,
+  simulacaoDaVaga,
   trocaDeAcesso,
 } from './formas-do-grupo.ts';
 
@@ -98,6 +101,30 @@ export const grupos = {
     params: c.idParam,
     query: z.object({ vagas: z.coerce.number().int().min(1).max(3).default(1) }),
     response: grupoDetalhe,
+    errors: ['grupoNaoEncontrado'],
+  }),
+  getSimulacao: chamada({
+    method: 'GET',
+    path: '/grupo/{id}/simulacao',
+    auth: 'usuario',
+    resumo:
+      'The next 12 charges of a seat, the refund on a day, and the worst case, by the functions that charge and refund (REGRAS 2.9).',
+    params: c.idParam,
+    query: z.object({
+      vagas: z.coerce.number().int().min(1).max(3).default(1),
+      /** Day of leaving; outside the simulated time it is the nearest day within. */
+      saida: c.diaDado().optional(),
+    }),
+    response: simulacaoDaVaga,
+    errors: ['grupoNaoEncontrado'],
+  }),
+  getLugares: chamada({
+    method: 'GET',
+    path: '/grupo/{id}/lugares',
+    auth: 'usuario',
+    resumo: 'The public log of the seats of a group: since when each is free or taken, without names (REGRAS 2.2).',
+    params: c.idParam,
+    response: z.object({ lugares: z.array(historicoDoLugar) }),
     errors: ['grupoNaoEncontrado'],
   }),
   getGruposUsuario: chamada({
@@ -196,5 +223,6 @@ export const grupos = {
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'prazoTerminado'],
   }),
   ...acessoAoGrupo,
+  ...antesDeEntrar,
   ...convitesDoGrupo,
 };

@@ -27,6 +27,9 @@ export const REGRAS_PADRAO = {
     lugares: { minimo: 2, maximo: 50 },
   },
 
+  /** REGRAS 2.28: deliveries from which an administrator has a note, and the days from which a member stayed. */
+  reputacao: { entregasParaNota: 3, diasParaFicar: 90 },
+
   /** REGRAS 2.1: which new groups a person looks at first, and which are refused by rule. */
   triagem: {
     /** A first group above this part of the ceiling is looked at (80 %). */

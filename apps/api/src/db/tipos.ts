@@ -1089,6 +1089,18 @@ export interface Previsoes {
   valor: Int8;
 }
 
+export interface ProcuraDosGrupos {
+  calculada_em: Timestamp;
+  categoria_id: number;
+  grupo_id: Int8;
+  /**
+   * People who looked at the group in the seven days before, its administrator left out.
+   */
+  pessoas: number;
+  posicao: number;
+  vagas: number;
+}
+
 export interface PropostasDeDevolucao {
   acao: string;
   alvo: string;
@@ -1160,6 +1172,16 @@ export interface Regras {
 export interface Relogio {
   deslocamento_ms: Generated<Int8>;
   id: Generated<boolean>;
+}
+
+export interface Reputacoes {
+  calculada_em: Timestamp;
+  /**
+   * Null while there are too few deliveries to judge anybody by.
+   */
+  nota: number | null;
+  partes: Json;
+  usuario_id: Int8;
 }
 
 export interface Resultados {
@@ -1619,6 +1641,7 @@ export interface DB {
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
   previsoes: Previsoes;
+  procura_dos_grupos: ProcuraDosGrupos;
   propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
   rede_usos: RedeUsos;
@@ -1626,6 +1649,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  reputacoes: Reputacoes;
   resultados: Resultados;
   resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;

@@ -41,6 +41,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   gerarExportacao: 'contas',
   limparPrecadastros: 'contas',
   limparSessoes: 'contas',
+  medirGrupos: 'contas',
   recolherResultados: 'contas',
 };
 

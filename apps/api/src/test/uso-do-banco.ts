@@ -57,6 +57,8 @@ export const USO_DO_BANCO = `
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
   select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
+  insert into reputacoes (usuario_id, nota, partes, calculada_em) values (1, 90, '[]', now());
+  insert into procura_dos_grupos (grupo_id, categoria_id, pessoas, vagas, posicao, calculada_em) values (1, 1, 1, 1, 1, now());
   insert into segredos (grupo_id, versao, cifrado, enviado_por, criado_em) values (1, 1, '\\x07', 1, now());
   insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());
   insert into segredo_aberturas (segredo_id, usuario_id, dispositivo_id, ip, aberto_em) values (1, 2, 1, '10.0.0.2', now());

@@ -14,6 +14,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/pesquisa': 1,
   '/meus-grupos': 1,
   '/loteria': 1,
+  '/grupo/compartilhar': 1,
+  '/sobre-administrador/1': 1,
   '/grupo/1': 1,
   '/grupo/membro/1': 1,
   '/grupo/1/dados-acesso': 1,

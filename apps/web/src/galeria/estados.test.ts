@@ -78,6 +78,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   // compartilhar
   BotaoCompartilhar: ["tipo: 'grupo'", "tipo: 'indicacao'", 'rotulo=', 'bloco'],
   FolhaCompartilhar: [],
+  ModosDeCompartilhar: [],
   RedesDeCompartilhar: [],
   // conversa
   Conversa: [],

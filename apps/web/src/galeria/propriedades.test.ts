@@ -31,6 +31,7 @@ const PARTES = [
   'ContagemDaCampanha',
   'FiguraDaCampanha',
   'FolhaCompartilhar',
+  'ModosDeCompartilhar',
   'RedesDeCompartilhar',
   'OssoCartao',
   'CampoMascara',

@@ -1,4 +1,5 @@
 import type { Dia } from '../datas.ts';
+import { somarDias } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import { ratear, somar, ZERO } from '../dinheiro.ts';
 import type { LinhaDeValor } from '../linha-de-valor.ts';
@@ -81,6 +82,14 @@ export function diasDasVagas(
   const ciclo = usoDoCiclo(mes.ciclo, saida);
   const mesInteiro = { caso: 'agora', vagaReocupada: true, caucao: ZERO, valorSemTaxas, valorTaxa, ciclo } as const;
   return ratear(calcularReembolso(mesInteiro, regras).total, vagas);
+}
+
+/**
+ * The last day on which a refilled seat gives the exit fee back; from the next one on it is the administrator's for good
+ * (REGRAS 2.9).
+ */
+export function ultimoDiaDaMulta(saida: Dia, { reembolso }: Regras): Dia {
+  return somarDias(saida, reembolso.diasParaReocuparFidelidade - 1);
 }
 
 /** The refund of some seats that were taken again: a part of one month, and nothing else. */

@@ -1,6 +1,6 @@
 import { semAcentos } from './busca.ts';
 
-/** What a conversation hides, with the words that stand in its place. */
+/** The kinds of contact data that a conversation hides, with the words in their place. */
 export const CONTATOS = {
   email: 'e-mail escondido',
   link: 'link escondido',

@@ -168,6 +168,27 @@ create table visualizacoes (
 );
 create index visualizacoes_recentes on visualizacoes (usuario_id, vista_em desc);
 
+create index visualizacoes_do_grupo on visualizacoes (grupo_id, vista_em);
+
+-- What a job computed for pages that only read it (REGRAS 2.28; spec B§7 grupo/mais-procurados, grupo/descobrir).
+create table reputacoes (
+  usuario_id bigint primary key references usuarios,
+  nota smallint check (nota between 0 and 100),
+  partes jsonb not null,
+  calculada_em timestamptz not null
+);
+comment on column reputacoes.nota is 'Null while there are too few deliveries to judge anybody by.';
+create table procura_dos_grupos (
+  grupo_id bigint primary key references grupos,
+  categoria_id integer not null references categorias,
+  pessoas integer not null,
+  vagas smallint not null check (vagas > 0),
+  posicao integer not null,
+  calculada_em timestamptz not null
+);
+comment on column procura_dos_grupos.pessoas is 'People who looked at the group in the seven days before, its administrator left out.';
+create index procura_por_categoria on procura_dos_grupos (categoria_id, posicao);
+
 -- Vault: one random key per secret, wrapped once per member (CONFIABILIDADE 11.3.3).
 create table segredos (
   id bigint generated always as identity primary key,

@@ -12,7 +12,7 @@ export { documentoCredito } from './recarga/documento-credito.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
 export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
 export { devolverEntrada } from './reembolso/devolver-entrada.ts';
-export { devolverMultaDaVaga, ultimoDiaDaMulta } from './reembolso/multa-devolvida.ts';
+export { devolverMultaDaVaga } from './reembolso/multa-devolvida.ts';
 export {
   devolverTudo,
   type Reembolso,

@@ -4,6 +4,8 @@ import { tipoDePrazo } from '../../db/prazos.ts';
 
 export const AVALIAR_GRUPO = tarefa('avaliarGrupo', leva<{ readonly grupoId: number }>());
 
+/** Reputations and the most wanted groups, each when its last count is too old. */
+export const MEDIR_GRUPOS = tarefa('medirGrupos');
 /** Carries an invitation to its e-mail; `envio` is the number of the e-mail, which a later one makes void. */
 export const ENVIAR_CONVITE = tarefa('enviarConvite', leva<{ readonly conviteId: number; readonly envio: number }>());
 

@@ -102,6 +102,14 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     quando: 'vista_em',
   },
   {
+    tabela: 'reputacoes',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: { titulo: 'Sua reputação como administrador', colunas: ['nota', 'partes', 'calculada_em'] },
+    aoExcluir: APAGAR,
+    quando: 'calculada_em',
+  },
+  {
     tabela: 'segredo_chaves',
     coluna: 'usuario_id',
     secao: 'grupos',

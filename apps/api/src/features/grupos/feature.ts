@@ -1,5 +1,7 @@
 import { grupos as contrato } from '@rateia/contracts/grupos';
+import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
+import { MEDIR_GRUPOS } from './agenda.ts';
 import { registroDosGrupos } from './dados-pessoais.ts';
 import { mesaDosGrupos } from './mesa/mesa.ts';
 import { pendenciasDosGrupos } from './pendencias-da-pessoa.ts';
@@ -14,6 +16,7 @@ export const grupos = feature({
   rotas: rotasDeGrupos,
   tarefas: tarefasDeGrupos,
   prazos: prazosDeGrupos,
+  periodicas: [cadaMinuto(MEDIR_GRUPOS, {})],
   pendencias: pendenciasDosGrupos,
   mesa: mesaDosGrupos,
   dadosPessoais: registroDosGrupos,

@@ -18,10 +18,16 @@ import { getGruposPrivados } from './convites/get-grupos-privados.ts';
 import { recusarConviteDoGrupo } from './convites/recusar-convite-do-grupo.ts';
 import { reenviarConvite } from './convites/reenviar-convite.ts';
 import { retirarConvite } from './convites/retirar-convite.ts';
+import { descobrirGrupos } from './descoberta/descobrir-grupos.ts';
+import { getGruposDaRede } from './descoberta/get-grupos-da-rede.ts';
+import { getMaisProcurados } from './descoberta/get-mais-procurados.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
 import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
+import { getLugares } from './pagina/get-lugares.ts';
+import { getSimulacao } from './pagina/get-simulacao.ts';
+import { getSobreAdministrador } from './reputacao/get-sobre-administrador.ts';
 import { iniciarGrupo } from './vida/iniciar-grupo.ts';
 import { liberarGrupo } from './vida/liberar-grupo.ts';
 import { recorrerPeloGrupo } from './vida/recorrer-pelo-grupo.ts';
@@ -39,6 +45,12 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   createVisualizacao,
   getGrupo,
   getGruposUsuario,
+  getSimulacao,
+  getLugares,
+  getSobreAdministrador,
+  descobrirGrupos,
+  getGruposDaRede,
+  getMaisProcurados,
   getGrupoMembro,
   getGrupoAdmin,
   iniciarGrupo,

@@ -30,12 +30,15 @@ import {
   GRUPO_FIM,
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
+  MEDIR_GRUPOS,
 } from './agenda.ts';
 import { enviarConvite } from './convites/enviar-convite.ts';
 import { expirarConvite } from './convites/expirar-convite.ts';
+import { calcularProcura } from './descoberta/calcular-procura.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
+import { calcularReputacoes } from './reputacao/calcular-reputacoes.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
 import { moverGrupo } from './vida/mover-grupo.ts';
 import { primeiroNome } from './vida/notificacoes.ts';
@@ -46,6 +49,10 @@ const S = ID_STATUS_GRUPO;
 export const tarefasDeGrupos = (deps: Deps) => [
   servir(AVALIAR_GRUPO, async ({ grupoId }) => {
     await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
+  }),
+  servir(MEDIR_GRUPOS, async () => {
+    await calcularProcura(deps);
+    await calcularReputacoes(deps);
   }),
   servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
 ];

@@ -58,6 +58,13 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     ),
   },
   getGrupo: { grupoNaoEncontrado: deNenhum(chamar('getGrupo')) },
+  getSobreAdministrador: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getSobreAdministrador', { id: INEXISTENTE }, { como }),
+    ),
+  },
+  getSimulacao: { grupoNaoEncontrado: deNenhum(chamar('getSimulacao')) },
+  getLugares: { grupoNaoEncontrado: deNenhum(chamar('getLugares')) },
   getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
   getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),
   iniciarGrupo: { ...deQuemNaoEsta(chamar('iniciarGrupo')), transicaoRecusada: semMembros(chamar('iniciarGrupo')) },

@@ -28,10 +28,20 @@ export const gruposQueries = {
     }),
   categorias: () => ({ ...consulta(chamadas.getCategorias), staleTime: RESPOSTA_FICA_MS }),
   recomendados: () => ({ ...consulta(chamadas.getRecomendados), staleTime: UM_MINUTO }),
+  descobrir: () => ({ ...consulta(chamadas.descobrirGrupos), staleTime: UM_MINUTO }),
+  rede: () => ({ ...consulta(chamadas.getGruposDaRede), staleTime: UM_MINUTO }),
+  maisProcurados: () => ({ ...consulta(chamadas.getMaisProcurados), staleTime: UM_MINUTO }),
+  sobreAdministrador: (id: number) => consulta(chamadas.getSobreAdministrador, { params: { id } }),
   grupo: (id: number, vagas: number) => ({
     ...consulta(chamadas.getGrupo, { params: { id }, query: { vagas } }),
     placeholderData: keepPreviousData,
   }),
+  /** The last answer stays while another day is computed. */
+  simulacao: (id: number, { vagas, saida }: { vagas: number; saida: string | undefined }) => ({
+    ...consulta(chamadas.getSimulacao, { params: { id }, query: saida === undefined ? { vagas } : { vagas, saida } }),
+    placeholderData: keepPreviousData,
+  }),
+  lugares: (id: number) => consulta(chamadas.getLugares, { params: { id } }),
   /** The sheet is whole without it: a failure is silent. */
   linkCurto: (id: number) => ({
     ...consulta(chamadas.getLinkDoGrupo, { params: { id } }),

@@ -5,6 +5,14 @@ export const routes: readonly LinhaTela[] = [
   { path: '/grupos', load: () => import('./vitrine/screens/grupos.tsx').then((m) => m.TelaGrupos) },
   { path: '/pesquisa', load: () => import('./vitrine/screens/pesquisa.tsx').then((m) => m.TelaPesquisa) },
   { path: '/grupo/{id}', load: () => import('./pagina/screens/grupo.tsx').then((m) => m.TelaGrupo) },
+  {
+    path: '/sobre-administrador/{id}',
+    load: () => import('./administrador/screens/sobre-administrador.tsx').then((m) => m.TelaSobreAdministrador),
+  },
+  {
+    path: '/grupo/compartilhar',
+    load: () => import('./compartilhar/screens/compartilhar.tsx').then((m) => m.TelaCompartilhar),
+  },
   { path: '/meus-grupos', load: () => import('./pagina/screens/meus-grupos.tsx').then((m) => m.TelaMeusGrupos) },
   {
     path: '/grupo/membro/{id}',

@@ -1,35 +1,20 @@
-import type { Canal, Compartilhado } from '@rateia/domain/compartilhar/link';
-import { caminhoCompartilhado, linkDeCompartilhar } from '@rateia/domain/compartilhar/link';
-import { textoDeCompartilhar } from '@rateia/domain/compartilhar/texto';
+import type { Compartilhado } from '@rateia/domain/compartilhar/link';
 import { MARCA } from '@rateia/domain/marca';
-import { IconQrcode, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Botao } from '../base/botao.tsx';
-import { BotaoCopiar } from '../base/botao-copiar.tsx';
 import { Dialogo } from '../dialogo/dialogo.tsx';
-import { QrCode } from '../pagamento/qr-code.tsx';
-import c from './folha-compartilhar.module.css';
-import { RedesDeCompartilhar } from './redes-de-compartilhar.tsx';
+import type { ModosDeCompartilharProps } from './modos-de-compartilhar.tsx';
+import { ModosDeCompartilhar } from './modos-de-compartilhar.tsx';
 
-interface FolhaCompartilharProps {
+interface FolhaCompartilharProps extends ModosDeCompartilharProps {
   aberta: boolean;
   aoFechar: () => void;
-  que: Compartilhado;
-  /** The name in the text: the service of a group, the name of a pool, the code of a referral. */
-  nome: string;
-  /** The page it is shared from, which the link carries. */
-  fonte: string;
   /** The part below the ways of sharing: a short link. */
   children?: ReactNode;
 }
 
-/** Shares by WhatsApp, Telegram, Facebook, X, a copied link, a QR code, or the device's own sheet (spec A§1, A§9). */
+/** The ways of sharing over the page that is shared from. */
 export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children }: FolhaCompartilharProps) {
-  const [comQr, setComQr] = useState(false);
-  const link = (canal: Canal): string => linkDeCompartilhar(window.location.origin, { que, canal, fonte });
-  const texto = (canal: Canal): string => textoDeCompartilhar(canal, { tipo: que.tipo, nome });
-  const endereco = window.location.host + caminhoCompartilhado(que);
   return (
     <Dialogo
       aberto={aberta}
@@ -41,42 +26,7 @@ export function FolhaCompartilhar({ aberta, aoFechar, que, nome, fonte, children
         </Botao>
       }
     >
-      <RedesDeCompartilhar link={link} texto={texto} />
-      <div className={c['copia']}>
-        <span>{endereco}</span>
-        <BotaoCopiar texto={link('copiar')} nome="o link" aviso="Link copiado" />
-      </div>
-      <div className={c['outros']}>
-        <Botao
-          variante="linha"
-          tamanho="sm"
-          icone={<IconQrcode size={20} stroke={1.75} />}
-          onClick={() => setComQr(!comQr)}
-        >
-          {comQr ? 'Esconder QR code' : 'Mostrar QR code'}
-        </Botao>
-        {'share' in navigator && (
-          <Botao
-            variante="linha"
-            tamanho="sm"
-            icone={<IconShare2 size={20} stroke={1.75} />}
-            onClick={() => void peloAparelho({ text: texto('aparelho'), url: link('aparelho') })}
-          >
-            Mais opções
-          </Botao>
-        )}
-      </div>
-      {comQr && (
-        <div className={c['qr']}>
-          <QrCode
-            texto={link('qrcode')}
-            tamanho={220}
-            rotulo={`QR code com o link de ${nome}`}
-            emVezDele="Copie o link e envie."
-          />
-          <p>Aponte a câmera de outro celular para abrir.</p>
-        </div>
-      )}
+      <ModosDeCompartilhar que={que} nome={nome} fonte={fonte} />
       {children}
     </Dialogo>
   );
@@ -88,12 +38,3 @@ const TITULO: Readonly<Record<Compartilhado['tipo'], string>> = {
   'loteria-recorrente': 'Compartilhar bolão',
   indicacao: `Convidar para a ${MARCA}`,
 };
-
-/** Closing the device's own sheet is no failure. */
-async function peloAparelho(dados: ShareData): Promise<void> {
-  try {
-    await navigator.share(dados);
-  } catch (erro) {
-    if (!(erro instanceof DOMException)) throw erro;
-  }
-}

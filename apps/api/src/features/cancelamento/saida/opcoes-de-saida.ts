@@ -1,6 +1,7 @@
 import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
 import { casoDaSaida, saidasPossiveis } from '@rateia/domain/cancelamento/regras';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
+import { ultimoDiaDaMulta } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
@@ -9,7 +10,7 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Reembolso } from '../../carteira/index.ts';
-import { previsaoDaVaga, simularReembolso, ultimoDiaDaMulta } from '../../carteira/index.ts';
+import { previsaoDaVaga, simularReembolso } from '../../carteira/index.ts';
 import type { MembroQueSai } from '../repository.ts';
 
 /** One way out, with the refund that it brings. */

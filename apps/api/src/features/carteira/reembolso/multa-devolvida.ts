@@ -1,9 +1,9 @@
 import { devolucaoDaMulta, fontesDoReembolso } from '@rateia/domain/carteira/lancamentos-do-reembolso';
+import { ultimoDiaDaMulta } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { diaDe, somarDias } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, ratear, ZERO } from '@rateia/domain/dinheiro';
-import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -13,10 +13,6 @@ import type { Assinatura } from '../repository.ts';
 import { faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
 import { chaveDoReembolso } from './devolver-dinheiro.ts';
 import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
-
-/** The last day on which a refilled seat gives the exit fee back: the next one it is the administrator's for good (REGRAS 2.9). */
-export const ultimoDiaDaMulta = (saida: Dia, { reembolso }: Regras): Dia =>
-  somarDias(saida, reembolso.diasParaReocuparFidelidade - 1);
 
 /**
  * Gives back the exit fee of a seat when another member paid for that seat in time. A member who left a fidelity group

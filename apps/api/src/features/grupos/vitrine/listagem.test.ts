@@ -192,7 +192,7 @@ describe('Viewed and recommended groups (spec B§7; REGRAS part 1)', () => {
   });
 });
 
-describe('What a reader has already (spec B§2 /grupos)', () => {
+describe('The part of a group that its reader has already (spec B§2 /grupos)', () => {
   it('says what the reader has already: a seat, the administration, the service by another group', async () => {
     const administrador = await criarPessoa(mundo, { nome: 'Bianca' });
     const coro = { idServico: 20, idPlano: 200, valor: 26_00, lugares: 4, totalVagas: 3 };

@@ -29,7 +29,7 @@ export function Administrador({ admin }: { admin: Admin }) {
         <Avatar nome={nome} imagem={imagem} tamanho={60} />
         <div>
           <h2>
-            <a href={paths.perfilInformacoes(admin.id)}>{nome}</a>
+            <a href={paths.sobreAdministrador(admin.id)}>{nome}</a>
           </h2>
           <p>{`Administra este grupo. Na ${MARCA} desde ${formatarDiaCompleto(desde)}.`}</p>
         </div>

@@ -18,7 +18,7 @@ export function CompartilharGrupo({ grupo, fonte, variante = 'suave', tamanho = 
   return (
     <BotaoCompartilhar
       que={{ tipo: 'grupo', id: grupo.id }}
-      nome={grupo.plano === '' ? grupo.servico : `${grupo.servico} ${grupo.plano}`}
+      nome={nomeParaCompartilhar(grupo)}
       fonte={fonte}
       variante={variante}
       tamanho={tamanho}
@@ -28,6 +28,11 @@ export function CompartilharGrupo({ grupo, fonte, variante = 'suave', tamanho = 
   );
 }
 
-function compartilhavel({ visibilidade, statusId }: CompartilharGrupoProps['grupo']): boolean {
+/** The name of a group in the text that is sent: what it shares, not what its people call it. */
+export function nomeParaCompartilhar({ servico, plano }: { servico: string; plano: string }): string {
+  return plano === '' ? servico : `${servico} ${plano}`;
+}
+
+export function compartilhavel({ visibilidade, statusId }: CompartilharGrupoProps['grupo']): boolean {
   return visibilidade === ID_VISIBILIDADE_GRUPO.publico && STATUS_NO_AR.some((status) => status === statusId);
 }

@@ -25,10 +25,12 @@ import { gruposQueries } from '../../queries.ts';
 import { planoDoGrupo, textoDasVagas } from '../../vitrine/vitrine.ts';
 import { Administrador } from '../components/administrador.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
+import { HistoricoDosLugares } from '../components/historico-dos-lugares.tsx';
 import { NoCarrinho } from '../components/no-carrinho.tsx';
 import { PerguntasDoGrupo } from '../components/perguntas-do-grupo.tsx';
 import { PrecoDoGrupo } from '../components/preco-do-grupo.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
+import { SimuladorDoGrupo } from '../components/simulador-do-grupo.tsx';
 import { VagaGuardada } from '../components/vaga-guardada.tsx';
 import { lugaresDoGrupo, passosDoGrupo } from '../partes-do-grupo.ts';
 import c from './grupo.module.css';
@@ -131,10 +133,12 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
             ladoTitulo={<span className={c['livres']}>{textoDasVagas(grupo.vagasDisponiveis)}</span>}
           >
             <Lugares lugares={lugaresDoGrupo(grupo.lugaresDetalhe)} />
+            <HistoricoDosLugares idGrupo={grupo.id} />
           </Cartao>
           <Cartao titulo="Do pagamento ao acesso">
             <Passos passos={passosDoGrupo(grupo.passos)} />
           </Cartao>
+          {grupo.podeEntrar && <SimuladorDoGrupo idGrupo={grupo.id} vagas={composicao.vagas} />}
           <Administrador admin={grupo.admin} />
           <RegrasDoGrupo grupo={grupo} contato="" />
           <PerguntasDoGrupo grupo={grupo} />

@@ -18,6 +18,7 @@ import { Agenda } from '../../pagina/components/agenda.tsx';
 import { CampoDeBusca } from '../components/campo-de-busca.tsx';
 import { CarteiraAoLado } from '../components/carteira-ao-lado.tsx';
 import { Categorias } from '../components/categorias.tsx';
+import { Descoberta } from '../components/descoberta.tsx';
 import { Economia } from '../components/economia.tsx';
 import { ListaDeGrupos } from '../components/lista-de-grupos.tsx';
 import { Recomendados } from '../components/recomendados.tsx';
@@ -57,6 +58,7 @@ export function TelaGrupos() {
       <div className={c['banner']}>
         <Espaco tag="inicio" />
       </div>
+      <Descoberta />
       <Secao
         titulo="Todos os grupos"
         lado={

@@ -1,0 +1,72 @@
+import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
+import { sql } from 'kysely';
+import type { Executor } from '../../../db/banco.ts';
+import { listadoEm } from '../vitrine/vitrine.ts';
+
+/** How many groups one of these lists has. */
+export const QUANTOS = 12;
+/** The newest connections that a list of the network reads. */
+const CONEXOES = 200;
+
+/** The most wanted groups that are still for sale, none of the reader's own (spec B§7 grupo/mais-procurados). */
+export const idsMaisProcurados = async (db: Executor, usuarioId: number) => {
+  const { rows } = await sql<{ id: number; pessoas: number; vagas: number }>`
+    select g.id, p.pessoas, l.livres as vagas from procura_dos_grupos p join grupos g on g.id = p.grupo_id
+    join grupo_lotacao l on l.grupo_id = g.id
+    where p.pessoas > 0 and p.posicao <= ${QUANTOS} and l.livres > 0 and ${listadoEm('g')} and g.administrador_id <> ${usuarioId}
+    order by p.pessoas::numeric / p.vagas desc, p.pessoas desc, g.id desc limit ${QUANTOS}`.execute(db);
+  return rows;
+};
+
+/**
+ * Groups that the reader has not seen, of the categories of what he has or looked at, the most wanted first; of a
+ * service that he has there is nothing to discover (spec B§7 grupo/descobrir).
+ */
+export const idsParaDescobrir = async (db: Executor, usuarioId: number) => {
+  const { rows } = await sql<{ id: number; combinaCom: string | null }>`
+    with tenho as (
+      select g.servico_id from assinaturas a join grupos g on g.id = a.grupo_id
+        where a.usuario_id = ${usuarioId} and a.estado not in ('encerrada', 'cancelada')
+      union select g.servico_id from grupos g
+        where g.administrador_id = ${usuarioId} and g.status = any(${[...STATUS_NO_AR]}::smallint[])),
+    vistas as (select grupo_id from visualizacoes where usuario_id = ${usuarioId} order by vista_em desc limit 200),
+    categorias_minhas as (
+      select s.categoria_id, min(s.nome) as nome, 0 as ordem from tenho t join servicos s on s.id = t.servico_id group by 1
+      union all
+      select distinct on (s.categoria_id) s.categoria_id, null, 1 from vistas v join grupos g on g.id = v.grupo_id
+        join servicos s on s.id = g.servico_id where s.categoria_id not in (
+          select s2.categoria_id from tenho t join servicos s2 on s2.id = t.servico_id)
+      union all
+      select c.id, null, 2 from categorias c where not exists (select from tenho) and not exists (select from vistas))
+    select g.id, c.nome as "combinaCom" from categorias_minhas c join procura_dos_grupos p on p.categoria_id = c.categoria_id
+    join grupos g on g.id = p.grupo_id join grupo_lotacao l on l.grupo_id = g.id
+    where ${listadoEm('g')} and l.livres > 0 and g.administrador_id <> ${usuarioId}
+      and g.servico_id not in (select servico_id from tenho) and g.id not in (select grupo_id from vistas)
+    order by c.ordem, p.posicao, g.id desc limit ${QUANTOS}`.execute(db);
+  return rows;
+};
+
+/**
+ * Listed groups that a connection of the reader administers, or is in where the group lets its network see it (spec B§7
+ * grupo/rede). A blocked or undone tie is none.
+ */
+export const idsDaRede = async (db: Executor, usuarioId: number) => {
+  const { rows } = await sql<{ id: number; pessoas: number; primeiroNome: string; administra: boolean }>`
+    with conhecidos as (
+      select case when menor_id = ${usuarioId} then maior_id else menor_id end as id from conexoes
+      where ${usuarioId} in (menor_id, maior_id) and estado = 'conectada' order by mudou_em desc limit ${CONEXOES}),
+    lacos as (
+      select g.id, c.id as pessoa, true as administra from conhecidos c join grupos g on g.administrador_id = c.id
+        where ${listadoEm('g')}
+      union
+      select g.id, c.id, false from conhecidos c join assinaturas a on a.usuario_id = c.id
+        join grupos g on g.id = a.grupo_id and g.visivel_rede
+        where a.estado not in ('encerrada', 'cancelada') and a.entrada_em is not null and ${listadoEm('g')})
+    select x.id, count(distinct x.pessoa)::int as pessoas, bool_or(x.administra) as administra,
+      (array_agg(u.primeiro_nome order by x.administra desc, u.id))[1] as "primeiroNome"
+    from lacos x join usuarios u on u.id = x.pessoa join grupo_lotacao l on l.grupo_id = x.id join grupos g on g.id = x.id
+    where l.livres > 0 and g.administrador_id <> ${usuarioId}
+      and not exists (select from assinaturas a where a.grupo_id = x.id and a.usuario_id = ${usuarioId} and a.estado not in ('encerrada', 'cancelada'))
+    group by x.id order by pessoas desc, x.id desc limit ${QUANTOS}`.execute(db);
+  return rows;
+};
