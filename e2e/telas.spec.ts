@@ -210,6 +210,15 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await expect(pagina.getByRole('list', { name: /^Conversa com/ })).toContainText('Obrigada, funcionou.');
   await fabio.pagina.goto(`/grupo/admin/${id}/mensagem`);
   await examina(fabio.pagina, '/grupo/admin/{id}/mensagem');
+  await fabio.pagina.goto(`/grupo/admin/${id}`);
+  await fabio.pagina.getByRole('link', { name: new RegExp(`^${membro.eu.nome}`) }).click();
+  await expect(fabio.pagina.getByText('Pago até agora')).toBeVisible();
+  await examina(fabio.pagina, '/grupo/admin/{id}/membro');
+  await fabio.pagina.getByRole('link', { name: 'Remover do grupo' }).click();
+  await fabio.pagina.getByRole('radio', { name: /^Remover agora/ }).check();
+  await fabio.pagina.getByRole('radio', { name: 'Uso indevido do acesso' }).check();
+  await expect(fabio.pagina.getByText('Nenhum sinal de uso fora do comum')).toBeVisible();
+  await examina(fabio.pagina, '/grupo/admin/{id}/membro/remover');
   await pagina.goto(`/grupo/membro/${id}/cancelamento/informacoes`);
   await examina(pagina, '/grupo/membro/{id}/cancelamento/informacoes');
   await pagina.getByRole('link', { name: 'Ver como sair' }).click();

@@ -143,6 +143,10 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),
   grupoMembroMensagem: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroMensagem(await grupoDoMembro())),
   grupoAdminMensagem: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMensagem(await grupoDoAdmin())),
+  grupoAdminMembro: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMembro(await grupoDoAdmin())),
+  grupoAdminMembroRemover: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.grupoAdminMembroRemover(await grupoDoAdmin()),
+  ),
   grupoAdminEnviar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminEnviar(await grupoDoAdmin())),
   grupoAdminConvidar: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminConvidar(await grupoDoAdmin())),
   grupoConvite: comCodigoQueNaoVale('membro', paths.grupoConvite(`c${'x'.repeat(24)}`)),

@@ -2,6 +2,7 @@ import { TIPOS_DE_SAIDA } from '@rateia/domain/cancelamento/regras';
 import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
 import { z } from 'zod';
 import * as c from './campos.ts';
+import { cancelamentoDoAdministrador } from './cancelamento-administrador.ts';
 import { chamada } from './chamada.ts';
 
 /** Arithmetic of a refund, shown before confirming; `linhas` sum to `total` (REGRAS 2.9). */
@@ -120,4 +121,5 @@ export const cancelamento = {
     response: z.object({ estado: z.string() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido'],
   }),
+  ...cancelamentoDoAdministrador,
 };

@@ -18,6 +18,7 @@ import {
   simulacaoDaVaga,
   trocaDeAcesso,
 } from './formas-do-grupo.ts';
+import { membroNoGrupo } from './membro-do-grupo.ts';
 
 const filtros = z.object({
   categoria: c.inteiroNoEndereco(0).optional(),
@@ -223,6 +224,7 @@ export const grupos = {
     errors: ['grupoNaoEncontrado', 'semPermissao', 'transicaoRecusada', 'prazoTerminado'],
   }),
   ...acessoAoGrupo,
+  ...membroNoGrupo,
   ...antesDeEntrar,
   ...convitesDoGrupo,
 };

@@ -170,6 +170,9 @@ export const REGRAS_PADRAO = {
     diasDaDevolucaoPix: 90,
   },
 
+  /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
+  mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
+
   /** REGRAS 2.10. */
   fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5 },
 

@@ -1,6 +1,7 @@
 import type { Mundo } from './app.ts';
 import type { Membro, OpcoesDeMembro } from './carteira.ts';
 import { criarMembro, MENSALIDADE } from './carteira.ts';
+import type { Pessoa } from './construtores.ts';
 
 /** A member whose 7 days are over, in the middle of his first month. */
 export const membroDeMeses = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
@@ -34,3 +35,21 @@ export const sair = async (
 /** The member takes his leaving back. */
 export const reverter = async (mundo: Mundo, membro: Membro) =>
   await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
+
+type Remocao = {
+  readonly como: Pessoa;
+  readonly idGrupo: number;
+  readonly idMembro: number;
+  readonly tipo?: string;
+  readonly motivo?: number;
+  readonly textoMotivo?: string;
+  readonly totalMostrado?: number;
+};
+
+/** An administrator removes a member, at once unless another way is named. */
+export const remover = async (mundo: Mundo, { como, ...pedido }: Remocao) =>
+  await mundo.chamar(
+    'cancelarAdministrador',
+    { motivo: 3, tipo: 'agora', textoMotivo: '', totalMostrado: MENSALIDADE * 2, ...pedido },
+    { como },
+  );

@@ -45,6 +45,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/admin/1/enviar': 1,
   '/grupo/admin/1/mensagem?membro=1': 1,
   '/grupo/membro/1/mensagem': 1,
+  '/grupo/admin/1/membro?membro=1': 1,
+  '/grupo/admin/1/membro/remover?membro=1': 2,
   '/grupo/admin/1/liberar': 1,
   '/grupo/admin/1/convidar': 1,
   '/grupo/convite/1': 1,

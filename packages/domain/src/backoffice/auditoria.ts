@@ -7,6 +7,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'banco.perguntar': 'perguntou ao banco',
   'cadastro.contaSocialDesvinculada': 'desvinculou uma conta social',
   'cadastro.contaSocialVinculada': 'vinculou uma conta social',
+  'cancelamento.administrador': 'removeu um membro do grupo',
   'cadastro.cpfPerdido': 'perdeu o CPF, que outra conta provou ser dela',
   'cadastro.dadosFiscais': 'informou CPF e nascimento',
   'cadastro.emailConfirmado': 'confirmou o e-mail',

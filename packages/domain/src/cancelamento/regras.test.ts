@@ -77,6 +77,7 @@ describe('Reverting (REGRAS 2.9)', () => {
     ['when somebody holds the place', { ...saida, temFila: true }, 'vagaJaReservada'],
     ['when nothing is scheduled', { hoje: '2027-01-14', temFila: false, motivo: null }, 'semSaidaAgendada'],
     ['when the deposit was not rebuilt', { ...saida, motivo: 'inadimplencia' }, 'naoFoiEscolha'],
+    ['when the administrator removes the member', { ...saida, motivo: 'removidoNoFimDoCiclo' }, 'naoFoiEscolha'],
   ])('%s', (_nome, caso, recusa) => {
     expect(recusaDeReversao(caso)).toBe(recusa);
   });

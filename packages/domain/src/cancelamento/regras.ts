@@ -63,7 +63,7 @@ export type RecusaDeReversao = 'semSaidaAgendada' | 'naoFoiEscolha' | 'prazoTerm
 
 /**
  * A leaver may take it back (`reverter`) until the last day, and only while no waiting person holds the seat; never a
- * member who leaves because his deposit was not rebuilt (REGRAS 2.8, 2.9).
+ * member who leaves because his deposit was not rebuilt, or whom the administrator takes out (REGRAS 2.8, 2.9).
  */
 export function recusaDeReversao(saida: {
   readonly agendadaPara?: Dia;
@@ -73,10 +73,16 @@ export function recusaDeReversao(saida: {
   readonly motivo: string | null;
 }): RecusaDeReversao | undefined {
   if (saida.agendadaPara === undefined) return 'semSaidaAgendada';
-  if (saida.motivo === 'inadimplencia') return 'naoFoiEscolha';
+  if (saida.motivo !== null && NAO_ESCOLHIDAS.includes(saida.motivo)) return 'naoFoiEscolha';
   if (saida.hoje > saida.agendadaPara) return 'prazoTerminou';
   return saida.temFila ? 'vagaJaReservada' : undefined;
 }
+
+/** Leavings on a date that the member did not choose. */
+const NAO_ESCOLHIDAS: readonly string[] = [
+  'inadimplencia',
+  'removidoNoFimDoCiclo',
+] satisfies readonly CasoDeReembolso[];
 
 /** Reasons that a member may give (spec B§7 motivos; ids are ours). */
 export const MOTIVOS_DO_MEMBRO = [

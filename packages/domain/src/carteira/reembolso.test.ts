@@ -37,6 +37,7 @@ describe('Refund (REGRAS 2.9)', () => {
     ['culpaDoAdministrador', 1333, 107, 2160, 'agora'],
     ['removidoPeloAdministrador', 2000, 160, 2160, 'agora'],
     ['fimDoGrupoAgora', 1333, 107, 2160, 'agora'],
+    ['removidoNoFimDoCiclo', 0, 0, 2160, 'fimDoCiclo'],
     ['fimDoGrupoAgendado', 0, 0, 2160, 'fimDoCiclo'],
     ['inadimplencia', 0, 0, 2160, 'fimDoCiclo'],
     ['fidelidadeAntecipada', 1333, 0, 2160, 'agora'],

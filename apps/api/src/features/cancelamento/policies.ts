@@ -2,8 +2,9 @@ import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Politicas } from '../../http/politicas.ts';
 
 const MEMBRO = ['membro'] as const;
+const ADMINISTRADOR = ['administrador'] as const;
 
-/** A member leaves his own seat; nobody else does it for him here (REGRAS 2.15). */
+/** A member leaves his own seat; the administrator of its group may end it too (REGRAS 2.9, 2.15). */
 export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   getCancelamentoInformacoes: MEMBRO,
   getEconomiaCancelamento: MEMBRO,
@@ -13,4 +14,8 @@ export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   cancelarMembro: MEMBRO,
   updateDestinoReembolso: MEMBRO,
   reverterCancelamento: MEMBRO,
+  getCancelamentoAdministradorMembro: ADMINISTRADOR,
+  getMotivosAdministrador: ADMINISTRADOR,
+  cancelarAdministrador: ADMINISTRADOR,
+  getMauUso: ['membro', 'administrador'],
 };

@@ -84,6 +84,23 @@ export const acharMembro = async (
   return linha === undefined ? undefined : ler(linha);
 };
 
+/** A living membership of a group, by its id. */
+export const acharMembroDoGrupo = async (
+  db: Executor,
+  { grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number },
+): Promise<MembroQueSai | undefined> => {
+  const linha = await selecionar(db)
+    .where('a.id', '=', assinaturaId)
+    .where('a.grupo_id', '=', grupoId)
+    .where('a.estado', 'in', [...ESTADOS_VIVOS])
+    .executeTakeFirst();
+  return linha === undefined ? undefined : ler(linha);
+};
+
+/** The administrator of a group, if there is one. */
+export const administradorDe = async (db: Executor, grupoId: number): Promise<number | undefined> =>
+  (await db.selectFrom('grupos').select('administrador_id as id').where('id', '=', grupoId).executeTakeFirst())?.id;
+
 /** The membership of a deadline, whatever its state, with its group locked first and its row after (lock order). */
 export const travarMembro = async (trx: Trx, assinaturaId: number): Promise<MembroQueSai> => {
   const { grupo_id: grupoId } = await trx

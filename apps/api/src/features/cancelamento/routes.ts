@@ -3,6 +3,10 @@ import type { Manipuladores } from '../../http/rotas.ts';
 import { getMotivosDoGrupo } from './motivos/get-motivos-do-grupo.ts';
 import { getMotivosMembro } from './motivos/get-motivos-membro.ts';
 import { updateDestinoReembolso } from './reembolso/update-destino-reembolso.ts';
+import { cancelarAdministrador } from './remocao/cancelar-administrador.ts';
+import { getCancelamentoAdministradorMembro } from './remocao/get-cancelamento-administrador-membro.ts';
+import { getMauUso } from './remocao/get-mau-uso.ts';
+import { getMotivosAdministrador } from './remocao/get-motivos-administrador.ts';
 import { cancelarMembro } from './saida/cancelar-membro.ts';
 import { getCancelamentoInformacoes } from './saida/get-cancelamento-informacoes.ts';
 import { getCancelamentoMembro } from './saida/get-cancelamento-membro.ts';
@@ -18,4 +22,8 @@ export const rotasDeCancelamento: Manipuladores<typeof cancelamento> = {
   cancelarMembro,
   updateDestinoReembolso,
   reverterCancelamento,
+  getCancelamentoAdministradorMembro,
+  getMotivosAdministrador,
+  cancelarAdministrador,
+  getMauUso,
 };

@@ -1,5 +1,6 @@
 /** The parts of groups that other features may use. */
 
+export { aberturasDoGrupo } from './acesso/cofre.ts';
 export { fatosDoAdministrador } from './administrador.ts';
 export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';
 export { encerrarAssinatura } from './membros/encerrar-assinatura.ts';

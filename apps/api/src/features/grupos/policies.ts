@@ -33,6 +33,8 @@ export const politicas: Politicas<keyof typeof grupos> = {
   confirmarAcesso: ['membro'],
   contestarAcesso: ['membro'],
   entregarAcesso: ADMINISTRADOR,
+  getGrupoAdminMembro: ADMINISTRADOR,
+  getEmailConvite: ADMINISTRADOR,
   getConversa: ['membro', 'administrador'],
   createMensagem: ['membro', 'administrador'],
   getPendenteEnviarDadosAcesso: QUALQUER,

@@ -21,6 +21,7 @@ import { retirarConvite } from './convites/retirar-convite.ts';
 import { descobrirGrupos } from './descoberta/descobrir-grupos.ts';
 import { getGruposDaRede } from './descoberta/get-grupos-da-rede.ts';
 import { getMaisProcurados } from './descoberta/get-mais-procurados.ts';
+import { getEmailConvite, getGrupoAdminMembro } from './membros/get-grupo-admin-membro.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
 import { getGrupoAdmin } from './pagina/get-grupo-admin.ts';
 import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
@@ -53,6 +54,8 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getMaisProcurados,
   getGrupoMembro,
   getGrupoAdmin,
+  getGrupoAdminMembro,
+  getEmailConvite,
   iniciarGrupo,
   liberarGrupo,
   recorrerPeloGrupo,

@@ -16,6 +16,14 @@ const daVaga = (resto: Record<string, unknown>): Linha => ({
   }),
 });
 
+const daVagaPeloCaminho: Linha = {
+  alvos: GRUPOS,
+  entrada: ({ grupos, assinaturas }, { alvo }) => ({
+    id: grupos[alvo as AlvoGrupo],
+    memberId: assinaturas[alvo as AlvoGrupo],
+  }),
+};
+
 /** About the link of each group. */
 const doConvite = (): Linha => ({
   alvos: GRUPOS,
@@ -54,6 +62,8 @@ export const CHAMADAS_DOS_GRUPOS = {
   confirmarAcesso: noGrupo('id'),
   contestarAcesso: noGrupo('id', { motivo: 'outro' }),
   entregarAcesso: daVaga({}),
+  getGrupoAdminMembro: daVagaPeloCaminho,
+  getEmailConvite: daVagaPeloCaminho,
   getConversa: daVaga({}),
   createMensagem: daVaga({ texto: 'Oi' }),
   getGruposPrivados: sozinha(),
@@ -145,6 +155,20 @@ export const CHAMADAS_DOS_GRUPOS = {
       totalMostrado: 1,
     }),
   },
+  getCancelamentoAdministradorMembro: daVagaPeloCaminho,
+  getMotivosAdministrador: daVagaPeloCaminho,
+  cancelarAdministrador: {
+    alvos: GRUPOS,
+    entrada: ({ grupos, assinaturas }, { alvo }) => ({
+      idGrupo: grupos[alvo as AlvoGrupo],
+      idMembro: assinaturas[alvo as AlvoGrupo],
+      motivo: 3,
+      tipo: 'agora',
+      textoMotivo: '',
+      totalMostrado: 1,
+    }),
+  },
+  getMauUso: { alvos: GRUPOS, entrada: ({ assinaturas }, { alvo }) => ({ id: assinaturas[alvo as AlvoGrupo] }) },
   reverterCancelamento: noGrupo('idGrupo'),
   updateDestinoReembolso: noGrupo('idGrupo', { destino: 'saldo' }),
 } as const satisfies Partial<Record<NomeChamada, Linha>>;

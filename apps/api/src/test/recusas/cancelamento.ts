@@ -3,7 +3,8 @@ import type { Mundo } from '../app.ts';
 import { criarMembro, MENSALIDADE } from '../carteira.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import type { Pessoa } from '../construtores.ts';
-import { membroDeMeses, reverter, sair } from '../saida.ts';
+import { criarPessoa } from '../construtores.ts';
+import { membroDeMeses, remover, reverter, sair } from '../saida.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -12,7 +13,7 @@ const INEXISTENTE = 99_999_999;
 const TUDO = MENSALIDADE * 2;
 
 type NoGrupo = (mundo: Mundo, p: { readonly idGrupo: number; readonly como: Pessoa }) => Promise<Recusada>;
-type Chamada = Exclude<keyof typeof cancelamento, 'cancelarMembro'>;
+type Chamada = Exclude<keyof typeof cancelamento, 'cancelarMembro' | 'cancelarAdministrador'>;
 const chamar =
   (nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo =>
   async (mundo, { idGrupo, como }) =>
@@ -39,6 +40,26 @@ const semPagar: Provocar = comPessoa(async (mundo, como) => {
   return await mundo.chamar('getCancelamentoMembro', { id }, { como });
 });
 
+const verRemocao = chamar('getCancelamentoAdministradorMembro', { memberId: INEXISTENTE });
+const motivosDaRemocao = chamar('getMotivosAdministrador', { memberId: INEXISTENTE });
+const removerAlguem: NoGrupo = async (mundo, { idGrupo, como }) =>
+  await remover(mundo, { idGrupo, como, idMembro: INEXISTENTE });
+/** The administrator of a group asks for a membership that is not in it. */
+const deOutroGrupo =
+  (fazer: NoGrupo): Provocar =>
+  async (mundo) => {
+    const { id: idGrupo, administrador: como } = await criarGrupoAVenda(mundo);
+    return await fazer(mundo, { idGrupo, como });
+  };
+/** The administrator acts on a person who has not paid yet. */
+const deQuemNaoPagou =
+  (fazer: (mundo: Mundo, p: Parameters<typeof remover>[1]) => Promise<Recusada>): Provocar =>
+  async (mundo) => {
+    const [{ id: idGrupo, administrador: como }, pessoa] = [await criarGrupoAVenda(mundo), await criarPessoa(mundo)];
+    const { corpo } = await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como: pessoa });
+    return await fazer(mundo, { idGrupo, como, idMembro: corpo.idPreCheckout });
+  };
+
 /** Every refusal of the calls of leaving (spec B§7; REGRAS 2.9). */
 export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
   getCancelamentoInformacoes: deQuemNaoEsta(chamar('getCancelamentoInformacoes')),
@@ -59,4 +80,22 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
     ...deQuemNaoEsta(chamar('reverterCancelamento')),
     cancelamentoNaoPermitido: async (mundo) => await reverter(mundo, await criarMembro(mundo)),
   },
+  getCancelamentoAdministradorMembro: {
+    ...deQuemNaoEsta(verRemocao),
+    naoEncontrado: deOutroGrupo(verRemocao),
+    cancelamentoNaoPermitido: deQuemNaoPagou(async (mundo, { idGrupo: id, idMembro: memberId, como }) =>
+      mundo.chamar('getCancelamentoAdministradorMembro', { id, memberId }, { como }),
+    ),
+  },
+  getMotivosAdministrador: { ...deQuemNaoEsta(motivosDaRemocao), naoEncontrado: deOutroGrupo(motivosDaRemocao) },
+  cancelarAdministrador: {
+    ...deQuemNaoEsta(removerAlguem),
+    naoEncontrado: deOutroGrupo(removerAlguem),
+    cancelamentoNaoPermitido: deQuemNaoPagou(remover),
+    precoMudou: async (mundo) => {
+      const { assinaturaId: idMembro, grupo } = await criarMembro(mundo);
+      return await remover(mundo, { idGrupo: grupo.id, como: grupo.administrador, idMembro, totalMostrado: TUDO - 1 });
+    },
+  },
+  getMauUso: { naoEncontrado: comPessoa((mundo, como) => mundo.chamar('getMauUso', { id: INEXISTENTE }, { como })) },
 };

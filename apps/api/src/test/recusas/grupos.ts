@@ -26,6 +26,8 @@ const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos: { login: 'eu', senha: 'S3nh4' } }, { como });
 const contestar = chamar('contestarAcesso', { motivo: 'outro' });
 const entregarAUm = chamar('entregarAcesso', { idAssinatura: INEXISTENTE });
+const verMembro = chamar('getGrupoAdminMembro', { memberId: INEXISTENTE });
+const emailDoConvite = chamar('getEmailConvite', { memberId: INEXISTENTE });
 const escrever = chamar('createMensagem', { texto: 'Oi' });
 const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
@@ -98,6 +100,8 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     },
     transicaoRecusada: semMembros(entregarAUm),
   },
+  getGrupoAdminMembro: { ...deQuemNaoEsta(verMembro), naoEncontrado: semMembros(verMembro) },
+  getEmailConvite: { ...deQuemNaoEsta(emailDoConvite), naoEncontrado: semMembros(emailDoConvite) },
   getConversa: { ...deQuemNaoEsta(chamar('getConversa')), naoEncontrado: semMembros(chamar('getConversa')) },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
   ...RECUSAS_DOS_CONVITES,

@@ -1,6 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
+import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { useChamada } from '../../lib/consultas.ts';
-import { camposRecusados } from '../../lib/erros-api.ts';
+import { camposRecusados, recusou } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
@@ -55,6 +56,22 @@ export function useEntregarAcesso(
       await irPara(paths.grupoAdmin(id), { substitui: true });
     },
     aoFalhar: (erro) => recusaPorCampo(erro, aoRecusar),
+  });
+}
+
+/** Removes a member. When the refund is no longer the one that was shown, nothing happens and the new one is shown (REGRAS 2.9). */
+export function useRemoverMembro({ id, nome }: { readonly id: number; readonly nome: string }) {
+  const renovar = useRenovarGrupo();
+  return useChamada(chamadas.cancelarAdministrador, {
+    aoConcluir: async ({ imediato, saidaEm }) => {
+      recados.mostrar(imediato ? `${nome} saiu do grupo` : `${nome} sai em ${formatarDia(saidaEm)}`);
+      await renovar();
+      await irPara(paths.grupoAdmin(id), { substitui: true });
+    },
+    aoFalhar: (erro) => {
+      if (recusou(erro, 'precoMudou')) void renovar();
+      return false;
+    },
   });
 }
 

@@ -6,6 +6,8 @@ const doGrupo: readonly NomeChamada[] = [
   'getGrupo',
   'getGrupoMembro',
   'getGrupoAdmin',
+  'getGrupoAdminMembro',
+  'getCancelamentoAdministradorMembro',
   'getDadosAcesso',
   'getConversa',
   'getGruposUsuario',

@@ -28,6 +28,11 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/membro/{id}/mensagem',
     load: () => import('./conversa/screens/conversa.tsx').then((m) => m.TelaConversaDoMembro),
   },
+  { path: '/grupo/admin/{id}/membro', load: () => import('./membro/screens/membro.tsx').then((m) => m.TelaMembro) },
+  {
+    path: '/grupo/admin/{id}/membro/remover',
+    load: () => import('./membro/screens/remover.tsx').then((m) => m.TelaRemoverMembro),
+  },
   {
     path: '/grupo/admin/{id}/convidar',
     load: () => import('./convites/screens/convidar.tsx').then((m) => m.TelaConvidar),

@@ -14,7 +14,7 @@ export const encerrarMembro = async (
     readonly assinaturaId: number;
     readonly caso: CasoDeReembolso;
     readonly saida: Dia;
-    readonly quem: 'membro' | 'sistema';
+    readonly quem: 'membro' | 'administrador' | 'sistema';
     readonly usuarioId: number | null;
     readonly agora: Instante;
   },

@@ -13,6 +13,9 @@ const volta = ({ total, porPix }: Volta): readonly string[] => [
   ...(total === porPix ? [] : [`${reais(total - porPix)} já estão no seu saldo. Você vê a conta no extrato.`]),
 ];
 
+/** The reason of the list that the administrator chose, where it says something to the member. */
+const porque = (motivo: string | null): string => (motivo === null ? '' : ` Motivo: ${motivo}.`);
+
 /** E-mails to a member who leaves a group (REGRAS 2.8, 2.9, 2.16). */
 export const modelosDeCancelamento = {
   saidaAgendada: (d: {
@@ -38,6 +41,31 @@ export const modelosDeCancelamento = {
     assunto: `Você saiu de ${d.grupo}`,
     paragrafos: [`Sua participação no grupo ${d.grupo} terminou.`, ...volta(d)],
     botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
+  }),
+  membroRemovido: (d: { readonly grupo: string; readonly motivo: string | null } & Volta): ConteudoDoEmail => ({
+    assunto: `Você foi removido de ${d.grupo}`,
+    paragrafos: [
+      `Quem administra o grupo ${d.grupo} encerrou a sua participação.${porque(d.motivo)} O acesso terminou.`,
+      'O mês atual volta inteiro, com a taxa e a caução, menos o que estiver em aberto.',
+      ...volta(d),
+    ],
+    botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
+    observacao: 'Acha que isso foi um engano? Fale com a nossa equipe.',
+  }),
+  remocaoMarcada: (d: {
+    readonly grupo: string;
+    readonly idGrupo: number;
+    readonly saidaEm: Dia;
+    readonly total: number;
+    readonly motivo: string | null;
+  }): ConteudoDoEmail => ({
+    assunto: `Sua vaga em ${d.grupo} termina em ${formatarDia(d.saidaEm)}`,
+    paragrafos: [
+      `Quem administra o grupo ${d.grupo} decidiu encerrar a sua participação em ${formatarDiaComSemana(d.saidaEm)}.${porque(d.motivo)}`,
+      'Até lá o seu acesso continua, e nenhuma nova fatura será cobrada.',
+      ...(d.total === 0 ? [] : [`Nesse dia vamos devolver ${reais(d.total)}.`]),
+    ],
+    botao: { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${d.idGrupo}` },
   }),
   vagaReocupada: (d: { readonly grupo: string; readonly multa: 'sim' | null } & Volta): ConteudoDoEmail => ({
     assunto: `Outra pessoa ocupou a sua vaga em ${d.grupo}: ${reais(d.total)} para você`,

@@ -145,6 +145,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   saidaAgendada: essencial('grupo', 'prazo'),
   saidaRevertida: essencial('grupo', 'feito'),
   saidaConcluida: essencial('grupo', 'feito'),
+  membroRemovido: essencial('grupo', 'alerta'),
+  remocaoMarcada: essencial('grupo', 'prazo'),
   vagaReocupada: essencial('estornoProcessado', 'entrada'),
   vagaReocupadaDoGrupo: comum('pagamentoAdministrador', 'saida'),
   saidaPorCaucao: essencial('grupo', 'alerta'),

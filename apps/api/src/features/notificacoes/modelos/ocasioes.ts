@@ -112,6 +112,8 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
   saidaRevertida: ['the member takes the date back', MEMBRO, 'REGRAS 2.9'],
   saidaConcluida: ['the membership ended', MEMBRO, 'REGRAS 2.9'],
+  membroRemovido: ['the administrator removes a member at once', MEMBRO, 'REGRAS 2.9'],
+  remocaoMarcada: ['the administrator removes a member at the end of the paid month', MEMBRO, 'REGRAS 2.9'],
   vagaReocupada: ['the seat that was left is taken again', 'member who left it', 'REGRAS 2.9'],
   vagaReocupadaDoGrupo: ['the seat that was left is taken again', ADMINISTRADOR, 'REGRAS 2.9'],
 

@@ -42,11 +42,11 @@ export function MembrosDoGrupo({ dados: { grupo, membros, acoes } }: { dados: Me
 
 /** The page where the administrator does the open task of a member; without a task, the member's own page. */
 function ondeResolver(membro: Membro, { id, enviar }: { id: number; enviar: boolean }): string {
-  const { idAssinatura, contestacao, entradaEm, acessoEntregueEm, idUsuario } = membro;
+  const { idAssinatura, contestacao, entradaEm, acessoEntregueEm } = membro;
   if (contestacao !== null) return paths.grupoAdminMensagem(id, { membro: idAssinatura });
   if (enviar && entradaEm !== null && acessoEntregueEm === null)
     return paths.grupoAdminEnviar(id, { membro: idAssinatura });
-  return paths.perfilInformacoes(idUsuario);
+  return paths.grupoAdminMembro(id, { membro: idAssinatura });
 }
 
 function Situacao({ membro }: { membro: Membro }) {
