@@ -137,6 +137,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   loteria: visita('membro', paths.loteria()),
   meusGrupos: visita('membro', paths.meusGrupos()),
   grupo: em('membro', async ({ grupoAberto }) => paths.grupo(await grupoAberto())),
+  grupoReportar: em('membro', async ({ grupoAberto }) => paths.grupoReportar(await grupoAberto())),
   grupoCompartilhar: visita('administrador', paths.grupoCompartilhar()),
   sobreAdministrador: comCodigoQueNaoVale('membro', paths.sobreAdministrador(999_999)),
   grupoMembro: em('membro', async ({ grupoDoMembro }) => paths.grupoMembro(await grupoDoMembro())),
@@ -173,6 +174,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
   checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
   checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
+  checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
+  ),
   checkoutPagamentoProcessandoPix: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPix({ idPagamento: await pagamentoAberto() }),
   ),

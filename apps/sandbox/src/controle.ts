@@ -66,10 +66,12 @@ export function rotasDeControle(
     agenda.cancelar();
     falhas.definir({});
     relogio.voltarAoReal();
-    const { webhooks } = guarda.estado;
+    const { webhooks, partes } = guarda.estado;
+    const registros = Object.entries(partes).filter(([nome]) => nome.endsWith('-webhooks'));
     guarda.esvaziar();
     // The product registers its address when it starts: forgetting it would leave a running product deaf.
     guarda.estado.webhooks = webhooks;
+    Object.assign(guarda.estado.partes, Object.fromEntries(registros));
     return pedido.headers.accept?.includes('text/html') === true
       ? resposta.redirect('/', 303)
       : resposta.code(204).send();

@@ -11,10 +11,18 @@ import type { Sorteio } from './sorteio.ts';
 export interface Entregas {
   /** One item of the `pix` list of a notice, for the client that registered the key. */
   readonly avisar: (chave: string, item: object) => void;
+  /** One notice of a provider that writes and signs it itself; it cannot be joined with another. */
+  readonly enviar: (noticia: NoticiaEscrita) => void;
   /** Sends the held ones now, in the order given; answers how many. */
   readonly liberar: () => number;
   /** Takes up what a stopped sandbox left unsent. */
   readonly retomar: () => void;
+}
+
+export interface NoticiaEscrita {
+  readonly url: string;
+  readonly corpo: string;
+  readonly cabecalhos?: Readonly<Record<string, string>>;
 }
 
 export interface PartesDasEntregas {
@@ -32,11 +40,15 @@ const ESPERA_DE_JUNTAR_MS = 1_500;
 export function criarEntregas(partes: PartesDasEntregas): Entregas {
   const { guarda, relogio, sorteio, agenda, falhas, opcoes } = partes;
 
-  const criar = (url: string, itens: readonly object[], situacao: Entrega['situacao']): Entrega => {
+  const dosPix = (url: string, itens: readonly object[]): NoticiaEscrita => ({
+    url,
+    corpo: JSON.stringify({ pix: itens }),
+  });
+
+  const criar = (noticia: NoticiaEscrita, situacao: Entrega['situacao']): Entrega => {
     const entrega: Entrega = {
       id: sorteio.codigo(16),
-      url,
-      corpo: JSON.stringify({ pix: itens }),
+      ...noticia,
       criadaEm: relogio.agora(),
       tentativas: 0,
       situacao,
@@ -66,11 +78,12 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
   const retidas = () => guarda.estado.entregas.filter(({ situacao }) => situacao === 'retida');
 
   const juntar = () => {
-    const porEndereco = Map.groupBy(retidas(), ({ url }) => url);
+    const daPix = retidas().filter(({ cabecalhos }) => cabecalhos === undefined);
+    const porEndereco = Map.groupBy(daPix, ({ url }) => url);
     for (const [url, entregas] of porEndereco) {
       const itens = entregas.flatMap(({ corpo }) => itensDe(corpo));
       guarda.estado.entregas = guarda.estado.entregas.filter((entrega) => !entregas.includes(entrega));
-      partir(criar(url, itens, 'pendente'));
+      partir(criar(dosPix(url, itens), 'pendente'));
     }
   };
 
@@ -80,40 +93,47 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
     return entregas.length;
   };
 
+  const entregar = (noticia: NoticiaEscrita): void => {
+    const falha = falhas.sortear('webhooks');
+    switch (falha?.modo) {
+      case 'duplicado':
+        partir(criar(noticia, 'pendente'));
+        partir(criar(noticia, 'pendente'));
+        return;
+      case 'atrasado':
+        partir(criar(noticia, 'pendente'), falha.atrasoMs ?? ATRASO_PADRAO_MS);
+        return;
+      case 'fora-de-ordem':
+        criar(noticia, 'retida');
+        agenda.depois(falha.atrasoMs ?? ESPERA_DE_JUNTAR_MS, () => {
+          for (const [posicao, entrega] of retidas().reverse().entries()) partir(entrega, posicao * 20);
+        });
+        return;
+      case 'em-lote':
+        // A signed notice goes alone.
+        if (noticia.cabecalhos !== undefined) partir(criar(noticia, 'pendente'));
+        else {
+          criar(noticia, 'retida');
+          agenda.depois(falha.atrasoMs ?? ESPERA_DE_JUNTAR_MS, juntar);
+        }
+        return;
+      case 'desligado':
+        criar(noticia, 'retida');
+        return;
+      case 'perdido':
+        criar(noticia, 'perdida');
+        return;
+      case undefined:
+        partir(criar(noticia, 'pendente'));
+    }
+  };
+
   return {
     avisar: (chave, item) => {
       const registro = guarda.estado.webhooks[chave];
-      if (registro === undefined) return;
-      const url = `${registro.url.replace(/\/+$/, '')}/pix`;
-      const falha = falhas.sortear('webhooks');
-      switch (falha?.modo) {
-        case 'duplicado':
-          partir(criar(url, [item], 'pendente'));
-          partir(criar(url, [item], 'pendente'));
-          return;
-        case 'atrasado':
-          partir(criar(url, [item], 'pendente'), falha.atrasoMs ?? ATRASO_PADRAO_MS);
-          return;
-        case 'fora-de-ordem':
-          criar(url, [item], 'retida');
-          agenda.depois(falha.atrasoMs ?? ESPERA_DE_JUNTAR_MS, () => {
-            for (const [posicao, entrega] of retidas().reverse().entries()) partir(entrega, posicao * 20);
-          });
-          return;
-        case 'em-lote':
-          criar(url, [item], 'retida');
-          agenda.depois(falha.atrasoMs ?? ESPERA_DE_JUNTAR_MS, juntar);
-          return;
-        case 'desligado':
-          criar(url, [item], 'retida');
-          return;
-        case 'perdido':
-          criar(url, [item], 'perdida');
-          return;
-        case undefined:
-          partir(criar(url, [item], 'pendente'));
-      }
+      if (registro !== undefined) entregar(dosPix(`${registro.url.replace(/\/+$/, '')}/pix`, [item]));
     },
+    enviar: entregar,
     liberar,
     retomar: () => {
       for (const entrega of guarda.estado.entregas) if (entrega.situacao === 'pendente') partir(entrega);
@@ -131,7 +151,7 @@ async function postar(entrega: Entrega, opcoes: Opcoes): Promise<number | undefi
   try {
     const resposta = await fetch(entrega.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...assinatura },
+      headers: { 'content-type': 'application/json', ...assinatura, ...entrega.cabecalhos },
       body: entrega.corpo,
       redirect: 'manual',
       signal: AbortSignal.timeout(opcoes.limiteDeWebhookMs),

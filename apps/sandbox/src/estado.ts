@@ -80,6 +80,8 @@ export interface Entrega {
   readonly id: string;
   readonly url: string;
   readonly corpo: string;
+  /** Headers that the sender adds, its signature among them. */
+  readonly cabecalhos?: Readonly<Record<string, string>>;
   readonly criadaEm: string;
   tentativas: number;
   situacao: 'pendente' | 'retida' | 'entregue' | 'falhou' | 'perdida';

@@ -7,6 +7,7 @@ export const NOME_DO_SERVICO = {
   token: 'Banco: credencial',
   cobranca: 'Banco: cobranças',
   pix: 'Banco: consulta de recebidos',
+  boleto: 'Boletos (Stark)',
   devolucao: 'Banco: devoluções',
   envio: 'Banco: envio de Pix (retiradas)',
   sms: 'SMS',

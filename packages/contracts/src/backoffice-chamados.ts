@@ -9,6 +9,17 @@ const chamadoNaFila = chamadoResumido.extend({
   contaDesde: c.instante,
   prazo: c.instante,
   mensagens: z.array(mensagemDoChamado),
+  /** Of a report of a group: what it is about, and what has been done to that group. */
+  reporte: z
+    .object({
+      motivo: z.string(),
+      idGrupo: c.idResposta,
+      grupo: z.string(),
+      statusId: z.int(),
+      pessoas: z.int(),
+      feito: z.array(z.object({ evento: z.string(), em: c.instante })),
+    })
+    .nullable(),
 });
 
 /** The desk of reported problems. */

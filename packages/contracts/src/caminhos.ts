@@ -124,6 +124,7 @@ export const caminhos = {
   reenviarPinDoTelefone: { method: 'POST', path: '/api/v1/usuario/alterar-telefone/reenviar-pin', auth: 'usuario', idempotente: false },
   confirmarNovoTelefone: { method: 'POST', path: '/api/v1/usuario/alterar-telefone/confirmar', auth: 'usuario', idempotente: false },
   createChamado: { method: 'POST', path: '/api/v1/chamado', auth: 'usuario', idempotente: true },
+  createReporte: { method: 'POST', path: '/api/v1/grupo/{id}/reportar', auth: 'usuario', idempotente: true },
   getChamados: { method: 'GET', path: '/api/v1/chamado', auth: 'usuario', idempotente: false },
   getChamado: { method: 'GET', path: '/api/v1/chamado/{id}', auth: 'usuario', idempotente: false },
   replicarChamado: { method: 'POST', path: '/api/v1/chamado/{id}/mensagem', auth: 'usuario', idempotente: true },

@@ -152,6 +152,7 @@ export const carrinho = {
       'termosNaoAceitos',
       'dividaPendente',
       'restricao',
+      'conflito',
     ],
   }),
   getPreCheckoutCarrinho: chamada({
@@ -186,6 +187,7 @@ export const carrinho = {
       'precoMudou',
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
+      'enderecoNecessario',
     ],
   }),
 };

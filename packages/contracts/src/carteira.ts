@@ -169,6 +169,7 @@ export const carteira = {
       'recargaLimiteDiario',
       'saldoMaximo',
       'meioPagamentoIndisponivel',
+      'enderecoNecessario',
       'validacaoObrigatoria',
     ],
   }),
@@ -238,7 +239,14 @@ export const carteira = {
     params: c.idParam,
     body: z.object({ meioPagamento: c.inteiro(0, 32_767), valorTotal: c.valor }),
     response: z.object({ estado: z.enum(['aguardandoPagamento', 'paga']), idPagamento: z.uuid().nullable() }),
-    errors: ['naoEncontrado', 'faturaNaoPagavel', 'saldoInsuficiente', 'meioPagamentoIndisponivel', 'precoMudou'],
+    errors: [
+      'naoEncontrado',
+      'faturaNaoPagavel',
+      'saldoInsuficiente',
+      'meioPagamentoIndisponivel',
+      'precoMudou',
+      'enderecoNecessario',
+    ],
   }),
   obterGruposDoRecebimento: chamada({
     method: 'GET',

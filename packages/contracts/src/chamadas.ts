@@ -122,6 +122,7 @@ export const alterarTelefone = 'alterarTelefone POST /api/v1/usuario/alterar-tel
 export const reenviarPinDoTelefone = 'reenviarPinDoTelefone POST /api/v1/usuario/alterar-telefone/reenviar-pin usuario';
 export const confirmarNovoTelefone = 'confirmarNovoTelefone POST /api/v1/usuario/alterar-telefone/confirmar usuario';
 export const createChamado = 'createChamado POST /api/v1/chamado usuario 1';
+export const createReporte = 'createReporte POST /api/v1/grupo/{id}/reportar usuario 1';
 export const getChamados = 'getChamados GET /api/v1/chamado usuario';
 export const getChamado = 'getChamado GET /api/v1/chamado/{id} usuario';
 export const replicarChamado = 'replicarChamado POST /api/v1/chamado/{id}/mensagem usuario 1';

@@ -123,6 +123,7 @@ export const checkout = {
       'precoMudou',
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
+      'enderecoNecessario',
     ],
   }),
   getRestricaoDaPessoa: chamada({

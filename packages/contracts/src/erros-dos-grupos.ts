@@ -37,6 +37,18 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
   },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
+  reporteDoProprioGrupo: {
+    status: 400,
+    codigo: 1,
+    message: 'Você administra este grupo. Para falar com a gente, relate um problema.',
+    link: '/perfil/relatar-problema',
+  },
+  jaReportado: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já reportou este grupo no relato {numero}. Escreva nele o que mais aconteceu.',
+    link: '/perfil/relatar-problema',
+  },
   transicaoRecusada: {
     status: 400,
     codigo: 1,
@@ -120,6 +132,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     status: 400,
     codigo: 1,
     message: 'Este pagamento não foi aprovado pelo seu banco. Nenhum valor foi cobrado.',
+  },
+  enderecoNecessario: {
+    status: 400,
+    codigo: 1,
+    message: 'Um boleto leva o endereço de quem paga. Complete os seus dados fiscais e volte aqui.',
+    link: '/perfil/dados-fiscais',
   },
   pixExpirado: { status: 400, codigo: 1, message: 'O código Pix expirou. Gere um novo para continuar.' },
   faturaNaoPagavel: { status: 400, codigo: 1, message: 'Esta fatura não está mais em aberto.' },

@@ -108,6 +108,7 @@ export const pagamentos = {
       'recargaMaxima',
       'recargaLimiteDiario',
       'saldoMaximo',
+      'enderecoNecessario',
       'meioPagamentoIndisponivel',
     ],
   }),

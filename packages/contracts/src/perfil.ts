@@ -1,3 +1,4 @@
+import { MOTIVO_DO_REPORTE } from '@rateia/domain/grupos/reporte';
 import { SITUACAO_NA_REDE } from '@rateia/domain/indicacao/rede';
 import { CATEGORIA_CHAMADO, ESTADO_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { todosOsIds } from '@rateia/domain/tabela';
@@ -211,6 +212,23 @@ export const perfil = {
     body: z.object({ categoria: z.literal(todosOsIds(CATEGORIA_CHAMADO)), texto: relato }),
     response: chamadoInteiro,
     errors: ['chamadosDemais'],
+  }),
+  createReporte: chamada({
+    method: 'POST',
+    path: '/grupo/{id}/reportar',
+    auth: 'usuario',
+    idempotente: true,
+    resumo:
+      'Reports a group: a ticket with its reason, and the conversation as evidence if asked (spec B§2 /grupo/reportar/{id}).',
+    params: c.idParam,
+    body: z.object({
+      motivo: z.literal(todosOsIds(MOTIVO_DO_REPORTE)),
+      texto: relato,
+      /** The member's conversation with the administrator goes along, whole. */
+      comConversa: z.boolean().default(false),
+    }),
+    response: chamadoInteiro,
+    errors: ['grupoNaoEncontrado', 'reporteDoProprioGrupo', 'jaReportado', 'chamadosDemais'],
   }),
   getChamados: chamada({
     method: 'GET',

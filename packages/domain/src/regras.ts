@@ -93,7 +93,7 @@ export const REGRAS_PADRAO = {
     cartaoJuno: { ligado: false, basisPoints: 399, fixo: centavos(0) },
     cartaoRecorrente: { ligado: false, basisPoints: 399, fixo: centavos(0) },
     cartaoCadastrado: { ligado: false, basisPoints: 349, fixo: centavos(0) },
-    boleto: { ligado: false, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
+    boleto: { ligado: true, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
     mercadoPago: { ligado: false, basisPoints: 449, fixo: centavos(0) },
     picPay: { ligado: false, basisPoints: 399, fixo: centavos(0), minutosDoCodigo: 10 },
     pagSeguro: { ligado: false, basisPoints: 399, fixo: centavos(0) },

@@ -212,6 +212,17 @@ export interface ChavesPix {
   usuario_id: Int8;
 }
 
+export interface CobrancasBoleto {
+  boleto_id: string | null;
+  etiqueta: string;
+  linha: string | null;
+  pagamento_id: Int8;
+  /**
+   * When the provider was asked for it last, by the machine's clock: a bill whose answer was lost may be listed some time later.
+   */
+  pedido_em: Timestamp | null;
+}
+
 export interface CobrancasPix {
   copia_e_cola: string | null;
   pagamento_id: Int8;
@@ -1174,6 +1185,13 @@ export interface Relogio {
   id: Generated<boolean>;
 }
 
+export interface Reportes {
+  chamado_id: Int8;
+  em: Timestamp;
+  grupo_id: Int8;
+  motivo: string;
+}
+
 export interface Reputacoes {
   calculada_em: Timestamp;
   /**
@@ -1579,6 +1597,7 @@ export interface DB {
   chamados: Chamados;
   chaves_de_acesso: ChavesDeAcesso;
   chaves_pix: ChavesPix;
+  cobrancas_boleto: CobrancasBoleto;
   cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   comunicados: Comunicados;
@@ -1649,6 +1668,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   regras: Regras;
   relogio: Relogio;
+  reportes: Reportes;
   reputacoes: Reputacoes;
   resultados: Resultados;
   resultados_recebidos: ResultadosRecebidos;

@@ -16,6 +16,8 @@ export interface ChamadaHttp {
   readonly cabecalhos?: Readonly<Record<string, string>>;
   readonly corpo?: unknown;
   readonly formulario?: URLSearchParams;
+  /** The answer is a file: its bytes are the body. */
+  readonly bruto?: true;
   readonly contexto?: ContextoChamada | undefined;
 }
 
@@ -34,17 +36,21 @@ export interface PartesDoCliente {
   readonly urlBase: string;
   readonly transporte: Transporte;
   readonly executar: Executar;
+  /** Headers that sign the body, exactly as it is sent; an empty text where there is none. */
+  readonly assinar?: (corpo: string) => Readonly<Record<string, string>>;
 }
 
 /** JSON over HTTP with the resilience of `executar`; the request id goes along as `x-request-id`. */
-export function criarClienteHttp({ urlBase, transporte, executar }: PartesDoCliente): ClienteHttp {
+export function criarClienteHttp({ urlBase, transporte, executar, assinar }: PartesDoCliente): ClienteHttp {
   return (chamada) => {
-    const requisicao = montar(urlBase, chamada);
+    const montada = montar(urlBase, chamada);
+    const assinatura = assinar?.(montada.corpo ?? '');
+    const requisicao = { ...montada, cabecalhos: { ...montada.cabecalhos, ...assinatura } };
     return executar(
       { nome: chamada.operacao, repetivel: chamada.repetivel, contexto: chamada.contexto },
       async (sinal, aposDuvida) => {
         const resposta = await transporte(requisicao, sinal);
-        return { valor: { ...ler(resposta), aposDuvida }, statusHttp: resposta.status };
+        return { valor: { ...ler(resposta, chamada.bruto === true), aposDuvida }, statusHttp: resposta.status };
       },
     );
   };
@@ -57,7 +63,7 @@ export function interpretar<Saida>(esquema: z.ZodType<Saida>, corpo: unknown): S
   return leitura.data;
 }
 
-function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp {
+function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp & { readonly corpo: string | undefined } {
   const url = new URL(`${urlBase.replace(/\/+$/, '')}${chamada.caminho}`);
   for (const [nome, valor] of Object.entries(chamada.query ?? {})) url.searchParams.set(nome, valor);
   const tipo =
@@ -80,7 +86,7 @@ function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp {
   };
 }
 
-function ler({ status, corpo }: RespostaHttp): Omit<RespostaJson, 'aposDuvida'> {
+function ler({ status, corpo }: RespostaHttp, bruto: boolean): Omit<RespostaJson, 'aposDuvida'> {
   const falha = (tipo: FalhaDeChamada['tipo'], talvezFeito: boolean) =>
     new FalhaDeChamada({ tipo, talvezFeito, statusHttp: status });
   if (status === HTTP.naoAutenticado) throw falha('credencial', false);
@@ -89,6 +95,7 @@ function ler({ status, corpo }: RespostaHttp): Omit<RespostaJson, 'aposDuvida'> 
   if (status >= HTTP.erroInterno) throw falha('servidor', true);
   if (status >= HTTP.pedidoInvalido) return { status, corpo: json(corpo) };
   if (status < HTTP.ok || status >= 300) throw falha('resposta', true);
+  if (bruto) return { status, corpo };
   const lido = json(corpo);
   if (lido === undefined && corpo.length > 0) throw falha('resposta', true);
   return { status, corpo: lido };

@@ -1,5 +1,6 @@
 import { antifraude } from './antifraude/provedor.ts';
 import { arquivos } from './arquivos/provedor.ts';
+import { boleto } from './boleto/provedor.ts';
 import { cep } from './cep/provedor.ts';
 import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
@@ -17,6 +18,7 @@ import { transferencia } from './transferencia/provedor.ts';
  */
 const PROVEDORES = {
   pix,
+  boleto,
   transferencia,
   email,
   mensagem,

@@ -6,7 +6,7 @@ import type { ConfigTls } from './config.ts';
 import { FalhaDeChamada } from './falha-de-chamada.ts';
 
 export interface RequisicaoHttp {
-  readonly metodo: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly metodo: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: URL;
   readonly cabecalhos: Readonly<Record<string, string>>;
   readonly corpo?: string | Buffer | undefined;

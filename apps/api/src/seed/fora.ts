@@ -88,6 +88,8 @@ export const criarForaEmMemoria = (relogio: () => Relogio): ForaEmMemoria => {
     },
     gateways: {
       pix,
+      // No boleto is made in the past.
+      boleto: undefined,
       transferencia: {
         enviar: async (p) => ({ estado: 'REALIZADO', e2eid: `E11111111${p.idEnvio.slice(0, 23)}` }),
         consultar: async () => ({ estado: 'REALIZADO' }),

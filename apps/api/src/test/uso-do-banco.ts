@@ -57,6 +57,7 @@ export const USO_DO_BANCO = `
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
   select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
+  insert into reportes (chamado_id, grupo_id, motivo, em) values (1, 1, 'outro', now());
   insert into reputacoes (usuario_id, nota, partes, calculada_em) values (1, 90, '[]', now());
   insert into procura_dos_grupos (grupo_id, categoria_id, pessoas, vagas, posicao, calculada_em) values (1, 1, 1, 1, 1, now());
   insert into segredos (grupo_id, versao, cifrado, enviado_por, criado_em) values (1, 1, '\\x07', 1, now());
@@ -85,6 +86,7 @@ export const USO_DO_BANCO = `
   insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
   values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
   insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));
+  insert into cobrancas_boleto (pagamento_id, etiqueta) values (1, repeat('b', 32));
   insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino) values
     ('pix', 'E1', 3000, now(), now(), 'devolucao'), ('pix', 'E2', 900, now(), now(), 'devolucao');
   insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values

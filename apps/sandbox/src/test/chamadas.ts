@@ -1,4 +1,6 @@
 import type { Servico } from '../falhas.ts';
+import { assinar, chaveDoTexto } from '../stark/assinatura.ts';
+import { STARK } from '../stark/credenciais.ts';
 import { assinaturaS3, basic, vapid } from './assinaturas.ts';
 import type { abrirSandbox } from './cliente.ts';
 import { campos, enviarEmail } from './cliente.ts';
@@ -45,6 +47,21 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     recusa: 403,
     chamar: (alvo) =>
       pedir(alvo, { metodo: 'GET', url: '/psp/v2/pix?inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z' }),
+  },
+  boleto: {
+    bem: 200,
+    recusa: 400,
+    chamar: async (alvo) => {
+      const endereco = { streetLine1: 'Rua A, 1', streetLine2: '', district: 'B', city: 'C', stateCode: 'SP' };
+      const boleto = { amount: 1_000, name: 'Ana', taxId: '52998224725', ...endereco, zipCode: '01001-000' };
+      const corpo = JSON.stringify({ boletos: [{ ...boleto, due: '2100-01-04', tags: [alvo.nome] }] });
+      const cabecalhos = { 'content-type': 'application/json', ...assinadoPelaStark(corpo) };
+      return await pedir(alvo, { url: '/stark/v2/boleto', corpo, cabecalhos });
+    },
+    feito: async ({ aberta, nome }) => {
+      const { texto } = await aberta.chamar('GET', '/sandbox/boletos');
+      return texto.includes(`"${nome.toLowerCase()}"`);
+    },
   },
   // A bank that refuses an order of money accepts the call, and then does not do it.
   devolucao: {
@@ -176,6 +193,12 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
       return pedir(alvo, { url: '/datavalid/v3/validate/pf-facial-cdv', corpo });
     },
   },
+};
+
+const assinadoPelaStark = (corpo: string): Record<string, string> => {
+  const hora = String(Math.floor(Date.now() / 1_000));
+  const assinatura = assinar(`${STARK.projeto}:${hora}:${corpo}`, chaveDoTexto(STARK.chave));
+  return { 'access-id': STARK.projeto, 'access-time': hora, 'access-signature': assinatura };
 };
 
 interface Pedido {

@@ -15,6 +15,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/meus-grupos': 1,
   '/loteria': 1,
   '/grupo/compartilhar': 1,
+  '/grupo/reportar/1': 1,
   '/sobre-administrador/1': 1,
   '/grupo/1': 1,
   '/grupo/membro/1': 1,

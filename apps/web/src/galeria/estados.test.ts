@@ -82,6 +82,8 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   RedesDeCompartilhar: [],
   // conversa
   Conversa: [],
+  AvisoNaConversa: [],
+  ContatoEscondido: [],
   LinhaDoSistema: [],
   Mensagem: ['minha', 'imagem=', 'anexos='],
   PropostaDaConversa: [],

@@ -40,7 +40,7 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
       expect(meioPorId(id)).toBe(nome in MEIOS ? nome : undefined);
   });
 
-  it('only wallet and Pix are on in this slice, both at no cost', () => {
+  it('wallet and Pix are on at no cost, and boleto at its own', () => {
     const semCusto = { custo: 0, textoDoCusto: 'Sem custo', disponivel: true };
     expect(ofertas()).toEqual([
       {
@@ -51,6 +51,15 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
         ...semCusto,
       },
       { id: 12, provedor: 12, rotulo: 'Pix', descricao: 'Na hora, com o aplicativo do seu banco', ...semCusto },
+      {
+        id: 11,
+        provedor: 11,
+        rotulo: 'Boleto',
+        descricao: 'Vence em alguns dias e compensa em até 2 dias úteis',
+        custo: 249,
+        textoDoCusto: '+ R$\u00A02,49',
+        disponivel: true,
+      },
     ]);
   });
 
@@ -60,17 +69,17 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   });
 
   it('the wallet does not top itself up', () => {
-    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([MEIO_PAGAMENTO.pix.id]);
+    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([MEIO_PAGAMENTO.pix.id, MEIO_PAGAMENTO.boleto.id]);
   });
 
   it('the cheapest comes first, and a cost is said in words', () => {
     const caro: Meio = {
       ...MEIOS.pix,
       id: 1,
-      numeros: () => ({ ligado: true, basisPoints: 0, fixo: centavos(249) }),
+      numeros: () => ({ ligado: true, basisPoints: 0, fixo: centavos(250) }),
     };
-    const [, , ultimo] = ofertas({}, [caro, ...Object.values(MEIOS)]);
-    expect(ultimo).toMatchObject({ id: 1, custo: 249, textoDoCusto: '+ R$\u00A02,49' });
+    const ultimo = ofertas({}, [caro, ...Object.values(MEIOS)]).at(-1);
+    expect(ultimo).toMatchObject({ id: 1, custo: 250, textoDoCusto: '+ R$\u00A02,50' });
   });
 
   it('one that is switched off is not offered', () => {

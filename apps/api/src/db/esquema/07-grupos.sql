@@ -189,6 +189,15 @@ create table procura_dos_grupos (
 comment on column procura_dos_grupos.pessoas is 'People who looked at the group in the seven days before, its administrator left out.';
 create index procura_por_categoria on procura_dos_grupos (categoria_id, posicao);
 
+-- What a ticket reports of a group (spec B§2 /grupo/reportar/{id}); its words and answers are the ticket's.
+create table reportes (
+  chamado_id bigint primary key references chamados on delete cascade,
+  grupo_id bigint not null references grupos,
+  motivo text not null,
+  em timestamptz not null
+);
+create index reportes_do_grupo on reportes (grupo_id, em desc);
+
 -- Vault: one random key per secret, wrapped once per member (CONFIABILIDADE 11.3.3).
 create table segredos (
   id bigint generated always as identity primary key,

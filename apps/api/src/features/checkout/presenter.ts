@@ -3,7 +3,8 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Composicao, CustoDoMeio } from '@rateia/domain/grupos/precos';
 import { composicao } from '@rateia/domain/grupos/precos';
-import type { GrupoParaEntrar, Reserva } from './repository.ts';
+import type { GrupoParaEntrar } from './grupo-para-entrar.ts';
+import type { Reserva } from './repository.ts';
 
 /** Price of a hold, by its own snapshot, with a method's cost when one is chosen (spec B§3). */
 export const composicaoDaReserva = (

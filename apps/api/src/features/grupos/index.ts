@@ -3,12 +3,13 @@
 export { aberturasDoGrupo } from './acesso/cofre.ts';
 export { fatosDoAdministrador } from './administrador.ts';
 export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';
+export { conversaComoProva } from './conversa/conversa-como-prova.ts';
 export { encerrarAssinatura } from './membros/encerrar-assinatura.ts';
 export { quandoAssinaturaPaga } from './membros/quando-assinatura-paga.ts';
 export { agendarSaida, reverterSaida } from './membros/saida-agendada.ts';
 export type { FaceDoGrupo } from './pagina/face-do-grupo.ts';
 export { faceDoGrupo } from './pagina/face-do-grupo.ts';
-export { grupoVisivel } from './papeis.ts';
+export { exigirNoGrupo, grupoVisivel } from './papeis.ts';
 export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pessoas-do-grupo.ts';
 export { editarGrupo } from './vida/editar-grupo.ts';
 export { moverGrupo } from './vida/mover-grupo.ts';

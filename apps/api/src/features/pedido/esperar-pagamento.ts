@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { recusar } from '../../http/erros.ts';
@@ -17,10 +18,14 @@ export type Espera = {
 
 /**
  * Opens a payment of an order by a method that makes charges, and keeps the held items while it may be paid. Refused when
- * an item may not be kept by this method. The caller holds the order's locks (REGRAS 2.2).
+ * an item may not be kept by this method, and when the method is not for so small an amount. The caller holds the
+ * order's locks (REGRAS 2.2).
  */
 export const esperarPagamento = async (trx: Trx, deps: Deps, e: Espera): Promise<string> => {
   const { fatura, meioPagamento, valor, agora } = e;
+  const { regra } = meioDo(e);
+  if (regra.indisponivel({ valor: fatura.subtotal, saldo: ZERO }, await deps.regras()) !== undefined)
+    recusar('meioPagamentoIndisponivel');
   const retida = fatura.retidaAte !== null;
   if (retida) await exigirQuePossaEsperar(trx, deps, e);
   const { idPublico, expiraEm } = await criarPagamento(trx, deps, {

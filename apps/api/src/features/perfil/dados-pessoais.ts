@@ -25,6 +25,19 @@ export const registroDosChamados: readonly LinhaDoRegistro[] = [
     quando: 'aberto_em',
   },
   {
+    tabela: 'reportes',
+    coluna: 'chamado_id',
+    secao: 'comunicacao',
+    via: { tabela: 'chamados', coluna: 'usuario_id' },
+    copia: {
+      titulo: 'Grupos que você reportou',
+      colunas: ['motivo', 'em'],
+      extras: { grupo: '(select g.nome from public.grupos g where g.id = t.grupo_id)' },
+    },
+    aoExcluir: APAGAR,
+    quando: 'em',
+  },
+  {
     tabela: 'chamado_mensagens',
     coluna: 'autor_id',
     secao: 'comunicacao',

@@ -17,6 +17,7 @@ export const politicasDePerfil: Politicas<keyof typeof perfil> = {
   reenviarPinDoTelefone: ['usuario'],
   confirmarNovoTelefone: ['usuario'],
   createChamado: ['usuario'],
+  createReporte: ['usuario'],
   getChamados: ['usuario'],
   getChamado: ['dono'],
   replicarChamado: ['dono'],

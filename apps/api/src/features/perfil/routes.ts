@@ -1,6 +1,7 @@
 import type { perfil } from '@rateia/contracts/perfil';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { createChamado } from './chamados/create-chamado.ts';
+import { createReporte } from './chamados/create-reporte.ts';
 import { encerrarChamado } from './chamados/encerrar-chamado.ts';
 import { getChamado } from './chamados/get-chamado.ts';
 import { getChamados } from './chamados/get-chamados.ts';
@@ -34,6 +35,7 @@ export const rotasDePerfil: Manipuladores<typeof perfil> = {
   reenviarPinDoTelefone,
   confirmarNovoTelefone,
   createChamado,
+  createReporte,
   getChamados,
   getChamado,
   replicarChamado,

@@ -156,6 +156,7 @@ export const CHAMADAS_DA_CONTA = {
   alterarTelefone: sozinha({ telefone: '1' }),
   reenviarPinDoTelefone: { alvos: ['inexistente'], entrada: () => ({ telefone: '11987654321' }) },
   confirmarNovoTelefone: sozinha({ telefone: '11987654321', pin: PIN }),
+  createReporte: noGrupo('id', { motivo: 'outro', texto: 'O grupo não é o que diz.' }),
   createChamado: sozinha({ categoria: 1, texto: 'curto' }),
   getChamados: sozinha(),
   getChamado: doMembro('chamado', 'id'),

@@ -8,7 +8,7 @@ import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
 import { comDivida, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
 import type { Entrar, QuerEntrar } from './entrar.ts';
-import { comAConta, depoisDe, INEXISTENTE, querEntrar, SALDO } from './entrar.ts';
+import { comAConta, depoisDe, enquantoReserva, INEXISTENTE, querEntrar, SALDO } from './entrar.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -97,6 +97,7 @@ export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {
     termosNaoAceitos: depoisDe(comAConta(semTermos), reservar),
     dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => reservar(mundo, p))),
     restricao: depoisDe(comAConta(comRestricao), reservar),
+    conflito: querEntrar((mundo, p) => enquantoReserva(mundo, p, () => reservar(mundo, p))),
   },
   getPreCheckoutCarrinho: {
     naoEncontrado: comPessoa((mundo, como) => ver(mundo, { id: INEXISTENTE, como })),
@@ -112,5 +113,9 @@ export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {
     precoMudou: reservado((mundo, r) => assinar(mundo, r, { valorTotal: r.total - 1 })),
     saldoInsuficiente: reservado((mundo, r) => assinar(mundo, r, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: reservado((mundo, r) => assinar(mundo, r, { meioPagamento: MEIO_DE_NADA })),
+    enderecoNecessario: reservado((mundo, r) => {
+      const valorTotal = r.total + REGRAS_PADRAO.meios.boleto.fixo;
+      return assinar(mundo, r, { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal });
+    }),
   },
 };

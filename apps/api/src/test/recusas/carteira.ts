@@ -70,6 +70,7 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
     saldoMaximo: comRecarga({ saldoMaximo: ABAIXO, saldoMaximoSemIdentidade: ABAIXO }),
     meioPagamentoIndisponivel: comPessoa((mundo, como) => comprar(mundo, como, MEIO_DE_NADA)),
     validacaoObrigatoria: comConta(semDadosFiscais),
+    enderecoNecessario: comPessoa((mundo, como) => comprar(mundo, como, MEIO_PAGAMENTO.boleto.id)),
   },
   getRecibo: {
     naoEncontrado: comPessoa(
@@ -89,5 +90,11 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
     saldoInsuficiente: comFatura(pagar),
     meioPagamentoIndisponivel: comFatura((mundo, aberta) => pagar(mundo, aberta, { meioPagamento: MEIO_DE_NADA })),
     precoMudou: comFatura((mundo, aberta) => pagar(mundo, aberta, { valorTotal: centavos(MENSALIDADE + 1) })),
+    // A boleto names the address of its payer, who has given none.
+    enderecoNecessario: comFatura(async (mundo, aberta) => {
+      const { boleto } = (await mundo.aplicacao.deps.regras()).meios;
+      const pedido = { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal: centavos(MENSALIDADE + boleto.fixo) };
+      return await pagar(mundo, aberta, pedido);
+    }),
   },
 };

@@ -1,23 +1,28 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
-import { somarMinutos } from '@rateia/domain/datas';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
-import { pedirEntrada } from '../../features/checkout/itens/pedir-entrada.ts';
-import { reter } from '../../features/pedido/index.ts';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
 import { criarPessoa } from '../construtores.ts';
-import { ate } from '../processos.ts';
-import { alguemEspera, segurarCom } from '../travas.ts';
 import { RECUSAS_DO_CARRINHO } from './carrinho.ts';
 import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
 import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
-import type { ComReserva, Entrar } from './entrar.ts';
-import { comAConta, comReserva, depoisDe, INEXISTENTE, querEntrar, SALDO, vencida } from './entrar.ts';
+import type { ComReserva, Entrar, Prender } from './entrar.ts';
+import {
+  aEspera,
+  comAConta,
+  comReserva,
+  depoisDe,
+  enquantoReserva,
+  INEXISTENTE,
+  querEntrar,
+  SALDO,
+  vencida,
+} from './entrar.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comFalha, comPessoa, repetir } from './tabela.ts';
 
@@ -31,18 +36,6 @@ const preCheckout: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
 const comprar: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
 
-type Prender = Parameters<typeof segurarCom>[1];
-/** Enters while another transaction holds the awaited row, and does this before that transaction ends. */
-const aEspera = async (
-  mundo: Mundo,
-  p: { readonly prender: Prender; readonly fazer: () => Promise<Recusada>; readonly mudar?: Prender },
-): Promise<Recusada> => {
-  const soltar = await segurarCom(mundo, p.prender);
-  const feita = p.fazer();
-  await ate('somebody to wait', () => alguemEspera(mundo));
-  await soltar(p.mudar);
-  return await feita;
-};
 const asVagas =
   ({ id }: Pick<GrupoAVenda, 'id'>): Prender =>
   (trx) =>
@@ -119,23 +112,7 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
         mudar: (trx) => sql`update grupos set versao_preco = versao_preco + 1 where id = ${p.grupo.id}`.execute(trx),
       }),
     ),
-    // Another process holds seats for the same person meanwhile.
-    conflito: querEntrar((mundo, p) => {
-      const { id: grupoId, valorSemTaxas, valorTaxa } = p.grupo;
-      const agora = mundo.agora();
-      const ate = somarMinutos(agora, 10);
-      const dela = { usuarioId: p.como.id, vagas: 1, relacionamento: null, agora, ate };
-      return aEspera(mundo, {
-        prender: (trx) =>
-          reter(trx, {
-            usuarioId: p.como.id,
-            itens: [pedirEntrada({ grupoId, valorSemTaxas, valorTaxa, exigeCaucao: true, ...dela })],
-            ate,
-            agora,
-          }),
-        fazer: () => preCheckout(mundo, p),
-      });
-    }),
+    conflito: querEntrar((mundo, p) => enquantoReserva(mundo, p, () => preCheckout(mundo, p))),
   },
   getPreCheckout: {
     naoEncontrado: comPessoa((mundo, como) => ver(mundo, { id: INEXISTENTE, como })),
@@ -161,6 +138,12 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
     precoMudou: comReserva((mundo, reserva) => assinar(mundo, reserva, { valorTotal: reserva.total - 1 })),
     saldoInsuficiente: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: CREDITO })),
     meioPagamentoIndisponivel: comReserva((mundo, reserva) => assinar(mundo, reserva, { meioPagamento: MEIO_DE_NADA })),
+    // A boleto names the address of its payer, who has given none.
+    enderecoNecessario: comReserva(async (mundo, reserva) => {
+      const { boleto } = (await mundo.aplicacao.deps.regras()).meios;
+      const pedido = { meioPagamento: MEIO_PAGAMENTO.boleto.id, valorTotal: reserva.total + boleto.fixo };
+      return await assinar(mundo, reserva, pedido);
+    }),
   },
   getRestricoes: {
     restricao: depoisDe(

@@ -16,6 +16,18 @@ const PIX = MEIO_PAGAMENTO.pix.id;
 const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
 const RECARGA = centavos(5_000);
 
+const ENDERECO = {
+  cep: '01001000',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  rua: 'Praça da Sé',
+  bairro: 'Sé',
+  numero: '1',
+  complemento: '',
+};
+/** A boleto is due after three days, and after a long weekend at the latest. */
+const DIAS_ATE_VENCER = 8;
+
 const passarDoCodigo = async (mundo: Mundo): Promise<void> =>
   await mundo.avancar({ minutos: REGRAS_PADRAO.meios.pix.minutosDoCodigo + 1 });
 const pedirNovo = async (mundo: Mundo, { id, como }: { readonly id: string; readonly como: Pessoa }) =>
@@ -62,6 +74,16 @@ const ABAIXO = centavos(RECARGA - 1);
 /** Every refusal of a new code: it is the same seats, or the same top-up, asked for again (REGRAS 2.2, 2.5). */
 export const RECUSAS_DO_CODIGO_NOVO: Recusas<typeof pagamentos>['gerarNovoCodigo'] = {
   naoEncontrado: comPessoa((mundo, como) => pedirNovo(mundo, { id: UUID_DE_NADA, como })),
+  // The payer of a boleto took the address away since.
+  enderecoNecessario: comPessoa(async (mundo, como) => {
+    await mundo.chamar('updateEnderecoFiscal', ENDERECO, { como });
+    const pedido = { valor: RECARGA, meioPagamento: MEIO_PAGAMENTO.boleto.id };
+    const { corpo } = await mundo.chamar('comprarCredito', pedido, { como });
+    const { db } = mundo.aplicacao.deps;
+    await mundo.avancar({ dias: DIAS_ATE_VENCER });
+    await db.updateTable('usuarios').set({ endereco_cifrado: null }).where('id', '=', como.id).execute();
+    return await pedirNovo(mundo, { id: corpo.idPagamento, como });
+  }),
   vagaOcupada: daVaga(async (mundo, vaga, pedir) => {
     for (const vagas of [3, 1])
       await comprarNoGrupo(mundo, vaga, { como: await criarPessoa(mundo, { saldo: centavos(50_000) }), vagas });

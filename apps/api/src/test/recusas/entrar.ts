@@ -1,9 +1,14 @@
+import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { pedirEntrada } from '../../features/checkout/itens/pedir-entrada.ts';
+import { reter } from '../../features/pedido/index.ts';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
+import { ate } from '../processos.ts';
+import { alguemEspera, segurarCom } from '../travas.ts';
 import { criarReserva, passarDaReserva } from './compras.ts';
 import type { Provocar, Recusada } from './tabela.ts';
 
@@ -48,3 +53,31 @@ export const vencida = (fazer: (mundo: Mundo, reserva: ComReserva) => Promise<Re
     await passarDaReserva(mundo);
     return await fazer(mundo, reserva);
   });
+
+export type Prender = Parameters<typeof segurarCom>[1];
+/** Enters while another transaction holds the awaited row, and does this before that transaction ends. */
+export const aEspera = async (
+  mundo: Mundo,
+  p: { readonly prender: Prender; readonly fazer: () => Promise<Recusada>; readonly mudar?: Prender },
+): Promise<Recusada> => {
+  const soltar = await segurarCom(mundo, p.prender);
+  const feita = p.fazer();
+  await ate('somebody to wait', () => alguemEspera(mundo));
+  await soltar(p.mudar);
+  return await feita;
+};
+
+/** Does it while another process holds seats of the group for the same person. */
+export const enquantoReserva = async (
+  mundo: Mundo,
+  { grupo, como }: QuerEntrar,
+  fazer: () => Promise<Recusada>,
+): Promise<Recusada> => {
+  const { id: grupoId, valorSemTaxas, valorTaxa } = grupo;
+  const agora = mundo.agora();
+  const fim = somarMinutos(agora, 10);
+  const dela = { usuarioId: como.id, vagas: 1, relacionamento: null, agora, ate: fim };
+  const entrada = pedirEntrada({ grupoId, valorSemTaxas, valorTaxa, exigeCaucao: true, ...dela });
+  const prender: Prender = (trx) => reter(trx, { usuarioId: como.id, itens: [entrada], ate: fim, agora });
+  return await aEspera(mundo, { prender, fazer });
+};

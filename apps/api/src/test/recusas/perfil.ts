@@ -4,6 +4,7 @@ import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
 import { confirmarIdentidade } from '../construtores.ts';
+import { criarGrupo } from '../grupos.ts';
 import { criarIdentidadeEmAnalise, enviar } from '../identidade.ts';
 import { emailNovo } from '../sessoes.ts';
 import { confirmada } from './entradas.ts';
@@ -57,6 +58,8 @@ const contarEnvios = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
 };
 const relatar = async (mundo: Mundo, como: Pessoa) =>
   await mundo.chamar('createChamado', { categoria: 1, texto: RELATO }, { como });
+const reportar = async (mundo: Mundo, id: number, como: Pessoa) =>
+  await mundo.chamar('createReporte', { id, motivo: 'outro', texto: RELATO }, { como });
 const relatosDoDia = async (mundo: Mundo, como: Pessoa) => {
   const { porDia } = (await mundo.aplicacao.deps.regras()).chamado;
   return await repetir(porDia, () => relatar(mundo, como));
@@ -173,6 +176,22 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
     chamadosDemais: comPessoa(async (mundo, como) => {
       await relatosDoDia(mundo, como);
       return await relatar(mundo, como);
+    }),
+  },
+  createReporte: {
+    grupoNaoEncontrado: comPessoa(async (mundo, como) => await reportar(mundo, INEXISTENTE, como)),
+    reporteDoProprioGrupo: async (mundo) => {
+      const { id, administrador } = await criarGrupo(mundo);
+      return await reportar(mundo, id, administrador);
+    },
+    jaReportado: comPessoa(async (mundo, como) => {
+      const { id } = await criarGrupo(mundo);
+      return await repetir(2, () => reportar(mundo, id, como));
+    }),
+    chamadosDemais: comPessoa(async (mundo, como) => {
+      const { id } = await criarGrupo(mundo);
+      await relatosDoDia(mundo, como);
+      return await reportar(mundo, id, como);
     }),
   },
   getChamado: { naoEncontrado: deNinguem('getChamado') },

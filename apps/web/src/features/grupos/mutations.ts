@@ -8,6 +8,7 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { grupoVisto } from './pagina/grupo-visto.ts';
 import type { GrupoListado } from './vitrine/vitrine.ts';
 
@@ -57,6 +58,19 @@ export function useAdicionarAoCarrinho(aoRecusar: (mensagem: string) => void) {
     ),
   });
   return { ...adicionar, adicionado: vez > 0 };
+}
+
+/** Sends the report of a group, and leads to its ticket, where the answer comes. */
+export function useReportarGrupo(aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  return useChamada(chamadas.createReporte, {
+    aoConcluir: async ({ id, numero }) => {
+      await cache.invalidateQueries({ queryKey: chaveDe('getChamados') });
+      recados.mostrar(`Recebemos o seu reporte, ${numero}`);
+      await irPara(paths.perfilRelatarProblema({ relato: id }));
+    },
+    aoFalhar: recusas(['jaReportado', 'reporteDoProprioGrupo', 'chamadosDemais'], ({ message }) => aoRecusar(message)),
+  });
 }
 
 /** Makes my short link to the group; the sheet then shows it. */

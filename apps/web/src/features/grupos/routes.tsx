@@ -10,6 +10,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./administrador/screens/sobre-administrador.tsx').then((m) => m.TelaSobreAdministrador),
   },
   {
+    path: '/grupo/reportar/{id}',
+    load: () => import('./reportar/screens/reportar.tsx').then((m) => m.TelaReportar),
+  },
+  {
     path: '/grupo/compartilhar',
     load: () => import('./compartilhar/screens/compartilhar.tsx').then((m) => m.TelaCompartilhar),
   },

@@ -3,7 +3,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { acharGrupoParaEntrar } from '../repository.ts';
+import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import type { Carrinho } from './julgar.ts';
 import { carrinhoDe, precoDe, recusaDe } from './julgar.ts';
 import { lerCarrinho, somarAoCarrinho } from './repository.ts';

@@ -6,8 +6,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
 import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
+import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
-import { acharGrupoParaEntrar } from '../repository.ts';
 import { minhaReserva } from './minha-reserva.ts';
 
 type Contrato = typeof checkout.getPreCheckout;

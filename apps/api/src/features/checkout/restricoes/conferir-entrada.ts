@@ -8,8 +8,8 @@ import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes } from '../../cadastro/index.ts';
 import { grupoVisivel } from '../../grupos/index.ts';
-import type { GrupoParaEntrar, Propria } from '../repository.ts';
-import { acharGrupoParaEntrar } from '../repository.ts';
+import type { GrupoParaEntrar, Propria } from '../grupo-para-entrar.ts';
+import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 
 export type Entrada = {
   readonly grupo: GrupoParaEntrar /** The person's own hold, which a new one replaces. */;

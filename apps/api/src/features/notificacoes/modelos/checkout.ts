@@ -32,7 +32,7 @@ export const modelosDeCheckout = {
   devolucaoNoSaldo: (d: { readonly valor: number }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} estão no seu saldo`,
     paragrafos: [
-      'O banco não conseguiu devolver este valor por Pix para a conta de onde ele saiu. Por isso ele ficou no seu saldo.',
+      'O banco não conseguiu devolver este valor para a conta de onde ele saiu. Por isso ele ficou no seu saldo.',
       'Você pode usar em um grupo ou retirar quando quiser.',
     ],
     destaque: formatarReais(centavos(d.valor)),
@@ -40,7 +40,7 @@ export const modelosDeCheckout = {
   }),
   saldoAdicionado: (d: { readonly valor: number; readonly credito: number | null }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} adicionados ao seu saldo`,
-    paragrafos: ['Seu Pix chegou, e o saldo já é seu para usar.'],
+    paragrafos: ['Seu pagamento chegou, e o saldo já é seu para usar.'],
     destaque: formatarReais(centavos(d.valor)),
     botao:
       d.credito === null

@@ -6,7 +6,7 @@ import type { MotivoIndisponivel } from '@rateia/domain/pagamentos/meio';
 import { ofertasDeMeios } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
-import { todosOsMeios } from '../meios/meios.ts';
+import { meiosComProvedor } from '../meios/meios.ts';
 
 type Contrato = typeof pagamentos.getMeioPagamento;
 
@@ -22,7 +22,7 @@ export const getMeioPagamento = async (
 ): Promise<Resposta<Contrato>> => {
   const saldo = await saldoDisponivel(db, usuario.id);
   const pedido = { valor: centavos(valor), saldo, recarga: finalidade === FINALIDADE_PAGAMENTO.credito.id };
-  const regras = todosOsMeios().map(({ regra }) => regra);
+  const regras = meiosComProvedor(deps).map(({ regra }) => regra);
   return {
     meios: ofertasDeMeios(regras, pedido, await deps.regras()).map((m) => ({
       id: m.id,

@@ -9,7 +9,7 @@ import type { Conferencia } from '../cobrancas/conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from '../cobrancas/conferir-pagamento.ts';
 import { anotarDevolucao, devolucoesComProvedor, pedidoDe } from '../devolucoes/devolucoes.ts';
 import type { Documentos } from '../documentos.ts';
-import { meioDoProvedor, meiosQueCobram } from '../meios/meios.ts';
+import { cobradoresComProvedor, meioDoProvedor } from '../meios/meios.ts';
 import { acharPagamento } from '../repository.ts';
 import { compararLista } from './comparar-lista.ts';
 
@@ -26,7 +26,7 @@ export const conciliar = async (deps: Deps, documentos: Documentos): Promise<voi
     [
       () => conferirIntencoes(deps, documentos),
       () => conferirDevolucoes(deps),
-      ...meiosQueCobram().map((meio) => () => compararLista(deps, meio)),
+      ...cobradoresComProvedor(deps).map((meio) => () => compararLista(deps, meio)),
     ],
     async (parte) => {
       await parte();

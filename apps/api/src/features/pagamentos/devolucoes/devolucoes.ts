@@ -162,7 +162,7 @@ const anotarNa = async (
     usuarioId: d.usuario_id,
     origem: d.motivo === 'reembolso' ? 'reembolso' : 'pagamentoTardio',
     valor,
-    descricao: 'Devolução por Pix que não foi possível',
+    descricao: 'Devolução que o banco não fez',
     agora,
   });
   await lancar(trx, { ...devolucaoFalhou({ usuario: d.usuario_id, valor }), ...doc });

@@ -40,6 +40,8 @@ export type CobraPorProvedor = {
   readonly regra: MeioDeCobranca;
   /** The provider's name on payments, receipts, and the settlement account of the ledger. */
   readonly provedor: string;
+  /** False where its provider is off: then the method is off too. A method without this always has its provider. */
+  readonly temProvedor?: (deps: Deps) => boolean;
   /** The names under `/webhook` that its provider calls, if it calls; the first is the one that we register. */
   readonly chamaEm?: readonly [string, ...string[]];
   /** Tells the provider which address to call; a provider that is told in another way has none. */
@@ -66,8 +68,14 @@ export type CobraPorProvedor = {
   /** Gives money back; a payment method that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
   readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
-  /** The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. */
-  readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly Noticia[] | undefined;
+  /**
+   * The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. A method may have
+   * to ask the provider for the key that signs it.
+   */
+  readonly interpretar: (
+    deps: Deps,
+    webhook: WebhookRecebido,
+  ) => readonly Noticia[] | undefined | Promise<readonly Noticia[] | undefined>;
 };
 
 /** A payment method: one module in `meios/` (spec B§3; REGRAS 2.4). */

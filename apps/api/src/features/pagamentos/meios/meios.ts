@@ -3,13 +3,14 @@ import type { NomeDoMeio } from '@rateia/domain/pagamentos/meios';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
+import { boleto } from './boleto/boleto.ts';
 import { credito } from './credito.ts';
 import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.ts';
 import { cobraPorProvedor } from './meio.ts';
 import { pix } from './pix/pix.ts';
 
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
-const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { credito, pix };
+const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { boleto, credito, pix };
 
 /** The rows of personal data of every payment method (REGRAS 2.17). */
 export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)
@@ -29,6 +30,17 @@ export const todosOsMeios = (): readonly MeioDePagamento[] => [...registro.value
 
 export const meiosQueCobram = (): readonly CobraPorProvedor[] => todosOsMeios().filter(cobraPorProvedor);
 
+const temProvedor = (deps: Deps, meio: MeioDePagamento): boolean =>
+  !cobraPorProvedor(meio) || meio.temProvedor?.(deps) !== false;
+
+/** The methods that this product has, without those whose provider is off. */
+export const meiosComProvedor = (deps: Deps): readonly MeioDePagamento[] =>
+  todosOsMeios().filter((meio) => temProvedor(deps, meio));
+
+/** Those of them that make charges. */
+export const cobradoresComProvedor = (deps: Deps): readonly CobraPorProvedor[] =>
+  meiosComProvedor(deps).filter(cobraPorProvedor);
+
 /** The payment method of an id of listing A; undefined for a number that is none. */
 export const acharMeio = (id: number): MeioDePagamento | undefined => registro.get(id);
 
@@ -47,9 +59,9 @@ export const meioDoProvedor = (provedor: string): CobraPorProvedor => {
 };
 
 /** The means asked for by its id of listing A, if it is switched on (REGRAS 2.4). */
-export const exigirMeio = async (deps: Pick<Deps, 'regras'>, id: number): Promise<MeioDePagamento> => {
+export const exigirMeio = async (deps: Deps, id: number): Promise<MeioDePagamento> => {
   const meio = acharMeio(id);
-  if (meio === undefined) return recusar('meioPagamentoIndisponivel');
+  if (meio === undefined || !temProvedor(deps, meio)) return recusar('meioPagamentoIndisponivel');
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 };
 

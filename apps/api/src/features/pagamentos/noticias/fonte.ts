@@ -13,7 +13,10 @@ export type FonteDeNoticias = {
   /** The names under `/webhook` that its provider calls; several sources may share one. */
   readonly chamaEm: readonly string[];
   /** Undefined for a notice that is forged or cannot be read. */
-  readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
+  readonly interpretar: (
+    deps: Deps,
+    webhook: WebhookRecebido,
+  ) => readonly NoticiaAGuardar[] | undefined | Promise<readonly NoticiaAGuardar[] | undefined>;
   /**
    * Asks the provider about the content of a notice: a notice is a hint, and only the provider's own answer is applied.
    * Undefined when the provider does not know of it; throws while it does not answer (REGRAS 2.5; CONFIABILIDADE 1.5).

@@ -13,8 +13,8 @@ import { escreverRecebido, lerRecebido } from './noticia.ts';
 const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias => ({
   provedor: meio.provedor,
   chamaEm: meio.chamaEm ?? [],
-  interpretar: (deps, webhook) =>
-    meio.interpretar(deps, webhook)?.map(({ id, recebido }) => ({ id, corpo: escreverRecebido(recebido) })),
+  interpretar: async (deps, webhook) =>
+    (await meio.interpretar(deps, webhook))?.map(({ id, recebido }) => ({ id, corpo: escreverRecebido(recebido) })),
   confirmar: async (deps, corpo) => {
     const dito = lerRecebido(corpo);
     const r = await meio.consultarRecebido(deps, dito.referencia);

@@ -23,10 +23,12 @@ export const receberNoticia =
     if (corpoBruto === null || fontes.length === 0) return recusar('semPermissao');
     const caminho = ['/webhook', chamado, segredo, ...(tipo === undefined ? [] : [tipo])].join('/');
     const webhook = { corpoBruto, cabecalhos: ctx.cabecalhos, caminho, recebidoEm: deps.relogio.parede() };
-    const lidas = fontes.map((fonte) => ({
-      provedor: fonte.provedor,
-      noticias: fonte.interpretar(deps, webhook),
-    }));
+    const lidas = await Promise.all(
+      fontes.map(async (fonte) => ({
+        provedor: fonte.provedor,
+        noticias: await fonte.interpretar(deps, webhook),
+      })),
+    );
     if (lidas.some(({ noticias }) => noticias === undefined)) {
       deps.log.warn({ requestId: ctx.requestId, ip: ctx.ip }, 'webhook refused');
       return recusar('semPermissao');

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../http/deps.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
-import { meiosQueCobram } from '../meios/meios.ts';
+import { cobradoresComProvedor } from '../meios/meios.ts';
 
 const ESPERA_MS = 15_000;
 
@@ -9,7 +9,7 @@ const ESPERA_MS = 15_000;
  * that stops the tries. Payments do not depend on it: the reconciliation finds the payments whose notice is lost.
  */
 export const registrarWebhooks = (deps: Deps): (() => void) => {
-  const paradas = meiosQueCobram().map((meio) => registrar(deps, meio));
+  const paradas = cobradoresComProvedor(deps).map((meio) => registrar(deps, meio));
   return () => {
     for (const parar of paradas) parar();
   };

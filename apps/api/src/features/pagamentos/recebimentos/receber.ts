@@ -1,5 +1,6 @@
 import { recebimentoADevolver } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import { destinoDoRecebido } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -38,7 +39,7 @@ export const receberDinheiro = async (trx: Trx, deps: Deps, c: Chegada): Promise
     if (pagamento === undefined) await guardarParaAnalise(trx, deps, { meio, recebido, recebimentoId, agora });
     else {
       const documento = documentoDe(documentos, pagamento);
-      await destinar(trx, deps, { documento, pagamento, recebido, recebimentoId, agora });
+      await destinar(trx, deps, { documento, meio, pagamento, recebido, recebimentoId, agora });
     }
   }
   for (const d of recebido.devolucoes) {
@@ -123,6 +124,7 @@ const registrar = async (
 
 type Destinacao = {
   readonly documento: TipoDeDocumento;
+  readonly meio: CobraPorProvedor;
   readonly pagamento: Pagamento;
   readonly recebido: Recebido;
   readonly recebimentoId: number;
@@ -136,9 +138,9 @@ const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
     pagadorEhDono: documento.exigeMesmoCpf && (await pagouODono(trx, d)),
     pagamento: { estado: pagamento.estado, valor: pagamento.valor, exigeMesmoCpf: documento.exigeMesmoCpf },
   });
-  if (decidido.destino === 'devolver') return await mandarDeVolta(trx, { ...d, motivo: decidido.motivo });
+  if (decidido.destino === 'devolver') return await mandarDeVolta(trx, deps, { ...d, motivo: decidido.motivo });
   const aplicacao = await documento.liquidar(trx, deps, { pagamento, agora });
-  if (!aplicacao.aplicado) return await mandarDeVolta(trx, { ...d, motivo: aplicacao.motivo });
+  if (!aplicacao.aplicado) return await mandarDeVolta(trx, deps, { ...d, motivo: aplicacao.motivo });
   await definirDestino(trx, d.recebimentoId, 'aplicado');
   await moverPagamento(trx, pagamento, { evento: 'pagar', quem: 'provedor', agora });
   await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
@@ -160,8 +162,12 @@ const definirDestino = async (trx: Trx, id: number, destino: 'aplicado' | 'devol
   await trx.updateTable('recebimentos').set({ destino }).where('id', '=', id).execute();
 };
 
-const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: MotivoDeDevolucao }): Promise<void> => {
-  const { documento, pagamento, recebido, recebimentoId, motivo, agora } = d;
+const mandarDeVolta = async (
+  trx: Trx,
+  deps: Pick<Deps, 'regras'>,
+  d: Destinacao & { readonly motivo: MotivoDeDevolucao },
+): Promise<void> => {
+  const { documento, meio, pagamento, recebido, recebimentoId, motivo, agora } = d;
   await definirDestino(trx, recebimentoId, 'devolucao');
   await lancar(trx, {
     ...recebimentoADevolver({ provedor: pagamento.provedor, valor: recebido.valor }),
@@ -176,6 +182,9 @@ const mandarDeVolta = async (trx: Trx, d: Destinacao & { readonly motivo: Motivo
     await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
     await documento.expirar(trx, { pagamento, agora });
   }
+  // Money that no bank takes back is told once it is balance.
+  const hoje = diaDe(agora);
+  if (!meio.regra.devolve({ pagoEm: hoje, hoje }, await deps.regras())) return;
   await notificar(trx, {
     usuarioId: pagamento.usuarioId,
     modelo: 'pixDevolvido',

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { paraMensagem, respostaAte, resumirChamado } from './apresentar-chamado.ts';
 import { chamadosNaFila, listarChamados, mensagensDe } from './chamados-repository.ts';
+import { reportesDe } from './reportes.ts';
 
 /** The queue of the staff, by deadline, with each conversation. */
 export const filaDeChamados = async (db: Executor, deps: Deps) => {
@@ -13,6 +14,10 @@ export const filaDeChamados = async (db: Executor, deps: Deps) => {
     deps.cifra,
     fila.map(({ id }) => id),
   );
+  const reportes = await reportesDe(
+    db,
+    fila.map(({ id }) => id),
+  );
   return fila.map(({ nome, contaDesde, ...c }) => ({
     ...resumirChamado(c, mensagens.get(c.id)),
     usuario: nome,
@@ -20,6 +25,7 @@ export const filaDeChamados = async (db: Executor, deps: Deps) => {
     contaDesde,
     prazo: respostaAte(c.mudouEm, regras),
     mensagens: (mensagens.get(c.id) ?? []).map(paraMensagem),
+    reporte: reportes.get(c.id) ?? null,
   }));
 };
 

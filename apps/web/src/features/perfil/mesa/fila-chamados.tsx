@@ -18,6 +18,7 @@ import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
+import { StatusBadge } from '../../../ui/grupo/status-badge.tsx';
 import d from './fila-chamados.module.css';
 import { useResponderChamado } from './mutations.ts';
 import { mesaDeChamadosQueries } from './queries.ts';
@@ -73,8 +74,11 @@ function colunasDe(instante: number): ColunaFila<Chamado>[] {
     {
       rotulo: 'Pessoa',
       principal: true,
-      celula: ({ usuario, categoriaDescricao, mensagens }) => (
-        <Duas titulo={usuario} detalhe={`${categoriaDescricao}. ${porQueEspera(mensagens)}`} />
+      celula: ({ usuario, categoriaDescricao, mensagens, reporte }) => (
+        <Duas
+          titulo={usuario}
+          detalhe={`${reporte === null ? categoriaDescricao : `Reporta um grupo: ${noTexto(reporte.motivo)}`}. ${porQueEspera(mensagens)}`}
+        />
       ),
     },
     { rotulo: 'Relato', celula: ({ inicio, numero }) => <Duas titulo={inicio} detalhe={numero} /> },
@@ -87,7 +91,8 @@ function porQueEspera(mensagens: Chamado['mensagens']): string {
 }
 
 function Caso({ chamado }: { chamado: Chamado }) {
-  const { id, numero, usuario, idUsuario, categoriaDescricao, contaDesde, abertoEm, prazo, mensagens } = chamado;
+  const { id, numero, usuario, idUsuario, categoriaDescricao, contaDesde, abertoEm, prazo, mensagens, reporte } =
+    chamado;
   const responder = useResponderChamado(numero);
   const enviar = (texto: string, encerrar: boolean): void =>
     responder.mutate({ params: { id }, body: { texto, encerrar } });
@@ -114,6 +119,7 @@ function Caso({ chamado }: { chamado: Chamado }) {
           </li>
         ))}
       </ol>
+      {reporte !== null && <GrupoReportado reporte={reporte} />}
       <ListaDefinicao
         itens={[
           { rotulo: 'Aberto', valor: momentoPerto(abertoEm) },
@@ -147,3 +153,36 @@ function Caso({ chamado }: { chamado: Chamado }) {
     </Cartao>
   );
 }
+
+/** The reported group: how many people reported it, and what the staff has done to it. */
+function GrupoReportado({ reporte }: { reporte: NonNullable<Chamado['reporte']> }) {
+  const { motivo, idGrupo, grupo, statusId, pessoas, feito } = reporte;
+  return (
+    <ListaDefinicao
+      itens={[
+        { rotulo: 'Grupo', valor: <Ligacao href={paths.grupo(idGrupo)}>{grupo}</Ligacao> },
+        { rotulo: 'Motivo', valor: motivo },
+        { rotulo: 'Situação', valor: <StatusBadge maquina="grupo" status={statusId} /> },
+        { rotulo: 'Reportado por', valor: pessoas === 1 ? '1 pessoa' : `${pessoas} pessoas` },
+        {
+          rotulo: 'A equipe já fez',
+          valor:
+            feito.length === 0
+              ? 'Nada'
+              : feito.map(({ evento, em }) => `${ATO[evento] ?? evento}, ${noTexto(momentoPerto(em))}`).join('; '),
+        },
+      ]}
+    />
+  );
+}
+
+/** Acts of the staff on a group, by the event of its machine. */
+const ATO: Readonly<Record<string, string>> = {
+  aprovar: 'Aprovou',
+  recusar: 'Recusou',
+  pedirEdicao: 'Pediu ajustes',
+  liberarTriagem: 'Liberou da triagem',
+  cancelar: 'Encerrou',
+  agendarFim: 'Marcou o fim',
+  reverterFim: 'Desmarcou o fim',
+};

@@ -1,10 +1,11 @@
 import type { NomeDoMeioDeCobranca } from '@rateia/domain/pagamentos/meios';
 import { meioPorId } from '@rateia/domain/pagamentos/meios';
+import { PainelBoleto } from './boleto.tsx';
 import type { Painel } from './painel.ts';
 import { PainelPix } from './pix.tsx';
 
 /** The panel of each method that makes charges: a method without its row does not compile. */
-const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = { pix: PainelPix };
+const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = { boleto: PainelBoleto, pix: PainelPix };
 
 const temPainel = (nome: string | undefined): nome is NomeDoMeioDeCobranca => nome !== undefined && nome in PAINEIS;
 

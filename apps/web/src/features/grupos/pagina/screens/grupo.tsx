@@ -142,6 +142,11 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
           <Administrador admin={grupo.admin} />
           <RegrasDoGrupo grupo={grupo} contato="" />
           <PerguntasDoGrupo grupo={grupo} />
+          {grupo.minhaRelacao !== 'administrador' && (
+            <Botao variante="texto" tamanho="sm" href={paths.grupoReportar(grupo.id)}>
+              Reportar este grupo
+            </Botao>
+          )}
         </div>
       </div>
     </Pagina>

@@ -1,0 +1,64 @@
+import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
+import { webhookAutentico } from '../autenticidade-de-webhook.ts';
+import type { ConfigWebhook } from '../config.ts';
+import { assinaturaConfere } from './assinatura.ts';
+import { etiquetaDe, evento } from './esquemas.ts';
+import type { AvisoDeBoleto, PagamentoAvisado } from './port.ts';
+
+/** Header with the signature of the raw body. */
+const CABECALHO = 'digital-signature';
+/** A forger must not make us ask for the key at will. */
+const ENTRE_BUSCAS_MS = 60_000;
+
+export type Chaves = {
+  /** The provider's public key; `denovo` asks for it again, at most once a minute. */
+  readonly obter: (denovo: boolean) => Promise<string | undefined>;
+};
+
+/** Keeps the provider's public key. It changes now and then, so a signature that does not hold has it asked for anew. */
+export const criarChaves = (buscar: () => Promise<string | undefined>, cronometro: () => number): Chaves => {
+  let guardada: string | undefined;
+  let buscadaEm = Number.NEGATIVE_INFINITY;
+  return {
+    obter: async (denovo) => {
+      if (guardada !== undefined && !denovo) return guardada;
+      if (cronometro() - buscadaEm < ENTRE_BUSCAS_MS) return guardada;
+      buscadaEm = cronometro();
+      guardada = (await buscar()) ?? guardada;
+      return guardada;
+    },
+  };
+};
+
+/** A notice that knows our address and bears the provider's signature. */
+export const interpretarWebhookDeBoleto = async (
+  { config, chaves }: { readonly config: ConfigWebhook; readonly chaves: Chaves },
+  webhook: WebhookRecebido,
+): Promise<AvisoDeBoleto> => {
+  const assinatura = webhook.cabecalhos[CABECALHO];
+  if (typeof assinatura !== 'string' || !webhookAutentico(config, webhook)) return { valido: false };
+  const confere = (chave: string | undefined) =>
+    chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
+  if (!confere(await chaves.obter(false)) && !confere(await chaves.obter(true))) return { valido: false };
+  return ler(webhook.corpoBruto);
+};
+
+const ler = (corpo: Buffer): AvisoDeBoleto => {
+  let json: unknown;
+  try {
+    json = JSON.parse(corpo.toString('utf8'));
+  } catch {
+    return { valido: false };
+  }
+  const lido = evento.safeParse(json);
+  return lido.success ? { valido: true, eventos: pagamentosDe(lido.data) } : { valido: false };
+};
+
+/** Only a payment matters: every other change of a bill is asked about when it is needed. */
+const pagamentosDe = ({ event: { id, log } }: typeof evento._output): readonly PagamentoAvisado[] => {
+  const { boleto } = log;
+  const entrada = boleto?.transactionIds?.at(-1);
+  if (log.type !== 'paid' || boleto === undefined || entrada === undefined) return [];
+  const { id: boletoId, amount: valor } = boleto;
+  return [{ id, boletoId, etiqueta: etiquetaDe(boleto), entrada, valor, em: log.created }];
+};
