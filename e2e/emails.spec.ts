@@ -23,6 +23,7 @@ const AREAS = [
   'cadastro',
   'checkout',
   'grupos',
+  'convites',
   'carteira',
   'cancelamento',
   'retirada',

@@ -7,6 +7,7 @@ import { modelosDeCancelamento } from '../src/features/notificacoes/modelos/canc
 import { modelosDeCarteira } from '../src/features/notificacoes/modelos/carteira.ts';
 import { modelosDeCheckout } from '../src/features/notificacoes/modelos/checkout.ts';
 import { modelosDeComunicados } from '../src/features/notificacoes/modelos/comunicados.ts';
+import { modelosDeConvites } from '../src/features/notificacoes/modelos/convites.ts';
 import { FICHAS } from '../src/features/notificacoes/modelos/fichas.ts';
 import { modelosDeGrupos } from '../src/features/notificacoes/modelos/grupos.ts';
 import { modelosDeIdentidade } from '../src/features/notificacoes/modelos/identidade.ts';
@@ -26,6 +27,7 @@ const AREAS = {
   cadastro: modelosDeCadastro,
   checkout: modelosDeCheckout,
   grupos: modelosDeGrupos,
+  convites: modelosDeConvites,
   carteira: modelosDeCarteira,
   cancelamento: modelosDeCancelamento,
   retirada: modelosDeRetirada,

@@ -75,5 +75,7 @@ export const EXEMPLOS_PROPRIOS: { readonly [N in NomeModelo]?: Partial<DadosDe<N
   caucaoUsada: { ate: '2026-12-22' },
   pagamentoRecebido: { quando: 'um mês depois do seu primeiro acesso, não antes de 28 de janeiro' },
   exclusaoParada: { motivo: 'bloqueioDoDono' },
+  membroRemovido: { motivo: 'Vou diminuir o plano' },
+  remocaoMarcada: { motivo: 'Vou diminuir o plano' },
   identidadeRecusada: { motivo: 'a foto do documento está escura' },
 };

@@ -2,7 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { diaPerto, momentoPerto } from '../../../../lib/momento.ts';
+import { diaPerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
@@ -108,7 +108,7 @@ function Pagamentos({ dados: { pagamentos, pago } }: { dados: DoMembro }) {
                   : `pago ${diaDoPagamento(pagaEm)}`,
               competenciaInicio === null || competenciaFim === null
                 ? ''
-                : `de ${diaPerto(competenciaInicio)} a ${diaPerto(competenciaFim)}`,
+                : `de ${noTexto(diaPerto(competenciaInicio))} a ${noTexto(diaPerto(competenciaFim))}`,
             ]
               .filter((parte) => parte !== '')
               .join(', '),
@@ -121,7 +121,7 @@ function Pagamentos({ dados: { pagamentos, pago } }: { dados: DoMembro }) {
   );
 }
 
-const diaDoPagamento = (instante: string): string => momentoPerto(instante).toLocaleLowerCase('pt-BR');
+const diaDoPagamento = (instante: string): string => noTexto(momentoPerto(instante));
 
 function Acoes({ dados: { grupo, membro, desde, cicloFim, enviarAcesso, podeRemover } }: { dados: DoMembro }) {
   const { idAssinatura, idUsuario, saidaEm, vagas } = membro;

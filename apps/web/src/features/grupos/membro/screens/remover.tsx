@@ -108,7 +108,11 @@ function Remover({ id, membro }: { id: number; membro: number }) {
       {motivo === MOTIVO_MAU_USO && <MauUso membro={membro} />}
       <CampoArea
         name="observacao"
-        rotulo="O que aconteceu? Só a nossa equipe lê"
+        rotulo={
+          motivo !== undefined && faltaExplicar({ motivo, texto: '' })
+            ? 'O que aconteceu? Só a nossa equipe lê'
+            : 'Quer contar mais à nossa equipe? (opcional)'
+        }
         value={texto}
         erro={erros.texto}
         maxLength={1000}
