@@ -29,9 +29,10 @@ const emServicoCom = (padrao: RegExp): readonly string[] =>
 const GERADOS = ['tipos.ts', 'caminhos.ts', 'chamadas.ts'];
 const LINHAS_AO_MAIS = 300;
 
-/** Hundreds that are no centavos: a century, shares of a bar, statuses dealt out to made-up groups. */
+/** Hundreds that are no centavos: decimals of a chance, a century, shares of a bar, statuses dealt out to made-up groups. */
 const CEM_QUE_NAO_E_DINHEIRO = [
   'andamento-do-relogio.tsx',
+  'chances.ts',
   'datas.ts',
   'escolha-de-imagem.tsx',
   'gerar-grupos.ts',

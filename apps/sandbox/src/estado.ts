@@ -109,7 +109,7 @@ export interface Estado {
   mensagens: Mensagem[];
   entregas: Entrega[];
   pessoasSociais: PessoaSocial[];
-  /** What each provider keeps for itself, by its name (`Guarda.parte`). */
+  /** The data that each provider keeps for itself, by its name (`Guarda.parte`). */
   partes: Record<string, Record<string, unknown>>;
 }
 

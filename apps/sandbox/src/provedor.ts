@@ -9,7 +9,7 @@ export interface Cartao {
   readonly numero: string;
 }
 
-/** One provider of the outside world: a folder, whose routes speak its protocol. What it keeps is `guarda.parte`. */
+/** One provider of the outside world: a folder, whose routes speak its protocol. It keeps its data in `guarda.parte`. */
 export interface ProvedorDaSandbox {
   readonly montar: (app: FastifyInstance, contexto: Contexto) => void;
   /** Goes on with the work that was under way when the sandbox stopped. */

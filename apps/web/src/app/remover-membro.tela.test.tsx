@@ -99,7 +99,7 @@ describe('The administrator removes a member (REGRAS 2.9)', () => {
     await waitFor(() => expect(chamadas).toContain('cancelarAdministrador'));
   });
 
-  it('who claims misuse sees what the product saw, and has to explain', async () => {
+  it('an administrator who claims misuse sees what the product saw, and has to explain', async () => {
     const { chamadas } = await abrir();
     await userEvent.click(await screen.findByRole('radio', { name: 'Uso indevido do acesso' }));
     expect(await screen.findByText('Há sinais de uso fora do comum')).toBeDefined();

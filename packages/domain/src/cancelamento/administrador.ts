@@ -55,7 +55,7 @@ export type SinaisDeMauUso = {
   readonly aberturasDemais: boolean;
 };
 
-/** What one member's openings say; neither sign proves misuse, which mediation alone decides (REGRAS 2.9). */
+/** The signs in one member's openings; neither sign proves misuse, which mediation alone decides (REGRAS 2.9). */
 export function sinaisDeMauUso(
   { aberturas, agora }: { readonly aberturas: readonly Abertura[]; readonly agora: Instante },
   { mauUso }: Regras,

@@ -170,7 +170,7 @@ create index visualizacoes_recentes on visualizacoes (usuario_id, vista_em desc)
 
 create index visualizacoes_do_grupo on visualizacoes (grupo_id, vista_em);
 
--- What a job computed for pages that only read it (REGRAS 2.28; spec B§7 grupo/mais-procurados, grupo/descobrir).
+-- Figures that a job computed for pages that only read it (REGRAS 2.28; spec B§7 grupo/mais-procurados, grupo/descobrir).
 create table reputacoes (
   usuario_id bigint primary key references usuarios,
   nota smallint check (nota between 0 and 100),
@@ -189,7 +189,7 @@ create table procura_dos_grupos (
 comment on column procura_dos_grupos.pessoas is 'People who looked at the group in the seven days before, its administrator left out.';
 create index procura_por_categoria on procura_dos_grupos (categoria_id, posicao);
 
--- What a ticket reports of a group (spec B§2 /grupo/reportar/{id}); its words and answers are the ticket's.
+-- The report of a group that a ticket makes (spec B§2 /grupo/reportar/{id}); its words and answers are the ticket's.
 create table reportes (
   chamado_id bigint primary key references chamados on delete cascade,
   grupo_id bigint not null references grupos,

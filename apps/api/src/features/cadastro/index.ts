@@ -10,7 +10,6 @@ export { apresentarUsuario } from './presenter.ts';
 export {
   findUsuarioPorIndicacao,
   getVinculos,
-  indiceViolado,
   travarConta,
 } from './repository.ts';
 export { desvincularDesde } from './social/desvincular-desde.ts';

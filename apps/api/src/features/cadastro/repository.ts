@@ -291,14 +291,3 @@ export const travarConta = async (trx: Trx, usuarioId: number): Promise<Conta> =
   await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
   return await getConta(trx, usuarioId);
 };
-
-/** The unique index that an error of the database names, if any. */
-export const indiceViolado = (erro: unknown): string | undefined =>
-  typeof erro === 'object' &&
-  erro !== null &&
-  'code' in erro &&
-  erro.code === '23505' &&
-  'constraint' in erro &&
-  typeof erro.constraint === 'string'
-    ? erro.constraint
-    : undefined;

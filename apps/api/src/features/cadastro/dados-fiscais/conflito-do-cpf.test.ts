@@ -42,7 +42,7 @@ const aprovar = async (id: string) =>
 const PERDIDO = 'Tiramos o CPF da sua conta';
 const AVISADO = 'Alguém informou o seu CPF em outra conta';
 
-/** What a call answers and does: its status, what it changed of the account that it answers, and its statements. */
+/** A call's answer and effects: its status, what it changed of the account that it answers, and its statements. */
 const observar = async (cpf: string) => {
   const pessoa = await novata();
   const antes = (await mundo.chamar('getUsuario', {}, { como: pessoa })).corpo as Record<string, unknown>;

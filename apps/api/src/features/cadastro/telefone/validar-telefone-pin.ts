@@ -2,6 +2,7 @@ import type { cadastro } from '@rateia/contracts/cadastro';
 import type { Recebida } from '@rateia/contracts/chamada';
 import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { emTransacao } from '../../../db/banco.ts';
+import { temRestricao } from '../../../db/restricao.ts';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -10,7 +11,7 @@ import { conferirPin } from '../../sessao/index.ts';
 import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import type { UsuarioLogado } from '../presenter.ts';
 import { apresentarUsuario } from '../presenter.ts';
-import { indiceViolado, travarConta } from '../repository.ts';
+import { travarConta } from '../repository.ts';
 import { vinculoDoTelefone } from './pin-do-telefone.ts';
 import { guardarTelefone } from './telefones-repository.ts';
 
@@ -48,7 +49,7 @@ export const validarTelefonePin = async (
     });
   } catch (erro) {
     // Another account confirmed the same number while this code travelled.
-    if (indiceViolado(erro) === 'usuarios_telefone') return recusar('telefoneJaUsado');
+    if (temRestricao(erro, 'usuarios_telefone')) return recusar('telefoneJaUsado');
     throw erro;
   }
   return await apresentarUsuario(deps.db, cifra, usuarioId);

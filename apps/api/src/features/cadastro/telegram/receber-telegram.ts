@@ -3,6 +3,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { CONTEXTO_DA_CONVERSA } from '../../../db/contextos.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import { temRestricao } from '../../../db/restricao.ts';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { EventoDeTelegram } from '../../../gateways/mensagem/port.ts';
@@ -10,7 +11,7 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { ENVIAR_TELEGRAM } from '../agenda.ts';
 import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
-import { indiceViolado, travarConta } from '../repository.ts';
+import { travarConta } from '../repository.ts';
 import { guardarTelefone, telefoneDeOutro } from '../telefone/telefones-repository.ts';
 import { guardarConversa, telefoneConfirmadoDe } from './conversas-repository.ts';
 import { resumoDoToken } from './criar-link.ts';
@@ -53,7 +54,7 @@ export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<v
     await processar(ctx, evento);
   } catch (erro) {
     // Another account confirmed the same number at this very moment: a second look finds it taken.
-    if (indiceViolado(erro) !== 'usuarios_telefone') throw erro;
+    if (!temRestricao(erro, 'usuarios_telefone')) throw erro;
     await processar(ctx, evento);
   }
 };

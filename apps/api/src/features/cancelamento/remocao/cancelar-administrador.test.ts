@@ -170,7 +170,7 @@ describe('The openings of one member (REGRAS 2.9; spec B§7 mau-uso)', () => {
 });
 
 describe('One member as his administrator sees him (spec B§2 membro)', () => {
-  it('what he paid, when the access went out and was opened, and since when he is in', async () => {
+  it('the payments, when the access went out and was opened, and since when he is in', async () => {
     const g = await grupoAtivo(mundo);
     const params = { id: g.id, memberId: g.bia.assinaturaId };
     await mundo.chamar('abrirDadosAcesso', { id: g.id }, { como: g.bia });

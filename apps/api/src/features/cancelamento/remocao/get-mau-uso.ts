@@ -28,7 +28,7 @@ export const getMauUso = async (
   if (membro === undefined) return recusar('naoEncontrado');
   const { grupoId, usuarioId, pagaEm } = membro;
   const todas = await aberturasDoGrupo(db, { grupoId, usuarioId, limite: LIDAS });
-  // What an earlier membership of the same person opened is no evidence about this one.
+  // Openings by an earlier membership of the same person are no evidence about this one.
   const aberturas = todas
     .filter(({ quando }) => pagaEm !== null && quando >= pagaEm)
     .map(({ quando, aparelho }) => ({ quando, aparelho }));

@@ -10,10 +10,11 @@ import { comFim, daVaga, moduloDaVaga, pagarVaga, vagaDoItem } from '../../carte
 import { encerrarAssinatura } from '../../grupos/index.ts';
 import { ASSINATURA_PAGA } from '../agenda.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
-import { acharReserva, lerGrupoTravado, vagasPeloMeio } from '../repository.ts';
+import { acharReserva, lerGrupoTravado } from '../repository.ts';
 import { pedirReserva } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { pedirEntrada } from './pedir-entrada.ts';
+import { vagasPeloMeio } from './vagas-pelo-meio.ts';
 
 /** Seats that went to others meanwhile are one thing to their payer, whatever the group says of it. */
 const semVaga = (erro: unknown): never => {

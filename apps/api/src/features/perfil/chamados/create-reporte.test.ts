@@ -78,7 +78,7 @@ describe('Reporting a group (spec B§2 /grupo/reportar/{id}; REGRAS 2.28)', () =
     expect((await reportar(privado.id, await criarPessoa(mundo))).erro.dados.chave).toBe('grupoNaoEncontrado');
   });
 
-  it('what was done to the group stands in the queue', async () => {
+  it('the acts of the staff on the group stand in the queue', async () => {
     const g = await grupoAtivo(mundo);
     await reportar(g.id, g.bia);
     const lider = await criarPessoa(mundo, { papeis: ['lider'] });

@@ -16,7 +16,7 @@ type Reporte = {
 /** The last acts of the staff on a group that the queue shows. */
 const ATOS = 5;
 
-/** What each ticket reports: the group, how many people reported it, and the last acts of the staff on it. */
+/** The report of each ticket: the group, how many people reported it, and the last acts of the staff on it. */
 export const reportesDe = async (db: Executor, chamados: readonly number[]) => {
   if (chamados.length === 0) return new Map<number, never>();
   const { rows } = await sql<Reporte>`

@@ -4,11 +4,12 @@ import type { perfil } from '@rateia/contracts/perfil';
 import { diaDe, fimDoDia, instanteDe, somarDias } from '@rateia/domain/datas';
 import { emTransacao } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
+import { temRestricao } from '../../../db/restricao.ts';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { apresentarUsuario, indiceViolado } from '../../cadastro/index.ts';
+import { apresentarUsuario } from '../../cadastro/index.ts';
 import { conferirPin, encerrarSessoes, fecharLoginsEmCurso } from '../../sessao/index.ts';
 import { NOTIFICAR_TROCA_DE_EMAIL } from '../agenda.ts';
 import { CONTEXTO_DO_SEGREDO } from './contexto-do-segredo.ts';
@@ -63,7 +64,7 @@ export const confirmarEmail = async (
     });
   } catch (erro) {
     // Another person registered and confirmed the new address while the code travelled.
-    if (indiceViolado(erro) === 'usuarios_email') return recusar('pinInvalido');
+    if (temRestricao(erro, 'usuarios_email')) return recusar('pinInvalido');
     throw erro;
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);

@@ -4,6 +4,7 @@ import { ID_TIPO_PIN } from '@rateia/domain/cadastro/pin';
 import { instanteDe } from '@rateia/domain/datas';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import { emTransacao } from '../../../db/banco.ts';
+import { temRestricao } from '../../../db/restricao.ts';
 import { herdarSancoes } from '../../../db/sancoes-herdadas.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -12,7 +13,6 @@ import {
   apresentarUsuario,
   CONTEXTO,
   guardarTelefone,
-  indiceViolado,
   notificarTelefone,
   travarConta,
   vinculoDoTelefone,
@@ -72,7 +72,7 @@ export const confirmarNovoTelefone = async (
         await notificarTelefone(trx, deps, { telefone: antigo, aviso: 'trocado', agora, requestId });
     });
   } catch (erro) {
-    if (indiceViolado(erro) === 'usuarios_telefone') return recusar('telefoneJaUsado');
+    if (temRestricao(erro, 'usuarios_telefone')) return recusar('telefoneJaUsado');
     throw erro;
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);

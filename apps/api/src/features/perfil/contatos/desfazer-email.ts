@@ -2,10 +2,10 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { perfil } from '@rateia/contracts/perfil';
 import { instanteDe } from '@rateia/domain/datas';
 import { emTransacao } from '../../../db/banco.ts';
+import { temRestricao } from '../../../db/restricao.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { Contexto } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { indiceViolado } from '../../cadastro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { encerrarSessoes, fecharLoginsEmCurso, pararExclusao } from '../../sessao/index.ts';
 import { retirarLoginsDesde } from './retirar-logins.ts';
@@ -64,7 +64,7 @@ export const desfazerEmail = async (
     });
   } catch (erro) {
     // The address was left and belongs to another account by now: only a person can sort that out.
-    if (indiceViolado(erro) === 'usuarios_email') return recusar('linkVencido');
+    if (temRestricao(erro, 'usuarios_email')) return recusar('linkVencido');
     throw erro;
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);

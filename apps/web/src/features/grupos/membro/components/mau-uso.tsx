@@ -8,7 +8,7 @@ import { grupoAdminQueries } from '../../queries-admin.ts';
 
 const MOSTRADAS = 5;
 
-/** What the product saw of a member's use of the access: the facts, and what the rule says of them (REGRAS 2.9). */
+/** The product's record of a member's use of the access: the facts, and what the rule says of them (REGRAS 2.9). */
 export function MauUso({ membro }: { membro: number }) {
   const consulta = useQuery(grupoAdminQueries.mauUso(membro));
   return (

@@ -1,0 +1,15 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { grupos } from '@rateia/contracts/grupos';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { exigirNoGrupo } from '../papeis.ts';
+import { exigirMembro } from './exigir-membro.ts';
+
+/** The address to which a member is invited; null where no invitation is to be sent (spec B§7; REGRAS 2.15). */
+export const getEmailConvite = async (
+  ctx: ContextoUsuario,
+  { params }: Recebida<typeof grupos.getEmailConvite>,
+): Promise<Resposta<typeof grupos.getEmailConvite>> => {
+  const { grupo } = await exigirNoGrupo(ctx.db, { ctx, grupoId: params.id, chamada: 'getEmailConvite' });
+  const { membro } = await exigirMembro(ctx, { grupo, assinaturaId: params.memberId });
+  return { email: membro.emailDoConvite };
+};
