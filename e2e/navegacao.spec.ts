@@ -26,19 +26,21 @@ test.describe('Navigation (spec 1, §2)', () => {
       ['/pesquisa', 'Pesquisa'],
       ['/novo-grupo/escolha', 'Criar grupo'],
       ['/carteira/creditos', 'Carteira'],
+      ['/loteria', 'Bolões'],
       ['/meus-grupos', 'Meus grupos'],
       ['/perfil', 'Perfil'],
     ] as const) {
       await pagina.goto(caminho);
       await expect(pagina).toHaveTitle(`Rateia | ${titulo}`);
     }
-    // The pools of the spec's list come later; the first link is the brand's.
+    // The first link is the brand's.
     await expect
       .poll(() => ligacoes(pagina.getByRole('banner')))
       .toEqual([
         '/grupos',
         '/grupos',
         '/pesquisa',
+        '/loteria',
         '/meus-grupos',
         '/carteira/creditos',
         '/novo-grupo/escolha',
@@ -91,6 +93,7 @@ test.describe('Navigation (spec 1, §2)', () => {
       '/novo-grupo/escolha',
       '/pesquisa',
       '/meus-grupos',
+      '/loteria',
       '/checkout/carrinho',
       '/notificacoes',
       '/perfil',

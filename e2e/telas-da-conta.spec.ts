@@ -119,6 +119,7 @@ test('the profile and the network', async ({ browser }) => {
     '/rede',
     '/perfil/rede',
     '/perfil/rede/buscar',
+    '/loteria',
   ]) {
     await pagina.goto(rota);
     await examina(pagina, rota);

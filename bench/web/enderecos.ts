@@ -134,6 +134,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   notificacoesDetalhe: visita('membro', paths.notificacoesDetalhe({ id: 1 })),
   grupos: visita('membro', paths.grupos()),
   pesquisa: visita('membro', paths.pesquisa()),
+  loteria: visita('membro', paths.loteria()),
   meusGrupos: visita('membro', paths.meusGrupos()),
   grupo: em('membro', async ({ grupoAberto }) => paths.grupo(await grupoAberto())),
   grupoReportar: em('membro', async ({ grupoAberto }) => paths.grupoReportar(await grupoAberto())),

@@ -13,6 +13,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupos': 3,
   '/pesquisa': 1,
   '/meus-grupos': 1,
+  '/loteria': 1,
   '/grupo/compartilhar': 1,
   '/grupo/reportar/1': 1,
   '/sobre-administrador/1': 1,

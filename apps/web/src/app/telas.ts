@@ -5,6 +5,7 @@ import { routes as carteira } from '../features/carteira/routes.tsx';
 import { routes as checkout } from '../features/checkout/routes.tsx';
 import { routes as grupos } from '../features/grupos/routes.tsx';
 import { routes as indicacao } from '../features/indicacao/routes.tsx';
+import { routes as loterias } from '../features/loterias/routes.tsx';
 import { routes as marketing } from '../features/marketing/routes.tsx';
 import { routes as notificacoes } from '../features/notificacoes/routes.tsx';
 import { routes as novoGrupo } from '../features/novo-grupo/routes.tsx';
@@ -26,6 +27,7 @@ export const telasPorFeature: Partial<Record<Feature, readonly LinhaTela[]>> = {
   perfil,
   indicacao,
   notificacoes,
+  loterias,
   grupos,
   'novo-grupo': novoGrupo,
   checkout,

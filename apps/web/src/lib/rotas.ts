@@ -122,7 +122,7 @@ export const rotas = [
   { nome: 'cadastroDocumentoSucesso', path: '/cadastro/documento-sucesso', titulo: 'Documento enviado', feature: 'cadastro', auth: true, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'validacaoConta', path: '/validacao-conta', titulo: 'Validação da conta', feature: 'cadastro', auth: true, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'validacaoContaDetalhe', path: '/validacao-conta/{id}', titulo: 'Situação da validação', feature: 'cadastro', auth: true, header: false, bottomMenu: false, estado: 'feito' },
-  { nome: 'loteria', path: '/loteria', titulo: 'Bolões', feature: 'loterias', auth: true, header: true, bottomMenu: true, estado: 'pendente' },
+  { nome: 'loteria', path: '/loteria', titulo: 'Bolões', feature: 'loterias', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'grupos', path: '/grupos', titulo: 'Início', feature: 'grupos', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'pesquisa', path: '/pesquisa', titulo: 'Pesquisa', feature: 'grupos', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'meusGrupos', path: '/meus-grupos', titulo: 'Meus grupos', feature: 'grupos', auth: true, header: true, bottomMenu: true, estado: 'feito' },

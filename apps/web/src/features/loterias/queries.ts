@@ -1,0 +1,13 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
+import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
+import { consulta } from '../../lib/consultas.ts';
+
+/** The queries of the lotteries; what they answer changes with a draw, so an answer stays a while (spec B§7 "cached"). */
+export const loteriasQueries = {
+  agenda: () => ({ ...consulta(chamadas.getAgendaDeLoterias), staleTime: RESPOSTA_FICA_MS }),
+  estatistica: (loteria: SlugDaLoteria) => ({
+    ...consulta(chamadas.getEstatisticaDaLoteria, { query: { loteria } }),
+    staleTime: RESPOSTA_FICA_MS,
+  }),
+};
