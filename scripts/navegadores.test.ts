@@ -47,7 +47,7 @@ const PERGUNTADAS: Readonly<Record<string, readonly string[]>> = {
   'cookies.ts': ['cookieStore', 'CookieStore'],
   'chave-de-acesso.ts': ['parseRequestOptionsFromJSON'],
   'carregar-depois.tsx': ['requestIdleCallback'],
-  'folha-compartilhar.tsx': ['navigator.share'],
+  'modos-de-compartilhar.tsx': ['navigator.share'],
   'recibo.tsx': ['navigator.share'],
 };
 

@@ -10,6 +10,8 @@ const SEM_REDE: Readonly<Record<string, string>> = {
   'gateways/imagens/tratamento.ts': 'Reads pictures in this process.',
   'gateways/chaves/cifra.ts': 'Computes.',
   'gateways/chaves/chaveiros.ts': 'Reads a file of this machine, or its environment.',
+  'gateways/boleto/assinatura.ts': 'Computes.',
+  'gateways/pix/ambiente.ts': 'Reads its environment.',
 };
 
 const lido = (arquivo: string): string => readFileSync(resolve(API, arquivo), 'utf8');
@@ -30,7 +32,13 @@ const usaResiliencia = (arquivo: string): boolean =>
     (nome) => importados(nome).includes('gateways/resiliencia.ts') && /\bcriarResiliencia\(/.test(lido(nome)),
   );
 
-const adaptadores = importados('app.ts').filter((nome) => nome.startsWith('gateways/'));
+/** The list of the providers; each of them stands in a folder of its own and composes the adapters in it. */
+const LISTA = 'gateways/provedores.ts';
+const provedores = importados(LISTA).filter((nome) => nome.endsWith('/provedor.ts'));
+const adaptadores = [
+  ...importados('app.ts').filter((nome) => nome.startsWith('gateways/') && nome !== LISTA),
+  ...provedores.flatMap((provedor) => importados(provedor).filter((nome) => dirname(nome) === dirname(provedor))),
+];
 
 describe('Every call to a provider has its time limit, its retries and its breaker (CONFIABILIDADE 1.5)', () => {
   it('all adapters of the app are checked', () => {

@@ -34,6 +34,9 @@ const DE_FUNDO = [
 /** Payment methods, as screens show them. */
 const DOS_MEIOS = 'src/lib/meios/|domain/src/pagamentos/(listagem\\.|meios)';
 
+/** The words of the refusals: of screens that say one before the server does. */
+const DOS_ERROS = 'contracts/src/(erros|linhas-de-erro)';
+
 /** Fields with a mask, and the code that reads pasted text. */
 const DAS_MASCARAS = 'src/ui/formulario/(mascaras|campo-mascara|campo-dinheiro)\\.';
 
@@ -50,6 +53,12 @@ const DAS_PAGINAS_DA_OPERACAO = [
 
 /** Modules of the app's frame that some screens use too: a page with the frame has them. */
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
+
+/** `grupos-vitrine` for a folder of a feature; `grupos-dados` for its calls and everything else at its root. */
+function nomeDaParte(id: string): string | null {
+  const achada = /[\\/]features[\\/]([^\\/]+)[\\/](?:([^\\/]+)[\\/])?/.exec(id);
+  return achada === null ? null : `${achada[1]}-${achada[2] ?? 'dados'}`;
+}
 
 /**
  * The modules that share a file. A screen that is opened first asks for few files, each worth its request. Without this
@@ -76,6 +85,7 @@ export const grupos = [
   { name: 'fundo', test: pasta(DE_FUNDO), priority: 2.5, includeDependenciesRecursively: false },
   // The rules for a name: only the screens with a field for a name load them.
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'erros', test: pasta(DOS_ERROS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
   // Desks of the operation load one by one: their shared parts are not those of its pages.
@@ -132,8 +142,10 @@ export const grupos = [
     includeDependenciesRecursively: false,
     priority: 1.5,
   },
+  // The parts that several screens of a feature share: one file for each folder, so that a page carries few that it
+  // does not show.
   {
-    name: (id: string) => /[\\/]features[\\/]([^\\/]+)/.exec(id)?.[1] ?? null,
+    name: nomeDaParte,
     test: pasta('src/features/'),
     minShareCount: 2,
     includeDependenciesRecursively: false,

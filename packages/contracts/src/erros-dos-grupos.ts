@@ -1,3 +1,4 @@
+import { PAGAMENTO_NAO_APROVADO } from '@rateia/domain/pagamentos/listagem';
 import { linhasDeErro } from './linhas-de-erro.ts';
 
 /** Refusals about groups and the money in them (spec B§8). */
@@ -151,7 +152,7 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
   pagamentoRecusado: {
     status: 400,
     codigo: 1,
-    message: 'Este pagamento não foi aprovado pelo seu banco. Nenhum valor foi cobrado.',
+    message: PAGAMENTO_NAO_APROVADO,
   },
   enderecoNecessario: {
     status: 400,

@@ -33,3 +33,6 @@ export const FINALIDADE_PAGAMENTO = {
   assinaturaComCarrinho: { id: 99, rotulo: 'Assinatura com carrinho' },
 } as const;
 export type FinalidadePagamento = (typeof FINALIDADE_PAGAMENTO)[keyof typeof FINALIDADE_PAGAMENTO]['id'];
+
+/** The sentence for a payment that the payer's bank did not approve: a refusal of the API, and the page after a redirect. */
+export const PAGAMENTO_NAO_APROVADO = 'Este pagamento não foi aprovado pelo seu banco. Nenhum valor foi cobrado.';

@@ -1,4 +1,4 @@
-import { ERROS } from '@rateia/contracts/erros';
+import { PAGAMENTO_NAO_APROVADO } from '@rateia/domain/pagamentos/listagem';
 import { IconWallet } from '@tabler/icons-react';
 import type { MeioNaTela } from './meio.ts';
 
@@ -11,6 +11,6 @@ export const credito: MeioNaTela = {
     descricao: `Disponível: ${saldo}`,
     motivo: motivo === null ? null : `${motivo}: você tem ${saldo}`,
   }),
-  naoFoi: ERROS.pagamentoRecusado.message,
+  naoFoi: PAGAMENTO_NAO_APROVADO,
   espera: undefined,
 };

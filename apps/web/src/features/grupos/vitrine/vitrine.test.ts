@@ -8,8 +8,6 @@ import {
   planoDoGrupo,
   porCentoAMenos,
   quandoVemOAcesso,
-  tempoDeEntrega,
-  textoDasReclamacoes,
   textoDasVagas,
 } from './vitrine.ts';
 
@@ -101,25 +99,5 @@ describe('Recommended group', () => {
     expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: null }, 24).recomendacao).toEqual({ motivo: 'x' });
     expect(cartaoRecomendado({ ...grupo, motivo: 'x', valorSozinho: 1048 }, 24).recomendacao).toEqual({ motivo: 'x' });
     expect(porCentoAMenos(1049, 1048)).toBe(0);
-  });
-});
-
-describe('Administrator as facts', () => {
-  it.each([
-    [25, '25 min'],
-    [59, '59 min'],
-    [60, '1 h'],
-    [150, '3 h'],
-  ])('delivers in %d minutes: %s', (minutos, texto) => {
-    expect(tempoDeEntrega(minutos)).toBe(texto);
-  });
-
-  it.each([
-    [{ total: 0, resolvidas: 0 }, 'Nenhuma'],
-    [{ total: 1, resolvidas: 1 }, '1 resolvida'],
-    [{ total: 3, resolvidas: 3 }, '3 resolvidas'],
-    [{ total: 3, resolvidas: 2 }, '2 de 3 resolvidas'],
-  ])('complaints %o: %s', (reclamacoes, texto) => {
-    expect(textoDasReclamacoes(reclamacoes)).toBe(texto);
   });
 });

@@ -16,8 +16,9 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { GrupoCard } from '../../../../ui/grupo/grupo-card.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { tempoDeEntrega } from '../../fatos-do-administrador.ts';
 import { gruposQueries } from '../../queries.ts';
-import { cartaoDoGrupo, tempoDeEntrega } from '../../vitrine/vitrine.ts';
+import { cartaoDoGrupo } from '../../vitrine/vitrine.ts';
 import s from './sobre-administrador.module.css';
 
 type Sobre = RespostaDe<'getSobreAdministrador'>;

@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
-import { tempoDeEntrega, textoDasReclamacoes } from '../../vitrine/vitrine.ts';
+import { tempoDeEntrega, textoDasReclamacoes } from '../../fatos-do-administrador.ts';
 import c from './administrador.module.css';
 
 type Admin = RespostaDe<'getGrupo'>['admin'];
