@@ -35,8 +35,9 @@ export const interpretarWebhookDeBoleto = async (
   { config, chaves }: { readonly config: ConfigWebhook; readonly chaves: Chaves },
   webhook: WebhookRecebido,
 ): Promise<AvisoDeBoleto> => {
-  const assinatura = webhook.cabecalhos[CABECALHO];
-  if (typeof assinatura !== 'string' || !webhookAutentico(config, webhook)) return { valido: false };
+  const recebida = webhook.cabecalhos[CABECALHO];
+  if (typeof recebida !== 'string' || !webhookAutentico(config, webhook)) return { valido: false };
+  const assinatura = recebida;
   const confere = (chave: string | undefined) =>
     chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
   if (!confere(await chaves.obter(false)) && !confere(await chaves.obter(true))) return { valido: false };

@@ -15,8 +15,9 @@ export const registrarWebhooks = (deps: Deps): (() => void) => {
   };
 };
 
-const registrar = (deps: Deps, { provedor, chamaEm, registrar: dizer }: CobraPorProvedor): (() => void) => {
-  if (chamaEm === undefined || dizer === undefined) return () => undefined;
+const registrar = (deps: Deps, { provedor, chamaEm, registrar: registro }: CobraPorProvedor): (() => void) => {
+  if (chamaEm === undefined || registro === undefined) return () => undefined;
+  const dizer = registro;
   const endereco = `${deps.config.appUrl.replace(/\/+$/, '')}/api/v1/webhook/${chamaEm[0]}`;
   let parado = false;
   let espera: NodeJS.Timeout | undefined;
