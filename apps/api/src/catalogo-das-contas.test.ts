@@ -5,7 +5,7 @@ import { criarMundo } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
 import { criarCatalogo, criarPessoa } from './test/construtores.ts';
 import { criarGrupo } from './test/grupos.ts';
-import { enviar } from './test/identidade.ts';
+import { confirmarIdentidade, enviar } from './test/identidade.ts';
 import { criarPessoaComSenha, SENHA } from './test/sessoes.ts';
 
 /* Each row of the table of spec A§8, provoked by a real call of the accounts. The browser's reaction to a row is
@@ -82,10 +82,14 @@ describe('The error catalogue on the ways of the accounts (spec A§8)', () => {
     });
   });
 
-  it('400 ContatoSuporteException: a CPF that another account has', async () => {
-    const dona = await criarPessoa(mundo);
-    const nova = await criarPessoa(mundo, { validada: false });
-    const r = await mundo.chamar('updateDadosFiscais', { cpf: dona.cpf, nascimento: '1990-05-20' }, { como: nova });
+  it('400 ContatoSuporteException: a CPF that another account proved to be its own', async () => {
+    const { cpf, ...impostora } = await criarPessoa(mundo);
+    const dona = await criarPessoa(mundo, { validada: false });
+    const informar = async (como: Credencial) =>
+      await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
+    expect((await informar(dona)).status).toBe(200);
+    await confirmarIdentidade(mundo, { ...dona, cpf });
+    const r = await informar(impostora);
     expect([r.status, corpoDe(r)['codigoErro']]).toEqual([400, 3]);
   });
 

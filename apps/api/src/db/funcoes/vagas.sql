@@ -25,7 +25,7 @@ begin
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
   select ${vaga.nome}, p_grupo, ${vaga.livre}, p_evento, p_estado, p_quem, case when p_quem = 'membro' then a.usuario_id end, a.criada_em,
     jsonb_build_object('numero', t.numero, 'assinaturaId', p_assinatura)
-  from tomadas t, assinaturas a where a.id = p_assinatura;
+  from tomadas t, assinaturas a where a.id = p_assinatura order by t.numero;
   return true;
 end $$;
 
@@ -80,7 +80,7 @@ begin
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
   select ${vaga.nome}, p_grupo, ${vaga.retida}, 'pagar', ${vaga.ocupada}, 'sistema', p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
-  from pagas;
+  from pagas order by numero;
   get diagnostics v_n = row_count;
   if v_n > 0 then update grupo_lotacao set retidas = retidas - v_n, ocupadas = ocupadas + v_n where grupo_id = p_grupo; end if;
   return v_n;
@@ -94,7 +94,7 @@ returns void language sql as $$
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
   select ${vaga.nome}, p_grupo, p_de, p_evento, p_para, p_quem, p_usuario, p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
-  from marcadas;
+  from marcadas order by numero;
 $$;
 
 -- Frees all seats of a membership, whatever their state. Returns the number of freed seats. p_eventos names, by the
@@ -115,7 +115,7 @@ begin
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
   select ${vaga.nome}, p_grupo, estado, p_eventos->estado->>'evento', ${vaga.livre}, p_eventos->estado->>'quem',
     case when p_eventos->estado->>'quem' <> 'sistema' then p_usuario end, p_em, jsonb_build_object('numero', numero, 'assinaturaId', p_assinatura)
-  from antes join livres using (numero);
+  from antes join livres using (numero) order by numero;
   update grupo_lotacao set livres = livres + v_retidas + v_ocupadas, retidas = retidas - v_retidas, ocupadas = ocupadas - v_ocupadas where grupo_id = p_grupo;
   return v_retidas + v_ocupadas;
 end $$;

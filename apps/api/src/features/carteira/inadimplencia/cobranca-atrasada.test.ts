@@ -81,7 +81,7 @@ describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () =
       ['Fatura em atraso'],
       ['Fatura em atraso'],
       ['Última tentativa de cobrança'],
-      ['Usamos a sua caução'],
+      ['R$ 21,60 pagos', 'Usamos a sua caução'],
     ]);
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({
       tipo: 'caucao',

@@ -1,3 +1,4 @@
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
@@ -55,7 +56,14 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     expect(await faturaDe(r.corpo.idPreCheckout)).toEqual({ status: 11 });
     const lido = await mundo.chamar('getPreCheckout', { id: r.corpo.idPreCheckout }, { como: pessoa });
     // Two held by himself and two free: three is the most a person may hold.
-    expect(lido.corpo).toEqual({ ...r.corpo, idPagamentoAberto: null, meioPagamentoAberto: null, vagasMaximas: 3 });
+    expect(lido.corpo).toEqual({
+      ...r.corpo,
+      idPagamentoAberto: null,
+      meioPagamentoAberto: null,
+      vagasMaximas: 3,
+      desistirAte: somarDias(diaDe(mundo.agora()), 7),
+      cobrancaNaoAntesDe: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
   });
 
   it('a second one of the same person takes the place of the first, also when the first filled the group', async () => {

@@ -107,9 +107,10 @@ describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5
     const antes = await situacao();
     expect(antes).toEqual({ conferidaEm: expect.any(String), falhaDesde: null, falhando: '0' });
     await conciliarDepois(semLista, log);
-    const { falhaDesde } = await situacao();
+    const { falhaDesde, conferidaEm } = await situacao();
     await conciliarDepois(semLista, log);
-    expect(await situacao()).toEqual({ ...antes, falhaDesde, falhando: expect.stringMatching(/^6\d$/) });
+    // The other provider is compared all the while: the page says when the one that is longest behind was.
+    expect(await situacao()).toEqual({ conferidaEm, falhaDesde, falhando: expect.stringMatching(/^6\d$/) });
     const linha = { motivo: 'desconhecido', desde: falhaDesde, msg: 'list of received money not read' };
     expect([falhaDesde, linhas]).toEqual([expect.any(String), [expect.objectContaining(linha)]]);
     await conciliarDepois(pix);
