@@ -173,6 +173,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   // pagamento
   CaucaoCard: ['caucao={2198}', 'caucao={0}'],
   MeiosPagamento: ['escolhido={meio}', 'escolhido={undefined}', 'disponivel: false', 'motivo:'],
+  BoletoPainel: ['"aguardando"', '"pago"', '"preparando"', '"vencido"', 'gerando'],
   PixPainel: ['"aguardando"', '"expirado"', '"pago"', '"preparando"', 'gerando'],
   QrCode: [],
   SemQrCode: [],

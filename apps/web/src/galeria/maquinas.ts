@@ -4,6 +4,7 @@ import { SITUACAO_DO_CHAMADO } from '../ui/situacao/chamado.ts';
 import { SITUACAO_DO_COMUNICADO } from '../ui/situacao/comunicado.ts';
 import { SITUACAO_DA_CONEXAO } from '../ui/situacao/conexao.ts';
 import { SITUACAO_DA_CONTA } from '../ui/situacao/conta.ts';
+import { SITUACAO_DO_CONVITE } from '../ui/situacao/convite.ts';
 import { SITUACAO_DA_DEVOLUCAO } from '../ui/situacao/devolucao.ts';
 import { SITUACAO_DO_PAGAMENTO } from '../ui/situacao/pagamento.ts';
 import { SITUACAO_DA_RECLAMACAO, SITUACAO_DA_TELA_DA_RECLAMACAO } from '../ui/situacao/reclamacao.ts';
@@ -24,6 +25,7 @@ export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])
   ['Devolução de um Pix', SITUACAO_DA_DEVOLUCAO],
   ['Relato', SITUACAO_DO_CHAMADO],
   ['Conexão', SITUACAO_DA_CONEXAO],
+  ['Convite', SITUACAO_DO_CONVITE],
   ['Comunicado', SITUACAO_DO_COMUNICADO],
   ['Campanha', SITUACAO_DA_CAMPANHA],
   ['Reclamação', SITUACAO_DA_RECLAMACAO],

@@ -5,6 +5,7 @@ import { agora } from '../lib/relogio.ts';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { ContagemRegressiva } from '../ui/fluxo/contagem-regressiva.tsx';
+import { BoletoPainel } from '../ui/pagamento/boleto-painel.tsx';
 import { CaucaoCard } from '../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../ui/pagamento/meios-pagamento.tsx';
 import { PixPainel } from '../ui/pagamento/pix-painel.tsx';
@@ -30,6 +31,16 @@ export function PagamentoNaGaleria() {
     aoVencer: fazNada,
     aoGerarNovo: fazNada,
   };
+  const boleto = {
+    valor: 4649,
+    boleto: {
+      linha: '34191.09065 44825.730706 70063.990000 8 16370000004649',
+      codigoDeBarras: '34198163700000046491090644825730707006399000',
+    },
+    venceEm: '30/11/2026',
+    aoGerarNovo: fazNada,
+    guardaVaga: true,
+  };
   return (
     <Secao titulo="Pagamento">
       <div style={{ display: 'grid', gap: 16 }}>
@@ -38,6 +49,12 @@ export function PagamentoNaGaleria() {
           <PixPainel {...pix} estado="expirado" />
           <PixPainel {...pix} estado="pago" />
           <PixPainel {...pix} estado="preparando" copiaECola={null} />
+        </Grade>
+        <BoletoPainel {...boleto} estado="aguardando" />
+        <Grade>
+          <BoletoPainel {...boleto} estado="vencido" gerando />
+          <BoletoPainel {...boleto} estado="pago" guardaVaga={false} />
+          <BoletoPainel {...boleto} estado="preparando" boleto={undefined} />
         </Grade>
         <CaucaoCard hoje={4396} mensal={2198} caucao={2198} />
         <Cartao titulo="Como você quer pagar">

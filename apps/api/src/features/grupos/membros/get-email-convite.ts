@@ -2,7 +2,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirNoGrupo } from '../papeis.ts';
-import { exigirMembro } from './exigir-membro.ts';
+import { exigirMembroDoGrupo } from './membro-do-grupo.ts';
 
 /** The address to which a member is invited; null where no invitation is to be sent (spec B§7; REGRAS 2.15). */
 export const getEmailConvite = async (
@@ -10,6 +10,6 @@ export const getEmailConvite = async (
   { params }: Recebida<typeof grupos.getEmailConvite>,
 ): Promise<Resposta<typeof grupos.getEmailConvite>> => {
   const { grupo } = await exigirNoGrupo(ctx.db, { ctx, grupoId: params.id, chamada: 'getEmailConvite' });
-  const { membro } = await exigirMembro(ctx, { grupo, assinaturaId: params.memberId });
+  const { membro } = await exigirMembroDoGrupo(ctx, { grupo, assinaturaId: params.memberId });
   return { email: membro.emailDoConvite };
 };

@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { aberturasDoGrupo, primeiraAbertura } from '../acesso/cofre.ts';
 import { faturasDoMembro } from '../pagina/faturas-do-membro.ts';
 import { exigirNoGrupo } from '../papeis.ts';
-import { exigirMembro } from './exigir-membro.ts';
+import { exigirMembroDoGrupo } from './membro-do-grupo.ts';
 
 type Chamada = typeof grupos.getGrupoAdminMembro;
 const { pago, estornado } = ID_STATUS_FATURA;
@@ -18,7 +18,7 @@ export const getGrupoAdminMembro = async (
 ): Promise<Resposta<Chamada>> => {
   const { db } = ctx;
   const { grupo } = await exigirNoGrupo(db, { ctx, grupoId: params.id, chamada: 'getGrupoAdminMembro' });
-  const { membro, assinatura } = await exigirMembro(ctx, { grupo, assinaturaId: params.memberId });
+  const { membro, assinatura } = await exigirMembroDoGrupo(ctx, { grupo, assinaturaId: params.memberId });
   const { pagaEm, usuarioId, cicloFim } = assinatura;
   const pagas = (await faturasDoMembro(db, assinatura.id)).filter((f) => f.status === pago || f.status === estornado);
   const doMembro = { grupoId: grupo.id, usuarioId };

@@ -6,7 +6,7 @@ import { rotuloDe } from '@rateia/domain/tabela';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { conversaComoProva, exigirNoGrupo } from '../../grupos/index.ts';
+import { conversaComoProva, exigirNoGrupo, grupoVisivel } from '../../grupos/index.ts';
 import { abrirChamado } from './abrir-chamado.ts';
 import { chamadoInteiro } from './chamado-do-usuario.ts';
 import { exigirLimiteDoDia } from './limite-do-dia.ts';
@@ -24,6 +24,8 @@ export const createReporte = async (
 ): Promise<Resposta<Chamada>> => {
   const { deps, usuario, agora, requestId } = ctx;
   const { grupo, relacao } = await exigirNoGrupo(ctx.db, { ctx, grupoId, chamada: 'getGrupo' });
+  // The staff sees every group at its desk, and reports as a person only what that person sees.
+  if (!(await grupoVisivel(ctx.db, grupoId, usuario.id))) recusar('grupoNaoEncontrado');
   if (relacao === 'administrador') recusar('reporteDoProprioGrupo');
   const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {

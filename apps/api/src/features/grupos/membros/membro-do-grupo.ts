@@ -6,7 +6,7 @@ import type { Grupo } from '../repository.ts';
 import { acharAssinatura } from '../repository.ts';
 
 /** A living membership of this group, as its administrator sees it. */
-export const exigirMembro = async (
+export const exigirMembroDoGrupo = async (
   { db, agora, deps }: ContextoUsuario,
   { grupo, assinaturaId }: { readonly grupo: Grupo; readonly assinaturaId: number },
 ) => {
