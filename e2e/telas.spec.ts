@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
@@ -231,6 +232,42 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await pagina.getByRole('dialog').getByRole('button', { name: /^Sair/ }).click();
   await examina(pagina, '/grupo/membro/{id}/cancelamento/sucesso');
   for (const pessoa of [fabio, gilda]) pessoa.reclamacoes.esperaNenhuma();
+});
+
+test('before joining: who administers, sharing and reporting; a boleto; the value of a group', async ({ browser }) => {
+  const administrador = await pessoaPronta('Olavo', 'Reis');
+  const id = await grupoPronto(administrador.sessao, { nome: 'Canva da esquina', vagas: 2 });
+  const { sessao: como } = await pessoaPronta('Ivone', 'Lima');
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como, ...semMovimento });
+  const { admin } = await chamar<{ admin: { id: number } }>(`GET /grupo/${id}`, { como });
+  await pagina.goto(`/sobre-administrador/${admin.id}`);
+  await examina(pagina, '/sobre-administrador/{id}');
+  await pagina.goto(`/grupo/reportar/${id}`);
+  await examina(pagina, '/grupo/reportar/{id}');
+  await pagina.goto(`/grupo/compartilhar?id=${id}`);
+  await examina(pagina, '/grupo/compartilhar');
+  const corpo = {
+    cep: '30130010',
+    uf: 'MG',
+    cidade: 'Belo Horizonte',
+    rua: 'Avenida Afonso Pena',
+    bairro: 'Centro',
+    numero: '1',
+    complemento: '',
+  };
+  await chamar('PUT /usuario/endereco-fiscal', { como, corpo });
+  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.boleto.id },
+  });
+  await pagina.goto(`/checkout/pagamento/processando/boleto?idPagamento=${idPagamento}`);
+  await expect(pagina.getByRole('button', { name: /^Copiar/ })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/boleto');
+  reclamacoes.esperaNenhuma();
+  const dele = await abrirNavegador(browser, { sessao: administrador.sessao, ...semMovimento });
+  await dele.pagina.goto(`/grupo/admin/${id}/alterar-valor`);
+  await examina(dele.pagina, '/grupo/admin/{id}/alterar-valor');
+  dele.reclamacoes.esperaNenhuma();
 });
 
 test('the wallet of a person with months of history', async ({ browser }) => {
