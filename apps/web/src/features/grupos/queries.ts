@@ -3,8 +3,8 @@ import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
-import type { Filtros } from './vitrine/filtros.ts';
-import { paraPedido } from './vitrine/filtros.ts';
+import type { Filtros } from './filtros.ts';
+import { paraPedido } from './filtros.ts';
 
 const UM_MINUTO = 60_000;
 const POR_PAGINA = 18;

@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import { BotaoIcone } from '../../../../ui/base/botao-icone.tsx';
-import { MAXIMO_DA_BUSCA } from '../filtros.ts';
+import { MAXIMO_DA_BUSCA } from '../../filtros.ts';
 import c from './campo-de-busca.module.css';
 
 interface CampoDeBuscaProps {

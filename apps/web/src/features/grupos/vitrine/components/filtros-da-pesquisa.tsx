@@ -3,8 +3,8 @@ import { FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { ReactNode } from 'react';
 import { Chips } from '../../../../ui/base/chips.tsx';
 import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
-import type { Filtros } from '../filtros.ts';
-import { ordens, semFiltros } from '../filtros.ts';
+import type { Filtros } from '../../filtros.ts';
+import { ordens, semFiltros } from '../../filtros.ts';
 import c from './filtros-da-pesquisa.module.css';
 
 /** Steps of the highest price, centavos a month. */

@@ -7,8 +7,8 @@ import { Grade } from '../../../../ui/base/secao.tsx';
 import { OssoCartao } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { GrupoCard } from '../../../../ui/grupo/grupo-card.tsx';
+import type { Filtros } from '../../filtros.ts';
 import { gruposQueries } from '../../queries.ts';
-import type { Filtros } from '../filtros.ts';
 import { cartaoDaLista } from '../vitrine.ts';
 import c from './lista-de-grupos.module.css';
 

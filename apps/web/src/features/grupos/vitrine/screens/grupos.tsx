@@ -14,6 +14,7 @@ import { Secao } from '../../../../ui/base/secao.tsx';
 import { Espaco } from '../../../../ui/campanha/espaco.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { lerFiltros, paraEndereco, semFiltros } from '../../filtros.ts';
 import { Agenda } from '../../pagina/components/agenda.tsx';
 import { CampoDeBusca } from '../components/campo-de-busca.tsx';
 import { CarteiraAoLado } from '../components/carteira-ao-lado.tsx';
@@ -22,7 +23,6 @@ import { Descoberta } from '../components/descoberta.tsx';
 import { Economia } from '../components/economia.tsx';
 import { ListaDeGrupos } from '../components/lista-de-grupos.tsx';
 import { Recomendados } from '../components/recomendados.tsx';
-import { lerFiltros, paraEndereco, semFiltros } from '../filtros.ts';
 import c from './grupos.module.css';
 
 const semEspera = { getInitialValueInEffect: false };

@@ -11,12 +11,12 @@ import { Oculto } from '../../../../ui/base/oculto.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import type { Filtros } from '../../filtros.ts';
+import { lerFiltros, paraEndereco, quantosFiltros, semFiltros } from '../../filtros.ts';
 import { CampoDeBusca } from '../components/campo-de-busca.tsx';
 import { Categorias } from '../components/categorias.tsx';
 import { FiltrosDaPesquisa } from '../components/filtros-da-pesquisa.tsx';
 import { ListaDeGrupos } from '../components/lista-de-grupos.tsx';
-import type { Filtros } from '../filtros.ts';
-import { lerFiltros, paraEndereco, quantosFiltros, semFiltros } from '../filtros.ts';
 import c from './pesquisa.module.css';
 
 /** The delay from the last key to the search. */

@@ -1,5 +1,5 @@
-import type { PedidoDe } from '../../../lib/api-client.ts';
-import type { Busca } from '../../../lib/paths.ts';
+import type { PedidoDe } from '../../lib/api-client.ts';
+import type { Busca } from '../../lib/paths.ts';
 
 type Pedido = NonNullable<NonNullable<PedidoDe<'getGrupos'>>['query']>;
 export type Ordem = NonNullable<Pedido['ordem']>;
