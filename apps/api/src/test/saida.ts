@@ -10,10 +10,13 @@ export const membroDeMeses = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): 
   return membro;
 };
 
+/** A member, as far as his leaving needs him. */
+export type QuemSai = Pessoa & { readonly assinaturaId: number; readonly grupo: { readonly id: number } };
+
 /** The member's own leaving, by one of the ways he was shown, at the total he was shown (centavos). */
 export const sair = async (
   mundo: Mundo,
-  membro: Membro,
+  membro: QuemSai,
   tipo: string,
   totalMostrado: number,
   mudancas: Record<string, unknown> = {},
@@ -33,7 +36,7 @@ export const sair = async (
   );
 
 /** The member takes his leaving back. */
-export const reverter = async (mundo: Mundo, membro: Membro) =>
+export const reverter = async (mundo: Mundo, membro: QuemSai) =>
   await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
 
 type Remocao = {

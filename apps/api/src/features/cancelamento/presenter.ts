@@ -13,10 +13,11 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
   agora: 'Sair agora',
 };
 
-const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
+const textoDe = ({ tipo, caso, saidaEm, daFila, calculo, seReocupada }: OpcaoDeSaida): string => {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
   // If the member can choose the destination, the choice itself names it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
+  if (daFila) return `Você sai da fila de espera e ${volta ?? 'nada'} volta hoje${onde}, com a caução.`;
   if (tipo === 'arrependimento') {
     return `Você ainda está nos 7 dias do direito de arrependimento: ${volta === undefined ? 'o valor pago volta' : `${volta} voltam`} hoje${onde} e o acesso termina agora.`;
   }
@@ -36,7 +37,7 @@ const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): s
 /** One way out as a choice: when, how much, and the arithmetic; rows sum to the total (REGRAS 2.9). */
 export const apresentarOpcao = (opcao: OpcaoDeSaida, indice: number): Simulacao => ({
   tipo: opcao.tipo,
-  titulo: TITULO[opcao.tipo],
+  titulo: opcao.daFila ? 'Sair da fila e receber tudo de volta' : TITULO[opcao.tipo],
   texto: textoDe(opcao),
   saidaEm: opcao.saidaEm,
   total: opcao.calculo.total,

@@ -152,6 +152,9 @@ export type Assinatura = {
   readonly caucao: Centavos;
   readonly pagaEm: Instante | null;
   readonly ciclo: Ciclo | undefined;
+  /** The entry date of a dated place; null for a membership that never waited (REGRAS 2.10). */
+  readonly entraEm: Dia | null;
+  readonly entradaEm: Instante | null;
   readonly destinoDoReembolso: DestinoDoReembolso;
   readonly grupo: {
     readonly nome: string;
@@ -180,6 +183,8 @@ const consultaDaAssinatura = (db: Executor, id: number) =>
       'a.paga_em',
       'a.ciclo_inicio',
       'a.ciclo_fim',
+      'a.entra_em',
+      'a.entrada_em',
       'a.destino_reembolso',
       'g.nome',
       'g.status',
@@ -203,6 +208,8 @@ const paraAssinatura = (a: LinhaDaAssinatura): Assinatura => ({
   caucao: centavos(a.caucao),
   pagaEm: a.paga_em,
   ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
+  entraEm: a.entra_em,
+  entradaEm: a.entrada_em,
   destinoDoReembolso: a.destino_reembolso as DestinoDoReembolso,
   grupo: {
     nome: a.nome,
@@ -228,6 +235,7 @@ export const vagaComAssinatura = async (
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
     .selectAll('f')
     .select(['a.estado', 'a.valor_sem_taxas', 'a.caucao', 'a.ciclo_inicio', 'a.ciclo_fim', 'a.destino_reembolso'])
+    .select(['a.entra_em', 'a.entrada_em'])
     .select(['a.valor_taxa as taxa_da_vaga', 'a.vagas as vagas_agora', 'a.paga_em as entrada_paga_em'])
     .select([
       'g.nome',

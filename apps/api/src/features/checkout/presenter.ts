@@ -37,7 +37,7 @@ export const regrasDe = ({ regras }: Pick<GrupoParaEntrar, 'regras'>): string[] 
   regras.split('\n').filter((linha) => linha.trim() !== '');
 
 export const apresentarPreCheckout = (p: {
-  readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa'>;
+  readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa' | 'entraEm'>;
   readonly grupo: GrupoParaEntrar;
   readonly exigeCaucao: boolean;
   readonly saldo: Centavos;
@@ -52,6 +52,7 @@ export const apresentarPreCheckout = (p: {
   nomeAdmin: p.grupo.nomeAdmin,
   regras: regrasDe(p.grupo),
   vagas: p.reserva.vagas,
+  entraEm: p.reserva.entraEm,
   exigeCaucao: p.exigeCaucao,
   composicao: apresentarComposicao(composicaoDaReserva(p)),
   saldo: p.saldo,

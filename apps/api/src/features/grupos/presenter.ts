@@ -47,7 +47,7 @@ export const paraGrupoListado = (
     formaAcessoDescricao: rotuloDe(FORMA_ACESSO, l.formaAcesso as FormaAcesso),
     acessoInstantaneo: instantaneo,
     exigeCaucao: l.exigeCaucao,
-    dataFilaFormatada: l.dataFila === null ? null : formatarDiaCurto(l.dataFila, hoje),
+    dataFilaFormatada: l.dataFila === null ? null : formatarDiaCurto(entradaPelaSaida(l.dataFila), hoje),
     tags: [
       ...(instantaneo ? ['Acesso na hora'] : []),
       ...(l.fidelidadeMeses === null ? [] : [`Fidelidade de ${l.fidelidadeMeses} meses`]),
@@ -104,5 +104,7 @@ export const paraAssinaturaMembro = (
   cicloFim: a.cicloFim,
   proximoVencimento: proximoVencimento({ ...a, fimEm }),
   saidaEm: a.saidaEm,
+  espera:
+    naFila(a) && a.entraEm !== null ? { entraEm: a.entraEm, sairAte: limiteParaSairDaFila(a.entraEm, regras) } : null,
   saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
 });

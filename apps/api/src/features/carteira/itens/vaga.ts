@@ -21,7 +21,8 @@ import type {
   UnidadesQueVoltam,
 } from '../../../http/itens.ts';
 import type { DaAssinatura } from '../faturas/concluir-pagamento.ts';
-import { aConcluir, depoisDePaga } from '../faturas/concluir-pagamento.ts';
+import { aConcluir, depoisDePaga, esperaNaFila } from '../faturas/concluir-pagamento.ts';
+import { lancamentoDaEspera } from '../fila/mes-retido.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
@@ -92,9 +93,12 @@ export const pagarVaga = (
   const { administradorId: administrador } = assinatura.grupo;
   const motivo = MOTIVO_DO_TIPO[fatura.tipo];
   const paga = { ...vaga, agora };
+  const lancamento = esperaNaFila(vaga)
+    ? lancamentoDaEspera(vaga)
+    : lancamentoDaVaga({ motivo, membro: fatura.usuarioId, administrador, parte, taxa, caucao });
   return {
     travas: { grupos: [], assinaturas: [assinatura.id] },
-    lancamento: lancamentoDaVaga({ motivo, membro: fatura.usuarioId, administrador, parte, taxa, caucao }),
+    lancamento,
     partes: aConcluir(paga, { nome, mudar }),
     depois: fatura.tipo === 'mensalidade' ? async (trx) => await depoisDePaga(trx, deps, paga) : undefined,
   };
