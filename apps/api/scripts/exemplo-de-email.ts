@@ -63,6 +63,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   antigo: '(11) •••••-8765',
   retirados: 'o aplicativo autenticador e uma chave de acesso',
   chave: 'marina@exemplo.com.br',
+  hash: 'k3Vt9XqL0b2Wm7RzYc5HnA',
   codigo: 'K7M2P9Q',
   finalidade: 'entrar na sua conta',
   confirma: 'sim',

@@ -33,10 +33,13 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   preverComunicado: 'leitura',
   simularGrupo: 'leitura',
   taxasDaAssinatura: 'leitura',
+  verRenovacao: 'leitura',
   buscarNaRede: 'leitura',
   validarConta: 'leitura',
   verLink: 'leitura',
 
+  renovarGrupo: 'umaVez',
+  createPresets: 'estado',
   createInteresse: 'estado',
   deleteInteresse: 'remove',
   mudarVagasDoCarrinho: 'estado',

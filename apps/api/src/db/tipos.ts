@@ -79,6 +79,10 @@ export interface Assinaturas {
   entra_em: string | null;
   entrada_em: Timestamp | null;
   estado: string;
+  /**
+   * How often the member bound himself for the term of the group once more (REGRAS 2.9).
+   */
+  fidelidade_renovacoes: Generated<number>;
   grupo_id: Int8;
   id: Generated<Int8>;
   meio_pagamento: number | null;
@@ -720,6 +724,9 @@ export interface Grupos {
    */
   fim_em: string | null;
   forma_acesso: number;
+  /**
+   * The expired group that this one renews: once, whatever the number of its links (REGRAS 2.1).
+   */
   grupo_pai: Int8 | null;
   icone: string;
   id: Generated<Int8>;
@@ -1146,6 +1153,18 @@ export interface PreferenciasComunicacao {
   canal: string;
   categoria: number;
   usuario_id: Int8;
+}
+
+export interface Presets {
+  acesso_descricao: string;
+  contato: string;
+  descricao: string;
+  forma_acesso: number;
+  regras: string;
+  salvo_em: Timestamp;
+  servico_id: number;
+  usuario_id: Int8;
+  visibilidade: number;
 }
 
 export interface Previsoes {
@@ -1734,6 +1753,7 @@ export interface DB {
   prazos: Prazos;
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
+  presets: Presets;
   previsoes: Previsoes;
   procura_dos_grupos: ProcuraDosGrupos;
   propostas_de_devolucao: PropostasDeDevolucao;

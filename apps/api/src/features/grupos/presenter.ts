@@ -64,7 +64,7 @@ export const paraGrupoListado = (
 };
 
 /** True if a member who pays now enters at once and finds the data in the vault. */
-const acessoNaHora = (l: LinhaDaVitrine): boolean =>
+export const acessoNaHora = (l: LinhaDaVitrine): boolean =>
   l.temSegredo &&
   acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
   entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato });

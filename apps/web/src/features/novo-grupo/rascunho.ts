@@ -1,4 +1,5 @@
 import type { FormaAcesso, Relacionamento, VisibilidadeGrupo } from '@rateia/domain/grupos/enums';
+import type { MesesDeFidelidade } from '@rateia/domain/grupos/fidelidade';
 import { ID_SERVICO_PADRAO, ID_STATUS_SERVICO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import type { RespostaDe } from '../../lib/api-client.ts';
 
@@ -29,6 +30,8 @@ export interface RascunhoGrupo {
   regras: readonly string[];
   relacionamentos: readonly Relacionamento[];
   visibilidade: VisibilidadeGrupo;
+  /** The term of a plan that is paid ahead; null = members leave when they like (REGRAS part 1). */
+  fidelidadeMeses: MesesDeFidelidade | null;
   /** The group, once it exists. */
   criado: Criado | null;
 }
@@ -72,6 +75,7 @@ export const rascunhoVazio: RascunhoGrupo = {
   regras: [],
   relacionamentos: [],
   visibilidade: ID_VISIBILIDADE_GRUPO.publico,
+  fidelidadeMeses: null,
   criado: null,
 };
 
@@ -96,6 +100,7 @@ export function reduzirRascunho(rascunho: RascunhoGrupo, acao: AcaoRascunho): Ra
         servico: rascunho.servico,
         nome: rascunho.nome,
         jaAssina: rascunho.jaAssina,
+        formaAcesso: rascunho.formaAcesso,
         criado: acao.criado,
       };
     case 'recomecar':
@@ -117,6 +122,19 @@ function comServico(rascunho: RascunhoGrupo, servico: Servico): RascunhoGrupo {
     site: servico.site,
     formaAcesso: servico.formaAcesso as FormaAcesso,
     jaAssina: null,
+    fidelidadeMeses: null,
+    ...doPreset(servico),
+  };
+}
+
+/** The settings that the person saved for the service: answers that he may still change (REGRAS part 1, presets). */
+function doPreset({ preset }: Servico): Partial<RascunhoGrupo> {
+  if (preset === null) return {};
+  const { formaAcesso, visibilidade, ...textos } = preset;
+  return {
+    ...textos,
+    formaAcesso: formaAcesso as FormaAcesso,
+    visibilidade: visibilidade as VisibilidadeGrupo,
   };
 }
 
@@ -146,7 +164,8 @@ function personalizado(
 
 function comPlano(rascunho: RascunhoGrupo, plano: Plano): RascunhoGrupo {
   if (rascunho.plano?.id === plano.id) return rascunho;
-  return { ...rascunho, plano, valor: plano.valor, lugares: plano.lugares, vagas: plano.lugares - 1 };
+  const daqui = { plano, valor: plano.valor, lugares: plano.lugares, vagas: plano.lugares - 1 };
+  return { ...rascunho, ...daqui, fidelidadeMeses: null };
 }
 
 /** One place is the administrator's: the others may be offered. */

@@ -153,6 +153,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   filaSubiu: essencial('grupo', 'feito'),
   filaEntrou: essencial('grupo', 'feito'),
   filaDevolvida: essencial('estornoProcessado', 'entrada'),
+  fidelidadeTermina: essencial('grupo', 'prazo'),
   vagaAbriu: essencial('grupo', 'prazo', ['email', 'push', 'sms']),
 
   saidaAgendada: essencial('grupo', 'prazo'),

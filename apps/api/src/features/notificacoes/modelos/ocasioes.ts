@@ -120,6 +120,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   filaSubiu: ['an earlier dated place is free again', 'person who paid first among those who wait', 'REGRAS 2.10'],
   filaEntrou: ['the date of a dated place has come', 'person who waited', 'REGRAS 2.10'],
   filaDevolvida: ['the date slips by more than five days, or the group ends', 'person who waited', 'REGRAS 2.10'],
+  fidelidadeTermina: ['15 days before the end of a term', MEMBRO, 'REGRAS 2.9'],
   vagaAbriu: ['a seat of a full group opens', 'first three who asked to be told', 'REGRAS 2.10'],
 
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],

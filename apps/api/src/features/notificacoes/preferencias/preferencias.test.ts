@@ -39,7 +39,7 @@ const avisar = async (pessoa: Pessoa, modelo: 'grupoNoAr' | 'grupoExpirou') => {
     notificar(trx, {
       usuarioId: pessoa.id,
       modelo,
-      dados: { grupo: 'Cine', idGrupo: 1 },
+      dados: { grupo: 'Cine', idGrupo: 1, hash: 'x' },
       fato: contador++,
       agora: mundo.agora(),
     }),
