@@ -8,6 +8,7 @@ import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { acessoCompartilhado, FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { entraAoPagar } from '@rateia/domain/grupos/estados';
+import { entradaPelaSaida, limiteParaSairDaFila, naFila } from '@rateia/domain/grupos/fila';
 import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';

@@ -75,12 +75,16 @@ export const detalheDoGrupo = async (
     minhaRelacao: relacao === 'exMembro' ? 'nenhuma' : relacao,
     minhaAssinaturaId: assinatura?.id ?? null,
     minhaReserva,
-    fila: relacao === 'nenhuma' && minhaReserva === null ? proximoLugar(grupo) : null,
+    fila: deFora(relacao) && minhaReserva === null ? proximoLugar(grupo) : null,
     avisarMe: await pediuParaSerAvisado(db, { grupoId: grupo.id, usuarioId: ctx.usuario.id }),
     podeEntrar: motivo === null,
     motivoNaoPodeEntrar: motivo,
   };
 };
+
+function deFora(relacao: RelacaoComGrupo): boolean {
+  return relacao === 'nenhuma' || relacao === 'exMembro';
+}
 
 /** The next dated place that is for sale: only a full group sells them (REGRAS 2.10). */
 function proximoLugar({ status, dataFila, vendaSuspensa }: Grupo): GrupoDetalhe['fila'] {
