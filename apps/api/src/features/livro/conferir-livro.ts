@@ -89,7 +89,7 @@ const ORIGEM_EXISTE = sql.join(
 /** Invoices whose money came, be it given back since. */
 const PAGAS = sql`(${F.pago}, ${F.estornado})`;
 
-type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
+type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel' | 'promocional';
 /** Accounts of one kind that those transactions moved. */
 const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
   sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${
@@ -144,7 +144,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
     oQue: 'crédito',
     consulta: (e) =>
       contar(sql`
-      select k.id, (k.origem in ('recarga', 'indicacao') and (
+      select k.id, (k.origem in ('recarga', 'indicacao', 'promocao') and (
           (k.status in (${C.bloqueado}, ${C.disponivel}, ${C.estornado}) and coalesce(l.entrou, 0) <> k.valor) or (k.status in (${C.pendentePagamento}, ${C.cancelado}) and coalesce(l.entrou, 0) <> 0)))
         or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (${C.bloqueado}, ${C.disponivel}, ${C.pendentePagamento}) then k.valor else 0 end as errado
       from creditos k left join lateral (
@@ -230,6 +230,18 @@ const CONFERENCIAS: readonly Conferencia[] = [
         (quem) => sql`select usuario_id, sum(valor) as soma
           from (select administrador_id as usuario_id, valor, fatura_id from previsoes where status in (${P.previsto}, ${P.bloqueado})) p
           where (select status from faturas where id = p.fatura_id) in ${PAGAS} and ${quem} group by usuario_id`,
+        e,
+      ),
+  },
+  {
+    chave: 'promocionalConfere',
+    texto: 'O crédito promocional de cada pessoa é a soma do que os seus créditos ainda têm por gastar',
+    oQue: 'pessoa',
+    consulta: (e) =>
+      contraContas(
+        'promocional',
+        (quem) => sql`select usuario_id, sum(valor - gasto - vencido) as soma
+          from creditos_promocionais where ${quem} group by usuario_id`,
         e,
       ),
   },
