@@ -105,6 +105,9 @@ const contraContas = (tipo: ContaConferida, guardados: (quem: Sql) => Sql, escop
   select usuario_id as id, coalesce(c.saldo, 0) <> coalesce(g.soma, 0) as errado
   from c full join (${guardados(escopo === null ? TUDO : sql`usuario_id in (select usuario_id from c)`)}) g using (usuario_id)`);
 
+const PROMOCIONAIS = (quem: Sql): Sql => sql`
+  select usuario_id, sum(valor - gasto - vencido) as soma from creditos_promocionais where ${quem} group by usuario_id`;
+
 const CONFERENCIAS: readonly Conferencia[] = [
   {
     chave: 'somaZero',
@@ -237,13 +240,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
     chave: 'promocionalConfere',
     texto: 'O crédito promocional de cada pessoa é a soma do que os seus créditos ainda têm por gastar',
     oQue: 'pessoa',
-    consulta: (e) =>
-      contraContas(
-        'promocional',
-        (quem) => sql`select usuario_id, sum(valor - gasto - vencido) as soma
-          from creditos_promocionais where ${quem} group by usuario_id`,
-        e,
-      ),
+    consulta: (e) => contraContas('promocional', PROMOCIONAIS, e),
   },
   {
     chave: 'origemConfere',
