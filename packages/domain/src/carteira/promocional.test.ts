@@ -4,11 +4,9 @@ import { centavos, somar } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { gastarPromocional, validadeAoVoltar, validadeDoPromocional } from './promocional.ts';
 
-const livre = (creditoId: number, valor: number, validoAte: string) => ({
-  creditoId,
-  livre: centavos(valor),
-  validoAte,
-});
+function livre(creditoId: number, valor: number, validoAte: string) {
+  return { creditoId, livre: centavos(valor), validoAte };
+}
 
 describe('Promotional credit (REGRAS 2.29)', () => {
   it('may be spent for 90 days', () => {

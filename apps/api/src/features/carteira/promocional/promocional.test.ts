@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const carteiraDe = async (como: Pessoa) => (await mundo.chamar('getCredito', {}, { como })).corpo;
+async function carteiraDe(como: Pessoa) {
+  return (await mundo.chamar('getCredito', {}, { como })).corpo;
+}
 
 describe('Promotional credit (REGRAS 2.29)', () => {
   it('stands in the wallet apart from the balance, with its last day, and cannot be withdrawn', async () => {

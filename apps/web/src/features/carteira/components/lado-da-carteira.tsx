@@ -18,9 +18,9 @@ import c from './lado-da-carteira.module.css';
 const PROXIMAS = 3;
 
 interface LadoDaCarteiraProps {
-  recebimentos: Recebimentos | undefined;
+  readonly recebimentos: Recebimentos | undefined;
   /** False beside the invoices, which tell it themselves. */
-  comCobrancas: boolean;
+  readonly comCobrancas: boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraPro
 }
 
 /** Credit to spend, with the last day of each; the one that ends first is spent first (REGRAS 2.29). */
-function CreditoPromocional({ creditos }: { creditos: readonly Promocional[] }) {
+function CreditoPromocional({ creditos }: { readonly creditos: readonly Promocional[] }) {
   return (
     <Cartao titulo="Crédito promocional">
       {creditos.map(({ id, descricao, valor, validoAte }) => (
@@ -96,7 +96,7 @@ function CreditoPromocional({ creditos }: { creditos: readonly Promocional[] }) 
   );
 }
 
-function AReceber({ recebimentos }: { recebimentos: Recebimentos }) {
+function AReceber({ recebimentos }: { readonly recebimentos: Recebimentos }) {
   const proxima = proximaRealizacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
   if (proxima === undefined) return null;
   const nomes = recebimentos.grupos
