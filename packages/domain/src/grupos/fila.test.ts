@@ -12,7 +12,7 @@ describe('The waiting list (REGRAS 2.10)', () => {
   });
 
   it('a date may slip for five days', () => {
-    expect(limiteDoAtraso('2026-12-10', REGRAS_PADRAO)).toBe('2026-12-16T03:00:00.000Z');
+    expect(limiteDoAtraso('2026-12-10', REGRAS_PADRAO)).toBe('2026-12-16T02:59:59.999Z');
   });
 
   it.each([

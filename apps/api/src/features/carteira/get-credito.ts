@@ -1,8 +1,10 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Resposta } from '@rateia/contracts/chamada';
+import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { listarFaturas } from './faturas/faturas-repository.ts';
 import { apresentarFatura } from './presenter.ts';
+import { promocionaisLivres } from './promocional/promocionais-repository.ts';
 import { proximasCobrancas } from './proximas-cobrancas.ts';
 import { saldosDe } from './saldos.ts';
 
@@ -10,7 +12,7 @@ const CREDITOS_MOSTRADOS = 50;
 const FATURAS_MOSTRADAS = 20;
 
 /** Balances, the newest credits and the next charges (spec B§7; REGRAS 2.3). */
-export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> => {
+export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> {
   const { db, deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   const saldos = await saldosDe(db, deps, { usuarioId, agora });
@@ -32,6 +34,7 @@ export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
     .orderBy('c.id', 'desc')
     .limit(CREDITOS_MOSTRADOS)
     .execute();
+  const promocionais = await promocionaisLivres(db, { usuarioId, hoje: diaDe(agora) });
   const proximas = await listarFaturas(ctx, { usuarioId, filtro: 'abertas' }, { limite: FATURAS_MOSTRADAS, salto: 0 });
   return {
     saldos,
@@ -44,7 +47,13 @@ export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
       criadoEm: c.criado_em,
       idPagamento: c.id_publico,
     })),
+    promocionais: promocionais.map(({ creditoId: id, livre: valor, validoAte, descricao }) => ({
+      id,
+      valor,
+      validoAte,
+      descricao,
+    })),
     proximasFaturas: proximas.map(apresentarFatura),
     proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),
   };
-};
+}

@@ -8,6 +8,7 @@ import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { acessoCompartilhado, FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { entraAoPagar } from '@rateia/domain/grupos/estados';
+import { entradaPelaSaida, limiteParaSairDaFila, naFila } from '@rateia/domain/grupos/fila';
 import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
@@ -20,10 +21,10 @@ export type ContestacaoMostrada = NonNullable<Resposta<typeof grupos.getConversa
 export type AssinaturaMembro = Resposta<typeof grupos.getGrupoMembro>['assinatura'];
 
 /** A card of a group (spec B§3 Group listing). */
-export const paraGrupoListado = (
+export function paraGrupoListado(
   l: LinhaDaVitrine,
   { ciclosSemFalha, hoje }: { readonly ciclosSemFalha: number; readonly hoje: Dia },
-): GrupoListado => {
+): GrupoListado {
   const instantaneo = acessoNaHora(l);
   return {
     id: l.id,
@@ -61,17 +62,20 @@ export const paraGrupoListado = (
       identidadeVerificada: l.administradorVerificado,
     },
   };
-};
+}
 
 /** True if a member who pays now enters at once and finds the data in the vault. */
-export const acessoNaHora = (l: LinhaDaVitrine): boolean =>
-  l.temSegredo &&
-  acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
-  entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato });
+export function acessoNaHora(l: LinhaDaVitrine): boolean {
+  return (
+    l.temSegredo &&
+    acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
+    entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato })
+  );
+}
 
 /** "Não entrei", as both sides see it: what appeared, who acts by when, and when everything goes back (REGRAS 2.1). */
-export const paraContestacao = (c: Contestacao | undefined): ContestacaoMostrada | null =>
-  c === undefined
+export function paraContestacao(c: Contestacao | undefined): ContestacaoMostrada | null {
+  return c === undefined
     ? null
     : {
         motivo: rotuloDe(MOTIVO_DA_CONTESTACAO, c.motivo),
@@ -81,30 +85,33 @@ export const paraContestacao = (c: Contestacao | undefined): ContestacaoMostrada
         minutosRestantes: c.minutosRestantes,
         comSuporte: c.estado === ID_ESTADO_CONTESTACAO.comSuporte,
       };
+}
 
 /** A membership as its own member sees it (spec B§3 Subscription); a group with an end bills no month after it. */
-export const paraAssinaturaMembro = (
+export function paraAssinaturaMembro(
   a: Assinatura,
   { fimEm, regras }: { readonly fimEm: Dia | null; readonly regras: Regras },
-): AssinaturaMembro => ({
-  id: a.id,
-  estado: a.estado,
-  vagas: a.vagas,
-  valorMensal: (a.valorSemTaxas + a.valorTaxa) * a.vagas,
-  caucao: a.caucao,
-  meioPagamento: a.meioPagamento,
-  pagaEm: a.pagaEm,
-  entradaEm: a.entradaEm,
-  acessoDevidoAte: a.acessoDevidoAte,
-  acessoEntregueEm: a.acessoEntregueEm,
-  acessoConfirmadoEm: a.acessoConfirmadoEm,
-  acessoConfirmarAte: a.acessoConfirmarAte,
-  acessoDevolverEm: a.entradaEm === null || a.acessoEntregueEm !== null ? null : limiteDeEntrega(a.entradaEm, regras),
-  cicloInicio: a.cicloInicio,
-  cicloFim: a.cicloFim,
-  proximoVencimento: proximoVencimento({ ...a, fimEm }),
-  saidaEm: a.saidaEm,
-  espera:
-    naFila(a) && a.entraEm !== null ? { entraEm: a.entraEm, sairAte: limiteParaSairDaFila(a.entraEm, regras) } : null,
-  saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
-});
+): AssinaturaMembro {
+  return {
+    id: a.id,
+    estado: a.estado,
+    vagas: a.vagas,
+    valorMensal: (a.valorSemTaxas + a.valorTaxa) * a.vagas,
+    caucao: a.caucao,
+    meioPagamento: a.meioPagamento,
+    pagaEm: a.pagaEm,
+    entradaEm: a.entradaEm,
+    acessoDevidoAte: a.acessoDevidoAte,
+    acessoEntregueEm: a.acessoEntregueEm,
+    acessoConfirmadoEm: a.acessoConfirmadoEm,
+    acessoConfirmarAte: a.acessoConfirmarAte,
+    acessoDevolverEm: a.entradaEm === null || a.acessoEntregueEm !== null ? null : limiteDeEntrega(a.entradaEm, regras),
+    cicloInicio: a.cicloInicio,
+    cicloFim: a.cicloFim,
+    proximoVencimento: proximoVencimento({ ...a, fimEm }),
+    saidaEm: a.saidaEm,
+    espera:
+      naFila(a) && a.entraEm !== null ? { entraEm: a.entraEm, sairAte: limiteParaSairDaFila(a.entraEm, regras) } : null,
+    saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
+  };
+}

@@ -1,21 +1,22 @@
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
+import type { OrigemPromocional } from '@rateia/domain/carteira/promocional';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
 import { exigir, nascer } from '../../db/mover.ts';
 
 /** A credit that is born available: a refund, a receipt, a payment that came too late (REGRAS 2.3). */
-export const receberCredito = async (
+export async function receberCredito(
   trx: Trx,
   pedido: {
     readonly usuarioId: number;
-    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio';
+    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio' | OrigemPromocional;
     readonly valor: Centavos;
     readonly faturaId?: number;
     readonly descricao: string;
     readonly agora: Instante;
   },
-): Promise<number> => {
+): Promise<number> {
   const { usuarioId, origem, valor, descricao, agora } = pedido;
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
@@ -34,4 +35,4 @@ export const receberCredito = async (
     }),
   );
   return id;
-};
+}

@@ -17,11 +17,11 @@ import { decidir } from './triagem.ts';
 type Chamada = typeof novoGrupo.createGrupo;
 
 /** Creates a group with its seats; the screening decides where it begins (spec B§2 New group; REGRAS 2.1). */
-export const createGrupo = async (
+export async function createGrupo(
   ctx: ContextoUsuario,
   { body: grupo }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, usuario, deps } = ctx;
     const regras = await deps.regras();
     const proposta = await lerProposta(trx, grupo, regras);
@@ -37,6 +37,7 @@ export const createGrupo = async (
     });
     return { id, statusId: decisao.status, motivo: decisao.motivo, prazo: prazo ?? null };
   });
+}
 
 /** A term is the plan's own period: the administrator has paid for it ahead (REGRAS part 1, grupo fidelidade). */
 function exigirPrazoDoPlano({ fidelidadeMeses }: GrupoNovo, { plano }: Proposta): void {
@@ -45,7 +46,7 @@ function exigirPrazoDoPlano({ fidelidadeMeses }: GrupoNovo, { plano }: Proposta)
 }
 
 /** The first values of the group's row. */
-const valoresDe = ({
+function valoresDe({
   grupo: g,
   proposta,
   decisao,
@@ -53,7 +54,7 @@ const valoresDe = ({
   readonly grupo: GrupoNovo;
   readonly proposta: Proposta;
   readonly decisao: Decisao;
-}) => {
+}) {
   const { servico, plano, taxaReduzida, valorSemTaxas, valorTaxa } = proposta;
   const privado = g.tipo === ID_TIPO_GRUPO.privado;
   return {
@@ -87,4 +88,4 @@ const valoresDe = ({
     motivo_analise: decisao.motivo,
     busca: textoDeBusca({ nome: g.nome, servico: servico.nome, categoria: servico.categoria }),
   };
-};
+}

@@ -17,7 +17,7 @@ import { travarPrevisao } from '../repository.ts';
  * The amounts that a seat's item gives back, and their sources: its month from its own forecast first, then from the
  * administrator's wallet, the rest from the platform; its fee from revenue; its deposit from where it was kept (REGRAS 2.9).
  */
-export const devolverVaga = async (
+export async function devolverVaga(
   trx: Trx,
   deps: Deps,
   v: {
@@ -27,7 +27,7 @@ export const devolverVaga = async (
     readonly saida: Dia;
     readonly agora: Instante;
   },
-): Promise<ItemADevolver> => {
+): Promise<ItemADevolver> {
   const { assinatura, nota, plataformaCobre, saida, agora } = v;
   const { fatura, parte, taxa, caucao } = nota;
   const { usuarioId: membro } = assinatura;
@@ -65,7 +65,7 @@ export const devolverVaga = async (
       };
     },
   };
-};
+}
 
 /** A dated place that never was a seat goes back whole: its month was still the person's own money (REGRAS 2.10). */
 function devolverDaFila({

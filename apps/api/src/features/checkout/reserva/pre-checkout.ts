@@ -11,10 +11,10 @@ import { reservar } from './reservar.ts';
 type Contrato = typeof checkout.preCheckout;
 
 /** Holds seats for 15 minutes and shows the price; a new one replaces the person's own (spec B§7; REGRAS 2.2). */
-export const preCheckout = async (
+export async function preCheckout(
   ctx: ContextoUsuario,
   { body: pedido }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   const entrada = await conferirEntrada(ctx.db, deps, {
@@ -33,4 +33,4 @@ export const preCheckout = async (
   const entraEm = fila ? grupo.proximaEntrada : null;
   const reserva = { id, vagas, valorSemTaxas, valorTaxa, entraEm };
   return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate });
-};
+}

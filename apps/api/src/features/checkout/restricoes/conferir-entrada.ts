@@ -25,17 +25,17 @@ export type Entrada = {
 /**
  * Checks by reads alone if a person may take seats of a group; throws the first reason against it (REGRAS 2.1, 2.2).
  */
-export const conferirEntrada = async (
+export async function conferirEntrada(
   db: Executor,
   deps: Pick<Deps, 'regras' | 'relogio'>,
   pedido: {
     readonly grupoId: number;
     readonly usuarioId: number;
     readonly vagas: number;
-    /** A dated place of the waiting list, and no seat (REGRAS 2.10). */
+    /** A dated place of the waiting list, and no seat (REGRAS 2.10). The cart sells seats alone, and does not say. */
     readonly fila?: boolean;
   },
-): Promise<Entrada> => {
+): Promise<Entrada> {
   const { usuarioId, vagas } = pedido;
   const grupo = await grupoQueExistePara(db, pedido);
   const reserva = reservaAberta(grupo);
@@ -45,7 +45,8 @@ export const conferirEntrada = async (
   if (grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
   const fila = pedido.fila === true;
   if (fila) exigirLugarNaFila(grupo, { reserva, vagas });
-  else exigirVagas(grupo, { reserva, vagas, regras, agora: deps.relogio.agora() });
+  else
+    exigirVagas(grupo, { reserva, vagas, regras, agora: deps.relogio.agora(), noCarrinho: pedido.fila === undefined });
   exigirSemRestricao(grupo);
   if (!grupo.validada) await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
   return { grupo, reserva, fila };
@@ -56,10 +57,12 @@ type PedidoDeVagas = {
   readonly vagas: number;
   readonly regras: Regras;
   readonly agora: Instante;
+  readonly noCarrinho: boolean;
 };
 
 /** Free seats for sale, those that are his already among them (REGRAS 2.1, 2.2). */
-function exigirVagas(grupo: GrupoParaEntrar, { reserva, vagas, regras, agora }: PedidoDeVagas): void {
+function exigirVagas(grupo: GrupoParaEntrar, pedido: PedidoDeVagas): void {
+  const { reserva, vagas, regras } = pedido;
   const guardada = grupo.conviteComVaga !== null;
   const cheioComAMinha = grupo.status === ID_STATUS_GRUPO.aguardandoPagamento && (reserva !== undefined || guardada);
   if (!vendavel(grupo.status) && !cheioComAMinha) recusar('grupoNaoAceitaMembros');
@@ -69,7 +72,7 @@ function exigirVagas(grupo: GrupoParaEntrar, { reserva, vagas, regras, agora }: 
     recusar('limiteVagasPorPessoa', { valores: { max: regras.vagas.porUsuarioNoGrupo } });
   }
   if (recusa !== undefined) recusar('semVagas');
-  if (reserva === undefined && !guardada) exigirPreferencia(grupo, agora);
+  if (reserva === undefined && !guardada) exigirPreferencia(grupo, pedido);
 }
 
 /** One place a person, in a group where somebody leaves on a date and nobody waits for that seat yet (REGRAS 2.10). */
@@ -84,25 +87,29 @@ function exigirLugarNaFila(
 }
 
 /** A seat that opened is for half an hour of those who asked first to be told of it (REGRAS 2.10). */
-function exigirPreferencia({ preferenciaAte }: GrupoParaEntrar, agora: Instante): void {
-  if (preferenciaAte !== null && agora < preferenciaAte)
-    recusar('vagaComPreferencia', { valores: { quando: formatarMomento(preferenciaAte) } });
+function exigirPreferencia(
+  { preferenciaAte }: GrupoParaEntrar,
+  { agora, noCarrinho }: Pick<PedidoDeVagas, 'agora' | 'noCarrinho'>,
+): void {
+  if (preferenciaAte === null || agora >= preferenciaAte) return;
+  if (noCarrinho) recusar('semVagas');
+  recusar('vagaComPreferencia', { valores: { quando: formatarMomento(preferenciaAte) } });
 }
 
 /** The group, unless it does not exist for this person (REGRAS 2.15). */
-export const grupoQueExistePara = async (
+export async function grupoQueExistePara(
   db: Executor,
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<GrupoParaEntrar> => {
+): Promise<GrupoParaEntrar> {
   const grupo = await acharGrupoParaEntrar(db, { grupoId, usuarioId });
   if (grupo === undefined) return recusar('grupoNaoEncontrado');
   const publico = grupo.visibilidade === ID_VISIBILIDADE_GRUPO.publico && vendavel(grupo.status);
   if (!publico && !(await grupoVisivel(db, grupoId, usuarioId))) recusar('grupoNaoEncontrado');
   return grupo;
-};
+}
 
 /** Account restriction and old debts: they bar new groups and nothing else (REGRAS 2.8, 2.14). */
-export const exigirSemRestricao = (grupo: Pick<GrupoParaEntrar, 'restricao' | 'linkDaRestricao' | 'dividas'>): void => {
+export function exigirSemRestricao(grupo: Pick<GrupoParaEntrar, 'restricao' | 'linkDaRestricao' | 'dividas'>): void {
   if (grupo.restricao !== null) {
     recusar('restricao', {
       message: grupo.restricao,
@@ -110,8 +117,9 @@ export const exigirSemRestricao = (grupo: Pick<GrupoParaEntrar, 'restricao' | 'l
     });
   }
   if (grupo.dividas > 0) recusar('dividaPendente', { valores: { valor: formatarValor(grupo.dividas) } });
-};
+}
 
 /** The person's own hold, which a new one replaces. */
-export const reservaAberta = ({ propria }: Pick<GrupoParaEntrar, 'propria'>): Propria | undefined =>
-  propria?.estado === ID_ESTADO_ASSINATURA.reservada && propria.pagaEm === null ? propria : undefined;
+export function reservaAberta({ propria }: Pick<GrupoParaEntrar, 'propria'>): Propria | undefined {
+  return propria?.estado === ID_ESTADO_ASSINATURA.reservada && propria.pagaEm === null ? propria : undefined;
+}

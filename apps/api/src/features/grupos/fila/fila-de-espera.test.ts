@@ -23,6 +23,7 @@ import {
 import { conferirInvariantes } from '../../../test/invariantes.ts';
 import type { QuemSai } from '../../../test/saida.ts';
 import { reverter, sair } from '../../../test/saida.ts';
+import { prazoPara } from '../../../test/tamanho.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -69,7 +70,7 @@ async function esperar(idGrupo: number): Promise<QuemSai> {
   return { ...quem, assinaturaId: idPreCheckout, grupo: { id: idGrupo } };
 }
 
-describe('A dated place of the waiting list (REGRAS 2.10)', () => {
+describe('A dated place of the waiting list (REGRAS 2.10)', { timeout: prazoPara(200, { porSegundo: 2 }) }, () => {
   it('is sold in a full group: the month is held as 33, the access stays closed, and the leaver cannot come back', async () => {
     const g = await grupoComSaidas(1);
     expect(await statusDe(mundo, g.id)).toBe(S.filaEspera);
@@ -102,7 +103,10 @@ describe('A dated place of the waiting list (REGRAS 2.10)', () => {
     await avancarAte(mundo, fimDoDia(g.saidaEm));
     await mundo.assentar();
     expect(await statusDe(mundo, g.id)).toBe(S.ativo);
-    expect(await assinaturaDe(mundo, lia.assinaturaId)).toMatchObject({ estado: 'ativa', entra_em: somarDias(g.saidaEm, 1) });
+    expect(await assinaturaDe(mundo, lia.assinaturaId)).toMatchObject({
+      estado: 'ativa',
+      entra_em: somarDias(g.saidaEm, 1),
+    });
     expect(await saldoDe(mundo, lia.id, 'bloqueado')).toBe(0);
     expect((await mundo.chamar('abrirDadosAcesso', { id: g.id }, { como: lia })).status).toBe(200);
     expect(await lotacaoDe(mundo, g.id)).toEqual({ livres: 0, retidas: 0, ocupadas: 1 });
@@ -152,9 +156,17 @@ describe('A dated place of the waiting list (REGRAS 2.10)', () => {
     const lia = await esperar(g.id);
     const { db } = mundo.aplicacao.deps;
     // Stands in for a leaver whose exit the worker does not carry out.
-    await db.updateTable('prazos').set({ estado: 'cancelado' }).where('tipo', '=', 'saida.executar').where('alvo_id', '=', g.primeiro.assinaturaId).execute();
+    await db
+      .updateTable('prazos')
+      .set({ estado: 'cancelado' })
+      .where('tipo', '=', 'saida.executar')
+      .where('alvo_id', '=', g.primeiro.assinaturaId)
+      .execute();
     await avancarAte(mundo, fimDoDia(somarDias(g.saidaEm, 6)));
-    expect(await assinaturaDe(mundo, lia.assinaturaId)).toMatchObject({ estado: 'encerrada', motivo_saida: 'fila.atraso' });
+    expect(await assinaturaDe(mundo, lia.assinaturaId)).toMatchObject({
+      estado: 'encerrada',
+      motivo_saida: 'fila.atraso',
+    });
     expect(await saldoDe(mundo, lia.id, 'disponivel')).toBe(100_00);
     await conferirInvariantes(mundo);
   });
@@ -174,10 +186,21 @@ describe('A dated place of the waiting list (REGRAS 2.10)', () => {
     await mundo.assentar();
     expect(rs.filter((status) => status === 200)).toHaveLength(3);
     const { db } = mundo.aplicacao.deps;
-    const lugares = await db.selectFrom('vagas').select(['fila_assinatura_id', 'fila_retida_ate']).where('grupo_id', '=', g.id).execute();
+    const lugares = await db
+      .selectFrom('vagas')
+      .select(['fila_assinatura_id', 'fila_retida_ate'])
+      .where('grupo_id', '=', g.id)
+      .execute();
     expect(new Set(lugares.map((l) => l.fila_assinatura_id)).size).toBe(3);
     expect(lugares.every((l) => l.fila_retida_ate === null)).toBe(true);
-    const retidos = await db.selectFrom('creditos').select('valor').where('origem', '=', 'fila').where('status', '=', 33).innerJoin('assinaturas as a', 'a.id', 'creditos.assinatura_id').where('a.grupo_id', '=', g.id).execute();
+    const retidos = await db
+      .selectFrom('creditos')
+      .select('valor')
+      .where('origem', '=', 'fila')
+      .where('status', '=', 33)
+      .innerJoin('assinaturas as a', 'a.id', 'creditos.assinatura_id')
+      .where('a.grupo_id', '=', g.id)
+      .execute();
     expect(retidos).toHaveLength(3);
     for (const membro of g.membros) await avancarAte(mundo, fimDoDia(await diaDaSaida(membro)));
     await mundo.assentar();

@@ -20,10 +20,10 @@ import { faturasDoMembro } from './faturas-do-membro.ts';
 const A = ID_ESTADO_ASSINATURA;
 
 /** The member's view of a group: his seat, his invoices and his possible acts now (spec B§2 /grupo/membro/{id}). */
-export const getGrupoMembro = async (
+export async function getGrupoMembro(
   ctx: ContextoUsuario,
   { params: { id } }: PorId,
-): Promise<Resposta<typeof grupos.getGrupoMembro>> => {
+): Promise<Resposta<typeof grupos.getGrupoMembro>> {
   const visto = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getGrupoMembro' });
   const { assinatura: a } = visto;
   if (a === undefined) return recusar('semPermissao');
@@ -42,9 +42,11 @@ export const getGrupoMembro = async (
     podeSair: a.estado !== A.emSaida,
     podeReverterSaida: a.estado === A.emSaida && podeFicar(a, { hoje, temFila: await temFila(ctx.db, a.id) }),
   };
-};
+}
 
-const podeFicar = (
+function podeFicar(
   { saidaEm, motivoSaida: motivo }: Assinatura,
   fatos: { readonly hoje: Dia; readonly temFila: boolean },
-): boolean => saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, ...fatos, motivo }) === undefined;
+): boolean {
+  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, ...fatos, motivo }) === undefined;
+}

@@ -1,38 +1,20 @@
 import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
-import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emTransacao } from '../../../db/banco.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
-import { criarCatalogo, criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
-import { lancar } from '../../livro/lancar.ts';
+import { criarCatalogo, criarPessoa, darPromocional, depositar, saldoDe } from '../../../test/construtores.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-// The balance to be given up was booked without a document.
-afterAll(async () => await mundo.encerrar({ menos: ['origemConfere'] }));
+afterAll(async () => await mundo.encerrar());
 
-const comPromocao = async (pessoa: Pessoa, valor: number): Promise<void> =>
-  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
-    await lancar(trx, {
-      motivo: 'creditoPromocional',
-      origem: 'usuarios',
-      origemId: pessoa.id,
-      chave: `renuncia:${pessoa.id}:promocao`,
-      agora: mundo.agora(),
-      partidas: [
-        { conta: 'promocional', usuario: pessoa.id, valor: centavos(valor) },
-        { conta: 'cobertura', valor: negar(centavos(valor)) },
-      ],
-    });
-  });
-
-const pedir = async (pessoa: Pessoa, renuncia?: number) => {
+async function pedir(pessoa: Pessoa, renuncia?: number) {
   const enviado = await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
   if (enviado.status !== 200) throw new Error(enviado.bruto);
   const pin = await ultimoPinPara(mundo, pessoa.email);
@@ -41,18 +23,21 @@ const pedir = async (pessoa: Pessoa, renuncia?: number) => {
     { id: pessoa.id, pin, ...(renuncia === undefined ? {} : { renuncia }) },
     { como: pessoa },
   );
-};
-const noSetimoDia = async (): Promise<void> => await mundo.avancar({ dias: 7, minutos: 1 });
-const exclusaoDe = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db
+}
+async function noSetimoDia(): Promise<void> {
+  return await mundo.avancar({ dias: 7, minutos: 1 });
+}
+async function exclusaoDe({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('exclusoes')
     .select(['id', 'estado', 'impedimentos', 'renuncia_disponivel', 'renuncia_promocional'])
     .where('usuario_id', '=', id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
+}
 /** The entries of the waiver, by account. */
-const lancamentosDe = async (exclusaoId: number) =>
-  await mundo.aplicacao.deps.db
+async function lancamentosDe(exclusaoId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('transacoes as t')
     .innerJoin('partidas as p', 'p.transacao_id', 't.id')
     .innerJoin('contas as c', 'c.id', 'p.conta_id')
@@ -62,11 +47,12 @@ const lancamentosDe = async (exclusaoId: number) =>
     .where('t.origem_id', '=', exclusaoId)
     .orderBy('p.id')
     .execute();
+}
 
 describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion)', () => {
   it("given up: nothing moves for seven days, then the person's accounts in the ledger are closed", async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
-    await comPromocao(pessoa, 500);
+    await darPromocional(mundo, pessoa, centavos(500));
     const { corpo: antes } = await mundo.chamar('getExclusao', {}, { como: pessoa });
     expect([antes.renuncia, antes.impedimentos.map(({ tipo }) => tipo)]).toEqual([542, ['resto', 'resto']]);
     const { status, corpo } = await pedir(pessoa, 542);
@@ -121,12 +107,13 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
 
   it('is told by e-mail: the sum given up at the request, the sum booked at the end, and no word of it without one', async () => {
     const [pessoa, outra] = [await criarPessoa(mundo, { saldo: centavos(42) }), await criarPessoa(mundo)];
-    await comPromocao(pessoa, 500);
+    await darPromocional(mundo, pessoa, centavos(500));
     await pedir(pessoa, 542);
     await pedir(outra);
     const resto = formatarReais(centavos(542));
-    const textoDe = async ({ email }: Pessoa, assunto: RegExp) =>
-      (await mensagensPara(mundo, email)).find((m) => assunto.test(m.assunto))?.texto;
+    async function textoDe({ email }: Pessoa, assunto: RegExp) {
+      return (await mensagensPara(mundo, email)).find((m) => assunto.test(m.assunto))?.texto;
+    }
     expect(await textoDe(pessoa, /será excluída/)).toContain(`Você abriu mão de ${resto} que não podem ser retirados.`);
     expect(await textoDe(outra, /será excluída/)).not.toContain('abriu mão');
     await noSetimoDia();

@@ -34,7 +34,13 @@ export function TelaRelacionamento() {
   );
 }
 
-function Pergunta({ grupo, vagas, fila }: { grupo: Grupo; vagas: number; fila: boolean }) {
+interface PerguntaProps {
+  readonly grupo: Grupo;
+  readonly vagas: number;
+  readonly fila: boolean;
+}
+
+function Pergunta({ grupo, vagas, fila }: PerguntaProps) {
   const { servem, regra } = grupo.relacionamento;
   const [dita, setDita] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
@@ -68,7 +74,7 @@ function Pergunta({ grupo, vagas, fila }: { grupo: Grupo; vagas: number; fila: b
 }
 
 /** The rule is the service's own: we show it, and the person answers for what he says. */
-function RegraDoServico({ grupo: { servico, relacionamento } }: { grupo: Grupo }) {
+function RegraDoServico({ grupo: { servico, relacionamento } }: { readonly grupo: Grupo }) {
   return (
     <Cartao titulo={`A regra de ${servico}`}>
       <p>{relacionamento.regra}</p>

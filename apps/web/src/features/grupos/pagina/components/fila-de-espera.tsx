@@ -22,9 +22,9 @@ export async function confirmarFila(entraEm: string): Promise<boolean> {
 }
 
 interface EntrarNaFilaProps {
-  fila: NonNullable<Grupo['fila']>;
-  entrando: boolean;
-  aoEntrar: () => void;
+  readonly fila: NonNullable<Grupo['fila']>;
+  readonly entrando: boolean;
+  readonly aoEntrar: () => void;
 }
 
 /** The next dated place of a full group (spec 2, §4; REGRAS 2.10). */
@@ -44,9 +44,11 @@ export function EntrarNaFila({ fila, entrando, aoEntrar }: EntrarNaFilaProps) {
 }
 
 /** The free list of interest: whoever is on it is told first when a seat opens (REGRAS 2.10). */
-export function AviseMe({ grupo }: { grupo: Grupo }) {
+export function AviseMe({ grupo }: { readonly grupo: Grupo }) {
   const cache = useQueryClient();
-  const renovar = () => cache.invalidateQueries({ queryKey: chaveDe('getGrupo') });
+  async function renovar(): Promise<void> {
+    await cache.invalidateQueries({ queryKey: chaveDe('getGrupo') });
+  }
   const pedir = useChamada(chamadas.createInteresse, {
     aoConcluir: async () => {
       recados.mostrar('Você será avisado quando uma vaga abrir');

@@ -54,7 +54,7 @@ function depoisDoPlano(rascunho: RascunhoGrupo): string {
   return pagoAntes ? paths.novoGrupoFidelidade() : caminhoDo('valores', rascunho);
 }
 
-function Escolha({ servico, plano }: { servico: ServicoEscolhido; plano: Plano | null }) {
+function Escolha({ servico, plano }: { readonly servico: ServicoEscolhido; readonly plano: Plano | null }) {
   const planos = useQuery(novoGrupoQueries.planos(servico.id));
   return (
     <>
