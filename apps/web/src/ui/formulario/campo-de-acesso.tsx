@@ -7,11 +7,7 @@ export type CampoDoAcesso = 'login' | 'senha' | 'codigo' | 'cookie' | 'link' | '
 
 interface CampoDeAcessoProps {
   /** `recado`: what one member alone reads. */
-<<<<<<< HEAD:apps/web/src/ui/formulario/campo-de-acesso.tsx
   readonly nome: CampoDoAcesso | 'recado';
-=======
-  readonly nome: CampoDeAcesso | 'recado';
->>>>>>> fila:apps/web/src/features/grupos/acesso/components/campo-do-envio.tsx
   /** Of a `recado`: whose. */
   readonly para?: string;
   readonly value: string;
