@@ -20,7 +20,14 @@ export const fidelidade = {
       economiaNoPrazo: c.valor.nullable(),
       curva: z.array(z.object({ mes: z.int(), restantes: z.int(), multa: c.valor })),
       minha: z
-        .object({ mes: z.int(), inicio: c.dia, fim: c.dia, perguntaEm: c.dia, podeRenovar: z.boolean(), terminou: z.boolean() })
+        .object({
+          mes: z.int(),
+          inicio: c.dia,
+          fim: c.dia,
+          perguntaEm: c.dia,
+          podeRenovar: z.boolean(),
+          terminou: z.boolean(),
+        })
         .nullable(),
     }),
     errors: ['grupoNaoEncontrado', 'semFidelidade'],

@@ -12,7 +12,13 @@ export const renovarGrupo = {
     auth: 'publica',
     resumo: 'The expired group of a signed link; reading it renews nothing (spec A§2 /webhook/grupo/renovar/{id}).',
     ...doLink,
-    response: z.object({ nome: z.string(), servico: z.string(), valorMensal: c.valor, vagas: z.int(), ate: c.instante }),
+    response: z.object({
+      nome: z.string(),
+      servico: z.string(),
+      valorMensal: c.valor,
+      vagas: z.int(),
+      ate: c.instante,
+    }),
     errors: ['linkVencido'],
   }),
   renovarGrupo: chamada({

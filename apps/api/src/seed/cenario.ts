@@ -6,7 +6,7 @@ import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
-import { alguemSai, marcarFim } from './fins.ts';
+import { alguemSai, esperarVaga, marcarFim } from './fins.ts';
 import type { Gente } from './gente.ts';
 import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
@@ -134,6 +134,14 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     }
     return grupo;
   }
+  /** The dated place of the leaver is sold to a person from outside. */
+  async function filaDeEspera(formado: Formado | undefined): Promise<void> {
+    const deFora = membros.filter((quem) => formado?.membros.includes(quem) !== true && !apertados.includes(quem));
+    const [quem, outro] = deFora.slice(-2);
+    if (quem === undefined || outro === undefined) return;
+    await comSaldo([quem], () => FOLGA);
+    await esperarVaga(mundo, { formado, quem, outro });
+  }
   async function encher(grupo: GrupoSemeado, quantos: number): Promise<Gente[]> {
     return await encherCom(grupo, escolher(quantos));
   }
@@ -253,6 +261,8 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await mundo.andar(3);
     await quaseProntos();
     await alguemSai(mundo, recentes[0]);
+    await filaDeEspera(recentes[0]);
+    await criar('MUBI', { nome: 'MUBI por um ano', fidelidade: true });
     await marcarFim(mundo, operacao.lider, antigos[ANTIGO_QUE_TERMINA]);
     await subirValor(mundo, recentes[1]);
     // These come last, so that no earlier story changes its people. An administrator who has opened a group before

@@ -54,6 +54,10 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/convite/1': 1,
   '/checkout/grupo-privado': 1,
   '/checkout/relacionamento?idGrupo=1': 1,
+  '/checkout/fidelidade?idGrupo=1': 1,
+  '/grupo/membro/fidelidade/1/cancelamento/informacoes': 1,
+  '/grupo/admin/fidelidade/1/cancelamento/informacoes': 1,
+  '/webhook/grupo/renovar/1?hash=x': 1,
   '/checkout/confirmar-juncao?idPreCheckout=1': 1,
   '/novo-grupo/personalizado/privado': 1,
   '/carteira/recebimentos/grupo/1': 1,
@@ -86,6 +90,7 @@ const RASCUNHO = {
   regras: [],
   relacionamentos: [],
   visibilidade: 2,
+  fidelidadeMeses: null,
   criado: null,
 };
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
-import { curvaDaMulta, diaDaPergunta, fimDaFidelidade, mesDoPrazo, mesesDoPeriodo, prazoEmMeses } from './fidelidade.ts';
+import {
+  curvaDaMulta,
+  diaDaPergunta,
+  fimDaFidelidade,
+  mesDoPrazo,
+  mesesDoPeriodo,
+  prazoEmMeses,
+} from './fidelidade.ts';
 
 describe('Fidelity groups (REGRAS part 1, 2.9)', () => {
   it.each([

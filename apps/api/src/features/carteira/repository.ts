@@ -6,9 +6,9 @@ import { totalDaFatura } from '@rateia/domain/carteira/fatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import { prazoEmMeses } from '@rateia/domain/grupos/fidelidade';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { prazoEmMeses } from '@rateia/domain/grupos/fidelidade';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { Executor, Trx } from '../../db/banco.ts';
 

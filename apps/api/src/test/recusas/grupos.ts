@@ -1,10 +1,10 @@
 import type { grupos } from '@rateia/contracts/grupos';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { hashDaRenovacao } from '../../features/grupos/renovacao/link-da-renovacao.ts';
 import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { criarGrupo, grupoAtivo, grupoLiberado, pedirGrupo } from '../grupos.ts';
-import { hashDaRenovacao } from '../../features/grupos/renovacao/link-da-renovacao.ts';
 import { comRestricao } from './compras.ts';
 import { RECUSAS_DOS_CONVITES } from './convites.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';

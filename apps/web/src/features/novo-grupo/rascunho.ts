@@ -1,6 +1,6 @@
 import type { FormaAcesso, Relacionamento, VisibilidadeGrupo } from '@rateia/domain/grupos/enums';
-import type { MesesDeFidelidade } from '@rateia/domain/grupos/fidelidade';
 import { ID_SERVICO_PADRAO, ID_STATUS_SERVICO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import type { MesesDeFidelidade } from '@rateia/domain/grupos/fidelidade';
 import type { RespostaDe } from '../../lib/api-client.ts';
 
 export type Servico = RespostaDe<'getServicosConhecidos'>['servicos'][number];

@@ -72,5 +72,12 @@ async function minhaFidelidade(
   const hoje = diaDe(agora);
   const ativa = assinatura.estado === 'ativa';
   const mes = mesDoPrazo(inicio, hoje);
-  return { mes, inicio, fim, perguntaEm, podeRenovar: ativa && hoje >= perguntaEm && hoje <= fim, terminou: hoje > fim };
+  return {
+    mes,
+    inicio,
+    fim,
+    perguntaEm,
+    podeRenovar: ativa && hoje >= perguntaEm && hoje <= fim,
+    terminou: hoje > fim,
+  };
 }

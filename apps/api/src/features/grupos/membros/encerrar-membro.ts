@@ -8,7 +8,14 @@ import { mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import { apagarChaves } from '../acesso/cofre.ts';
 import { fecharContestacao } from '../acesso/contestacao.ts';
-import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, FIDELIDADE_TERMINA, FILA_ATRASO, SAIDA_EXECUTAR } from '../agenda.ts';
+import {
+  ACESSO_LEMBRETE,
+  ACESSO_NAO_ENTREGUE,
+  ACESSO_SILENCIO,
+  FIDELIDADE_TERMINA,
+  FILA_ATRASO,
+  SAIDA_EXECUTAR,
+} from '../agenda.ts';
 import type { Assinatura } from '../repository.ts';
 import { dispensarMudanca } from '../valor/anunciar-ao-membro.ts';
 

@@ -11,8 +11,8 @@ import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { iniciarCiclo } from '../../carteira/index.ts';
 import { darChave, primeiraAbertura, segredoAtual } from '../acesso/cofre.ts';
-import { agendarFimDaFidelidade } from '../fidelidade/fim-da-fidelidade.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO } from '../agenda.ts';
+import { agendarFimDaFidelidade } from '../fidelidade/fim-da-fidelidade.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { notificarEntrega } from '../vida/notificacoes.ts';
 

@@ -12,7 +12,10 @@ export function hashDaRenovacao(cifra: Cifra, grupoId: number): string {
 }
 
 /** True for a hash that we made for this group. */
-export function ehDaRenovacao(cifra: Cifra, { grupoId, hash }: { readonly grupoId: number; readonly hash: string }): boolean {
+export function ehDaRenovacao(
+  cifra: Cifra,
+  { grupoId, hash }: { readonly grupoId: number; readonly hash: string },
+): boolean {
   try {
     const lido = Buffer.from(cifra.decifrar(Buffer.from(hash, 'base64url'), CONTEXTO));
     const esperado = Buffer.from(String(grupoId));

@@ -50,7 +50,15 @@ async function valoresDe(trx: Trx, grupoId: number) {
     .selectFrom('grupos')
     .select(['nome', 'nome_url', 'servico_id', 'plano_id', 'tipo', 'visibilidade', 'valor', 'lugares', 'total_vagas'])
     .select(['valor_sem_taxas', 'valor_taxa', 'taxa_reduzida', 'exige_caucao', 'forma_acesso', 'acesso_imediato'])
-    .select(['acesso_descricao', 'regras', 'descricao', 'contato', 'site', 'relacionamentos_permitidos', 'visivel_rede'])
+    .select([
+      'acesso_descricao',
+      'regras',
+      'descricao',
+      'contato',
+      'site',
+      'relacionamentos_permitidos',
+      'visivel_rede',
+    ])
     .select(['icone', 'cor', 'fidelidade_meses', 'risco', 'motivo_analise', 'busca', 'administrador_id'])
     .where('id', '=', grupoId)
     .executeTakeFirstOrThrow();

@@ -69,7 +69,11 @@ export const modelosDeGrupos = {
   }),
   grupoExpirou: (d: DoGrupo & { readonly hash: string }): ConteudoDoEmail => ({
     assunto: `${d.grupo} expirou`,
-    paragrafos: ['O prazo terminou e o grupo saiu do ar.', DEVOLUCAO, 'Por 30 dias você pode renovar o grupo como ele era.'],
+    paragrafos: [
+      'O prazo terminou e o grupo saiu do ar.',
+      DEVOLUCAO,
+      'Por 30 dias você pode renovar o grupo como ele era.',
+    ],
     botao: { rotulo: 'Renovar o grupo', caminho: `/webhook/grupo/renovar/${d.idGrupo}?hash=${d.hash}` },
   }),
   grupoQuitado: (d: ComPrazo): ConteudoDoEmail => ({

@@ -50,7 +50,10 @@ function Conteudo({ fidelidade }: { readonly fidelidade: Fidelidade }) {
       {minha?.podeRenovar === true && (
         <Nota titulo={`O prazo termina em ${diaPerto(minha.fim)}`}>
           Renove por mais {meses} meses, ou não faça nada: você continua mês a mês e sai quando quiser, sem multa.
-          <Botao fazendo={renovar.isPending && 'Renovando'} onClick={() => renovar.mutate({ params: { id: grupo.id } })}>
+          <Botao
+            fazendo={renovar.isPending && 'Renovando'}
+            onClick={() => renovar.mutate({ params: { id: grupo.id } })}
+          >
             {`Renovar por ${meses} meses`}
           </Botao>
         </Nota>
@@ -74,8 +77,8 @@ function Conteudo({ fidelidade }: { readonly fidelidade: Fidelidade }) {
             <CurvaDaMulta curva={curva} atual={mes} />
           </Cartao>
           <Nota>
-            A multa sai da caução e volta inteira se outra pessoa ocupar a sua vaga em 30 dias. Nos primeiros 7 dias, por
-            falha de quem administra ou em um aumento, não há multa.
+            A multa sai da caução e volta inteira se outra pessoa ocupar a sua vaga em 30 dias. Nos primeiros 7 dias,
+            por falha de quem administra ou em um aumento, não há multa.
           </Nota>
         </>
       )}

@@ -74,7 +74,9 @@ function Termos({ fidelidade, vagas, busca }: TermosProps) {
               : [{ rotulo: 'Por mês, em um plano mensal', valor: <Valor valor={mensalSemFidelidade} /> }]),
             ...(economiaNoPrazo === null || economiaNoPrazo === 0
               ? []
-              : [{ rotulo: `Você economiza em ${meses} meses`, valor: <Valor valor={economiaNoPrazo} />, total: true }]),
+              : [
+                  { rotulo: `Você economiza em ${meses} meses`, valor: <Valor valor={economiaNoPrazo} />, total: true },
+                ]),
           ]}
         />
       </Cartao>
@@ -82,8 +84,8 @@ function Termos({ fidelidade, vagas, busca }: TermosProps) {
         <CurvaDaMulta curva={curva} />
       </Cartao>
       <Nota>
-        A multa sai da caução e nunca passa dela: <Valor valor={caucao} />. Você não paga multa nos primeiros 7 dias, se a
-        falha for de quem administra, em um aumento, ou se outra pessoa ocupar a vaga em 30 dias. No fim do prazo você
+        A multa sai da caução e nunca passa dela: <Valor valor={caucao} />. Você não paga multa nos primeiros 7 dias, se
+        a falha for de quem administra, em um aumento, ou se outra pessoa ocupar a vaga em 30 dias. No fim do prazo você
         escolhe renovar ou continuar mês a mês.
       </Nota>
       <Marcacao

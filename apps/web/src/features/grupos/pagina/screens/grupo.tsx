@@ -138,9 +138,7 @@ function PaginaDoGrupo({
               grupo.podeEntrar &&
               grupo.minhaReserva === null &&
               grupo.relacionamento.servem.length === 0 &&
-              grupo.fidelidadeMeses === null && (
-                <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
-              )
+              grupo.fidelidadeMeses === null && <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
             }
           />
         </aside>

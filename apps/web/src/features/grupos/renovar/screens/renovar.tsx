@@ -1,9 +1,9 @@
 import * as chamadas from '@rateia/contracts/chamadas';
-import { useQuery } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { diaDe } from '@rateia/domain/datas';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { chamar } from '../../../../lib/api-client.ts';
 import { respondeATela, useChamada } from '../../../../lib/consultas.ts';
-import { recusas, recusou, falhaDe } from '../../../../lib/erros-api.ts';
+import { falhaDe, recusas, recusou } from '../../../../lib/erros-api.ts';
 import { diaPerto, noTexto } from '../../../../lib/momento.ts';
 import { useBusca, useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -16,7 +16,6 @@ import { OssoCartao } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
-import { diaDe } from '@rateia/domain/datas';
 
 const vencido = recusas(['linkVencido'], () => undefined);
 
@@ -34,7 +33,9 @@ export function TelaRenovar() {
   const id = useParametroId();
   const hash = useBusca()['hash'] ?? '';
   const consulta = useQuery({ ...consultaDaRenovacao(id, hash), enabled: hash !== '' });
-  const renovar = useChamada(chamadas.renovarGrupo, { aoFalhar: recusas(['linkVencido'], () => void consulta.refetch()) });
+  const renovar = useChamada(chamadas.renovarGrupo, {
+    aoFalhar: recusas(['linkVencido'], () => void consulta.refetch()),
+  });
   if (renovar.data !== undefined) return <Renovado idGrupo={renovar.data.idGrupo} />;
   if (hash === '' || recusou(falhaDe<'verRenovacao'>(consulta.error), 'linkVencido')) return <LinkVencido />;
   return (
@@ -60,7 +61,8 @@ export function TelaRenovar() {
               />
             </Cartao>
             <Nota>
-              O grupo volta ao ar como era, e as vagas abrem de novo. Este link vale uma vez, até {noTexto(diaPerto(diaDe(ate)))}.
+              O grupo volta ao ar como era, e as vagas abrem de novo. Este link vale uma vez, até{' '}
+              {noTexto(diaPerto(diaDe(ate)))}.
             </Nota>
           </>
         )}
@@ -71,7 +73,12 @@ export function TelaRenovar() {
 
 function Renovado({ idGrupo }: { readonly idGrupo: number }) {
   return (
-    <PassoFluxo pergunta="Grupo renovado" apoio="Avisamos por e-mail quando alguém entrar." href={paths.grupoAdmin(idGrupo)} acao="Administrar o grupo" />
+    <PassoFluxo
+      pergunta="Grupo renovado"
+      apoio="Avisamos por e-mail quando alguém entrar."
+      href={paths.grupoAdmin(idGrupo)}
+      acao="Administrar o grupo"
+    />
   );
 }
 

@@ -41,7 +41,8 @@ export function TelaDadosDeAcesso() {
 /** What every member reads; an invitation or a code is each one's own, and is sent when he enters. */
 const DE_CADA_UM: Readonly<Record<number, string>> = {
   [ID_FORMA_ACESSO.convite]: 'O convite é de cada um: você o envia ao e-mail do membro quando ele entrar.',
-  [ID_FORMA_ACESSO.codigoAtivacao]: 'O código é de cada um, e cada código vale uma vez: você o envia quando o membro entrar.',
+  [ID_FORMA_ACESSO.codigoAtivacao]:
+    'O código é de cada um, e cada código vale uma vez: você o envia quando o membro entrar.',
 };
 
 function Formulario({ idGrupo, forma }: { readonly idGrupo: number; readonly forma: number }) {

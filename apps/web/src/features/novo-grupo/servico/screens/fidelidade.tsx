@@ -45,8 +45,8 @@ export function TelaFidelidade() {
         ]}
       />
       <Nota>
-        A multa é sua: 10% de cada mês que falta. Ninguém a paga nos primeiros 7 dias, por sua falha, em um aumento ou se
-        a vaga for ocupada em 30 dias.
+        A multa é sua: 10% de cada mês que falta. Ninguém a paga nos primeiros 7 dias, por sua falha, em um aumento ou
+        se a vaga for ocupada em 30 dias.
       </Nota>
     </PassoFluxo>
   );
