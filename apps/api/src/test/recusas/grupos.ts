@@ -63,31 +63,31 @@ function semAcesso(fazer: NoGrupo): Provocar {
   };
 }
 
-const darNome =
-  (nome: string): NoGrupo =>
-  async (mundo, { id: idGrupo, como }) =>
+function darNome(nome: string): NoGrupo {
+  return async (mundo, { id: idGrupo, como }) =>
     await mundo.chamar('alterarNomeDoGrupo', { idGrupo, nome }, { como });
-const preferir =
-  (descricao: string): NoGrupo =>
-  async (mundo, { id: idGrupo, como }) => {
+}
+function preferir(descricao: string): NoGrupo {
+  return async (mundo, { id: idGrupo, como }) => {
     const textos = { descricao, regras: [], contato: '', acessoDescricao: '', visivelRede: false };
     return await mundo.chamar('updatePreferenciasDoGrupo', { idGrupo, ...textos }, { como });
   };
+}
 /** A group that nobody entered in time, and the act behind its link. */
-const comExpirado = async (mundo: Mundo) => {
+async function comExpirado(mundo: Mundo) {
   const { id, administrador } = await criarGrupo(mundo);
   await mundo.avancar({ dias: REGRAS_PADRAO.grupos.formacao.dias + 1 });
   const hash = hashDaRenovacao(mundo.aplicacao.deps.cifra, id);
   return { id, administrador, renovar: async () => await mundo.chamar('renovarGrupo', { id, hash }, {}) };
-};
+}
 /** A group that a rule refused: it never lived. */
-const comReprovado =
-  (fazer: NoGrupo): Provocar =>
-  async (mundo) => {
+function comReprovado(fazer: NoGrupo): Provocar {
+  return async (mundo) => {
     const como = await criarPessoa(mundo);
     const { id } = (await pedirGrupo(mundo, como, ACIMA_DO_TETO)).corpo;
     return await fazer(mundo, { id, como });
   };
+}
 
 /** Every refusal of the calls of groups (spec B§2; REGRAS 2.1, 2.15). */
 export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
@@ -115,8 +115,9 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
         .select(['g.servico_id', 's.status'])
         .where('g.id', '=', id)
         .executeTakeFirstOrThrow();
-      const ficar = async (novo: number) =>
+      async function ficar(novo: number): Promise<void> {
         await db.updateTable('servicos').set({ status: novo }).where('id', '=', servico).execute();
+      }
       await ficar(0);
       const r = await renovar();
       await ficar(status);

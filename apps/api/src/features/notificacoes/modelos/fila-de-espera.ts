@@ -5,7 +5,9 @@ import type { ConteudoDoEmail } from './modelo.ts';
 type DoGrupo = { readonly grupo: string; readonly idGrupo: number };
 type ComEntrada = DoGrupo & { readonly entraEm: Dia };
 
-const dia = (entraEm: Dia): string => formatarDiaComSemana(entraEm);
+function dia(entraEm: Dia): string {
+  return formatarDiaComSemana(entraEm);
+}
 
 /** Messages about the waiting list, the list of interest and the end of a term (REGRAS 2.9, 2.10). */
 export const modelosDaFila = {
