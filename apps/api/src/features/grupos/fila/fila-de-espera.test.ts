@@ -219,8 +219,9 @@ describe('The list of interest (REGRAS 2.10, "avise-me")', () => {
     await mundo.avancar({ dias: 10 });
     await sair(mundo, { ...g.bia, grupo: g }, 'agora', TOTAL_COMUM / 2);
     const [primeira, , , quarta] = gente;
-    const entrar = async (como: Pessoa | undefined) =>
-      await mundo.chamar('preCheckout', { idGrupo: g.id, vagas: 1 }, { como: como ?? g.joao });
+    async function entrar(como: Pessoa | undefined) {
+      return await mundo.chamar('preCheckout', { idGrupo: g.id, vagas: 1 }, { como: como ?? g.joao });
+    }
     expect((await entrar(quarta)).erro.dados.chave).toBe('vagaComPreferencia');
     const r = await entrar(primeira);
     expect(r.status).toBe(200);

@@ -5,7 +5,9 @@ import type { ConteudoDoEmail } from './modelo.ts';
 type DoGrupo = { readonly grupo: string; readonly idGrupo: number };
 type ComEntrada = DoGrupo & { readonly entraEm: Dia };
 
-const dia = (entraEm: Dia): string => formatarDiaComSemana(entraEm);
+function dia(entraEm: Dia): string {
+  return formatarDiaComSemana(entraEm);
+}
 
 /** Messages about the waiting list and the list of interest (REGRAS 2.10). */
 export const modelosDaFila = {
