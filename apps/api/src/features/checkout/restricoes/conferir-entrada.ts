@@ -50,7 +50,7 @@ export async function conferirEntrada(
   exigirSemRestricao(grupo);
   if (!grupo.validada) await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
   return { grupo, reserva, fila };
-};
+}
 
 type PedidoDeVagas = {
   readonly reserva: Propria | undefined;
