@@ -1,5 +1,5 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import type { StatusFatura, StatusPrevisao } from '@rateia/domain/carteira/estados';
+import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { TipoDeVaga, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
@@ -272,38 +272,4 @@ export async function vagaComAssinatura(
 /** Lock order: after its group, before its invoices. */
 export async function travarAssinatura(trx: Trx, id: number): Promise<Assinatura> {
   return paraAssinatura(await consultaDaAssinatura(trx, id).forNoKeyUpdate('a').executeTakeFirstOrThrow());
-}
-
-export type Previsao = {
-  readonly id: number;
-  readonly faturaId: number;
-  readonly administradorId: number;
-  readonly valor: Centavos;
-  readonly status: StatusPrevisao;
-  readonly liberaEm: Dia | null;
-};
-
-const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
-
-/** The forecast of an invoice for the administrator of a group, locked; undefined where there is none (a deposit). */
-export async function travarPrevisao(
-  trx: Trx,
-  { id: faturaId, grupoId }: Pick<Fatura, 'id' | 'grupoId'>,
-): Promise<Previsao | undefined> {
-  const p = await trx
-    .selectFrom('previsoes')
-    .select(colunasDaPrevisao)
-    .where('fatura_id', '=', faturaId)
-    .where('grupo_id', '=', grupoId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (p === undefined) return undefined;
-  return {
-    id: p.id,
-    faturaId: p.fatura_id,
-    administradorId: p.administrador_id,
-    valor: centavos(p.valor),
-    status: p.status as StatusPrevisao,
-    liberaEm: p.libera_em,
-  };
 }

@@ -7,11 +7,11 @@ import type { ItemADevolver } from '../../../http/itens.ts';
 import { agendarRealizacao } from '../faturas/ciclo.ts';
 import { soltarMesRetido, travarMesRetido } from '../fila/mes-retido.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
 import type { NotaDaFatura } from '../reembolso/notas-do-reembolso.ts';
 import { valorDaNota } from '../reembolso/notas-do-reembolso.ts';
 import { reduzirPrevisao } from '../reembolso/previsoes-do-reembolso.ts';
 import type { Assinatura } from '../repository.ts';
-import { travarPrevisao } from '../repository.ts';
 
 /**
  * The amounts that a seat's item gives back, and their sources: its month from its own forecast first, then from the

@@ -25,8 +25,9 @@ import { aConcluir, depoisDePaga, esperaNaFila } from '../faturas/concluir-pagam
 import { lancamentoDaEspera } from '../fila/mes-retido.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
 import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
-import { faturaDoItem, travarPrevisao, vagaComAssinatura, vagasDosItens } from '../repository.ts';
+import { faturaDoItem, vagaComAssinatura, vagasDosItens } from '../repository.ts';
 import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
