@@ -49,13 +49,16 @@ function Termos({ fidelidade, vagas, busca }: TermosProps) {
   const [recusa, setRecusa] = useState<string>();
   const reservar = useReservarComRelacao(setRecusa);
   const fila = busca['fila'] === 'sim';
-  const continuar = (): void => {
-    if (!aceito) return setRecusa('Diga que entendeu o prazo e a multa para continuar.');
+  function continuar(): void {
+    if (!aceito) {
+      setRecusa('Diga que entendeu o prazo e a multa para continuar.');
+      return;
+    }
     setRecusa(undefined);
-    if (busca['relacao'] === 'sim')
-      return void irPara(paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas, ...(fila ? { fila: 'sim' } : {}) }));
-    reservar.mutate({ body: { idGrupo: grupo.id, vagas, fila } });
-  };
+    const daVaga = { idGrupo: grupo.id, vagas, ...(fila ? { fila: 'sim' } : {}) };
+    if (busca['relacao'] === 'sim') void irPara(paths.checkoutRelacionamento(daVaga));
+    else reservar.mutate({ body: { idGrupo: grupo.id, vagas, fila } });
+  }
   return (
     <PassoFluxo
       pergunta={`Fidelidade de ${meses} meses`}

@@ -6,7 +6,9 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 
-const carregar = () => import('./formulario-do-grupo.tsx');
+function carregar() {
+  return import('./formulario-do-grupo.tsx');
+}
 
 /** Name, words and settings of a living group: the form comes for a person who asks for it (spec 2, §7). */
 export function AjustesDoGrupo({ dados }: { readonly dados: RespostaDe<'getGrupoAdmin'> }) {
