@@ -120,7 +120,9 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   elza.reclamacoes.esperaNenhuma();
 });
 
-test('a group with a term: its price and its exit fee before joining, and a member who leaves early', async ({ browser }) => {
+test('a group with a term: its price and its exit fee before joining, and a member who leaves early', async ({
+  browser,
+}) => {
   const administrador = await pessoaPronta('Otávio', 'Lemos');
   const id = await grupoComFidelidade(administrador.sessao, { nome: 'MUBI da praça' });
   const { eu, sessao } = await pessoaPronta('Nina', 'Farias');

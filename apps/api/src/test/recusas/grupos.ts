@@ -64,8 +64,7 @@ function semAcesso(fazer: NoGrupo): Provocar {
 }
 
 function darNome(nome: string): NoGrupo {
-  return async (mundo, { id: idGrupo, como }) =>
-    await mundo.chamar('alterarNomeDoGrupo', { idGrupo, nome }, { como });
+  return async (mundo, { id: idGrupo, como }) => await mundo.chamar('alterarNomeDoGrupo', { idGrupo, nome }, { como });
 }
 function preferir(descricao: string): NoGrupo {
   return async (mundo, { id: idGrupo, como }) => {

@@ -50,7 +50,14 @@ describe('Draft of a new group (spec 2, §2 New group)', () => {
   });
 
   it('begins with the settings that the person saved for the service', () => {
-    const preset = { regras: ['Sem mudar a senha'], descricao: 'Da casa', contato: '', formaAcesso: 308, acessoDescricao: '', visibilidade: 2 };
+    const preset = {
+      regras: ['Sem mudar a senha'],
+      descricao: 'Da casa',
+      contato: '',
+      formaAcesso: 308,
+      acessoDescricao: '',
+      visibilidade: 2,
+    };
     const depois = depoisDe({ tipo: 'escolherServico', servico: { ...musica, preset } });
     expect(depois).toMatchObject({ regras: ['Sem mudar a senha'], descricao: 'Da casa', formaAcesso: 308 });
   });

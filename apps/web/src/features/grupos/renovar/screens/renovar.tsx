@@ -45,8 +45,6 @@ export function TelaRenovar() {
       fazendo={renovar.isPending && 'Renovando'}
       desligado={consulta.data === undefined}
       aoContinuar={() => renovar.mutate({ params: { id }, body: { hash } })}
-      passo={1}
-      de={1}
     >
       <Consulta consulta={consulta} erro="Não conseguimos carregar o grupo" esqueleto={<OssoCartao />}>
         {({ nome, servico, valorMensal, vagas, ate }) => (
