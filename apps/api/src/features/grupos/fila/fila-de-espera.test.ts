@@ -175,7 +175,8 @@ describe('A dated place of the waiting list (REGRAS 2.10)', { timeout: prazoPara
     const g = await grupoComSaidas(3);
     const gente = await criarCompradores(mundo, 200, centavos(100_00));
     const rs = await Promise.all(
-      gente.map(async (como) => {
+      gente.map(async (comprador) => {
+        const como = { ...comprador, refreshToken: '' };
         const r = await mundo.chamar('preCheckout', { idGrupo: g.id, vagas: 1, fila: true }, { como });
         if (r.status !== 200) return r.status;
         const { idPreCheckout } = r.corpo;
