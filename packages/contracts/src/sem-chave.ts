@@ -35,6 +35,9 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   taxasDaAssinatura: 'leitura',
   buscarNaRede: 'leitura',
   validarConta: 'leitura',
+  lerBoleto: 'leitura',
+  verificarContaBancaria: 'estado',
+  deleteContaBancaria: 'remove',
   verLink: 'leitura',
 
   mudarVagasDoCarrinho: 'estado',

@@ -131,8 +131,10 @@ export const REGRAS_PADRAO = {
     verificado: { porDia: centavos(1_000_000), porMes: centavos(5_000_000) },
     noturno: { deHora: 20, ateHora: 6, maximo: centavos(100_000) },
     pix: { taxa: centavos(150), gratisDesde: centavos(5_000), gratisPorMes: 1, automaticoAte: centavos(50_000) },
-    ted: { custeio: centavos(490), horaLimite: 16 },
-    boleto: { taxa: centavos(290) },
+    ted: { custeio: centavos(490) },
+    boleto: { taxa: centavos(290), minutosDaLeitura: 30 },
+    /** The hours of business days in which banks take a TED or pay a boleto. */
+    janela: { abreHora: 7, fechaHora: 16 },
     horasDeDescansoDaChave: 24,
     diasUteisDeAnalise: 1,
     /** A draft whose code is not given in this time is dropped. */

@@ -121,6 +121,20 @@ export interface Autenticadores {
   usuario_id: Int8;
 }
 
+export interface BoletosLidos {
+  beneficiario: string;
+  codigo: string | null;
+  /**
+   * CPF or CNPJ of the payee, masked.
+   */
+  documento: string;
+  id: Generated<Int8>;
+  lido_em: Timestamp;
+  usuario_id: Int8;
+  valor: Int8;
+  vencimento: string;
+}
+
 export interface CampanhaDias {
   campanha_id: Int8;
   cliques: Generated<number>;
@@ -370,6 +384,21 @@ export interface Contas {
   saldo: Int8 | null;
   tipo: string;
   usuario_id: Int8 | null;
+}
+
+export interface ContasBancarias {
+  agencia: string;
+  banco: string;
+  conta_cifrada: Buffer;
+  conta_indice: Buffer;
+  criada_em: Timestamp;
+  id: Generated<Int8>;
+  pode_receber_em: Timestamp | null;
+  removida_em: Timestamp | null;
+  status: number;
+  tipo: string;
+  usuario_id: Int8;
+  verificada_em: Timestamp | null;
 }
 
 export interface ContasExcluidas {
@@ -1262,9 +1291,13 @@ export interface ResultadosRecebidos {
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
+  boleto_codigo: string | null;
+  boleto_id: Int8 | null;
   chave_pix_id: Int8 | null;
+  chega_em: string | null;
   concluida_em: Timestamp | null;
   conferida_em: Timestamp | null;
+  conta_bancaria_id: Int8 | null;
   criada_em: Timestamp;
   e2eid: string | null;
   enviada_em: Timestamp | null;
@@ -1630,6 +1663,7 @@ export interface DB {
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
+  boletos_lidos: BoletosLidos;
   campanha_dias: CampanhaDias;
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
@@ -1650,6 +1684,7 @@ export interface DB {
   confirmacoes: Confirmacoes;
   consentimentos: Consentimentos;
   contas: Contas;
+  contas_bancarias: ContasBancarias;
   contas_excluidas: ContasExcluidas;
   contas_sociais: ContasSociais;
   contestacoes: Contestacoes;

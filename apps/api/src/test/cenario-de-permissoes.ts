@@ -7,7 +7,7 @@ import type { Pessoa } from './construtores.ts';
 import { criarCatalogo, criarPessoa } from './construtores.ts';
 import { assinar, criarGrupo, entregarAcesso } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
-import { criarQuemRetira, irParaMesNovo } from './retirada.ts';
+import { criarQuemRetira, darConta, irParaMesNovo } from './retirada.ts';
 import { confirmarPorPin } from './seguranca.ts';
 
 /** Everybody who calls; the first four have no session that counts. */
@@ -55,6 +55,7 @@ export type Cenario = {
       | 'grupoNoCarrinho'
       | 'chave'
       | 'chavePix'
+      | 'contaBancaria'
       | 'chamado'
       | 'dispositivo'
       | 'conta',
@@ -196,6 +197,7 @@ const coisasDoMembro = async (
     retirada: retirada.id,
     chave: await chaveDe(mundo, membro),
     chavePix: membro.idChave,
+    contaBancaria: (await darConta(mundo, membro)).idConta,
     ...(await aparelhoDe(mundo, membro)),
     ...(await criarIdentidadeEmAnalise(mundo, membro)),
     conta: membro.id,

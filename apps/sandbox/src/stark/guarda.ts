@@ -41,6 +41,24 @@ export interface Transacao {
   readonly description: string;
 }
 
+/** Money that leaves: a transfer, or somebody else's boleto that is paid. */
+export interface Saida {
+  readonly id: string;
+  readonly qual: 'ted' | 'boleto';
+  readonly amount: Centavos;
+  readonly tags: readonly string[];
+  readonly externalId?: string;
+  /** Where it goes, for the page. */
+  readonly para: string;
+  /** The bar code of the boleto. */
+  readonly codigo?: string;
+  readonly created: string;
+  status: 'created' | 'success' | 'failed';
+  readonly recusar?: boolean;
+  readonly transactionIds: string[];
+}
+
+export const saidasDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Saida>('stark-saidas');
 export const boletosDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Boleto>('stark-boletos');
 export const transacoesDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Transacao>('stark-transacoes');
 

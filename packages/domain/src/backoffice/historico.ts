@@ -129,6 +129,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     concluir: 'teve a confirmação do banco',
     falhar: 'teve a recusa do banco',
     devolver: 'devolveu o valor ao saldo',
+    retornar: 'teve o dinheiro mandado de volta pelo banco',
     cancelar: 'cancelou a retirada',
   },
   validacaoConta: {

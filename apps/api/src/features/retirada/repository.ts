@@ -16,6 +16,11 @@ export type Retirada = {
   readonly usuarioId: number;
   readonly tipo: TipoRetirada;
   readonly chavePixId: number | null;
+  readonly contaBancariaId: number | null;
+  readonly boletoId: number | null;
+  readonly boletoCodigo: string | null;
+  /** The day on which a TED or a boleto arrives; null before it is authorised. */
+  readonly chegaEm: Dia | null;
   readonly valor: Centavos;
   readonly valorTaxa: Centavos;
   readonly valorCusteio: Centavos;
@@ -42,6 +47,10 @@ const selecionar = (db: Executor) =>
       'usuario_id as usuarioId',
       'tipo',
       'chave_pix_id as chavePixId',
+      'conta_bancaria_id as contaBancariaId',
+      'boleto_id as boletoId',
+      'boleto_codigo as boletoCodigo',
+      'chega_em as chegaEm',
       'valor',
       'valor_taxa as valorTaxa',
       'valor_custeio as valorCusteio',
@@ -114,7 +123,8 @@ export const travarEmPreparo = async (trx: Trx, usuarioId: number): Promise<read
 
 export const inserirRetirada = async (
   trx: Trx,
-  r: Pick<Retirada, 'usuarioId' | 'tipo' | 'chavePixId' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
+  r: Pick<Retirada, 'usuarioId' | 'tipo' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
+    readonly destino: Pick<Retirada, 'chavePixId' | 'contaBancariaId' | 'boletoId' | 'boletoCodigo'>;
     readonly criadaEm: Instante;
   },
 ): Promise<Retirada> => {
@@ -128,7 +138,10 @@ export const inserirRetirada = async (
         id_envio: sql<string>`encode(gen_random_bytes(16), 'hex')`,
         usuario_id: r.usuarioId,
         tipo: r.tipo,
-        chave_pix_id: r.chavePixId,
+        chave_pix_id: r.destino.chavePixId,
+        conta_bancaria_id: r.destino.contaBancariaId,
+        boleto_id: r.destino.boletoId,
+        boleto_codigo: r.destino.boletoCodigo,
         valor: r.valor,
         valor_taxa: r.valorTaxa,
         valor_custeio: r.valorCusteio,
@@ -289,3 +302,13 @@ export const aparelhoDesde = async (
 /** Names of the holidays that the operation adds to the national ones. */
 export const feriadosExtras = async (db: Executor, desde: Dia): Promise<readonly { dia: Dia; nome: string }[]> =>
   await db.selectFrom('feriados').select(['dia', 'nome']).where('dia', '>=', desde).orderBy('dia').limit(60).execute();
+
+/** First and last name, as the account at a bank has them. */
+export async function nomeDe(db: Executor, usuarioId: number): Promise<string> {
+  const { primeiro_nome: nome, sobrenome } = await db
+    .selectFrom('usuarios')
+    .select(['primeiro_nome', 'sobrenome'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return `${nome} ${sobrenome}`;
+}

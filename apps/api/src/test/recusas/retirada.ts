@@ -7,12 +7,12 @@ import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
-import type { QuemRetira } from '../retirada.ts';
-import { criarQuemRetira } from '../retirada.ts';
+import type { PedidoDeRetirada, QuemRetira } from '../retirada.ts';
+import { criarQuemRetira, darConta, linhaDoTipo, pedirRetirada } from '../retirada.ts';
 import { ligarAplicativo } from '../seguranca.ts';
 import { comRegras, semDadosFiscais } from './compras.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
-import { CODIGO_ERRADO, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
+import { CODIGO_ERRADO, comFalha, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
@@ -97,6 +97,45 @@ const dosLimites = (comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) => 
   retiradaLimiteMensal: comRegrasMudadas(comLimite({ porMes: ABAIXO })),
   retiradaLimiteNoturno: comRegrasMudadas(deNoite),
 });
+const deConta = async (
+  mundo: Mundo,
+  como: Parameters<Parameters<typeof comPessoa>[0]>[1],
+  mudar: { readonly cpf?: string; readonly conta?: string },
+) => {
+  const nova = { banco: '001', tipo: 'corrente', agencia: '1584-9', conta: '210169-6', cpf: como.cpf } as const;
+  return await mundo.chamar('createContaBancaria', { ...nova, ...mudar }, { como });
+};
+const deContaNova = async (mundo: Mundo, como: QuemRetira): Promise<number> =>
+  (await deConta(mundo, como, {})).corpo.id;
+/** Reads a boleto of the registry, of a shop unless it is said otherwise. */
+const ler = async (mundo: Mundo, como: QuemRetira, qual = 0) =>
+  await mundo.chamar('lerBoleto', { linha: linhaDoTipo(mundo, { qual, valor: 4_000 }) }, { como });
+const semBanco = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+  const { gateways } = mundo.aplicacao.deps;
+  const { saida } = gateways;
+  Object.assign(gateways, { saida: undefined });
+  try {
+    return await fazer();
+  } finally {
+    Object.assign(gateways, { saida });
+  }
+};
+/** The refusals of a TED and of a boleto, by a call that asks for a withdrawal. */
+const doBanco = (pedir: (mundo: Mundo, como: QuemRetira, pedido: PedidoDeRetirada) => Promise<Recusada>) => ({
+  contaNaoConfirmada: comDinheiro(async (mundo, quem) =>
+    pedir(mundo, quem, { valor: VALOR, tipoId: 1, idConta: await deContaNova(mundo, quem) }),
+  ),
+  retiradaIndisponivel: comDinheiro((mundo, quem) =>
+    semBanco(mundo, () => pedir(mundo, quem, { valor: VALOR, tipoId: 1, idConta: 1 })),
+  ),
+  boletoJaPago: comDinheiro(async (mundo, quem) => {
+    const { corpo } = await ler(mundo, quem);
+    const outro = await criarQuemRetira(mundo, { saldo: SALDO });
+    const dele = await ler(mundo, outro);
+    await pedirRetirada(mundo, outro, { valor: dele.corpo.total, tipoId: 2, idBoleto: dele.corpo.id });
+    return await pedir(mundo, quem, { valor: corpo.total, tipoId: 2, idBoleto: corpo.id });
+  }),
+});
 const doPedido = (pedir: Pedir) => ({
   ...dosLimites((mudar) => comDinheiro((mundo, quem) => mudar(mundo, () => pedir(mundo, quem)))),
   ...naHora(async (mundo, antes) => {
@@ -130,6 +169,43 @@ const cancelada = (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provo
 const deNada = (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
   comDinheiro((mundo, quem) => fazer(mundo, { id: UUID_DE_NADA, quem, pin: CODIGO_ERRADO }));
 
+/** A withdrawal by TED, or of a boleto, that waits for its code. */
+const prontaPor = (
+  pedir: (mundo: Mundo, quem: QuemRetira) => Promise<PedidoDeRetirada>,
+  fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>,
+): Provocar =>
+  comDinheiro(async (mundo, quem) => {
+    const { id } = (await mundo.chamar('createRetirada', await pedir(mundo, quem), { como: quem })).corpo;
+    return await fazer(mundo, { id, quem, pin: await ultimoPinPara(mundo, quem.email) });
+  });
+const porTed = async (mundo: Mundo, quem: QuemRetira): Promise<PedidoDeRetirada> => {
+  return { valor: VALOR, tipoId: 1, ...(await darConta(mundo, quem)) };
+};
+/** What became of the destination between the draft and its code. */
+const doBancoNaHora = {
+  contaNaoConfirmada: prontaPor(porTed, async (mundo, p) => {
+    await mundo.aplicacao.deps.db
+      .updateTable('contas_bancarias')
+      .set({ status: 116, verificada_em: null, pode_receber_em: null })
+      .where('usuario_id', '=', p.quem.id)
+      .execute();
+    return await autorizar(mundo, p);
+  }),
+  retiradaIndisponivel: prontaPor(porTed, (mundo, p) => semBanco(mundo, () => autorizar(mundo, p))),
+  boletoJaPago: prontaPor(
+    async (mundo, quem) => {
+      const { corpo } = await ler(mundo, quem);
+      return { valor: corpo.total, tipoId: 2, idBoleto: corpo.id };
+    },
+    async (mundo, p) => {
+      const outro = await criarQuemRetira(mundo, { saldo: SALDO });
+      const dele = (await ler(mundo, outro)).corpo;
+      await pedirRetirada(mundo, outro, { valor: dele.total, tipoId: 2, idBoleto: dele.id });
+      return await autorizar(mundo, p);
+    },
+  ),
+};
+
 /** Every refusal of the calls of a withdrawal (spec B§7; REGRAS 2.6). */
 export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
   cadastrarPixCpf: {
@@ -140,9 +216,50 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
     }),
     confirmacaoNecessaria: comPessoa((mundo, como) => cadastrar(mundo, como, como.cpf)),
   },
-  validarConta: doPedido(validar),
+  lerBoleto: {
+    boletoInvalido: comDinheiro((mundo, como) => mundo.chamar('lerBoleto', { linha: '1' }, { como })),
+    boletoNaoAceito: comDinheiro((mundo, como) => ler(mundo, como, 3)),
+    boletoJaPago: comDinheiro((mundo, como) => ler(mundo, como, 4)),
+    boletoVencido: comDinheiro((mundo, como) => ler(mundo, como, 5)),
+    retiradaIndisponivel: comDinheiro((mundo, como) => semBanco(mundo, () => ler(mundo, como))),
+    indisponivel: comDinheiro((mundo, como) =>
+      comFalha(mundo, { saida: { modo: 'indisponivel' } }, () => ler(mundo, como)),
+    ),
+    validacaoObrigatoria: comDinheiro(async (mundo, como) => {
+      await semDadosFiscais(mundo, como);
+      return await ler(mundo, como);
+    }),
+  },
+  createContaBancaria: {
+    contaDeOutroCpf: comPessoa((mundo, como) => deConta(mundo, como, { cpf: OUTRO_CPF })),
+    contaBancariaInvalida: comPessoa((mundo, como) => deConta(mundo, como, { conta: '210169-7' })),
+    validacaoObrigatoria: comPessoa(async (mundo, como) => {
+      await semDadosFiscais(mundo, como);
+      return await deConta(mundo, como, {});
+    }),
+  },
+  verificarContaBancaria: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('verificarContaBancaria', { id: INEXISTENTE }, { como })),
+    confirmacaoNecessaria: comPessoa(async (mundo, como) => {
+      const { id } = (await deConta(mundo, como, {})).corpo;
+      return await mundo.chamar('verificarContaBancaria', { id }, { como });
+    }),
+  },
+  deleteContaBancaria: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('deleteContaBancaria', { id: INEXISTENTE }, { como })),
+    contaEmUso: comDinheiro(async (mundo, como) => {
+      const { idConta } = await darConta(mundo, como);
+      await mundo.chamar('createRetirada', { valor: VALOR, tipoId: 1, idConta }, { como });
+      return await mundo.chamar('deleteContaBancaria', { id: idConta }, { como });
+    }),
+  },
+  validarConta: {
+    ...doPedido(validar),
+    ...doBanco(async (mundo, como, pedido) => await mundo.chamar('validarConta', pedido, { como })),
+  },
   createRetirada: {
     ...doPedido(criar),
+    ...doBanco(async (mundo, como, pedido) => await mundo.chamar('createRetirada', pedido, { como })),
     pinLimiteEnvios: comDinheiro((mundo, quem) => repetir(ENVIOS_ATE_RECUSAR, () => criar(mundo, quem))),
     pinBloqueado: pronta(async (mundo, p) => {
       await bloquearCodigo(mundo, p);
@@ -161,6 +278,7 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
       return await autorizar(mundo, p);
     }),
     transicaoRecusada: cancelada(autorizar),
+    ...doBancoNaHora,
     retiradaTaxaMudou: pronta((mundo, p) => semGratuidade(mundo, () => autorizar(mundo, p))),
     ...dosLimites((mudar) => pronta((mundo, p) => mudar(mundo, () => autorizar(mundo, p)))),
     ...naHora(

@@ -83,6 +83,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   conviteAceito: comum('conectarRede', 'pessoa'),
   sessaoEncerrada: comLinkDeBloqueio(),
   chavePixCadastrada: comLinkDeBloqueio(),
+  contaBancariaConfirmada: comLinkDeBloqueio(),
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
   pagamentoRecebido: essencial('financeiroNegativo', 'feito'),

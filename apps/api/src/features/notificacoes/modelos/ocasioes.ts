@@ -72,6 +72,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   saidaPorFaltaDePagamento: ['D+15 without a deposit: the membership ends', MEMBRO, 'REGRAS 2.8'],
 
   chavePixCadastrada: ['a Pix key is registered', PESSOA, 'REGRAS 2.6'],
+  contaBancariaConfirmada: ['a bank account is confirmed', PESSOA, 'REGRAS 2.6'],
   retiradaEmAnalise: ['a withdrawal waits for the staff', PESSOA, 'REGRAS 2.6'],
   retiradaAindaEmAnalise: ['the review is late', PESSOA, 'REGRAS 2.6'],
   retiradaConcluida: ['a withdrawal is paid', PESSOA, 'REGRAS 2.6'],
