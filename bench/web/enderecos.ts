@@ -205,6 +205,12 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>
     paths.carteiraRecebimentosGrupo(await grupoDoAdmin()),
   ),
+  carteiraContas: visita('administrador', paths.carteiraContas()),
+  carteiraContaCadastrar: visita('administrador', paths.carteiraContaCadastrar()),
+  carteiraContaVerificar: em('administrador', async ({ contaBancaria }) =>
+    paths.carteiraContaVerificar(await contaBancaria()),
+  ),
+  carteiraRetirarDocumento: visita('administrador', paths.carteiraRetirarDocumento()),
   carteiraRetiradaValor: visita('administrador', paths.carteiraRetiradaValor()),
   carteiraRetirarContas: naRetirada(paths.carteiraRetirarContas()),
   carteiraRetiradaResumo: naRetirada(paths.carteiraRetiradaResumo()),

@@ -70,22 +70,46 @@ function Contas() {
     if (chaves.data.chaves.length + confirmadas.length === 0) return <Cadastrar chaves={chaves.data} />;
     return <Escolher chaves={chaves.data} contas={confirmadas} disponibilidade={disponibilidade.data} />;
   }
-  const falta = [chaves, contas, disponibilidade].find(({ data }) => data === undefined) ?? chaves;
+  const comCpf = chaves.data?.possuiAlgumCPF === true;
   return (
     <Pagina titulo="Para onde vai" voltar={paths.carteiraRetiradaValor()} largura="estreita">
-      <Consulta consulta={falta} esqueleto={<OssoLista quantos={1} />} erro="Não conseguimos carregar as suas contas">
-        {() => (
-          <Vazio
-            titulo="Falta o seu CPF"
-            detalhe="A retirada só vai para uma chave Pix ou uma conta no seu CPF. Complete os seus dados fiscais primeiro."
-            acao={
-              <Botao href={paths.cadastroDadosFiscais({ redirect: paths.carteiraRetirarContas() })}>
-                Completar dados
-              </Botao>
-            }
-          />
-        )}
-      </Consulta>
+      {comCpf && contas.data === undefined && (
+        <Consulta
+          consulta={contas}
+          esqueleto={<OssoLista quantos={1} />}
+          erro="Não conseguimos carregar as suas contas"
+        >
+          {() => null}
+        </Consulta>
+      )}
+      {comCpf && contas.data !== undefined && (
+        <Consulta
+          consulta={disponibilidade}
+          esqueleto={<OssoLista quantos={1} />}
+          erro="Não conseguimos carregar as formas de retirada"
+        >
+          {() => null}
+        </Consulta>
+      )}
+      {!comCpf && (
+        <Consulta
+          consulta={chaves}
+          esqueleto={<OssoLista quantos={1} />}
+          erro="Não conseguimos carregar as suas chaves"
+        >
+          {() => (
+            <Vazio
+              titulo="Falta o seu CPF"
+              detalhe="A retirada só vai para uma chave Pix ou uma conta no seu CPF. Complete os seus dados fiscais primeiro."
+              acao={
+                <Botao href={paths.cadastroDadosFiscais({ redirect: paths.carteiraRetirarContas() })}>
+                  Completar dados
+                </Botao>
+              }
+            />
+          )}
+        </Consulta>
+      )}
     </Pagina>
   );
 }

@@ -56,7 +56,7 @@ export function TelaRetirarDocumento() {
                 </Botao>
               </>
             ) : (
-              <Nota tom="success">
+              <Nota>
                 {usuario === undefined ? 'Sua' : `${usuario.primeiroNome}, sua`} identidade está confirmada: estes são
                 os maiores limites.
               </Nota>
