@@ -19,7 +19,7 @@ const LIMITE_NA_TELA = 30;
 
 /** Where a person sees the TED and the boletos that left, sends one back, and finds boletos to pay. */
 export function rotasDoBalcaoDeSaidas(app: FastifyInstance, contexto: Contexto): void {
-  type Alvo = { Params: { id: string } };
+  type Alvo = { readonly Params: { readonly id: string } };
   app.get('/sandbox/saidas', async () => Object.values(saidasDe(contexto)).reverse());
   app.get('/sandbox/boletos-de-exemplo', async () => boletosDeExemplo(contexto));
   app.post<Alvo>('/sandbox/saidas/:id/devolver', async (pedido, resposta) =>

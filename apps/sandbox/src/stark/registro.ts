@@ -62,7 +62,9 @@ export function acharNoRegistro(contexto: Contexto, codigo: string): Registrado 
 /** One boleto of each kind, for people who want to pay one. */
 export function boletosDeExemplo(contexto: Contexto): readonly { readonly oQue: string; readonly linha: string }[] {
   const vencimento = somarDias(diaDe(contexto.relogio.agora()), 3);
-  const campoLivre = (qual: number) => `${qual}${String(contexto.guarda.estado.sequencia).padStart(24, '0')}`;
+  function campoLivre(qual: number) {
+    return `${qual}${String(contexto.guarda.estado.sequencia).padStart(24, '0')}`;
+  }
   return BENEFICIARIOS.map(({ oQue }, qual) => {
     const codigo = montarCodigoDeBarras({
       banco: '237',

@@ -18,7 +18,7 @@ const CONTA_DE_OUTRO = /^999/;
 export function rotasDeSaida(app: FastifyInstance, contexto: Contexto): void {
   const escrita = { config: { servico: 'saida' as const } };
   const leitura = { config: { servico: 'saida' as const, soPergunta: true as const } };
-  const listar = (qual: Saida['qual'], query: unknown) => {
+  function listar(qual: Saida['qual'], query: unknown) {
     const { tags } = objeto(query);
     const pedidas = (texto(tags) ?? '').split(',');
     const todas = Object.values(saidasDe(contexto)).filter(
@@ -26,7 +26,7 @@ export function rotasDeSaida(app: FastifyInstance, contexto: Contexto): void {
     );
     const { itens, cursor } = pagina(todas, objeto(query));
     return { cursor, itens: itens.map(saidaNoFio) };
-  };
+  }
 
   app.post('/transfer', escrita, async (pedido, resposta) => {
     const [pedida] = elementos(objeto(pedido.body)['transfers']);

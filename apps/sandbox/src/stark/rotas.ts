@@ -45,7 +45,7 @@ export function rotasDaStark(app: FastifyInstance, contexto: Contexto): void {
 
   const escrita = { config: { servico: 'boleto' as const } };
   const leitura = { config: { servico: 'boleto' as const, soPergunta: true as const } };
-  type Alvo = { Params: { id: string } };
+  type Alvo = { readonly Params: { readonly id: string } };
 
   app.post('/boleto', escrita, async (pedido, resposta) => {
     const { boletos } = objeto(pedido.body);
@@ -61,8 +61,9 @@ export function rotasDaStark(app: FastifyInstance, contexto: Contexto): void {
 
   app.get('/boleto', leitura, async (pedido) => {
     const { tags, ids, status, after, before } = objeto(pedido.query);
-    const estao = (pedidos: unknown, tem: readonly string[]) =>
-      texto(pedidos) === undefined || (texto(pedidos) ?? '').split(',').some((um) => tem.includes(um));
+    function estao(pedidos: unknown, tem: readonly string[]) {
+      return texto(pedidos) === undefined || (texto(pedidos) ?? '').split(',').some((um) => tem.includes(um));
+    }
     const todos = Object.values(boletosDe(contexto)).filter(
       (b) =>
         estao(tags, b.tags) &&
@@ -141,7 +142,9 @@ function lerPedido({ relogio }: Contexto, pedido: Objeto): PedidoDeBoleto | stri
   const limite = overdueLimit === undefined ? 59 : overdueLimit;
   if (typeof limite !== 'number' || !Number.isInteger(limite) || limite < 0 || limite > 59) return 'overdueLimit';
   const etiquetas = (Array.isArray(tags) ? tags : []).map((tag) => String(tag).toLowerCase());
-  const dito = (nome: string): string => texto(campos[nome]) ?? '';
+  function dito(nome: string): string {
+    return texto(campos[nome]) ?? '';
+  }
   return {
     amount: centavos(amount),
     name: dito('name'),
@@ -164,9 +167,9 @@ function lerPedido({ relogio }: Contexto, pedido: Objeto): PedidoDeBoleto | stri
   };
 }
 
-const noPeriodo = (
-  created: string,
-  { after, before }: { readonly after: unknown; readonly before: unknown },
-): boolean =>
-  (texto(after) === undefined || diaDe(created) >= String(after)) &&
-  (texto(before) === undefined || diaDe(created) <= String(before));
+function noPeriodo(created: string, { after, before }: { readonly after: unknown; readonly before: unknown }): boolean {
+  return (
+    (texto(after) === undefined || diaDe(created) >= String(after)) &&
+    (texto(before) === undefined || diaDe(created) <= String(before))
+  );
+}

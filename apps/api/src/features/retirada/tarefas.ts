@@ -11,33 +11,37 @@ import { conferirRetiradasEnviadas } from './transferencia/conferir-retiradas-en
 import { enviarRetirada } from './transferencia/enviar-retirada.ts';
 import { ordenarSaida } from './transferencia/ordenar-saida.ts';
 
-export const tarefasDeRetirada = (deps: Deps) => [
-  servir(ENVIAR_RETIRADA, ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId })),
-  servir(CONCILIAR, () => conferirRetiradasEnviadas(deps)),
-];
+export function tarefasDeRetirada(deps: Deps) {
+  return [
+    servir(ENVIAR_RETIRADA, ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId })),
+    servir(CONCILIAR, () => conferirRetiradasEnviadas(deps)),
+  ];
+}
 
 /** A draft whose code never came is dropped; the person who waits is told of a late review (REGRAS 2.6). */
-export const prazosDeRetirada = (deps: Pick<Deps, 'log' | 'regras'>) => [
-  quandoVencer(RETIRADA_SAI, async (trx, { alvoId }, agora) => {
-    const retirada = await travar(trx, alvoId);
-    if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise || retirada.revisaoManual) return;
-    await ordenarSaida(trx, deps, { retirada, agora });
-  }),
-  quandoVencer(RETIRADA_EXPIRA, async (trx, { alvoId }, agora) => {
-    const retirada = await travar(trx, alvoId);
-    if (retirada?.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return;
-    await moverRetirada(trx, retirada, { evento: 'cancelar', quem: 'sistema', agora });
-  }),
-  quandoVencer(RETIRADA_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
-    const retirada = await travar(trx, alvoId);
-    if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise) return;
-    deps.log.error({ retiradaId: retirada.id }, 'withdrawal review is late');
-    await notificar(trx, {
-      usuarioId: retirada.usuarioId,
-      modelo: 'retiradaAindaEmAnalise',
-      dados: { valor: retirada.valor, id: retirada.idPublico },
-      fato: retirada.id,
-      agora,
-    });
-  }),
-];
+export function prazosDeRetirada(deps: Pick<Deps, 'log' | 'regras'>) {
+  return [
+    quandoVencer(RETIRADA_SAI, async (trx, { alvoId }, agora) => {
+      const retirada = await travar(trx, alvoId);
+      if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise || retirada.revisaoManual) return;
+      await ordenarSaida(trx, deps, { retirada, agora });
+    }),
+    quandoVencer(RETIRADA_EXPIRA, async (trx, { alvoId }, agora) => {
+      const retirada = await travar(trx, alvoId);
+      if (retirada?.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return;
+      await moverRetirada(trx, retirada, { evento: 'cancelar', quem: 'sistema', agora });
+    }),
+    quandoVencer(RETIRADA_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
+      const retirada = await travar(trx, alvoId);
+      if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise) return;
+      deps.log.error({ retiradaId: retirada.id }, 'withdrawal review is late');
+      await notificar(trx, {
+        usuarioId: retirada.usuarioId,
+        modelo: 'retiradaAindaEmAnalise',
+        dados: { valor: retirada.valor, id: retirada.idPublico },
+        fato: retirada.id,
+        agora,
+      });
+    }),
+  ];
+}

@@ -30,16 +30,14 @@ export function criarStark(config: ConfigStark, dependencias: Dependencias = {})
   const { ambiente = ambienteReal } = dependencias;
   const { chamar, ler, listarTudo } = criarClienteStark('boleto', config, dependencias);
 
-  const boletosPor = async (query: Readonly<Record<string, string>>): Promise<Resultado<readonly BoletoDoFio[]>> => {
+  async function boletosPor(query: Readonly<Record<string, string>>): Promise<Resultado<readonly BoletoDoFio[]>> {
     const chamada = { operacao: 'listarBoletos', caminho: '/boleto', query };
     const r = await listarTudo(chamada, (corpo) => interpretar(listaDeBoletos, corpo));
     return r.situacao === 'ok' ? ok(r.valor.flatMap(({ boletos }) => boletos)) : r;
-  };
+  }
 
   /** The entries of bills among those of a statement: each says its bill, which says its tag and its payer. */
-  const comSeusBoletos = async (
-    transacoes: readonly TransacaoDoFio[],
-  ): Promise<Resultado<readonly EntradaDeBoleto[]>> => {
+  async function comSeusBoletos(transacoes: readonly TransacaoDoFio[]): Promise<Resultado<readonly EntradaDeBoleto[]>> {
     const deBoletos = transacoes.flatMap((t) => {
       const boletoId = boletoDaOrigem(t.source);
       return boletoId === undefined || t.amount <= 0 ? [] : [{ ...t, boletoId }];
@@ -59,7 +57,7 @@ export function criarStark(config: ConfigStark, dependencias: Dependencias = {})
         return { id, boletoId, etiqueta, valor, em, cpf: cpf.length === 11 ? cpf : null };
       }),
     );
-  };
+  }
 
   const chaves = criarChaves(async () => await buscarChave({ ler }), ambiente.cronometro);
 

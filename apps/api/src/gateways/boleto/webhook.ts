@@ -17,7 +17,7 @@ export type Chaves = {
 };
 
 /** Keeps the provider's public key. It changes now and then, so a signature that does not hold has it asked for anew. */
-export const criarChaves = (buscar: () => Promise<string | undefined>, cronometro: () => number): Chaves => {
+export function criarChaves(buscar: () => Promise<string | undefined>, cronometro: () => number): Chaves {
   let guardada: string | undefined;
   let buscadaEm = Number.NEGATIVE_INFINITY;
   return {
@@ -29,7 +29,7 @@ export const criarChaves = (buscar: () => Promise<string | undefined>, cronometr
       return guardada;
     },
   };
-};
+}
 
 type Conferencia = { readonly config: ConfigWebhook; readonly chaves: Chaves };
 type EventoLido = z.output<typeof evento>;
@@ -42,8 +42,9 @@ export async function lerEvento(
   const recebida = webhook.cabecalhos[CABECALHO];
   if (typeof recebida !== 'string' || !webhookAutentico(config, webhook)) return undefined;
   const assinatura = recebida;
-  const confere = (chave: string | undefined) =>
-    chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
+  function confere(chave: string | undefined) {
+    return chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
+  }
   if (!confere(await chaves.obter(false)) && !confere(await chaves.obter(true))) return undefined;
   try {
     return evento.safeParse(JSON.parse(webhook.corpoBruto.toString('utf8'))).data;

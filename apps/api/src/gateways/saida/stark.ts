@@ -42,23 +42,23 @@ export function criarSaidaStark(config: ConfigStark, dependencias: Dependencias 
   const chaves = criarChaves(async () => await buscarChave({ ler }), ambiente.cronometro);
 
   /** The payout of a tag. The tag is in our answer's place: a lost answer is found by it. */
-  const achar = async (qual: Qual, idEnvio: string): Promise<Resultado<SaidaDoFio | undefined>> => {
+  async function achar(qual: Qual, idEnvio: string): Promise<Resultado<SaidaDoFio | undefined>> {
     const { caminho, ler: lerPagina } = LISTAS[qual];
     const r = await listarTudo({ operacao: 'acharSaida', caminho, query: { tags: idEnvio } }, lerPagina);
     return r.situacao === 'ok' ? ok(r.valor.flatMap(({ saidas }) => saidas)[0]) : r;
-  };
-  const consultar = async (qual: Qual, idEnvio: string) => {
+  }
+  async function consultar(qual: Qual, idEnvio: string) {
     const r = await achar(qual, idEnvio);
     if (r.situacao !== 'ok') return emDuvida(r);
     return r.valor === undefined ? ({ estado: 'INEXISTENTE' } as const) : emSituacao(r.valor);
-  };
+  }
   /** Looks for the payout first, orders it once, and lets the list decide about a refusal. */
-  const pedir = async (p: {
+  async function pedir(p: {
     readonly qual: Qual;
     readonly idEnvio: string;
     readonly corpo: object;
     readonly contexto?: ContextoChamada | undefined;
-  }): Promise<SituacaoDoBanco> => {
+  }): Promise<SituacaoDoBanco> {
     const { qual, idEnvio, corpo, contexto } = p;
     if (!ETIQUETA.test(idEnvio)) throw new RangeError('idEnvio must be 1 to 35 small letters and digits');
     const antes = await consultar(qual, idEnvio);
@@ -76,7 +76,7 @@ export function criarSaidaStark(config: ConfigStark, dependencias: Dependencias 
     if (r.situacao !== 'recusado') return emDuvida(r);
     const depois = await consultar(qual, idEnvio);
     return depois.estado === 'INEXISTENTE' ? { estado: 'NAO_REALIZADO', motivo: r.codigo } : depois;
-  };
+  }
 
   return {
     transferir: async (pedido, contexto) => {

@@ -13,8 +13,9 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const BOA = { banco: '001', tipo: 'corrente', agencia: '1584-9', conta: '210169-6' } as const;
-const cadastrar = async (como: Pessoa, mudar: { readonly conta?: string; readonly cpf?: string } = {}) =>
-  await mundo.chamar('createContaBancaria', { ...BOA, cpf: como.cpf, ...mudar }, { como });
+async function cadastrar(como: Pessoa, mudar: { readonly conta?: string; readonly cpf?: string } = {}) {
+  return await mundo.chamar('createContaBancaria', { ...BOA, cpf: como.cpf, ...mudar }, { como });
+}
 
 describe('Bank accounts that receive (spec B§2 Wallet; REGRAS 2.6 Destination)', () => {
   it('waits for its code (116), rests 24 h from its confirmation (117), and its number is kept sealed', async () => {

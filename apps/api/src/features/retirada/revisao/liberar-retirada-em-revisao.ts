@@ -10,7 +10,7 @@ import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
 /** Lets a reviewed withdrawal go out (REGRAS 2.15). */
-export const liberarRetiradaEmRevisao = async (trx: Trx, deps: Pick<Deps, 'regras'>, d: Decisao): Promise<Decidida> => {
+export async function liberarRetiradaEmRevisao(trx: Trx, deps: Pick<Deps, 'regras'>, d: Decisao): Promise<Decidida> {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;
   if (!(await podeSairAgora(trx, deps, { tipo: retirada.tipo, agora: d.agora })))
@@ -27,7 +27,7 @@ export const liberarRetiradaEmRevisao = async (trx: Trx, deps: Pick<Deps, 'regra
   await cancelarPrazos(trx, { tipos: [RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
   await enfileirar(trx, ENVIAR_RETIRADA, { retiradaId: retirada.id }, { chave: `enviarRetirada:${retirada.id}` });
   return { ok: true, id: retirada.id, estado: enviada.estado };
-};
+}
 
 /** Released while the banks are closed: it leaves by itself when they open, and its owner may cancel until then. */
 async function deixarPronta(

@@ -16,23 +16,27 @@ beforeAll(async () => {
   await ligarWebhook(mundo);
 });
 /** A Friday, at an hour of Brasília. */
-const irParaSexta = async (hora: number): Promise<void> => {
+async function irParaSexta(hora: number): Promise<void> {
   let dia = diaDe(mundo.agora());
   while (semanaDe(dia) !== SEXTA) dia = somarDias(dia, 1);
   await moverPara(somarHoras(inicioDoDia(dia), hora));
-};
-const moverPara = async (instante: string): Promise<void> =>
-  await (mundo.aplicacao.relogio as RelogioMovel).moverPara(instante);
+}
+async function moverPara(instante: string): Promise<void> {
+  return await (mundo.aplicacao.relogio as RelogioMovel).moverPara(instante);
+}
 beforeEach(async () => await irParaMesNovo(mundo));
 afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
 const SEXTA = semanaDe('2026-11-27');
 const saldo = centavos(40_000);
-const ver = async (quem: QuemRetira, id: string) => (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo;
+async function ver(quem: QuemRetira, id: string) {
+  return (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo;
+}
 type NoBanco = { readonly id: string; readonly qual: string; readonly status: string; readonly amount: number };
-const noBanco = async (): Promise<readonly NoBanco[]> =>
-  (await (await fetch(`${mundo.sandbox.url}/sandbox/saidas`)).json()) as readonly NoBanco[];
+async function noBanco(): Promise<readonly NoBanco[]> {
+  return (await (await fetch(`${mundo.sandbox.url}/sandbox/saidas`)).json()) as readonly NoBanco[];
+}
 
 describe('Withdrawal by TED (REGRAS 2.6)', () => {
   it('asked for on a Friday morning goes at once, with its cost, and arrives the same day', async () => {
@@ -109,9 +113,16 @@ describe('Withdrawal by TED (REGRAS 2.6)', () => {
 });
 
 describe('A boleto that the balance pays (REGRAS 2.6)', () => {
-  const ler = async (quem: QuemRetira, qual: number, serie: number) =>
-    await mundo.chamar('lerBoleto', { linha: linhaDoTipo(mundo, { qual, valor: 5_000, serie }) }, { como: quem });
-  const quemPaga = async (): Promise<QuemRetira> => await criarQuemRetira(mundo, { saldo });
+  async function ler(quem: QuemRetira, qual: number, serie: number) {
+    return await mundo.chamar(
+      'lerBoleto',
+      { linha: linhaDoTipo(mundo, { qual, valor: 5_000, serie }) },
+      { como: quem },
+    );
+  }
+  async function quemPaga(): Promise<QuemRetira> {
+    return await criarQuemRetira(mundo, { saldo });
+  }
 
   it('says its payee and what leaves the balance: with the interest of today, and the fee', async () => {
     const { corpo } = await ler(await quemPaga(), 1, 11);

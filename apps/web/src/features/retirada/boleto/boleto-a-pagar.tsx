@@ -27,11 +27,11 @@ export function BoletoAPagar() {
   const ler = useLerBoleto({ aoLer: setLido, aoRecusar: (mensagem) => formulario.recusa('linha', mensagem) });
   const disponibilidade = useQuery(retiradaQueries.disponibilidade());
   const enviar = formulario.enviar(({ linha }) => ler.mutate({ body: { linha } }));
-  const pagar = (boleto: BoletoLido): void => {
+  function pagar(boleto: BoletoLido): void {
     const beneficiario = { nome: boleto.beneficiario, documento: boleto.documento };
     fluxoRetirada.despachar({ tipo: 'boleto', idBoleto: boleto.id, valor: boleto.total, beneficiario });
     void irPara(paths.carteiraRetiradaResumo());
-  };
+  }
   const taxa = disponibilidade.data?.taxa;
   const campo = formulario.campo('linha');
   return (

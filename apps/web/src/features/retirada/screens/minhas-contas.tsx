@@ -54,7 +54,7 @@ export function TelaContas() {
 function Conta({ conta }: { readonly conta: ContaBancaria }) {
   const { id, banco, tipo, agencia, conta: numero, status } = conta;
   const remover = useRemoverConta();
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: `Remover a conta do ${banco.nome}?`,
       corpo: 'Ela deixa de receber as suas retiradas. Para usar de novo, você cadastra e confirma outra vez.',
@@ -63,7 +63,7 @@ function Conta({ conta }: { readonly conta: ContaBancaria }) {
       perigo: true,
     });
     if (sim) remover.mutate({ params: { id } });
-  };
+  }
   const pendente = status === ID_STATUS_CONTA_BANCARIA.pendenteEmail;
   return (
     <LinhaLista
