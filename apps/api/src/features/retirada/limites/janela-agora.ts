@@ -5,7 +5,7 @@ import { janelaDaSaida } from '@rateia/domain/retirada/janela';
 import type { TipoRetirada } from '@rateia/domain/retirada/regras';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { feriadosExtras } from '../repository.ts';
+import { feriadosExtras } from './fatos-da-conta.ts';
 
 /** When a payout that is asked for now leaves, and the day on which it arrives, by the holidays in force (REGRAS 2.6). */
 export async function janelaAgora(
