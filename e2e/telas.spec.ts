@@ -197,6 +197,8 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await examina(fabio.pagina, '/grupo/admin/{id}');
   await fabio.pagina.goto(`/carteira/recebimentos/grupo/${id}`);
   await examina(fabio.pagina, '/carteira/recebimentos/grupo/{id}');
+  await fabio.pagina.goto(`/carteira/recebimentos/grupo/${id}/extrato`);
+  await examina(fabio.pagina, '/carteira/recebimentos/grupo/{id}/extrato');
 
   const gilda = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
   const { pagina } = gilda;
@@ -309,6 +311,21 @@ test('the wallet of a person with months of history', async ({ browser }) => {
   await examina(pagina, '/carteira/fatura/resumo/{id}');
   await pagina.goto(`/checkout/pagamento/fatura/sucesso?idFatura=${paga?.id}`);
   await examina(pagina, '/checkout/pagamento/fatura/sucesso');
+  reclamacoes.esperaNenhuma();
+});
+
+test('referrals: the code, the people who came, and one of them', async ({ browser }) => {
+  const sessao = await sessaoDe(DEMONSTRACAO.membro);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  await pagina.goto('/indicacao');
+  await expect(pagina.getByRole('heading', { name: 'Como funciona' })).toBeVisible();
+  await examina(pagina, '/indicacao');
+  await pagina.getByRole('link', { name: 'Ver as minhas indicações' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Quem você indicou' })).toBeVisible();
+  await examina(pagina, '/carteira/indicacoes');
+  await pagina.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(pagina.getByRole('heading', { name: 'Andamento' })).toBeVisible();
+  await examina(pagina, '/carteira/indicacoes/extrato/{id}');
   reclamacoes.esperaNenhuma();
 });
 

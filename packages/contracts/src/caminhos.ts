@@ -130,6 +130,8 @@ export const caminhos = {
   replicarChamado: { method: 'POST', path: '/api/v1/chamado/{id}/mensagem', auth: 'usuario', idempotente: true },
   encerrarChamado: { method: 'POST', path: '/api/v1/chamado/{id}/encerrar', auth: 'usuario', idempotente: false },
   obterUsuario: { method: 'GET', path: '/api/v1/indicacao/{code}/obter-usuario', auth: 'publica', idempotente: false },
+  getIndicacoes: { method: 'GET', path: '/api/v1/indicacao', auth: 'usuario', idempotente: false },
+  getIndicacao: { method: 'GET', path: '/api/v1/indicacao/{id}', auth: 'usuario', idempotente: false },
   getRede: { method: 'GET', path: '/api/v1/rede', auth: 'usuario', idempotente: false },
   buscarNaRede: { method: 'POST', path: '/api/v1/rede/buscar', auth: 'usuario', idempotente: false },
   convidarParaRede: { method: 'POST', path: '/api/v1/rede/convite', auth: 'usuario', idempotente: true },

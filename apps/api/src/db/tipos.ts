@@ -818,6 +818,21 @@ export interface Identificadores {
   usuario_id: Int8;
 }
 
+export interface Indicacoes {
+  comprou_em: Timestamp | null;
+  credita_em: Timestamp | null;
+  creditada_em: Timestamp | null;
+  credito_do_indicado: Int8 | null;
+  credito_do_indicador: Int8 | null;
+  criada_em: Timestamp;
+  estado: string;
+  fatura_id: Int8 | null;
+  id: Generated<Int8>;
+  indicado_id: Int8;
+  indicador_id: Int8;
+  motivo: string | null;
+}
+
 export interface InscricoesPush {
   criada_em: Timestamp;
   endereco_indice: Buffer;
@@ -1732,6 +1747,7 @@ export interface DB {
   idempotencia: Idempotencia;
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
+  indicacoes: Indicacoes;
   inscricoes_push: InscricoesPush;
   itens_da_fatura: ItensDaFatura;
   itens_de_vaga: ItensDeVaga;

@@ -56,6 +56,7 @@ export type Cenario = {
       | 'chave'
       | 'chavePix'
       | 'contaBancaria'
+      | 'indicacao'
       | 'chamado'
       | 'dispositivo'
       | 'conta',
@@ -199,11 +200,20 @@ async function coisasDoMembro(
     chave: await chaveDe(mundo, membro),
     chavePix: membro.idChave,
     contaBancaria: (await darConta(mundo, membro)).idConta,
+    indicacao: await trazerAlguem(mundo, membro),
     ...(await aparelhoDe(mundo, membro)),
     ...(await criarIdentidadeEmAnalise(mundo, membro)),
     conta: membro.id,
     exportacao: exportacao.corpo.id,
   };
+}
+
+/** A person whom the member brought. */
+async function trazerAlguem(mundo: Mundo, { id }: Pessoa): Promise<number> {
+  const { id: indicado } = await criarPessoa(mundo);
+  const nova = { indicador_id: id, indicado_id: indicado, estado: 'cadastrada', criada_em: mundo.agora() };
+  const { db } = mundo.aplicacao.deps;
+  return (await db.insertInto('indicacoes').values(nova).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** The device that the member is on, which cannot be taken away from there, and another session on it. */

@@ -26,6 +26,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   compararIdentidade: 'contas',
   conferirCpf: 'contas',
   soltarCpf: 'contas',
+  conferirIndicacoes: 'contas',
   convidarPorContato: 'contas',
   entregarNotificacao: 'contas',
   enviarComunicado: 'contas',

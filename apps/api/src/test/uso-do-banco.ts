@@ -96,6 +96,7 @@ export const USO_DO_BANCO = `
     ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
     ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
   insert into notas_de_credito (fatura_id, item_id, credito_id, caso, valor_total, criada_em) values (1, 1, 1, 'fimDoCiclo', 110, now());
+  insert into indicacoes (indicador_id, indicado_id, estado, criada_em) values (2, 3, 'cadastrada', now());
   insert into notas_de_vaga (nota_id, valor_plano, valor_taxa, valor_caucao) values (1, 100, 10, 0);
   insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
   insert into conciliacoes (provedor, conferido_ate) values ('pix', now());

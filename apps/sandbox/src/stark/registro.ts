@@ -1,6 +1,6 @@
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos } from '@rateia/domain/dinheiro';
+import { aplicarTaxa, centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import {
   formatarLinha,
   lerBoleto,
@@ -10,7 +10,7 @@ import {
 import type { Contexto } from '../contexto.ts';
 import { boletosDe, saidasDe } from './guarda.ts';
 
-/** What the registry of all banks knows of a boleto that somebody wants to pay. */
+/** A boleto that somebody wants to pay, as the registry of all banks knows it. */
 export interface Registrado {
   readonly status: 'active' | 'expired' | 'inactive';
   readonly amount: Centavos;
@@ -33,7 +33,7 @@ const COM_JUROS = 1;
 const JA_PAGO = 4;
 const VENCIDO = 5;
 /** 2 % of fine. */
-const MULTA_EM_CENTESIMOS = 2;
+const MULTA = { basisPoints: 200 };
 
 /** A boleto of the registry by its bar code; undefined for digits that no bank has registered. */
 export function acharNoRegistro(contexto: Contexto, codigo: string): Registrado | undefined {
@@ -55,8 +55,8 @@ export function acharNoRegistro(contexto: Contexto, codigo: string): Registrado 
   const { name, taxId } = BENEFICIARIOS[qual] ?? BENEFICIARIOS[LOJA];
   const pago = Object.values(saidasDe(contexto)).some((s) => s.codigo === lido.codigoDeBarras && s.status !== 'failed');
   const status = pago || qual === JA_PAGO ? 'inactive' : qual === VENCIDO ? 'expired' : 'active';
-  const multa = qual === COM_JUROS ? Math.floor((lido.valor * MULTA_EM_CENTESIMOS) / 100) : 0;
-  return { status, amount: centavos(lido.valor + multa), due: lido.vencimento, name, taxId };
+  const multa = qual === COM_JUROS ? aplicarTaxa(lido.valor, MULTA) : ZERO;
+  return { status, amount: somar(lido.valor, multa), due: lido.vencimento, name, taxId };
 }
 
 /** One boleto of each kind, for people who want to pay one. */

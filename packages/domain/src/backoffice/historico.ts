@@ -156,6 +156,12 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     bloquear: 'bloqueou a outra pessoa',
     desbloquear: 'desbloqueou a outra pessoa',
   },
+  indicacao: {
+    cadastrar: 'trouxe uma pessoa',
+    comprar: 'teve a primeira assinatura da pessoa',
+    creditar: 'recebeu o crédito',
+    anular: 'teve a indicação anulada',
+  },
   chamado: {
     abrir: 'abriu o chamado',
     responder: 'respondeu',

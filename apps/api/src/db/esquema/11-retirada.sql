@@ -32,7 +32,7 @@ create table contas_bancarias (
 );
 create unique index contas_bancarias_viva on contas_bancarias (usuario_id, conta_indice) where removida_em is null;
 
--- What the registry said of a boleto when its payer read it: its amount of that moment, and who receives it.
+-- A boleto as the registry told it when its payer read it: its amount of that moment, and its payee.
 create table boletos_lidos (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,

@@ -1,4 +1,4 @@
-import type { boletoLido, contaBancaria, retiradaDetalhe } from '@rateia/contracts/retirada';
+import type { boletoLido, contaBancaria, retiradaDetalhe } from '@rateia/contracts/formas-da-retirada';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, fimDoDia, somarDiasUteis } from '@rateia/domain/datas';
 import { formatarDiaComSemana, formatarMomento } from '@rateia/domain/datas-formatadas';

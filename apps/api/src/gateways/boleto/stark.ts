@@ -22,7 +22,7 @@ import {
 import type { Boleto, EntradaDeBoleto, GatewayBoleto, PedidoDeBoleto } from './port.ts';
 import { criarChaves, interpretarWebhookDeBoleto } from './webhook.ts';
 
-/** What we want to hear of: bills that are paid, transfers, and bills that we pay. */
+/** The subjects that we want to hear of: bills that are paid, transfers, and bills that we pay. */
 const ASSUNTOS = ['boleto', 'transfer', 'boleto-payment'];
 
 /** Boletos by Stark Bank, API v2. */

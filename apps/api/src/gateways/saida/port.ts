@@ -8,7 +8,7 @@ export interface GatewaySaida {
   /** One `idEnvio` is transferred once: repeating the same request is safe. */
   readonly transferir: (pedido: PedidoDeTed, contexto?: ContextoChamada) => Promise<SituacaoDoBanco>;
   readonly consultarTed: (idEnvio: string) => Promise<SituacaoDoBanco | { readonly estado: 'INEXISTENTE' }>;
-  /** What a boleto costs today and who receives it, by the registry: never by what its line says. */
+  /** The amount of a boleto today and its payee, by the registry: never by what its line says. */
   readonly preverBoleto: (codigoDeBarras: string) => Promise<Resultado<BoletoPrevisto>>;
   /**
    * Pays a boleto. The protocol has no key against repetition: a payment of the same tag is looked for first, and no

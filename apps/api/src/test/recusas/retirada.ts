@@ -8,9 +8,10 @@ import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
 import type { PedidoDeRetirada, QuemRetira } from '../retirada.ts';
-import { criarQuemRetira, darConta, linhaDoTipo, pedirRetirada } from '../retirada.ts';
+import { criarQuemRetira, darConta, pedirRetirada } from '../retirada.ts';
 import { ligarAplicativo } from '../seguranca.ts';
 import { comRegras, semDadosFiscais } from './compras.ts';
+import { deConta, deContaNova, ler, semBanco } from './retirada-pelo-banco.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { CODIGO_ERRADO, comFalha, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
 
@@ -102,31 +103,6 @@ function dosLimites(comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) {
     retiradaLimiteMensal: comRegrasMudadas(comLimite({ porMes: ABAIXO })),
     retiradaLimiteNoturno: comRegrasMudadas(deNoite),
   };
-}
-async function deConta(
-  mundo: Mundo,
-  como: Parameters<Parameters<typeof comPessoa>[0]>[1],
-  mudar: { readonly cpf?: string; readonly conta?: string },
-) {
-  const nova = { banco: '001', tipo: 'corrente', agencia: '1584-9', conta: '210169-6', cpf: como.cpf } as const;
-  return await mundo.chamar('createContaBancaria', { ...nova, ...mudar }, { como });
-}
-async function deContaNova(mundo: Mundo, como: QuemRetira): Promise<number> {
-  return (await deConta(mundo, como, {})).corpo.id;
-}
-/** Reads a boleto of the registry, of a shop unless it is said otherwise. */
-async function ler(mundo: Mundo, como: QuemRetira, qual = 0) {
-  return await mundo.chamar('lerBoleto', { linha: linhaDoTipo(mundo, { qual, valor: 4_000 }) }, { como });
-}
-async function semBanco(mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> {
-  const { gateways } = mundo.aplicacao.deps;
-  const { saida } = gateways;
-  Object.assign(gateways, { saida: undefined });
-  try {
-    return await fazer();
-  } finally {
-    Object.assign(gateways, { saida });
-  }
 }
 /** The refusals of a TED and of a boleto, by a call that asks for a withdrawal. */
 function doBanco(pedir: (mundo: Mundo, como: QuemRetira, pedido: PedidoDeRetirada) => Promise<Recusada>) {

@@ -109,6 +109,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
 
+  indicacaoCreditada: essencial('pagamentoIndicacao', 'entrada'),
+
   identidadeConfirmada: seguranca('feito'),
   identidadeRecusada: essencial('custom', 'alerta'),
   identidadePedirNovamente: essencial('custom', 'alerta'),

@@ -40,6 +40,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   grupoConviteAceito: ['an invitation to a group is accepted', 'inviter', 'REGRAS 2.26'],
 
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
+  indicacaoCreditada: ['day 8 of the first subscription of a person whom one brought', PESSOA, 'REGRAS 2.13'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],
 
   exportacaoPronta: ['a copy of the data is ready', PESSOA, 'REGRAS 2.17'],

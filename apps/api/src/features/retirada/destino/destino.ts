@@ -32,7 +32,7 @@ type Pedido = {
   readonly destino: DestinoPedido;
   readonly usuarioId: number;
   readonly agora: Instante;
-  /** What reaches the payee of a boleto. */
+  /** The amount that reaches the payee of a boleto. */
   readonly valorLiquido: Centavos;
 };
 type Partes = Pick<Deps, 'cifra' | 'regras' | 'gateways'>;

@@ -4,16 +4,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { RelogioMovel } from '../../../db/relogio.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
-import { assentarComBanco, ligarFalhas, ligarWebhook } from '../../../test/checkout.ts';
+import { assentarComBanco, ligarFalhas } from '../../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
 import type { QuemRetira } from '../../../test/retirada.ts';
 import { criarQuemRetira, darConta, irParaMesNovo, linhaDoTipo, pedirRetirada } from '../../../test/retirada.ts';
+import { registrarWebhooks } from '../../pagamentos/index.ts';
 
 let mundo: Mundo;
+let pararDeRegistrar: () => void;
 beforeAll(async () => {
-  mundo = await criarMundo();
-  await ligarWebhook(mundo);
+  mundo = await criarMundo({ sandbox: { liquidacaoMs: 1 } });
+  const { deps } = mundo.aplicacao;
+  const { listeningOrigin: appUrl } = mundo.http;
+  pararDeRegistrar = registrarWebhooks({ ...deps, config: { ...deps.config, appUrl } });
 });
 /** A Friday, at an hour of Brasília. */
 async function irParaSexta(hora: number): Promise<void> {
@@ -26,7 +30,10 @@ async function moverPara(instante: string): Promise<void> {
 }
 beforeEach(async () => await irParaMesNovo(mundo));
 afterEach(async () => await ligarFalhas(mundo, {}));
-afterAll(async () => await mundo.encerrar());
+afterAll(async () => {
+  pararDeRegistrar();
+  await mundo.encerrar();
+});
 
 const SEXTA = semanaDe('2026-11-27');
 const saldo = centavos(40_000);
