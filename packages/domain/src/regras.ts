@@ -1,7 +1,8 @@
 import type { Centavos } from './dinheiro.ts';
 import { centavos } from './dinheiro.ts';
-import { NUMEROS_DA_INDICACAO } from './indicacao/regras.ts';
-import { NUMEROS_DA_RETIRADA } from './retirada/numeros.ts';
+import { REGRAS_DA_INDICACAO } from './indicacao/regras.ts';
+import { REGRAS_DAS_LOTERIAS } from './loterias/regras.ts';
+import { REGRAS_DA_RETIRADA } from './retirada/numeros.ts';
 
 /**
  * The product's numbers: defaults of one versioned, dated configuration (REGRAS). Plain JSON data, so that a later
@@ -129,8 +130,8 @@ export const REGRAS_PADRAO = {
   },
 
   /** REGRAS 2.6. */
-  indicacao: NUMEROS_DA_INDICACAO,
-  retirada: NUMEROS_DA_RETIRADA,
+  indicacao: REGRAS_DA_INDICACAO,
+  retirada: REGRAS_DA_RETIRADA,
 
   /** REGRAS 2.8: days from the due date D. */
   cobranca: {
@@ -234,28 +235,7 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
-  /** REGRAS 2.12: the switch of all lotteries, off until two people of the operation turn it on, and one of each. */
-  loterias: {
-    ligada: false,
-    jogos: {
-      'mega-sena': true,
-      'mega-da-virada': true,
-      lotofacil: true,
-      'lotofacil-da-independencia': true,
-      quina: true,
-      'quina-de-sao-joao': true,
-      'dupla-sena': true,
-      'dupla-sena-de-pascoa': true,
-      timemania: true,
-      lotomania: true,
-      'dia-de-sorte': true,
-      'mais-milionaria': true,
-      loteca: true,
-      'trem-das-onze': true,
-    },
-    /** Cotas are sold until so many hours before the official end of sales. */
-    horasAntesDoFechamento: 3,
-  },
+  loterias: REGRAS_DAS_LOTERIAS,
 
   /** The promotions of the product. */
   marketing: {

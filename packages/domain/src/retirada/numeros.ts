@@ -1,7 +1,7 @@
 import { centavos } from '../dinheiro.ts';
 
 /** The numbers of withdrawals, in centavos, hours and minutes (REGRAS 2.6). */
-export const NUMEROS_DA_RETIRADA = {
+export const REGRAS_DA_RETIRADA = {
   minimo: centavos(2_000),
   minimoNoEncerramento: centavos(100),
   basico: { porDia: centavos(100_000), porMes: centavos(500_000) },

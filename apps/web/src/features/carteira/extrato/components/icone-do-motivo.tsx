@@ -9,6 +9,7 @@ import {
   IconLockOpen,
   IconReceipt2,
   IconShieldCheck,
+  IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -37,6 +38,9 @@ const icones: Record<Motivo, typeof IconCoins> = {
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
   vencimentoDoPromocional: IconGift,
+  compraDeCotas: IconTicket,
+  apostasFeitas: IconTicket,
+  desculpaDoBolao: IconGift,
   anulacao: IconArrowBackUp,
 };
 
