@@ -40,6 +40,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   deleteContaBancaria: 'remove',
   verLink: 'leitura',
 
+  createInteresse: 'estado',
+  deleteInteresse: 'remove',
   mudarVagasDoCarrinho: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
