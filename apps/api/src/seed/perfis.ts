@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { arquivoDaFoto, enderecoDaFoto, LADO_DA_FOTO } from '../features/perfil/foto/endereco-da-foto.ts';
 import { conferirIndicacoes } from '../features/indicacao/indicacoes/conferir-indicacoes.ts';
+import { arquivoDaFoto, enderecoDaFoto, LADO_DA_FOTO } from '../features/perfil/foto/endereco-da-foto.ts';
 import type { Gente } from './gente.ts';
 import { todos } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';

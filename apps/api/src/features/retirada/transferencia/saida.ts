@@ -9,8 +9,8 @@ import type { MeioDeSaida, SituacaoDaSaida } from '../../pagamentos/index.ts';
 import { SAIDAS } from '../../pagamentos/index.ts';
 import { chavesPorId } from '../destino/chaves.ts';
 import { contasPorId } from '../destino/contas.ts';
-import type { Retirada } from '../repository.ts';
 import { nomeDe } from '../limites/fatos-da-conta.ts';
+import type { Retirada } from '../repository.ts';
 
 /** A payout that is ready to be asked for, under the id of its withdrawal. */
 export type SaidaPronta = (deps: Deps, contexto?: ContextoChamada) => Promise<SituacaoDaSaida>;
