@@ -53,7 +53,7 @@ export interface Saida {
   /** The bar code of the boleto. */
   readonly codigo?: string;
   readonly created: string;
-  readonly status: 'created' | 'success' | 'failed';
+  status: 'created' | 'success' | 'failed';
   readonly recusar?: boolean;
   readonly transactionIds: string[];
 }

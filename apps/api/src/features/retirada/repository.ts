@@ -1,4 +1,4 @@
-import type { Instante } from '@rateia/domain/datas';
+import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoRetirada, TipoRetirada } from '@rateia/domain/retirada/regras';

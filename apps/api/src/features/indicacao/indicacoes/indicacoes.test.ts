@@ -1,4 +1,5 @@
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RelogioMovel } from '../../../db/relogio.ts';
 import type { Mundo } from '../../../test/app.ts';
@@ -25,7 +26,7 @@ async function avancar(dias: number): Promise<void> {
 }
 /** A person whom another one brought. */
 async function criarIndicado(de: Pessoa, opcoes: OpcoesDePessoa = {}): Promise<Pessoa> {
-  const quem = await criarPessoa(mundo, { saldo: 20_000, ...opcoes });
+  const quem = await criarPessoa(mundo, { saldo: centavos(20_000), ...opcoes });
   await mundo.aplicacao.deps.db
     .updateTable('usuarios')
     .set({ indicado_por: de.id })
