@@ -173,7 +173,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoServicos: visita('administrador', paths.novoGrupoServicos()),
   novoGrupoPersonalizar: visita('administrador', paths.novoGrupoPersonalizar()),
   novoGrupoFidelidade: visita('administrador', paths.novoGrupoFidelidade()),
-  novoGrupoCadastroDadosAcesso: visita('administrador', paths.novoGrupoCadastroDadosAcesso('canva')),
+  novoGrupoCadastroDadosAcesso: noGrupoCriado(paths.novoGrupoCadastroDadosAcesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoPlanos: noRascunho(paths.novoGrupoPlanos),
   novoGrupoValores: noRascunho(paths.novoGrupoValores),
   novoGrupoDadosGrupo: noRascunho(paths.novoGrupoDadosGrupo),
@@ -224,6 +224,18 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>
     paths.carteiraRecebimentosGrupo(await grupoDoAdmin()),
   ),
+  carteiraRecebimentosGrupoExtrato: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.carteiraRecebimentosGrupoExtrato(await grupoDoAdmin()),
+  ),
+  indicacao: visita('membro', paths.indicacao()),
+  carteiraIndicacoes: visita('membro', paths.carteiraIndicacoes()),
+  carteiraIndicacoesExtrato: visita('membro', paths.carteiraIndicacoesExtrato(1)),
+  carteiraContas: visita('administrador', paths.carteiraContas()),
+  carteiraContaCadastrar: visita('administrador', paths.carteiraContaCadastrar()),
+  carteiraContaVerificar: em('administrador', async ({ contaBancaria }) =>
+    paths.carteiraContaVerificar(await contaBancaria()),
+  ),
+  carteiraRetirarDocumento: visita('administrador', paths.carteiraRetirarDocumento()),
   carteiraRetiradaValor: visita('administrador', paths.carteiraRetiradaValor()),
   carteiraRetirarContas: naRetirada(paths.carteiraRetirarContas()),
   carteiraRetiradaResumo: naRetirada(paths.carteiraRetiradaResumo()),

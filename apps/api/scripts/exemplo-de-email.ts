@@ -48,6 +48,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   quantas: 20,
   mensagem: 'Troque a descrição: ela pede pagamento fora da plataforma.',
   motivo: 'vagaOcupada',
+  conta: 'Nubank, conta •••567-8',
   porMaquina: null,
   quais: 'nome e CPF',
   novoCpf: 'sim',

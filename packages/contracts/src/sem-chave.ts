@@ -36,6 +36,9 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   verRenovacao: 'leitura',
   buscarNaRede: 'leitura',
   validarConta: 'leitura',
+  lerBoleto: 'leitura',
+  verificarContaBancaria: 'estado',
+  deleteContaBancaria: 'remove',
   verLink: 'leitura',
 
   renovarGrupo: 'umaVez',

@@ -160,6 +160,20 @@ export interface BolaoLacres {
   raiz: string;
 }
 
+export interface BoletosLidos {
+  beneficiario: string;
+  codigo: string | null;
+  /**
+   * CPF or CNPJ of the payee, masked.
+   */
+  documento: string;
+  id: Generated<Int8>;
+  lido_em: Timestamp;
+  usuario_id: Int8;
+  valor: Int8;
+  vencimento: string;
+}
+
 export interface Boloes {
   /**
    * The earliest official end of sales among its bets.
@@ -467,6 +481,21 @@ export interface Contas {
   saldo: Int8 | null;
   tipo: string;
   usuario_id: Int8 | null;
+}
+
+export interface ContasBancarias {
+  agencia: string;
+  banco: string;
+  conta_cifrada: Buffer;
+  conta_indice: Buffer;
+  criada_em: Timestamp;
+  id: Generated<Int8>;
+  pode_receber_em: Timestamp | null;
+  removida_em: Timestamp | null;
+  status: number;
+  tipo: string;
+  usuario_id: Int8;
+  verificada_em: Timestamp | null;
 }
 
 export interface ContasExcluidas {
@@ -905,6 +934,21 @@ export interface Identificadores {
   atualizado_em: Timestamp;
   identificador: Generated<string>;
   usuario_id: Int8;
+}
+
+export interface Indicacoes {
+  comprou_em: Timestamp | null;
+  credita_em: Timestamp | null;
+  creditada_em: Timestamp | null;
+  credito_do_indicado: Int8 | null;
+  credito_do_indicador: Int8 | null;
+  criada_em: Timestamp;
+  estado: string;
+  fatura_id: Int8 | null;
+  id: Generated<Int8>;
+  indicado_id: Int8;
+  indicador_id: Int8;
+  motivo: string | null;
 }
 
 export interface InscricoesPush {
@@ -1433,9 +1477,13 @@ export interface ResultadosRecebidos {
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
+  boleto_codigo: string | null;
+  boleto_id: Int8 | null;
   chave_pix_id: Int8 | null;
+  chega_em: string | null;
   concluida_em: Timestamp | null;
   conferida_em: Timestamp | null;
+  conta_bancaria_id: Int8 | null;
   criada_em: Timestamp;
   e2eid: string | null;
   enviada_em: Timestamp | null;
@@ -1812,6 +1860,7 @@ export interface DB {
   bolao_apostas: BolaoApostas;
   bolao_concursos: BolaoConcursos;
   bolao_lacres: BolaoLacres;
+  boletos_lidos: BoletosLidos;
   boloes: Boloes;
   campanha_dias: CampanhaDias;
   campanha_imagens: CampanhaImagens;
@@ -1834,6 +1883,7 @@ export interface DB {
   confirmacoes: Confirmacoes;
   consentimentos: Consentimentos;
   contas: Contas;
+  contas_bancarias: ContasBancarias;
   contas_excluidas: ContasExcluidas;
   contas_sociais: ContasSociais;
   contestacoes: Contestacoes;
@@ -1863,6 +1913,7 @@ export interface DB {
   idempotencia: Idempotencia;
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
+  indicacoes: Indicacoes;
   inscricoes_push: InscricoesPush;
   interesses: Interesses;
   itens_da_fatura: ItensDaFatura;

@@ -13,6 +13,7 @@ export const MOTIVOS = {
   conclusaoDeRetirada: 'Retirada concluída',
   devolucaoDeRetirada: 'Retirada devolvida',
   cancelamentoDeRetirada: 'Retirada cancelada',
+  retornoDeRetirada: 'Retirada que o banco mandou de volta',
   reembolso: 'Reembolso',
   devolucaoDaMulta: 'Multa de fidelidade devolvida',
   recebimentoADevolver: 'Pagamento a devolver',

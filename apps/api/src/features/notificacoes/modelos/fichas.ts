@@ -87,6 +87,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   conviteAceito: comum('conectarRede', 'pessoa'),
   sessaoEncerrada: comLinkDeBloqueio(),
   chavePixCadastrada: comLinkDeBloqueio(),
+  contaBancariaConfirmada: comLinkDeBloqueio(),
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
   pagamentoRecebido: essencial('financeiroNegativo', 'feito'),
@@ -107,6 +108,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   retiradaConcluida: { ...comLinkDeBloqueio('saida'), tipo: 'retirada' },
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
+
+  indicacaoCreditada: essencial('pagamentoIndicacao', 'entrada'),
 
   identidadeConfirmada: seguranca('feito'),
   identidadeRecusada: essencial('custom', 'alerta'),

@@ -40,6 +40,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   grupoConviteAceito: ['an invitation to a group is accepted', 'inviter', 'REGRAS 2.26'],
 
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
+  indicacaoCreditada: ['day 8 of the first subscription of a person whom one brought', PESSOA, 'REGRAS 2.13'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],
 
   exportacaoPronta: ['a copy of the data is ready', PESSOA, 'REGRAS 2.17'],
@@ -72,6 +73,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   saidaPorFaltaDePagamento: ['D+15 without a deposit: the membership ends', MEMBRO, 'REGRAS 2.8'],
 
   chavePixCadastrada: ['a Pix key is registered', PESSOA, 'REGRAS 2.6'],
+  contaBancariaConfirmada: ['a bank account is confirmed', PESSOA, 'REGRAS 2.6'],
   retiradaEmAnalise: ['a withdrawal waits for the staff', PESSOA, 'REGRAS 2.6'],
   retiradaAindaEmAnalise: ['the review is late', PESSOA, 'REGRAS 2.6'],
   retiradaConcluida: ['a withdrawal is paid', PESSOA, 'REGRAS 2.6'],

@@ -25,6 +25,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   conclusaoDeRetirada: IconArrowUpRight,
   devolucaoDeRetirada: IconArrowBackUp,
   cancelamentoDeRetirada: IconArrowBackUp,
+  retornoDeRetirada: IconArrowBackUp,
   reembolso: IconArrowBackUp,
   devolucaoDaMulta: IconArrowBackUp,
   recebimentoADevolver: IconArrowBackUp,
