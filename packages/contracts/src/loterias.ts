@@ -2,6 +2,7 @@ import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { jogoResponsavel } from './jogo-responsavel.ts';
 
 const slug = z.enum(Object.keys(LOTERIAS) as [keyof typeof LOTERIAS]);
 
@@ -17,6 +18,7 @@ const sorteado = z.object({
 });
 
 export const loterias = {
+  ...jogoResponsavel,
   getAgendaDeLoterias: chamada({
     method: 'GET',
     path: '/loteria/agenda',

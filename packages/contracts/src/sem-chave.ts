@@ -38,6 +38,9 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   verLink: 'leitura',
 
   mudarVagasDoCarrinho: 'estado',
+  updateLimiteDeJogo: 'estado',
+  createAfastamento: 'estado',
+  encerrarAfastamento: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
   desligarLink: 'estado',

@@ -264,6 +264,9 @@ export const REGRAS_PADRAO = {
     },
     /** Cotas are sold until so many hours before the official end of sales. */
     horasAntesDoFechamento: 3,
+    /** The limit of a person's spending in a month, and the greatest that he may choose. */
+    limiteMensal: centavos(30_000),
+    limiteMensalMaximo: centavos(500_000),
   },
 
   /** The promotions of the product. */

@@ -33,6 +33,14 @@ export interface Aceites {
   versao: string;
 }
 
+export interface AfastamentosDeJogo {
+  ate: Timestamp | null;
+  desde: Timestamp;
+  id: Generated<Int8>;
+  tipo: string;
+  usuario_id: Int8;
+}
+
 export interface AlteracoesDeValor {
   anunciada_em: Timestamp;
   grupo_id: Int8;
@@ -684,6 +692,12 @@ export interface Feriados {
   nome: string;
 }
 
+export interface GastosDeJogo {
+  gasto: Int8;
+  mes: string;
+  usuario_id: Int8;
+}
+
 export interface GrupoLotacao {
   grupo_id: Int8;
   livres: number;
@@ -844,6 +858,14 @@ export interface Liberacoes {
   tipo_solicitacao: number;
   usada_em: Timestamp | null;
   usuario_id: Int8;
+}
+
+export interface LimitesDeJogo {
+  mudado_em: Timestamp;
+  usuario_id: Int8;
+  vale_em: Timestamp | null;
+  valor: Int8;
+  valor_novo: Int8 | null;
 }
 
 export interface LinksCurtos {
@@ -1625,6 +1647,7 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
   auditoria: Auditoria;
@@ -1672,6 +1695,7 @@ export interface DB {
   exportacoes: Exportacoes;
   faturas: Faturas;
   feriados: Feriados;
+  gastos_de_jogo: GastosDeJogo;
   grupo_lotacao: GrupoLotacao;
   grupos: Grupos;
   idempotencia: Idempotencia;
@@ -1683,6 +1707,7 @@ export interface DB {
   itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
+  limites_de_jogo: LimitesDeJogo;
   links_curtos: LinksCurtos;
   links_curtos_dias: LinksCurtosDias;
   links_curtos_visitantes: LinksCurtosVisitantes;

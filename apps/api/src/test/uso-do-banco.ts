@@ -130,4 +130,8 @@ export const USO_DO_BANCO = `
   insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());
 
   insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
-  insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());`;
+  insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());
+
+  insert into limites_de_jogo (usuario_id, valor, valor_novo, vale_em, mudado_em) values (1, 30000, 50000, now() + interval '24 hours', now());
+  insert into afastamentos_de_jogo (usuario_id, tipo, desde) values (1, 'autoexclusao', now());
+  insert into gastos_de_jogo (usuario_id, mes, gasto) values (1, '2026-11-01', 1650);`;

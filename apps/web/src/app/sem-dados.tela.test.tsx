@@ -14,6 +14,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/pesquisa': 1,
   '/meus-grupos': 1,
   '/loteria': 1,
+  '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
   '/grupo/reportar/1': 1,
   '/sobre-administrador/1': 1,

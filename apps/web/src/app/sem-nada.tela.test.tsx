@@ -45,6 +45,15 @@ const NADA: Respostas = {
   },
   getGrupos: NENHUM,
   getAgendaDeLoterias: { itens: [] },
+  getJogoResponsavel: {
+    maiorDeIdade: null,
+    limiteMensal: 30_000,
+    limiteNovo: null,
+    limiteMaximo: 500_000,
+    gastoNoMes: 0,
+    restanteNoMes: 30_000,
+    afastamento: null,
+  },
   getCategorias: { categorias: [] },
   getRecomendados: { itens: [] },
   getFilas: {

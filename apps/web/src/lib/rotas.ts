@@ -235,6 +235,8 @@ export const rotas = [
   { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  // Ours: limits and pauses of the pools (REGRAS 2.12).
+  { nome: 'jogoResponsavel', path: '/loteria/jogo-responsavel', titulo: 'Jogo responsável', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the operation has its own pages (the spec gives it none).
   { nome: 'cadastroRetorno', path: '/cadastro/retorno/{provedor}', titulo: 'Entrando', feature: 'cadastro', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'backoffice', path: '/backoffice', titulo: 'Operação', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },

@@ -3,6 +3,10 @@ import type { Politicas } from '../../http/politicas.ts';
 
 /** Roles that may make each call (REGRAS 2.15). */
 export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
+  getJogoResponsavel: ['usuario'],
+  updateLimiteDeJogo: ['usuario'],
+  createAfastamento: ['usuario'],
+  encerrarAfastamento: ['usuario'],
   getAgendaDeLoterias: ['usuario'],
   getEstatisticaDaLoteria: ['usuario'],
 };

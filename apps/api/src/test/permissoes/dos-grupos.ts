@@ -35,6 +35,10 @@ const doConvite = (): Linha => ({
 
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getJogoResponsavel: sozinha(),
+  updateLimiteDeJogo: sozinha({ valor: 20_000 }),
+  createAfastamento: sozinha({ tempo: 'umDia' }),
+  encerrarAfastamento: sozinha(),
   getAgendaDeLoterias: sozinha(),
   getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),

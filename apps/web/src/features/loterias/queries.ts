@@ -6,6 +6,8 @@ import { consulta } from '../../lib/consultas.ts';
 /** The queries of the lotteries; what they answer changes with a draw, so an answer stays a while (spec B§7 "cached"). */
 export const loteriasQueries = {
   agenda: () => ({ ...consulta(chamadas.getAgendaDeLoterias), staleTime: RESPOSTA_FICA_MS }),
+  /** Limit, spending and time away change by an act of the person, and by his purchases. */
+  jogoResponsavel: () => consulta(chamadas.getJogoResponsavel),
   estatistica: (loteria: SlugDaLoteria) => ({
     ...consulta(chamadas.getEstatisticaDaLoteria, { query: { loteria } }),
     staleTime: RESPOSTA_FICA_MS,
