@@ -127,7 +127,7 @@ describe('/loteria (spec B§2, B§7)', () => {
     expect(pedidas()).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Dupla Sena' }));
     expect(await screen.findByRole('button', { name: 'Dupla Sena', pressed: true })).toBeTruthy();
-    expect(pedidas()).toBe(2);
+    await vi.waitFor(() => expect(pedidas()).toBe(2));
   });
 });
 
@@ -145,7 +145,8 @@ describe('/loteria/jogo-responsavel (REGRAS 2.12 Limits)', () => {
     });
     await userEvent.click(await screen.findByRole('radio', { name: '7 dias' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pausar os bolões' }));
-    const dialogo = within(await screen.findByRole('dialog'));
+    const aberto = await vi.waitUntil(() => document.querySelector<HTMLElement>('dialog[open]'));
+    const dialogo = within(aberto);
     expect(dialogo.getByText(/cotas que já comprou seguem valendo/)).toBeTruthy();
     expect(chamadas).not.toContain('createAfastamento');
     await userEvent.click(dialogo.getByRole('button', { name: 'Pausar os bolões' }));
