@@ -1,0 +1,53 @@
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+type Conferido = {
+  readonly bolaoId: number;
+  readonly bolao: string;
+  /** The prize of the whole pool, and that of the member's cotas, in centavos. */
+  readonly premio: number;
+  readonly suaParte: number;
+  /** The result was corrected after it had been told. */
+  readonly correcao: boolean;
+};
+
+/** What became of a pool after its draw (REGRAS 2.12). */
+export const modelosDosPremios = {
+  bolaoConferido: (d: Conferido): ConteudoDoEmail => ({
+    assunto: `${d.correcao ? 'Resultado corrigido: ' : ''}${d.bolao} ${d.premio > 0 ? 'ganhou um prêmio' : 'foi conferido'}`,
+    paragrafos:
+      d.premio > 0
+        ? [
+            `O bolão ganhou ${reais(d.premio)}, já sem o imposto. A sua parte é ${reais(d.suaParte)}.`,
+            'O dinheiro cai na sua carteira quando o prêmio for recebido. Avisamos você na hora.',
+          ]
+        : ['Conferimos todas as apostas e desta vez não houve prêmio. Veja quantas dezenas o bolão acertou.'],
+    botao: { rotulo: 'Ver o bolão', caminho: `/meus-grupos/loteria/${d.bolaoId}` },
+  }),
+  bolaoPremioPago: (d: { readonly bolao: string; readonly valor: number }): ConteudoDoEmail => ({
+    assunto: `${reais(d.valor)} de prêmio na sua carteira`,
+    paragrafos: [
+      `A sua parte do prêmio de ${d.bolao} já está no seu saldo.`,
+      'Você pode retirar por Pix: prêmio não conta no limite do mês.',
+    ],
+    botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
+  }),
+  bolaoPremioAReceber: (d: {
+    readonly bolao: string;
+    readonly premio: number;
+    readonly faltam: number;
+    readonly prescreveEm: Dia;
+    readonly guardiao: string;
+  }): ConteudoDoEmail => ({
+    assunto: `Faltam ${d.faltam === 1 ? '1 dia' : `${d.faltam} dias`} para receber o prêmio de ${d.bolao}`,
+    paragrafos: [
+      `O prêmio de ${reais(d.premio)} prescreve em ${formatarDiaCompleto(d.prescreveEm)}. O bilhete está com ${d.guardiao}.`,
+      'Receba e registre o pagamento na mesa de prêmios.',
+    ],
+    botao: { rotulo: 'Abrir a mesa de prêmios', caminho: '/backoffice/premios' },
+  }),
+};
+
+const reais = (valor: number): string => formatarReais(centavos(valor));
