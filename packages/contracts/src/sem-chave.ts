@@ -39,6 +39,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
 
   mudarVagasDoCarrinho: 'estado',
   updateLimiteDeJogo: 'estado',
+  updateGuardiao: 'estado',
   createAfastamento: 'estado',
   encerrarAfastamento: 'estado',
   desligarCampanha: 'estado',

@@ -267,6 +267,14 @@ export const REGRAS_PADRAO = {
     /** The limit of a person's spending in a month, and the greatest that he may choose. */
     limiteMensal: centavos(30_000),
     limiteMensalMaximo: centavos(500_000),
+    /** Receipts are registered until so many minutes before the official end of sales, or everything goes back. */
+    minutosDoComprovante: 30,
+    /** Part of the cotas that must be sold, in basis points: the product buys the rest. */
+    vendaMinima: 6_000,
+    /** The fee on a cota, in basis points of its part of the bets. */
+    taxaBasisPoints: 1_000,
+    /** Credit for each cota of a pool that was cancelled for want of its receipt, in centavos. */
+    desculpaPorCota: 100,
   },
 
   /** The promotions of the product. */

@@ -8,6 +8,7 @@ import { criarMundo } from './app.ts';
 const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   assinaturaPaga: 'dinheiro',
   avaliarGrupo: 'dinheiro',
+  devolverCotas: 'dinheiro',
   conciliar: 'dinheiro',
   conferirLiquidacao: 'dinheiro',
   abrirCobranca: 'dinheiro',
@@ -43,6 +44,9 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   limparSessoes: 'contas',
   medirGrupos: 'contas',
   recolherResultados: 'contas',
+  apurarBoloes: 'dinheiro',
+  avisarDoResultado: 'dinheiro',
+  pagarPremio: 'dinheiro',
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */

@@ -13,23 +13,48 @@ create or replace function limite_de_jogo(p_usuario bigint, p_padrao bigint, p_e
   select coalesce((select case when l.vale_em <= p_em then l.valor_novo else l.valor end from limites_de_jogo l where l.usuario_id = p_usuario), p_padrao)
 $$;
 
--- Counts an amount into the person's month, or says why not: null, 'afastado' or 'limite'. The row of the month is locked
--- until the transaction ends, so purchases of one person at the same time cannot pass the limit together.
-create or replace function gastar_em_jogo(p_usuario bigint, p_valor bigint, p_padrao bigint, p_em timestamptz) returns text language plpgsql as $$
+-- Why a person may not spend an amount now: null, 'afastado' or 'limite'. The row of the month is locked until the
+-- transaction ends, so purchases of one person at the same time cannot pass the limit together.
+create or replace function recusa_de_jogo(p_usuario bigint, p_valor bigint, p_padrao bigint, p_em timestamptz) returns text language plpgsql as $$
 declare v_gasto bigint;
 begin
   insert into gastos_de_jogo (usuario_id, mes, gasto) values (p_usuario, mes_do_jogo(p_em), 0) on conflict do nothing;
   select gasto into v_gasto from gastos_de_jogo where usuario_id = p_usuario and mes = mes_do_jogo(p_em) for update;
   if afastado_do_jogo(p_usuario, p_em) then return 'afastado'; end if;
   if v_gasto + p_valor > limite_de_jogo(p_usuario, p_padrao, p_em) then return 'limite'; end if;
-  update gastos_de_jogo set gasto = gasto + p_valor where usuario_id = p_usuario and mes = mes_do_jogo(p_em);
   return null;
 end $$;
 
--- Takes an amount out of the month in which it was counted: the hold ended, or the money went back.
-create or replace function devolver_gasto_de_jogo(p_usuario bigint, p_valor bigint, p_contado_em timestamptz) returns void language sql as $$
-  update gastos_de_jogo set gasto = gasto - p_valor where usuario_id = p_usuario and mes = mes_do_jogo(p_contado_em)
-$$;
+-- Cotas that are taken count into the month of their invoice, and leave it when they are free again.
+create or replace function contar_gasto_de_jogo() returns trigger language plpgsql as $$
+begin
+  insert into gastos_de_jogo (usuario_id, mes, gasto)
+  select d.usuario_id, mes_do_jogo(f.emitida_em), sum(k.valor / i.quantidade)
+  from depois d
+  join antes a using (bolao_id, numero)
+  join itens_de_cota k on k.item_id = d.item_id
+  join itens_da_fatura i on i.id = d.item_id
+  join faturas f on f.id = i.fatura_id
+  where a.item_id is null
+  group by d.usuario_id, mes_do_jogo(f.emitida_em)
+  order by d.usuario_id
+  on conflict (usuario_id, mes) do update set gasto = gastos_de_jogo.gasto + excluded.gasto;
+  update gastos_de_jogo g set gasto = g.gasto - livres.valor
+  from (
+    select a.usuario_id, mes_do_jogo(f.emitida_em) as mes, sum(k.valor / i.quantidade) as valor
+    from antes a
+    join depois d using (bolao_id, numero)
+    join itens_de_cota k on k.item_id = a.item_id
+    join itens_da_fatura i on i.id = a.item_id
+    join faturas f on f.id = i.fatura_id
+    where d.item_id is null
+    group by a.usuario_id, mes_do_jogo(f.emitida_em)
+  ) livres
+  where g.usuario_id = livres.usuario_id and g.mes = livres.mes;
+  return null;
+end $$;
+create or replace trigger contar_gasto after update on cotas referencing old table as antes new table as depois
+  for each statement execute function contar_gasto_de_jogo();
 
 -- A limit grows by waiting alone: what held before is the most that holds now.
 create or replace function proteger_limite_de_jogo() returns trigger language plpgsql as $$

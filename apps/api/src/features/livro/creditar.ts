@@ -9,7 +9,7 @@ export const receberCredito = async (
   trx: Trx,
   pedido: {
     readonly usuarioId: number;
-    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio';
+    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio' | 'desculpa' | 'premio';
     readonly valor: Centavos;
     readonly faturaId?: number;
     readonly descricao: string;

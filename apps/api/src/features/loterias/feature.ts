@@ -2,10 +2,13 @@ import { loterias as contrato } from '@rateia/contracts/loterias';
 import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { RECOLHER_RESULTADOS } from './agenda.ts';
+import { registroDasLoterias } from './dados-pessoais.ts';
+import { cota } from './itens/cota.ts';
 import { registroDoJogo } from './jogo-responsavel/dados-pessoais.ts';
+import { mesaDosPremios } from './mesa-dos-premios/mesa.ts';
 import { politicasDeLoterias } from './policies.ts';
 import { rotasDeLoterias } from './routes.ts';
-import { tarefasDeLoterias } from './tarefas.ts';
+import { prazosDeLoterias, tarefasDeLoterias } from './tarefas.ts';
 
 export const loterias = feature({
   nome: 'loterias',
@@ -13,6 +16,9 @@ export const loterias = feature({
   permissoes: politicasDeLoterias,
   rotas: rotasDeLoterias,
   tarefas: tarefasDeLoterias,
-  dadosPessoais: registroDoJogo,
+  prazos: prazosDeLoterias,
+  itens: { cota },
+  dadosPessoais: [...registroDasLoterias, ...registroDoJogo],
+  mesa: mesaDosPremios,
   periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
 });

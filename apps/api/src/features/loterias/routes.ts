@@ -6,6 +6,12 @@ import { createAfastamento } from './jogo-responsavel/create-afastamento.ts';
 import { encerrarAfastamento } from './jogo-responsavel/encerrar-afastamento.ts';
 import { getJogoResponsavel } from './jogo-responsavel/get-jogo-responsavel.ts';
 import { updateLimiteDeJogo } from './jogo-responsavel/update-limite-de-jogo.ts';
+import { getConcursoDoBolao, getConcursosDoBolao } from './premios/get-concursos-do-bolao.ts';
+import { getHistoricoDeBoloes, getHistoricoDeComprovantes } from './premios/get-historico-de-boloes.ts';
+import { getMeuBolao } from './premios/get-meu-bolao.ts';
+import { getPremiosDoBolao } from './premios/get-premios-do-bolao.ts';
+import { getResultadoDoConcurso, getResultadosAnteriores } from './premios/get-resultado-do-concurso.ts';
+import { getProximaAposta, getTotalDePremios } from './premios/get-total-de-premios.ts';
 
 export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   getAgendaDeLoterias,
@@ -14,4 +20,14 @@ export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   updateLimiteDeJogo,
   createAfastamento,
   encerrarAfastamento,
+  getMeuBolao,
+  getPremiosDoBolao,
+  getConcursosDoBolao,
+  getConcursoDoBolao,
+  getResultadoDoConcurso,
+  getResultadosAnteriores,
+  getTotalDePremios,
+  getProximaAposta,
+  getHistoricoDeBoloes,
+  getHistoricoDeComprovantes,
 };

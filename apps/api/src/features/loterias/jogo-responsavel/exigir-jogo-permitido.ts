@@ -8,24 +8,24 @@ import type { Trx } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes, idadeEEstado } from '../../cadastro/index.ts';
-import { gastarEmJogo, gastoNoMes } from './jogo-repository.ts';
+import { gastoNoMes, recusaDeJogo } from './jogo-repository.ts';
 import { afastamentoDe, limiteDe } from './situacao-do-jogo.ts';
 
 /**
  * Refuses a purchase of cotas to a person who is not 18 or older by the birth date of his CPF, who is away from the pools,
- * or who lives outside the only state of a lottery. Takes no lock and counts nothing (REGRAS 2.12 Who, Limits).
+ * or who lives outside the only state of a lottery. Takes no lock (REGRAS 2.12 Who, Limits).
  */
 export async function exigirQuePossaJogar(ctx: ContextoUsuario, loterias: readonly SlugDaLoteria[]): Promise<void> {
   await exigirValidacoes(ctx.db, ctx.usuario.id, ['dadosFiscais']);
   const { maiorDeIdade, uf } = await idadeEEstado(ctx);
   if (maiorDeIdade !== true) recusar('bolaoParaMaiores');
-  if (loterias.some((loteria) => !abertaNoEstado(loteria, uf))) recusar('bolaoDeMinas');
+  if (loterias.some((loteria) => !abertaNoEstado(loteria, uf))) recusar('soParaMinasGerais');
   await exigirPresente(ctx);
 }
 
 /**
- * The same, and counts the amount of a purchase into the person's month, or refuses it when it passes his limit. It runs
- * in the transaction that holds the cotas, whose end without payment takes the amount out again (`devolver_gasto_de_jogo`).
+ * The same, and refuses an amount that passes the person's limit of the month. It runs in the transaction that then holds the
+ * cotas: the month is locked from here on, and the database counts the cotas as they are taken and as they go free.
  */
 export async function exigirJogoPermitido(
   ctx: ContextoUsuario & { readonly db: Trx },
@@ -34,7 +34,7 @@ export async function exigirJogoPermitido(
   await exigirQuePossaJogar(ctx, loterias);
   const { limiteMensal: padrao } = (await ctx.deps.regras()).loterias;
   const { usuario, agora } = ctx;
-  const porque = await gastarEmJogo(ctx.db, { usuarioId: usuario.id, valor, padrao, agora });
+  const porque = await recusaDeJogo(ctx.db, { usuarioId: usuario.id, valor, padrao, agora });
   if (porque === 'afastado') await exigirPresente(ctx);
   if (porque === 'limite') {
     const { valor: limite } = await limiteDe(ctx);

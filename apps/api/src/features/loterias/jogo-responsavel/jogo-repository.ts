@@ -87,13 +87,13 @@ export async function gastoNoMes(
   return linha?.gasto ?? ZERO;
 }
 
-/** The reason for which an amount may not be spent; null when it was counted into the month. */
-export async function gastarEmJogo(
+/** The reason for which an amount may not be spent now; null when it may. The person's month is locked from here on. */
+export async function recusaDeJogo(
   trx: Trx,
   g: { readonly usuarioId: number; readonly valor: Centavos; readonly padrao: Centavos; readonly agora: Instante },
 ): Promise<'afastado' | 'limite' | null> {
   const { rows } = await sql<{ readonly porque: 'afastado' | 'limite' | null }>`
-    select gastar_em_jogo(${g.usuarioId}::bigint, ${g.valor}::bigint, ${g.padrao}::bigint, ${g.agora}::timestamptz) as porque
+    select recusa_de_jogo(${g.usuarioId}::bigint, ${g.valor}::bigint, ${g.padrao}::bigint, ${g.agora}::timestamptz) as porque
   `.execute(trx);
   return rows[0]?.porque ?? null;
 }

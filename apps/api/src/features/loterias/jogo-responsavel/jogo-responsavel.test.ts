@@ -1,6 +1,7 @@
 import { diaDe, somarDias, somarHoras } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import { mesDoJogo } from '@rateia/domain/loterias/jogo-responsavel';
 import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,9 @@ async function recusaDe(como: Pessoa, { valor = 1_000, loteria = 'quina', agora 
   const comprar = emTransacao(db(), async (trx) => {
     const ctx = { ...contexto(como, agora), db: trx };
     await exigirJogoPermitido(ctx, { loterias: [loteria], valor: centavos(valor) });
+    // As cotas that are taken count (`contar_gasto_de_jogo`).
+    const mes = mesDoJogo(ctx.agora);
+    await sql`update gastos_de_jogo set gasto = gasto + ${valor} where usuario_id = ${como.id} and mes = ${mes}`.execute(trx);
   });
   return await comprar.then(
     () => undefined,
@@ -147,7 +151,7 @@ describe('A purchase of cotas (REGRAS 2.12, 2.16)', () => {
       await db().updateTable('usuarios').set({ endereco_cifrado }).where('id', '=', como.id).execute();
     };
     await morar('SP');
-    expect(await recusaDe(como, { loteria: 'trem-das-onze' })).toBe('bolaoDeMinas');
+    expect(await recusaDe(como, { loteria: 'trem-das-onze' })).toBe('soParaMinasGerais');
     expect(await recusaDe(como)).toBeUndefined();
     await morar('MG');
     expect(await recusaDe(como, { loteria: 'trem-das-onze' })).toBeUndefined();

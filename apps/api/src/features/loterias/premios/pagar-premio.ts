@@ -2,7 +2,6 @@ import type { Instante } from '@rateia/domain/datas';
 import { multiplicar } from '@rateia/domain/dinheiro';
 import { premioDoMembro } from '@rateia/domain/loterias/apuracao';
 import type { Trx } from '../../../db/banco.ts';
-import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { acharBolao } from '../boloes/bolao.ts';
@@ -14,7 +13,6 @@ import { cotasDaPessoa, travarApuracao } from './premios-repository.ts';
  */
 export async function pagarPremio(
   trx: Trx,
-  _deps: Deps,
   { bolaoId, usuarioId, agora }: { readonly bolaoId: number; readonly usuarioId: number; readonly agora: Instante },
 ): Promise<void> {
   const bolao = await acharBolao(trx, bolaoId);
