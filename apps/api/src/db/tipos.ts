@@ -139,12 +139,41 @@ export interface BolaoApostas {
   simples: number;
 }
 
+export interface BolaoApuracoes {
+  apurado_em: Timestamp;
+  bolao_id: Int8;
+  cotas: number;
+  /**
+   * How the payment of the prize to the organiser is proven.
+   */
+  evidencia: string | null;
+  /**
+   * The holder of the ticket.
+   */
+  guardiao: string;
+  por_cota: Int8;
+  premio: Int8;
+  recebido_em: Timestamp | null;
+  recebido_por: Int8 | null;
+  resgatar_ate: string;
+  resto: Int8;
+  sorteado_em: string;
+}
+
 export interface BolaoConcursos {
   apostas_ate: Timestamp;
   bolao_id: Int8;
   concurso: number;
   loteria: string;
   sorteio_em: Timestamp;
+}
+
+export interface BolaoConferencias {
+  acertos: number[];
+  bolao_id: Int8;
+  faixas: Json;
+  ordem: number;
+  premio: Int8;
 }
 
 export interface BolaoLacres {
@@ -1384,6 +1413,19 @@ export interface Resultados {
   sorteado_em: string;
 }
 
+export interface ResultadosAMao {
+  concurso: number;
+  confirmado_por: Int8 | null;
+  decidido_em: Timestamp | null;
+  id: Generated<Int8>;
+  loteria: string;
+  motivo: string;
+  proposto_em: Timestamp;
+  proposto_por: Int8;
+  recusado_por: Int8 | null;
+  resultado: Json;
+}
+
 export interface ResultadosRecebidos {
   concurso: number;
   fonte: string;
@@ -1765,7 +1807,9 @@ export interface DB {
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
   bolao_apostas: BolaoApostas;
+  bolao_apuracoes: BolaoApuracoes;
   bolao_concursos: BolaoConcursos;
+  bolao_conferencias: BolaoConferencias;
   bolao_lacres: BolaoLacres;
   boloes: Boloes;
   campanha_dias: CampanhaDias;
@@ -1858,6 +1902,7 @@ export interface DB {
   reportes: Reportes;
   reputacoes: Reputacoes;
   resultados: Resultados;
+  resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;

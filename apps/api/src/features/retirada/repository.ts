@@ -182,6 +182,21 @@ export const anotarConsulta = async (
   await db.updateTable('retiradas').set({ conferida_em: agora }).where('id', '=', id).execute();
 };
 
+/** The prizes of pools that entered these wallets since a moment. */
+export async function premiosDesde(
+  db: Executor,
+  { contas, desde }: { readonly contas: readonly number[]; readonly desde: Instante },
+): Promise<Centavos> {
+  const { soma } = await db
+    .selectFrom('creditos')
+    .select(({ fn }) => fn.sum<number | null>('valor').as('soma'))
+    .where('usuario_id', 'in', contas)
+    .where('origem', '=', 'premio')
+    .where('criado_em', '>=', desde)
+    .executeTakeFirstOrThrow();
+  return centavos(Number(soma ?? 0));
+}
+
 type Usos = {
   readonly hoje: Centavos;
   readonly mes: Centavos;

@@ -145,13 +145,15 @@ function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
 
 function quantosEsperam(
   nome: NomeDaFila,
-  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, mensagens }: RespostaDe<'getFilas'>,
+  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, mensagens, resultados, premios }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
   if (nome === 'chamados') return chamados.total;
+  if (nome === 'resultados') return resultados.total;
+  if (nome === 'premios') return premios.total;
   if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }

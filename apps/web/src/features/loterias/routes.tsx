@@ -7,4 +7,12 @@ export const routes: readonly LinhaTela[] = [
     path: '/loteria/jogo-responsavel',
     load: () => import('./jogo-responsavel/screens/jogo-responsavel.tsx').then((m) => m.TelaJogoResponsavel),
   },
+  {
+    path: '/meus-grupos/loteria/{grupoId}',
+    load: () => import('./meu-bolao/screens/meu-bolao.tsx').then((m) => m.TelaMeuBolao),
+  },
+  {
+    path: '/meus-grupos/historico',
+    load: () => import('./meu-bolao/screens/historico.tsx').then((m) => m.TelaHistoricoDeBoloes),
+  },
 ];

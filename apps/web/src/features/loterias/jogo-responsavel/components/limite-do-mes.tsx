@@ -49,7 +49,7 @@ export function LimiteDoMes({ jogo }: Props) {
           <CampoDinheiro
             name="valor"
             rotulo="Novo limite por mês"
-            ajuda={`Diminuir vale na hora. Aumentar espera 24 horas. Até ${reais(limiteMaximo)}.`}
+            apoio={`Diminuir vale na hora. Aumentar espera 24 horas. Até ${reais(limiteMaximo)}.`}
             value={valor}
             onChange={setValor}
             erro={erro}

@@ -1,6 +1,6 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -18,18 +18,21 @@ interface HeroiProps {
   readonly concurso: Concurso;
   readonly apostas: readonly Aposta[];
   readonly premios: RespostaDe<'getPremiosDoBolao'>;
+  /** The result was opened: what it covers may be shown. */
+  readonly aoAbrir: () => void;
 }
 
 /** The head of a member's pool in the lottery's colour: the clock before the draw, the opening after it, then what came out. */
-export function HeroiDoBolao({ bolao, concurso, apostas, premios }: HeroiProps) {
+export function HeroiDoBolao({ bolao, concurso, apostas, premios, aoAbrir }: HeroiProps) {
   const sorteio = nomeDoSorteio(bolao.id, concurso.concurso);
   const [fase, setFase] = useState<'coberto' | 'abrindo' | 'aberto'>(() =>
     sorteiosAbertos.tem(sorteio) ? 'aberto' : 'coberto',
   );
-  const abrir = (): void => {
+  const abrir = useCallback((): void => {
     sorteiosAbertos.anotar(sorteio);
     setFase('aberto');
-  };
+    aoAbrir();
+  }, [sorteio, aoAbrir]);
   const sorteado = concurso.resultado !== null && premios.situacao !== 'aguardando';
   return (
     <section
