@@ -19,7 +19,7 @@ export async function confirmarResultado(
     const { usuario, agora: em } = ctx;
     const proposta = (await travarPropostaDeResultado(trx, id)) ?? recusar('naoEncontrado');
     if (proposta.por === usuario.id) recusar('outraPessoaConfirma');
-    await decidirProposta(trx, { id, decisao: 'confirmado_por', por: usuario.id, em });
+    await decidirProposta(trx, { id, decisao: 'confirmado', por: usuario.id, em });
     await guardarResultado(trx, { resultado: proposta.resultado, em });
     const { loteria, concurso } = proposta;
     await reapurarConcurso(trx, { loteria, concurso, correcao: id, agora: em });
@@ -36,7 +36,7 @@ export async function recusarResultado(
   await emTransacao(ctx.db, async (trx) => {
     const { usuario, agora: em } = ctx;
     const proposta = (await travarPropostaDeResultado(trx, id)) ?? recusar('naoEncontrado');
-    await decidirProposta(trx, { id: proposta.id, decisao: 'recusado_por', por: usuario.id, em });
+    await decidirProposta(trx, { id: proposta.id, decisao: 'recusado', por: usuario.id, em });
     await anotar(trx, ctx, { acao: 'resultado.recusar', id });
   });
 }

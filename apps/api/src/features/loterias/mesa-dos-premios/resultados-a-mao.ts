@@ -63,12 +63,19 @@ export async function guardarProposta(
 
 export async function decidirProposta(
   trx: Trx,
-  p: { readonly id: number; readonly decisao: 'confirmado_por' | 'recusado_por'; readonly por: number; readonly em: Instante },
+  p: {
+    readonly id: number;
+    readonly decisao: 'confirmado' | 'recusado';
+    readonly por: number;
+    readonly em: Instante;
+  },
 ): Promise<void> {
+  const { id, decisao, por, em } = p;
   await trx
     .updateTable('resultados_a_mao')
-    .set({ [p.decisao]: p.por, decidido_em: p.em })
-    .where('id', '=', p.id)
+    .set(decisao === 'confirmado' ? { confirmado_por: por } : { recusado_por: por })
+    .set({ decidido_em: em })
+    .where('id', '=', id)
     .execute();
 }
 

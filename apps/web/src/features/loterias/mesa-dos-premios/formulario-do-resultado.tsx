@@ -33,7 +33,7 @@ export function FormularioDoResultado({ pendente: { loteria, concurso, sorteioEm
         propor.mutate({ body: { loteria, concurso, data, ...lido, motivo } });
       }}
     >
-      <CampoTexto name="data" type="date" rotulo="Dia do sorteio" value={data} onChange={setData} />
+      <CampoTexto name="data" tipo="date" rotulo="Dia do sorteio" value={data} onChange={setData} />
       <CampoArea
         name="dezenas"
         rotulo={volante.tipo === 'partidas' ? 'Colunas dos 14 jogos' : 'Dezenas sorteadas'}
