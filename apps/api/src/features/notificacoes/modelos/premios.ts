@@ -15,15 +15,17 @@ type Conferido = {
 
 /** What became of a pool after its draw (REGRAS 2.12). */
 export const modelosDosPremios = {
+  // Subject and first line stand in lists and on locked screens: they never tell the result (DESIGN 12).
   bolaoConferido: (d: Conferido): ConteudoDoEmail => ({
-    assunto: `${d.correcao ? 'Resultado corrigido: ' : ''}${d.bolao} ${d.premio > 0 ? 'ganhou um prêmio' : 'foi conferido'}`,
-    paragrafos:
-      d.premio > 0
+    assunto: d.correcao ? `O resultado de ${d.bolao} foi corrigido` : `O sorteio de ${d.bolao} saiu`,
+    paragrafos: [
+      'Conferimos todas as apostas do seu bolão. Abra o sorteio quando quiser.',
+      ...(d.premio > 0
         ? [
-            `O bolão ganhou ${reais(d.premio)}, já sem o imposto. A sua parte é ${reais(d.suaParte)}.`,
-            'O dinheiro cai na sua carteira quando o prêmio for recebido. Avisamos você na hora.',
+            `O bolão ganhou ${reais(d.premio)}, já sem o imposto. A sua parte é ${reais(d.suaParte)}, e cai na sua carteira quando o prêmio for recebido.`,
           ]
-        : ['Conferimos todas as apostas e desta vez não houve prêmio. Veja quantas dezenas o bolão acertou.'],
+        : ['Desta vez não veio prêmio.']),
+    ],
     botao: { rotulo: 'Ver o bolão', caminho: `/meus-grupos/loteria/${d.bolaoId}` },
   }),
   bolaoPremioPago: (d: { readonly bolao: string; readonly valor: number }): ConteudoDoEmail => ({

@@ -58,6 +58,8 @@ export function TelaMeuBolao() {
 function Sorteios({ bolao, concursos }: { readonly bolao: MeuBolao; readonly concursos: Concursos }) {
   const premios = useQuery(loteriasQueries.premiosDoBolao(bolao.id));
   const numeros = [...new Set(concursos.map(({ concurso }) => concurso))];
+  const [abertos, setAbertos] = useState(() => numeros.filter((n) => sorteiosAbertos.tem(nomeDoSorteio(bolao.id, n))));
+  const tudoAberto = numeros.every((n) => abertos.includes(n));
   return (
     <Consulta
       consulta={premios}
@@ -67,10 +69,17 @@ function Sorteios({ bolao, concursos }: { readonly bolao: MeuBolao; readonly con
       {(dados) => (
         <>
           {numeros.map((n) => (
-            <Sorteio key={n} bolao={bolao} concurso={n} premios={dados} />
+            <Sorteio
+              key={n}
+              bolao={bolao}
+              concurso={n}
+              premios={dados}
+              aberto={abertos.includes(n)}
+              aoAbrir={() => setAbertos([...abertos, n])}
+            />
           ))}
-          {dados.premio > 0 && <ContaDoPremio premios={dados} />}
-          {dados.premio > 0 && <CaminhoDoPremio premios={dados} />}
+          {tudoAberto && dados.premio > 0 && <ContaDoPremio premios={dados} />}
+          {tudoAberto && dados.premio > 0 && <CaminhoDoPremio premios={dados} />}
         </>
       )}
     </Consulta>
@@ -81,12 +90,13 @@ interface SorteioProps {
   readonly bolao: MeuBolao;
   readonly concurso: number;
   readonly premios: RespostaDe<'getPremiosDoBolao'>;
+  /** The person has opened this draw: before, nothing on the page tells its result. */
+  readonly aberto: boolean;
+  readonly aoAbrir: () => void;
 }
 
-function Sorteio({ bolao, concurso, premios }: SorteioProps) {
+function Sorteio({ bolao, concurso, premios, aberto, aoAbrir }: SorteioProps) {
   const resultado = useQuery(loteriasQueries.resultado(bolao.id, concurso));
-  const nome = nomeDoSorteio(bolao.id, concurso);
-  const [aberto, setAberto] = useState(() => sorteiosAbertos.tem(nome));
   return (
     <Consulta
       consulta={resultado}
@@ -102,7 +112,7 @@ function Sorteio({ bolao, concurso, premios }: SorteioProps) {
               concurso={um}
               apostas={apostas.filter(({ loteria }) => loteria === um.loteria)}
               premios={premios}
-              aoAbrir={() => setAberto(true)}
+              aoAbrir={aoAbrir}
             />
           ))}
           <JogosDoBolao
