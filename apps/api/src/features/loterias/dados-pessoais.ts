@@ -13,7 +13,7 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
     secao: 'dinheiro',
     copia: {
       titulo: 'Cotas de bolões',
-      colunas: ['valor', 'valor_cota', 'valor_taxa', 'valor_subsidio', 'sal'],
+      colunas: ['tipo', 'valor', 'valor_cota', 'valor_taxa', 'valor_subsidio', 'sal'],
       extras: { bolao: NOME_DO_BOLAO },
     },
     aoExcluir: DO_JOGO,
@@ -24,7 +24,7 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
     secao: 'dinheiro',
     copia: {
       titulo: 'Números das suas cotas',
-      colunas: ['numero', 'estado', 'retida_ate'],
+      colunas: ['numero', 'estado', 'retida_ate', 'promocional'],
       extras: { bolao: NOME_DO_BOLAO },
     },
     aoExcluir: DO_JOGO,

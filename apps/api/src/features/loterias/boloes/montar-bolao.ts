@@ -46,7 +46,8 @@ export async function montarBolao(
   const { agora, quem, usuarioId } = feito;
   const regras = await deps.regras();
   await conferir(trx, bolao, agora);
-  const apostasAte = menorInstante(concursos.map((c) => c.apostasAte));
+  const [apostasAte] = limitesDos(concursos.map((c) => c.apostasAte));
+  const [, sorteioEm] = limitesDos(concursos.map((c) => c.sorteioEm));
   const prazos = prazosDoBolao(apostasAte, regras);
   if (prazos.vendasAte <= agora)
     recusar('dadosInvalidos', campo('concursos', 'As vendas deste concurso já teriam terminado.'));
@@ -76,7 +77,7 @@ export async function montarBolao(
         vendas_ate: prazos.vendasAte,
         comprovar_ate: prazos.comprovarAte,
         apostas_ate: apostasAte,
-        sorteio_em: concursos.map((c) => c.sorteioEm).reduce((a, b) => (a > b ? a : b)),
+        sorteio_em: sorteioEm,
         criado_por: usuarioId,
         criado_em: agora,
         mudou_em: agora,
@@ -110,7 +111,13 @@ async function conferir(db: Executor, { concursos, apostas, cotas }: BolaoAMonta
 
 const campo = (nome: string, texto: string) => ({ dados: { campos: { [nome]: texto } } });
 
-const menorInstante = (instantes: readonly Instante[]): Instante => instantes.reduce((a, b) => (a < b ? a : b));
+/** The first and the last of moments, of which there is at least one. */
+function limitesDos(instantes: readonly Instante[]): readonly [primeiro: Instante, ultimo: Instante] {
+  const emOrdem = [...instantes].sort();
+  const [primeiro, ultimo] = [emOrdem[0], emOrdem.at(-1)];
+  if (primeiro === undefined || ultimo === undefined) throw new RangeError('no moments');
+  return [primeiro, ultimo];
+}
 
 function tipoDe({ concursos, recorrente = false }: BolaoAMontar): number {
   if (concursos.length > 1) return MODALIDADES.multiplas;
