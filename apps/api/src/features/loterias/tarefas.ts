@@ -25,7 +25,8 @@ import { recolherResultados } from './resultados/recolher-resultados.ts';
  * Each minute the sources are asked for the concursos that are due, and the pools whose results are there are checked; members
  * are told, prizes are paid, and cotas of a cancelled pool go back.
  */
-export const tarefasDeLoterias = (deps: Deps) => [
+export function tarefasDeLoterias(deps: Deps) {
+  return [
   servir(RECOLHER_RESULTADOS, async () => {
     await recolherResultados(deps);
     await apurarBoloes(deps);
@@ -40,10 +41,12 @@ export const tarefasDeLoterias = (deps: Deps) => [
     const agora = deps.relogio.agora();
     await emTransacao(deps.db, async (trx) => await devolverCotas(trx, deps, { itemId, agora }));
   }),
-];
+  ];
+}
 
 /** The clocks of pools (REGRAS 2.12). */
-export const prazosDeLoterias = (deps: Deps) => [
+export function prazosDeLoterias(deps: Deps) {
+  return [
   quandoVencer(BOLAO_ENCERRAR_VENDAS, async (trx, { alvoId: bolaoId }, agora) => {
     await encerrarVendas(trx, deps, { bolaoId, agora });
   }),
@@ -53,4 +56,5 @@ export const prazosDeLoterias = (deps: Deps) => [
   quandoVencer(BOLAO_RESGATE, async (trx, { alvoId: bolaoId, dados: { dias } }, agora) => {
     await avisarDoResgate(trx, { bolaoId, dias, agora });
   }),
-];
+  ];
+}
