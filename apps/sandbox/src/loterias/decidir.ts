@@ -4,7 +4,9 @@ import type { Decidido, NomeDaLoteria } from './sorteios.ts';
 import { chaveDoConcurso, formaDe } from './sorteios.ts';
 
 /** The concursos that a person decided, by their key. */
-export const decididosDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Decidido>('loterias-decididos');
+export function decididosDe({ guarda }: Pick<Contexto, 'guarda'>) {
+  return guarda.parte<Decidido>('loterias-decididos');
+}
 
 /** The numbers of a concurso as a person wrote them, one draw per line; or what is wrong, in words. */
 export function lerDezenas(nome: NomeDaLoteria, texto: string): readonly (readonly number[])[] | string {

@@ -9,23 +9,26 @@ import { adiar, decididosDe, escolherDezenas } from './decidir.ts';
 import type { NomeDaLoteria } from './sorteios.ts';
 import { concursosAte, ehLoteria, formaDe, NOMES, proximoConcurso } from './sorteios.ts';
 
-type Alvo = { Params: { loteria: string; numero: string } };
+type Alvo = { readonly Params: { readonly loteria: string; readonly numero: string } };
 type Decidir = (contexto: Contexto, escolha: { readonly nome: NomeDaLoteria; readonly numero: number }, texto: string) => string | undefined;
 
+const HTTP_FEITO = 200;
 const HTTP_RECUSADO = 422;
 
 /** The page where a person decides draws, and the same for tests. The numbers count when the product's clock reaches the draw. */
 export function rotasDoGlobo(app: FastifyInstance, contexto: Contexto): void {
   const noRelogio = { onRequest: seguirRelogio(contexto) };
   app.get('/sorteios', noRelogio, async (_pedido, resposta) => enviarPagina(resposta, pagina(contexto)));
-  const decidir = (campo: string, fazer: Decidir) => async (pedido: FastifyRequest<Alvo>, resposta: FastifyReply) => {
-    const { loteria, numero } = pedido.params;
-    const escrito = texto(objeto(pedido.body)[campo]) ?? '';
-    const recusa = ehLoteria(loteria)
-      ? fazer(contexto, { nome: loteria, numero: Number(numero) }, escrito)
-      : 'Não existe esta loteria.';
-    return enviarPagina(resposta.code(recusa === undefined ? 200 : HTTP_RECUSADO), pagina(contexto, recusa));
-  };
+  function decidir(campo: string, fazer: Decidir) {
+    return async (pedido: FastifyRequest<Alvo>, resposta: FastifyReply) => {
+      const { loteria, numero } = pedido.params;
+      const escrito = texto(objeto(pedido.body)[campo]) ?? '';
+      const recusa = ehLoteria(loteria)
+        ? fazer(contexto, { nome: loteria, numero: Number(numero) }, escrito)
+        : 'Não existe esta loteria.';
+      return enviarPagina(resposta.code(recusa === undefined ? HTTP_FEITO : HTTP_RECUSADO), pagina(contexto, recusa));
+    };
+  }
   app.post<Alvo>('/sorteios/:loteria/:numero', noRelogio, decidir('dezenas', escolherDezenas));
   app.post<Alvo>('/sorteios/:loteria/:numero/adiar', noRelogio, decidir('dia', adiar));
 }

@@ -65,7 +65,9 @@ export interface Decidido {
 }
 export type Decididos = Readonly<Record<string, Decidido | undefined>>;
 /** The key of a concurso among those that a person decided. */
-export const chaveDoConcurso = (nome: NomeDaLoteria, numero: number): string => `${nome}:${numero}`;
+export function chaveDoConcurso(nome: NomeDaLoteria, numero: number): string {
+  return `${nome}:${numero}`;
+}
 
 /** The number and the day of the next concurso by the calendar. */
 export function proximoConcurso(nome: NomeDaLoteria, agora: string): { readonly numero: number; readonly dia: Dia } {

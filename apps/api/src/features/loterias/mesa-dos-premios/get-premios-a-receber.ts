@@ -1,3 +1,5 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Resposta } from '@rateia/contracts/chamada';
 import { diaDe, diasEntre } from '@rateia/domain/datas';
 import { comoResgatar } from '@rateia/domain/loterias/apuracao';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
@@ -6,12 +8,14 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { acharBolao, concursosDoBolao, contarCotas } from '../boloes/bolao.ts';
 import { acharApuracoes } from '../premios/premios-repository.ts';
 
+type Item = Resposta<typeof backoffice.getPremiosAReceber>['itens'][number];
+
 /** Prizes that nobody fetched yet, the first to lapse first, with all that the person who goes there needs (REGRAS 2.12). */
 export async function getPremiosAReceber({ db, agora }: ContextoUsuario) {
   const ids = await aReceber(db);
   const apuracoes = await acharApuracoes(db, ids);
   const cotasDe = await contarCotas(db, ids);
-  const itens = [];
+  const itens: Item[] = [];
   for (const id of ids) {
     const [bolao, apuracao] = [await acharBolao(db, id), apuracoes.get(id)];
     if (bolao === undefined || apuracao === undefined) continue;

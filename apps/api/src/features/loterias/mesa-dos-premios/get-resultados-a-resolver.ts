@@ -1,3 +1,5 @@
+import type { backoffice } from '@rateia/contracts/backoffice';
+import type { Resposta } from '@rateia/contracts/chamada';
 import type { Instante } from '@rateia/domain/datas';
 import { loteriaDoResultado } from '@rateia/domain/loterias/apuracao';
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
@@ -10,6 +12,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { PropostaDeResultado } from './resultados-a-mao.ts';
 import { emPalavras, propostasAbertas } from './resultados-a-mao.ts';
 
+type Item = Resposta<typeof backoffice.getResultadosAResolver>['itens'][number];
 type Esperado = {
   readonly loteria: SlugDaLoteria;
   readonly concurso: number;
@@ -29,7 +32,7 @@ export async function getResultadosAResolver({ db, usuario, agora }: ContextoUsu
       sorteioEm: `${resultado.data}T03:00:00.000Z`,
       boloes: 0,
     }));
-  const itens = [];
+  const itens: Item[] = [];
   for (const um of [...esperados, ...soPropostos]) {
     const proposta = abertas.find((uma) => mesmo(um, uma));
     itens.push({
@@ -65,7 +68,7 @@ async function concursosSemResultado(db: Executor, agora: Instante): Promise<rea
     .orderBy('sorteioEm')
     .execute();
   const doPai = linhas.map((linha) => ({ ...linha, loteria: loteriaDoResultado(linha.loteria) }));
-  const faltam = [];
+  const faltam: Esperado[] = [];
   for (const um of doPai) if (!(await temResultado(db, um))) faltam.push(um);
   return faltam;
 }

@@ -17,8 +17,8 @@ export type PropostaDeResultado = {
   readonly em: Instante;
 };
 
-const propostas = (db: Executor) =>
-  db
+function propostas(db: Executor) {
+  return db
     .selectFrom('resultados_a_mao as p')
     .innerJoin('usuarios as u', 'u.id', 'p.proposto_por')
     .select(['p.id', 'p.concurso', 'p.motivo', 'p.proposto_por as por', 'p.proposto_em as em'])
@@ -28,6 +28,7 @@ const propostas = (db: Executor) =>
       sql<string>`u.primeiro_nome || ' ' || u.sobrenome`.as('nome'),
     ])
     .where('p.decidido_em', 'is', null);
+}
 
 /** Results by hand that wait for a second person. */
 export async function propostasAbertas(db: Executor): Promise<readonly PropostaDeResultado[]> {

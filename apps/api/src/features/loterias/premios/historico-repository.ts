@@ -16,8 +16,8 @@ export type BolaoPassado = {
   readonly sorteioEm: Instante;
 };
 
-const doUsuario = (db: Executor, usuarioId: number) =>
-  db
+function doUsuario(db: Executor, usuarioId: number) {
+  return db
     .selectFrom('boloes as b')
     .where('b.estado', 'in', [...PASSADOS])
     .where(({ exists, selectFrom }) =>
@@ -29,6 +29,7 @@ const doUsuario = (db: Executor, usuarioId: number) =>
           .where('c.estado', '=', 'vendida'),
       ),
     );
+}
 
 /** The pools of a person whose draw is over, the newest first. */
 export async function boloesPassados(

@@ -112,8 +112,8 @@ export async function guardarApuracao(
   }
 }
 
-const apuracoes = (db: Executor) =>
-  db
+function apuracoes(db: Executor) {
+  return db
     .selectFrom('bolao_apuracoes')
     .select(['bolao_id as bolaoId', 'cotas', 'guardiao', 'sorteado_em as sorteadoEm', 'resgatar_ate as resgatarAte'])
     .select(['apurado_em as apuradoEm', 'recebido_em as recebidoEm'])
@@ -122,6 +122,7 @@ const apuracoes = (db: Executor) =>
       sql<Centavos>`por_cota`.as('porCota'),
       sql<Centavos>`resto`.as('resto'),
     ]);
+}
 
 /** The divisions of pools, by pool. */
 export async function acharApuracoes(

@@ -12,7 +12,9 @@ import type { ConferenciaGuardada } from './premios-repository.ts';
 type Concurso = Chamadas['getConcursosDoBolao']['resposta']['itens'][number];
 type Conferida = Chamadas['getResultadoDoConcurso']['resposta']['apostas'][number];
 
-const emOrdem = (numeros: readonly number[] = []): number[] => [...numeros].sort((a, b) => a - b);
+function emOrdem(numeros: readonly number[] = []): number[] {
+  return [...numeros].sort((a, b) => a - b);
+}
 
 export function apresentarSorteado(resultado: Resultado): NonNullable<Concurso['resultado']> {
   const { data, sorteios, trevos, time, mes, colunas = [] } = resultado;

@@ -52,4 +52,6 @@ export const modelosDosPremios = {
   }),
 };
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}

@@ -158,4 +158,6 @@ function Recebimento({ premio: { idBolao } }: { readonly premio: Premio }) {
   );
 }
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}

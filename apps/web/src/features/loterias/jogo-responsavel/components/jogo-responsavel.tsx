@@ -34,4 +34,6 @@ function detalheDe(jogo: Jogo | undefined): string {
   return `Neste mês: ${reais(gastoNoMes)} de ${reais(limiteMensal)}. Mude o limite ou dê um tempo.`;
 }
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}

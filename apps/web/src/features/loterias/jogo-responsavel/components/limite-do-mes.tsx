@@ -63,4 +63,6 @@ export function LimiteDoMes({ jogo }: Props) {
   );
 }
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}

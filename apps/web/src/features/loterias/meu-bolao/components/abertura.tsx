@@ -24,9 +24,9 @@ export function Abertura({ concurso, apostas, aoTerminar }: AberturaProps) {
   const todas = concurso.resultado?.sorteios.flat() ?? [];
   const { abertas, correndo, alternar, proxima } = useAbertura(todas.length, aoTerminar);
   useEffect(() => {
-    const sair = (evento: KeyboardEvent): void => {
+    function sair(evento: KeyboardEvent): void {
       if (evento.key === 'Escape') aoTerminar();
-    };
+    }
     document.addEventListener('keydown', sair);
     return () => document.removeEventListener('keydown', sair);
   }, [aoTerminar]);

@@ -39,4 +39,6 @@ function porFaixa({ itens }: Premios): readonly Definicao[] {
   }));
 }
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
