@@ -90,7 +90,7 @@ describe('Draw, check and division (REGRAS 2.12 Split)', () => {
     await sortear(mundo, bolao, quadra());
     const [deAna, deBia] = [await carteira(ana), await carteira(bia)];
     expect((await receber(bolao, 209_999)).erro.dados.chave).toBe('premioDiferente');
-    expect((await receber(bolao, 210_000)).status).toBe(200);
+    expect((await receber(bolao, 210_000)).status).toBe(204);
     await mundo.assentar();
     expect(await estadoDe(bolao)).toBe('pago');
     expect(await carteira(ana)).toBe(deAna + 105_000);
@@ -169,7 +169,7 @@ describe('Results by hand (REGRAS 2.12)', () => {
     expect((await propor(quadra(), financeiro)).erro.dados.chave).toBe('resultadoEmConfirmacao');
     const confirmar = async (como: Pessoa) => await mundo.chamar('confirmarResultado', { id: corpo.id }, { como });
     expect((await confirmar(lider)).erro.dados.chave).toBe('outraPessoaConfirma');
-    expect((await confirmar(financeiro)).status).toBe(200);
+    expect((await confirmar(financeiro)).status).toBe(204);
     await mundo.assentar();
     expect(await estadoDe(bolao)).toBe('apurado');
   });
@@ -261,7 +261,7 @@ describe('Every kind of lottery is drawn, checked and divided', () => {
     await provarBolao(mundo, bolao, lider);
     const antes = await carteira(ana);
     await sortear(mundo, bolao, { ...resultado, concurso, data: diaDe(bolao.sorteioEm) });
-    expect((await receber(bolao, espera)).status).toBe(200);
+    expect((await receber(bolao, espera)).status).toBe(204);
     await mundo.assentar();
     expect(await carteira(ana)).toBe(antes + Math.floor(espera / 2));
   });
