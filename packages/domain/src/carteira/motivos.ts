@@ -30,6 +30,7 @@ export const MOTIVOS = {
   premioRecebido: 'Prêmio recebido',
   premioDoOrganizador: 'Cotas não vendidas e sobra do prêmio',
   premioDoBolao: 'Prêmio de bolão',
+  vencimentoDoPromocional: 'Crédito promocional vencido',
   anulacao: 'Correção de lançamento',
 } as const;
 

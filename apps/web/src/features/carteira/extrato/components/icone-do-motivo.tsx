@@ -42,6 +42,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   premioRecebido: IconTicket,
   premioDoOrganizador: IconTicket,
   premioDoBolao: IconTicket,
+  vencimentoDoPromocional: IconGift,
   anulacao: IconArrowBackUp,
 };
 
