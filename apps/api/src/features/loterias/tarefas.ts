@@ -27,34 +27,34 @@ import { recolherResultados } from './resultados/recolher-resultados.ts';
  */
 export function tarefasDeLoterias(deps: Deps) {
   return [
-  servir(RECOLHER_RESULTADOS, async () => {
-    await recolherResultados(deps);
-    await apurarBoloes(deps);
-  }),
-  servir(APURAR_BOLOES, async () => await apurarBoloes(deps)),
-  servir(AVISAR_DO_RESULTADO, async (dados) => await avisarDoResultado(deps, dados)),
-  servir(PAGAR_PREMIO, async (dados) => {
-    const agora = deps.relogio.agora();
-    await emTransacao(deps.db, async (trx) => await pagarPremio(trx, { ...dados, agora }));
-  }),
-  servir(DEVOLVER_COTAS, async ({ itemId }) => {
-    const agora = deps.relogio.agora();
-    await emTransacao(deps.db, async (trx) => await devolverCotas(trx, deps, { itemId, agora }));
-  }),
+    servir(RECOLHER_RESULTADOS, async () => {
+      await recolherResultados(deps);
+      await apurarBoloes(deps);
+    }),
+    servir(APURAR_BOLOES, async () => await apurarBoloes(deps)),
+    servir(AVISAR_DO_RESULTADO, async (dados) => await avisarDoResultado(deps, dados)),
+    servir(PAGAR_PREMIO, async (dados) => {
+      const agora = deps.relogio.agora();
+      await emTransacao(deps.db, async (trx) => await pagarPremio(trx, { ...dados, agora }));
+    }),
+    servir(DEVOLVER_COTAS, async ({ itemId }) => {
+      const agora = deps.relogio.agora();
+      await emTransacao(deps.db, async (trx) => await devolverCotas(trx, deps, { itemId, agora }));
+    }),
   ];
 }
 
 /** The clocks of pools (REGRAS 2.12). */
 export function prazosDeLoterias(deps: Deps) {
   return [
-  quandoVencer(BOLAO_ENCERRAR_VENDAS, async (trx, { alvoId: bolaoId }, agora) => {
-    await encerrarVendas(trx, deps, { bolaoId, agora });
-  }),
-  quandoVencer(BOLAO_COMPROVAR, async (trx, { alvoId: bolaoId }, agora) => {
-    await cancelarSemComprovante(trx, deps, { bolaoId, agora });
-  }),
-  quandoVencer(BOLAO_RESGATE, async (trx, { alvoId: bolaoId, dados: { dias } }, agora) => {
-    await avisarDoResgate(trx, { bolaoId, dias, agora });
-  }),
+    quandoVencer(BOLAO_ENCERRAR_VENDAS, async (trx, { alvoId: bolaoId }, agora) => {
+      await encerrarVendas(trx, deps, { bolaoId, agora });
+    }),
+    quandoVencer(BOLAO_COMPROVAR, async (trx, { alvoId: bolaoId }, agora) => {
+      await cancelarSemComprovante(trx, deps, { bolaoId, agora });
+    }),
+    quandoVencer(BOLAO_RESGATE, async (trx, { alvoId: bolaoId, dados: { dias } }, agora) => {
+      await avisarDoResgate(trx, { bolaoId, dias, agora });
+    }),
   ];
 }
