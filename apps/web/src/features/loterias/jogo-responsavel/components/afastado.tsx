@@ -24,7 +24,7 @@ export function Afastado({ afastamento }: { readonly afastamento: Afastamento })
         </p>
         {podeVoltarDesde !== null &&
           (podeVoltarDesde <= instanteDe(agora()) ? (
-            <Botao variante="linha" fazendo={voltar.isPending && 'Guardando'} onClick={() => voltar.mutate({})}>
+            <Botao variante="linha" fazendo={voltar.isPending && 'Guardando'} onClick={() => voltar.mutate()}>
               Pedir para voltar em 24 horas
             </Botao>
           ) : (
