@@ -24,13 +24,13 @@ export const MOTIVOS = {
   contestacao: 'Pagamento que o banco não confirmou',
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
+  vencimentoDoPromocional: 'Crédito promocional vencido',
   compraDeCotas: 'Cotas de bolão',
   apostasFeitas: 'Apostas feitas',
   desculpaDoBolao: 'Pedido de desculpas do bolão',
   premioRecebido: 'Prêmio recebido',
   premioDoOrganizador: 'Cotas não vendidas e sobra do prêmio',
   premioDoBolao: 'Prêmio de bolão',
-  vencimentoDoPromocional: 'Crédito promocional vencido',
   anulacao: 'Correção de lançamento',
 } as const;
 

@@ -55,7 +55,7 @@ export async function montarBolao(
   const taxa = { basisPoints: regras.loterias.taxaBasisPoints };
   const preco = precoDoBolao(apostas, { cotas, taxa, dia });
   if (subsidio >= preco.total)
-    recusar('dadosInvalidos', campo('subsidio', 'A parte da Rateia é menor que o preço da cota.'));
+    recusar('dadosInvalidos', campo('subsidio', 'A parte paga por nós é menor que o preço da cota.'));
   const { id } = exigir(
     await nascer(trx, MAQUINA_BOLAO, {
       evento: 'criar',

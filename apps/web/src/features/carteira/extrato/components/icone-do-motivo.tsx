@@ -36,13 +36,13 @@ const icones: Record<Motivo, typeof IconCoins> = {
   contestacao: IconLock,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
+  vencimentoDoPromocional: IconGift,
   compraDeCotas: IconTicket,
   apostasFeitas: IconTicket,
   desculpaDoBolao: IconGift,
   premioRecebido: IconTicket,
   premioDoOrganizador: IconTicket,
   premioDoBolao: IconTicket,
-  vencimentoDoPromocional: IconGift,
   anulacao: IconArrowBackUp,
 };
 
