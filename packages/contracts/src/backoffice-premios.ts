@@ -15,10 +15,11 @@ const resultado = z.object({
   trevos: z.array(c.inteiro(0, 10)).max(6).default([]),
   time: c.texto(40).nullable().default(null),
   mes: c.inteiro(1, 12).nullable().default(null),
-  colunas: z.array(z.enum(['1', 'X', '2'])).max(14).default([]),
-  premios: z
-    .array(z.object({ faixa: c.inteiro(1, 20), ganhadores: c.inteiro(0), valor: c.valor }))
-    .max(20),
+  colunas: z
+    .array(z.enum(['1', 'X', '2']))
+    .max(14)
+    .default([]),
+  premios: z.array(z.object({ faixa: c.inteiro(1, 20), ganhadores: c.inteiro(0), valor: c.valor })).max(20),
 });
 
 const aResolver = z.object({
@@ -50,7 +51,8 @@ export const backofficePremios = {
     method: 'GET',
     path: '/backoffice/resultados',
     auth: 'operador',
-    resumo: 'Drawn concursos of pools without an agreed result, and results that wait for a second person (REGRAS 2.12).',
+    resumo:
+      'Drawn concursos of pools without an agreed result, and results that wait for a second person (REGRAS 2.12).',
     response: z.object({ itens: z.array(aResolver) }),
     errors: ['semPermissao'],
   }),
@@ -90,7 +92,8 @@ export const backofficePremios = {
     method: 'GET',
     path: '/backoffice/premios',
     auth: 'operador',
-    resumo: 'Prizes of pools that were not fetched yet, the first to lapse first, with place, papers and holder (REGRAS 2.12).',
+    resumo:
+      'Prizes of pools that were not fetched yet, the first to lapse first, with place, papers and holder (REGRAS 2.12).',
     response: z.object({
       itens: z.array(
         z.object({

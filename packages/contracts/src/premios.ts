@@ -163,7 +163,10 @@ export const premios = {
     resumo: 'The next draw that a pool enters, with the end of its sales; null after the last (spec B§7).',
     query: z.object({ idGrupo: c.id }),
     response: z.object({
-      proxima: concurso.pick({ loteria: true, nome: true, concurso: true, sorteioEm: true }).extend({ vendasAte: c.instante }).nullable(),
+      proxima: concurso
+        .pick({ loteria: true, nome: true, concurso: true, sorteioEm: true })
+        .extend({ vendasAte: c.instante })
+        .nullable(),
     }),
     errors: ['bolaoNaoEncontrado'],
   }),
@@ -171,7 +174,8 @@ export const premios = {
     method: 'GET',
     path: '/loteria/grupos/historico',
     auth: 'usuario',
-    resumo: "The person's pools that are over, the newest first, with their prizes (spec B§2 /meus-grupos/historico, B§7).",
+    resumo:
+      "The person's pools that are over, the newest first, with their prizes (spec B§2 /meus-grupos/historico, B§7).",
     query: z.object({ pagina: c.pagina, porPagina: c.porPagina }),
     response: c.lista(
       z.object({

@@ -68,7 +68,9 @@ export async function semearBoloesSorteados(
   if (primeiro === undefined) return;
   await mundo.andar(horasAte(mundo.agora(), primeiro.vendasAte));
   for (const { id } of boloes) await provar(mundo, id, p.lider);
-  await mundo.andar(HORAS_DOS_BOLOES - horasAte(somarHoras(primeiro.apostasAte, -HORAS_ATE_O_FECHAMENTO), mundo.agora()));
+  await mundo.andar(
+    HORAS_DOS_BOLOES - horasAte(somarHoras(primeiro.apostasAte, -HORAS_ATE_O_FECHAMENTO), mundo.agora()),
+  );
   for (const historia of HISTORIAS) await sortear(mundo, historia);
   await apurarBoloes(mundo.aplicacao.deps);
   await mundo.assentar();

@@ -42,8 +42,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   const gente = await cadastrarPessoas(mundo, ADMINISTRADORES + MEMBROS);
   await nomearOperadores(mundo, gente);
   const [rafael, marina, suporte, financeiro, lider] = gente;
-  if (!rafael || !marina || !suporte || !financeiro || !lider)
-    throw new Error('the scenario needs people');
+  if (!rafael || !marina || !suporte || !financeiro || !lider) throw new Error('the scenario needs people');
   await ligarLoterias(mundo, { propoe: suporte, aprova: lider });
   const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
   const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];

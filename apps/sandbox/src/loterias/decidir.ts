@@ -17,7 +17,8 @@ export function lerDezenas(nome: NomeDaLoteria, texto: string): readonly (readon
     .filter(({ length }) => length > 0);
   if (lidos.length !== sorteios) return sorteios === 1 ? 'Escreva um sorteio.' : 'Escreva dois sorteios, um por linha.';
   for (const dezenas of lidos) {
-    if (new Set(dezenas).size !== quantas || dezenas.length !== quantas) return `Cada sorteio tem ${quantas} dezenas diferentes.`;
+    if (new Set(dezenas).size !== quantas || dezenas.length !== quantas)
+      return `Cada sorteio tem ${quantas} dezenas diferentes.`;
     if (dezenas.some((dezena) => dezena < de || dezena > ate)) return `As dezenas vão de ${de} a ${ate}.`;
   }
   return lidos;

@@ -10,7 +10,11 @@ import type { NomeDaLoteria } from './sorteios.ts';
 import { concursosAte, ehLoteria, formaDe, NOMES, proximoConcurso } from './sorteios.ts';
 
 type Alvo = { readonly Params: { readonly loteria: string; readonly numero: string } };
-type Decidir = (contexto: Contexto, escolha: { readonly nome: NomeDaLoteria; readonly numero: number }, texto: string) => string | undefined;
+type Decidir = (
+  contexto: Contexto,
+  escolha: { readonly nome: NomeDaLoteria; readonly numero: number },
+  texto: string,
+) => string | undefined;
 
 const HTTP_FEITO = 200;
 const HTTP_RECUSADO = 422;
@@ -64,7 +68,12 @@ ${ultimo !== undefined && formulario({ nome, numero: ultimo.numero, sorteios, ac
 </section>`;
 }
 
-type Formulario = { readonly nome: NomeDaLoteria; readonly numero: number; readonly sorteios: 1 | 2; readonly acao: string };
+type Formulario = {
+  readonly nome: NomeDaLoteria;
+  readonly numero: number;
+  readonly sorteios: 1 | 2;
+  readonly acao: string;
+};
 
 function formulario({ nome, numero, sorteios, acao }: Formulario): Html {
   const forma = sorteios === 2 ? '1 2 3 4 5 6; 7 8 9 10 11 12' : '1 2 3 4 5 6';

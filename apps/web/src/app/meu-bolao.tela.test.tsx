@@ -33,7 +33,9 @@ function doBolao({ premio = 31_500, resultado = true }: { readonly premio?: numb
     nome: 'Quina',
     concurso: 7_206,
     sorteioEm: instanteDe(agora() + (resultado ? -DIA_MS : DIA_MS)),
-    resultado: resultado ? { ...RESULTADO, sorteios: RESULTADO.sorteios.map((d) => [...d]), trevos: [], colunas: [] } : null,
+    resultado: resultado
+      ? { ...RESULTADO, sorteios: RESULTADO.sorteios.map((d) => [...d]), trevos: [], colunas: [] }
+      : null,
   } as const;
   const faixas = premio > 0 ? [{ faixa: 3, nome: 'Terno', quantidade: 3, premio }] : [];
   const aposta = (ordem: number, dezenas: number[], acertos: number) => ({
@@ -60,7 +62,12 @@ function doBolao({ premio = 31_500, resultado = true }: { readonly premio?: numb
     minhaParte: Math.floor(premio / 8) * 2,
     resgate:
       premio > 0
-        ? { ate: '2027-02-24', onde: 'Qualquer casa lotérica', documentos: ['Recibo original da aposta'], guardiao: 'Rateia' }
+        ? {
+            ate: '2027-02-24',
+            onde: 'Qualquer casa lotérica',
+            documentos: ['Recibo original da aposta'],
+            guardiao: 'Rateia',
+          }
         : null,
     itens: premio > 0 ? [{ ordem: 0, loteria: 'quina', concurso: 7_206, faixas, premio }] : [],
   };

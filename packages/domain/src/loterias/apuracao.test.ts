@@ -45,13 +45,27 @@ describe('draw, check and division of a pool (REGRAS 2.12 Split)', () => {
       ...OITO,
       aposta: { loteria: 'mega-sena', dezenas: [2, 5, 10, 35, 58, 59] },
     };
-    expect(apurar([quadra], { resultados: [umCentavo], cotas: 100 })).toMatchObject({ premio: 1, porCota: 0, resto: 1 });
+    expect(apurar([quadra], { resultados: [umCentavo], cotas: 100 })).toMatchObject({
+      premio: 1,
+      porCota: 0,
+      resto: 1,
+    });
   });
 
   it('waits for the results of all its concursos, whatever their lotteries', () => {
-    const quina: ApostaAConferir = { ordem: 1, concurso: 7_096, aposta: { loteria: 'quina', dezenas: [1, 2, 3, 4, 5] } };
+    const quina: ApostaAConferir = {
+      ordem: 1,
+      concurso: 7_096,
+      aposta: { loteria: 'quina', dezenas: [1, 2, 3, 4, 5] },
+    };
     expect(apurar([OITO, quina], { resultados: [MEGA], cotas: 11 })).toBeUndefined();
-    const daQuina: Resultado = { loteria: 'quina', concurso: 7_096, data: '2026-08-08', sorteios: [[10, 29, 43, 47, 51]], premios: [] };
+    const daQuina: Resultado = {
+      loteria: 'quina',
+      concurso: 7_096,
+      data: '2026-08-08',
+      sorteios: [[10, 29, 43, 47, 51]],
+      premios: [],
+    };
     expect(apurar([OITO, quina], { resultados: [MEGA, daQuina], cotas: 11 })?.sorteadoEm).toBe('2026-08-08');
   });
 

@@ -145,7 +145,17 @@ function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
 
 function quantosEsperam(
   nome: NomeDaFila,
-  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, mensagens, resultados, premios }: RespostaDe<'getFilas'>,
+  {
+    grupos,
+    retiradas,
+    chamados,
+    validacoes,
+    tarefas,
+    dinheiroParado,
+    mensagens,
+    resultados,
+    premios,
+  }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;

@@ -34,7 +34,9 @@ async function recusaDe(como: Pessoa, { valor = 1_000, loteria = 'quina', agora 
     await exigirJogoPermitido(ctx, { loterias: [loteria], valor: centavos(valor) });
     // As cotas that are taken count (`contar_gasto_de_jogo`).
     const mes = mesDoJogo(ctx.agora);
-    await sql`update gastos_de_jogo set gasto = gasto + ${valor} where usuario_id = ${como.id} and mes = ${mes}`.execute(trx);
+    await sql`update gastos_de_jogo set gasto = gasto + ${valor} where usuario_id = ${como.id} and mes = ${mes}`.execute(
+      trx,
+    );
   });
   return await comprar.then(
     () => undefined,

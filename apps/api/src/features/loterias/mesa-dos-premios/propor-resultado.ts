@@ -38,7 +38,17 @@ export async function proporResultado(
 }
 
 /** What a lottery does not have is left out, so that it is no part of the comparison with a source. */
-function resultadoDe({ loteria, concurso, data, sorteios, trevos, time, mes, colunas, premios }: Omit<Corpo, 'motivo'>): Resultado {
+function resultadoDe({
+  loteria,
+  concurso,
+  data,
+  sorteios,
+  trevos,
+  time,
+  mes,
+  colunas,
+  premios,
+}: Omit<Corpo, 'motivo'>): Resultado {
   return {
     loteria: loteriaDoResultado(loteria),
     concurso,

@@ -37,7 +37,13 @@ export async function registrarPremio(
       .set({ recebido_em: agora, recebido_por: usuario.id, evidencia })
       .where('bolao_id', '=', id)
       .execute();
-    await lancarPremio(trx, { id, apuracao, vendidas: (await contarCotas(trx, [id]))(id).vendidas, agora, ator: usuario.id });
+    await lancarPremio(trx, {
+      id,
+      apuracao,
+      vendidas: (await contarCotas(trx, [id]))(id).vendidas,
+      agora,
+      ator: usuario.id,
+    });
     await moverBolao(trx, { bolao, evento: 'pagar', agora, operadorId: usuario.id });
     await cancelarPrazos(trx, { tipos: [BOLAO_RESGATE], alvoId: id });
     const membros = await membrosDoBolao(trx, { bolaoId: id, depoisDe: 0, quantos: bolao.totalCotas });

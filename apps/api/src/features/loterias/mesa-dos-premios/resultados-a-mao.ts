@@ -97,7 +97,9 @@ export async function guardarResultado(
       conferido_em: em,
     })
     .onConflict((oc) =>
-      oc.columns(['loteria', 'concurso']).doUpdateSet({ resultado: texto, sorteado_em: resultado.data, conferido_em: em }),
+      oc
+        .columns(['loteria', 'concurso'])
+        .doUpdateSet({ resultado: texto, sorteado_em: resultado.data, conferido_em: em }),
     )
     .execute();
 }
@@ -105,7 +107,12 @@ export async function guardarResultado(
 /** The drawn numbers in words, as an operator compares them: "04 08 15 · Julho". */
 export function emPalavras({ sorteios, trevos = [], time, mes, colunas = [] }: Resultado): string {
   const partes = [
-    ...sorteios.map((dezenas) => [...dezenas].sort((a, b) => a - b).map(escreverDezena).join(' ')),
+    ...sorteios.map((dezenas) =>
+      [...dezenas]
+        .sort((a, b) => a - b)
+        .map(escreverDezena)
+        .join(' '),
+    ),
     ...(trevos.length === 0 ? [] : [`trevos ${[...trevos].sort((a, b) => a - b).join(' ')}`]),
     ...(time === undefined ? [] : [time]),
     ...(mes === undefined ? [] : [MESES[mes - 1] ?? '']),

@@ -105,7 +105,12 @@ export async function moverBolao(
  */
 export async function reapurarConcurso(
   trx: Trx,
-  p: { readonly loteria: SlugDaLoteria; readonly concurso: number; readonly correcao: number; readonly agora: Instante },
+  p: {
+    readonly loteria: SlugDaLoteria;
+    readonly concurso: number;
+    readonly correcao: number;
+    readonly agora: Instante;
+  },
 ): Promise<void> {
   for (const bolaoId of await boloesDoConcurso(trx, p)) {
     const bolao = await travarBolao(trx, bolaoId);

@@ -19,7 +19,9 @@ export async function getHistoricoDeBoloes(
   const boloes = await boloesPassados(db, { usuarioId: usuario.id, pagina, porPagina });
   const ids = boloes.map(({ id }) => id);
   const apuracoes = await acharApuracoes(db, ids);
-  const pagos = new Map((await pagoPelaPessoa(db, { usuarioId: usuario.id, boloes: ids })).map((um) => [um.bolaoId, um]));
+  const pagos = new Map(
+    (await pagoPelaPessoa(db, { usuarioId: usuario.id, boloes: ids })).map((um) => [um.bolaoId, um]),
+  );
   const itens = boloes.map(({ id, nome, loterias, estado, sorteioEm }) => {
     const { cotas = 1, valor = ZERO } = pagos.get(id) ?? {};
     return {

@@ -9,10 +9,7 @@ import { exigirDoBolao } from './exigir-do-bolao.ts';
 import { pagoPelaPessoa } from './pagamentos-da-pessoa.ts';
 
 /** A member's pool: state, clocks, cotas and proof (spec B§2 /meus-grupos/loteria). */
-export async function getMeuBolao(
-  ctx: ContextoUsuario,
-  { params: { id } }: Recebida<typeof loterias.getMeuBolao>,
-) {
+export async function getMeuBolao(ctx: ContextoUsuario, { params: { id } }: Recebida<typeof loterias.getMeuBolao>) {
   const { bolao, minhas } = await exigirDoBolao(ctx, id);
   const pagos = await pagoPelaPessoa(ctx.db, { usuarioId: ctx.usuario.id, boloes: [id] });
   const { nome, estado, modo, totalCotas, vendasAte, comprovarAte, sorteioEm, motivoCancelamento } = bolao;

@@ -130,7 +130,9 @@ export async function acharApuracoes(
   boloes: readonly number[],
 ): Promise<ReadonlyMap<number, ApuracaoGuardada>> {
   if (boloes.length === 0) return new Map();
-  const linhas = await apuracoes(db).where('bolao_id', 'in', [...boloes]).execute();
+  const linhas = await apuracoes(db)
+    .where('bolao_id', 'in', [...boloes])
+    .execute();
   return new Map(linhas.map((linha) => [linha.bolaoId, linha]));
 }
 

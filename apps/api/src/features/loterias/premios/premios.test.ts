@@ -39,7 +39,9 @@ const quadra = (partes: Partial<Resultado> = {}): Resultado => ({
   concurso,
   data: diaDe(mundo.agora()),
   sorteios: [[4, 8, 15, 16, 1, 2]],
-  premios: [premio(1, 0), premio(2, 2_000_000), premio(3, 70_000)].map((um) => (um.valor === 0 ? { ...um, ganhadores: 0 } : um)),
+  premios: [premio(1, 0), premio(2, 2_000_000), premio(3, 70_000)].map((um) =>
+    um.valor === 0 ? { ...um, ganhadores: 0 } : um,
+  ),
   ...partes,
 });
 /** A pool whose cotas are bought by people, three and one of six, and whose bets are proven. */
@@ -156,7 +158,16 @@ describe('Results by hand (REGRAS 2.12)', () => {
   const propor = async (resultado: Resultado, como: Pessoa) =>
     await mundo.chamar(
       'proporResultado',
-      { ...resultado, sorteios: resultado.sorteios.map((d) => [...d]), premios: [...resultado.premios], motivo: 'As fontes divergem', trevos: [], colunas: [], time: null, mes: null },
+      {
+        ...resultado,
+        sorteios: resultado.sorteios.map((d) => [...d]),
+        premios: [...resultado.premios],
+        motivo: 'As fontes divergem',
+        trevos: [],
+        colunas: [],
+        time: null,
+        mes: null,
+      },
       { como },
     );
 
@@ -198,7 +209,11 @@ describe('Results by hand (REGRAS 2.12)', () => {
 });
 
 describe('Every kind of lottery is drawn, checked and divided', () => {
-  type Caso = { readonly apostas: readonly Aposta[]; readonly resultado: Omit<Resultado, 'concurso' | 'data'>; readonly espera: number };
+  type Caso = {
+    readonly apostas: readonly Aposta[];
+    readonly resultado: Omit<Resultado, 'concurso' | 'data'>;
+    readonly espera: number;
+  };
   const PALPITES = Array.from({ length: 14 }, (_, jogo) => (jogo < 4 ? (['1', 'X'] as const) : (['1'] as const)));
   const CASOS: Readonly<Record<string, Caso>> = {
     'Quina: a terno of six numbers': {

@@ -27,7 +27,9 @@ export function FilaResultados() {
     <PaginaDaFila
       titulo="Resultados"
       consulta={useQuery(mesaDosPremiosQueries.resultados())}
-      resumo={(total) => `${total} ${total === 1 ? 'concurso espera' : 'concursos esperam'}. Só vale com duas fontes ou duas pessoas.`}
+      resumo={(total) =>
+        `${total} ${total === 1 ? 'concurso espera' : 'concursos esperam'}. Só vale com duas fontes ou duas pessoas.`
+      }
       vazia="Nenhum resultado espera uma pessoa"
     >
       {({ itens }) => <Fila itens={itens} />}
@@ -121,7 +123,10 @@ function Proposta({ proposta }: { readonly proposta: NonNullable<Pendente['propo
       {minha ? (
         <Nota>Você informou este resultado. Outra pessoa da equipe confirma.</Nota>
       ) : (
-        <Botao fazendo={confirmar.isPending && 'Confirmando'} onClick={() => confirmar.mutate({ params: { id }, body: {} })}>
+        <Botao
+          fazendo={confirmar.isPending && 'Confirmando'}
+          onClick={() => confirmar.mutate({ params: { id }, body: {} })}
+        >
           Confirmar o resultado
         </Botao>
       )}

@@ -7,8 +7,8 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
-import { useProporResultado } from './mutations.ts';
 import { lerResultado } from './ler-resultado.ts';
+import { useProporResultado } from './mutations.ts';
 
 type Pendente = RespostaDe<'getResultadosAResolver'>['itens'][number];
 

@@ -41,11 +41,17 @@ function numerosDe(texto: string): number[] {
 }
 
 function lerColunas(texto: string): ('1' | 'X' | '2')[] {
-  return (texto.toUpperCase().match(/[1X2]/g) ?? []).map((coluna) => (coluna === '1' ? '1' : coluna === '2' ? '2' : 'X'));
+  return (texto.toUpperCase().match(/[1X2]/g) ?? []).map((coluna) =>
+    coluna === '1' ? '1' : coluna === '2' ? '2' : 'X',
+  );
 }
 
 /** "2 38 50460,11": tier, winners, net prize of one. */
 function lerPremio(linha: string): Lido['premios'][number] {
   const [faixa = '0', ganhadores = '0', ...valor] = linha.split(/\s+/);
-  return { faixa: Number(faixa) || 0, ganhadores: Number(ganhadores.replaceAll('.', '')) || 0, valor: analisarReais(valor.join('')) ?? 0 };
+  return {
+    faixa: Number(faixa) || 0,
+    ganhadores: Number(ganhadores.replaceAll('.', '')) || 0,
+    valor: analisarReais(valor.join('')) ?? 0,
+  };
 }

@@ -39,11 +39,7 @@ export function Abertura({ concurso, apostas, aoTerminar }: AberturaProps) {
         {fraseDe({ atual, abertas, melhor, acertos: melhor === undefined ? 0 : acertosEm(melhor, saidas) })}
       </p>
       <div className={c['centro']} aria-hidden="true">
-        <Anel
-          tamanho={180}
-          grossura={0.14}
-          partes={todas.map((_, i) => (i < abertas ? 'clara' : 'vazia-escura'))}
-        >
+        <Anel tamanho={180} grossura={0.14} partes={todas.map((_, i) => (i < abertas ? 'clara' : 'vazia-escura'))}>
           <span key={abertas} className={c['bola']}>
             {atual === undefined ? '' : dois(atual)}
           </span>

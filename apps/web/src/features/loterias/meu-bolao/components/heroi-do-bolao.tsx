@@ -49,12 +49,7 @@ export function HeroiDoBolao({ bolao, concurso, apostas, premios, aoAbrir }: Her
         <Coberto concurso={concurso} aoAbrir={() => setFase('abrindo')} aoPular={abrir} />
       )}
       {sorteado && fase === 'aberto' && (
-        <Aberto
-          concurso={concurso}
-          apostas={apostas}
-          premios={premios}
-          aoVer={() => setFase('abrindo')}
-        />
+        <Aberto concurso={concurso} apostas={apostas} premios={premios} aoVer={() => setFase('abrindo')} />
       )}
     </section>
   );

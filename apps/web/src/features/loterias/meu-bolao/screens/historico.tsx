@@ -52,11 +52,7 @@ export function TelaHistoricoDeBoloes() {
                 <Botao variante="linha" desligado={pagina === 1} onClick={() => setPagina(pagina - 1)}>
                   Mais novos
                 </Botao>
-                <Botao
-                  variante="linha"
-                  desligado={pagina * porPagina >= total}
-                  onClick={() => setPagina(pagina + 1)}
-                >
+                <Botao variante="linha" desligado={pagina * porPagina >= total} onClick={() => setPagina(pagina + 1)}>
                   Mais antigos
                 </Botao>
               </div>
