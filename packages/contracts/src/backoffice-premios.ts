@@ -29,7 +29,7 @@ const aResolver = z.object({
   sorteioEm: c.instante,
   /** Pools that wait for it. */
   boloes: c.inteiro(0),
-  /** What each source says, in words; a silent source is not in it. */
+  /** The word of each source; a silent source is not in it. */
   fontes: z.array(z.object({ fonte: z.enum(['oficial', 'alternativa']), dezenas: z.string() })),
   proposta: z
     .object({

@@ -58,7 +58,7 @@ const TIMES = [
 /** Simple bets that are sold for a concurso; every tenth sells half as many again. */
 const APOSTAS_VENDIDAS = 6_000_000;
 
-/** What a person decided about a concurso: its numbers, before its draw or as a correction after it, and another day. */
+/** A person's decision about a concurso: its numbers, before its draw or as a correction after it, and another day. */
 export interface Decidido {
   readonly sorteios?: readonly (readonly number[])[];
   readonly adiadoPara?: Dia;

@@ -38,20 +38,22 @@ function doBolao({ premio = 31_500, resultado = true }: { readonly premio?: numb
       : null,
   } as const;
   const faixas = premio > 0 ? [{ faixa: 3, nome: 'Terno', quantidade: 3, premio }] : [];
-  const aposta = (ordem: number, dezenas: number[], acertos: number) => ({
-    ordem,
-    loteria: 'quina' as const,
-    concurso: 7_206,
-    dezenas,
-    trevos: [],
-    time: null,
-    mes: null,
-    palpites: [],
-    simples: 6,
-    acertos: resultado ? [acertos] : null,
-    faixas: ordem === 0 ? faixas : [],
-    premio: ordem === 0 ? premio : 0,
-  });
+  function aposta(ordem: number, dezenas: number[], acertos: number) {
+    return {
+      ordem,
+      loteria: 'quina' as const,
+      concurso: 7_206,
+      dezenas,
+      trevos: [],
+      time: null,
+      mes: null,
+      palpites: [],
+      simples: 6,
+      acertos: resultado ? [acertos] : null,
+      faixas: ordem === 0 ? faixas : [],
+      premio: ordem === 0 ? premio : 0,
+    };
+  }
   const premios: RespostaDe<'getPremiosDoBolao'> = {
     situacao: resultado ? (premio > 0 ? 'aReceber' : 'semPremio') : 'aguardando',
     premio,

@@ -77,8 +77,9 @@ describe('draw, check and division of a pool (REGRAS 2.12 Split)', () => {
 });
 
 describe('the money of a prize', () => {
-  const soma = ({ partidas }: { readonly partidas: readonly { readonly valor: Centavos }[] }) =>
-    partidas.reduce((total, { valor }) => total + valor, 0);
+  function soma({ partidas }: { readonly partidas: readonly { readonly valor: Centavos }[] }) {
+    return partidas.reduce((total, { valor }) => total + valor, 0);
+  }
 
   it('is received, divided and recorded in movements that sum to zero and leave nothing to pay', () => {
     // R$ 79.380,93 in 11 cotas, of which 9 were sold: 9 × 7.216,44 to members, 2 × 7.216,44 to the organiser, 0,09 recorded.

@@ -6,12 +6,16 @@ import { createAfastamento } from './jogo-responsavel/create-afastamento.ts';
 import { encerrarAfastamento } from './jogo-responsavel/encerrar-afastamento.ts';
 import { getJogoResponsavel } from './jogo-responsavel/get-jogo-responsavel.ts';
 import { updateLimiteDeJogo } from './jogo-responsavel/update-limite-de-jogo.ts';
-import { getConcursoDoBolao, getConcursosDoBolao } from './premios/get-concursos-do-bolao.ts';
-import { getHistoricoDeBoloes, getHistoricoDeComprovantes } from './premios/get-historico-de-boloes.ts';
+import { getConcursoDoBolao } from './premios/get-concurso-do-bolao.ts';
+import { getConcursosDoBolao } from './premios/get-concursos-do-bolao.ts';
+import { getHistoricoDeBoloes } from './premios/get-historico-de-boloes.ts';
+import { getHistoricoDeComprovantes } from './premios/get-historico-de-comprovantes.ts';
 import { getMeuBolao } from './premios/get-meu-bolao.ts';
 import { getPremiosDoBolao } from './premios/get-premios-do-bolao.ts';
-import { getResultadoDoConcurso, getResultadosAnteriores } from './premios/get-resultado-do-concurso.ts';
-import { getProximaAposta, getTotalDePremios } from './premios/get-total-de-premios.ts';
+import { getProximaAposta } from './premios/get-proxima-aposta.ts';
+import { getResultadoDoConcurso } from './premios/get-resultado-do-concurso.ts';
+import { getResultadosAnteriores } from './premios/get-resultados-anteriores.ts';
+import { getTotalDePremios } from './premios/get-total-de-premios.ts';
 
 export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   getAgendaDeLoterias,

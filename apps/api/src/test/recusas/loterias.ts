@@ -5,21 +5,23 @@ import { criarBolao } from '../boloes.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { comprarCotas } from '../premios.ts';
-import type { Recusada, Recusas } from './tabela.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 const DE_NINGUEM = { id: INEXISTENTE } as const;
 const NO_CONCURSO = { id: INEXISTENTE, n: 1 } as const;
 /** A member asks for a concurso that his pool does not enter. */
-const foraDoBolao =
-  (pedir: (mundo: Mundo, p: { readonly como: Pessoa; readonly id: number }) => Promise<Recusada>) =>
-  async (mundo: Mundo): Promise<Recusada> => {
+function foraDoBolao(
+  pedir: (mundo: Mundo, p: { readonly como: Pessoa; readonly id: number }) => Promise<Recusada>,
+): Provocar {
+  return async (mundo) => {
     const bolao = await criarBolao(mundo);
     const como = await criarPessoa(mundo, { saldo: centavos(20_000) });
     await comprarCotas(mundo, { bolao, pessoa: como, cotas: 1 });
     return await pedir(mundo, { como, id: bolao.id });
   };
+}
 
 /** Every refusal of the calls of the lotteries (REGRAS 2.12). */
 export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {

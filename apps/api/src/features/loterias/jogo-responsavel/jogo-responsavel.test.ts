@@ -22,9 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const db = () => mundo.aplicacao.deps.db;
-const contexto = (como: Pessoa, agora = mundo.agora()) =>
-  ({ deps: mundo.aplicacao.deps, db: db(), agora, usuario: { id: como.id } }) as ContextoUsuario;
+function db() {
+  return mundo.aplicacao.deps.db;
+}
+function contexto(como: Pessoa, agora = mundo.agora()) {
+  return { deps: mundo.aplicacao.deps, db: db(), agora, usuario: { id: como.id } } as ContextoUsuario;
+}
 
 type Compra = { readonly valor?: number; readonly loteria?: SlugDaLoteria; readonly agora?: string };
 /** The sentence with which a purchase of cotas is refused; undefined when it is allowed. */
@@ -47,7 +50,9 @@ async function nascida(como: Pessoa, dia: string): Promise<void> {
   const nascimento_cifrado = mundo.aplicacao.deps.cifra.cifrar(dia, CONTEXTO.nascimento);
   await db().updateTable('usuarios').set({ nascimento_cifrado }).where('id', '=', como.id).execute();
 }
-const situacao = async (como: Pessoa) => (await mundo.chamar('getJogoResponsavel', {}, { como })).corpo;
+async function situacao(como: Pessoa) {
+  return (await mundo.chamar('getJogoResponsavel', {}, { como })).corpo;
+}
 
 describe('GET /loteria/jogo-responsavel (REGRAS 2.12 Limits)', () => {
   it('needs a login', async () => {
@@ -70,7 +75,9 @@ describe('GET /loteria/jogo-responsavel (REGRAS 2.12 Limits)', () => {
 describe('PUT /loteria/jogo-responsavel/limite', () => {
   it('lowers at once and raises after 24 hours', async () => {
     const como = await criarPessoa(mundo);
-    const mudar = async (valor: number) => (await mundo.chamar('updateLimiteDeJogo', { valor }, { como })).corpo;
+    async function mudar(valor: number) {
+      return (await mundo.chamar('updateLimiteDeJogo', { valor }, { como })).corpo;
+    }
     expect(await mudar(10_000)).toMatchObject({ limiteMensal: 10_000, limiteNovo: null });
     expect(await mudar(20_000)).toMatchObject({
       limiteMensal: 10_000,
@@ -94,8 +101,9 @@ describe('PUT /loteria/jogo-responsavel/limite', () => {
       .insertInto('limites_de_jogo')
       .values({ usuario_id: id, valor: 10_000 as Centavos, mudado_em: mundo.agora() })
       .execute();
-    const escrever = (mudar: ReturnType<typeof sql>) =>
-      sql`update limites_de_jogo set ${mudar} where usuario_id = ${id}`.execute(db());
+    function escrever(mudar: ReturnType<typeof sql>) {
+      return sql`update limites_de_jogo set ${mudar} where usuario_id = ${id}`.execute(db());
+    }
     await expect(escrever(sql`valor = 10001`)).rejects.toThrow(/never at once/);
     await expect(escrever(sql`valor_novo = 20000, vale_em = mudado_em + interval '23 hours'`)).rejects.toThrow(/check/);
   });
@@ -113,8 +121,9 @@ describe('POST /loteria/jogo-responsavel/afastamento', () => {
 
   it('may grow and is never shortened', async () => {
     const como = await criarPessoa(mundo);
-    const pedir = async (tempo: 'umDia' | 'umMes' | 'semPrazo') =>
-      await mundo.chamar('createAfastamento', { tempo }, { como });
+    async function pedir(tempo: 'umDia' | 'umMes' | 'semPrazo') {
+      return await mundo.chamar('createAfastamento', { tempo }, { como });
+    }
     await pedir('umMes');
     expect((await pedir('umDia')).erro.dados.chave).toBe('afastamentoMaisCurto');
     expect((await pedir('semPrazo')).corpo.afastamento).toMatchObject({ tipo: 'autoexclusao', ate: null });
@@ -148,10 +157,10 @@ describe('A purchase of cotas (REGRAS 2.12, 2.16)', () => {
   it('of Trem das Onze is for people of Minas Gerais alone', async () => {
     const como = await criarPessoa(mundo);
     const { cifra } = mundo.aplicacao.deps;
-    const morar = async (uf: string) => {
+    async function morar(uf: string) {
       const endereco_cifrado = cifra.cifrar(JSON.stringify({ uf }), CONTEXTO.endereco);
       await db().updateTable('usuarios').set({ endereco_cifrado }).where('id', '=', como.id).execute();
-    };
+    }
     await morar('SP');
     expect(await recusaDe(como, { loteria: 'trem-das-onze' })).toBe('soParaMinasGerais');
     expect(await recusaDe(como)).toBeUndefined();

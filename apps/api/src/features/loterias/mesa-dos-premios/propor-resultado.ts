@@ -37,7 +37,7 @@ export async function proporResultado(
   });
 }
 
-/** What a lottery does not have is left out, so that it is no part of the comparison with a source. */
+/** A field that a lottery does not have is left out, so that it is no part of the comparison with a source. */
 function resultadoDe({
   loteria,
   concurso,

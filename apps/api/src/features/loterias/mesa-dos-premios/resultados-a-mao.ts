@@ -5,6 +5,8 @@ import { MESES } from '@rateia/domain/loterias/recusa-da-aposta';
 import type { Resultado } from '@rateia/domain/loterias/resultado';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import { registrarAuditoria } from '../../../db/transicoes.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
 
 export type PropostaDeResultado = {
   readonly id: number;
@@ -78,6 +80,15 @@ export async function decidirProposta(
     .set({ decidido_em: em })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes the act of a person of the operation on a result by hand. */
+export async function anotarDecisao(
+  trx: Trx,
+  { usuario, ip, agora }: ContextoUsuario,
+  { acao, id }: { readonly acao: string; readonly id: number },
+): Promise<void> {
+  await registrarAuditoria(trx, { usuarioId: usuario.id, acao, alvo: `resultado:${id}`, ip, em: agora });
 }
 
 /** A result that two people gave is the result: it takes the place of one that was there. */

@@ -4,8 +4,6 @@ import { multiplicar, ZERO } from '@rateia/domain/dinheiro';
 import { ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { comprovantesDoBolao } from '../comprovantes/repository.ts';
-import { exigirDoBolao } from './exigir-do-bolao.ts';
 import { boloesPassados, contarPassados } from './historico-repository.ts';
 import { pagoPelaPessoa } from './pagamentos-da-pessoa.ts';
 import { acharApuracoes } from './premios-repository.ts';
@@ -37,22 +35,4 @@ export async function getHistoricoDeBoloes(
     };
   });
   return { itens, total: await contarPassados(db, usuario.id), pagina, porPagina };
-}
-
-/** The official receipts of a pool, the newest first, to its members alone (spec B§7). */
-export async function getHistoricoDeComprovantes(
-  ctx: ContextoUsuario,
-  { params: { id } }: Recebida<typeof loterias.getHistoricoDeComprovantes>,
-) {
-  await exigirDoBolao(ctx, id);
-  const comprovantes = await comprovantesDoBolao(ctx.db, id);
-  const itens = comprovantes.map(({ id: idDoComprovante, loteria, concurso, terminal, sha256, enviadoEm }) => ({
-    id: idDoComprovante,
-    loteria,
-    concurso,
-    terminal,
-    sha256,
-    enviadoEm,
-  }));
-  return { itens: itens.toReversed() };
 }

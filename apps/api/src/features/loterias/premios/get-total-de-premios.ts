@@ -2,10 +2,8 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { loterias } from '@rateia/contracts/loterias';
 import { multiplicar, ZERO } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { concursosDoBolao } from '../boloes/bolao.ts';
 import { exigirDoBolao } from './exigir-do-bolao.ts';
 import { acharApuracoes } from './premios-repository.ts';
-import { apresentarConcurso } from './presenter.ts';
 
 /** The prize of a pool and the member's part of it (spec B§7). */
 export async function getTotalDePremios(
@@ -17,16 +15,4 @@ export async function getTotalDePremios(
   const minhaParte = multiplicar(apuracao?.porCota ?? ZERO, minhas.length);
   const recebido = apuracao !== undefined && apuracao.recebidoEm !== null ? minhaParte : ZERO;
   return { premio: apuracao?.premio ?? 0, minhaParte, recebido };
-}
-
-/** The next draw that a pool enters; null after the last (spec B§7). */
-export async function getProximaAposta(
-  ctx: ContextoUsuario,
-  { query: { idGrupo } }: Recebida<typeof loterias.getProximaAposta>,
-) {
-  const { bolao } = await exigirDoBolao(ctx, idGrupo);
-  const proximo = (await concursosDoBolao(ctx.db, idGrupo)).find(({ sorteioEm }) => sorteioEm > ctx.agora);
-  if (proximo === undefined) return { proxima: null };
-  const { loteria, nome, concurso, sorteioEm } = apresentarConcurso(proximo, []);
-  return { proxima: { loteria, nome, concurso, sorteioEm, vendasAte: bolao.vendasAte } };
 }

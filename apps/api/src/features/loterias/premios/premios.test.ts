@@ -23,27 +23,40 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const db = () => mundo.aplicacao.deps.db;
-const rico = () => criarPessoa(mundo, { saldo: centavos(20_000) });
-const estadoDe = async ({ id }: Bolao) => (await acharBolao(db(), id))?.estado;
-const carteira = async ({ id }: Pessoa) => await saldoDe(mundo, id, 'disponivel');
-const avisosDe = async ({ id }: Pessoa) =>
-  (await db().selectFrom('notificacoes').select('titulo').where('usuario_id', '=', id).orderBy('id').execute()).map(
-    ({ titulo }) => titulo,
-  );
+function db() {
+  return mundo.aplicacao.deps.db;
+}
+function rico() {
+  return criarPessoa(mundo, { saldo: centavos(20_000) });
+}
+async function estadoDe({ id }: Bolao) {
+  return (await acharBolao(db(), id))?.estado;
+}
+async function carteira({ id }: Pessoa) {
+  return await saldoDe(mundo, id, 'disponivel');
+}
+async function avisosDe({ id }: Pessoa) {
+  return (
+    await db().selectFrom('notificacoes').select('titulo').where('usuario_id', '=', id).orderBy('id').execute()
+  ).map(({ titulo }) => titulo);
+}
 let concurso = 3_500;
-const premio = (faixa: number, valor: number) => ({ faixa, ganhadores: 100, valor: centavos(valor) });
+function premio(faixa: number, valor: number) {
+  return { faixa, ganhadores: 100, valor: centavos(valor) };
+}
 /** Four of the pool's seven numbers: three quadras of R$ 700,00. */
-const quadra = (partes: Partial<Resultado> = {}): Resultado => ({
-  loteria: 'mega-sena',
-  concurso,
-  data: diaDe(mundo.agora()),
-  sorteios: [[4, 8, 15, 16, 1, 2]],
-  premios: [premio(1, 0), premio(2, 2_000_000), premio(3, 70_000)].map((um) =>
-    um.valor === 0 ? { ...um, ganhadores: 0 } : um,
-  ),
-  ...partes,
-});
+function quadra(partes: Partial<Resultado> = {}): Resultado {
+  return {
+    loteria: 'mega-sena',
+    concurso,
+    data: diaDe(mundo.agora()),
+    sorteios: [[4, 8, 15, 16, 1, 2]],
+    premios: [premio(1, 0), premio(2, 2_000_000), premio(3, 70_000)].map((um) =>
+      um.valor === 0 ? { ...um, ganhadores: 0 } : um,
+    ),
+    ...partes,
+  };
+}
 /** A pool whose cotas are bought by people, three and one of six, and whose bets are proven. */
 async function provado() {
   concurso += 1;
@@ -56,15 +69,16 @@ async function provado() {
   await provarBolao(mundo, bolao, lider);
   return { bolao, ana, bia };
 }
-const receber = async ({ id }: Bolao, valor: number, como = financeiro) =>
-  await mundo.chamar('registrarPremio', { id, valor, evidencia: 'Pix do banco pagador, 26/11' }, { como });
-const doLivro = async (conta: string): Promise<number> => {
+async function receber({ id }: Bolao, valor: number, como = financeiro) {
+  return await mundo.chamar('registrarPremio', { id, valor, evidencia: 'Pix do banco pagador, 26/11' }, { como });
+}
+async function doLivro(conta: string): Promise<number> {
   const { rows } = await sql<{ soma: number }>`
     select coalesce(sum(p.valor), 0)::bigint as soma from partidas p join contas c on c.id = p.conta_id where c.tipo = ${conta}`.execute(
     db(),
   );
   return Number(rows[0]?.soma ?? 0);
-};
+}
 
 describe('Draw, check and division (REGRAS 2.12 Split)', () => {
   it('checks every bet, tells each member once, and pays nobody before the organiser was paid', async () => {
@@ -155,8 +169,8 @@ describe('The claim of a prize (REGRAS 2.12 Deadline)', () => {
 });
 
 describe('Results by hand (REGRAS 2.12)', () => {
-  const propor = async (resultado: Resultado, como: Pessoa) =>
-    await mundo.chamar(
+  async function propor(resultado: Resultado, como: Pessoa) {
+    return await mundo.chamar(
       'proporResultado',
       {
         ...resultado,
@@ -170,6 +184,7 @@ describe('Results by hand (REGRAS 2.12)', () => {
       },
       { como },
     );
+  }
 
   it('are a result when a second person confirms them, and then the pools are checked', async () => {
     const { bolao } = await provado();
@@ -178,7 +193,9 @@ describe('Results by hand (REGRAS 2.12)', () => {
     expect(fila.corpo.itens).toContainEqual(expect.objectContaining({ loteria: 'mega-sena', concurso, boloes: 1 }));
     const { corpo } = await propor(quadra(), lider);
     expect((await propor(quadra(), financeiro)).erro.dados.chave).toBe('resultadoEmConfirmacao');
-    const confirmar = async (como: Pessoa) => await mundo.chamar('confirmarResultado', { id: corpo.id }, { como });
+    async function confirmar(como: Pessoa) {
+      return await mundo.chamar('confirmarResultado', { id: corpo.id }, { como });
+    }
     expect((await confirmar(lider)).erro.dados.chave).toBe('outraPessoaConfirma');
     expect((await confirmar(financeiro)).status).toBe(204);
     await mundo.assentar();

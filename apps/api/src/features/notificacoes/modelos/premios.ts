@@ -13,7 +13,7 @@ type Conferido = {
   readonly correcao: boolean;
 };
 
-/** What became of a pool after its draw (REGRAS 2.12). */
+/** A pool after its draw, its prize in the wallet, a prize to fetch (REGRAS 2.12). */
 export const modelosDosPremios = {
   // Subject and first line stand in lists and on locked screens: they never tell the result (DESIGN 12).
   bolaoConferido: (d: Conferido): ConteudoDoEmail => ({

@@ -9,6 +9,13 @@ export function dois(dezena: number): string {
   return String(dezena).padStart(2, '0');
 }
 
+/** The balls of a concurso in the order of its draws, each with a name of its own: two draws may have one number. */
+export function bolasDe({ resultado }: Concurso): readonly { readonly chave: string; readonly dezena: number }[] {
+  return (resultado?.sorteios ?? []).flatMap((dezenas, sorteio) =>
+    dezenas.map((dezena) => ({ chave: `${sorteio}-${dezena}`, dezena })),
+  );
+}
+
 /** The numbers of the draws of a concurso that are open so far, over all its draws. */
 export function abertas({ sorteios }: Sorteado, quantas: number): ReadonlySet<number> {
   return new Set(sorteios.flat().slice(0, quantas));

@@ -15,7 +15,7 @@ interface Props {
   readonly jogo: RespostaDe<'getJogoResponsavel'>;
 }
 
-/** What the person spent this month, what is left, and the limit, which he changes here. */
+/** The person's spending of the month, the rest, and the limit, which he changes here. */
 export function LimiteDoMes({ jogo }: Props) {
   const { limiteMensal, limiteNovo, gastoNoMes, restanteNoMes, limiteMaximo } = jogo;
   const [valor, setValor] = useState<number | undefined>(limiteMensal);

@@ -4,7 +4,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Oculto } from '../../../../ui/base/oculto.tsx';
 import { Anel } from '../../../../ui/partes/anel.tsx';
 import type { Aposta, Concurso } from '../acertos.ts';
-import { abertas as abertasDe, acertosEm, dois, melhorAposta } from '../acertos.ts';
+import { abertas as abertasDe, acertosEm, bolasDe, dois, melhorAposta } from '../acertos.ts';
 import c from './abertura.module.css';
 import { useAbertura } from './use-abertura.ts';
 
@@ -21,7 +21,7 @@ const icone = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
  * with Esc; it makes no sound, and it is the same with and without a prize (DESIGN 12 Motion of the opening).
  */
 export function Abertura({ concurso, apostas, aoTerminar }: AberturaProps) {
-  const todas = concurso.resultado?.sorteios.flat() ?? [];
+  const todas = bolasDe(concurso);
   const { abertas, correndo, alternar, proxima } = useAbertura(todas.length, aoTerminar);
   useEffect(() => {
     function sair(evento: KeyboardEvent): void {
@@ -32,7 +32,7 @@ export function Abertura({ concurso, apostas, aoTerminar }: AberturaProps) {
   }, [aoTerminar]);
   const saidas = concurso.resultado === null ? new Set<number>() : abertasDe(concurso.resultado, abertas);
   const melhor = melhorAposta(apostas, saidas);
-  const atual = todas[abertas - 1];
+  const atual = todas[abertas - 1]?.dezena;
   return (
     <section className={c['palco']} aria-label={`Abertura: ${concurso.nome}, concurso ${concurso.concurso}`}>
       <p className={c['frase']} role="status">
@@ -45,8 +45,8 @@ export function Abertura({ concurso, apostas, aoTerminar }: AberturaProps) {
           </span>
         </Anel>
         <ol className={c['saidas']}>
-          {todas.map((dezena, i) => (
-            <li key={`${dezena}-${i < abertas}`} data-aberta={i < abertas || undefined}>
+          {todas.map(({ chave, dezena }, i) => (
+            <li key={chave} data-aberta={i < abertas || undefined}>
               {i < abertas ? dois(dezena) : ''}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import { MARCA } from '@rateia/domain/marca';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import type { Definicao } from '../../../../ui/base/lista-definicao.tsx';
@@ -17,7 +18,7 @@ export function ContaDoPremio({ premios }: { readonly premios: Premios }) {
       valor: reais(porCota),
       ...(resto > 0 ? { detalhe: `sobram ${reais(resto)}, que ficam registrados` } : {}),
     },
-    { rotulo: 'Taxa da Rateia sobre o prêmio', valor: reais(0) },
+    { rotulo: `Taxa da ${MARCA} sobre o prêmio`, valor: reais(0) },
     { rotulo: minhasCotas === 1 ? '× sua cota' : `× suas ${minhasCotas} cotas`, valor: reais(minhaParte), total: true },
   ];
   return (

@@ -7,7 +7,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { ContagemRegressiva } from '../../../../ui/fluxo/contagem-regressiva.tsx';
 import { Anel } from '../../../../ui/partes/anel.tsx';
 import type { Aposta, Concurso } from '../acertos.ts';
-import { dois } from '../acertos.ts';
+import { bolasDe, dois } from '../acertos.ts';
 import { momento } from '../estado-em-palavras.ts';
 import { nomeDoSorteio, sorteiosAbertos } from '../sorteios-abertos.ts';
 import { Abertura } from './abertura.tsx';
@@ -81,19 +81,19 @@ interface CobertoProps {
 }
 
 function Coberto({ concurso, aoAbrir, aoPular }: CobertoProps) {
-  const bolas = concurso.resultado?.sorteios.flat().length ?? 0;
+  const bolas = bolasDe(concurso);
   return (
     <>
       <h2>Sorteado. Quer ver?</h2>
-      {bolas > 0 && (
+      {bolas.length > 0 && (
         <span className={c['bolas']} aria-hidden="true">
-          {Array.from({ length: bolas }, (_, i) => (
-            <i key={i} />
+          {bolas.map(({ chave }) => (
+            <i key={chave} />
           ))}
         </span>
       )}
       <div className={c['botoes']}>
-        {bolas > 0 && (
+        {bolas.length > 0 && (
           <Botao variante="branco" icone={<IconPlayerPlay size={20} stroke={1.75} />} onClick={aoAbrir}>
             Abrir o sorteio
           </Botao>
