@@ -14,7 +14,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   bolao: 'Quina de sexta',
   premio: 3_056_676,
   suaParte: 122_266,
-  correcao: false,
+  correcao: null,
   faltam: 83,
   prescreveEm: '2027-03-27',
   guardiao: 'João Pedro Lima',

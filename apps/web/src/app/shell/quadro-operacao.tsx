@@ -3,6 +3,7 @@ import {
   IconCashBanknote,
   IconClockPlay,
   IconCoins,
+  IconDice5,
   IconId,
   IconLink,
   IconListCheck,
@@ -14,6 +15,7 @@ import {
   IconSpeakerphone,
   IconUsers,
   IconUsersGroup,
+  IconTicket,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
@@ -37,6 +39,8 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   retiradas: IconCashBanknote,
   identidades: IconId,
   dinheiro: IconCoins,
+  resultados: IconDice5,
+  premios: IconTicket,
   chamados: IconMessageReport,
   mensagens: IconMailX,
   marketing: IconSpeakerphone,

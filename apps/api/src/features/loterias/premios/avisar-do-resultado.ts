@@ -29,7 +29,7 @@ export async function avisarDoResultado(
           bolao: bolao.nome,
           premio: apuracao.premio,
           suaParte: multiplicar(apuracao.porCota, cotas),
-          correcao: correcao > 0,
+          correcao: correcao > 0 ? 'sim' : null,
         },
         fato: `${bolaoId}:${correcao}`,
         agora: deps.relogio.agora(),

@@ -2,7 +2,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { loterias } from '@rateia/contracts/loterias';
 import { somar } from '@rateia/domain/dinheiro';
 import { ESTADO_BOLAO, MOTIVO_DO_CANCELAMENTO } from '@rateia/domain/loterias/bolao';
-import { rotuloDe } from '@rateia/domain/tabela';
+import { ehIdDe, rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { lacresDoBolao } from '../prova/repository.ts';
 import { exigirDoBolao } from './exigir-do-bolao.ts';
@@ -25,7 +25,9 @@ export async function getMeuBolao(ctx: ContextoUsuario, { params: { id } }: Rece
     vendasAte,
     comprovarAte,
     sorteioEm,
-    motivoCancelamento: motivoCancelamento === null ? null : rotuloDe(MOTIVO_DO_CANCELAMENTO, motivoCancelamento),
+    motivoCancelamento: ehIdDe(MOTIVO_DO_CANCELAMENTO, motivoCancelamento)
+      ? rotuloDe(MOTIVO_DO_CANCELAMENTO, motivoCancelamento)
+      : null,
     provas: (await lacresDoBolao(ctx.db, id)).map(({ momento, raiz, publicadoEm }) => ({
       momento,
       raiz,

@@ -10,14 +10,14 @@ type Conferido = {
   readonly premio: number;
   readonly suaParte: number;
   /** The result was corrected after it had been told. */
-  readonly correcao: boolean;
+  readonly correcao: 'sim' | null;
 };
 
 /** A pool after its draw, its prize in the wallet, a prize to fetch (REGRAS 2.12). */
 export const modelosDosPremios = {
   // Subject and first line stand in lists and on locked screens: they never tell the result (DESIGN 12).
   bolaoConferido: (d: Conferido): ConteudoDoEmail => ({
-    assunto: d.correcao ? `O resultado de ${d.bolao} foi corrigido` : `O sorteio de ${d.bolao} saiu`,
+    assunto: d.correcao !== null ? `O resultado de ${d.bolao} foi corrigido` : `O sorteio de ${d.bolao} saiu`,
     paragrafos: [
       'Conferimos todas as apostas do seu bolão. Abra o sorteio quando quiser.',
       ...(d.premio > 0

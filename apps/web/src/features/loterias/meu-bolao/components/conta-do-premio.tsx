@@ -30,14 +30,15 @@ export function ContaDoPremio({ premios }: { readonly premios: Premios }) {
 
 /** The tiers of all bets together: "3 × quadra". */
 function porFaixa({ itens }: Premios): readonly Definicao[] {
-  const faixas = Map.groupBy(
-    itens.flatMap((um) => um.faixas),
-    ({ nome }) => nome,
-  );
-  return [...faixas].map(([nome, ganhas]) => ({
-    rotulo: `${ganhas.reduce((soma, { quantidade }) => soma + quantidade, 0)} × ${nome.toLowerCase()}`,
-    valor: reais(ganhas.reduce((soma, { premio }) => soma + premio, 0)),
-  }));
+  const ganhas = itens.flatMap((um) => um.faixas);
+  const nomes = [...new Set(ganhas.map(({ nome }) => nome))];
+  return nomes.map((nome) => {
+    const daFaixa = ganhas.filter((uma) => uma.nome === nome);
+    return {
+      rotulo: `${daFaixa.reduce((soma, { quantidade }) => soma + quantidade, 0)} × ${nome.toLowerCase()}`,
+      valor: reais(daFaixa.reduce((soma, { premio }) => soma + premio, 0)),
+    };
+  });
 }
 
 function reais(valor: number): string {
