@@ -13,9 +13,9 @@ import {
   IconMessageReport,
   IconScale,
   IconSpeakerphone,
+  IconTicket,
   IconUsers,
   IconUsersGroup,
-  IconTicket,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
