@@ -8,7 +8,7 @@ import { reais } from './vocabulary/dinheiro.ts';
 import { esquecidas, examina, examinaQuadro } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
-import { avancaRelogio } from './vocabulary/operacao.ts';
+import { avancaRelogio, vaiParaSextaANoite } from './vocabulary/operacao.ts';
 import { cadastraChavePix, entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
@@ -197,6 +197,8 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await examina(fabio.pagina, '/grupo/admin/{id}');
   await fabio.pagina.goto(`/carteira/recebimentos/grupo/${id}`);
   await examina(fabio.pagina, '/carteira/recebimentos/grupo/{id}');
+  await fabio.pagina.goto(`/carteira/recebimentos/grupo/${id}/extrato`);
+  await examina(fabio.pagina, '/carteira/recebimentos/grupo/{id}/extrato');
 
   const gilda = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
   const { pagina } = gilda;
@@ -310,6 +312,59 @@ test('the wallet of a person with months of history', async ({ browser }) => {
   await pagina.goto(`/checkout/pagamento/fatura/sucesso?idFatura=${paga?.id}`);
   await examina(pagina, '/checkout/pagamento/fatura/sucesso');
   reclamacoes.esperaNenhuma();
+});
+
+test('referrals: the code, the people who came, and one of them', async ({ browser }) => {
+  const sessao = await sessaoDe(DEMONSTRACAO.membro);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  await pagina.goto('/indicacao');
+  await expect(pagina.getByRole('heading', { name: 'Como funciona' })).toBeVisible();
+  await examina(pagina, '/indicacao');
+  await pagina.getByRole('link', { name: 'Ver as minhas indicações' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Quem você indicou' })).toBeVisible();
+  await examina(pagina, '/carteira/indicacoes');
+  await pagina.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(pagina.getByRole('heading', { name: 'Andamento' })).toBeVisible();
+  await examina(pagina, '/carteira/indicacoes/extrato/{id}');
+  reclamacoes.esperaNenhuma();
+});
+
+test('a bank account is registered and confirmed, and a TED of a Friday evening says that it arrives on Monday', async ({
+  browser,
+}) => {
+  const { eu, sessao } = await pessoaPronta('Olga', 'Prado');
+  await ganhaSaldo(sessao, reais('80,00'));
+  const olga = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = olga;
+  await pagina.goto('/carteira/retirar/documento');
+  await examina(pagina, '/carteira/retirar/documento');
+  await pagina.goto('/carteira/conta/cadastrar');
+  await pagina.getByLabel('Banco').selectOption('001');
+  await pagina.getByLabel('Agência').fill('1584-9');
+  await pagina.getByLabel('Conta', { exact: true }).fill('210169-7');
+  await pagina.getByLabel('Seu CPF').fill(eu.cpf);
+  await pagina.getByRole('button', { name: 'Cadastrar conta' }).click();
+  await expect(pagina.getByText('O dígito da conta não confere.')).toBeVisible();
+  await examina(pagina, '/carteira/conta/cadastrar');
+  await pagina.getByLabel('Conta', { exact: true }).fill('210169-6');
+  await pagina.getByRole('button', { name: 'Cadastrar conta' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Confira e confirme a sua conta' })).toBeVisible();
+  await examina(pagina, '/carteira/conta/{id}/verificar');
+  await pagina.getByRole('button', { name: 'Confirmar conta' }).click();
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await expect(pagina.getByText(/Recebe a partir de/)).toBeVisible();
+  await examina(pagina, '/carteira/contas');
+  await vaiParaSextaANoite();
+  await pagina.goto('/carteira/retirada/valor');
+  await pagina.getByLabel('Valor', { exact: true }).fill('60,00');
+  await pagina.getByRole('button', { name: 'Continuar' }).click();
+  await expect(pagina.getByText('TED para Banco do Brasil')).toBeVisible();
+  await expect(pagina.getByText(/cai em segunda/)).toBeVisible();
+  await pagina.getByRole('button', { name: 'Continuar' }).click();
+  await pagina.getByRole('button', { name: 'Receber código para autorizar' }).click();
+  await digitarCodigo(pagina, await codigoPara(eu.email));
+  await expect(pagina.getByText(/Cai em segunda/).first()).toBeVisible();
+  olga.reclamacoes.esperaNenhuma();
 });
 
 test('a withdrawal, from the amount to the money in the account', async ({ browser }) => {

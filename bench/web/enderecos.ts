@@ -220,6 +220,18 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>
     paths.carteiraRecebimentosGrupo(await grupoDoAdmin()),
   ),
+  carteiraRecebimentosGrupoExtrato: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.carteiraRecebimentosGrupoExtrato(await grupoDoAdmin()),
+  ),
+  indicacao: visita('membro', paths.indicacao()),
+  carteiraIndicacoes: visita('membro', paths.carteiraIndicacoes()),
+  carteiraIndicacoesExtrato: visita('membro', paths.carteiraIndicacoesExtrato(1)),
+  carteiraContas: visita('administrador', paths.carteiraContas()),
+  carteiraContaCadastrar: visita('administrador', paths.carteiraContaCadastrar()),
+  carteiraContaVerificar: em('administrador', async ({ contaBancaria }) =>
+    paths.carteiraContaVerificar(await contaBancaria()),
+  ),
+  carteiraRetirarDocumento: visita('administrador', paths.carteiraRetirarDocumento()),
   carteiraRetiradaValor: visita('administrador', paths.carteiraRetiradaValor()),
   carteiraRetirarContas: naRetirada(paths.carteiraRetirarContas()),
   carteiraRetiradaResumo: naRetirada(paths.carteiraRetiradaResumo()),

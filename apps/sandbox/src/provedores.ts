@@ -12,13 +12,14 @@ import { psp } from './psp/provedor.ts';
 import { rotasDePush } from './push/rotas.ts';
 import { rotasDeS3 } from './s3/rotas.ts';
 import { rotasSociais } from './social/rotas.ts';
-import { stark } from './stark/provedor.ts';
+import { saidas, stark } from './stark/provedor.ts';
 
 /** Every provider: the one list from which the sandbox is put together. */
 export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   psp,
   banco,
   stark,
+  saidas,
   caixa,
   { montar: rotasDeSms },
   { montar: rotasDeTelegram },

@@ -16,6 +16,17 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/grupos',
   },
   semVagas: { status: 400, codigo: 1, message: 'Não há vagas suficientes neste grupo.' },
+  filaSemLugar: {
+    status: 400,
+    codigo: 1,
+    message: 'Não há mais lugar na fila de espera deste grupo. Peça para ser avisado quando uma vaga abrir.',
+  },
+  vagaComPreferencia: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta vaga é, até {quando}, de quem pediu primeiro para ser avisado. Depois disso, ela é de quem chegar.',
+  },
+  temVagaAgora: { status: 400, codigo: 1, message: 'Este grupo tem vaga agora. Você já pode entrar.' },
   filaLonga: {
     status: 503,
     message: 'Muita gente está entrando neste grupo agora. Nada foi cobrado: tente de novo em alguns instantes.',
@@ -218,6 +229,27 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     status: 400,
     codigo: 1,
     message: 'Por segurança, uma chave nova só pode receber após {horas} horas.',
+  },
+  contaBancariaInvalida: { status: 400, codigo: 1, message: '{motivo}' },
+  contaNaoConfirmada: {
+    status: 400,
+    codigo: 1,
+    message: 'Confirme esta conta com o código que enviamos por e-mail.',
+    link: '/carteira/contas',
+  },
+  contaEmUso: { status: 400, codigo: 1, message: 'Uma retirada está a caminho desta conta. Espere ela chegar.' },
+  boletoInvalido: { status: 400, codigo: 1, message: '{motivo}' },
+  boletoNaoAceito: { status: 400, codigo: 1, message: '{motivo}' },
+  boletoJaPago: { status: 400, codigo: 1, message: 'Este boleto já foi pago ou cancelado.' },
+  boletoVencido: {
+    status: 400,
+    codigo: 1,
+    message: 'Este boleto venceu e o banco não o recebe mais. Peça um novo a quem cobra.',
+  },
+  retiradaIndisponivel: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta forma de retirada não está disponível agora. Tente outra.',
   },
   retiradaNaoCancelavel: { status: 400, codigo: 1, message: 'Esta retirada já foi enviada.' },
 

@@ -35,8 +35,13 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   taxasDaAssinatura: 'leitura',
   buscarNaRede: 'leitura',
   validarConta: 'leitura',
+  lerBoleto: 'leitura',
+  verificarContaBancaria: 'estado',
+  deleteContaBancaria: 'remove',
   verLink: 'leitura',
 
+  createInteresse: 'estado',
+  deleteInteresse: 'remove',
   mudarVagasDoCarrinho: 'estado',
   updateLimiteDeJogo: 'estado',
   updateGuardiao: 'estado',

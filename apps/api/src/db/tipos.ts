@@ -81,6 +81,10 @@ export interface Assinaturas {
    */
   destino_reembolso: Generated<string>;
   encerrada_em: Timestamp | null;
+  /**
+   * The entry date of a person who took a dated place of the waiting list; null for everybody else (REGRAS 2.10).
+   */
+  entra_em: string | null;
   entrada_em: Timestamp | null;
   estado: string;
   grupo_id: Int8;
@@ -187,6 +191,20 @@ export interface BolaoLacres {
   momento: string;
   publicado_em: Timestamp;
   raiz: string;
+}
+
+export interface BoletosLidos {
+  beneficiario: string;
+  codigo: string | null;
+  /**
+   * CPF or CNPJ of the payee, masked.
+   */
+  documento: string;
+  id: Generated<Int8>;
+  lido_em: Timestamp;
+  usuario_id: Int8;
+  valor: Int8;
+  vencimento: string;
 }
 
 export interface Boloes {
@@ -498,6 +516,21 @@ export interface Contas {
   usuario_id: Int8 | null;
 }
 
+export interface ContasBancarias {
+  agencia: string;
+  banco: string;
+  conta_cifrada: Buffer;
+  conta_indice: Buffer;
+  criada_em: Timestamp;
+  id: Generated<Int8>;
+  pode_receber_em: Timestamp | null;
+  removida_em: Timestamp | null;
+  status: number;
+  tipo: string;
+  usuario_id: Int8;
+  verificada_em: Timestamp | null;
+}
+
 export interface ContasExcluidas {
   cpf_indice: Buffer | null;
   /**
@@ -621,6 +654,7 @@ export interface Cotas {
 }
 
 export interface Creditos {
+  assinatura_id: Int8 | null;
   bloqueado: Generated<Int8 | null>;
   criado_em: Timestamp;
   descricao: Generated<string>;
@@ -863,6 +897,9 @@ export interface Grupos {
   contato: Generated<string>;
   cor: string;
   criado_em: Timestamp;
+  /**
+   * Last day of the first leaver whose seat nobody waits for (dataFilaFormatada); null = none.
+   */
   data_fila: string | null;
   descricao: Generated<string>;
   dia_ciclo: number | null;
@@ -882,6 +919,10 @@ export interface Grupos {
   nome: string;
   nome_url: string;
   plano_id: number | null;
+  /**
+   * Until when the seat that opened is for the first people of the list of interest alone (REGRAS 2.10).
+   */
+  preferencia_ate: Timestamp | null;
   regras: Generated<string>;
   relacionamento: number | null;
   relacionamentos_permitidos: Generated<number[]>;
@@ -931,6 +972,21 @@ export interface Identificadores {
   usuario_id: Int8;
 }
 
+export interface Indicacoes {
+  comprou_em: Timestamp | null;
+  credita_em: Timestamp | null;
+  creditada_em: Timestamp | null;
+  credito_do_indicado: Int8 | null;
+  credito_do_indicador: Int8 | null;
+  criada_em: Timestamp;
+  estado: string;
+  fatura_id: Int8 | null;
+  id: Generated<Int8>;
+  indicado_id: Int8;
+  indicador_id: Int8;
+  motivo: string | null;
+}
+
 export interface InscricoesPush {
   criada_em: Timestamp;
   endereco_indice: Buffer;
@@ -940,6 +996,16 @@ export interface InscricoesPush {
    */
   inscricao_cifrada: Buffer;
   sessao_id: string;
+  usuario_id: Int8;
+}
+
+export interface Interesses {
+  /**
+   * When the person was told of a seat: he then buys before the others for half an hour.
+   */
+  avisado_em: Timestamp | null;
+  em: Timestamp;
+  grupo_id: Int8;
   usuario_id: Int8;
 }
 
@@ -1456,9 +1522,13 @@ export interface ResultadosRecebidos {
 export interface Retiradas {
   aprovada_por: Int8 | null;
   autorizada_em: Timestamp | null;
+  boleto_codigo: string | null;
+  boleto_id: Int8 | null;
   chave_pix_id: Int8 | null;
+  chega_em: string | null;
   concluida_em: Timestamp | null;
   conferida_em: Timestamp | null;
+  conta_bancaria_id: Int8 | null;
   criada_em: Timestamp;
   e2eid: string | null;
   enviada_em: Timestamp | null;
@@ -1746,6 +1816,14 @@ export interface Vagas {
    */
   convite_id: Int8 | null;
   estado: Generated<string>;
+  /**
+   * The membership that enters when the leaver's date has come.
+   */
+  fila_assinatura_id: Int8 | null;
+  /**
+   * Until when the dated place is only held for its payment; null once it is paid.
+   */
+  fila_retida_ate: Timestamp | null;
   grupo_id: Int8;
   numero: number;
   retida_ate: Timestamp | null;
@@ -1830,6 +1908,7 @@ export interface DB {
   bolao_concursos: BolaoConcursos;
   bolao_conferencias: BolaoConferencias;
   bolao_lacres: BolaoLacres;
+  boletos_lidos: BoletosLidos;
   boloes: Boloes;
   campanha_dias: CampanhaDias;
   campanha_imagens: CampanhaImagens;
@@ -1852,6 +1931,7 @@ export interface DB {
   confirmacoes: Confirmacoes;
   consentimentos: Consentimentos;
   contas: Contas;
+  contas_bancarias: ContasBancarias;
   contas_excluidas: ContasExcluidas;
   contas_sociais: ContasSociais;
   contestacoes: Contestacoes;
@@ -1882,7 +1962,9 @@ export interface DB {
   idempotencia: Idempotencia;
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
+  indicacoes: Indicacoes;
   inscricoes_push: InscricoesPush;
+  interesses: Interesses;
   itens_da_fatura: ItensDaFatura;
   itens_de_cota: ItensDeCota;
   itens_de_vaga: ItensDeVaga;

@@ -27,6 +27,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   compararIdentidade: 'contas',
   conferirCpf: 'contas',
   soltarCpf: 'contas',
+  conferirIndicacoes: 'contas',
   convidarPorContato: 'contas',
   entregarNotificacao: 'contas',
   enviarComunicado: 'contas',

@@ -56,6 +56,7 @@ export const USO_DO_BANCO = `
   values ('Cine', 'cine', 1, 5, 2, 1, 1, now(), 4000, 3, 2, 1300, 150, 239, 'x', 'x', 'cine', now());
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
   select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
+  insert into interesses (grupo_id, usuario_id, em) values (1, 3, now());
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
   insert into reportes (chamado_id, grupo_id, motivo, em) values (1, 1, 'outro', now());
   insert into reputacoes (usuario_id, nota, partes, calculada_em) values (1, 90, '[]', now());
@@ -96,6 +97,7 @@ export const USO_DO_BANCO = `
     ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
     ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
   insert into notas_de_credito (fatura_id, item_id, credito_id, caso, valor_total, criada_em) values (1, 1, 1, 'fimDoCiclo', 110, now());
+  insert into indicacoes (indicador_id, indicado_id, estado, criada_em) values (2, 3, 'cadastrada', now());
   insert into notas_de_vaga (nota_id, valor_plano, valor_taxa, valor_caucao) values (1, 100, 10, 0);
   insert into webhooks_recebidos (provedor, evento_id, corpo, recebido_em) values ('pix', 'e1', '{}', now());
   insert into conciliacoes (provedor, conferido_ate) values ('pix', now());
@@ -104,6 +106,8 @@ export const USO_DO_BANCO = `
   insert into carrinhos (usuario_id, fatura_id, reservado_em) values (2, 1, now());
 
   insert into chaves_pix (usuario_id, tipo_chave, chave_cifrada, chave_indice, criada_em, pode_receber_em) values (3, 'cpf', '\\x0a', '\\x0b', now(), now());
+  insert into contas_bancarias (usuario_id, banco, tipo, agencia, conta_cifrada, conta_indice, status, criada_em) values (3, '001', 'corrente', '1584-9', '\\x0a', '\\x0b', 116, now());
+  insert into boletos_lidos (usuario_id, codigo, beneficiario, documento, valor, vencimento, lido_em) values (3, repeat('1', 44), 'Loja', '•••', 100, now(), now());
   insert into retiradas (id_envio, usuario_id, tipo, valor, estado, criada_em) values ('a1', 3, 3, 2000, 'rascunho', now());
 
   select lancar('recarga', 'assinaturas', 1, 'teste:1', now(), '[{"conta":"disponivel","usuario":3,"valor":5000},{"conta":"liquidacao","provedor":"pix","valor":-5000}]');

@@ -40,6 +40,13 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/adicionar/valor': 1,
   '/carteira/retirada/valor': 1,
   '/carteira/retirar/contas': 1,
+  '/carteira/recebimentos/grupo/1/extrato': 1,
+  '/carteira/contas': 1,
+  '/indicacao': 1,
+  '/carteira/indicacoes': 1,
+  '/carteira/indicacoes/extrato/1': 1,
+  '/carteira/conta/1/verificar': 1,
+  '/carteira/retirar/documento': 1,
   '/carteira/retirada/resumo': 2,
   '/carteira/retirada/autorizar?idRetirada=1': 1,
   '/carteira/retirada/sucesso?idRetirada=1': 1,
@@ -100,7 +107,7 @@ describe('A screen that shows data (spec 1, §8)', () => {
   it.each(Object.entries(TELAS))(
     '%s waits in words, then says what did not come and offers to try again',
     async (endereco, partes) => {
-      deixarNaAba('retirada', { valor: 6_000, idChave: 1 });
+      deixarNaAba('retirada', { valor: 6_000, destino: { tipoId: 3, idChave: 1 } });
       deixarNaAba('novo-grupo', RASCUNHO);
       const { principal, soltar } = await abrirTela(endereco, { segura: true });
       expect((await screen.findAllByText(CARREGANDO)).length).toBeGreaterThan(0);

@@ -87,6 +87,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   conviteAceito: comum('conectarRede', 'pessoa'),
   sessaoEncerrada: comLinkDeBloqueio(),
   chavePixCadastrada: comLinkDeBloqueio(),
+  contaBancariaConfirmada: comLinkDeBloqueio(),
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
   pagamentoRecebido: essencial('financeiroNegativo', 'feito'),
@@ -107,6 +108,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   retiradaConcluida: { ...comLinkDeBloqueio('saida'), tipo: 'retirada' },
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
+
+  indicacaoCreditada: essencial('pagamentoIndicacao', 'entrada'),
 
   identidadeConfirmada: seguranca('feito'),
   identidadeRecusada: essencial('custom', 'alerta'),
@@ -151,6 +154,13 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   membroGrupoVaiTerminar: essencial('grupo', 'prazo'),
   membroGrupoContinua: comum('grupo', 'feito'),
   membroGrupoEncerrado: essencial('grupo', 'alerta'),
+
+  filaLugarPago: essencial('grupo', 'feito'),
+  grupoFilaLugarPago: comum('grupoAdministrador', 'pessoa'),
+  filaSubiu: essencial('grupo', 'feito'),
+  filaEntrou: essencial('grupo', 'feito'),
+  filaDevolvida: essencial('estornoProcessado', 'entrada'),
+  vagaAbriu: essencial('grupo', 'prazo', ['email', 'push', 'sms']),
 
   saidaAgendada: essencial('grupo', 'prazo'),
   saidaRevertida: essencial('grupo', 'feito'),

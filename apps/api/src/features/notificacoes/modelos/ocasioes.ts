@@ -40,6 +40,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   grupoConviteAceito: ['an invitation to a group is accepted', 'inviter', 'REGRAS 2.26'],
 
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
+  indicacaoCreditada: ['day 8 of the first subscription of a person whom one brought', PESSOA, 'REGRAS 2.13'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],
 
   exportacaoPronta: ['a copy of the data is ready', PESSOA, 'REGRAS 2.17'],
@@ -72,6 +73,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   saidaPorFaltaDePagamento: ['D+15 without a deposit: the membership ends', MEMBRO, 'REGRAS 2.8'],
 
   chavePixCadastrada: ['a Pix key is registered', PESSOA, 'REGRAS 2.6'],
+  contaBancariaConfirmada: ['a bank account is confirmed', PESSOA, 'REGRAS 2.6'],
   retiradaEmAnalise: ['a withdrawal waits for the staff', PESSOA, 'REGRAS 2.6'],
   retiradaAindaEmAnalise: ['the review is late', PESSOA, 'REGRAS 2.6'],
   retiradaConcluida: ['a withdrawal is paid', PESSOA, 'REGRAS 2.6'],
@@ -114,6 +116,13 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   membroGrupoVaiTerminar: ['the end of the group is set (77)', 'each member', 'REGRAS 2.1'],
   membroGrupoContinua: ['the end is taken back', 'each member', 'REGRAS 2.1'],
   membroGrupoEncerrado: ['the group ends', 'each member', 'REGRAS 2.1'],
+
+  filaLugarPago: ['a dated place is paid', 'person who waits', 'REGRAS 2.10'],
+  grupoFilaLugarPago: ['a dated place is paid', ADMINISTRADOR, 'REGRAS 2.10'],
+  filaSubiu: ['an earlier dated place is free again', 'person who paid first among those who wait', 'REGRAS 2.10'],
+  filaEntrou: ['the date of a dated place has come', 'person who waited', 'REGRAS 2.10'],
+  filaDevolvida: ['the date slips by more than five days, or the group ends', 'person who waited', 'REGRAS 2.10'],
+  vagaAbriu: ['a seat of a full group opens', 'first three who asked to be told', 'REGRAS 2.10'],
 
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
   saidaRevertida: ['the member takes the date back', MEMBRO, 'REGRAS 2.9'],

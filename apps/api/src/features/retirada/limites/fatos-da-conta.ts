@@ -139,3 +139,13 @@ export async function feriadosExtras(
     .limit(60)
     .execute();
 }
+
+/** First and last name, as the account at a bank has them. */
+export async function nomeDe(db: Executor, usuarioId: number): Promise<string> {
+  const { primeiro_nome: nome, sobrenome } = await db
+    .selectFrom('usuarios')
+    .select(['primeiro_nome', 'sobrenome'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
+  return `${nome} ${sobrenome}`;
+}
