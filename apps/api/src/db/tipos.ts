@@ -33,6 +33,14 @@ export interface Aceites {
   versao: string;
 }
 
+export interface AfastamentosDeJogo {
+  ate: Timestamp | null;
+  desde: Timestamp;
+  id: Generated<Int8>;
+  tipo: string;
+  usuario_id: Int8;
+}
+
 export interface AlteracoesDeValor {
   anunciada_em: Timestamp;
   grupo_id: Int8;
@@ -139,12 +147,41 @@ export interface BolaoApostas {
   simples: number;
 }
 
+export interface BolaoApuracoes {
+  apurado_em: Timestamp;
+  bolao_id: Int8;
+  cotas: number;
+  /**
+   * How the payment of the prize to the organiser is proven.
+   */
+  evidencia: string | null;
+  /**
+   * The holder of the ticket.
+   */
+  guardiao: string;
+  por_cota: Int8;
+  premio: Int8;
+  recebido_em: Timestamp | null;
+  recebido_por: Int8 | null;
+  resgatar_ate: string;
+  resto: Int8;
+  sorteado_em: string;
+}
+
 export interface BolaoConcursos {
   apostas_ate: Timestamp;
   bolao_id: Int8;
   concurso: number;
   loteria: string;
   sorteio_em: Timestamp;
+}
+
+export interface BolaoConferencias {
+  acertos: number[];
+  bolao_id: Int8;
+  faixas: Json;
+  ordem: number;
+  premio: Int8;
 }
 
 export interface BolaoLacres {
@@ -840,6 +877,12 @@ export interface Feriados {
   nome: string;
 }
 
+export interface GastosDeJogo {
+  gasto: Int8;
+  mes: string;
+  usuario_id: Int8;
+}
+
 export interface GrupoLotacao {
   grupo_id: Int8;
   livres: number;
@@ -1047,6 +1090,14 @@ export interface Liberacoes {
   tipo_solicitacao: number;
   usada_em: Timestamp | null;
   usuario_id: Int8;
+}
+
+export interface LimitesDeJogo {
+  mudado_em: Timestamp;
+  usuario_id: Int8;
+  vale_em: Timestamp | null;
+  valor: Int8;
+  valor_novo: Int8 | null;
 }
 
 export interface LinksCurtos {
@@ -1466,6 +1517,19 @@ export interface Resultados {
   sorteado_em: string;
 }
 
+export interface ResultadosAMao {
+  concurso: number;
+  confirmado_por: Int8 | null;
+  decidido_em: Timestamp | null;
+  id: Generated<Int8>;
+  loteria: string;
+  motivo: string;
+  proposto_em: Timestamp;
+  proposto_por: Int8;
+  recusado_por: Int8 | null;
+  resultado: Json;
+}
+
 export interface ResultadosRecebidos {
   concurso: number;
   fonte: string;
@@ -1852,13 +1916,16 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
   bolao_apostas: BolaoApostas;
+  bolao_apuracoes: BolaoApuracoes;
   bolao_concursos: BolaoConcursos;
+  bolao_conferencias: BolaoConferencias;
   bolao_lacres: BolaoLacres;
   boletos_lidos: BoletosLidos;
   boloes: Boloes;
@@ -1908,6 +1975,7 @@ export interface DB {
   exportacoes: Exportacoes;
   faturas: Faturas;
   feriados: Feriados;
+  gastos_de_jogo: GastosDeJogo;
   grupo_lotacao: GrupoLotacao;
   grupos: Grupos;
   idempotencia: Idempotencia;
@@ -1922,6 +1990,7 @@ export interface DB {
   itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
+  limites_de_jogo: LimitesDeJogo;
   links_curtos: LinksCurtos;
   links_curtos_dias: LinksCurtosDias;
   links_curtos_visitantes: LinksCurtosVisitantes;
@@ -1955,6 +2024,7 @@ export interface DB {
   reportes: Reportes;
   reputacoes: Reputacoes;
   resultados: Resultados;
+  resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;

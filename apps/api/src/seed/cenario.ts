@@ -1,6 +1,7 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { historiaDosAparelhos } from './aparelhos.ts';
+import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
@@ -40,9 +41,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('pessoas');
   const gente = await cadastrarPessoas(mundo, ADMINISTRADORES + MEMBROS);
   await nomearOperadores(mundo, gente);
-  const [rafael, marina, suporte, , lider] = gente;
-  if (rafael === undefined || marina === undefined || suporte === undefined || lider === undefined)
-    throw new Error('the scenario needs people');
+  const [rafael, marina, suporte, financeiro, lider] = gente;
+  if (!rafael || !marina || !suporte || !financeiro || !lider) throw new Error('the scenario needs people');
   await ligarLoterias(mundo, { propoe: suporte, aprova: lider });
   const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
   const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];
@@ -68,6 +68,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   for (const [servico, quantos] of RECENTES) novos.push(await palco.formar({ servico, faltam: quantos }));
   await ativar(mundo, novos);
   await palco.completarSaldos({ menos: 0 });
+  avisar('bolões sorteados');
+  await semearBoloesSorteados(mundo, { membros: membros.slice(0, 4), lider, financeiro });
   await mundo.andar(12 * DIA);
   await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
@@ -87,7 +89,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
 }
 
 /** Hours that the story takes: it must end at the present. */
-export const HORAS_DA_HISTORIA = 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
+export const HORAS_DA_HISTORIA = HORAS_DOS_BOLOES + 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
 
 type Elenco = {
   readonly admins: readonly Gente[];

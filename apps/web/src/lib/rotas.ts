@@ -126,8 +126,8 @@ export const rotas = [
   { nome: 'grupos', path: '/grupos', titulo: 'Início', feature: 'grupos', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'pesquisa', path: '/pesquisa', titulo: 'Pesquisa', feature: 'grupos', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'meusGrupos', path: '/meus-grupos', titulo: 'Meus grupos', feature: 'grupos', auth: true, header: true, bottomMenu: true, estado: 'feito' },
-  { nome: 'meusGruposHistorico', path: '/meus-grupos/historico', titulo: 'Histórico de bolões', feature: 'loterias', auth: true, header: true, bottomMenu: true, estado: 'pendente' },
-  { nome: 'meusGruposLoteria', path: '/meus-grupos/loteria/{grupoId}', titulo: 'Meu bolão', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'meusGruposHistorico', path: '/meus-grupos/historico', titulo: 'Histórico de bolões', feature: 'loterias', auth: true, header: true, bottomMenu: true, estado: 'feito' },
+  { nome: 'meusGruposLoteria', path: '/meus-grupos/loteria/{grupoId}', titulo: 'Meu bolão', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupo', path: '/grupo/{id}', titulo: 'Grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoMembro', path: '/grupo/membro/{id}', titulo: 'Meu grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'grupoAdmin', path: '/grupo/admin/{id}', titulo: 'Administrar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
@@ -235,6 +235,8 @@ export const rotas = [
   { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  // Ours: limits and pauses of the pools (REGRAS 2.12).
+  { nome: 'jogoResponsavel', path: '/loteria/jogo-responsavel', titulo: 'Jogo responsável', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the operation has its own pages (the spec gives it none).
   { nome: 'cadastroRetorno', path: '/cadastro/retorno/{provedor}', titulo: 'Entrando', feature: 'cadastro', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'backoffice', path: '/backoffice', titulo: 'Operação', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },

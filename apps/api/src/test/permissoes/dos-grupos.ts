@@ -39,6 +39,20 @@ function doConvite(): Linha {
 
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
+  getJogoResponsavel: sozinha(),
+  updateLimiteDeJogo: sozinha({ valor: 20_000 }),
+  createAfastamento: sozinha({ tempo: 'umDia' }),
+  encerrarAfastamento: sozinha(),
+  getMeuBolao: semAlvo({ id: 99_999_999 }),
+  getPremiosDoBolao: semAlvo({ id: 99_999_999 }),
+  getConcursosDoBolao: semAlvo({ id: 99_999_999 }),
+  getConcursoDoBolao: semAlvo({ id: 99_999_999, n: 1 }),
+  getResultadoDoConcurso: semAlvo({ id: 99_999_999, n: 1 }),
+  getResultadosAnteriores: semAlvo({ id: 99_999_999, n: 1 }),
+  getTotalDePremios: semAlvo({ id: 99_999_999 }),
+  getProximaAposta: semAlvo({ idGrupo: 99_999_999 }),
+  getHistoricoDeBoloes: sozinha(),
+  getHistoricoDeComprovantes: semAlvo({ id: 99_999_999 }),
   getAgendaDeLoterias: sozinha(),
   getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),

@@ -136,6 +136,13 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   comunicadoDoSistema: ['an announcement of category 383', 'its audience', 'REGRAS 2.19'],
   comunicadoDeDicas: ['an announcement of tips', 'its audience', 'REGRAS 2.19'],
   comunicadoDeSugestoes: ['an announcement of groups', 'its audience', 'REGRAS 2.19'],
+  bolaoConferido: ['a pool was checked after its draw, or anew after a correction (381)', 'each member', 'REGRAS 2.12'],
+  bolaoPremioPago: ['the part of a prize enters the wallet', 'each member', 'REGRAS 2.12'],
+  bolaoPremioAReceber: [
+    '7, 30, 60, 80, 85, 89 days after the draw, with a prize to fetch',
+    'finance and leads',
+    'REGRAS 2.12',
+  ],
   comunicadoDeLoterias: ['an announcement of lotteries (381)', 'its audience, 18 or older', 'REGRAS 2.12, 2.19'],
   comunicadoDoClube: ['an announcement of the club', 'its audience', 'REGRAS 2.19'],
   resumo: ['several messages of one category waited', PESSOA, 'REGRAS 2.19'],
