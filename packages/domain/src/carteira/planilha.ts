@@ -11,8 +11,8 @@ const PRECISA_DE_ASPAS = /[";\n\r]/;
 const MARCA_DE_UTF8 = '\uFEFF';
 
 /**
- * A table for a spreadsheet of Brazil: semicolons, decimal commas, and texts that no program runs. What people wrote
- * themselves stands in such tables.
+ * A table for a spreadsheet of Brazil: semicolons, decimal commas, and texts that no program runs. Texts that people wrote
+ * themselves stand in such tables.
  */
 export function emCsv(linhas: readonly (readonly Celula[])[]): string {
   return MARCA_DE_UTF8 + linhas.map((linha) => `${linha.map(celula).join(';')}\r\n`).join('');

@@ -173,7 +173,7 @@ function prontaPor(
 async function porTed(mundo: Mundo, quem: QuemRetira): Promise<PedidoDeRetirada> {
   return { valor: VALOR, tipoId: 1, ...(await darConta(mundo, quem)) };
 }
-/** What became of the destination between the draft and its code. */
+/** The destination changed between the draft and its code. */
 const doBancoNaHora = {
   contaNaoConfirmada: prontaPor(porTed, async (mundo, p) => {
     await mundo.aplicacao.deps.db

@@ -28,7 +28,7 @@ function grupo(idGrupo: number, previsoes: ReturnType<typeof previsao>[]) {
   };
 }
 
-describe('What a group has paid (spec B§2 /carteira/recebimentos/grupo/{id}/extrato)', () => {
+describe('The parts that a group has paid (spec B§2 /carteira/recebimentos/grupo/{id}/extrato)', () => {
   it('is by month of Brasília, the newest first, each with its sum', () => {
     const grupos = [
       grupo(7, [
