@@ -263,6 +263,16 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto(`/checkout/pagamento/processando/boleto?idPagamento=${idPagamento}`);
   await expect(pagina.getByRole('button', { name: /^Copiar/ })).toBeVisible();
   await examina(pagina, '/checkout/pagamento/processando/boleto');
+  const { idPagamento: noCartao } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.cartaoJuno.id },
+  });
+  await pagina.goto(`/checkout/cadastro-cartao-1?idPagamento=${noCartao}`);
+  await expect(pagina.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await examina(pagina, '/checkout/cadastro-cartao-1');
+  await pagina.goto(`/checkout/pagamento/processando/cartao?idPagamento=${noCartao}`);
+  await expect(pagina.getByRole('button', { name: 'Digitar o cartão' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/cartao');
   reclamacoes.esperaNenhuma();
   const dele = await abrirNavegador(browser, { sessao: administrador.sessao, ...semMovimento });
   await dele.pagina.goto(`/grupo/admin/${id}/alterar-valor`);

@@ -8,6 +8,8 @@ export const NOME_DO_SERVICO = {
   cobranca: 'Banco: cobranças',
   pix: 'Banco: consulta de recebidos',
   boleto: 'Boletos (Stark)',
+  mercadoPago: 'Cartões (Mercado Pago)',
+  mercadoPagoDevolucao: 'Devoluções (Mercado Pago)',
   devolucao: 'Banco: devoluções',
   envio: 'Banco: envio de Pix (retiradas)',
   sms: 'SMS',

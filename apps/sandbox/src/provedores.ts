@@ -7,6 +7,7 @@ import { rotasDeCep } from './cep/rotas.ts';
 import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { rotasDeLoterias } from './loterias/rotas.ts';
+import { mercadoPago } from './mercadopago/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
 import { rotasDePush } from './push/rotas.ts';
@@ -19,6 +20,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   psp,
   banco,
   stark,
+  mercadoPago,
   caixa,
   { montar: rotasDeSms },
   { montar: rotasDeTelegram },

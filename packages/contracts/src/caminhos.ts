@@ -225,6 +225,8 @@ export const caminhos = {
   getPagamentoStatus: { method: 'GET', path: '/api/v1/pagamento/status/{id}', auth: 'usuario', idempotente: false },
   verificarPagamento: { method: 'POST', path: '/api/v1/pagamento/verificar/{id}', auth: 'usuario', idempotente: false },
   gerarNovoCodigo: { method: 'POST', path: '/api/v1/pagamento/{id}/novo-codigo', auth: 'usuario', idempotente: true },
+  getCamposDoCartao: { method: 'GET', path: '/api/v1/cartao/campos', auth: 'usuario', idempotente: false },
+  pagarComCartao: { method: 'POST', path: '/api/v1/pagamento/{id}/cartao', auth: 'usuario', idempotente: true },
   webhookDoProvedor: { method: 'POST', path: '/api/v1/webhook/{provedor}/{segredo}', auth: 'provedor', idempotente: false },
   webhookDoProvedorPorTipo: { method: 'POST', path: '/api/v1/webhook/{provedor}/{segredo}/{tipo}', auth: 'provedor', idempotente: false },
   getCredito: { method: 'GET', path: '/api/v1/credito', auth: 'usuario', idempotente: false },

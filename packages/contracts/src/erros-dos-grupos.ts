@@ -154,6 +154,31 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: PAGAMENTO_NAO_APROVADO,
   },
+  cartaoNaoPodeSerUsado: {
+    status: 400,
+    codigo: 1,
+    message: 'Este cartão já foi recusado para este pagamento. Use outro cartão ou outra forma de pagamento.',
+  },
+  cartaoEmAndamento: {
+    status: 400,
+    codigo: 1,
+    message: 'Já há um cartão sendo confirmado para este pagamento. Espere a resposta do banco.',
+  },
+  cartaoDeOutraPessoa: {
+    status: 400,
+    codigo: 1,
+    message: 'Para adicionar saldo, o cartão precisa estar no seu CPF.',
+  },
+  tentativasDeCartao: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já tentou com cartão vezes demais. Nada foi cobrado: use outra forma de pagamento.',
+  },
+  pagamentoEncerrado: {
+    status: 400,
+    codigo: 1,
+    message: 'O tempo deste pagamento acabou. Comece de novo: nada foi cobrado.',
+  },
   enderecoNecessario: {
     status: 400,
     codigo: 1,

@@ -242,6 +242,13 @@ export interface CobrancasBoleto {
   pedido_em: Timestamp | null;
 }
 
+export interface CobrancasMercadoPago {
+  copia_e_cola: string | null;
+  pagamento_id: Int8;
+  referencia: string;
+  url: string | null;
+}
+
 export interface CobrancasPix {
   copia_e_cola: string | null;
   pagamento_id: Int8;
@@ -545,6 +552,11 @@ export interface Devolucoes {
   resolucao: string | null;
   resolvida_em: Timestamp | null;
   valor: Int8;
+}
+
+export interface DevolucoesMercadoPago {
+  devolucao_id: Int8;
+  no_provedor: string;
 }
 
 export interface Dispositivos {
@@ -1426,6 +1438,37 @@ export interface Tentativas {
   sucesso: boolean | null;
 }
 
+export interface TentativasDeCartao {
+  bandeira: string;
+  /**
+   * The key against repetition: each repeat of the request bears it.
+   */
+  chave: Generated<string>;
+  com_desafio: boolean;
+  criada_em: Timestamp;
+  desafio_creq: string | null;
+  desafio_url: string | null;
+  /**
+   * The provider's word for its state.
+   */
+  detalhe: string | null;
+  estado: string;
+  final_do_cartao: string;
+  id: Generated<Int8>;
+  no_provedor: string | null;
+  numero: number;
+  pagamento_id: Int8;
+  /**
+   * When the provider was asked first, by the machine's clock: from then on it is asked whether it knows the try.
+   */
+  pedida_em: Timestamp | null;
+  primeiros_digitos: string;
+  /**
+   * The token that is good for one payment, sealed; gone when the bank has said its last word.
+   */
+  token_cifrado: Buffer | null;
+}
+
 export interface TiposConta {
   do_usuario: boolean;
   /**
@@ -1641,6 +1684,7 @@ export interface DB {
   chaves_de_acesso: ChavesDeAcesso;
   chaves_pix: ChavesPix;
   cobrancas_boleto: CobrancasBoleto;
+  cobrancas_mercado_pago: CobrancasMercadoPago;
   cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   comunicados: Comunicados;
@@ -1663,6 +1707,7 @@ export interface DB {
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
+  devolucoes_mercado_pago: DevolucoesMercadoPago;
   dispositivos: Dispositivos;
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
@@ -1728,6 +1773,7 @@ export interface DB {
   submissoes_concedidas: SubmissoesConcedidas;
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
+  tentativas_de_cartao: TentativasDeCartao;
   tipos_conta: TiposConta;
   transacoes: Transacoes;
   transicoes: Transicoes;

@@ -28,8 +28,9 @@ export const PERMISSOES_DO_NAVEGADOR = {
 export const cabecalhosDeSeguranca = ({
   ambiente,
   tagManager,
-}: Pick<Config, 'ambiente' | 'tagManager'>): FastifyHelmetOptions => ({
-  contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager) },
+  mercadoPago,
+}: Pick<Config, 'ambiente' | 'tagManager' | 'mercadoPago'>): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager, mercadoPago?.origens) },
   strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' },

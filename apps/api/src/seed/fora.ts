@@ -90,6 +90,7 @@ export const criarForaEmMemoria = (relogio: () => Relogio): ForaEmMemoria => {
       pix,
       // No boleto is made in the past.
       boleto: undefined,
+      mercadoPago: undefined,
       transferencia: {
         enviar: async (p) => ({ estado: 'REALIZADO', e2eid: `E11111111${p.idEnvio.slice(0, 23)}` }),
         consultar: async () => ({ estado: 'REALIZADO' }),

@@ -11,6 +11,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   conciliar: 'dinheiro',
   conferirLiquidacao: 'dinheiro',
   abrirCobranca: 'dinheiro',
+  cobrarCartao: 'dinheiro',
   pedirDevolucao: 'dinheiro',
   enviarRetirada: 'dinheiro',
   faturaPaga: 'dinheiro',

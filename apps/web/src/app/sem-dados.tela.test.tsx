@@ -26,6 +26,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/checkout?idPreCheckout=1': 1,
   '/checkout/carrinho': 1,
   '/checkout/carrinho/pagar?idPreCheckout=1': 1,
+  '/checkout/cadastro-cartao-1?idPagamento=1': 1,
   '/checkout/pagamento/processando/pix?idPagamento=1': 1,
   '/checkout/sucesso?idGrupo=1&idFatura=1': 2,
   '/notificacoes': 1,

@@ -166,11 +166,11 @@ export const rotas = [
   // Ours: the cart, which the spec describes without an address, and the payment of it.
   { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente', semTerceiros: true },
+  { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutVagas', path: '/checkout/vagas', titulo: 'Vagas', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', redireciona: '/checkout' },
   { nome: 'checkoutAssinar', path: '/checkout/assinar', titulo: 'Assinar', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutFidelidade', path: '/checkout/fidelidade', titulo: 'Fidelidade', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'checkoutPagamentoProcessandoCartao', path: '/checkout/pagamento/processando/cartao', titulo: 'Pagar com cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutPagamentoProcessandoCartao', path: '/checkout/pagamento/processando/cartao', titulo: 'Pagar com cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutPagamentoProcessandoPicpay', path: '/checkout/pagamento/processando/picpay', titulo: 'Pagar com PicPay', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutPagamentoProcessandoBoleto', path: '/checkout/pagamento/processando/boleto', titulo: 'Pagar com boleto', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoMercadopago', path: '/checkout/pagamento/processando/mercadopago', titulo: 'Pagar com Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
@@ -245,10 +245,13 @@ export const rotas = [
 
 export type CaminhoDaRota = (typeof rotas)[number]['path'];
 export type NomeDaRota = (typeof rotas)[number]['nome'];
-/** The finished pages on which a charge waits for its money. */
+/** The finished pages on which a charge waits for its money, and the one on which a card is typed for it. */
 export type PaginaDeEspera = Extract<
   (typeof rotas)[number],
-  { readonly nome: `checkoutPagamentoProcessando${string}`; readonly estado: 'feito' }
+  {
+    readonly nome: `checkoutPagamentoProcessando${string}` | 'checkoutCadastroCartao1';
+    readonly estado: 'feito';
+  }
 >['nome'];
 
 /** True if a place of the navigation may be linked: a pending route is not offered. */

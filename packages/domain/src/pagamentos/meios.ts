@@ -4,6 +4,7 @@ import type { Regras } from '../regras.ts';
 import type { Meio, MotivoIndisponivel, ValorAPagar } from './meio.ts';
 import { acrescimoDoMeio } from './meio.ts';
 import { boleto } from './meios/boleto.ts';
+import { cartao } from './meios/cartao.ts';
 import { credito } from './meios/credito.ts';
 import { pix } from './meios/pix.ts';
 
@@ -11,7 +12,7 @@ import { pix } from './meios/pix.ts';
  * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
  * names.
  */
-export const MEIOS = { boleto, credito, pix } as const satisfies Readonly<Record<string, Meio>>;
+export const MEIOS = { boleto, cartaoJuno: cartao, credito, pix } as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;
 

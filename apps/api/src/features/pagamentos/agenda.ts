@@ -3,6 +3,7 @@ import { tarefa } from '../../db/fila.ts';
 import { tipoDePrazo } from '../../db/prazos.ts';
 
 export const ABRIR_COBRANCA = tarefa('abrirCobranca', leva<{ readonly pagamentoId: number }>());
+export const COBRAR_CARTAO = tarefa('cobrarCartao', leva<{ readonly tentativaId: number }>());
 export const RETIRAR_COBRANCA = tarefa('retirarCobranca', leva<{ readonly pagamentoId: number }>());
 export const PEDIR_DEVOLUCAO = tarefa('pedirDevolucao', leva<{ readonly devolucaoId: number }>());
 export const PROCESSAR_WEBHOOK = tarefa('processarWebhook', leva<{ readonly webhookId: number }>());

@@ -11,6 +11,8 @@ export const politicas = {
   getPagamentoStatus: ['dono'],
   verificarPagamento: ['dono'],
   gerarNovoCodigo: ['dono'],
+  getCamposDoCartao: ['usuario'],
+  pagarComCartao: ['dono'],
   webhookDoProvedor: ['provedor'],
   webhookDoProvedorPorTipo: ['provedor'],
 } as const satisfies Politicas<keyof typeof pagamentos>;

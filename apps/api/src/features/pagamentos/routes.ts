@@ -1,5 +1,7 @@
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { getCamposDoCartao } from './cobrancas/cartao/get-campos-do-cartao.ts';
+import { pagarComCartao } from './cobrancas/cartao/pagar-com-cartao.ts';
 import { calcularTaxas } from './cobrancas/calcular-taxas.ts';
 import { gerarNovoCodigo } from './cobrancas/gerar-novo-codigo.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
@@ -16,6 +18,8 @@ export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipula
     getPagamentoStatus: getPagamentoStatus(documentos),
     verificarPagamento: verificarPagamento(documentos),
     gerarNovoCodigo: gerarNovoCodigo(documentos),
+    getCamposDoCartao,
+    pagarComCartao: pagarComCartao(documentos),
     webhookDoProvedor: receberNoticia(composicao),
     webhookDoProvedorPorTipo: receberNoticia(composicao),
   };

@@ -3,6 +3,7 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
   ABRIR_COBRANCA,
+  COBRAR_CARTAO,
   CONCILIAR,
   CONFERIR_LIQUIDACAO,
   PAGAMENTO_EXPIRA,
@@ -10,6 +11,7 @@ import {
   PROCESSAR_WEBHOOK,
   RETIRAR_COBRANCA,
 } from './agenda.ts';
+import { cobrarCartao } from './cobrancas/cartao/cobrar-cartao.ts';
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
 import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
 import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
@@ -24,6 +26,9 @@ import { acharPagamento } from './repository.ts';
 /** Jobs of payments: charges, notices, returns, reconciliation. */
 export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos) => [
   servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+  servir(COBRAR_CARTAO, ({ tentativaId }, { requestId }) =>
+    cobrarCartao(deps, composicao.documentos, { tentativaId, requestId }),
+  ),
   servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
     const pagamento = await acharPagamento(deps.db, pagamentoId);
     if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);

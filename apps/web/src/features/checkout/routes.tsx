@@ -23,6 +23,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/checkout/grupo-privado',
     load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
   },
+  {
+    path: '/checkout/cadastro-cartao-1',
+    load: () => import('./cartao/screens/cadastro-cartao.tsx').then((m) => m.TelaCadastroCartao),
+  },
   // The pages on which a charge waits: one screen serves every payment method.
   {
     path: '/checkout/pagamento/processando/*',

@@ -31,6 +31,8 @@ export const apresentarPagamento = async (
   pagoEm: p.pagoEm,
   criadoEm: p.criadoEm,
   idFatura: p.faturaId,
+  urlPagamento: null,
+  cartao: null,
   ...(await apresentarCobranca(db, p)),
   ...(await documentoDe(documentos, p).descrever(db, deps, p)),
 });

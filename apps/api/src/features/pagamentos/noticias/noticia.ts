@@ -21,7 +21,16 @@ export const escreverRecebido = (recebido: Recebido): string =>
     devolucoes: [...recebido.devolucoes],
   } satisfies z.input<typeof recebidoGuardado>);
 
-export const lerRecebido = (corpo: unknown): Recebido => {
+/** A notice that tells nothing but the name of its receipt. */
+export const escreverReferencia = (referencia: string): string => JSON.stringify({ referencia });
+
+/** A stored notice: its receipt, and what it says of it where it says anything. */
+export const lerNoticia = (corpo: unknown): { readonly referencia: string; readonly dito: Recebido | undefined } => {
+  const curta = soReferencia.safeParse(corpo);
+  if (curta.success) return { ...curta.data, dito: undefined };
   const lido = recebidoGuardado.parse(corpo);
-  return { ...lido, pagadorIndice: lido.pagadorIndice === null ? null : Buffer.from(lido.pagadorIndice, 'base64') };
+  const pagadorIndice = lido.pagadorIndice === null ? null : Buffer.from(lido.pagadorIndice, 'base64');
+  return { referencia: lido.referencia, dito: { ...lido, pagadorIndice } };
 };
+
+const soReferencia = z.strictObject({ referencia: z.string() });

@@ -1,0 +1,112 @@
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import type { Mundo } from './app.ts';
+import type { GrupoAVenda } from './checkout.ts';
+import { assentarComBanco, criarGrupoAVenda } from './checkout.ts';
+import type { Pessoa } from './construtores.ts';
+import { criarPessoa } from './construtores.ts';
+
+export const CARTAO = MEIO_PAGAMENTO.cartaoJuno.id;
+/** The provider's test cards. */
+export const VISA = '4235647728025682';
+export const MASTER = '5031433215406351';
+export const RECARGA = 20_000;
+
+export type CompraComCartao = { readonly pessoa: Pessoa; readonly id: string; readonly grupo?: GrupoAVenda };
+
+/** A payment at the provider, as its panel lists it. */
+export type NoProvedor = {
+  readonly id: number;
+  readonly external_reference: string;
+  readonly transaction_amount: number;
+  readonly status: string;
+  readonly status_detail: string;
+  readonly refunds: readonly { readonly amount: number }[];
+};
+
+/** The provider calls the API of this world. */
+export const atenderAvisos = (mundo: Mundo): void => {
+  Object.assign(mundo.aplicacao.deps.config, { appUrl: mundo.http.listeningOrigin });
+};
+
+/** The provider's fields in the browser: a number goes to the provider, and a token of it comes back. */
+export const digitarCartao = async (
+  mundo: Mundo,
+  { nome, cpf, numero = VISA }: { readonly nome: string; readonly cpf: string; readonly numero?: string },
+) => {
+  const { chavePublica } = mundo.aplicacao.deps.gateways.mercadoPago?.campos ?? { chavePublica: '' };
+  const r = await fetch(`${mundo.sandbox.url}/mercadopago/v1/card_tokens?public_key=${chavePublica}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      card_number: numero,
+      expiration_month: 11,
+      expiration_year: 2090,
+      security_code: '123',
+      cardholder: { name: nome, identification: { type: 'CPF', number: cpf } },
+    }),
+  });
+  const token = (await r.json()) as { readonly id: string };
+  return {
+    token: token.id,
+    bandeira: numero.startsWith('4') ? 'visa' : 'master',
+    primeirosDigitos: numero.slice(0, 6),
+    finalDoCartao: numero.slice(-4),
+    cpf,
+  };
+};
+
+/** Tries to pay by a card of the person, or of somebody else, under the holder's name that decides the answer. */
+export const tentarCartao = async (
+  mundo: Mundo,
+  { pessoa, id }: CompraComCartao,
+  c: { readonly nome: string; readonly cpf?: string; readonly numero?: string },
+) => {
+  const digitado = await digitarCartao(mundo, { cpf: pessoa.cpf, ...c });
+  return await mundo.chamar('pagarComCartao', { id, ...digitado }, { como: pessoa });
+};
+
+export const recarregarComCartao = async (mundo: Mundo): Promise<CompraComCartao> => {
+  const pessoa = await criarPessoa(mundo);
+  const r = await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento: CARTAO }, { como: pessoa });
+  if (r.status !== 200) throw new Error(r.bruto);
+  await mundo.assentar();
+  return { pessoa, id: r.corpo.idPagamento };
+};
+
+/** A seat that waits for a card; its two months of 43,20 cost 3,99 % more. */
+export const reservarParaCartao = async (mundo: Mundo) => {
+  const grupo = await criarGrupoAVenda(mundo);
+  const pessoa = await criarPessoa(mundo);
+  const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
+  const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: CARTAO, valorTotal: 4_320 + 172 };
+  const r = await mundo.chamar('createAssinatura', pedido, { como: pessoa });
+  if (r.status !== 200) throw new Error(r.bruto);
+  await mundo.assentar();
+  return { pessoa, id: r.corpo.idPagamento ?? '', grupo };
+};
+
+export const situacaoDe = async (mundo: Mundo, { id, pessoa }: CompraComCartao) =>
+  (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+
+export const noProvedor = async (mundo: Mundo, compra: CompraComCartao): Promise<readonly NoProvedor[]> => {
+  const { identificadorPagamento } = await situacaoDe(mundo, compra);
+  const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/mercadopago`)).json()) as readonly NoProvedor[];
+  return todos.filter(({ external_reference: r }) => r.startsWith(identificadorPagamento)).reverse();
+};
+
+/** What a person does on the provider's side: answers his bank, disputes, gives back. */
+export const noPainel = async (
+  mundo: Mundo,
+  compra: CompraComCartao,
+  acao: 'aprovar' | 'recusar' | 'negar' | 'devolver' | 'contestar' | 'ganhar',
+): Promise<number> => {
+  const ultimo = (await noProvedor(mundo, compra)).at(-1);
+  const r = await fetch(`${mundo.sandbox.url}/sandbox/mercadopago/${ultimo?.id}/${acao}`, { method: 'POST' });
+  await assentarComBanco(mundo);
+  return r.status;
+};
+
+export const conciliar = async (mundo: Mundo): Promise<void> => {
+  await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
+  await assentarComBanco(mundo);
+};

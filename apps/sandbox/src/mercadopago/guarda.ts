@@ -1,0 +1,73 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
+import type { Contexto } from '../contexto.ts';
+
+/** A refund of a payment; the names of the fields are the protocol's, the amounts centavos. */
+export interface Devolucao {
+  readonly id: number;
+  readonly amount: Centavos;
+  status: 'approved' | 'in_process' | 'rejected';
+  readonly date_created: string;
+}
+
+/** A payment as this provider keeps it. */
+export interface PagamentoGuardado {
+  readonly id: number;
+  readonly external_reference: string;
+  readonly transaction_amount: Centavos;
+  readonly description: string;
+  readonly payment_method_id: string;
+  readonly notification_url: string | undefined;
+  readonly email: string;
+  /** CPF of the holder of the card. */
+  readonly cpf: string;
+  readonly cartao: { readonly primeiros: string; readonly ultimos: string; readonly nome: string } | undefined;
+  readonly date_created: string;
+  date_last_updated: string;
+  date_approved: string | null;
+  status: string;
+  status_detail: string;
+  /** The text that the page of the bank is sent, while it asks. */
+  creq: string | undefined;
+  readonly refunds: Devolucao[];
+}
+
+/** A card behind a token: the number itself is nowhere. */
+export interface CartaoDoToken {
+  readonly id: string;
+  readonly primeiros: string;
+  readonly ultimos: string;
+  readonly nome: string;
+  readonly cpf: string;
+  readonly criadoEm: number;
+  usado: boolean;
+}
+
+export interface Contestacao {
+  readonly id: string;
+  readonly pagamento: number;
+  readonly amount: Centavos;
+  readonly date_documentation_deadline: string;
+}
+
+type ComGuarda = Pick<Contexto, 'guarda'>;
+export const pagamentosDe = ({ guarda }: ComGuarda) => guarda.parte<PagamentoGuardado>('mp-pagamentos');
+export const tokensDe = ({ guarda }: ComGuarda) => guarda.parte<CartaoDoToken>('mp-tokens');
+export const contestacoesDe = ({ guarda }: ComGuarda) => guarda.parte<Contestacao>('mp-contestacoes');
+/** Answers by the key against repetition: the body that it came with, and the payment or refund that it made. */
+export const chavesDe = ({ guarda }: ComGuarda) =>
+  guarda.parte<{ readonly corpo: string; readonly feito: number }>('mp-chaves');
+
+/** Ids of the provider are numbers that grow. */
+export function novoId({ guarda }: ComGuarda): number {
+  guarda.estado.sequencia += 1;
+  return 1_300_000_000 + guarda.estado.sequencia * 3;
+}
+
+/** A payment by its id on the wire. */
+export function acharPagamento(contexto: ComGuarda, id: string): PagamentoGuardado | undefined {
+  return pagamentosDe(contexto)[id];
+}
+
+export function devolvido({ refunds }: PagamentoGuardado): number {
+  return refunds.reduce((soma, { amount, status }) => (status === 'rejected' ? soma : soma + amount), 0);
+}

@@ -1,0 +1,136 @@
+import { analisarReais } from '@rateia/domain/dinheiro';
+import { HTTP } from '@rateia/domain/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contexto } from '../contexto.ts';
+import { objeto, texto } from '../psp/validacao.ts';
+import { seguirRelogio } from '../relogio.ts';
+import { devolucaoNoFio, pagamentoNoFio } from './apresentacao.ts';
+import { MERCADO_PAGO } from './credenciais.ts';
+import type { PagamentoGuardado } from './guarda.ts';
+import { acharPagamento, chavesDe, contestacoesDe, pagamentosDe, tokensDe } from './guarda.ts';
+import { criarPagamento, devolver, mudarPagamento } from './pagamentos.ts';
+
+/** A token lives for some days there; here for minutes, so that a late one is seen. */
+const VIDA_DO_TOKEN_MS = 15 * 60 * 1_000;
+
+/** Mercado Pago's API of payments, as the server of a shop calls it. */
+export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): void {
+  app.addHook('onRequest', async (pedido, resposta) =>
+    pedido.headers.authorization === `Bearer ${MERCADO_PAGO.token}`
+      ? undefined
+      : recusar(resposta, HTTP.naoAutenticado, 'unauthorized'),
+  );
+  app.addHook('onRequest', seguirRelogio(contexto));
+  const escrita = { config: { servico: 'mercadoPago' as const } };
+  const leitura = { config: { servico: 'mercadoPago' as const, soPergunta: true as const } };
+  type Alvo = { Params: { id: string } };
+
+  app.post('/v1/payments', escrita, async (pedido, resposta) => {
+    const repetido = repeticao(contexto, pedido);
+    if (repetido === 'outroCorpo') return recusar(resposta, HTTP.pedidoInvalido, 'idempotency_key_reused');
+    if (repetido !== undefined) return noFio(contexto, resposta, repetido);
+    if (pedido.falha?.modo === 'recusado') return recusar(resposta, HTTP.pedidoInvalido, '2006');
+    const corpo = objeto(pedido.body);
+    const valor = emCentavos(corpo['transaction_amount']);
+    if (valor === undefined || valor <= 0) return recusar(resposta, HTTP.pedidoInvalido, '2072');
+    const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
+    if (cartao === undefined) return recusar(resposta, HTTP.pedidoInvalido, '2006');
+    if (cartao.usado || Date.now() - cartao.criadoEm > VIDA_DO_TOKEN_MS)
+      return recusar(resposta, HTTP.pedidoInvalido, '2062');
+    const p = criarPagamento(contexto, {
+      external_reference: texto(corpo['external_reference']) ?? '',
+      transaction_amount: valor,
+      description: texto(corpo['description']) ?? '',
+      payment_method_id: texto(corpo['payment_method_id']) ?? '',
+      notification_url: texto(corpo['notification_url']),
+      email: texto(objeto(corpo['payer'])['email']) ?? '',
+      cartao,
+      desafio: corpo['three_d_secure_mode'] === 'optional' || corpo['three_d_secure_mode'] === 'mandatory',
+    });
+    lembrar(contexto, pedido, p.id);
+    return resposta.code(HTTP.criado).send(pagamentoNoFio(contexto, p));
+  });
+
+  app.get('/v1/payments/search', leitura, async (pedido) => {
+    const { external_reference: referencia, begin_date: de, end_date: ate, limit, offset } = objeto(pedido.query);
+    const todos = Object.values(pagamentosDe(contexto))
+      .filter((p) => texto(referencia) === undefined || p.external_reference === referencia)
+      .filter((p) => texto(de) === undefined || Date.parse(p.date_last_updated) >= Date.parse(String(de)))
+      .filter((p) => texto(ate) === undefined || Date.parse(p.date_last_updated) <= Date.parse(String(ate)))
+      .sort((a, b) => b.id - a.id);
+    const [tamanho, inicio] = [Number(limit ?? 30), Number(offset ?? 0)];
+    const results = todos.slice(inicio, inicio + tamanho).map((p) => pagamentoNoFio(contexto, p));
+    return { paging: { total: todos.length, limit: tamanho, offset: inicio }, results };
+  });
+
+  app.get<Alvo>('/v1/payments/:id', leitura, async (pedido, resposta) => {
+    const p = acharPagamento(contexto, pedido.params.id);
+    return p === undefined ? naoAchado(resposta) : pagamentoNoFio(contexto, p);
+  });
+
+  app.put<Alvo>('/v1/payments/:id', escrita, async (pedido, resposta) => {
+    const p = acharPagamento(contexto, pedido.params.id);
+    if (p === undefined) return naoAchado(resposta);
+    const aberto = p.status === 'pending' || p.status === 'in_process' || p.status === 'authorized';
+    if (objeto(pedido.body)['status'] !== 'cancelled' || !aberto || pedido.falha?.modo === 'recusado')
+      return recusar(resposta, HTTP.pedidoInvalido, '2018');
+    mudarPagamento(contexto, p, { status: 'cancelled', status_detail: 'by_collector' });
+    return pagamentoNoFio(contexto, p);
+  });
+
+  app.post<Alvo>('/v1/payments/:id/refunds', { config: { servico: 'mercadoPagoDevolucao' } }, async (pedido, resposta) => {
+    const p = acharPagamento(contexto, pedido.params.id);
+    if (p === undefined) return naoAchado(resposta);
+    const repetido = repeticao(contexto, pedido);
+    const feita = p.refunds.find(({ id }) => id === repetido);
+    if (feita !== undefined) return resposta.send(devolucaoNoFio(p, feita));
+    if (repetido === 'outroCorpo') return recusar(resposta, HTTP.pedidoInvalido, 'idempotency_key_reused');
+    const valor = emCentavos(objeto(pedido.body)['amount']) ?? p.transaction_amount;
+    const d = devolver(contexto, p, { valor, negada: pedido.falha?.modo === 'recusado' });
+    if (d === undefined) return recusar(resposta, HTTP.pedidoInvalido, '2063');
+    lembrar(contexto, pedido, d.id);
+    return resposta.code(HTTP.criado).send(devolucaoNoFio(p, d));
+  });
+
+  app.get<Alvo>('/v1/chargebacks/:id', leitura, async (pedido, resposta) => {
+    const c = contestacoesDe(contexto)[pedido.params.id];
+    if (c === undefined) return naoAchado(resposta);
+    return {
+      id: c.id,
+      payments: [c.pagamento],
+      coverage_applied: false,
+      coverage_elegible: false,
+      documentation_required: true,
+      documentation_status: 'not_supplied',
+      date_documentation_deadline: c.date_documentation_deadline,
+    };
+  });
+}
+
+const chaveDo = (pedido: FastifyRequest): string => String(pedido.headers['x-idempotency-key'] ?? '');
+
+/** The thing that a request with this key made before; the same key with another body is an error. */
+function repeticao(contexto: Contexto, pedido: FastifyRequest): number | 'outroCorpo' | undefined {
+  const antes = chavesDe(contexto)[chaveDo(pedido)];
+  if (antes === undefined) return undefined;
+  return antes.corpo === JSON.stringify(pedido.body) ? antes.feito : 'outroCorpo';
+}
+
+function lembrar(contexto: Contexto, pedido: FastifyRequest, feito: number): void {
+  const chave = chaveDo(pedido);
+  if (chave !== '') chavesDe(contexto)[chave] = { corpo: JSON.stringify(pedido.body), feito };
+}
+
+function noFio(contexto: Contexto, resposta: FastifyReply, id: number): FastifyReply {
+  const p: PagamentoGuardado | undefined = acharPagamento(contexto, String(id));
+  return p === undefined ? naoAchado(resposta) : resposta.send(pagamentoNoFio(contexto, p));
+}
+
+const emCentavos = (valor: unknown) =>
+  typeof valor === 'number' ? analisarReais(String(valor).replace('.', ',')) : undefined;
+
+const recusar = (resposta: FastifyReply, status: number, code: string): FastifyReply =>
+  resposta.code(status).send({ status, error: 'bad_request', message: code, cause: [{ code, description: code }] });
+
+const naoAchado = (resposta: FastifyReply): FastifyReply =>
+  resposta.code(HTTP.naoEncontrado).send({ status: 404, error: 'not_found', message: 'Payment not found', cause: [] });

@@ -1,0 +1,48 @@
+import type { EstadoTentativa } from '@rateia/domain/pagamentos/cartao/tentativa';
+import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
+import { irPara } from '../../../../lib/navegador.ts';
+import { paths } from '../../../../lib/paths.ts';
+import type { EstadoCartao } from '../../../../ui/pagamento/cartao-painel.tsx';
+import { CartaoPainel } from '../../../../ui/pagamento/cartao-painel.tsx';
+import { QuadroDoBanco } from '../../../../ui/pagamento/quadro-do-banco.tsx';
+import type { Pagamento } from '../../queries.ts';
+import type { PainelProps } from './painel.ts';
+
+/** What the bank of a card says, its question, and another card after a refusal. */
+export function PainelCartao({ pagamento, recarregar }: PainelProps) {
+  const { id, valor, cartao } = pagamento;
+  const { desafio = null } = cartao ?? {};
+  return (
+    <CartaoPainel
+      valor={valor}
+      estado={estadoDoPainel(pagamento)}
+      cartao={cartao === null ? '' : `${BANDEIRAS[cartao.bandeira] ?? 'Cartão'} final ${cartao.finalDoCartao}`}
+      recusa={cartao?.recusa ?? null}
+      aoUsarOutro={() => void irPara(paths.checkoutCadastroCartao1({ idPagamento: id }), { substitui: true })}
+      desafio={desafio !== null && <QuadroDoBanco {...desafio} aoTerminar={recarregar} />}
+    />
+  );
+}
+
+const BANDEIRAS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  amex: 'Amex',
+  elo: 'Elo',
+  hipercard: 'Hipercard',
+};
+
+const DAS_TENTATIVAS: Readonly<Record<EstadoTentativa, EstadoCartao>> = {
+  enviada: 'enviando',
+  desafio: 'desafio',
+  emAnalise: 'emAnalise',
+  aprovada: 'enviando',
+  recusada: 'recusado',
+  cancelada: 'semCartao',
+};
+
+function estadoDoPainel({ estado, cartao }: Pagamento): EstadoCartao {
+  if (estado === ID_ESTADO_PAGAMENTO.pago) return 'pago';
+  if (!PAGAMENTO_ABERTO.includes(estado)) return 'encerrado';
+  return cartao === null ? 'semCartao' : DAS_TENTATIVAS[cartao.estado];
+}

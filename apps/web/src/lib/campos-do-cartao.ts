@@ -1,0 +1,131 @@
+/** One field of a card, drawn by its provider in a frame of its own. */
+export interface CampoDoProvedor {
+  mount: (lugar: string) => CampoDoProvedor;
+  unmount: () => void;
+  on: (aviso: 'binChange' | 'focus' | 'blur' | 'ready', ouvinte: (dados: { bin?: string | null }) => void) => CampoDoProvedor;
+}
+
+type NomeDoCampo = 'cardNumber' | 'expirationDate' | 'securityCode';
+
+interface TokenDoProvedor {
+  readonly id: string;
+  readonly first_six_digits: string;
+  readonly last_four_digits: string;
+}
+
+/** The public surface of the provider's script, as far as we use it. */
+interface ScriptDoProvedor {
+  readonly fields: {
+    readonly create: (nome: NomeDoCampo, opcoes: { placeholder?: string; title?: string }) => CampoDoProvedor;
+    readonly createCardToken: (titular: {
+      cardholderName: string;
+      identificationType: 'CPF';
+      identificationNumber: string;
+    }) => Promise<TokenDoProvedor>;
+  };
+  readonly getPaymentMethods: (busca: { bin: string }) => Promise<{ results: readonly { id: string }[] }>;
+}
+
+declare global {
+  interface Window {
+    MercadoPago?: new (chavePublica: string, opcoes?: { locale: 'pt-BR' }) => ScriptDoProvedor;
+  }
+}
+
+export interface CartaoDigitado {
+  readonly token: string;
+  readonly bandeira: string;
+  readonly primeirosDigitos: string;
+  readonly finalDoCartao: string;
+}
+
+/** The fields of one card: where they stand, and the token of what was typed in them. */
+export interface CamposDoCartao {
+  readonly tirar: () => void;
+  /** Refused with the names of the fields that are wrong. */
+  readonly gerarToken: (titular: { nome: string; cpf: string }) => Promise<CartaoDigitado>;
+}
+
+export class CamposErrados extends Error {
+  readonly campos: ReadonlySet<string>;
+
+  constructor(campos: readonly string[]) {
+    super('card fields');
+    this.campos = new Set(campos);
+  }
+}
+
+/**
+ * Draws the provider's fields in the places of these ids. Number, date and code live in its frames: nothing of them can
+ * be read here (CONFIABILIDADE 2).
+ */
+export async function montarCampos(
+  { script, chavePublica }: { readonly script: string; readonly chavePublica: string },
+  lugares: Readonly<Record<NomeDoCampo, string>>,
+): Promise<CamposDoCartao> {
+  await carregar(script);
+  if (window.MercadoPago === undefined) throw new Error('card fields did not load');
+  const provedor = new window.MercadoPago(chavePublica, { locale: 'pt-BR' });
+  let bin: string | null = null;
+  const campos = [
+    provedor.fields
+      .create('cardNumber', { placeholder: '0000 0000 0000 0000', title: 'Número do cartão' })
+      .on('binChange', (dados) => {
+        bin = dados.bin ?? null;
+      })
+      .mount(lugares.cardNumber),
+    provedor.fields.create('expirationDate', { placeholder: 'MM/AA', title: 'Validade' }).mount(lugares.expirationDate),
+    provedor.fields
+      .create('securityCode', { placeholder: '123', title: 'Código de segurança' })
+      .mount(lugares.securityCode),
+  ];
+  return {
+    tirar: () => {
+      for (const campo of campos) campo.unmount();
+    },
+    gerarToken: async ({ nome, cpf }) => {
+      const [metodo] = bin === null ? [] : (await provedor.getPaymentMethods({ bin })).results;
+      if (metodo === undefined) throw new CamposErrados(['cardNumber']);
+      const token = await pedirToken(provedor, { nome, cpf });
+      return {
+        token: token.id,
+        bandeira: metodo.id,
+        primeirosDigitos: token.first_six_digits,
+        finalDoCartao: token.last_four_digits,
+      };
+    },
+  };
+}
+
+async function pedirToken(provedor: ScriptDoProvedor, { nome, cpf }: { nome: string; cpf: string }) {
+  try {
+    return await provedor.fields.createCardToken({
+      cardholderName: nome,
+      identificationType: 'CPF',
+      identificationNumber: cpf,
+    });
+  } catch (erro) {
+    // The script refuses with a list of causes, each with the field that it is about.
+    if (!Array.isArray(erro)) throw erro;
+    throw new CamposErrados(erro.map((causa: { field?: unknown }) => String(causa.field ?? '')));
+  }
+}
+
+let carregado: { readonly endereco: string; readonly pronto: Promise<void> } | undefined;
+
+function carregar(endereco: string): Promise<void> {
+  if (carregado?.endereco === endereco) return carregado.pronto;
+  const pronto = new Promise<void>((resolver, rejeitar) => {
+    const script = document.createElement('script');
+    script.src = endereco;
+    script.onload = () => resolver();
+    script.onerror = () => {
+      carregado = undefined;
+      script.remove();
+      rejeitar(new Error('card fields did not load'));
+    };
+    document.head.append(script);
+  });
+  carregado = { endereco, pronto };
+  return pronto;
+}
