@@ -38,6 +38,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   verLink: 'leitura',
 
   mudarVagasDoCarrinho: 'estado',
+  escolherCartao: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
   desligarLink: 'estado',
@@ -88,6 +89,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   removerDoCarrinho: 'remove',
   deleteAutenticador: 'remove',
   deleteChave: 'remove',
+  deleteCartao: 'remove',
   revogarDispositivo: 'remove',
   encerrarSessao: 'remove',
   deleteTelegram: 'remove',
@@ -161,6 +163,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   webhookDoProvedorPorTipo: 'provedor',
   webhookTelegram: 'provedor',
   verificarPagamento: 'provedor',
+  finalizarSegurancaDoCartao: 'provedor',
 
   avancarRelogio: 'relogio',
 };

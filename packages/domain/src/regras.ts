@@ -92,7 +92,7 @@ export const REGRAS_PADRAO = {
     pixMercadoPago: { ligado: false, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
     cartaoJuno: { ligado: true, basisPoints: 399, fixo: centavos(0) },
     cartaoRecorrente: { ligado: false, basisPoints: 399, fixo: centavos(0) },
-    cartaoCadastrado: { ligado: false, basisPoints: 349, fixo: centavos(0) },
+    cartaoCadastrado: { ligado: true, basisPoints: 349, fixo: centavos(0) },
     boleto: { ligado: true, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
     mercadoPago: { ligado: false, basisPoints: 449, fixo: centavos(0) },
     picPay: { ligado: false, basisPoints: 399, fixo: centavos(0), minutosDoCodigo: 10 },
@@ -110,6 +110,9 @@ export const REGRAS_PADRAO = {
     desafioAcimaDe: centavos(20_000),
     tentativasPorPagamento: 5,
     tentativasPorDia: 10,
+    /** The small authorisation whose amount the holder tells. */
+    verificacao: { minimo: centavos(100), maximo: centavos(399), tentativas: 3, horas: 72 },
+    maximoPorPessoa: 5,
   },
 
   /** REGRAS 2.5. */

@@ -42,7 +42,9 @@ describe('The one origin that a page may load from (spec A§4 Cookie consent; AS
   });
 
   it('shows the bank of a card in a frame where it confirms its holder, and runs nothing of it', async () => {
-    const politica = await cabecalhoDe('/checkout/pagamento/processando/cartao', 'GTM-ABC123', ['https://campos.exemplo']);
+    const politica = await cabecalhoDe('/checkout/pagamento/processando/cartao', 'GTM-ABC123', [
+      'https://campos.exemplo',
+    ]);
     expect(politica).toMatch(/frame-src 'self'[^;]* https:/);
     expect(politica).toContain("script-src 'self'");
     expect(politica).not.toMatch(/script-src[^;]*https:/);

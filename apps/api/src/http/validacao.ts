@@ -14,7 +14,7 @@ type Partes = { readonly params: unknown; readonly query: unknown; readonly body
 export const lerPedidoDaChamada = (chamada: Chamada, partes: Partes): Record<string, unknown> => {
   const campos: Record<string, string> = {};
   const entrada: Record<string, unknown> = {};
-  if (chamada.auth !== 'provedor' && trazCartao(partes.body)) recusar('numeroDeCartao');
+  recusarNumeroDeCartao(chamada, partes.body);
   for (const parte of ['params', 'query', 'body'] as const) {
     const esquema = chamada[parte];
     if (esquema === undefined) continue;
@@ -32,6 +32,10 @@ export const lerPedidoDaChamada = (chamada: Chamada, partes: Partes): Record<str
  * The number of a card enters by no call, whatever its field: it is typed in the provider's fields alone. A provider's
  * own ids may look like one, and are left alone (CONFIABILIDADE 2).
  */
+const recusarNumeroDeCartao = ({ auth }: Chamada, corpo: unknown): void => {
+  if (auth !== 'provedor' && trazCartao(corpo)) recusar('numeroDeCartao');
+};
+
 const trazCartao = (valor: unknown, fundo = 0): boolean => {
   if (typeof valor === 'string') return contemNumeroDeCartao(valor);
   if (typeof valor === 'number') return contemNumeroDeCartao(String(valor));

@@ -51,6 +51,8 @@ export const digitarCartao = async (
     bandeira: numero.startsWith('4') ? 'visa' : 'master',
     primeirosDigitos: numero.slice(0, 6),
     finalDoCartao: numero.slice(-4),
+    mes: 11,
+    ano: 2090,
     cpf,
   };
 };
@@ -61,8 +63,39 @@ export const tentarCartao = async (
   { pessoa, id }: CompraComCartao,
   c: { readonly nome: string; readonly cpf?: string; readonly numero?: string },
 ) => {
-  const digitado = await digitarCartao(mundo, { cpf: pessoa.cpf, ...c });
+  const { mes: _mes, ano: _ano, ...digitado } = await digitarCartao(mundo, { cpf: pessoa.cpf, ...c });
   return await mundo.chamar('pagarComCartao', { id, ...digitado }, { como: pessoa });
+};
+
+const ENDERECO = {
+  cep: '01001000',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  rua: 'Praça da Sé',
+  bairro: 'Sé',
+  numero: '1',
+  complemento: '',
+};
+
+/** Asks for a card to be saved: two tokens of it, and where its bills go. */
+export const pedirCadastro = async (
+  mundo: Mundo,
+  como: Pessoa,
+  c: { readonly nome?: string; readonly numero?: string; readonly ano?: number } = {},
+) => {
+  const { nome = 'APRO', numero = VISA } = c;
+  const { cpf: _cpf, ...digitado } = await digitarCartao(mundo, { nome, cpf: como.cpf, numero });
+  const { token: tokenDaVerificacao } = await digitarCartao(mundo, { nome, cpf: como.cpf, numero });
+  const { ano = digitado.ano } = c;
+  return await mundo.chamar('createCartao', { ...digitado, ano, tokenDaVerificacao, endereco: ENDERECO }, { como });
+};
+
+/** A saved card whose amount the bank holds. */
+export const cadastrarCartao = async (mundo: Mundo, como: Pessoa): Promise<number> => {
+  const r = await pedirCadastro(mundo, como);
+  if (r.status !== 200) throw new Error(r.bruto);
+  await mundo.assentar();
+  return r.corpo.id;
 };
 
 export const recarregarComCartao = async (mundo: Mundo): Promise<CompraComCartao> => {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { HTTP } from '@rateia/domain/http';
 import { luhnConfere } from '@rateia/domain/pagamentos/cartao/numero';
 import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import { html } from '../paginas/html.ts';
+import type { Objeto } from '../psp/validacao.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 import { MERCADO_PAGO } from './credenciais.ts';
-import { tokensDe } from './guarda.ts';
+import type { CartaoDoToken } from './guarda.ts';
+import { cartoesDe, tokensDe } from './guarda.ts';
 
 const NOMES: Readonly<Record<string, string>> = {
   cardNumber: 'Número do cartão',
@@ -18,7 +21,8 @@ const AUTOCOMPLETAR: Readonly<Record<string, string>> = {
   securityCode: 'cc-csc',
 };
 /** A field stands in a frame of any shop, and loads nothing but its own. */
-const CSP = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const CSP =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
  * The provider's script and the frames of its fields. The number is typed here and goes to `/v1/card_tokens` of this
@@ -32,7 +36,9 @@ export function rotasDosCampos(app: FastifyInstance, contexto: Contexto): void {
     ['/mercadopago/recursos/desafio.js', 'desafio.js', 'text/javascript; charset=utf-8'],
   ] as const) {
     const conteudo = readFileSync(new URL(`recursos/${arquivo}`, import.meta.url));
-    app.get(caminho, async (_pedido, resposta) => resposta.type(tipo).header('cache-control', 'no-cache').send(conteudo));
+    app.get(caminho, async (_pedido, resposta) =>
+      resposta.type(tipo).header('cache-control', 'no-cache').send(conteudo),
+    );
   }
 
   app.get('/mercadopago/campo', async (pedido, resposta) => {
@@ -52,38 +58,64 @@ export function rotasDosCampos(app: FastifyInstance, contexto: Contexto): void {
   app.post('/mercadopago/v1/card_tokens', async (pedido, resposta) => {
     if (objeto(pedido.query)['public_key'] !== MERCADO_PAGO.chavePublica)
       return resposta.code(401).send({ error: 'unauthorized', cause: [] });
-    const corpo = objeto(pedido.body);
-    const numero = texto(corpo['card_number']) ?? '';
-    const titular = objeto(corpo['cardholder']);
-    const [mes, ano] = [Number(corpo['expiration_month']), Number(corpo['expiration_year'])];
-    const amex = /^3[47]/.test(numero);
-    const fim = Date.UTC(ano, mes, 1);
-    const erros = [
-      ...(/^\d{13,19}$/.test(numero) && luhnConfere(numero) ? [] : [{ code: 'E301', field: 'cardNumber' }]),
-      ...(mes >= 1 && mes <= 12 && fim > contexto.relogio.agoraMs() ? [] : [{ code: '325', field: 'expirationDate' }]),
-      ...((texto(corpo['security_code']) ?? '').length === (amex ? 4 : 3) ? [] : [{ code: 'E302', field: 'securityCode' }]),
-      ...((texto(titular['name']) ?? '').trim().length >= 3 ? [] : [{ code: '221', field: 'cardholderName' }]),
-    ];
-    if (erros.length > 0) return resposta.code(400).send({ error: 'bad_request', cause: erros });
-    const id = contexto.sorteio.codigo(32).toLowerCase();
-    tokensDe(contexto)[id] = {
-      id,
-      primeiros: numero.slice(0, 8),
-      ultimos: numero.slice(-4),
-      nome: texto(titular['name']) ?? '',
-      cpf: (texto(objeto(titular['identification'])['number']) ?? '').replace(/\D/g, ''),
-      criadoEm: Date.now(),
-      usado: false,
-    };
-    contexto.guarda.alterado();
-    return resposta.code(201).send({
-      id,
-      status: 'active',
-      luhn_validation: true,
-      first_six_digits: numero.slice(0, 6),
-      last_four_digits: numero.slice(-4),
-      expiration_month: mes,
-      expiration_year: ano,
-    });
+    const lido = lerCartao(contexto, objeto(pedido.body));
+    return Array.isArray(lido)
+      ? resposta.code(HTTP.pedidoInvalido).send({ error: 'bad_request', cause: lido })
+      : resposta.code(HTTP.criado).send(criarToken(contexto, lido));
   });
+}
+
+type CartaoLido = Omit<CartaoDoToken, 'id' | 'criadoEm' | 'usado'>;
+type Causas = { readonly code: string; readonly field: string }[];
+
+/** The card of a request for a token, or the fields that are wrong; of a saved card its code alone comes. */
+function lerCartao(contexto: Contexto, corpo: Objeto): CartaoLido | Causas {
+  const codigo = texto(corpo['security_code']) ?? '';
+  const salvo = cartoesDe(contexto)[texto(corpo['card_id']) ?? ''];
+  if (salvo !== undefined) return /^\d{3,4}$/.test(codigo) ? salvo : [CODIGO_ERRADO];
+  const numero = texto(corpo['card_number']) ?? '';
+  const titular = objeto(corpo['cardholder']);
+  const lido: CartaoLido = {
+    primeiros: numero.slice(0, 8),
+    ultimos: numero.slice(-4),
+    nome: (texto(titular['name']) ?? '').trim(),
+    cpf: (texto(objeto(titular['identification'])['number']) ?? '').replace(/\D/g, ''),
+    mes: Number(corpo['expiration_month']),
+    ano: Number(corpo['expiration_year']),
+  };
+  const erros = errosDo(lido, { numero, codigo, agoraMs: contexto.relogio.agoraMs() });
+  return erros.length === 0 ? lido : erros;
+}
+
+const CODIGO_ERRADO = { code: 'E302', field: 'securityCode' };
+
+function errosDo(
+  { nome, mes, ano }: CartaoLido,
+  d: { readonly numero: string; readonly codigo: string; readonly agoraMs: number },
+): Causas {
+  const bomNumero = /^\d{13,19}$/.test(d.numero) && luhnConfere(d.numero);
+  const bomMes = mes >= 1 && mes <= 12 && Date.UTC(ano, mes, 1) > d.agoraMs;
+  const bomCodigo = d.codigo.length === (/^3[47]/.test(d.numero) ? 4 : 3);
+  return [
+    ...(bomNumero ? [] : [{ code: 'E301', field: 'cardNumber' }]),
+    ...(bomMes ? [] : [{ code: '325', field: 'expirationDate' }]),
+    ...(bomCodigo ? [] : [CODIGO_ERRADO]),
+    ...(nome.length >= 3 ? [] : [{ code: '221', field: 'cardholderName' }]),
+  ];
+}
+
+/** A token that is good once, and what it tells of its card. */
+function criarToken(contexto: Contexto, { primeiros, ultimos, nome, cpf, mes, ano }: CartaoLido) {
+  const id = contexto.sorteio.codigo(32).toLowerCase();
+  tokensDe(contexto)[id] = { id, primeiros, ultimos, nome, cpf, mes, ano, criadoEm: Date.now(), usado: false };
+  contexto.guarda.alterado();
+  return {
+    id,
+    status: 'active',
+    luhn_validation: true,
+    first_six_digits: primeiros.slice(0, 6),
+    last_four_digits: ultimos,
+    expiration_month: mes,
+    expiration_year: ano,
+  };
 }

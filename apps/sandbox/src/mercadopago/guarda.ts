@@ -39,7 +39,21 @@ export interface CartaoDoToken {
   readonly nome: string;
   readonly cpf: string;
   readonly criadoEm: number;
+  readonly mes: number;
+  readonly ano: number;
   usado: boolean;
+}
+
+/** A card that a customer of the shop left here. */
+export interface CartaoGuardado {
+  readonly id: string;
+  readonly cliente: string;
+  readonly primeiros: string;
+  readonly ultimos: string;
+  readonly nome: string;
+  readonly cpf: string;
+  readonly mes: number;
+  readonly ano: number;
 }
 
 export interface Contestacao {
@@ -52,6 +66,9 @@ export interface Contestacao {
 type ComGuarda = Pick<Contexto, 'guarda'>;
 export const pagamentosDe = ({ guarda }: ComGuarda) => guarda.parte<PagamentoGuardado>('mp-pagamentos');
 export const tokensDe = ({ guarda }: ComGuarda) => guarda.parte<CartaoDoToken>('mp-tokens');
+/** Customers by their e-mail. */
+export const clientesDe = ({ guarda }: ComGuarda) => guarda.parte<{ readonly id: string }>('mp-clientes');
+export const cartoesDe = ({ guarda }: ComGuarda) => guarda.parte<CartaoGuardado>('mp-cartoes');
 export const contestacoesDe = ({ guarda }: ComGuarda) => guarda.parte<Contestacao>('mp-contestacoes');
 /** Answers by the key against repetition: the body that it came with, and the payment or refund that it made. */
 export const chavesDe = ({ guarda }: ComGuarda) =>

@@ -33,12 +33,14 @@ export interface PedidoDePagamento {
   readonly email: string;
   readonly cartao: CartaoDoToken;
   readonly desafio: boolean;
+  /** False holds the amount, and does not take it. */
+  readonly captura: boolean;
 }
 
 /** Makes a payment by card, with the answer of its bank. */
 export function criarPagamento(contexto: Contexto, pedido: PedidoDePagamento): PagamentoGuardado {
   const agora = contexto.relogio.agora();
-  const { cartao, desafio, ...dados } = pedido;
+  const { cartao, desafio, captura, ...dados } = pedido;
   const nome = (cartao.nome.trim().split(/\s+/)[0] ?? '').toUpperCase();
   const recusa = PELO_NOME[nome];
   const pede = desafio && nome === DO_DESAFIO;
@@ -51,9 +53,8 @@ export function criarPagamento(contexto: Contexto, pedido: PedidoDePagamento): P
     cartao: { primeiros: cartao.primeiros, ultimos: cartao.ultimos, nome: cartao.nome },
     date_created: agora,
     date_last_updated: agora,
-    date_approved: aprovado ? agora : null,
-    status: recusa !== undefined ? 'rejected' : pede ? 'pending' : espera ? 'in_process' : 'approved',
-    status_detail: recusa ?? (pede ? 'pending_challenge' : espera ? 'pending_review_manual' : 'accredited'),
+    date_approved: aprovado && captura ? agora : null,
+    ...respostaDoBanco({ recusa, pede, espera, captura }),
     creq: pede ? contexto.sorteio.codigo(32) : undefined,
     refunds: [],
   };
@@ -64,8 +65,25 @@ export function criarPagamento(contexto: Contexto, pedido: PedidoDePagamento): P
   return p;
 }
 
+function respostaDoBanco(r: {
+  readonly recusa: string | undefined;
+  readonly pede: boolean;
+  readonly espera: boolean;
+  readonly captura: boolean;
+}): { readonly status: string; readonly status_detail: string } {
+  if (r.recusa !== undefined) return { status: 'rejected', status_detail: r.recusa };
+  if (r.pede) return { status: 'pending', status_detail: 'pending_challenge' };
+  if (r.espera) return { status: 'in_process', status_detail: 'pending_review_manual' };
+  if (!r.captura) return { status: 'authorized', status_detail: 'pending_capture' };
+  return { status: 'approved', status_detail: 'accredited' };
+}
+
 /** The end of a payment that waits, or of one that somebody disputes; its address is told. */
-export function mudarPagamento(contexto: Contexto, p: PagamentoGuardado, para: { readonly status: string; readonly status_detail: string }): void {
+export function mudarPagamento(
+  contexto: Contexto,
+  p: PagamentoGuardado,
+  para: { readonly status: string; readonly status_detail: string },
+): void {
   p.status = para.status;
   p.status_detail = para.status_detail;
   p.date_last_updated = contexto.relogio.agora();
@@ -76,7 +94,11 @@ export function mudarPagamento(contexto: Contexto, p: PagamentoGuardado, para: {
 }
 
 /** Gives back a part of an approved payment; `undefined` for more than is left of it. */
-export function devolver(contexto: Contexto, p: PagamentoGuardado, pedido: { readonly valor: Centavos; readonly negada: boolean }): Devolucao | undefined {
+export function devolver(
+  contexto: Contexto,
+  p: PagamentoGuardado,
+  pedido: { readonly valor: Centavos; readonly negada: boolean },
+): Devolucao | undefined {
   if (p.status !== 'approved' || devolvido(p) + pedido.valor > p.transaction_amount) return undefined;
   const d: Devolucao = {
     id: novoId(contexto),

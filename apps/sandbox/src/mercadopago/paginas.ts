@@ -15,6 +15,7 @@ const LIMITE_NA_TELA = 30;
 const SITUACAO: Readonly<Record<string, string>> = {
   pending: 'Esperando a confirmação do banco',
   in_process: 'Em análise',
+  authorized: 'Autorizado: o valor aparece no extrato do cartão',
   approved: 'Aprovado',
   rejected: 'Recusado',
   cancelled: 'Cancelado',
@@ -42,7 +43,11 @@ const ACOES: Readonly<Record<string, (contexto: Contexto, p: PagamentoGuardado, 
   },
 };
 
-function acabar(contexto: Contexto, p: PagamentoGuardado, para: { readonly status: string; readonly status_detail: string }): boolean {
+function acabar(
+  contexto: Contexto,
+  p: PagamentoGuardado,
+  para: { readonly status: string; readonly status_detail: string },
+): boolean {
   if (p.status !== 'pending' && p.status !== 'in_process') return false;
   mudarPagamento(contexto, p, para);
   return true;
@@ -57,7 +62,8 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     const p = acharPagamento(contexto, pedido.params.id);
     const { valor } = objeto(pedido.body);
     const feito =
-      p !== undefined && ACOES[pedido.params.acao]?.(contexto, p, typeof valor === 'number' ? valor : undefined) === true;
+      p !== undefined &&
+      ACOES[pedido.params.acao]?.(contexto, p, typeof valor === 'number' ? valor : undefined) === true;
     return resposta.code(feito ? 204 : 409).send();
   });
 
@@ -80,7 +86,10 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     if (pergunta && (dita === 'aprovar' || dita === 'recusar')) ACOES[dita]?.(contexto, p);
     const espera = pergunta && p.creq !== undefined;
     return resposta
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'",
+      )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(paginaDoBanco(p, espera));

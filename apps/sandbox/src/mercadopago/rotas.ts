@@ -2,12 +2,23 @@ import { analisarReais } from '@rateia/domain/dinheiro';
 import { HTTP } from '@rateia/domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../contexto.ts';
+import type { Objeto } from '../psp/validacao.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 import { seguirRelogio } from '../relogio.ts';
 import { devolucaoNoFio, pagamentoNoFio } from './apresentacao.ts';
 import { MERCADO_PAGO } from './credenciais.ts';
-import type { PagamentoGuardado } from './guarda.ts';
-import { acharPagamento, chavesDe, contestacoesDe, pagamentosDe, tokensDe } from './guarda.ts';
+import type { CartaoGuardado, PagamentoGuardado } from './guarda.ts';
+import {
+  acharPagamento,
+  cartoesDe,
+  chavesDe,
+  clientesDe,
+  contestacoesDe,
+  novoId,
+  pagamentosDe,
+  tokensDe,
+} from './guarda.ts';
+import type { PedidoDePagamento } from './pagamentos.ts';
 import { criarPagamento, devolver, mudarPagamento } from './pagamentos.ts';
 
 /** A token lives for some days there; here for minutes, so that a late one is seen. */
@@ -29,24 +40,9 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
     const repetido = repeticao(contexto, pedido);
     if (repetido === 'outroCorpo') return recusar(resposta, HTTP.pedidoInvalido, 'idempotency_key_reused');
     if (repetido !== undefined) return noFio(contexto, resposta, repetido);
-    if (pedido.falha?.modo === 'recusado') return recusar(resposta, HTTP.pedidoInvalido, '2006');
-    const corpo = objeto(pedido.body);
-    const valor = emCentavos(corpo['transaction_amount']);
-    if (valor === undefined || valor <= 0) return recusar(resposta, HTTP.pedidoInvalido, '2072');
-    const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
-    if (cartao === undefined) return recusar(resposta, HTTP.pedidoInvalido, '2006');
-    if (cartao.usado || Date.now() - cartao.criadoEm > VIDA_DO_TOKEN_MS)
-      return recusar(resposta, HTTP.pedidoInvalido, '2062');
-    const p = criarPagamento(contexto, {
-      external_reference: texto(corpo['external_reference']) ?? '',
-      transaction_amount: valor,
-      description: texto(corpo['description']) ?? '',
-      payment_method_id: texto(corpo['payment_method_id']) ?? '',
-      notification_url: texto(corpo['notification_url']),
-      email: texto(objeto(corpo['payer'])['email']) ?? '',
-      cartao,
-      desafio: corpo['three_d_secure_mode'] === 'optional' || corpo['three_d_secure_mode'] === 'mandatory',
-    });
+    const lido = pedido.falha?.modo === 'recusado' ? '2006' : lerPedido(contexto, objeto(pedido.body));
+    if (typeof lido === 'string') return recusar(resposta, HTTP.pedidoInvalido, lido);
+    const p = criarPagamento(contexto, lido);
     lembrar(contexto, pedido, p.id);
     return resposta.code(HTTP.criado).send(pagamentoNoFio(contexto, p));
   });
@@ -78,18 +74,64 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
     return pagamentoNoFio(contexto, p);
   });
 
-  app.post<Alvo>('/v1/payments/:id/refunds', { config: { servico: 'mercadoPagoDevolucao' } }, async (pedido, resposta) => {
-    const p = acharPagamento(contexto, pedido.params.id);
-    if (p === undefined) return naoAchado(resposta);
-    const repetido = repeticao(contexto, pedido);
-    const feita = p.refunds.find(({ id }) => id === repetido);
-    if (feita !== undefined) return resposta.send(devolucaoNoFio(p, feita));
-    if (repetido === 'outroCorpo') return recusar(resposta, HTTP.pedidoInvalido, 'idempotency_key_reused');
-    const valor = emCentavos(objeto(pedido.body)['amount']) ?? p.transaction_amount;
-    const d = devolver(contexto, p, { valor, negada: pedido.falha?.modo === 'recusado' });
-    if (d === undefined) return recusar(resposta, HTTP.pedidoInvalido, '2063');
-    lembrar(contexto, pedido, d.id);
-    return resposta.code(HTTP.criado).send(devolucaoNoFio(p, d));
+  app.post<Alvo>(
+    '/v1/payments/:id/refunds',
+    { config: { servico: 'mercadoPagoDevolucao' } },
+    async (pedido, resposta) => {
+      const p = acharPagamento(contexto, pedido.params.id);
+      if (p === undefined) return naoAchado(resposta);
+      const repetido = repeticao(contexto, pedido);
+      const feita = p.refunds.find(({ id }) => id === repetido);
+      if (feita !== undefined) return resposta.send(devolucaoNoFio(p, feita));
+      if (repetido === 'outroCorpo') return recusar(resposta, HTTP.pedidoInvalido, 'idempotency_key_reused');
+      const valor = emCentavos(objeto(pedido.body)['amount']) ?? p.transaction_amount;
+      const d = devolver(contexto, p, { valor, negada: pedido.falha?.modo === 'recusado' });
+      if (d === undefined) return recusar(resposta, HTTP.pedidoInvalido, '2063');
+      lembrar(contexto, pedido, d.id);
+      return resposta.code(HTTP.criado).send(devolucaoNoFio(p, d));
+    },
+  );
+
+  app.get('/v1/customers/search', leitura, async (pedido) => {
+    const achado = clientesDe(contexto)[texto(objeto(pedido.query)['email']) ?? ''];
+    return { paging: { total: achado === undefined ? 0 : 1 }, results: achado === undefined ? [] : [achado] };
+  });
+
+  app.post('/v1/customers', escrita, async (pedido, resposta) => {
+    const email = texto(objeto(pedido.body)['email']) ?? '';
+    if (email === '' || clientesDe(contexto)[email] !== undefined) return recusar(resposta, HTTP.pedidoInvalido, '101');
+    const cliente = { id: `${novoId(contexto)}-${contexto.sorteio.codigo(14)}` };
+    clientesDe(contexto)[email] = cliente;
+    contexto.guarda.alterado();
+    return resposta.code(HTTP.criado).send({ ...cliente, email });
+  });
+
+  type DoCliente = { Params: { cliente: string; id: string } };
+  app.post<DoCliente>('/v1/customers/:cliente/cards', escrita, async (pedido, resposta) => {
+    const { cliente } = pedido.params;
+    const token = tokensDe(contexto)[texto(objeto(pedido.body)['token']) ?? ''];
+    if (token === undefined) return recusar(resposta, HTTP.pedidoInvalido, '2006');
+    const guardados = Object.values(cartoesDe(contexto));
+    const mesmo = guardados.find(
+      (g) => g.cliente === cliente && g.primeiros === token.primeiros && g.ultimos === token.ultimos,
+    );
+    if (mesmo !== undefined) return resposta.send(cartaoNoFio(mesmo));
+    if (token.usado) return recusar(resposta, HTTP.pedidoInvalido, '2062');
+    token.usado = true;
+    const { primeiros, ultimos, nome, cpf, mes, ano } = token;
+    const cartao = { id: String(novoId(contexto)), cliente, primeiros, ultimos, nome, cpf, mes, ano };
+    cartoesDe(contexto)[cartao.id] = cartao;
+    contexto.guarda.alterado();
+    return resposta.code(HTTP.criado).send(cartaoNoFio(cartao));
+  });
+
+  app.delete<DoCliente>('/v1/customers/:cliente/cards/:id', escrita, async (pedido, resposta) => {
+    const { cliente, id } = pedido.params;
+    const cartao = cartoesDe(contexto)[id];
+    if (cartao === undefined || cartao.cliente !== cliente) return naoAchado(resposta);
+    delete cartoesDe(contexto)[id];
+    contexto.guarda.alterado();
+    return cartaoNoFio(cartao);
   });
 
   app.get<Alvo>('/v1/chargebacks/:id', leitura, async (pedido, resposta) => {
@@ -105,6 +147,37 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
       date_documentation_deadline: c.date_documentation_deadline,
     };
   });
+}
+
+const cartaoNoFio = (g: CartaoGuardado) => ({
+  id: g.id,
+  customer_id: g.cliente,
+  first_six_digits: g.primeiros.slice(0, 6),
+  last_four_digits: g.ultimos,
+  expiration_month: g.mes,
+  expiration_year: g.ano,
+});
+
+/** The order of a payment, or the code of the reason why it is none. */
+function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | string {
+  const valor = emCentavos(corpo['transaction_amount']);
+  if (valor === undefined || valor <= 0) return '2072';
+  const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
+  if (cartao === undefined) return '2006';
+  if (cartao.usado || Date.now() - cartao.criadoEm > VIDA_DO_TOKEN_MS) return '2062';
+  const dito = (nome: string): string => texto(corpo[nome]) ?? '';
+  const modo = corpo['three_d_secure_mode'];
+  return {
+    external_reference: dito('external_reference'),
+    transaction_amount: valor,
+    description: dito('description'),
+    payment_method_id: dito('payment_method_id'),
+    notification_url: texto(corpo['notification_url']),
+    email: texto(objeto(corpo['payer'])['email']) ?? '',
+    cartao,
+    captura: corpo['capture'] !== false,
+    desafio: modo === 'optional' || modo === 'mandatory',
+  };
 }
 
 const chaveDo = (pedido: FastifyRequest): string => String(pedido.headers['x-idempotency-key'] ?? '');

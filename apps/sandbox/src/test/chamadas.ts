@@ -229,7 +229,11 @@ async function pagarComCartao({ aberta, nome, signal }: Alvo): Promise<{ status:
     security_code: '123',
     cardholder: { name: 'APRO', identification: { type: 'CPF', number: '12345678909' } },
   };
-  const { json } = await aberta.chamar('POST', `/mercadopago/v1/card_tokens?public_key=${MERCADO_PAGO.chavePublica}`, digitado);
+  const { json } = await aberta.chamar(
+    'POST',
+    `/mercadopago/v1/card_tokens?public_key=${MERCADO_PAGO.chavePublica}`,
+    digitado,
+  );
   const resposta = await fetch(`${aberta.sandbox.url}/mercadopago/v1/payments`, {
     method: 'POST',
     headers: {

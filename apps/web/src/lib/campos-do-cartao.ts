@@ -2,7 +2,10 @@
 export interface CampoDoProvedor {
   mount: (lugar: string) => CampoDoProvedor;
   unmount: () => void;
-  on: (aviso: 'binChange' | 'focus' | 'blur' | 'ready', ouvinte: (dados: { bin?: string | null }) => void) => CampoDoProvedor;
+  on: (
+    aviso: 'binChange' | 'focus' | 'blur' | 'ready',
+    ouvinte: (dados: { bin?: string | null }) => void,
+  ) => CampoDoProvedor;
 }
 
 type NomeDoCampo = 'cardNumber' | 'expirationDate' | 'securityCode';
@@ -11,17 +14,17 @@ interface TokenDoProvedor {
   readonly id: string;
   readonly first_six_digits: string;
   readonly last_four_digits: string;
+  readonly expiration_month: number;
+  readonly expiration_year: number;
 }
 
 /** The public surface of the provider's script, as far as we use it. */
 interface ScriptDoProvedor {
   readonly fields: {
     readonly create: (nome: NomeDoCampo, opcoes: { placeholder?: string; title?: string }) => CampoDoProvedor;
-    readonly createCardToken: (titular: {
-      cardholderName: string;
-      identificationType: 'CPF';
-      identificationNumber: string;
-    }) => Promise<TokenDoProvedor>;
+    readonly createCardToken: (
+      pedido: { cardholderName: string; identificationType: 'CPF'; identificationNumber: string } | { cardId: string },
+    ) => Promise<TokenDoProvedor>;
   };
   readonly getPaymentMethods: (busca: { bin: string }) => Promise<{ results: readonly { id: string }[] }>;
 }
@@ -37,6 +40,8 @@ export interface CartaoDigitado {
   readonly bandeira: string;
   readonly primeirosDigitos: string;
   readonly finalDoCartao: string;
+  readonly mes: number;
+  readonly ano: number;
 }
 
 /** The fields of one card: where they stand, and the token of what was typed in them. */
@@ -86,29 +91,57 @@ export async function montarCampos(
     gerarToken: async ({ nome, cpf }) => {
       const [metodo] = bin === null ? [] : (await provedor.getPaymentMethods({ bin })).results;
       if (metodo === undefined) throw new CamposErrados(['cardNumber']);
-      const token = await pedirToken(provedor, { nome, cpf });
+      const token = await pedirToken(provedor, {
+        cardholderName: nome,
+        identificationType: 'CPF',
+        identificationNumber: cpf,
+      });
       return {
         token: token.id,
         bandeira: metodo.id,
         primeirosDigitos: token.first_six_digits,
         finalDoCartao: token.last_four_digits,
+        mes: token.expiration_month,
+        ano: token.expiration_year,
       };
     },
   };
 }
 
-async function pedirToken(provedor: ScriptDoProvedor, { nome, cpf }: { nome: string; cpf: string }) {
+async function pedirToken(
+  provedor: ScriptDoProvedor,
+  pedido: Parameters<ScriptDoProvedor['fields']['createCardToken']>[0],
+) {
   try {
-    return await provedor.fields.createCardToken({
-      cardholderName: nome,
-      identificationType: 'CPF',
-      identificationNumber: cpf,
-    });
+    return await provedor.fields.createCardToken(pedido);
   } catch (erro) {
     // The script refuses with a list of causes, each with the field that it is about.
     if (!Array.isArray(erro)) throw erro;
     throw new CamposErrados(erro.map((causa: { field?: unknown }) => String(causa.field ?? '')));
   }
+}
+
+/** The field of the code of a saved card: a token of it is good for one payment by that card. */
+export interface CampoDoCodigo {
+  readonly tirar: () => void;
+  readonly gerarToken: (cartao: string) => Promise<string>;
+}
+
+/** Draws the field of the code alone. */
+export async function montarCodigo(
+  { script, chavePublica }: { readonly script: string; readonly chavePublica: string },
+  lugar: string,
+): Promise<CampoDoCodigo> {
+  await carregar(script);
+  if (window.MercadoPago === undefined) throw new Error('card fields did not load');
+  const provedor = new window.MercadoPago(chavePublica, { locale: 'pt-BR' });
+  const campo = provedor.fields
+    .create('securityCode', { placeholder: '123', title: 'Código de segurança' })
+    .mount(lugar);
+  return {
+    tirar: () => campo.unmount(),
+    gerarToken: async (cartao) => (await pedirToken(provedor, { cardId: cartao })).id,
+  };
 }
 
 let carregado: { readonly endereco: string; readonly pronto: Promise<void> } | undefined;

@@ -5,6 +5,7 @@ import type { Meio, MotivoIndisponivel, ValorAPagar } from './meio.ts';
 import { acrescimoDoMeio } from './meio.ts';
 import { boleto } from './meios/boleto.ts';
 import { cartao } from './meios/cartao.ts';
+import { cartaoCadastrado } from './meios/cartao-cadastrado.ts';
 import { credito } from './meios/credito.ts';
 import { pix } from './meios/pix.ts';
 
@@ -12,7 +13,9 @@ import { pix } from './meios/pix.ts';
  * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
  * names.
  */
-export const MEIOS = { boleto, cartaoJuno: cartao, credito, pix } as const satisfies Readonly<Record<string, Meio>>;
+export const MEIOS = { boleto, cartaoJuno: cartao, cartaoCadastrado, credito, pix } as const satisfies Readonly<
+  Record<string, Meio>
+>;
 
 export type NomeDoMeio = keyof typeof MEIOS;
 

@@ -21,6 +21,8 @@ create table tentativas_de_cartao (
   primeiros_digitos text not null check (primeiros_digitos ~ '^[0-9]{6,8}$'),
   final_do_cartao text not null check (final_do_cartao ~ '^[0-9]{4}$'),
   com_desafio boolean not null,
+  cliente text,
+  cartao_id bigint,
   no_provedor text unique,
   detalhe text,
   desafio_url text,
@@ -33,6 +35,7 @@ create table tentativas_de_cartao (
 comment on column tentativas_de_cartao.chave is 'The key against repetition: each repeat of the request bears it.';
 comment on column tentativas_de_cartao.token_cifrado is 'The token that is good for one payment, sealed; gone when the bank has said its last word.';
 comment on column tentativas_de_cartao.pedida_em is 'When the provider was asked first, by the machine''s clock: from then on it is asked whether it knows the try.';
+comment on column tentativas_de_cartao.cartao_id is 'The saved card that is tried, with cliente, the provider''s name of its holder; null for one that was typed.';
 comment on column tentativas_de_cartao.detalhe is 'The provider''s word for its state.';
 create unique index tentativas_de_cartao_aberta on tentativas_de_cartao (pagamento_id) where estado in (${tentativaDeCartao.enviada}, ${tentativaDeCartao.desafio}, ${tentativaDeCartao.emAnalise});
 create index tentativas_de_cartao_em_aberto on tentativas_de_cartao (criada_em) where estado in (${tentativaDeCartao.enviada}, ${tentativaDeCartao.desafio}, ${tentativaDeCartao.emAnalise});

@@ -13,6 +13,13 @@ export const politicas = {
   gerarNovoCodigo: ['dono'],
   getCamposDoCartao: ['usuario'],
   pagarComCartao: ['dono'],
+  getCartoes: ['usuario'],
+  getCartaoRecorrente: ['usuario'],
+  createCartao: ['usuario'],
+  deleteCartao: ['dono'],
+  ativarCartao: ['dono'],
+  finalizarSegurancaDoCartao: ['dono'],
+  escolherCartao: ['dono'],
   webhookDoProvedor: ['provedor'],
   webhookDoProvedorPorTipo: ['provedor'],
 } as const satisfies Politicas<keyof typeof pagamentos>;

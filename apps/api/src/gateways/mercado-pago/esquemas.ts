@@ -62,6 +62,11 @@ export const listaDePagamentos = z.object({
   paging: z.object({ total: z.int(), limit: z.int(), offset: z.int() }),
   results: z.array(umPagamento),
 });
+export const umCartao = z
+  .object({ id, expiration_month: z.int(), expiration_year: z.int() })
+  .transform(({ id: nome, expiration_month: mes, expiration_year: ano }) => ({ id: nome, mes, ano }));
+export const umCliente = z.object({ id });
+export const listaDeClientes = z.object({ results: z.array(umCliente) });
 export const umaContestacao = z.object({ payments: z.array(id).min(1) });
 /** `cause` has the number of the reason where there is one. */
 export const erroDoFio = z.object({

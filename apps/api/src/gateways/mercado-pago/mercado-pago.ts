@@ -1,7 +1,7 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { Instante } from '@rateia/domain/datas';
-import { centavosParaDecimal } from '@rateia/domain/dinheiro';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavosParaDecimal } from '@rateia/domain/dinheiro';
 import { HTTP } from '@rateia/domain/http';
 import { parteSecreta } from '../autenticidade-de-webhook.ts';
 import type { ChamadaHttp, RespostaJson } from '../cliente-http.ts';
@@ -13,7 +13,16 @@ import { criarResiliencia } from '../resiliencia.ts';
 import type { Resultado } from '../resultado.ts';
 import { ok, recusado } from '../resultado.ts';
 import { criarTransporte } from '../transporte.ts';
-import { erroDoFio, listaDePagamentos, umaContestacao, umaDevolucao, umPagamento } from './esquemas.ts';
+import {
+  erroDoFio,
+  listaDeClientes,
+  listaDePagamentos,
+  umaContestacao,
+  umaDevolucao,
+  umCartao,
+  umCliente,
+  umPagamento,
+} from './esquemas.ts';
 import type { GatewayMercadoPago, PagamentoMp, PedidoDePagamento } from './port.ts';
 import { interpretarWebhookDoMercadoPago } from './webhook.ts';
 
@@ -44,7 +53,10 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
   const cliente = criarClienteHttp({
     urlBase: config.urlBase,
     transporte: criarTransporte(),
-    executar: criarResiliencia('mercado-pago', { ...dependencias, politica: { ...POLITICA, ...dependencias.politica } }),
+    executar: criarResiliencia('mercado-pago', {
+      ...dependencias,
+      politica: { ...POLITICA, ...dependencias.politica },
+    }),
   });
   /** Every call may be repeated: a read, or a write that bears its own key. */
   const chamar = async ({ chave, ...chamada }: Omit<ChamadaHttp, 'repetivel'> & { readonly chave?: string }) =>
@@ -63,6 +75,8 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
   ): Promise<Resultado<Valor>> => comoResultado(async () => responder(await chamar(chamada), ler));
   const lerPagamento = (corpo: unknown): PagamentoMp => interpretar(umPagamento, corpo);
   const doPagamento = (id: string) => `/v1/payments/${encodeURIComponent(id)}`;
+
+  const doCliente = (id: string) => `/v1/customers/${encodeURIComponent(id)}/cards`;
 
   const procurar = async (
     query: Readonly<Record<string, string>>,
@@ -121,6 +135,30 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
         },
         (corpo) => interpretar(umaDevolucao, corpo),
       ),
+    acharOuCriarCliente: async (email) => {
+      const caminho = '/v1/customers/search';
+      // A repeated address is refused, so it is looked for first.
+      const achados = await pedir({ operacao: 'acharCliente', metodo: 'GET', caminho, query: { email } }, (corpo) =>
+        interpretar(listaDeClientes, corpo),
+      );
+      if (achados.situacao !== 'ok') return achados;
+      const [achado] = achados.valor.results;
+      if (achado !== undefined) return ok(achado.id);
+      return await pedir(
+        { operacao: 'criarCliente', metodo: 'POST', caminho: '/v1/customers', corpo: { email } },
+        (corpo) => interpretar(umCliente, corpo).id,
+      );
+    },
+    guardarCartao: async ({ cliente: dono, token, chave }, contexto) =>
+      await pedir(
+        { operacao: 'guardarCartao', metodo: 'POST', caminho: doCliente(dono), chave, corpo: { token }, contexto },
+        (corpo) => interpretar(umCartao, corpo),
+      ),
+    removerCartao: async ({ cliente: dono, cartao }) =>
+      await pedir(
+        { operacao: 'removerCartao', metodo: 'DELETE', caminho: `${doCliente(dono)}/${encodeURIComponent(cartao)}` },
+        () => undefined,
+      ),
     consultarContestacao: async (id) =>
       await pedir(
         { operacao: 'consultarContestacao', metodo: 'GET', caminho: `/v1/chargebacks/${encodeURIComponent(id)}` },
@@ -150,11 +188,12 @@ function corpoDo({ cartao, pagador, ...p }: PedidoDePagamento, webhook: ConfigWe
     description: p.descricao,
     external_reference: p.referencia,
     statement_descriptor: 'RATEIA',
-    capture: true,
+    capture: p.soAutorizar !== true,
     binary_mode: false,
     three_d_secure_mode: cartao.desafio ? 'optional' : 'not_supported',
     notification_url: `${p.avisarEm}/${parteSecreta(webhook.segredo)}`,
     payer: {
+      ...(p.cliente === undefined ? {} : { type: 'customer', id: p.cliente }),
       email: pagador.email,
       first_name: pagador.nome,
       last_name: pagador.sobrenome,

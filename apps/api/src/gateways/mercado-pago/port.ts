@@ -27,13 +27,31 @@ export interface GatewayMercadoPago {
     d: { readonly pagamento: string; readonly chave: string; readonly valor: Centavos },
     contexto?: ContextoChamada,
   ) => Promise<Resultado<DevolucaoMp>>;
+  /** The provider's name of a person, made at the first time. */
+  readonly acharOuCriarCliente: (email: string) => Promise<Resultado<string>>;
+  /** Keeps a card of a token; a card that it has already is given back. */
+  readonly guardarCartao: (
+    c: { readonly cliente: string; readonly token: string; readonly chave: string },
+    contexto?: ContextoChamada,
+  ) => Promise<Resultado<CartaoGuardado>>;
+  readonly removerCartao: (c: { readonly cliente: string; readonly cartao: string }) => Promise<Resultado<unknown>>;
   /** The payments that a dispute is about. */
   readonly consultarContestacao: (id: string) => Promise<Resultado<readonly string[]>>;
   /** Verifies the signature; never throws. A forged or malformed notice is `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDoMercadoPago;
 }
 
+export interface CartaoGuardado {
+  readonly id: string;
+  readonly mes: number;
+  readonly ano: number;
+}
+
 export interface PedidoDePagamento {
+  /** The amount is held and not taken: a card is verified by it. */
+  readonly soAutorizar?: true;
+  /** The provider's name of the holder, when a saved card pays. */
+  readonly cliente?: string | undefined;
   /** The key against repetition: one try, one key. */
   readonly chave: string;
   readonly referencia: string;

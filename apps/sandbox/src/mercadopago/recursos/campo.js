@@ -11,10 +11,15 @@
   entrada.placeholder = busca.get('dica') ?? '';
   entrada.addEventListener('input', () => {
     if (tipo === 'cardNumber') {
-      entrada.value = digitos().slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 ');
+      entrada.value = digitos()
+        .slice(0, 19)
+        .replace(/(\d{4})(?=\d)/g, '$1 ');
       dizer('binChange', { bin: digitos().length >= 8 ? digitos().slice(0, 8) : null });
     }
-    if (tipo === 'expirationDate') entrada.value = digitos().slice(0, 4).replace(/(\d{2})(?=\d)/, '$1/');
+    if (tipo === 'expirationDate')
+      entrada.value = digitos()
+        .slice(0, 4)
+        .replace(/(\d{2})(?=\d)/, '$1/');
     if (tipo === 'securityCode') entrada.value = digitos().slice(0, 4);
   });
   entrada.addEventListener('focus', () => dizer('focus', {}));
@@ -34,28 +39,38 @@
       canal.addEventListener('message', ouvir);
       canal.postMessage({ pergunta: outro });
     });
-  window.addEventListener('message', async (evento) => {
-    if (evento.source !== parent || tipo !== 'cardNumber') return;
-    const { pedido, chavePublica, outros, titular } = evento.data ?? {};
-    if (typeof pedido !== 'string' || !Array.isArray(outros)) return;
-    const responder = (resposta) => parent.postMessage({ pedido, ...resposta }, evento.origin);
+  const doNovo = async (outros, titular) => {
     const [validade = '', codigo = ''] = await Promise.all(outros.map(perguntar));
+    return {
+      card_number: digitos(),
+      expiration_month: Number(validade.slice(0, 2)),
+      expiration_year: 2000 + Number(validade.slice(2, 4)),
+      security_code: codigo,
+      cardholder: {
+        name: titular.cardholderName,
+        identification: { type: titular.identificationType, number: titular.identificationNumber },
+      },
+    };
+  };
+  const pedirToken = async (chavePublica, corpo) => {
     const r = await fetch(`/mercadopago/v1/card_tokens?public_key=${encodeURIComponent(chavePublica)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        card_number: digitos(),
-        expiration_month: Number(validade.slice(0, 2)),
-        expiration_year: 2000 + Number(validade.slice(2, 4)),
-        security_code: codigo,
-        cardholder: {
-          name: titular.cardholderName,
-          identification: { type: titular.identificationType, number: titular.identificationNumber },
-        },
-      }),
+      body: JSON.stringify(corpo),
     });
-    const corpo = await r.json();
-    responder(r.ok ? { token: corpo } : { erros: corpo.cause ?? [{ message: 'token' }] });
+    const lido = await r.json();
+    return r.ok ? { token: lido } : { erros: lido.cause ?? [{ message: 'token' }] };
+  };
+  // A new card is gathered by the field of its number, the code of a saved one by the field of the code.
+  const paraMim = ({ source, data }) =>
+    source === parent &&
+    typeof data?.pedido === 'string' &&
+    tipo === (data.cardId === undefined ? 'cardNumber' : 'securityCode');
+  window.addEventListener('message', async (evento) => {
+    if (!paraMim(evento)) return;
+    const { pedido, chavePublica, outros, titular, cardId } = evento.data;
+    const corpo = cardId === undefined ? await doNovo(outros, titular) : { card_id: cardId, security_code: digitos() };
+    parent.postMessage({ pedido, ...(await pedirToken(chavePublica, corpo)) }, evento.origin);
   });
   dizer('ready', {});
 })();

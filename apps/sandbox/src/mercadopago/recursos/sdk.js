@@ -68,10 +68,11 @@
         return campo;
       },
       /** The frame of the number gathers the others, and asks for the token itself. */
-      createCardToken: ({ cardholderName, identificationType, identificationNumber }) =>
+      createCardToken: ({ cardId, cardholderName, identificationType, identificationNumber }) =>
         new Promise((resolver, rejeitar) => {
-          const numero = this.feitos.get('cardNumber')?.moldura?.contentWindow;
-          if (numero == null) return rejeitar([{ message: 'cardNumber' }]);
+          const campo = cardId === undefined ? 'cardNumber' : 'securityCode';
+          const numero = this.feitos.get(campo)?.moldura?.contentWindow;
+          if (numero == null) return rejeitar([{ field: campo }]);
           const pedido = Math.random().toString(36).slice(2);
           const ouvir = (evento) => {
             if (evento.source !== numero || evento.origin !== origem || evento.data?.pedido !== pedido) return;
@@ -82,7 +83,7 @@
           window.addEventListener('message', ouvir);
           const outros = CAMPOS.filter((tipo) => tipo !== 'cardNumber').map((tipo) => this.feitos.get(tipo)?.id);
           const titular = { cardholderName, identificationType, identificationNumber };
-          numero.postMessage({ pedido, chavePublica: this.chavePublica, outros, titular }, origem);
+          numero.postMessage({ pedido, chavePublica: this.chavePublica, outros, titular, cardId }, origem);
         }),
     };
   };

@@ -34,7 +34,6 @@ export const checkoutQueries = {
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
   privados: () => consulta(chamadas.getGruposPrivados),
   credito: () => consulta(chamadas.getCredito),
-  camposDoCartao: () => consulta(chamadas.getCamposDoCartao),
   pagamento: (id: string) =>
     queryOptions({ ...consulta(chamadas.getPagamentoStatus, { params: { id } }), ...doPagamento }),
   /** The same payment, asked for again until it is settled. */

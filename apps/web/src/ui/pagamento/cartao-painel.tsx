@@ -20,7 +20,10 @@ interface CartaoPainelProps {
 
 const PALAVRAS: Partial<Record<EstadoCartao, { titulo: string; texto: string }>> = {
   enviando: { titulo: 'Falando com o banco do cartão', texto: 'Leva alguns segundos. Não feche esta tela.' },
-  desafio: { titulo: 'Seu banco quer confirmar que é você', texto: 'Responda abaixo. Nada é cobrado sem a sua confirmação.' },
+  desafio: {
+    titulo: 'Seu banco quer confirmar que é você',
+    texto: 'Responda abaixo. Nada é cobrado sem a sua confirmação.',
+  },
   emAnalise: {
     titulo: 'O banco está analisando a compra',
     texto: 'Costuma levar poucos minutos. Avisamos aqui e por e-mail quando ele responder.',

@@ -14,7 +14,8 @@ export function QuadroDoBanco({ url, creq, aoTerminar }: QuadroDoBancoProps) {
   const nome = useId();
   const forma = useRef<HTMLFormElement>(null);
   const moldura = useRef<HTMLIFrameElement>(null);
-  useEffect(() => forma.current?.submit(), [url, creq]);
+  // Another question is another frame: the panel gives it another key.
+  useEffect(() => forma.current?.submit(), []);
   useEffect(() => {
     const ouvir = ({ data, source }: MessageEvent<unknown>): void => {
       if (source !== moldura.current?.contentWindow) return;

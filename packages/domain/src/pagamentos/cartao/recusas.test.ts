@@ -19,9 +19,12 @@ describe('A refused card (REGRAS 2.18)', () => {
     expect([motivoDaRecusa(detalhe), RECUSA_DO_CARTAO[motivo].dura]).toEqual([motivo, dura]);
   });
 
-  it.each(Object.entries(RECUSA_DO_CARTAO))('%s tells what happened and the next step', (_nome, { frase, oQueFazer }) => {
-    expect([frase.endsWith('.'), oQueFazer.endsWith('.')]).toEqual([true, true]);
-  });
+  it.each(Object.entries(RECUSA_DO_CARTAO))(
+    '%s tells what happened and the next step',
+    (_nome, { frase, oQueFazer }) => {
+      expect([frase.endsWith('.'), oQueFazer.endsWith('.')]).toEqual([true, true]);
+    },
+  );
 });
 
 describe('The confirmation by the bank of the card (REGRAS 2.4)', () => {

@@ -25,7 +25,8 @@ export const RECUSA_DO_CARTAO = {
   },
   ligarParaOBanco: {
     frase: 'O banco pede que você autorize esta compra.',
-    oQueFazer: 'Ligue para o número do verso do cartão, autorize o valor e tente de novo, ou use outra forma de pagamento.',
+    oQueFazer:
+      'Ligue para o número do verso do cartão, autorize o valor e tente de novo, ou use outra forma de pagamento.',
     dura: true,
   },
   cartaoDesativado: {

@@ -54,6 +54,8 @@ export type CobraPorProvedor = {
   readonly provedor: string;
   /** False where its provider is off: then the method is off too. A method without this always has its provider. */
   readonly temProvedor?: (deps: Deps) => boolean;
+  /** False for a person who has nothing to pay with by it; a method without this is offered to everybody. */
+  readonly ofereceA?: (db: Executor, usuarioId: number) => Promise<boolean>;
   /** The names under `/webhook` that its provider calls, if it calls; the first is the one that we register. */
   readonly chamaEm?: readonly [string, ...string[]];
   /** Tells the provider which address to call; a provider that is told in another way has none. */
@@ -84,10 +86,7 @@ export type CobraPorProvedor = {
    * The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. A method may have
    * to ask the provider for the key that signs it.
    */
-  readonly interpretar: (
-    deps: Deps,
-    webhook: WebhookRecebido,
-  ) => Interpretadas | Promise<Interpretadas>;
+  readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => Interpretadas | Promise<Interpretadas>;
 };
 
 type Interpretadas = readonly (Noticia | NoticiaCurta)[] | undefined;

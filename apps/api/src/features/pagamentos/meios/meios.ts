@@ -8,10 +8,17 @@ import { credito } from './credito.ts';
 import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.ts';
 import { cobraPorProvedor } from './meio.ts';
 import { cartao } from './mercado-pago/cartao.ts';
+import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { pix } from './pix/pix.ts';
 
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
-const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { boleto, cartaoJuno: cartao, credito, pix };
+const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
+  boleto,
+  cartaoJuno: cartao,
+  cartaoCadastrado,
+  credito,
+  pix,
+};
 
 /** The rows of personal data of every payment method (REGRAS 2.17). */
 export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)

@@ -19,8 +19,8 @@ import { anotarTentativa, CONTEXTO_DO_TOKEN, referenciaDa } from '../../meios/me
 import { receberDinheiro } from '../../recebimentos/receber.ts';
 import type { Pagamento } from '../../repository.ts';
 import { acharPagamento } from '../../repository.ts';
-import { conferirPagamento, retirarCobranca } from '../conferir-pagamento.ts';
 import { ProvedorIndefinido } from '../cobrancas.ts';
+import { conferirPagamento, retirarCobranca } from '../conferir-pagamento.ts';
 
 type Pedida = { readonly tentativaId: number; readonly requestId?: string | undefined };
 
@@ -28,7 +28,11 @@ type Pedida = { readonly tentativaId: number; readonly requestId?: string | unde
  * Job `cobrarCartao`: carries a try to the provider, and takes its answer down. It is repeated under the same key until
  * an answer is known; a try that was asked for before is looked for first (CONFIABILIDADE 1.5).
  */
-export const cobrarCartao = async (deps: Deps, documentos: Documentos, { tentativaId, requestId }: Pedida): Promise<void> => {
+export const cobrarCartao = async (
+  deps: Deps,
+  documentos: Documentos,
+  { tentativaId, requestId }: Pedida,
+): Promise<void> => {
   const t = await acharTentativa(deps, tentativaId);
   const pagamento = t === undefined ? undefined : await acharPagamento(deps.db, t.pagamento_id);
   if (t === undefined || pagamento === undefined || t.estado !== ID_ESTADO_TENTATIVA.enviada) return;
@@ -40,7 +44,8 @@ export const cobrarCartao = async (deps: Deps, documentos: Documentos, { tentati
   }
   const contexto = requestId === undefined ? undefined : { requestId };
   const antes = t.pedida_em === null ? undefined : await acharFeita(deps, t);
-  if (antes !== undefined && antes.situacao !== 'ok') throw new ProvedorIndefinido(`card try ${t.id}: ${antes.situacao}`);
+  if (antes !== undefined && antes.situacao !== 'ok')
+    throw new ProvedorIndefinido(`card try ${t.id}: ${antes.situacao}`);
   await deps.db
     .updateTable('tentativas_de_cartao')
     .set({ pedida_em: instanteDe(deps.relogio.parede()) })
@@ -48,7 +53,9 @@ export const cobrarCartao = async (deps: Deps, documentos: Documentos, { tentati
     .execute();
   const feita = antes?.valor;
   const r =
-    feita === undefined ? await mercadoPagoDe(deps).criarPagamento(await pedidoDe(deps, t, pagamento), contexto) : ok(feita);
+    feita === undefined
+      ? await mercadoPagoDe(deps).criarPagamento(await pedidoDe(deps, t, pagamento), contexto)
+      : ok(feita);
   await anotarResposta(deps, documentos, { t, pagamento, r });
 };
 
@@ -120,6 +127,7 @@ const pedidoDe = async (deps: Deps, t: Tentativa, pagamento: Pagamento): Promise
       sobrenome: u.sobrenome,
       cpf: deps.cifra.decifrar(u.cpf_cifrado, CONTEXTO_PESSOAL.cpf),
     },
+    cliente: t.cliente ?? undefined,
     cartao: {
       token: deps.cifra.decifrar(t.token_cifrado, CONTEXTO_DO_TOKEN),
       bandeira: t.bandeira,
@@ -151,7 +159,8 @@ export const conferirTentativas = async (deps: Deps, documentos: Documentos): Pr
       return 'segue';
     }
     const naFila = (t.estado as EstadoTentativa) === ID_ESTADO_TENTATIVA.enviada;
-    if (naFila) await enfileirarSemFato(deps.db, COBRAR_CARTAO, { tentativaId: t.id }, { chave: `cobrarCartao:${t.id}` });
+    if (naFila)
+      await enfileirarSemFato(deps.db, COBRAR_CARTAO, { tentativaId: t.id }, { chave: `cobrarCartao:${t.id}` });
     else await conferirPagamento(deps, documentos, pagamento);
     return 'segue';
   });

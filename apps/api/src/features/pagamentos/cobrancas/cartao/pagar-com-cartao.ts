@@ -1,6 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { diaDe, inicioDoDia } from '@rateia/domain/datas';
+import { ID_ESTADO_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
 import { pedeDesafio } from '@rateia/domain/pagamentos/cartao/desafio';
 import { motivoDaRecusa, RECUSA_DO_CARTAO } from '@rateia/domain/pagamentos/cartao/recusas';
 import type { EstadoTentativa } from '@rateia/domain/pagamentos/cartao/tentativa';
@@ -10,6 +11,7 @@ import {
   TENTATIVA_ABERTA,
 } from '@rateia/domain/pagamentos/cartao/tentativa';
 import { cartao } from '@rateia/domain/pagamentos/meios/cartao';
+import { cartaoCadastrado } from '@rateia/domain/pagamentos/meios/cartao-cadastrado';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../../../db/banco.ts';
 import { emTransacao } from '../../../../db/banco.ts';
@@ -18,10 +20,11 @@ import { exigir, nascer } from '../../../../db/mover.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
 import { COBRAR_CARTAO } from '../../agenda.ts';
+import { meuCartao } from '../../cartoes/cartoes-do-usuario.ts';
 import type { Documentos } from '../../documentos.ts';
 import { documentoDe } from '../../documentos.ts';
-import { CONTEXTO_DO_TOKEN } from '../../meios/mercado-pago/tentativas.ts';
 import { exigirMeio } from '../../meios/meios.ts';
+import { CONTEXTO_DO_TOKEN } from '../../meios/mercado-pago/tentativas.ts';
 import type { Pagamento } from '../../repository.ts';
 import { travarPagamento } from '../../repository.ts';
 import { meuPagamento } from '../pagamento-do-usuario.ts';
@@ -38,8 +41,11 @@ export const pagarComCartao =
   async (ctx: ContextoUsuario, { params: { id }, body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
     const { db, deps, usuario, agora } = ctx;
     const achado = await meuPagamento(db, { id, usuarioId: usuario.id });
-    if (achado.meioPagamento !== cartao.id) return recusar('meioPagamentoIndisponivel');
-    await exigirMeio(deps, cartao.id);
+    const { idCartao } = body;
+    if (achado.meioPagamento !== (idCartao === undefined ? cartao.id : cartaoCadastrado.id))
+      return recusar('meioPagamentoIndisponivel');
+    await exigirMeio(deps, achado.meioPagamento);
+    const salvo = idCartao === undefined ? undefined : await exigirSalvo(ctx, idCartao);
     if (documentoDe(documentos, achado).exigeMesmoCpf) await exigirCartaoDoDono(ctx, body.cpf);
     await emTransacao(db, async (trx) => {
       const pagamento = await travarPagamento(trx, achado.id);
@@ -57,6 +63,8 @@ export const pagarComCartao =
             pagamento_id: pagamento.id,
             numero,
             token_cifrado: deps.cifra.cifrar(body.token, CONTEXTO_DO_TOKEN),
+            cartao_id: salvo?.id ?? null,
+            cliente: salvo?.cliente ?? null,
             bandeira: body.bandeira,
             primeiros_digitos: body.primeirosDigitos,
             final_do_cartao: body.finalDoCartao,
@@ -69,6 +77,14 @@ export const pagarComCartao =
     });
     return { id };
   };
+
+/** A saved card of this person that pays: verified, and within its month. */
+const exigirSalvo = async (ctx: ContextoUsuario, id: number) => {
+  const { estado, vencido } = await meuCartao(ctx, id);
+  if (estado !== ID_ESTADO_CARTAO.ativo) return recusar('cartaoSemVerificacao');
+  if (vencido) return recusar('cartaoVencido');
+  return await ctx.db.selectFrom('cartoes').select(['id', 'cliente']).where('id', '=', id).executeTakeFirstOrThrow();
+};
 
 /** A top-up by anybody else's card is refused before the bank is asked (REGRAS 2.5). */
 const exigirCartaoDoDono = async ({ db, deps, usuario }: ContextoUsuario, cpf: string): Promise<void> => {

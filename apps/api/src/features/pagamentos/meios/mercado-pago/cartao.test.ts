@@ -1,9 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../../test/app.ts';
 import { criarMundo } from '../../../../test/app.ts';
-import { assentarComBanco, ligarFalhas } from '../../../../test/checkout.ts';
-import { criarPessoa, saldoDe } from '../../../../test/construtores.ts';
-import { conferirInvariantes } from '../../../../test/invariantes.ts';
 import type { CompraComCartao } from '../../../../test/cartao.ts';
 import {
   atenderAvisos,
@@ -19,6 +16,9 @@ import {
   tentarCartao,
   VISA,
 } from '../../../../test/cartao.ts';
+import { assentarComBanco, ligarFalhas } from '../../../../test/checkout.ts';
+import { criarPessoa, saldoDe } from '../../../../test/construtores.ts';
+import { conferirInvariantes } from '../../../../test/invariantes.ts';
 
 /** Two months of one seat, and 3,99 % of them. */
 const DA_VAGA = 4_320 + 172;
@@ -187,7 +187,10 @@ describe('An answer that comes late, twice or never (CONFIABILIDADE 1.5)', () =>
     const compra = await recarregarComCartao(mundo);
     await ligarFalhas(mundo, { mercadoPago: { modo: 'recusado' } });
     await tentar(compra, 'APRO');
-    expect((await situacao(compra)).cartao).toMatchObject({ estado: 'recusada', recusa: { oQueFazer: expect.any(String) } });
+    expect((await situacao(compra)).cartao).toMatchObject({
+      estado: 'recusada',
+      recusa: { oQueFazer: expect.any(String) },
+    });
   });
 });
 
@@ -225,7 +228,14 @@ describe('The number of a card (CONFIABILIDADE 2)', () => {
     const compra = await recarregarComCartao(mundo);
     const r = await mundo.chamar(
       'pagarComCartao',
-      { id: compra.id, bandeira: 'visa', primeirosDigitos: '423564', finalDoCartao: '5682', cpf: compra.pessoa.cpf, ...campos },
+      {
+        id: compra.id,
+        bandeira: 'visa',
+        primeirosDigitos: '423564',
+        finalDoCartao: '5682',
+        cpf: compra.pessoa.cpf,
+        ...campos,
+      },
       { como: compra.pessoa },
     );
     expect([r.status, chaveDe(r)]).toEqual([422, 'numeroDeCartao']);

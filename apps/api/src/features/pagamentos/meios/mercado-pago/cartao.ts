@@ -39,6 +39,32 @@ export const cartao: CobraPorProvedor = {
       },
     },
     {
+      tabela: 'cartoes',
+      coluna: 'usuario_id',
+      secao: 'dinheiro',
+      copia: {
+        titulo: 'Cartões cadastrados',
+        colunas: ['bandeira', 'final_do_cartao', 'mes', 'ano', 'estado', 'criado_em'],
+      },
+      aoExcluir: {
+        acao: 'esvaziar',
+        colunas: { cliente: 'null', no_provedor: 'null', endereco_cifrado: 'null', principal: 'false' },
+        porque: 'Registro de dinheiro por 5 anos, sem o endereço e sem o nome do cartão no provedor.',
+      },
+    },
+    {
+      tabela: 'verificacoes_de_cartao',
+      coluna: 'cartao_id',
+      secao: 'dinheiro',
+      via: { tabela: 'cartoes', coluna: 'usuario_id' },
+      copia: { titulo: 'Verificações de cartões', colunas: ['erros', 'autorizada_em', 'vence_em', 'encerrada_em'] },
+      aoExcluir: {
+        acao: 'esvaziar',
+        colunas: { token_do_cadastro_cifrado: 'null', token_cifrado: 'null', valor_cifrado: 'null' },
+        porque: 'Registro de dinheiro por 5 anos, sem o que identifica o cartão no provedor.',
+      },
+    },
+    {
       tabela: 'tentativas_de_cartao',
       coluna: 'pagamento_id',
       secao: 'dinheiro',

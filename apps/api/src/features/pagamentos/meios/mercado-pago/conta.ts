@@ -79,6 +79,9 @@ const devolucoesDe = async (db: Executor, p: PagamentoMp): Promise<readonly Devo
 /** A dispute that its bank has decided against us, or whose money is held: the provider took what is left (REGRAS 2.18). */
 const contestacaoDe = (p: PagamentoMp): readonly DevolucaoDita[] => {
   if (p.estado !== 'contestado' || p.detalhe === 'reimbursed') return [];
-  const devolvido = p.devolucoes.reduce<Centavos>((soma, { valor, estado }) => (estado === 'recusada' ? soma : somar(soma, valor)), ZERO);
+  const devolvido = p.devolucoes.reduce<Centavos>(
+    (soma, { valor, estado }) => (estado === 'recusada' ? soma : somar(soma, valor)),
+    ZERO,
+  );
   return [{ id: `contestacao-${p.id}`, passo: 'devolver', valor: subtrair(p.valor, devolvido) }];
 };

@@ -69,23 +69,29 @@ export const anotarTentativa = async (deps: Pick<Deps, 'db' | 'relogio' | 'log'>
     if (t === undefined) return;
     const estado = t.estado as EstadoTentativa;
     const evento = eventoDe(p, estado);
-    if (evento === undefined) deps.log.error({ tentativaId: t.id, detalhe: p.detalhe }, 'unknown state of a card payment');
+    if (evento === undefined)
+      deps.log.error({ tentativaId: t.id, detalhe: p.detalhe }, 'unknown state of a card payment');
     if (evento === undefined || !TENTATIVA_ABERTA.includes(estado) === (evento !== 'aprovar')) return;
-    const espera = evento === 'desafiar' || evento === 'analisar';
     await mover(trx, MAQUINA_TENTATIVA_DE_CARTAO, {
       id: t.id,
       de: estado,
       evento,
       quem: 'provedor',
       agora: deps.relogio.agora(),
-      mudar: {
-        no_provedor: p.id,
-        detalhe: p.detalhe,
-        desafio_url: evento === 'desafiar' ? (p.desafio?.url ?? null) : null,
-        desafio_creq: evento === 'desafiar' ? (p.desafio?.creq ?? null) : null,
-        ...(espera ? {} : { token_cifrado: null }),
-      },
+      mudar: colunasDe(p, evento),
       dados: { detalhe: p.detalhe },
     });
   });
+};
+
+/** The question of the bank stands while it asks; the token is gone once it has said its last word. */
+const colunasDe = ({ id, detalhe, desafio }: PagamentoMp, evento: EventoTentativa) => {
+  const pergunta = evento === 'desafiar' ? desafio : null;
+  return {
+    no_provedor: id,
+    detalhe,
+    desafio_url: pergunta?.url ?? null,
+    desafio_creq: pergunta?.creq ?? null,
+    ...(evento === 'desafiar' || evento === 'analisar' ? {} : { token_cifrado: null }),
+  };
 };

@@ -21,11 +21,13 @@ interface FormDoCartaoProps {
   campos: { script: string; chavePublica: string };
   verbo: string;
   fazendo: string | false;
-  aoEnviar: (cartao: CartaoDigitado & { cpf: string }) => void;
+  /** A card that is saved has a second token, by which it is verified: a token is good once. */
+  tokens: 1 | 2;
+  aoEnviar: (digitado: { cpf: string; cartao: CartaoDigitado; segundo: CartaoDigitado | undefined }) => void;
 }
 
 /** A card to type: the holder's name and CPF are ours, number, date and code the provider's. */
-export function FormDoCartao({ campos, verbo, fazendo, aoEnviar }: FormDoCartaoProps) {
+export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormDoCartaoProps) {
   const provedor = useRef<CamposDoCartao>(undefined);
   const [estado, setEstado] = useState<'carregando' | 'pronto' | 'falhou' | 'enviando'>('carregando');
   const [errados, setErrados] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +60,8 @@ export function FormDoCartao({ campos, verbo, fazendo, aoEnviar }: FormDoCartaoP
     setEstado('enviando');
     try {
       const cartao = await provedor.current?.gerarToken(titular);
-      if (cartao !== undefined) aoEnviar({ ...cartao, cpf: titular.cpf });
+      const segundo = tokens === 2 ? await provedor.current?.gerarToken(titular) : undefined;
+      if (cartao !== undefined) aoEnviar({ cpf: titular.cpf, cartao, segundo });
     } catch (erro) {
       setErrados(erro instanceof CamposErrados ? erro.campos : new Set(['cardNumber']));
     } finally {
@@ -106,11 +109,18 @@ export function FormDoCartao({ campos, verbo, fazendo, aoEnviar }: FormDoCartaoP
         maxLength={50}
       />
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF do titular" />
-      <Botao tipo="submit" tamanho="lg" bloco desligado={estado === 'carregando'} fazendo={fazendo || (estado === 'enviando' && 'Conferindo o cartão')}>
+      <Botao
+        tipo="submit"
+        tamanho="lg"
+        bloco
+        desligado={estado === 'carregando'}
+        fazendo={fazendo || (estado === 'enviando' && 'Conferindo o cartão')}
+      >
         {verbo}
       </Botao>
       <p className={c['seguro']}>
-        Número, validade e código são digitados direto no Mercado Pago. Eles não passam por nós e não ficam guardados aqui.
+        Número, validade e código são digitados direto no Mercado Pago. Eles não passam por nós e não ficam guardados
+        aqui.
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { cartaoCadastrado } from '@rateia/domain/pagamentos/meios/cartao-cadastrado';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,6 +17,8 @@ import { NestaCompra } from '../../pagamento/components/nesta-compra.tsx';
 import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
 import { FormDoCartao } from '../components/form-do-cartao.tsx';
+import { FormDoSalvo } from '../components/form-do-salvo.tsx';
+import { cartaoQueries } from '../queries.ts';
 import c from './cadastro-cartao.module.css';
 
 /**
@@ -44,7 +47,8 @@ export function TelaCadastroCartao() {
 
 function Digitar({ pagamento }: { pagamento: Pagamento }) {
   const { id, estado, cartao } = pagamento;
-  const campos = useQuery(checkoutQueries.camposDoCartao());
+  const salvo = pagamento.meioPagamento === cartaoCadastrado.id;
+  const campos = useQuery(cartaoQueries.campos());
   const [recusa, setRecusa] = useState<string>();
   const pagar = usePagarComCartao(setRecusa);
   const adiante = !PAGAMENTO_ABERTO.includes(estado) || (cartao !== null && ABERTAS.has(cartao.estado));
@@ -53,20 +57,36 @@ function Digitar({ pagamento }: { pagamento: Pagamento }) {
   }, [adiante, id]);
   return (
     <div className={c['tela']}>
-      <Cartao titulo="Cartão de crédito">
+      <Cartao titulo={salvo ? 'Cartão cadastrado' : 'Cartão de crédito'}>
         {recusa !== undefined && <Nota tom="manga">{recusa}</Nota>}
-        <Consulta consulta={campos} esqueleto={<OssoLista quantos={2} />} erro="Não conseguimos abrir os campos do cartão">
-          {(doProvedor) => (
-            <FormDoCartao
-              campos={doProvedor}
-              verbo="Pagar"
-              fazendo={pagar.isPending && 'Enviando ao banco'}
-              aoEnviar={(digitado) => {
-                setRecusa(undefined);
-                pagar.mutate({ params: { id }, body: digitado });
-              }}
-            />
-          )}
+        <Consulta
+          consulta={campos}
+          esqueleto={<OssoLista quantos={2} />}
+          erro="Não conseguimos abrir os campos do cartão"
+        >
+          {(doProvedor) =>
+            salvo ? (
+              <FormDoSalvo
+                campos={doProvedor}
+                fazendo={pagar.isPending && 'Enviando ao banco'}
+                aoEnviar={(digitado) => {
+                  setRecusa(undefined);
+                  pagar.mutate({ params: { id }, body: digitado });
+                }}
+              />
+            ) : (
+              <FormDoCartao
+                campos={doProvedor}
+                verbo="Pagar"
+                fazendo={pagar.isPending && 'Enviando ao banco'}
+                tokens={1}
+                aoEnviar={({ cpf, cartao: { mes: _mes, ano: _ano, ...digitado } }) => {
+                  setRecusa(undefined);
+                  pagar.mutate({ params: { id }, body: { ...digitado, cpf } });
+                }}
+              />
+            )
+          }
         </Consulta>
       </Cartao>
       <NestaCompra pagamento={pagamento} />

@@ -5,6 +5,7 @@ import { paths } from '../../../../lib/paths.ts';
 import type { EstadoCartao } from '../../../../ui/pagamento/cartao-painel.tsx';
 import { CartaoPainel } from '../../../../ui/pagamento/cartao-painel.tsx';
 import { QuadroDoBanco } from '../../../../ui/pagamento/quadro-do-banco.tsx';
+import { nomeDoCartao } from '../../cartao/bandeira.ts';
 import type { Pagamento } from '../../queries.ts';
 import type { PainelProps } from './painel.ts';
 
@@ -16,21 +17,13 @@ export function PainelCartao({ pagamento, recarregar }: PainelProps) {
     <CartaoPainel
       valor={valor}
       estado={estadoDoPainel(pagamento)}
-      cartao={cartao === null ? '' : `${BANDEIRAS[cartao.bandeira] ?? 'Cartão'} final ${cartao.finalDoCartao}`}
+      cartao={cartao === null ? '' : nomeDoCartao(cartao)}
       recusa={cartao?.recusa ?? null}
       aoUsarOutro={() => void irPara(paths.checkoutCadastroCartao1({ idPagamento: id }), { substitui: true })}
-      desafio={desafio !== null && <QuadroDoBanco {...desafio} aoTerminar={recarregar} />}
+      desafio={desafio !== null && <QuadroDoBanco key={desafio.creq} {...desafio} aoTerminar={recarregar} />}
     />
   );
 }
-
-const BANDEIRAS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  master: 'Mastercard',
-  amex: 'Amex',
-  elo: 'Elo',
-  hipercard: 'Hipercard',
-};
 
 const DAS_TENTATIVAS: Readonly<Record<EstadoTentativa, EstadoCartao>> = {
   enviada: 'enviando',

@@ -8,6 +8,7 @@ import { PainelPix } from './pix.tsx';
 /** The panel of each method that makes charges: a method without its row does not compile. */
 const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   boleto: PainelBoleto,
+  cartaoCadastrado: PainelCartao,
   cartaoJuno: PainelCartao,
   pix: PainelPix,
 };

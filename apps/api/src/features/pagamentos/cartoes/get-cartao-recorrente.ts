@@ -1,0 +1,11 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { listarCartoes } from './cartoes-do-usuario.ts';
+
+/** The card that pays by itself: the default one, while it is good (spec B§7). */
+export const getCartaoRecorrente = async (
+  ctx: ContextoUsuario,
+): Promise<Resposta<typeof pagamentos.getCartaoRecorrente>> => ({
+  cartao: (await listarCartoes(ctx)).find(({ principal, vencido }) => principal && !vencido) ?? null,
+});
