@@ -25,13 +25,13 @@ export const PERMISSOES_DO_NAVEGADOR = {
 } as const;
 
 /** The security headers of every answer; HSTS only in production, where there is TLS (ASVS 3.4). */
-export const cabecalhosDeSeguranca = ({
+export function cabecalhosDeSeguranca({
   ambiente,
   tagManager,
   mercadoPago,
-}: Pick<Config, 'ambiente' | 'tagManager' | 'mercadoPago'>): FastifyHelmetOptions => ({
+}: Pick<Config, 'ambiente' | 'tagManager' | 'mercadoPago'>): FastifyHelmetOptions { return {
   contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager, mercadoPago?.origens) },
   strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' },
-});
+}; }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 type Diretivas = NonNullable<
-  Extract<FastifyHelmetOptions['contentSecurityPolicy'], { directives?: unknown }>['directives']
+  Extract<FastifyHelmetOptions['contentSecurityPolicy'], { readonly directives?: unknown }>['directives']
 >;
 
 const ETIQUETAS = 'https://www.googletagmanager.com';
@@ -18,25 +18,23 @@ const CONFIRMA_CARTAO = /^\/checkout\/pagamento\/processando\/cartao/;
  * but those where a card is typed. Those let the fields of the card's provider in, by name; the page on which the bank
  * of a card confirms its holder shows that bank in a frame (REGRAS 2.4).
  */
-export const politicaDeConteudo = (tagManager: string | undefined, doCartao: readonly string[] = []): Diretivas => {
-  const soEm = (paginas: RegExp, enderecos: readonly string[]) =>
-    doCartao.length === 0
+export function politicaDeConteudo(tagManager: string | undefined, doCartao: readonly string[] = []): Diretivas {
+  function soEm(paginas: RegExp, enderecos: readonly string[]) { return (doCartao.length === 0
       ? []
       : enderecos.map(
           (endereco) =>
             ({ url }: IncomingMessage): string =>
               paginas.test(url ?? '') ? endereco : "'self'",
-        );
+        )); }
   const noCartao = soEm(DIGITA_CARTAO, doCartao);
   const noBanco = soEm(CONFIRMA_CARTAO, ['https:', ...doCartao]);
-  const terceiros = (enderecos: readonly string[]) =>
-    tagManager === undefined
+  function terceiros(enderecos: readonly string[]) { return (tagManager === undefined
       ? []
       : enderecos.map(
           (endereco) =>
             ({ url }: IncomingMessage): string =>
               SEM_TERCEIROS.test(url ?? '') ? "'self'" : endereco,
-        );
+        )); }
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...terceiros([ETIQUETAS]), ...noCartao],
@@ -52,4 +50,4 @@ export const politicaDeConteudo = (tagManager: string | undefined, doCartao: rea
     formAction: ["'self'", ...noBanco],
     frameAncestors: ["'none'"],
   };
-};
+}

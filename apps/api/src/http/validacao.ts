@@ -11,7 +11,7 @@ type Partes = { readonly params: unknown; readonly query: unknown; readonly body
  * Parses what arrived by the contract row, as `{ params, query, body }`: a body never overrides the id of the path.
  * Unknown fields are dropped, wrong ones answer 422 with a text per field.
  */
-export const lerPedidoDaChamada = (chamada: Chamada, partes: Partes): Record<string, unknown> => {
+export function lerPedidoDaChamada(chamada: Chamada, partes: Partes): Record<string, unknown> {
   const campos: Record<string, string> = {};
   const entrada: Record<string, unknown> = {};
   recusarNumeroDeCartao(chamada, partes.body);
@@ -26,40 +26,42 @@ export const lerPedidoDaChamada = (chamada: Chamada, partes: Partes): Record<str
   }
   if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
   return entrada;
-};
+}
 
 /**
  * The number of a card enters by no call, whatever its field: it is typed in the provider's fields alone. A provider's
  * own ids may look like one, and are left alone (CONFIABILIDADE 2).
  */
-const recusarNumeroDeCartao = ({ auth }: Chamada, corpo: unknown): void => {
+function recusarNumeroDeCartao({ auth }: Chamada, corpo: unknown): void {
   if (auth !== 'provedor' && trazCartao(corpo)) recusar('numeroDeCartao');
-};
+}
 
-const trazCartao = (valor: unknown, fundo = 0): boolean => {
+function trazCartao(valor: unknown, fundo = 0): boolean {
   if (typeof valor === 'string') return contemNumeroDeCartao(valor);
   if (typeof valor === 'number') return contemNumeroDeCartao(String(valor));
   if (typeof valor !== 'object' || valor === null || fundo > MAIS_FUNDO) return false;
   return Object.values(valor).some((item) => trazCartao(item, fundo + 1));
-};
+}
 
 /**
  * Every text that enters, wherever it stands, in its composed form: a password too is the same on every keyboard. One with
  * half a character, or with the one that the database has not, is no text of anybody's.
  */
-const compor = (valor: unknown, fundo = 0): unknown => {
+function compor(valor: unknown, fundo = 0): unknown {
   if (typeof valor === 'string') return ehTextoQuebrado(valor) ? recusarTexto() : comporTexto(valor);
   if (typeof valor !== 'object' || valor === null) return valor;
   if (fundo > MAIS_FUNDO) return recusarTexto();
   if (Array.isArray(valor)) return valor.map((item) => compor(item, fundo + 1));
   return Object.fromEntries(Object.entries(valor).map(([campo, item]) => [compor(campo), compor(item, fundo + 1)]));
-};
+}
 /** Deeper than any row of the contract; without an end the stack would be. */
 const MAIS_FUNDO = 20;
-const recusarTexto = () => recusar('dadosInvalidos', { dados: { campos: {} } });
+function recusarTexto() {
+  return recusar('dadosInvalidos', { dados: { campos: {} } });
+}
 
 /** Portuguese for a field whose contract has no sentence of its own, without repeating the sent value (spec A§5). */
-const textoDoProblema = (p: z.core.$ZodRawIssue): string => {
+function textoDoProblema(p: z.core.$ZodRawIssue): string {
   if (p.code === 'invalid_type' && p.input === undefined) return CAMPO_OBRIGATORIO;
   if (p.code === 'too_small' && p.input === '') return CAMPO_OBRIGATORIO;
   if (p.code === 'too_small')
@@ -71,4 +73,4 @@ const textoDoProblema = (p: z.core.$ZodRawIssue): string => {
       ? `Este campo pode ter no máximo ${String(p.maximum)} caracteres.`
       : 'Este valor é maior do que o permitido.';
   return 'Confira este campo.';
-};
+}

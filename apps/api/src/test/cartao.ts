@@ -24,15 +24,15 @@ export type NoProvedor = {
 };
 
 /** The provider calls the API of this world. */
-export const atenderAvisos = (mundo: Mundo): void => {
+export function atenderAvisos(mundo: Mundo): void {
   Object.assign(mundo.aplicacao.deps.config, { appUrl: mundo.http.listeningOrigin });
-};
+}
 
 /** The provider's fields in the browser: a number goes to the provider, and a token of it comes back. */
-export const digitarCartao = async (
+export async function digitarCartao(
   mundo: Mundo,
   { nome, cpf, numero = VISA }: { readonly nome: string; readonly cpf: string; readonly numero?: string },
-) => {
+) {
   const { chavePublica } = mundo.aplicacao.deps.gateways.mercadoPago?.campos ?? { chavePublica: '' };
   const r = await fetch(`${mundo.sandbox.url}/mercadopago/v1/card_tokens?public_key=${chavePublica}`, {
     method: 'POST',
@@ -55,17 +55,17 @@ export const digitarCartao = async (
     ano: 2090,
     cpf,
   };
-};
+}
 
 /** Tries to pay by a card of the person, or of somebody else, under the holder's name that decides the answer. */
-export const tentarCartao = async (
+export async function tentarCartao(
   mundo: Mundo,
   { pessoa, id }: CompraComCartao,
   c: { readonly nome: string; readonly cpf?: string; readonly numero?: string },
-) => {
+) {
   const { mes: _mes, ano: _ano, ...digitado } = await digitarCartao(mundo, { cpf: pessoa.cpf, ...c });
   return await mundo.chamar('pagarComCartao', { id, ...digitado }, { como: pessoa });
-};
+}
 
 const ENDERECO = {
   cep: '01001000',
@@ -78,36 +78,36 @@ const ENDERECO = {
 };
 
 /** Asks for a card to be saved: two tokens of it, and where its bills go. */
-export const pedirCadastro = async (
+export async function pedirCadastro(
   mundo: Mundo,
   como: Pessoa,
   c: { readonly nome?: string; readonly numero?: string; readonly ano?: number } = {},
-) => {
+) {
   const { nome = 'APRO', numero = VISA } = c;
   const { cpf: _cpf, ...digitado } = await digitarCartao(mundo, { nome, cpf: como.cpf, numero });
   const { token: tokenDaVerificacao } = await digitarCartao(mundo, { nome, cpf: como.cpf, numero });
   const { ano = digitado.ano } = c;
   return await mundo.chamar('createCartao', { ...digitado, ano, tokenDaVerificacao, endereco: ENDERECO }, { como });
-};
+}
 
 /** A saved card whose amount the bank holds. */
-export const cadastrarCartao = async (mundo: Mundo, como: Pessoa): Promise<number> => {
+export async function cadastrarCartao(mundo: Mundo, como: Pessoa): Promise<number> {
   const r = await pedirCadastro(mundo, como);
   if (r.status !== 200) throw new Error(r.bruto);
   await mundo.assentar();
   return r.corpo.id;
-};
+}
 
-export const recarregarComCartao = async (mundo: Mundo): Promise<CompraComCartao> => {
+export async function recarregarComCartao(mundo: Mundo): Promise<CompraComCartao> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento: CARTAO }, { como: pessoa });
   if (r.status !== 200) throw new Error(r.bruto);
   await mundo.assentar();
   return { pessoa, id: r.corpo.idPagamento };
-};
+}
 
 /** A seat that waits for a card; its two months of 43,20 cost 3,99 % more. */
-export const reservarParaCartao = async (mundo: Mundo) => {
+export async function reservarParaCartao(mundo: Mundo) {
   const grupo = await criarGrupoAVenda(mundo);
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
@@ -116,30 +116,29 @@ export const reservarParaCartao = async (mundo: Mundo) => {
   if (r.status !== 200) throw new Error(r.bruto);
   await mundo.assentar();
   return { pessoa, id: r.corpo.idPagamento ?? '', grupo };
-};
+}
 
-export const situacaoDe = async (mundo: Mundo, { id, pessoa }: CompraComCartao) =>
-  (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+export async function situacaoDe(mundo: Mundo, { id, pessoa }: CompraComCartao) { return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo; }
 
-export const noProvedor = async (mundo: Mundo, compra: CompraComCartao): Promise<readonly NoProvedor[]> => {
+export async function noProvedor(mundo: Mundo, compra: CompraComCartao): Promise<readonly NoProvedor[]> {
   const { identificadorPagamento } = await situacaoDe(mundo, compra);
   const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/mercadopago`)).json()) as readonly NoProvedor[];
   return todos.filter(({ external_reference: r }) => r.startsWith(identificadorPagamento)).reverse();
-};
+}
 
 /** What a person does on the provider's side: answers his bank, disputes, gives back. */
-export const noPainel = async (
+export async function noPainel(
   mundo: Mundo,
   compra: CompraComCartao,
   acao: 'aprovar' | 'recusar' | 'negar' | 'devolver' | 'contestar' | 'ganhar',
-): Promise<number> => {
+): Promise<number> {
   const ultimo = (await noProvedor(mundo, compra)).at(-1);
   const r = await fetch(`${mundo.sandbox.url}/sandbox/mercadopago/${ultimo?.id}/${acao}`, { method: 'POST' });
   await assentarComBanco(mundo);
   return r.status;
-};
+}
 
-export const conciliar = async (mundo: Mundo): Promise<void> => {
+export async function conciliar(mundo: Mundo): Promise<void> {
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
   await assentarComBanco(mundo);
-};
+}

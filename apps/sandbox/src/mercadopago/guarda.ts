@@ -5,7 +5,7 @@ import type { Contexto } from '../contexto.ts';
 export interface Devolucao {
   readonly id: number;
   readonly amount: Centavos;
-  status: 'approved' | 'in_process' | 'rejected';
+  readonly status: 'approved' | 'in_process' | 'rejected';
   readonly date_created: string;
 }
 
@@ -22,12 +22,12 @@ export interface PagamentoGuardado {
   readonly cpf: string;
   readonly cartao: { readonly primeiros: string; readonly ultimos: string; readonly nome: string } | undefined;
   readonly date_created: string;
-  date_last_updated: string;
-  date_approved: string | null;
-  status: string;
-  status_detail: string;
+  readonly date_last_updated: string;
+  readonly date_approved: string | null;
+  readonly status: string;
+  readonly status_detail: string;
   /** The text that the page of the bank is sent, while it asks. */
-  creq: string | undefined;
+  readonly creq: string | undefined;
   readonly refunds: Devolucao[];
 }
 
@@ -41,7 +41,7 @@ export interface CartaoDoToken {
   readonly criadoEm: number;
   readonly mes: number;
   readonly ano: number;
-  usado: boolean;
+  readonly usado: boolean;
 }
 
 /** A card that a customer of the shop left here. */
@@ -64,15 +64,14 @@ export interface Contestacao {
 }
 
 type ComGuarda = Pick<Contexto, 'guarda'>;
-export const pagamentosDe = ({ guarda }: ComGuarda) => guarda.parte<PagamentoGuardado>('mp-pagamentos');
-export const tokensDe = ({ guarda }: ComGuarda) => guarda.parte<CartaoDoToken>('mp-tokens');
+export function pagamentosDe({ guarda }: ComGuarda) { return guarda.parte<PagamentoGuardado>('mp-pagamentos'); }
+export function tokensDe({ guarda }: ComGuarda) { return guarda.parte<CartaoDoToken>('mp-tokens'); }
 /** Customers by their e-mail. */
-export const clientesDe = ({ guarda }: ComGuarda) => guarda.parte<{ readonly id: string }>('mp-clientes');
-export const cartoesDe = ({ guarda }: ComGuarda) => guarda.parte<CartaoGuardado>('mp-cartoes');
-export const contestacoesDe = ({ guarda }: ComGuarda) => guarda.parte<Contestacao>('mp-contestacoes');
+export function clientesDe({ guarda }: ComGuarda) { return guarda.parte<{ readonly id: string }>('mp-clientes'); }
+export function cartoesDe({ guarda }: ComGuarda) { return guarda.parte<CartaoGuardado>('mp-cartoes'); }
+export function contestacoesDe({ guarda }: ComGuarda) { return guarda.parte<Contestacao>('mp-contestacoes'); }
 /** Answers by the key against repetition: the body that it came with, and the payment or refund that it made. */
-export const chavesDe = ({ guarda }: ComGuarda) =>
-  guarda.parte<{ readonly corpo: string; readonly feito: number }>('mp-chaves');
+export function chavesDe({ guarda }: ComGuarda) { return guarda.parte<{ readonly corpo: string; readonly feito: number }>('mp-chaves'); }
 
 /** Ids of the provider are numbers that grow. */
 export function novoId({ guarda }: ComGuarda): number {

@@ -55,7 +55,7 @@ function acabar(
 
 /** The panel of the shop, for people under `/mercadopago`, for tests under `/sandbox/mercadopago`; and the page of the bank that asks. */
 export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
-  type Alvo = { Params: { id: string; acao: string } };
+  type Alvo = { readonly Params: { readonly id: string; readonly acao: string } };
 
   app.get('/sandbox/mercadopago', async () => Object.values(pagamentosDe(contexto)).reverse());
   app.post<Alvo>('/sandbox/mercadopago/:id/:acao', async (pedido, resposta) => {
@@ -138,8 +138,7 @@ function painelDo(p: PagamentoGuardado | undefined): Pagina {
     const corpo = html`<p class="cartao">Não existe pagamento com este número.</p><p><a href="/mercadopago">Voltar</a></p>`;
     return { titulo: 'Pagamento', secao: 'banco', corpo };
   }
-  const botao = (acao: string, nome: string) =>
-    html`<form method="post" action="/mercadopago/pagamentos/${p.id}/${acao}"><button class="botao">${nome}</button></form>`;
+  function botao(acao: string, nome: string) { return html`<form method="post" action="/mercadopago/pagamentos/${p.id}/${acao}"><button class="botao">${nome}</button></form>`; }
   const espera = p.status === 'pending' || p.status === 'in_process';
   return {
     titulo: 'Pagamento',

@@ -34,7 +34,7 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
   app.addHook('onRequest', seguirRelogio(contexto));
   const escrita = { config: { servico: 'mercadoPago' as const } };
   const leitura = { config: { servico: 'mercadoPago' as const, soPergunta: true as const } };
-  type Alvo = { Params: { id: string } };
+  type Alvo = { readonly Params: { readonly id: string } };
 
   app.post('/v1/payments', escrita, async (pedido, resposta) => {
     const repetido = repeticao(contexto, pedido);
@@ -106,7 +106,7 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
     return resposta.code(HTTP.criado).send({ ...cliente, email });
   });
 
-  type DoCliente = { Params: { cliente: string; id: string } };
+  type DoCliente = { readonly Params: { readonly cliente: string; readonly id: string } };
   app.post<DoCliente>('/v1/customers/:cliente/cards', escrita, async (pedido, resposta) => {
     const { cliente } = pedido.params;
     const token = tokensDe(contexto)[texto(objeto(pedido.body)['token']) ?? ''];
@@ -149,14 +149,14 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
   });
 }
 
-const cartaoNoFio = (g: CartaoGuardado) => ({
+function cartaoNoFio(g: CartaoGuardado) { return {
   id: g.id,
   customer_id: g.cliente,
   first_six_digits: g.primeiros.slice(0, 6),
   last_four_digits: g.ultimos,
   expiration_month: g.mes,
   expiration_year: g.ano,
-});
+}; }
 
 /** The order of a payment, or the code of the reason why it is none. */
 function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | string {
@@ -165,7 +165,7 @@ function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | strin
   const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
   if (cartao === undefined) return '2006';
   if (cartao.usado || Date.now() - cartao.criadoEm > VIDA_DO_TOKEN_MS) return '2062';
-  const dito = (nome: string): string => texto(corpo[nome]) ?? '';
+  function dito(nome: string): string { return texto(corpo[nome]) ?? ''; }
   const modo = corpo['three_d_secure_mode'];
   return {
     external_reference: dito('external_reference'),
@@ -180,7 +180,7 @@ function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | strin
   };
 }
 
-const chaveDo = (pedido: FastifyRequest): string => String(pedido.headers['x-idempotency-key'] ?? '');
+function chaveDo(pedido: FastifyRequest): string { return String(pedido.headers['x-idempotency-key'] ?? ''); }
 
 /** The thing that a request with this key made before; the same key with another body is an error. */
 function repeticao(contexto: Contexto, pedido: FastifyRequest): number | 'outroCorpo' | undefined {
@@ -199,11 +199,8 @@ function noFio(contexto: Contexto, resposta: FastifyReply, id: number): FastifyR
   return p === undefined ? naoAchado(resposta) : resposta.send(pagamentoNoFio(contexto, p));
 }
 
-const emCentavos = (valor: unknown) =>
-  typeof valor === 'number' ? analisarReais(String(valor).replace('.', ',')) : undefined;
+function emCentavos(valor: unknown) { return typeof valor === 'number' ? analisarReais(String(valor).replace('.', ',')) : undefined; }
 
-const recusar = (resposta: FastifyReply, status: number, code: string): FastifyReply =>
-  resposta.code(status).send({ status, error: 'bad_request', message: code, cause: [{ code, description: code }] });
+function recusar(resposta: FastifyReply, status: number, code: string): FastifyReply { return resposta.code(status).send({ status, error: 'bad_request', message: code, cause: [{ code, description: code }] }); }
 
-const naoAchado = (resposta: FastifyReply): FastifyReply =>
-  resposta.code(HTTP.naoEncontrado).send({ status: 404, error: 'not_found', message: 'Payment not found', cause: [] });
+function naoAchado(resposta: FastifyReply): FastifyReply { return resposta.code(HTTP.naoEncontrado).send({ status: 404, error: 'not_found', message: 'Payment not found', cause: [] }); }

@@ -1,10 +1,10 @@
 /** One field of a card, drawn by its provider in a frame of its own. */
 export interface CampoDoProvedor {
-  mount: (lugar: string) => CampoDoProvedor;
-  unmount: () => void;
-  on: (
+  readonly mount: (lugar: string) => CampoDoProvedor;
+  readonly unmount: () => void;
+  readonly on: (
     aviso: 'binChange' | 'focus' | 'blur' | 'ready',
-    ouvinte: (dados: { bin?: string | null }) => void,
+    ouvinte: (dados: { readonly bin?: string | null }) => void,
   ) => CampoDoProvedor;
 }
 
@@ -21,17 +21,17 @@ interface TokenDoProvedor {
 /** The public surface of the provider's script, as far as we use it. */
 interface ScriptDoProvedor {
   readonly fields: {
-    readonly create: (nome: NomeDoCampo, opcoes: { placeholder?: string; title?: string }) => CampoDoProvedor;
+    readonly create: (nome: NomeDoCampo, opcoes: { readonly placeholder?: string; readonly title?: string }) => CampoDoProvedor;
     readonly createCardToken: (
-      pedido: { cardholderName: string; identificationType: 'CPF'; identificationNumber: string } | { cardId: string },
+      pedido: { readonly cardholderName: string; readonly identificationType: 'CPF'; readonly identificationNumber: string } | { readonly cardId: string },
     ) => Promise<TokenDoProvedor>;
   };
-  readonly getPaymentMethods: (busca: { bin: string }) => Promise<{ results: readonly { id: string }[] }>;
+  readonly getPaymentMethods: (busca: { readonly bin: string }) => Promise<{ readonly results: readonly { readonly id: string }[] }>;
 }
 
 declare global {
   interface Window {
-    MercadoPago?: new (chavePublica: string, opcoes?: { locale: 'pt-BR' }) => ScriptDoProvedor;
+    readonly MercadoPago?: new (chavePublica: string, opcoes?: { readonly locale: 'pt-BR' }) => ScriptDoProvedor;
   }
 }
 
@@ -48,7 +48,7 @@ export interface CartaoDigitado {
 export interface CamposDoCartao {
   readonly tirar: () => void;
   /** Refused with the names of the fields that are wrong. */
-  readonly gerarToken: (titular: { nome: string; cpf: string }) => Promise<CartaoDigitado>;
+  readonly gerarToken: (titular: { readonly nome: string; readonly cpf: string }) => Promise<CartaoDigitado>;
 }
 
 export class CamposErrados extends Error {
@@ -117,7 +117,7 @@ async function pedirToken(
   } catch (erro) {
     // The script refuses with a list of causes, each with the field that it is about.
     if (!Array.isArray(erro)) throw erro;
-    throw new CamposErrados(erro.map((causa: { field?: unknown }) => String(causa.field ?? '')));
+    throw new CamposErrados(erro.map((causa: { readonly field?: unknown }) => String(causa.field ?? '')));
   }
 }
 

@@ -17,7 +17,7 @@ import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
 
-export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
+export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> {
   const { documentos } = composicao;
   return {
     getMeioPagamento,
@@ -37,4 +37,4 @@ export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipula
     webhookDoProvedor: receberNoticia(composicao),
     webhookDoProvedorPorTipo: receberNoticia(composicao),
   };
-};
+}

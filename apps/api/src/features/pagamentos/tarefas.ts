@@ -32,7 +32,7 @@ import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos) => [
+export function tarefasDePagamentos(deps: Deps, composicao: ComposicaoDosPagamentos) { return [
   servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
   servir(COBRAR_CARTAO, ({ tentativaId }, { requestId }) =>
     cobrarCartao(deps, composicao.documentos, { tentativaId, requestId }),
@@ -48,9 +48,9 @@ export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamen
   servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(composicao), webhookId)),
   servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
   servir(CONCILIAR, () => conciliar(deps, composicao.documentos)),
-];
+]; }
 
-export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) => [
+export function prazosDePagamentos(_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) { return [
   quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
     expirarPagamento(trx, documentos, { pagamentoId, agora }),
   ),
@@ -58,4 +58,4 @@ export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoD
     vencerVerificacao(trx, { cartaoId, agora }),
   ),
   quandoVencer(CARTAO_VENCENDO, (trx, { alvoId: cartaoId }, agora) => avisarVencimento(trx, { cartaoId, agora })),
-];
+]; }

@@ -59,8 +59,7 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
     }),
   });
   /** Every call may be repeated: a read, or a write that bears its own key. */
-  const chamar = async ({ chave, ...chamada }: Omit<ChamadaHttp, 'repetivel'> & { readonly chave?: string }) =>
-    await cliente({
+  async function chamar({ chave, ...chamada }: Omit<ChamadaHttp, 'repetivel'> & { readonly chave?: string }) { return await cliente({
       repetivel: true,
       ...chamada,
       cabecalhos: {
@@ -68,20 +67,20 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
         ...(chave === undefined ? {} : { 'x-idempotency-key': chave }),
         ...(agora === undefined ? {} : { [CABECALHOS.agora]: agora() }),
       },
-    });
-  const pedir = <Valor>(
+    }); }
+  function pedir<Valor>(
     chamada: Parameters<typeof chamar>[0],
     ler: (corpo: unknown) => Valor,
-  ): Promise<Resultado<Valor>> => comoResultado(async () => responder(await chamar(chamada), ler));
-  const lerPagamento = (corpo: unknown): PagamentoMp => interpretar(umPagamento, corpo);
-  const doPagamento = (id: string) => `/v1/payments/${encodeURIComponent(id)}`;
+  ): Promise<Resultado<Valor>> { return comoResultado(async () => responder(await chamar(chamada), ler)); }
+  function lerPagamento(corpo: unknown): PagamentoMp { return interpretar(umPagamento, corpo); }
+  function doPagamento(id: string) { return `/v1/payments/${encodeURIComponent(id)}`; }
 
-  const doCliente = (id: string) => `/v1/customers/${encodeURIComponent(id)}/cards`;
+  function doCliente(id: string) { return `/v1/customers/${encodeURIComponent(id)}/cards`; }
 
-  const procurar = async (
+  async function procurar(
     query: Readonly<Record<string, string>>,
     operacao: string,
-  ): Promise<Resultado<readonly PagamentoMp[]>> => {
+  ): Promise<Resultado<readonly PagamentoMp[]>> {
     const achados: PagamentoMp[] = [];
     for (let n = 0; n < MAXIMO_DE_PAGINAS; n += 1) {
       const pagina = { criteria: 'desc', limit: String(POR_PAGINA), offset: String(n * POR_PAGINA), ...query };
@@ -93,7 +92,7 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
       if (achados.length >= r.valor.paging.total || r.valor.results.length === 0) return ok(achados);
     }
     return { situacao: 'desconhecido', motivo: 'resposta' };
-  };
+  }
 
   return {
     campos: { script: config.script, chavePublica: config.chavePublica },

@@ -5,8 +5,8 @@
   const id = busca.get('id');
   const entrada = document.querySelector('input');
   const canal = new BroadcastChannel('campos-do-cartao');
-  const dizer = (aviso, dados) => parent.postMessage({ aviso, dados }, '*');
-  const digitos = () => entrada.value.replace(/\D/g, '');
+  function dizer(aviso, dados) { return parent.postMessage({ aviso, dados }, '*'); }
+  function digitos() { return entrada.value.replace(/\D/g, ''); }
 
   entrada.placeholder = busca.get('dica') ?? '';
   entrada.addEventListener('input', () => {
@@ -29,17 +29,16 @@
   canal.addEventListener('message', ({ data }) => {
     if (data.pergunta === id) canal.postMessage({ resposta: id, valor: digitos() });
   });
-  const perguntar = (outro) =>
-    new Promise((resolver) => {
-      const ouvir = ({ data }) => {
+  function perguntar(outro) { return new Promise((resolver) => {
+      function ouvir({ data }) {
         if (data.resposta !== outro) return;
         canal.removeEventListener('message', ouvir);
         resolver(data.valor);
-      };
+      }
       canal.addEventListener('message', ouvir);
       canal.postMessage({ pergunta: outro });
-    });
-  const doNovo = async (outros, titular) => {
+    }); }
+  async function doNovo(outros, titular) {
     const [validade = '', codigo = ''] = await Promise.all(outros.map(perguntar));
     return {
       card_number: digitos(),
@@ -51,8 +50,8 @@
         identification: { type: titular.identificationType, number: titular.identificationNumber },
       },
     };
-  };
-  const pedirToken = async (chavePublica, corpo) => {
+  }
+  async function pedirToken(chavePublica, corpo) {
     const r = await fetch(`/mercadopago/v1/card_tokens?public_key=${encodeURIComponent(chavePublica)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -60,12 +59,11 @@
     });
     const lido = await r.json();
     return r.ok ? { token: lido } : { erros: lido.cause ?? [{ message: 'token' }] };
-  };
+  }
   // A new card is gathered by the field of its number, the code of a saved one by the field of the code.
-  const paraMim = ({ source, data }) =>
-    source === parent &&
+  function paraMim({ source, data }) { return (source === parent &&
     typeof data?.pedido === 'string' &&
-    tipo === (data.cardId === undefined ? 'cardNumber' : 'securityCode');
+    tipo === (data.cardId === undefined ? 'cardNumber' : 'securityCode')); }
   window.addEventListener('message', async (evento) => {
     if (!paraMim(evento)) return;
     const { pedido, chavePublica, outros, titular, cardId } = evento.data;

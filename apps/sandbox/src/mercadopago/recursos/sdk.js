@@ -74,12 +74,12 @@
           const numero = this.feitos.get(campo)?.moldura?.contentWindow;
           if (numero == null) return rejeitar([{ field: campo }]);
           const pedido = Math.random().toString(36).slice(2);
-          const ouvir = (evento) => {
+          function ouvir(evento) {
             if (evento.source !== numero || evento.origin !== origem || evento.data?.pedido !== pedido) return;
             window.removeEventListener('message', ouvir);
             if (evento.data.token) resolver(evento.data.token);
             else rejeitar(evento.data.erros ?? [{ message: 'token' }]);
-          };
+          }
           window.addEventListener('message', ouvir);
           const outros = CAMPOS.filter((tipo) => tipo !== 'cardNumber').map((tipo) => this.feitos.get(tipo)?.id);
           const titular = { cardholderName, identificationType, identificationNumber };

@@ -5,8 +5,8 @@ import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 interface CampoDoProvedorProps extends Pick<CampoProps, 'erro' | 'apoio'> {
   /** The provider draws its frame in the element of this id. */
-  lugar: string;
-  rotulo: ReactNode;
+  readonly lugar: string;
+  readonly rotulo: ReactNode;
 }
 
 /** A field that another company draws in a frame of its own: nothing that is typed there can be read by this page. */

@@ -8,17 +8,17 @@ export type EstadoCartao = 'semCartao' | 'enviando' | 'desafio' | 'emAnalise' | 
 
 interface CartaoPainelProps {
   /** Integer centavos. */
-  valor: number;
-  estado: EstadoCartao;
+  readonly valor: number;
+  readonly estado: EstadoCartao;
   /** "Visa final 5682"; empty before a card was typed. */
-  cartao: string;
-  recusa: { frase: string; oQueFazer: string } | null;
-  aoUsarOutro: () => void;
+  readonly cartao: string;
+  readonly recusa: { readonly frase: string; readonly oQueFazer: string } | null;
+  readonly aoUsarOutro: () => void;
   /** The question of the bank, in its frame. */
-  desafio?: ReactNode;
+  readonly desafio?: ReactNode;
 }
 
-const PALAVRAS: Partial<Record<EstadoCartao, { titulo: string; texto: string }>> = {
+const PALAVRAS: Partial<Record<EstadoCartao, { readonly titulo: string; readonly texto: string }>> = {
   enviando: { titulo: 'Falando com o banco do cartão', texto: 'Leva alguns segundos. Não feche esta tela.' },
   desafio: {
     titulo: 'Seu banco quer confirmar que é você',

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from 'react';
 import c from './quadro-do-banco.module.css';
 
 interface QuadroDoBancoProps {
-  url: string;
+  readonly url: string;
   /** The text that the bank's page is sent; it belongs to this payment alone. */
-  creq: string;
+  readonly creq: string;
   /** The page says that it is over: not what was decided. */
-  aoTerminar: () => void;
+  readonly aoTerminar: () => void;
 }
 
 /** The page by which the bank of a card confirms its holder (3DS), in a frame; the text is posted into it. */
@@ -17,10 +17,10 @@ export function QuadroDoBanco({ url, creq, aoTerminar }: QuadroDoBancoProps) {
   // Another question is another frame: the panel gives it another key.
   useEffect(() => forma.current?.submit(), []);
   useEffect(() => {
-    const ouvir = ({ data, source }: MessageEvent<unknown>): void => {
+    function ouvir({ data, source }: MessageEvent<unknown>): void {
       if (source !== moldura.current?.contentWindow) return;
       if (typeof data === 'object' && data !== null && 'status' in data && data.status === 'COMPLETE') aoTerminar();
-    };
+    }
     window.addEventListener('message', ouvir);
     return () => window.removeEventListener('message', ouvir);
   }, [aoTerminar]);

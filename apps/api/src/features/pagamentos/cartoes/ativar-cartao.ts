@@ -16,10 +16,10 @@ type Contrato = typeof pagamentos.ativarCartao;
  * The amount that the holder saw on his card: the right one makes the card good, the third wrong one ends it. A wrong
  * amount is an answer and no refusal, because it counts (REGRAS 2.14).
  */
-export const ativarCartao = async (
+export async function ativarCartao(
   ctx: ContextoUsuario,
   { body: { idCartao, valor } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { db, deps, usuario, agora } = ctx;
   await meuCartao(ctx, idCartao);
   const { tentativas } = (await deps.regras()).cartoes.verificacao;
@@ -58,4 +58,4 @@ export const ativarCartao = async (
       await agendarPrazo(trx, { tipo: CARTAO_VENCENDO, alvoId: idCartao, venceEm: avisoDeVencimento(v), agora });
   });
   return await meuCartao(ctx, idCartao);
-};
+}

@@ -4,10 +4,10 @@ import type { Trx } from '../../../db/banco.ts';
 import { notificar } from '../../notificacoes/index.ts';
 
 /** Deadline `cartao.vencendo`: in the last month of a saved card its holder is told, once (REGRAS 2.14). */
-export const avisarVencimento = async (
+export async function avisarVencimento(
   trx: Trx,
   { cartaoId, agora }: { readonly cartaoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const c = await trx
     .selectFrom('cartoes')
     .select(['usuario_id', 'estado', 'final_do_cartao', 'mes', 'ano'])
@@ -21,4 +21,4 @@ export const avisarVencimento = async (
     fato: cartaoId,
     agora,
   });
-};
+}

@@ -9,8 +9,7 @@ import { recusar } from '../../../http/erros.ts';
 
 type CartaoNaTela = Resposta<typeof pagamentos.getCartoes>['cartoes'][number];
 
-const cartoesDe = (db: Executor, usuarioId: number) =>
-  db
+function cartoesDe(db: Executor, usuarioId: number) { return db
     .selectFrom('cartoes as c')
     .innerJoin('verificacoes_de_cartao as v', 'v.cartao_id', 'c.id')
     .select([
@@ -27,25 +26,24 @@ const cartoesDe = (db: Executor, usuarioId: number) =>
     .where('c.usuario_id', '=', usuarioId)
     .where('c.estado', '<>', ID_ESTADO_CARTAO.removido)
     .orderBy('c.principal', 'desc')
-    .orderBy('c.id', 'desc');
+    .orderBy('c.id', 'desc'); }
 
 type Linha = Awaited<ReturnType<ReturnType<typeof cartoesDe>['execute']>>[number];
 
 /** The cards of a person, the default one first; a removed card is nobody's any more. */
-export const listarCartoes = async (ctx: ContextoUsuario): Promise<readonly CartaoNaTela[]> => {
+export async function listarCartoes(ctx: ContextoUsuario): Promise<readonly CartaoNaTela[]> {
   const { tentativas } = (await ctx.deps.regras()).cartoes.verificacao;
   const linhas = await cartoesDe(ctx.db, ctx.usuario.id).execute();
   return linhas.map((linha) => apresentar(linha, { hoje: diaDe(ctx.agora), tentativas }));
-};
+}
 
 /** One card of the caller; anybody else's does not exist. */
-export const meuCartao = async (ctx: ContextoUsuario, id: number): Promise<CartaoNaTela> =>
-  (await listarCartoes(ctx)).find((cartao) => cartao.id === id) ?? recusar('naoEncontrado');
+export async function meuCartao(ctx: ContextoUsuario, id: number): Promise<CartaoNaTela> { return (await listarCartoes(ctx)).find((cartao) => cartao.id === id) ?? recusar('naoEncontrado'); }
 
-const apresentar = (
+function apresentar(
   l: Linha,
   { hoje, tentativas }: { readonly hoje: string; readonly tentativas: number },
-): CartaoNaTela => {
+): CartaoNaTela {
   const validade = { mes: l.mes, ano: l.ano };
   return {
     id: l.id,
@@ -66,4 +64,4 @@ const apresentar = (
           }
         : null,
   };
-};
+}

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
-const cartoes = async (como: Pessoa) => (await mundo.chamar('getCartoes', {}, { como })).corpo.cartoes;
+async function cartoes(como: Pessoa) { return (await mundo.chamar('getCartoes', {}, { como })).corpo.cartoes; }
 /** The amount that the bank shows on the card, and what became of it. */
-const reservado = async (id: number) => {
+async function reservado(id: number) {
   const { referencia } = await mundo.aplicacao.deps.db
     .selectFrom('verificacoes_de_cartao')
     .select('referencia')
@@ -40,18 +40,18 @@ const reservado = async (id: number) => {
   const achado = todos.find((p) => p.external_reference === referencia);
   if (achado === undefined) throw new Error('nothing is held');
   return achado;
-};
-const ativar = async (como: Pessoa, idCartao: number, valor: number) => {
+}
+async function ativar(como: Pessoa, idCartao: number, valor: number) {
   const r = await mundo.chamar('ativarCartao', { idCartao, valor }, { como });
   await assentarComBanco(mundo);
   return r;
-};
-const verificado = async (como: Pessoa, numero?: string): Promise<number> => {
+}
+async function verificado(como: Pessoa, numero?: string): Promise<number> {
   const id = numero === undefined ? await cadastrarCartao(mundo, como) : (await pedirCadastro(mundo, como, { numero })).corpo.id;
   await mundo.assentar();
   await ativar(como, id, (await reservado(id)).transaction_amount);
   return id;
-};
+}
 
 describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
   it('holds a small amount, and is good when its holder has told it; the amount is freed', async () => {
@@ -107,10 +107,9 @@ describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
   it('pays with its code alone, at its own cost, and is offered to its owner only', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const idCartao = await verificado(como);
-    const oferta = async (quem: Pessoa) =>
-      (await mundo.chamar('getMeioPagamento', { valor: 10_000, finalidade: 2 }, { como: quem })).corpo.meios.find(
+    async function oferta(quem: Pessoa) { return (await mundo.chamar('getMeioPagamento', { valor: 10_000, finalidade: 2 }, { como: quem })).corpo.meios.find(
         ({ id }) => id === CADASTRADO,
-      );
+      ); }
     expect([(await oferta(como))?.custo, await oferta(outra)]).toEqual([349, undefined]);
     const r = await mundo.chamar('comprarCredito', { valor: 10_000, meioPagamento: CADASTRADO }, { como });
     await mundo.assentar();

@@ -23,7 +23,7 @@ import { CONTEXTO_DO_TOKEN } from '../meios/mercado-pago/tentativas.ts';
 type Contrato = typeof pagamentos.createCartao;
 
 /** Saves a card of two tokens: one keeps it at the provider, the other holds a small amount by which it is verified (REGRAS 2.14). */
-export const createCartao = async (ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+export async function createCartao(ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const { db, deps, usuario, agora } = ctx;
   await exigirMeio(deps, cartaoCadastrado.id);
   const regras = await deps.regras();
@@ -80,4 +80,4 @@ export const createCartao = async (ctx: ContextoUsuario, { body }: Recebida<Cont
     await enfileirar(trx, VERIFICAR_CARTAO, { cartaoId: id }, { chave: `verificarCartao:${id}` });
     return { id };
   });
-};
+}

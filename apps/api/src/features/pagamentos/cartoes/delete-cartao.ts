@@ -22,10 +22,10 @@ type Contrato = typeof pagamentos.deleteCartao;
  * Removes a card, here and at the provider. While a payment by it waits for its bank it stays; when the default card
  * goes, the newest of the others takes its place (REGRAS 2.14).
  */
-export const deleteCartao = async (
+export async function deleteCartao(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { db, usuario, agora } = ctx;
   const { principal } = await meuCartao(ctx, id);
   await emTransacao(db, async (trx) => {
@@ -51,9 +51,9 @@ export const deleteCartao = async (
     if (principal) await elegerPrincipal(trx, usuario.id);
     await enfileirar(trx, REMOVER_CARTAO, { cartaoId: id }, { chave: `removerCartao:${id}` });
   });
-};
+}
 
-const elegerPrincipal = async (trx: Trx, usuarioId: number): Promise<void> => {
+async function elegerPrincipal(trx: Trx, usuarioId: number): Promise<void> {
   const outro = await trx
     .selectFrom('cartoes')
     .select('id')
@@ -64,10 +64,10 @@ const elegerPrincipal = async (trx: Trx, usuarioId: number): Promise<void> => {
     .executeTakeFirst();
   if (outro !== undefined)
     await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', outro.id).execute();
-};
+}
 
 /** Job `removerCartao`: the provider forgets the card too; one that it does not know is forgotten already. */
-export const removerDoProvedor = async (deps: Deps, cartaoId: number): Promise<void> => {
+export async function removerDoProvedor(deps: Deps, cartaoId: number): Promise<void> {
   const c = await deps.db
     .selectFrom('cartoes')
     .select(['cliente', 'no_provedor as cartao'])
@@ -78,4 +78,4 @@ export const removerDoProvedor = async (deps: Deps, cartaoId: number): Promise<v
   if (r.situacao !== 'ok' && r.situacao !== 'inexistente')
     throw new ProvedorIndefinido(`card ${cartaoId} not removed: ${r.situacao}`);
   await deps.db.updateTable('cartoes').set({ no_provedor: null }).where('id', '=', cartaoId).execute();
-};
+}

@@ -9,10 +9,10 @@ import { meuCartao } from './cartoes-do-usuario.ts';
 type Contrato = typeof pagamentos.escolherCartao;
 
 /** Makes a verified card the default one (REGRAS 2.14). */
-export const escolherCartao = async (
+export async function escolherCartao(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { estado, vencido } = await meuCartao(ctx, id);
   if (estado !== ID_ESTADO_CARTAO.ativo || vencido) return recusar('cartaoSemVerificacao');
   await emTransacao(ctx.db, async (trx) => {
@@ -25,4 +25,4 @@ export const escolherCartao = async (
     await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', id).execute();
   });
   return await meuCartao(ctx, id);
-};
+}

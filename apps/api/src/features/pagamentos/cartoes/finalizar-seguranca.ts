@@ -9,10 +9,10 @@ import { verificarCartao } from './verificacao.ts';
 type Contrato = typeof pagamentos.finalizarSegurancaDoCartao;
 
 /** Asks now what became of the amount that is to be held on a card: its holder waits for it (spec B§7). */
-export const finalizarSegurancaDoCartao = async (
+export async function finalizarSegurancaDoCartao(
   ctx: ContextoUsuario,
   { body: { idCartao } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   await meuCartao(ctx, idCartao);
   try {
     await verificarCartao(ctx.deps, idCartao);
@@ -21,4 +21,4 @@ export const finalizarSegurancaDoCartao = async (
     return recusar('indisponivel', { cabecalhos: { 'retry-after': '5' } });
   }
   return await meuCartao(ctx, idCartao);
-};
+}

@@ -4,6 +4,6 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listarCartoes } from './cartoes-do-usuario.ts';
 
 /** The saved cards of the caller (spec B§7). */
-export const getCartoes = async (ctx: ContextoUsuario): Promise<Resposta<typeof pagamentos.getCartoes>> => ({
+export async function getCartoes(ctx: ContextoUsuario): Promise<Resposta<typeof pagamentos.getCartoes>> { return {
   cartoes: [...(await listarCartoes(ctx))],
-});
+}; }

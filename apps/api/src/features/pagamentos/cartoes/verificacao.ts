@@ -23,8 +23,7 @@ export const CONTEXTO_DO_VALOR = 'cartao:valor';
 
 type Verificacao = NonNullable<Awaited<ReturnType<typeof acharVerificacao>>>;
 
-const acharVerificacao = async ({ db }: Pick<Deps, 'db'>, cartaoId: number) =>
-  await db
+async function acharVerificacao({ db }: Pick<Deps, 'db'>, cartaoId: number) { return await db
     .selectFrom('verificacoes_de_cartao as v')
     .innerJoin('cartoes as c', 'c.id', 'v.cartao_id')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -32,13 +31,13 @@ const acharVerificacao = async ({ db }: Pick<Deps, 'db'>, cartaoId: number) =>
     .select(['c.estado', 'c.cliente', 'c.no_provedor as cartaoNoProvedor', 'c.bandeira'])
     .select(['u.email', 'u.primeiro_nome', 'u.sobrenome', 'u.cpf_cifrado'])
     .where('v.cartao_id', '=', cartaoId)
-    .executeTakeFirst();
+    .executeTakeFirst(); }
 
 /**
  * Job `verificarCartao`: keeps the card at the provider, and holds a small random amount on it. Each step has a name of
  * ours, so that a repeat does nothing twice (REGRAS 2.14; CONFIABILIDADE 1.5).
  */
-export const verificarCartao = async (deps: Deps, cartaoId: number): Promise<void> => {
+export async function verificarCartao(deps: Deps, cartaoId: number): Promise<void> {
   const v = await acharVerificacao(deps, cartaoId);
   if (v === undefined || v.estado !== ID_ESTADO_CARTAO.aVerificar || v.autorizada_em !== null) return;
   if (v.encerrada_em !== null || !(await guardarNoProvedor(deps, v))) return;
@@ -56,10 +55,10 @@ export const verificarCartao = async (deps: Deps, cartaoId: number): Promise<voi
     .where('cartao_id', '=', cartaoId)
     .execute();
   if (!autorizado) await recusarCartao(deps, cartaoId);
-};
+}
 
 /** False for a card that the provider does not keep, which is over. */
-const guardarNoProvedor = async (deps: Deps, v: Verificacao): Promise<boolean> => {
+async function guardarNoProvedor(deps: Deps, v: Verificacao): Promise<boolean> {
   if (v.cartaoNoProvedor !== null) return true;
   if (v.token_do_cadastro_cifrado === null || v.email === null) throw new Error(`card ${v.cartao_id} has no token`);
   const gateway = mercadoPagoDe(deps);
@@ -84,10 +83,10 @@ const guardarNoProvedor = async (deps: Deps, v: Verificacao): Promise<boolean> =
     .where('cartao_id', '=', v.cartao_id)
     .execute();
   return true;
-};
+}
 
 /** The amount is drawn before the bank is asked, and is the same in every repeat. */
-const autorizar = async (deps: Deps, v: Verificacao): Promise<Resultado<PagamentoMp>> => {
+async function autorizar(deps: Deps, v: Verificacao): Promise<Resultado<PagamentoMp>> {
   if (v.cpf_cifrado === null || v.email === null || v.token_cifrado === null)
     throw new Error(`card ${v.cartao_id} has no holder or no token`);
   return await mercadoPagoDe(deps).criarPagamento({
@@ -109,9 +108,9 @@ const autorizar = async (deps: Deps, v: Verificacao): Promise<Resultado<Pagament
       desafio: false,
     },
   });
-};
+}
 
-const valorSorteado = async (deps: Deps, v: Verificacao): Promise<number> => {
+async function valorSorteado(deps: Deps, v: Verificacao): Promise<number> {
   if (v.valor_cifrado !== null) return Number(deps.cifra.decifrar(v.valor_cifrado, CONTEXTO_DO_VALOR));
   const { minimo, maximo } = (await deps.regras()).cartoes.verificacao;
   await deps.db
@@ -124,30 +123,30 @@ const valorSorteado = async (deps: Deps, v: Verificacao): Promise<number> => {
   const guardada = await acharVerificacao(deps, v.cartao_id);
   if (guardada === undefined || guardada.valor_cifrado === null) throw new Error(`card ${v.cartao_id} has no amount`);
   return Number(deps.cifra.decifrar(guardada.valor_cifrado, CONTEXTO_DO_VALOR));
-};
+}
 
-const recusarCartao = async (deps: Deps, cartaoId: number): Promise<void> => {
+async function recusarCartao(deps: Deps, cartaoId: number): Promise<void> {
   const agora = deps.relogio.agora();
   await emTransacao(deps.db, async (trx) => {
     await mover(trx, MAQUINA_CARTAO, { id: cartaoId, evento: 'recusar', quem: 'provedor', agora });
     await encerrarVerificacao(trx, { cartaoId, agora });
   });
-};
+}
 
 /** Deadline `cartao.verificacaoVence`: an amount that nobody told in time ends the card. */
-export const vencerVerificacao = async (
+export async function vencerVerificacao(
   trx: Trx,
   { cartaoId, agora }: { readonly cartaoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const movida = await mover(trx, MAQUINA_CARTAO, { id: cartaoId, evento: 'recusar', quem: 'sistema', agora });
   if (movida.ok) await encerrarVerificacao(trx, { cartaoId, agora });
-};
+}
 
 /** Ends a verification: its tokens are gone, and the amount on the card is freed. */
-export const encerrarVerificacao = async (
+export async function encerrarVerificacao(
   trx: Trx,
   { cartaoId, agora }: { readonly cartaoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('verificacoes_de_cartao')
     .set({ encerrada_em: agora, token_cifrado: null, token_do_cadastro_cifrado: null, valor_cifrado: null })
@@ -156,10 +155,10 @@ export const encerrarVerificacao = async (
     .execute();
   await cancelarPrazos(trx, { tipos: [CARTAO_VERIFICACAO_VENCE], alvoId: cartaoId });
   await enfileirar(trx, ANULAR_VERIFICACAO, { cartaoId }, { chave: `anularVerificacao:${cartaoId}` });
-};
+}
 
 /** Job `anularVerificacao`: frees the held amount, again until the provider confirms that it is free (REGRAS 2.14). */
-export const anularVerificacao = async (deps: Deps, cartaoId: number): Promise<void> => {
+export async function anularVerificacao(deps: Deps, cartaoId: number): Promise<void> {
   const v = await acharVerificacao(deps, cartaoId);
   if (v === undefined || v.encerrada_em === null || v.anulada_em !== null) return;
   const achados = v.no_provedor === null ? await mercadoPagoDe(deps).acharPagamentos(v.referencia) : ok([]);
@@ -172,12 +171,12 @@ export const anularVerificacao = async (deps: Deps, cartaoId: number): Promise<v
     .set({ anulada_em: deps.relogio.agora() })
     .where('cartao_id', '=', cartaoId)
     .execute();
-};
+}
 
-const estaLivre = async (deps: Deps, id: string): Promise<boolean> => {
+async function estaLivre(deps: Deps, id: string): Promise<boolean> {
   const cancelado = await mercadoPagoDe(deps).cancelarPagamento(id);
   if (cancelado.situacao === 'ok') return true;
   const r = await mercadoPagoDe(deps).consultarPagamento(id);
   if (r.situacao === 'inexistente') return true;
   return r.situacao === 'ok' && (r.valor.estado === 'cancelado' || r.valor.estado === 'recusado');
-};
+}

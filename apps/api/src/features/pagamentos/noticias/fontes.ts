@@ -10,7 +10,7 @@ import { SAIDAS } from '../saidas/saidas.ts';
 import type { FonteDeNoticias } from './fonte.ts';
 import { escreverRecebido, escreverReferencia, lerNoticia } from './noticia.ts';
 
-const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias => ({
+function doMeio(meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias { return {
   provedor: meio.provedor,
   chamaEm: meio.chamaEm ?? [],
   interpretar: async (deps, webhook) =>
@@ -33,13 +33,13 @@ const doMeio = (meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias
       deps.log.error({ e2eid: referencia, provedor: meio.provedor }, 'notice says what its provider does not');
     return async (trx) => await receberDinheiro(trx, deps, { documentos, meio, recebido });
   },
-});
+}; }
 
 /** Every source of notices: each means that charges, and each by which money leaves. */
-export const fontesDeNoticias = ({
+export function fontesDeNoticias({
   documentos,
   anotarSaida,
-}: Pick<ComposicaoDosPagamentos, 'documentos' | 'anotarSaida'>): readonly FonteDeNoticias[] => [
+}: Pick<ComposicaoDosPagamentos, 'documentos' | 'anotarSaida'>): readonly FonteDeNoticias[] { return [
   ...umPorProvedor(meiosQueCobram()).map((meio) => doMeio(meio, documentos)),
   ...Object.values(SAIDAS).map((saida) => noticiasDaSaida(saida, anotarSaida)),
-];
+]; }

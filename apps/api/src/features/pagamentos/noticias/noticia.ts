@@ -14,23 +14,22 @@ const recebidoGuardado = z.object({
 });
 
 /** Received money as it is kept with its notice. Nothing that names the payer is in it. */
-export const escreverRecebido = (recebido: Recebido): string =>
-  JSON.stringify({
+export function escreverRecebido(recebido: Recebido): string { return JSON.stringify({
     ...recebido,
     pagadorIndice: recebido.pagadorIndice?.toString('base64') ?? null,
     devolucoes: [...recebido.devolucoes],
-  } satisfies z.input<typeof recebidoGuardado>);
+  } satisfies z.input<typeof recebidoGuardado>); }
 
 /** A notice that tells nothing but the name of its receipt. */
-export const escreverReferencia = (referencia: string): string => JSON.stringify({ referencia });
+export function escreverReferencia(referencia: string): string { return JSON.stringify({ referencia }); }
 
 /** A stored notice: its receipt, and what it says of it where it says anything. */
-export const lerNoticia = (corpo: unknown): { readonly referencia: string; readonly dito: Recebido | undefined } => {
+export function lerNoticia(corpo: unknown): { readonly referencia: string; readonly dito: Recebido | undefined } {
   const curta = soReferencia.safeParse(corpo);
   if (curta.success) return { ...curta.data, dito: undefined };
   const lido = recebidoGuardado.parse(corpo);
   const pagadorIndice = lido.pagadorIndice === null ? null : Buffer.from(lido.pagadorIndice, 'base64');
   return { referencia: lido.referencia, dito: { ...lido, pagadorIndice } };
-};
+}
 
 const soReferencia = z.strictObject({ referencia: z.string() });

@@ -15,4 +15,4 @@ const fluxo = criarFluxo<CartaoNovo | null, CartaoNovo | null>({
 });
 
 export const anotarCartao = fluxo.despachar;
-export const useCartaoNovo = (): CartaoNovo | null => useFluxo(fluxo);
+export function useCartaoNovo(): CartaoNovo | null { return useFluxo(fluxo); }

@@ -28,11 +28,11 @@ type Pedida = { readonly tentativaId: number; readonly requestId?: string | unde
  * Job `cobrarCartao`: carries a try to the provider, and takes its answer down. It is repeated under the same key until
  * an answer is known; a try that was asked for before is looked for first (CONFIABILIDADE 1.5).
  */
-export const cobrarCartao = async (
+export async function cobrarCartao(
   deps: Deps,
   documentos: Documentos,
   { tentativaId, requestId }: Pedida,
-): Promise<void> => {
+): Promise<void> {
   const t = await acharTentativa(deps, tentativaId);
   const pagamento = t === undefined ? undefined : await acharPagamento(deps.db, t.pagamento_id);
   if (t === undefined || pagamento === undefined || t.estado !== ID_ESTADO_TENTATIVA.enviada) return;
@@ -57,29 +57,28 @@ export const cobrarCartao = async (
       ? await mercadoPagoDe(deps).criarPagamento(await pedidoDe(deps, t, pagamento), contexto)
       : ok(feita);
   await anotarResposta(deps, documentos, { t, pagamento, r });
-};
+}
 
 type Tentativa = NonNullable<Awaited<ReturnType<typeof acharTentativa>>>;
 
-const acharTentativa = async ({ db }: Pick<Deps, 'db'>, id: number) =>
-  await db
+async function acharTentativa({ db }: Pick<Deps, 'db'>, id: number) { return await db
     .selectFrom('tentativas_de_cartao as t')
     .innerJoin('cobrancas_mercado_pago as c', 'c.pagamento_id', 't.pagamento_id')
     .selectAll('t')
     .select('c.referencia')
     .where('t.id', '=', id)
-    .executeTakeFirst();
+    .executeTakeFirst(); }
 
-const acharFeita = async (deps: Deps, t: Tentativa): Promise<Resultado<PagamentoMp | undefined>> => {
+async function acharFeita(deps: Deps, t: Tentativa): Promise<Resultado<PagamentoMp | undefined>> {
   const r = await mercadoPagoDe(deps).acharPagamentos(referenciaDa(t));
   return r.situacao === 'ok' ? ok(r.valor[0]) : r;
-};
+}
 
-const anotarResposta = async (
+async function anotarResposta(
   deps: Deps,
   documentos: Documentos,
   { t, pagamento, r }: { readonly t: Tentativa; readonly pagamento: Pagamento; readonly r: Resultado<PagamentoMp> },
-): Promise<void> => {
+): Promise<void> {
   if (r.situacao === 'recusado' || r.situacao === 'inexistente') {
     // The request itself was wrong: most of all a token that was used, or is too old.
     const detalhe = r.situacao === 'recusado' ? r.codigo : r.situacao;
@@ -92,10 +91,10 @@ const anotarResposta = async (
   if (recebido === undefined) return;
   const meio = meioDo(pagamento);
   await emTransacao(deps.db, (trx) => receberDinheiro(trx, deps, { documentos, meio, recebido }));
-};
+}
 
 /** A refusal of the request, in the words of a refused payment: the card is typed again. */
-const semPagamento = (t: Tentativa, { valor }: Pagamento): PagamentoMp => ({
+function semPagamento(t: Tentativa, { valor }: Pagamento): PagamentoMp { return {
   id: `recusa-${t.id}`,
   referencia: referenciaDa(t),
   estado: 'recusado',
@@ -105,9 +104,9 @@ const semPagamento = (t: Tentativa, { valor }: Pagamento): PagamentoMp => ({
   cpf: null,
   desafio: null,
   devolucoes: [],
-});
+}; }
 
-const pedidoDe = async (deps: Deps, t: Tentativa, pagamento: Pagamento): Promise<PedidoDePagamento> => {
+async function pedidoDe(deps: Deps, t: Tentativa, pagamento: Pagamento): Promise<PedidoDePagamento> {
   const u = await deps.db
     .selectFrom('usuarios')
     .select(['email', 'primeiro_nome', 'sobrenome', 'cpf_cifrado'])
@@ -134,7 +133,7 @@ const pedidoDe = async (deps: Deps, t: Tentativa, pagamento: Pagamento): Promise
       desafio: t.com_desafio,
     },
   };
-};
+}
 
 const LOTE = 200;
 
@@ -142,7 +141,7 @@ const LOTE = 200;
  * Asks about every try without a last word: its notice may be lost. One whose payment is over is ended at the provider,
  * so that no bank approves it later (CONFIABILIDADE 1.5).
  */
-export const conferirTentativas = async (deps: Deps, documentos: Documentos): Promise<void> => {
+export async function conferirTentativas(deps: Deps, documentos: Documentos): Promise<void> {
   if (deps.gateways.mercadoPago === undefined) return;
   const abertas = await deps.db
     .selectFrom('tentativas_de_cartao')
@@ -164,4 +163,4 @@ export const conferirTentativas = async (deps: Deps, documentos: Documentos): Pr
     else await conferirPagamento(deps, documentos, pagamento);
     return 'segue';
   });
-};
+}

@@ -6,9 +6,9 @@ import { exigirMeio } from '../../meios/meios.ts';
 import { mercadoPagoDe } from '../../meios/mercado-pago/conta.ts';
 
 /** Where the browser finds the provider's fields (REGRAS 2.4). */
-export const getCamposDoCartao = async ({
+export async function getCamposDoCartao({
   deps,
-}: ContextoUsuario): Promise<Resposta<typeof pagamentos.getCamposDoCartao>> => {
+}: ContextoUsuario): Promise<Resposta<typeof pagamentos.getCamposDoCartao>> {
   await exigirMeio(deps, cartao.id);
   return { ...mercadoPagoDe(deps).campos };
-};
+}

@@ -36,9 +36,7 @@ type Digitado = Recebida<Contrato>['body'];
  * One try to pay by a card, which a job carries to the provider. One card at a time; a card that was refused for good is
  * not tried again for this payment (REGRAS 2.4, 2.18).
  */
-export const pagarComCartao =
-  (documentos: Documentos) =>
-  async (ctx: ContextoUsuario, { params: { id }, body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+export function pagarComCartao(documentos: Documentos) { return async (ctx: ContextoUsuario, { params: { id }, body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
     const { db, deps, usuario, agora } = ctx;
     const achado = await meuPagamento(db, { id, usuarioId: usuario.id });
     const { idCartao } = body;
@@ -76,32 +74,32 @@ export const pagarComCartao =
       await enfileirar(trx, COBRAR_CARTAO, { tentativaId }, { chave: `cobrarCartao:${tentativaId}` });
     });
     return { id };
-  };
+  }; }
 
 /** A saved card of this person that pays: verified, and within its month. */
-const exigirSalvo = async (ctx: ContextoUsuario, id: number) => {
+async function exigirSalvo(ctx: ContextoUsuario, id: number) {
   const { estado, vencido } = await meuCartao(ctx, id);
   if (estado !== ID_ESTADO_CARTAO.ativo) return recusar('cartaoSemVerificacao');
   if (vencido) return recusar('cartaoVencido');
   return await ctx.db.selectFrom('cartoes').select(['id', 'cliente']).where('id', '=', id).executeTakeFirstOrThrow();
-};
+}
 
 /** A top-up by anybody else's card is refused before the bank is asked (REGRAS 2.5). */
-const exigirCartaoDoDono = async ({ db, deps, usuario }: ContextoUsuario, cpf: string): Promise<void> => {
+async function exigirCartaoDoDono({ db, deps, usuario }: ContextoUsuario, cpf: string): Promise<void> {
   const { cpf_indice } = await db
     .selectFrom('usuarios')
     .select('cpf_indice')
     .where('id', '=', usuario.id)
     .executeTakeFirstOrThrow();
   if (cpf_indice === null || !deps.cifra.indice(cpf, 'usuario:cpf').equals(cpf_indice)) recusar('cartaoDeOutraPessoa');
-};
+}
 
 /** The number of the next try, unless another card is under way, this one is out, or there were too many. */
-const proximaTentativa = async (
+async function proximaTentativa(
   db: Executor,
   { deps, usuario, agora }: ContextoUsuario,
   { pagamento, body }: { readonly pagamento: Pagamento; readonly body: Digitado },
-): Promise<number> => {
+): Promise<number> {
   const { cartoes } = await deps.regras();
   const anteriores = await db
     .selectFrom('tentativas_de_cartao')
@@ -128,12 +126,12 @@ const proximaTentativa = async (
   if (anteriores.length >= cartoes.tentativasPorPagamento || Number(hoje) >= cartoes.tentativasPorDia)
     return recusar('tentativasDeCartao');
   return anteriores.length + 1;
-};
+}
 
-const jaAprovado = async (
+async function jaAprovado(
   db: Executor,
   { usuarioId, body }: { readonly usuarioId: number; readonly body: Digitado },
-): Promise<boolean> => {
+): Promise<boolean> {
   const linha = await db
     .selectFrom('tentativas_de_cartao as t')
     .innerJoin('pagamentos as p', 'p.id', 't.pagamento_id')
@@ -145,4 +143,4 @@ const jaAprovado = async (
     .limit(1)
     .executeTakeFirst();
   return linha !== undefined;
-};
+}

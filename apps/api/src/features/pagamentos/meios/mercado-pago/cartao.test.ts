@@ -32,14 +32,14 @@ afterEach(async () => await ligarFalhas(mundo, {}));
 // Its last act checks every invariant of the ledger.
 afterAll(async () => await mundo.encerrar());
 
-const situacao = async (compra: CompraComCartao) => await situacaoDe(mundo, compra);
-const saldo = async ({ pessoa }: CompraComCartao) => await saldoDe(mundo, pessoa.id, 'disponivel');
-const tentar = async (compra: CompraComCartao, nome: string, numero = VISA) => {
+async function situacao(compra: CompraComCartao) { return await situacaoDe(mundo, compra); }
+async function saldo({ pessoa }: CompraComCartao) { return await saldoDe(mundo, pessoa.id, 'disponivel'); }
+async function tentar(compra: CompraComCartao, nome: string, numero = VISA) {
   const r = await tentarCartao(mundo, compra, { nome, numero });
   await assentarComBanco(mundo);
   return r;
-};
-const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave?: unknown } } }) => r.erro.dados.chave;
+}
+function chaveDe(r: { readonly erro: { readonly dados: { readonly chave?: unknown } } }) { return r.erro.dados.chave; }
 
 describe('A card (spec B§3; REGRAS 2.4)', () => {
   it('is offered with its cost, and waits for its number without asking anybody', async () => {

@@ -94,13 +94,13 @@ export const cartao: CobraPorProvedor = {
 };
 
 /** The payment of the open try at the provider; undefined where no card is being tried, or its try never got there. */
-const consultarAberta = async (deps: Deps, { id }: Pagamento): Promise<Resultado<PagamentoMp | undefined>> => {
+async function consultarAberta(deps: Deps, { id }: Pagamento): Promise<Resultado<PagamentoMp | undefined>> {
   const aberta = await tentativaAberta(deps.db, id);
   if (aberta === undefined) return ok(undefined);
   if (aberta.noProvedor !== null) return await mercadoPagoDe(deps).consultarPagamento(aberta.noProvedor);
   const r = await mercadoPagoDe(deps).acharPagamentos(referenciaDa(aberta));
   return r.situacao === 'ok' ? ok(r.valor[0]) : r;
-};
+}
 
 /** Ends the open try of a payment whose time is over: a bank that still thinks about it is told to stop. */
 async function retirarAberta(deps: Deps, p: Pagamento): Promise<Resultado<unknown>> {
@@ -116,7 +116,7 @@ async function retirarAberta(deps: Deps, p: Pagamento): Promise<Resultado<unknow
 }
 
 /** A try that the provider does not know is over: its token is gone with it. */
-const esquecerTentativa = async (deps: Deps, p: Pagamento): Promise<void> => {
+async function esquecerTentativa(deps: Deps, p: Pagamento): Promise<void> {
   const aberta = await tentativaAberta(deps.db, p.id);
   if (aberta === undefined) return;
   await emTransacao(deps.db, async (trx) => {
@@ -128,7 +128,7 @@ const esquecerTentativa = async (deps: Deps, p: Pagamento): Promise<void> => {
       mudar: { token_cifrado: null },
     });
   });
-};
+}
 
 /** The last try of each payment. */
 async function apresentarTentativas(
@@ -178,7 +178,7 @@ async function apresentarTentativas(
   );
 }
 
-const emPalavras = (detalhe: string) => {
+function emPalavras(detalhe: string) {
   const { frase, oQueFazer } = RECUSA_DO_CARTAO[motivoDaRecusa(detalhe)];
   return { frase, oQueFazer };
-};
+}

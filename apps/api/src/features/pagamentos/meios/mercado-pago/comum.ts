@@ -10,22 +10,22 @@ import { anotarTentativa } from './tentativas.ts';
 /** Under which a notice of a dispute asks for the payment that it is about. */
 const DA_CONTESTACAO = 'contestacao:';
 
-const pagamentoDoAviso = async (deps: Deps, referencia: string): Promise<Resultado<PagamentoMp>> => {
+async function pagamentoDoAviso(deps: Deps, referencia: string): Promise<Resultado<PagamentoMp>> {
   const gateway = mercadoPagoDe(deps);
   if (!referencia.startsWith(DA_CONTESTACAO)) return await gateway.consultarPagamento(referencia);
   const r = await gateway.consultarContestacao(referencia.slice(DA_CONTESTACAO.length));
   if (r.situacao !== 'ok') return r;
   const [pagamento] = r.valor;
   return pagamento === undefined ? { situacao: 'inexistente' } : await gateway.consultarPagamento(pagamento);
-};
+}
 
 /** One receipt, after the try that it answers was noted: a payment without money is a word about its try alone. */
-const consultarRecebido = async (deps: Deps, referencia: string): Promise<Resultado<Recebido | undefined>> => {
+async function consultarRecebido(deps: Deps, referencia: string): Promise<Resultado<Recebido | undefined>> {
   const r = await pagamentoDoAviso(deps, referencia);
   if (r.situacao !== 'ok') return r;
   await anotarTentativa(deps, r.valor);
   return ok(await lerRecebido(deps, r.valor));
-};
+}
 
 const devolver: CobraPorProvedor['devolver'] = async (deps, { referencia, idDevolucao, valor }, contexto) => {
   const r = await mercadoPagoDe(deps).devolver({ pagamento: referencia, chave: idDevolucao, valor }, contexto);
@@ -44,7 +44,7 @@ const devolver: CobraPorProvedor['devolver'] = async (deps, { referencia, idDevo
 };
 
 /** A return whose answer was lost has no name there: it is asked for again, under the same key. */
-const consultarDevolucao = async (deps: Deps, d: PedidoDeDevolucao): Promise<Resultado<PassoDaDevolucao>> => {
+async function consultarDevolucao(deps: Deps, d: PedidoDeDevolucao): Promise<Resultado<PassoDaDevolucao>> {
   const linha = await deps.db
     .selectFrom('devolucoes_mercado_pago as m')
     .innerJoin('devolucoes as d', 'd.id', 'm.devolucao_id')
@@ -56,7 +56,7 @@ const consultarDevolucao = async (deps: Deps, d: PedidoDeDevolucao): Promise<Res
   if (r.situacao !== 'ok') return r;
   const achada = r.valor.devolucoes.find(({ id }) => id === linha.id);
   return achada === undefined ? recusado('devolucaoSumiu') : ok(passoDe(achada.estado));
-};
+}
 
 /** The parts of a method that are the account's and not its own. */
 export const DO_MERCADO_PAGO = {

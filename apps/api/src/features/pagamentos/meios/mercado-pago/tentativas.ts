@@ -18,22 +18,19 @@ const COM_REFERENCIA = [
   'c.referencia',
 ] as const;
 
-const tentativas = (db: Executor) =>
-  db
+function tentativas(db: Executor) { return db
     .selectFrom('tentativas_de_cartao as t')
     .innerJoin('cobrancas_mercado_pago as c', 'c.pagamento_id', 't.pagamento_id')
-    .select(COM_REFERENCIA);
+    .select(COM_REFERENCIA); }
 
 /** The name of a try at the provider. */
-export const referenciaDa = (t: { readonly referencia: string; readonly numero: number }): string =>
-  `${t.referencia}-${t.numero}`;
+export function referenciaDa(t: { readonly referencia: string; readonly numero: number }): string { return `${t.referencia}-${t.numero}`; }
 
 /** The try of a payment whose bank has not said its last word; there is one at most. */
-export const tentativaAberta = async (db: Executor, pagamentoId: number) =>
-  await tentativas(db)
+export async function tentativaAberta(db: Executor, pagamentoId: number) { return await tentativas(db)
     .where('t.pagamento_id', '=', pagamentoId)
     .where('t.estado', 'in', [...TENTATIVA_ABERTA])
-    .executeTakeFirst();
+    .executeTakeFirst(); }
 
 const EVENTOS: Readonly<Record<PagamentoMp['estado'], EventoTentativa | undefined>> = {
   pendente: 'analisar',
@@ -50,14 +47,14 @@ const EVENTOS: Readonly<Record<PagamentoMp['estado'], EventoTentativa | undefine
 };
 
 /** The event that a word of the provider is; a challenge that nobody answered is a refusal by the bank. */
-const eventoDe = (p: PagamentoMp, estado: EstadoTentativa): EventoTentativa | undefined => {
+function eventoDe(p: PagamentoMp, estado: EstadoTentativa): EventoTentativa | undefined {
   if (p.estado === 'pendente' && p.desafio !== null) return 'desafiar';
   if (p.estado === 'cancelado' && estado === 'desafio') return 'recusar';
   return EVENTOS[p.estado];
-};
+}
 
 /** Notes what the provider says of a try. A word that comes late, or repeats, changes nothing. */
-export const anotarTentativa = async (deps: Pick<Deps, 'db' | 'relogio' | 'log'>, p: PagamentoMp): Promise<void> => {
+export async function anotarTentativa(deps: Pick<Deps, 'db' | 'relogio' | 'log'>, p: PagamentoMp): Promise<void> {
   const [referencia, numero] = (p.referencia ?? '').split('-');
   if (referencia === undefined || numero === undefined) return;
   await emTransacao(deps.db, async (trx) => {
@@ -82,10 +79,10 @@ export const anotarTentativa = async (deps: Pick<Deps, 'db' | 'relogio' | 'log'>
       dados: { detalhe: p.detalhe },
     });
   });
-};
+}
 
 /** The question of the bank stands while it asks; the token is gone once it has said its last word. */
-const colunasDe = ({ id, detalhe, desafio }: PagamentoMp, evento: EventoTentativa) => {
+function colunasDe({ id, detalhe, desafio }: PagamentoMp, evento: EventoTentativa) {
   const pergunta = evento === 'desafiar' ? desafio : null;
   return {
     no_provedor: id,
@@ -94,4 +91,4 @@ const colunasDe = ({ id, detalhe, desafio }: PagamentoMp, evento: EventoTentativ
     desafio_creq: pergunta?.creq ?? null,
     ...(evento === 'desafiar' || evento === 'analisar' ? {} : { token_cifrado: null }),
   };
-};
+}

@@ -18,12 +18,12 @@ const LUGARES = {
 } as const;
 
 interface FormDoCartaoProps {
-  campos: { script: string; chavePublica: string };
-  verbo: string;
-  fazendo: string | false;
+  readonly campos: { readonly script: string; readonly chavePublica: string };
+  readonly verbo: string;
+  readonly fazendo: string | false;
   /** A card that is saved has a second token, by which it is verified: a token is good once. */
-  tokens: 1 | 2;
-  aoEnviar: (digitado: { cpf: string; cartao: CartaoDigitado; segundo: CartaoDigitado | undefined }) => void;
+  readonly tokens: 1 | 2;
+  readonly aoEnviar: (digitado: { readonly cpf: string; readonly cartao: CartaoDigitado; readonly segundo: CartaoDigitado | undefined }) => void;
 }
 
 /** A card to type: the holder's name and CPF are ours, number, date and code the provider's. */
@@ -55,7 +55,7 @@ export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormD
     };
   }, [script, chavePublica]);
 
-  const enviar = async (titular: { nome: string; cpf: string }): Promise<void> => {
+  async function enviar(titular: { readonly nome: string; readonly cpf: string }): Promise<void> {
     setErrados(new Set());
     setEstado('enviando');
     try {
@@ -67,8 +67,8 @@ export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormD
     } finally {
       setEstado('pronto');
     }
-  };
-  const erro = (campo: string, frase: string) => (errados.has(campo) ? frase : undefined);
+  }
+  function erro(campo: string, frase: string) { return errados.has(campo) ? frase : undefined; }
   if (estado === 'falhou') {
     return (
       <Nota tom="manga">

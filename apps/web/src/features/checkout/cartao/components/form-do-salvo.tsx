@@ -20,15 +20,15 @@ import c from './form-do-cartao.module.css';
 const LUGAR = 'cartao-salvo-codigo';
 
 interface FormDoSalvoProps {
-  campos: RespostaDe<'getCamposDoCartao'>;
-  fazendo: string | false;
-  aoEnviar: (digitado: {
-    idCartao: number;
-    token: string;
-    bandeira: string;
-    primeirosDigitos: string;
-    finalDoCartao: string;
-    cpf: string;
+  readonly campos: RespostaDe<'getCamposDoCartao'>;
+  readonly fazendo: string | false;
+  readonly aoEnviar: (digitado: {
+    readonly idCartao: number;
+    readonly token: string;
+    readonly bandeira: string;
+    readonly primeirosDigitos: string;
+    readonly finalDoCartao: string;
+    readonly cpf: string;
   }) => void;
 }
 
@@ -62,7 +62,7 @@ export function FormDoSalvo({ campos: { script, chavePublica }, fazendo, aoEnvia
     };
   }, [script, chavePublica]);
   const escolhido = bons.find(({ id }) => String(id) === formulario.campo('cartao').value) ?? bons[0];
-  const enviar = async (documento: string): Promise<void> => {
+  async function enviar(documento: string): Promise<void> {
     if (escolhido?.noProvedor == null) return;
     setErro(undefined);
     try {
@@ -73,7 +73,7 @@ export function FormDoSalvo({ campos: { script, chavePublica }, fazendo, aoEnvia
     } catch {
       setErro('Confira o código.');
     }
-  };
+  }
   if (escolhido === undefined || falhou) {
     return (
       <Nota tom="manga">

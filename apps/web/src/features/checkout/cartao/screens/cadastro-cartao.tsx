@@ -45,7 +45,7 @@ export function TelaCadastroCartao() {
   );
 }
 
-function Digitar({ pagamento }: { pagamento: Pagamento }) {
+function Digitar({ pagamento }: { readonly pagamento: Pagamento }) {
   const { id, estado, cartao } = pagamento;
   const salvo = pagamento.meioPagamento === cartaoCadastrado.id;
   const campos = useQuery(cartaoQueries.campos());

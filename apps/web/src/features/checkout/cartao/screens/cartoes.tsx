@@ -17,7 +17,7 @@ import type { CartaoSalvo } from '../queries.ts';
 import { cartaoQueries } from '../queries.ts';
 import c from './cartoes.module.css';
 
-const novo = () => void irPara(paths.perfilCartoesCadastro1());
+function novo() { void irPara(paths.perfilCartoesCadastro1()); }
 
 /** /perfil/cartoes (spec 1, §2): saved cards, the default one first. */
 export function TelaCartoes() {
@@ -54,11 +54,11 @@ export function TelaCartoes() {
   );
 }
 
-function UmCartao({ cartao }: { cartao: CartaoSalvo }) {
+function UmCartao({ cartao }: { readonly cartao: CartaoSalvo }) {
   const { id, validade, principal, verificacao, estado, vencido } = cartao;
   const remover = useRemoverCartao();
   const escolher = useEscolherCartao();
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Remover ${nomeDoCartao(cartao)}?`,
       corpo: principal
@@ -69,7 +69,7 @@ function UmCartao({ cartao }: { cartao: CartaoSalvo }) {
       perigo: true,
     });
     if (aceitou) remover.mutate({ params: { id } });
-  };
+  }
   return (
     <Cartao>
       <div className={c['cartao']}>
@@ -112,7 +112,7 @@ function UmCartao({ cartao }: { cartao: CartaoSalvo }) {
   );
 }
 
-function Situacao({ cartao: { estado, vencido, principal } }: { cartao: CartaoSalvo }) {
+function Situacao({ cartao: { estado, vencido, principal } }: { readonly cartao: CartaoSalvo }) {
   if (vencido) return <Etiqueta tom="warning">Vencido</Etiqueta>;
   if (estado === 'aVerificar') return <Etiqueta tom="warning">Falta verificar</Etiqueta>;
   if (estado === 'recusado') return <Etiqueta tom="danger">Não verificado</Etiqueta>;

@@ -41,8 +41,8 @@ export function TelaEnderecoDoCartao() {
 }
 
 interface EnderecoProps {
-  endereco: RespostaDe<'getDadosFiscais'>['endereco'];
-  novo: CartaoNovo;
+  readonly endereco: RespostaDe<'getDadosFiscais'>['endereco'];
+  readonly novo: CartaoNovo;
 }
 
 function Endereco({ endereco, novo: { cartao, tokenDaVerificacao } }: EnderecoProps) {

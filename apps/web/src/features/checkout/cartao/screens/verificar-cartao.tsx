@@ -36,7 +36,7 @@ export function TelaVerificarCartao() {
   );
 }
 
-function Acabou({ recusado }: { recusado: boolean }) {
+function Acabou({ recusado }: { readonly recusado: boolean }) {
   return (
     <Vazio
       titulo={recusado ? 'Este cartão não foi verificado' : 'Nada para verificar'}
@@ -51,8 +51,8 @@ function Acabou({ recusado }: { recusado: boolean }) {
 }
 
 interface VerificarProps {
-  cartao: CartaoSalvo;
-  verificacao: NonNullable<CartaoSalvo['verificacao']>;
+  readonly cartao: CartaoSalvo;
+  readonly verificacao: NonNullable<CartaoSalvo['verificacao']>;
 }
 
 function Verificar({ cartao, verificacao: { autorizada, tentativasRestantes, venceEm } }: VerificarProps) {

@@ -13,7 +13,9 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   pix: PainelPix,
 };
 
-const temPainel = (nome: string | undefined): nome is NomeDoMeioDeCobranca => nome !== undefined && nome in PAINEIS;
+function temPainel(nome: string | undefined): nome is NomeDoMeioDeCobranca {
+  return nome !== undefined && nome in PAINEIS;
+}
 
 export function painelDoMeio(id: number): Painel {
   const nome = meioPorId(id);
