@@ -277,6 +277,17 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto(`/checkout/pagamento/processando/cartao?idPagamento=${noCartao}`);
   await expect(pagina.getByRole('button', { name: 'Digitar o cartão' })).toBeVisible();
   await examina(pagina, '/checkout/pagamento/processando/cartao');
+  await pagina.goto(`/checkout/assinatura/processando?idPagamento=${noCartao}`);
+  await examina(pagina, '/checkout/assinatura/processando');
+  await pagina.goto('/perfil/cartoes');
+  await examina(pagina, '/perfil/cartoes');
+  await pagina.goto('/perfil/cartoes/cadastro-1');
+  await expect(pagina.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+  await examina(pagina, '/perfil/cartoes/cadastro-1');
+  await pagina.goto('/perfil/cartoes/cadastro-2');
+  await examina(pagina, '/perfil/cartoes/cadastro-2');
+  await pagina.goto('/perfil/cartoes/cadastro-verificacao');
+  await examina(pagina, '/perfil/cartoes/cadastro-verificacao');
   reclamacoes.esperaNenhuma();
   const dele = await abrirNavegador(browser, { sessao: administrador.sessao, ...semMovimento });
   await dele.pagina.goto(`/grupo/admin/${id}/alterar-valor`);

@@ -179,6 +179,25 @@ export interface Carrinhos {
   usuario_id: Int8;
 }
 
+export interface Cartoes {
+  ano: number;
+  bandeira: string;
+  /**
+   * The provider's name of its holder; with no_provedor it names the card there.
+   */
+  cliente: string | null;
+  criado_em: Timestamp;
+  endereco_cifrado: Buffer | null;
+  estado: string;
+  final_do_cartao: string;
+  id: Generated<Int8>;
+  mes: number;
+  no_provedor: string | null;
+  primeiros_digitos: string;
+  principal: Generated<boolean>;
+  usuario_id: Int8;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -1441,9 +1460,14 @@ export interface Tentativas {
 export interface TentativasDeCartao {
   bandeira: string;
   /**
+   * The saved card that is tried, with cliente, the provider's name of its holder; null for one that was typed.
+   */
+  cartao_id: Int8 | null;
+  /**
    * The key against repetition: each repeat of the request bears it.
    */
   chave: Generated<string>;
+  cliente: string | null;
   com_desafio: boolean;
   criada_em: Timestamp;
   desafio_creq: string | null;
@@ -1650,6 +1674,27 @@ export interface ValidacoesTelegram {
   vincula: Generated<boolean>;
 }
 
+export interface VerificacoesDeCartao {
+  /**
+   * When the provider confirmed that the amount is free again.
+   */
+  anulada_em: Timestamp | null;
+  /**
+   * When the bank held the amount; null while it is asked.
+   */
+  autorizada_em: Timestamp | null;
+  cartao_id: Int8;
+  chave: Generated<string>;
+  encerrada_em: Timestamp | null;
+  erros: Generated<number>;
+  no_provedor: string | null;
+  referencia: string;
+  token_cifrado: Buffer | null;
+  token_do_cadastro_cifrado: Buffer | null;
+  valor_cifrado: Buffer | null;
+  vence_em: Timestamp;
+}
+
 export interface Visualizacoes {
   grupo_id: Int8;
   usuario_id: Int8;
@@ -1678,6 +1723,7 @@ export interface DB {
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
   carrinhos: Carrinhos;
+  cartoes: Cartoes;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
@@ -1781,6 +1827,7 @@ export interface DB {
   usuarios: Usuarios;
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;
+  verificacoes_de_cartao: VerificacoesDeCartao;
   validacoes_telegram: ValidacoesTelegram;
   visualizacoes: Visualizacoes;
   webhooks_recebidos: WebhooksRecebidos;

@@ -10,6 +10,7 @@ import { CartaoPainel } from '../ui/pagamento/cartao-painel.tsx';
 import { CaucaoCard } from '../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../ui/pagamento/meios-pagamento.tsx';
 import { PixPainel } from '../ui/pagamento/pix-painel.tsx';
+import { QuadroDoBanco } from '../ui/pagamento/quadro-do-banco.tsx';
 import { Anel } from '../ui/partes/anel.tsx';
 
 const copiaECola =
@@ -69,7 +70,15 @@ export function PagamentoNaGaleria() {
           <CartaoPainel {...cartao} estado="emAnalise" />
           <CartaoPainel {...cartao} estado="pago" />
           <CartaoPainel {...cartao} estado="semCartao" cartao="" />
+          <CartaoPainel {...cartao} estado="enviando" />
+          <CartaoPainel {...cartao} estado="encerrado" />
         </Grade>
+        <CartaoPainel
+          {...cartao}
+          estado="desafio"
+          desafio={<QuadroDoBanco url="about:blank" creq="exemplo" aoTerminar={fazNada} />}
+        />
+
         <CaucaoCard hoje={4396} mensal={2198} caucao={2198} />
         <Cartao titulo="Como você quer pagar">
           <MeiosPagamento

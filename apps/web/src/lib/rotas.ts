@@ -178,7 +178,7 @@ export const rotas = [
   { nome: 'checkoutPagamentoCreditoSucesso', path: '/checkout/pagamento/credito/sucesso', titulo: 'Saldo adicionado', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutPagamentoFaturaSucesso', path: '/checkout/pagamento/fatura/sucesso', titulo: 'Fatura paga', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoFalha', path: '/checkout/pagamento/falha', titulo: 'Pagamento não concluído', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'checkoutAssinaturaProcessando', path: '/checkout/assinatura/processando', titulo: 'Processando assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutAssinaturaProcessando', path: '/checkout/assinatura/processando', titulo: 'Processando assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutSucesso', path: '/checkout/sucesso', titulo: 'Assinatura concluída', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutSucessoPrimeira', path: '/checkout/sucesso/primeira', titulo: 'Primeira assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutFalha', path: '/checkout/falha', titulo: 'Assinatura não concluída', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },

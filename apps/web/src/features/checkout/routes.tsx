@@ -40,6 +40,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/perfil/cartoes/cadastro-verificacao',
     load: () => import('./cartao/screens/verificar-cartao.tsx').then((m) => m.TelaVerificarCartao),
   },
+  {
+    path: '/checkout/assinatura/processando',
+    load: () => import('./pagamento/screens/assinatura-processando.tsx').then((m) => m.TelaAssinaturaProcessando),
+  },
   // The pages on which a charge waits: one screen serves every payment method.
   {
     path: '/checkout/pagamento/processando/*',

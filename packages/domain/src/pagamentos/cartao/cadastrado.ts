@@ -9,7 +9,7 @@ import { idsDe } from '../../tabela.ts';
 /** States of a saved card: it pays only once its holder has told the amount that his bank shows (REGRAS 2.14). */
 export const ESTADO_CARTAO = {
   aVerificar: { id: 'aVerificar', rotulo: 'Falta verificar' },
-  ativo: { id: 'ativo', rotulo: 'Ativo' },
+  ativo: { id: 'ativo', rotulo: 'Verificado' },
   recusado: { id: 'recusado', rotulo: 'Não verificado' },
   removido: { id: 'removido', rotulo: 'Removido' },
 } as const;

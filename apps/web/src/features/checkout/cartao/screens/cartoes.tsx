@@ -11,6 +11,8 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { SITUACAO_DO_CARTAO } from '../../../../ui/situacao/cartao.ts';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import { nomeDoCartao } from '../bandeira.ts';
 import { useEscolherCartao, useRemoverCartao } from '../mutations.ts';
 import type { CartaoSalvo } from '../queries.ts';
@@ -80,7 +82,15 @@ function UmCartao({ cartao }: { readonly cartao: CartaoSalvo }) {
           Validade {validade}
           {verificacao !== null && ` · verifique até ${formatarMomento(verificacao.venceEm)}`}
         </p>
-        <Situacao cartao={cartao} />
+        {vencido ? (
+          <Etiqueta tom="warning">Vencido</Etiqueta>
+        ) : (
+          <Situacao
+            de={SITUACAO_DO_CARTAO}
+            valor={estado}
+            {...(principal ? { rotulo: 'Verificado · principal' } : {})}
+          />
+        )}
         <div className={c['acoes']}>
           {verificacao !== null && (
             <Botao tamanho="sm" href={paths.perfilCartoesCadastroVerificacao({ idCartao: id })}>
@@ -110,11 +120,4 @@ function UmCartao({ cartao }: { readonly cartao: CartaoSalvo }) {
       </div>
     </Cartao>
   );
-}
-
-function Situacao({ cartao: { estado, vencido, principal } }: { readonly cartao: CartaoSalvo }) {
-  if (vencido) return <Etiqueta tom="warning">Vencido</Etiqueta>;
-  if (estado === 'aVerificar') return <Etiqueta tom="warning">Falta verificar</Etiqueta>;
-  if (estado === 'recusado') return <Etiqueta tom="danger">Não verificado</Etiqueta>;
-  return <Etiqueta tom="success">{principal ? 'Verificado · principal' : 'Verificado'}</Etiqueta>;
 }
