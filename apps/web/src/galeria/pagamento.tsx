@@ -67,7 +67,7 @@ export function PagamentoNaGaleria() {
         </Grade>
         <Grade>
           <CartaoPainel {...cartao} estado="recusado" recusa={recusa} />
-          <CartaoPainel {...cartao} estado="emAnalise" />
+          <CartaoPainel {...cartao} estado="emAnalise" acompanhar="#" />
           <CartaoPainel {...cartao} estado="pago" />
           <CartaoPainel {...cartao} estado="semCartao" cartao="" />
           <CartaoPainel {...cartao} estado="enviando" />

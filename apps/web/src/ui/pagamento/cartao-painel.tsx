@@ -14,6 +14,8 @@ interface CartaoPainelProps {
   readonly cartao: string;
   readonly recusa: { readonly frase: string; readonly oQueFazer: string } | null;
   readonly aoUsarOutro: () => void;
+  /** The page that waits for a bank that takes its time. */
+  readonly acompanhar?: string;
   /** The question of the bank, in its frame. */
   readonly desafio?: ReactNode;
 }
@@ -32,7 +34,7 @@ const PALAVRAS: Partial<Record<EstadoCartao, { readonly titulo: string; readonly
 };
 
 /** A payment by card: what its bank says, its question where it asks one, and the next step after a refusal. */
-export function CartaoPainel({ valor, estado, cartao, recusa, aoUsarOutro, desafio }: CartaoPainelProps) {
+export function CartaoPainel({ valor, estado, cartao, recusa, aoUsarOutro, acompanhar, desafio }: CartaoPainelProps) {
   const palavras = PALAVRAS[estado];
   return (
     <section className={c['painel']} aria-label="Pagamento com cartão">
@@ -60,6 +62,11 @@ export function CartaoPainel({ valor, estado, cartao, recusa, aoUsarOutro, desaf
         )}
       </div>
       {estado === 'desafio' && desafio}
+      {estado === 'emAnalise' && acompanhar !== undefined && (
+        <Botao variante="suave" href={acompanhar}>
+          Acompanhar sem ficar nesta tela
+        </Botao>
+      )}
       {(estado === 'recusado' || estado === 'semCartao' || estado === 'encerrado') && (
         <div className={c['recusa']} role={estado === 'recusado' ? 'alert' : undefined}>
           <h2>{tituloDe(estado)}</h2>

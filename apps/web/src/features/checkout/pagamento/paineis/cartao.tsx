@@ -20,6 +20,7 @@ export function PainelCartao({ pagamento, recarregar }: PainelProps) {
       cartao={cartao === null ? '' : nomeDoCartao(cartao)}
       recusa={cartao?.recusa ?? null}
       aoUsarOutro={() => void irPara(paths.checkoutCadastroCartao1({ idPagamento: id }), { substitui: true })}
+      acompanhar={paths.checkoutAssinaturaProcessando({ idPagamento: id })}
       desafio={desafio !== null && <QuadroDoBanco key={desafio.creq} {...desafio} aoTerminar={recarregar} />}
     />
   );
