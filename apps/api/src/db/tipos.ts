@@ -1827,8 +1827,8 @@ export interface DB {
   usuarios: Usuarios;
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;
-  verificacoes_de_cartao: VerificacoesDeCartao;
   validacoes_telegram: ValidacoesTelegram;
+  verificacoes_de_cartao: VerificacoesDeCartao;
   visualizacoes: Visualizacoes;
   webhooks_recebidos: WebhooksRecebidos;
 }
