@@ -279,6 +279,15 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await examina(pagina, '/checkout/pagamento/processando/cartao');
   await pagina.goto(`/checkout/assinatura/processando?idPagamento=${noCartao}`);
   await examina(pagina, '/checkout/assinatura/processando');
+  const { idPagamento: naCarteira } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.mercadoPago.id },
+  });
+  await pagina.goto(`/checkout/pagamento/processando/mercadopago?idPagamento=${naCarteira}`);
+  await expect(pagina.getByRole('link', { name: 'Ir para o Mercado Pago' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/mercadopago');
+  await pagina.goto('/checkout/pagamento/mercadopago');
+  await examina(pagina, '/checkout/pagamento/mercadopago');
   await pagina.goto('/perfil/cartoes');
   await examina(pagina, '/perfil/cartoes');
   await pagina.goto('/perfil/cartoes/cadastro-1');

@@ -202,6 +202,10 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutAssinaturaProcessando: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutAssinaturaProcessando({ idPagamento: await pagamentoAberto() }),
   ),
+  checkoutPagamentoProcessandoMercadopago: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoMercadopago({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutPagamentoMercadopago: visita('membro', paths.checkoutPagamentoMercadopago()),
   checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
   ),

@@ -27,7 +27,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   saidaEm: '2027-01-04',
   encerraEm: '2027-01-12',
   valor: 5400,
-  noCartao: false,
+  noCartao: null,
   final: '5682',
   validade: '12/26',
   valorAntes: 2400,

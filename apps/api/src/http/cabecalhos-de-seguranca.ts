@@ -29,9 +29,11 @@ export function cabecalhosDeSeguranca({
   ambiente,
   tagManager,
   mercadoPago,
-}: Pick<Config, 'ambiente' | 'tagManager' | 'mercadoPago'>): FastifyHelmetOptions { return {
-  contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager, mercadoPago?.origens) },
-  strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'same-origin' },
-}; }
+}: Pick<Config, 'ambiente' | 'tagManager' | 'mercadoPago'>): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager, mercadoPago?.origens) },
+    strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  };
+}

@@ -19,22 +19,26 @@ const CONFIRMA_CARTAO = /^\/checkout\/pagamento\/processando\/cartao/;
  * of a card confirms its holder shows that bank in a frame (REGRAS 2.4).
  */
 export function politicaDeConteudo(tagManager: string | undefined, doCartao: readonly string[] = []): Diretivas {
-  function soEm(paginas: RegExp, enderecos: readonly string[]) { return (doCartao.length === 0
+  function soEm(paginas: RegExp, enderecos: readonly string[]) {
+    return doCartao.length === 0
       ? []
       : enderecos.map(
           (endereco) =>
             ({ url }: IncomingMessage): string =>
               paginas.test(url ?? '') ? endereco : "'self'",
-        )); }
+        );
+  }
   const noCartao = soEm(DIGITA_CARTAO, doCartao);
   const noBanco = soEm(CONFIRMA_CARTAO, ['https:', ...doCartao]);
-  function terceiros(enderecos: readonly string[]) { return (tagManager === undefined
+  function terceiros(enderecos: readonly string[]) {
+    return tagManager === undefined
       ? []
       : enderecos.map(
           (endereco) =>
             ({ url }: IncomingMessage): string =>
               SEM_TERCEIROS.test(url ?? '') ? "'self'" : endereco,
-        )); }
+        );
+  }
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...terceiros([ETIQUETAS]), ...noCartao],

@@ -118,7 +118,9 @@ export async function reservarParaCartao(mundo: Mundo) {
   return { pessoa, id: r.corpo.idPagamento ?? '', grupo };
 }
 
-export async function situacaoDe(mundo: Mundo, { id, pessoa }: CompraComCartao) { return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo; }
+export async function situacaoDe(mundo: Mundo, { id, pessoa }: CompraComCartao) {
+  return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+}
 
 export async function noProvedor(mundo: Mundo, compra: CompraComCartao): Promise<readonly NoProvedor[]> {
   const { identificadorPagamento } = await situacaoDe(mundo, compra);

@@ -4,20 +4,24 @@ import type { Devolucao, PagamentoGuardado } from './guarda.ts';
 import { devolvido } from './guarda.ts';
 
 /** Reais as a JSON number. */
-function reais(valor: number): number { return Number(centavosParaDecimal(valor)); }
+function reais(valor: number): number {
+  return Number(centavosParaDecimal(valor));
+}
 /** `2026-11-26T18:00:00.000-03:00` */
 function instante(texto: string): string {
   const local = new Date(Date.parse(texto) - 3 * 3_600_000).toISOString();
   return local.replace('Z', '-03:00');
 }
 
-export function devolucaoNoFio(p: PagamentoGuardado, d: Devolucao) { return {
-  ...d,
-  payment_id: p.id,
-  amount: reais(d.amount),
-  refund_mode: 'standard',
-  date_created: instante(d.date_created),
-}; }
+export function devolucaoNoFio(p: PagamentoGuardado, d: Devolucao) {
+  return {
+    ...d,
+    payment_id: p.id,
+    amount: reais(d.amount),
+    refund_mode: 'standard',
+    date_created: instante(d.date_created),
+  };
+}
 
 /** A payment in the protocol's words. */
 export function pagamentoNoFio({ maquina }: Pick<Contexto, 'maquina'>, p: PagamentoGuardado) {

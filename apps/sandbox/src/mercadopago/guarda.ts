@@ -56,6 +56,19 @@ export interface CartaoGuardado {
   readonly ano: number;
 }
 
+/** A page on which a person pays with the wallet. */
+export interface Preferencia {
+  readonly id: string;
+  readonly external_reference: string;
+  readonly transaction_amount: Centavos;
+  readonly title: string;
+  readonly email: string;
+  readonly cpf: string;
+  readonly notification_url: string | undefined;
+  readonly back_urls: Readonly<Record<string, string>>;
+  readonly expiration_date_to: string;
+}
+
 export interface Contestacao {
   readonly id: string;
   readonly pagamento: number;
@@ -64,14 +77,29 @@ export interface Contestacao {
 }
 
 type ComGuarda = Pick<Contexto, 'guarda'>;
-export function pagamentosDe({ guarda }: ComGuarda) { return guarda.parte<PagamentoGuardado>('mp-pagamentos'); }
-export function tokensDe({ guarda }: ComGuarda) { return guarda.parte<CartaoDoToken>('mp-tokens'); }
+export function pagamentosDe({ guarda }: ComGuarda) {
+  return guarda.parte<PagamentoGuardado>('mp-pagamentos');
+}
+export function tokensDe({ guarda }: ComGuarda) {
+  return guarda.parte<CartaoDoToken>('mp-tokens');
+}
+export function preferenciasDe({ guarda }: ComGuarda) {
+  return guarda.parte<Preferencia>('mp-preferencias');
+}
 /** Customers by their e-mail. */
-export function clientesDe({ guarda }: ComGuarda) { return guarda.parte<{ readonly id: string }>('mp-clientes'); }
-export function cartoesDe({ guarda }: ComGuarda) { return guarda.parte<CartaoGuardado>('mp-cartoes'); }
-export function contestacoesDe({ guarda }: ComGuarda) { return guarda.parte<Contestacao>('mp-contestacoes'); }
+export function clientesDe({ guarda }: ComGuarda) {
+  return guarda.parte<{ readonly id: string }>('mp-clientes');
+}
+export function cartoesDe({ guarda }: ComGuarda) {
+  return guarda.parte<CartaoGuardado>('mp-cartoes');
+}
+export function contestacoesDe({ guarda }: ComGuarda) {
+  return guarda.parte<Contestacao>('mp-contestacoes');
+}
 /** Answers by the key against repetition: the body that it came with, and the payment or refund that it made. */
-export function chavesDe({ guarda }: ComGuarda) { return guarda.parte<{ readonly corpo: string; readonly feito: number }>('mp-chaves'); }
+export function chavesDe({ guarda }: ComGuarda) {
+  return guarda.parte<{ readonly corpo: string; readonly feito: number }>('mp-chaves');
+}
 
 /** Ids of the provider are numbers that grow. */
 export function novoId({ guarda }: ComGuarda): number {

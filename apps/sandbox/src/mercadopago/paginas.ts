@@ -138,7 +138,9 @@ function painelDo(p: PagamentoGuardado | undefined): Pagina {
     const corpo = html`<p class="cartao">Não existe pagamento com este número.</p><p><a href="/mercadopago">Voltar</a></p>`;
     return { titulo: 'Pagamento', secao: 'banco', corpo };
   }
-  function botao(acao: string, nome: string) { return html`<form method="post" action="/mercadopago/pagamentos/${p.id}/${acao}"><button class="botao">${nome}</button></form>`; }
+  function botao(acao: string, nome: string) {
+    return html`<form method="post" action="/mercadopago/pagamentos/${p.id}/${acao}"><button class="botao">${nome}</button></form>`;
+  }
   const espera = p.status === 'pending' || p.status === 'in_process';
   return {
     titulo: 'Pagamento',

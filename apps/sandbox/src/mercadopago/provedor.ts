@@ -2,6 +2,7 @@ import type { ProvedorDaSandbox } from '../provedor.ts';
 import { rotasDosCampos } from './campos.ts';
 import { pagamentosDe } from './guarda.ts';
 import { rotasDoPainel } from './paginas.ts';
+import { rotasDaCarteira } from './preferencias.ts';
 import { rotasDoMercadoPago } from './rotas.ts';
 
 /** Mercado Pago: its API under `/mercadopago`, the fields of a card, the page of the bank, and the panel of the shop. */
@@ -16,6 +17,7 @@ export const mercadoPago: ProvedorDaSandbox = {
     );
     rotasDosCampos(app, contexto);
     rotasDoPainel(app, contexto);
+    rotasDaCarteira(app, contexto);
   },
   cartao: (contexto) => {
     const todos = Object.values(pagamentosDe(contexto)).length;

@@ -7,7 +7,7 @@ import { objeto, texto } from '../psp/validacao.ts';
 import { seguirRelogio } from '../relogio.ts';
 import { devolucaoNoFio, pagamentoNoFio } from './apresentacao.ts';
 import { MERCADO_PAGO } from './credenciais.ts';
-import type { CartaoGuardado, PagamentoGuardado } from './guarda.ts';
+import type { CartaoGuardado, PagamentoGuardado, Preferencia } from './guarda.ts';
 import {
   acharPagamento,
   cartoesDe,
@@ -16,6 +16,7 @@ import {
   contestacoesDe,
   novoId,
   pagamentosDe,
+  preferenciasDe,
   tokensDe,
 } from './guarda.ts';
 import type { PedidoDePagamento } from './pagamentos.ts';
@@ -106,6 +107,32 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
     return resposta.code(HTTP.criado).send({ ...cliente, email });
   });
 
+  app.post('/checkout/preferences', escrita, async (pedido, resposta) => {
+    const chave = `pagina-${chaveDo(pedido)}`;
+    const antes = Object.values(preferenciasDe(contexto)).find(({ id }) => id === chave);
+    if (antes !== undefined) return resposta.send(paginaNoFio(contexto, antes));
+    const corpo = objeto(pedido.body);
+    const [item] = (Array.isArray(corpo['items']) ? corpo['items'] : []).map(objeto);
+    const valor = emCentavos(item?.['unit_price']);
+    if (valor === undefined || pedido.falha?.modo === 'recusado') return recusar(resposta, HTTP.pedidoInvalido, '2072');
+    const pagador = objeto(corpo['payer']);
+    const voltas = Object.entries(objeto(corpo['back_urls'])).map(([nome, url]) => [nome, String(url)] as const);
+    const p: Preferencia = {
+      id: chave,
+      external_reference: texto(corpo['external_reference']) ?? '',
+      transaction_amount: valor,
+      title: texto(item?.['title']) ?? '',
+      email: texto(pagador['email']) ?? '',
+      cpf: texto(objeto(pagador['identification'])['number']) ?? '',
+      notification_url: texto(corpo['notification_url']),
+      back_urls: Object.fromEntries(voltas),
+      expiration_date_to: texto(corpo['expiration_date_to']) ?? '',
+    };
+    preferenciasDe(contexto)[p.id] = p;
+    contexto.guarda.alterado();
+    return resposta.code(HTTP.criado).send(paginaNoFio(contexto, p));
+  });
+
   type DoCliente = { readonly Params: { readonly cliente: string; readonly id: string } };
   app.post<DoCliente>('/v1/customers/:cliente/cards', escrita, async (pedido, resposta) => {
     const { cliente } = pedido.params;
@@ -149,14 +176,20 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
   });
 }
 
-function cartaoNoFio(g: CartaoGuardado) { return {
-  id: g.id,
-  customer_id: g.cliente,
-  first_six_digits: g.primeiros.slice(0, 6),
-  last_four_digits: g.ultimos,
-  expiration_month: g.mes,
-  expiration_year: g.ano,
-}; }
+function cartaoNoFio(g: CartaoGuardado) {
+  return {
+    id: g.id,
+    customer_id: g.cliente,
+    first_six_digits: g.primeiros.slice(0, 6),
+    last_four_digits: g.ultimos,
+    expiration_month: g.mes,
+    expiration_year: g.ano,
+  };
+}
+
+function paginaNoFio({ maquina }: Contexto, { id }: Preferencia) {
+  return { id, init_point: `http://${maquina()}/mercadopago/checkout/${id}` };
+}
 
 /** The order of a payment, or the code of the reason why it is none. */
 function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | string {
@@ -165,7 +198,9 @@ function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | strin
   const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
   if (cartao === undefined) return '2006';
   if (cartao.usado || Date.now() - cartao.criadoEm > VIDA_DO_TOKEN_MS) return '2062';
-  function dito(nome: string): string { return texto(corpo[nome]) ?? ''; }
+  function dito(nome: string): string {
+    return texto(corpo[nome]) ?? '';
+  }
   const modo = corpo['three_d_secure_mode'];
   return {
     external_reference: dito('external_reference'),
@@ -180,7 +215,9 @@ function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | strin
   };
 }
 
-function chaveDo(pedido: FastifyRequest): string { return String(pedido.headers['x-idempotency-key'] ?? ''); }
+function chaveDo(pedido: FastifyRequest): string {
+  return String(pedido.headers['x-idempotency-key'] ?? '');
+}
 
 /** The thing that a request with this key made before; the same key with another body is an error. */
 function repeticao(contexto: Contexto, pedido: FastifyRequest): number | 'outroCorpo' | undefined {
@@ -199,8 +236,18 @@ function noFio(contexto: Contexto, resposta: FastifyReply, id: number): FastifyR
   return p === undefined ? naoAchado(resposta) : resposta.send(pagamentoNoFio(contexto, p));
 }
 
-function emCentavos(valor: unknown) { return typeof valor === 'number' ? analisarReais(String(valor).replace('.', ',')) : undefined; }
+function emCentavos(valor: unknown) {
+  return typeof valor === 'number' ? analisarReais(String(valor).replace('.', ',')) : undefined;
+}
 
-function recusar(resposta: FastifyReply, status: number, code: string): FastifyReply { return resposta.code(status).send({ status, error: 'bad_request', message: code, cause: [{ code, description: code }] }); }
+function recusar(resposta: FastifyReply, status: number, code: string): FastifyReply {
+  return resposta
+    .code(status)
+    .send({ status, error: 'bad_request', message: code, cause: [{ code, description: code }] });
+}
 
-function naoAchado(resposta: FastifyReply): FastifyReply { return resposta.code(HTTP.naoEncontrado).send({ status: 404, error: 'not_found', message: 'Payment not found', cause: [] }); }
+function naoAchado(resposta: FastifyReply): FastifyReply {
+  return resposta
+    .code(HTTP.naoEncontrado)
+    .send({ status: 404, error: 'not_found', message: 'Payment not found', cause: [] });
+}

@@ -221,7 +221,11 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
 };
 
 /** A token of a test card, and a payment by it under the name of the call. */
-async function pagarComCartao({ aberta, nome, signal }: Alvo): Promise<{ readonly status: number; readonly id: string }> {
+async function pagarComCartao({
+  aberta,
+  nome,
+  signal,
+}: Alvo): Promise<{ readonly status: number; readonly id: string }> {
   const digitado = {
     card_number: '5031433215406351',
     expiration_month: 11,
@@ -292,9 +296,13 @@ async function chegou({ aberta, nome }: Alvo): Promise<boolean> {
   );
 }
 
-function txid({ nome }: Alvo): string { return nome.padEnd(26, '0'); }
+function txid({ nome }: Alvo): string {
+  return nome.padEnd(26, '0');
+}
 
-function comSinal(signal: AbortSignal | undefined) { return signal === undefined ? {} : { signal }; }
+function comSinal(signal: AbortSignal | undefined) {
+  return signal === undefined ? {} : { signal };
+}
 
 /** The status of one source, or that its numbers are not those of the other. */
 async function resultadoDe(
@@ -303,7 +311,9 @@ async function resultadoDe(
 ): Promise<number | 'outro'> {
   const resposta = await fetch(`${url}/loterias/${de}`, comSinal(signal));
   if (!resposta.ok) return resposta.status;
-  function dezenas(json: unknown) { return JSON.stringify(campos(json)['listaDezenas'] ?? campos(json)['dezenas']); }
+  function dezenas(json: unknown) {
+    return JSON.stringify(campos(json)['listaDezenas'] ?? campos(json)['dezenas']);
+  }
   const daOutra = await fetch(`${url}/loterias/${outra}`);
   return dezenas(await resposta.json()) === dezenas(await daOutra.json()) ? resposta.status : 'outro';
 }

@@ -185,6 +185,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
     'desafio=',
   ],
   QuadroDoBanco: [],
+  PaginaDeForaPainel: ['"preparando"', '"aguardando"', '"pago"', '"expirado"', 'gerando'],
   BoletoPainel: ['"aguardando"', '"pago"', '"preparando"', '"vencido"', 'gerando'],
   PixPainel: ['"aguardando"', '"expirado"', '"pago"', '"preparando"', 'gerando'],
   QrCode: [],

@@ -9,6 +9,7 @@ import { BoletoPainel } from '../ui/pagamento/boleto-painel.tsx';
 import { CartaoPainel } from '../ui/pagamento/cartao-painel.tsx';
 import { CaucaoCard } from '../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../ui/pagamento/meios-pagamento.tsx';
+import { PaginaDeForaPainel } from '../ui/pagamento/pagina-de-fora-painel.tsx';
 import { PixPainel } from '../ui/pagamento/pix-painel.tsx';
 import { QuadroDoBanco } from '../ui/pagamento/quadro-do-banco.tsx';
 import { Anel } from '../ui/partes/anel.tsx';
@@ -46,6 +47,7 @@ export function PagamentoNaGaleria() {
     guardaVaga: true,
   };
   const cartao = { valor: 4573, cartao: 'Visa final 5682', recusa: null, aoUsarOutro: fazNada };
+  const deFora = { valor: 4514, onde: 'Mercado Pago', href: '#', aoGerarNovo: fazNada };
   const recusa = {
     frase: 'O banco do cartão informou que não há limite disponível.',
     oQueFazer: 'Use outro cartão ou outra forma de pagamento, ou tente de novo mais tarde.',
@@ -79,6 +81,12 @@ export function PagamentoNaGaleria() {
           desafio={<QuadroDoBanco url="about:blank" creq="exemplo" aoTerminar={fazNada} />}
         />
 
+        <Grade>
+          <PaginaDeForaPainel {...deFora} estado="aguardando" />
+          <PaginaDeForaPainel {...deFora} estado="pago" />
+          <PaginaDeForaPainel {...deFora} estado="expirado" gerando />
+          <PaginaDeForaPainel {...deFora} estado="preparando" href={null} />
+        </Grade>
         <CaucaoCard hoje={4396} mensal={2198} caucao={2198} />
         <Cartao titulo="Como você quer pagar">
           <MeiosPagamento

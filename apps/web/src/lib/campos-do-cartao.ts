@@ -21,12 +21,19 @@ interface TokenDoProvedor {
 /** The public surface of the provider's script, as far as we use it. */
 interface ScriptDoProvedor {
   readonly fields: {
-    readonly create: (nome: NomeDoCampo, opcoes: { readonly placeholder?: string; readonly title?: string }) => CampoDoProvedor;
+    readonly create: (
+      nome: NomeDoCampo,
+      opcoes: { readonly placeholder?: string; readonly title?: string },
+    ) => CampoDoProvedor;
     readonly createCardToken: (
-      pedido: { readonly cardholderName: string; readonly identificationType: 'CPF'; readonly identificationNumber: string } | { readonly cardId: string },
+      pedido:
+        | { readonly cardholderName: string; readonly identificationType: 'CPF'; readonly identificationNumber: string }
+        | { readonly cardId: string },
     ) => Promise<TokenDoProvedor>;
   };
-  readonly getPaymentMethods: (busca: { readonly bin: string }) => Promise<{ readonly results: readonly { readonly id: string }[] }>;
+  readonly getPaymentMethods: (busca: {
+    readonly bin: string;
+  }) => Promise<{ readonly results: readonly { readonly id: string }[] }>;
 }
 
 declare global {

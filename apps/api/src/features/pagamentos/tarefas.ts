@@ -32,30 +32,34 @@ import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export function tarefasDePagamentos(deps: Deps, composicao: ComposicaoDosPagamentos) { return [
-  servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
-  servir(COBRAR_CARTAO, ({ tentativaId }, { requestId }) =>
-    cobrarCartao(deps, composicao.documentos, { tentativaId, requestId }),
-  ),
-  servir(VERIFICAR_CARTAO, ({ cartaoId }) => verificarCartao(deps, cartaoId)),
-  servir(ANULAR_VERIFICACAO, ({ cartaoId }) => anularVerificacao(deps, cartaoId)),
-  servir(REMOVER_CARTAO, ({ cartaoId }) => removerDoProvedor(deps, cartaoId)),
-  servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
-    const pagamento = await acharPagamento(deps.db, pagamentoId);
-    if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);
-  }),
-  servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
-  servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(composicao), webhookId)),
-  servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
-  servir(CONCILIAR, () => conciliar(deps, composicao.documentos)),
-]; }
+export function tarefasDePagamentos(deps: Deps, composicao: ComposicaoDosPagamentos) {
+  return [
+    servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+    servir(COBRAR_CARTAO, ({ tentativaId }, { requestId }) =>
+      cobrarCartao(deps, composicao.documentos, { tentativaId, requestId }),
+    ),
+    servir(VERIFICAR_CARTAO, ({ cartaoId }) => verificarCartao(deps, cartaoId)),
+    servir(ANULAR_VERIFICACAO, ({ cartaoId }) => anularVerificacao(deps, cartaoId)),
+    servir(REMOVER_CARTAO, ({ cartaoId }) => removerDoProvedor(deps, cartaoId)),
+    servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
+      const pagamento = await acharPagamento(deps.db, pagamentoId);
+      if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);
+    }),
+    servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
+    servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(composicao), webhookId)),
+    servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
+    servir(CONCILIAR, () => conciliar(deps, composicao.documentos)),
+  ];
+}
 
-export function prazosDePagamentos(_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) { return [
-  quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
-    expirarPagamento(trx, documentos, { pagamentoId, agora }),
-  ),
-  quandoVencer(CARTAO_VERIFICACAO_VENCE, (trx, { alvoId: cartaoId }, agora) =>
-    vencerVerificacao(trx, { cartaoId, agora }),
-  ),
-  quandoVencer(CARTAO_VENCENDO, (trx, { alvoId: cartaoId }, agora) => avisarVencimento(trx, { cartaoId, agora })),
-]; }
+export function prazosDePagamentos(_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) {
+  return [
+    quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
+      expirarPagamento(trx, documentos, { pagamentoId, agora }),
+    ),
+    quandoVencer(CARTAO_VERIFICACAO_VENCE, (trx, { alvoId: cartaoId }, agora) =>
+      vencerVerificacao(trx, { cartaoId, agora }),
+    ),
+    quandoVencer(CARTAO_VENCENDO, (trx, { alvoId: cartaoId }, agora) => avisarVencimento(trx, { cartaoId, agora })),
+  ];
+}

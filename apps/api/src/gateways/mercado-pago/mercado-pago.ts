@@ -19,11 +19,12 @@ import {
   listaDePagamentos,
   umaContestacao,
   umaDevolucao,
+  umaPagina,
   umCartao,
   umCliente,
   umPagamento,
 } from './esquemas.ts';
-import type { GatewayMercadoPago, PagamentoMp, PedidoDePagamento } from './port.ts';
+import type { GatewayMercadoPago, PagamentoMp, PedidoDePagamento, PedidoDePagina } from './port.ts';
 import { interpretarWebhookDoMercadoPago } from './webhook.ts';
 
 export interface ConfigMercadoPago {
@@ -59,7 +60,8 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
     }),
   });
   /** Every call may be repeated: a read, or a write that bears its own key. */
-  async function chamar({ chave, ...chamada }: Omit<ChamadaHttp, 'repetivel'> & { readonly chave?: string }) { return await cliente({
+  async function chamar({ chave, ...chamada }: Omit<ChamadaHttp, 'repetivel'> & { readonly chave?: string }) {
+    return await cliente({
       repetivel: true,
       ...chamada,
       cabecalhos: {
@@ -67,15 +69,24 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
         ...(chave === undefined ? {} : { 'x-idempotency-key': chave }),
         ...(agora === undefined ? {} : { [CABECALHOS.agora]: agora() }),
       },
-    }); }
+    });
+  }
   function pedir<Valor>(
     chamada: Parameters<typeof chamar>[0],
     ler: (corpo: unknown) => Valor,
-  ): Promise<Resultado<Valor>> { return comoResultado(async () => responder(await chamar(chamada), ler)); }
-  function lerPagamento(corpo: unknown): PagamentoMp { return interpretar(umPagamento, corpo); }
-  function doPagamento(id: string) { return `/v1/payments/${encodeURIComponent(id)}`; }
+  ): Promise<Resultado<Valor>> {
+    return comoResultado(async () => responder(await chamar(chamada), ler));
+  }
+  function lerPagamento(corpo: unknown): PagamentoMp {
+    return interpretar(umPagamento, corpo);
+  }
+  function doPagamento(id: string) {
+    return `/v1/payments/${encodeURIComponent(id)}`;
+  }
 
-  function doCliente(id: string) { return `/v1/customers/${encodeURIComponent(id)}/cards`; }
+  function doCliente(id: string) {
+    return `/v1/customers/${encodeURIComponent(id)}/cards`;
+  }
 
   async function procurar(
     query: Readonly<Record<string, string>>,
@@ -133,6 +144,18 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
           contexto,
         },
         (corpo) => interpretar(umaDevolucao, corpo),
+      ),
+    criarPagina: async (pedido, contexto) =>
+      await pedir(
+        {
+          operacao: 'criarPagina',
+          metodo: 'POST',
+          caminho: '/checkout/preferences',
+          chave: pedido.chave,
+          corpo: corpoDaPagina(pedido, config.webhook),
+          contexto,
+        },
+        (corpo) => ({ url: interpretar(umaPagina, corpo).init_point }),
       ),
     acharOuCriarCliente: async (email) => {
       const caminho = '/v1/customers/search';
@@ -198,6 +221,26 @@ function corpoDo({ cartao, pagador, ...p }: PedidoDePagamento, webhook: ConfigWe
       last_name: pagador.sobrenome,
       identification: { type: 'CPF', number: pagador.cpf },
     },
+  };
+}
+
+/** One instalment, no boleto inside of it, and an end. */
+function corpoDaPagina(p: PedidoDePagina, webhook: ConfigWebhook) {
+  const volta = p.voltarPara;
+  return {
+    items: [{ id: 'pagamento', title: p.titulo, quantity: 1, unit_price: emReais(p.valor), currency_id: 'BRL' }],
+    payer: {
+      email: p.email,
+      ...(p.cpf === null ? {} : { identification: { type: 'CPF', number: p.cpf } }),
+    },
+    external_reference: p.referencia,
+    back_urls: { success: volta, pending: volta, failure: volta },
+    auto_return: 'approved',
+    payment_methods: { excluded_payment_types: [{ id: 'ticket' }], installments: 1 },
+    statement_descriptor: 'RATEIA',
+    notification_url: `${p.avisarEm}/${parteSecreta(webhook.segredo)}`,
+    expires: true,
+    expiration_date_to: noFio(p.expiraEm),
   };
 }
 

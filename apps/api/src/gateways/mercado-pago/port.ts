@@ -27,6 +27,11 @@ export interface GatewayMercadoPago {
     d: { readonly pagamento: string; readonly chave: string; readonly valor: Centavos },
     contexto?: ContextoChamada,
   ) => Promise<Resultado<DevolucaoMp>>;
+  /** Makes a page of the provider on which a person pays. Repeating it with the same key gives the same one. */
+  readonly criarPagina: (
+    pedido: PedidoDePagina,
+    contexto?: ContextoChamada,
+  ) => Promise<Resultado<{ readonly url: string }>>;
   /** The provider's name of a person, made at the first time. */
   readonly acharOuCriarCliente: (email: string) => Promise<Resultado<string>>;
   /** Keeps a card of a token; a card that it has already is given back. */
@@ -39,6 +44,20 @@ export interface GatewayMercadoPago {
   readonly consultarContestacao: (id: string) => Promise<Resultado<readonly string[]>>;
   /** Verifies the signature; never throws. A forged or malformed notice is `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDoMercadoPago;
+}
+
+export interface PedidoDePagina {
+  readonly chave: string;
+  readonly referencia: string;
+  readonly valor: Centavos;
+  readonly titulo: string;
+  readonly email: string;
+  /** CPF of the account that pays, where it is known. */
+  readonly cpf: string | null;
+  /** Where the person comes back to, whatever became of the payment. */
+  readonly voltarPara: string;
+  readonly expiraEm: Instante;
+  readonly avisarEm: string;
 }
 
 export interface CartaoGuardado {

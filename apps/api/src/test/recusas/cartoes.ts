@@ -20,16 +20,21 @@ import { comFalha, comPessoa, repetir } from './tabela.ts';
 
 const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
 
-function comRecarga(fazer: (mundo: Mundo, compra: CompraComCartao) => Promise<Recusada>): Provocar { return async (mundo) =>
-    await fazer(mundo, await recarregarComCartao(mundo)); }
-function semCartoes({ meios, ...regras }: Regras): Regras { return {
-  ...regras,
-  meios: { ...meios, cartaoJuno: { ...meios.cartaoJuno, ligado: false } },
-}; }
-function semSalvos({ meios, ...regras }: Regras): Regras { return {
-  ...regras,
-  meios: { ...meios, cartaoCadastrado: { ...meios.cartaoCadastrado, ligado: false } },
-}; }
+function comRecarga(fazer: (mundo: Mundo, compra: CompraComCartao) => Promise<Recusada>): Provocar {
+  return async (mundo) => await fazer(mundo, await recarregarComCartao(mundo));
+}
+function semCartoes({ meios, ...regras }: Regras): Regras {
+  return {
+    ...regras,
+    meios: { ...meios, cartaoJuno: { ...meios.cartaoJuno, ligado: false } },
+  };
+}
+function semSalvos({ meios, ...regras }: Regras): Regras {
+  return {
+    ...regras,
+    meios: { ...meios, cartaoCadastrado: { ...meios.cartaoCadastrado, ligado: false } },
+  };
+}
 async function tentar(mundo: Mundo, compra: CompraComCartao, nome: string) {
   const r = await tentarCartao(mundo, compra, { nome });
   await mundo.assentar();
@@ -48,21 +53,29 @@ type DoCartao = Pick<
 >;
 
 /** A card of the person, saved and not verified; `mudar` puts it in another state. */
-function comCartao(fazer: (mundo: Mundo, como: Pessoa, id: number) => Promise<Recusada>): Provocar { return async (mundo) => {
+function comCartao(fazer: (mundo: Mundo, como: Pessoa, id: number) => Promise<Recusada>): Provocar {
+  return async (mundo) => {
     const como = await criarPessoa(mundo);
     return await fazer(mundo, como, await cadastrarCartao(mundo, como));
-  }; }
-async function mudarCartao(mundo: Mundo, id: number, mudar: Readonly<{ readonly estado?: string; readonly ano?: number }>) {
+  };
+}
+async function mudarCartao(
+  mundo: Mundo,
+  id: number,
+  mudar: Readonly<{ readonly estado?: string; readonly ano?: number }>,
+) {
   await mundo.aplicacao.deps.db.updateTable('cartoes').set(mudar).where('id', '=', id).execute();
 }
 /** Pays a top-up by a saved card in this state. */
-function pagarComSalvo(mudar: Readonly<{ readonly estado?: string; readonly ano?: number }>): Provocar { return comCartao(async (mundo, como, idCartao) => {
+function pagarComSalvo(mudar: Readonly<{ readonly estado?: string; readonly ano?: number }>): Provocar {
+  return comCartao(async (mundo, como, idCartao) => {
     await mudarCartao(mundo, idCartao, mudar);
     const pedido = { valor: 5_000, meioPagamento: MEIO_PAGAMENTO.cartaoCadastrado.id };
     const { corpo } = await mundo.chamar('comprarCredito', pedido, { como });
     const { mes: _mes, ano: _ano, ...cartao } = await digitarCartao(mundo, { nome: 'APRO', cpf: como.cpf });
     return await mundo.chamar('pagarComCartao', { id: corpo.idPagamento, ...cartao, idCartao }, { como });
-  }); }
+  });
+}
 
 /** Every refusal of a card that is typed (REGRAS 2.4, 2.18). */
 export const RECUSAS_DO_CARTAO: DoCartao = {

@@ -5,8 +5,12 @@
   const id = busca.get('id');
   const entrada = document.querySelector('input');
   const canal = new BroadcastChannel('campos-do-cartao');
-  function dizer(aviso, dados) { return parent.postMessage({ aviso, dados }, '*'); }
-  function digitos() { return entrada.value.replace(/\D/g, ''); }
+  function dizer(aviso, dados) {
+    return parent.postMessage({ aviso, dados }, '*');
+  }
+  function digitos() {
+    return entrada.value.replace(/\D/g, '');
+  }
 
   entrada.placeholder = busca.get('dica') ?? '';
   entrada.addEventListener('input', () => {
@@ -29,7 +33,8 @@
   canal.addEventListener('message', ({ data }) => {
     if (data.pergunta === id) canal.postMessage({ resposta: id, valor: digitos() });
   });
-  function perguntar(outro) { return new Promise((resolver) => {
+  function perguntar(outro) {
+    return new Promise((resolver) => {
       function ouvir({ data }) {
         if (data.resposta !== outro) return;
         canal.removeEventListener('message', ouvir);
@@ -37,7 +42,8 @@
       }
       canal.addEventListener('message', ouvir);
       canal.postMessage({ pergunta: outro });
-    }); }
+    });
+  }
   async function doNovo(outros, titular) {
     const [validade = '', codigo = ''] = await Promise.all(outros.map(perguntar));
     return {
@@ -61,9 +67,13 @@
     return r.ok ? { token: lido } : { erros: lido.cause ?? [{ message: 'token' }] };
   }
   // A new card is gathered by the field of its number, the code of a saved one by the field of the code.
-  function paraMim({ source, data }) { return (source === parent &&
-    typeof data?.pedido === 'string' &&
-    tipo === (data.cardId === undefined ? 'cardNumber' : 'securityCode')); }
+  function paraMim({ source, data }) {
+    return (
+      source === parent &&
+      typeof data?.pedido === 'string' &&
+      tipo === (data.cardId === undefined ? 'cardNumber' : 'securityCode')
+    );
+  }
   window.addEventListener('message', async (evento) => {
     if (!paraMim(evento)) return;
     const { pedido, chavePublica, outros, titular, cardId } = evento.data;

@@ -44,6 +44,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/checkout/assinatura/processando',
     load: () => import('./pagamento/screens/assinatura-processando.tsx').then((m) => m.TelaAssinaturaProcessando),
   },
+  {
+    path: '/checkout/pagamento/mercadopago',
+    load: () => import('./pagamento/screens/volta-do-mercado-pago.tsx').then((m) => m.TelaVoltaDoMercadoPago),
+  },
   // The pages on which a charge waits: one screen serves every payment method.
   {
     path: '/checkout/pagamento/processando/*',

@@ -6,6 +6,7 @@ import { cartaoCadastrado } from './cartao-cadastrado.ts';
 import { cartaoJuno } from './cartao-juno.ts';
 import { credito } from './credito.ts';
 import type { EsperaNaTela, MeioNaTela, MeioQueEspera, PagamentoEmCurso } from './meio.ts';
+import { mercadoPago } from './mercado-pago.ts';
 import { pix } from './pix.ts';
 
 /** The look of each payment method of the domain: a method without its row does not compile. */
@@ -14,6 +15,7 @@ const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? Meio
   cartaoCadastrado,
   cartaoJuno,
   credito,
+  mercadoPago,
   pix,
 };
 

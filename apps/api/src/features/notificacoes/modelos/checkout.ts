@@ -31,7 +31,10 @@ export const modelosDeCheckout = {
         : `Devolvemos o seu Pix de ${formatarReais(centavos(d.valor))}`,
     paragrafos:
       d.noCartao === true
-        ? [MOTIVOS_NO_CARTAO[d.motivo] ?? MOTIVOS[d.motivo], 'O valor volta inteiro e aparece na fatura desta ou da próxima.']
+        ? [
+            MOTIVOS_NO_CARTAO[d.motivo] ?? MOTIVOS[d.motivo],
+            'O valor volta inteiro e aparece na fatura desta ou da próxima.',
+          ]
         : [MOTIVOS[d.motivo], 'O valor volta inteiro para a conta de onde saiu, em geral em poucos minutos.'],
     destaque: formatarReais(centavos(d.valor)),
     botao:

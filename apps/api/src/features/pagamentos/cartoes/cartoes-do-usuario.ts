@@ -9,7 +9,8 @@ import { recusar } from '../../../http/erros.ts';
 
 type CartaoNaTela = Resposta<typeof pagamentos.getCartoes>['cartoes'][number];
 
-function cartoesDe(db: Executor, usuarioId: number) { return db
+function cartoesDe(db: Executor, usuarioId: number) {
+  return db
     .selectFrom('cartoes as c')
     .innerJoin('verificacoes_de_cartao as v', 'v.cartao_id', 'c.id')
     .select([
@@ -26,7 +27,8 @@ function cartoesDe(db: Executor, usuarioId: number) { return db
     .where('c.usuario_id', '=', usuarioId)
     .where('c.estado', '<>', ID_ESTADO_CARTAO.removido)
     .orderBy('c.principal', 'desc')
-    .orderBy('c.id', 'desc'); }
+    .orderBy('c.id', 'desc');
+}
 
 type Linha = Awaited<ReturnType<ReturnType<typeof cartoesDe>['execute']>>[number];
 
@@ -38,7 +40,9 @@ export async function listarCartoes(ctx: ContextoUsuario): Promise<readonly Cart
 }
 
 /** One card of the caller; anybody else's does not exist. */
-export async function meuCartao(ctx: ContextoUsuario, id: number): Promise<CartaoNaTela> { return (await listarCartoes(ctx)).find((cartao) => cartao.id === id) ?? recusar('naoEncontrado'); }
+export async function meuCartao(ctx: ContextoUsuario, id: number): Promise<CartaoNaTela> {
+  return (await listarCartoes(ctx)).find((cartao) => cartao.id === id) ?? recusar('naoEncontrado');
+}
 
 function apresentar(
   l: Linha,

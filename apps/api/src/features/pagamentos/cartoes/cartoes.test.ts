@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
-async function cartoes(como: Pessoa) { return (await mundo.chamar('getCartoes', {}, { como })).corpo.cartoes; }
+async function cartoes(como: Pessoa) {
+  return (await mundo.chamar('getCartoes', {}, { como })).corpo.cartoes;
+}
 /** The amount that the bank shows on the card, and what became of it. */
 async function reservado(id: number) {
   const { referencia } = await mundo.aplicacao.deps.db
@@ -47,7 +49,8 @@ async function ativar(como: Pessoa, idCartao: number, valor: number) {
   return r;
 }
 async function verificado(como: Pessoa, numero?: string): Promise<number> {
-  const id = numero === undefined ? await cadastrarCartao(mundo, como) : (await pedirCadastro(mundo, como, { numero })).corpo.id;
+  const id =
+    numero === undefined ? await cadastrarCartao(mundo, como) : (await pedirCadastro(mundo, como, { numero })).corpo.id;
   await mundo.assentar();
   await ativar(como, id, (await reservado(id)).transaction_amount);
   return id;
@@ -70,7 +73,11 @@ describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
         verificacao: { autorizada: true, tentativasRestantes: 3 },
       },
     ]);
-    expect((await ativar(como, id, valor)).corpo).toMatchObject({ estado: 'ativo', principal: true, verificacao: null });
+    expect((await ativar(como, id, valor)).corpo).toMatchObject({
+      estado: 'ativo',
+      principal: true,
+      verificacao: null,
+    });
     expect((await reservado(id)).status).toBe('cancelled');
     const { corpo } = await mundo.chamar('getCartaoRecorrente', {}, { como });
     expect(corpo.cartao).toMatchObject({ id });
@@ -107,9 +114,11 @@ describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
   it('pays with its code alone, at its own cost, and is offered to its owner only', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const idCartao = await verificado(como);
-    async function oferta(quem: Pessoa) { return (await mundo.chamar('getMeioPagamento', { valor: 10_000, finalidade: 2 }, { como: quem })).corpo.meios.find(
-        ({ id }) => id === CADASTRADO,
-      ); }
+    async function oferta(quem: Pessoa) {
+      return (
+        await mundo.chamar('getMeioPagamento', { valor: 10_000, finalidade: 2 }, { como: quem })
+      ).corpo.meios.find(({ id }) => id === CADASTRADO);
+    }
     expect([(await oferta(como))?.custo, await oferta(outra)]).toEqual([349, undefined]);
     const r = await mundo.chamar('comprarCredito', { valor: 10_000, meioPagamento: CADASTRADO }, { como });
     await mundo.assentar();

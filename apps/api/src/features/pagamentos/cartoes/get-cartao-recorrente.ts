@@ -6,6 +6,8 @@ import { listarCartoes } from './cartoes-do-usuario.ts';
 /** The card that pays by itself: the default one, while it is good (spec B§7). */
 export async function getCartaoRecorrente(
   ctx: ContextoUsuario,
-): Promise<Resposta<typeof pagamentos.getCartaoRecorrente>> { return {
-  cartao: (await listarCartoes(ctx)).find(({ principal, vencido }) => principal && !vencido) ?? null,
-}; }
+): Promise<Resposta<typeof pagamentos.getCartaoRecorrente>> {
+  return {
+    cartao: (await listarCartoes(ctx)).find(({ principal, vencido }) => principal && !vencido) ?? null,
+  };
+}

@@ -4,6 +4,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listarCartoes } from './cartoes-do-usuario.ts';
 
 /** The saved cards of the caller (spec B§7). */
-export async function getCartoes(ctx: ContextoUsuario): Promise<Resposta<typeof pagamentos.getCartoes>> { return {
-  cartoes: [...(await listarCartoes(ctx))],
-}; }
+export async function getCartoes(ctx: ContextoUsuario): Promise<Resposta<typeof pagamentos.getCartoes>> {
+  return {
+    cartoes: [...(await listarCartoes(ctx))],
+  };
+}

@@ -23,7 +23,8 @@ export const CONTEXTO_DO_VALOR = 'cartao:valor';
 
 type Verificacao = NonNullable<Awaited<ReturnType<typeof acharVerificacao>>>;
 
-async function acharVerificacao({ db }: Pick<Deps, 'db'>, cartaoId: number) { return await db
+async function acharVerificacao({ db }: Pick<Deps, 'db'>, cartaoId: number) {
+  return await db
     .selectFrom('verificacoes_de_cartao as v')
     .innerJoin('cartoes as c', 'c.id', 'v.cartao_id')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -31,7 +32,8 @@ async function acharVerificacao({ db }: Pick<Deps, 'db'>, cartaoId: number) { re
     .select(['c.estado', 'c.cliente', 'c.no_provedor as cartaoNoProvedor', 'c.bandeira'])
     .select(['u.email', 'u.primeiro_nome', 'u.sobrenome', 'u.cpf_cifrado'])
     .where('v.cartao_id', '=', cartaoId)
-    .executeTakeFirst(); }
+    .executeTakeFirst();
+}
 
 /**
  * Job `verificarCartao`: keeps the card at the provider, and holds a small random amount on it. Each step has a name of

@@ -13,25 +13,29 @@ import { acharPagamentoDoUsuario } from '../repository.ts';
 export async function meuPagamento(
   db: Executor,
   p: { readonly id: string; readonly usuarioId: number },
-): Promise<Pagamento> { return (await acharPagamentoDoUsuario(db, { idPublico: p.id, usuarioId: p.usuarioId })) ?? recusar('naoEncontrado'); }
+): Promise<Pagamento> {
+  return (await acharPagamentoDoUsuario(db, { idPublico: p.id, usuarioId: p.usuarioId })) ?? recusar('naoEncontrado');
+}
 
 /** The payment as its screen polls it (spec B§3 Purchase). */
 export async function apresentarPagamento(
   { db, deps }: Pick<ContextoUsuario, 'db' | 'deps'>,
   documentos: Documentos,
   p: Pagamento,
-): Promise<Resposta<typeof pagamentos.getPagamentoStatus>> { return {
-  id: p.idPublico,
-  estado: p.estado,
-  resultado: p.resultado,
-  meioPagamento: p.meioPagamento,
-  valor: p.valor,
-  vencimento: p.expiraEm,
-  pagoEm: p.pagoEm,
-  criadoEm: p.criadoEm,
-  idFatura: p.faturaId,
-  urlPagamento: null,
-  cartao: null,
-  ...(await apresentarCobranca(db, p)),
-  ...(await documentoDe(documentos, p).descrever(db, deps, p)),
-}; }
+): Promise<Resposta<typeof pagamentos.getPagamentoStatus>> {
+  return {
+    id: p.idPublico,
+    estado: p.estado,
+    resultado: p.resultado,
+    meioPagamento: p.meioPagamento,
+    valor: p.valor,
+    vencimento: p.expiraEm,
+    pagoEm: p.pagoEm,
+    criadoEm: p.criadoEm,
+    idFatura: p.faturaId,
+    urlPagamento: null,
+    cartao: null,
+    ...(await apresentarCobranca(db, p)),
+    ...(await documentoDe(documentos, p).descrever(db, deps, p)),
+  };
+}

@@ -138,11 +138,13 @@ type Nosso = {
 };
 
 /** The amount that went back by the provider's word; a return of ours of which the two have not both heard counts as in our books. */
-function devolvidoLa({ devolucoes }: Recebido, nosso: Nosso | undefined): number { return devolucoes
+function devolvidoLa({ devolucoes }: Recebido, nosso: Nosso | undefined): number {
+  return devolucoes
     .filter(({ id, passo }) =>
       nosso?.abertas.includes(id) === true ? false : passo === 'devolver' || nosso?.devolvidas.includes(id) === true,
     )
-    .reduce((soma, { valor }) => soma + valor, 0); }
+    .reduce((soma, { valor }) => soma + valor, 0);
+}
 
 /**
  * The settlement account with its sign turned, the last received money, and the part of the older ones that went back.

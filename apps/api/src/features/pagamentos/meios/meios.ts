@@ -9,6 +9,7 @@ import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.t
 import { cobraPorProvedor } from './meio.ts';
 import { cartao } from './mercado-pago/cartao.ts';
 import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
+import { mercadoPago } from './mercado-pago/carteira.ts';
 import { pix } from './pix/pix.ts';
 
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
@@ -17,6 +18,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   cartaoJuno: cartao,
   cartaoCadastrado,
   credito,
+  mercadoPago,
   pix,
 };
 
@@ -57,7 +59,9 @@ export function cobradoresComProvedor(deps: Deps): readonly CobraPorProvedor[] {
 }
 
 /** One of the methods of each provider: an account that serves several is listed, told and compared once. */
-export function umPorProvedor(meios: readonly CobraPorProvedor[]): readonly CobraPorProvedor[] { return meios.filter((meio, posicao) => meios.findIndex(({ provedor }) => provedor === meio.provedor) === posicao); }
+export function umPorProvedor(meios: readonly CobraPorProvedor[]): readonly CobraPorProvedor[] {
+  return meios.filter((meio, posicao) => meios.findIndex(({ provedor }) => provedor === meio.provedor) === posicao);
+}
 
 /** The payment method of an id of listing A; undefined for a number that is none. */
 export function acharMeio(id: number): MeioDePagamento | undefined {

@@ -14,14 +14,18 @@ const recebidoGuardado = z.object({
 });
 
 /** Received money as it is kept with its notice. Nothing that names the payer is in it. */
-export function escreverRecebido(recebido: Recebido): string { return JSON.stringify({
+export function escreverRecebido(recebido: Recebido): string {
+  return JSON.stringify({
     ...recebido,
     pagadorIndice: recebido.pagadorIndice?.toString('base64') ?? null,
     devolucoes: [...recebido.devolucoes],
-  } satisfies z.input<typeof recebidoGuardado>); }
+  } satisfies z.input<typeof recebidoGuardado>);
+}
 
 /** A notice that tells nothing but the name of its receipt. */
-export function escreverReferencia(referencia: string): string { return JSON.stringify({ referencia }); }
+export function escreverReferencia(referencia: string): string {
+  return JSON.stringify({ referencia });
+}
 
 /** A stored notice: its receipt, and what it says of it where it says anything. */
 export function lerNoticia(corpo: unknown): { readonly referencia: string; readonly dito: Recebido | undefined } {

@@ -189,7 +189,7 @@ async function mandarDeVolta(
   await notificar(trx, {
     usuarioId: pagamento.usuarioId,
     modelo: 'pixDevolvido',
-    dados: { valor: recebido.valor, motivo, noCartao: IDS_DE_CARTAO.includes(pagamento.meioPagamento) },
+    dados: { valor: recebido.valor, motivo, noCartao: IDS_DE_CARTAO.includes(pagamento.meioPagamento) ? 'sim' : null },
     fato: recebido.referencia,
     agora,
   });

@@ -7,6 +7,12 @@ const BANDEIRAS: Readonly<Record<string, string>> = {
 };
 
 /** A card as its holder knows it: "Visa final 5682". */
-export function nomeDoCartao({ bandeira, finalDoCartao }: { readonly bandeira: string; readonly finalDoCartao: string }): string {
+export function nomeDoCartao({
+  bandeira,
+  finalDoCartao,
+}: {
+  readonly bandeira: string;
+  readonly finalDoCartao: string;
+}): string {
   return `${BANDEIRAS[bandeira] ?? 'Cartão'} final ${finalDoCartao}`;
 }

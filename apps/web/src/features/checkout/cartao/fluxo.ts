@@ -15,4 +15,6 @@ const fluxo = criarFluxo<CartaoNovo | null, CartaoNovo | null>({
 });
 
 export const anotarCartao = fluxo.despachar;
-export function useCartaoNovo(): CartaoNovo | null { return useFluxo(fluxo); }
+export function useCartaoNovo(): CartaoNovo | null {
+  return useFluxo(fluxo);
+}

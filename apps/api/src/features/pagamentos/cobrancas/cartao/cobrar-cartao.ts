@@ -61,13 +61,15 @@ export async function cobrarCartao(
 
 type Tentativa = NonNullable<Awaited<ReturnType<typeof acharTentativa>>>;
 
-async function acharTentativa({ db }: Pick<Deps, 'db'>, id: number) { return await db
+async function acharTentativa({ db }: Pick<Deps, 'db'>, id: number) {
+  return await db
     .selectFrom('tentativas_de_cartao as t')
     .innerJoin('cobrancas_mercado_pago as c', 'c.pagamento_id', 't.pagamento_id')
     .selectAll('t')
     .select('c.referencia')
     .where('t.id', '=', id)
-    .executeTakeFirst(); }
+    .executeTakeFirst();
+}
 
 async function acharFeita(deps: Deps, t: Tentativa): Promise<Resultado<PagamentoMp | undefined>> {
   const r = await mercadoPagoDe(deps).acharPagamentos(referenciaDa(t));
@@ -94,17 +96,19 @@ async function anotarResposta(
 }
 
 /** A refusal of the request, in the words of a refused payment: the card is typed again. */
-function semPagamento(t: Tentativa, { valor }: Pagamento): PagamentoMp { return {
-  id: `recusa-${t.id}`,
-  referencia: referenciaDa(t),
-  estado: 'recusado',
-  detalhe: 'token',
-  valor,
-  pagoEm: null,
-  cpf: null,
-  desafio: null,
-  devolucoes: [],
-}; }
+function semPagamento(t: Tentativa, { valor }: Pagamento): PagamentoMp {
+  return {
+    id: `recusa-${t.id}`,
+    referencia: referenciaDa(t),
+    estado: 'recusado',
+    detalhe: 'token',
+    valor,
+    pagoEm: null,
+    cpf: null,
+    desafio: null,
+    devolucoes: [],
+  };
+}
 
 async function pedidoDe(deps: Deps, t: Tentativa, pagamento: Pagamento): Promise<PedidoDePagamento> {
   const u = await deps.db

@@ -36,7 +36,8 @@ type Digitado = Recebida<Contrato>['body'];
  * One try to pay by a card, which a job carries to the provider. One card at a time; a card that was refused for good is
  * not tried again for this payment (REGRAS 2.4, 2.18).
  */
-export function pagarComCartao(documentos: Documentos) { return async (ctx: ContextoUsuario, { params: { id }, body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+export function pagarComCartao(documentos: Documentos) {
+  return async (ctx: ContextoUsuario, { params: { id }, body }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
     const { db, deps, usuario, agora } = ctx;
     const achado = await meuPagamento(db, { id, usuarioId: usuario.id });
     const { idCartao } = body;
@@ -74,7 +75,8 @@ export function pagarComCartao(documentos: Documentos) { return async (ctx: Cont
       await enfileirar(trx, COBRAR_CARTAO, { tentativaId }, { chave: `cobrarCartao:${tentativaId}` });
     });
     return { id };
-  }; }
+  };
+}
 
 /** A saved card of this person that pays: verified, and within its month. */
 async function exigirSalvo(ctx: ContextoUsuario, id: number) {

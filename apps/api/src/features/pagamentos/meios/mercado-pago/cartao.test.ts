@@ -32,14 +32,20 @@ afterEach(async () => await ligarFalhas(mundo, {}));
 // Its last act checks every invariant of the ledger.
 afterAll(async () => await mundo.encerrar());
 
-async function situacao(compra: CompraComCartao) { return await situacaoDe(mundo, compra); }
-async function saldo({ pessoa }: CompraComCartao) { return await saldoDe(mundo, pessoa.id, 'disponivel'); }
+async function situacao(compra: CompraComCartao) {
+  return await situacaoDe(mundo, compra);
+}
+async function saldo({ pessoa }: CompraComCartao) {
+  return await saldoDe(mundo, pessoa.id, 'disponivel');
+}
 async function tentar(compra: CompraComCartao, nome: string, numero = VISA) {
   const r = await tentarCartao(mundo, compra, { nome, numero });
   await assentarComBanco(mundo);
   return r;
 }
-function chaveDe(r: { readonly erro: { readonly dados: { readonly chave?: unknown } } }) { return r.erro.dados.chave; }
+function chaveDe(r: { readonly erro: { readonly dados: { readonly chave?: unknown } } }) {
+  return r.erro.dados.chave;
+}
 
 describe('A card (spec B§3; REGRAS 2.4)', () => {
   it('is offered with its cost, and waits for its number without asking anybody', async () => {

@@ -15,7 +15,9 @@ export function mercadoPagoDe({ gateways }: Pick<Deps, 'gateways'>): GatewayMerc
 }
 
 /** The address that the provider is told with each payment. */
-export function enderecoDosAvisos({ config }: Pick<Deps, 'config'>): string { return `${config.appUrl.replace(/\/+$/, '')}/api/v1/webhook/${MERCADO_PAGO}`; }
+export function enderecoDosAvisos({ config }: Pick<Deps, 'config'>): string {
+  return `${config.appUrl.replace(/\/+$/, '')}/api/v1/webhook/${MERCADO_PAGO}`;
+}
 
 /** A payment has its reference before the provider hears of it (CONFIABILIDADE 1.5). */
 export async function criarCobranca(trx: Trx, pagamentoId: number): Promise<void> {
@@ -24,20 +26,24 @@ export async function criarCobranca(trx: Trx, pagamentoId: number): Promise<void
 }
 
 /** A try of a card adds its number to the reference of its payment: `…-2`. */
-export async function pagamentoDaCobranca(db: Executor, cobranca: string): Promise<number | undefined> { return (
+export async function pagamentoDaCobranca(db: Executor, cobranca: string): Promise<number | undefined> {
+  return (
     await db
       .selectFrom('cobrancas_mercado_pago')
       .select('pagamento_id')
       .where('referencia', '=', cobranca.split('-')[0] ?? '')
       .executeTakeFirst()
-  )?.pagamento_id; }
+  )?.pagamento_id;
+}
 
 const PASSOS = { feita: 'devolver', emCurso: 'processar', recusada: 'recusar' } as const satisfies Record<
   string,
   PassoDaDevolucao
 >;
 
-export function passoDe(estado: keyof typeof PASSOS): PassoDaDevolucao { return PASSOS[estado]; }
+export function passoDe(estado: keyof typeof PASSOS): PassoDaDevolucao {
+  return PASSOS[estado];
+}
 
 /** A payment with money, in our words; undefined for one that has none. */
 export async function lerRecebido(deps: Pick<Deps, 'db' | 'cifra'>, p: PagamentoMp): Promise<Recebido | undefined> {

@@ -18,19 +18,25 @@ const COM_REFERENCIA = [
   'c.referencia',
 ] as const;
 
-function tentativas(db: Executor) { return db
+function tentativas(db: Executor) {
+  return db
     .selectFrom('tentativas_de_cartao as t')
     .innerJoin('cobrancas_mercado_pago as c', 'c.pagamento_id', 't.pagamento_id')
-    .select(COM_REFERENCIA); }
+    .select(COM_REFERENCIA);
+}
 
 /** The name of a try at the provider. */
-export function referenciaDa(t: { readonly referencia: string; readonly numero: number }): string { return `${t.referencia}-${t.numero}`; }
+export function referenciaDa(t: { readonly referencia: string; readonly numero: number }): string {
+  return `${t.referencia}-${t.numero}`;
+}
 
 /** The try of a payment whose bank has not said its last word; there is one at most. */
-export async function tentativaAberta(db: Executor, pagamentoId: number) { return await tentativas(db)
+export async function tentativaAberta(db: Executor, pagamentoId: number) {
+  return await tentativas(db)
     .where('t.pagamento_id', '=', pagamentoId)
     .where('t.estado', 'in', [...TENTATIVA_ABERTA])
-    .executeTakeFirst(); }
+    .executeTakeFirst();
+}
 
 const EVENTOS: Readonly<Record<PagamentoMp['estado'], EventoTentativa | undefined>> = {
   pendente: 'analisar',

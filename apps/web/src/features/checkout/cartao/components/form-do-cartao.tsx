@@ -23,7 +23,11 @@ interface FormDoCartaoProps {
   readonly fazendo: string | false;
   /** A card that is saved has a second token, by which it is verified: a token is good once. */
   readonly tokens: 1 | 2;
-  readonly aoEnviar: (digitado: { readonly cpf: string; readonly cartao: CartaoDigitado; readonly segundo: CartaoDigitado | undefined }) => void;
+  readonly aoEnviar: (digitado: {
+    readonly cpf: string;
+    readonly cartao: CartaoDigitado;
+    readonly segundo: CartaoDigitado | undefined;
+  }) => void;
 }
 
 /** A card to type: the holder's name and CPF are ours, number, date and code the provider's. */
@@ -68,7 +72,9 @@ export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormD
       setEstado('pronto');
     }
   }
-  function erro(campo: string, frase: string) { return errados.has(campo) ? frase : undefined; }
+  function erro(campo: string, frase: string) {
+    return errados.has(campo) ? frase : undefined;
+  }
   if (estado === 'falhou') {
     return (
       <Nota tom="manga">

@@ -19,7 +19,9 @@ import type { CartaoSalvo } from '../queries.ts';
 import { cartaoQueries } from '../queries.ts';
 import c from './cartoes.module.css';
 
-function novo() { void irPara(paths.perfilCartoesCadastro1()); }
+function novo() {
+  void irPara(paths.perfilCartoesCadastro1());
+}
 
 /** /perfil/cartoes (spec 1, §2): saved cards, the default one first. */
 export function TelaCartoes() {

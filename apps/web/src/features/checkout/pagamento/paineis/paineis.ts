@@ -2,6 +2,7 @@ import type { NomeDoMeioDeCobranca } from '@rateia/domain/pagamentos/meios';
 import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import { PainelBoleto } from './boleto.tsx';
 import { PainelCartao } from './cartao.tsx';
+import { PainelMercadoPago } from './mercado-pago.tsx';
 import type { Painel } from './painel.ts';
 import { PainelPix } from './pix.tsx';
 
@@ -10,6 +11,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   boleto: PainelBoleto,
   cartaoCadastrado: PainelCartao,
   cartaoJuno: PainelCartao,
+  mercadoPago: PainelMercadoPago,
   pix: PainelPix,
 };
 
