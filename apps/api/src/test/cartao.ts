@@ -128,7 +128,7 @@ export async function noProvedor(mundo: Mundo, compra: CompraComCartao): Promise
   return todos.filter(({ external_reference: r }) => r.startsWith(identificadorPagamento)).reverse();
 }
 
-/** What a person does on the provider's side: answers his bank, disputes, gives back. */
+/** An act on the provider's side: a person answers his bank, disputes, gives back. */
 export async function noPainel(
   mundo: Mundo,
   compra: CompraComCartao,

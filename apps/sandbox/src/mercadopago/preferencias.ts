@@ -10,7 +10,7 @@ import { avisarDoPagamento } from './avisos.ts';
 import type { PagamentoGuardado, Preferencia } from './guarda.ts';
 import { novoId, pagamentosDe, preferenciasDe } from './guarda.ts';
 
-/** What a person may do on the page, and the state of the payment that it makes; leaving makes none. */
+/** The acts of a person on the page, and the state of the payment that it makes; leaving makes none. */
 const FINS: Readonly<Record<string, { readonly status: string; readonly status_detail: string } | undefined>> = {
   pagar: { status: 'approved', status_detail: 'accredited' },
   esperar: { status: 'in_process', status_detail: 'pending_contingency' },

@@ -9,7 +9,7 @@ import { nomeDoCartao } from '../../cartao/bandeira.ts';
 import type { Pagamento } from '../../queries.ts';
 import type { PainelProps } from './painel.ts';
 
-/** What the bank of a card says, its question, and another card after a refusal. */
+/** The word of the bank of a card, its question, and another card after a refusal. */
 export function PainelCartao({ pagamento, recarregar }: PainelProps) {
   const { id, valor, cartao } = pagamento;
   const { desafio = null } = cartao ?? {};

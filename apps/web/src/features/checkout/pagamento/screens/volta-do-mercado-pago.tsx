@@ -7,7 +7,7 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { useConferirPagamento } from '../../mutations.ts';
 
-/** What the provider says when it sends the person back: shown, and never believed. */
+/** The provider's word when it sends the person back: shown, and never believed. */
 const DITOS: Readonly<Record<string, string>> = {
   approved: 'O Mercado Pago disse que o pagamento foi feito. Estamos confirmando.',
   pending: 'O Mercado Pago ainda está processando o pagamento.',
