@@ -98,6 +98,43 @@ export async function cadastrarCartao(mundo: Mundo, como: Pessoa): Promise<numbe
   return r.corpo.id;
 }
 
+/** The amount that the bank holds on a saved card, and what became of it. */
+export async function reservadoNoCartao(
+  mundo: Mundo,
+  id: number,
+): Promise<{ readonly transaction_amount: number; readonly status: string }> {
+  const { referencia } = await mundo.aplicacao.deps.db
+    .selectFrom('verificacoes_de_cartao')
+    .select('referencia')
+    .where('cartao_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/mercadopago`)).json()) as readonly NoProvedor[];
+  const achado = todos.find((p) => p.external_reference === referencia);
+  if (achado === undefined) throw new Error('nothing is held');
+  return achado;
+}
+
+/** A saved card whose holder has told the amount. */
+export async function verificarCartao(mundo: Mundo, como: Pessoa, numero = VISA): Promise<number> {
+  const { id: idCartao } = (await pedirCadastro(mundo, como, { numero })).corpo;
+  await mundo.assentar();
+  const { transaction_amount: valor } = await reservadoNoCartao(mundo, idCartao);
+  await mundo.chamar('ativarCartao', { idCartao, valor }, { como });
+  await assentarComBanco(mundo);
+  return idCartao;
+}
+
+/** A top-up by a saved card. */
+export async function pagarComSalvo(mundo: Mundo, como: Pessoa, idCartao: number): Promise<CompraComCartao> {
+  const pedido = { valor: 10_000, meioPagamento: MEIO_PAGAMENTO.cartaoCadastrado.id };
+  const { corpo } = await mundo.chamar('comprarCredito', pedido, { como });
+  await mundo.assentar();
+  const { mes: _mes, ano: _ano, ...digitado } = await digitarCartao(mundo, { nome: 'APRO', cpf: como.cpf });
+  await mundo.chamar('pagarComCartao', { id: corpo.idPagamento, ...digitado, idCartao }, { como });
+  await assentarComBanco(mundo);
+  return { pessoa: como, id: corpo.idPagamento };
+}
+
 export async function recarregarComCartao(mundo: Mundo): Promise<CompraComCartao> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento: CARTAO }, { como: pessoa });

@@ -4,11 +4,13 @@ import { criarMundo } from '../../../test/app.ts';
 import {
   atenderAvisos,
   cadastrarCartao,
-  digitarCartao,
   MASTER,
   noProvedor,
+  pagarComSalvo,
   pedirCadastro,
+  reservadoNoCartao,
   situacaoDe,
+  verificarCartao,
 } from '../../../test/cartao.ts';
 import { assentarComBanco, ligarFalhas } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
@@ -27,35 +29,14 @@ afterAll(async () => await mundo.encerrar());
 async function cartoes(como: Pessoa) {
   return (await mundo.chamar('getCartoes', {}, { como })).corpo.cartoes;
 }
-/** The amount that the bank shows on the card, and what became of it. */
 async function reservado(id: number) {
-  const { referencia } = await mundo.aplicacao.deps.db
-    .selectFrom('verificacoes_de_cartao')
-    .select('referencia')
-    .where('cartao_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/mercadopago`)).json()) as readonly {
-    readonly external_reference: string;
-    readonly transaction_amount: number;
-    readonly status: string;
-  }[];
-  const achado = todos.find((p) => p.external_reference === referencia);
-  if (achado === undefined) throw new Error('nothing is held');
-  return achado;
+  return await reservadoNoCartao(mundo, id);
 }
 async function ativar(como: Pessoa, idCartao: number, valor: number) {
   const r = await mundo.chamar('ativarCartao', { idCartao, valor }, { como });
   await assentarComBanco(mundo);
   return r;
 }
-async function verificado(como: Pessoa, numero?: string): Promise<number> {
-  const id =
-    numero === undefined ? await cadastrarCartao(mundo, como) : (await pedirCadastro(mundo, como, { numero })).corpo.id;
-  await mundo.assentar();
-  await ativar(como, id, (await reservado(id)).transaction_amount);
-  return id;
-}
-
 describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
   it('holds a small amount, and is good when its holder has told it; the amount is freed', async () => {
     const como = await criarPessoa(mundo);
@@ -113,27 +94,22 @@ describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
 
   it('pays with its code alone, at its own cost, and is offered to its owner only', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
-    const idCartao = await verificado(como);
+    const idCartao = await verificarCartao(mundo, como);
     async function oferta(quem: Pessoa) {
       return (
         await mundo.chamar('getMeioPagamento', { valor: 10_000, finalidade: 2 }, { como: quem })
       ).corpo.meios.find(({ id }) => id === CADASTRADO);
     }
     expect([(await oferta(como))?.custo, await oferta(outra)]).toEqual([349, undefined]);
-    const r = await mundo.chamar('comprarCredito', { valor: 10_000, meioPagamento: CADASTRADO }, { como });
-    await mundo.assentar();
-    const { mes: _mes, ano: _ano, ...digitado } = await digitarCartao(mundo, { nome: 'APRO', cpf: como.cpf });
-    await mundo.chamar('pagarComCartao', { id: r.corpo.idPagamento, ...digitado, idCartao }, { como });
-    await assentarComBanco(mundo);
-    const compra = { pessoa: como, id: r.corpo.idPagamento };
+    const compra = await pagarComSalvo(mundo, como, idCartao);
     expect((await situacaoDe(mundo, compra)).estado).toBe('pago');
     expect(await noProvedor(mundo, compra)).toMatchObject([{ transaction_amount: 10_349, status: 'approved' }]);
   });
 
   it('gives its place to another one when it goes, and is forgotten by the provider', async () => {
     const como = await criarPessoa(mundo);
-    const primeiro = await verificado(como);
-    const segundo = await verificado(como, MASTER);
+    const primeiro = await verificarCartao(mundo, como);
+    const segundo = await verificarCartao(mundo, como, MASTER);
     expect((await cartoes(como)).map(({ id, principal }) => [id, principal])).toEqual([
       [primeiro, true],
       [segundo, false],
