@@ -25,11 +25,15 @@ export function rotasDaCarteira(app: FastifyInstance, contexto: Contexto): void 
   app.get<Alvo>('/mercadopago/checkout/:id', async (pedido, resposta) => {
     const p = preferenciasDe(contexto)[pedido.params.id];
     const corpo = p === undefined ? html`<p class="cartao">Esta página não existe.</p>` : pagina(contexto, p);
-    return enviarPagina(resposta.code(p === undefined ? HTTP.naoEncontrado : HTTP.ok), {
-      titulo: 'Pagar com Mercado Pago',
-      secao: 'banco',
-      corpo,
-    }, CSP);
+    return enviarPagina(
+      resposta.code(p === undefined ? HTTP.naoEncontrado : HTTP.ok),
+      {
+        titulo: 'Pagar com Mercado Pago',
+        secao: 'banco',
+        corpo,
+      },
+      CSP,
+    );
   });
 
   app.post<Alvo>('/mercadopago/checkout/:id', async (pedido, resposta) => {
@@ -92,7 +96,9 @@ function voltaDe(p: Preferencia, feito: PagamentoGuardado | undefined): string {
 }
 
 function pagina(contexto: Contexto, p: Preferencia): Html {
-  function botao(fim: string, nome: string) { return html`<button class="botao" name="fim" value="${fim}">${nome}</button>`; }
+  function botao(fim: string, nome: string) {
+    return html`<button class="botao" name="fim" value="${fim}">${nome}</button>`;
+  }
   return html`<section class="cartao"><p class="suave">Para ${contexto.credenciais.nome}</p>
 <p class="valor">${formatarReais(p.transaction_amount)}</p><p>${p.title}</p>
 ${acabou(contexto, p) && html`<p class="erro" role="alert">O tempo desta página acabou: volte à loja.</p>`}

@@ -14,9 +14,14 @@ import { pix } from './meios/pix.ts';
  * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
  * names.
  */
-export const MEIOS = { boleto, cartaoJuno: cartao, cartaoCadastrado, credito, mercadoPago, pix } as const satisfies Readonly<
-  Record<string, Meio>
->;
+export const MEIOS = {
+  boleto,
+  cartaoJuno: cartao,
+  cartaoCadastrado,
+  credito,
+  mercadoPago,
+  pix,
+} as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;
 

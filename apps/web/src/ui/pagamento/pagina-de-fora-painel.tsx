@@ -42,7 +42,9 @@ export function PaginaDeForaPainel({ valor, onde, estado, href, aoGerarNovo, ger
       </div>
       {estado === 'aguardando' && href !== null && (
         <div className={c['recusa']}>
-          <p>Você paga na página do {onde} e volta para cá. Esta tela muda sozinha quando o pagamento for confirmado.</p>
+          <p>
+            Você paga na página do {onde} e volta para cá. Esta tela muda sozinha quando o pagamento for confirmado.
+          </p>
           <Botao tamanho="lg" href={href} iconeDepois={<IconExternalLink size={20} stroke={1.75} />}>
             Ir para o {onde}
           </Botao>
