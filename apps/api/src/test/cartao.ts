@@ -144,8 +144,8 @@ export async function recarregarComCartao(mundo: Mundo): Promise<CompraComCartao
 }
 
 /** A seat that waits for a card; its two months of 43,20 cost 3,99 % more. */
-export async function reservarParaCartao(mundo: Mundo) {
-  const grupo = await criarGrupoAVenda(mundo);
+export async function reservarParaCartao(mundo: Mundo, opcoes: Parameters<typeof criarGrupoAVenda>[1] = {}) {
+  const grupo = await criarGrupoAVenda(mundo, opcoes);
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
   const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: CARTAO, valorTotal: 4_320 + 172 };

@@ -211,13 +211,15 @@ describe('Money that goes back (REGRAS 2.9, 2.18)', () => {
   });
 
   it('a seat that is gone when the bank approves goes back to the card', async () => {
-    const compra = await reservarParaCartao(mundo);
+    const compra = await reservarParaCartao(mundo, { vagas: 2 });
     await tentar(compra, 'CONT');
     const { idAssinatura: id } = await situacao(compra);
     await ligarFalhas(mundo, { mercadoPago: { modo: 'recusado' } });
     await mundo.chamar('cancelarPreCheckout', { id }, { como: compra.pessoa });
-    await assentarComBanco(mundo).catch(() => undefined);
-    await mundo.aplicacao.deps.db.updateTable('grupos').set({ status: 55 }).where('id', '=', compra.grupo.id).execute();
+    await assentarComBanco(mundo);
+    const outra = await criarPessoa(mundo);
+    const pre = await mundo.chamar('preCheckout', { idGrupo: compra.grupo.id, vagas: 2 }, { como: outra });
+    expect(pre.status, pre.bruto).toBe(200);
     await ligarFalhas(mundo, {});
     await noPainel(mundo, compra, 'aprovar');
     await conciliar(mundo);

@@ -74,7 +74,7 @@ export async function anotarTentativa(deps: Pick<Deps, 'db' | 'relogio' | 'log'>
     const evento = eventoDe(p, estado);
     if (evento === undefined)
       deps.log.error({ tentativaId: t.id, detalhe: p.detalhe }, 'unknown state of a card payment');
-    if (evento === undefined || !TENTATIVA_ABERTA.includes(estado) === (evento !== 'aprovar')) return;
+    if (evento === undefined || (!TENTATIVA_ABERTA.includes(estado) && evento !== 'aprovar')) return;
     await mover(trx, MAQUINA_TENTATIVA_DE_CARTAO, {
       id: t.id,
       de: estado,
