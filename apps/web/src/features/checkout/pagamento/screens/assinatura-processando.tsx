@@ -50,7 +50,8 @@ function Esperar({ pagamento }: { pagamento: Pagamento }) {
     <div className={c['tela']}>
       <Cartao titulo="O banco está analisando o pagamento">
         <p role="status">
-          Sua vaga continua guardada enquanto isso. Você pode fechar esta página: avisamos por e-mail quando o banco responder.
+          Sua vaga continua guardada enquanto isso. Você pode fechar esta página: avisamos por e-mail quando o banco
+          responder.
         </p>
       </Cartao>
       <PassosDoPagamento pagamento={pagamento} />
