@@ -1,10 +1,11 @@
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavosParaDecimal } from '@rateia/domain/dinheiro';
 import type { Contexto } from '../contexto.ts';
 import type { Devolucao, PagamentoGuardado } from './guarda.ts';
 import { devolvido } from './guarda.ts';
 
 /** Reais as a JSON number. */
-function reais(valor: number): number {
+function reais(valor: Centavos): number {
   return Number(centavosParaDecimal(valor));
 }
 /** `2026-11-26T18:00:00.000-03:00` */

@@ -1,4 +1,5 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos } from '@rateia/domain/dinheiro';
 import type { Contexto } from '../contexto.ts';
 
 /** A refund of a payment; the names of the fields are the protocol's, the amounts centavos. */
@@ -22,12 +23,12 @@ export interface PagamentoGuardado {
   readonly cpf: string;
   readonly cartao: { readonly primeiros: string; readonly ultimos: string; readonly nome: string } | undefined;
   readonly date_created: string;
-  readonly date_last_updated: string;
-  readonly date_approved: string | null;
-  readonly status: string;
-  readonly status_detail: string;
+  date_last_updated: string;
+  date_approved: string | null;
+  status: string;
+  status_detail: string;
   /** The text that the page of the bank is sent, while it asks. */
-  readonly creq: string | undefined;
+  creq: string | undefined;
   readonly refunds: Devolucao[];
 }
 
@@ -41,7 +42,7 @@ export interface CartaoDoToken {
   readonly criadoEm: number;
   readonly mes: number;
   readonly ano: number;
-  readonly usado: boolean;
+  usado: boolean;
 }
 
 /** A card that a customer of the shop left here. */
@@ -112,6 +113,6 @@ export function acharPagamento(contexto: ComGuarda, id: string): PagamentoGuarda
   return pagamentosDe(contexto)[id];
 }
 
-export function devolvido({ refunds }: PagamentoGuardado): number {
-  return refunds.reduce((soma, { amount, status }) => (status === 'rejected' ? soma : soma + amount), 0);
+export function devolvido({ refunds }: PagamentoGuardado): Centavos {
+  return centavos(refunds.reduce((soma, { amount, status }) => (status === 'rejected' ? soma : soma + amount), 0));
 }

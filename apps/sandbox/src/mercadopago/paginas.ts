@@ -138,8 +138,9 @@ function painelDo(p: PagamentoGuardado | undefined): Pagina {
     const corpo = html`<p class="cartao">Não existe pagamento com este número.</p><p><a href="/mercadopago">Voltar</a></p>`;
     return { titulo: 'Pagamento', secao: 'banco', corpo };
   }
+  const { id } = p;
   function botao(acao: string, nome: string) {
-    return html`<form method="post" action="/mercadopago/pagamentos/${p.id}/${acao}"><button class="botao">${nome}</button></form>`;
+    return html`<form method="post" action="/mercadopago/pagamentos/${id}/${acao}"><button class="botao">${nome}</button></form>`;
   }
   const espera = p.status === 'pending' || p.status === 'in_process';
   return {
@@ -151,7 +152,7 @@ function painelDo(p: PagamentoGuardado | undefined): Pagina {
 <p class="valor">${formatarReais(p.transaction_amount)}</p>
 <dl><dt>Situação</dt><dd>${SITUACAO[p.status] ?? p.status} (${p.status_detail})</dd>
 <dt>Titular</dt><dd>${p.cartao?.nome ?? p.email}, ${cpfPontuado(p.cpf)}</dd>
-<dt>Devolvido</dt><dd>${formatarReais(centavos(devolvido(p)))}</dd>
+<dt>Devolvido</dt><dd>${formatarReais(devolvido(p))}</dd>
 <dt>Referência</dt><dd class="codigo">${p.external_reference}</dd></dl>
 ${espera && botao('aprovar', 'Aprovar')}${espera && botao('negar', 'Recusar')}
 ${p.status === 'charged_back' && botao('ganhar', 'Decidir a favor da loja')}

@@ -23,14 +23,15 @@ export const modelosDeCheckout = {
   pixDevolvido: (d: {
     readonly valor: number;
     readonly motivo: MotivoDeDevolucao;
-    readonly noCartao?: boolean;
+    /** `sim` for money that goes back to a card. */
+    readonly noCartao?: 'sim' | null;
   }): ConteudoDoEmail => ({
     assunto:
-      d.noCartao === true
+      d.noCartao === 'sim'
         ? `Devolvemos ${formatarReais(centavos(d.valor))} ao seu cartão`
         : `Devolvemos o seu Pix de ${formatarReais(centavos(d.valor))}`,
     paragrafos:
-      d.noCartao === true
+      d.noCartao === 'sim'
         ? [
             MOTIVOS_NO_CARTAO[d.motivo] ?? MOTIVOS[d.motivo],
             'O valor volta inteiro e aparece na fatura desta ou da próxima.',

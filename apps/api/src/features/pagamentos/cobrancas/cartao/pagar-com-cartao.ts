@@ -45,7 +45,7 @@ export function pagarComCartao(documentos: Documentos) {
       return recusar('meioPagamentoIndisponivel');
     await exigirMeio(deps, achado.meioPagamento);
     const salvo = idCartao === undefined ? undefined : await exigirSalvo(ctx, idCartao);
-    if (documentoDe(documentos, achado).exigeMesmoCpf) await exigirCartaoDoDono(ctx, body.cpf);
+    if (await documentoDe(documentos, achado).exigeMesmoCpf(db, deps, achado)) await exigirCartaoDoDono(ctx, body.cpf);
     await emTransacao(db, async (trx) => {
       const pagamento = await travarPagamento(trx, achado.id);
       if (pagamento === undefined || !PAGAMENTO_ABERTO.includes(pagamento.estado) || pagamento.expiraEm <= agora)
