@@ -7,6 +7,7 @@ import { abrirNavegador } from './vocabulary/navegador.ts';
 import { codigoDoPagamento, pessoaPronta } from './vocabulary/preparo.ts';
 
 const PIX = 12;
+const CARTAO = 9;
 const POLLING_MS = 2000;
 const UM_MINUTO_MS = 60_000;
 /** One every 2 s (spec 2, §7). */
@@ -103,3 +104,30 @@ async function pararRelogio(pagina: Page): Promise<number> {
   await pagina.clock.pauseAt(quando);
   return quando;
 }
+
+test('a card is typed in the fields of its provider, its bank asks the holder, and the balance is there', async ({
+  browser,
+}) => {
+  const { eu, sessao: como } = await pessoaPronta('Noemi', 'Prado');
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como });
+  const { idPagamento } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: CARTAO },
+  });
+  await pagina.goto(`/checkout/cadastro-cartao-1?idPagamento=${idPagamento}`);
+  function campo(titulo: string) {
+    return pagina.frameLocator(`iframe[title="${titulo}"]`).getByRole('textbox');
+  }
+  await campo('Número do cartão').pressSequentially('4235647728025682');
+  await campo('Validade').pressSequentially('1130');
+  await campo('Código de segurança').pressSequentially('123');
+  await pagina.getByLabel('Nome como está no cartão').fill('DESA PRADO');
+  await pagina.getByLabel('CPF do titular').fill(eu.cpf);
+  await pagina.getByRole('button', { name: 'Pagar' }).click();
+  await expect(pagina.getByText('Seu banco quer confirmar que é você')).toBeVisible();
+  const banco = pagina.frameLocator('iframe[title="Confirmação do seu banco"]');
+  await banco.getByRole('button', { name: 'Sim, confirmar' }).click();
+  await expect(pagina.getByText('Cartão aprovado')).toBeVisible();
+  await pagina.waitForURL(/credito\/sucesso/);
+  reclamacoes.esperaNenhuma();
+});

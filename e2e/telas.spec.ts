@@ -311,6 +311,36 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto(`/checkout/pagamento/processando/boleto?idPagamento=${idPagamento}`);
   await expect(pagina.getByRole('button', { name: /^Copiar/ })).toBeVisible();
   await examina(pagina, '/checkout/pagamento/processando/boleto');
+  const { idPagamento: noCartao } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.cartaoJuno.id },
+  });
+  await pagina.goto(`/checkout/cadastro-cartao-1?idPagamento=${noCartao}`);
+  await expect(pagina.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await examina(pagina, '/checkout/cadastro-cartao-1');
+  await pagina.goto(`/checkout/pagamento/processando/cartao?idPagamento=${noCartao}`);
+  await expect(pagina.getByRole('button', { name: 'Digitar o cartão' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/cartao');
+  await pagina.goto(`/checkout/assinatura/processando?idPagamento=${noCartao}`);
+  await examina(pagina, '/checkout/assinatura/processando');
+  const { idPagamento: naCarteira } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.mercadoPago.id },
+  });
+  await pagina.goto(`/checkout/pagamento/processando/mercadopago?idPagamento=${naCarteira}`);
+  await expect(pagina.getByRole('link', { name: 'Ir para o Mercado Pago' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/mercadopago');
+  await pagina.goto('/checkout/pagamento/mercadopago');
+  await examina(pagina, '/checkout/pagamento/mercadopago');
+  await pagina.goto('/perfil/cartoes');
+  await examina(pagina, '/perfil/cartoes');
+  await pagina.goto('/perfil/cartoes/cadastro-1');
+  await expect(pagina.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+  await examina(pagina, '/perfil/cartoes/cadastro-1');
+  await pagina.goto('/perfil/cartoes/cadastro-2');
+  await examina(pagina, '/perfil/cartoes/cadastro-2');
+  await pagina.goto('/perfil/cartoes/cadastro-verificacao');
+  await examina(pagina, '/perfil/cartoes/cadastro-verificacao');
   reclamacoes.esperaNenhuma();
   const dele = await abrirNavegador(browser, { sessao: administrador.sessao, ...semMovimento });
   await dele.pagina.goto(`/grupo/admin/${id}/alterar-valor`);

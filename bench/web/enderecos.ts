@@ -199,6 +199,23 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutGrupoPrivado: visita('membro', paths.checkoutGrupoPrivado()),
   checkoutCarrinho: visita('membro', paths.checkoutCarrinho()),
   checkoutCarrinhoPagar: visita('membro', paths.checkoutCarrinhoPagar()),
+  checkoutCadastroCartao1: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutCadastroCartao1({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutPagamentoProcessandoCartao: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoCartao({ idPagamento: await pagamentoAberto() }),
+  ),
+  perfilCartoes: visita('membro', paths.perfilCartoes()),
+  perfilCartoesCadastro1: visita('membro', paths.perfilCartoesCadastro1()),
+  perfilCartoesCadastro2: visita('membro', paths.perfilCartoesCadastro2()),
+  perfilCartoesCadastroVerificacao: visita('membro', paths.perfilCartoesCadastroVerificacao()),
+  checkoutAssinaturaProcessando: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutAssinaturaProcessando({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutPagamentoProcessandoMercadopago: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoMercadopago({ idPagamento: await pagamentoAberto() }),
+  ),
+  checkoutPagamentoMercadopago: visita('membro', paths.checkoutPagamentoMercadopago()),
   checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
   ),

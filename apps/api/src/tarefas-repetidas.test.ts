@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Mundo } from './test/app.ts';
 import { irParaATarde } from './test/app.ts';
 import { txidDe } from './test/avisos-do-pix.ts';
+import { atenderAvisos, pagarComSalvo, verificarCartao } from './test/cartao.ts';
 import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from './test/checkout.ts';
 import { criarCatalogo, criarPessoa } from './test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso } from './test/grupos.ts';
@@ -26,6 +27,7 @@ async function conciliar(mundo: Mundo): Promise<void> {
 async function historia(mundo: Mundo): Promise<void> {
   await criarCatalogo(mundo);
   await ligarWebhook(mundo);
+  atenderAvisos(mundo);
   await irParaMesNovo(mundo);
   await irParaATarde(mundo);
   const administrador = await criarPessoa(mundo, { nome: 'Teresa' });
@@ -66,6 +68,11 @@ async function historia(mundo: Mundo): Promise<void> {
     await assentarComBanco(mundo);
   }
   await topUp(5_001);
+  // A card is saved and verified, pays, and is removed.
+  const idCartao = await verificarCartao(mundo, ivo);
+  await pagarComSalvo(mundo, ivo, idCartao);
+  await mundo.chamar('deleteCartao', { id: idCartao }, { como: ivo });
+  await assentarComBanco(mundo);
   await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
   await topUp(5_000);
   await conciliar(mundo);

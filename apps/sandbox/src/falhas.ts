@@ -9,6 +9,8 @@ export const NOME_DO_SERVICO = {
   pix: 'Banco: consulta de recebidos',
   boleto: 'Boletos (Stark)',
   saida: 'TED e boletos pagos (Stark)',
+  mercadoPago: 'Cartões (Mercado Pago)',
+  mercadoPagoDevolucao: 'Devoluções (Mercado Pago)',
   devolucao: 'Banco: devoluções',
   envio: 'Banco: envio de Pix (retiradas)',
   sms: 'SMS',

@@ -7,6 +7,7 @@ import { rotasDeCep } from './cep/rotas.ts';
 import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { loterias } from './loterias/provedor.ts';
+import { mercadoPago } from './mercadopago/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
 import { rotasDePush } from './push/rotas.ts';
@@ -20,6 +21,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   banco,
   stark,
   saidas,
+  mercadoPago,
   caixa,
   { montar: rotasDeSms },
   { montar: rotasDeTelegram },

@@ -167,6 +167,50 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: PAGAMENTO_NAO_APROVADO,
   },
+  cartaoNaoPodeSerUsado: {
+    status: 400,
+    codigo: 1,
+    message: 'Este cartão já foi recusado para este pagamento. Use outro cartão ou outra forma de pagamento.',
+  },
+  cartaoEmAndamento: {
+    status: 400,
+    codigo: 1,
+    message: 'Já há um cartão sendo confirmado para este pagamento. Espere a resposta do banco.',
+  },
+  cartaoDeOutraPessoa: {
+    status: 400,
+    codigo: 1,
+    message: 'Para adicionar saldo, o cartão precisa estar no seu CPF.',
+  },
+  tentativasDeCartao: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já tentou com cartão vezes demais. Nada foi cobrado: use outra forma de pagamento.',
+  },
+  pagamentoEncerrado: {
+    status: 400,
+    codigo: 1,
+    message: 'O tempo deste pagamento acabou. Comece de novo: nada foi cobrado.',
+  },
+  cartaoVencido: { status: 400, codigo: 1, message: 'Este cartão já venceu. Cadastre outro.' },
+  cartaoRepetido: { status: 400, codigo: 1, message: 'Este cartão já está na sua lista.', link: '/perfil/cartoes' },
+  cartoesDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'Você pode ter até {max} cartões. Remova um para cadastrar outro.',
+    link: '/perfil/cartoes',
+  },
+  cartaoEmUso: {
+    status: 400,
+    codigo: 1,
+    message: 'Um pagamento com este cartão ainda espera a resposta do banco. Tente remover depois.',
+  },
+  cartaoSemVerificacao: {
+    status: 400,
+    codigo: 1,
+    message: 'Este cartão não está esperando uma verificação.',
+    link: '/perfil/cartoes',
+  },
   enderecoNecessario: {
     status: 400,
     codigo: 1,

@@ -24,6 +24,11 @@ export const ERROS = {
     operacaoEmAndamento: { status: 409, message: 'Esta operação ainda está em andamento. Aguarde alguns instantes.' },
     muitasTentativas: { status: 429, message: 'Muitas tentativas. Aguarde {tempo} e tente de novo.' },
     corpoGrandeDemais: { status: 413, message: 'O conteúdo enviado é grande demais.' },
+    numeroDeCartao: {
+      status: 422,
+      message:
+        'Você escreveu um número de cartão aqui. Para a sua segurança ele só pode ser digitado na tela de pagamento com cartão.',
+    },
     tipoNaoSuportado: { status: 415, message: 'O formato enviado não é aceito.' },
     erroInterno: { status: 500, message: FALHA_DO_SERVIDOR },
     indisponivel: { status: 503, message: FALHA_DO_SERVIDOR },

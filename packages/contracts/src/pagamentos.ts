@@ -2,6 +2,7 @@ import { ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
+import { cartaoDoPagamento, chamadasDoCartao } from './cartoes.ts';
 import { chamada } from './chamada.ts';
 
 export const estadoPagamento = z.enum(todosOsIds(ESTADO_PAGAMENTO));
@@ -17,6 +18,8 @@ export const pagamento = z.object({
   criadoEm: c.instante,
   vencimento: c.instante,
   copiaECola: z.string().nullable(),
+  urlPagamento: z.string().nullable().meta({ description: 'Page of the provider where it is paid' }),
+  cartao: cartaoDoPagamento.nullable().meta({ description: 'Of a payment by card, its last try' }),
   identificadorPagamento: z.string(),
   pagoEm: c.instante.nullable(),
   idGrupo: c.idResposta.nullable(),
@@ -36,6 +39,9 @@ const meioPagamento = z.object({
   disponivel: z.boolean(),
   motivo: z.string().nullable(),
 });
+
+/** The part of an address that a provider signs instead of the body (Mercado Pago). */
+const assinadoNoEndereco = z.object({ 'data.id': c.daMaquina(64).optional() });
 
 /**
  * Ways of paying; one payment: its state, a question to the provider now, and a new code; and the notices of providers.
@@ -112,12 +118,14 @@ export const pagamentos = {
       'meioPagamentoIndisponivel',
     ],
   }),
+  ...chamadasDoCartao,
   webhookDoProvedor: chamada({
     method: 'POST',
     path: '/webhook/{provedor}/{segredo}',
     auth: 'provedor',
     resumo: 'Notices of any provider of payments: stored first, processed once (CONFIABILIDADE 1.5).',
     params: z.object({ provedor: c.daMaquina(40), segredo: c.daMaquina(200) }),
+    query: assinadoNoEndereco,
     response: c.vazio,
     errors: ['semPermissao'],
   }),
@@ -127,6 +135,7 @@ export const pagamentos = {
     auth: 'provedor',
     resumo: 'The same notices from a provider that adds their kind to the address, as the API Pix does with `/pix`.',
     params: z.object({ provedor: c.daMaquina(40), segredo: c.daMaquina(200), tipo: c.daMaquina(40) }),
+    query: assinadoNoEndereco,
     response: c.vazio,
     errors: ['semPermissao'],
   }),

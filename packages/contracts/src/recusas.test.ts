@@ -31,6 +31,7 @@ describe('The refusals of a call (HOUSE §6)', () => {
       | 'muitasTentativas'
       | 'corpoGrandeDemais'
       | 'tipoNaoSuportado'
+      | 'numeroDeCartao'
       | 'dadosInvalidos'
       | 'erroInterno'
       | 'indisponivel'

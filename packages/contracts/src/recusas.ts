@@ -16,7 +16,7 @@ const DA_CHAVE = [
   'chaveIdempotenciaReutilizada',
   'operacaoEmAndamento',
 ] as const satisfies Recusas;
-const DO_CORPO = ['corpoGrandeDemais', 'tipoNaoSuportado'] as const satisfies Recusas;
+const DO_CORPO = ['corpoGrandeDemais', 'tipoNaoSuportado', 'numeroDeCartao'] as const satisfies Recusas;
 const DE_TODAS = ['dadosInvalidos', 'erroInterno', 'indisponivel'] as const satisfies Recusas;
 
 /** The refusals that any call of this kind may give, besides its own. */

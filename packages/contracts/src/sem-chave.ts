@@ -50,6 +50,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   updateGuardiao: 'estado',
   createAfastamento: 'estado',
   encerrarAfastamento: 'estado',
+  escolherCartao: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
   desligarLink: 'estado',
@@ -100,6 +101,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   removerDoCarrinho: 'remove',
   deleteAutenticador: 'remove',
   deleteChave: 'remove',
+  deleteCartao: 'remove',
   revogarDispositivo: 'remove',
   encerrarSessao: 'remove',
   deleteTelegram: 'remove',
@@ -173,6 +175,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   webhookDoProvedorPorTipo: 'provedor',
   webhookTelegram: 'provedor',
   verificarPagamento: 'provedor',
+  finalizarSegurancaDoCartao: 'provedor',
 
   avancarRelogio: 'relogio',
 };

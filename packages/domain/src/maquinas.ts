@@ -11,6 +11,8 @@ import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
 import { MAQUINA_BOLAO } from './loterias/bolao.ts';
 import { MAQUINA_COTA } from './loterias/cota.ts';
 import { MAQUINA_CAMPANHA } from './marketing/campanha.ts';
+import { MAQUINA_CARTAO } from './pagamentos/cartao/cadastrado.ts';
+import { MAQUINA_TENTATIVA_DE_CARTAO } from './pagamentos/cartao/tentativa.ts';
 import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
 import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
 import { MAQUINA_CHAMADO } from './perfil/chamado.ts';
@@ -21,7 +23,7 @@ import { MAQUINA_RETIRADA } from './retirada/regras.ts';
 export const MAQUINAS_DE = {
   grupos: [MAQUINA_GRUPO, MAQUINA_ASSINATURA, MAQUINA_VAGA, MAQUINA_CONTESTACAO, MAQUINA_CONVITE, MAQUINA_MUDANCA],
   carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO],
-  pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO],
+  pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO, MAQUINA_TENTATIVA_DE_CARTAO, MAQUINA_CARTAO],
   retirada: [MAQUINA_RETIRADA],
   cadastro: [MAQUINA_VALIDACAO],
   indicacao: [MAQUINA_CONEXAO, MAQUINA_INDICACAO],

@@ -93,15 +93,29 @@ export const REGRAS_PADRAO = {
     credito: { ligado: true, basisPoints: 0, fixo: centavos(0) },
     pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
     pixMercadoPago: { ligado: false, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
-    cartaoJuno: { ligado: false, basisPoints: 399, fixo: centavos(0) },
+    cartaoJuno: { ligado: true, basisPoints: 399, fixo: centavos(0) },
     cartaoRecorrente: { ligado: false, basisPoints: 399, fixo: centavos(0) },
-    cartaoCadastrado: { ligado: false, basisPoints: 349, fixo: centavos(0) },
+    cartaoCadastrado: { ligado: true, basisPoints: 349, fixo: centavos(0) },
     boleto: { ligado: true, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
-    mercadoPago: { ligado: false, basisPoints: 449, fixo: centavos(0) },
+    mercadoPago: { ligado: true, basisPoints: 449, fixo: centavos(0) },
     picPay: { ligado: false, basisPoints: 399, fixo: centavos(0), minutosDoCodigo: 10 },
     pagSeguro: { ligado: false, basisPoints: 399, fixo: centavos(0) },
     payPal: { ligado: false, basisPoints: 479, fixo: centavos(60) },
     transferencia: { ligado: false, basisPoints: 0, fixo: centavos(99) },
+  },
+
+  /** REGRAS 2.4, 2.14 and 2.18. */
+  cartoes: {
+    valorMinimo: centavos(500),
+    /** The time in which a card is typed and its bank answers. */
+    minutosParaPagar: 30,
+    /** Above it the bank of the card confirms its holder. */
+    desafioAcimaDe: centavos(20_000),
+    tentativasPorPagamento: 5,
+    tentativasPorDia: 10,
+    /** The small authorisation whose amount the holder tells. */
+    verificacao: { minimo: centavos(100), maximo: centavos(399), tentativas: 3, horas: 72 },
+    maximoPorPessoa: 5,
   },
 
   /** REGRAS 2.5. */
@@ -160,6 +174,7 @@ export const REGRAS_PADRAO = {
     multaFidelidadeMilesimos: 100,
     diasParaReocuparFidelidade: 30,
     diasDaDevolucaoPix: 90,
+    diasAteLiquidarCartao: 30,
   },
 
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */

@@ -304,6 +304,25 @@ export interface Carrinhos {
   usuario_id: Int8;
 }
 
+export interface Cartoes {
+  ano: number;
+  bandeira: string;
+  /**
+   * The provider's name of its holder; with no_provedor it names the card there.
+   */
+  cliente: string | null;
+  criado_em: Timestamp;
+  endereco_cifrado: Buffer | null;
+  estado: string;
+  final_do_cartao: string;
+  id: Generated<Int8>;
+  mes: number;
+  no_provedor: string | null;
+  primeiros_digitos: string;
+  principal: Generated<boolean>;
+  usuario_id: Int8;
+}
+
 export interface Categorias {
   icone: string;
   id: number;
@@ -365,6 +384,13 @@ export interface CobrancasBoleto {
    * When the provider was asked for it last, by the machine's clock: a bill whose answer was lost may be listed some time later.
    */
   pedido_em: Timestamp | null;
+}
+
+export interface CobrancasMercadoPago {
+  copia_e_cola: string | null;
+  pagamento_id: Int8;
+  referencia: string;
+  url: string | null;
 }
 
 export interface CobrancasPix {
@@ -738,6 +764,11 @@ export interface Devolucoes {
   resolucao: string | null;
   resolvida_em: Timestamp | null;
   valor: Int8;
+}
+
+export interface DevolucoesMercadoPago {
+  devolucao_id: Int8;
+  no_provedor: string;
 }
 
 export interface Dispositivos {
@@ -1709,6 +1740,42 @@ export interface Tentativas {
   sucesso: boolean | null;
 }
 
+export interface TentativasDeCartao {
+  bandeira: string;
+  /**
+   * The saved card that is tried, with cliente, the provider's name of its holder; null for one that was typed.
+   */
+  cartao_id: Int8 | null;
+  /**
+   * The key against repetition: each repeat of the request bears it.
+   */
+  chave: Generated<string>;
+  cliente: string | null;
+  com_desafio: boolean;
+  criada_em: Timestamp;
+  desafio_creq: string | null;
+  desafio_url: string | null;
+  /**
+   * The provider's word for its state.
+   */
+  detalhe: string | null;
+  estado: string;
+  final_do_cartao: string;
+  id: Generated<Int8>;
+  no_provedor: string | null;
+  numero: number;
+  pagamento_id: Int8;
+  /**
+   * When the provider was asked first, by the machine's clock: from then on it is asked whether it knows the try.
+   */
+  pedida_em: Timestamp | null;
+  primeiros_digitos: string;
+  /**
+   * The token that is good for one payment, sealed; gone when the bank has said its last word.
+   */
+  token_cifrado: Buffer | null;
+}
+
 export interface TiposConta {
   do_usuario: boolean;
   /**
@@ -1898,6 +1965,27 @@ export interface ValidacoesTelegram {
   vincula: Generated<boolean>;
 }
 
+export interface VerificacoesDeCartao {
+  /**
+   * When the provider confirmed that the amount is free again.
+   */
+  anulada_em: Timestamp | null;
+  /**
+   * When the bank held the amount; null while it is asked.
+   */
+  autorizada_em: Timestamp | null;
+  cartao_id: Int8;
+  chave: Generated<string>;
+  encerrada_em: Timestamp | null;
+  erros: Generated<number>;
+  no_provedor: string | null;
+  referencia: string;
+  token_cifrado: Buffer | null;
+  token_do_cadastro_cifrado: Buffer | null;
+  valor_cifrado: Buffer | null;
+  vence_em: Timestamp;
+}
+
 export interface Visualizacoes {
   grupo_id: Int8;
   usuario_id: Int8;
@@ -1934,12 +2022,14 @@ export interface DB {
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
   carrinhos: Carrinhos;
+  cartoes: Cartoes;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
   chaves_de_acesso: ChavesDeAcesso;
   chaves_pix: ChavesPix;
   cobrancas_boleto: CobrancasBoleto;
+  cobrancas_mercado_pago: CobrancasMercadoPago;
   cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   comprovantes: Comprovantes;
@@ -1966,6 +2056,7 @@ export interface DB {
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
+  devolucoes_mercado_pago: DevolucoesMercadoPago;
   dispositivos: Dispositivos;
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
@@ -2038,6 +2129,7 @@ export interface DB {
   submissoes_concedidas: SubmissoesConcedidas;
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
+  tentativas_de_cartao: TentativasDeCartao;
   tipos_conta: TiposConta;
   transacoes: Transacoes;
   transicoes: Transicoes;
@@ -2046,6 +2138,7 @@ export interface DB {
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;
   validacoes_telegram: ValidacoesTelegram;
+  verificacoes_de_cartao: VerificacoesDeCartao;
   visualizacoes: Visualizacoes;
   webhooks_recebidos: WebhooksRecebidos;
 }

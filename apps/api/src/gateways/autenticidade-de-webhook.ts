@@ -8,6 +8,8 @@ export interface WebhookRecebido {
   readonly cabecalhos: IncomingHttpHeaders;
   /** Path of the request, with or without query. */
   readonly caminho: string;
+  /** The part of the query that a provider signs in place of the body. */
+  readonly assinadoNoEndereco?: string | undefined;
   /** Milliseconds since the epoch, of a true clock: an attacker must not gain from a test clock. */
   readonly recebidoEm: number;
 }

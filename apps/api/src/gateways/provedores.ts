@@ -4,6 +4,7 @@ import { boleto } from './boleto/provedor.ts';
 import { cep } from './cep/provedor.ts';
 import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
+import { mercadoPago } from './mercado-pago/provedor.ts';
 import { pix } from './pix/provedor.ts';
 import type { Ambiente, Apoios, Arredores, ProvasDeProducao, Provedor } from './provedor.ts';
 import { push } from './push/provedor.ts';
@@ -21,6 +22,7 @@ const PROVEDORES = {
   pix,
   boleto,
   saida,
+  mercadoPago,
   transferencia,
   email,
   mensagem,

@@ -65,7 +65,7 @@ describe('Security headers (CONFIABILIDADE 2; ASVS 3.4)', () => {
     ['development', undefined],
   ] as const)('in %s the browser is told to keep to TLS: %s', async (ambiente, esperado) => {
     const app = Fastify();
-    await app.register(helmet, cabecalhosDeSeguranca({ ambiente, tagManager: undefined }));
+    await app.register(helmet, cabecalhosDeSeguranca({ ambiente, tagManager: undefined, mercadoPago: undefined }));
     app.get('/', async () => 'a page');
     const { headers } = await app.inject({ url: '/' });
     await app.close();

@@ -28,9 +28,10 @@ export const PERMISSOES_DO_NAVEGADOR = {
 export function cabecalhosDeSeguranca({
   ambiente,
   tagManager,
-}: Pick<Config, 'ambiente' | 'tagManager'>): FastifyHelmetOptions {
+  mercadoPago,
+}: Pick<Config, 'ambiente' | 'tagManager' | 'mercadoPago'>): FastifyHelmetOptions {
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager) },
+    contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager, mercadoPago?.origens) },
     strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },

@@ -1,4 +1,5 @@
 import type { Chamada } from '@rateia/contracts/chamada';
+import { contemNumeroDeCartao } from '@rateia/domain/pagamentos/cartao/numero';
 import { comporTexto, ehTextoQuebrado } from '@rateia/domain/texto';
 import { CAMPO_OBRIGATORIO } from '@rateia/domain/validacao';
 import type { z } from 'zod';
@@ -13,6 +14,7 @@ type Partes = { readonly params: unknown; readonly query: unknown; readonly body
 export function lerPedidoDaChamada(chamada: Chamada, partes: Partes): Record<string, unknown> {
   const campos: Record<string, string> = {};
   const entrada: Record<string, unknown> = {};
+  recusarNumeroDeCartao(chamada, partes.body);
   for (const parte of ['params', 'query', 'body'] as const) {
     const esquema = chamada[parte];
     if (esquema === undefined) continue;
@@ -24,6 +26,21 @@ export function lerPedidoDaChamada(chamada: Chamada, partes: Partes): Record<str
   }
   if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
   return entrada;
+}
+
+/**
+ * The number of a card enters by no call, whatever its field: it is typed in the provider's fields alone. A provider's
+ * own ids may look like one, and are left alone (CONFIABILIDADE 2).
+ */
+function recusarNumeroDeCartao({ auth }: Chamada, corpo: unknown): void {
+  if (auth !== 'provedor' && trazCartao(corpo)) recusar('numeroDeCartao');
+}
+
+function trazCartao(valor: unknown, fundo = 0): boolean {
+  if (typeof valor === 'string') return contemNumeroDeCartao(valor);
+  if (typeof valor === 'number') return contemNumeroDeCartao(String(valor));
+  if (typeof valor !== 'object' || valor === null || fundo > MAIS_FUNDO) return false;
+  return Object.values(valor).some((item) => trazCartao(item, fundo + 1));
 }
 
 /**

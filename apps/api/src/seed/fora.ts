@@ -92,6 +92,7 @@ export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
       pix,
       // No boleto is made in the past.
       boleto: undefined,
+      mercadoPago: undefined,
       transferencia: {
         enviar: async (p) => ({ estado: 'REALIZADO', e2eid: `E11111111${p.idEnvio.slice(0, 23)}` }),
         consultar: async () => ({ estado: 'REALIZADO' }),

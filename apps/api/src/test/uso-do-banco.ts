@@ -92,11 +92,16 @@ export const USO_DO_BANCO = `
   values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
   insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));
   insert into cobrancas_boleto (pagamento_id, etiqueta) values (1, repeat('b', 32));
+  insert into cobrancas_mercado_pago (pagamento_id, referencia) values (1, repeat('c', 32));
+  insert into cartoes (usuario_id, estado, bandeira, primeiros_digitos, final_do_cartao, mes, ano, criado_em) values (2, 'ativo', 'visa', '423564', '5682', 11, 2030, now());
+  insert into verificacoes_de_cartao (cartao_id, referencia, vence_em) values (1, repeat('d', 32), now());
+  insert into tentativas_de_cartao (pagamento_id, numero, estado, bandeira, primeiros_digitos, final_do_cartao, com_desafio, criada_em) values (1, 1, 'enviada', 'visa', '423564', '5682', true, now());
   insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino) values
     ('pix', 'E1', 3000, now(), now(), 'devolucao'), ('pix', 'E2', 900, now(), now(), 'devolucao');
   insert into devolucoes (id_devolucao, recebimento_id, valor, motivo, estado, criada_em, concluida_em, resolucao, resolvida_em) values
     ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
     ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
+  insert into devolucoes_mercado_pago (devolucao_id, no_provedor) values (1, '77');
   insert into notas_de_credito (fatura_id, item_id, credito_id, caso, valor_total, criada_em) values (1, 1, 1, 'fimDoCiclo', 110, now());
   insert into indicacoes (indicador_id, indicado_id, estado, criada_em) values (2, 3, 'cadastrada', now());
   insert into notas_de_vaga (nota_id, valor_plano, valor_taxa, valor_caucao) values (1, 100, 10, 0);

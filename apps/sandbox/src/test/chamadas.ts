@@ -1,4 +1,5 @@
 import type { Servico } from '../falhas.ts';
+import { MERCADO_PAGO } from '../mercadopago/credenciais.ts';
 import { assinar, chaveDoTexto } from '../stark/assinatura.ts';
 import { STARK } from '../stark/credenciais.ts';
 import { assinaturaS3, basic, vapid } from './assinaturas.ts';
@@ -61,6 +62,30 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     feito: async ({ aberta, nome }) => {
       const { texto } = await aberta.chamar('GET', '/sandbox/boletos');
       return texto.includes(`"${nome.toLowerCase()}"`);
+    },
+  },
+  mercadoPago: {
+    bem: 201,
+    recusa: 400,
+    chamar: async (alvo) => (await pagarComCartao(alvo)).status,
+    feito: async ({ aberta, nome }) => (await aberta.chamar('GET', '/sandbox/mercadopago')).texto.includes(`"${nome}"`),
+  },
+  // A return that is refused is answered as one that was not made.
+  mercadoPagoDevolucao: {
+    bem: 201,
+    recusa: 201,
+    chamar: async (alvo) => {
+      const { id } = await pagarComCartao(alvo);
+      return await pedir(alvo, {
+        url: `/mercadopago/v1/payments/${id}/refunds`,
+        corpo: { amount: 1 },
+        cabecalhos: { authorization: `Bearer ${MERCADO_PAGO.token}`, 'x-idempotency-key': `${alvo.nome}-d` },
+      });
+    },
+    feito: async ({ aberta, nome }) => {
+      const { json } = await aberta.chamar('GET', '/sandbox/mercadopago');
+      const p = (Array.isArray(json) ? json : []).map(campos).find((um) => um['external_reference'] === nome);
+      return p?.['status_detail'] === 'partially_refunded';
     },
   },
   // A bank that refuses an order of money accepts the call, and then does not do it.
@@ -211,6 +236,38 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     },
   },
 };
+
+/** A token of a test card, and a payment by it under the name of the call. */
+async function pagarComCartao({
+  aberta,
+  nome,
+  signal,
+}: Alvo): Promise<{ readonly status: number; readonly id: string }> {
+  const digitado = {
+    card_number: '5031433215406351',
+    expiration_month: 11,
+    expiration_year: 2090,
+    security_code: '123',
+    cardholder: { name: 'APRO', identification: { type: 'CPF', number: '12345678909' } },
+  };
+  const { json } = await aberta.chamar(
+    'POST',
+    `/mercadopago/v1/card_tokens?public_key=${MERCADO_PAGO.chavePublica}`,
+    digitado,
+  );
+  const resposta = await fetch(`${aberta.sandbox.url}/mercadopago/v1/payments`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${MERCADO_PAGO.token}`,
+      'content-type': 'application/json',
+      'x-idempotency-key': nome,
+    },
+    body: JSON.stringify({ transaction_amount: 5, token: campos(json)['id'], external_reference: nome }),
+    ...comSinal(signal),
+  });
+  const id = String(campos(await resposta.json())['id'] ?? '');
+  return { status: resposta.status, id };
+}
 
 function assinadoPelaStark(corpo: string): Record<string, string> {
   const hora = String(Math.floor(Date.now() / 1_000));

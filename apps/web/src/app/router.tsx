@@ -95,6 +95,7 @@ definirNavegador({
   ir: async (href, { substitui, fica }) => {
     // A page that is being left no longer writes in the address: a late search must not undo the click on a result.
     if (fica && saindoDaPagina()) return;
+    if (temPoliticaPropria(href)) return carregarPagina(href, substitui);
     await router.navigate({ href, replace: substitui, resetScroll: !fica });
   },
   voltar: () => {
@@ -105,6 +106,20 @@ definirNavegador({
   rota: () => router.state.matches.at(-1)?.staticData.rota,
   destinoDoLogin: destinoDepoisDoLogin,
 });
+
+/**
+ * A page that lets a provider's fields in has a content policy of its own, which a browser takes from the page that it
+ * loads: it is loaded anew (CONFIABILIDADE 2).
+ */
+function temPoliticaPropria(href: string): boolean {
+  const { pathname } = new URL(href, window.location.origin);
+  return rotas.some((rota: Rota) => rota.path === pathname && rota.semTerceiros === true);
+}
+
+function carregarPagina(href: string, substitui: boolean): void {
+  if (substitui) window.location.replace(href);
+  else window.location.assign(href);
+}
 
 function saindoDaPagina(): boolean {
   const { location, resolvedLocation } = router.state;

@@ -6,6 +6,7 @@ import { Grade, Secao } from '../ui/base/secao.tsx';
 import { CampoArea } from '../ui/formulario/campo-area.tsx';
 import { CampoCvc, CampoNumeroDoCartao, CampoValidadeDoCartao } from '../ui/formulario/campo-cartao.tsx';
 import { CampoDinheiro } from '../ui/formulario/campo-dinheiro.tsx';
+import { CampoDoProvedor } from '../ui/formulario/campo-do-provedor.tsx';
 import { CampoEscolha } from '../ui/formulario/campo-escolha.tsx';
 import { CampoCep, CampoCpf, CampoData, CampoTelefone } from '../ui/formulario/campo-mascara.tsx';
 import { CampoNovaSenha } from '../ui/formulario/campo-nova-senha.tsx';
@@ -46,6 +47,8 @@ export function EstadosDeCampo() {
             <CampoCep rotulo="CEP" value="30130010" onChange={fazNada} />
             <CampoData rotulo="Nascimento" value="31121990" onChange={fazNada} />
             <CampoCvc rotulo="Código de segurança" value="123" onChange={fazNada} />
+            <CampoDoProvedor lugar="galeria-do-provedor" rotulo="Número do cartão" apoio="No campo do provedor." />
+            <CampoDoProvedor lugar="galeria-do-provedor-errado" rotulo="Número do cartão" erro="Confira o número." />
             <CampoEscolha rotulo="Relação" value="familia" onChange={fazNada} opcoes={relacoes} />
             <CampoArea rotulo="Mensagem" value={comprido} onChange={fazNada} linhas={3} maxLength={240} />
             <CampoTexto

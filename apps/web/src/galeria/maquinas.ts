@@ -1,6 +1,7 @@
 import { SITUACAO_DA_ASSINATURA } from '../ui/situacao/assinatura.ts';
 import { SITUACAO_DO_BOLAO } from '../ui/situacao/bolao.ts';
 import { SITUACAO_DA_CAMPANHA } from '../ui/situacao/campanha.ts';
+import { SITUACAO_DO_CARTAO } from '../ui/situacao/cartao.ts';
 import { SITUACAO_DO_CHAMADO } from '../ui/situacao/chamado.ts';
 import { SITUACAO_DO_COMUNICADO } from '../ui/situacao/comunicado.ts';
 import { SITUACAO_DA_CONEXAO } from '../ui/situacao/conexao.ts';
@@ -19,6 +20,7 @@ import { SITUACAO_DA_VALIDACAO } from '../ui/situacao/validacao.ts';
 /** Every machine whose states have a map, by the name that people give it. */
 export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])[] = [
   ['Retirada', SITUACAO_DA_RETIRADA],
+  ['Cartão cadastrado', SITUACAO_DO_CARTAO],
   ['Conta bancária', SITUACAO_DA_CONTA],
   ['Validação da conta', SITUACAO_DA_VALIDACAO],
   ['Assinatura', SITUACAO_DA_ASSINATURA],

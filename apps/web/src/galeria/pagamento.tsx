@@ -6,9 +6,12 @@ import { Cartao } from '../ui/base/cartao.tsx';
 import { Grade, Secao } from '../ui/base/secao.tsx';
 import { ContagemRegressiva } from '../ui/fluxo/contagem-regressiva.tsx';
 import { BoletoPainel } from '../ui/pagamento/boleto-painel.tsx';
+import { CartaoPainel } from '../ui/pagamento/cartao-painel.tsx';
 import { CaucaoCard } from '../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../ui/pagamento/meios-pagamento.tsx';
+import { PaginaDeForaPainel } from '../ui/pagamento/pagina-de-fora-painel.tsx';
 import { PixPainel } from '../ui/pagamento/pix-painel.tsx';
+import { QuadroDoBanco } from '../ui/pagamento/quadro-do-banco.tsx';
 import { Anel } from '../ui/partes/anel.tsx';
 
 const copiaECola =
@@ -43,6 +46,12 @@ export function PagamentoNaGaleria() {
     aoGerarNovo: fazNada,
     guardaVaga: true,
   };
+  const cartao = { valor: 4573, cartao: 'Visa final 5682', recusa: null, aoUsarOutro: fazNada };
+  const deFora = { valor: 4514, onde: 'Mercado Pago', href: '#', aoGerarNovo: fazNada };
+  const recusa = {
+    frase: 'O banco do cartão informou que não há limite disponível.',
+    oQueFazer: 'Use outro cartão ou outra forma de pagamento, ou tente de novo mais tarde.',
+  };
   return (
     <Secao titulo="Pagamento">
       <div style={{ display: 'grid', gap: 16 }}>
@@ -57,6 +66,26 @@ export function PagamentoNaGaleria() {
           <BoletoPainel {...boleto} estado="vencido" gerando />
           <BoletoPainel {...boleto} estado="pago" guardaVaga={false} />
           <BoletoPainel {...boleto} estado="preparando" boleto={undefined} />
+        </Grade>
+        <Grade>
+          <CartaoPainel {...cartao} estado="recusado" recusa={recusa} />
+          <CartaoPainel {...cartao} estado="emAnalise" acompanhar="#" />
+          <CartaoPainel {...cartao} estado="pago" />
+          <CartaoPainel {...cartao} estado="semCartao" cartao="" />
+          <CartaoPainel {...cartao} estado="enviando" />
+          <CartaoPainel {...cartao} estado="encerrado" />
+        </Grade>
+        <CartaoPainel
+          {...cartao}
+          estado="desafio"
+          desafio={<QuadroDoBanco url="about:blank" creq="exemplo" aoTerminar={fazNada} />}
+        />
+
+        <Grade>
+          <PaginaDeForaPainel {...deFora} estado="aguardando" />
+          <PaginaDeForaPainel {...deFora} estado="pago" />
+          <PaginaDeForaPainel {...deFora} estado="expirado" gerando />
+          <PaginaDeForaPainel {...deFora} estado="preparando" href={null} />
         </Grade>
         <CaucaoCard hoje={4396} mensal={2198} caucao={2198} />
         <Cartao titulo="Como você quer pagar">

@@ -22,6 +22,7 @@ const COM_MAPA_DE_OUTRA: Readonly<Record<string, string>> = {
   ESTADO_CONTESTACAO: 'nowhere a badge: both sides read the steps of the access with their times',
   ESTADO_MUDANCA: 'nowhere a badge: the member is asked, and the administrator reads the answer in a sentence',
   STATUS_POLITICA: 'nowhere a badge: people read the version that counts, with its date',
+  ESTADO_TENTATIVA: 'nowhere a badge: the payer reads what the bank said in a sentence',
   ESTADO_CONEXAO: 'seen by one of the two, as SITUACAO_NA_REDE: who sent the invitation reads another word',
 };
 

@@ -102,10 +102,10 @@ export const rotas = [
   { nome: 'perfilAvisoAlterarEmail', path: '/perfil/aviso/alterar-email', titulo: 'Alterar e-mail', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'perfilEmailPin', path: '/perfil/email/pin', titulo: 'Código do e-mail', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'perfilAlterarEmail', path: '/perfil/alterar/email', titulo: 'Alterar e-mail', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'perfilCartoes', path: '/perfil/cartoes', titulo: 'Cartões', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'perfilCartoesCadastro1', path: '/perfil/cartoes/cadastro-1', titulo: 'Novo cartão', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'pendente', semTerceiros: true },
-  { nome: 'perfilCartoesCadastro2', path: '/perfil/cartoes/cadastro-2', titulo: 'Endereço do cartão', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'perfilCartoesCadastroVerificacao', path: '/perfil/cartoes/cadastro-verificacao', titulo: 'Verificar cartão', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'perfilCartoes', path: '/perfil/cartoes', titulo: 'Cartões', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'perfilCartoesCadastro1', path: '/perfil/cartoes/cadastro-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTerceiros: true },
+  { nome: 'perfilCartoesCadastro2', path: '/perfil/cartoes/cadastro-2', titulo: 'Endereço do cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'perfilCartoesCadastroVerificacao', path: '/perfil/cartoes/cadastro-verificacao', titulo: 'Verificar cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'perfilInformacoes', path: '/perfil/informacoes/{usuarioId}', titulo: 'Informações do usuário', feature: 'perfil', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'perfilRede', path: '/perfil/rede', titulo: 'Minha rede', feature: 'indicacao', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'perfilRedeBuscar', path: '/perfil/rede/buscar', titulo: 'Buscar na rede', feature: 'indicacao', auth: true, header: true, bottomMenu: false, estado: 'feito' },
@@ -166,25 +166,25 @@ export const rotas = [
   // Ours: the cart, which the spec describes without an address, and the payment of it.
   { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente', semTerceiros: true },
+  { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutVagas', path: '/checkout/vagas', titulo: 'Vagas', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', redireciona: '/checkout' },
   { nome: 'checkoutAssinar', path: '/checkout/assinar', titulo: 'Assinar', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutFidelidade', path: '/checkout/fidelidade', titulo: 'Fidelidade', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'checkoutPagamentoProcessandoCartao', path: '/checkout/pagamento/processando/cartao', titulo: 'Pagar com cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutPagamentoProcessandoCartao', path: '/checkout/pagamento/processando/cartao', titulo: 'Pagar com cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutPagamentoProcessandoPicpay', path: '/checkout/pagamento/processando/picpay', titulo: 'Pagar com PicPay', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutPagamentoProcessandoBoleto', path: '/checkout/pagamento/processando/boleto', titulo: 'Pagar com boleto', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
-  { nome: 'checkoutPagamentoProcessandoMercadopago', path: '/checkout/pagamento/processando/mercadopago', titulo: 'Pagar com Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutPagamentoProcessandoMercadopago', path: '/checkout/pagamento/processando/mercadopago', titulo: 'Pagar com Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoPix', path: '/checkout/pagamento/processando/pix', titulo: 'Pagar com Pix', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoCreditoSucesso', path: '/checkout/pagamento/credito/sucesso', titulo: 'Saldo adicionado', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutPagamentoFaturaSucesso', path: '/checkout/pagamento/fatura/sucesso', titulo: 'Fatura paga', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoFalha', path: '/checkout/pagamento/falha', titulo: 'Pagamento não concluído', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'checkoutAssinaturaProcessando', path: '/checkout/assinatura/processando', titulo: 'Processando assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutAssinaturaProcessando', path: '/checkout/assinatura/processando', titulo: 'Processando assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutSucesso', path: '/checkout/sucesso', titulo: 'Assinatura concluída', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutSucessoPrimeira', path: '/checkout/sucesso/primeira', titulo: 'Primeira assinatura', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'checkoutFalha', path: '/checkout/falha', titulo: 'Assinatura não concluída', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutRelacionamento', path: '/checkout/relacionamento', titulo: 'Relacionamento', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutGrupoPrivado', path: '/checkout/grupo-privado', titulo: 'Grupo privado', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'checkoutPagamentoMercadopago', path: '/checkout/pagamento/mercadopago', titulo: 'Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutPagamentoMercadopago', path: '/checkout/pagamento/mercadopago', titulo: 'Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutConfirmarJuncao', path: '/checkout/confirmar-juncao', titulo: 'Confirmar entrada', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCadastrarDadosFiscais', path: '/checkout/cadastrar-dados-fiscais', titulo: 'Dados fiscais', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'carteiraCreditos', path: '/carteira/creditos', titulo: 'Carteira', feature: 'carteira', auth: true, header: true, bottomMenu: true, estado: 'feito', semTermos: true },
@@ -247,10 +247,13 @@ export const rotas = [
 
 export type CaminhoDaRota = (typeof rotas)[number]['path'];
 export type NomeDaRota = (typeof rotas)[number]['nome'];
-/** The finished pages on which a charge waits for its money. */
+/** The finished pages on which a charge waits for its money, and the one on which a card is typed for it. */
 export type PaginaDeEspera = Extract<
   (typeof rotas)[number],
-  { readonly nome: `checkoutPagamentoProcessando${string}`; readonly estado: 'feito' }
+  {
+    readonly nome: `checkoutPagamentoProcessando${string}` | 'checkoutCadastroCartao1';
+    readonly estado: 'feito';
+  }
 >['nome'];
 
 /** True if a place of the navigation may be linked: a pending route is not offered. */

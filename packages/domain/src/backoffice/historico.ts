@@ -140,6 +140,20 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     cancelar: 'cancelou o código',
     devolver: 'mandou o pagamento de volta',
   },
+  cartao: {
+    cadastrar: 'cadastrou o cartão',
+    ativar: 'confirmou o cartão',
+    recusar: 'não teve o cartão confirmado',
+    remover: 'removeu o cartão',
+  },
+  tentativaDeCartao: {
+    enviar: 'enviou o cartão',
+    desafiar: 'teve a confirmação pedida pelo banco',
+    analisar: 'ficou em análise',
+    aprovar: 'teve o cartão aprovado',
+    recusar: 'teve o cartão recusado',
+    cancelar: 'teve a tentativa cancelada',
+  },
   retirada: {
     criar: 'pediu a retirada',
     pedirPin: 'pediu o código',

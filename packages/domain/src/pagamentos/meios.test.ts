@@ -41,7 +41,7 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
       expect(meioPorId(id)).toBe(nome in MEIOS ? nome : undefined);
   });
 
-  it('wallet and Pix are on at no cost, and boleto at its own', () => {
+  it('wallet and Pix are on at no cost, and the others at their own', () => {
     const semCusto = { custo: 0, textoDoCusto: 'Sem custo', disponivel: true };
     expect(ofertas()).toEqual([
       {
@@ -52,6 +52,33 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
         ...semCusto,
       },
       { id: 12, provedor: 12, rotulo: 'Pix', descricao: 'Na hora, com o aplicativo do seu banco', ...semCusto },
+      {
+        id: 100,
+        provedor: 13,
+        rotulo: 'Cartão cadastrado',
+        descricao: 'À vista, com um cartão que você já verificou',
+        custo: 151,
+        textoDoCusto: '+ R$\u00A01,51',
+        disponivel: true,
+      },
+      {
+        id: 9,
+        provedor: 9,
+        rotulo: 'Cartão de crédito',
+        descricao: 'À vista, com a confirmação do seu banco',
+        custo: 172,
+        textoDoCusto: '+ R$\u00A01,72',
+        disponivel: true,
+      },
+      {
+        id: 2,
+        provedor: 2,
+        rotulo: 'Mercado Pago',
+        descricao: 'Com a sua conta do Mercado Pago, na página deles',
+        custo: 194,
+        textoDoCusto: '+ R$\u00A01,94',
+        disponivel: true,
+      },
       {
         id: 11,
         provedor: 11,
@@ -70,7 +97,7 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   });
 
   it('the wallet does not top itself up', () => {
-    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([MEIO_PAGAMENTO.pix.id, MEIO_PAGAMENTO.boleto.id]);
+    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 9, 2, 11]);
   });
 
   it('the cheapest comes first, and a cost is said in words', () => {

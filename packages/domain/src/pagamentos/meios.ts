@@ -4,14 +4,24 @@ import type { Regras } from '../regras.ts';
 import type { Meio, MotivoIndisponivel, ValorAPagar } from './meio.ts';
 import { acrescimoDoMeio } from './meio.ts';
 import { boleto } from './meios/boleto.ts';
+import { cartao } from './meios/cartao.ts';
+import { cartaoCadastrado } from './meios/cartao-cadastrado.ts';
 import { credito } from './meios/credito.ts';
+import { mercadoPago } from './meios/mercado-pago.ts';
 import { pix } from './meios/pix.ts';
 
 /**
  * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
  * names.
  */
-export const MEIOS = { boleto, credito, pix } as const satisfies Readonly<Record<string, Meio>>;
+export const MEIOS = {
+  boleto,
+  cartaoJuno: cartao,
+  cartaoCadastrado,
+  credito,
+  mercadoPago,
+  pix,
+} as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;
 

@@ -207,7 +207,7 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
 
   it.each([
     ['wallet credit, which does not top itself up', SALDO],
-    ['a card, which is off', 9],
+    ['PayPal, which is off', 3],
     ['a number that is none', 777],
   ])('refuses %s', async (_nome, meio) => {
     expect(chaveDe(await comprar(await criarPessoa(mundo), 5_000, meio))).toBe('meioPagamentoIndisponivel');

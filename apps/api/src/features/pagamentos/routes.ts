@@ -1,6 +1,15 @@
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { ativarCartao } from './cartoes/ativar-cartao.ts';
+import { createCartao } from './cartoes/create-cartao.ts';
+import { deleteCartao } from './cartoes/delete-cartao.ts';
+import { escolherCartao } from './cartoes/escolher-cartao.ts';
+import { finalizarSegurancaDoCartao } from './cartoes/finalizar-seguranca.ts';
+import { getCartaoRecorrente } from './cartoes/get-cartao-recorrente.ts';
+import { getCartoes } from './cartoes/get-cartoes.ts';
 import { calcularTaxas } from './cobrancas/calcular-taxas.ts';
+import { getCamposDoCartao } from './cobrancas/cartao/get-campos-do-cartao.ts';
+import { pagarComCartao } from './cobrancas/cartao/pagar-com-cartao.ts';
 import { gerarNovoCodigo } from './cobrancas/gerar-novo-codigo.ts';
 import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
@@ -16,6 +25,15 @@ export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipula
     getPagamentoStatus: getPagamentoStatus(documentos),
     verificarPagamento: verificarPagamento(documentos),
     gerarNovoCodigo: gerarNovoCodigo(documentos),
+    getCamposDoCartao,
+    getCartoes,
+    getCartaoRecorrente,
+    createCartao,
+    deleteCartao,
+    ativarCartao,
+    finalizarSegurancaDoCartao,
+    escolherCartao,
+    pagarComCartao: pagarComCartao(documentos),
     webhookDoProvedor: receberNoticia(composicao),
     webhookDoProvedorPorTipo: receberNoticia(composicao),
   };

@@ -3,13 +3,23 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
   ABRIR_COBRANCA,
+  ANULAR_VERIFICACAO,
+  CARTAO_VENCENDO,
+  CARTAO_VERIFICACAO_VENCE,
+  COBRAR_CARTAO,
   CONCILIAR,
   CONFERIR_LIQUIDACAO,
   PAGAMENTO_EXPIRA,
   PEDIR_DEVOLUCAO,
   PROCESSAR_WEBHOOK,
+  REMOVER_CARTAO,
   RETIRAR_COBRANCA,
+  VERIFICAR_CARTAO,
 } from './agenda.ts';
+import { avisarVencimento } from './cartoes/avisar-vencimento.ts';
+import { removerDoProvedor } from './cartoes/delete-cartao.ts';
+import { anularVerificacao, vencerVerificacao, verificarCartao } from './cartoes/verificacao.ts';
+import { cobrarCartao } from './cobrancas/cartao/cobrar-cartao.ts';
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
 import { retirarCobranca } from './cobrancas/conferir-pagamento.ts';
 import { expirarPagamento } from './cobrancas/encerrar-pagamentos.ts';
@@ -25,6 +35,12 @@ import { acharPagamento } from './repository.ts';
 export function tarefasDePagamentos(deps: Deps, composicao: ComposicaoDosPagamentos) {
   return [
     servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+    servir(COBRAR_CARTAO, ({ tentativaId }, { requestId }) =>
+      cobrarCartao(deps, composicao.documentos, { tentativaId, requestId }),
+    ),
+    servir(VERIFICAR_CARTAO, ({ cartaoId }) => verificarCartao(deps, cartaoId)),
+    servir(ANULAR_VERIFICACAO, ({ cartaoId }) => anularVerificacao(deps, cartaoId)),
+    servir(REMOVER_CARTAO, ({ cartaoId }) => removerDoProvedor(deps, cartaoId)),
     servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
       const pagamento = await acharPagamento(deps.db, pagamentoId);
       if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);
@@ -41,5 +57,9 @@ export function prazosDePagamentos(_deps: Deps, { documentos }: Pick<ComposicaoD
     quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
       expirarPagamento(trx, documentos, { pagamentoId, agora }),
     ),
+    quandoVencer(CARTAO_VERIFICACAO_VENCE, (trx, { alvoId: cartaoId }, agora) =>
+      vencerVerificacao(trx, { cartaoId, agora }),
+    ),
+    quandoVencer(CARTAO_VENCENDO, (trx, { alvoId: cartaoId }, agora) => avisarVencimento(trx, { cartaoId, agora })),
   ];
 }

@@ -10,6 +10,7 @@ import type { GrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
 import { criarPessoa } from '../construtores.ts';
 import { RECUSAS_DO_CARRINHO } from './carrinho.ts';
+import { RECUSAS_DO_CARTAO } from './cartoes.ts';
 import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
 import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
 import type { ComReserva, Entrar, Prender } from './entrar.ts';
@@ -195,6 +196,7 @@ export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
     }),
   },
   gerarNovoCodigo: RECUSAS_DO_CODIGO_NOVO,
+  ...RECUSAS_DO_CARTAO,
   webhookDoProvedor: {
     semPermissao: async (mundo) =>
       await mundo.chamar('webhookDoProvedor', { provedor: 'pix', segredo: SEGREDO_ERRADO, pix: [] }),

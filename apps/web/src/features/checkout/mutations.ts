@@ -78,6 +78,28 @@ export function useNovoCodigo({ idGrupo, meioPagamento }: Pick<Pagamento, 'idGru
   });
 }
 
+/** Sends the token of a card; the page of the wait tells what its bank says. */
+export function usePagarComCartao(aoRecusar: (mensagem: string) => void) {
+  const cliente = useQueryClient();
+  return useChamada(chamadas.pagarComCartao, {
+    aoConcluir: async ({ id }) => {
+      await cliente.invalidateQueries({ queryKey: checkoutQueries.pagamento(id).queryKey });
+      return irPara(paths.checkoutPagamentoProcessandoCartao({ idPagamento: id }), { substitui: true });
+    },
+    aoFalhar: recusas(
+      [
+        'meioPagamentoIndisponivel',
+        'cartaoNaoPodeSerUsado',
+        'cartaoEmAndamento',
+        'cartaoDeOutraPessoa',
+        'tentativasDeCartao',
+        'pagamentoEncerrado',
+      ],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+}
+
 /** Asks the provider now; its answer replaces the last one, and the person is also told when nothing changed. */
 export function useConferirPagamento() {
   const cliente = useQueryClient();

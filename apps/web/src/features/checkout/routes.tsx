@@ -27,6 +27,31 @@ export const routes: readonly LinhaTela[] = [
     path: '/checkout/grupo-privado',
     load: () => import('./reserva/screens/grupo-privado.tsx').then((m) => m.TelaGrupoPrivado),
   },
+  {
+    path: '/checkout/cadastro-cartao-1',
+    load: () => import('./cartao/screens/cadastro-cartao.tsx').then((m) => m.TelaCadastroCartao),
+  },
+  { path: '/perfil/cartoes', load: () => import('./cartao/screens/cartoes.tsx').then((m) => m.TelaCartoes) },
+  {
+    path: '/perfil/cartoes/cadastro-1',
+    load: () => import('./cartao/screens/novo-cartao.tsx').then((m) => m.TelaNovoCartao),
+  },
+  {
+    path: '/perfil/cartoes/cadastro-2',
+    load: () => import('./cartao/screens/endereco-do-cartao.tsx').then((m) => m.TelaEnderecoDoCartao),
+  },
+  {
+    path: '/perfil/cartoes/cadastro-verificacao',
+    load: () => import('./cartao/screens/verificar-cartao.tsx').then((m) => m.TelaVerificarCartao),
+  },
+  {
+    path: '/checkout/assinatura/processando',
+    load: () => import('./pagamento/screens/assinatura-processando.tsx').then((m) => m.TelaAssinaturaProcessando),
+  },
+  {
+    path: '/checkout/pagamento/mercadopago',
+    load: () => import('./pagamento/screens/volta-do-mercado-pago.tsx').then((m) => m.TelaVoltaDoMercadoPago),
+  },
   // The pages on which a charge waits: one screen serves every payment method.
   {
     path: '/checkout/pagamento/processando/*',

@@ -2,14 +2,20 @@ import type { NomeDoMeio, NomeDoMeioDeCobranca } from '@rateia/domain/pagamentos
 import { MEIOS as DO_DOMINIO, meioPorId } from '@rateia/domain/pagamentos/meios';
 import { paths } from '../paths.ts';
 import { boleto } from './boleto.ts';
+import { cartaoCadastrado } from './cartao-cadastrado.ts';
+import { cartaoJuno } from './cartao-juno.ts';
 import { credito } from './credito.ts';
 import type { EsperaNaTela, MeioNaTela, MeioQueEspera, PagamentoEmCurso } from './meio.ts';
+import { mercadoPago } from './mercado-pago.ts';
 import { pix } from './pix.ts';
 
 /** The look of each payment method of the domain: a method without its row does not compile. */
 const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? MeioQueEspera : MeioNaTela } = {
   boleto,
+  cartaoCadastrado,
+  cartaoJuno,
   credito,
+  mercadoPago,
   pix,
 };
 

@@ -258,26 +258,31 @@ describe('Permissions over a hold and a payment (REGRAS 2.15)', () => {
 });
 
 describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
-  it('offers wallet, Pix and boleto, the cheapest first, and says why the wallet does not do', async () => {
+  it('offers each way that is on, the cheapest first, and says why the wallet does not do', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(100) });
     const r = await mundo.chamar('getMeioPagamento', { valor: TOTAL }, { como: pessoa });
     expect(r.corpo.saldo).toBe(100);
     expect(r.corpo.meios.map((m) => [m.id, m.custo, m.disponivel, m.motivo])).toEqual([
       [4, 0, false, 'Saldo insuficiente'],
       [12, 0, true, null],
+      [9, 172, true, null],
+      [2, 194, true, null],
       [11, 249, true, null],
     ]);
     const recarga = await mundo.chamar('getMeioPagamento', { valor: TOTAL, finalidade: 2 }, { como: pessoa });
-    expect(recarga.corpo.meios.map((m) => m.id)).toEqual([12, 11]);
+    expect(recarga.corpo.meios.map((m) => m.id)).toEqual([12, 9, 2, 11]);
     const taxas = await mundo.chamar('calcularTaxas', { valor: TOTAL }, { como: pessoa });
     expect(taxas.corpo.taxas).toEqual([
       { meioPagamento: 4, custo: 0 },
       { meioPagamento: 12, custo: 0 },
+      { meioPagamento: 100, custo: 151 },
+      { meioPagamento: 9, custo: 172 },
+      { meioPagamento: 2, custo: 194 },
       { meioPagamento: 11, custo: 249 },
     ]);
   });
 
-  it.each([8, 9, 13, 14, 100, 7_777])('refuses method %i', async (meioPagamento) => {
+  it.each([3, 5, 8, 13, 14, 7_777])('refuses method %i', async (meioPagamento) => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await reservar(grupo.id, pessoa);

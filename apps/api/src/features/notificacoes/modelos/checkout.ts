@@ -12,16 +12,44 @@ const MOTIVOS: Readonly<Record<MotivoDeDevolucao, string>> = {
   acimaDoLimite: 'Ele chegou depois do prazo do código, e o seu saldo já estava no limite.',
 };
 
+/** The same of a card, where its words are others. */
+const MOTIVOS_NO_CARTAO: Partial<Record<MotivoDeDevolucao, string>> = {
+  valorDiferente: 'O valor que chegou não é o valor da compra.',
+  terceiro: 'O cartão é de outro CPF, e o saldo só recebe de um cartão do seu.',
+};
+
 /** E-mails about payments by Pix (REGRAS 2.2, 2.5). */
 export const modelosDeCheckout = {
-  pixDevolvido: (d: { readonly valor: number; readonly motivo: MotivoDeDevolucao }): ConteudoDoEmail => ({
-    assunto: `Devolvemos o seu Pix de ${formatarReais(centavos(d.valor))}`,
-    paragrafos: [MOTIVOS[d.motivo], 'O valor volta inteiro para a conta de onde saiu, em geral em poucos minutos.'],
+  pixDevolvido: (d: {
+    readonly valor: number;
+    readonly motivo: MotivoDeDevolucao;
+    /** `sim` for money that goes back to a card. */
+    readonly noCartao?: 'sim' | null;
+  }): ConteudoDoEmail => ({
+    assunto:
+      d.noCartao === 'sim'
+        ? `Devolvemos ${formatarReais(centavos(d.valor))} ao seu cartão`
+        : `Devolvemos o seu Pix de ${formatarReais(centavos(d.valor))}`,
+    paragrafos:
+      d.noCartao === 'sim'
+        ? [
+            MOTIVOS_NO_CARTAO[d.motivo] ?? MOTIVOS[d.motivo],
+            'O valor volta inteiro e aparece na fatura desta ou da próxima.',
+          ]
+        : [MOTIVOS[d.motivo], 'O valor volta inteiro para a conta de onde saiu, em geral em poucos minutos.'],
     destaque: formatarReais(centavos(d.valor)),
     botao:
       d.motivo === 'vagaOcupada'
         ? { rotulo: 'Ver outros grupos', caminho: '/grupos' }
         : { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' },
+  }),
+  cartaoVencendo: (d: { readonly final: string; readonly validade: string }): ConteudoDoEmail => ({
+    assunto: `Seu cartão final ${d.final} vence neste mês`,
+    paragrafos: [
+      `O cartão final ${d.final}, de validade ${d.validade}, deixa de pagar no fim deste mês.`,
+      'Cadastre o cartão novo para não precisar digitar de novo na próxima compra.',
+    ],
+    botao: { rotulo: 'Ver meus cartões', caminho: '/perfil/cartoes' },
   }),
   reembolsoDevolvido: (d: { readonly valor: number }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} voltaram para a sua conta`,

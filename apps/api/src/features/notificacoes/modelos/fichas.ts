@@ -92,6 +92,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
   pagamentoRecebido: essencial('financeiroNegativo', 'feito'),
   pixDevolvido: essencial('estornoProcessado', 'saida'),
+  cartaoVencendo: essencial('financeiroNegativo', 'prazo'),
   reembolsoDevolvido: essencial('estornoProcessado', 'saida'),
   devolucaoNoSaldo: essencial('estornoProcessado', 'entrada'),
   faturaEmitida: essencial('financeiroNegativo', 'prazo', ['email']),

@@ -58,6 +58,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
 
   saldoAdicionado: ['a top-up is paid, or a Pix is credited by the staff', 'payer', 'REGRAS 2.5'],
   pagamentoRecebido: ['an invoice is paid, by whatever means', 'payer', 'REGRAS 2.3'],
+  cartaoVencendo: ['the last month of a saved card begins', PESSOA, 'REGRAS 2.14'],
   pixDevolvido: ['a Pix that does not fit goes back', 'owner of its charge', 'REGRAS 2.5'],
   reembolsoDevolvido: ['the bank confirms a refund by Pix', PESSOA, 'REGRAS 2.9'],
   devolucaoNoSaldo: ['the bank refuses a return, which becomes balance', PESSOA, 'REGRAS 2.9'],

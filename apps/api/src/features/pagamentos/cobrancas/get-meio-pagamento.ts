@@ -2,10 +2,11 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { centavos } from '@rateia/domain/dinheiro';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
-import type { MotivoIndisponivel } from '@rateia/domain/pagamentos/meio';
+import type { Meio, MotivoIndisponivel } from '@rateia/domain/pagamentos/meio';
 import { ofertasDeMeios } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
+import { cobraPorProvedor } from '../meios/meio.ts';
 import { meiosComProvedor } from '../meios/meios.ts';
 
 type Contrato = typeof pagamentos.getMeioPagamento;
@@ -22,9 +23,11 @@ export async function getMeioPagamento(
 ): Promise<Resposta<Contrato>> {
   const saldo = await saldoDisponivel(db, usuario.id);
   const pedido = { valor: centavos(valor), saldo, recarga: finalidade === FINALIDADE_PAGAMENTO.credito.id };
-  const regras = meiosComProvedor(deps).map(({ regra }) => regra);
+  const oferecidos: Meio[] = [];
+  for (const meio of meiosComProvedor(deps))
+    if (!cobraPorProvedor(meio) || (await meio.ofereceA?.(db, usuario.id)) !== false) oferecidos.push(meio.regra);
   return {
-    meios: ofertasDeMeios(regras, pedido, await deps.regras()).map((m) => ({
+    meios: ofertasDeMeios(oferecidos, pedido, await deps.regras()).map((m) => ({
       id: m.id,
       provedor: m.provedor,
       nome: m.rotulo,

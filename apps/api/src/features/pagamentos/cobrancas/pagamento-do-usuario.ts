@@ -33,6 +33,8 @@ export async function apresentarPagamento(
     pagoEm: p.pagoEm,
     criadoEm: p.criadoEm,
     idFatura: p.faturaId,
+    urlPagamento: null,
+    cartao: null,
     ...(await apresentarCobranca(db, p)),
     ...(await documentoDe(documentos, p).descrever(db, deps, p)),
   };

@@ -5,11 +5,12 @@ import { cadaUm } from '../../../db/cada-um.ts';
 import { enfileirarSemFato } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { PEDIR_DEVOLUCAO } from '../agenda.ts';
+import { conferirTentativas } from '../cobrancas/cartao/cobrar-cartao.ts';
 import type { Conferencia } from '../cobrancas/conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from '../cobrancas/conferir-pagamento.ts';
 import { anotarDevolucao, devolucoesComProvedor, pedidoDe } from '../devolucoes/devolucoes.ts';
 import type { Documentos } from '../documentos.ts';
-import { cobradoresComProvedor, meioDoProvedor } from '../meios/meios.ts';
+import { cobradoresComProvedor, meioDoProvedor, umPorProvedor } from '../meios/meios.ts';
 import { acharPagamento } from '../repository.ts';
 import { compararLista } from './comparar-lista.ts';
 
@@ -26,7 +27,8 @@ export async function conciliar(deps: Deps, documentos: Documentos): Promise<voi
     [
       () => conferirIntencoes(deps, documentos),
       () => conferirDevolucoes(deps),
-      ...cobradoresComProvedor(deps).map((meio) => () => compararLista(deps, meio)),
+      () => conferirTentativas(deps, documentos),
+      ...umPorProvedor(cobradoresComProvedor(deps)).map((meio) => () => compararLista(deps, meio)),
     ],
     async (parte) => {
       await parte();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { CobraPorProvedor, Noticia } from '../meios/meio.ts';
-import { cobradoresComProvedor } from '../meios/meios.ts';
+import { cobradoresComProvedor, umPorProvedor } from '../meios/meios.ts';
 import type { Recebido } from '../recebimentos/recebido.ts';
 
 /** The books when the provider's list was compared first; older money is in no list. */
@@ -51,7 +51,7 @@ export async function guardarBase(
  * does not answer is not compared, which is said.
  */
 export async function conferirLiquidacao(deps: Deps): Promise<void> {
-  for (const meio of cobradoresComProvedor(deps)) await conferirUma(deps, meio);
+  for (const meio of umPorProvedor(cobradoresComProvedor(deps))) await conferirUma(deps, meio);
 }
 
 async function conferirUma(deps: Deps, meio: CobraPorProvedor): Promise<void> {

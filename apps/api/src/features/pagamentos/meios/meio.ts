@@ -1,3 +1,5 @@
+import type { Resposta } from '@rateia/contracts/chamada';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Meio, MeioDeCobranca, MeioNaHora } from '@rateia/domain/pagamentos/meio';
@@ -17,7 +19,14 @@ export type CobrancaNoProvedor = {
 };
 
 /** The part of a charge that the screen shows (spec B§3 Purchase). */
-export type CobrancaNaTela = { readonly identificadorPagamento: string; readonly copiaECola: string | null };
+export type CobrancaNaTela = {
+  readonly identificadorPagamento: string;
+  readonly copiaECola: string | null;
+  /** The provider's page, of a method that is paid there. */
+  readonly urlPagamento?: string | null;
+  /** The last try, of a method that takes cards. */
+  readonly cartao?: Resposta<typeof pagamentos.getPagamentoStatus>['cartao'];
+};
 
 export type PedidoDeDevolucao = {
   readonly referencia: string;
@@ -27,6 +36,9 @@ export type PedidoDeDevolucao = {
 
 /** A notice of one receipt. Its id is equal for copies, and new for each change of the receipt. */
 export type Noticia = { readonly id: string; readonly recebido: Recebido };
+
+/** A notice that names a receipt and tells nothing of it: the provider is asked. */
+export type NoticiaCurta = { readonly id: string; readonly referencia: string };
 
 /** A payment method that settles in the call that asks for it: it moves no money of a provider. */
 export type PagaNaHora = { readonly nome: string; readonly regra: MeioNaHora };
@@ -42,6 +54,8 @@ export type CobraPorProvedor = {
   readonly provedor: string;
   /** False where its provider is off: then the method is off too. A method without this always has its provider. */
   readonly temProvedor?: (deps: Deps) => boolean;
+  /** False for a person who has nothing to pay with by it; a method without this is offered to everybody. */
+  readonly ofereceA?: (db: Executor, usuarioId: number) => Promise<boolean>;
   /** The names under `/webhook` that its provider calls, if it calls; the first is the one that we register. */
   readonly chamaEm?: readonly [string, ...string[]];
   /** Tells the provider which address to call; a provider that is told in another way has none. */
@@ -63,8 +77,8 @@ export type CobraPorProvedor = {
     deps: Deps,
     periodo: { readonly inicio: Instante; readonly fim: Instante },
   ) => Promise<Resultado<readonly Noticia[]>>;
-  /** One receipt as the provider has it: a notice is believed only after this. */
-  readonly consultarRecebido: (deps: Deps, referencia: string) => Promise<Resultado<Recebido>>;
+  /** One receipt as the provider has it: a notice is believed only after this. Undefined while it has no money. */
+  readonly consultarRecebido: (deps: Deps, referencia: string) => Promise<Resultado<Recebido | undefined>>;
   /** Gives money back; a payment method that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
   readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
@@ -72,11 +86,10 @@ export type CobraPorProvedor = {
    * The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. A method may have
    * to ask the provider for the key that signs it.
    */
-  readonly interpretar: (
-    deps: Deps,
-    webhook: WebhookRecebido,
-  ) => readonly Noticia[] | undefined | Promise<readonly Noticia[] | undefined>;
+  readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => Interpretadas | Promise<Interpretadas>;
 };
+
+type Interpretadas = readonly (Noticia | NoticiaCurta)[] | undefined;
 
 /** A payment method: one module in `meios/` (spec B§3; REGRAS 2.4). */
 export type MeioDePagamento = PagaNaHora | CobraPorProvedor;

@@ -7,10 +7,20 @@ import { boleto } from './boleto/boleto.ts';
 import { credito } from './credito.ts';
 import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.ts';
 import { cobraPorProvedor } from './meio.ts';
+import { cartao } from './mercado-pago/cartao.ts';
+import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
+import { mercadoPago } from './mercado-pago/carteira.ts';
 import { pix } from './pix/pix.ts';
 
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
-const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = { boleto, credito, pix };
+const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
+  boleto,
+  cartaoJuno: cartao,
+  cartaoCadastrado,
+  credito,
+  mercadoPago,
+  pix,
+};
 
 /** The rows of personal data of every payment method (REGRAS 2.17). */
 export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)
@@ -46,6 +56,11 @@ export function meiosComProvedor(deps: Deps): readonly MeioDePagamento[] {
 /** Those of them that make charges. */
 export function cobradoresComProvedor(deps: Deps): readonly CobraPorProvedor[] {
   return meiosComProvedor(deps).filter(cobraPorProvedor);
+}
+
+/** One of the methods of each provider: an account that serves several is listed, told and compared once. */
+export function umPorProvedor(meios: readonly CobraPorProvedor[]): readonly CobraPorProvedor[] {
+  return meios.filter((meio, posicao) => meios.findIndex(({ provedor }) => provedor === meio.provedor) === posicao);
 }
 
 /** The payment method of an id of listing A; undefined for a number that is none. */

@@ -3,30 +3,35 @@ import type { ComposicaoDosPagamentos } from '../composicao.ts';
 import { estranharDesconhecido } from '../conciliacao/comparar-lista.ts';
 import type { Documentos } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
-import { meiosQueCobram } from '../meios/meios.ts';
+import { meiosQueCobram, umPorProvedor } from '../meios/meios.ts';
 import { receberDinheiro } from '../recebimentos/receber.ts';
 import { noticiasDaSaida } from '../saidas/noticias.ts';
 import { SAIDAS } from '../saidas/saidas.ts';
 import type { FonteDeNoticias } from './fonte.ts';
-import { escreverRecebido, lerRecebido } from './noticia.ts';
+import { escreverRecebido, escreverReferencia, lerNoticia } from './noticia.ts';
 
 function doMeio(meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias {
   return {
     provedor: meio.provedor,
     chamaEm: meio.chamaEm ?? [],
     interpretar: async (deps, webhook) =>
-      (await meio.interpretar(deps, webhook))?.map(({ id, recebido }) => ({ id, corpo: escreverRecebido(recebido) })),
+      (await meio.interpretar(deps, webhook))?.map((n) => ({
+        id: n.id,
+        corpo: 'recebido' in n ? escreverRecebido(n.recebido) : escreverReferencia(n.referencia),
+      })),
     confirmar: async (deps, corpo) => {
-      const dito = lerRecebido(corpo);
-      const r = await meio.consultarRecebido(deps, dito.referencia);
+      const { referencia, dito } = lerNoticia(corpo);
+      const r = await meio.consultarRecebido(deps, referencia);
       if (r.situacao === 'inexistente') {
-        await estranharDesconhecido(deps, meio.provedor, dito.referencia);
+        await estranharDesconhecido(deps, meio.provedor, referencia);
         return undefined;
       }
-      if (r.situacao !== 'ok') throw new ProvedorIndefinido(`received money ${dito.referencia}: ${r.situacao}`);
+      if (r.situacao !== 'ok') throw new ProvedorIndefinido(`received money ${referencia}: ${r.situacao}`);
       const recebido = r.valor;
-      if (recebido.valor !== dito.valor || recebido.cobranca !== dito.cobranca)
-        deps.log.error({ e2eid: dito.referencia, provedor: meio.provedor }, 'notice says what its provider does not');
+      // No money yet: the provider's word about its charge was taken down with the question.
+      if (recebido === undefined) return async () => undefined;
+      if (dito !== undefined && (recebido.valor !== dito.valor || recebido.cobranca !== dito.cobranca))
+        deps.log.error({ e2eid: referencia, provedor: meio.provedor }, 'notice says what its provider does not');
       return async (trx) => await receberDinheiro(trx, deps, { documentos, meio, recebido });
     },
   };
@@ -38,7 +43,7 @@ export function fontesDeNoticias({
   anotarSaida,
 }: Pick<ComposicaoDosPagamentos, 'documentos' | 'anotarSaida'>): readonly FonteDeNoticias[] {
   return [
-    ...meiosQueCobram().map((meio) => doMeio(meio, documentos)),
+    ...umPorProvedor(meiosQueCobram()).map((meio) => doMeio(meio, documentos)),
     ...Object.values(SAIDAS).map((saida) => noticiasDaSaida(saida, anotarSaida)),
   ];
 }

@@ -22,7 +22,18 @@ export function escreverRecebido(recebido: Recebido): string {
   } satisfies z.input<typeof recebidoGuardado>);
 }
 
-export function lerRecebido(corpo: unknown): Recebido {
-  const lido = recebidoGuardado.parse(corpo);
-  return { ...lido, pagadorIndice: lido.pagadorIndice === null ? null : Buffer.from(lido.pagadorIndice, 'base64') };
+/** A notice that tells nothing but the name of its receipt. */
+export function escreverReferencia(referencia: string): string {
+  return JSON.stringify({ referencia });
 }
+
+/** A stored notice: its receipt, and what it says of it where it says anything. */
+export function lerNoticia(corpo: unknown): { readonly referencia: string; readonly dito: Recebido | undefined } {
+  const curta = soReferencia.safeParse(corpo);
+  if (curta.success) return { ...curta.data, dito: undefined };
+  const lido = recebidoGuardado.parse(corpo);
+  const pagadorIndice = lido.pagadorIndice === null ? null : Buffer.from(lido.pagadorIndice, 'base64');
+  return { referencia: lido.referencia, dito: { ...lido, pagadorIndice } };
+}
+
+const soReferencia = z.strictObject({ referencia: z.string() });

@@ -8,6 +8,7 @@ import { guardarNoticia } from './guardar-noticia.ts';
 /** The address that a provider called, in its parts. */
 type Chamado = {
   readonly params: { readonly provedor: string; readonly segredo: string; readonly tipo?: string };
+  readonly query: { readonly 'data.id'?: string | undefined };
 };
 
 /**
@@ -16,12 +17,18 @@ type Chamado = {
  * notice that comes there, and takes its own items. An address that no source has is answered as a forged notice is.
  */
 export function receberNoticia(composicao: ComposicaoDosPagamentos) {
-  return async (ctx: Contexto, { params: { provedor: chamado, segredo, tipo } }: Chamado): Promise<void> => {
+  return async (ctx: Contexto, { params: { provedor: chamado, segredo, tipo }, query }: Chamado): Promise<void> => {
     const { deps, corpoBruto, agora, requestId } = ctx;
     const fontes = fontesDeNoticias(composicao).filter(({ chamaEm }) => chamaEm.includes(chamado));
     if (corpoBruto === null || fontes.length === 0) return recusar('semPermissao');
     const caminho = ['/webhook', chamado, segredo, ...(tipo === undefined ? [] : [tipo])].join('/');
-    const webhook = { corpoBruto, cabecalhos: ctx.cabecalhos, caminho, recebidoEm: deps.relogio.parede() };
+    const webhook = {
+      corpoBruto,
+      cabecalhos: ctx.cabecalhos,
+      caminho,
+      recebidoEm: deps.relogio.parede(),
+      assinadoNoEndereco: query['data.id'],
+    };
     const lidas = await Promise.all(
       fontes.map(async (fonte) => ({
         provedor: fonte.provedor,

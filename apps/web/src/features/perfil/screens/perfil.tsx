@@ -5,6 +5,7 @@ import {
   IconBug,
   IconCircleCheck,
   IconClock,
+  IconCreditCard,
   IconFileText,
   IconHeartHandshake,
   IconIdBadge2,
@@ -162,6 +163,12 @@ function Validacoes({ usuario }: { readonly usuario: Usuario }) {
           detalhe="CPF, nascimento e endereço"
           situacao={<Situacao feita={dadosFiscais} />}
           href={paths.perfilDadosFiscais()}
+        />
+        <LinhaLista
+          icone={<IconCreditCard size={22} stroke={1.75} />}
+          titulo="Cartões"
+          detalhe="Pague sem digitar o número de novo"
+          href={paths.perfilCartoes()}
         />
         <LinhaLista
           icone={<IconIdBadge2 size={22} stroke={1.75} />}

@@ -1,11 +1,19 @@
 import type { NomeDoMeioDeCobranca } from '@rateia/domain/pagamentos/meios';
 import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import { PainelBoleto } from './boleto.tsx';
+import { PainelCartao } from './cartao.tsx';
+import { PainelMercadoPago } from './mercado-pago.tsx';
 import type { Painel } from './painel.ts';
 import { PainelPix } from './pix.tsx';
 
 /** The panel of each method that makes charges: a method without its row does not compile. */
-const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = { boleto: PainelBoleto, pix: PainelPix };
+const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
+  boleto: PainelBoleto,
+  cartaoCadastrado: PainelCartao,
+  cartaoJuno: PainelCartao,
+  mercadoPago: PainelMercadoPago,
+  pix: PainelPix,
+};
 
 function temPainel(nome: string | undefined): nome is NomeDoMeioDeCobranca {
   return nome !== undefined && nome in PAINEIS;

@@ -1,0 +1,28 @@
+import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import type { pagamentos } from '@rateia/contracts/pagamentos';
+import { ID_ESTADO_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
+import { emTransacao } from '../../../db/banco.ts';
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import { meuCartao } from './cartoes-do-usuario.ts';
+
+type Contrato = typeof pagamentos.escolherCartao;
+
+/** Makes a verified card the default one (REGRAS 2.14). */
+export async function escolherCartao(
+  ctx: ContextoUsuario,
+  { params: { id } }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> {
+  const { estado, vencido } = await meuCartao(ctx, id);
+  if (estado !== ID_ESTADO_CARTAO.ativo || vencido) return recusar('cartaoSemVerificacao');
+  await emTransacao(ctx.db, async (trx) => {
+    await trx
+      .updateTable('cartoes')
+      .set({ principal: false })
+      .where('usuario_id', '=', ctx.usuario.id)
+      .where('principal', '=', true)
+      .execute();
+    await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', id).execute();
+  });
+  return await meuCartao(ctx, id);
+}

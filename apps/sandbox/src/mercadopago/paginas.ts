@@ -1,0 +1,166 @@
+import { analisarReais, centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { FastifyInstance } from 'fastify';
+import type { Contexto } from '../contexto.ts';
+import { cpfPontuado, dataEHora } from '../paginas/formatos.ts';
+import { html } from '../paginas/html.ts';
+import type { Pagina } from '../paginas/layout.ts';
+import { enviarPagina } from '../paginas/layout.ts';
+import { objeto, texto } from '../psp/validacao.ts';
+import type { PagamentoGuardado } from './guarda.ts';
+import { acharPagamento, devolvido, pagamentosDe } from './guarda.ts';
+import { contestar, devolver, mudarPagamento } from './pagamentos.ts';
+
+const LIMITE_NA_TELA = 30;
+
+const SITUACAO: Readonly<Record<string, string>> = {
+  pending: 'Esperando a confirmação do banco',
+  in_process: 'Em análise',
+  authorized: 'Autorizado: o valor aparece no extrato do cartão',
+  approved: 'Aprovado',
+  rejected: 'Recusado',
+  cancelled: 'Cancelado',
+  refunded: 'Devolvido',
+  in_mediation: 'Em disputa',
+  charged_back: 'Contestado',
+};
+
+/** The things that a person or a test does with a payment here. */
+const ACOES: Readonly<Record<string, (contexto: Contexto, p: PagamentoGuardado, valor?: number) => boolean>> = {
+  aprovar: (contexto, p) => acabar(contexto, p, { status: 'approved', status_detail: 'accredited' }),
+  recusar: (contexto, p) => acabar(contexto, p, { status: 'rejected', status_detail: 'cc_rejected_3ds_challenge' }),
+  negar: (contexto, p) => acabar(contexto, p, { status: 'rejected', status_detail: 'cc_rejected_high_risk' }),
+  devolver: (contexto, p, valor = p.transaction_amount - devolvido(p)) =>
+    devolver(contexto, p, { valor: centavos(valor), negada: false }) !== undefined,
+  contestar: (contexto, p) => {
+    if (p.status !== 'approved') return false;
+    contestar(contexto, p);
+    return true;
+  },
+  ganhar: (contexto, p) => {
+    if (p.status !== 'charged_back') return false;
+    mudarPagamento(contexto, p, { status: 'charged_back', status_detail: 'reimbursed' });
+    return true;
+  },
+};
+
+function acabar(
+  contexto: Contexto,
+  p: PagamentoGuardado,
+  para: { readonly status: string; readonly status_detail: string },
+): boolean {
+  if (p.status !== 'pending' && p.status !== 'in_process') return false;
+  mudarPagamento(contexto, p, para);
+  return true;
+}
+
+/** The panel of the shop, for people under `/mercadopago`, for tests under `/sandbox/mercadopago`; and the page of the bank that asks. */
+export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
+  type Alvo = { readonly Params: { readonly id: string; readonly acao: string } };
+
+  app.get('/sandbox/mercadopago', async () => Object.values(pagamentosDe(contexto)).reverse());
+  app.post<Alvo>('/sandbox/mercadopago/:id/:acao', async (pedido, resposta) => {
+    const p = acharPagamento(contexto, pedido.params.id);
+    const { valor } = objeto(pedido.body);
+    const feito =
+      p !== undefined &&
+      ACOES[pedido.params.acao]?.(contexto, p, typeof valor === 'number' ? valor : undefined) === true;
+    return resposta.code(feito ? 204 : 409).send();
+  });
+
+  app.get('/mercadopago', async (_pedido, resposta) => enviarPagina(resposta, lista(contexto)));
+  app.get<Alvo>('/mercadopago/pagamentos/:id', async (pedido, resposta) =>
+    enviarPagina(resposta, painelDo(acharPagamento(contexto, pedido.params.id))),
+  );
+  app.post<Alvo>('/mercadopago/pagamentos/:id/:acao', async (pedido, resposta) => {
+    const p = acharPagamento(contexto, pedido.params.id);
+    const valor = analisarReais(texto(objeto(pedido.body)['valor'])?.trim() ?? '');
+    if (p !== undefined) ACOES[pedido.params.acao]?.(contexto, p, valor);
+    return resposta.redirect(`/mercadopago/pagamentos/${pedido.params.id}`, 303);
+  });
+
+  // The bank's page stands in a frame of the shop, which posts the text that this payment was given.
+  app.post<Alvo>('/mercadopago/desafio/:id', async (pedido, resposta) => {
+    const p = acharPagamento(contexto, pedido.params.id);
+    const { creq, resposta: dita } = objeto(pedido.body);
+    const pergunta = p !== undefined && p.creq !== undefined && creq === p.creq;
+    if (pergunta && (dita === 'aprovar' || dita === 'recusar')) ACOES[dita]?.(contexto, p);
+    const espera = pergunta && p.creq !== undefined;
+    return resposta
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'",
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(paginaDoBanco(p, espera));
+  });
+}
+
+function paginaDoBanco(p: PagamentoGuardado | undefined, espera: boolean): string {
+  const corpo =
+    p === undefined || !espera
+      ? html`<p class="cartao">Pronto. Você já pode voltar à loja.</p>`
+      : html`<section class="cartao"><p class="suave">Banco do cartão final ${p.cartao?.ultimos}</p>
+<p class="valor">${formatarReais(p.transaction_amount)}</p>
+<p>Foi você quem fez esta compra?</p>
+<form method="post" class="campos"><input type="hidden" name="creq" value="${p.creq}">
+<button class="botao" name="resposta" value="aprovar">Sim, confirmar</button>
+<button class="botao" name="resposta" value="recusar">Não fui eu</button></form></section>`;
+  return html`<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Confirmação do banco</title><link rel="stylesheet" href="/recursos/estilo.css"></head>
+<body data-fim="${espera ? 'nao' : 'sim'}"><main class="largura"><h1>Confirmação do banco</h1>${corpo}</main>
+<script src="/mercadopago/recursos/desafio.js"></script></body></html>`.marcas;
+}
+
+function lista(contexto: Contexto): Pagina {
+  const todos = Object.values(pagamentosDe(contexto)).reverse();
+  const linhas = todos
+    .slice(0, LIMITE_NA_TELA)
+    .map(
+      (p) =>
+        html`<li><div><a href="/mercadopago/pagamentos/${p.id}">${p.email}</a><span class="suave">${dataEHora(p.date_created)}</span><span class="etiqueta">${SITUACAO[p.status] ?? p.status}</span></div><strong>${formatarReais(p.transaction_amount)}</strong></li>`,
+    );
+  return {
+    titulo: 'Mercado Pago de mentira',
+    secao: 'banco',
+    corpo: html`
+<p class="voltar"><a href="/banco">Voltar ao banco</a></p>
+<section class="cartao"><h2>Cartões de teste</h2>
+<p>Visa 4235 6477 2802 5682, Mastercard 5031 4332 1540 6351, Amex 3753 651535 56885. Validade 11/30, código 123 (Amex 1234).</p>
+<p>O nome do titular decide: APRO aprova, DESA pede confirmação do banco, CONT fica em análise, FUND não tem limite, SECU tem o código errado, CALL pede que você ligue para o banco, LOCK está bloqueado, OTHE é recusado.</p></section>
+${todos.length === 0 ? html`<p class="vazio">Nenhum pagamento. Escolha pagar com cartão no produto e ele aparece aqui.</p>` : html`<ul class="linhas">${linhas}</ul>`}`,
+  };
+}
+
+function painelDo(p: PagamentoGuardado | undefined): Pagina {
+  if (p === undefined) {
+    const corpo = html`<p class="cartao">Não existe pagamento com este número.</p><p><a href="/mercadopago">Voltar</a></p>`;
+    return { titulo: 'Pagamento', secao: 'banco', corpo };
+  }
+  const { id } = p;
+  function botao(acao: string, nome: string) {
+    return html`<form method="post" action="/mercadopago/pagamentos/${id}/${acao}"><button class="botao">${nome}</button></form>`;
+  }
+  const espera = p.status === 'pending' || p.status === 'in_process';
+  return {
+    titulo: 'Pagamento',
+    secao: 'banco',
+    corpo: html`
+<p class="voltar"><a href="/mercadopago">Voltar aos pagamentos</a></p>
+<section class="cartao">
+<p class="valor">${formatarReais(p.transaction_amount)}</p>
+<dl><dt>Situação</dt><dd>${SITUACAO[p.status] ?? p.status} (${p.status_detail})</dd>
+<dt>Titular</dt><dd>${p.cartao?.nome ?? p.email}, ${cpfPontuado(p.cpf)}</dd>
+<dt>Devolvido</dt><dd>${formatarReais(devolvido(p))}</dd>
+<dt>Referência</dt><dd class="codigo">${p.external_reference}</dd></dl>
+${espera && botao('aprovar', 'Aprovar')}${espera && botao('negar', 'Recusar')}
+${p.status === 'charged_back' && botao('ganhar', 'Decidir a favor da loja')}
+${
+  p.status === 'approved' &&
+  html`<form method="post" action="/mercadopago/pagamentos/${p.id}/devolver" class="campos"><label for="valor">Devolver quanto, em reais (vazio: tudo)</label>
+<input id="valor" name="valor" inputmode="decimal" placeholder="12,34" autocomplete="off"><button class="botao">Devolver sem a loja pedir</button></form>${botao('contestar', 'Contestar a compra')}`
+}
+</section>`,
+  };
+}

@@ -1,0 +1,68 @@
+import { IconCheck, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { Botao } from '../base/botao.tsx';
+import { Valor } from '../dinheiro/valor.tsx';
+import c from './cartao-painel.module.css';
+
+export type EstadoPaginaDeFora = 'preparando' | 'aguardando' | 'pago' | 'expirado';
+
+interface PaginaDeForaPainelProps {
+  /** Integer centavos. */
+  readonly valor: number;
+  /** The company on whose page it is paid. */
+  readonly onde: string;
+  readonly estado: EstadoPaginaDeFora;
+  /** Null until the page is there. */
+  readonly href: string | null;
+  readonly aoGerarNovo: () => void;
+  readonly gerando?: boolean;
+}
+
+/** A payment that is made on the page of another company: the way there, and the outcome when the person is back. */
+export function PaginaDeForaPainel({ valor, onde, estado, href, aoGerarNovo, gerando }: PaginaDeForaPainelProps) {
+  return (
+    <section className={c['painel']} aria-label={`Pagamento com ${onde}`}>
+      <div className={c['cabeca']}>
+        <div>
+          <p className={c['apoio']}>Valor no {onde}</p>
+          <Valor valor={valor} tamanho="xl" />
+        </div>
+        {estado === 'pago' && <IconCheck size={36} stroke={2} aria-hidden="true" />}
+      </div>
+      <div role="status" className={c['regiao']}>
+        {estado === 'preparando' && (
+          <p>
+            <b>Abrindo a página do {onde}.</b> Leva alguns segundos.
+          </p>
+        )}
+        {estado === 'pago' && (
+          <p>
+            <b>Pagamento confirmado.</b> O {onde} confirmou o seu pagamento.
+          </p>
+        )}
+      </div>
+      {estado === 'aguardando' && href !== null && (
+        <div className={c['recusa']}>
+          <p>
+            Você paga na página do {onde} e volta para cá. Esta tela muda sozinha quando o pagamento for confirmado.
+          </p>
+          <Botao tamanho="lg" href={href} iconeDepois={<IconExternalLink size={20} stroke={1.75} />}>
+            Ir para o {onde}
+          </Botao>
+        </div>
+      )}
+      {estado === 'expirado' && (
+        <div className={c['recusa']} role="alert">
+          <h2>O tempo deste pagamento acabou</h2>
+          <p>Se você pagou, espere: o {onde} ainda pode confirmar.</p>
+          <Botao
+            icone={<IconRefresh size={20} stroke={1.75} />}
+            fazendo={gerando === true && 'Abrindo'}
+            onClick={aoGerarNovo}
+          >
+            Pagar de novo
+          </Botao>
+        </div>
+      )}
+    </section>
+  );
+}
