@@ -10,6 +10,7 @@ import { backofficeLoterias } from './backoffice-loterias.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
+import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -52,6 +53,7 @@ export const backofficeDaOperacao = {
       validacoes: z.object({ total: z.int(), vencemHoje: z.int() }),
       tarefas: z.object({ falhas: z.int(), pendentes: z.int() }),
       dinheiroParado: z.object({ total: z.int() }),
+      reclamacoes: z.object({ total: z.int(), vencemHoje: z.int() }),
       mensagens: z.object({ total: z.int() }),
     }),
     errors: ['semPermissao'],
@@ -136,6 +138,7 @@ export const backofficeDaOperacao = {
 export const backoffice = {
   ...backofficeDaOperacao,
   ...backofficeGrupos,
+  ...backofficeReclamacoes,
   ...backofficeRetiradas,
   ...backofficeChamados,
   ...analiseDeIdentidade,

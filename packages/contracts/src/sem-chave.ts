@@ -83,6 +83,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createVisualizacao: 'estado',
   createImpressao: 'estado',
   createClique: 'estado',
+  salvarRascunho: 'estado',
+  removerEstornoIntegral: 'estado',
 
   limparCarrinho: 'remove',
   removerDoCarrinho: 'remove',
@@ -98,6 +100,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   cancelarPreCheckout: 'remove',
   deleteDestino: 'remove',
   deleteEdicaoEspecial: 'remove',
+  deleteAnexo: 'remove',
 
   ativarCadastro: 'umaVez',
   autenticarVinculacao: 'umaVez',
@@ -134,6 +137,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   criarLinkExportacao: 'segredo',
   createDocumentoLink: 'segredo',
   createDocumentoLinkDaAnalise: 'segredo',
+  createLinkDoAnexo: 'segredo',
   revelarDado: 'segredo',
   validarTelegram: 'segredo',
   vincularTelegram: 'segredo',

@@ -26,6 +26,8 @@ revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, r
 revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes, contestacoes, alteracoes_de_valor, mudancas_de_valor, conversas, conversa_mensagens, convites, convidados from rateia_app;
 revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
 
+revoke delete on reclamacao_bloqueios, reclamacao_decisoes from rateia_app;
+
 -- Each payment method keeps its charges in a table of its own, which is named cobrancas_<method>.
 do $$
 declare t record;

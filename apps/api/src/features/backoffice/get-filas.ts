@@ -15,4 +15,5 @@ export const getFilas = async (ctx: ContextoUsuario, filas: ContadoresDasFilas):
   tarefas: await filas.tarefas(ctx),
   mensagens: await filas.mensagens(ctx),
   dinheiroParado: await filas.dinheiroParado(ctx),
+  reclamacoes: await filas.reclamacoes(ctx),
 });

@@ -3,7 +3,7 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
-import { restringir } from './restricao.ts';
+import { restringir } from '../../grupos/index.ts';
 
 /** Lifts a restriction, with the reason in the trail (REGRAS 2.14). */
 export const tirarRestricao = async (

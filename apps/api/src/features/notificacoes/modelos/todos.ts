@@ -11,6 +11,7 @@ import type { Modelo } from './modelo.ts';
 import { modelosDePerfil } from './perfil.ts';
 import { modelosDePrivacidade } from './privacidade.ts';
 import { modelosDaRede } from './rede.ts';
+import { modelosDasReclamacoes } from './reclamacoes.ts';
 import { modelosDeRetirada } from './retirada.ts';
 import { modelosDeSessao } from './sessao.ts';
 
@@ -23,6 +24,7 @@ export const MODELOS = {
   ...modelosDeConvites,
   ...modelosDeCarteira,
   ...modelosDeCancelamento,
+  ...modelosDasReclamacoes,
   ...modelosDeRetirada,
   ...modelosDePerfil,
   ...modelosDaRede,

@@ -1,0 +1,17 @@
+import { momentoPerto } from '../../../lib/momento.ts';
+import type { Reclamacao } from '../mutations.ts';
+import c from './reclamacao.module.css';
+
+/** What the product saw by itself: both sides read the same, oldest first (REGRAS 2.7). */
+export function Provas({ provas }: { provas: Reclamacao['provas'] }) {
+  return (
+    <ol className={c['provas']}>
+      {provas.map(({ em, tipo, texto }, i) => (
+        <li key={`${tipo}-${em}-${i}`}>
+          <time dateTime={em}>{momentoPerto(em)}</time>
+          {texto}
+        </li>
+      ))}
+    </ol>
+  );
+}
