@@ -134,6 +134,6 @@ export const backofficeReclamacoes = {
     resumo: 'The second person does not sign: the case waits for another decision (REGRAS 2.7, 2.15).',
     params: c.idParam,
     response: c.vazio,
-    errors: ['semPermissao', 'naoEncontrado'],
+    errors: ['semPermissao', 'naoEncontrado', 'transicaoRecusada'],
   }),
 };

@@ -31,8 +31,7 @@ export const ERROS_DAS_RECLAMACOES = linhasDeErro({
     link: '/reclamacoes/historico',
   },
   reclamacaoDoProprioGrupo: {
-    status: 400,
-    codigo: 1,
+    status: 403,
     message: 'Você administra este grupo. Quem reclama é quem participa dele.',
   },
   reclamacaoIncompleta: {
@@ -46,7 +45,6 @@ export const ERROS_DAS_RECLAMACOES = linhasDeErro({
     message: 'A proposta não pode passar do que foi pago: são no máximo {dias} dias.',
   },
   anexosDemais: { status: 400, codigo: 1, message: 'Cada lado pode anexar até {max} arquivos.' },
-  anexoExtensao: { status: 400, codigo: 1, message: 'Envie um arquivo jpg, png, jpeg, heic ou pdf.' },
   anexoConteudo: {
     status: 400,
     codigo: 1,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { RECUSAS_DE_IMAGEM } from './imagem.ts';
 import * as f from './formas-da-reclamacao.ts';
+import { RECUSAS_DE_IMAGEM } from './imagem.ts';
 
 const NAO_E_DELE = ['naoEncontrado', 'semPermissao'] as const;
 const SO_QUEM_ESTA = ['grupoNaoEncontrado', 'semPermissao', 'reclamacaoDoProprioGrupo'] as const;
@@ -84,7 +84,7 @@ export const reclamacoes = {
     resumo: "Opens the complaint of a draft: the administrator's receivable is held, his clock runs (REGRAS 2.7, 198).",
     params: c.idParam,
     response: f.reclamacao,
-    errors: [...NAO_E_DELE, ...DA_ABERTURA, 'reclamacaoIncompleta', 'transicaoRecusada'],
+    errors: ['naoEncontrado', ...DA_ABERTURA, 'reclamacaoIncompleta', 'transicaoRecusada'],
   }),
   getReclamacoes: chamada({
     method: 'GET',
@@ -142,7 +142,7 @@ export const reclamacoes = {
     arquivo: 'arquivo',
     body: z.object({}),
     response: f.anexo,
-    errors: [...NAO_E_DELE, 'transicaoRecusada', 'anexosDemais', 'anexoExtensao', 'anexoConteudo', ...RECUSAS_DE_IMAGEM],
+    errors: ['naoEncontrado', 'transicaoRecusada', 'anexosDemais', 'anexoConteudo', ...RECUSAS_DE_IMAGEM],
   }),
   deleteAnexo: chamada({
     method: 'DELETE',
@@ -160,7 +160,7 @@ export const reclamacoes = {
     resumo: 'A link to a file of a complaint that is good for a minute, for both sides and the staff (REGRAS 2.7, 2.17).',
     params: z.object({ id: z.uuid() }),
     response: z.object({ url: z.string(), expiraEm: c.instante }),
-    errors: ['naoEncontrado'],
+    errors: [...NAO_E_DELE],
   }),
   getAnexo: chamada({
     method: 'GET',
@@ -205,7 +205,6 @@ export const reclamacoes = {
     errors: [
       ...NAO_E_DELE,
       ...DO_MOMENTO,
-      'anexoExtensao',
       'anexoConteudo',
       'faltaProvaNova',
       'reclamacaoAberta',

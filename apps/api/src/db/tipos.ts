@@ -1623,6 +1623,7 @@ export interface Usuarios {
    * Where a restricted person is led; a place of the product.
    */
   restricao_link: string | null;
+  sem_grupos_novos_ate: Timestamp | null;
   senha_alterada_em: Timestamp | null;
   /**
    * The password is known to be compromised: right or wrong it opens nothing until a new one is made.

@@ -12,6 +12,7 @@ import { umPorVez } from './um-por-vez.ts';
 export const filasDaOperacao = [
   { nome: 'grupos', rotulo: 'Grupos', grupo: 'Filas', acao: 'getGruposEmAnalise' },
   { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },
+  { nome: 'reclamacoes', rotulo: 'Reclamações', grupo: 'Filas', acao: 'getReclamacoesEmMediacao' },
   { nome: 'identidades', rotulo: 'Identidades', grupo: 'Filas', acao: 'getValidacoesEmAnalise' },
   { nome: 'dinheiro', rotulo: 'Dinheiro', grupo: 'Filas', acao: 'getDinheiroParado' },
   { nome: 'chamados', rotulo: 'Relatos', grupo: 'Filas', acao: 'getFilaDeChamados' },
@@ -24,10 +25,10 @@ export const filasDaOperacao = [
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {
-  nome: string;
-  rotulo: string;
-  grupo: 'Filas' | 'Operação';
-  acao: NomeChamada;
+  readonly nome: string;
+  readonly rotulo: string;
+  readonly grupo: 'Filas' | 'Operação';
+  readonly acao: NomeChamada;
 }[];
 
 export type FilaDaOperacao = (typeof filasDaOperacao)[number];

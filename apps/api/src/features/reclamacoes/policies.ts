@@ -15,12 +15,13 @@ export const politicasDasReclamacoes: Politicas<keyof typeof reclamacoes> = {
   getReclamacoes: ['usuario'],
   getReclamacao: [...PARTES, 'suporte', 'lider'],
   createInteracao: PARTES,
-  createAnexo: PARTES,
+  // The line itself says whose it is; the form is read before anything is looked for.
+  createAnexo: ['usuario', ...PARTES],
   deleteAnexo: ['dono'],
   createLinkDoAnexo: [...PARTES, 'suporte', 'lider'],
   // The link itself names its reader, whose right is looked at again.
   getAnexo: ['visitante'],
   estornoProporcional: ['administrador'],
   removerEstornoIntegral: ['membro', 'suporte', 'lider'],
-  reabrirReclamacao: ['membro'],
+  reabrirReclamacao: ['usuario', 'membro'],
 };

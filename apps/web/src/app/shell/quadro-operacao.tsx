@@ -108,10 +108,10 @@ export function QuadroOperacao() {
 }
 
 interface GrupoProps {
-  titulo: string;
-  itens: readonly FilaDaOperacao[];
-  pathname: string;
-  contagens: RespostaDe<'getFilas'> | undefined;
+  readonly titulo: string;
+  readonly itens: readonly FilaDaOperacao[];
+  readonly pathname: string;
+  readonly contagens: RespostaDe<'getFilas'> | undefined;
 }
 
 function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
@@ -145,13 +145,14 @@ function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
 
 function quantosEsperam(
   nome: NomeDaFila,
-  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, mensagens }: RespostaDe<'getFilas'>,
+  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, reclamacoes, mensagens }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
   if (nome === 'chamados') return chamados.total;
+  if (nome === 'reclamacoes') return reclamacoes.total;
   if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }

@@ -2,8 +2,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import { diaDe } from '@rateia/domain/datas';
 import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
-import { todosOsIds } from '@rateia/domain/tabela';
-import { rotuloDe } from '@rateia/domain/tabela';
+import { rotuloDe, todosOsIds } from '@rateia/domain/tabela';
 import { SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import { limiteDoRascunho, podeAbrirDesde, primeiroDiaDoProblema } from '@rateia/domain/reclamacoes/prazos';
@@ -68,7 +67,7 @@ async function apresentarRascunho({ db, deps }: ContextoUsuario, r: Reclamacao) 
     falhaDesde: r.falhaDesde,
     solucao: r.solucao,
     idInteracao: primeira.id,
-    anexos: await anexosDe(db, deps.cifra, r.id),
+    anexos: (await anexosDe(db, deps.cifra, r.id)).map(({ idInteracao: _, ...anexo }) => anexo),
     apagaEm: limiteDoRascunho(r.criadaEm, await deps.regras()),
   };
 }

@@ -55,8 +55,7 @@ async function tratar(
     return ehPdfInofensivo(bytes) ? { tipo: 'application/pdf', bytes } : recusar('anexoConteudo');
   const tratada = await imagens.tratar({ nome, bytes, saidas: [INTEIRA] });
   if (tratada.situacao === 'ocupado') return recusar('envioOcupado', { cabecalhos: { 'retry-after': '3' } });
-  if (tratada.situacao === 'recusada')
-    return recusar(tratada.motivo === 'imagemExtensao' ? 'anexoExtensao' : tratada.motivo);
+  if (tratada.situacao === 'recusada') return recusar(tratada.motivo);
   const [inteira] = tratada.imagens;
   if (inteira === undefined) throw new Error('one size was asked for');
   return { tipo: 'image/jpeg', bytes: inteira.bytes };

@@ -114,7 +114,7 @@ describe('Files (REGRAS 2.7)', () => {
       await anexar(membro, idInteracao, 'virus.exe', Buffer.from('MZ')),
       await anexar(membro, idInteracao, 'virus.jpg', Buffer.from('MZ')),
     ];
-    expect(recusas.map((r) => r.erro.dados.chave)).toEqual(['anexoConteudo', 'anexoConteudo', 'anexoExtensao', 'imagemConteudo']);
+    expect(recusas.map((r) => r.erro.dados.chave)).toEqual(['anexoConteudo', 'anexoConteudo', 'imagemExtensao', 'imagemConteudo']);
     for (let n = 2; n <= 5; n += 1) expect((await anexar(membro, idInteracao, `${n}.pdf`, PDF)).status).toBe(200);
     expect((await anexar(membro, idInteracao, '6.pdf', PDF)).erro.dados.chave).toBe('anexosDemais');
     expect((await anexar(await criarPessoa(mundo), idInteracao, 'a.pdf', PDF)).status).toBe(404);

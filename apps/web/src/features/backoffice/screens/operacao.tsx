@@ -44,10 +44,11 @@ export function TelaOperacao() {
 
 function contaDe(
   nome: NomeDaFila,
-  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens }: Contagens,
+  { grupos, retiradas, validacoes, tarefas, dinheiroParado, reclamacoes, chamados, mensagens }: Contagens,
 ): number | undefined {
   if (nome === 'chamados') return chamados.total;
   if (nome === 'grupos') return grupos.total;
+  if (nome === 'reclamacoes') return reclamacoes.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
@@ -55,7 +56,7 @@ function contaDe(
   return nome === 'tarefas' ? tarefas.falhas : undefined;
 }
 
-function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): string {
+function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, reclamacoes }: Contagens): string {
   switch (nome) {
     case 'grupos':
       if (grupos.vencemHoje === 0) return 'Nenhum vence hoje';
@@ -69,6 +70,9 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): s
     case 'chamados':
       if (chamados.vencemHoje === 0) return 'Nenhum vence hoje';
       return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
+    case 'reclamacoes':
+      if (reclamacoes.vencemHoje === 0) return 'Nenhuma vence hoje';
+      return reclamacoes.vencemHoje === 1 ? '1 vence hoje' : `${reclamacoes.vencemHoje} vencem hoje`;
     case 'comunicados':
       return 'Avisos da operação a muitas pessoas';
     case 'mensagens':

@@ -75,7 +75,7 @@ function Formulario({ idGrupo, dados }: { idGrupo: number; dados: DoGrupo }) {
       />
       <CampoArea
         rotulo="Conte o que houve"
-        nome="descricao"
+        name="descricao"
         value={descricao}
         onChange={setDescricao}
         maxLength={2000}
@@ -84,11 +84,11 @@ function Formulario({ idGrupo, dados }: { idGrupo: number; dados: DoGrupo }) {
       />
       <CampoTexto
         rotulo="Desde quando?"
-        nome="falhaDesde"
+        name="falhaDesde"
         tipo="date"
         value={falhaDesde}
         onChange={setFalhaDesde}
-        dica={`Pode ser a partir de ${problemaDesde.split('-').reverse().join('/')}.`}
+        apoio={`Pode ser a partir de ${problemaDesde.split('-').reverse().join('/')}.`}
       />
       <Anexos anexos={rascunho?.anexos ?? []} aoTirar={(id) => tirar.mutate({ params: { id } })} />
       <Anexar idInteracao={guardar} restam={ANEXOS - (rascunho?.anexos.length ?? 0)} />

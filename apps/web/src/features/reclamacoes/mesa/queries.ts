@@ -1,0 +1,9 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { consulta } from '../../../lib/consultas.ts';
+import { daFila } from '../../../lib/operacao.ts';
+
+/** Cases of mediation, and one of them whole. */
+export const mesaDeReclamacoesQueries = {
+  casos: () => daFila(consulta(chamadas.getReclamacoesEmMediacao)),
+  caso: (id: number) => consulta(chamadas.getReclamacaoEmMediacao, { params: { id } }),
+};
