@@ -35,6 +35,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   contestacao: IconLock,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
+  vencimentoDoPromocional: IconGift,
   anulacao: IconArrowBackUp,
 };
 
