@@ -110,7 +110,7 @@ export const reclamacao = resumoDaReclamacao.extend({
   falhaDesde: c.dia.nullable(),
   contaDesde: c.dia.nullable(),
   nuncaEntregue: z.boolean(),
-  /** What the member asks for, with its arithmetic now. */
+  /** The member's request, with its arithmetic now. */
   pedido: contaDaSolucao.nullable(),
   proposta: contaDaSolucao.extend({ idInteracao: c.idResposta, dias: z.int().nullable() }).nullable(),
   /** The solutions to choose from, each with its arithmetic. */
@@ -119,7 +119,7 @@ export const reclamacao = resumoDaReclamacao.extend({
   provas: z.array(prova),
   rodadasRestantes: z.int(),
   anexosRestantes: z.int(),
-  /** What is held of the administrator's money by this complaint. */
+  /** The administrator's money that this complaint holds. */
   bloqueado: c.valor,
   resultado: dentre(ID_RESULTADO).nullable(),
   descricaoResultado: z.string(),

@@ -1,6 +1,9 @@
+import { diasEntre, somarDias } from '@rateia/domain/datas';
+import { proRata } from '@rateia/domain/dinheiro';
 import type { Mundo } from './app.ts';
 import type { Membro } from './carteira.ts';
-import { criarMembro, MENSALIDADE } from './carteira.ts';
+import { criarMembro, MENSALIDADE, PARTE, TAXA } from './carteira.ts';
+import { assinaturaDe } from './grupos.ts';
 
 type Pedido = {
   readonly problema?: number;
@@ -46,4 +49,22 @@ export async function reclamacaoDe(mundo: Mundo, id: number) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** Days of the member's month that were used when the complaint of `membroQueConversou` is opened. */
+const USADOS = 9;
+
+/** So many days of the member's month by the arithmetic of the rule: share and fee each rounded by itself (REGRAS 2.0, 2.9). */
+export async function valorDosDias(mundo: Mundo, { assinaturaId }: Membro, dias: number) {
+  const { ciclo_inicio: inicio, ciclo_fim: fim } = await assinaturaDe(mundo, assinaturaId);
+  const de = diasEntre(inicio ?? '', somarDias(fim ?? '', 1));
+  return { parte: proRata(PARTE, { dias, de }), total: proRata(PARTE, { dias, de }) + proRata(TAXA, { dias, de }) };
+}
+
+/** The sum of 210 when it counts from the day of the complaint: the days that were not used, and the deposit. */
+export async function valorDoCancelamento(mundo: Mundo, membro: Membro) {
+  const { ciclo_inicio: inicio, ciclo_fim: fim } = await assinaturaDe(mundo, membro.assinaturaId);
+  const dias = diasEntre(inicio ?? '', somarDias(fim ?? '', 1)) - USADOS;
+  const { parte, total } = await valorDosDias(mundo, membro, dias);
+  return { parte, total: total + MENSALIDADE };
 }

@@ -2,7 +2,7 @@ import type { Regras } from '../regras.ts';
 import type { MotivoReclamacao, Resultado, Solucao } from './listagens.ts';
 import { ID_MOTIVO_RECLAMACAO, ID_RESULTADO, ID_SOLUCAO, RESULTADOS_PERDIDOS } from './listagens.ts';
 
-/** What the administrator loses with a complaint, beside the money that goes back (REGRAS 2.7, 2.18). */
+/** The losses of the administrator with a complaint, beside the money that goes back (REGRAS 2.7, 2.18). */
 export type Consequencias = {
   /** It counts against his reputation. */
   readonly perdeu: boolean;
@@ -50,7 +50,7 @@ export function pedeConserto(solucao: Solucao): boolean {
   return !encerraAVaga(solucao);
 }
 
-/** What remains of a demand whose full refund was taken back: it goes on pro rata (REGRAS 1 "remover-estorno-integral"). */
+/** The rest of a demand whose full refund was taken back: it goes on pro rata (REGRAS 1 "remover-estorno-integral"). */
 export function semEstornoIntegral(solucao: Solucao): Solucao {
   return solucao === ID_SOLUCAO.cancelamentoPeloAdministrador ? ID_SOLUCAO.cancelamentoReembolso : solucao;
 }

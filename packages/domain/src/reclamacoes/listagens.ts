@@ -6,7 +6,7 @@ export const TIPO_INTERACAO = {
   proposta: { id: 200, rotulo: 'Proposta' },
   aceito: { id: 201, rotulo: 'Aceito' },
   finalizado: { id: 202, rotulo: 'Finalizado' },
-  solicitadoInformacoes: { id: 203, rotulo: 'Pergunta da Rateia' },
+  solicitadoInformacoes: { id: 203, rotulo: 'Pergunta da equipe' },
   mensagem: { id: 212, rotulo: 'Mensagem' },
 } as const;
 export type TipoInteracao = IdDe<typeof TIPO_INTERACAO>;

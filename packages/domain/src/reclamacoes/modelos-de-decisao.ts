@@ -25,7 +25,7 @@ export const MODELOS_DE_DECISAO = [
     titulo: 'Pagamento fora do site, provado',
     aFavor: true,
     texto:
-      'O administrador pediu pagamento fora da Rateia, o que não é permitido. O membro recebe o que é dele, e o administrador fica suspenso.',
+      'O administrador pediu pagamento fora da plataforma, o que não é permitido. O membro recebe o que é dele, e o administrador fica suspenso.',
   },
   {
     id: 'resolvido',

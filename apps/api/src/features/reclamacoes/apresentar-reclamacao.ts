@@ -1,14 +1,13 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
-import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { diaDe } from '@rateia/domain/datas';
+import { MARCA } from '@rateia/domain/marca';
 import type { Lado } from '@rateia/domain/reclamacoes/listagens';
 import { ID_SOLUCAO, RESULTADO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { estaAberta, ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import { limiteDaReabertura } from '@rateia/domain/reclamacoes/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe, todosOsIds } from '@rateia/domain/tabela';
-import type { Executor } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { nomeDe } from '../grupos/index.ts';
 import { rotuloDoRelacionamento } from './abertura/get-reclamacao-do-grupo.ts';
@@ -19,6 +18,7 @@ import { interacoesDe, propostaDe } from './interacoes.ts';
 import { apresentarConta, apresentarResumo, ladoDe } from './presenter.ts';
 import { provasDe } from './provas/provas.ts';
 import type { Reclamacao } from './repository.ts';
+import { bloqueadoPor, relacionamentoDe } from './repository.ts';
 import { textosDoGrupo } from './textos-do-grupo.ts';
 
 type Inteira = Resposta<typeof reclamacoes.getReclamacao>;
@@ -42,7 +42,7 @@ export async function apresentarReclamacao(
   const correm = estaAberta(r.estado);
   const opcoes = [];
   if (correm) for (const solucao of todosOsIds(SOLUCAO)) opcoes.push(await conta(solucao));
-  const nomes = { membro: membroNome, administrador: administrador.nome, rateia: 'Rateia' };
+  const nomes = { membro: membroNome, administrador: administrador.nome, rateia: MARCA };
   return {
     ...apresentarResumo(r, usuario.id),
     origem: r.origem,
@@ -113,7 +113,7 @@ type Situacao = {
   readonly ehParte: boolean;
 };
 
-/** What the caller may do now: screens draw what stands here, and know no states (REGRAS 2.7). */
+/** The acts that are open to the caller now: screens draw what stands here, and know no states (REGRAS 2.7). */
 function acoesDe(r: Reclamacao, { lado, agora, regras, ehParte }: Situacao): Inteira['acoes'] {
   if (!ehParte) return [];
   const membro = lado === 'membro';
@@ -130,27 +130,4 @@ function acoesDe(r: Reclamacao, { lado, agora, regras, ehParte }: Situacao): Int
     ...sim(membro && naMesa && integral, 'removerEstornoIntegral'),
     ...sim(membro && reabreAte(r, { agora, regras }) !== null, 'reabrir'),
   ];
-}
-
-async function relacionamentoDe(db: Executor, assinaturaId: number | null): Promise<number | null> {
-  if (assinaturaId === null) return null;
-  const linha = await db
-    .selectFrom('assinaturas')
-    .select('relacionamento')
-    .where('id', '=', assinaturaId)
-    .executeTakeFirst();
-  return linha?.relacionamento ?? null;
-}
-
-/** What a complaint holds of the administrator's money now. */
-async function bloqueadoPor(db: Executor, reclamacaoId: number): Promise<number> {
-  const { soma } = await db
-    .selectFrom('reclamacao_bloqueios as b')
-    .innerJoin('previsoes as p', 'p.id', 'b.previsao_id')
-    .select((e) => e.fn.sum<number | null>('p.valor').as('soma'))
-    .where('b.reclamacao_id', '=', reclamacaoId)
-    .where('b.solto_em', 'is', null)
-    .where('p.status', '=', ID_STATUS_PREVISAO.bloqueado)
-    .executeTakeFirstOrThrow();
-  return Number(soma ?? 0);
 }

@@ -15,7 +15,7 @@ type Aviso = {
   readonly agora: Instante;
 };
 
-/** What every message about a complaint says. */
+/** The data of every message about a complaint. */
 async function baseDe(trx: Trx, { id, grupo, motivo, usuarioId, administradorId }: Reclamacao) {
   return {
     idReclamacao: id,

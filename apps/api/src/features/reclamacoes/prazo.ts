@@ -15,7 +15,7 @@ export async function marcarPrazo(
   await agendarPrazo(trx, { tipo: RECLAMACAO_VENCE, alvoId: id, venceEm: limite, agora });
 }
 
-/** What a complaint that goes to mediation takes with it: its columns, beside the step of the machine (REGRAS 2.7). */
+/** The columns of a complaint that goes to mediation, beside the step of the machine (REGRAS 2.7). */
 export async function aMediacao(deps: Pick<Deps, 'regras'>, agora: Instante) {
   const regras = await deps.regras();
   return {

@@ -57,7 +57,7 @@ function prazoDe(r: Reclamacao): Resumo['prazo'] {
         seVencer:
           r.nuncaEntregue || r.motivo === 204
             ? 'Sem resposta, o que o membro pediu é feito na hora.'
-            : 'Sem resposta, uma pessoa da Rateia decide.',
+            : 'Sem resposta, uma pessoa da equipe decide.',
       };
     case E.propostaEnviada:
       return {
@@ -79,7 +79,7 @@ function prazoDe(r: Reclamacao): Resumo['prazo'] {
       return {
         limite: r.comLiderEm === null ? limite : (r.padraoEm ?? limite),
         de: 'rateia',
-        titulo: 'Decisão da Rateia até',
+        titulo: 'Decisão da equipe até',
         seVencer: 'Se passar de 15 dias, os dias parados voltam sozinhos para o membro.',
       };
     default:

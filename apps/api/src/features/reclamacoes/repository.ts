@@ -1,3 +1,4 @@
+import { ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { MotivoReclamacao, Origem, Resultado, Solucao } from '@rateia/domain/reclamacoes/listagens';
 import type { EstadoReclamacao } from '@rateia/domain/reclamacoes/maquina';
@@ -155,4 +156,28 @@ export async function assinaturaParaReclamar(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The relation that a member declared when he entered, if he did. */
+export async function relacionamentoDe(db: Executor, assinaturaId: number | null): Promise<number | null> {
+  if (assinaturaId === null) return null;
+  const linha = await db
+    .selectFrom('assinaturas')
+    .select('relacionamento')
+    .where('id', '=', assinaturaId)
+    .executeTakeFirst();
+  return linha?.relacionamento ?? null;
+}
+
+/** The sum of the administrator's money that a complaint holds now. */
+export async function bloqueadoPor(db: Executor, reclamacaoId: number): Promise<number> {
+  const { soma } = await db
+    .selectFrom('reclamacao_bloqueios as b')
+    .innerJoin('previsoes as p', 'p.id', 'b.previsao_id')
+    .select((e) => e.fn.sum<number | null>('p.valor').as('soma'))
+    .where('b.reclamacao_id', '=', reclamacaoId)
+    .where('b.solto_em', 'is', null)
+    .where('p.status', '=', ID_STATUS_PREVISAO.bloqueado)
+    .executeTakeFirstOrThrow();
+  return Number(soma ?? 0);
 }

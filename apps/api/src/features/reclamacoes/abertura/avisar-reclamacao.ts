@@ -20,7 +20,7 @@ type Fato = {
 };
 
 /**
- * What happened to the access flows into complaints by itself: support came in → the complaint opens in mediation; the
+ * News of the access flow into complaints by themselves: support came in → the complaint opens in mediation; the
  * member got in → it closes; all went back because the access never came → it stands as 3. Told twice, it is once
  * (REGRAS 2.1, 2.7).
  */

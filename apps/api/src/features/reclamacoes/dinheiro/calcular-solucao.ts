@@ -12,7 +12,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { simularDias, simularReembolso } from '../../carteira/index.ts';
 import type { Reclamacao } from '../repository.ts';
 
-/** What a solution gives back, with its arithmetic. */
+/** The sum that a solution gives back, with its arithmetic. */
 export type ContaDaSolucao = {
   readonly solucao: Solucao;
   readonly total: Centavos;

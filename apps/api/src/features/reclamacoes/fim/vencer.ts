@@ -75,7 +75,7 @@ async function levarAMediacao(trx: Trx, deps: Deps, { reclamacao, agora }: Parad
       fato: `${depois.id}:mediacao`,
       agora,
       para,
-      oQue: 'O administrador não respondeu no prazo. Uma pessoa da Rateia vai decidir.',
+      oQue: 'O administrador não respondeu no prazo. Uma pessoa da equipe vai decidir.',
       ate: depois.dataLimite ?? undefined,
     });
 }
@@ -143,7 +143,7 @@ export async function devolverPorPadrao(trx: Trx, deps: Deps, { reclamacaoId, ag
     .where('reclamacao_id', '=', reclamacaoId)
     .where('decisao', 'is', null)
     .execute();
-  // Who asks to stay gets the days; who asks to leave leaves with them.
+  // A member who asked to stay gets the days; another one leaves with them.
   const fica = reclamacao.solucao === ID_SOLUCAO.solucaoProblema || reclamacao.solucao === ID_SOLUCAO.solucaoReembolso;
   const solucao = fica ? ID_SOLUCAO.solucaoReembolso : ID_SOLUCAO.cancelamentoReembolso;
   const desde = reclamacao.contaDesde ?? diaDe(agora);

@@ -28,7 +28,7 @@ export type Decisao = {
 };
 
 /**
- * Decides a case. Who may not decide this sum alone proposes it to a second person, and nothing moves until that one
+ * Decides a case. An operator who may not decide this sum alone proposes it to a second person, and nothing moves until that one
  * signs (REGRAS 2.7, 2.15).
  */
 export async function decidirReclamacao(

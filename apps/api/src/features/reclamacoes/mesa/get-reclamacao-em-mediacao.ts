@@ -66,7 +66,7 @@ async function contasDesde(
   return contas;
 }
 
-/** What the administrator loses if the member is right, in the words of the desk (REGRAS 2.7, 2.18). */
+/** The losses of the administrator if the member is right, in the words of the desk (REGRAS 2.7, 2.18). */
 function consequencias(r: Reclamacao, perdidasAntes: number, regras: Regras): string[] {
   const motivo = r.motivo ?? ID_MOTIVO_RECLAMACAO.outro;
   const { suspende, barraGruposNovos } = consequenciasDe(

@@ -16,7 +16,7 @@ export async function iniciosPossiveis(
   const falhaDesde = r.falhaDesde ?? aberta;
   const provada = await inicioProvado(db, { grupoId: r.grupoId, falhaDesde });
   const inicios = [
-    ...(provada !== null && provada <= aberta ? [{ desde: provada, porque: 'com prova da Rateia' }] : []),
+    ...(provada !== null && provada <= aberta ? [{ desde: provada, porque: 'com prova nossa' }] : []),
     { desde: falhaDesde, porque: 'como o membro contou' },
     { desde: aberta, porque: 'dia da reclamação' },
     // Days that an agreement gave back already are not counted again.

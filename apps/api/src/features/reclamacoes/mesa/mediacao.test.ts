@@ -6,7 +6,15 @@ import type { Pessoa } from '../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../../test/construtores.ts';
 import { assinaturaDe, entregarAcesso, grupoLiberado, TOTAL_COMUM } from '../../../test/grupos.ts';
 import { enviar } from '../../../test/identidade.ts';
-import { interagir, membroQueConversou, rascunhar, reclamacaoDe, reclamar } from '../../../test/reclamacoes.ts';
+import {
+  interagir,
+  membroQueConversou,
+  rascunhar,
+  reclamacaoDe,
+  reclamar,
+  valorDoCancelamento,
+  valorDosDias,
+} from '../../../test/reclamacoes.ts';
 
 let mundo: Mundo;
 let suporte: Pessoa;
@@ -20,28 +28,36 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TEXTO = 'O acesso ficou parado, e há prova disso.';
-const emMediacao = async (pedido = {}) => {
+async function emMediacao(pedido = {}) {
   const membro = await membroQueConversou(mundo);
   const { id } = (await reclamar(mundo, membro, { problema: 205, ...pedido })).corpo;
   await mundo.avancar({ horas: 48 });
-  return { membro, administrador: membro.grupo.administrador, id };
-};
-const ver = async (como: Pessoa, id: number) => await mundo.chamar('getReclamacaoEmMediacao', { id }, { como });
-const decidir = async (como: Pessoa, id: number, solucao: number | null) => {
+  const { total } = await valorDoCancelamento(mundo, membro);
+  return { membro, administrador: membro.grupo.administrador, id, total };
+}
+async function ver(como: Pessoa, id: number) {
+  return await mundo.chamar('getReclamacaoEmMediacao', { id }, { como });
+}
+async function decidir(como: Pessoa, id: number, solucao: number | null) {
   const { inicios } = (await ver(como, id)).corpo;
   const inicio = inicios.at(-1);
   const totalMostrado = solucao === null ? 0 : inicio?.opcoes.find((o) => o.solucao === solucao)?.total;
   return await mundo.chamar('decidirReclamacao', { id, solucao, desde: inicio?.desde, texto: TEXTO, totalMostrado }, { como });
-};
+}
 
 describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
   it('shows the case on one page, and asks either side, who has 48 h', async () => {
-    const { membro, id } = await emMediacao();
+    const { membro, id, total } = await emMediacao();
     const lista = (await mundo.chamar('getReclamacoesEmMediacao', {}, { como: suporte })).corpo;
     expect(lista.itens.find((i) => i.id === id)).toMatchObject({ problema: 205, comLider: false, aAprovar: false });
     const { corpo } = await ver(suporte, id);
     expect(corpo.regras.map((r) => r.situacao)).toEqual(['naoCumpriu', 'informa', 'informa', 'informa']);
-    expect(corpo.inicios.at(-1)?.opcoes.map((o) => o.total)).toEqual([0, 144, 3_672, 4_320]);
+    expect(corpo.inicios.at(-1)?.opcoes.map((o) => o.total)).toEqual([
+      0,
+      (await valorDosDias(mundo, membro, 2)).total,
+      total,
+      4_320,
+    ]);
     expect(corpo.emJogo).toBe(4_320);
     const r = await mundo.chamar('perguntarNaReclamacao', { id, para: 'membro', texto: 'Em que aparelho?' }, { como: suporte });
     expect(r.status).toBe(200);
@@ -52,14 +68,14 @@ describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
   });
 
   it('support proposes small sums, and the lead signs; the money moves then', async () => {
-    const { membro, administrador, id } = await emMediacao();
+    const { membro, administrador, id, total } = await emMediacao();
     const r = await decidir(suporte, id, 210);
-    expect(r.corpo).toEqual({ situacao: 'proposta', valor: 3_672 });
+    expect(r.corpo).toEqual({ situacao: 'proposta', valor: total });
     expect((await reclamacaoDe(mundo, id)).estado).toBe('mediacao');
     expect((await decidir(lider, id, 210)).erro.dados.chave).toBe('propostaAberta');
     const assinada = await mundo.chamar('aprovarDecisao', { id }, { como: lider });
     expect(assinada.status, assinada.bruto).toBe(200);
-    expect(await reclamacaoDe(mundo, id)).toMatchObject({ resultado: 'aFavorDoMembro', devolvido: 3_672 });
+    expect(await reclamacaoDe(mundo, id)).toMatchObject({ resultado: 'aFavorDoMembro', devolvido: total });
     expect((await assinaturaDe(mundo, membro.assinaturaId)).estado).toBe('encerrada');
     const texto = (await mundo.chamar('getReclamacao', { id }, { como: administrador })).corpo.interacoes.at(-1)?.texto;
     expect(texto).toContain(TEXTO);
@@ -69,14 +85,15 @@ describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
     const { membro, id } = await emMediacao();
     expect((await decidir(lider, id, null)).corpo).toEqual({ situacao: 'decidida', valor: 0 });
     expect((await saldoDe(mundo, membro.id, 'caucao'))).toBe(2_160);
-    const reabrir = async () =>
-      await enviar(mundo, 'reabrirReclamacao', {
+    async function reabrir() {
+      return await enviar(mundo, 'reabrirReclamacao', {
         como: membro,
         caminho: { id },
         nome: 'tela.jpg',
         bytes: await figura(),
         campos: { texto: 'Achei a mensagem de erro.' },
       });
+    }
     const r = await reabrir();
     expect(r.status, r.bruto).toBe(200);
     expect(await reclamacaoDe(mundo, id)).toMatchObject({ estado: 'mediacao', fechada_em: null });
@@ -100,30 +117,31 @@ describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
 });
 
 describe('Files (REGRAS 2.7)', () => {
-  const anexar = async (como: Pessoa, id: number, nome: string, bytes: Buffer) =>
-    await enviar(mundo, 'createAnexo', { como, caminho: { id }, nome, bytes });
+  async function anexar(como: Pessoa, id: number, { nome, bytes }: { readonly nome: string; readonly bytes: Buffer }) {
+    return await enviar(mundo, 'createAnexo', { como, caminho: { id }, nome, bytes });
+  }
   const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
   it('a picture and a PDF of one’s own; a renamed program and a PDF that runs something are refused', async () => {
     const membro = await membroQueConversou(mundo);
     const { idInteracao } = (await rascunhar(mundo, membro)).corpo;
-    expect((await anexar(membro, idInteracao, 'recibo.pdf', PDF)).corpo).toMatchObject({ tipo: 'application/pdf' });
+    expect((await anexar(membro, idInteracao, { nome: 'recibo.pdf', bytes: PDF })).corpo).toMatchObject({ tipo: 'application/pdf' });
     const recusas = [
-      await anexar(membro, idInteracao, 'virus.pdf', Buffer.from('MZ\u0090 %%EOF')),
-      await anexar(membro, idInteracao, 'script.pdf', Buffer.from('%PDF-1.4 /OpenAction 1 %%EOF')),
-      await anexar(membro, idInteracao, 'virus.exe', Buffer.from('MZ')),
-      await anexar(membro, idInteracao, 'virus.jpg', Buffer.from('MZ')),
+      await anexar(membro, idInteracao, { nome: 'virus.pdf', bytes: Buffer.from('MZ\u0090 %%EOF') }),
+      await anexar(membro, idInteracao, { nome: 'script.pdf', bytes: Buffer.from('%PDF-1.4 /OpenAction 1 %%EOF') }),
+      await anexar(membro, idInteracao, { nome: 'virus.exe', bytes: Buffer.from('MZ') }),
+      await anexar(membro, idInteracao, { nome: 'virus.jpg', bytes: Buffer.from('MZ') }),
     ];
     expect(recusas.map((r) => r.erro.dados.chave)).toEqual(['anexoConteudo', 'anexoConteudo', 'imagemExtensao', 'imagemConteudo']);
-    for (let n = 2; n <= 5; n += 1) expect((await anexar(membro, idInteracao, `${n}.pdf`, PDF)).status).toBe(200);
-    expect((await anexar(membro, idInteracao, '6.pdf', PDF)).erro.dados.chave).toBe('anexosDemais');
-    expect((await anexar(await criarPessoa(mundo), idInteracao, 'a.pdf', PDF)).status).toBe(404);
+    for (let n = 2; n <= 5; n += 1) expect((await anexar(membro, idInteracao, { nome: `${n}.pdf`, bytes: PDF })).status).toBe(200);
+    expect((await anexar(membro, idInteracao, { nome: '6.pdf', bytes: PDF })).erro.dados.chave).toBe('anexosDemais');
+    expect((await anexar(await criarPessoa(mundo), idInteracao, { nome: 'a.pdf', bytes: PDF })).status).toBe(404);
   });
 
   it('are read by both sides by a link of a minute, and by nobody else', async () => {
     const membro = await membroQueConversou(mundo);
     const { idInteracao } = (await rascunhar(mundo, membro)).corpo;
-    const { id } = (await anexar(membro, idInteracao, 'recibo.pdf', PDF)).corpo;
+    const { id } = (await anexar(membro, idInteracao, { nome: 'recibo.pdf', bytes: PDF })).corpo;
     await reclamar(mundo, membro);
     const link = await mundo.chamar('createLinkDoAnexo', { id }, { como: membro.grupo.administrador });
     const arquivo = await mundo.http.inject({ method: 'GET', url: link.corpo.url });
@@ -141,7 +159,9 @@ describe('What happened to the access flows in by itself (REGRAS 2.1, 2.7)', () 
     await mundo.avancar({ minutos: 17 });
     await mundo.chamar('contestarAcesso', { id: g.id, motivo: 'senhaIncorreta', texto: '' }, { como: g.bia });
     await mundo.avancar({ horas: 24 });
-    const minhas = async () => (await mundo.chamar('getReclamacoes', {}, { como: g.bia })).corpo.itens;
+    async function minhas() {
+      return (await mundo.chamar('getReclamacoes', {}, { como: g.bia })).corpo.itens;
+    }
     expect(await minhas()).toMatchObject([{ estado: 'mediacao', problema: 204 }]);
     await mundo.avancar({ horas: 48 });
     const [fim] = await minhas();

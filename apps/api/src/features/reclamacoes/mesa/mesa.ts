@@ -2,12 +2,13 @@ import { backofficeReclamacoes } from '@rateia/contracts/backoffice-reclamacoes'
 import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { mesa } from '../../../http/feature.ts';
-import { aprovarDecisao, recusarDecisao } from './assinar-decisao.ts';
+import { aprovarDecisao } from './aprovar-decisao.ts';
 import { decidirReclamacao } from './decidir-reclamacao.ts';
 import { getReclamacaoEmMediacao } from './get-reclamacao-em-mediacao.ts';
 import { emMediacao, getReclamacoesEmMediacao } from './get-reclamacoes-em-mediacao.ts';
 import { perguntarNaReclamacao } from './perguntar-na-reclamacao.ts';
 import { politicasDaMesa } from './policies.ts';
+import { recusarDecisao } from './recusar-decisao.ts';
 
 export const mesaDasReclamacoes = mesa({
   contrato: backofficeReclamacoes,

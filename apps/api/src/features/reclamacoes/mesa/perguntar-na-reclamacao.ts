@@ -42,7 +42,7 @@ export async function perguntarNaReclamacao(
       chave,
       dados: { interacaoId },
     });
-    const oQue = 'A Rateia fez uma pergunta sobre a reclamação. Sua resposta entra na decisão.';
+    const oQue = 'A nossa equipe fez uma pergunta sobre a reclamação. Sua resposta entra na decisão.';
     await avisarMudanca(trx, { reclamacao, fato: interacaoId, agora, para, oQue, ate: responderAte });
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,

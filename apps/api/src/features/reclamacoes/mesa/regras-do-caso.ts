@@ -10,7 +10,7 @@ import type { Reclamacao } from '../repository.ts';
 type Caso = Resposta<typeof backoffice.getReclamacaoEmMediacao>;
 type Momento = { readonly agora: string; readonly regras: Regras };
 
-/** What each rule says of the case: what was kept, what was not, and what follows (REGRAS 2.1, 2.7, 2.9, 2.18). */
+/** The word of each rule on the case: what was kept, what was not, and what follows (REGRAS 2.1, 2.7, 2.9, 2.18). */
 export function regrasDoCaso(r: Reclamacao, { provas }: Caso['reclamacao'], momento: Momento): Caso['regras'] {
   const naoEntrou = provas.filter(({ tipo }) => tipo === 'naoEntrou' || tipo === 'outros');
   const falhou = r.nuncaEntregue || naoEntrou.length > 0;
@@ -33,7 +33,7 @@ export function regrasDoCaso(r: Reclamacao, { provas }: Caso['reclamacao'], mome
     ...(r.motivo === ID_MOTIVO_RECLAMACAO.pagamentoForaDoSite
       ? [
           {
-            titulo: 'Pagamento só dentro da Rateia',
+            titulo: 'Pagamento só dentro da plataforma',
             detalhe: 'Se ficar provado, o administrador é suspenso e tudo o que tem a receber fica bloqueado.',
             situacao: 'informa' as const,
           },

@@ -84,7 +84,7 @@ async function contestarAcordo(trx: Trx, { ctx, reclamacao, lado }: Ato<Fim>, in
     fato: interacaoId,
     agora,
     para: 'administrador',
-    oQue: 'O membro diz que o acordo não foi cumprido. Uma pessoa da Rateia vai decidir.',
+    oQue: 'O membro diz que o acordo não foi cumprido. Uma pessoa da equipe vai decidir.',
     ate: depois.dataLimite ?? undefined,
   });
   return interacaoId;

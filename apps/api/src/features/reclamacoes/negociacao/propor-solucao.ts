@@ -112,7 +112,7 @@ async function pedirOutra(trx: Trx, { ctx, reclamacao, dita }: Ato<Proposta>): P
   if (naMesa) await marcarMediacao(trx, deps, { reclamacao: depois, agora });
   else await marcarPrazo(trx, { id, limite, agora });
   const oQue = naMesa
-    ? 'O membro recusou pela segunda vez. Uma pessoa da Rateia vai decidir.'
+    ? 'O membro recusou pela segunda vez. Uma pessoa da equipe vai decidir.'
     : 'O membro pediu outra solução.';
   await avisarMudanca(trx, {
     reclamacao: depois,

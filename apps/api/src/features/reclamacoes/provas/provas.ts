@@ -15,7 +15,7 @@ type Prova = Resposta<typeof reclamacoes.getReclamacao>['provas'][number];
 const NO_MAXIMO = 40;
 
 /**
- * What the product itself saw of a membership: payments, deliveries, openings, confirmations, "Não entrei" of this member
+ * The facts of a membership that the product saw by itself: payments, deliveries, openings, confirmations, "Não entrei" of this member
  * and of others, and how often the two wrote to each other. Both sides read the same (REGRAS 2.7).
  */
 export async function provasDe(db: Executor, r: Reclamacao): Promise<Prova[]> {

@@ -5,7 +5,7 @@ import type { Reclamacao } from '../mutations.ts';
 const TELA = STATUS_TELA_RECLAMACAO;
 const DETALHE = {
   registrada: 'O valor que o administrador receberia por esta vaga ficou bloqueado.',
-  propostaEnviada: 'Os dois lados conversam, ou uma pessoa da Rateia decide.',
+  propostaEnviada: 'Os dois lados conversam, ou uma pessoa da equipe decide.',
   acordoFeito: 'O dinheiro volta na hora.',
   fechada: 'Dá para abrir de novo por 7 dias, com prova nova.',
 } as const;

@@ -4,7 +4,7 @@ import type { Reclamacao } from '../mutations.ts';
 
 type Conta = NonNullable<Reclamacao['pedido']>;
 
-/** What a solution gives back, line by line; the lines come from the server and sum to the total. */
+/** The sum that a solution gives back, line by line; the lines come from the server and sum to the total. */
 export function ContaDaSolucao({ conta, rotulo }: { conta: Conta; rotulo: string }) {
   if (conta.total === 0) return <p>Nada é devolvido. O acesso volta a funcionar.</p>;
   return (

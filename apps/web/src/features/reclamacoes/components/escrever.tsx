@@ -34,7 +34,7 @@ export function EscreverNaReclamacao({ reclamacao: r }: { reclamacao: Reclamacao
     <Cartao>
       <div className={c['pilha']}>
         <CampoArea
-          rotulo={r.estado === 'mediacao' ? 'Escreva para a Rateia' : `Escreva para ${outro}`}
+          rotulo={r.estado === 'mediacao' ? 'Escreva para a equipe' : `Escreva para ${outro}`}
           name={CAMPO}
           value={texto}
           onChange={setTexto}

@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function Historia({ reclamacao: r, children }: { reclamacao: Reclamacao; 
 function Uma({ linha, papel }: { linha: Linha; papel: Reclamacao['papel'] }) {
   const { autor, nome, texto, em, anexos, solucao, valor, para, responderAte } = linha;
   if (autor === 'rateia') {
-    const titulo = para === null ? 'Rateia' : `Pergunta da Rateia para ${para === papel ? 'você' : `o ${para}`}`;
+    const titulo = para === null ? MARCA : `Pergunta da equipe para ${para === papel ? 'você' : `o ${para}`}`;
     return (
       <LinhaDoSistema titulo={`${titulo}.`}>
         {texto}

@@ -2,7 +2,7 @@ import { momentoPerto } from '../../../lib/momento.ts';
 import type { Reclamacao } from '../mutations.ts';
 import c from './reclamacao.module.css';
 
-/** What the product saw by itself: both sides read the same, oldest first (REGRAS 2.7). */
+/** Facts that the product saw by itself: both sides read the same, oldest first (REGRAS 2.7). */
 export function Provas({ provas }: { provas: Reclamacao['provas'] }) {
   return (
     <ol className={c['provas']}>

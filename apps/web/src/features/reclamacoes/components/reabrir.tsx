@@ -27,7 +27,7 @@ export function Reabrir({ reclamacao: { id, reabreAte } }: { reclamacao: Reclama
     <Cartao titulo="Tem uma prova nova?">
       <div className={c['pilha']}>
         {reabreAte !== null && (
-          <p>{`Você pode abrir de novo, uma vez, até ${noTexto(limitePerto(reabreAte))}. Uma pessoa da Rateia olha.`}</p>
+          <p>{`Você pode abrir de novo, uma vez, até ${noTexto(limitePerto(reabreAte))}. Uma pessoa da equipe olha.`}</p>
         )}
         <CampoArea rotulo="O que a prova mostra" name="novo" value={texto} onChange={setTexto} maxLength={500} />
         <input

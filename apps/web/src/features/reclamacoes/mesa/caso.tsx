@@ -45,7 +45,7 @@ export function CasoDaMediacao({ id }: { readonly id: number }) {
               }))}
             />
           </Cartao>
-          <Cartao titulo="O que a Rateia viu">
+          <Cartao titulo="O que nós vimos">
             <Provas provas={caso.reclamacao.provas} />
           </Cartao>
           <Cartao titulo="O que aconteceu">

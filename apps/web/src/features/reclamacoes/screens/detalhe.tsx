@@ -61,7 +61,7 @@ function Detalhe({ reclamacao: r }: { reclamacao: Reclamacao }) {
         </Cartao>
       )}
       {r.provas.length > 0 && (
-        <Cartao titulo="O que a Rateia viu">
+        <Cartao titulo="O que nós vimos">
           <Provas provas={r.provas} />
         </Cartao>
       )}

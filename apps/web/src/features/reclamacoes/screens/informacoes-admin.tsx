@@ -26,7 +26,7 @@ export function TelaInformacoesDoAdministrador() {
             },
             {
               titulo: 'Sem resposta, a regra decide',
-              detalhe: 'Se parou de funcionar, o pedido é feito sem você. Nos outros casos, uma pessoa da Rateia decide.',
+              detalhe: 'Se parou de funcionar, o pedido é feito sem você. Nos outros casos, uma pessoa da equipe decide.',
               estado: 'depois',
             },
           ]}
@@ -36,7 +36,7 @@ export function TelaInformacoesDoAdministrador() {
         <p>
           Ela conta na sua reputação. Três em 90 dias impedem grupos novos por 90 dias. Um acordo cumprido não conta.
         </p>
-        <p>Pedir pagamento fora da Rateia suspende a conta e bloqueia tudo o que você tem a receber.</p>
+        <p>Pedir pagamento fora da plataforma suspende a conta e bloqueia tudo o que você tem a receber.</p>
       </Cartao>
       <Botao bloco href={destino}>
         Ver a reclamação

@@ -63,7 +63,7 @@ export function TelaInformacoesDaReclamacao() {
             },
             { titulo: 'Vocês combinam', detalhe: 'Cada proposta mostra a conta do que volta.', estado: 'depois' },
             {
-              titulo: 'Sem acordo, a Rateia decide',
+              titulo: 'Sem acordo, a equipe decide',
               detalhe: 'Uma pessoa lê tudo e decide em até 5 dias úteis.',
               estado: 'depois',
             },

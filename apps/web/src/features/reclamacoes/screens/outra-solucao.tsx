@@ -72,6 +72,6 @@ export function TelaOutraSolucao() {
 
 function apoio({ adminNome, rodadasRestantes }: Reclamacao): string {
   return rodadasRestantes > 1
-    ? `${adminNome} responde de novo. Se você recusar mais uma vez, uma pessoa da Rateia decide.`
-    : 'É a segunda recusa: uma pessoa da Rateia lê tudo e decide em até 5 dias úteis.';
+    ? `${adminNome} responde de novo. Se você recusar mais uma vez, uma pessoa da equipe decide.`
+    : 'É a segunda recusa: uma pessoa da equipe lê tudo e decide em até 5 dias úteis.';
 }

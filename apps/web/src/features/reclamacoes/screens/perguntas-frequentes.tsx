@@ -19,7 +19,7 @@ const PERGUNTAS = [
   {
     pergunta: 'E se ele não responder?',
     resposta:
-      'Se parou de funcionar ou nunca chegou, o que você pediu é feito sozinho. Nos outros casos, uma pessoa da Rateia decide.',
+      'Se parou de funcionar ou nunca chegou, o que você pediu é feito sozinho. Nos outros casos, uma pessoa da equipe decide.',
   },
   {
     pergunta: 'E se eu não responder à proposta?',
@@ -34,7 +34,7 @@ const PERGUNTAS = [
   {
     pergunta: 'O que serve de prova?',
     resposta:
-      'O que a Rateia já viu: pagamentos, entregas, aberturas do acesso e mensagens. E até 5 fotos ou PDFs de cada lado.',
+      'O que já vimos: pagamentos, entregas, aberturas do acesso e mensagens. E até 5 fotos ou PDFs de cada lado.',
   },
   {
     pergunta: 'Posso abrir de novo?',
