@@ -4,7 +4,6 @@ export { aberturasDoGrupo } from './acesso/cofre.ts';
 export { fatosDoAdministrador } from './administrador.ts';
 export { AVALIAR_GRUPO, AVISAR_RECLAMACAO, SAIDA_EXECUTAR } from './agenda.ts';
 export { planosDoServico } from './catalogo.ts';
-export { mensagensDa } from './conversa/conversa.ts';
 export { conversaComoProva } from './conversa/conversa-como-prova.ts';
 export { soltarVagaGuardada } from './convites/vaga-guardada.ts';
 export { encerrarAssinatura } from './membros/encerrar-assinatura.ts';

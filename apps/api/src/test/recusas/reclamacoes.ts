@@ -37,7 +37,7 @@ function vencida(fazer: (aberta: Aberta) => Promise<Recusada>): Provocar {
     return await fazer(aberta);
   });
 }
-async function mudar({ mundo, id }: Aberta, mudanca: Record<string, unknown>): Promise<void> {
+async function mudar({ mundo, id }: Aberta, mudanca: { readonly data_limite: string }): Promise<void> {
   await mundo.aplicacao.deps.db.updateTable('reclamacoes').set(mudanca).where('id', '=', id).execute();
 }
 /** Ended by the member himself, a moment ago. */

@@ -3,6 +3,7 @@ import {
   IconCashBanknote,
   IconClockPlay,
   IconCoins,
+  IconGavel,
   IconId,
   IconLink,
   IconListCheck,
@@ -34,6 +35,7 @@ import c from './quadro-operacao.module.css';
 const icones: Record<NomeDaFila, typeof IconScale> = {
   links: IconLink,
   grupos: IconUsersGroup,
+  reclamacoes: IconGavel,
   retiradas: IconCashBanknote,
   identidades: IconId,
   dinheiro: IconCoins,
