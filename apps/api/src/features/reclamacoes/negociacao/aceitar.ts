@@ -17,8 +17,8 @@ import { escreverInteracao, interacoesDe, propostaDe } from '../interacoes.ts';
 import { marcarPrazo } from '../prazo.ts';
 import type { Reclamacao } from '../repository.ts';
 import { acharReclamacao } from '../repository.ts';
-import type { Ato } from './create-interacao.ts';
-import { anotarResposta, exigirPrazo } from './create-interacao.ts';
+import type { Ato } from './ato.ts';
+import { anotarResposta, exigirPrazo } from './ato.ts';
 
 const E = ID_ESTADO_RECLAMACAO;
 type Aceite = { readonly totalMostrado: number };

@@ -1,7 +1,5 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
-import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import type { Lado } from '@rateia/domain/reclamacoes/listagens';
 import { ID_TIPO_INTERACAO } from '@rateia/domain/reclamacoes/listagens';
 import { estaAberta, ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import type { Trx } from '../../../db/banco.ts';
@@ -12,21 +10,15 @@ import { apresentarReclamacao } from '../apresentar-reclamacao.ts';
 import { avisarMudanca } from '../avisos.ts';
 import { exigirParte } from '../exigir-parte.ts';
 import { escreverInteracao } from '../interacoes.ts';
-import type { Reclamacao } from '../repository.ts';
 import { acharReclamacao, travarReclamacao } from '../repository.ts';
 import { aceitar } from './aceitar.ts';
+import type { Ato } from './ato.ts';
+import { anotarResposta } from './ato.ts';
 import { finalizar } from './finalizar.ts';
 import { proporSolucao } from './propor-solucao.ts';
 
 type Contrato = typeof reclamacoes.createInteracao;
 type Dita = Recebida<Contrato>['body']['interacao'];
-/** An act of one side on a complaint that is locked. */
-export type Ato<D = Dita> = {
-  readonly ctx: ContextoUsuario;
-  readonly reclamacao: Reclamacao;
-  readonly lado: Lado;
-  readonly dita: D;
-};
 
 /**
  * Writes into a complaint and does what the line says. The complaint is locked before its state is asked: of two who act
@@ -45,7 +37,7 @@ export async function createInteracao(
   });
 }
 
-async function agir(trx: Trx, { dita, ...ato }: Ato): Promise<number> {
+async function agir(trx: Trx, { dita, ...ato }: Ato<Dita>): Promise<number> {
   switch (dita.tipo) {
     case ID_TIPO_INTERACAO.mensagem:
       return await escrever(trx, { ...ato, dita });
@@ -56,12 +48,6 @@ async function agir(trx: Trx, { dita, ...ato }: Ato): Promise<number> {
     case ID_TIPO_INTERACAO.finalizado:
       return await finalizar(trx, { ...ato, dita });
   }
-}
-
-/** The time to act was over before the worker came to it: nothing is lost, and the sentence says when (REGRAS 2.16). */
-export function exigirPrazo({ dataLimite }: Reclamacao, agora: string): void {
-  if (dataLimite !== null && dataLimite <= agora)
-    recusar('prazoTerminado', { valores: { data: formatarMomento(dataLimite) } });
 }
 
 /** A message moves nothing; it answers a question of the staff where one waits for this side. */
@@ -96,10 +82,4 @@ async function escrever(
       ate: reclamacao.dataLimite ?? undefined,
     });
   return id;
-}
-
-/** The administrator's first answer: the desk counts how long it took (REGRAS 2.7). */
-export async function anotarResposta(trx: Trx, { id, respondidaEm }: Reclamacao, agora: string): Promise<void> {
-  if (respondidaEm !== null) return;
-  await trx.updateTable('reclamacoes').set({ respondida_em: agora }).where('id', '=', id).execute();
 }

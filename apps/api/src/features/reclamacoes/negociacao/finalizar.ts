@@ -8,7 +8,7 @@ import { fecharReclamacao } from '../fim/fechar.ts';
 import { escreverInteracao } from '../interacoes.ts';
 import { aMediacao, marcarMediacao } from '../prazo.ts';
 import { acharReclamacao } from '../repository.ts';
-import type { Ato } from './create-interacao.ts';
+import type { Ato } from './ato.ts';
 
 const E = ID_ESTADO_RECLAMACAO;
 type Fim = { readonly texto: string; readonly naoCumpriu: boolean };

@@ -13,8 +13,8 @@ import { calcularSolucao } from '../dinheiro/calcular-solucao.ts';
 import { escreverInteracao } from '../interacoes.ts';
 import { aMediacao, marcarMediacao, marcarPrazo } from '../prazo.ts';
 import { acharReclamacao } from '../repository.ts';
-import type { Ato } from './create-interacao.ts';
-import { anotarResposta, exigirPrazo } from './create-interacao.ts';
+import type { Ato } from './ato.ts';
+import { anotarResposta, exigirPrazo } from './ato.ts';
 
 export type Proposta = {
   readonly solucao: Solucao;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RespostaDe } from '../../../lib/api-client.ts';
 import { diaPerto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -15,9 +14,8 @@ import { Provas } from '../components/provas.tsx';
 import c from '../components/reclamacao.module.css';
 import { DecisaoDoCaso } from './decisao-do-caso.tsx';
 import { PerguntaDoCaso } from './pergunta-do-caso.tsx';
+import type { CasoInteiro } from './queries.ts';
 import { mesaDeReclamacoesQueries } from './queries.ts';
-
-export type CasoInteiro = RespostaDe<'getReclamacaoEmMediacao'>;
 
 const SITUACAO = {
   cumpriu: { tom: 'success', rotulo: 'Cumpriu' },

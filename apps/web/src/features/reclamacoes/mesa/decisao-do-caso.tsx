@@ -13,8 +13,8 @@ import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { ContaDaSolucao } from '../components/conta-da-solucao.tsx';
 import c from '../components/reclamacao.module.css';
-import type { CasoInteiro } from './caso.tsx';
 import { useMediar } from './mutations.ts';
+import type { CasoInteiro } from './queries.ts';
 
 const NADA = 0;
 const MINIMO = 5;

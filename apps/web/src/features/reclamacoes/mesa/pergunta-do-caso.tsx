@@ -6,8 +6,8 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import c from '../components/reclamacao.module.css';
-import type { CasoInteiro } from './caso.tsx';
 import { useMediar } from './mutations.ts';
+import type { CasoInteiro } from './queries.ts';
 
 const MINIMO = 5;
 type Lado = (typeof LADOS)[number];
