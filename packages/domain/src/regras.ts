@@ -1,5 +1,6 @@
 import type { Centavos } from './dinheiro.ts';
 import { centavos } from './dinheiro.ts';
+import { REGRAS_DAS_LOTERIAS } from './loterias/regras.ts';
 
 /**
  * The product's numbers: defaults of one versioned, dated configuration (REGRAS). Plain JSON data, so that a later
@@ -270,28 +271,7 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
-  /** REGRAS 2.12: the switch of all lotteries, off until two people of the operation turn it on, and one of each. */
-  loterias: {
-    ligada: false,
-    jogos: {
-      'mega-sena': true,
-      'mega-da-virada': true,
-      lotofacil: true,
-      'lotofacil-da-independencia': true,
-      quina: true,
-      'quina-de-sao-joao': true,
-      'dupla-sena': true,
-      'dupla-sena-de-pascoa': true,
-      timemania: true,
-      lotomania: true,
-      'dia-de-sorte': true,
-      'mais-milionaria': true,
-      loteca: true,
-      'trem-das-onze': true,
-    },
-    /** Cotas are sold until so many hours before the official end of sales. */
-    horasAntesDoFechamento: 3,
-  },
+  loterias: REGRAS_DAS_LOTERIAS,
 
   /** The promotions of the product. */
   marketing: {

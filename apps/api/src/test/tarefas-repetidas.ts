@@ -9,6 +9,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   assinaturaPaga: 'dinheiro',
   avaliarGrupo: 'dinheiro',
   avisarReclamacao: 'dinheiro',
+  devolverCotas: 'dinheiro',
   conciliar: 'dinheiro',
   conferirLiquidacao: 'dinheiro',
   abrirCobranca: 'dinheiro',

@@ -25,6 +25,9 @@ export const MOTIVOS = {
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
   vencimentoDoPromocional: 'Crédito promocional vencido',
+  compraDeCotas: 'Cotas de bolão',
+  apostasFeitas: 'Apostas feitas',
+  desculpaDoBolao: 'Pedido de desculpas do bolão',
   anulacao: 'Correção de lançamento',
 } as const;
 

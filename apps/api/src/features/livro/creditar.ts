@@ -10,7 +10,7 @@ export async function receberCredito(
   trx: Trx,
   pedido: {
     readonly usuarioId: number;
-    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio' | OrigemPromocional;
+    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio' | 'desculpa' | 'premio' | OrigemPromocional;
     readonly valor: Centavos;
     readonly faturaId?: number;
     readonly descricao: string;

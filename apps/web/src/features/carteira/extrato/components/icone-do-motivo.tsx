@@ -9,6 +9,7 @@ import {
   IconLockOpen,
   IconReceipt2,
   IconShieldCheck,
+  IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -36,6 +37,9 @@ const icones: Record<Motivo, typeof IconCoins> = {
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
   vencimentoDoPromocional: IconGift,
+  compraDeCotas: IconTicket,
+  apostasFeitas: IconTicket,
+  desculpaDoBolao: IconGift,
   anulacao: IconArrowBackUp,
 };
 
