@@ -69,6 +69,8 @@ export const CHAMADAS_DOS_GRUPOS = {
   estornoProporcional: semAlvo({ idReclamacao: INEXISTENTE, idGrupoUsuario: INEXISTENTE }),
   removerEstornoIntegral: semAlvo({ idReclamacao: INEXISTENTE }),
   reabrirReclamacao: sozinha({ id: INEXISTENTE }),
+  createInteresse: noGrupo('id'),
+  deleteInteresse: noGrupo('id'),
   getGrupoMembro: noGrupo('id'),
   getGrupoAdmin: noGrupo('id'),
   iniciarGrupo: noGrupo('id'),
