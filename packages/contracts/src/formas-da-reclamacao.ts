@@ -13,7 +13,9 @@ import { idsDe } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 
-const dentre = <const T extends string | number>(ids: Readonly<Record<string, T>>) => z.literal(Object.values(ids));
+function dentre<const T extends string | number>(ids: Readonly<Record<string, T>>) {
+  return z.literal(Object.values(ids));
+}
 export const motivo = dentre(ID_MOTIVO_RECLAMACAO);
 export const solucao = dentre(ID_SOLUCAO);
 export const lado = z.enum(LADOS);

@@ -59,5 +59,6 @@ export function inicioDaFalha(p: {
   readonly abertaEm: Dia;
 }): Dia {
   if (p.provadaEm === null || p.provadaEm > p.abertaEm) return p.abertaEm;
-  return p.provadaEm < p.falhaDesde ? p.falhaDesde : p.provadaEm;
+  const antesDoDito = p.provadaEm < p.falhaDesde;
+  return antesDoDito ? p.falhaDesde : p.provadaEm;
 }

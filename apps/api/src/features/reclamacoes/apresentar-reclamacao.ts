@@ -36,11 +36,12 @@ export async function apresentarReclamacao(
   const membroNome = await nomeDe(db, r.usuarioId);
   const lado = ladoDe(r, usuario.id);
   const desde = r.contaDesde ?? diaDe(agora);
-  const conta = async (solucao: NonNullable<Reclamacao['solucao']>, dias: number | null = null) =>
-    apresentarConta(await calcularSolucao(db, deps, { reclamacao: r, solucao, desde, dias, agora }));
+  async function conta(solucao: NonNullable<Reclamacao['solucao']>, dias: number | null = null) {
+    return apresentarConta(await calcularSolucao(db, deps, { reclamacao: r, solucao, desde, dias, agora }));
+  }
   const proposta = r.estado === E.propostaEnviada || r.estado === E.acordoFeito ? propostaDe(interacoes) : undefined;
   const correm = estaAberta(r.estado);
-  const opcoes = [];
+  const opcoes: Inteira['opcoes'] = [];
   if (correm) for (const solucao of todosOsIds(SOLUCAO)) opcoes.push(await conta(solucao));
   const nomes = { membro: membroNome, administrador: administrador.nome, rateia: MARCA };
   return {
@@ -117,7 +118,9 @@ type Situacao = {
 function acoesDe(r: Reclamacao, { lado, agora, regras, ehParte }: Situacao): Inteira['acoes'] {
   if (!ehParte) return [];
   const membro = lado === 'membro';
-  const sim = (vale: boolean, ...quais: Inteira['acoes']): Inteira['acoes'] => (vale ? quais : []);
+  function sim(vale: boolean, ...quais: Inteira['acoes']): Inteira['acoes'] {
+    return (vale ? quais : []);
+  }
   const integral = r.solucao === ID_SOLUCAO.cancelamentoPeloAdministrador;
   const naMesa = r.estado === E.registrada || r.estado === E.propostaEnviada || r.estado === E.mediacao;
   return [

@@ -9,11 +9,15 @@ type DaReclamacao = {
   readonly administrador: string;
 };
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
-const abrir = ({ idReclamacao }: DaReclamacao) => ({
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
+function abrir({ idReclamacao }: DaReclamacao) {
+  return ({
   rotulo: 'Ver a reclamação',
   caminho: `/reclamacao/historico/${idReclamacao}`,
 });
+}
 
 /** E-mails about complaints: both sides read the same facts and the same clock (REGRAS 2.7). */
 export const modelosDasReclamacoes = {

@@ -33,7 +33,7 @@ export async function getReclamacaoDoGrupo(
   const semEntrega = nuncaEntregue(quem, { agora, regras });
   const { administrador, ...grupo } = await textosDoGrupo(db, id);
   const reclamacao = { assinaturaId: assinatura.id, nuncaEntregue: semEntrega };
-  const opcoes = [];
+  const opcoes: Resposta<Contrato>['opcoes'] = [];
   for (const solucao of todosOsIds(SOLUCAO))
     opcoes.push(apresentarConta(await calcularSolucao(db, deps, { reclamacao, solucao, desde: diaDe(agora), agora })));
   return {

@@ -55,7 +55,7 @@ async function contasDesde(
   { db, deps, agora, usuario }: ContextoUsuario,
   { r, desde, regras }: { readonly r: Reclamacao; readonly desde: string; readonly regras: Regras },
 ): Promise<Corpo['inicios'][number]['opcoes']> {
-  const contas = [];
+  const contas: Corpo['inicios'][number]['opcoes'] = [];
   for (const solucao of todosOsIds(SOLUCAO)) {
     const conta = await calcularSolucao(db, deps, { reclamacao: r, solucao, desde, agora });
     contas.push({

@@ -15,7 +15,7 @@ type Corpo = Resposta<typeof backoffice.getReclamacoesEmMediacao>;
 
 /** Cases that wait for a decision, the oldest deadline first, and what the desk did lately (REGRAS 2.7). */
 export async function getReclamacoesEmMediacao({ db, deps, agora }: ContextoUsuario): Promise<Corpo> {
-  const itens = [];
+  const itens: Corpo['itens'] = [];
   const aAprovar = await comDecisaoAberta(db);
   for (const r of await emMediacao(db)) itens.push(await apresentar(db, r, aAprovar));
   const { diasDasPerdidas } = (await deps.regras()).reclamacoes;

@@ -31,13 +31,13 @@ function Propor({ reclamacao: r }: { reclamacao: Reclamacao }) {
   const interagir = useInteragir(() => recados.mostrar('Proposta enviada'));
   const proporcional = useEstornoProporcional(() => recados.mostrar('Proposta enviada'));
   const conta = r.opcoes.find((o) => o.solucao === solucao);
-  const enviar = (): void => {
+  function enviar(): void {
     if (solucao === undefined) return;
     const oferecidos = solucao === 209 && /^\d+$/.test(dias) ? { dias: Number(dias) } : {};
     const interacao = { tipo: 200, solucao, texto: texto.trim(), ...oferecidos } as const;
     interagir.mutate({ body: { idReclamacao: r.id, interacao } });
-  };
-  const aceitarPedido = async (): Promise<void> => {
+  }
+  async function aceitarPedido(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: 'Aceitar o que o membro pediu?',
       corpo: r.pedido === null ? undefined : <ContaDaSolucao conta={r.pedido} rotulo="O membro recebe" />,
@@ -47,7 +47,7 @@ function Propor({ reclamacao: r }: { reclamacao: Reclamacao }) {
     if (!sim) return;
     const interacao = { tipo: 201, totalMostrado: r.pedido?.total ?? 0 } as const;
     interagir.mutate({ body: { idReclamacao: r.id, interacao } });
-  };
+  }
   return (
     <Cartao titulo="Sua resposta">
       <div className={c['pilha']}>
@@ -100,9 +100,10 @@ function Propor({ reclamacao: r }: { reclamacao: Reclamacao }) {
 function Outras({ reclamacao: r }: { reclamacao: Reclamacao }) {
   const interagir = useInteragir();
   const remover = useRemoverIntegral();
-  const finalizar = (naoCumpriu: boolean): void =>
-    interagir.mutate({ body: { idReclamacao: r.id, interacao: { tipo: 202, texto: '', naoCumpriu } } });
-  const desistir = async (): Promise<void> => {
+  function finalizar(naoCumpriu: boolean): void {
+    return interagir.mutate({ body: { idReclamacao: r.id, interacao: { tipo: 202, texto: '', naoCumpriu } } });
+  }
+  async function desistir(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: 'Encerrar a reclamação?',
       corpo: 'Nada mais é devolvido, e o valor bloqueado volta para o administrador.',
@@ -111,7 +112,7 @@ function Outras({ reclamacao: r }: { reclamacao: Reclamacao }) {
       perigo: true,
     });
     if (sim) finalizar(false);
-  };
+  }
   const membro = r.papel === 'membro';
   const tem = ['finalizar', 'contestarAcordo', 'desistir', 'removerEstornoIntegral'].some((acao) =>
     r.acoes.some((a) => a === acao),

@@ -19,10 +19,10 @@ export function Anexar({ idInteracao, restam }: AnexarProps) {
   const entrada = useRef<HTMLInputElement>(null);
   const renovar = useRenovar();
   const { enviar, enviando, erro } = useUpload(chamadas.createAnexo, () => renovar());
-  const escolher = async (arquivo: File): Promise<void> => {
+  async function escolher(arquivo: File): Promise<void> {
     const id = await idInteracao();
     if (id !== undefined) enviar({ arquivo, params: { id } });
-  };
+  }
   return (
     <>
       <input

@@ -16,20 +16,20 @@ export function EscreverNaReclamacao({ reclamacao: r }: { reclamacao: Reclamacao
   const interagir = useInteragir(() => setTexto(''));
   const minha = r.interacoes.findLast(({ autor }) => autor === r.papel);
   const outro = r.papel === 'membro' ? r.adminNome : r.membroNome;
-  const enviar = (): void => {
+  function enviar(): void {
     const dito = texto.trim();
-    if (dito === '') return focarCampo(CAMPO);
-    interagir.mutate({ body: { idReclamacao: r.id, interacao: { tipo: 212, texto: dito } } });
-  };
+    if (dito === '') focarCampo(CAMPO);
+    else interagir.mutate({ body: { idReclamacao: r.id, interacao: { tipo: 212, texto: dito } } });
+  }
   /** A file goes to the words that are being written, else to the writer's last line. */
-  const linhaDoArquivo = async (): Promise<number | undefined> => {
+  async function linhaDoArquivo(): Promise<number | undefined> {
     const dito = texto.trim();
     if (dito === '') return minha?.id;
     const { idInteracao } = await interagir.mutateAsync({
       body: { idReclamacao: r.id, interacao: { tipo: 212, texto: dito } },
     });
     return idInteracao;
-  };
+  }
   return (
     <Cartao>
       <div className={c['pilha']}>

@@ -6,8 +6,8 @@ import c from './reclamacao.module.css';
 export function Provas({ provas }: { provas: Reclamacao['provas'] }) {
   return (
     <ol className={c['provas']}>
-      {provas.map(({ em, tipo, texto }, i) => (
-        <li key={`${tipo}-${em}-${i}`}>
+      {provas.map(({ em, tipo, texto }) => (
+        <li key={`${tipo}-${em}-${texto}`}>
           <time dateTime={em}>{momentoPerto(em)}</time>
           {texto}
         </li>

@@ -19,10 +19,10 @@ export function Reabrir({ reclamacao: { id, reabreAte } }: { reclamacao: Reclama
   const entrada = useRef<HTMLInputElement>(null);
   const renovar = useRenovar();
   const { enviar, enviando, erro } = useUpload(chamadas.reabrirReclamacao, (aberta) => renovar(aberta));
-  const escolher = (): void => {
-    if (texto.trim().length < MINIMO) return focarCampo('novo');
-    entrada.current?.click();
-  };
+  function escolher(): void {
+    if (texto.trim().length < MINIMO) focarCampo('novo');
+    else entrada.current?.click();
+  }
   return (
     <Cartao titulo="Tem uma prova nova?">
       <div className={c['pilha']}>

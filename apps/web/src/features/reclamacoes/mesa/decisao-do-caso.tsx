@@ -40,7 +40,7 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
   const conta = opcoes.find((o) => o.solucao === solucao);
   const aFavor = solucao !== undefined && solucao !== NADA;
   async function enviar(): Promise<void> {
-    const primeira = solucao === undefined ? 'solucao' : texto.trim().length < MINIMO ? 'texto' : undefined;
+    const primeira = oQueFalta(solucao, texto);
     setFalta(primeira);
     if (primeira !== undefined) return;
     const sim = await dialogos.mostrar({
@@ -67,26 +67,7 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
             opcoes={inicios.map((i) => ({ valor: i.desde, titulo: diaPerto(i.desde), detalhe: i.porque }))}
           />
         )}
-        <Opcoes
-          rotulo="O que volta"
-          mostraRotulo
-          erro={falta === 'solucao' ? 'Escolha uma decisão.' : undefined}
-          valor={solucao}
-          aoEscolher={setSolucao}
-          opcoes={[
-            ...opcoes.map((o) => ({
-              valor: o.solucao as number,
-              titulo: rotuloDe(SOLUCAO, o.solucao),
-              fim: o.total === 0 ? 'Sem devolução' : <Valor valor={o.total} />,
-              ...(o.alcada === 'nada'
-                ? { detalhe: 'Acima do que a sua função propõe', indisponivel: true }
-                : o.alcada === 'propoe'
-                  ? { detalhe: 'Outra pessoa assina' }
-                  : {}),
-            })),
-            { valor: NADA, titulo: 'Sem razão para o membro', detalhe: 'Nada volta, o administrador recebe' },
-          ]}
-        />
+        <OQueVolta opcoes={opcoes} solucao={solucao} aoEscolher={setSolucao} falta={falta === 'solucao'} />
         {conta !== undefined && <ContaDaSolucao conta={conta} rotulo="O membro recebe" />}
         <CampoEscolha
           rotulo="Modelo de texto"
@@ -118,6 +99,45 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
         <p>Fica o seu nome, a hora e o texto.</p>
       </div>
     </Cartao>
+  );
+}
+
+function oQueFalta(solucao: number | undefined, texto: string): 'solucao' | 'texto' | undefined {
+  if (solucao === undefined) return 'solucao';
+  return texto.trim().length < MINIMO ? 'texto' : undefined;
+}
+
+interface OQueVoltaProps {
+  readonly opcoes: CasoInteiro['inicios'][number]['opcoes'];
+  readonly solucao: number | undefined;
+  readonly aoEscolher: (solucao: number) => void;
+  readonly falta: boolean;
+}
+
+const DA_ALCADA = {
+  faz: {},
+  propoe: { detalhe: 'Outra pessoa assina' },
+  nada: { detalhe: 'Acima do que a sua função propõe', indisponivel: true },
+} as const;
+
+function OQueVolta({ opcoes, solucao, aoEscolher, falta }: OQueVoltaProps) {
+  return (
+    <Opcoes
+      rotulo="O que volta"
+      mostraRotulo
+      erro={falta ? 'Escolha uma decisão.' : undefined}
+      valor={solucao}
+      aoEscolher={aoEscolher}
+      opcoes={[
+        ...opcoes.map((o) => ({
+          valor: o.solucao as number,
+          titulo: rotuloDe(SOLUCAO, o.solucao),
+          fim: o.total === 0 ? 'Sem devolução' : <Valor valor={o.total} />,
+          ...DA_ALCADA[o.alcada],
+        })),
+        { valor: NADA, titulo: 'Sem razão para o membro', detalhe: 'Nada volta, o administrador recebe' },
+      ]}
+    />
   );
 }
 

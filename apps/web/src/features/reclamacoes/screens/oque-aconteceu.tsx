@@ -47,14 +47,16 @@ function Formulario({ idGrupo, dados }: { idGrupo: number; dados: DoGrupo }) {
   const salvar = useSalvar(() => renovar());
   const tirar = useChamada(chamadas.deleteAnexo, { aoConcluir: () => renovar() });
   const corpo = { idGrupo, problema, descricao: descricao.trim(), falhaDesde, solucao: rascunho?.solucao ?? null };
-  const guardar = async (): Promise<number | undefined> => (await salvar.mutateAsync({ body: corpo })).idInteracao;
-  const continuar = async (): Promise<void> => {
+  async function guardar(): Promise<number | undefined> {
+    return (await salvar.mutateAsync({ body: corpo })).idInteracao;
+  }
+  async function continuar(): Promise<void> {
     const primeira = problema === null ? 'problema' : descricao.trim() === '' ? 'descricao' : undefined;
     setFalta(primeira);
     if (primeira !== undefined) return focarCampo(primeira);
     await guardar();
     await irPara(paths.reclamacaoSolucaoDesejada({ grupo: idGrupo }));
-  };
+  }
   return (
     <PassoFluxo
       pergunta="O que aconteceu?"

@@ -26,12 +26,12 @@ export function TelaOutraSolucao() {
   const pedir = useInteragir(() => irPara(historico, { substitui: true }));
   const dados = consulta.data;
   const pode = dados?.acoes.includes('outraSolucao') === true;
-  const enviar = (): void => {
+  function enviar(): void {
     setFalta(solucao === undefined);
     if (solucao === undefined) return;
     const interacao = { tipo: 200, solucao, texto: texto.trim() } as const;
     pedir.mutate({ body: { idReclamacao: id, interacao } });
-  };
+  }
   return (
     <PassoFluxo
       pergunta="O que resolve para você?"

@@ -56,10 +56,10 @@ function Escolha({ idGrupo, dados, rascunho }: EscolhaProps) {
   const abrir = useAbrir();
   const salvar = useSalvar(({ id }) => abrir.mutate({ params: { id } }));
   const { problema, descricao, falhaDesde } = rascunho;
-  const enviar = (): void => {
+  function enviar(): void {
     setSemEscolha(solucao === null);
     if (solucao !== null) salvar.mutate({ body: { idGrupo, problema, descricao, falhaDesde, solucao } });
-  };
+  }
   const conta = dados.opcoes.find((o) => o.solucao === solucao);
   return (
     <PassoFluxo
