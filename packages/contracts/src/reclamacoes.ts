@@ -157,7 +157,8 @@ export const reclamacoes = {
     method: 'POST',
     path: '/reclamacao/anexo/{id}/link',
     auth: 'usuario',
-    resumo: 'A link to a file of a complaint that is good for a minute, for both sides and the staff (REGRAS 2.7, 2.17).',
+    resumo:
+      'A link to a file of a complaint that is good for a minute, for both sides and the staff (REGRAS 2.7, 2.17).',
     params: z.object({ id: z.uuid() }),
     response: z.object({ url: z.string(), expiraEm: c.instante }),
     errors: [...NAO_E_DELE],
@@ -187,7 +188,8 @@ export const reclamacoes = {
     method: 'POST',
     path: '/reclamacao/remover-estorno-integral',
     auth: 'usuario',
-    resumo: 'Withdraws the demand of a full refund: the complaint goes on with the refund pro rata (spec B§7; REGRAS 1).',
+    resumo:
+      'Withdraws the demand of a full refund: the complaint goes on with the refund pro rata (spec B§7; REGRAS 1).',
     body: z.object({ idReclamacao: c.idResposta }),
     response: f.contaDaSolucao,
     errors: [...NAO_E_DELE, 'transicaoRecusada'],
@@ -197,18 +199,12 @@ export const reclamacoes = {
     path: '/reclamacao/{id}/reabrir',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'Opens a closed complaint once again, within 7 days and with a file that is new: to mediation (REGRAS 2.7).',
+    resumo:
+      'Opens a closed complaint once again, within 7 days and with a file that is new: to mediation (REGRAS 2.7).',
     params: c.idParam,
     arquivo: 'arquivo',
     body: z.object({ texto: c.textoLongo(500, 5) }),
     response: f.reclamacao,
-    errors: [
-      ...NAO_E_DELE,
-      ...DO_MOMENTO,
-      'anexoConteudo',
-      'faltaProvaNova',
-      'reclamacaoAberta',
-      ...RECUSAS_DE_IMAGEM,
-    ],
+    errors: [...NAO_E_DELE, ...DO_MOMENTO, 'anexoConteudo', 'faltaProvaNova', 'reclamacaoAberta', ...RECUSAS_DE_IMAGEM],
   }),
 };

@@ -19,7 +19,11 @@ export async function conversarAntes(mundo: MundoPassado, formados: readonly For
       .execute();
     const membro = membros.find(({ id }) => dentro.some(({ usuario_id }) => usuario_id === id));
     if (membro === undefined) continue;
-    await mundo.chamar('createMensagem', { id: grupo.id, texto: 'Oi, aqui aparece senha incorreta. Pode ver?' }, membro);
+    await mundo.chamar(
+      'createMensagem',
+      { id: grupo.id, texto: 'Oi, aqui aparece senha incorreta. Pode ver?' },
+      membro,
+    );
     brigas.push({ idGrupo: grupo.id, admin: grupo.admin, membro });
   }
   return brigas;

@@ -37,7 +37,11 @@ export async function reclamar(mundo: Mundo, membro: Membro, pedido: Pedido = {}
 /** A line of a complaint by one of its sides. */
 export async function interagir(
   mundo: Mundo,
-  { como, id, ...interacao }: { readonly como: Membro | Membro['grupo']['administrador']; readonly id: number } & Record<string, unknown>,
+  {
+    como,
+    id,
+    ...interacao
+  }: { readonly como: Membro | Membro['grupo']['administrador']; readonly id: number } & Record<string, unknown>,
 ) {
   return await mundo.chamar('createInteracao', { idReclamacao: id, interacao }, { como });
 }

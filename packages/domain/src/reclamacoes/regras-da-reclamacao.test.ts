@@ -20,7 +20,11 @@ const pronta: SituacaoParaReclamar = {
 describe('when a member may complain (REGRAS 2.7)', () => {
   it.each<[string, Partial<SituacaoParaReclamar>, unknown]>([
     ['24 h after the first message', {}, undefined],
-    ['a minute too early', { conversouEm: '2026-12-25T22:03:00.000Z' }, { tipo: 'converseAntes', abreEm: '2026-12-26T22:03:00.000Z' }],
+    [
+      'a minute too early',
+      { conversouEm: '2026-12-25T22:03:00.000Z' },
+      { tipo: 'converseAntes', abreEm: '2026-12-26T22:03:00.000Z' },
+    ],
     ['before any message', { conversouEm: null }, { tipo: 'converseAntes', abreEm: null }],
     ['payment outside the site needs no talk', { motivo: 206, conversouEm: null }, undefined],
     ['neither does an access that never came', { nuncaEntregue: true, conversouEm: null }, undefined],
@@ -47,7 +51,9 @@ describe('the clocks (REGRAS 2.7)', () => {
   });
 
   it('silence grants the demand only where the service stopped or never came, and accepts only a full refund', () => {
-    expect([204, 205, 206, 207].map((motivo) => silencioAtende({ motivo: motivo as 204, nuncaEntregue: false }))).toEqual([true, false, false, false]);
+    expect(
+      [204, 205, 206, 207].map((motivo) => silencioAtende({ motivo: motivo as 204, nuncaEntregue: false })),
+    ).toEqual([true, false, false, false]);
     expect(silencioAtende({ motivo: 205, nuncaEntregue: true })).toBe(true);
     expect([208, 209, 210, 248].map((solucao) => silencioAceita(solucao as 208))).toEqual([false, false, false, true]);
   });

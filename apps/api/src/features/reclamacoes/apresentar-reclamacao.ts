@@ -90,7 +90,13 @@ export async function apresentarReclamacao(
     devolvido: r.devolvido,
     fechadaEm: r.fechadaEm,
     reabreAte: reabreAte(r, { agora, regras }),
-    acoes: acoesDe(r, { lado, interacoes, agora, regras, ehParte: [r.usuarioId, r.administradorId].includes(usuario.id) }),
+    acoes: acoesDe(r, {
+      lado,
+      interacoes,
+      agora,
+      regras,
+      ehParte: [r.usuarioId, r.administradorId].includes(usuario.id),
+    }),
   };
 }
 
@@ -100,7 +106,10 @@ export function anexosDoLado({ reabertaEm }: Pick<Reclamacao, 'reabertaEm'>, { r
 }
 
 /** Until when a closed complaint may be opened again; null once it was, or the time is over (REGRAS 2.7). */
-function reabreAte(r: Reclamacao, { agora, regras }: { readonly agora: string; readonly regras: Regras }): string | null {
+function reabreAte(
+  r: Reclamacao,
+  { agora, regras }: { readonly agora: string; readonly regras: Regras },
+): string | null {
   if (r.estado !== E.fechada || r.fechadaEm === null || r.reabertaEm !== null) return null;
   const ate = limiteDaReabertura(r.fechadaEm, regras);
   return ate > agora ? ate : null;
@@ -119,7 +128,7 @@ function acoesDe(r: Reclamacao, { lado, agora, regras, ehParte }: Situacao): Int
   if (!ehParte) return [];
   const membro = lado === 'membro';
   function sim(vale: boolean, ...quais: Inteira['acoes']): Inteira['acoes'] {
-    return (vale ? quais : []);
+    return vale ? quais : [];
   }
   const integral = r.solucao === ID_SOLUCAO.cancelamentoPeloAdministrador;
   const naMesa = r.estado === E.registrada || r.estado === E.propostaEnviada || r.estado === E.mediacao;

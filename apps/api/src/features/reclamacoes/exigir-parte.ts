@@ -1,5 +1,5 @@
-import { ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import type { Lado } from '@rateia/domain/reclamacoes/listagens';
+import { ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
 import type { Papel } from '../../http/politicas.ts';

@@ -73,7 +73,19 @@ export async function reescreverInteracao(
 export async function interacoesDe(db: Executor, cifra: Cifra, reclamacaoId: number): Promise<readonly Interacao[]> {
   const linhas = await db
     .selectFrom('reclamacao_interacoes')
-    .select(['id', 'tipo', 'autor', 'autor_id', 'texto_cifrado', 'em', 'para', 'responder_ate', 'solucao', 'dias', 'valor'])
+    .select([
+      'id',
+      'tipo',
+      'autor',
+      'autor_id',
+      'texto_cifrado',
+      'em',
+      'para',
+      'responder_ate',
+      'solucao',
+      'dias',
+      'valor',
+    ])
     .where('reclamacao_id', '=', reclamacaoId)
     .orderBy('id')
     .execute();

@@ -37,7 +37,11 @@ describe('Opening a complaint (REGRAS 2.7)', () => {
     const segunda = await rascunhar(mundo, membro);
     expect(segunda.corpo).toEqual(primeira.corpo);
     const pagina = await mundo.chamar('getReclamacaoDoGrupo', { id: membro.grupo.id }, { como: membro });
-    expect(pagina.corpo.rascunho).toMatchObject({ problema: 204, solucao: 210, descricao: 'Parou na TV e no celular.' });
+    expect(pagina.corpo.rascunho).toMatchObject({
+      problema: 204,
+      solucao: 210,
+      descricao: 'Parou na TV e no celular.',
+    });
     const { id } = primeira.corpo;
     expect((await mundo.chamar('getReclamacao', { id }, { como: membro.grupo.administrador })).status).toBe(404);
     expect(await tabelasCom(mundo, 'Parou na TV')).toEqual([]);
@@ -81,7 +85,13 @@ describe('Opening a complaint (REGRAS 2.7)', () => {
 describe('Between the two (REGRAS 2.7)', () => {
   it('a proposal shows its arithmetic; accepting moves the money and ends the seat', async () => {
     const { membro, administrador, id, total } = await aberta();
-    const feita = await interagir(mundo, { como: administrador, id, tipo: 200, solucao: 210, texto: 'O cartão foi recusado.' });
+    const feita = await interagir(mundo, {
+      como: administrador,
+      id,
+      tipo: 200,
+      solucao: 210,
+      texto: 'O cartão foi recusado.',
+    });
     expect(feita.corpo.reclamacao).toMatchObject({ statusTela: 1 });
     const { proposta } = (await mundo.chamar('getReclamacao', { id }, { como: membro })).corpo;
     // Without a proof the days count from the complaint, nine days into the month; the deposit comes back whole.
@@ -90,7 +100,12 @@ describe('Between the two (REGRAS 2.7)', () => {
     expect(outra.erro.dados.chave).toBe('precoMudou');
     const antes = await saldoDe(mundo, membro.id, 'disponivel');
     const aceita = await interagir(mundo, { como: membro, id, tipo: 201, totalMostrado: proposta?.total });
-    expect(aceita.corpo.reclamacao).toMatchObject({ status: 199, statusTela: 3, resultado: 'acordo', devolvido: total });
+    expect(aceita.corpo.reclamacao).toMatchObject({
+      status: 199,
+      statusTela: 3,
+      resultado: 'acordo',
+      devolvido: total,
+    });
     expect((await saldoDe(mundo, membro.id, 'disponivel')) - antes).toBe(total);
     expect((await assinaturaDe(mundo, membro.assinaturaId)).estado).toBe('encerrada');
     // The nine days stay with the administrator, and are his again.
@@ -105,7 +120,11 @@ describe('Between the two (REGRAS 2.7)', () => {
     await interagir(mundo, { como: administrador, id, tipo: 200, solucao: 209, dias: 3 });
     const { total } = await valorDosDias(mundo, membro, 3);
     const aceita = await interagir(mundo, { como: membro, id, tipo: 201, totalMostrado: total });
-    expect(aceita.corpo.reclamacao).toMatchObject({ statusTela: 2, devolvido: total, acoes: expect.arrayContaining(['contestarAcordo']) });
+    expect(aceita.corpo.reclamacao).toMatchObject({
+      statusTela: 2,
+      devolvido: total,
+      acoes: expect.arrayContaining(['contestarAcordo']),
+    });
     expect(await saldoDe(mundo, membro.id, 'caucao')).toBe(MENSALIDADE);
     await mundo.avancar({ horas: 48 });
     expect(await reclamacaoDe(mundo, id)).toMatchObject({ estado: 'fechada', resultado: 'acordo' });

@@ -7,7 +7,17 @@ export async function textosDoGrupo(db: Executor, grupoId: number) {
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .innerJoin('usuarios as u', 'u.id', 'g.administrador_id')
-    .select(['g.id', 'g.nome', 's.nome as servico', 'g.icone', 'g.cor', 'g.descricao', 'g.regras', 'g.contato', 'g.site'])
+    .select([
+      'g.id',
+      'g.nome',
+      's.nome as servico',
+      'g.icone',
+      'g.cor',
+      'g.descricao',
+      'g.regras',
+      'g.contato',
+      'g.site',
+    ])
     .select(['u.id as administradorId', 'u.imagem'])
     .where('g.id', '=', grupoId)
     .executeTakeFirstOrThrow();

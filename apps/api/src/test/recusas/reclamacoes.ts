@@ -100,7 +100,8 @@ async function mandar(
   return await enviar(mundo, chamada, { como, caminho: { id }, nome, bytes, campos });
 }
 function arquivo(chamada: ComArquivo, fazer: () => Promise<Arquivo>): Provocar {
-  return async (mundo) => await mandar(mundo, chamada, { ...(await alvoDoArquivo(mundo, chamada)), ...(await fazer()) });
+  return async (mundo) =>
+    await mandar(mundo, chamada, { ...(await alvoDoArquivo(mundo, chamada)), ...(await fazer()) });
 }
 function semGateway(chamada: ComArquivo, qual: 'imagens' | 'arquivos'): Provocar {
   return async (mundo) => {

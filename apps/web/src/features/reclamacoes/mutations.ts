@@ -22,8 +22,7 @@ const MUDAM = [
 export function useRenovar(): (reclamacao?: Reclamacao) => Promise<void> {
   const cache = useQueryClient();
   return async (reclamacao) => {
-    if (reclamacao !== undefined)
-      cache.setQueryData(reclamacoesQueries.uma(reclamacao.id).queryKey, reclamacao);
+    if (reclamacao !== undefined) cache.setQueryData(reclamacoesQueries.uma(reclamacao.id).queryKey, reclamacao);
     else await cache.invalidateQueries({ queryKey: chaveDe('getReclamacao') });
     await Promise.all(MUDAM.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
   };

@@ -97,10 +97,7 @@ export async function reembolsarAssinatura(
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
   const aumentoAnunciado = await temAumentoAnunciado(trx, assinaturaId);
   const devolvidos = await devolvidosDe(trx, assinaturaId);
-  const saida = calcularSaida(
-    { ...pedido, assinatura, faturas, aumentoAnunciado, devolvidos },
-    await deps.regras(),
-  );
+  const saida = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado, devolvidos }, await deps.regras());
   if (await jaReembolsada(trx, assinaturaId)) {
     const nada = { parte: ZERO, taxa: ZERO, caucao: ZERO, multa: ZERO, total: ZERO, porPix: ZERO };
     return { ...saida.calculo, ...nada, linhas: [], meses: [] };

@@ -11,10 +11,7 @@ export async function reclamacoesDoAdministrador(
     .selectFrom('reclamacoes')
     .select((e) => [
       e.fn.countAll<number>().as('total'),
-      e.fn
-        .countAll<number>()
-        .filterWhere('estado', 'in', [fechada, semDados])
-        .as('resolvidas'),
+      e.fn.countAll<number>().filterWhere('estado', 'in', [fechada, semDados]).as('resolvidas'),
     ])
     .where('administrador_id', '=', administradorId)
     .where('estado', '<>', rascunho)

@@ -41,7 +41,11 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
 
   reclamacaoAberta: ['a member opens a complaint', ADMINISTRADOR, 'REGRAS 2.7'],
   reclamacaoProposta: ['a proposal is made, or is not answered in 72 h', MEMBRO, 'REGRAS 2.7'],
-  reclamacaoMudou: ['the other side, a deadline or the staff moves a complaint', 'side that is concerned', 'REGRAS 2.7'],
+  reclamacaoMudou: [
+    'the other side, a deadline or the staff moves a complaint',
+    'side that is concerned',
+    'REGRAS 2.7',
+  ],
   reclamacaoFechada: ['a complaint ends', 'both sides', 'REGRAS 2.7'],
 
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],

@@ -13,10 +13,10 @@ function reais(valor: number): string {
   return formatarReais(centavos(valor));
 }
 function abrir({ idReclamacao }: DaReclamacao) {
-  return ({
-  rotulo: 'Ver a reclamação',
-  caminho: `/reclamacao/historico/${idReclamacao}`,
-});
+  return {
+    rotulo: 'Ver a reclamação',
+    caminho: `/reclamacao/historico/${idReclamacao}`,
+  };
 }
 
 /** E-mails about complaints: both sides read the same facts and the same clock (REGRAS 2.7). */

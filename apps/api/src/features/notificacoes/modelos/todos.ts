@@ -11,8 +11,8 @@ import { modelosDeIdentidade } from './identidade.ts';
 import type { Modelo } from './modelo.ts';
 import { modelosDePerfil } from './perfil.ts';
 import { modelosDePrivacidade } from './privacidade.ts';
-import { modelosDaRede } from './rede.ts';
 import { modelosDasReclamacoes } from './reclamacoes.ts';
+import { modelosDaRede } from './rede.ts';
 import { modelosDeRetirada } from './retirada.ts';
 import { modelosDeSessao } from './sessao.ts';
 

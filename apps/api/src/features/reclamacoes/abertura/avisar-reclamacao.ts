@@ -1,5 +1,10 @@
 import { diaDe } from '@rateia/domain/datas';
-import { ID_MOTIVO_RECLAMACAO, ID_RESULTADO, ID_SOLUCAO, ID_TIPO_INTERACAO } from '@rateia/domain/reclamacoes/listagens';
+import {
+  ID_MOTIVO_RECLAMACAO,
+  ID_RESULTADO,
+  ID_SOLUCAO,
+  ID_TIPO_INTERACAO,
+} from '@rateia/domain/reclamacoes/listagens';
 import { ID_ESTADO_RECLAMACAO, MAQUINA_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';

@@ -20,7 +20,11 @@ export async function exigirQuemReclama(
   { usuario }: Pick<ContextoUsuario, 'usuario'>,
   grupoId: number,
 ): Promise<QuemReclama> {
-  const grupo = await db.selectFrom('grupos').select('administrador_id as id').where('id', '=', grupoId).executeTakeFirst();
+  const grupo = await db
+    .selectFrom('grupos')
+    .select('administrador_id as id')
+    .where('id', '=', grupoId)
+    .executeTakeFirst();
   if (grupo === undefined) return recusar('grupoNaoEncontrado');
   if (grupo.id === usuario.id) return recusar('reclamacaoDoProprioGrupo');
   const assinatura = await assinaturaParaReclamar(db, { grupoId, usuarioId: usuario.id });

@@ -43,7 +43,10 @@ export async function assinaturaViva(db: Executor, assinaturaId: number | null):
 export async function calcularSolucao(
   db: Executor,
   deps: Deps,
-  { reclamacao, ...pedido }: PedidoDeSolucao & { readonly reclamacao: Pick<Reclamacao, 'assinaturaId' | 'nuncaEntregue'> },
+  {
+    reclamacao,
+    ...pedido
+  }: PedidoDeSolucao & { readonly reclamacao: Pick<Reclamacao, 'assinaturaId' | 'nuncaEntregue'> },
 ): Promise<ContaDaSolucao> {
   const { solucao, desde, agora } = pedido;
   const { assinaturaId, nuncaEntregue } = reclamacao;

@@ -18,7 +18,10 @@ import { assinaturaViva, casoDa, fimDosDias } from './calcular-solucao.ts';
 export async function executarSolucao(
   trx: Trx,
   deps: Deps,
-  { reclamacao, ...pedido }: PedidoDeSolucao & { readonly reclamacao: Reclamacao; readonly quem: 'sistema' | 'operador' },
+  {
+    reclamacao,
+    ...pedido
+  }: PedidoDeSolucao & { readonly reclamacao: Reclamacao; readonly quem: 'sistema' | 'operador' },
 ): Promise<{ readonly total: Centavos; readonly porPix: Centavos }> {
   const { solucao, desde, agora, quem } = pedido;
   const { id, assinaturaId, nuncaEntregue, estado, reabertaEm } = reclamacao;

@@ -9,7 +9,11 @@ import { acharReclamacao } from '../repository.ts';
 export async function calarPergunta(
   trx: Trx,
   { cifra }: Deps,
-  { reclamacaoId, interacaoId, agora }: { readonly reclamacaoId: number; readonly interacaoId: number; readonly agora: string },
+  {
+    reclamacaoId,
+    interacaoId,
+    agora,
+  }: { readonly reclamacaoId: number; readonly interacaoId: number; readonly agora: string },
 ): Promise<void> {
   const reclamacao = await acharReclamacao(trx, reclamacaoId);
   const pergunta = await trx

@@ -1,9 +1,13 @@
-import { somarDias } from '@rateia/domain/datas';
-import { diaDe, inicioDoDia } from '@rateia/domain/datas';
-import { formatarReais, centavos } from '@rateia/domain/dinheiro';
+import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { consequenciasDe } from '@rateia/domain/reclamacoes/consequencias';
 import type { Resultado } from '@rateia/domain/reclamacoes/listagens';
-import { ID_MOTIVO_RECLAMACAO, ID_TIPO_INTERACAO, RESULTADO, RESULTADOS_PERDIDOS } from '@rateia/domain/reclamacoes/listagens';
+import {
+  ID_MOTIVO_RECLAMACAO,
+  ID_TIPO_INTERACAO,
+  RESULTADO,
+  RESULTADOS_PERDIDOS,
+} from '@rateia/domain/reclamacoes/listagens';
 import type { EventoReclamacao, QuemMoveReclamacao } from '@rateia/domain/reclamacoes/maquina';
 import { MAQUINA_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import type { Regras } from '@rateia/domain/regras';

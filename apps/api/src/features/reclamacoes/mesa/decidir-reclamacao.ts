@@ -73,7 +73,11 @@ export async function decidirReclamacao(
 type Caso = { readonly reclamacao: Reclamacao; readonly decisao: Decisao };
 
 /** The sum of a decision now; its day has to be one of those that the case offers (REGRAS 2.18). */
-export async function valorDa(trx: Trx, { deps, agora }: ContextoUsuario, { reclamacao, decisao }: Caso): Promise<Centavos> {
+export async function valorDa(
+  trx: Trx,
+  { deps, agora }: ContextoUsuario,
+  { reclamacao, decisao }: Caso,
+): Promise<Centavos> {
   const { solucao, desde } = decisao;
   const inicios = await iniciosPossiveis(trx, reclamacao);
   if (!inicios.some((inicio) => inicio.desde === desde)) return recusar('transicaoRecusada');

@@ -30,7 +30,16 @@ export async function decisaoAberta(
   const l = await db
     .selectFrom('reclamacao_decisoes as d')
     .innerJoin('usuarios as u', 'u.id', 'd.proposta_por')
-    .select(['d.id', 'd.solucao', 'd.desde', 'd.texto_cifrado', 'd.valor', 'd.proposta_por', 'd.proposta_em', 'u.papeis'])
+    .select([
+      'd.id',
+      'd.solucao',
+      'd.desde',
+      'd.texto_cifrado',
+      'd.valor',
+      'd.proposta_por',
+      'd.proposta_em',
+      'u.papeis',
+    ])
     .where('d.reclamacao_id', '=', reclamacaoId)
     .where('d.decisao', 'is', null)
     .executeTakeFirst();

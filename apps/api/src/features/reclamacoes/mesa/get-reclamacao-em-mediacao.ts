@@ -2,8 +2,8 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { alcadaDaDevolucao, aprovaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { centavos } from '@rateia/domain/dinheiro';
-import { ID_MOTIVO_RECLAMACAO, ID_RESULTADO, ID_SOLUCAO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { consequenciasDe } from '@rateia/domain/reclamacoes/consequencias';
+import { ID_MOTIVO_RECLAMACAO, ID_RESULTADO, ID_SOLUCAO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { MODELOS_DE_DECISAO } from '@rateia/domain/reclamacoes/modelos-de-decisao';
 import type { Regras } from '@rateia/domain/regras';
 import { todosOsIds } from '@rateia/domain/tabela';
@@ -84,7 +84,11 @@ function consequencias(r: Reclamacao, perdidasAntes: number, regras: Regras): st
   ];
 }
 
-async function aAprovar({ db, deps, usuario }: ContextoUsuario, r: Reclamacao, regras: Regras): Promise<Corpo['aAprovar']> {
+async function aAprovar(
+  { db, deps, usuario }: ContextoUsuario,
+  r: Reclamacao,
+  regras: Regras,
+): Promise<Corpo['aAprovar']> {
   const aberta = await decisaoAberta(db, deps.cifra, r.id);
   if (aberta === undefined) return null;
   const posso = aprovaDevolucao(

@@ -52,14 +52,22 @@ async function apresentar(db: Executor, r: Reclamacao, aAprovar: ReadonlySet<num
 }
 
 async function comDecisaoAberta(db: Executor): Promise<ReadonlySet<number>> {
-  const linhas = await db.selectFrom('reclamacao_decisoes').select('reclamacao_id').where('decisao', 'is', null).execute();
+  const linhas = await db
+    .selectFrom('reclamacao_decisoes')
+    .select('reclamacao_id')
+    .where('decisao', 'is', null)
+    .execute();
   return new Set(linhas.map(({ reclamacao_id }) => reclamacao_id));
 }
 
 async function figuras(db: Executor, desde: string): Promise<Corpo['figuras']> {
   const { rows } = await sql<{ resultado: string; quantas: number }>`
-    select resultado, count(*)::int as quantas from reclamacoes where fechada_em >= ${desde} and aberta_em is not null group by resultado`.execute(db);
-  const { rows: [tempo] } = await sql<{ resposta: number | null; fim: number | null }>`
+    select resultado, count(*)::int as quantas from reclamacoes where fechada_em >= ${desde} and aberta_em is not null group by resultado`.execute(
+    db,
+  );
+  const {
+    rows: [tempo],
+  } = await sql<{ resposta: number | null; fim: number | null }>`
     select avg(extract(epoch from respondida_em - aberta_em) / 3600)::float as resposta,
       avg(extract(epoch from fechada_em - aberta_em) / 3600)::float as fim
     from reclamacoes where fechada_em >= ${desde} and aberta_em is not null`.execute(db);

@@ -42,7 +42,11 @@ async function decidir(como: Pessoa, id: number, solucao: number | null) {
   const { inicios } = (await ver(como, id)).corpo;
   const inicio = inicios.at(-1);
   const totalMostrado = solucao === null ? 0 : inicio?.opcoes.find((o) => o.solucao === solucao)?.total;
-  return await mundo.chamar('decidirReclamacao', { id, solucao, desde: inicio?.desde, texto: TEXTO, totalMostrado }, { como });
+  return await mundo.chamar(
+    'decidirReclamacao',
+    { id, solucao, desde: inicio?.desde, texto: TEXTO, totalMostrado },
+    { como },
+  );
 }
 
 describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
@@ -59,7 +63,11 @@ describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
       4_320,
     ]);
     expect(corpo.emJogo).toBe(4_320);
-    const r = await mundo.chamar('perguntarNaReclamacao', { id, para: 'membro', texto: 'Em que aparelho?' }, { como: suporte });
+    const r = await mundo.chamar(
+      'perguntarNaReclamacao',
+      { id, para: 'membro', texto: 'Em que aparelho?' },
+      { como: suporte },
+    );
     expect(r.status).toBe(200);
     await interagir(mundo, { como: membro, id, tipo: 212, texto: 'Na TV.' });
     await mundo.avancar({ horas: 49 });
@@ -84,7 +92,7 @@ describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
   it('without reason for the member nothing goes back, and he may bring a new proof within 7 days, once', async () => {
     const { membro, id } = await emMediacao();
     expect((await decidir(lider, id, null)).corpo).toEqual({ situacao: 'decidida', valor: 0 });
-    expect((await saldoDe(mundo, membro.id, 'caucao'))).toBe(2_160);
+    expect(await saldoDe(mundo, membro.id, 'caucao')).toBe(2_160);
     async function reabrir() {
       return await enviar(mundo, 'reabrirReclamacao', {
         como: membro,
@@ -111,7 +119,11 @@ describe('The mediation desk (REGRAS 2.7, 2.15)', () => {
       .where('id', '=', administrador.id)
       .executeTakeFirstOrThrow();
     expect(restricao).toContain('suspensa');
-    const soltas = db.selectFrom('previsoes').select('id').where('administrador_id', '=', administrador.id).where('status', '=', 78);
+    const soltas = db
+      .selectFrom('previsoes')
+      .select('id')
+      .where('administrador_id', '=', administrador.id)
+      .where('status', '=', 78);
     expect(await soltas.execute()).toEqual([]);
   });
 });
@@ -125,15 +137,23 @@ describe('Files (REGRAS 2.7)', () => {
   it('a picture and a PDF of one’s own; a renamed program and a PDF that runs something are refused', async () => {
     const membro = await membroQueConversou(mundo);
     const { idInteracao } = (await rascunhar(mundo, membro)).corpo;
-    expect((await anexar(membro, idInteracao, { nome: 'recibo.pdf', bytes: PDF })).corpo).toMatchObject({ tipo: 'application/pdf' });
+    expect((await anexar(membro, idInteracao, { nome: 'recibo.pdf', bytes: PDF })).corpo).toMatchObject({
+      tipo: 'application/pdf',
+    });
     const recusas = [
       await anexar(membro, idInteracao, { nome: 'virus.pdf', bytes: Buffer.from('MZ\u0090 %%EOF') }),
       await anexar(membro, idInteracao, { nome: 'script.pdf', bytes: Buffer.from('%PDF-1.4 /OpenAction 1 %%EOF') }),
       await anexar(membro, idInteracao, { nome: 'virus.exe', bytes: Buffer.from('MZ') }),
       await anexar(membro, idInteracao, { nome: 'virus.jpg', bytes: Buffer.from('MZ') }),
     ];
-    expect(recusas.map((r) => r.erro.dados.chave)).toEqual(['anexoConteudo', 'anexoConteudo', 'imagemExtensao', 'imagemConteudo']);
-    for (let n = 2; n <= 5; n += 1) expect((await anexar(membro, idInteracao, { nome: `${n}.pdf`, bytes: PDF })).status).toBe(200);
+    expect(recusas.map((r) => r.erro.dados.chave)).toEqual([
+      'anexoConteudo',
+      'anexoConteudo',
+      'imagemExtensao',
+      'imagemConteudo',
+    ]);
+    for (let n = 2; n <= 5; n += 1)
+      expect((await anexar(membro, idInteracao, { nome: `${n}.pdf`, bytes: PDF })).status).toBe(200);
     expect((await anexar(membro, idInteracao, { nome: '6.pdf', bytes: PDF })).erro.dados.chave).toBe('anexosDemais');
     expect((await anexar(await criarPessoa(mundo), idInteracao, { nome: 'a.pdf', bytes: PDF })).status).toBe(404);
   });

@@ -50,7 +50,10 @@ export function regrasDoCaso(r: Reclamacao, { provas }: Caso['reclamacao'], mome
   ];
 }
 
-function resposta({ motivo, abertaEm, respondidaEm, origem }: Reclamacao, { agora, regras }: Momento): Caso['regras'][number] {
+function resposta(
+  { motivo, abertaEm, respondidaEm, origem }: Reclamacao,
+  { agora, regras }: Momento,
+): Caso['regras'][number] {
   const titulo = 'O administrador responde no prazo';
   if (motivo === null || abertaEm === null || origem !== 'membro')
     return { titulo, detalhe: 'Não respondeu a quem não entrou em 24 horas.', situacao: 'naoCumpriu' };

@@ -43,7 +43,11 @@ export async function finalizar(trx: Trx, ato: Ato<Fim>): Promise<number> {
     });
     return id;
   }
-  const possivel = acordo || reclamacao.estado === E.registrada || reclamacao.estado === E.propostaEnviada || reclamacao.estado === E.mediacao;
+  const possivel =
+    acordo ||
+    reclamacao.estado === E.registrada ||
+    reclamacao.estado === E.propostaEnviada ||
+    reclamacao.estado === E.mediacao;
   if (!possivel) return recusar('transicaoRecusada');
   await fecharReclamacao(trx, deps, {
     reclamacao,

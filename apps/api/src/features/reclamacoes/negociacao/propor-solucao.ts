@@ -1,5 +1,4 @@
-import { diasEntre } from '@rateia/domain/datas';
-import { diaDe } from '@rateia/domain/datas';
+import { diaDe, diasEntre } from '@rateia/domain/datas';
 import type { Solucao } from '@rateia/domain/reclamacoes/listagens';
 import { ID_SOLUCAO, ID_TIPO_INTERACAO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { ID_ESTADO_RECLAMACAO, MAQUINA_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
@@ -82,7 +81,8 @@ async function pedirOutra(trx: Trx, { ctx, reclamacao, dita }: Ato<Proposta>): P
   const { agora, deps, usuario } = ctx;
   const { id, rodadas, motivo } = reclamacao;
   const regras = await deps.regras();
-  if (reclamacao.estado !== ID_ESTADO_RECLAMACAO.propostaEnviada || motivo === null) return recusar('transicaoRecusada');
+  if (reclamacao.estado !== ID_ESTADO_RECLAMACAO.propostaEnviada || motivo === null)
+    return recusar('transicaoRecusada');
   const contexto = { rodadas, rodadasMaximas: regras.reclamacoes.rodadas - 1 };
   const limite = limiteDaResposta({ motivo, agora }, regras);
   const mediacao = await aMediacao(deps, agora);

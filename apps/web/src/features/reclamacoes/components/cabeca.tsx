@@ -2,7 +2,10 @@ import { Tile } from '../../../ui/grupo/tile.tsx';
 import type { Reclamacao } from '../mutations.ts';
 import c from './reclamacao.module.css';
 
-type Pedacos = Pick<Reclamacao, 'cor' | 'icone' | 'descricaoProblema' | 'servico' | 'papel' | 'adminNome' | 'membroNome'>;
+type Pedacos = Pick<
+  Reclamacao,
+  'cor' | 'icone' | 'descricaoProblema' | 'servico' | 'papel' | 'adminNome' | 'membroNome'
+>;
 
 /** The subject of a complaint: its reason, its service, and the other side. */
 export function CabecaDaReclamacao({ reclamacao: r }: { reclamacao: Pedacos }) {

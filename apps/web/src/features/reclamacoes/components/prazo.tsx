@@ -7,7 +7,11 @@ import type { Reclamacao } from '../mutations.ts';
 const UM_MINUTO = 60_000;
 
 /** The clock that runs, the same for both sides, with what happens by rule when it ends (DESIGN 11 reclamacao). */
-export function PrazoDaReclamacao({ reclamacao: { prazo, papel } }: { reclamacao: Pick<Reclamacao, 'prazo' | 'papel'> }) {
+export function PrazoDaReclamacao({
+  reclamacao: { prazo, papel },
+}: {
+  reclamacao: Pick<Reclamacao, 'prazo' | 'papel'>;
+}) {
   const instante = useAgora(agora, UM_MINUTO);
   if (prazo === null) return null;
   const limite = noTexto(limitePerto(prazo.limite));

@@ -68,7 +68,9 @@ function Pessoas({ caso: { reclamacao: r, membro, administrador, emJogo } }: { r
           },
           {
             rotulo: (
-              <Ligacao href={paths.backofficePessoa(administrador.id)}>{`${administrador.nome}, administrador`}</Ligacao>
+              <Ligacao
+                href={paths.backofficePessoa(administrador.id)}
+              >{`${administrador.nome}, administrador`}</Ligacao>
             ),
             detalhe: `${administrador.grupos} grupos, ${administrador.perdidas} perdidas em 90 dias`,
             valor: administrador.nota === null ? 'Sem nota' : `${administrador.nota} de 100`,

@@ -45,7 +45,8 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
     if (primeira !== undefined) return;
     const sim = await dialogos.mostrar({
       titulo: conta?.alcada === 'propoe' ? 'Enviar para outra pessoa assinar?' : 'Decidir este caso?',
-      corpo: conta === undefined ? 'Nada volta para o membro.' : <ContaDaSolucao conta={conta} rotulo="O membro recebe" />,
+      corpo:
+        conta === undefined ? 'Nada volta para o membro.' : <ContaDaSolucao conta={conta} rotulo="O membro recebe" />,
       acao: conta?.alcada === 'propoe' ? 'Enviar' : 'Decidir',
       escape: 'Continuar analisando',
     });

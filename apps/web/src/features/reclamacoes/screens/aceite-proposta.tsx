@@ -1,6 +1,6 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { rotuloDe } from '@rateia/domain/tabela';
-import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';

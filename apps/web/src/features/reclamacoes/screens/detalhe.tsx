@@ -22,11 +22,7 @@ export function TelaDetalhe() {
   const id = useParametroId();
   const consulta = useQuery(reclamacoesQueries.uma(id));
   return (
-    <Pagina
-      titulo={`Reclamação nº ${id}`}
-      voltar={paths.reclamacoesHistorico()}
-      largura="media"
-    >
+    <Pagina titulo={`Reclamação nº ${id}`} voltar={paths.reclamacoesHistorico()} largura="media">
       <Consulta consulta={consulta} erro="Não conseguimos carregar a reclamação" esqueleto={<OssoLista quantos={3} />}>
         {(r) => <Detalhe reclamacao={r} />}
       </Consulta>

@@ -1,8 +1,8 @@
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
+import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { useNumeroDaBusca } from '../queries.ts';
 
 /** /reclamacao/informacoes/admin: what a complaint means for the administrator of the group (REGRAS 2.7). */
@@ -26,7 +26,8 @@ export function TelaInformacoesDoAdministrador() {
             },
             {
               titulo: 'Sem resposta, a regra decide',
-              detalhe: 'Se parou de funcionar, o pedido é feito sem você. Nos outros casos, uma pessoa da equipe decide.',
+              detalhe:
+                'Se parou de funcionar, o pedido é feito sem você. Nos outros casos, uma pessoa da equipe decide.',
               estado: 'depois',
             },
           ]}

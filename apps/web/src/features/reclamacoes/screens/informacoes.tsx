@@ -34,7 +34,13 @@ export function TelaInformacoesDaReclamacao() {
           ? { href: paths.reclamacaoDadosGrupo({ grupo }) }
           : { href: paths.reclamacoesHistorico() }
         : { href: paths.reclamacaoHistorico(emCurso) })}
-      acao={emCurso !== undefined ? 'Ver a reclamação' : grupo === 0 || dados?.tarde === true ? 'Ver as reclamações' : 'Continuar'}
+      acao={
+        emCurso !== undefined
+          ? 'Ver a reclamação'
+          : grupo === 0 || dados?.tarde === true
+            ? 'Ver as reclamações'
+            : 'Continuar'
+      }
       alternativa={
         grupo > 0 && (
           <Botao variante="texto" bloco href={paths.grupoMembroMensagem(grupo)}>

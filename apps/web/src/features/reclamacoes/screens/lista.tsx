@@ -1,12 +1,13 @@
 import { STATUS_RECLAMACAO } from '@rateia/domain/reclamacoes/estados';
 import { nomeDe } from '@rateia/domain/tabela';
 import { useQuery } from '@tanstack/react-query';
+import type { RespostaDe } from '../../../lib/api-client.ts';
 import { limitePerto, momentoPerto, noTexto } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
-import { Lista, LinhaLista } from '../../../ui/base/lista.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
@@ -14,7 +15,6 @@ import { Tile } from '../../../ui/grupo/tile.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { SITUACAO_DA_RECLAMACAO } from '../../../ui/situacao/reclamacao.ts';
 import { Situacao } from '../../../ui/situacao/situacao.tsx';
-import type { RespostaDe } from '../../../lib/api-client.ts';
 import { reclamacoesQueries } from '../queries.ts';
 
 type Resumo = RespostaDe<'getReclamacoes'>['itens'][number];
@@ -54,7 +54,11 @@ export function TelaReclamacoes() {
                   titulo={r.descricaoProblema === '' ? `Rascunho, ${r.nomeGrupo}` : r.descricaoProblema}
                   detalhe={detalhe(r)}
                   situacao={<Situacao de={SITUACAO_DA_RECLAMACAO} valor={nomeDe(STATUS_RECLAMACAO, r.status)} />}
-                  href={r.estado === 'rascunho' ? paths.reclamacaoOqueAconteceu({ grupo: r.idGrupo }) : paths.reclamacaoHistorico(r.id)}
+                  href={
+                    r.estado === 'rascunho'
+                      ? paths.reclamacaoOqueAconteceu({ grupo: r.idGrupo })
+                      : paths.reclamacaoHistorico(r.id)
+                  }
                 />
               ))}
             </Lista>

@@ -1,6 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { MOTIVO_RECLAMACAO } from '@rateia/domain/reclamacoes/listagens';
-import { todosOsIds, rotuloDe } from '@rateia/domain/tabela';
+import { rotuloDe, todosOsIds } from '@rateia/domain/tabela';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';

@@ -20,7 +20,12 @@ export function TelaStatus() {
   const id = useNumeroDaBusca('id');
   const consulta = useQuery(reclamacoesQueries.uma(id));
   return (
-    <Pagina titulo="Andamento" subtitulo={`Reclamação nº ${id}`} voltar={paths.reclamacaoHistorico(id)} largura="estreita">
+    <Pagina
+      titulo="Andamento"
+      subtitulo={`Reclamação nº ${id}`}
+      voltar={paths.reclamacaoHistorico(id)}
+      largura="estreita"
+    >
       <Consulta consulta={consulta} erro="Não conseguimos carregar a reclamação" esqueleto={<OssoCartao />}>
         {(r) => (
           <div className={c['pilha']}>
