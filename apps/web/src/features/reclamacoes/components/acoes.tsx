@@ -101,7 +101,7 @@ function Outras({ reclamacao: r }: { reclamacao: Reclamacao }) {
   const interagir = useInteragir();
   const remover = useRemoverIntegral();
   function finalizar(naoCumpriu: boolean): void {
-    return interagir.mutate({ body: { idReclamacao: r.id, interacao: { tipo: 202, texto: '', naoCumpriu } } });
+    interagir.mutate({ body: { idReclamacao: r.id, interacao: { tipo: 202, texto: '', naoCumpriu } } });
   }
   async function desistir(): Promise<void> {
     const sim = await dialogos.mostrar({
