@@ -20,6 +20,7 @@ import { pagamentos } from './features/pagamentos/feature.ts';
 import { pedido } from './features/pedido/feature.ts';
 import { perfil } from './features/perfil/feature.ts';
 import { privacidade } from './features/privacidade/feature.ts';
+import { reclamacoes } from './features/reclamacoes/feature.ts';
 import { retirada } from './features/retirada/feature.ts';
 import { sessao } from './features/sessao/feature.ts';
 import type { Deps } from './http/deps.ts';
@@ -44,6 +45,7 @@ const FEATURES = [
   checkout,
   carteira,
   cancelamento,
+  reclamacoes,
   retirada,
   livro,
   backoffice,

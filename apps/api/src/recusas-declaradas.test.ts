@@ -17,6 +17,7 @@ import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
 import { RECUSAS_DO_NOVO_GRUPO } from './test/recusas/novo-grupo.ts';
 import { RECUSAS_DO_PERFIL } from './test/recusas/perfil.ts';
 import { RECUSAS_DA_PRIVACIDADE } from './test/recusas/privacidade.ts';
+import { RECUSAS_DAS_RECLAMACOES } from './test/recusas/reclamacoes.ts';
 import { RECUSAS_DA_REDE } from './test/recusas/rede.ts';
 import { RECUSAS_DA_RETIRADA } from './test/recusas/retirada.ts';
 import { RECUSAS_DA_SESSAO } from './test/recusas/sessao.ts';
@@ -40,6 +41,7 @@ const {
   cancelamento,
   grupos,
   'novo-grupo': novoGrupo,
+  reclamacoes,
   backoffice,
 } = chamadasPorFeature;
 /** The calls, and how each refusal of them is brought about. */
@@ -59,6 +61,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [cancelamento, RECUSAS_DO_CANCELAMENTO],
   [grupos, RECUSAS_DOS_GRUPOS],
   [novoGrupo, RECUSAS_DO_NOVO_GRUPO],
+  [reclamacoes, RECUSAS_DAS_RECLAMACOES],
   [backoffice, RECUSAS_DO_BACKOFFICE],
 ];
 

@@ -11,6 +11,7 @@ import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
 import { backofficePremios } from './backoffice-premios.ts';
+import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -53,6 +54,7 @@ export const backofficeDaOperacao = {
       validacoes: z.object({ total: z.int(), vencemHoje: z.int() }),
       tarefas: z.object({ falhas: z.int(), pendentes: z.int() }),
       dinheiroParado: z.object({ total: z.int() }),
+      reclamacoes: z.object({ total: z.int(), vencemHoje: z.int() }),
       mensagens: z.object({ total: z.int() }),
       resultados: z.object({ total: z.int() }),
       premios: z.object({ total: z.int(), vencemHoje: z.int() }),
@@ -139,6 +141,7 @@ export const backofficeDaOperacao = {
 export const backoffice = {
   ...backofficeDaOperacao,
   ...backofficeGrupos,
+  ...backofficeReclamacoes,
   ...backofficeRetiradas,
   ...backofficeChamados,
   ...analiseDeIdentidade,

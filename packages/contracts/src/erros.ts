@@ -1,5 +1,6 @@
 import { ERROS_DA_CONTA } from './erros-da-conta.ts';
 import { ERROS_DAS_LOTERIAS } from './erros-das-loterias.ts';
+import { ERROS_DAS_RECLAMACOES } from './erros-das-reclamacoes.ts';
 import { ERROS_DOS_GRUPOS } from './erros-dos-grupos.ts';
 import { FALHA_DO_SERVIDOR } from './excecoes.ts';
 import { linhasDeErro } from './linhas-de-erro.ts';
@@ -35,6 +36,7 @@ export const ERROS = {
   }),
   ...ERROS_DA_CONTA,
   ...ERROS_DOS_GRUPOS,
+  ...ERROS_DAS_RECLAMACOES,
   ...ERROS_DAS_LOTERIAS,
 };
 

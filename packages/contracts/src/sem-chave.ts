@@ -96,6 +96,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createVisualizacao: 'estado',
   createImpressao: 'estado',
   createClique: 'estado',
+  salvarRascunho: 'estado',
+  removerEstornoIntegral: 'estado',
 
   limparCarrinho: 'remove',
   removerDoCarrinho: 'remove',
@@ -112,6 +114,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   cancelarPreCheckout: 'remove',
   deleteDestino: 'remove',
   deleteEdicaoEspecial: 'remove',
+  deleteAnexo: 'remove',
 
   ativarCadastro: 'umaVez',
   autenticarVinculacao: 'umaVez',
@@ -148,6 +151,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   criarLinkExportacao: 'segredo',
   createDocumentoLink: 'segredo',
   createDocumentoLinkDaAnalise: 'segredo',
+  createLinkDoAnexo: 'segredo',
   revelarDado: 'segredo',
   validarTelegram: 'segredo',
   vincularTelegram: 'segredo',

@@ -13,6 +13,7 @@ import { novoGrupo } from './novo-grupo.ts';
 import { pagamentos } from './pagamentos.ts';
 import { perfil } from './perfil.ts';
 import { privacidade } from './privacidade.ts';
+import { reclamacoes } from './reclamacoes.ts';
 import type { RecusasDa } from './recusas.ts';
 import { retirada } from './retirada.ts';
 import { sessao } from './sessao.ts';
@@ -34,6 +35,7 @@ export const chamadasPorFeature = {
   carteira,
   retirada,
   cancelamento,
+  reclamacoes,
   backoffice,
 } as const satisfies Record<string, Record<string, Chamada>>;
 
@@ -53,6 +55,7 @@ const todas = {
   ...carteira,
   ...retirada,
   ...cancelamento,
+  ...reclamacoes,
   ...backoffice,
 };
 

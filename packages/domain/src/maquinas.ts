@@ -17,6 +17,7 @@ import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
 import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
 import { MAQUINA_CHAMADO } from './perfil/chamado.ts';
 import { MAQUINA_EXCLUSAO } from './privacidade/exclusao.ts';
+import { MAQUINA_RECLAMACAO } from './reclamacoes/maquina.ts';
 import { MAQUINA_RETIRADA } from './retirada/regras.ts';
 
 /** The machines of each feature. */
@@ -25,6 +26,7 @@ export const MAQUINAS_DE = {
   carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO],
   pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO, MAQUINA_TENTATIVA_DE_CARTAO, MAQUINA_CARTAO],
   retirada: [MAQUINA_RETIRADA],
+  reclamacoes: [MAQUINA_RECLAMACAO],
   cadastro: [MAQUINA_VALIDACAO],
   indicacao: [MAQUINA_CONEXAO, MAQUINA_INDICACAO],
   perfil: [MAQUINA_CHAMADO],

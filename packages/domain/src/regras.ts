@@ -177,6 +177,30 @@ export const REGRAS_PADRAO = {
     diasAteLiquidarCartao: 30,
   },
 
+  /** REGRAS 2.7: deadlines of a complaint, and what counts against an administrator. */
+  reclamacoes: {
+    diasDoRascunho: 30,
+    horasDeConversa: 24,
+    horasDaResposta: 48,
+    horasDaRespostaUrgente: 24,
+    horasDaProposta: 72,
+    horasDoAcordo: 48,
+    horasDaInformacao: 48,
+    diasUteisDaMediacao: 5,
+    diasDoPadrao: 15,
+    diasParaReabrir: 7,
+    diasDepoisDoProblema: 30,
+    diasDepoisDoFim: 7,
+    rodadas: 2,
+    /** Files of each side, and as many again for the one that opens the complaint again. */
+    anexosPorLado: 5,
+    perdidasAteBarrar: 3,
+    diasDasPerdidas: 90,
+    diasSemGruposNovos: 90,
+    /** Points that a lost complaint takes from the reputation. */
+    pontosDaPerdida: 15,
+  },
+
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
 

@@ -32,6 +32,8 @@ revoke delete on creditos_promocionais from rateia_app;
 revoke delete on boloes, cotas, itens_de_cota from rateia_app;
 revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
 
+revoke delete on reclamacao_bloqueios, reclamacao_decisoes from rateia_app;
+
 -- Each payment method keeps its charges in a table of its own, which is named cobrancas_<method>.
 do $$
 declare t record;

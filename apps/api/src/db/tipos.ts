@@ -1485,6 +1485,98 @@ export interface Recebimentos {
   valor: Int8;
 }
 
+export interface ReclamacaoAnexos {
+  apagado_em: Timestamp | null;
+  arquivo: string;
+  chave_embrulhada: Buffer | null;
+  em: Timestamp;
+  id: string;
+  interacao_id: Int8;
+  lado: string;
+  nome_cifrado: Buffer;
+  numero: number;
+  reclamacao_id: Int8;
+  sha256: Buffer;
+  tamanho: number;
+  tipo: string;
+  usuario_id: Int8;
+}
+
+export interface ReclamacaoBloqueios {
+  previsao_id: Int8;
+  reclamacao_id: Int8;
+  solto_em: Timestamp | null;
+}
+
+export interface ReclamacaoDecisoes {
+  decidida_em: Timestamp | null;
+  decidida_por: Int8 | null;
+  decisao: string | null;
+  desde: string;
+  id: Generated<Int8>;
+  proposta_em: Timestamp;
+  proposta_por: Int8;
+  reclamacao_id: Int8;
+  /**
+   * Null: the member is not right, and nothing goes back.
+   */
+  solucao: number | null;
+  texto_cifrado: Buffer;
+  valor: Int8;
+}
+
+export interface ReclamacaoInteracoes {
+  autor: string;
+  autor_id: Int8 | null;
+  dias: number | null;
+  em: Timestamp;
+  id: Generated<Int8>;
+  para: string | null;
+  reclamacao_id: Int8;
+  responder_ate: Timestamp | null;
+  solucao: number | null;
+  /**
+   * People write passwords and names into a complaint: it is kept like other personal data.
+   */
+  texto_cifrado: Buffer;
+  tipo: number;
+  valor: Int8 | null;
+}
+
+export interface Reclamacoes {
+  aberta_em: Timestamp | null;
+  administrador_id: Int8;
+  assinatura_id: Int8 | null;
+  com_lider_em: Timestamp | null;
+  conta_desde: string | null;
+  criada_em: Timestamp;
+  /**
+   * The deadline that runs now, of the side that has to act; the deadline row of the same moment acts when it passes.
+   */
+  data_limite: Timestamp | null;
+  devolvido: Generated<Int8>;
+  estado: string;
+  falha_desde: string | null;
+  fechada_em: Timestamp | null;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  lembrada: Generated<boolean>;
+  mediacao_em: Timestamp | null;
+  motivo: number | null;
+  nunca_entregue: Generated<boolean>;
+  origem: string;
+  padrao_em: Timestamp | null;
+  reaberta_em: Timestamp | null;
+  /**
+   * The first answer of the administrator.
+   */
+  respondida_em: Timestamp | null;
+  resultado: string | null;
+  rodadas: Generated<number>;
+  solucao: number | null;
+  usuario_id: Int8;
+}
+
 export interface RedesConhecidas {
   desde: Timestamp;
   rede: string;
@@ -1881,6 +1973,7 @@ export interface Usuarios {
    * Where a restricted person is led; a place of the product.
    */
   restricao_link: string | null;
+  sem_grupos_novos_ate: Timestamp | null;
   senha_alterada_em: Timestamp | null;
   /**
    * The password is known to be compromised: right or wrong it opens nothing until a new one is made.
@@ -2107,6 +2200,11 @@ export interface DB {
   procura_dos_grupos: ProcuraDosGrupos;
   propostas_de_devolucao: PropostasDeDevolucao;
   recebimentos: Recebimentos;
+  reclamacao_anexos: ReclamacaoAnexos;
+  reclamacao_bloqueios: ReclamacaoBloqueios;
+  reclamacao_decisoes: ReclamacaoDecisoes;
+  reclamacao_interacoes: ReclamacaoInteracoes;
+  reclamacoes: Reclamacoes;
   rede_usos: RedeUsos;
   redes_conhecidas: RedesConhecidas;
   refresh_tokens: RefreshTokens;

@@ -17,6 +17,7 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import { conversarAntes, reclamar } from './reclamacoes.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 import { subirValor } from './subir-valor.ts';
@@ -31,6 +32,8 @@ const APERTADOS = 4;
 const FOLGA = 40_000;
 /** Administrators who withdraw the money that they received. */
 const RECEBEDORES = 4;
+/** Recent groups in which a member complains: one complaint of each state. */
+const QUE_RECLAMAM = 7;
 const DIA = 24;
 const ANTIGO_QUE_TERMINA = 6;
 
@@ -70,6 +73,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await palco.completarSaldos({ menos: 0 });
   avisar('bolões sorteados');
   await semearBoloesSorteados(mundo, { membros: membros.slice(0, 4), lider, financeiro });
+  const brigas = await conversarAntes(mundo, [...novos, ...antigos].slice(0, QUE_RECLAMAM));
   await mundo.andar(12 * DIA);
   await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
@@ -86,6 +90,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, suporte);
   await encherCarrinho(mundo, marina);
+  avisar('reclamações');
+  await reclamar(mundo, brigas, { lider });
 }
 
 /** Hours that the story takes: it must end at the present. */

@@ -10,6 +10,7 @@ import { assinar, criarGrupo } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
 import { CHAMADAS_DA_OPERACAO } from './permissoes/da-operacao.ts';
 import type { POLITICAS_DA_OPERACAO } from './politicas-da-operacao.ts';
+import { membroQueConversou, reclamar } from './reclamacoes.ts';
 import { criarQuemRetira } from './retirada.ts';
 
 /** A call that somebody of the staff may make, told what it is about. */
@@ -122,6 +123,31 @@ async function proposta(mundo: Mundo) {
   return { dono, alvo: { id: itens.find(({ id }) => id === alvo.id)?.proposta?.id } };
 }
 
+/** A complaint whose member is of the staff by now, and waits for a decision. */
+async function mediacao(mundo: Mundo) {
+  const dono = await membroQueConversou(mundo);
+  const { corpo } = await reclamar(mundo, dono, { problema: 205 });
+  await mundo.avancar({ horas: 48 });
+  const { db, sessoes } = mundo.aplicacao.deps;
+  await db
+    .updateTable('usuarios')
+    .set({ papeis: ['lider'] })
+    .where('id', '=', dono.id)
+    .execute();
+  for (const { id } of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', dono.id).execute())
+    sessoes.esquecer(id);
+  return { dono, alvo: { id: corpo.id } };
+}
+/** The same with a decision that waits for its second person. */
+async function mediacaoDecidida(mundo: Mundo) {
+  const feita = await mediacao(mundo);
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const { inicios } = (await mundo.chamar('getReclamacaoEmMediacao', feita.alvo, { como })).corpo;
+  const decisao = { solucao: null, desde: inicios.at(-1)?.desde, texto: 'Sem falha.', totalMostrado: 0 };
+  await mundo.chamar('decidirReclamacao', { ...feita.alvo, ...decisao }, { como });
+  return feita;
+}
+
 /** How the condition of each permission row is met; a row that is missing does not compile. */
 export const CASOS_DAS_CONDICOES: Readonly<Record<ComCondicao, Montar>> = {
   resolverDinheiroParado: daCoisa('resolverDinheiroParado', pixParado),
@@ -134,6 +160,11 @@ export const CASOS_DAS_CONDICOES: Readonly<Record<ComCondicao, Montar>> = {
   agendarFimDoGrupo: doGrupo('agendarFimDoGrupo'),
   reverterFimDoGrupo: doGrupo('reverterFimDoGrupo'),
   cancelarGrupo: doGrupo('cancelarGrupo'),
+  getReclamacaoEmMediacao: daCoisa('getReclamacaoEmMediacao', mediacao),
+  perguntarNaReclamacao: daCoisa('perguntarNaReclamacao', mediacao),
+  decidirReclamacao: daCoisa('decidirReclamacao', mediacao),
+  aprovarDecisao: daCoisa('aprovarDecisao', mediacaoDecidida),
+  recusarDecisao: daCoisa('recusarDecisao', mediacaoDecidida),
   aprovarRetirada: daCoisa('aprovarRetirada', retirada),
   recusarRetirada: daCoisa('recusarRetirada', retirada),
   responderChamado: daCoisa('responderChamado', chamado),

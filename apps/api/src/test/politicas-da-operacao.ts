@@ -6,6 +6,7 @@ import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/polic
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
 import { politicasDaMesa as dePerfil } from '../features/perfil/mesa/policies.ts';
+import { politicasDaMesa as dasReclamacoes } from '../features/reclamacoes/mesa/policies.ts';
 import { politicasDaMesa as deRetirada } from '../features/retirada/mesa/policies.ts';
 
 /** The permission rows of the operation and of every desk, with their types. */
@@ -13,6 +14,7 @@ export const POLITICAS_DA_OPERACAO = {
   ...politicasDoBackoffice,
   ...deGrupos,
   ...deRetirada,
+  ...dasReclamacoes,
   ...dePerfil,
   ...deCadastro,
   ...deNotificacoes,

@@ -143,6 +143,12 @@ export const USO_DO_BANCO = `
   insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
   insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());
 
+  insert into reclamacoes (usuario_id, administrador_id, grupo_id, assinatura_id, estado, origem, motivo, solucao, falha_desde, criada_em, aberta_em) values (2, 1, 1, 1, 'mediacao', 'membro', 204, 210, '2026-11-20', now(), now());
+  insert into reclamacao_interacoes (reclamacao_id, tipo, autor, autor_id, texto_cifrado, em) values (1, 212, 'membro', 2, '\\x2a', now());
+  insert into reclamacao_anexos (id, reclamacao_id, interacao_id, usuario_id, lado, numero, nome_cifrado, tipo, arquivo, sha256, chave_embrulhada, tamanho, em) values (gen_random_uuid(), 1, 1, 2, 'membro', 1, '\\x2b', 'image/jpeg', 'reclamacoes/1', '\\x2c', '\\x2d', 9, now());
+  insert into reclamacao_bloqueios (reclamacao_id, previsao_id) select 1, id from previsoes limit 1;
+  insert into reclamacao_decisoes (reclamacao_id, solucao, desde, texto_cifrado, valor, proposta_por, proposta_em) values (1, 210, '2026-11-20', '\\x2e', 100, 3, now());
+
   insert into boloes (estado, nome, tipo, modo, total_cotas, custo, valor_cota, valor_taxa, vendas_ate, comprovar_ate, apostas_ate, sorteio_em, criado_por, criado_em, mudou_em)
   values ('a_venda', 'Mega de quarta', 344, 'um_bilhete', 6, 4200, 700, 70, now() + interval '1 day', now() + interval '27 hours', now() + interval '28 hours', now() + interval '29 hours', 1, now(), now());
   insert into bolao_concursos (bolao_id, loteria, concurso, apostas_ate, sorteio_em) select id, 'mega-sena', 3050, apostas_ate, sorteio_em from boloes;

@@ -11,6 +11,7 @@ import { routes as notificacoes } from '../features/notificacoes/routes.tsx';
 import { routes as novoGrupo } from '../features/novo-grupo/routes.tsx';
 import { routes as perfil } from '../features/perfil/routes.tsx';
 import { routes as privacidade } from '../features/privacidade/routes.tsx';
+import { routes as reclamacoes } from '../features/reclamacoes/routes.tsx';
 import { routes as retirada } from '../features/retirada/routes.tsx';
 import { routes as sessao } from '../features/sessao/routes.tsx';
 import type { Feature, Rota } from '../lib/rotas.ts';
@@ -34,6 +35,7 @@ export const telasPorFeature: Partial<Record<Feature, readonly LinhaTela[]>> = {
   carteira,
   retirada,
   cancelamento,
+  reclamacoes,
   backoffice: [...backoffice, ...operacao],
 };
 

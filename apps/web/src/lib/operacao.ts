@@ -12,6 +12,7 @@ import { umPorVez } from './um-por-vez.ts';
 export const filasDaOperacao = [
   { nome: 'grupos', rotulo: 'Grupos', grupo: 'Filas', acao: 'getGruposEmAnalise' },
   { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },
+  { nome: 'reclamacoes', rotulo: 'Reclamações', grupo: 'Filas', acao: 'getReclamacoesEmMediacao' },
   { nome: 'identidades', rotulo: 'Identidades', grupo: 'Filas', acao: 'getValidacoesEmAnalise' },
   { nome: 'dinheiro', rotulo: 'Dinheiro', grupo: 'Filas', acao: 'getDinheiroParado' },
   { nome: 'resultados', rotulo: 'Resultados', grupo: 'Filas', acao: 'getResultadosAResolver' },

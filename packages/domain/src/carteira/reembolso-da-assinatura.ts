@@ -15,6 +15,8 @@ export type MesPago = {
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
   readonly ciclo?: Ciclo;
+  /** Parts of it that went back before, for days that were complained of (REGRAS 2.7). */
+  readonly devolvido?: { readonly parte: Centavos; readonly taxa: Centavos };
 };
 
 export type PedidoDaAssinatura = Pick<
@@ -47,6 +49,7 @@ export function reembolsoDaAssinatura(pedido: PedidoDaAssinatura, regras: Regras
       valorSemTaxas: corrente?.valorSemTaxas ?? ZERO,
       valorTaxa: corrente?.valorTaxa ?? ZERO,
       ciclo: corrente?.ciclo === undefined ? SEM_CICLO : usoDoCiclo(corrente.ciclo, saida),
+      ...(corrente?.devolvido === undefined ? {} : { devolvido: corrente.devolvido }),
     },
     regras,
   );

@@ -54,6 +54,8 @@ export type PedidoDeReembolso = {
   /** Unpaid invoices of this subscription; the deposit settles them apart, as `usoDaCaucao`. */
   readonly dividas?: Centavos;
   readonly ciclo: { readonly diasUsados: number; readonly dias: number };
+  /** Parts of the month that went back before: the month never gives back more than was paid (REGRAS 2.7). */
+  readonly devolvido?: { readonly parte: Centavos; readonly taxa: Centavos };
   /** Access data never reached the member: every day counts as unused. */
   readonly nuncaEntregue?: boolean;
   /** The seat was refilled before the cycle ended: own will gets its unused days back. */
@@ -94,8 +96,11 @@ export function calcularReembolso(pedido: PedidoDeReembolso, regras: Regras): Ca
   const daTaxa = pedido.reterTaxa === true ? 'nada' : linhaDoCaso.taxa;
 
   const proporcao = { dias: naoUsados, de: pedido.ciclo.dias };
-  const parte = parteDe(pedido.valorSemTaxas, daParte, proporcao);
-  const taxa = parteDe(pedido.valorTaxa, daTaxa, proporcao);
+  const { devolvido = { parte: ZERO, taxa: ZERO } } = pedido;
+  const restaDaParte = subtrair(pedido.valorSemTaxas, devolvido.parte);
+  const restaDaTaxa = subtrair(pedido.valorTaxa, devolvido.taxa);
+  const parte = menor(parteDe(pedido.valorSemTaxas, daParte, proporcao), restaDaParte);
+  const taxa = menor(parteDe(pedido.valorTaxa, daTaxa, proporcao), restaDaTaxa);
   const multa = pedido.caso === 'fidelidadeAntecipada' ? multaDeFidelidade(pedido, regras) : ZERO;
   const dividas = menor(pedido.dividas ?? ZERO, subtrair(pedido.caucao, multa));
   const caucao = subtrair(pedido.caucao, somar(multa, dividas));

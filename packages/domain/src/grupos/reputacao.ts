@@ -26,6 +26,8 @@ export type FatosDaReputacao = {
   readonly contestacoes: readonly { readonly em: Dia; readonly respondida: boolean }[];
   /** Each membership that ended or is old enough to judge. */
   readonly membros: readonly { readonly em: Dia; readonly ficou: boolean; readonly devolvido: boolean }[];
+  /** Days on which he lost a complaint: each takes points, which fade as any fact does (REGRAS 2.18). */
+  readonly perdidas?: readonly { readonly em: Dia }[];
   /** The day on which his first group was signed. */
   readonly desde: Dia | null;
 };
@@ -69,9 +71,19 @@ export function calcularReputacao(fatos: FatosDaReputacao, hoje: Dia, regras: Re
   }));
   const bastam = fatos.entregas.length >= regras.reputacao.entregasParaNota;
   return {
-    nota: bastam ? notaDe(partes) : null,
+    nota: bastam ? descontar(notaDe(partes), fatos.perdidas ?? [], { hoje, regras }) : null,
     partes: partes.map((parte) => ({ ...parte, valor: parte.valor === null ? null : Math.round(parte.valor * CEM) })),
   };
+}
+
+function descontar(
+  nota: number | null,
+  perdidas: readonly { readonly em: Dia }[],
+  { hoje, regras }: { readonly hoje: Dia; readonly regras: Regras },
+): number | null {
+  if (nota === null) return null;
+  const peso = perdidas.reduce((soma, { em }) => soma + pesoPelaIdade(em, hoje), 0);
+  return Math.max(0, Math.round(nota - regras.reclamacoes.pontosDaPerdida * peso));
 }
 
 function valorDaEntrega(minutos: number | null, { grupos }: Regras): number {

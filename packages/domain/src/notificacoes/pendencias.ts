@@ -15,6 +15,8 @@ export const PENDENCIA = {
   grupoComAjustes: { tipo: alerta, irrompe: true },
   retiradaDevolvida: { tipo: alerta, irrompe: true },
   caucaoARefazer: { tipo: alerta, irrompe: false },
+  reclamacaoAResponder: { tipo: critico, irrompe: true },
+  propostaAResponder: { tipo: alerta, irrompe: true },
   valorAResponder: { tipo: alerta, irrompe: true },
   identidadeDeNovo: { tipo: alerta, irrompe: false },
   identidadeRecusada: { tipo: alerta, irrompe: false },

@@ -27,6 +27,8 @@ create table usuarios (
   campanha jsonb not null default '{}',
   imagem text,
   restricao text,
+  -- Three lost complaints in 90 days: no new groups until then (REGRAS 2.7).
+  sem_grupos_novos_ate timestamptz,
   bloqueado_em timestamptz,
   criado_em timestamptz not null default now(),
   -- The password and the block of an account (spec A§2 Security).

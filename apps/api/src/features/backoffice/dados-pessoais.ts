@@ -14,6 +14,8 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['propostas_de_devolucao', 'proposta_por'],
     ['propostas_de_devolucao', 'decidida_por'],
     ['revisoes', 'decidida_por'],
+    ['reclamacao_decisoes', 'proposta_por'],
+    ['reclamacao_decisoes', 'decidida_por'],
     ['comunicados', 'operador_id'],
     ['comunicados', 'parado_por'],
     ['validacoes_conta', 'decidida_por'],

@@ -18,5 +18,6 @@ export async function getFilas(ctx: ContextoUsuario, filas: ContadoresDasFilas):
     dinheiroParado: await filas.dinheiroParado(ctx),
     resultados: await filas.resultados(ctx),
     premios: await filas.premios(ctx),
+    reclamacoes: await filas.reclamacoes(ctx),
   };
 }

@@ -174,6 +174,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         'campanha',
         'imagem',
         'restricao',
+        'sem_grupos_novos_ate',
         'restricao_link',
         'bloqueado_em',
         'bloqueado_por',

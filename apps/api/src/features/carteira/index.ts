@@ -11,8 +11,14 @@ export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
 export { creditarPromocional } from './promocional/creditar-promocional.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
+export {
+  bloquearPrevisoes,
+  bloquearPrevisoesDoAdministrador,
+  soltarPrevisoes,
+} from './recebimentos/bloqueio-da-reclamacao.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
 export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
+export { devolverDias, simularDias } from './reembolso/devolver-dias.ts';
 export { devolverEntrada } from './reembolso/devolver-entrada.ts';
 export { devolverMultaDaVaga } from './reembolso/multa-devolvida.ts';
 export {

@@ -9,6 +9,19 @@ export const MEDIR_GRUPOS = tarefa('medirGrupos');
 /** Carries an invitation to its e-mail; `envio` is the number of the e-mail, which a later one makes void. */
 export const ENVIAR_CONVITE = tarefa('enviarConvite', leva<{ readonly conviteId: number; readonly envio: number }>());
 
+/**
+ * Something happened to the access of a member that a complaint has to know: support came in, the member got in, or all
+ * went back because it never came. The complaints, which stand above, serve it (REGRAS 2.1, 2.7).
+ */
+export const AVISAR_RECLAMACAO = tarefa(
+  'avisarReclamacao',
+  leva<{
+    readonly assinaturaId: number;
+    readonly fato: 'semResposta' | 'entrou' | 'semAcesso';
+    readonly em: string;
+  }>(),
+);
+
 export const GRUPO_FORMACAO_AVISO = tipoDePrazo('grupo.formacaoAviso');
 export const GRUPO_FORMACAO_EXPIRA = tipoDePrazo('grupo.formacaoExpira');
 export const GRUPO_EDICAO_AVISO = tipoDePrazo('grupo.edicaoAviso');

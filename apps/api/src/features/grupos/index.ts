@@ -2,7 +2,7 @@
 
 export { aberturasDoGrupo } from './acesso/cofre.ts';
 export { fatosDoAdministrador } from './administrador.ts';
-export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';
+export { AVALIAR_GRUPO, AVISAR_RECLAMACAO, SAIDA_EXECUTAR } from './agenda.ts';
 export { planosDoServico } from './catalogo.ts';
 export { conversaComoProva } from './conversa/conversa-como-prova.ts';
 export { soltarVagaGuardada } from './convites/vaga-guardada.ts';
@@ -17,3 +17,5 @@ export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pesso
 export { editarGrupo } from './vida/editar-grupo.ts';
 export { moverGrupo } from './vida/mover-grupo.ts';
 export { nascerGrupo } from './vida/nascer-grupo.ts';
+export { nomeDe } from './vida/notificacoes.ts';
+export { restringir } from './vida/restringir.ts';

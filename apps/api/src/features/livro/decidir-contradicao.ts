@@ -87,6 +87,18 @@ async function presos(trx: Trx, { bloqueado, revisaoId }: Solta) {
     .where('v.id', 'in', [0, ...bloqueado.previsoes])
     .where('v.status', '=', ID_STATUS_PREVISAO.bloqueado)
     .where(semOutra('previsoes', 'v.id'))
+    // One that an open complaint holds stays held (REGRAS 2.7).
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('reclamacao_bloqueios as b')
+            .select('b.previsao_id')
+            .whereRef('b.previsao_id', '=', 'v.id')
+            .where('b.solto_em', 'is', null),
+        ),
+      ),
+    )
     .orderBy('v.id')
     .forNoKeyUpdate()
     .execute();

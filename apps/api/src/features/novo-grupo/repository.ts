@@ -80,7 +80,7 @@ export async function historicoDoAdministrador(
     readonly noDia: number;
     readonly contas: number;
   }>`
-    select u.restricao is not null as restrito,
+    select (u.restricao is not null or coalesce(u.sem_grupos_novos_ate > ${agora}, false)) as restrito,
       (select coalesce(sum(d.valor), 0)::bigint from dividas d where d.usuario_id = u.id and d.quitada_em is null) as dividas,
       (select count(*)::int from grupos g where g.administrador_id = u.id) as grupos,
       (select count(*)::int from grupos g where g.administrador_id = u.id and g.status in (${reprovado}, ${reprovadoAutomaticamente})) as reprovados,

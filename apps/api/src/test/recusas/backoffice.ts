@@ -12,6 +12,7 @@ import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
 import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
+import { RECUSAS_DA_MEDIACAO } from './reclamacoes.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 
 /** A group that is being formed: nothing waits for the operation, and it has no end. */
@@ -167,6 +168,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   aprovarGrupo: { ...deNenhumGrupo('aprovarGrupo'), transicaoRecusada: sobre('aprovarGrupo', emFormacao) },
   reprovarGrupo: { ...deNenhumGrupo('reprovarGrupo'), transicaoRecusada: sobre('reprovarGrupo', emFormacao) },
   pedirAjustesGrupo: { ...deNenhumGrupo('pedirAjustesGrupo'), transicaoRecusada: sobre('pedirAjustesGrupo', ativo) },
+  ...RECUSAS_DA_MEDIACAO,
   getRetiradasEmRevisao: daEquipeSo('getRetiradasEmRevisao'),
   aprovarRetirada: { ...deNada('aprovarRetirada'), transicaoRecusada: sobre('aprovarRetirada', semRevisao) },
   recusarRetirada: { ...deNada('recusarRetirada'), transicaoRecusada: sobre('recusarRetirada', semRevisao) },

@@ -49,6 +49,10 @@ const FilaValidacoes = parte(
   'operação: identidades',
   async () => (await import('../../features/cadastro/mesa/fila-validacoes.tsx')).FilaValidacoes,
 );
+const FilaReclamacoes = parte(
+  'operação: reclamações',
+  async () => (await import('../../features/reclamacoes/mesa/fila-reclamacoes.tsx')).FilaReclamacoes,
+);
 const Pessoas = parte(
   'operação: pessoas',
   async () => (await import('../../features/backoffice/pessoas/pessoas.tsx')).Pessoas,
@@ -71,6 +75,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   resultados: FilaResultados,
   premios: FilaPremios,
   chamados: FilaChamados,
+  reclamacoes: FilaReclamacoes,
   mensagens: Mensagens,
   marketing: Marketing,
   comunicados: Comunicados,

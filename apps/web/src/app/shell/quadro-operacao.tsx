@@ -4,6 +4,7 @@ import {
   IconClockPlay,
   IconCoins,
   IconDice5,
+  IconGavel,
   IconId,
   IconLink,
   IconListCheck,
@@ -36,6 +37,7 @@ import c from './quadro-operacao.module.css';
 const icones: Record<NomeDaFila, typeof IconScale> = {
   links: IconLink,
   grupos: IconUsersGroup,
+  reclamacoes: IconGavel,
   retiradas: IconCashBanknote,
   identidades: IconId,
   dinheiro: IconCoins,
@@ -159,6 +161,7 @@ function quantosEsperam(
     mensagens,
     resultados,
     premios,
+    reclamacoes,
   }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
@@ -168,6 +171,7 @@ function quantosEsperam(
   if (nome === 'chamados') return chamados.total;
   if (nome === 'resultados') return resultados.total;
   if (nome === 'premios') return premios.total;
+  if (nome === 'reclamacoes') return reclamacoes.total;
   if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }

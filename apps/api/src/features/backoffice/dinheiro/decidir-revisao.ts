@@ -5,7 +5,7 @@ import { CONTRADICOES } from '../../../db/revisoes.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { restringir } from '../pessoas/restricao.ts';
+import { restringir } from '../../grupos/index.ts';
 
 /**
  * A decision on withdrawals by right that repeat: no consequence, or a restriction with words that the person reads.

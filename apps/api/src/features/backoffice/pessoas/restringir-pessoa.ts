@@ -1,8 +1,8 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { restringir } from '../../grupos/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
-import { restringir } from './restricao.ts';
 
 /** Bars a person from new groups, in words that he reads when he tries (REGRAS 2.14). */
 export async function restringirPessoa(

@@ -2,8 +2,8 @@ import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
+import { restringir } from '../../grupos/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
-import { restringir } from './restricao.ts';
 
 /** Lifts a restriction, with the reason in the trail (REGRAS 2.14). */
 export async function tirarRestricao(

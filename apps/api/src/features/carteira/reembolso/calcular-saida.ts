@@ -8,6 +8,7 @@ import { multiplicar, somar, subtrair } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import { semCustoDoMeio } from '../faturas/custo-da-fatura.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
+import type { Devolvidos } from './devolvidos.ts';
 
 export type PedidoDeSaida = {
   readonly assinatura: Assinatura;
@@ -19,6 +20,8 @@ export type PedidoDeSaida = {
   readonly nuncaEntregue?: boolean;
   /** A rise was announced that the member does not pay yet: leaving costs no exit fee (REGRAS 2.9, 2.11). */
   readonly aumentoAnunciado: boolean;
+  /** Parts of its months that went back before, by invoice (REGRAS 2.7). */
+  readonly devolvidos: Devolvidos;
 };
 
 /** The effect of leaving on the money of a membership: the refund, and the fate of each open invoice. */
@@ -42,7 +45,9 @@ export function calcularSaida(pedido: PedidoDeSaida, regras: Regras): CalculoDaS
   const devidas = nuncaEntregue ? [] : abertas.filter((f) => ehDivida(f, saida));
   const pelaCaucao = cabeNaCaucao(devidas, assinatura);
   const pagas = faturas.filter((f) => f.status === ID_STATUS_FATURA.pago && f.tipo !== 'caucao');
-  const meses = [...pagas, ...pelaCaucao].filter((f) => f.ciclo === undefined || f.ciclo.fim >= saida).map(mesPago);
+  const meses = [...pagas, ...pelaCaucao]
+    .filter((f) => f.ciclo === undefined || f.ciclo.fim >= saida)
+    .map((f) => mesPago(f, pedido.devolvidos));
   const fidelidade = fidelidadeDe(pedido);
   const calculo = reembolsoDaAssinatura(
     {
@@ -80,12 +85,14 @@ function cabeNaCaucao(devidas: readonly Fatura[], { caucao }: Assinatura): reado
   });
 }
 
-function mesPago(fatura: Fatura): MesPago {
+export function mesPago(fatura: Fatura, devolvidos: Devolvidos): MesPago {
+  const devolvido = devolvidos.get(fatura.id);
   return {
     faturaId: fatura.id,
     valorSemTaxas: fatura.valores.plano,
     valorTaxa: fatura.valores.taxa,
     ...(fatura.ciclo === undefined ? {} : { ciclo: fatura.ciclo }),
+    ...(devolvido === undefined ? {} : { devolvido }),
   };
 }
 

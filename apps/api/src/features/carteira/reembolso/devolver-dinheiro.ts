@@ -30,6 +30,8 @@ type Devolucao = {
   readonly agora: Instante;
   /** Key of the ledger's transaction: that of the membership's refund unless given. */
   readonly chave?: string;
+  /** The member stays, and his deposit with him (REGRAS 2.7 resolution 209). */
+  readonly guardaCaucao?: true;
 };
 
 /**
@@ -38,7 +40,8 @@ type Devolucao = {
  */
 export async function devolverDinheiro(trx: Trx, deps: Deps, d: Devolucao): Promise<Centavos> {
   const { assinatura, calculo, agora } = d;
-  await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
+  if (d.guardaCaucao !== true)
+    await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
   if (calculo.total === ZERO && calculo.multa === ZERO) return ZERO;
   const itens: ItemADevolver[] = [];
   for (const nota of notasDoReembolso(d)) itens.push(await devolverVaga(trx, deps, { ...d, nota }));

@@ -14,11 +14,12 @@ import { FATURA_CONGELAR, FATURA_EMITIR } from '../agenda.ts';
 import { temAumentoAnunciado } from '../faturas/preco-do-ciclo.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { pagarComCaucao } from '../inadimplencia/usar-caucao.ts';
-import type { Assinatura } from '../repository.ts';
+import type { Assinatura, Fatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
+import { devolvidosDe } from './devolvidos.ts';
 import { notasDoReembolso, valorDaNota } from './notas-do-reembolso.ts';
 
 export type PedidoDeReembolsoDaAssinatura = {
@@ -49,15 +50,36 @@ export async function simularReembolso(
   const assinatura = await lerAssinatura(db, pedido.assinaturaId);
   const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
   const aumentoAnunciado = await temAumentoAnunciado(db, assinatura.id);
-  const { calculo } = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado }, await deps.regras());
+  const devolvidos = await devolvidosDe(db, assinatura.id);
+  const { calculo } = calcularSaida(
+    { ...pedido, assinatura, faturas, aumentoAnunciado, devolvidos },
+    await deps.regras(),
+  );
+  return { ...calculo, porPix: await porPixDe(db, deps, { ...pedido, faturas, calculo }) };
+}
+
+/** The part of a refund that could go back by the Pix that paid on a given day. */
+export async function porPixDe(
+  db: Executor,
+  deps: Deps,
+  {
+    faturas,
+    calculo,
+    devolvidoEm,
+  }: {
+    readonly faturas: readonly Fatura[];
+    readonly calculo: ReembolsoDaAssinatura;
+    readonly devolvidoEm: Dia;
+  },
+): Promise<Centavos> {
   const itens = notasDoReembolso({ faturas, calculo }).map((nota) => ({
     itemId: nota.fatura.itemId,
     faturaId: nota.fatura.id,
     valor: valorDaNota(nota),
     destino: 'original' as const,
   }));
-  const originais = await peloOriginal(db, deps, { itens, hoje: pedido.devolvidoEm, travar: false });
-  return { ...calculo, porPix: somar(...originais.map(({ valor }) => valor)) };
+  const originais = await peloOriginal(db, deps, { itens, hoje: devolvidoEm, travar: false });
+  return somar(...originais.map(({ valor }) => valor));
 }
 
 /**
@@ -74,7 +96,8 @@ export async function reembolsarAssinatura(
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
   const aumentoAnunciado = await temAumentoAnunciado(trx, assinaturaId);
-  const saida = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado }, await deps.regras());
+  const devolvidos = await devolvidosDe(trx, assinaturaId);
+  const saida = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado, devolvidos }, await deps.regras());
   if (await jaReembolsada(trx, assinaturaId)) {
     const nada = { parte: ZERO, taxa: ZERO, caucao: ZERO, multa: ZERO, total: ZERO, porPix: ZERO };
     return { ...saida.calculo, ...nada, linhas: [], meses: [] };

@@ -2,10 +2,11 @@ import type { QuemMoveAssinatura } from '@rateia/domain/grupos/assinatura';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
 import { mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { ACESSO_SILENCIO } from '../agenda.ts';
+import { ACESSO_SILENCIO, AVISAR_RECLAMACAO } from '../agenda.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
@@ -39,6 +40,7 @@ export async function registrarConfirmacao(
   });
   if (!ok) return grupo.status;
   await cancelarPrazos(trx, { tipos: [ACESSO_SILENCIO], alvoId: assinatura.id });
+  await enfileirar(trx, AVISAR_RECLAMACAO, { assinaturaId: assinatura.id, fato: 'entrou', em: agora });
   await fecharContestacao(trx, { assinaturaId: assinatura.id, evento: 'confirmar', quem: 'membro', usuarioId, agora });
   if (grupo.status !== ID_STATUS_GRUPO.aguardandoLiberacao) {
     await iniciarCiclos(trx, deps, { grupo, assinaturas: [{ ...assinatura, acessoConfirmadoEm: agora }], agora });

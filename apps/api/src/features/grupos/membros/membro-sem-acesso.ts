@@ -1,8 +1,10 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { devolverTudo } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import { AVISAR_RECLAMACAO } from '../agenda.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
 import { moverGrupo } from '../vida/mover-grupo.ts';
@@ -15,6 +17,7 @@ export async function tirarMembroSemAcesso(
   { grupo, assinatura, agora }: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly agora: string },
 ): Promise<void> {
   const assinaturaId = assinatura.id;
+  await enfileirar(trx, AVISAR_RECLAMACAO, { assinaturaId, fato: 'semAcesso', em: agora });
   if (grupo.status === ID_STATUS_GRUPO.aguardandoLiberacao) {
     await moverGrupo(trx, deps, {
       grupoId: grupo.id,

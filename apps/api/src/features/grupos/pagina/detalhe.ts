@@ -17,6 +17,7 @@ import type { Assinatura, Grupo } from '../repository.ts';
 import { passosDoGrupo } from '../vida/passos.ts';
 import { prazoDoGrupo } from '../vida/prazos-do-grupo.ts';
 import { linhasDosGrupos } from '../vitrine/vitrine.ts';
+import { reclamacoesDoAdministrador } from './reclamacoes-do-administrador.ts';
 import { reservaAPagar, soReserva } from './reserva-a-pagar.ts';
 
 export type GrupoDetalhe = Resposta<typeof grupos.getGrupo>;
@@ -71,7 +72,7 @@ export async function detalheDoGrupo(
       ciclosSemFalha,
       regras,
     }),
-    admin: { ...listado.admin, ...fatos, reclamacoes: { total: 0, resolvidas: 0 } },
+    admin: { ...listado.admin, ...fatos, reclamacoes: await reclamacoesDoAdministrador(db, grupo.administradorId) },
     minhaRelacao: relacao === 'exMembro' ? 'nenhuma' : relacao,
     minhaAssinaturaId: assinatura?.id ?? null,
     minhaReserva,

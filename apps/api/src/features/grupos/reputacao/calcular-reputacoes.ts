@@ -5,6 +5,7 @@ import { diaDe, somarHoras } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { FatosDaReputacao } from '@rateia/domain/grupos/reputacao';
 import { calcularReputacao } from '@rateia/domain/grupos/reputacao';
+import { RESULTADOS_PERDIDOS } from '@rateia/domain/reclamacoes/listagens';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
@@ -93,7 +94,9 @@ async function fatosDe(
           'devolvido', m.devolvido,
           'ficou', coalesce(m.encerrada_em, ${agora}) >= m.entrada_em + ${regras.reputacao.diasParaFicar} * interval '1 day'))
         from membros m where m.admin = alvos.id and m.motivo_saida is distinct from 'inadimplencia'
-          and (m.encerrada_em is not null or m.entrada_em <= ${agora}::timestamptz - ${regras.reputacao.diasParaFicar} * interval '1 day')), '[]') as membros
+          and (m.encerrada_em is not null or m.entrada_em <= ${agora}::timestamptz - ${regras.reputacao.diasParaFicar} * interval '1 day')), '[]') as membros,
+      coalesce((select jsonb_agg(jsonb_build_object('em', (p.fechada_em at time zone 'America/Sao_Paulo')::date))
+        from reclamacoes p where p.administrador_id = alvos.id and p.resultado = any(${[...RESULTADOS_PERDIDOS]})), '[]') as perdidas
     from alvos`.execute(db);
   return rows;
 }

@@ -79,6 +79,11 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   exclusaoParada: seguranca('alerta'),
   contaExcluida: soEmail(),
 
+  reclamacaoAberta: essencial('estornoSolicitado', 'alerta'),
+  reclamacaoProposta: essencial('estornoSolicitado', 'prazo'),
+  reclamacaoMudou: essencial('grupo', 'mensagem'),
+  reclamacaoFechada: essencial('estornoProcessado', 'feito'),
+
   conviteParaGrupo: comum('conectarRede', 'grupo'),
   conviteSemConta: soEmail(),
   grupoConviteAceito: comum('grupoAdministrador', 'pessoa'),

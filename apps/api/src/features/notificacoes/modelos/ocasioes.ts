@@ -39,6 +39,15 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   conviteSemConta: ['an invitation to a group, to any other e-mail', 'invited address', 'REGRAS 2.26'],
   grupoConviteAceito: ['an invitation to a group is accepted', 'inviter', 'REGRAS 2.26'],
 
+  reclamacaoAberta: ['a member opens a complaint', ADMINISTRADOR, 'REGRAS 2.7'],
+  reclamacaoProposta: ['a proposal is made, or is not answered in 72 h', MEMBRO, 'REGRAS 2.7'],
+  reclamacaoMudou: [
+    'the other side, a deadline or the staff moves a complaint',
+    'side that is concerned',
+    'REGRAS 2.7',
+  ],
+  reclamacaoFechada: ['a complaint ends', 'both sides', 'REGRAS 2.7'],
+
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
   indicacaoCreditada: ['day 8 of the first subscription of a person whom one brought', PESSOA, 'REGRAS 2.13'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],

@@ -12,6 +12,7 @@ import type { Modelo } from './modelo.ts';
 import { modelosDePerfil } from './perfil.ts';
 import { modelosDosPremios } from './premios.ts';
 import { modelosDePrivacidade } from './privacidade.ts';
+import { modelosDasReclamacoes } from './reclamacoes.ts';
 import { modelosDaRede } from './rede.ts';
 import { modelosDeRetirada } from './retirada.ts';
 import { modelosDeSessao } from './sessao.ts';
@@ -25,6 +26,7 @@ export const MODELOS = {
   ...modelosDeConvites,
   ...modelosDeCarteira,
   ...modelosDeCancelamento,
+  ...modelosDasReclamacoes,
   ...modelosDaFila,
   ...modelosDeRetirada,
   ...modelosDePerfil,

@@ -3,6 +3,7 @@ import type { Resto } from '@rateia/domain/carteira/renuncia';
 import { restoDaCarteira, restoRenunciado } from '@rateia/domain/carteira/renuncia';
 import { centavos, formatarReais, ZERO } from '@rateia/domain/dinheiro';
 import { STATUS_DO_FIM } from '@rateia/domain/grupos/estados';
+import { RECLAMACOES_ABERTAS } from '@rateia/domain/reclamacoes/maquina';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
@@ -29,6 +30,7 @@ export async function impedimentosDe(db: Executor, usuarioId: number, regras: Re
     ...(await dosSaldos(db, usuarioId, regras)),
     ...(await dosGrupos(db, usuarioId)),
     ...(await doDinheiroEmCurso(db, usuarioId)),
+    ...(await dasReclamacoes(db, usuarioId)),
     ...(await daEquipe(db, usuarioId)),
   ];
 }
@@ -203,6 +205,23 @@ async function doDinheiroEmCurso(db: Executor, usuarioId: number): Promise<reado
       link: carteira,
     },
   ].flatMap(({ n: quantos, ...impedimento }) => (quantos > 0 ? [impedimento] : []));
+}
+
+/** An open complaint of either side: its end may still move money (REGRAS 2.17). */
+async function dasReclamacoes(db: Executor, usuarioId: number): Promise<readonly Impedimento[]> {
+  const abertas = await db
+    .selectFrom('reclamacoes')
+    .select('id')
+    .where((e) => e.or([e('usuario_id', '=', usuarioId), e('administrador_id', '=', usuarioId)]))
+    .where('estado', 'in', [...RECLAMACOES_ABERTAS])
+    .orderBy('id')
+    .execute();
+  return abertas.map(({ id }) => ({
+    tipo: 'reclamacao',
+    titulo: `A reclamação nº ${id} está aberta`,
+    detalhe: 'Espere o fim dela, ou encerre a que você fez.',
+    link: `/reclamacao/historico/${id}`,
+  }));
 }
 
 async function daEquipe(db: Executor, usuarioId: number): Promise<readonly Impedimento[]> {

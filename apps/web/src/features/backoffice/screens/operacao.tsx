@@ -44,12 +44,13 @@ export function TelaOperacao() {
 
 function contaDe(
   nome: NomeDaFila,
-  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens, resultados, premios }: Contagens,
+  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens, resultados, premios, reclamacoes }: Contagens,
 ): number | undefined {
   if (nome === 'resultados') return resultados.total;
   if (nome === 'premios') return premios.total;
   if (nome === 'chamados') return chamados.total;
   if (nome === 'grupos') return grupos.total;
+  if (nome === 'reclamacoes') return reclamacoes.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
@@ -57,7 +58,7 @@ function contaDe(
   return nome === 'tarefas' ? tarefas.falhas : undefined;
 }
 
-function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios }: Contagens): string {
+function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclamacoes }: Contagens): string {
   switch (nome) {
     case 'grupos':
       if (grupos.vencemHoje === 0) return 'Nenhum vence hoje';
@@ -75,6 +76,9 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios }: Cont
       return 'Sorteios em que as fontes divergem ou se calam';
     case 'premios':
       return premios.vencemHoje === 0 ? 'Bilhetes a receber' : `${premios.vencemHoje} prescrevem em uma semana`;
+    case 'reclamacoes':
+      if (reclamacoes.vencemHoje === 0) return 'Nenhuma vence hoje';
+      return reclamacoes.vencemHoje === 1 ? '1 vence hoje' : `${reclamacoes.vencemHoje} vencem hoje`;
     case 'comunicados':
       return 'Avisos da operação a muitas pessoas';
     case 'mensagens':

@@ -6,7 +6,9 @@ import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
+import { Nota } from '../../../ui/base/nota.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
@@ -25,6 +27,8 @@ import { paraOnde, quandoVolta } from '../saida.ts';
 import c from './cancelar.module.css';
 
 const MOTIVO = 'motivo';
+/** Reasons that a complaint answers better: the access, and the administrator (`MOTIVOS_DO_MEMBRO`). */
+const PROBLEMAS: readonly number[] = [4, 5];
 
 /** /grupo/membro/{id}/cancelamento/cancelar: the reason, the consequences once more, and the confirmation. */
 export function TelaCancelar() {
@@ -89,6 +93,12 @@ export function TelaCancelar() {
           />
         )}
       </Consulta>
+      {saida.motivo !== null && PROBLEMAS.includes(saida.motivo) && (
+        <Nota titulo="Dá para resolver sem sair">
+          Uma reclamação pode trazer o acesso de volta, ou devolver também os dias que você não usou.{' '}
+          <Ligacao href={paths.reclamacaoInformacoes({ grupo: id })}>Reclamar do grupo</Ligacao>
+        </Nota>
+      )}
       <CampoArea
         rotulo="Quer contar mais? (opcional)"
         value={saida.textoMotivo}

@@ -8,6 +8,7 @@ import {
   IconCreditCard,
   IconFileText,
   IconHeartHandshake,
+  IconFlag,
   IconIdBadge2,
   IconMail,
   IconMessageReport,
@@ -247,6 +248,13 @@ const secoes: readonly Secao[] = [
     detalhe: 'Seus dados, exportar e excluir',
     href: paths.portalPrivacidade(),
     icone: <IconShieldLock {...icone} />,
+  },
+  {
+    rota: 'reclamacoesHistorico',
+    titulo: 'Reclamações',
+    detalhe: 'As que você fez e as dos seus grupos',
+    href: paths.reclamacoesHistorico(),
+    icone: <IconFlag {...icone} />,
   },
   {
     rota: 'perfilRelatarProblema',

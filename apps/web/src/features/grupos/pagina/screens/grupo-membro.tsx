@@ -263,6 +263,9 @@ function Saida({ dados }: { readonly dados: MeuLugar }) {
       >
         Sair do grupo
       </Botao>
+      <Botao variante="texto" href={paths.reclamacaoInformacoes({ grupo: grupo.id })}>
+        Reclamar do grupo
+      </Botao>
     </div>
   );
 }

@@ -1,0 +1,360 @@
+import type { backofficeReclamacoes } from '@rateia/contracts/backoffice-reclamacoes';
+import type { reclamacoes } from '@rateia/contracts/reclamacoes';
+import { diaDe, somarDias } from '@rateia/domain/datas';
+import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
+import { figura, pngDeBomba } from '../../gateways/imagens/test/figuras.ts';
+import type { Mundo } from '../app.ts';
+import type { Membro } from '../carteira.ts';
+import { criarMembro, MENSALIDADE } from '../carteira.ts';
+import { INEXISTENTE, UUID_INEXISTENTE } from '../cenario-de-permissoes.ts';
+import { criarGrupoAVenda } from '../checkout.ts';
+import type { Pessoa } from '../construtores.ts';
+import { criarPessoa } from '../construtores.ts';
+import { enviar } from '../identidade.ts';
+import { interagir, membroQueConversou, rascunhar, reclamar } from '../reclamacoes.ts';
+import { remover } from '../saida.ts';
+import { daEquipeSo, deNada, operar } from './operacao.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comPessoa, enquanto, semArquivos } from './tabela.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+const RUIM = Buffer.from('MZ');
+
+type Aberta = { readonly mundo: Mundo; readonly membro: Membro; readonly administrador: Pessoa; readonly id: number };
+/** An open complaint about something else than a service that stopped: its silence goes to mediation. */
+async function abrir(mundo: Mundo): Promise<Aberta> {
+  const membro = await membroQueConversou(mundo);
+  const { corpo } = await reclamar(mundo, membro, { problema: 205 });
+  return { mundo, membro, administrador: membro.grupo.administrador, id: corpo.id };
+}
+function comAberta(fazer: (aberta: Aberta) => Promise<Recusada>): Provocar {
+  return async (mundo) => await fazer(await abrir(mundo));
+}
+/** The deadline is over, and the worker has not come to it yet. */
+function vencida(fazer: (aberta: Aberta) => Promise<Recusada>): Provocar {
+  return comAberta(async (aberta) => {
+    await mudar(aberta, { data_limite: aberta.mundo.agora() });
+    return await fazer(aberta);
+  });
+}
+async function mudar({ mundo, id }: Aberta, mudanca: { readonly data_limite: string }): Promise<void> {
+  await mundo.aplicacao.deps.db.updateTable('reclamacoes').set(mudanca).where('id', '=', id).execute();
+}
+/** Ended by the member himself, a moment ago. */
+function comFechada(fazer: (fechada: Aberta) => Promise<Recusada>): Provocar {
+  return comAberta(async (aberta) => {
+    await interagir(aberta.mundo, { como: aberta.membro, id: aberta.id, tipo: 202 });
+    return await fazer(aberta);
+  });
+}
+
+async function verDoGrupo(mundo: Mundo, como: Pessoa, id: number) {
+  return await mundo.chamar('getReclamacaoDoGrupo', { id }, { como });
+}
+async function guardar(mundo: Mundo, como: Pessoa, idGrupo: number) {
+  return await mundo.chamar('salvarRascunho', { idGrupo, descricao: 'Parou.' }, { como });
+}
+type NoGrupo = typeof verDoGrupo | typeof guardar;
+function deQuemNaoEsta(fazer: NoGrupo) {
+  return {
+    grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, como, INEXISTENTE)),
+    semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, como, (await criarGrupoAVenda(mundo)).id)),
+    reclamacaoDoProprioGrupo: async (mundo: Mundo) => {
+      const { id, administrador } = await criarGrupoAVenda(mundo);
+      return await fazer(mundo, administrador, id);
+    },
+  };
+}
+/** A member who left eight days ago; he had a draft before. */
+async function tarde(mundo: Mundo) {
+  const membro = await membroQueConversou(mundo);
+  const rascunho = (await rascunhar(mundo, membro, { falhaDesde: diaDe(mundo.agora()) })).corpo;
+  const { grupo, assinaturaId: idMembro } = membro;
+  await remover(mundo, { como: grupo.administrador, idGrupo: grupo.id, idMembro });
+  await mundo.avancar({ dias: 9 });
+  return { membro, ...rascunho };
+}
+
+type ComArquivo = 'createAnexo' | 'reabrirReclamacao';
+type Arquivo = { readonly nome?: string; readonly bytes?: Buffer };
+/** A form with a file, where the call may take one. */
+async function alvoDoArquivo(
+  mundo: Mundo,
+  chamada: ComArquivo,
+): Promise<{ readonly como: Membro; readonly id: number }> {
+  if (chamada === 'createAnexo') {
+    const como = await membroQueConversou(mundo);
+    return { como, id: (await rascunhar(mundo, como)).corpo.idInteracao };
+  }
+  const { membro, id } = await abrir(mundo);
+  await interagir(mundo, { como: membro, id, tipo: 202 });
+  return { como: membro, id };
+}
+async function mandar(
+  mundo: Mundo,
+  chamada: ComArquivo,
+  p: Arquivo & { readonly como: Pessoa; readonly id: number },
+): Promise<Recusada> {
+  const { como, id, nome = 'tela.jpg', bytes = await figura() } = p;
+  const campos = chamada === 'createAnexo' ? {} : { texto: 'Achei outra prova.' };
+  return await enviar(mundo, chamada, { como, caminho: { id }, nome, bytes, campos });
+}
+function arquivo(chamada: ComArquivo, fazer: () => Promise<Arquivo>): Provocar {
+  return async (mundo) =>
+    await mandar(mundo, chamada, { ...(await alvoDoArquivo(mundo, chamada)), ...(await fazer()) });
+}
+function semGateway(chamada: ComArquivo, qual: 'imagens' | 'arquivos'): Provocar {
+  return async (mundo) => {
+    const alvo = await alvoDoArquivo(mundo, chamada);
+    const { imagens, arquivos } = mundo.aplicacao.deps.gateways;
+    async function fazer() {
+      return await mandar(mundo, chamada, alvo);
+    }
+    return qual === 'imagens'
+      ? await enquanto(imagens, { tratar: async () => ({ situacao: 'ocupado' }) }, fazer)
+      : await enquanto(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) }, fazer);
+  };
+}
+function doArquivo(chamada: ComArquivo) {
+  return {
+    arquivoGrandeDemais: arquivo(chamada, async () => ({ bytes: Buffer.alloc(TAMANHO_MAXIMO_DE_IMAGEM + 1) })),
+    imagemExtensao: arquivo(chamada, async () => ({ nome: 'virus.exe', bytes: RUIM })),
+    imagemVazia: arquivo(chamada, async () => ({ bytes: Buffer.alloc(0) })),
+    imagemConteudo: arquivo(chamada, async () => ({ nome: 'tela.png' })),
+    imagemPixelsDemais: arquivo(chamada, async () => ({ nome: 'tela.png', bytes: pngDeBomba(20_000, 20_000) })),
+    imagemEstragada: arquivo(chamada, async () => ({ bytes: (await figura()).subarray(0, 4_000) })),
+    envioOcupado: semGateway(chamada, 'imagens'),
+    indisponivel: semGateway(chamada, 'arquivos'),
+    anexoConteudo: arquivo(chamada, async () => ({ nome: 'virus.pdf', bytes: RUIM })),
+  };
+}
+/** A file of a complaint, and the person who attached it. */
+async function comAnexo(mundo: Mundo) {
+  const { como, id } = await alvoDoArquivo(mundo, 'createAnexo');
+  const { corpo } = await enviar(mundo, 'createAnexo', { como, caminho: { id }, nome: 'recibo.pdf', bytes: PDF });
+  return { como, id: corpo.id };
+}
+
+function deNinguem(nome: 'abrirReclamacao' | 'getReclamacao' | 'reabrirReclamacao'): Provocar {
+  return comPessoa(async (mundo, como) =>
+    nome === 'reabrirReclamacao'
+      ? await mandar(mundo, nome, { como, id: INEXISTENTE })
+      : await mundo.chamar(nome, { id: INEXISTENTE }, { como }),
+  );
+}
+const PROPOR = { tipo: 200, solucao: 209 } as const;
+
+/** Every refusal of the calls of complaints (spec B§7; REGRAS 2.7). */
+export const RECUSAS_DAS_RECLAMACOES: Recusas<typeof reclamacoes> = {
+  getReclamacaoDoGrupo: deQuemNaoEsta(verDoGrupo),
+  salvarRascunho: {
+    ...deQuemNaoEsta(guardar),
+    reclamacaoAberta: comAberta(async ({ mundo, membro }) => await rascunhar(mundo, membro)),
+    reclamacaoTarde: async (mundo) => {
+      const { membro } = await tarde(mundo);
+      return await rascunhar(mundo, membro);
+    },
+  },
+  abrirReclamacao: {
+    naoEncontrado: deNinguem('abrirReclamacao'),
+    escrevaAntes: async (mundo) => await reclamar(mundo, await criarMembro(mundo, { saldo: MENSALIDADE })),
+    converseAntes: async (mundo) => {
+      const membro = await criarMembro(mundo, { saldo: MENSALIDADE });
+      await mundo.chamar('createMensagem', { id: membro.grupo.id, texto: 'Oi' }, { como: membro });
+      return await reclamar(mundo, membro);
+    },
+    problemaAntigo: async (mundo) =>
+      await reclamar(mundo, await membroQueConversou(mundo), { falhaDesde: somarDias(diaDe(mundo.agora()), -40) }),
+    problemaNoFuturo: async (mundo) =>
+      await reclamar(mundo, await membroQueConversou(mundo), { falhaDesde: somarDias(diaDe(mundo.agora()), 2) }),
+    reclamacaoTarde: async (mundo) => {
+      const { membro, id } = await tarde(mundo);
+      return await mundo.chamar('abrirReclamacao', { id }, { como: membro });
+    },
+    reclamacaoIncompleta: async (mundo) => await reclamar(mundo, await membroQueConversou(mundo), { descricao: '' }),
+    transicaoRecusada: comAberta(
+      async ({ mundo, membro, id }) => await mundo.chamar('abrirReclamacao', { id }, { como: membro }),
+    ),
+  },
+  getReclamacao: {
+    naoEncontrado: deNinguem('getReclamacao'),
+    semPermissao: comAberta(async ({ mundo, id }) => {
+      const como = await criarPessoa(mundo, { papeis: ['financeiro'] });
+      return await mundo.chamar('getReclamacao', { id }, { como });
+    }),
+  },
+  createInteracao: {
+    naoEncontrado: comAberta(async ({ mundo, membro }) =>
+      interagir(mundo, { como: membro, id: INEXISTENTE, tipo: 212, texto: 'Oi' }),
+    ),
+    semPermissao: comAberta(async ({ mundo, id }) => {
+      const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+      return await interagir(mundo, { como, id, tipo: 212, texto: 'Oi' });
+    }),
+    transicaoRecusada: comAberta(async ({ mundo, membro, id }) =>
+      interagir(mundo, { como: membro, id, tipo: 201, totalMostrado: 0 }),
+    ),
+    prazoTerminado: vencida(async ({ mundo, administrador, id }) =>
+      interagir(mundo, { como: administrador, id, ...PROPOR }),
+    ),
+    precoMudou: comAberta(async ({ mundo, membro, administrador, id }) => {
+      await interagir(mundo, { como: administrador, id, ...PROPOR });
+      return await interagir(mundo, { como: membro, id, tipo: 201, totalMostrado: 1 });
+    }),
+    propostaAcimaDoPago: comAberta(async ({ mundo, administrador, id }) =>
+      interagir(mundo, { como: administrador, id, ...PROPOR, dias: 366 }),
+    ),
+  },
+  createAnexo: {
+    ...doArquivo('createAnexo'),
+    naoEncontrado: comPessoa((mundo, como) => mandar(mundo, 'createAnexo', { como, id: INEXISTENTE })),
+    transicaoRecusada: comFechada(async ({ mundo, membro, id }) => {
+      const { corpo } = await mundo.chamar('getReclamacao', { id }, { como: membro });
+      return await mandar(mundo, 'createAnexo', { como: membro, id: corpo.interacoes[0]?.id ?? 0 });
+    }),
+    anexosDemais: async (mundo) => {
+      const alvo = await alvoDoArquivo(mundo, 'createAnexo');
+      const pdf = { ...alvo, nome: 'recibo.pdf', bytes: PDF };
+      for (let n = 0; n < 5; n += 1) await mandar(mundo, 'createAnexo', pdf);
+      return await mandar(mundo, 'createAnexo', pdf);
+    },
+  },
+  deleteAnexo: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('deleteAnexo', { id: UUID_INEXISTENTE }, { como })),
+    transicaoRecusada: async (mundo) => {
+      const { como, id } = await comAnexo(mundo);
+      await reclamar(mundo, como);
+      return await mundo.chamar('deleteAnexo', { id }, { como });
+    },
+  },
+  createLinkDoAnexo: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('createLinkDoAnexo', { id: UUID_INEXISTENTE }, { como })),
+    semPermissao: async (mundo) => {
+      const { como, id } = await comAnexo(mundo);
+      await reclamar(mundo, como);
+      const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
+      return await mundo.chamar('createLinkDoAnexo', { id }, { como: financeiro });
+    },
+  },
+  getAnexo: {
+    naoEncontrado: async (mundo) => await mundo.chamar('getAnexo', { token: 'x'.repeat(43) }),
+    indisponivel: async (mundo) => {
+      const { como, id } = await comAnexo(mundo);
+      const { corpo } = await mundo.chamar('createLinkDoAnexo', { id }, { como });
+      const token = corpo.url.split('/').at(-1) ?? '';
+      return await semArquivos(mundo, () => mundo.chamar('getAnexo', { token }));
+    },
+  },
+  estornoProporcional: {
+    naoEncontrado: comAberta(async ({ mundo, administrador: como, id: idReclamacao }) =>
+      mundo.chamar('estornoProporcional', { idReclamacao, idGrupoUsuario: INEXISTENTE }, { como }),
+    ),
+    semPermissao: comAberta(async ({ mundo, membro: como, id: idReclamacao }) =>
+      mundo.chamar('estornoProporcional', { idReclamacao, idGrupoUsuario: como.assinaturaId }, { como }),
+    ),
+    transicaoRecusada: comFechada(async ({ mundo, membro, administrador: como, id: idReclamacao }) =>
+      mundo.chamar('estornoProporcional', { idReclamacao, idGrupoUsuario: membro.assinaturaId }, { como }),
+    ),
+    prazoTerminado: vencida(async ({ mundo, membro, administrador: como, id: idReclamacao }) =>
+      mundo.chamar('estornoProporcional', { idReclamacao, idGrupoUsuario: membro.assinaturaId }, { como }),
+    ),
+  },
+  removerEstornoIntegral: {
+    naoEncontrado: comPessoa((mundo, como) =>
+      mundo.chamar('removerEstornoIntegral', { idReclamacao: INEXISTENTE }, { como }),
+    ),
+    semPermissao: comAberta(async ({ mundo, administrador: como, id: idReclamacao }) =>
+      mundo.chamar('removerEstornoIntegral', { idReclamacao }, { como }),
+    ),
+    transicaoRecusada: comAberta(async ({ mundo, membro: como, id: idReclamacao }) =>
+      mundo.chamar('removerEstornoIntegral', { idReclamacao }, { como }),
+    ),
+  },
+  reabrirReclamacao: {
+    ...doArquivo('reabrirReclamacao'),
+    naoEncontrado: deNinguem('reabrirReclamacao'),
+    semPermissao: comFechada(async ({ mundo, administrador: como, id }) =>
+      mandar(mundo, 'reabrirReclamacao', { como, id }),
+    ),
+    transicaoRecusada: comAberta(async ({ mundo, membro: como, id }) =>
+      mandar(mundo, 'reabrirReclamacao', { como, id }),
+    ),
+    prazoTerminado: comFechada(async ({ mundo, membro: como, id }) => {
+      await mundo.avancar({ dias: 9 });
+      return await mandar(mundo, 'reabrirReclamacao', { como, id });
+    }),
+    faltaProvaNova: async (mundo) => {
+      const membro = await membroQueConversou(mundo);
+      const { idInteracao } = (await rascunhar(mundo, membro, { problema: 205 })).corpo;
+      const pdf = { como: membro, nome: 'recibo.pdf', bytes: PDF };
+      await mandar(mundo, 'createAnexo', { ...pdf, id: idInteracao });
+      const { id } = (await reclamar(mundo, membro, { problema: 205 })).corpo;
+      await interagir(mundo, { como: membro, id, tipo: 202 });
+      return await mandar(mundo, 'reabrirReclamacao', { ...pdf, id });
+    },
+    reclamacaoAberta: comFechada(async ({ mundo, membro, id }) => {
+      await reclamar(mundo, membro, { problema: 205 });
+      return await mandar(mundo, 'reabrirReclamacao', { como: membro, id });
+    }),
+  },
+};
+
+type NaMesa = 'perguntarNaReclamacao' | 'decidirReclamacao' | 'aprovarDecisao' | 'recusarDecisao';
+/** A case that waits for a decision. */
+async function emMediacao(mundo: Mundo) {
+  const { id } = await abrir(mundo);
+  await mundo.avancar({ horas: 48 });
+  return id;
+}
+async function decidir(
+  mundo: Mundo,
+  p: { readonly id: number; readonly solucao: number; readonly papel: 'suporte' | 'lider'; readonly mais?: number },
+): Promise<Recusada> {
+  const como = await criarPessoa(mundo, { papeis: [p.papel] });
+  const { inicios } = (await mundo.chamar('getReclamacaoEmMediacao', { id: p.id }, { como })).corpo;
+  const { desde, opcoes } = inicios.at(-1) ?? { desde: '', opcoes: [] };
+  const totalMostrado = (opcoes.find((o) => o.solucao === p.solucao)?.total ?? 0) + (p.mais ?? 0);
+  const corpo = { id: p.id, solucao: p.solucao, desde, texto: 'O acesso parou.', totalMostrado };
+  return await mundo.chamar('decidirReclamacao', corpo, { como });
+}
+/** The case is closed already. */
+function fechado(nome: NaMesa): Provocar {
+  return comFechada(async ({ mundo, id }) => await operar(mundo, nome, { id }));
+}
+
+/** Every refusal of the desk of mediation (REGRAS 2.7, 2.15). */
+export const RECUSAS_DA_MEDIACAO: Recusas<typeof backofficeReclamacoes> = {
+  getReclamacoesEmMediacao: daEquipeSo('getReclamacoesEmMediacao'),
+  getReclamacaoEmMediacao: deNada('getReclamacaoEmMediacao'),
+  perguntarNaReclamacao: { ...deNada('perguntarNaReclamacao'), transicaoRecusada: fechado('perguntarNaReclamacao') },
+  decidirReclamacao: {
+    ...deNada('decidirReclamacao'),
+    transicaoRecusada: fechado('decidirReclamacao'),
+    precoMudou: async (mundo) =>
+      await decidir(mundo, { id: await emMediacao(mundo), solucao: 210, papel: 'lider', mais: 1 }),
+    acimaDaAlcada: async (mundo) => {
+      const id = await emMediacao(mundo);
+      const { operacao, ...regras } = await mundo.aplicacao.deps.regras();
+      const curtas = { ...regras, operacao: { ...operacao, suportePropoeAte: 0 as typeof operacao.suportePropoeAte } };
+      return await enquanto(mundo.aplicacao.deps, { regras: async () => curtas }, async () =>
+        decidir(mundo, { id, solucao: 210, papel: 'suporte' }),
+      );
+    },
+    propostaAberta: async (mundo) => {
+      const id = await emMediacao(mundo);
+      await decidir(mundo, { id, solucao: 209, papel: 'suporte' });
+      return await decidir(mundo, { id, solucao: 209, papel: 'suporte' });
+    },
+  },
+  aprovarDecisao: {
+    ...deNada('aprovarDecisao'),
+    transicaoRecusada: fechado('aprovarDecisao'),
+    precoMudou: async (mundo) => {
+      const id = await emMediacao(mundo);
+      await decidir(mundo, { id, solucao: 209, papel: 'suporte' });
+      await mundo.avancar({ dias: 1 });
+      return await operar(mundo, 'aprovarDecisao', { id });
+    },
+  },
+  recusarDecisao: { ...deNada('recusarDecisao'), transicaoRecusada: fechado('recusarDecisao') },
+};
