@@ -234,6 +234,36 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   for (const pessoa of [fabio, gilda]) pessoa.reclamacoes.esperaNenhuma();
 });
 
+test('the end of a group: the ways, the reason, who gets what, and taking it back', async ({ browser }) => {
+  const administrador = await pessoaPronta('Benício', 'Farias');
+  const id = await grupoPronto(administrador.sessao, { nome: 'Canva do cordel', vagas: 2 });
+  const membro = await pessoaPronta('Zuleica', 'Prates');
+  await ganhaSaldo(membro.sessao, reais('54,00'));
+  await entraDireto(membro.sessao, id);
+  const benicio = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  const { pagina } = benicio;
+  await pagina.goto(`/grupo/admin/${id}`);
+  await pagina.getByRole('link', { name: 'Encerrar grupo' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Encerrar agora' })).toBeVisible();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/informacoes');
+  await pagina.getByRole('link', { name: 'Quero encerrar o grupo' }).click();
+  await pagina.getByRole('radio', { name: 'O plano ficou caro' }).check();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/motivo');
+  await pagina.getByRole('button', { name: 'Ver quem recebe o quê' }).click();
+  await expect(pagina.getByText('Zuleica')).toBeVisible();
+  await pagina.getByRole('radio', { name: /^Encerrar agora/ }).check();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/cancelar');
+  await pagina.getByRole('button', { name: 'Encerrar agora' }).click();
+  const pergunta = pagina.getByRole('dialog');
+  await expect(pergunta).toContainText('R$ 54,00');
+  await pergunta.getByRole('button', { name: 'Encerrar agora' }).click();
+  await expect(pagina.getByRole('heading', { name: 'O grupo foi encerrado' })).toBeVisible();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/sucesso');
+  const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
+  expect(saldos.disponivel).toBe(reais('54,00'));
+  benicio.reclamacoes.esperaNenhuma();
+});
+
 test('before joining: who administers, sharing and reporting; a boleto; the value of a group', async ({ browser }) => {
   const administrador = await pessoaPronta('Olavo', 'Reis');
   const id = await grupoPronto(administrador.sessao, { nome: 'Canva da esquina', vagas: 2 });

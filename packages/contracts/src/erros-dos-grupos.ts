@@ -228,5 +228,17 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'Sua vaga já foi reservada para outra pessoa. Para voltar, entre por um grupo com vagas.',
   },
   cancelamentoNaoPermitido: { status: 400, codigo: 1, message: 'Este cancelamento não é possível agora.' },
+  fimComSaidas: {
+    status: 400,
+    codigo: 1,
+    message:
+      'Uma pessoa já saiu por causa do fim marcado, então ele não pode mais ser desfeito. O grupo termina em {data}.',
+  },
+  fimDaEquipe: {
+    status: 400,
+    codigo: 1,
+    message: 'Nossa equipe marcou o fim deste grupo. Para falar sobre isso, relate um problema.',
+    link: '/perfil/relatar-problema',
+  },
   prazoTerminado: { status: 400, codigo: 1, message: 'O prazo para esta ação terminou em {data}.' },
 });

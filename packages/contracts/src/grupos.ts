@@ -157,6 +157,8 @@ export const grupos = {
       /** The destination of a refund; null while nothing was paid by a method that gives back. */
       destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
+      /** The last day of the group, where its end is set (77). */
+      fimEm: c.dia.nullable(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),

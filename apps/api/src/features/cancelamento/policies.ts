@@ -17,5 +17,8 @@ export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   getCancelamentoAdministradorMembro: ADMINISTRADOR,
   getMotivosAdministrador: ADMINISTRADOR,
   cancelarAdministrador: ADMINISTRADOR,
+  getCancelamentoAdministrador: ADMINISTRADOR,
+  getCancelamentoNovo: ADMINISTRADOR,
+  reverterCancelamentoAdministrador: ADMINISTRADOR,
   getMauUso: ['membro', 'administrador'],
 };

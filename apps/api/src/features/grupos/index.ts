@@ -14,5 +14,7 @@ export { faceDoGrupo } from './pagina/face-do-grupo.ts';
 export { exigirNoGrupo, grupoVisivel } from './papeis.ts';
 export { contarGruposEmComum, gruposOferecidosPor, jaAdministrou } from './pessoas-do-grupo.ts';
 export { editarGrupo } from './vida/editar-grupo.ts';
+export { fimMarcadoPor } from './vida/fatos-do-fim.ts';
 export { moverGrupo } from './vida/mover-grupo.ts';
 export { nascerGrupo } from './vida/nascer-grupo.ts';
+export { preverFim } from './vida/prever-fim.ts';

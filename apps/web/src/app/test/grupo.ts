@@ -100,4 +100,5 @@ export const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
   podeSair: true,
   destinoReembolso: null,
   podeReverterSaida: false,
+  fimEm: null,
 };

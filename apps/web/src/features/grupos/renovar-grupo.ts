@@ -8,6 +8,7 @@ const doGrupo: readonly NomeChamada[] = [
   'getGrupoAdmin',
   'getGrupoAdminMembro',
   'getCancelamentoAdministradorMembro',
+  'getCancelamentoAdministrador',
   'getDadosAcesso',
   'getConversa',
   'verificarAlteracaoPlano',

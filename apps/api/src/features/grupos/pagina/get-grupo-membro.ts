@@ -40,6 +40,7 @@ export const getGrupoMembro = async (
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,
     podeReverterSaida: a.estado === A.emSaida && podeFicar(a, hoje),
+    fimEm: visto.grupo.fimEm,
   };
 };
 

@@ -53,6 +53,7 @@ export function TelaGrupoAdmin() {
             <MembrosDoGrupo dados={meu} />
             <RegrasDoGrupo grupo={meu.grupo} contato={meu.contato} />
             <Aberturas aberturas={meu.aberturas} titulo="Quem abriu o acesso" />
+            <Encerrar grupo={meu.grupo} />
           </>
         )}
       </Consulta>
@@ -70,6 +71,17 @@ const TITULO_DO_MOTIVO: Readonly<Record<number, string>> = {
 function Motivo({ dados: { grupo, motivoAnalise } }: { dados: MeuGrupo }) {
   const titulo = TITULO_DO_MOTIVO[grupo.statusId];
   return titulo === undefined || motivoAnalise === '' ? null : <Nota titulo={titulo}>{motivoAnalise}</Nota>;
+}
+
+/** The way out of one's own group, while there is something to end (REGRAS 2.9). */
+function Encerrar({ grupo }: { readonly grupo: MeuGrupo['grupo'] }) {
+  if (!STATUS_NO_AR.some((status) => status === grupo.statusId)) return null;
+  const marcado = grupo.statusId === ID_STATUS_GRUPO.cancelamentoAgendado;
+  return (
+    <Ligacao href={paths.grupoAdminCancelamentoInformacoes(grupo.id)}>
+      {marcado ? 'Ver ou desfazer o fim do grupo' : 'Encerrar grupo'}
+    </Ligacao>
+  );
 }
 
 function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: MeuGrupo }) {

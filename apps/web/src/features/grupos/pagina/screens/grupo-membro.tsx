@@ -12,6 +12,7 @@ import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
@@ -122,6 +123,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
       <EmAtraso dados={dados} />
       <CaucaoARefazer dados={dados} />
       <MudancaDeValor dados={dados} />
+      <Termina dados={dados} />
       {mostraAcesso(dados) && <AcessoDoMembro dados={dados} principal={faturaAPagar(dados) === undefined} />}
       <Cartao className={c['vaga']}>
         <div>
@@ -144,6 +146,22 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
         </Nota>
       )}
     </>
+  );
+}
+
+/** The group ends on a day: until then nothing changes, and the deposit comes back on it (REGRAS 2.1, 77). */
+function Termina({ dados: { fimEm, assinatura } }: { readonly dados: MeuLugar }) {
+  if (fimEm === null || assinatura.saidaEm !== null) return null;
+  return (
+    <Nota tom="warning" titulo={`O grupo termina em ${formatarDia(fimEm)}`}>
+      Até lá, nada muda.{' '}
+      {assinatura.caucao > 0 && (
+        <>
+          Nesse dia a caução de <Valor valor={assinatura.caucao} /> volta para você.{' '}
+        </>
+      )}
+      <Ligacao href={paths.pesquisa()}>Ver outros grupos</Ligacao>
+    </Nota>
   );
 }
 
