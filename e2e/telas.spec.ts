@@ -9,7 +9,14 @@ import { esquecidas, examina, examinaQuadro } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
-import { cadastraChavePix, entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import {
+  cadastraChavePix,
+  entraDireto,
+  ganhaSaldo,
+  grupoComAcesso,
+  grupoPronto,
+  pessoaPronta,
+} from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
@@ -262,6 +269,31 @@ test('the end of a group: the ways, the reason, who gets what, and taking it bac
   const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
   expect(saldos.disponivel).toBe(reais('54,00'));
   benicio.reclamacoes.esperaNenhuma();
+});
+
+test('a group changes hands: the administrator asks, and the member takes it over', async ({ browser }) => {
+  const administrador = await pessoaPronta('Dalva', 'Rocha');
+  const membro = await pessoaPronta('Iracema', 'Lobo');
+  const campos = { login: 'coral@exemplo.com.br', senha: 'Serrote-27' };
+  const id = await grupoComAcesso(administrador.sessao, membro.sessao, campos);
+  await chamar(`POST /grupo/membro/${id}/confirmar-acesso`, { como: membro.sessao });
+  const dalva = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  await dalva.pagina.goto(`/grupo/admin/${id}/cancelamento/informacoes`);
+  await dalva.pagina.getByRole('button', { name: 'Convidar Iracema para assumir' }).click();
+  await expect(dalva.pagina.getByText(/^Iracema L\. responde até|^Iracema Lobo responde até/)).toBeVisible();
+
+  const iracema = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  await iracema.pagina.goto(`/grupo/membro/${id}`);
+  await iracema.pagina.getByRole('link', { name: 'Ver e responder' }).click();
+  await expect(iracema.pagina.getByRole('heading', { name: 'Se você assumir' })).toBeVisible();
+  await examina(iracema.pagina, '/grupo/{id}/sucessao');
+  await iracema.pagina.getByRole('button', { name: 'Assumir o grupo' }).click();
+  await iracema.pagina.getByRole('dialog').getByRole('button', { name: 'Assumir o grupo' }).click();
+  await expect(iracema.pagina.getByRole('heading', { name: 'Seu dinheiro neste grupo' })).toBeVisible();
+  const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
+  // The deposit: half of the first payment of R$ 54,00.
+  expect(saldos.disponivel).toBe(reais('27,00'));
+  for (const pessoa of [dalva, iracema]) pessoa.reclamacoes.esperaNenhuma();
 });
 
 test('before joining: who administers, sharing and reporting; a boleto; the value of a group', async ({ browser }) => {

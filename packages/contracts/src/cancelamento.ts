@@ -4,6 +4,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { cancelamentoDoAdministrador } from './cancelamento-administrador.ts';
 import { cancelamentoDoGrupo } from './cancelamento-do-grupo.ts';
+import { cancelamentoPorAtraso } from './cancelamento-por-atraso.ts';
 import { chamada } from './chamada.ts';
 
 /** Arithmetic of a refund, shown before confirming; `linhas` sum to `total` (REGRAS 2.9). */
@@ -124,4 +125,5 @@ export const cancelamento = {
   }),
   ...cancelamentoDoAdministrador,
   ...cancelamentoDoGrupo,
+  ...cancelamentoPorAtraso,
 };

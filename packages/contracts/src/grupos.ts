@@ -20,6 +20,7 @@ import {
   trocaDeAcesso,
 } from './formas-do-grupo.ts';
 import { membroNoGrupo } from './membro-do-grupo.ts';
+import { sucessaoDoGrupo } from './sucessao.ts';
 import { valorDoGrupo } from './valor-do-grupo.ts';
 
 const filtros = z.object({
@@ -159,6 +160,8 @@ export const grupos = {
       podeReverterSaida: z.boolean(),
       /** The last day of the group, where its end is set (77). */
       fimEm: c.dia.nullable(),
+      /** The group may change hands and waits for this member: for his answer, or for his choice (REGRAS 2.29). */
+      sucessao: z.enum(['proposta', 'escolha']).nullable(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
@@ -234,4 +237,5 @@ export const grupos = {
   ...membroNoGrupo,
   ...antesDeEntrar,
   ...convitesDoGrupo,
+  ...sucessaoDoGrupo,
 };

@@ -173,6 +173,9 @@ export const REGRAS_PADRAO = {
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
 
+  /** REGRAS 2.29: hours to answer or to choose; days of silence of a duty that is due; days to change the access. */
+  sucessao: { horas: 48, diasDeSilencio: 7, diasParaTrocarAcesso: 3 },
+
   /** REGRAS 2.10. */
   fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5 },
 

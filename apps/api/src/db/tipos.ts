@@ -173,6 +173,12 @@ export interface CampanhaVistas {
   visitante: Buffer;
 }
 
+export interface CandidatosDaSucessao {
+  assinatura_id: Int8;
+  em: Timestamp;
+  sucessao_id: Int8;
+}
+
 export interface Carrinhos {
   fatura_id: Int8;
   reservado_em: Timestamp;
@@ -498,6 +504,7 @@ export interface Creditos {
   origem: string;
   pendente: Generated<Int8 | null>;
   resolvido_em: Timestamp | null;
+  respostas_de_atraso: RespostasDeAtraso;
   retido: Int8 | null;
   status: number;
   usuario_id: Int8;
@@ -1240,6 +1247,16 @@ export interface Reputacoes {
   usuario_id: Int8;
 }
 
+export interface RespostasDeAtraso {
+  assinatura_id: Int8;
+  ato: string;
+  em: Timestamp;
+  fatura_id: Int8;
+  id: Generated<Int8>;
+  motivo: number;
+  nova_data: string | null;
+}
+
 export interface Resultados {
   acumulado: boolean;
   concurso: number;
@@ -1314,6 +1331,7 @@ export interface Rotacoes {
   grupo_id: Int8;
   id: Generated<Int8>;
   motivo: string;
+  usuario_id: Int8 | null;
 }
 
 export interface SancoesHerdadas {
@@ -1398,6 +1416,18 @@ export interface SubmissoesConcedidas {
   concedido_em: Timestamp;
   id: Generated<Int8>;
   usuario_id: Int8;
+}
+
+export interface Sucessoes {
+  aberta_em: Timestamp;
+  assinatura_id: Int8 | null;
+  ate: Timestamp;
+  de_usuario_id: Int8;
+  estado: string;
+  fechada_em: Timestamp | null;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  motivo: string;
 }
 
 export interface TarefasADespachar {
@@ -1623,6 +1653,13 @@ export interface WebhooksRecebidos {
   recebido_em: Timestamp;
 }
 
+export interface VotosDaSucessao {
+  assinatura_id: Int8;
+  candidata_id: Int8;
+  em: Timestamp;
+  sucessao_id: Int8;
+}
+
 export interface DB {
   aceites: Aceites;
   alteracoes_de_valor: AlteracoesDeValor;
@@ -1634,6 +1671,7 @@ export interface DB {
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
+  candidatos_da_sucessao: CandidatosDaSucessao;
   carrinhos: Carrinhos;
   categorias: Categorias;
   chamado_mensagens: ChamadoMensagens;
@@ -1726,6 +1764,7 @@ export interface DB {
   servicos: Servicos;
   sessoes: Sessoes;
   submissoes_concedidas: SubmissoesConcedidas;
+  sucessoes: Sucessoes;
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
   tipos_conta: TiposConta;
@@ -1737,5 +1776,6 @@ export interface DB {
   validacoes_conta: ValidacoesConta;
   validacoes_telegram: ValidacoesTelegram;
   visualizacoes: Visualizacoes;
+  votos_da_sucessao: VotosDaSucessao;
   webhooks_recebidos: WebhooksRecebidos;
 }

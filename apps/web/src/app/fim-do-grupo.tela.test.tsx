@@ -48,7 +48,17 @@ const FIM: RespostaDe<'getCancelamentoAdministrador'> = {
     },
   ],
 };
+const SUCESSAO: RespostaDe<'getSucessao'> = {
+  grupo: { id: 1, nome: 'Família do Cine', icone: 'icone-01', cor: 'cor-01', administrador: 'Rafael N.' },
+  papel: 'administrador',
+  podePropor: true,
+  previsto: 1_600,
+  membros: [{ idMembro: 7, nome: 'Bia C.', imagem: null, desde: '2026-03-02' }],
+  aberta: null,
+  conta: null,
+};
 const RESPOSTAS: Respostas = {
+  getSucessao: SUCESSAO,
   getCancelamentoAdministrador: FIM,
   getCancelamentoNovo: {
     motivos: [
@@ -92,6 +102,15 @@ describe('The administrator ends his group (spec B§2 Cancellation; REGRAS 2.9)'
     );
   });
 
+  it('is offered to hand the group over before he ends it', async () => {
+    const { chamadas } = await abrirTela('/grupo/admin/1/cancelamento/informacoes', {
+      respostas: { ...RESPOSTAS, proporSucessao: { ate: '2026-11-29T12:00:00.000Z' } },
+    });
+    await screen.findByRole('heading', { name: 'Os três caminhos' });
+    await userEvent.click(screen.getByRole('button', { name: 'Convidar Bia para assumir' }));
+    await waitFor(() => expect(chamadas).toContain('proporSucessao'));
+  });
+
   it('sees what each member gets, his own part, and confirms the same figures', async () => {
     deixarNaAba('fim-do-grupo', { idGrupo: 1, tipo: null, motivo: 1, textoMotivo: '', feito: null });
     const { chamadas } = await abrirTela('/grupo/admin/1/cancelamento/cancelar', { respostas: RESPOSTAS });
@@ -113,6 +132,7 @@ describe('The administrator ends his group (spec B§2 Cancellation; REGRAS 2.9)'
     const message = 'Uma pessoa já saiu por causa do fim marcado, então ele não pode mais ser desfeito.';
     const { chamadas } = await abrirTela('/grupo/admin/1/cancelamento/informacoes', {
       respostas: {
+        getSucessao: { ...SUCESSAO, podePropor: false },
         getCancelamentoAdministrador: marcado,
         reverterCancelamentoAdministrador: new Recusa(400, { codigoErro: 1, message }),
       },

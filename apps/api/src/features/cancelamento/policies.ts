@@ -20,5 +20,8 @@ export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   getCancelamentoAdministrador: ADMINISTRADOR,
   getCancelamentoNovo: ADMINISTRADOR,
   reverterCancelamentoAdministrador: ADMINISTRADOR,
+  // The link itself decides, and there is nobody to ask for a login.
+  getInadimplencia: ['visitante'],
+  updateMotivoInadimplencia: ['visitante'],
   getMauUso: ['membro', 'administrador'],
 };

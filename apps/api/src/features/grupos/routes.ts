@@ -30,6 +30,10 @@ import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
 import { getLugares } from './pagina/get-lugares.ts';
 import { getSimulacao } from './pagina/get-simulacao.ts';
 import { getSobreAdministrador } from './reputacao/get-sobre-administrador.ts';
+import { oferecerParaSuceder, votarNaSucessao } from './sucessao/escolher-sucessor.ts';
+import { getSucessao } from './sucessao/get-sucessao.ts';
+import { proporSucessao, retirarSucessao } from './sucessao/propor-sucessao.ts';
+import { responderSucessao } from './sucessao/responder-sucessao.ts';
 import { aceitarValor } from './valor/aceitar-valor.ts';
 import { alterarPlano } from './valor/alterar-plano.ts';
 import { verificarAlteracaoPlano } from './valor/verificar-alteracao-plano.ts';
@@ -84,4 +88,10 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getConvitePendente,
   aceitarConviteDoGrupo,
   recusarConviteDoGrupo,
+  getSucessao,
+  proporSucessao,
+  retirarSucessao,
+  responderSucessao,
+  oferecerParaSuceder,
+  votarNaSucessao,
 };

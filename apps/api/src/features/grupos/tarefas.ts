@@ -31,6 +31,7 @@ import {
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
   MEDIR_GRUPOS,
+  SUCESSAO_FIM,
   VALOR_LEMBRETE,
   VALOR_SILENCIO,
   VALOR_VALE,
@@ -42,6 +43,7 @@ import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
 import { calcularReputacoes } from './reputacao/calcular-reputacoes.ts';
+import { abrirEscolhas, vencerSucessao } from './sucessao/prazos-da-sucessao.ts';
 import type { SairComOCiclo } from './valor/prazos-do-valor.ts';
 import { comecarNovoPlano, contarSilencioDoValor, lembrarDoValor } from './valor/prazos-do-valor.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
@@ -58,6 +60,7 @@ export const tarefasDeGrupos = (deps: Deps) => [
   servir(MEDIR_GRUPOS, async () => {
     await calcularProcura(deps);
     await calcularReputacoes(deps);
+    await abrirEscolhas(deps);
   }),
   servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
 ];
@@ -105,6 +108,9 @@ export const prazosDeGrupos = (
     contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
   ),
   quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
+  quandoVencer(SUCESSAO_FIM, async (trx, { alvoId: sucessaoId }, agora) =>
+    vencerSucessao(trx, deps, { sucessaoId, agora }),
+  ),
   quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
     expirarConvite(trx, deps, { conviteId, agora }),
   ),

@@ -5,6 +5,7 @@ import { criarGrupoAVenda } from '../checkout.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { encerrarGrupo, membroDeMeses, remover, reverter, sair } from '../saida.ts';
+import { RECUSAS_DO_ATRASO } from './atraso.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -118,5 +119,6 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
       return await desfazer(mundo, { idGrupo: grupo.id, como: grupo.administrador });
     },
   },
+  ...RECUSAS_DO_ATRASO,
   getMauUso: { naoEncontrado: comPessoa((mundo, como) => mundo.chamar('getMauUso', { id: INEXISTENTE }, { como })) },
 };

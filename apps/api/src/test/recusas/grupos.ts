@@ -35,6 +35,9 @@ const mudarValor =
   (mais: Record<string, unknown> = {}): NoGrupo =>
   async (mundo, { id: idGrupo, como }) =>
     await mundo.chamar('alterarPlano', { idGrupo, idPlano: 100, valor: 26_00, porMembro: 10_16, ...mais }, { como });
+const propor = chamar('proporSucessao', { idMembro: INEXISTENTE });
+const responder = chamar('responderSucessao', { aceita: true });
+const votar = chamar('votarNaSucessao', { idMembro: INEXISTENTE });
 const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
 const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
@@ -144,5 +147,17 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     },
   },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
+  getSucessao: deQuemNaoEsta(chamar('getSucessao')),
+  proporSucessao: { ...deQuemNaoEsta(propor), sucessaoNaoPermitida: semMembros(propor) },
+  retirarSucessao: {
+    ...deQuemNaoEsta(chamar('retirarSucessao')),
+    sucessaoNaoPermitida: semMembros(chamar('retirarSucessao')),
+  },
+  responderSucessao: { ...deQuemNaoEsta(responder), sucessaoNaoPermitida: semAcesso(responder) },
+  oferecerParaSuceder: {
+    ...deQuemNaoEsta(chamar('oferecerParaSuceder')),
+    sucessaoNaoPermitida: semAcesso(chamar('oferecerParaSuceder')),
+  },
+  votarNaSucessao: { ...deQuemNaoEsta(votar), sucessaoNaoPermitida: semAcesso(votar) },
   ...RECUSAS_DOS_CONVITES,
 };

@@ -101,4 +101,5 @@ export const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
   destinoReembolso: null,
   podeReverterSaida: false,
   fimEm: null,
+  sucessao: null,
 };

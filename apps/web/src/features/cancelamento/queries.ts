@@ -5,7 +5,9 @@ import { consulta } from '../../lib/consultas.ts';
 export const cancelamentoQueries = {
   informacoes: (idGrupo: number) => consulta(chamadas.getCancelamentoInformacoes, { query: { idGrupo } }),
   opcoes: (idGrupo: number) => consulta(chamadas.getCancelamentoMembro, { params: { id: idGrupo } }),
+  atraso: (token: string) => consulta(chamadas.getInadimplencia, { query: { token } }),
   doGrupo: (idGrupo: number) => consulta(chamadas.getCancelamentoAdministrador, { params: { id: idGrupo } }),
+  sucessao: (idGrupo: number) => consulta(chamadas.getSucessao, { params: { id: idGrupo } }),
   novo: (idGrupo: number) => consulta(chamadas.getCancelamentoNovo, { query: { idGrupo } }),
   motivos: (idGrupo: number) => ({
     ...consulta(chamadas.getMotivosMembro, { query: { idGrupo } }),

@@ -19,6 +19,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./screens/sucesso.tsx').then((m) => m.TelaSaidaConfirmada),
   },
   {
+    path: '/inadimplencia/motivo',
+    load: () => import('./atraso/screens/motivo-do-atraso.tsx').then((m) => m.TelaMotivoDoAtraso),
+  },
+  {
     path: '/grupo/admin/{id}/cancelamento/informacoes',
     load: () => import('./fim/screens/informacoes-do-fim.tsx').then((m) => m.TelaInformacoesDoFim),
   },

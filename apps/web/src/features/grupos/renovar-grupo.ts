@@ -11,6 +11,7 @@ const doGrupo: readonly NomeChamada[] = [
   'getCancelamentoAdministrador',
   'getDadosAcesso',
   'getConversa',
+  'getSucessao',
   'verificarAlteracaoPlano',
   'getGruposUsuario',
   'getPendenteEnviarDadosAcesso',

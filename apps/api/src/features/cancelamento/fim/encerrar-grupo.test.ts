@@ -31,7 +31,7 @@ type Opcao = {
 
 async function ver({ id, administrador }: Grupo) {
   const { corpo, bruto } = await mundo.chamar('getCancelamentoAdministrador', { id }, { como: administrador });
-  console.log(bruto);
+  if (corpo.opcoes === undefined) throw new Error(`no ways: ${bruto}`);
   const opcoes: readonly Opcao[] = corpo.opcoes;
   const de = (tipo: string): Opcao => {
     const achada = opcoes.find((o) => o.tipo === tipo);

@@ -44,7 +44,8 @@ export const usarCaucaoOuSuspender = async (
   await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
 };
 
-const cobrarReconstrucao = async (
+/** The invoice that rebuilds a deposit, and the end of its time. */
+export const cobrarReconstrucao = async (
   trx: Trx,
   { assinatura, fatura, agora, ate }: Aberta & { readonly ate: Dia },
 ): Promise<void> => {

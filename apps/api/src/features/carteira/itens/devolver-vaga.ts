@@ -30,8 +30,9 @@ export const devolverVaga = async (
   const { assinatura, nota, plataformaCobre, saida, agora } = v;
   const { fatura, parte, taxa, caucao } = nota;
   const { usuarioId: membro } = assinatura;
-  const { administradorId: administrador } = assinatura.grupo;
   const previsao = parte === ZERO ? undefined : await travarPrevisao(trx, fatura);
+  // The month is of the administrator who expects it, also after the group changed hands (REGRAS 2.29).
+  const administrador = previsao?.administradorId ?? assinatura.grupo.administradorId;
   return {
     itemId: fatura.itemId,
     faturaId: fatura.id,

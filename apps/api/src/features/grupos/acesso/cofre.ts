@@ -216,11 +216,24 @@ export const primeiraAbertura = async (
 /** Opens the task of changing what a leaver knew; the next version of the secret closes it. */
 export const abrirRotacao = async (
   trx: Trx,
-  r: { readonly grupoId: number; readonly assinaturaId: number; readonly motivo: string; readonly agora: string },
+  r: {
+    readonly grupoId: number;
+    readonly assinaturaId: number;
+    /** An administrator who left, instead of the member. */
+    readonly usuarioId?: number;
+    readonly motivo: string;
+    readonly agora: string;
+  },
 ): Promise<void> => {
   await trx
     .insertInto('rotacoes')
-    .values({ grupo_id: r.grupoId, assinatura_id: r.assinaturaId, motivo: r.motivo, aberta_em: r.agora })
+    .values({
+      grupo_id: r.grupoId,
+      assinatura_id: r.assinaturaId,
+      usuario_id: r.usuarioId ?? null,
+      motivo: r.motivo,
+      aberta_em: r.agora,
+    })
     .execute();
 };
 
@@ -244,7 +257,7 @@ export const quemDeixouAcesso = async (db: Executor, grupoId: number): Promise<r
   const linhas = await db
     .selectFrom('rotacoes as r')
     .innerJoin('assinaturas as a', 'a.id', 'r.assinatura_id')
-    .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .innerJoin('usuarios as u', (j) => j.on('u.id', '=', (e) => e.fn.coalesce('r.usuario_id', 'a.usuario_id')))
     .select('u.primeiro_nome as nome')
     .where('r.grupo_id', '=', grupoId)
     .where('r.concluida_em', 'is', null)
@@ -264,6 +277,38 @@ export const rotacaoPendente = async (db: Executor, grupoId: number): Promise<bo
     .executeTakeFirst();
   return linha !== undefined;
 };
+
+/**
+ * The vault changes hands: the successor reads what the group has as its administrator does, and the one who goes reads
+ * nothing any more (CONFIABILIDADE 1.11; REGRAS 2.29).
+ */
+export async function passarCofre(
+  trx: Trx,
+  deps: { readonly cifra: Cifra },
+  p: {
+    readonly grupoId: number;
+    readonly de: number;
+    readonly para: { readonly usuarioId: number; readonly assinaturaId: number };
+    readonly agora: string;
+  },
+): Promise<void> {
+  const { grupoId, de, para, agora } = p;
+  const segredo = await segredoAtual(trx, grupoId);
+  if (segredo !== undefined) {
+    await darChave(trx, deps, { segredo, administradorId: de, ...para, agora });
+    await trx
+      .updateTable('segredo_chaves')
+      .set({ assinatura_id: null })
+      .where('segredo_id', '=', segredo.id)
+      .where('usuario_id', '=', para.usuarioId)
+      .execute();
+  }
+  await trx
+    .deleteFrom('segredo_chaves')
+    .where('usuario_id', '=', de)
+    .where('segredo_id', 'in', (e) => e.selectFrom('segredos').select('id').where('grupo_id', '=', grupoId))
+    .execute();
+}
 
 const chaveDe = async (
   db: Executor,

@@ -10,6 +10,7 @@ import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { assinaturasVivas, travarGrupo } from '../repository.ts';
+import { voltarDaEscolha } from '../sucessao/prazos-da-sucessao.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { fecharRotacoes, guardarSegredo } from './cofre.ts';
 import { contestacaoAberta } from './contestacao.ts';
@@ -46,6 +47,7 @@ export const updateDadosAcesso = async (
     // member waits (REGRAS 2.9).
     const alguemEspera = dentro.some((a) => a.acessoEntregueEm === null);
     if (acessoCompartilhado(grupo.formaAcesso) || !alguemEspera) await fecharRotacoes(trx, { grupoId: idGrupo, agora });
+    await voltarDaEscolha(trx, { grupoId: idGrupo, usuarioId: ctx.usuario.id, agora });
     for (const assinatura of dentro) await contarAoMembro(trx, ctx, { grupo, assinatura, regras, versao });
     return { versao, entregues: dentro.length };
   });

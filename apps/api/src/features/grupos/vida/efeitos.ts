@@ -25,6 +25,8 @@ export type DadosDoEvento = {
   readonly mensagem?: string;
   /** The last day of a group whose end is scheduled. */
   readonly fimEm?: Dia;
+  /** The leaver stays as administrator: he is told of that, and of no exit (REGRAS 2.29). */
+  readonly assumiu?: boolean;
 };
 
 export type Ocorrencia = {
@@ -138,7 +140,9 @@ const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora })
 };
 
 const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
-  notificarAdministrador: async (trx, _deps, o) => await notificarAdministrador(trx, await noticia(trx, o)),
+  notificarAdministrador: async (trx, _deps, o) => {
+    if (o.dados.assumiu !== true) await notificarAdministrador(trx, await noticia(trx, o));
+  },
   notificarMembros: async (trx, _deps, o) =>
     await notificarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
   devolverTudo: devolverATodos,
@@ -168,5 +172,7 @@ const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promi
   );
   await sql`select x.id from recebimentos x join pagamentos p on p.id = x.pagamento_id join faturas_de_vaga f on f.id = p.fatura_id
     where f.assinatura_id = any(${assinaturas}) order by x.id for no key update of x`.execute(trx);
-  await sql`select id from contas where usuario_id = any(${pessoas}) order by id for no key update`.execute(trx);
+  await sql`select id from contas where usuario_id = any(${pessoas}) or usuario_id in (select administrador_id from previsoes where grupo_id = ${grupo.id}) order by id for no key update`.execute(
+    trx,
+  );
 };

@@ -148,6 +148,13 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   membroGrupoContinua: comum('grupo', 'feito'),
   membroGrupoEncerrado: essencial('grupo', 'alerta'),
 
+  membroConvidadoAAssumir: essencial('grupo', 'prazo'),
+  grupoSemSucessor: essencial('grupoAdministrador', 'prazo'),
+  grupoPassado: essencial('grupoAdministrador', 'feito'),
+  grupoAssumido: essencial('grupoAdministrador', 'prazo'),
+  membroGrupoMudouDeMaos: essencial('grupo', 'pessoa'),
+  membrosEscolhem: essencial('grupo', 'prazo'),
+
   saidaAgendada: essencial('grupo', 'prazo'),
   saidaRevertida: essencial('grupo', 'feito'),
   saidaConcluida: essencial('grupo', 'feito'),

@@ -10,6 +10,7 @@ import { despacharFim } from './fluxo-do-fim.ts';
 const mudam = [
   'getCancelamentoAdministrador',
   'getCancelamentoNovo',
+  'getSucessao',
   'getGrupoAdmin',
   'getGruposUsuario',
   'getGrupo',
@@ -19,7 +20,7 @@ const mudam = [
 ] as const;
 
 /** Everything that shows the group is read again. */
-export function useRenovarOFim(): () => Promise<void> {
+function useRenovarOFim(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {
     await Promise.all(mudam.map((nome) => cache.invalidateQueries({ queryKey: chaveDe(nome) })));
@@ -49,6 +50,22 @@ export function useDesfazerFim(idGrupo: number) {
     aoConcluir: async () => {
       recados.mostrar('O grupo continua');
       await irPara(paths.grupoAdmin(idGrupo), { substitui: true });
+      await renovar();
+    },
+    aoFalhar: () => {
+      void renovar();
+      return false;
+    },
+  });
+}
+
+/** Asks a member to take the group over (REGRAS 2.29). */
+export function useProporSucessao(idGrupo: number) {
+  const renovar = useRenovarOFim();
+  return useChamada(chamadas.proporSucessao, {
+    aoConcluir: async () => {
+      recados.mostrar('Convite enviado');
+      await irPara(paths.grupoSucessao(idGrupo), { substitui: true });
       await renovar();
     },
     aoFalhar: () => {

@@ -1,5 +1,5 @@
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import { IconCalendarX, IconCircleX } from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconCalendarX, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
@@ -14,10 +14,17 @@ interface Caminho {
   readonly primeiro?: boolean;
 }
 
+interface CaminhosProps {
+  readonly opcoes: readonly OpcaoDeFim[];
+  /** The months that are paid, where the group may be handed over: it is the first of the ways. */
+  readonly passando?: number | undefined;
+}
+
 /** The ways to leave a group side by side, each in the same lines: members, what goes back, what is received. */
-export function Caminhos({ opcoes }: { readonly opcoes: readonly OpcaoDeFim[] }) {
+export function Caminhos({ opcoes, passando }: CaminhosProps) {
   return (
     <div className={c['caminhos']}>
+      {passando !== undefined && <UmCaminho {...passarAdiante(passando)} />}
       {opcoes.map((opcao) => (
         <UmCaminho key={opcao.tipo} {...caminhoDe(opcao)} />
       ))}
@@ -45,6 +52,21 @@ function UmCaminho({ titulo, icone, quando, linhas, primeiro = false }: Caminho)
       </dl>
     </section>
   );
+}
+
+function passarAdiante(previsto: number): Caminho {
+  return {
+    titulo: 'Passar adiante',
+    icone: <IconArrowsLeftRight size={22} stroke={1.75} aria-hidden="true" />,
+    quando: 'Ninguém perde nada',
+    primeiro: true,
+    linhas: [
+      { rotulo: 'Membros', valor: 'Continuam' },
+      { rotulo: 'Volta hoje para eles', valor: <Valor valor={0} /> },
+      { rotulo: 'Você recebe', valor: <Valor valor={previsto} /> },
+      { rotulo: 'Reputação', valor: 'Igual' },
+    ],
+  };
 }
 
 function caminhoDe({ titulo, imediato, saidaEm, total, voceRecebe }: OpcaoDeFim): Caminho {

@@ -4,6 +4,7 @@ import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
@@ -13,6 +14,7 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { cancelamentoQueries } from '../../queries.ts';
 import c from '../../screens/cancelar.module.css';
 import { Caminhos } from '../components/caminhos.tsx';
+import { PassarAdiante } from '../components/passar-adiante.tsx';
 import type { InformacoesDoFim } from '../fim.ts';
 import { useDesfazerFim } from '../mutations-do-fim.ts';
 
@@ -52,6 +54,8 @@ function apoioDe({ grupo, membros }: InformacoesDoFim): string {
 function Conteudo({ dados }: { readonly dados: InformacoesDoFim }) {
   const { grupo, fimEm, podeDesfazer, opcoes } = dados;
   const desfazer = useDesfazerFim(grupo.id);
+  const sucessao = useQuery(cancelamentoQueries.sucessao(grupo.id));
+  const passa = sucessao.data?.podePropor === true ? sucessao.data : undefined;
   return (
     <>
       {fimEm !== null && (
@@ -71,11 +75,17 @@ function Conteudo({ dados }: { readonly dados: InformacoesDoFim }) {
           Desfazer, o grupo continua
         </Botao>
       )}
+      {passa !== undefined && <PassarAdiante idGrupo={grupo.id} sucessao={passa} />}
+      {sucessao.data?.aberta != null && (
+        <Nota titulo="Alguém pode assumir o grupo">
+          <Ligacao href={paths.grupoSucessao(grupo.id)}>Ver como está</Ligacao>
+        </Nota>
+      )}
       {opcoes.length === 0 ? (
         fimEm === null && <Nota>Este grupo não tem mais o que encerrar.</Nota>
       ) : (
-        <Cartao titulo={opcoes.length === 1 ? 'Como termina' : 'Os dois caminhos'}>
-          <Caminhos opcoes={opcoes} />
+        <Cartao titulo={passa === undefined ? 'Como termina' : 'Os três caminhos'}>
+          <Caminhos opcoes={opcoes} passando={passa?.previsto} />
         </Cartao>
       )}
     </>

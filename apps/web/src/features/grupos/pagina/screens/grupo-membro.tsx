@@ -123,6 +123,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
       <EmAtraso dados={dados} />
       <CaucaoARefazer dados={dados} />
       <MudancaDeValor dados={dados} />
+      <MudaDeMaos dados={dados} />
       <Termina dados={dados} />
       {mostraAcesso(dados) && <AcessoDoMembro dados={dados} principal={faturaAPagar(dados) === undefined} />}
       <Cartao className={c['vaga']}>
@@ -146,6 +147,18 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
         </Nota>
       )}
     </>
+  );
+}
+
+/** The group waits for this member's answer, or for his choice (REGRAS 2.29). */
+function MudaDeMaos({ dados: { sucessao, grupo } }: { readonly dados: MeuLugar }) {
+  if (sucessao === null) return null;
+  return (
+    <Nota
+      titulo={sucessao === 'proposta' ? `${grupo.admin.nome} quer passar o grupo para você` : 'Escolham quem assume'}
+    >
+      <Ligacao href={paths.grupoSucessao(grupo.id)}>Ver e responder</Ligacao>
+    </Nota>
   );
 }
 
