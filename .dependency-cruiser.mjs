@@ -18,7 +18,9 @@ const teste = '[.]test[.]tsx?$|/test/';
 /** The few that make the world of the tests, and are none themselves. */
 const mundoDosTestes = '^scripts/vitest-banco[.]ts$';
 
-const modulosDoDominio = (nomes) => `^packages/domain/src/(${nomes.join('|')})[.]ts$`;
+function modulosDoDominio(nomes) {
+  return `^packages/domain/src/(${nomes.join('|')})[.]ts$`;
+}
 /**
  * The modules that format a value for people, and read what people typed. The primitives of the web may use the
  * functions of these alone.
@@ -54,22 +56,29 @@ const tabelas = [
 ];
 
 /** A feature of the API may use every feature to which its arrows lead, only through that one's index.ts: [who, whom]. */
-const alcance = (feature) => (setas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+function alcance(feature) {
+  return (setas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+}
 const paresDaApi = Object.keys(setas).flatMap((feature) =>
   [...new Set(alcance(feature))].map((outra) => [feature, outra]),
 );
 
 /** `comment` is the first cell of its row in docs/architecture.md: a test compares the two, both ways. */
-const soImporta = (name, comment, pasta, permitidos, { node = false } = {}) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: pasta, pathNot: teste },
-  to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
-});
+function soImporta(nome, pasta, permitidos, { node = false } = {}) {
+  const [name, comment] = nome;
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: pasta, pathNot: teste },
+    to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
+  };
+}
 
 /** A border for everybody on its side: tests, builds and commands too. */
-const nunca = (name, de, para) => ({ name, severity: 'error', from: { path: de }, to: { path: para } });
+function nunca(name, de, para) {
+  return { name, severity: 'error', from: { path: de }, to: { path: para } };
+}
 
 export default {
   forbidden: [
@@ -99,11 +108,10 @@ export default {
       from: { path: '^apps/api/src/', pathNot: [teste, '^apps/api/src/gateways/', '^apps/api/src/app[.]ts$'] },
       to: { path: '^apps/api/src/gateways/[^/]+/', pathNot: '/port[.]ts$' },
     },
-    soImporta('domain', '`packages/domain`', dominio, [dominio]),
-    soImporta('contracts', '`packages/contracts`', contratos, [contratos, dominio, '^node_modules/zod/']),
+    soImporta(['domain', '`packages/domain`'], dominio, [dominio]),
+    soImporta(['contracts', '`packages/contracts`'], contratos, [contratos, dominio, '^node_modules/zod/']),
     soImporta(
-      'api-base',
-      '`apps/api/src/{db,http,gateways}`',
+      ['api-base', '`apps/api/src/{db,http,gateways}`'],
       '^apps/api/src/(db|http|gateways)/',
       ['^apps/api/src/(db|http|gateways)/', '^apps/api/src/(env|env-config|relogio)[.]ts$', dominio, contratos, npm],
       {
@@ -131,14 +139,14 @@ export default {
       },
     },
     ...paresNaoListados(paresDaApi),
-    soImporta('web-ui', '`apps/web/src/ui`', '^apps/web/src/ui/', [
+    soImporta(['web-ui', '`apps/web/src/ui`'], '^apps/web/src/ui/', [
       '^apps/web/src/ui/',
       virtual,
       modulosDoDominio([...formatadores, ...tabelas]),
       desenho,
     ]),
-    soImporta('web-mesa', '`apps/web/src/mesa`', '^apps/web/src/mesa/', ['^apps/web/src/(mesa|ui)/', desenho]),
-    soImporta('web-lib', '`apps/web/src/lib`', '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
+    soImporta(['web-mesa', '`apps/web/src/mesa`'], '^apps/web/src/mesa/', ['^apps/web/src/(mesa|ui)/', desenho]),
+    soImporta(['web-lib', '`apps/web/src/lib`'], '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
     {
       name: 'web-features',
       comment: '`apps/web/src/features/<f>`',
@@ -146,29 +154,28 @@ export default {
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: teste },
       to: { pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(ui|mesa|lib)/', contratos, dominio, npm] },
     },
-    soImporta('web', '`apps/web/src/app`', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
-    soImporta('api', '`apps/api/src`', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
-    soImporta('sandbox', '`apps/sandbox`', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
+    soImporta(['web', '`apps/web/src/app`'], '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
+    soImporta(['api', '`apps/api/src`'], '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
+    soImporta(['sandbox', '`apps/sandbox`'], '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], {
+      node: true,
+    }),
     // Tests take the budgets from the build and the addresses from the router, and draw the QR code with the product's
     // own code: each of these is made in one place.
     soImporta(
-      'e2e',
-      '`e2e`',
+      ['e2e', '`e2e`'],
       '^e2e/',
       ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/lib/rotas|src/ui/pagamento/desenhar-qr)[.]ts$'],
       { node: true },
     ),
     // The commands of a part of the product are that part's, and find its database and its build where the start puts them.
     soImporta(
-      'api-comandos',
-      '`apps/api/scripts`',
+      ['api-comandos', '`apps/api/scripts`'],
       '^apps/api/scripts/',
       ['^apps/api/', '^scripts/(pasta-dos-dados|postgres|postgres-em-servico)[.]ts$', contratos, dominio, npm],
       { node: true },
     ),
     soImporta(
-      'web-comandos',
-      '`apps/web/{build,scripts}`',
+      ['web-comandos', '`apps/web/{build,scripts}`'],
       '^apps/web/(build|scripts)/',
       ['^apps/web/', '^scripts/web-construida[.]ts$', contratos, dominio, npm],
       { node: true },
@@ -176,8 +183,7 @@ export default {
     // The benchmarks fill the product's own tables, and put its own questions to the database and its own addresses to
     // the server.
     soImporta(
-      'bench',
-      '`bench`',
+      ['bench', '`bench`'],
       '^bench/',
       [
         '^bench/',
@@ -196,8 +202,7 @@ export default {
     // The product is started, built and tested by its own commands; of its code, scripts import only the migration of
     // its database.
     soImporta(
-      'scripts',
-      '`scripts`',
+      ['scripts', '`scripts`'],
       '^scripts/',
       [
         '^scripts/',
@@ -208,7 +213,7 @@ export default {
       ],
       { node: true },
     ),
-    soImporta('contracts-comandos', '`packages/contracts/scripts`', '^packages/contracts/scripts/', [contratos], {
+    soImporta(['contracts-comandos', '`packages/contracts/scripts`'], '^packages/contracts/scripts/', [contratos], {
       node: true,
     }),
   ],

@@ -8,13 +8,15 @@ import { abrirTela, deixarNaAba, entrar, Recusa } from './test/abrir-tela.tsx';
 beforeEach(entrar);
 
 const CAUCAO = { chave: 'caucao', rotulo: 'Caução', valor: 950 };
-const membro = (idMembro: number, nome: string, total: number) => ({
-  idMembro,
-  nome,
-  imagem: null,
-  total,
-  linhas: total === 950 ? [CAUCAO] : [{ chave: 'parte', rotulo: 'Sua parte', valor: total - 950 }, CAUCAO],
-});
+function membro(idMembro: number, nome: string, total: number) {
+  return {
+    idMembro,
+    nome,
+    imagem: null,
+    total,
+    linhas: total === 950 ? [CAUCAO] : [{ chave: 'parte', rotulo: 'Sua parte', valor: total - 950 }, CAUCAO],
+  };
+}
 const FIM: RespostaDe<'getCancelamentoAdministrador'> = {
   grupo: { id: 1, nome: 'Família do Cine', statusId: 4, servico: 'Cine', icone: 'icone-01', cor: 'cor-01' },
   membros: 2,
@@ -81,12 +83,13 @@ const RESPOSTAS: Respostas = {
     linhas: [{ chave: 'membros', rotulo: 'Volta para os membros', valor: 2_700 }],
   },
 };
-const dialogo = async () =>
-  await waitFor(() => {
+async function dialogo() {
+  return await waitFor(() => {
     const aberto = document.querySelector<HTMLElement>('dialog[open]');
     expect(aberto).not.toBeNull();
     return aberto ?? document.body;
   });
+}
 
 describe('The administrator ends his group (spec B§2 Cancellation; REGRAS 2.9)', () => {
   it('sees the ways in the same lines, and one help for his reason', async () => {

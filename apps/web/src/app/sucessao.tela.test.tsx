@@ -25,18 +25,21 @@ const CONTA = {
   caucao: 950,
   trocarAcessoAte: '2026-11-30',
 };
-const aberta = (mudancas: Partial<NonNullable<Sucessao['aberta']>>): NonNullable<Sucessao['aberta']> => ({
-  estado: 'proposta',
-  motivo: 'vontade',
-  ate: '2026-11-29T12:00:00.000Z',
-  convidado: BIA,
-  paraMim: false,
-  candidatos: [],
-  totalDeVagas: 2,
-  ...mudancas,
-});
-const abrir = async (mudancas: Partial<Sucessao>, respostas: Record<string, unknown> = {}) =>
-  await abrirTela('/grupo/1/sucessao', { respostas: { getSucessao: { ...PARADA, ...mudancas }, ...respostas } });
+function aberta(mudancas: Partial<NonNullable<Sucessao['aberta']>>): NonNullable<Sucessao['aberta']> {
+  return {
+    estado: 'proposta',
+    motivo: 'vontade',
+    ate: '2026-11-29T12:00:00.000Z',
+    convidado: BIA,
+    paraMim: false,
+    candidatos: [],
+    totalDeVagas: 2,
+    ...mudancas,
+  };
+}
+async function abrir(mudancas: Partial<Sucessao>, respostas: Record<string, unknown> = {}) {
+  return await abrirTela('/grupo/1/sucessao', { respostas: { getSucessao: { ...PARADA, ...mudancas }, ...respostas } });
+}
 
 describe('A group changes hands (REGRAS 2.29)', () => {
   it('the member who was asked reads the whole sum and takes it over', async () => {

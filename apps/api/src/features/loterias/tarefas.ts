@@ -4,6 +4,6 @@ import { RECOLHER_RESULTADOS } from './agenda.ts';
 import { recolherResultados } from './resultados/recolher-resultados.ts';
 
 /** Each minute the sources are asked for the concursos that are due. */
-export const tarefasDeLoterias = (deps: Deps) => [
-  servir(RECOLHER_RESULTADOS, async () => await recolherResultados(deps)),
-];
+export function tarefasDeLoterias(deps: Deps) {
+  return [servir(RECOLHER_RESULTADOS, async () => await recolherResultados(deps))];
+}

@@ -8,28 +8,30 @@ import { avancarAte, criarMembro, ultimaFaturaDe } from '../carteira.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 
 /** A member whose second month is late since yesterday, and the link of his message. */
-export const faturaAtrasada = async (mundo: Mundo) => {
+export async function faturaAtrasada(mundo: Mundo) {
   const membro = await criarMembro(mundo, { saldo: centavos(0) });
   const vencimento = cicloDeNumero(diaDe(mundo.agora()), 1).inicio;
   await avancarAte(mundo, inicioDoDia(somarDias(vencimento, 1)));
   const { id } = await ultimaFaturaDe(mundo, membro.assinaturaId);
   return { membro, vencimento, id, token: tokenDoAtraso(mundo.aplicacao.deps.cifra, id) };
-};
+}
 
 /** An answer by the link of a message. */
-export const responderAtraso = async (mundo: Mundo, corpo: Record<string, unknown>) =>
-  await mundo.chamar('updateMotivoInadimplencia', corpo);
+export async function responderAtraso(mundo: Mundo, corpo: Record<string, unknown>) {
+  return await mundo.chamar('updateMotivoInadimplencia', corpo);
+}
 
 const [SEM_DINHEIRO, PAUSAR, ESQUECI] = [2, 5, 1];
 const invalido: Provocar = async (mundo) => await mundo.chamar('getInadimplencia', { token: 'inventado' });
-const depoisDe =
-  (antes: (p: { readonly token: string; readonly dia: string }) => Record<string, unknown>, motivo: number): Provocar =>
-  async (mundo): Promise<Recusada> => {
+type Antes = (p: { readonly token: string; readonly dia: string }) => Record<string, unknown>;
+function depoisDe(antes: Antes, motivo: number): Provocar {
+  return async (mundo): Promise<Recusada> => {
     const { token, vencimento } = await faturaAtrasada(mundo);
     const dia = somarDias(vencimento, 5);
     await responderAtraso(mundo, { token, ...antes({ token, dia }) });
     return await responderAtraso(mundo, { token, motivo, novaData: dia });
   };
+}
 
 /** Every refusal of the public page of a late invoice (spec B§7; REGRAS 2.8). */
 export const RECUSAS_DO_ATRASO: Pick<Recusas<typeof cancelamento>, 'getInadimplencia' | 'updateMotivoInadimplencia'> = {

@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const ver = async (token: string) => (await mundo.chamar('getInadimplencia', { token })).corpo;
+async function ver(token: string) {
+  return (await mundo.chamar('getInadimplencia', { token })).corpo;
+}
 
 describe('The public page of a late invoice (spec B§2 /inadimplencia/motivo; REGRAS 2.8)', { timeout: 60_000 }, () => {
   it('opens by the link of the message, without a login, and offers an act for each answer', async () => {

@@ -33,11 +33,11 @@ async function ver({ id, administrador }: Grupo) {
   const { corpo, bruto } = await mundo.chamar('getCancelamentoAdministrador', { id }, { como: administrador });
   if (corpo.opcoes === undefined) throw new Error(`no ways: ${bruto}`);
   const opcoes: readonly Opcao[] = corpo.opcoes;
-  const de = (tipo: string): Opcao => {
+  function de(tipo: string): Opcao {
     const achada = opcoes.find((o) => o.tipo === tipo);
     if (achada === undefined) throw new Error(`no way ${tipo}`);
     return achada;
-  };
+  }
   return { ...corpo, de };
 }
 async function desfazer({ id, administrador }: Grupo) {

@@ -15,10 +15,10 @@ type Pedido = {
  * A living membership of a group that the caller administers: 404 for a group that he may not see, 403 for one of
  * somebody else, 404 for a membership of another group.
  */
-export const exigirMembroDoGrupo = async (
+export async function exigirMembroDoGrupo(
   { db, usuario }: Pick<ContextoUsuario, 'db' | 'usuario'>,
   { grupoId, assinaturaId, chamada }: Pedido,
-): Promise<MembroQueSai> => {
+): Promise<MembroQueSai> {
   await exigirAdministrador({ db, usuario }, { grupoId, chamada });
   return (await acharMembroDoGrupo(db, { grupoId, assinaturaId })) ?? recusar('naoEncontrado');
-};
+}

@@ -22,10 +22,10 @@ import { faturasDoMembro } from './faturas-do-membro.ts';
 const A = ID_ESTADO_ASSINATURA;
 
 /** The member's view of a group: his seat, his invoices and his possible acts now (spec B§2 /grupo/membro/{id}). */
-export const getGrupoMembro = async (
+export async function getGrupoMembro(
   ctx: ContextoUsuario,
   { params: { id } }: PorId,
-): Promise<Resposta<typeof grupos.getGrupoMembro>> => {
+): Promise<Resposta<typeof grupos.getGrupoMembro>> {
   const visto = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getGrupoMembro' });
   const { assinatura: a } = visto;
   if (a === undefined) return recusar('semPermissao');
@@ -46,7 +46,7 @@ export const getGrupoMembro = async (
     fimEm: visto.grupo.fimEm,
     sucessao: await esperaPor(ctx.db, a),
   };
-};
+}
 
 /** The handing over that waits for this member. */
 async function esperaPor(db: Executor, { id, grupoId }: Assinatura): Promise<'proposta' | 'escolha' | null> {
@@ -55,5 +55,6 @@ async function esperaPor(db: Executor, { id, grupoId }: Assinatura): Promise<'pr
   return aberta?.assinaturaId === id ? ID_ESTADO_SUCESSAO.proposta : null;
 }
 
-const podeFicar = ({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean =>
-  saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;
+function podeFicar({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean {
+  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;
+}

@@ -95,7 +95,9 @@ describe('The administrator hands his group to a member (REGRAS 2.29)', () => {
     const g = await grupoAtivo(mundo);
     await propor(g);
     await responder(g, g.bia, true);
-    const abrirAcesso = async (como: Pessoa) => await mundo.chamar('abrirDadosAcesso', { id: g.id }, { como });
+    async function abrirAcesso(como: Pessoa) {
+      return await mundo.chamar('abrirDadosAcesso', { id: g.id }, { como });
+    }
     expect((await abrirAcesso(g.bia)).status).toBe(200);
     expect((await abrirAcesso(g.administrador)).status).toBe(403);
     const { corpo } = await mundo.chamar('getGrupoAdmin', { id: g.id }, { como: g.bia });

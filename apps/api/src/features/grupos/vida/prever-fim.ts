@@ -25,7 +25,7 @@ type Pedido = {
  * The acts by which the operation, or the administrator, may end a group, and the effects of each on the members and
  * their money; nothing is changed. Undefined if the group does not exist; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
  */
-export const preverFim = async (db: Executor, deps: Deps, { grupoId, quem, agora }: Pedido) => {
+export async function preverFim(db: Executor, deps: Deps, { grupoId, quem, agora }: Pedido) {
   const achado = await acharGrupo(db, grupoId);
   if (achado === undefined) return undefined;
   const grupo = achado;
@@ -34,10 +34,10 @@ export const preverFim = async (db: Executor, deps: Deps, { grupoId, quem, agora
   const pagas = vivas.filter(({ pagaEm }) => pagaEm !== null);
   const ancoras = await ancorasDe(db, vivas);
   const fimEm = primeiroFim({ ancoras, hoje: diaDe(agora), ciclos: regras.grupos.ciclosDeAvisoDoFim });
-  const permite = async (evento: EventoGrupo): Promise<boolean> => {
+  async function permite(evento: EventoGrupo): Promise<boolean> {
     const contexto = await contextoDoGrupo(db, { grupo, evento, regras, agora, fimEm });
     return transicionar(MAQUINA_GRUPO, { estado: grupo.status, evento, quem, contexto }).ok;
-  };
+  }
   return {
     grupo,
     membros: vivas.length,
@@ -51,7 +51,7 @@ export const preverFim = async (db: Executor, deps: Deps, { grupoId, quem, agora
         }
       : undefined,
   };
-};
+}
 
 type Vivas = { readonly vivas: readonly Assinatura[] };
 /** The refund of one member in the end of his group. */

@@ -5,9 +5,15 @@ type DoGrupo = { readonly grupo: string; readonly idGrupo: number };
 type ComPessoa = DoGrupo & { readonly pessoa: string };
 type ComAdministrador = DoGrupo & { readonly administrador: string; readonly ate: string };
 
-const verSucessao = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver e responder', caminho: `/grupo/${idGrupo}/sucessao` });
-const verAdmin = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` });
-const verMembro = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` });
+function verSucessao({ idGrupo }: DoGrupo) {
+  return { rotulo: 'Ver e responder', caminho: `/grupo/${idGrupo}/sucessao` };
+}
+function verAdmin({ idGrupo }: DoGrupo) {
+  return { rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` };
+}
+function verMembro({ idGrupo }: DoGrupo) {
+  return { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` };
+}
 
 /** E-mails about a group that changes hands (REGRAS 2.29): the event, the next actor and the deadline. */
 export const modelosDaSucessao = {

@@ -74,7 +74,9 @@ function Perguntar({ token, atraso }: FaturaProps) {
   const cache = useQueryClient();
   const [motivo, setMotivo] = useState(atraso.motivos[0]?.id);
   const [data, setData] = useState('');
-  const renovar = async (): Promise<void> => await cache.invalidateQueries({ queryKey: chaveDe('getInadimplencia') });
+  async function renovar(): Promise<void> {
+    return await cache.invalidateQueries({ queryKey: chaveDe('getInadimplencia') });
+  }
   const escolhido = atraso.motivos.find(({ id }) => id === motivo);
   const destino = escolhido === undefined ? undefined : destinoDoAto(escolhido.ato, atraso);
   const responder = useChamada(chamadas.updateMotivoInadimplencia, {
@@ -88,11 +90,11 @@ function Perguntar({ token, atraso }: FaturaProps) {
     },
   });
   const datas = diasDe(atraso);
-  const continuar = (): void => {
+  function continuar(): void {
     if (motivo === undefined) return;
     const novaData = escolhido?.ato === 'novaData' ? { novaData: data === '' ? (datas[0] ?? '') : data } : {};
     responder.mutate({ body: { token, motivo, ...novaData } });
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Vamos resolver esta fatura?"

@@ -60,6 +60,8 @@ type Membro = OpcaoDeFim['membros'][number];
 function contaDeTodos({ membros }: OpcaoDeFim): Membro | undefined {
   const [primeiro, ...outros] = membros;
   if (primeiro === undefined) return undefined;
-  const conta = ({ linhas }: Membro): string => JSON.stringify(linhas);
+  function conta({ linhas }: Membro): string {
+    return JSON.stringify(linhas);
+  }
   return outros.every((m) => conta(m) === conta(primeiro)) ? primeiro : undefined;
 }

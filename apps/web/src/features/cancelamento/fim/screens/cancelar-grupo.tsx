@@ -32,12 +32,12 @@ export function TelaCancelarGrupo() {
   useEffect(() => {
     if (semMotivo) void irPara(paths.grupoAdminCancelamentoMotivo(id), { substitui: true });
   }, [semMotivo, id]);
-  const confirmar = async (): Promise<void> => {
+  async function confirmar(): Promise<void> {
     if (opcao === undefined || motivo === null || !(await perguntar(opcao))) return;
     const { total: totalMostrado, saidaEm: saidaMostrada } = opcao;
     const mostrado = { tipo: opcao.tipo, totalMostrado, saidaMostrada };
     encerrar.mutate({ body: { idGrupo: id, motivo, textoMotivo: textoMotivo.trim(), ...mostrado } });
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Quando o grupo termina?"

@@ -23,11 +23,11 @@ export function TelaMotivoDoFim() {
   const { motivo, textoMotivo } = useFimDoGrupo(id);
   const [faltou, setFaltou] = useState(false);
   const ajuda = consulta.data?.motivos.find((m) => m.id === motivo)?.ajuda ?? null;
-  const continuar = (): void => {
+  function continuar(): void {
     setFaltou(motivo === null);
     if (motivo === null) focarCampo(MOTIVO);
     else void irPara(paths.grupoAdminCancelamentoCancelar(id));
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Por que você vai encerrar?"

@@ -70,7 +70,7 @@ type ComAberta = ConteudoProps & { readonly aberta: Aberta };
 /** The member who was asked decides with the whole sum in his hand. */
 function ParaMim({ id, sucessao: { grupo, conta }, aberta }: ComAberta) {
   const responder = useResponderSucessao(id);
-  const assumir = async (): Promise<void> => {
+  async function assumir(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: 'Assumir o grupo agora?',
       corpo:
@@ -79,7 +79,7 @@ function ParaMim({ id, sucessao: { grupo, conta }, aberta }: ComAberta) {
       escape: 'Ainda não',
     });
     if (sim) responder.mutate({ params: { id }, body: { aceita: true } });
-  };
+  }
   return (
     <>
       <p>{`${grupo.administrador} quer passar o grupo para você.`}</p>
