@@ -377,37 +377,3 @@ create index convite_envios_do_convite on convite_envios (convite_id);
 
 alter table vagas add foreign key (convite_id) references convites;
 comment on column vagas.convite_id is 'The invitation for which the seat is kept until its end; null once its person begins to pay (REGRAS 2.26).';
-
--- The handing over of a group (REGRAS 2.29).
-create table sucessoes (
-  id bigint generated always as identity primary key,
-  grupo_id bigint not null references grupos,
-  estado text not null,
-  motivo text not null check (motivo in ('vontade', 'restrito', 'silencio')),
-  -- The administrator whom it replaces.
-  de_usuario_id bigint not null references usuarios,
-  -- The membership that is asked, or that took over.
-  assinatura_id bigint references assinaturas,
-  aberta_em timestamptz not null,
-  ate timestamptz not null,
-  fechada_em timestamptz,
-  constraint alguem_assume check (estado not in (${sucessao.proposta}, ${sucessao.assumida}) or assinatura_id is not null)
-);
-create unique index sucessao_aberta on sucessoes (grupo_id) where estado in (${sucessao.proposta}, ${sucessao.escolha});
-create index sucessoes_grupo on sucessoes (grupo_id, id desc);
-
-create table candidatos_da_sucessao (
-  sucessao_id bigint not null references sucessoes,
-  assinatura_id bigint not null references assinaturas,
-  em timestamptz not null,
-  primary key (sucessao_id, assinatura_id)
-);
--- One voice of each membership, for somebody who offered himself.
-create table votos_da_sucessao (
-  sucessao_id bigint not null,
-  assinatura_id bigint not null references assinaturas,
-  candidata_id bigint not null,
-  em timestamptz not null,
-  primary key (sucessao_id, assinatura_id),
-  foreign key (sucessao_id, candidata_id) references candidatos_da_sucessao
-);

@@ -291,18 +291,3 @@ create table carrinhos (
 );
 comment on table carrinhos is 'The last order that was made of a cart: the next one takes its place.';
 create index carrinhos_fatura on carrinhos (fatura_id);
-
--- The answers of people whose invoice is late (REGRAS 2.8).
-create table respostas_de_atraso (
-  id bigint generated always as identity primary key,
-  fatura_id bigint not null references faturas,
-  assinatura_id bigint not null references assinaturas,
-  motivo smallint not null,
-  ato text not null check (ato in ('novaData', 'pausar', 'pagar', 'adicionar', 'conversar', 'sair', 'relatar')),
-  nova_data date,
-  em timestamptz not null,
-  constraint data_combinada check ((ato = 'novaData') = (nova_data is not null))
-);
--- The collection of an invoice goes another way once.
-create unique index resposta_que_muda on respostas_de_atraso (fatura_id) where ato in ('novaData', 'pausar');
-create index respostas_da_assinatura on respostas_de_atraso (assinatura_id, id desc);

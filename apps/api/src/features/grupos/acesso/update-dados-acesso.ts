@@ -12,10 +12,11 @@ import { exigirNoGrupo } from '../papeis.ts';
 import { assinaturasVivas, travarGrupo } from '../repository.ts';
 import { voltarDaEscolha } from '../sucessao/prazos-da-sucessao.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
-import { fecharRotacoes, guardarSegredo } from './cofre.ts';
+import { guardarSegredo } from './cofre.ts';
 import { contestacaoAberta } from './contestacao.ts';
 import type { Entrega } from './entregar-acesso.ts';
 import { entregarA } from './entregar-acesso.ts';
+import { fecharRotacoes } from './rotacao.ts';
 
 type Chamada = typeof grupos.updateDadosAcesso;
 

@@ -8,7 +8,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { devolverTudo, reembolsarAssinatura, retomarEmissao } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { abrirRotacao, fecharRotacoes } from '../acesso/cofre.ts';
+import { abrirRotacao, fecharRotacoes } from '../acesso/rotacao.ts';
 import { encerrarMembro } from '../membros/encerrar-membro.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
 import type { Assinatura, Grupo } from '../repository.ts';

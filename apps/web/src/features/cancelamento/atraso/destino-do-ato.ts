@@ -2,7 +2,7 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 
 export type Atraso = RespostaDe<'getInadimplencia'>;
-export type AtoDoAtraso = Atraso['motivos'][number]['ato'];
+type AtoDoAtraso = Atraso['motivos'][number]['ato'];
 
 /** The button of each answer, and the page that it leads to; a new date and a pause happen here (REGRAS 2.8). */
 export function destinoDoAto(
