@@ -1,4 +1,5 @@
 import { ERROS_DA_CONTA } from './erros-da-conta.ts';
+import { ERROS_DAS_LOTERIAS } from './erros-das-loterias.ts';
 import { ERROS_DOS_GRUPOS } from './erros-dos-grupos.ts';
 import { FALHA_DO_SERVIDOR } from './excecoes.ts';
 import { linhasDeErro } from './linhas-de-erro.ts';
@@ -29,6 +30,7 @@ export const ERROS = {
   }),
   ...ERROS_DA_CONTA,
   ...ERROS_DOS_GRUPOS,
+  ...ERROS_DAS_LOTERIAS,
 };
 
 export type ChaveErro = keyof typeof ERROS;

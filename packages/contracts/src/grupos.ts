@@ -160,7 +160,7 @@ export const grupos = {
       podeReverterSaida: z.boolean(),
       /** The last day of the group, where its end is set (77). */
       fimEm: c.dia.nullable(),
-      /** The group may change hands and waits for this member: for his answer, or for his choice (REGRAS 2.29). */
+      /** The group may change hands and waits for this member: for his answer, or for his choice (REGRAS 2.30). */
       sucessao: z.enum(['proposta', 'escolha']).nullable(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],

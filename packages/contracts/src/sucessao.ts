@@ -43,13 +43,13 @@ const feita = z.object({ estado: z.string() });
 const porId = { params: c.idParam };
 const errosDoGrupo = ['grupoNaoEncontrado', 'semPermissao', 'sucessaoNaoPermitida'] as const;
 
-/** The handing over of a group to a member who accepts, or whom the members choose (REGRAS 2.29). */
+/** The handing over of a group to a member who accepts, or whom the members choose (REGRAS 2.30). */
 export const sucessaoDoGrupo = {
   getSucessao: chamada({
     method: 'GET',
     path: '/grupo/{id}/sucessao',
     auth: 'usuario',
-    resumo: 'The handing over of a group: the possible successors, the one that is open, and its sums (REGRAS 2.29).',
+    resumo: 'The handing over of a group: the possible successors, the one that is open, and its sums (REGRAS 2.30).',
     ...porId,
     response: z.object({
       grupo: z.object({
@@ -75,7 +75,7 @@ export const sucessaoDoGrupo = {
     path: '/grupo/admin/{id}/sucessao',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'The administrator asks a member to take the group over; he has 48 hours (REGRAS 2.29).',
+    resumo: 'The administrator asks a member to take the group over; he has 48 hours (REGRAS 2.30).',
     ...porId,
     body: z.object({ idMembro: c.idResposta }),
     response: z.object({ ate: c.instante }),
@@ -86,7 +86,7 @@ export const sucessaoDoGrupo = {
     path: '/grupo/admin/{id}/sucessao/retirar',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'The administrator takes his question back, and stays (REGRAS 2.29).',
+    resumo: 'The administrator takes his question back, and stays (REGRAS 2.30).',
     ...porId,
     response: feita,
     errors: errosDoGrupo,
@@ -96,7 +96,7 @@ export const sucessaoDoGrupo = {
     path: '/grupo/membro/{id}/sucessao/responder',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'The member who was asked takes the group over, or does not (REGRAS 2.29).',
+    resumo: 'The member who was asked takes the group over, or does not (REGRAS 2.30).',
     ...porId,
     body: z.object({ aceita: z.boolean() }),
     response: feita,
@@ -107,7 +107,7 @@ export const sucessaoDoGrupo = {
     path: '/grupo/membro/{id}/sucessao/oferecer',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'A member offers himself, while the members choose (REGRAS 2.29).',
+    resumo: 'A member offers himself, while the members choose (REGRAS 2.30).',
     ...porId,
     response: feita,
     errors: errosDoGrupo,
@@ -117,7 +117,7 @@ export const sucessaoDoGrupo = {
     path: '/grupo/membro/{id}/sucessao/votar',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'A member chooses one of those who offered themselves; more than half of the seats decide (REGRAS 2.29).',
+    resumo: 'A member chooses one of those who offered themselves; more than half of the seats decide (REGRAS 2.30).',
     ...porId,
     body: z.object({ idMembro: c.idResposta }),
     response: feita,

@@ -8,6 +8,8 @@ import { MAQUINA_MUDANCA } from './grupos/mudanca-de-valor.ts';
 import { MAQUINA_SUCESSAO } from './grupos/sucessao.ts';
 import { MAQUINA_VAGA } from './grupos/vagas.ts';
 import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
+import { MAQUINA_BOLAO } from './loterias/bolao.ts';
+import { MAQUINA_COTA } from './loterias/cota.ts';
 import { MAQUINA_CAMPANHA } from './marketing/campanha.ts';
 import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
 import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
@@ -34,6 +36,7 @@ export const MAQUINAS_DE = {
   perfil: [MAQUINA_CHAMADO],
   marketing: [MAQUINA_CAMPANHA],
   privacidade: [MAQUINA_EXCLUSAO],
+  loterias: [MAQUINA_BOLAO, MAQUINA_COTA],
 } as const;
 
 /** Every machine of the product: from these the database has its checks and its allowed steps. */

@@ -1,5 +1,6 @@
 import type { Centavos } from './dinheiro.ts';
 import { centavos } from './dinheiro.ts';
+import { REGRAS_DAS_LOTERIAS } from './loterias/regras.ts';
 
 /**
  * The product's numbers: defaults of one versioned, dated configuration (REGRAS). Plain JSON data, so that a later
@@ -113,6 +114,9 @@ export const REGRAS_PADRAO = {
     sugestoes: [centavos(2_000), centavos(5_000), centavos(10_000), centavos(20_000)] as readonly Centavos[],
   },
 
+  /** REGRAS 2.29: promotional credit, which is only spent; what comes back with a refund lasts so many days at least. */
+  promocional: { diasDeValidade: 90, diasAoVoltar: 30, diasDoAviso: 7 },
+
   /** REGRAS 2.3: by clean cycles, the greatest first; never before the withdrawal right ends. */
   liberacao: {
     faixas: [
@@ -173,7 +177,7 @@ export const REGRAS_PADRAO = {
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
 
-  /** REGRAS 2.29: hours to answer or to choose; days of silence of a duty that is due; days to change the access. */
+  /** REGRAS 2.30: hours to answer or to choose; days of silence of a duty that is due; days to change the access. */
   sucessao: { horas: 48, diasDeSilencio: 7, diasParaTrocarAcesso: 3 },
 
   /** REGRAS 2.10. */
@@ -246,28 +250,7 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
-  /** REGRAS 2.12: the switch of all lotteries, off until two people of the operation turn it on, and one of each. */
-  loterias: {
-    ligada: false,
-    jogos: {
-      'mega-sena': true,
-      'mega-da-virada': true,
-      lotofacil: true,
-      'lotofacil-da-independencia': true,
-      quina: true,
-      'quina-de-sao-joao': true,
-      'dupla-sena': true,
-      'dupla-sena-de-pascoa': true,
-      timemania: true,
-      lotomania: true,
-      'dia-de-sorte': true,
-      'mais-milionaria': true,
-      loteca: true,
-      'trem-das-onze': true,
-    },
-    /** Cotas are sold until so many hours before the official end of sales. */
-    horasAntesDoFechamento: 3,
-  },
+  loterias: REGRAS_DAS_LOTERIAS,
 
   /** The promotions of the product. */
   marketing: {

@@ -15,15 +15,20 @@ revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
 
 -- Histories: rows are only added. Three deletions are allowed: addresses are forgotten in time, texts go with an
 -- account, and an acceptance goes with a registration that was never confirmed. Triggers refuse any other change.
-revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito, notas_de_vaga from rateia_app;
+revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito, notas_de_vaga, bolao_concursos, bolao_apostas, comprovantes from rateia_app;
 grant update (ip, dados) on auditoria to rateia_app;
 grant update (dados) on transicoes to rateia_app;
+-- A frozen pool gets its timestamp from outside later, and nothing else of it changes.
+revoke update, delete on bolao_lacres from rateia_app;
+grant update (carimbo, carimbado_em) on bolao_lacres to rateia_app;
 grant update (ip) on aceites, segredo_aberturas, documento_aberturas, consentimentos to rateia_app;
 grant delete on aceites to rateia_app;
 
 -- Rows that change and are never erased.
 revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_devolucao from rateia_app;
 revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes, contestacoes, alteracoes_de_valor, mudancas_de_valor, conversas, conversa_mensagens, convites, convidados from rateia_app;
+revoke delete on creditos_promocionais from rateia_app;
+revoke delete on boloes, cotas, itens_de_cota from rateia_app;
 revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
 
 -- Each payment method keeps its charges in a table of its own, which is named cobrancas_<method>.

@@ -121,6 +121,72 @@ export interface Autenticadores {
   usuario_id: Int8;
 }
 
+export interface BolaoApostas {
+  aposta: Json;
+  bolao_id: Int8;
+  concurso: number;
+  loteria: string;
+  ordem: number;
+  preco: Int8;
+  simples: number;
+}
+
+export interface BolaoConcursos {
+  apostas_ate: Timestamp;
+  bolao_id: Int8;
+  concurso: number;
+  loteria: string;
+  sorteio_em: Timestamp;
+}
+
+export interface BolaoLacres {
+  bolao_id: Int8;
+  carimbado_em: Timestamp | null;
+  /**
+   * The token of a timestamp authority (RFC 3161) over the root.
+   */
+  carimbo: Buffer | null;
+  documento: Json;
+  momento: string;
+  publicado_em: Timestamp;
+  raiz: string;
+}
+
+export interface Boloes {
+  /**
+   * The earliest official end of sales among its bets.
+   */
+  apostas_ate: Timestamp;
+  /**
+   * Without all receipts by then everything goes back.
+   */
+  comprovar_ate: Timestamp;
+  criado_em: Timestamp;
+  criado_por: Int8 | null;
+  custo: Int8;
+  estado: string;
+  id: Generated<Int8>;
+  modo: string;
+  motivo_cancelamento: string | null;
+  mudou_em: Timestamp;
+  nome: string;
+  promocional: Generated<boolean>;
+  /**
+   * The published seed of bets that were made by chance; anybody makes the same bets from it.
+   */
+  semente: string | null;
+  /**
+   * The last draw among its bets.
+   */
+  sorteio_em: Timestamp;
+  tipo: number;
+  total_cotas: number;
+  valor_cota: Int8;
+  valor_subsidio: Generated<Int8>;
+  valor_taxa: Int8;
+  vendas_ate: Timestamp;
+}
+
 export interface CampanhaDias {
   campanha_id: Int8;
   cliques: Generated<number>;
@@ -260,6 +326,29 @@ export interface CodigosDeRecuperacao {
   id: Generated<Int8>;
   usado_em: Timestamp | null;
   usuario_id: Int8;
+}
+
+export interface Comprovantes {
+  /**
+   * The order of the bets that it has.
+   */
+  apostas: number[];
+  arquivo: string;
+  bolao_id: Int8;
+  chave_embrulhada: Buffer;
+  concurso: number;
+  /**
+   * The cotas that it is the receipt of; null where one ticket is kept for all.
+   */
+  cotas: number[] | null;
+  enviado_em: Timestamp;
+  enviado_por: Int8 | null;
+  id: Generated<Int8>;
+  loteria: string;
+  sha256: string;
+  tamanho: number;
+  terminal: string;
+  tipo_de_midia: string;
 }
 
 export interface Comunicados {
@@ -490,6 +579,16 @@ export interface Convites {
   usos_maximos: number;
 }
 
+export interface Cotas {
+  bolao_id: Int8;
+  estado: string;
+  item_id: Int8 | null;
+  numero: number;
+  promocional: boolean;
+  retida_ate: Timestamp | null;
+  usuario_id: Int8 | null;
+}
+
 export interface Creditos {
   bloqueado: Generated<Int8 | null>;
   criado_em: Timestamp;
@@ -509,6 +608,25 @@ export interface Creditos {
   status: number;
   usuario_id: Int8;
   valor: Int8;
+}
+
+export interface CreditosPromocionais {
+  credito_id: Int8;
+  gasto: Generated<Int8>;
+  /**
+   * The part that open orders hold; gasto is the part that paid orders spent, less what came back.
+   */
+  retido: Generated<Int8>;
+  usuario_id: Int8;
+  /**
+   * The last day on which it may be spent.
+   */
+  valido_ate: string;
+  valor: Int8;
+  /**
+   * The part that ended unspent, or that its owner gave up.
+   */
+  vencido: Generated<Int8>;
 }
 
 export interface DesafiosDeChave {
@@ -797,6 +915,18 @@ export interface ItensDaFatura {
   quantidade: number;
   tipo: string;
   valor: Int8;
+}
+
+export interface ItensDeCota {
+  bolao_id: Int8;
+  item_id: Int8;
+  sal: string;
+  tipo: Generated<string>;
+  usuario_id: Int8;
+  valor: Generated<Int8 | null>;
+  valor_cota: Int8;
+  valor_subsidio: Int8;
+  valor_taxa: Int8;
 }
 
 export interface ItensDeVaga {
@@ -1667,6 +1797,10 @@ export interface DB {
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
+  bolao_apostas: BolaoApostas;
+  bolao_concursos: BolaoConcursos;
+  bolao_lacres: BolaoLacres;
+  boloes: Boloes;
   campanha_dias: CampanhaDias;
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
@@ -1681,6 +1815,7 @@ export interface DB {
   cobrancas_boleto: CobrancasBoleto;
   cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
+  comprovantes: Comprovantes;
   comunicados: Comunicados;
   conciliacoes: Conciliacoes;
   conexoes: Conexoes;
@@ -1697,7 +1832,9 @@ export interface DB {
   convidados: Convidados;
   convite_envios: ConviteEnvios;
   convites: Convites;
+  cotas: Cotas;
   creditos: Creditos;
+  creditos_promocionais: CreditosPromocionais;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
@@ -1717,6 +1854,7 @@ export interface DB {
   identificadores: Identificadores;
   inscricoes_push: InscricoesPush;
   itens_da_fatura: ItensDaFatura;
+  itens_de_cota: ItensDeCota;
   itens_de_vaga: ItensDeVaga;
   itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;

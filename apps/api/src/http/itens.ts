@@ -165,6 +165,8 @@ export type UnidadesQueVoltam = ItemNaHora & {
  * list and passed to the composition by its feature.
  */
 export type ModuloDeItem<Deps> = {
+  /** Money for it from anybody but its buyer goes back to its payer; a kind without this takes any. */
+  readonly exigeMesmoCpf?: boolean;
   readonly travas: (db: Executor, item: Item) => Promise<Travas>;
   /** Keeps the held items until then. */
   readonly estender: (trx: Trx, p: { readonly item: Item; readonly ate: Instante }) => Promise<void>;

@@ -1,4 +1,5 @@
 import { conferirLivro } from '../features/livro/conferir-livro.ts';
+import { conferirTrilhaDasCotas } from './trilha-das-cotas.ts';
 import type { ComBanco } from './trilha-das-vagas.ts';
 import { conferirTrilhaDasVagas } from './trilha-das-vagas.ts';
 import { conferirTrilhas } from './trilhas.ts';
@@ -19,5 +20,6 @@ export async function conferirInvariantes(mundo: ComBanco, { menos = [] }: Excec
       `ledger invariants broken: ${falhas.map((f) => `${f.chave} ${f.divergencias}/${f.conferidos}`).join(', ')}`,
     );
   await conferirTrilhaDasVagas(mundo);
+  await conferirTrilhaDasCotas(mundo);
   await conferirTrilhas(mundo.aplicacao.deps.db);
 }

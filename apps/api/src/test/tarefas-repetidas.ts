@@ -8,6 +8,7 @@ import { criarMundo } from './app.ts';
 const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   assinaturaPaga: 'dinheiro',
   avaliarGrupo: 'dinheiro',
+  devolverCotas: 'dinheiro',
   conciliar: 'dinheiro',
   conferirLiquidacao: 'dinheiro',
   abrirCobranca: 'dinheiro',

@@ -10,6 +10,7 @@ import { COM_TRILHA, conferirTrilhas } from './trilhas.ts';
 /** Columns with a name of states that hold no machine's, each with its content. */
 const SEM_MAQUINA: Readonly<Record<string, string>> = {
   'vagas.estado': 'A machine; its trail, by group and number, is looked at by trilha-das-vagas.ts.',
+  'cotas.estado': 'A machine; its trail, by pool and number, is looked at by trilha-das-cotas.ts.',
   'prazos.estado': 'The queue of deadlines: how work goes, tried and tried again; what it does moves machines.',
   'exportacoes.estado': 'Work on a file: made, kept, erased. Each step has an instant of its own in the row.',
   'entregas_de_notificacao.estado': 'The provider’s word about a message in a channel: no decision of ours.',

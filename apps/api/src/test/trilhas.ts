@@ -13,8 +13,8 @@ type Linhas = readonly {
   readonly quem: readonly string[];
 }[];
 
-/** Machines whose things have a row of their table for each step. A seat has no id and is checked by itself. */
-type ComTrilha = Exclude<NomeDaMaquina, 'vaga'>;
+/** Machines whose things have a row of their table for each step. A seat and a cota have no id and are checked by themselves. */
+type ComTrilha = Exclude<NomeDaMaquina, 'vaga' | 'cota'>;
 type Trilha = {
   readonly tabela: string;
   readonly coluna: string;
@@ -26,7 +26,7 @@ type Trilha = {
 /** The table of each machine, and the column of its states. */
 export const COM_TRILHA = new Map<ComTrilha, Trilha>(
   MAQUINAS.flatMap(({ nome, tabela, coluna, transicoes, nasce, quemNaTrilha }) => {
-    if (nome === 'vaga') return [];
+    if (nome === 'vaga' || nome === 'cota') return [];
     const linhas: Linhas = transicoes;
     const naTrilha = quemNaTrilha === null ? linhas : linhas.map((linha) => ({ ...linha, quem: [quemNaTrilha] }));
     return [[nome, { tabela, coluna, linhas: naTrilha, nasce }] as const];

@@ -89,6 +89,7 @@ export const USO_DO_BANCO = `
   insert into respostas_de_atraso (fatura_id, assinatura_id, motivo, ato, em) values (1, 1, 1, 'pagar', now());
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
+  insert into creditos_promocionais (credito_id, usuario_id, valor, vencido, valido_ate) values (1, 2, 2000, 2000, current_date);
   insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
   values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
   insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));
@@ -134,4 +135,15 @@ export const USO_DO_BANCO = `
   insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());
 
   insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
-  insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());`;
+  insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());
+  insert into boloes (estado, nome, tipo, modo, total_cotas, custo, valor_cota, valor_taxa, vendas_ate, comprovar_ate, apostas_ate, sorteio_em, criado_por, criado_em, mudou_em)
+  values ('a_venda', 'Mega de quarta', 344, 'um_bilhete', 6, 4200, 700, 70, now() + interval '1 day', now() + interval '27 hours', now() + interval '28 hours', now() + interval '29 hours', 1, now(), now());
+  insert into bolao_concursos (bolao_id, loteria, concurso, apostas_ate, sorteio_em) select id, 'mega-sena', 3050, apostas_ate, sorteio_em from boloes;
+  insert into bolao_apostas (bolao_id, ordem, loteria, concurso, aposta, simples, preco) values (1, 0, 'mega-sena', 3050, '{"loteria":"mega-sena","dezenas":[1,2,3,4,5,6,7]}', 7, 4200);
+  with f as (insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 770, now(), '2026-11-27') returning id),
+    i as (insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor) select id, 1, 'cota', 1, 770 from f returning id)
+  insert into itens_de_cota (item_id, bolao_id, usuario_id, valor_cota, valor_taxa, valor_subsidio, sal) select id, 1, 2, 700, 70, 0, repeat('0', 32) from i;
+  select ocupar_cotas(1, item_id, 1, 'retida', now() + interval '15 minutes', 'reter', 'membro', now()) from itens_de_cota;
+  insert into bolao_lacres (bolao_id, momento, raiz, documento, publicado_em) values (1, 'fechamento', repeat('0', 64), '{}', now());
+  insert into comprovantes (bolao_id, loteria, concurso, terminal, sha256, apostas, arquivo, tipo_de_midia, tamanho, chave_embrulhada, enviado_por, enviado_em)
+  values (1, 'mega-sena', 3050, '010-123456', repeat('1', 64), '{0}', 'comprovantes/1', 'image/jpeg', 9, '\\x01', 1, now());`;

@@ -41,7 +41,7 @@ async function abrir(mudancas: Partial<Sucessao>, respostas: Record<string, unkn
   return await abrirTela('/grupo/1/sucessao', { respostas: { getSucessao: { ...PARADA, ...mudancas }, ...respostas } });
 }
 
-describe('A group changes hands (REGRAS 2.29)', () => {
+describe('A group changes hands (REGRAS 2.30)', () => {
   it('the member who was asked reads the whole sum and takes it over', async () => {
     const doMembro = { papel: 'membro', podePropor: false, conta: CONTA } as const;
     const { chamadas } = await abrir(

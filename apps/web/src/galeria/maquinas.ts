@@ -1,10 +1,12 @@
 import { SITUACAO_DA_ASSINATURA } from '../ui/situacao/assinatura.ts';
+import { SITUACAO_DO_BOLAO } from '../ui/situacao/bolao.ts';
 import { SITUACAO_DA_CAMPANHA } from '../ui/situacao/campanha.ts';
 import { SITUACAO_DO_CHAMADO } from '../ui/situacao/chamado.ts';
 import { SITUACAO_DO_COMUNICADO } from '../ui/situacao/comunicado.ts';
 import { SITUACAO_DA_CONEXAO } from '../ui/situacao/conexao.ts';
 import { SITUACAO_DA_CONTA } from '../ui/situacao/conta.ts';
 import { SITUACAO_DO_CONVITE } from '../ui/situacao/convite.ts';
+import { SITUACAO_DA_COTA } from '../ui/situacao/cota.ts';
 import { SITUACAO_DA_DEVOLUCAO } from '../ui/situacao/devolucao.ts';
 import { SITUACAO_DO_PAGAMENTO } from '../ui/situacao/pagamento.ts';
 import { SITUACAO_DA_RECLAMACAO, SITUACAO_DA_TELA_DA_RECLAMACAO } from '../ui/situacao/reclamacao.ts';
@@ -28,6 +30,8 @@ export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])
   ['Convite', SITUACAO_DO_CONVITE],
   ['Comunicado', SITUACAO_DO_COMUNICADO],
   ['Campanha', SITUACAO_DA_CAMPANHA],
+  ['Bolão', SITUACAO_DO_BOLAO],
+  ['Cota', SITUACAO_DA_COTA],
   ['Reclamação', SITUACAO_DA_RECLAMACAO],
   ['Tela da reclamação', SITUACAO_DA_TELA_DA_RECLAMACAO],
   ['Serviço', SITUACAO_DO_SERVICO],

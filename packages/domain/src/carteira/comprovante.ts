@@ -41,6 +41,8 @@ const ROTULOS: { readonly [C in Conta['conta']]: { readonly chave: string; reado
   receita_taxas: { chave: 'taxa', rotulo: 'Taxa' },
   custo_meios: { chave: 'custoMeio', rotulo: 'Custo do pagamento' },
   liquidacao: { chave: 'pagamento', rotulo: 'Pagamento recebido' },
+  apostas_a_fazer: { chave: 'apostas', rotulo: 'Sua parte das apostas' },
+  apostas_feitas: { chave: 'apostas', rotulo: 'Apostas feitas' },
   premios_a_pagar: { chave: 'premio', rotulo: 'Prêmio' },
   ajuste_centavos: { chave: 'ajuste', rotulo: 'Ajuste de centavos' },
   estornos_a_pagar: { chave: 'devolucao', rotulo: 'Devolução' },

@@ -21,6 +21,10 @@ export const CONTAS = {
   custo_meios: { deUsuario: false },
   /** Money at a payment provider, one account each. */
   liquidacao: { deUsuario: false },
+  /** Money of sold cotas, until the bets are made (REGRAS 2.12). */
+  apostas_a_fazer: { deUsuario: false },
+  /** Bets that were made: what the lotteries received. */
+  apostas_feitas: { deUsuario: false },
   /** Lottery prizes received and not yet paid out. */
   premios_a_pagar: { deUsuario: false },
   /** Leftover centavos of splits: never revenue (REGRAS 2.0). */

@@ -67,7 +67,7 @@ const CONFIRMA: Atores<QuemMoveGrupo> = ['membro', 'sistema'];
 const TIRA: Atores<QuemMoveGrupo> = ['membro', 'administrador', 'operador', 'sistema'];
 /** The operator for the administrator, or against him (REGRAS 2.1). */
 const MARCA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador'];
-/** The product too, where a group without an administrator finds no other (REGRAS 2.29). */
+/** The product too, where a group without an administrator finds no other (REGRAS 2.30). */
 const AGENDA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 const CANCELA: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 

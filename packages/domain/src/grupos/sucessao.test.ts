@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conferirMaquina } from '../test/conferir-maquina.ts';
 import { eleito, MAQUINA_SUCESSAO } from './sucessao.ts';
 
-describe('The handing over of a group (REGRAS 2.29)', () => {
+describe('The handing over of a group (REGRAS 2.30)', () => {
   it('is elected with more than half of the seats, and not with half', () => {
     const votos = [
       { candidato: 1, vagas: 2 },

@@ -8,7 +8,7 @@ import { idsDe } from '../tabela.ts';
 import type { StatusGrupo } from './estados.ts';
 import { ID_STATUS_GRUPO as S } from './estados.ts';
 
-/** The handing over of a group: offered to one member, or left to the members to decide (REGRAS 2.29). */
+/** The handing over of a group: offered to one member, or left to the members to decide (REGRAS 2.30). */
 export const ESTADO_SUCESSAO = {
   proposta: { id: 'proposta', rotulo: 'Esperando a resposta do convidado' },
   escolha: { id: 'escolha', rotulo: 'Os membros escolhem' },
@@ -47,7 +47,7 @@ const tabela: readonly LinhaCurta<EstadoSucessao, EventoSucessao, QuemMoveSucess
   [E.escolha, 'vencer', E.vencida, ['sistema'], livre, []],
 ];
 
-/** proposta or escolha → assumida, recusada, retirada or vencida (REGRAS 2.29). */
+/** proposta or escolha → assumida, recusada, retirada or vencida (REGRAS 2.30). */
 export const MAQUINA_SUCESSAO = definirMaquina({
   nome: 'sucessao',
   tabela: 'sucessoes',
@@ -78,7 +78,7 @@ export type Voto = { readonly candidato: number; readonly vagas: number };
 
 /**
  * The candidate with more than half of the seats; undefined while nobody has it. At the end of the time the seats that
- * did not vote do not count (`total` = the seats that voted) (REGRAS 2.29).
+ * did not vote do not count (`total` = the seats that voted) (REGRAS 2.30).
  */
 export function eleito({
   votos,

@@ -1,6 +1,6 @@
 -- Groups that change hands, and the answers about late invoices.
 
--- The handing over of a group (REGRAS 2.29).
+-- The handing over of a group (REGRAS 2.30).
 create table sucessoes (
   id bigint generated always as identity primary key,
   grupo_id bigint not null references grupos,

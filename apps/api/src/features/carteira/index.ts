@@ -10,6 +10,7 @@ export { lerTokenDoAtraso, tokenDoAtraso } from './inadimplencia/link-do-atraso.
 export { combinarNovaData, pausarCiclo } from './inadimplencia/mudar-cobranca.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
+export { creditarPromocional } from './promocional/creditar-promocional.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
 export { passarPrevisoes } from './recebimentos/passar-previsoes.ts';

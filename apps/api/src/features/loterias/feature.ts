@@ -2,9 +2,11 @@ import { loterias as contrato } from '@rateia/contracts/loterias';
 import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { RECOLHER_RESULTADOS } from './agenda.ts';
+import { registroDasLoterias } from './dados-pessoais.ts';
+import { cota } from './itens/cota.ts';
 import { politicasDeLoterias } from './policies.ts';
 import { rotasDeLoterias } from './routes.ts';
-import { tarefasDeLoterias } from './tarefas.ts';
+import { prazosDeLoterias, tarefasDeLoterias } from './tarefas.ts';
 
 export const loterias = feature({
   nome: 'loterias',
@@ -12,5 +14,8 @@ export const loterias = feature({
   permissoes: politicasDeLoterias,
   rotas: rotasDeLoterias,
   tarefas: tarefasDeLoterias,
+  prazos: prazosDeLoterias,
+  itens: { cota },
+  dadosPessoais: registroDasLoterias,
   periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
 });

@@ -29,7 +29,7 @@ export type DescricaoDoDocumento = {
  */
 export type TipoDeDocumento = {
   /** Money of anybody but the document's owner goes back to its payer (REGRAS 2.5). */
-  readonly exigeMesmoCpf: boolean;
+  readonly exigeMesmoCpf: (db: Executor, deps: Deps, pagamento: Pagamento) => Promise<boolean>;
   /**
    * Locks what the document moves, in the one order: seat rows, memberships, invoices (CONFIABILIDADE 1.3). The payment
    * is locked after it, the accounts last.

@@ -20,7 +20,10 @@ import { reter } from './reter.ts';
  * (REGRAS 2.2, 2.3).
  */
 export const documentoFatura: TipoDeDocumento = {
-  exigeMesmoCpf: false,
+  exigeMesmoCpf: async (db, deps, { faturaId }) => {
+    const fatura = faturaId === null ? undefined : await acharFatura(db, faturaId);
+    return fatura?.itens.some((item) => moduloDe(deps, item).exigeMesmoCpf === true) ?? false;
+  },
   travar: async (trx, deps, { faturaId }) => {
     const lida = faturaId === null ? undefined : await acharFatura(trx, faturaId);
     if (lida !== undefined) await travarFatura(trx, deps, lida);

@@ -5,12 +5,13 @@ import {
   IconFileText,
   IconMusic,
   IconPlayerPlay,
+  IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { CorGrupo } from '../tokens.ts';
 import c from './tile.module.css';
 
-/** Icons of a group (spec 2, §3): 01 to 06, else the default. Never a third party's logo. */
+/** Icons of a group (spec 2, §3): 01 to 06, that of a pool, else the default. Never a third party's logo. */
 const icones: Record<string, typeof IconMusic> = {
   'icone-01': IconPlayerPlay,
   'icone-02': IconMusic,
@@ -18,6 +19,7 @@ const icones: Record<string, typeof IconMusic> = {
   'icone-04': IconBook2,
   'icone-05': IconFileText,
   'icone-06': IconCloudLock,
+  loteria: IconTicket,
 };
 
 interface TileProps {

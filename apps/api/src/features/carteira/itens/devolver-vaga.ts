@@ -31,7 +31,7 @@ export async function devolverVaga(
   const { fatura, parte, taxa, caucao } = nota;
   const { usuarioId: membro } = assinatura;
   const previsao = parte === ZERO ? undefined : await travarPrevisao(trx, fatura);
-  // The month is of the administrator who expects it, also after the group changed hands (REGRAS 2.29).
+  // The month is of the administrator who expects it, also after the group changed hands (REGRAS 2.30).
   const administrador = previsao?.administradorId ?? assinatura.grupo.administradorId;
   return {
     itemId: fatura.itemId,

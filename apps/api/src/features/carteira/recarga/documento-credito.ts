@@ -14,7 +14,7 @@ import { comprarCredito } from './comprar-credito.ts';
 
 /** A top-up: its payer must be the owner of the account (REGRAS 2.5). Its row is locked after the payment. */
 export const documentoCredito: TipoDeDocumento = {
-  exigeMesmoCpf: true,
+  exigeMesmoCpf: async () => true,
   travar: async () => undefined,
   /**
    * A paid top-up: 41 → 34, and the wallet shows it. Money that arrives after its credit expired (46) becomes a new

@@ -3,7 +3,7 @@ import type { Trx } from '../../../db/banco.ts';
 
 /**
  * The months that nobody paid yet are of the administrator who comes; those that were paid stay with the one who goes
- * (REGRAS 2.29). An unpaid month has no entry in the ledger, so no money moves.
+ * (REGRAS 2.30). An unpaid month has no entry in the ledger, so no money moves.
  */
 export async function passarPrevisoes(
   trx: Trx,

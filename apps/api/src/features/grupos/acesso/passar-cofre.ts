@@ -4,7 +4,7 @@ import { darChave, segredoAtual } from './cofre.ts';
 
 /**
  * The vault changes hands: the successor reads what the group has as its administrator does, and the one who goes reads
- * nothing any more (CONFIABILIDADE 1.11; REGRAS 2.29).
+ * nothing any more (CONFIABILIDADE 1.11; REGRAS 2.30).
  */
 export async function passarCofre(
   trx: Trx,

@@ -102,7 +102,7 @@ async function fatosDe(
 
 /**
  * The time during which each person administered each group: a group that changed hands has several. An entry counts
- * for the one of its day (REGRAS 2.29).
+ * for the one of its day (REGRAS 2.30).
  */
 const GESTOES = sql`
   select g.id as grupo_id, g.administrador_id as usuario_id, '-infinity'::timestamptz as desde, 'infinity'::timestamptz as ate

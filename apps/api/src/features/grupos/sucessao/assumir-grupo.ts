@@ -33,7 +33,7 @@ type Assuncao = {
 /**
  * A member becomes the administrator. Members, seats and deposits stay where they are; months that are paid stay with
  * the one who goes. The successor's own seat ends: his deposit comes back, the month that he paid he still uses, and the
- * seat is free. The access is to be changed, because the one who goes knows it (REGRAS 2.29).
+ * seat is free. The access is to be changed, because the one who goes knows it (REGRAS 2.30).
  */
 export async function assumirGrupo(trx: Trx, deps: Deps, pedido: Assuncao): Promise<void> {
   const { grupo, sucessao, assinaturaId, evento, quem, usuarioId, agora } = pedido;

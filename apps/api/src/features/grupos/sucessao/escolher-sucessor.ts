@@ -13,7 +13,7 @@ import { assumirGrupo } from './assumir-grupo.ts';
 import type { Sucessao } from './sucessao-repository.ts';
 import { candidatosDe, possiveisSucessores, sucessaoAberta, votosDe } from './sucessao-repository.ts';
 
-/** A member offers himself, and is his own first voice unless he chose another (REGRAS 2.29). */
+/** A member offers himself, and is his own first voice unless he chose another (REGRAS 2.30). */
 export async function oferecerParaSuceder(
   ctx: ContextoUsuario,
   { params: { id } }: PorId,
@@ -36,7 +36,7 @@ export async function oferecerParaSuceder(
   });
 }
 
-/** A member chooses one of those who offered themselves; he may choose again until it is decided (REGRAS 2.29). */
+/** A member chooses one of those who offered themselves; he may choose again until it is decided (REGRAS 2.30). */
 export async function votarNaSucessao(
   ctx: ContextoUsuario,
   { params: { id }, body: { idMembro } }: Recebida<typeof grupos.votarNaSucessao>,

@@ -21,7 +21,7 @@ type Visto = {
   readonly eu: number | undefined;
 };
 
-/** The handing over of a group, as its administrator or a member sees it (REGRAS 2.29). */
+/** The handing over of a group, as its administrator or a member sees it (REGRAS 2.30). */
 export async function getSucessao(ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Contrato> {
   const { db, agora } = ctx;
   const { grupo, relacao, assinatura } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getSucessao' });

@@ -34,7 +34,7 @@ const LOTE = 100;
 
 /**
  * Groups whose administrator is restricted, or has left a duty without an answer for 7 days: the members choose another
- * among those who offer themselves. A group that once ended such a choice is not asked again (REGRAS 2.29).
+ * among those who offer themselves. A group that once ended such a choice is not asked again (REGRAS 2.30).
  */
 export async function abrirEscolhas(deps: Deps): Promise<void> {
   const agora = deps.relogio.agora();
@@ -79,7 +79,7 @@ async function abrirEscolha(trx: Trx, deps: Deps, { grupoId, motivo, agora }: Es
     await notificar(trx, { usuarioId, modelo: 'membrosEscolhem', dados, fato: id, agora });
 }
 
-/** The end of the 48 hours: the answer did not come, or the seats that voted decide (REGRAS 2.29). */
+/** The end of the 48 hours: the answer did not come, or the seats that voted decide (REGRAS 2.30). */
 export async function vencerSucessao(
   trx: Trx,
   deps: Deps,
@@ -134,7 +134,7 @@ async function terminarEmOrdem(trx: Trx, deps: Deps, { grupo, agora }: Omit<Venc
   });
 }
 
-/** The administrator did the duty for which the members were asked: the choice ends, and he stays (REGRAS 2.29). */
+/** The administrator did the duty for which the members were asked: the choice ends, and he stays (REGRAS 2.30). */
 export async function voltarDaEscolha(
   trx: Trx,
   { grupoId, usuarioId, agora }: { readonly grupoId: number; readonly usuarioId: number; readonly agora: Instante },

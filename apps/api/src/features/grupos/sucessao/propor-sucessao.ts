@@ -19,7 +19,7 @@ import { possiveisSucessores, sucessaoAberta } from './sucessao-repository.ts';
 
 type Propor = typeof grupos.proporSucessao;
 
-/** The administrator asks a member to take the group over; he has 48 hours (REGRAS 2.29). */
+/** The administrator asks a member to take the group over; he has 48 hours (REGRAS 2.30). */
 export async function proporSucessao(
   ctx: ContextoUsuario,
   { params: { id }, body: { idMembro } }: Recebida<Propor>,
@@ -54,7 +54,7 @@ export async function proporSucessao(
   });
 }
 
-/** The administrator takes his question back, and stays (REGRAS 2.29). */
+/** The administrator takes his question back, and stays (REGRAS 2.30). */
 export async function retirarSucessao(
   ctx: ContextoUsuario,
   { params: { id } }: PorId,

@@ -14,7 +14,7 @@ import { possiveisSucessores, sucessaoAberta } from './sucessao-repository.ts';
 
 type Chamada = typeof grupos.responderSucessao;
 
-/** The member who was asked takes the group over, or does not; he loses nothing by refusing (REGRAS 2.29). */
+/** The member who was asked takes the group over, or does not; he loses nothing by refusing (REGRAS 2.30). */
 export async function responderSucessao(
   ctx: ContextoUsuario,
   { params: { id }, body: { aceita } }: Recebida<Chamada>,

@@ -62,7 +62,7 @@ async function oferecer({ id }: Grupo, como: Pessoa) {
   return r;
 }
 
-describe('The administrator hands his group to a member (REGRAS 2.29)', () => {
+describe('The administrator hands his group to a member (REGRAS 2.30)', () => {
   it('who sees the whole sum before, and takes it over with seats, deposits and history', async () => {
     const g = await grupoAtivo(mundo);
     await mundo.avancar({ dias: 10 });
@@ -138,7 +138,7 @@ describe('The administrator hands his group to a member (REGRAS 2.29)', () => {
   });
 });
 
-describe('The members choose another administrator (REGRAS 2.29)', () => {
+describe('The members choose another administrator (REGRAS 2.30)', () => {
   it('where his account is restricted: more than half of the seats decide at once', async () => {
     const g = await grupoAtivo(mundo);
     await restringir(g.administrador);

@@ -25,7 +25,7 @@ export type DadosDoEvento = {
   readonly mensagem?: string;
   /** The last day of a group whose end is scheduled. */
   readonly fimEm?: Dia;
-  /** The leaver stays as administrator: he is told of that, and of no exit (REGRAS 2.29). */
+  /** The leaver stays as administrator: he is told of that, and of no exit (REGRAS 2.30). */
   readonly assumiu?: boolean;
 };
 

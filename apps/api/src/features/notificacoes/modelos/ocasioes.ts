@@ -115,12 +115,12 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   membroGrupoContinua: ['the end is taken back', 'each member', 'REGRAS 2.1'],
   membroGrupoEncerrado: ['the group ends', 'each member', 'REGRAS 2.1'],
 
-  membroConvidadoAAssumir: ['the administrator asks a member to take the group over', MEMBRO, 'REGRAS 2.29'],
-  grupoSemSucessor: ['the member who was asked refuses, or is silent for 48 h', ADMINISTRADOR, 'REGRAS 2.29'],
-  grupoPassado: ['another person took the group over', 'administrator who left', 'REGRAS 2.29'],
-  grupoAssumido: ['another person took the group over', 'administrator who came', 'REGRAS 2.29'],
-  membroGrupoMudouDeMaos: ['another person took the group over', 'each member', 'REGRAS 2.29'],
-  membrosEscolhem: ['the administrator is restricted, or silent for 7 days', 'each member', 'REGRAS 2.29'],
+  membroConvidadoAAssumir: ['the administrator asks a member to take the group over', MEMBRO, 'REGRAS 2.30'],
+  grupoSemSucessor: ['the member who was asked refuses, or is silent for 48 h', ADMINISTRADOR, 'REGRAS 2.30'],
+  grupoPassado: ['another person took the group over', 'administrator who left', 'REGRAS 2.30'],
+  grupoAssumido: ['another person took the group over', 'administrator who came', 'REGRAS 2.30'],
+  membroGrupoMudouDeMaos: ['another person took the group over', 'each member', 'REGRAS 2.30'],
+  membrosEscolhem: ['the administrator is restricted, or silent for 7 days', 'each member', 'REGRAS 2.30'],
 
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
   saidaRevertida: ['the member takes the date back', MEMBRO, 'REGRAS 2.9'],

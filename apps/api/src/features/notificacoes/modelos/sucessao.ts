@@ -15,7 +15,7 @@ function verMembro({ idGrupo }: DoGrupo) {
   return { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` };
 }
 
-/** E-mails about a group that changes hands (REGRAS 2.29): the event, the next actor and the deadline. */
+/** E-mails about a group that changes hands (REGRAS 2.30): the event, the next actor and the deadline. */
 export const modelosDaSucessao = {
   membroConvidadoAAssumir: (d: ComAdministrador): ConteudoDoEmail => ({
     assunto: `${d.administrador} quer passar ${d.grupo} para você`,

@@ -133,10 +133,11 @@ type Destinacao = {
 
 async function destinar(trx: Trx, deps: Deps, d: Destinacao): Promise<void> {
   const { documento, pagamento, recebido, agora } = d;
+  const exigeMesmoCpf = await documento.exigeMesmoCpf(trx, deps, pagamento);
   const decidido = destinoDoRecebido({
     valor: recebido.valor,
-    pagadorEhDono: documento.exigeMesmoCpf && (await pagouODono(trx, d)),
-    pagamento: { estado: pagamento.estado, valor: pagamento.valor, exigeMesmoCpf: documento.exigeMesmoCpf },
+    pagadorEhDono: exigeMesmoCpf && (await pagouODono(trx, d)),
+    pagamento: { estado: pagamento.estado, valor: pagamento.valor, exigeMesmoCpf },
   });
   if (decidido.destino === 'devolver') return await mandarDeVolta(trx, deps, { ...d, motivo: decidido.motivo });
   const aplicacao = await documento.liquidar(trx, deps, { pagamento, agora });

@@ -59,7 +59,7 @@ export function useDesfazerFim(idGrupo: number) {
   });
 }
 
-/** Asks a member to take the group over (REGRAS 2.29). */
+/** Asks a member to take the group over (REGRAS 2.30). */
 export function useProporSucessao(idGrupo: number) {
   const renovar = useRenovarOFim();
   return useChamada(chamadas.proporSucessao, {

@@ -19,7 +19,7 @@ function useAto() {
   };
 }
 
-/** The answer of the member who was asked (REGRAS 2.29). */
+/** The answer of the member who was asked (REGRAS 2.30). */
 export function useResponderSucessao(id: number) {
   const { renovar, aoFalhar } = useAto();
   return useChamada(chamadas.responderSucessao, {
@@ -33,7 +33,7 @@ export function useResponderSucessao(id: number) {
   });
 }
 
-/** A member offers himself (REGRAS 2.29). */
+/** A member offers himself (REGRAS 2.30). */
 export function useOferecerParaSuceder(id: number) {
   const { renovar, aoFalhar } = useAto();
   return useChamada(chamadas.oferecerParaSuceder, {
@@ -46,7 +46,7 @@ export function useOferecerParaSuceder(id: number) {
   });
 }
 
-/** A member chooses (REGRAS 2.29). */
+/** A member chooses (REGRAS 2.30). */
 export function useVotarNaSucessao() {
   const { renovar, aoFalhar } = useAto();
   return useChamada(chamadas.votarNaSucessao, {
@@ -59,7 +59,7 @@ export function useVotarNaSucessao() {
   });
 }
 
-/** The administrator takes his question back (REGRAS 2.29). */
+/** The administrator takes his question back (REGRAS 2.30). */
 export function useRetirarSucessao() {
   const { renovar, aoFalhar } = useAto();
   return useChamada(chamadas.retirarSucessao, {

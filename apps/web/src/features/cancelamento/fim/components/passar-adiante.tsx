@@ -13,7 +13,7 @@ interface PassarAdianteProps {
   readonly sucessao: RespostaDe<'getSucessao'>;
 }
 
-/** Before an end: another member may take the group over, and nobody loses anything (REGRAS 2.29). */
+/** Before an end: another member may take the group over, and nobody loses anything (REGRAS 2.30). */
 export function PassarAdiante({ idGrupo, sucessao: { membros, previsto } }: PassarAdianteProps) {
   const propor = useProporSucessao(idGrupo);
   const [escolhido, setEscolhido] = useState(membros[0]?.idMembro);

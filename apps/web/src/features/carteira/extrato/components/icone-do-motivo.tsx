@@ -9,6 +9,7 @@ import {
   IconLockOpen,
   IconReceipt2,
   IconShieldCheck,
+  IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -35,6 +36,10 @@ const icones: Record<Motivo, typeof IconCoins> = {
   contestacao: IconLock,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
+  vencimentoDoPromocional: IconGift,
+  compraDeCotas: IconTicket,
+  apostasFeitas: IconTicket,
+  desculpaDoBolao: IconGift,
   anulacao: IconArrowBackUp,
 };
 

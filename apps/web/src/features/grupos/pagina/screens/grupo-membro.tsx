@@ -150,7 +150,7 @@ function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
   );
 }
 
-/** The group waits for this member's answer, or for his choice (REGRAS 2.29). */
+/** The group waits for this member's answer, or for his choice (REGRAS 2.30). */
 function MudaDeMaos({ dados: { sucessao, grupo } }: { readonly dados: MeuLugar }) {
   if (sucessao === null) return null;
   return (

@@ -1,0 +1,25 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { DocumentoDoBolao } from '@rateia/domain/loterias/prova';
+import { sql } from 'kysely';
+import type { Executor } from '../../../db/banco.ts';
+import type { MomentoDoLacre } from './lacrar.ts';
+
+/** A pool as it was frozen. */
+export type Lacre = {
+  readonly momento: MomentoDoLacre;
+  readonly raiz: string;
+  readonly documento: DocumentoDoBolao;
+  readonly publicadoEm: Instante;
+  readonly carimbadoEm: Instante | null;
+};
+
+/** The seals of a pool, the first one first. */
+export async function lacresDoBolao(db: Executor, bolaoId: number): Promise<readonly Lacre[]> {
+  return await db
+    .selectFrom('bolao_lacres')
+    .select([sql<MomentoDoLacre>`momento`.as('momento'), 'raiz', sql<DocumentoDoBolao>`documento`.as('documento')])
+    .select(['publicado_em as publicadoEm', 'carimbado_em as carimbadoEm'])
+    .where('bolao_id', '=', bolaoId)
+    .orderBy('publicado_em')
+    .execute();
+}
