@@ -181,7 +181,7 @@ export const REGRAS_PADRAO = {
   sucessao: { horas: 48, diasDeSilencio: 7, diasParaTrocarAcesso: 3 },
 
   /** REGRAS 2.10. */
-  fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5 },
+  fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5, avisadosDeUmaVez: 3, minutosDePreferencia: 30 },
 
   /** REGRAS 2.11. */
   valor: {

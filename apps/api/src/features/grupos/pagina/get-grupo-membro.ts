@@ -10,6 +10,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { destinoEscolhido } from '../../carteira/index.ts';
 import { contestacaoAberta } from '../acesso/contestacao.ts';
+import { temFila } from '../fila/tem-fila.ts';
 import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { paraAssinaturaMembro, paraContestacao } from '../presenter.ts';
@@ -42,7 +43,7 @@ export async function getGrupoMembro(
     podeVerAcesso: entregue && recusaDeAcesso({ ...a, agora: ctx.agora, hoje }) === undefined,
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,
-    podeReverterSaida: a.estado === A.emSaida && podeFicar(a, hoje),
+    podeReverterSaida: a.estado === A.emSaida && podeFicar(a, { hoje, temFila: await temFila(ctx.db, a.id) }),
     fimEm: visto.grupo.fimEm,
     sucessao: await esperaPor(ctx.db, a),
   };
@@ -55,6 +56,9 @@ async function esperaPor(db: Executor, { id, grupoId }: Assinatura): Promise<'pr
   return aberta?.assinaturaId === id ? ID_ESTADO_SUCESSAO.proposta : null;
 }
 
-function podeFicar({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean {
-  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;
+function podeFicar(
+  { saidaEm, motivoSaida: motivo }: Assinatura,
+  fatos: { readonly hoje: Dia; readonly temFila: boolean },
+): boolean {
+  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, ...fatos, motivo }) === undefined;
 }
