@@ -9,9 +9,10 @@ import {
   formatarDiaRelativo,
 } from '@rateia/domain/datas-formatadas';
 import { STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { esperaMensagem } from './vocabulary/caixa-de-entrada.ts';
+import { esperaMensagem, linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
+import { examina } from './vocabulary/exame.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { grupoComAcesso, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
@@ -55,6 +56,14 @@ test('a member who does not pay a month, nor gives back the caução that paid i
     await xisto.veFatura({ valor, situacao: atraso.rotulo, quando: 'Venceu ontem', aviso });
     await xisto.veQueDeve(id, valor);
     await veMembro('Em dia');
+    // The link of the message opens without a login, and asks nothing twice.
+    const link = await linkPara(devedor.eu.email, /^\/inadimplencia\/motivo$/);
+    const visita = await browser.newPage();
+    await visita.goto(link);
+    await visita.getByRole('radio', { name: 'Não tenho o dinheiro agora' }).check();
+    await expect(visita.getByLabel('Cobrar em')).toBeVisible();
+    await examina(visita, '/inadimplencia/motivo');
+    await visita.close();
   });
 
   await test.step('D+3: the administrator reads it, without the reason', async () => {

@@ -14,6 +14,7 @@ import {
   entraDireto,
   ganhaSaldo,
   grupoComFidelidade,
+  grupoComAcesso,
   grupoPronto,
   pessoaPronta,
 } from './vocabulary/preparo.ts';
@@ -280,6 +281,61 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await pagina.getByRole('dialog').getByRole('button', { name: /^Sair/ }).click();
   await examina(pagina, '/grupo/membro/{id}/cancelamento/sucesso');
   for (const pessoa of [fabio, gilda]) pessoa.reclamacoes.esperaNenhuma();
+});
+
+test('the end of a group: the ways, the reason, who gets what, and taking it back', async ({ browser }) => {
+  const administrador = await pessoaPronta('Benício', 'Farias');
+  const id = await grupoPronto(administrador.sessao, { nome: 'Canva do cordel', vagas: 2 });
+  const membro = await pessoaPronta('Zuleica', 'Prates');
+  await ganhaSaldo(membro.sessao, reais('54,00'));
+  await entraDireto(membro.sessao, id);
+  const benicio = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  const { pagina } = benicio;
+  await pagina.goto(`/grupo/admin/${id}`);
+  await pagina.getByRole('link', { name: 'Encerrar grupo' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Encerrar agora' })).toBeVisible();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/informacoes');
+  await pagina.getByRole('link', { name: 'Quero encerrar o grupo' }).click();
+  await pagina.getByRole('radio', { name: 'O plano ficou caro' }).check();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/motivo');
+  await pagina.getByRole('button', { name: 'Ver quem recebe o quê' }).click();
+  await expect(pagina.getByText('Zuleica')).toBeVisible();
+  await pagina.getByRole('radio', { name: /^Encerrar agora/ }).check();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/cancelar');
+  await pagina.getByRole('button', { name: 'Encerrar agora' }).click();
+  const pergunta = pagina.getByRole('dialog');
+  await expect(pergunta).toContainText('R$ 54,00');
+  await pergunta.getByRole('button', { name: 'Encerrar agora' }).click();
+  await expect(pagina.getByRole('heading', { name: 'O grupo foi encerrado' })).toBeVisible();
+  await examina(pagina, '/grupo/admin/{id}/cancelamento/sucesso');
+  const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
+  expect(saldos.disponivel).toBe(reais('54,00'));
+  benicio.reclamacoes.esperaNenhuma();
+});
+
+test('a group changes hands: the administrator asks, and the member takes it over', async ({ browser }) => {
+  const administrador = await pessoaPronta('Dalva', 'Rocha');
+  const membro = await pessoaPronta('Iracema', 'Lobo');
+  const campos = { login: 'coral@exemplo.com.br', senha: 'Serrote-27' };
+  const id = await grupoComAcesso(administrador.sessao, membro.sessao, campos);
+  await chamar(`POST /grupo/membro/${id}/confirmar-acesso`, { como: membro.sessao });
+  const dalva = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  await dalva.pagina.goto(`/grupo/admin/${id}/cancelamento/informacoes`);
+  await dalva.pagina.getByRole('button', { name: 'Convidar Iracema para assumir' }).click();
+  await expect(dalva.pagina.getByText(/^Iracema L\. responde até|^Iracema Lobo responde até/)).toBeVisible();
+
+  const iracema = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  await iracema.pagina.goto(`/grupo/membro/${id}`);
+  await iracema.pagina.getByRole('link', { name: 'Ver e responder' }).click();
+  await expect(iracema.pagina.getByRole('heading', { name: 'Se você assumir' })).toBeVisible();
+  await examina(iracema.pagina, '/grupo/{id}/sucessao');
+  await iracema.pagina.getByRole('button', { name: 'Assumir o grupo' }).click();
+  await iracema.pagina.getByRole('dialog').getByRole('button', { name: 'Assumir o grupo' }).click();
+  await expect(iracema.pagina.getByRole('heading', { name: 'Seu dinheiro neste grupo' })).toBeVisible();
+  const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
+  // The deposit: half of the first payment of R$ 54,00.
+  expect(saldos.disponivel).toBe(reais('27,00'));
+  for (const pessoa of [dalva, iracema]) pessoa.reclamacoes.esperaNenhuma();
 });
 
 test('before joining: who administers, sharing and reporting; a boleto; the value of a group', async ({ browser }) => {

@@ -71,7 +71,8 @@ export async function linkPara(destino: string, pagina: RegExp): Promise<string>
     .poll(
       async () => {
         const links = (await mensagensPara(destino)).flatMap(({ links: dela }) => dela);
-        achado = links.map((link) => new URL(link).pathname).find((caminho) => pagina.test(caminho));
+        const achada = links.map((link) => new URL(link)).find(({ pathname }) => pagina.test(pathname));
+        achado = achada === undefined ? undefined : achada.pathname + achada.search;
         return achado;
       },
       { message: `a link to ${String(pagina)} for ${destino}`, timeout: 20_000, intervals: DE_PERTO },

@@ -90,6 +90,9 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   link: '/grupos',
   assunto: 'Não consigo abrir a fatura',
   titulo: 'Novidades da semana',
+  oQueFazer: '/inadimplencia/motivo?token=exemplo',
+  antes: 'Rafael Nogueira',
+  depois: 'Beatriz Sato',
   titulos: 'Paulo entrou em Canva da vila\nSua fatura vence em 30 de dezembro\nRafael enviou o acesso',
   texto: 'Agora você acompanha quem abriu o link do seu grupo. Veja na página de cada um.',
 };

@@ -53,15 +53,17 @@ export const cancelamentoDoAdministrador = {
     path: '/cancelamento/administrador/cancelar/next',
     auth: 'usuario',
     idempotente: true,
-    resumo: 'The administrator removes a member, at once or at the end of the paid month (spec B§7; REGRAS 2.9).',
+    resumo:
+      'The administrator removes a member, or without one ends the group: at once, or on the day that was shown (spec B§7; REGRAS 2.1, 2.9).',
     body: z.object({
-      idMembro: c.idResposta.meta({ description: 'Membership id' }),
+      idMembro: c.idResposta.optional().meta({ description: 'Membership id; without it the group itself ends' }),
       idGrupo: c.idResposta,
       motivo: c.inteiro(0, 32_767),
       textoMotivo: c.textoLongo(1000),
       idSolicitante: c.idResposta.optional().meta({ description: 'The caller; another account is refused' }),
       tipo: z.enum(TIPOS_DE_REMOCAO),
       totalMostrado: c.valor,
+      saidaMostrada: c.dia.optional().meta({ description: 'The day that was shown; another day is refused' }),
     }),
     response: z.object({
       tipo: z.enum(TIPOS_DE_REMOCAO),

@@ -3,6 +3,8 @@ import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-origi
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { cancelamentoDoAdministrador } from './cancelamento-administrador.ts';
+import { cancelamentoDoGrupo } from './cancelamento-do-grupo.ts';
+import { cancelamentoPorAtraso } from './cancelamento-por-atraso.ts';
 import { chamada } from './chamada.ts';
 
 /** Arithmetic of a refund, shown before confirming; `linhas` sum to `total` (REGRAS 2.9). */
@@ -122,4 +124,6 @@ export const cancelamento = {
     errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido', 'vagaJaReservada'],
   }),
   ...cancelamentoDoAdministrador,
+  ...cancelamentoDoGrupo,
+  ...cancelamentoPorAtraso,
 };

@@ -306,5 +306,43 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'Sua vaga já foi reservada para outra pessoa. Para voltar, entre por um grupo com vagas.',
   },
   cancelamentoNaoPermitido: { status: 400, codigo: 1, message: 'Este cancelamento não é possível agora.' },
+  sucessaoNaoPermitida: {
+    status: 400,
+    codigo: 1,
+    message: 'O grupo não pode mudar de mãos assim agora. Recarregue a página para ver como ele está.',
+  },
+  linkDeAtrasoInvalido: {
+    status: 404,
+    message: 'Este link não vale mais. Entre na sua conta para ver as suas faturas.',
+    link: '/carteira/creditos?filtro=fatura',
+  },
+  atrasoResolvido: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta fatura não está mais em aberto. Você não precisa fazer nada.',
+  },
+  atrasoRespondido: {
+    status: 400,
+    codigo: 1,
+    message: 'Você já escolheu o que fazer com esta fatura. Para mudar, pague agora ou fale com a gente.',
+  },
+  pausaNaoPermitida: {
+    status: 400,
+    codigo: 1,
+    message: 'Só dá para pular um mês por ano, e quando a caução cobre o mês inteiro.',
+  },
+  dataForaDoPrazo: { status: 400, codigo: 1, message: 'Escolha um dia até {data}.' },
+  fimComSaidas: {
+    status: 400,
+    codigo: 1,
+    message:
+      'Uma pessoa já saiu por causa do fim marcado, então ele não pode mais ser desfeito. O grupo termina em {data}.',
+  },
+  fimDaEquipe: {
+    status: 400,
+    codigo: 1,
+    message: 'Nossa equipe marcou o fim deste grupo. Para falar sobre isso, relate um problema.',
+    link: '/perfil/relatar-problema',
+  },
   prazoTerminado: { status: 400, codigo: 1, message: 'O prazo para esta ação terminou em {data}.' },
 });

@@ -24,6 +24,7 @@ import {
 } from './formas-do-grupo.ts';
 import { membroNoGrupo } from './membro-do-grupo.ts';
 import { renovarGrupo } from './renovar-grupo.ts';
+import { sucessaoDoGrupo } from './sucessao.ts';
 import { valorDoGrupo } from './valor-do-grupo.ts';
 
 const filtros = z.object({
@@ -161,6 +162,10 @@ export const grupos = {
       /** The destination of a refund; null while nothing was paid by a method that gives back. */
       destinoReembolso: z.enum(DESTINOS_DO_REEMBOLSO).nullable(),
       podeReverterSaida: z.boolean(),
+      /** The last day of the group, where its end is set (77). */
+      fimEm: c.dia.nullable(),
+      /** The group may change hands and waits for this member: for his answer, or for his choice (REGRAS 2.30). */
+      sucessao: z.enum(['proposta', 'escolha']).nullable(),
     }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
@@ -240,4 +245,5 @@ export const grupos = {
   ...membroNoGrupo,
   ...antesDeEntrar,
   ...convitesDoGrupo,
+  ...sucessaoDoGrupo,
 };

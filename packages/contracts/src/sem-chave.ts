@@ -56,6 +56,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   desligarLink: 'estado',
   ligarLink: 'estado',
   descadastrarComunicacao: 'estado',
+  updateMotivoInadimplencia: 'estado',
   guardarConsentimentoCookies: 'estado',
   vincularConsentimentoCookies: 'estado',
   aceitarConvite: 'estado',

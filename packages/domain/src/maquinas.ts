@@ -5,6 +5,7 @@ import { MAQUINA_CONTESTACAO } from './grupos/contestacao.ts';
 import { MAQUINA_CONVITE } from './grupos/convite.ts';
 import { MAQUINA_GRUPO } from './grupos/maquina.ts';
 import { MAQUINA_MUDANCA } from './grupos/mudanca-de-valor.ts';
+import { MAQUINA_SUCESSAO } from './grupos/sucessao.ts';
 import { MAQUINA_VAGA } from './grupos/vagas.ts';
 import { MAQUINA_INDICACAO } from './indicacao/indicacoes.ts';
 import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
@@ -22,7 +23,15 @@ import { MAQUINA_RETIRADA } from './retirada/regras.ts';
 
 /** The machines of each feature. */
 export const MAQUINAS_DE = {
-  grupos: [MAQUINA_GRUPO, MAQUINA_ASSINATURA, MAQUINA_VAGA, MAQUINA_CONTESTACAO, MAQUINA_CONVITE, MAQUINA_MUDANCA],
+  grupos: [
+    MAQUINA_GRUPO,
+    MAQUINA_ASSINATURA,
+    MAQUINA_VAGA,
+    MAQUINA_CONTESTACAO,
+    MAQUINA_CONVITE,
+    MAQUINA_MUDANCA,
+    MAQUINA_SUCESSAO,
+  ],
   carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO],
   pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO, MAQUINA_TENTATIVA_DE_CARTAO, MAQUINA_CARTAO],
   retirada: [MAQUINA_RETIRADA],

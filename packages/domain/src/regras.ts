@@ -206,6 +206,8 @@ export const REGRAS_PADRAO = {
 
   /** REGRAS 2.9: days before the end of a term at which a member is asked what comes after it. */
   fidelidade: { diasDeAviso: 15 },
+  /** REGRAS 2.30: hours to answer or to choose; days of silence of a duty that is due; days to change the access. */
+  sucessao: { horas: 48, diasDeSilencio: 7, diasParaTrocarAcesso: 3 },
 
   /** REGRAS 2.10. */
   fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5, avisadosDeUmaVez: 3, minutosDePreferencia: 30 },

@@ -298,6 +298,12 @@ export interface CampanhaVistas {
   visitante: Buffer;
 }
 
+export interface CandidatosDaSucessao {
+  assinatura_id: Int8;
+  em: Timestamp;
+  sucessao_id: Int8;
+}
+
 export interface Carrinhos {
   fatura_id: Int8;
   reservado_em: Timestamp;
@@ -698,6 +704,7 @@ export interface Creditos {
   origem: string;
   pendente: Generated<Int8 | null>;
   resolvido_em: Timestamp | null;
+  respostas_de_atraso: RespostasDeAtraso;
   retido: Int8 | null;
   status: number;
   usuario_id: Int8;
@@ -1629,6 +1636,16 @@ export interface Reputacoes {
   usuario_id: Int8;
 }
 
+export interface RespostasDeAtraso {
+  assinatura_id: Int8;
+  ato: string;
+  em: Timestamp;
+  fatura_id: Int8;
+  id: Generated<Int8>;
+  motivo: number;
+  nova_data: string | null;
+}
+
 export interface Resultados {
   acumulado: boolean;
   concurso: number;
@@ -1720,6 +1737,7 @@ export interface Rotacoes {
   grupo_id: Int8;
   id: Generated<Int8>;
   motivo: string;
+  usuario_id: Int8 | null;
 }
 
 export interface SancoesHerdadas {
@@ -1804,6 +1822,18 @@ export interface SubmissoesConcedidas {
   concedido_em: Timestamp;
   id: Generated<Int8>;
   usuario_id: Int8;
+}
+
+export interface Sucessoes {
+  aberta_em: Timestamp;
+  assinatura_id: Int8 | null;
+  ate: Timestamp;
+  de_usuario_id: Int8;
+  estado: string;
+  fechada_em: Timestamp | null;
+  grupo_id: Int8;
+  id: Generated<Int8>;
+  motivo: string;
 }
 
 export interface TarefasADespachar {
@@ -2095,6 +2125,13 @@ export interface WebhooksRecebidos {
   recebido_em: Timestamp;
 }
 
+export interface VotosDaSucessao {
+  assinatura_id: Int8;
+  candidata_id: Int8;
+  em: Timestamp;
+  sucessao_id: Int8;
+}
+
 export interface DB {
   aceites: Aceites;
   afastamentos_de_jogo: AfastamentosDeJogo;
@@ -2114,6 +2151,7 @@ export interface DB {
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
   campanhas: Campanhas;
+  candidatos_da_sucessao: CandidatosDaSucessao;
   carrinhos: Carrinhos;
   cartoes: Cartoes;
   categorias: Categorias;
@@ -2225,6 +2263,7 @@ export interface DB {
   servicos: Servicos;
   sessoes: Sessoes;
   submissoes_concedidas: SubmissoesConcedidas;
+  sucessoes: Sucessoes;
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
   tentativas_de_cartao: TentativasDeCartao;
@@ -2238,5 +2277,6 @@ export interface DB {
   validacoes_telegram: ValidacoesTelegram;
   verificacoes_de_cartao: VerificacoesDeCartao;
   visualizacoes: Visualizacoes;
+  votos_da_sucessao: VotosDaSucessao;
   webhooks_recebidos: WebhooksRecebidos;
 }

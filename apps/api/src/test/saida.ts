@@ -59,3 +59,34 @@ export async function remover(mundo: Mundo, { como, ...pedido }: Remocao) {
     { como },
   );
 }
+
+/** An administrator ends his group by one of the ways that he is shown, at the sum and on the day that he is shown. */
+export async function encerrarGrupo(
+  mundo: Mundo,
+  {
+    id,
+    administrador: como,
+    tipo,
+    ...mudancas
+  }: {
+    readonly id: number;
+    readonly administrador: Pessoa;
+    readonly tipo: 'fimDoCiclo' | 'agora';
+    readonly motivo?: number;
+    readonly totalMostrado?: number;
+    readonly saidaMostrada?: string;
+  },
+) {
+  const { corpo } = await mundo.chamar('getCancelamentoAdministrador', { id }, { como });
+  const opcoes: readonly { readonly tipo: string; readonly total: number; readonly saidaEm: string }[] = corpo.opcoes;
+  const opcao = opcoes.find((o) => o.tipo === tipo);
+  const mostrado = { totalMostrado: opcao?.total, saidaMostrada: opcao?.saidaEm };
+  const { motivo = 1, totalMostrado, saidaMostrada } = { ...mostrado, ...mudancas };
+  const r = await mundo.chamar(
+    'cancelarAdministrador',
+    { idGrupo: id, motivo, textoMotivo: '', tipo, totalMostrado, saidaMostrada },
+    { como },
+  );
+  await mundo.assentar();
+  return r;
+}

@@ -66,6 +66,9 @@ export const USO_DO_BANCO = `
   insert into segredo_chaves (segredo_id, usuario_id, assinatura_id, chave_embrulhada, criada_em) values (1, 2, 1, '\\x08', now());
   insert into segredo_aberturas (segredo_id, usuario_id, dispositivo_id, ip, aberto_em) values (1, 2, 1, '10.0.0.2', now());
   insert into rotacoes (grupo_id, motivo, aberta_em) values (1, 'saida', now());
+  insert into sucessoes (grupo_id, estado, motivo, de_usuario_id, aberta_em, ate) values (1, 'escolha', 'silencio', 1, now(), now() + interval '48 hours');
+  insert into candidatos_da_sucessao (sucessao_id, assinatura_id, em) values (1, 1, now());
+  insert into votos_da_sucessao (sucessao_id, assinatura_id, candidata_id, em) values (1, 1, 1, now());
   insert into contestacoes (assinatura_id, estado, motivo, aberta_em, devolver_em, minutos_restantes) values (1, 'aberta', 'outro', now(), now(), 10);
   insert into alteracoes_de_valor (grupo_id, valor_antes, valor, sem_taxas_antes, taxa_antes, valor_sem_taxas, valor_taxa, anunciada_em, vale_em) values (1, 4000, 4200, 1300, 150, 1400, 150, now(), current_date);
   insert into mudancas_de_valor (alteracao_id, assinatura_id, estado, sem_taxas_antes, taxa_antes, valor_sem_taxas, valor_taxa, vale_em, criada_em) values (1, 1, 'marcada', 1300, 150, 1400, 150, current_date, now());
@@ -85,6 +88,7 @@ export const USO_DO_BANCO = `
   insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor) values (1, 1, 'primeira', 1, 1450);
   insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao) values (1, 'primeira', 1, 1, 1300, 150, 0);
   commit;
+  insert into respostas_de_atraso (fatura_id, assinatura_id, motivo, ato, em) values (1, 1, 1, 'pagar', now());
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
   insert into creditos_promocionais (credito_id, usuario_id, valor, vencido, valido_ate) values (1, 2, 2000, 2000, current_date);

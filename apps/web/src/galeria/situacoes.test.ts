@@ -21,6 +21,7 @@ const COM_MAPA_DE_OUTRA: Readonly<Record<string, string>> = {
   ESTADO_CAMPANHA: 'seen as SITUACOES_DA_CAMPANHA: a campaign that is on has a window, which has begun or not',
   ESTADO_CONTESTACAO: 'nowhere a badge: both sides read the steps of the access with their times',
   ESTADO_MUDANCA: 'nowhere a badge: the member is asked, and the administrator reads the answer in a sentence',
+  ESTADO_SUCESSAO: 'nowhere a badge: each person reads what he may do, and by when',
   STATUS_POLITICA: 'nowhere a badge: people read the version that counts, with its date',
   ESTADO_TENTATIVA: 'nowhere a badge: the payer reads what the bank said in a sentence',
   ESTADO_CONEXAO: 'seen by one of the two, as SITUACAO_NA_REDE: who sent the invitation reads another word',

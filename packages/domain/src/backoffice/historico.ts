@@ -84,6 +84,16 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     aplicar: 'começou a cobrar o novo valor',
     dispensar: 'tirou o efeito do novo valor',
   },
+  sucessao: {
+    propor: 'pediu a um membro que assumisse o grupo',
+    abrirEscolha: 'passou a escolha aos membros',
+    aceitar: 'assumiu o grupo',
+    recusar: 'não quis assumir o grupo',
+    retirar: 'retirou o pedido',
+    eleger: 'foi escolhido para assumir o grupo',
+    vencer: 'terminou sem sucessor',
+    voltar: 'encerrou a escolha porque o administrador voltou',
+  },
   convite: {
     convidar: 'convidou',
     reenviar: 'enviou o convite de novo',

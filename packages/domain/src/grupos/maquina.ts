@@ -69,6 +69,8 @@ const CONFIRMA: Atores<QuemMoveGrupo> = ['membro', 'sistema'];
 const TIRA: Atores<QuemMoveGrupo> = ['membro', 'administrador', 'operador', 'sistema'];
 /** The operator for the administrator, or against him (REGRAS 2.1). */
 const MARCA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador'];
+/** The product too, where a group without an administrator finds no other (REGRAS 2.30). */
+const AGENDA_FIM: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 const CANCELA: Atores<QuemMoveGrupo> = ['administrador', 'operador', 'sistema'];
 
 const AVISA_ADM: Efeitos = ['notificarAdministrador'];
@@ -134,7 +136,7 @@ const tabela: readonly Linha[] = [
 /** The end of a group, scheduled or now, and its reversal (REGRAS 2.1). */
 const fim: readonly Linha[] = [
   ...[S.ativo, S.assinadoComVagas, S.filaEspera].flatMap((status): readonly Linha[] => [
-    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['devolverFila', 'notificarMembros']],
+    [status, 'agendarFim', S.cancelamentoAgendado, AGENDA_FIM, g.avisoDeUmCiclo, ['devolverFila', 'notificarMembros']],
     [S.cancelamentoAgendado, 'reverterFim', status, MARCA_FIM, g.revertePara(status), SEGUE],
   ]),
   [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, TERMINA],

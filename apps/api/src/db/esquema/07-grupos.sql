@@ -287,6 +287,8 @@ create table rotacoes (
   grupo_id bigint not null references grupos,
   motivo text not null,
   assinatura_id bigint references assinaturas,
+  -- The administrator who left and knows the access (REGRAS 2.30); else it is the member of the membership.
+  usuario_id bigint references usuarios,
   aberta_em timestamptz not null,
   concluida_em timestamptz
 );

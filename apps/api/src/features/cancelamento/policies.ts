@@ -17,5 +17,11 @@ export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   getCancelamentoAdministradorMembro: ADMINISTRADOR,
   getMotivosAdministrador: ADMINISTRADOR,
   cancelarAdministrador: ADMINISTRADOR,
+  getCancelamentoAdministrador: ADMINISTRADOR,
+  getCancelamentoNovo: ADMINISTRADOR,
+  reverterCancelamentoAdministrador: ADMINISTRADOR,
+  // The link itself decides, and there is nobody to ask for a login.
+  getInadimplencia: ['visitante'],
+  updateMotivoInadimplencia: ['visitante'],
   getMauUso: ['membro', 'administrador'],
 };

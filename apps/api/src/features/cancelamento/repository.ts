@@ -125,6 +125,22 @@ export async function administradorDe(db: Executor, grupoId: number): Promise<nu
     ?.id;
 }
 
+/** The last day of a group whose end is set; null while none is. */
+export async function fimDoGrupo(db: Executor, grupoId: number): Promise<Dia | null> {
+  return (await db.selectFrom('grupos').select('fim_em').where('id', '=', grupoId).executeTakeFirst())?.fim_em ?? null;
+}
+
+/** The name of the service of a group. */
+export async function servicoDoGrupo(db: Executor, grupoId: number): Promise<string> {
+  const { nome } = await db
+    .selectFrom('grupos as g')
+    .innerJoin('servicos as s', 's.id', 'g.servico_id')
+    .select('s.nome')
+    .where('g.id', '=', grupoId)
+    .executeTakeFirstOrThrow();
+  return nome;
+}
+
 /** The membership of a deadline, whatever its state, with its group locked first and its row after (lock order). */
 export async function travarMembro(trx: Trx, assinaturaId: number): Promise<MembroQueSai> {
   const { grupo_id: grupoId } = await trx

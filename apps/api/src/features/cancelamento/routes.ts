@@ -1,5 +1,10 @@
 import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { getInadimplencia } from './atraso/get-inadimplencia.ts';
+import { updateMotivoInadimplencia } from './atraso/update-motivo-inadimplencia.ts';
+import { getCancelamentoAdministrador } from './fim/get-cancelamento-administrador.ts';
+import { getCancelamentoNovo } from './fim/get-cancelamento-novo.ts';
+import { reverterCancelamentoAdministrador } from './fim/reverter-cancelamento-administrador.ts';
 import { getMotivosDoGrupo } from './motivos/get-motivos-do-grupo.ts';
 import { getMotivosMembro } from './motivos/get-motivos-membro.ts';
 import { updateDestinoReembolso } from './reembolso/update-destino-reembolso.ts';
@@ -26,4 +31,9 @@ export const rotasDeCancelamento: Manipuladores<typeof cancelamento> = {
   getMotivosAdministrador,
   cancelarAdministrador,
   getMauUso,
+  getInadimplencia,
+  updateMotivoInadimplencia,
+  getCancelamentoAdministrador,
+  getCancelamentoNovo,
+  reverterCancelamentoAdministrador,
 };

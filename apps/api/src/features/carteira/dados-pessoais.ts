@@ -44,6 +44,15 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     quando: 'emitida_em',
   },
   {
+    tabela: 'respostas_de_atraso',
+    coluna: 'assinatura_id',
+    secao: 'dinheiro',
+    via: { tabela: 'assinaturas', coluna: 'usuario_id' },
+    copia: { titulo: 'Suas respostas sobre faturas em atraso', colunas: ['motivo', 'ato', 'nova_data', 'em'] },
+    aoExcluir: manter('Explica como a fatura foi cobrada; não tem texto de ninguém.'),
+    quando: 'em',
+  },
+  {
     tabela: 'creditos',
     coluna: 'usuario_id',
     secao: 'dinheiro',

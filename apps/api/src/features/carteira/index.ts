@@ -7,6 +7,8 @@ export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
 export { entregarMesRetido } from './fila/mes-retido.ts';
+export { lerTokenDoAtraso, tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
+export { combinarNovaData, pausarCiclo } from './inadimplencia/mudar-cobranca.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
 export { creditarPromocional } from './promocional/creditar-promocional.ts';
@@ -17,6 +19,7 @@ export {
   soltarPrevisoes,
 } from './recebimentos/bloqueio-da-reclamacao.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
+export { passarPrevisoes } from './recebimentos/passar-previsoes.ts';
 export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
 export { devolverDias, simularDias } from './reembolso/devolver-dias.ts';
 export { devolverEntrada } from './reembolso/devolver-entrada.ts';

@@ -3,7 +3,9 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
+import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 
 type DaFatura = { readonly faturaId: number; readonly agora: Instante };
@@ -49,6 +51,7 @@ const VEZ_DO_ADMINISTRADOR = 2;
 
 export async function notificarCobranca(
   trx: Trx,
+  { cifra }: Pick<Deps, 'cifra'>,
   {
     assinatura,
     fatura,
@@ -64,7 +67,8 @@ export async function notificarCobranca(
   const lida = await dadosDaFatura(trx, fatura.id);
   const { usuarioId } = lida;
   const paga = caucaoPaga({ valor: fatura.total, caucao: assinatura.caucao });
-  const dados = { ...lida.dados, pelaCaucao: paga ? fatura.total : ZERO };
+  const oQueFazer = `/inadimplencia/motivo?token=${tokenDoAtraso(cifra, fatura.id)}`;
+  const dados = { ...lida.dados, pelaCaucao: paga ? fatura.total : ZERO, oQueFazer };
   // A first charge that comes late is no longer of its due day.
   const vencida = dados.vencimento < diaDe(agora);
   const modelo = vencida && vez === 0 ? 'faturaEmAtraso' : (MODELO_DA_VEZ[vez] ?? 'faturaEmAtraso');

@@ -42,6 +42,8 @@ export const VALOR_LEMBRETE = tipoDePrazo('valor.lembrete');
 export const VALOR_SILENCIO = tipoDePrazo('valor.silencio');
 /** The day of a dearer value. The thing is what was announced to the group. */
 export const VALOR_VALE = tipoDePrazo('valor.vale');
+/** The end of the time to answer, or to choose, who takes a group over. The thing is the handing over. */
+export const SUCESSAO_FIM = tipoDePrazo('sucessao.fim');
 /** The end of an invitation. */
 export const CONVITE_EXPIRA = tipoDePrazo('convite.expira');
 /** The end of a member's term is near. The thing is his membership. */

@@ -1,5 +1,6 @@
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR, manter } from '../../db/dados-pessoais.ts';
+import { registroDaSucessao } from './sucessao/dados-da-sucessao.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 
@@ -176,6 +177,7 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     aoExcluir: manter('Explica o que aconteceu com a vaga e com o dinheiro; não tem texto de ninguém.'),
     quando: 'aberta_em',
   },
+  ...registroDaSucessao,
   {
     tabela: 'mudancas_de_valor',
     coluna: 'assinatura_id',

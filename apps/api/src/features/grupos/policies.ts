@@ -51,6 +51,12 @@ export const politicas: Politicas<keyof typeof grupos> = {
   verificarAlteracaoPlano: ADMINISTRADOR,
   alterarPlano: ADMINISTRADOR,
   aceitarValor: ['membro'],
+  getSucessao: ['membro', 'administrador'],
+  proporSucessao: ADMINISTRADOR,
+  retirarSucessao: ADMINISTRADOR,
+  responderSucessao: ['membro'],
+  oferecerParaSuceder: ['membro'],
+  votarNaSucessao: ['membro'],
   // The invitation itself decides for whom it is, and for anybody else it does not exist.
   getGruposPrivados: QUALQUER,
   getConvitePendente: QUALQUER,

@@ -10,6 +10,7 @@ const colunasDoGrupo = [
   'g.nome',
   'g.nome_url as nomeUrl',
   'g.cor',
+  'g.icone',
   'g.servico_id as servicoId',
   'g.plano_id as planoId',
   'g.tipo',

@@ -37,6 +37,10 @@ import { getSimulacao } from './pagina/get-simulacao.ts';
 import { renovarGrupo } from './renovacao/renovar-grupo.ts';
 import { verRenovacao } from './renovacao/ver-renovacao.ts';
 import { getSobreAdministrador } from './reputacao/get-sobre-administrador.ts';
+import { oferecerParaSuceder, votarNaSucessao } from './sucessao/escolher-sucessor.ts';
+import { getSucessao } from './sucessao/get-sucessao.ts';
+import { proporSucessao, retirarSucessao } from './sucessao/propor-sucessao.ts';
+import { responderSucessao } from './sucessao/responder-sucessao.ts';
 import { aceitarValor } from './valor/aceitar-valor.ts';
 import { alterarPlano } from './valor/alterar-plano.ts';
 import { verificarAlteracaoPlano } from './valor/verificar-alteracao-plano.ts';
@@ -101,4 +105,10 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   getConvitePendente,
   aceitarConviteDoGrupo,
   recusarConviteDoGrupo,
+  getSucessao,
+  proporSucessao,
+  retirarSucessao,
+  responderSucessao,
+  oferecerParaSuceder,
+  votarNaSucessao,
 };

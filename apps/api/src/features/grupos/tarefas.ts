@@ -33,6 +33,7 @@ import {
   GRUPO_FORMACAO_AVISO,
   GRUPO_FORMACAO_EXPIRA,
   MEDIR_GRUPOS,
+  SUCESSAO_FIM,
   VALOR_LEMBRETE,
   VALOR_SILENCIO,
   VALOR_VALE,
@@ -46,6 +47,7 @@ import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
 import { calcularReputacoes } from './reputacao/calcular-reputacoes.ts';
+import { abrirEscolhas, vencerSucessao } from './sucessao/prazos-da-sucessao.ts';
 import type { SairComOCiclo } from './valor/prazos-do-valor.ts';
 import { comecarNovoPlano, contarSilencioDoValor, lembrarDoValor } from './valor/prazos-do-valor.ts';
 import { avaliarGrupo } from './vida/avaliar-grupo.ts';
@@ -63,6 +65,7 @@ export function tarefasDeGrupos(deps: Deps) {
     servir(MEDIR_GRUPOS, async () => {
       await calcularProcura(deps);
       await calcularReputacoes(deps);
+      await abrirEscolhas(deps);
     }),
     servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
   ];
@@ -114,6 +117,9 @@ export function prazosDeGrupos(
       contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
     ),
     quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
+    quandoVencer(SUCESSAO_FIM, async (trx, { alvoId: sucessaoId }, agora) =>
+      vencerSucessao(trx, deps, { sucessaoId, agora }),
+    ),
     quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
       expirarConvite(trx, deps, { conviteId, agora }),
     ),

@@ -4,7 +4,8 @@ import { criarMembro, MENSALIDADE } from '../carteira.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
-import { membroDeMeses, remover, reverter, sair } from '../saida.ts';
+import { encerrarGrupo, membroDeMeses, remover, reverter, sair } from '../saida.ts';
+import { RECUSAS_DO_ATRASO } from './atraso.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -45,6 +46,7 @@ const verRemocao = chamar('getCancelamentoAdministradorMembro', { memberId: INEX
 const motivosDaRemocao = chamar('getMotivosAdministrador', { memberId: INEXISTENTE });
 const removerAlguem: NoGrupo = async (mundo, { idGrupo, como }) =>
   await remover(mundo, { idGrupo, como, idMembro: INEXISTENTE });
+const desfazer = chamar('reverterCancelamentoAdministrador');
 /** The administrator of a group asks for a membership that is not in it. */
 function deOutroGrupo(fazer: NoGrupo): Provocar {
   return async (mundo) => {
@@ -109,5 +111,26 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
       return await remover(mundo, { idGrupo: grupo.id, como: grupo.administrador, idMembro, totalMostrado: TUDO - 1 });
     },
   },
+  getCancelamentoAdministrador: deQuemNaoEsta(chamar('getCancelamentoAdministrador')),
+  getCancelamentoNovo: deQuemNaoEsta(chamar('getCancelamentoNovo')),
+  reverterCancelamentoAdministrador: {
+    ...deQuemNaoEsta(desfazer),
+    cancelamentoNaoPermitido: deOutroGrupo(desfazer),
+    fimComSaidas: async (mundo) => {
+      const membro = await membroDeMeses(mundo);
+      await encerrarGrupo(mundo, { ...membro.grupo, tipo: 'fimDoCiclo' });
+      await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
+      return await desfazer(mundo, { idGrupo: membro.grupo.id, como: membro.grupo.administrador });
+    },
+    fimDaEquipe: async (mundo) => {
+      const { grupo } = await membroDeMeses(mundo);
+      const como = await criarPessoa(mundo, { papeis: ['lider'] });
+      const { corpo } = await mundo.chamar('getFimDoGrupo', { id: grupo.id }, { como });
+      const marcado = { id: grupo.id, em: corpo.noFim.em, mensagem: 'O serviço vai acabar.' };
+      await mundo.chamar('agendarFimDoGrupo', marcado, { como });
+      return await desfazer(mundo, { idGrupo: grupo.id, como: grupo.administrador });
+    },
+  },
+  ...RECUSAS_DO_ATRASO,
   getMauUso: { naoEncontrado: comPessoa((mundo, como) => mundo.chamar('getMauUso', { id: INEXISTENTE }, { como })) },
 };

@@ -36,6 +36,9 @@ function mudarValor(mais: Record<string, unknown> = {}): NoGrupo {
   return async (mundo, { id: idGrupo, como }) =>
     await mundo.chamar('alterarPlano', { idGrupo, idPlano: 100, valor: 26_00, porMembro: 10_16, ...mais }, { como });
 }
+const propor = chamar('proporSucessao', { idMembro: INEXISTENTE });
+const responder = chamar('responderSucessao', { aceita: true });
+const votar = chamar('votarNaSucessao', { idMembro: INEXISTENTE });
 const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
 function deNenhum(fazer: NoGrupo): Provocar {
@@ -234,5 +237,17 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     },
   },
   createMensagem: { ...deQuemNaoEsta(escrever), naoEncontrado: semMembros(escrever) },
+  getSucessao: deQuemNaoEsta(chamar('getSucessao')),
+  proporSucessao: { ...deQuemNaoEsta(propor), sucessaoNaoPermitida: semMembros(propor) },
+  retirarSucessao: {
+    ...deQuemNaoEsta(chamar('retirarSucessao')),
+    sucessaoNaoPermitida: semMembros(chamar('retirarSucessao')),
+  },
+  responderSucessao: { ...deQuemNaoEsta(responder), sucessaoNaoPermitida: semAcesso(responder) },
+  oferecerParaSuceder: {
+    ...deQuemNaoEsta(chamar('oferecerParaSuceder')),
+    sucessaoNaoPermitida: semAcesso(chamar('oferecerParaSuceder')),
+  },
+  votarNaSucessao: { ...deQuemNaoEsta(votar), sucessaoNaoPermitida: semAcesso(votar) },
   ...RECUSAS_DOS_CONVITES,
 };

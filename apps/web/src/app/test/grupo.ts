@@ -105,4 +105,6 @@ export const DO_MEMBRO: RespostaDe<'getGrupoMembro'> = {
   podeSair: true,
   destinoReembolso: null,
   podeReverterSaida: false,
+  fimEm: null,
+  sucessao: null,
 };

@@ -5,6 +5,8 @@ import { consulta } from '../../lib/consultas.ts';
 export const grupoMembroQueries = {
   meus: () => consulta(chamadas.getGruposUsuario),
   detalhe: (id: number) => consulta(chamadas.getGrupoMembro, { params: { id } }),
+  /** The handing over of the group, for its administrator and its members. */
+  sucessao: (id: number) => consulta(chamadas.getSucessao, { params: { id } }),
   /** A description of the vault's content for the reader; reading it opens nothing. */
   acesso: (id: number) => consulta(chamadas.getDadosAcesso, { params: { id } }),
   /** The messages of a member and the administrator; the administrator names the seat. */

@@ -47,6 +47,7 @@ export const routes: readonly LinhaTela[] = [
   },
   { path: '/grupo/convite/{id}', load: () => import('./convites/screens/convite.tsx').then((m) => m.TelaConvite) },
   { path: '/grupo/admin/{id}/liberar', load: () => import('./vida/screens/liberar.tsx').then((m) => m.TelaLiberar) },
+  { path: '/grupo/{id}/sucessao', load: () => import('./sucessao/screens/sucessao.tsx').then((m) => m.TelaSucessao) },
   {
     path: '/grupo/admin/{id}/alterar-valor',
     load: () => import('./valor/screens/alterar-valor.tsx').then((m) => m.TelaAlterarValor),

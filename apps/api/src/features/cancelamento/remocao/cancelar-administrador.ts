@@ -7,6 +7,7 @@ import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import { encerrarGrupo } from '../fim/encerrar-grupo.ts';
 import type { MembroQueSai } from '../repository.ts';
 import { travarMembro } from '../repository.ts';
 import { agendarFim } from '../saida/agendar-fim.ts';
@@ -17,19 +18,26 @@ import { opcoesDeRemocao } from './opcoes-de-remocao.ts';
 
 type Contrato = typeof cancelamento.cancelarAdministrador;
 type Corpo = Recebida<Contrato>['body'];
+type CorpoComMembro = Corpo & { readonly idMembro: number };
+
+/** The administrator removes a member, or without one ends the group itself (spec B§7; REGRAS 2.1, 2.9). */
+export async function cancelarAdministrador(
+  ctx: ContextoUsuario,
+  { body }: Recebida<Contrato>,
+): Promise<Resposta<Contrato>> {
+  if (body.idSolicitante !== undefined && body.idSolicitante !== ctx.usuario.id) return recusar('semPermissao');
+  const { idMembro } = body;
+  return idMembro === undefined ? await encerrarGrupo(ctx, body) : await removerMembro(ctx, { ...body, idMembro });
+}
 
 /**
  * The administrator removes a member: at once, with the whole month back, or at the end of the paid month. The refund
  * that he saw must be the one that is made. A claim of misuse changes no amount: mediation alone does (REGRAS 2.2, 2.9).
  */
-export async function cancelarAdministrador(
-  ctx: ContextoUsuario,
-  { body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> {
+async function removerMembro(ctx: ContextoUsuario, body: CorpoComMembro): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   const observacao = body.textoMotivo.trim();
   exigirMotivo(body);
-  if (body.idSolicitante !== undefined && body.idSolicitante !== ctx.usuario.id) return recusar('semPermissao');
   return await emTransacao(ctx.db, async (trx) => {
     const { idGrupo: grupoId, idMembro: assinaturaId } = body;
     const chamada = 'cancelarAdministrador';

@@ -1,10 +1,9 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { exigirPapel } from '../../../http/politicas.ts';
-import { grupoVisivel } from '../../grupos/index.ts';
-import { politicasDeCancelamento } from '../policies.ts';
+import { exigirAdministrador } from '../exigir-administrador.ts';
+import type { politicasDeCancelamento } from '../policies.ts';
 import type { MembroQueSai } from '../repository.ts';
-import { acharMembroDoGrupo, administradorDe } from '../repository.ts';
+import { acharMembroDoGrupo } from '../repository.ts';
 
 type Pedido = {
   readonly grupoId: number;
@@ -20,10 +19,6 @@ export async function exigirMembroDoGrupo(
   { db, usuario }: Pick<ContextoUsuario, 'db' | 'usuario'>,
   { grupoId, assinaturaId, chamada }: Pedido,
 ): Promise<MembroQueSai> {
-  if ((await administradorDe(db, grupoId)) !== usuario.id) {
-    if (!(await grupoVisivel(db, grupoId, usuario.id))) return recusar('grupoNaoEncontrado');
-    exigirPapel(politicasDeCancelamento[chamada], usuario.papeis);
-    return recusar('semPermissao');
-  }
+  await exigirAdministrador({ db, usuario }, { grupoId, chamada });
   return (await acharMembroDoGrupo(db, { grupoId, assinaturaId })) ?? recusar('naoEncontrado');
 }

@@ -67,7 +67,7 @@ export async function tentarCobranca(
     .set({ tentativas: sql`tentativas + 1`, causa_falha: 'saldoInsuficiente' })
     .where('id', '=', faturaId)
     .execute();
-  await notificarCobranca(trx, { assinatura, fatura, vez, agora });
+  await notificarCobranca(trx, deps, { assinatura, fatura, vez, agora });
   return 'semPagamento';
 }
 

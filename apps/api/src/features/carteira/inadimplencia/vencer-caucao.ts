@@ -44,7 +44,8 @@ export async function usarCaucaoOuSuspender(
   await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
 }
 
-async function cobrarReconstrucao(
+/** The invoice that rebuilds a deposit, and the end of its time. */
+export async function cobrarReconstrucao(
   trx: Trx,
   { assinatura, fatura, agora, ate }: Aberta & { readonly ate: Dia },
 ): Promise<void> {

@@ -31,10 +31,11 @@ export async function devolverVaga(
   const { assinatura, nota, plataformaCobre, saida, agora } = v;
   const { fatura, parte, taxa, caucao } = nota;
   const { usuarioId: membro } = assinatura;
-  const { administradorId: administrador } = assinatura.grupo;
   const retido = fatura.tipo === 'primeira' ? await travarMesRetido(trx, assinatura.id) : undefined;
   if (retido !== undefined) return devolverDaFila({ ...v, retido });
   const previsao = parte === ZERO ? undefined : await travarPrevisao(trx, fatura);
+  // The month is of the administrator who expects it, also after the group changed hands (REGRAS 2.30).
+  const administrador = previsao?.administradorId ?? assinatura.grupo.administradorId;
   return {
     itemId: fatura.itemId,
     faturaId: fatura.id,

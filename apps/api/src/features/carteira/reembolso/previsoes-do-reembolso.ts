@@ -48,7 +48,8 @@ export async function guardarMulta(
   const { assinatura, valor, saida, agora } = pedido;
   const fatura = faturaDaMulta(pedido.faturas, saida);
   const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura);
-  if (previsao !== undefined && previsaoAberta(previsao)) {
+  const daqueleMes = previsao?.administradorId === assinatura.grupo.administradorId;
+  if (previsao !== undefined && daqueleMes && previsaoAberta(previsao)) {
     const certoEm = somarDias(saida, (await regras()).reembolso.diasParaReocuparFidelidade);
     const liberaEm = previsao.liberaEm !== null && previsao.liberaEm > certoEm ? previsao.liberaEm : certoEm;
     await trx

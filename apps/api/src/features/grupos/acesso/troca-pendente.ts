@@ -2,7 +2,7 @@ import type { TrocaDeAcesso } from '@rateia/domain/grupos/troca-de-acesso';
 import { trocaDeAcesso } from '@rateia/domain/grupos/troca-de-acesso';
 import type { Executor } from '../../../db/banco.ts';
 import type { Grupo } from '../repository.ts';
-import { quemDeixouAcesso, rotacaoPendente } from './cofre.ts';
+import { quemDeixouAcesso, rotacaoPendente } from './rotacao.ts';
 
 /** The administrator's open task in the service after a member left, in words; null when there is none. */
 export async function trocaPendente(

@@ -10,11 +10,13 @@ import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { assinaturasVivas, travarGrupo } from '../repository.ts';
+import { voltarDaEscolha } from '../sucessao/prazos-da-sucessao.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
-import { fecharRotacoes, guardarSegredo } from './cofre.ts';
+import { guardarSegredo } from './cofre.ts';
 import { contestacaoAberta } from './contestacao.ts';
 import type { Entrega } from './entregar-acesso.ts';
 import { entregarA } from './entregar-acesso.ts';
+import { fecharRotacoes } from './rotacao.ts';
 
 type Chamada = typeof grupos.updateDadosAcesso;
 
@@ -46,6 +48,7 @@ export async function updateDadosAcesso(
     // member waits (REGRAS 2.9).
     const alguemEspera = dentro.some((a) => a.acessoEntregueEm === null);
     if (acessoCompartilhado(grupo.formaAcesso) || !alguemEspera) await fecharRotacoes(trx, { grupoId: idGrupo, agora });
+    await voltarDaEscolha(trx, { grupoId: idGrupo, usuarioId: ctx.usuario.id, agora });
     for (const assinatura of dentro) await contarAoMembro(trx, ctx, { grupo, assinatura, regras, versao });
     return { versao, entregues: dentro.length };
   });

@@ -4,6 +4,8 @@ import { recusaDeReversao } from '@rateia/domain/cancelamento/regras';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA, recusaDeAcesso } from '@rateia/domain/grupos/assinatura';
+import { ID_ESTADO_SUCESSAO } from '@rateia/domain/grupos/sucessao';
+import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { destinoEscolhido } from '../../carteira/index.ts';
@@ -13,6 +15,7 @@ import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { paraAssinaturaMembro, paraContestacao } from '../presenter.ts';
 import type { Assinatura } from '../repository.ts';
+import { sucessaoAberta } from '../sucessao/sucessao-repository.ts';
 import { mudancaDoMembro } from '../valor/mudanca-do-membro.ts';
 import { detalheDoGrupo } from './detalhe.ts';
 import { faturasDoMembro } from './faturas-do-membro.ts';
@@ -41,7 +44,16 @@ export async function getGrupoMembro(
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,
     podeReverterSaida: a.estado === A.emSaida && podeFicar(a, { hoje, temFila: await temFila(ctx.db, a.id) }),
+    fimEm: visto.grupo.fimEm,
+    sucessao: await esperaPor(ctx.db, a),
   };
+}
+
+/** The handing over that waits for this member. */
+async function esperaPor(db: Executor, { id, grupoId }: Assinatura): Promise<'proposta' | 'escolha' | null> {
+  const aberta = await sucessaoAberta(db, grupoId);
+  if (aberta?.estado === ID_ESTADO_SUCESSAO.escolha) return ID_ESTADO_SUCESSAO.escolha;
+  return aberta?.assinaturaId === id ? ID_ESTADO_SUCESSAO.proposta : null;
 }
 
 function podeFicar(

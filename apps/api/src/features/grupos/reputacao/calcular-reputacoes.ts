@@ -6,6 +6,7 @@ import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { FatosDaReputacao } from '@rateia/domain/grupos/reputacao';
 import { calcularReputacao } from '@rateia/domain/grupos/reputacao';
 import { RESULTADOS_PERDIDOS } from '@rateia/domain/reclamacoes/listagens';
+import { ID_ESTADO_SUCESSAO } from '@rateia/domain/grupos/sucessao';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
@@ -75,12 +76,13 @@ async function fatosDe(
   const { encerrada } = ID_ESTADO_ASSINATURA;
   const { rows } = await sql<Linha>`
     with alvos as (select unnest(${[...ids]}::bigint[]) as id),
+    gestoes as (${GESTOES}),
     membros as (
-      select g.administrador_id as admin, a.*, extract(epoch from a.acesso_entregue_em - a.entrada_em) / 60 as minutos,
+      select alvos.id as admin, a.*, extract(epoch from a.acesso_entregue_em - a.entrada_em) / 60 as minutos,
         exists (select from faturas_de_vaga f join notas_de_credito n on n.item_id = f.item_id
           where f.assinatura_id = a.id and n.caso = any(${CASOS_DE_CULPA})) as devolvido
-      from alvos join grupos g on g.administrador_id = alvos.id join assinaturas a on a.grupo_id = g.id
-      where a.entrada_em is not null)
+      from alvos join gestoes x on x.usuario_id = alvos.id join grupos g on g.id = x.grupo_id join assinaturas a on a.grupo_id = g.id
+      where a.entrada_em is not null and a.entrada_em >= x.desde and a.entrada_em < x.ate)
     select alvos.id,
       (select min(g.assinado_em at time zone 'America/Sao_Paulo')::date::text from grupos g where g.administrador_id = alvos.id) as desde,
       coalesce((select jsonb_agg(jsonb_build_object('em', (m.entrada_em at time zone 'America/Sao_Paulo')::date, 'minutos', round(m.minutos)))
@@ -100,3 +102,20 @@ async function fatosDe(
     from alvos`.execute(db);
   return rows;
 }
+
+/**
+ * The time during which each person administered each group: a group that changed hands has several. An entry counts
+ * for the one of its day (REGRAS 2.30).
+ */
+const GESTOES = sql`
+  select g.id as grupo_id, g.administrador_id as usuario_id, '-infinity'::timestamptz as desde, 'infinity'::timestamptz as ate
+  from grupos g where g.administrador_id in (select id from alvos)
+    and not exists (select from sucessoes s where s.grupo_id = g.id and s.estado = ${ID_ESTADO_SUCESSAO.assumida})
+  union all
+  select m.grupo_id, m.usuario_id, m.desde, m.ate from (
+    select s.grupo_id, s.de_usuario_id as usuario_id,
+      coalesce(lag(s.fechada_em) over (partition by s.grupo_id order by s.id), '-infinity') as desde, s.fechada_em as ate
+    from sucessoes s where s.estado = ${ID_ESTADO_SUCESSAO.assumida}) m where m.usuario_id in (select id from alvos)
+  union all
+  select g.id, g.administrador_id, max(s.fechada_em), 'infinity' from grupos g join sucessoes s on s.grupo_id = g.id
+  where s.estado = ${ID_ESTADO_SUCESSAO.assumida} and g.administrador_id in (select id from alvos) group by g.id`;

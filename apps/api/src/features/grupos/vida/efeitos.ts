@@ -9,7 +9,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { devolverTudo, reembolsarAssinatura, retomarEmissao } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
-import { abrirRotacao, fecharRotacoes } from '../acesso/cofre.ts';
+import { abrirRotacao, fecharRotacoes } from '../acesso/rotacao.ts';
 import { chamarInteressados } from '../fila/chamar-interessados.ts';
 import { notificarFilaDevolvida } from '../fila/notificar-fila-devolvida.ts';
 import { encerrarMembro } from '../membros/encerrar-membro.ts';
@@ -31,6 +31,8 @@ export type DadosDoEvento = {
   readonly mensagem?: string;
   /** The last day of a group whose end is scheduled. */
   readonly fimEm?: Dia;
+  /** The leaver stays as administrator: he is told of that, and of no exit (REGRAS 2.30). */
+  readonly assumiu?: boolean;
 };
 
 export type Ocorrencia = {
@@ -149,8 +151,10 @@ const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora })
 };
 
 const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
-  notificarAdministrador: async (trx, { cifra }, o) =>
-    await notificarAdministrador(trx, { ...(await noticia(trx, o)), hash: hashDaRenovacao(cifra, o.grupo.id) }),
+  notificarAdministrador: async (trx, { cifra }, o) => {
+    if (o.dados.assumiu === true) return;
+    await notificarAdministrador(trx, { ...(await noticia(trx, o)), hash: hashDaRenovacao(cifra, o.grupo.id) });
+  },
   notificarMembros: async (trx, _deps, o) =>
     await notificarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
   devolverTudo: devolverATodos,
@@ -182,5 +186,7 @@ async function travarDinheiroDe(trx: Trx, { grupo, membros }: ComMembros): Promi
   );
   await sql`select x.id from recebimentos x join pagamentos p on p.id = x.pagamento_id join faturas_de_vaga f on f.id = p.fatura_id
     where f.assinatura_id = any(${assinaturas}) order by x.id for no key update of x`.execute(trx);
-  await sql`select id from contas where usuario_id = any(${pessoas}) order by id for no key update`.execute(trx);
+  await sql`select id from contas where usuario_id = any(${pessoas}) or usuario_id in (select administrador_id from previsoes where grupo_id = ${grupo.id}) order by id for no key update`.execute(
+    trx,
+  );
 }

@@ -7,6 +7,7 @@ import type { ContextoGrupo } from '@rateia/domain/grupos/guardas';
 import type { Executor } from '../../../db/banco.ts';
 import { ancoraDosCiclos } from '../../carteira/index.ts';
 import type { Assinatura, Grupo, Historico } from '../repository.ts';
+import { historicoDoGrupo } from '../repository.ts';
 
 type Pedido = {
   readonly grupo: Grupo;
@@ -41,6 +42,11 @@ export async function ancorasDe(db: Executor, vivas: readonly Assinatura[]): Pro
     if (ancora !== undefined) ancoras.push(ancora);
   }
   return ancoras;
+}
+
+/** The actor who set the end that a group has; undefined while it has none. */
+export async function fimMarcadoPor(db: Executor, grupoId: number): Promise<string | undefined> {
+  return (await historicoDoGrupo(db, grupoId)).findLast((t) => t.evento === 'agendarFim')?.quem;
 }
 
 async function volta(db: Executor, { grupo, vivas, historico }: Pedido): Promise<FatosDoFim> {

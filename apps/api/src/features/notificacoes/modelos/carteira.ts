@@ -28,6 +28,8 @@ function quantoFalta(vencimento: Dia, hoje: Dia): string {
 }
 
 /** Centavos of the invoice that the deposit pays if nobody else does: all of it or zero. */
+/** The signed page of a late invoice, which needs no login (REGRAS 2.8). */
+type ComSaida = { readonly oQueFazer: string };
 type PelaCaucao = { readonly pelaCaucao: number };
 
 /** E-mails about invoices and the deposit, in the order in which they come (REGRAS 2.8). */
@@ -58,15 +60,22 @@ export const modelosDeCarteira = {
     ],
     botao: { rotulo: 'Pagar com Pix', caminho: FATURAS },
   }),
-  faturaEmAtraso: ({ grupo, valor, vencimento }: DadosDaFatura): ConteudoDoEmail => ({
+  faturaEmAtraso: ({ grupo, valor, vencimento, oQueFazer }: DadosDaFatura & ComSaida): ConteudoDoEmail => ({
     assunto: `Fatura em atraso: ${grupo}`,
     paragrafos: [
       `A fatura de ${reais(valor)} do grupo ${grupo} venceu em ${formatarDia(vencimento)} e o seu saldo não foi suficiente.`,
       'Seu acesso continua. Vamos tentar de novo nos próximos dias, sem multa.',
+      'Se não der para pagar agora, conte o que houve: dá para combinar outra data, pular um mês ou sair com a caução.',
     ],
-    botao: PAGAR,
+    botao: { rotulo: 'Ver o que dá para fazer', caminho: oQueFazer },
   }),
-  faturaUltimaTentativa: ({ grupo, valor, vencimento, pelaCaucao }: DadosDaFatura & PelaCaucao): ConteudoDoEmail => ({
+  faturaUltimaTentativa: ({
+    grupo,
+    valor,
+    vencimento,
+    pelaCaucao,
+    oQueFazer,
+  }: DadosDaFatura & PelaCaucao & ComSaida): ConteudoDoEmail => ({
     assunto: `Última tentativa de cobrança: ${grupo}`,
     paragrafos: [
       `A fatura de ${reais(valor)} do grupo ${grupo}, que venceu em ${formatarDia(vencimento)}, ainda não foi paga.`,
@@ -74,7 +83,7 @@ export const modelosDeCarteira = {
         ? 'Amanhã a sua caução paga este mês e o seu acesso continua. Depois será preciso refazer a caução.'
         : 'Pague hoje: amanhã o seu acesso é suspenso.',
     ],
-    botao: PAGAR,
+    botao: { rotulo: 'Ver o que dá para fazer', caminho: oQueFazer },
   }),
   pagamentoDeMembroEmAtraso: ({
     grupo,

@@ -169,6 +169,13 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   fidelidadeTermina: essencial('grupo', 'prazo'),
   vagaAbriu: essencial('grupo', 'prazo', ['email', 'push', 'sms']),
 
+  membroConvidadoAAssumir: essencial('grupo', 'prazo'),
+  grupoSemSucessor: essencial('grupoAdministrador', 'prazo'),
+  grupoPassado: essencial('grupoAdministrador', 'feito'),
+  grupoAssumido: essencial('grupoAdministrador', 'prazo'),
+  membroGrupoMudouDeMaos: essencial('grupo', 'pessoa'),
+  membrosEscolhem: essencial('grupo', 'prazo'),
+
   saidaAgendada: essencial('grupo', 'prazo'),
   saidaRevertida: essencial('grupo', 'feito'),
   saidaConcluida: essencial('grupo', 'feito'),

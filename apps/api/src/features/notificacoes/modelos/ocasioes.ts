@@ -135,6 +135,13 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   fidelidadeTermina: ['15 days before the end of a term', MEMBRO, 'REGRAS 2.9'],
   vagaAbriu: ['a seat of a full group opens', 'first three who asked to be told', 'REGRAS 2.10'],
 
+  membroConvidadoAAssumir: ['the administrator asks a member to take the group over', MEMBRO, 'REGRAS 2.30'],
+  grupoSemSucessor: ['the member who was asked refuses, or is silent for 48 h', ADMINISTRADOR, 'REGRAS 2.30'],
+  grupoPassado: ['another person took the group over', 'administrator who left', 'REGRAS 2.30'],
+  grupoAssumido: ['another person took the group over', 'administrator who came', 'REGRAS 2.30'],
+  membroGrupoMudouDeMaos: ['another person took the group over', 'each member', 'REGRAS 2.30'],
+  membrosEscolhem: ['the administrator is restricted, or silent for 7 days', 'each member', 'REGRAS 2.30'],
+
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
   saidaRevertida: ['the member takes the date back', MEMBRO, 'REGRAS 2.9'],
   saidaConcluida: ['the membership ended', MEMBRO, 'REGRAS 2.9'],

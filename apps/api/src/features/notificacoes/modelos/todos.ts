@@ -16,6 +16,7 @@ import { modelosDasReclamacoes } from './reclamacoes.ts';
 import { modelosDaRede } from './rede.ts';
 import { modelosDeRetirada } from './retirada.ts';
 import { modelosDeSessao } from './sessao.ts';
+import { modelosDaSucessao } from './sucessao.ts';
 
 /** Every e-mail the product sends, by name; a feature adds its own file and one line here. */
 export const MODELOS = {
@@ -24,6 +25,7 @@ export const MODELOS = {
   ...modelosDeCheckout,
   ...modelosDeGrupos,
   ...modelosDeConvites,
+  ...modelosDaSucessao,
   ...modelosDeCarteira,
   ...modelosDeCancelamento,
   ...modelosDasReclamacoes,

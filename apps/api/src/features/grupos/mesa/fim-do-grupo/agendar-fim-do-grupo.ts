@@ -14,7 +14,7 @@ export async function agendarFimDoGrupo(
   { params: { id: grupoId }, body: { em, mensagem } }: Recebida<typeof backoffice.agendarFimDoGrupo>,
 ) {
   await exigirGrupoAlheio(ctx.db, ctx, grupoId);
-  const previsto = await preverFim(ctx.db, ctx.deps, { grupoId, agora: ctx.agora });
+  const previsto = await preverFim(ctx.db, ctx.deps, { grupoId, quem: 'operador', agora: ctx.agora });
   if (previsto?.noFim === undefined) return recusar('transicaoRecusada');
   if (previsto.noFim.em !== em) return recusar('conflito');
   return await decidirSobreGrupo(ctx, {

@@ -16,7 +16,8 @@ export async function getFimDoGrupo(
 ): Promise<Resposta<Contrato>> {
   await exigirGrupoAlheio(ctx.db, ctx, id);
   const { grupo, membros, podeReverter, agora, noFim } =
-    (await preverFim(ctx.db, ctx.deps, { grupoId: id, agora: ctx.agora })) ?? recusar('grupoNaoEncontrado');
+    (await preverFim(ctx.db, ctx.deps, { grupoId: id, quem: 'operador', agora: ctx.agora })) ??
+    recusar('grupoNaoEncontrado');
   return {
     nome: grupo.nome,
     statusId: grupo.status,

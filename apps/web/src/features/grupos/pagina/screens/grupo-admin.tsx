@@ -55,6 +55,7 @@ export function TelaGrupoAdmin() {
             <RegrasDoGrupo grupo={meu.grupo} contato={meu.contato} />
             {STATUS_NO_AR.some((status) => status === meu.grupo.statusId) && <AjustesDoGrupo dados={meu} />}
             <Aberturas aberturas={meu.aberturas} titulo="Quem abriu o acesso" />
+            <Encerrar grupo={meu.grupo} />
           </>
         )}
       </Consulta>
@@ -72,6 +73,17 @@ const TITULO_DO_MOTIVO: Readonly<Record<number, string>> = {
 function Motivo({ dados: { grupo, motivoAnalise } }: { readonly dados: MeuGrupo }) {
   const titulo = TITULO_DO_MOTIVO[grupo.statusId];
   return titulo === undefined || motivoAnalise === '' ? null : <Nota titulo={titulo}>{motivoAnalise}</Nota>;
+}
+
+/** The way out of one's own group, while there is something to end (REGRAS 2.9). */
+function Encerrar({ grupo }: { readonly grupo: MeuGrupo['grupo'] }) {
+  if (!STATUS_NO_AR.some((status) => status === grupo.statusId)) return null;
+  const marcado = grupo.statusId === ID_STATUS_GRUPO.cancelamentoAgendado;
+  return (
+    <Ligacao href={paths.grupoAdminCancelamentoInformacoes(grupo.id)}>
+      {marcado ? 'Ver ou desfazer o fim do grupo' : 'Encerrar grupo'}
+    </Ligacao>
+  );
 }
 
 function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { readonly dados: MeuGrupo }) {

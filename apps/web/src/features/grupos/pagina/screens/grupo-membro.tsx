@@ -12,6 +12,7 @@ import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
@@ -123,6 +124,8 @@ function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
       <EmAtraso dados={dados} />
       <CaucaoARefazer dados={dados} />
       <MudancaDeValor dados={dados} />
+      <MudaDeMaos dados={dados} />
+      <Termina dados={dados} />
       {mostraAcesso(dados) && <AcessoDoMembro dados={dados} principal={faturaAPagar(dados) === undefined} />}
       <Cartao className={c['vaga']}>
         <div>
@@ -145,6 +148,34 @@ function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
         </Nota>
       )}
     </>
+  );
+}
+
+/** The group waits for this member's answer, or for his choice (REGRAS 2.30). */
+function MudaDeMaos({ dados: { sucessao, grupo } }: { readonly dados: MeuLugar }) {
+  if (sucessao === null) return null;
+  return (
+    <Nota
+      titulo={sucessao === 'proposta' ? `${grupo.admin.nome} quer passar o grupo para você` : 'Escolham quem assume'}
+    >
+      <Ligacao href={paths.grupoSucessao(grupo.id)}>Ver e responder</Ligacao>
+    </Nota>
+  );
+}
+
+/** The group ends on a day: until then nothing changes, and the deposit comes back on it (REGRAS 2.1, 77). */
+function Termina({ dados: { fimEm, assinatura } }: { readonly dados: MeuLugar }) {
+  if (fimEm === null || assinatura.saidaEm !== null) return null;
+  return (
+    <Nota tom="warning" titulo={`O grupo termina em ${formatarDia(fimEm)}`}>
+      Até lá, nada muda.{' '}
+      {assinatura.caucao > 0 && (
+        <>
+          Nesse dia a caução de <Valor valor={assinatura.caucao} /> volta para você.{' '}
+        </>
+      )}
+      <Ligacao href={paths.pesquisa()}>Ver outros grupos</Ligacao>
+    </Nota>
   );
 }
 

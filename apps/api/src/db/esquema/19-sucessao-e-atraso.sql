@@ -1,0 +1,50 @@
+-- Groups that change hands, and the answers about late invoices.
+
+-- The handing over of a group (REGRAS 2.30).
+create table sucessoes (
+  id bigint generated always as identity primary key,
+  grupo_id bigint not null references grupos,
+  estado text not null,
+  motivo text not null check (motivo in ('vontade', 'restrito', 'silencio')),
+  -- The administrator whom it replaces.
+  de_usuario_id bigint not null references usuarios,
+  -- The membership that is asked, or that took over.
+  assinatura_id bigint references assinaturas,
+  aberta_em timestamptz not null,
+  ate timestamptz not null,
+  fechada_em timestamptz,
+  constraint alguem_assume check (estado not in (${sucessao.proposta}, ${sucessao.assumida}) or assinatura_id is not null)
+);
+create unique index sucessao_aberta on sucessoes (grupo_id) where estado in (${sucessao.proposta}, ${sucessao.escolha});
+create index sucessoes_grupo on sucessoes (grupo_id, id desc);
+
+create table candidatos_da_sucessao (
+  sucessao_id bigint not null references sucessoes,
+  assinatura_id bigint not null references assinaturas,
+  em timestamptz not null,
+  primary key (sucessao_id, assinatura_id)
+);
+-- One voice of each membership, for somebody who offered himself.
+create table votos_da_sucessao (
+  sucessao_id bigint not null,
+  assinatura_id bigint not null references assinaturas,
+  candidata_id bigint not null,
+  em timestamptz not null,
+  primary key (sucessao_id, assinatura_id),
+  foreign key (sucessao_id, candidata_id) references candidatos_da_sucessao
+);
+
+-- The answers of people whose invoice is late (REGRAS 2.8).
+create table respostas_de_atraso (
+  id bigint generated always as identity primary key,
+  fatura_id bigint not null references faturas,
+  assinatura_id bigint not null references assinaturas,
+  motivo smallint not null,
+  ato text not null check (ato in ('novaData', 'pausar', 'pagar', 'adicionar', 'conversar', 'sair', 'relatar')),
+  nova_data date,
+  em timestamptz not null,
+  constraint data_combinada check ((ato = 'novaData') = (nova_data is not null))
+);
+-- The collection of an invoice goes another way once.
+create unique index resposta_que_muda on respostas_de_atraso (fatura_id) where ato in ('novaData', 'pausar');
+create index respostas_da_assinatura on respostas_de_atraso (assinatura_id, id desc);
