@@ -13,8 +13,8 @@ import {
   cadastraChavePix,
   entraDireto,
   ganhaSaldo,
-  grupoComFidelidade,
   grupoComAcesso,
+  grupoComFidelidade,
   grupoPronto,
   pessoaPronta,
 } from './vocabulary/preparo.ts';

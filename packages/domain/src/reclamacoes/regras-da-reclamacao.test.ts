@@ -93,10 +93,7 @@ describe('days that go back while the member stays (REGRAS 2.7 resolution 209)',
   it('three of thirty: 2,00 + 0,16', () => {
     const r = reembolsoDeDias({ meses: [mes], desde: '2026-12-26', ate: '2026-12-29' });
     expect([r.parte, r.taxa, r.caucao, r.total]).toEqual([200, 16, 0, 216]);
-    expect(r.linhas.map(({ conta }) => conta)).toEqual([
-      'R$\u00a020,00 × 3 de 30 dias',
-      'R$\u00a01,60 × 3 de 30 dias',
-    ]);
+    expect(r.linhas.map(({ conta }) => conta)).toEqual(['R$\u00a020,00 × 3 de 30 dias', 'R$\u00a01,60 × 3 de 30 dias']);
   });
 
   it('over the turn of a month, each month by its own days', () => {

@@ -19,5 +19,5 @@ export { fimMarcadoPor } from './vida/fatos-do-fim.ts';
 export { moverGrupo } from './vida/mover-grupo.ts';
 export { nascerGrupo } from './vida/nascer-grupo.ts';
 export { nomeDe } from './vida/notificacoes.ts';
-export { restringir } from './vida/restringir.ts';
 export { preverFim } from './vida/prever-fim.ts';
+export { restringir } from './vida/restringir.ts';

@@ -44,7 +44,18 @@ export function TelaOperacao() {
 
 function contaDe(
   nome: NomeDaFila,
-  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens, resultados, premios, reclamacoes }: Contagens,
+  {
+    grupos,
+    retiradas,
+    validacoes,
+    tarefas,
+    dinheiroParado,
+    chamados,
+    mensagens,
+    resultados,
+    premios,
+    reclamacoes,
+  }: Contagens,
 ): number | undefined {
   if (nome === 'resultados') return resultados.total;
   if (nome === 'premios') return premios.total;
