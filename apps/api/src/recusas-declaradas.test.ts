@@ -6,6 +6,7 @@ import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarCatalogo } from './test/construtores.ts';
 import { RECUSAS_DO_BACKOFFICE } from './test/recusas/backoffice.ts';
+import { RECUSAS_DAS_LOTERIAS } from './test/recusas/boloes.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
 import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
@@ -30,6 +31,7 @@ const {
   privacidade,
   indicacao,
   marketing,
+  loterias,
   notificacoes,
   checkout,
   pagamentos,
@@ -48,6 +50,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [privacidade, RECUSAS_DA_PRIVACIDADE],
   [indicacao, RECUSAS_DA_REDE],
   [marketing, RECUSAS_DO_MARKETING],
+  [loterias, RECUSAS_DAS_LOTERIAS],
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
   [checkout, RECUSAS_DO_CHECKOUT],
   [pagamentos, RECUSAS_DOS_PAGAMENTOS],

@@ -24,5 +24,6 @@ export const ERROS_DAS_LOTERIAS = linhasDeErro({
     status: 409,
     message: 'Este bolão mudou de etapa enquanto você usava a tela. Recarregue e tente de novo.',
   },
+  comprovantesFaltam: { status: 400, codigo: 1, message: 'Faltam comprovantes: {quais}.' },
   comprovanteRepetido: { status: 400, codigo: 1, message: 'Este arquivo já é o comprovante de um bolão.' },
 });

@@ -1,9 +1,8 @@
-import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import { z } from 'zod';
+import { boloes } from './boloes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-
-const slug = z.enum(Object.keys(LOTERIAS) as [keyof typeof LOTERIAS]);
+import { slugDaLoteria as slug } from './formas-do-bolao.ts';
 
 /** The drawn numbers of a concurso, as they are shown. */
 const sorteado = z.object({
@@ -17,6 +16,7 @@ const sorteado = z.object({
 });
 
 export const loterias = {
+  ...boloes,
   getAgendaDeLoterias: chamada({
     method: 'GET',
     path: '/loteria/agenda',

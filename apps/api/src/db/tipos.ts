@@ -342,7 +342,6 @@ export interface Comprovantes {
   sha256: string;
   tamanho: number;
   terminal: string;
-  tipo_de_midia: string;
 }
 
 export interface Comunicados {

@@ -4,6 +4,7 @@ import { feature } from '../../http/feature.ts';
 import { RECOLHER_RESULTADOS } from './agenda.ts';
 import { registroDasLoterias } from './dados-pessoais.ts';
 import { cota } from './itens/cota.ts';
+import { mesaDosBoloes } from './mesa/mesa.ts';
 import { politicasDeLoterias } from './policies.ts';
 import { rotasDeLoterias } from './routes.ts';
 import { prazosDeLoterias, tarefasDeLoterias } from './tarefas.ts';
@@ -16,6 +17,7 @@ export const loterias = feature({
   tarefas: tarefasDeLoterias,
   prazos: prazosDeLoterias,
   itens: { cota },
+  mesa: mesaDosBoloes,
   dadosPessoais: registroDasLoterias,
   periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
 });

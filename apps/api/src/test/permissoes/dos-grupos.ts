@@ -36,6 +36,16 @@ const doConvite = (): Linha => ({
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
   getAgendaDeLoterias: sozinha(),
+  listBoloes: sozinha(),
+  getBolaoPromocional: sozinha(),
+  getBolao: semAlvo({ id: INEXISTENTE }),
+  listJogosDoBolao: semAlvo({ id: INEXISTENTE }),
+  createCotas: semAlvo({ id: INEXISTENTE, cotas: 1, meioPagamento: 4, valorTotal: 770 }),
+  deleteCotas: semAlvo({ id: INEXISTENTE }),
+  listComprovantesDoBolao: semAlvo({ id: INEXISTENTE }),
+  getComprovanteDoBolao: semAlvo({ id: INEXISTENTE }),
+  getProvaDoBolao: semAlvo({ id: INEXISTENTE }),
+  getMinhaProva: semAlvo({ id: INEXISTENTE }),
   getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
   getGrupos: sozinha(),
   getCategorias: sozinha(),

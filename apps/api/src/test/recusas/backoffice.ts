@@ -9,6 +9,7 @@ import { contar } from '../notificacoes.ts';
 import { criarQuemRetira, irParaMesNovo } from '../retirada.ts';
 import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
 import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
+import { RECUSAS_DOS_BOLOES_DA_MESA } from './boloes.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
 import type { Provocar, Recusas } from './tabela.ts';
@@ -96,6 +97,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DAS_PESSOAS,
   ...RECUSAS_DO_DINHEIRO_PARADO,
   ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
+  ...RECUSAS_DOS_BOLOES_DA_MESA,
   getFimDoGrupo: deNenhumGrupo('getFimDoGrupo'),
   cancelarGrupo: { ...deNenhumGrupo('cancelarGrupo'), transicaoRecusada: deNovo('cancelarGrupo', emFormacao) },
   agendarFimDoGrupo: {

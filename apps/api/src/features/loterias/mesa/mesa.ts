@@ -1,0 +1,24 @@
+import { backofficeBoloes } from '@rateia/contracts/backoffice-boloes';
+import { mesa } from '../../../http/feature.ts';
+import { comprovarBolao } from '../comprovantes/comprovar-bolao.ts';
+import { createComprovanteDoBolao } from '../comprovantes/create-comprovante-do-bolao.ts';
+import { createBolao, preverBolao } from './create-bolao.ts';
+import { getBolaoDaOperacao } from './get-bolao-da-operacao.ts';
+import { listBoloesDaOperacao } from './list-boloes-da-operacao.ts';
+import { politicasDaMesa } from './policies.ts';
+import { cancelarBolao, venderBolao } from './vender-bolao.ts';
+
+export const mesaDosBoloes = mesa({
+  contrato: backofficeBoloes,
+  permissoes: politicasDaMesa,
+  rotas: {
+    listBoloesDaOperacao,
+    getBolaoDaOperacao,
+    preverBolao,
+    createBolao,
+    venderBolao,
+    cancelarBolao,
+    createComprovanteDoBolao: { preparar: createComprovanteDoBolao },
+    comprovarBolao,
+  },
+});
