@@ -18,7 +18,9 @@ const teste = '[.]test[.]tsx?$|/test/';
 /** The few that make the world of the tests, and are none themselves. */
 const mundoDosTestes = '^scripts/vitest-banco[.]ts$';
 
-const modulosDoDominio = (nomes) => `^packages/domain/src/(${nomes.join('|')})[.]ts$`;
+function modulosDoDominio(nomes) {
+  return `^packages/domain/src/(${nomes.join('|')})[.]ts$`;
+}
 /**
  * The modules that format a value for people, and read what people typed. The primitives of the web may use the
  * functions of these alone.
@@ -54,22 +56,28 @@ const tabelas = [
 ];
 
 /** A feature of the API may use every feature to which its arrows lead, only through that one's index.ts: [who, whom]. */
-const alcance = (feature) => (setas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+function alcance(feature) {
+  return (setas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+}
 const paresDaApi = Object.keys(setas).flatMap((feature) =>
   [...new Set(alcance(feature))].map((outra) => [feature, outra]),
 );
 
 /** `comment` is the first cell of its row in docs/architecture.md: a test compares the two, both ways. */
-const soImporta = (name, comment, pasta, permitidos, { node = false } = {}) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: pasta, pathNot: teste },
-  to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
-});
+function soImporta(name, comment, pasta, permitidos, { node = false } = {}) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: pasta, pathNot: teste },
+    to: { pathNot: permitidos, ...(node ? { dependencyTypesNot: ['core'] } : {}) },
+  };
+}
 
 /** A border for everybody on its side: tests, builds and commands too. */
-const nunca = (name, de, para) => ({ name, severity: 'error', from: { path: de }, to: { path: para } });
+function nunca(name, de, para) {
+  return { name, severity: 'error', from: { path: de }, to: { path: para } };
+}
 
 export default {
   forbidden: [

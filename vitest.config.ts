@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { DaMaisLongaParaAMaisCurta } from './scripts/vitest-ordem.ts';
 
-const arquivo = (nome: string): string => fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
+function arquivo(nome: string): string {
+  return fileURLToPath(new URL(`scripts/${nome}`, import.meta.url));
+}
 
 /** One more than cores: some of the longest files mostly wait, for a step of time or for a process that starts (ADR 039). */
 const DE_UMA_VEZ = availableParallelism() + 1;
@@ -11,9 +13,11 @@ const DE_UMA_VEZ = availableParallelism() + 1;
 const TELAS = 'src/**/*.tela.test.tsx';
 
 /** The files of a worker share one module graph: loading and warming it costs more than most files (ADR 039). Each has a database of its own. */
-const puro = (name: string, root: string) => ({
-  test: { name, root, include: ['**/*.test.ts'], isolate: false, setupFiles: [arquivo('vitest-semente.ts')] },
-});
+function puro(name: string, root: string) {
+  return {
+    test: { name, root, include: ['**/*.test.ts'], isolate: false, setupFiles: [arquivo('vitest-semente.ts')] },
+  };
+}
 
 export default defineConfig({
   test: {

@@ -43,7 +43,7 @@ type Bancada = { readonly url: string; readonly chaves: string; readonly pasta: 
  * Measures how the product grows, each figure as a ratio to a baseline of the same run: the listing of groups with many
  * against few, two API processes against one, the check of the whole ledger against one reading of its entries.
  */
-export const medirEscala = async (): Promise<void> => {
+export async function medirEscala(): Promise<void> {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-escala-'));
   dizer(`${cpus().length} cores, ${PEDIDOS} requests a measurement, ${RODADAS} rounds`);
   const servidor = await iniciarPostgres({ pasta: join(pasta, 'banco') });
@@ -59,10 +59,10 @@ export const medirEscala = async (): Promise<void> => {
     await servidor.parar();
     rmSync(pasta, { recursive: true, force: true });
   }
-};
+}
 
 /** Measures the disk: durable transactions of one narrow row each, on as many connections as the API's pool. */
-const medirConfirmacoes = async (url: string): Promise<void> => {
+async function medirConfirmacoes(url: string): Promise<void> {
   await comCliente(url, async (cliente) => void (await cliente.query('create table bancada_confirmacoes (n int)')));
   const fila = Array.from({ length: PEDIDOS }).keys();
   const segundos = await cronometrar(
@@ -76,9 +76,9 @@ const medirConfirmacoes = async (url: string): Promise<void> => {
       )),
   );
   dizer(`durable commits of one row, ${CONEXOES} connections: ${(PEDIDOS / segundos).toFixed(0)}/s`);
-};
+}
 
-const medirListagem = async (b: Bancada): Promise<void> => {
+async function medirListagem(b: Bancada): Promise<void> {
   const db = abrirBanco(abrirPool(b.url, { maximo: 2 }));
   await semearCatalogo(db).finally(() => db.destroy());
   const pedido = await quemPede(b);
@@ -96,10 +96,10 @@ const medirListagem = async (b: Bancada): Promise<void> => {
   const duas = await medirCada([uma, await iniciarApi(b)], pedido);
   for (const [i, [nome]] of LISTAGENS.entries())
     comparar(`two API processes against one, ${nome}, ${numero(GRUPOS)} groups`, duas[i], muitos[i]);
-};
+}
 
 /** A request of somebody who is logged in, as text. */
-const quemPede = async ({ url, chaves }: Bancada): Promise<(porta: number, busca: string) => string> => {
+async function quemPede({ url, chaves }: Bancada): Promise<(porta: number, busca: string) => string> {
   const { compradores, hashDispositivo } = await comCliente(url, (cliente) =>
     prepararPessoas(cliente, { compradores: 1, administradores: 1, comprasCada: 1 }),
   );
@@ -116,9 +116,9 @@ const quemPede = async ({ url, chaves }: Bancada): Promise<(porta: number, busca
       '',
       '',
     ].join('\r\n');
-};
+}
 
-const iniciarApi = async ({ url, chaves, pasta, servicos }: Bancada): Promise<number> => {
+async function iniciarApi({ url, chaves, pasta, servicos }: Bancada): Promise<number> {
   const porta = await portaLivre();
   const api = iniciarServico({
     nome: `api-${porta}`,
@@ -139,13 +139,13 @@ const iniciarApi = async ({ url, chaves, pasta, servicos }: Bancada): Promise<nu
   servicos.push(api);
   await esperarResposta(`http://127.0.0.1:${porta}/readyz`, api);
   return porta;
-};
+}
 
 /** The median round of each listing, all connections shared out over the processes. */
-const medirCada = async (
+async function medirCada(
   portas: readonly number[],
   pedido: (porta: number, busca: string) => string,
-): Promise<readonly Medida[]> => {
+): Promise<readonly Medida[]> {
   const medidas: Medida[] = [];
   for (const [, busca] of LISTAGENS) {
     const rodadas: Medida[] = [];
@@ -156,9 +156,9 @@ const medirCada = async (
     if (mediana !== undefined) medidas.push(mediana);
   }
   return medidas;
-};
+}
 
-const pedirTudo = async (portas: readonly number[], pedido: (porta: number) => string): Promise<Medida> => {
+async function pedirTudo(portas: readonly number[], pedido: (porta: number) => string): Promise<Medida> {
   const conexoes = await Promise.all(
     Array.from({ length: CONEXOES }, async (_, i) => {
       const porta = portas[i % portas.length] ?? 0;
@@ -181,10 +181,10 @@ const pedirTudo = async (portas: readonly number[], pedido: (porta: number) => s
   const segundos = (performance.now() - inicio) / 1_000;
   for (const { conexao } of conexoes) conexao.fechar();
   return resumir(duracoes, { vendidas: PEDIDOS, recusadas: 0, segundos });
-};
+}
 
 /** The whole check of the ledger, against reading every entry once. */
-const medirLivro = async (url: string): Promise<void> => {
+async function medirLivro(url: string): Promise<void> {
   await gerarPartidas(url, { partidas: PARTIDAS, avisar: () => undefined });
   const db = abrirBanco(abrirPool(url, { maximo: 2 }));
   try {
@@ -204,27 +204,33 @@ const medirLivro = async (url: string): Promise<void> => {
   } finally {
     await db.destroy();
   }
-};
+}
 
-const cronometrar = async (fazer: () => Promise<void>): Promise<number> => {
+async function cronometrar(fazer: () => Promise<void>): Promise<number> {
   const inicio = performance.now();
   await fazer();
   return (performance.now() - inicio) / 1_000;
-};
+}
 
-const comCliente = async <T>(url: string, fazer: (cliente: pg.Client) => Promise<T>): Promise<T> => {
+async function comCliente<T>(url: string, fazer: (cliente: pg.Client) => Promise<T>): Promise<T> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   return await fazer(cliente).finally(() => cliente.end());
-};
+}
 
-const comparar = (nome: string, nossa: Medida | undefined, base: Medida | undefined): void => {
+function comparar(nome: string, nossa: Medida | undefined, base: Medida | undefined): void {
   if (nossa === undefined || base === undefined) throw new Error(`${nome} was not measured`);
   dizer(
     `${nome}: ${porSegundo(nossa).toFixed(0)}/s against ${porSegundo(base).toFixed(0)}/s, ratio ${(porSegundo(nossa) / porSegundo(base)).toFixed(2)}; p50 ${nossa.p50.toFixed(1)} against ${base.p50.toFixed(1)} ms, p99 ${nossa.p99.toFixed(1)} against ${base.p99.toFixed(1)} ms`,
   );
-};
+}
 
-const porSegundo = (m: Medida): number => m.vendidas / m.segundos;
-const numero = (n: number): string => n.toLocaleString('en-US');
-const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
+function porSegundo(m: Medida): number {
+  return m.vendidas / m.segundos;
+}
+function numero(n: number): string {
+  return n.toLocaleString('en-US');
+}
+function dizer(texto: string): void {
+  void process.stdout.write(`${texto}\n`);
+}

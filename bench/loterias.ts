@@ -7,13 +7,17 @@ import type { DocumentoDoBolao } from '@rateia/domain/loterias/prova';
 import { lacrarBolao, lacreDoTitular, provaDaCota } from '@rateia/domain/loterias/prova';
 import type { Resultado } from '@rateia/domain/loterias/resultado';
 
-const escrever = (texto: string) => void process.stdout.write(`${texto}\n`);
-const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
-const cronometrar = <T>(fazer: () => T): { readonly ms: number; readonly valor: T } => {
+function escrever(texto: string) {
+  void process.stdout.write(`${texto}\n`);
+}
+function sha256(bytes: Uint8Array): Uint8Array {
+  return hash('sha256', bytes, 'buffer');
+}
+function cronometrar<T>(fazer: () => T): { readonly ms: number; readonly valor: T } {
   const inicio = performance.now();
   const valor = fazer();
   return { ms: performance.now() - inicio, valor };
-};
+}
 
 /** Mega-Sena 3046, as it was published. */
 const RESULTADO: Resultado = {

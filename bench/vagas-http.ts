@@ -11,11 +11,11 @@ import { resumir } from './vagas/dados.ts';
 /** The same purchases through the whole API: a hold and a payment, each with token, session, contract and idempotency key. */
 const carga = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Carga;
 const { preCheckout, createAssinatura } = caminhos;
-const pedido = (
+function pedido(
   { method, path }: typeof preCheckout | typeof createAssinatura,
   token: string,
   entrada: Readonly<Record<string, number>>,
-): string => {
+): string {
   const corpo = JSON.stringify(entrada);
   return [
     `${method} ${path} HTTP/1.1`,
@@ -28,14 +28,14 @@ const pedido = (
     '',
     corpo,
   ].join('\r\n');
-};
+}
 const conexoes = await Promise.all(Array.from({ length: carga.conexoes }, () => abrirConexao(carga.porta)));
 
 const duracoes: number[] = [];
 let vendidas = 0;
 let recusadas = 0;
 const fila = carga.compras.values();
-const correr = async (conexao: Conexao): Promise<void> => {
+async function correr(conexao: Conexao): Promise<void> {
   for (const { token, grupo } of fila) {
     const inicio = performance.now();
     const reserva = await conexao.pedir(pedido(preCheckout, token, { idGrupo: grupo.id, vagas: 1 }));
@@ -48,7 +48,7 @@ const correr = async (conexao: Conexao): Promise<void> => {
     else recusadas += 1;
     if (status >= 500 || status === 401) throw new Error(`${status} ${corpo}`);
   }
-};
+}
 const inicio = performance.now();
 await Promise.all(conexoes.map(correr));
 const segundos = (performance.now() - inicio) / 1_000;

@@ -25,10 +25,10 @@ const duracoes: number[] = [];
 let vendidas = 0;
 let recusadas = 0;
 const fila = compras.values();
-const correr = async (cliente: pg.Client): Promise<void> => {
+async function correr(cliente: pg.Client): Promise<void> {
   for (const compra of fila) {
     const inicio = performance.now();
-    const { rows: reservas } = await cliente.query<{ assinatura: number; fatura: number }>({
+    const { rows: reservas } = await cliente.query<{ readonly assinatura: number; readonly fatura: number }>({
       name: 'reserva',
       text: RESERVA,
       values: valoresDaReserva(compra, randomUUID()),
@@ -38,7 +38,7 @@ const correr = async (cliente: pg.Client): Promise<void> => {
       recusadas += 1;
       continue;
     }
-    const { rows } = await cliente.query<{ vagas: number }>({
+    const { rows } = await cliente.query<{ readonly vagas: number }>({
       name: 'pagamento',
       text: PAGAMENTO,
       values: valoresDoPagamento(compra, reserva, randomUUID()),
@@ -47,7 +47,7 @@ const correr = async (cliente: pg.Client): Promise<void> => {
     if (rows[0]?.vagas === 1) vendidas += 1;
     else recusadas += 1;
   }
-};
+}
 const inicio = performance.now();
 await Promise.all(clientes.map(correr));
 const segundos = (performance.now() - inicio) / 1_000;

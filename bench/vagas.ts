@@ -41,7 +41,7 @@ type Bancada = {
   readonly porta: number;
   readonly banco: string;
   readonly cenario: Cenario;
-  readonly tokenDe: (c: { id: number; sessao: string }) => string;
+  readonly tokenDe: (c: { readonly id: number; readonly sessao: string }) => string;
 };
 /** One commit of the product in service: its API, its database, and the groups that it sells. */
 type Produto = {
@@ -60,7 +60,7 @@ const OPCOES = { antes: { type: 'string' }, minutos: { type: 'string', default: 
  * same run, and to the same calls of an older commit. It runs on one hot group and spread over 10,000, on a durable
  * PostgreSQL of its own. A purchase is a hold and a payment with the wallet: two calls beside two statements.
  */
-export const medirVagas = async (argumentos: readonly string[]): Promise<void> => {
+export async function medirVagas(argumentos: readonly string[]): Promise<void> {
   const { antes: commit, minutos } = parseArgs({ args: [...argumentos], options: OPCOES }).values;
   const fim = performance.now() + Number(minutos) * 60_000;
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-bancada-'));
@@ -99,20 +99,24 @@ export const medirVagas = async (argumentos: readonly string[]): Promise<void> =
     await servidor.parar();
     rmSync(pasta, { recursive: true, force: true });
   }
-};
+}
 
 /** A service in use has rows, and plans made for them, and remembers the groups that people look at. */
-const aquecer = async ({ bancada, aquecimento: caso, cliente }: Produto, comSql: boolean): Promise<void> => {
+async function aquecer({ bancada, aquecimento: caso, cliente }: Produto, comSql: boolean): Promise<void> {
   for (let fase = 0; fase < FASES_DE_AQUECIMENTO; fase += 1) {
     const programa = fase === 0 && comSql ? 'bench/vagas-sql.ts' : 'bench/vagas-http.ts';
     await medir(bancada, { caso, fase, programa, conexoes: CONEXOES_SQL });
   }
   await cliente.query('vacuum analyze');
   await cliente.query('checkpoint');
-};
+}
 
 /** The older commit, in a database of its own of the same server. */
-const abrirAntes = async (p: { commit: string; pasta: string; banco: string }): Promise<Produto> => {
+async function abrirAntes(p: {
+  readonly commit: string;
+  readonly pasta: string;
+  readonly banco: string;
+}): Promise<Produto> {
   const raiz = abrirCommit({ raiz: RAIZ, commit: p.commit, pasta: p.pasta });
   const servidor = new pg.Client({ connectionString: p.banco });
   await servidor.connect();
@@ -126,9 +130,14 @@ const abrirAntes = async (p: { commit: string; pasta: string; banco: string }): 
   await executarPrograma({ nome: 'migrar-antes', programa, raiz, registros: p.pasta, env }, []);
   dizer(`before: ${p.commit}`);
   return await abrirProduto({ nome: 'api-antes', pasta: p.pasta, banco, raiz });
-};
+}
 
-const abrirProduto = async (p: { nome: string; pasta: string; banco: string; raiz: string }): Promise<Produto> => {
+async function abrirProduto(p: {
+  readonly nome: string;
+  readonly pasta: string;
+  readonly banco: string;
+  readonly raiz: string;
+}): Promise<Produto> {
   const { nome, pasta, banco, raiz } = p;
   const cliente = new pg.Client({ connectionString: banco });
   await cliente.connect();
@@ -158,10 +167,10 @@ const abrirProduto = async (p: { nome: string; pasta: string; banco: string; rai
       RELOGIO_DE_TESTE: 'nao',
     },
   });
-  const parar = async (): Promise<void> => {
+  async function parar(): Promise<void> {
     await cliente.end();
     await api.parar();
-  };
+  }
   try {
     await esperarResposta(`http://127.0.0.1:${porta}/readyz`, api);
   } catch (erro) {
@@ -169,27 +178,31 @@ const abrirProduto = async (p: { nome: string; pasta: string; banco: string; rai
     throw erro;
   }
   const tokens = criarTokens(criarCifra(chavesDeAmbiente(chaves)));
-  const tokenDe = (c: { id: number; sessao: string }) => tokens.emitir({ usuarioId: c.id, sessaoId: c.sessao });
+  function tokenDe(c: { readonly id: number; readonly sessao: string }) {
+    return tokens.emitir({ usuarioId: c.id, sessaoId: c.sessao });
+  }
   return { bancada: { pasta, porta, banco, cenario, tokenDe }, cliente, casos, aquecimento, parar };
-};
+}
 
-const prepararCasos = async (
+async function prepararCasos(
   cliente: pg.Client,
   { administradores }: Cenario,
   fases: number,
-): Promise<{ casos: readonly Caso[]; aquecimento: Caso }> => {
+): Promise<{ readonly casos: readonly Caso[]; readonly aquecimento: Caso }> {
   const quentes = await criarGrupos(cliente, { quantos: fases, vagas: COMPRAS, administradores });
   const espalhados = await criarGrupos(cliente, {
     quantos: GRUPOS_ESPALHADOS,
     vagas: VAGAS_ESPALHADAS,
     administradores,
   });
-  const escolher = (grupos: readonly GrupoDaBancada[], i: number): GrupoDaBancada => {
+  function escolher(grupos: readonly GrupoDaBancada[], i: number): GrupoDaBancada {
     const grupo = grupos[i % grupos.length];
     if (grupo === undefined) throw new Error('no groups');
     return grupo;
-  };
-  const espalhado = (fase: number, i: number): GrupoDaBancada => escolher(espalhados, i * 7 + fase * 1_237 + 3);
+  }
+  function espalhado(fase: number, i: number): GrupoDaBancada {
+    return escolher(espalhados, i * 7 + fase * 1_237 + 3);
+  }
   return {
     casos: [
       { nome: 'one hot group', grupoDaCompra: (fase) => escolher(quentes, fase) },
@@ -200,7 +213,7 @@ const prepararCasos = async (
       grupoDaCompra: (fase, i) => escolher(espalhados, (i + fase * COMPRAS) * 7 + Number(fase === 0)),
     },
   };
-};
+}
 
 type Pedido = {
   readonly caso: Caso;
@@ -209,7 +222,10 @@ type Pedido = {
   readonly antes?: { readonly bancada: Bancada; readonly caso: Caso };
 };
 
-const medirCaso = async (b: Bancada, { caso, fim, antes }: Pedido): Promise<{ razao: number; rodadas: number }> => {
+async function medirCaso(
+  b: Bancada,
+  { caso, fim, antes }: Pedido,
+): Promise<{ readonly razao: number; readonly rodadas: number }> {
   const sql: Medida[] = [];
   const http: Medida[] = [];
   const velho: Medida[] = [];
@@ -234,18 +250,21 @@ const medirCaso = async (b: Bancada, { caso, fim, antes }: Pedido): Promise<{ ra
       `${''.padEnd(14)} before ${ritmo(velho)}   now beside before ${razaoDe(http, velho).toFixed(2)} (to reach 1)`,
     );
   return { razao, rodadas: http.length };
-};
+}
 
-const ritmo = (medidas: readonly Medida[]): string => `${mediana(medidas.map(porSegundo)).toFixed(0).padStart(6)}/s`;
+function ritmo(medidas: readonly Medida[]): string {
+  return `${mediana(medidas.map(porSegundo)).toFixed(0).padStart(6)}/s`;
+}
 
 /** Each round compares neighbours in time, so that other work of the machine weighs on both. */
-const razaoDe = (nossas: readonly Medida[], base: readonly Medida[]): number =>
-  mediana(nossas.map((m, i) => porSegundo(m) / porSegundo(base[i] ?? m)));
+function razaoDe(nossas: readonly Medida[], base: readonly Medida[]): number {
+  return mediana(nossas.map((m, i) => porSegundo(m) / porSegundo(base[i] ?? m)));
+}
 
-const medir = async (
+async function medir(
   b: Bancada,
-  m: { caso: Caso; fase: number; programa: string; conexoes: number },
-): Promise<Medida> => {
+  m: { readonly caso: Caso; readonly fase: number; readonly programa: string; readonly conexoes: number },
+): Promise<Medida> {
   const carga: Carga = {
     porta: b.porta,
     banco: b.banco,
@@ -263,9 +282,9 @@ const medir = async (
   const medida = await executar(m.programa, arquivo);
   if (medida.recusadas > 0) throw new Error(`${m.caso.nome}: ${medida.recusadas} refusals`);
   return medida;
-};
+}
 
-const executar = async (programa: string, arquivo: string): Promise<Medida> => {
+async function executar(programa: string, arquivo: string): Promise<Medida> {
   const processo = spawn(process.execPath, [join(RAIZ, programa), arquivo], { stdio: ['ignore', 'pipe', 'inherit'] });
   let saida = '';
   processo.stdout.setEncoding('utf8').on('data', (parte: string) => {
@@ -274,21 +293,23 @@ const executar = async (programa: string, arquivo: string): Promise<Medida> => {
   const [codigo] = (await once(processo, 'close')) as [number];
   if (codigo !== 0) throw new Error(`${programa} ended with ${codigo}`);
   return JSON.parse(saida) as Medida;
-};
+}
 
 /** Seconds of processor the API used so far, by its own metrics. */
-const cpuDaApi = async (porta: number): Promise<number> => {
+async function cpuDaApi(porta: number): Promise<number> {
   const texto = await (await fetch(`http://127.0.0.1:${porta}/metrics`)).text();
   return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(texto)?.[1] ?? 0);
-};
+}
 
-const porSegundo = (m: Medida): number => m.vendidas / m.segundos;
+function porSegundo(m: Medida): number {
+  return m.vendidas / m.segundos;
+}
 
-const mediana = (valores: readonly number[]): number => {
+function mediana(valores: readonly number[]): number {
   const ordenados = [...valores].sort((x, y) => x - y);
   return ordenados[Math.floor(ordenados.length / 2)] ?? 0;
-};
+}
 
-const dizer = (texto: string): void => {
+function dizer(texto: string): void {
   process.stdout.write(`${texto}\n`);
-};
+}

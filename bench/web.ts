@@ -35,7 +35,7 @@ type Bancada = { readonly produto: Produto; readonly navegador: Navegador; reado
  * for some, `--rodadas 1` for fewer runs of Lighthouse, `--telefone 1` for fewer visits on a slow phone; 0 of both gives
  * sizes alone.
  */
-export const medirWeb = async (argumentos: readonly string[]): Promise<void> => {
+export async function medirWeb(argumentos: readonly string[]): Promise<void> {
   const { pedidas, ...vezes } = lerArgumentos(argumentos);
   dizer(
     `${cpus().length} cores, ${ocupacao()}, ${vezes.rodadas} run(s) of Lighthouse per route (median by performance), ${vezes.telefone} visit(s) on a slow phone (median)`,
@@ -61,12 +61,12 @@ export const medirWeb = async (argumentos: readonly string[]): Promise<void> => 
   } finally {
     await produto.parar();
   }
-};
+}
 
-const medirRotas = async (
+async function medirRotas(
   bancada: Bancada,
   { pedidas, ...vezes }: { readonly pedidas: readonly string[] } & Vezes,
-): Promise<number> => {
+): Promise<number> {
   const entrada = (await medir(bancada, '/login', SO_TAMANHOS)).visita;
   const primeira = (await medir(bancada, PRIMEIRA_DEPOIS_DO_LOGIN, SO_TAMANHOS)).visita;
   dizer(`\n${'route'.padEnd(LARGURA)}   JS kB   more  CSS kB   perf a11y   bp    LCP    TBT   CLS  first largest  tap`);
@@ -77,16 +77,16 @@ const medirRotas = async (
     if (estouros.length > 0) falhas += 1;
   }
   return falhas;
-};
+}
 
 /**
  * Measures one line of the table and returns the numbers over budget. A route that does not open does not end the
  * others.
  */
-const medirRota = async (
+async function medirRota(
   bancada: Bancada,
   { path, vezes, conhecida }: { readonly path: string; readonly vezes: Vezes; readonly conhecida: Visita },
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   try {
     const medida = await medir(bancada, path, vezes);
     const aMais = somar(medida.visita, conhecida);
@@ -96,9 +96,9 @@ const medirRota = async (
     dizer(path);
     return [causa instanceof Error ? causa.message : String(causa)];
   }
-};
+}
 
-const medir = async (bancada: Bancada, path: string, { rodadas, telefone }: Vezes): Promise<Medida> => {
+async function medir(bancada: Bancada, path: string, { rodadas, telefone }: Vezes): Promise<Medida> {
   const { produto, navegador, mundo } = bancada;
   const { papel, preparar, recusado = false, levaA } = preparoDe(path);
   const endereco = await preparar(mundo);
@@ -124,13 +124,13 @@ const medir = async (bancada: Bancada, path: string, { rodadas, telefone }: Veze
     notas: rodadas === 0 ? undefined : mediana(notas),
     esperas: telefone === 0 ? undefined : esperasDoMeio(await doTelefone(bancada, { path, telefone })),
   };
-};
+}
 
 /** A visitor has not answered the question about cookies yet: it is a part of what he waits for. */
-const doTelefone = async (
+async function doTelefone(
   { produto, navegador, mundo }: Bancada,
   { path, telefone }: { readonly path: string; readonly telefone: number },
-): Promise<readonly Esperas[]> => {
+): Promise<readonly Esperas[]> {
   const { papel, preparar } = preparoDe(path);
   const endereco = await preparar(mundo);
   const esperas: Esperas[] = [];
@@ -140,30 +140,31 @@ const doTelefone = async (
     await pagina.close();
   }
   return esperas;
-};
+}
 
 /** The faults of a visit without the one refusal that the test expects. */
-const semRecusa = ({ faltas }: Visita): readonly string[] =>
-  faltas.filter((falta) => !/^console: Failed to load resource: .* status of 4\d\d/.test(falta));
+function semRecusa({ faltas }: Visita): readonly string[] {
+  return faltas.filter((falta) => !/^console: Failed to load resource: .* status of 4\d\d/.test(falta));
+}
 
 /** A screen that leads elsewhere was not measured. */
-const desvio = ({ caminho }: Visita, href: string): string[] => {
+function desvio({ caminho }: Visita, href: string): string[] {
   const pedido = href.split('?')[0] ?? '';
   return caminho === pedido ? [] : [`led to ${caminho}`];
-};
+}
 
 /**
  * The scripts that the browser loaded and that `npm run check -- sizes` does not count for this screen: the two must
  * agree.
  */
-const semConta = ({ js }: Visita, paths: readonly string[]): string[] => {
+function semConta({ js }: Visita, paths: readonly string[]): string[] {
   const conhecidos = conhecidosPorRota();
   return [...js.keys()]
     .filter((nome) => !paths.some((path) => conhecidos.get(path)?.has(nome.slice(1)) === true))
     .map((nome) => `not counted: ${nome}`);
-};
+}
 
-const conferir = ({ path, aMais, medida: { visita, notas, esperas } }: Linha): string[] => {
+function conferir({ path, aMais, medida: { visita, notas, esperas } }: Linha): string[] {
   const js = somar(visita);
   const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
   const primeiras = path === '/login' || path === PRIMEIRA_DEPOIS_DO_LOGIN;
@@ -175,19 +176,21 @@ const conferir = ({ path, aMais, medida: { visita, notas, esperas } }: Linha): s
     ...(notas === undefined ? [] : abaixo(notas)),
     ...(esperas === undefined ? [] : demoras(esperas)),
   ];
-};
+}
 
-const abaixo = (notas: Notas): string[] => [
-  ...(['desempenho', 'acessibilidade', 'boasPraticas'] as const)
-    .filter((qual) => notas[qual] < NOTAS[qual])
-    .map((qual) => `${qual} ${notas[qual]} < ${NOTAS[qual]}`),
-  ...notas.falhas,
-];
+function abaixo(notas: Notas): string[] {
+  return [
+    ...(['desempenho', 'acessibilidade', 'boasPraticas'] as const)
+      .filter((qual) => notas[qual] < NOTAS[qual])
+      .map((qual) => `${qual} ${notas[qual]} < ${NOTAS[qual]}`),
+    ...notas.falhas,
+  ];
+}
 
 type Linha = { readonly path: string; readonly aMais: number; readonly medida: Medida };
 
-const linha = ({ path, aMais, medida: { visita, notas, esperas } }: Linha): string =>
-  [
+function linha({ path, aMais, medida: { visita, notas, esperas } }: Linha): string {
+  return [
     path.padEnd(LARGURA),
     kb(somar(visita)).padStart(7),
     kb(aMais).padStart(6),
@@ -210,23 +213,28 @@ const linha = ({ path, aMais, medida: { visita, notas, esperas } }: Linha): stri
           `${esperas.toque ?? '-'}`.padStart(6),
         ]),
   ].join(' ');
+}
 
 /** Bytes of the scripts, or of those that another visit had not brought. */
-const somar = ({ js }: Visita, sem?: Visita): number =>
-  [...js].filter(([nome]) => sem?.js.has(nome) !== true).reduce((total, [, tamanho]) => total + tamanho, 0);
+function somar({ js }: Visita, sem?: Visita): number {
+  return [...js].filter(([nome]) => sem?.js.has(nome) !== true).reduce((total, [, tamanho]) => total + tamanho, 0);
+}
 
-const feitas = (): readonly Rota[] =>
-  (rotas as readonly Rota[]).filter(({ estado, redireciona }) => estado === 'feito' && redireciona === undefined);
+function feitas(): readonly Rota[] {
+  return (rotas as readonly Rota[]).filter(
+    ({ estado, redireciona }) => estado === 'feito' && redireciona === undefined,
+  );
+}
 
-const preparoDe = (path: string): Preparo => {
+function preparoDe(path: string): Preparo {
   const rota = feitas().find((r) => r.path === path);
   if (rota === undefined) throw new Error(`${path} is not a finished route`);
   const preparo = (enderecos as Readonly<Record<string, Preparo>>)[rota.nome];
   if (preparo === undefined) throw new Error(`no address for ${path}`);
   return preparo;
-};
+}
 
-const lerArgumentos = (argumentos: readonly string[]): { pedidas: readonly string[] } & Vezes => {
+function lerArgumentos(argumentos: readonly string[]): { readonly pedidas: readonly string[] } & Vezes {
   const { values } = parseArgs({
     args: [...argumentos],
     options: {
@@ -238,13 +246,17 @@ const lerArgumentos = (argumentos: readonly string[]): { pedidas: readonly strin
   const pedidas = values.rotas?.split(',') ?? [];
   for (const path of pedidas) preparoDe(path);
   return { pedidas, rodadas: Number(values.rodadas), telefone: Number(values.telefone) };
-};
+}
 
 /** A score measured while the machine does other things is lower than it would be. */
-const ocupacao = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+function ocupacao(): string {
+  return `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+}
 
-const kb = (bytes: number): string => (bytes / 1_000).toFixed(1);
+function kb(bytes: number): string {
+  return (bytes / 1_000).toFixed(1);
+}
 
-const dizer = (texto: string): void => {
+function dizer(texto: string): void {
   process.stdout.write(`${texto}\n`);
-};
+}

@@ -11,12 +11,15 @@ const FLUXO = '/api/v1/notificacoes/eventos';
 const VENCIDA = '2020-01-01T00:00:00.000Z';
 
 /** Makes the stored login look as it does after the ten minutes of a token. */
-const deixaVencer = async (pagina: Page): Promise<void> =>
-  await pagina.evaluate((expiraEm) => {
+async function deixaVencer(pagina: Page): Promise<void> {
+  return await pagina.evaluate((expiraEm) => {
     const guardada: unknown = JSON.parse(localStorage.getItem('rateia.sessao') ?? 'null');
     localStorage.setItem('rateia.sessao', JSON.stringify({ ...Object(guardada), expiraEm }));
   }, VENCIDA);
-const titulo = (pagina: Page, name: string) => pagina.getByRole('heading', { level: 1, name });
+}
+function titulo(pagina: Page, name: string) {
+  return pagina.getByRole('heading', { level: 1, name });
+}
 
 test('two tabs that find the token expired renew it with one call, and both go on', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Duda', 'Ramos');
@@ -72,8 +75,8 @@ test('a tab that is looked at again renews its session before it asks for anythi
 });
 
 /** The result of a script that tries to get the key: whether the key may be read, and the words of the refusal. */
-const tentaLerAChave = async (pagina: Page): Promise<{ readonly legivel: boolean; readonly recusa: string }> =>
-  await pagina.evaluate(async () => {
+async function tentaLerAChave(pagina: Page): Promise<{ readonly legivel: boolean; readonly recusa: string }> {
+  return await pagina.evaluate(async () => {
     const banco = await new Promise<IDBDatabase>((resolve, reject) => {
       const pedido = indexedDB.open('rateia');
       pedido.addEventListener('success', () => resolve(pedido.result));
@@ -86,6 +89,7 @@ const tentaLerAChave = async (pagina: Page): Promise<{ readonly legivel: boolean
     const recusa = await crypto.subtle.exportKey('jwk', par.privateKey).then(String, (e: Error) => e.name);
     return { legivel: par.privateKey.extractable, recusa };
   });
+}
 
 test('a session is of the key of its browser: it goes on there, and a token taken elsewhere opens nothing and ends it', async ({
   browser,

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { FRENTE } from './frentes.ts';
 
 /** Each row of the tests has ports of its own, two apart from those of the other. */
-const porta = (variavel: string, padrao: number): number =>
-  Number(process.env[variavel] ?? padrao + 2 * ((FRENTE ?? 1) - 1));
+function porta(variavel: string, padrao: number): number {
+  return Number(process.env[variavel] ?? padrao + 2 * ((FRENTE ?? 1) - 1));
+}
 
 /** The place where the browser tests run their own copy of the product, away from the ports of `npm start`. */
 export const PORTA = porta('E2E_PORT', 23_400);

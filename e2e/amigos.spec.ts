@@ -60,7 +60,7 @@ test('a private group of friends, from its creation to its third month (REGRAS 2
 
   await test.step('another friend comes by a link; the group is for nobody else', async () => {
     const como = amigo.sessao;
-    const { link } = await chamar<{ link: string }>(`POST /grupo/admin/${id}/convite/link`, {
+    const { link } = await chamar<{ readonly link: string }>(`POST /grupo/admin/${id}/convite/link`, {
       como: dona.sessao,
       corpo: { usos: 1 },
     });

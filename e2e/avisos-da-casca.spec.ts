@@ -14,7 +14,9 @@ const SAFARI_NO_IPHONE =
 const UM_MINUTO_MS = 60_000;
 /** Px within which something stands at an edge. */
 const BEM_PERTO = 32;
-const principal = (pagina: Page): Locator => pagina.getByRole('navigation', { name: 'Principal' });
+function principal(pagina: Page): Locator {
+  return pagina.getByRole('navigation', { name: 'Principal' });
+}
 
 test.describe('Notifications lead where their link says (spec 1, §4)', () => {
   test('internal marker: the detail page; http: a new tab; a route of ours: there; a place-holder: nowhere', async ({
@@ -33,7 +35,9 @@ test.describe('Notifications lead where their link says (spec 1, §4)', () => {
       return rota.fulfill({ status: 500, json: {} });
     });
     await pagina.goto('/notificacoes');
-    const ligacao = (titulo: string) => pagina.getByRole('link', { name: `Clique Aqui: ${titulo}` });
+    function ligacao(titulo: string) {
+      return pagina.getByRole('link', { name: `Clique Aqui: ${titulo}` });
+    }
     await expect(ligacao('Por dentro')).toHaveAttribute('href', /\/notificacoes\/detalhe\?id=1$/);
     await expect(ligacao('Por fora')).toHaveAttribute('target', '_blank');
     await expect(ligacao('Por fora')).toHaveAttribute('rel', /noopener/);
@@ -130,12 +134,12 @@ test('accepted, the invitation to install never comes again; nor where one enter
     viewport: CELULAR,
   });
   const convite = pagina.getByRole('region', { name: 'Instalar o aplicativo' });
-  const nove = async (caminho: string): Promise<void> => {
+  async function nove(caminho: string): Promise<void> {
     await pagina.goto(caminho);
     await chegaOResto(pagina);
     await convidaParaInstalar(pagina, 'accepted');
     await pagina.clock.runFor(10_000);
-  };
+  }
   await pagina.clock.install();
   await nove('/esqueci-a-senha');
   await expect(convite).toHaveCount(0);
@@ -154,13 +158,15 @@ test('Safari of an iPhone installs by the share menu, in words; an app that is i
     userAgent: SAFARI_NO_IPHONE,
     viewport: CELULAR,
   });
-  const convite = (de: Page) => de.getByRole('region', { name: 'Instalar o aplicativo' });
-  const nove = async (de: Page): Promise<void> => {
+  function convite(de: Page) {
+    return de.getByRole('region', { name: 'Instalar o aplicativo' });
+  }
+  async function nove(de: Page): Promise<void> {
     await de.clock.install();
     await de.goto('/grupos');
     await chegaOResto(de);
     await de.clock.runFor(10_000);
-  };
+  }
   await nove(pagina);
   await expect(convite(pagina)).toContainText(/Toque em\s+e depois em “Adicionar à Tela de Início”\./);
   await expect(convite(pagina).getByLabel('Compartilhar')).toBeVisible();

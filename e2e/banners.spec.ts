@@ -124,4 +124,6 @@ test('a special lottery has a banner on top with its day and its countdown, for 
 });
 
 /** The distance of something from the top, in px. */
-const alturaDe = async (alvo: Locator): Promise<number> => (await alvo.boundingBox())?.y ?? Number.NaN;
+async function alturaDe(alvo: Locator): Promise<number> {
+  return (await alvo.boundingBox())?.y ?? Number.NaN;
+}

@@ -23,7 +23,7 @@ test('by e-mail, with the code; the phone by the second of two', async ({ browse
 });
 
 test('by the link of a friend, with his name (spec 1, §7 indicacao/{code}/obter-usuario)', async ({ browser }) => {
-  const rafael = await chamar<{ codIndicacao: string; primeiroNome: string }>('GET /usuario', {
+  const rafael = await chamar<{ readonly codIndicacao: string; readonly primeiroNome: string }>('GET /usuario', {
     como: await sessaoDe(DEMONSTRACAO.administrador),
   });
   const { pagina, reclamacoes, ...gil } = await personagem(browser, alguemNovo('Gil', 'Sena'));

@@ -16,7 +16,9 @@ const BANNERS = 'src/features/marketing/components/banners.tsx';
 const QRCODE = '../../node_modules/qrcode/lib/browser.js';
 const PIX = 12;
 const PAINEL = 'src/features/notificacoes/components/painel.tsx';
-const nomeDo = (fonte: string): string => arquivoDaTela(fonte).replaceAll('*', '');
+function nomeDo(fonte: string): string {
+  return arquivoDaTela(fonte).replaceAll('*', '');
+}
 
 test('a browser below the floor is told so, instead of a white page (ADR 036)', async ({ browser }) => {
   const { pagina } = await abrirNavegador(browser, { viewport: CELULAR });
@@ -44,7 +46,9 @@ test.describe('Install prompt (spec 1, §4)', () => {
       userAgent: CHROME_NO_ANDROID,
       viewport: CELULAR,
     });
-    const convite = (de: Page) => de.getByRole('region', { name: 'Instalar o aplicativo' });
+    function convite(de: Page) {
+      return de.getByRole('region', { name: 'Instalar o aplicativo' });
+    }
     await pagina.clock.install();
     await pagina.goto('/grupos');
     await chegaOResto(pagina);
@@ -191,10 +195,12 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     browser,
   }) => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
-    const inteira = () => expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
+    function inteira() {
+      return expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();
+    }
     const relatos: string[] = [];
     await pagina.route('**/api/v1/erro-da-pagina', (rota) => {
-      relatos.push((rota.request().postDataJSON() as { mensagem: string }).mensagem);
+      relatos.push((rota.request().postDataJSON() as { readonly mensagem: string }).mensagem);
       return rota.fulfill({ status: 204 });
     });
     const modais = pagina.waitForEvent('requestfailed', (pedido) => pedido.url().endsWith(nomeDo(MODAIS)));
@@ -229,7 +235,7 @@ test.describe('Network and parts of the app (spec 1, §4; REGRAS 2.14)', () => {
     browser,
   }) => {
     const { sessao } = await pessoaPronta('Ivo', 'Nogueira');
-    const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    const { idPagamento } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
       como: sessao,
       corpo: { valor: reais('30,00'), meioPagamento: PIX },
     });

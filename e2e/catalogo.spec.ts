@@ -16,11 +16,11 @@ test('a picture that is refused leads to the page of pendencies, is told beside 
     viewport: CELULAR,
     reducedMotion: 'reduce',
   });
-  const envia = async (): Promise<void> => {
+  async function envia(): Promise<void> {
     await pagina.goto('/cadastro/documento-upload?tipo=3&redirect=%2Fpesquisa');
     await pegaDocumento(pagina);
     await pagina.getByRole('button', { name: 'Enviar a frente' }).click();
-  };
+  }
   await test.step('as the server answers: a document is refused before the CPF', async () => {
     await envia();
     await pagina.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();

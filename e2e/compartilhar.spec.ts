@@ -133,20 +133,21 @@ test('the operation makes links, sees their visits, allows a site and switches a
   });
   const visitante = await abrirNavegador(browser);
   const nome = `Cartaz ${Date.now()}`;
-  const cria = async (destino: string, comoSeChama: string): Promise<void> => {
+  async function cria(destino: string, comoSeChama: string): Promise<void> {
     await pagina.getByRole('button', { name: 'Criar link', exact: true }).click();
     const folha = pagina.getByRole('dialog', { name: 'Criar link curto' });
     await folha.getByLabel('Nome').fill(comoSeChama);
     await folha.getByLabel('Destino').fill(destino);
     await folha.getByLabel('Campanha (utm_campaign)').fill('volta-as-aulas');
     await folha.getByRole('button', { name: 'Criar link', exact: true }).click();
-  };
-  const copia = async (comoSeChama: string): Promise<string> => {
+  }
+  async function copia(comoSeChama: string): Promise<string> {
     await pagina.getByRole('button', { name: `Copiar o link ${comoSeChama}` }).click();
     return await pagina.evaluate(() => navigator.clipboard.readText());
-  };
-  const linha = (comoSeChama: string) =>
-    pagina.getByRole('list', { name: 'Links' }).getByRole('listitem').filter({ hasText: comoSeChama });
+  }
+  function linha(comoSeChama: string) {
+    return pagina.getByRole('list', { name: 'Links' }).getByRole('listitem').filter({ hasText: comoSeChama });
+  }
 
   await pagina.goto('/backoffice/links');
   await cria('/ajuda', nome);

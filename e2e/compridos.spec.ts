@@ -10,15 +10,16 @@ import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary
 
 /** The longest that the fields take, in words that no line breaks by itself (docs/design.md, 10: a very long name). */
 const PALAVRA = 'Assinaturacompartilhadaentretodosdacasaedavizinhanca';
-const nomeDe = (comeco: string, tamanho: number): string =>
-  comeco + PALAVRA.repeat(4).slice(0, tamanho - comeco.length);
+function nomeDe(comeco: string, tamanho: number): string {
+  return comeco + PALAVRA.repeat(4).slice(0, tamanho - comeco.length);
+}
 
-const vai = async (pagina: Page, enderecos: readonly string[]): Promise<void> => {
+async function vai(pagina: Page, enderecos: readonly string[]): Promise<void> {
   for (const endereco of enderecos) {
     await pagina.goto(endereco);
     await cabeNaTela(pagina);
   }
-};
+}
 
 test('the longest names and texts stay inside of every screen of the story, on a phone and on a desk', async ({
   browser,
@@ -69,4 +70,6 @@ test('the longest names and texts stay inside of every screen of the story, on a
   for (const { reclamacoes } of [dela, dele, aline]) reclamacoes.esperaNenhuma();
 });
 
-const idDe = async (como: Sessao): Promise<number> => (await chamar<{ id: number }>('GET /usuario', { como })).id;
+async function idDe(como: Sessao): Promise<number> {
+  return (await chamar<{ readonly id: number }>('GET /usuario', { como })).id;
+}

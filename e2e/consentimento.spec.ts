@@ -176,8 +176,11 @@ test('given: a refusal with its own dialog is reported too, and a confirmation t
   const { pagina } = await abreMedindo(browser, sessao);
   await pagina.goto('/perfil/seguranca');
   await esperaMedicao(pagina);
-  const erros = async () =>
-    (await medidos(pagina)).filter(({ categoria }) => categoria === 'error').map(({ acao, rotulo }) => [acao, rotulo]);
+  async function erros() {
+    return (await medidos(pagina))
+      .filter(({ categoria }) => categoria === 'error')
+      .map(({ acao, rotulo }) => [acao, rotulo]);
+  }
   await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
   const dialogo = pagina.getByRole('dialog', { name: 'Confirme que é você' });
   await digitarCodigo(pagina, 'AAAAAAA');

@@ -89,7 +89,7 @@ test('the way back after a validation holds ten minutes, and no address carries 
   await sara.registra();
   await sara.confirmaEmail();
   const { pagina } = sara;
-  const interrompida = async (segundos: number): Promise<void> => {
+  async function interrompida(segundos: number): Promise<void> {
     const { headers } = await pagina.request.get('/api/v1/termo-uso').then((r) => ({ headers: r.headers() }));
     const em = Date.parse(headers['x-agora'] ?? '') - segundos * 1_000;
     await pagina.evaluate(
@@ -97,7 +97,7 @@ test('the way back after a validation holds ten minutes, and no address carries 
       JSON.stringify({ caminho: '/carteira/creditos', em }),
     );
     await pagina.goto('/cadastro/pendencias');
-  };
+  }
   const depois = pagina.getByRole('link', { name: 'Fazer isso depois' });
   await interrompida(540);
   await expect(depois).toHaveAttribute('href', '/carteira/creditos');
@@ -127,7 +127,7 @@ test('identity is reached from profile and wallet; the staff opens the case from
   await digitarCodigo(pagina, await codigoPara(eu.email));
   await expect(pagina.getByRole('button', { name: 'Baixar PDF' })).toBeVisible({ timeout: 20_000 });
 
-  const { id } = await chamar<{ id: number }>('GET /usuario', { como: sessao });
+  const { id } = await chamar<{ readonly id: number }>('GET /usuario', { como: sessao });
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   await aline.pagina.goto(`/backoffice/pessoas/${id}`);
   const pedidos = aline.pagina.getByRole('list', { name: 'Pedidos de privacidade' });
@@ -150,7 +150,7 @@ test('the first visit points at the recommended groups, once (REGRAS 1, acessouR
   const visto = pagina.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith('/api/v1/usuario'));
   await pagina.goto('/grupos');
   await expect(pagina.getByText('Comece por aqui')).toBeVisible();
-  expect(((await (await visto).json()) as { acessouRecomendados: boolean }).acessouRecomendados).toBe(true);
+  expect(((await (await visto).json()) as { readonly acessouRecomendados: boolean }).acessouRecomendados).toBe(true);
   await expect(pagina.getByText('Comece por aqui')).toBeVisible();
   await pagina.reload();
   await expect(pagina.getByRole('heading', { name: 'Recomendados para você' })).toBeVisible();

@@ -13,12 +13,12 @@ test('a CPF that another account gave too: given without a word of it, reported,
   const eu = { ...alguemNovo('Dora', soDela('Mora')), cpf: ocupante.eu.cpf };
   const dora = await personagem(browser, eu, { sessao: await registrada(eu) });
   const { pagina } = dora;
-  const informa = async (): Promise<void> => {
+  async function informa(): Promise<void> {
     await pagina.goto('/cadastro/dados-fiscais');
     await pagina.getByLabel('CPF').fill(eu.cpf);
     await pagina.getByLabel('Data de nascimento').fill(eu.nascimento);
     await pagina.getByRole('button', { name: 'Salvar os meus dados' }).click();
-  };
+  }
 
   await informa();
   await expect(pagina).not.toHaveURL(/dados-fiscais/);

@@ -20,10 +20,10 @@ async function abreEFecha(pagina: Page, botao: Locator, titulo: string | RegExp)
     await pagina.setViewportSize(tamanho);
     await aciona(pagina, botao);
     await expect(dialogo).toBeVisible();
-    const fora = async (): Promise<number> => {
+    async function fora(): Promise<number> {
       const { y, height } = (await dialogo.boundingBox()) ?? { y: 0, height: 0 };
       return Math.round(tamanho.height - y - height);
-    };
+    }
     if (tamanho === CELULAR) await expect.poll(fora).toBe(0);
     else await expect.poll(fora).toBeGreaterThan(20);
     await ficaNoDialogo(pagina, dialogo);

@@ -57,7 +57,9 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   await caso.click();
   const aberto = pagina.getByRole('region', { name: 'Caso aberto' });
   await expect(aberto).toContainText('O banco não disse se pagou esta retirada.');
-  const pagas = async () => (await enviosPara(eu.cpf)).filter(({ status }) => status === 'REALIZADO').length;
+  async function pagas() {
+    return (await enviosPara(eu.cpf)).filter(({ status }) => status === 'REALIZADO').length;
+  }
   const perguntar = aberto.getByRole('button', { name: 'Perguntar ao banco agora' });
   // The circuit that the silence has opened asks nobody for some seconds more.
   await expect(async () => {
@@ -67,7 +69,10 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   await expect(async () => {
     const resposta = pagina.waitForResponse('**/backoffice/dinheiro-parado');
     await pagina.reload();
-    const fila = (await (await resposta).json()) as { itens: { tipo: string }[]; conciliacao: { falhaDesde: unknown } };
+    const fila = (await (await resposta).json()) as {
+      readonly itens: { readonly tipo: string }[];
+      readonly conciliacao: { readonly falhaDesde: unknown };
+    };
     expect([fila.itens.filter(({ tipo }) => tipo === 'retirada'), fila.conciliacao.falhaDesde]).toEqual([[], null]);
   }).toPass({ timeout: 20_000 });
   await expect(caso).toHaveCount(0);

@@ -13,7 +13,9 @@ test.describe('The page of the API (HOUSE 6: browsable, under the policy of ever
       if (!/^(data|blob):/.test(pedido.url()) && !pedido.url().startsWith(`${ENDERECO}/`)) deFora.push(pedido.url());
     });
     const resposta = await pagina.goto('/api/v1/docs#/cadastro/getTermos');
-    const politicaDe = (cabecalhos: Record<string, string>) => cabecalhos['content-security-policy'];
+    function politicaDe(cabecalhos: Record<string, string>) {
+      return cabecalhos['content-security-policy'];
+    }
     expect(politicaDe(resposta?.headers() ?? {})).toBe(politicaDe((await request.get('/login')).headers()));
 
     await expect(pagina.getByRole('heading', { name: /^Rateia/ })).toBeVisible();

@@ -53,7 +53,9 @@ test.afterAll(() => rmSync(pasta, { recursive: true, force: true }));
 
 test.use({ viewport: { width: 3 * LARGURA + 40, height: 900 } });
 
-const daArea = (nome: string): Area['emails'] => areas.find(({ area }) => area === nome)?.emails ?? [];
+function daArea(nome: string): Area['emails'] {
+  return areas.find(({ area }) => area === nome)?.emails ?? [];
+}
 
 /** The e-mails of an area side by side, each a document of its own, as wide as a phone. */
 async function mostra(pagina: Page, emails: Area['emails']): Promise<void> {

@@ -151,7 +151,7 @@ async function avisoDeSessao(pagina: Page): Promise<void> {
 }
 
 /** A group with a single seat, to which nobody has come yet. */
-async function umaVaga(): Promise<{ id: number }> {
+async function umaVaga(): Promise<{ readonly id: number }> {
   const dono = await pessoaPronta('Quim', 'Torres');
   return { id: await grupoPronto(dono.sessao, { nome: `Canva de uma vaga ${Date.now() % 1e6}`, vagas: 1 }) };
 }

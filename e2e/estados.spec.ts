@@ -14,8 +14,8 @@ import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary
 const semMovimento = { reducedMotion: 'reduce' } as const;
 test.describe.configure({ timeout: 120_000 });
 
-const quebrar = (rota: Route) =>
-  rota.fulfill({
+function quebrar(rota: Route) {
+  return rota.fulfill({
     status: 500,
     json: {
       codigoErro: null,
@@ -24,6 +24,7 @@ const quebrar = (rota: Route) =>
       dados: { chave: 'erroInterno', codigo: 'a1b2c3d4' },
     },
   });
+}
 /** The calls about the logged-in user are answered; the screen's own questions are not. */
 const DE_QUEM_ESTA = /\/api\/v1\/(usuario|autenticacao|permissoes|usuario\/.*)(\?|$)/;
 

@@ -27,7 +27,9 @@ test('the lead sees what the end of a group gives back, ends it, and the member 
   });
   await expect(linha).toContainText('Cancelado');
   await expect(linha.getByRole('button')).toHaveCount(0);
-  const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
+  const { saldos } = await chamar<{ readonly saldos: { readonly disponivel: number } }>('GET /credito', {
+    como: membro.sessao,
+  });
   expect(saldos.disponivel).toBe(reais('54,00'));
   livia.reclamacoes.esperaNenhuma();
 });

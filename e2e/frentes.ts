@@ -57,8 +57,9 @@ const BLOCOS: readonly Bloco[] = [EXAMINAM, ...AVULSOS.map((nome) => [nome]), MO
 /** Seconds of each file in the last run that was measured (`npm run tempos`); a new one counts as the usual. */
 const tempos = JSON.parse(readFileSync(resolve(import.meta.dirname, 'tempos.json'), 'utf8')) as Record<string, number>;
 const USUAL = 15;
-const segundosDe = (bloco: Bloco): number =>
-  bloco.filter(temDeRodar).reduce((soma, nome) => soma + (tempos[nome] ?? USUAL), 0);
+function segundosDe(bloco: Bloco): number {
+  return bloco.filter(temDeRodar).reduce((soma, nome) => soma + (tempos[nome] ?? USUAL), 0);
+}
 
 /**
  * The browser tests in rows side by side, each with its own copy of the product: a copy has one clock, so within a row

@@ -116,32 +116,36 @@ async function abreGaleria(pagina: Page): Promise<void> {
 }
 
 /** True if the browser still draws frames of the page. */
-const desenha = async (pagina: Page): Promise<boolean> =>
-  await pagina.evaluate(
+async function desenha(pagina: Page): Promise<boolean> {
+  return await pagina.evaluate(
     async () =>
       await new Promise<boolean>((resolver) => {
         requestAnimationFrame(() => resolver(true));
         setTimeout(() => resolver(false), 2_000);
       }),
   );
+}
 
 /** A titled part of the gallery, which is in no other. */
-const secao = (pagina: Page, titulo: string): Locator =>
-  pagina
+function secao(pagina: Page, titulo: string): Locator {
+  return pagina
     .locator('section:not(section section)')
     .filter({ has: pagina.getByRole('heading', { name: titulo, level: 2, exact: true }) });
+}
 
 /** Between notices the page is seen through; a picture of them is of nothing else. */
-const mostraPagina = async (pagina: Page, sim: boolean): Promise<void> =>
-  await pagina
+async function mostraPagina(pagina: Page, sim: boolean): Promise<void> {
+  return await pagina
     .locator('main')
     .first()
     .evaluate((principal, visivel) => {
       principal.style.visibility = visivel ? '' : 'hidden';
     }, sim);
+}
 
-const arquivo = (titulo: string, largura: number): string =>
-  `${titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(':', '').replaceAll(' ', '-')}-${largura}.png`;
+function arquivo(titulo: string, largura: number): string {
+  return `${titulo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(':', '').replaceAll(' ', '-')}-${largura}.png`;
+}
 
 // The server of the sources makes each file when it is first asked for, and may begin anew when it finds a library.
 test.beforeAll(async ({ browser }) => {
@@ -193,11 +197,11 @@ for (const tamanho of [CELULAR, MESA]) {
     await page.setViewportSize(tamanho);
     await abreGaleria(page);
     const regiao = page.getByRole('status', { name: 'Avisos' });
-    const aperta = async (botoes: readonly string[]): Promise<void> => {
+    async function aperta(botoes: readonly string[]): Promise<void> {
       await mostraPagina(page, true);
       for (const nome of botoes) await secao(page, 'Sobre a página').getByRole('button', { name: nome }).click();
       await mostraPagina(page, false);
-    };
+    }
     // These stay for fifteen seconds, and axe needs a clock that runs.
     await aperta(['Versão', 'Restrição']);
     await expect.soft(regiao).toHaveScreenshot(arquivo('avisos-com-acao', largura));
@@ -219,11 +223,12 @@ for (const tamanho of [CELULAR, MESA]) {
 test('refusing cookies is as easy as accepting them (spec 1, §4)', async ({ page }) => {
   await abreGaleria(page);
   const barra = secao(page, 'Sobre a página').getByRole('region', { name: 'Cookies' });
-  const desenho = async (nome: string) =>
-    await barra.getByRole('button', { name: nome }).evaluate((botao) => {
+  async function desenho(nome: string) {
+    return await barra.getByRole('button', { name: nome }).evaluate((botao) => {
       const { width, height, y } = botao.getBoundingClientRect();
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(botao);
       return { width: Math.round(width), height, y, color, backgroundColor, borderColor, fontSize, fontWeight };
     });
+  }
   expect(await desenho('Recusar')).toEqual(await desenho('Aceitar'));
 });

@@ -141,15 +141,23 @@ test('a group splits a subscription end to end, with real money rules', async ({
   const segundo = cicloDeNumero(primeiro.inicio, 1);
   const d = segundo.inicio;
   /** The day on which the share of a month is hers. */
-  const liberacao = (inicioDoCiclo: Dia): Dia => dataDeRealizacao({ inicioDoCiclo, ciclosLimpos: 0 }, REGRAS_PADRAO);
-  const liberamos = (dia: Dia): string => `Liberamos em ${formatarDia(dia)}`;
-  const noDia = (dia: Dia) => avancaRelogio({ ate: inicioDoDia(dia) });
-  const emD = (dias: number): Dia => somarDias(d, dias);
+  function liberacao(inicioDoCiclo: Dia): Dia {
+    return dataDeRealizacao({ inicioDoCiclo, ciclosLimpos: 0 }, REGRAS_PADRAO);
+  }
+  function liberamos(dia: Dia): string {
+    return `Liberamos em ${formatarDia(dia)}`;
+  }
+  function noDia(dia: Dia) {
+    return avancaRelogio({ ate: inicioDoDia(dia) });
+  }
+  function emD(dias: number): Dia {
+    return somarDias(d, dias);
+  }
   /** How the second month of each stands, and the first of both, as the steps go. */
   let doPrimeiro = { situacao: previsto.rotulo as string, quando: liberamos(liberacao(primeiro.inicio)) };
   let doIvo = SEM_PAGAR;
   let daDandara = SEM_PAGAR;
-  const veRecebimentos = async (): Promise<void> => {
+  async function veRecebimentos(): Promise<void> {
     const recebido = doPrimeiro.situacao === realizado.rotulo ? deDois : ZERO;
     const mes = { valor: parte, mes: d, situacao: previsto.rotulo };
     await teresa.veRecebimentos(id, {
@@ -161,7 +169,7 @@ test('a group splits a subscription end to end, with real money rules', async ({
         { ...mes, membro: dandara.nome, quando: daDandara },
       ],
     });
-  };
+  }
 
   await passo('5. cycle day 1 is set: each sees the day on which the next month is charged', async () => {
     for (const membro of [ivo, dandara]) await membro.veProximaCobranca(id, d);
@@ -233,7 +241,9 @@ test('a group splits a subscription end to end, with real money rules', async ({
     });
   }
 
-  const venceuEm = (hoje: Dia): string => `Venceu em ${formatarDiaRelativo(d, hoje)}`;
+  function venceuEm(hoje: Dia): string {
+    return `Venceu em ${formatarDiaRelativo(d, hoje)}`;
+  }
   await passo('5. D+3: a second try fails, and the administrator is told', async () => {
     await noDia(emD(3));
     await dandara.veFatura({ valor: mensal, situacao: atraso.rotulo, quando: venceuEm(emD(3)) });

@@ -9,11 +9,12 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** The width of a picture that has loaded; nothing when it did not. */
-const larguraDe = async (imagem: Locator): Promise<number> =>
-  await imagem.evaluate(async (e: HTMLImageElement) => {
+async function larguraDe(imagem: Locator): Promise<number> {
+  return await imagem.evaluate(async (e: HTMLImageElement) => {
     await e.decode();
     return e.naturalWidth;
   });
+}
 
 /** Identity: decisions of the machine, and of a person (spec 1, §2 /validacao-conta; REGRAS 2.15). */
 test('refused by an operator, sent again, approved', async ({ browser }) => {

@@ -42,15 +42,19 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
   const { eu, sessao } = await queVolta('Olívia', 'Prado');
   const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
   const modal = pagina.getByRole('dialog', { name: TITULO });
-  const aparece = () =>
-    expect(async () => {
+  function aparece() {
+    return expect(async () => {
       await passaOTempoDoModal(pagina);
       await expect(modal).toBeVisible({ timeout: 500 });
     }).toPass();
+  }
   await pagina.clock.install();
 
-  const modaisDoDia = async (): Promise<readonly string[]> =>
-    (await pagina.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('rateia_modal_'));
+  async function modaisDoDia(): Promise<readonly string[]> {
+    return (await pagina.context().cookies())
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('rateia_modal_'));
+  }
   const arquivo = arquivoDaTela('src/features/marketing/components/modal-aberto.tsx');
 
   await test.step('no person sees it before its beginning', async () => {
@@ -151,7 +155,9 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
     await modal.getByRole('link', { name: 'Ver grupos' }).click();
     await expect(pagina).toHaveURL(/\/pesquisa$/);
     await expect(modal).toHaveCount(0);
-    const guardado = async (nome: string) => (await cookieDeAnos(pagina, nome)).valor;
+    async function guardado(nome: string) {
+      return (await cookieDeAnos(pagina, nome)).valor;
+    }
     await expect.poll(() => guardado('rateia_campanha')).toBe('utm_source=teste');
     await expect.poll(() => guardado('rateia_rastro_da_compra')).toBe(String(id));
   });
@@ -243,7 +249,9 @@ test('a modal of another site: the picture of the screen, a countdown to its end
   await pagina.context().route('https://parceiro.example/**', (rota) => rota.fulfill({ body: 'A oferta' }));
   const modal = pagina.getByRole('dialog', { name: titulo });
   const figura = modal.getByRole('img', { name: 'Uma figura qualquer' });
-  const mostrada = () => figura.evaluate((img: HTMLImageElement) => new URL(img.currentSrc, img.baseURI).pathname);
+  function mostrada() {
+    return figura.evaluate((img: HTMLImageElement) => new URL(img.currentSrc, img.baseURI).pathname);
+  }
 
   await test.step('it is for people who have bought nothing yet, and for nobody else', async () => {
     const { pagina: deMembro } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });

@@ -7,7 +7,9 @@ import { ligacoes, puxa } from './vocabulary/navegacao.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
 
 const NO_CELULAR = { viewport: CELULAR, hasTouch: true, isMobile: true };
-const principal = (pagina: Page): Locator => pagina.getByRole('navigation', { name: 'Principal' });
+function principal(pagina: Page): Locator {
+  return pagina.getByRole('navigation', { name: 'Principal' });
+}
 /** A page that stands alone: neither header nor bar. */
 async function semCabecalho(pagina: Page, caminho: string): Promise<void> {
   await pagina.goto(caminho);

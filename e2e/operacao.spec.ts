@@ -59,7 +59,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
   }) => {
     const eu = alguemNovo('Ivone', soDela('Barros'));
     const nome = `${eu.nome} ${eu.sobrenome}`;
-    const { numero } = await chamar<{ numero: string }>('POST /chamado', {
+    const { numero } = await chamar<{ readonly numero: string }>('POST /chamado', {
       como: await registrada(eu),
       corpo: { categoria: 3, texto: 'Não consigo entrar pelo computador novo.' },
     });
@@ -100,7 +100,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
 
   test('a return that the bank did not make is requested again, and is sent', async ({ browser }) => {
     const { sessao } = await pessoaPronta('Xavier', 'Lobo');
-    const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+    const { idPagamento } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
       como: sessao,
       corpo: { valor: 4_321, meioPagamento: PIX },
     });
@@ -223,13 +223,14 @@ test.describe('The operation (REGRAS 2.15)', () => {
     const titulo = `Manutenção de domingo ${Date.now() % 1e6}`;
     const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
     const { pagina } = aline;
-    const linhaDe = (nome: string) =>
-      pagina.getByRole('list', { name: 'Comunicados' }).getByRole('listitem').filter({ hasText: nome });
-    const escrever = async (nome: string) => {
+    function linhaDe(nome: string) {
+      return pagina.getByRole('list', { name: 'Comunicados' }).getByRole('listitem').filter({ hasText: nome });
+    }
+    async function escrever(nome: string) {
       await pagina.getByLabel('Título').fill(nome);
       await pagina.getByLabel('Texto').fill('Ficamos fora do ar das 3h às 4h.\n<b>Seu dinheiro</b> não muda.');
       await pagina.getByRole('button', { name: 'Ver como fica' }).click();
-    };
+    }
     await pagina.clock.install();
     await pagina.goto('/backoffice/comunicados');
     await escrever(titulo);

@@ -14,7 +14,7 @@ const EM_UM_MINUTO = 30;
 
 test('the Pix screen asks for the payment every 2 s, and no more once it is paid', async ({ browser }) => {
   const { sessao } = await pessoaPronta('Celina', 'Prado');
-  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+  const { idPagamento } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
     como: sessao,
     corpo: { valor: reais('30,00'), meioPagamento: PIX },
   });
@@ -38,7 +38,8 @@ test('the Pix screen asks for the payment every 2 s, and no more once it is paid
   await pagarPelaApi(codigo);
   await expect
     .poll(
-      async () => (await chamar<{ estado: string }>(`GET /pagamento/status/${idPagamento}`, { como: sessao })).estado,
+      async () =>
+        (await chamar<{ readonly estado: string }>(`GET /pagamento/status/${idPagamento}`, { como: sessao })).estado,
     )
     .toBe('pago');
   await pagina.clock.resume();
@@ -54,7 +55,7 @@ test('the Pix screen asks for the payment every 2 s, and no more once it is paid
 });
 
 declare global {
-  var pedidos: { feitos: number[]; emCurso: number };
+  var pedidos: { readonly feitos: number[]; emCurso: number };
 }
 
 /**
@@ -70,14 +71,14 @@ async function contaPedidos(pagina: Page, caminho: string): Promise<void> {
       if (!String(url).includes(deste)) return await original(url, init);
       globalThis.pedidos.feitos.push(Date.now());
       globalThis.pedidos.emCurso += 1;
-      const lida = (): void => {
+      function lida(): void {
         const depoisDisto = new MessageChannel();
         depoisDisto.port1.onmessage = () => {
           globalThis.pedidos.emCurso -= 1;
           depoisDisto.port1.close();
         };
         depoisDisto.port2.postMessage(null);
-      };
+      }
       const resposta = await original(url, init).catch((causa: unknown) => {
         lida();
         throw causa;
@@ -88,10 +89,13 @@ async function contaPedidos(pagina: Page, caminho: string): Promise<void> {
   }, caminho);
 }
 
-const pedidosFeitos = (pagina: Page) => pagina.evaluate(() => globalThis.pedidos.feitos);
+function pedidosFeitos(pagina: Page) {
+  return pagina.evaluate(() => globalThis.pedidos.feitos);
+}
 
-const tudoRespondido = (pagina: Page) =>
-  expect.poll(() => pagina.evaluate(() => globalThis.pedidos.emCurso), { intervals: [5, 10, 20] }).toBe(0);
+function tudoRespondido(pagina: Page) {
+  return expect.poll(() => pagina.evaluate(() => globalThis.pedidos.emCurso), { intervals: [5, 10, 20] }).toBe(0);
+}
 
 /** Stops the page's clock a minute from now, which asks once more; gives the time at which it stands. */
 async function pararRelogio(pagina: Page): Promise<number> {

@@ -30,7 +30,9 @@ test('an alert bursts once, can be left for later, and stays in the strip and on
   await expect(pagina).toHaveURL(new RegExp(`/grupo/admin/${id}$`));
   const lida = pagina.waitForResponse((r) => r.url().endsWith('/notificacao/pendencia'));
   await pagina.goto('/grupos');
-  const { pendencias } = (await (await lida).json()) as { pendencias: readonly { bursting: boolean }[] };
+  const { pendencias } = (await (await lida).json()) as {
+    readonly pendencias: readonly { readonly bursting: boolean }[];
+  };
   expect(pendencias.map(({ bursting }) => bursting)).toEqual([false]);
   reclamacoes.esperaNenhuma();
 });
@@ -58,7 +60,9 @@ test('a critical pendency leads to its solution, once in each session, until it 
     await expect(pagina.getByRole('dialog')).toHaveCount(0);
     const lida = pagina.waitForResponse((r) => r.url().endsWith('/notificacao/pendencia'));
     await pagina.goto('/grupos');
-    const { pendencias } = (await (await lida).json()) as { pendencias: readonly { bursting: boolean }[] };
+    const { pendencias } = (await (await lida).json()) as {
+      readonly pendencias: readonly { readonly bursting: boolean }[];
+    };
     expect(pendencias.map(({ bursting }) => bursting)).toEqual([false]);
     await expect(faixaDePendencias(pagina).getByRole('alert')).toHaveText('Acesso atrasado: Pedro');
   }

@@ -49,7 +49,7 @@ test('an e-mail is changed, the old address is told, and takes the change back',
   // Opening the link changes nothing: the session of the person who changed it lives until the button.
   await expect(antigo.pagina.getByRole('heading', { name: 'Desfazer a troca de e-mail?' })).toBeVisible();
   await expect(antigo.pagina.getByText('Sai o que entrou desde o pedido da troca')).toBeVisible();
-  expect((await chamar<{ email: string }>('GET /usuario', { como: sessao })).email).toBe(novo);
+  expect((await chamar<{ readonly email: string }>('GET /usuario', { como: sessao })).email).toBe(novo);
   await antigo.pagina.getByRole('button', { name: 'Desfazer a troca' }).click();
   await expect(antigo.pagina.getByRole('heading', { name: 'A troca foi desfeita' })).toBeVisible();
   await expect(chamar('GET /usuario', { como: sessao })).rejects.toThrow(/401/);
@@ -168,10 +168,10 @@ test('a picture is cut and seen in the header', async ({ browser }) => {
     .toBe(320);
   olga.reclamacoes.esperaNenhuma();
   // An answer that is lost on its way: sent again the picture has its key, and is the one that was kept (ADR 017).
-  const mandadas: { chave: string | undefined; imagem: string }[] = [];
+  const mandadas: { readonly chave: string | undefined; readonly imagem: string }[] = [];
   await pagina.route('**/api/v1/usuario/foto', async (rota) => {
     const resposta = await rota.fetch();
-    const { imagem } = (await resposta.json()) as { imagem: string };
+    const { imagem } = (await resposta.json()) as { readonly imagem: string };
     mandadas.push({ chave: rota.request().headers()['idempotency-key'], imagem });
     await (mandadas.length === 1 ? rota.abort() : rota.fulfill({ response: resposta }));
   });
@@ -202,7 +202,7 @@ test('two friends find each other by code: refused, invited by the other, connec
 }) => {
   const katia = await pessoaPronta('Kátia', 'Brandt');
   const luis = await pessoaPronta('Luís', 'Ramos');
-  const { codIndicacao } = await chamar<{ codIndicacao: string }>('GET /usuario', { como: luis.sessao });
+  const { codIndicacao } = await chamar<{ readonly codIndicacao: string }>('GET /usuario', { como: luis.sessao });
   const daKatia = await personagem(browser, katia.eu, { sessao: katia.sessao });
   await perfil(daKatia.pagina, katia.eu).buscaNaRede(codIndicacao);
   await daKatia.pagina.getByRole('button', { name: 'Convidar Luís R.' }).click();
@@ -215,7 +215,7 @@ test('two friends find each other by code: refused, invited by the other, connec
   await expect(doLuis.pagina.getByText('A sua rede começa com um convite')).toBeVisible();
 
   // The person who refused may invite. The one who was refused is not told, and accepts.
-  const { codIndicacao: daKatiaCodigo } = await chamar<{ codIndicacao: string }>('GET /usuario', {
+  const { codIndicacao: daKatiaCodigo } = await chamar<{ readonly codIndicacao: string }>('GET /usuario', {
     como: katia.sessao,
   });
   await perfil(doLuis.pagina, luis.eu).buscaNaRede(daKatiaCodigo);

@@ -62,7 +62,9 @@ test.describe('A page before its scripts have loaded (ADR 034)', () => {
     const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
     const perguntas: string[] = [];
     pagina.on('request', (pedido) => perguntas.push(new URL(pedido.url()).pathname));
-    const quantas = (caminho: string): number => perguntas.filter((pergunta) => pergunta === caminho).length;
+    function quantas(caminho: string): number {
+      return perguntas.filter((pergunta) => pergunta === caminho).length;
+    }
     const liberar = await semScripts(pagina);
     await pagina.goto('/carteira/creditos', { waitUntil: 'commit' });
     await expect(pagina.locator('#primeira h1')).toHaveText('Carteira');

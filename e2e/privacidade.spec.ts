@@ -70,12 +70,12 @@ test('a copy of all data, as JSON and as PDF', async ({ browser }) => {
   await pagina.goto('/portal-privacidade');
   await pagina.getByRole('button', { name: 'Pedir a cópia dos dados' }).click();
   await confirmaPeloEmail();
-  const baixar = async (botao: string): Promise<Buffer> => {
+  async function baixar(botao: string): Promise<Buffer> {
     const espera = pagina.waitForEvent('download');
     await pagina.getByRole('button', { name: botao }).click();
     await confirmaPeloEmail();
     return readFileSync(await (await espera).path());
-  };
+  }
   await expect(pagina.getByRole('button', { name: 'Baixar JSON' })).toBeVisible({ timeout: 20_000 });
   const json = (await baixar('Baixar JSON')).toString();
   for (const meu of [eu.email, eu.cpf, eu.telefone]) expect(json).toContain(meu);
@@ -112,12 +112,12 @@ test('each obstacle to the end of an account is told with the page that settles 
 test('the end of an account: requested, undone, requested again, and gone after seven days', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Lia', 'Torres');
   const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
-  const pedir = async (): Promise<void> => {
+  async function pedir(): Promise<void> {
     await pagina.getByRole('button', { name: 'Receber código para excluir' }).click();
     await digitarCodigo(pagina, await codigoPara(eu.email));
     await pagina.getByRole('button', { name: 'Excluir a minha conta' }).click();
     await expect(pagina.getByRole('heading', { name: /^Sua conta será excluída em/ })).toBeVisible();
-  };
+  }
   await pagina.goto('/excluir-conta');
   await pedir();
   await pagina.goto('/grupos');

@@ -32,16 +32,22 @@ test('a member who does not pay a month, nor gives back the caução that paid i
   const [dono, devedor] = [await pessoaPronta('Wanda', 'Rios'), await pessoaPronta('Xisto', 'Melo')];
   const id = await grupoComAcesso(dono.sessao, devedor.sessao, { login: 'a@exemplo.com.br', senha: 'Giz-27' });
   await chamar(`POST /grupo/membro/${id}/confirmar-acesso`, { como: devedor.sessao });
-  const meuLugar = async () => await chamar<MeuLugar>(`GET /grupo/membro/${id}`, { como: devedor.sessao });
+  async function meuLugar() {
+    return await chamar<MeuLugar>(`GET /grupo/membro/${id}`, { como: devedor.sessao });
+  }
   const { grupo, assinatura } = await meuLugar();
-  const emD = (dias: number): Dia => somarDias(assinatura.cicloFim, 1 + dias);
-  const noDia = async (dias: number): Promise<Dia> => {
+  function emD(dias: number): Dia {
+    return somarDias(assinatura.cicloFim, 1 + dias);
+  }
+  async function noDia(dias: number): Promise<Dia> {
     await avancaRelogio({ ate: inicioDoDia(emD(dias)) });
     return emD(dias);
-  };
+  }
   const wanda = await personagem(browser, dono.eu, { sessao: dono.sessao });
   const xisto = await personagem(browser, devedor.eu, { sessao: devedor.sessao });
-  const veMembro = async (situacao: string): Promise<void> => await wanda.veMembro(id, { nome: xisto.nome, situacao });
+  async function veMembro(situacao: string): Promise<void> {
+    return await wanda.veMembro(id, { nome: xisto.nome, situacao });
+  }
 
   await test.step('D+1: he reads that he is late, and why; the administrator is not told', async () => {
     await noDia(1);

@@ -54,11 +54,11 @@ test('new recovery codes, and the way back: passkey and app are removed', async 
   const dialogo = pagina.getByRole('dialog');
   await comChaveVirtual(pagina);
   await semOfertaDeChave(pagina);
-  const provaCom = async (codigo = ''): Promise<void> => {
+  async function provaCom(codigo = ''): Promise<void> {
     await dialogo.getByRole('button', { name: 'Usar um código de recuperação' }).click();
     await dialogo.getByLabel('Código de recuperação', { exact: true }).fill(codigo);
     await dialogo.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  };
+  }
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();
   await nadir.confirmaPeloEmail();

@@ -13,7 +13,7 @@ interface Campanha {
 // biome-ignore lint/style/noDefaultExport: the form that Playwright asks for
 export default async function semCampanhas(): Promise<void> {
   const como = await sessaoDe(DEMONSTRACAO.lider);
-  const { itens } = await chamar<{ itens: readonly Campanha[] }>('GET /backoffice/marketing', { como });
+  const { itens } = await chamar<{ readonly itens: readonly Campanha[] }>('GET /backoffice/marketing', { como });
   for (const { id, situacao } of itens)
     if (situacao === 'noAr' || situacao === 'agendada' || situacao === 'encerrada')
       await chamar(`POST /backoffice/marketing/${id}/desligar`, { como, corpo: {} });

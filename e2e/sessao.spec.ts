@@ -119,13 +119,13 @@ test("a device that waits is released on the list of devices, removed from it, a
   const ruth = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
   const { pagina } = ruth;
   const outro = await personagem(browser, eu, semMovimento);
-  const pede = async (): Promise<void> => {
+  async function pede(): Promise<void> {
     await outro.entra();
     await expect(outro.pagina.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
     // The code of that login is not typed, and not taken for that of the confirmation, which may come after it.
     await codigoPara(eu.email);
     await pagina.goto('/perfil/seguranca');
-  };
+  }
   await pede();
   await outro.pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
   await pagina.getByRole('button', { name: /^Liberar Chrome/ }).click();

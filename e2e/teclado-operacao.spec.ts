@@ -38,11 +38,11 @@ test('a withdrawal is refused after a question, and another one released', async
   });
   const naFila = pagina.getByRole('list', { name: 'Retiradas por prazo' }).getByRole('button', { name: nome });
   const caso = pagina.getByRole('region', { name: 'Caso aberto' });
-  const abre = async (): Promise<void> => {
+  async function abre(): Promise<void> {
     await pagina.goto('/backoffice/retiradas');
     await acionaVendo(pagina, naFila);
     await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
-  };
+  }
 
   await test.step('refused: without a reason it is not, and the question gives the focus back', async () => {
     await abre();

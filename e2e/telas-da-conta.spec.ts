@@ -124,7 +124,9 @@ test('the profile and the network', async ({ browser }) => {
     await pagina.goto(rota);
     await examina(pagina, rota);
   }
-  const { id } = await chamar<{ id: number }>('GET /usuario', { como: await sessaoDe(DEMONSTRACAO.administrador) });
+  const { id } = await chamar<{ readonly id: number }>('GET /usuario', {
+    como: await sessaoDe(DEMONSTRACAO.administrador),
+  });
   await pagina.goto(`/perfil/informacoes/${id}`);
   await examina(pagina, '/perfil/informacoes/{usuarioId}');
   await pagina.goto('/seguranca/desfazer-email/um-segredo-que-nao-serve');

@@ -21,9 +21,9 @@ test('having a group: the creation screens', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Célia', 'Prado');
   const celia = await personagem(browser, eu, { sessao, ...semMovimento });
   const { pagina } = celia;
-  const passo = async (botao: string): Promise<void> => {
+  async function passo(botao: string): Promise<void> {
     await pagina.getByRole('button', { name: botao }).click();
-  };
+  }
   await pagina.goto('/novo-grupo/escolha');
   await examina(pagina, '/novo-grupo/escolha');
   await pagina.goto('/novo-grupo/personalizar');
@@ -178,7 +178,11 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await expect
     .poll(
       async () =>
-        (await chamar<{ grupo: { statusId: number } }>(`GET /grupo/admin/${id}`, { como: dono.sessao })).grupo.statusId,
+        (
+          await chamar<{ readonly grupo: { readonly statusId: number } }>(`GET /grupo/admin/${id}`, {
+            como: dono.sessao,
+          })
+        ).grupo.statusId,
     )
     .toBe(3);
   await fabio.pagina.goto(`/grupo/admin/${id}/liberar`);
@@ -239,7 +243,7 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   const id = await grupoPronto(administrador.sessao, { nome: 'Canva da esquina', vagas: 2 });
   const { sessao: como } = await pessoaPronta('Ivone', 'Lima');
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como, ...semMovimento });
-  const { admin } = await chamar<{ admin: { id: number } }>(`GET /grupo/${id}`, { como });
+  const { admin } = await chamar<{ readonly admin: { readonly id: number } }>(`GET /grupo/${id}`, { como });
   await pagina.goto(`/sobre-administrador/${admin.id}`);
   await examina(pagina, '/sobre-administrador/{id}');
   await pagina.goto(`/grupo/reportar/${id}`);
@@ -256,7 +260,7 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
     complemento: '',
   };
   await chamar('PUT /usuario/endereco-fiscal', { como, corpo });
-  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+  const { idPagamento } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
     como,
     corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.boleto.id },
   });
@@ -284,12 +288,17 @@ test('the wallet of a person with months of history', async ({ browser }) => {
   await pagina.goto('/notificacoes');
   await expect(pagina.getByRole('article').first()).toBeVisible();
   await examina(pagina, '/notificacoes');
-  const { itens } = await chamar<{ itens: readonly { id: number }[] }>('GET /notificacoes', { como: sessao });
-  await pagina.goto(`/notificacoes/detalhe?id=${itens[0]?.id}`);
-  await examina(pagina, '/notificacoes/detalhe');
-  const faturas = await chamar<{ itens: readonly { id: number; podePagar: boolean }[] }>('GET /fatura?porPagina=50', {
+  const { itens } = await chamar<{ readonly itens: readonly { readonly id: number }[] }>('GET /notificacoes', {
     como: sessao,
   });
+  await pagina.goto(`/notificacoes/detalhe?id=${itens[0]?.id}`);
+  await examina(pagina, '/notificacoes/detalhe');
+  const faturas = await chamar<{ readonly itens: readonly { readonly id: number; readonly podePagar: boolean }[] }>(
+    'GET /fatura?porPagina=50',
+    {
+      como: sessao,
+    },
+  );
   const [paga] = faturas.itens.filter(({ podePagar }) => !podePagar);
   const aberta = faturas.itens.find(({ podePagar }) => podePagar) ?? paga;
   await pagina.goto(`/carteira/fatura/extrato/${paga?.id}`);
@@ -328,15 +337,16 @@ test('a withdrawal, from the amount to the money in the account', async ({ brows
   heitor.reclamacoes.esperaNenhuma();
 });
 
-const daOperacao = async (browser: Browser) =>
-  await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider), ...semMovimento });
+async function daOperacao(browser: Browser) {
+  return await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider), ...semMovimento });
+}
 
-const examinaFilas = async (pagina: Page, ...filas: readonly string[]): Promise<void> => {
+async function examinaFilas(pagina: Page, ...filas: readonly string[]): Promise<void> {
   for (const fila of filas) {
     await pagina.goto(`/backoffice/${fila}`);
     await examina(pagina, '/backoffice/{fila}');
   }
-};
+}
 
 test('the operation: the queues of decisions', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);

@@ -54,10 +54,9 @@ test('new terms are published: a person who accepted the old ones is led to them
   await pagina.getByRole('button', { name: 'Aceitar e continuar' }).click();
   await expect(pagina).toHaveURL(/\/meus-grupos/);
 
-  const { itens } = await chamar<{ itens: readonly { documento: string; versao: string }[] }>(
-    'GET /politica-privacidade/aceite',
-    { como: sessao },
-  );
+  const { itens } = await chamar<{
+    readonly itens: readonly { readonly documento: string; readonly versao: string }[];
+  }>('GET /politica-privacidade/aceite', { como: sessao });
   const dosTermos = itens.filter(({ documento }) => documento === 'termos');
   expect(dosTermos.map((aceite) => aceite.versao)).toEqual([versao, String(Number(versao) - 1)]);
   expect(itens.find(({ documento }) => documento === 'privacidade')?.versao).toBe(daPolitica);

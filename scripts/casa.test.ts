@@ -6,24 +6,28 @@ import { MARCA } from '@rateia/domain/marca';
 import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
-const ler = (arquivo: string): string => readFileSync(join(raiz, arquivo), 'utf8');
+function ler(arquivo: string): string {
+  return readFileSync(join(raiz, arquivo), 'utf8');
+}
 const EXCETO = ['**/node_modules/**', '**/dist/**', '**/test-results/**', '**/.data/**'];
 const fontes = globSync('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: raiz, exclude: EXCETO });
 
 /** The lines of a file that are code, and no comment. */
-const codigo = (arquivo: string): readonly string[] =>
-  ler(arquivo)
+function codigo(arquivo: string): readonly string[] {
+  return ler(arquivo)
     .split('\n')
     .filter((linha) => !/^\s*(\*|\/[/*])/.test(linha));
+}
 
 /** Files in service, whose code has this; each by its name alone, for a file may change its folder. */
-const emServicoCom = (padrao: RegExp): readonly string[] =>
-  fontes
+function emServicoCom(padrao: RegExp): readonly string[] {
+  return fontes
     .filter((arquivo) => /^(apps|packages)\/\w+\/(src|build)\//.test(arquivo))
     .filter((arquivo) => !/[.]test[.]|\/(test|galeria)\//.test(arquivo))
     .filter((arquivo) => codigo(arquivo).some((linha) => padrao.test(linha)))
     .map((arquivo) => basename(arquivo))
     .toSorted();
+}
 
 /** Written by a program, from the database and from the contract. */
 const GERADOS = ['tipos.ts', 'caminhos.ts', 'chamadas.ts'];
@@ -57,8 +61,9 @@ describe('A thing that has states is moved by one function (HOUSE 7)', () => {
     ...fontes.filter((nome) => nome.startsWith('apps/api/src/') && !/[.]test[.]|\/(test|seed)\//.test(nome)),
     ...globSync('apps/api/src/db/**/*.sql', { cwd: raiz }),
   ];
-  const escrevem = (padrao: RegExp): readonly string[] =>
-    emServico.filter((arquivo) => padrao.test(codigo(arquivo).join('\n'))).map((arquivo) => basename(arquivo));
+  function escrevem(padrao: RegExp): readonly string[] {
+    return emServico.filter((arquivo) => padrao.test(codigo(arquivo).join('\n'))).map((arquivo) => basename(arquivo));
+  }
 
   it('the trail is written by it, and by the functions of the seats', () => {
     expect(escrevem(/insertInto\('transicoes'\)|insert into transicoes\b/).toSorted()).toEqual([
@@ -105,18 +110,20 @@ describe('A thing that is named once is written once (HOUSE 3; spec A§9)', () =
 });
 
 /** The sentences of the comments of a file; the lines of one comment are one text. */
-const frasesDosComentarios = (texto: string): readonly string[] =>
-  texto
+function frasesDosComentarios(texto: string): readonly string[] {
+  return texto
     .split('\n')
     .map((linha) => /(?:^\s*(?:\{?\/\*+|\*|--)|(?:^|\s)\/\/)(.*)/.exec(linha)?.[1] ?? '\n')
     .join(' ')
     .split(/(?<=[.!?:;]["')]?)\s+|\n/);
+}
 
 /** The titles of the tests of a file, and the steps of its journeys, each with a capital. */
-const titulosDasProvas = (texto: string): readonly string[] =>
-  [...texto.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)].map(
+function titulosDasProvas(texto: string): readonly string[] {
+  return [...texto.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)].map(
     ([, , titulo = '']) => `${titulo.charAt(0).toUpperCase()}${titulo.slice(1)}`,
   );
+}
 
 const SEM_NOME = /^\W*(Who|What|Whoever|Whatever|Whose|Whichever)\b(?!.*\?["')]*$)/s;
 
@@ -151,7 +158,9 @@ describe('Calls (HOUSE 4, 6)', () => {
     const arquivos = new Set(
       fontes.filter((arquivo) => arquivo.startsWith('apps/api/src/')).map((arquivo) => basename(arquivo)),
     );
-    const emArquivo = (nome: string): string => nome.replace(/[A-Z]/g, (letra) => `-${letra.toLowerCase()}`);
+    function emArquivo(nome: string): string {
+      return nome.replace(/[A-Z]/g, (letra) => `-${letra.toLowerCase()}`);
+    }
     const deGente = Object.entries(caminhos).filter(([, { auth }]) => auth !== 'provedor');
     expect(deGente.filter(([nome]) => !arquivos.has(`${emArquivo(nome)}.ts`))).toEqual([]);
   });
@@ -216,7 +225,7 @@ describe('README and docs', () => {
   });
 
   it('name existing commands of npm', () => {
-    const { scripts } = JSON.parse(ler('package.json')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(ler('package.json')) as { readonly scripts: Record<string, string> };
     const comandos = [...ler('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, nome = '']) => nome);
     expect(comandos.filter((nome) => scripts[nome] === undefined)).toEqual([]);
   });

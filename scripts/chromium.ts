@@ -17,7 +17,7 @@ type Onde = { readonly conhecidos?: readonly string[]; readonly instalador?: str
 const limiteDoAptMs = 10 * 60_000;
 
 /** The browser for the tests: CHROMIUM_PATH, else one of the usual places, else Debian's own, installed when root. */
-export const exigirChromium = async ({ conhecidos = CONHECIDOS, instalador = APT }: Onde = {}): Promise<string> => {
+export async function exigirChromium({ conhecidos = CONHECIDOS, instalador = APT }: Onde = {}): Promise<string> {
   const pedido = process.env['CHROMIUM_PATH'];
   if (pedido !== undefined && pedido !== '') {
     if (executavel(pedido)) return pedido;
@@ -29,18 +29,18 @@ export const exigirChromium = async ({ conhecidos = CONHECIDOS, instalador = APT
   throw new Falha(
     'Os testes de tela precisam do Chromium. Instale com `sudo apt-get install chromium`, ou aponte CHROMIUM_PATH para o seu.',
   );
-};
+}
 
-const instalarDoDebian = async (): Promise<string> => {
+async function instalarDoDebian(): Promise<string> {
   await passo('Instalando o Chromium do Debian (uma vez)', async () => {
     await apt(['update', '-q']);
     await apt(['install', '-q', '-y', '--no-install-recommends', 'chromium']);
   });
   if (executavel('/usr/bin/chromium')) return '/usr/bin/chromium';
   throw new Falha('O Debian não entregou /usr/bin/chromium. Instale um Chromium e aponte CHROMIUM_PATH para ele.');
-};
+}
 
-const apt = async (argumentos: readonly string[]): Promise<void> => {
+async function apt(argumentos: readonly string[]): Promise<void> {
   const filho = spawn(APT, argumentos, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -62,13 +62,13 @@ const apt = async (argumentos: readonly string[]): Promise<void> => {
       `Não consegui instalar o Chromium (apt-get ${argumentos[0]}, código ${codigo}). Instale-o à mão e aponte CHROMIUM_PATH.\n${saida}`,
     );
   }
-};
+}
 
-const executavel = (caminho: string): boolean => {
+function executavel(caminho: string): boolean {
   try {
     accessSync(caminho, constants.X_OK);
   } catch {
     return false;
   }
   return spawnSync(caminho, ['--version'], { stdio: 'ignore' }).status === 0;
-};
+}

@@ -10,7 +10,7 @@ const raiz = resolve(import.meta.dirname, '..');
  * Builds the pages, unless they are of today's sources; the output of the build is kept in `web.log` of the folder. The
  * signal stops it.
  */
-export const construirWeb = async (registros: string, parada?: AbortSignal): Promise<void> => {
+export async function construirWeb(registros: string, parada?: AbortSignal): Promise<void> {
   if (webEmDia(raiz)) return;
   exigirEscrita(join(raiz, 'apps/web'));
   const feitoDe = resumo(raiz);
@@ -25,4 +25,4 @@ export const construirWeb = async (registros: string, parada?: AbortSignal): Pro
   };
   await passo('Telas (vite build)', () => executarPrograma(vite, ['build']));
   marcarWeb(raiz, feitoDe);
-};
+}

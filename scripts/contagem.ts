@@ -8,8 +8,8 @@ export type Contagem = {
 
 export const nenhuma: Contagem = { passed: 0, failed: 0, falhas: [] };
 
-export const somar = (contagens: readonly Contagem[]): Contagem =>
-  contagens.reduce(
+export function somar(contagens: readonly Contagem[]): Contagem {
+  return contagens.reduce(
     (soma, { passed, failed, falhas }) => ({
       passed: soma.passed + passed,
       failed: soma.failed + failed,
@@ -17,24 +17,28 @@ export const somar = (contagens: readonly Contagem[]): Contagem =>
     }),
     nenhuma,
   );
+}
 
 /** The last line of `npm test`. */
-export const linhaFinal = ({ passed, failed }: Contagem): string => `${passed} passed, ${failed} failed`;
+export function linhaFinal({ passed, failed }: Contagem): string {
+  return `${passed} passed, ${failed} failed`;
+}
 
 /** A runner's count, never kinder than its exit code: a run that broke without naming a test is one failure. */
-export const comCodigo = (contagem: Contagem, codigo: number): Contagem =>
-  codigo !== 0 && contagem.failed === 0
+export function comCodigo(contagem: Contagem, codigo: number): Contagem {
+  return codigo !== 0 && contagem.failed === 0
     ? { ...contagem, failed: 1, falhas: [`o corredor saiu com ${codigo}, sem nomear prova`] }
     : contagem;
+}
 
 const linhasPorFalha = 20;
 /** Colours of a terminal. */
 const CORES = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g');
 
-const umaFalha = (nome: string, ditos: readonly string[]): string => {
+function umaFalha(nome: string, ditos: readonly string[]): string {
   const linhas = ditos.flatMap((dito) => dito.replaceAll(CORES, '').split('\n')).slice(0, linhasPorFalha);
   return [nome, ...linhas.map((linha) => `    ${linha}`)].join('\n');
-};
+}
 
 type RelatorioVitest = {
   readonly numPassedTests: number;
@@ -52,7 +56,7 @@ type RelatorioVitest = {
 };
 
 /** The report of Vitest's JSON reporter; a file that did not load has no test, and stands by its own name. */
-export const contarVitest = (texto: string): Contagem => {
+export function contarVitest(texto: string): Contagem {
   const { numPassedTests, numFailedTests, testResults = [] } = JSON.parse(texto) as RelatorioVitest;
   const falhas = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const provas = assertionResults.filter((prova) => prova.status === 'failed');
@@ -60,7 +64,7 @@ export const contarVitest = (texto: string): Contagem => {
     return provas.map((prova) => umaFalha(`${name} › ${prova.fullName}`, prova.failureMessages ?? []));
   });
   return { passed: numPassedTests, failed: numFailedTests, falhas };
-};
+}
 
 type Suite = {
   readonly suites?: readonly Suite[];
@@ -80,22 +84,24 @@ type RelatorioPlaywright = Suite & {
 const semExito = new Set(['unexpected', 'flaky']);
 
 /** The report of Playwright's JSON reporter; a test that passed only when repeated did not pass. */
-export const contarPlaywright = (texto: string): Contagem => {
+export function contarPlaywright(texto: string): Contagem {
   const relatorio = JSON.parse(texto) as RelatorioPlaywright;
   const { expected, unexpected, flaky } = relatorio.stats;
   return { passed: expected, failed: unexpected + flaky, falhas: falhasDaSuite(relatorio) };
-};
+}
 
-const falhasDaSuite = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter((teste) => semExito.has(teste.status))
-      .map(({ results }) =>
-        umaFalha(
-          `${file} › ${title}`,
-          results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
+function falhasDaSuite({ suites = [], specs = [] }: Suite): string[] {
+  return [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((teste) => semExito.has(teste.status))
+        .map(({ results }) =>
+          umaFalha(
+            `${file} › ${title}`,
+            results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
+          ),
         ),
-      ),
-  ),
-  ...suites.flatMap(falhasDaSuite),
-];
+    ),
+    ...suites.flatMap(falhasDaSuite),
+  ];
+}

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const daqui = (arquivo: string): string => JSON.stringify(resolve(import.meta.dirname, arquivo));
+function daqui(arquivo: string): string {
+  return JSON.stringify(resolve(import.meta.dirname, arquivo));
+}
 
 /** The runner of these tests: a child that holds a database of its own, says so, and never ends by itself. */
 const corredor = `
@@ -13,7 +15,8 @@ const corredor = `
   console.log('no meio');
   setInterval(() => {}, 1000);`;
 
-const programa = (meio: string): string => `
+function programa(meio: string): string {
+  return `
   import { emCorrida } from ${daqui('corrida.ts')};
   import { executarCorredor, executarPasso } from ${daqui('executar-passo.ts')};
   import { principal } from ${daqui('terminal.ts')};
@@ -23,6 +26,7 @@ const programa = (meio: string): string => `
     return 0;
   }));
   process.exit();`;
+}
 
 /** The middle of a run that goes on until it is stopped. */
 const segura = `
@@ -30,9 +34,11 @@ const segura = `
   await executarCorredor(corrida, { comando, argumentos: () => [], env: () => ({}), contar: () => ({}) });
   console.log('depois dele');`;
 
-const correr = (meio: string) => iniciar(programa(meio));
+function correr(meio: string) {
+  return iniciar(programa(meio));
+}
 
-const iniciar = (codigo: string) => {
+function iniciar(codigo: string) {
   const { VITEST: _doCorredor, ...ambiente } = process.env;
   // In a group of its own, because a terminal signals a group.
   const filho = spawn(process.execPath, ['--input-type=module', '-e', codigo], {
@@ -42,23 +48,28 @@ const iniciar = (codigo: string) => {
   });
   let dito = '';
   const fim = new Promise<number>((pronto) => filho.once('close', (codigo) => pronto(codigo ?? -1)));
-  const disse = (texto: string): Promise<boolean> =>
-    new Promise((pronto) => {
-      const ouvir = (pedaco: Buffer): void => {
+  function disse(texto: string): Promise<boolean> {
+    return new Promise((pronto) => {
+      function ouvir(pedaco: Buffer): void {
         dito += pedaco.toString('utf8');
         if (dito.includes(texto)) pronto(true);
-      };
+      }
       filho.stdout.on('data', ouvir);
       filho.stderr.on('data', ouvir);
       void fim.then(() => pronto(false));
     });
-  const ctrlC = (): boolean => process.kill(-(filho.pid ?? 0), 'SIGINT');
-  const matar = (): boolean => filho.kill('SIGKILL');
+  }
+  function ctrlC(): boolean {
+    return process.kill(-(filho.pid ?? 0), 'SIGINT');
+  }
+  function matar(): boolean {
+    return filho.kill('SIGKILL');
+  }
   return { fim, disse, ctrlC, matar, dito: () => dito, pasta: () => /pasta: (.*)/.exec(dito)?.[1] ?? '' };
-};
+}
 
-const sobreviventes = (pasta: string): readonly string[] =>
-  readdirSync('/proc')
+function sobreviventes(pasta: string): readonly string[] {
+  return readdirSync('/proc')
     .filter((nome) => /^\d+$/.test(nome))
     .filter((pid) => {
       try {
@@ -67,6 +78,7 @@ const sobreviventes = (pasta: string): readonly string[] =>
         return false;
       }
     });
+}
 
 describe('npm test and Ctrl-C', { timeout: 60_000 }, () => {
   it('a run that is stopped in its middle begins nothing more, and leaves no process, lock or folder', async () => {

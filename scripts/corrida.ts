@@ -23,13 +23,13 @@ const vigiaMs = 500;
  * Does a run, and ends it completely even when Ctrl-C stops it in the middle: every process that it started has ended,
  * and its folder is gone. A process that outlives the run is ended and counts as a failure.
  */
-export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): Promise<number> => {
+export async function emCorrida(fazer: (corrida: Corrida) => Promise<number>): Promise<number> {
   const pasta = mkdtempSync(join(pastaRapida(), 'rateia-corrida-'));
   const pedido = new AbortController();
-  const parar = (): void => {
+  function parar(): void {
     if (!pedido.signal.aborted) dizer('\n  Parando…');
     pedido.abort();
-  };
+  }
   for (const sinal of SINAIS) process.on(sinal, parar);
   // Nothing tells a run that its parent has ended, so it checks: when the calling process is gone, nobody waits for the
   // result.
@@ -49,21 +49,21 @@ export const emCorrida = async (fazer: (corrida: Corrida) => Promise<number>): P
   }
   if (desfecho.status === 'rejected') throw desfecho.reason;
   return desfecho.value;
-};
+}
 
 /** Waits for every process of the run; ends those that do not end by themselves, and says which. */
-const esperarProcessos = async (pasta: string): Promise<readonly string[]> => {
+async function esperarProcessos(pasta: string): Promise<readonly string[]> {
   const inicio = performance.now();
   while (processosDe(pasta).length > 0 && performance.now() - inicio < limiteMs) await passar(olharMs);
   const restos = processosDe(pasta);
   for (const { pid } of restos) encerrar(pid);
   return restos.map(({ pid, comando }) => `  ${pid} ${comando}`);
-};
+}
 
 type Processo = { readonly pid: number; readonly comando: string };
 
 /** Where the system does not show the environment of processes, their guards alone end them (`processo-guardado.ts`). */
-const processosDe = (pasta: string): readonly Processo[] => {
+function processosDe(pasta: string): readonly Processo[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
     .filter((nome) => /^\d+$/.test(nome) && Number(nome) !== process.pid)
@@ -77,12 +77,12 @@ const processosDe = (pasta: string): readonly Processo[] => {
         return [];
       }
     });
-};
+}
 
-const encerrar = (pid: number): void => {
+function encerrar(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
     // Ended meanwhile.
   }
-};
+}

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
 /** A database with somebody in it, made by a baseline that is not the present one. */
-const fazerComOutraBase = async (url: string): Promise<void> => {
+async function fazerComOutraBase(url: string): Promise<void> {
   const outra = await copiarSqlDoProjeto();
   await outra.escrever('esquema/99-de-antes.sql', 'create table de_antes (id bigint);');
   await migrar(url, { de: outra.pasta }).finally(outra.apagar);
@@ -27,8 +27,8 @@ const fazerComOutraBase = async (url: string): Promise<void> => {
     .values(nina)
     .execute()
     .finally(() => db.destroy());
-};
-const emails = async (url: string): Promise<readonly string[]> => {
+}
+async function emails(url: string): Promise<readonly string[]> {
   const db = abrirBanco(abrirPool(url, { maximo: 1 }));
   const linhas = await db
     .selectFrom('usuarios')
@@ -36,12 +36,16 @@ const emails = async (url: string): Promise<readonly string[]> => {
     .execute()
     .finally(() => db.destroy());
   return linhas.map(({ email }) => email);
-};
-const portas = async (): Promise<Readonly<Record<string, string>>> => ({
-  PORT: String(await portaLivre()),
-  SANDBOX_PORT: String(await portaLivre()),
-});
-const postos = (): readonly string[] => readdirSync(pasta).filter((nome) => nome.includes('-anterior-'));
+}
+async function portas(): Promise<Readonly<Record<string, string>>> {
+  return {
+    PORT: String(await portaLivre()),
+    SANDBOX_PORT: String(await portaLivre()),
+  };
+}
+function postos(): readonly string[] {
+  return readdirSync(pasta).filter((nome) => nome.includes('-anterior-'));
+}
 
 describe('npm start on data that another baseline made', { timeout: 240_000 }, () => {
   it('puts its own folder aside as it is, says so in one sentence, and begins again', async () => {

@@ -20,7 +20,7 @@ const FONTES = ['apps/api/src/**/*.{ts,sql}', 'packages/*/src/**/*.ts', 'scripts
  * The folder of a demonstration that the browser's rows copy: made once per version of its sources, and kept for a few
  * hours. It has the data of `npm start` (database, keys, files), and nothing about its ports.
  */
-export const demonstracaoPronta = async (corrida: Corrida): Promise<string> => {
+export async function demonstracaoPronta(corrida: Corrida): Promise<string> {
   const guardada = join(GUARDADAS, resumo());
   if (existsSync(guardada) && Date.now() - statSync(guardada).mtimeMs < VALE_MS) return guardada;
   const feita = await passo('Dados de demonstração', () => fazer(corrida));
@@ -31,9 +31,9 @@ export const demonstracaoPronta = async (corrida: Corrida): Promise<string> => {
   execFileSync('touch', [`${guardada}.parte`]);
   renameSync(`${guardada}.parte`, guardada);
   return guardada;
-};
+}
 
-const fazer = async ({ pasta, parada }: Corrida): Promise<string> => {
+async function fazer({ pasta, parada }: Corrida): Promise<string> {
   const dados = mkdtempSync(join(pasta, 'demonstracao-'));
   const postgres = await iniciarPostgres({ pasta: join(dados, 'postgres') });
   try {
@@ -49,9 +49,9 @@ const fazer = async ({ pasta, parada }: Corrida): Promise<string> => {
     await postgres.parar();
   }
   return dados;
-};
+}
 
-const resumo = (): string => {
+function resumo(): string {
   const soma = createHash('sha256');
   const arquivos = globSync(FONTES, { cwd: raiz }).filter((nome) => !/[.]test[.]|\/test\//.test(nome));
   for (const arquivo of arquivos.sort())
@@ -61,4 +61,4 @@ const resumo = (): string => {
       .update(readFileSync(join(raiz, arquivo)))
       .update('\0');
   return soma.digest('hex').slice(0, 16);
-};
+}

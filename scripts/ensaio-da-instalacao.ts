@@ -20,7 +20,7 @@ type Pessoa = { readonly nome: string; readonly uid?: number; readonly gid?: num
  * in time, end by Ctrl-C without a trace, and start again on its data. As root, the same is done by an ordinary user.
  * It needs the npm registry, so it is no everyday test.
  */
-export const ensaiarInstalacao = async (): Promise<number> => {
+export async function ensaiarInstalacao(): Promise<number> {
   for (const pessoa of quemExperimenta()) {
     dizer(`\n${pessoa.nome}`);
     const base = mkdtempSync(join(tmpdir(), 'rateia-instalacao-'));
@@ -32,9 +32,9 @@ export const ensaiarInstalacao = async (): Promise<number> => {
   }
   dizer('\nTudo certo.');
   return 0;
-};
+}
 
-const quemExperimenta = (): readonly Pessoa[] => {
+function quemExperimenta(): readonly Pessoa[] {
   if (process.getuid?.() !== 0) return [{ nome: 'Usuário comum' }];
   const linha = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -42,9 +42,9 @@ const quemExperimenta = (): readonly Pessoa[] => {
   const [, , uid, gid] = linha?.split(':') ?? [];
   if (uid === undefined || gid === undefined) throw new Falha('Não há um usuário comum (nobody) para experimentar.');
   return [{ nome: 'root' }, { nome: 'Usuário comum (nobody)', uid: Number(uid), gid: Number(gid) }];
-};
+}
 
-const experimentar = async (base: string, pessoa: Pessoa): Promise<void> => {
+async function experimentar(base: string, pessoa: Pessoa): Promise<void> {
   const clone = join(base, 'rateia');
   mkdirSync(join(base, 'casa'));
   executar('git', ['clone', '--quiet', raiz, clone]);
@@ -57,9 +57,9 @@ const experimentar = async (base: string, pessoa: Pessoa): Promise<void> => {
     throw new Falha('A segunda partida não encontrou os dados da primeira.');
   const sobra = executar('git', ['-c', 'safe.directory=*', '-C', clone, 'status', '--porcelain']);
   if (sobra !== '') throw new Falha(`Ficou algo ao lado das fontes:\n${sobra}`);
-};
+}
 
-const iniciarEParar = async (base: string, { uid, gid }: Pessoa): Promise<void> => {
+async function iniciarEParar(base: string, { uid, gid }: Pessoa): Promise<void> {
   const [porta, sandbox] = [await portaLivre(), await portaLivre()];
   // Whom Ctrl-C reaches is the whole group of the terminal.
   const filho = spawn('npm', ['start'], {
@@ -74,15 +74,16 @@ const iniciarEParar = async (base: string, { uid, gid }: Pessoa): Promise<void> 
   if (pid === undefined) throw new Falha('Não consegui executar npm.');
   let dito = '';
   const fim = new Promise<number>((pronto) => filho.once('close', (codigo) => pronto(codigo ?? -1)));
-  const disse = (texto: string): Promise<void> =>
-    new Promise((pronto, falhou) => {
-      const olhar = (): void => {
+  function disse(texto: string): Promise<void> {
+    return new Promise((pronto, falhou) => {
+      function olhar(): void {
         if (dito.includes(texto)) pronto();
-      };
+      }
       filho.stdout.on('data', olhar);
       filho.once('close', () => falhou(new Falha(`npm start terminou antes de dizer "${texto}":\n${dito}`)));
       olhar();
     });
+  }
   for (const canal of [filho.stdout, filho.stderr]) canal.on('data', (pedaco: Buffer) => (dito += pedaco.toString()));
 
   await passo('Instalação', () => disse('Rateia: iniciando'));
@@ -101,13 +102,13 @@ const iniciarEParar = async (base: string, { uid, gid }: Pessoa): Promise<void> 
   if (vivos.length > 0) throw new Falha(`Depois do Ctrl-C ainda há processos: ${vivos.join(', ')}.`);
   if (existsSync(join(base, 'rateia/.data/postgres/dados/postmaster.pid'))) throw new Falha('Ficou a trava do banco.');
   if (pronto > LIMITE_MS) throw new Falha(`A partida passou de ${segundos(LIMITE_MS)}.`);
-};
+}
 
 /**
  * The part of this process's environment that finds programs and the network: no setting of npm and no program of this
  * checkout.
  */
-const ambienteLimpo = (casa: string): Record<string, string> => {
+function ambienteLimpo(casa: string): Record<string, string> {
   const mantidas = Object.entries(process.env).filter(([nome]) =>
     /^(LANG|LC_.*|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|HTTPS?_PROXY|NO_PROXY)$/i.test(nome),
   );
@@ -119,10 +120,10 @@ const ambienteLimpo = (casa: string): Record<string, string> => {
     PATH: caminho.join(delimiter),
     HOME: casa,
   };
-};
+}
 
-const executar = (programa: string, argumentos: readonly string[]): string => {
+function executar(programa: string, argumentos: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(programa, argumentos, { encoding: 'utf8' });
   if (status !== 0) throw new Falha(`${programa} falhou: ${stderr.trim()}`);
   return stdout.trim();
-};
+}

@@ -9,7 +9,7 @@ const raiz = resolve(import.meta.dirname, '..');
 
 /** `npm run ensaio -- C1`: one test of the plan in its large size; SEMENTE repeats a run. `instalacao` is the one of the two
  * commands, `mutacoes` the one of the strength of the domain's tests. */
-const ensaiar = async (): Promise<number> => {
+async function ensaiar(): Promise<number> {
   const [id] = process.argv.slice(2);
   if (id === undefined) {
     dizer('npm run ensaio -- <id>\n');
@@ -34,19 +34,15 @@ const ensaiar = async (): Promise<number> => {
     ...ensaio.arquivos,
   ];
   return executar('vitest', comando, ensaio.grande);
-};
+}
 
-const executar = (
-  comando: string,
-  argumentos: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): number => {
+function executar(comando: string, argumentos: readonly string[], env: Readonly<Record<string, string>> = {}): number {
   const { status } = spawnSync('npx', [comando, ...argumentos], {
     cwd: raiz,
     stdio: 'inherit',
     env: { ...env, ...process.env },
   });
   return status ?? 1;
-};
+}
 
 await principal(ensaiar);

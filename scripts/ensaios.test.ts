@@ -7,8 +7,9 @@ const raiz = resolve(import.meta.dirname, '..');
 const PASTA_DO_PROJETO: Readonly<Record<string, string>> = { api: 'apps/api/src', domain: 'packages/domain/src' };
 
 /** The way in which a test reads its large size: a variable of its own, or TAMANHO by `vezes`. */
-const leitura = (variavel: string): RegExp =>
-  variavel === 'TAMANHO' ? /\bvezes\(\{/ : new RegExp(`\\btamanho\\(\\s*'${variavel}'`);
+function leitura(variavel: string): RegExp {
+  return variavel === 'TAMANHO' ? /\bvezes\(\{/ : new RegExp(`\\btamanho\\(\\s*'${variavel}'`);
+}
 
 describe('npm run ensaio (docs/confiabilidade.md, part 3)', () => {
   it.each(ENSAIOS)('$id runs existing tests, and they read the size that it sets', (ensaio) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Falha } from './falha.ts';
 
 /** Refuses with one sentence when a folder that we write to cannot be written; makes it when it is not there. */
-export const exigirEscrita = (pasta: string): void => {
+export function exigirEscrita(pasta: string): void {
   const prova = join(pasta, `.escrita-${process.pid}`);
   try {
     mkdirSync(pasta, { recursive: true });
@@ -18,4 +18,4 @@ export const exigirEscrita = (pasta: string): void => {
       },
     );
   }
-};
+}

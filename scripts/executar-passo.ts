@@ -12,13 +12,15 @@ export type Passo = { readonly nome: string; readonly comando: readonly [string,
 const raiz = resolve(import.meta.dirname, '..');
 /** Reports of the last run. */
 export const RELATORIOS = join(raiz, 'node_modules/.cache/relatorios');
-const programa = (nome: string): string => join(raiz, 'node_modules/.bin', nome);
+function programa(nome: string): string {
+  return join(raiz, 'node_modules/.bin', nome);
+}
 
 /** Runs a check that either holds or not; its output is shown only when it fails. */
-export const executarPasso = async (
+export async function executarPasso(
   { pasta, parada }: Corrida,
   { nome, comando: [binario, ...argumentos] }: Passo,
-): Promise<Contagem> => {
+): Promise<Contagem> {
   parada.throwIfAborted();
   const inicio = performance.now();
   const filho = spawn(programa(binario), argumentos, {
@@ -33,7 +35,7 @@ export const executarPasso = async (
   dizer(`  ${passou ? '✓' : '✗'} ${nome} (${segundos(performance.now() - inicio)})`);
   if (!passou) dizer(saida.trimEnd());
   return passou ? { ...nenhuma, passed: 1 } : { ...nenhuma, failed: 1, falhas: [nome] };
-};
+}
 
 type Corredor = {
   readonly comando: readonly [string, ...string[]];
@@ -48,10 +50,10 @@ type Corredor = {
 };
 
 /** Runs a test runner with its own output on the screen, and counts by its JSON report. */
-export const executarCorredor = async (
+export async function executarCorredor(
   { pasta, parada }: Corrida,
   { comando, env, argumentos, contar, nome, relatorio: guardado }: Corredor,
-): Promise<Contagem> => {
+): Promise<Contagem> {
   parada.throwIfAborted();
   const relatorio = join(mkdtempSync(join(pasta, 'relatorio-')), 'relatorio.json');
   const [binario, ...fixos] = comando;
@@ -65,9 +67,9 @@ export const executarCorredor = async (
   const codigo = await fim(filho, parada);
   if (existsSync(relatorio)) cpSync(relatorio, join(RELATORIOS, `${guardado}.json`));
   return comCodigo(lerRelatorio(relatorio, contar), codigo);
-};
+}
 
-const lerRelatorio = (arquivo: string, contar: (texto: string) => Contagem): Contagem => {
+function lerRelatorio(arquivo: string, contar: (texto: string) => Contagem): Contagem {
   try {
     return contar(readFileSync(arquivo, 'utf8'));
   } catch (causa) {
@@ -75,23 +77,27 @@ const lerRelatorio = (arquivo: string, contar: (texto: string) => Contagem): Con
     dizer(`  ✗ ${falha}`);
     return { ...nenhuma, failed: 1, falhas: [falha] };
   }
-};
+}
 
 /**
  * The tools are started by this very Node, whatever the machine's own is, and their temporary files end with the run.
  */
-const ambiente = (pasta: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  TMPDIR: pasta,
-  PATH: `${join(raiz, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
-});
+function ambiente(pasta: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    TMPDIR: pasta,
+    PATH: `${join(raiz, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+  };
+}
 
 /**
  * The exit code of a process; a run that was stopped stops it (the terminal's Ctrl-C has reached it already) and counts
  * no more.
  */
-const fim = async (filho: ReturnType<typeof spawn>, parada: AbortSignal): Promise<number> => {
-  const interromper = (): boolean => filho.kill('SIGINT');
+async function fim(filho: ReturnType<typeof spawn>, parada: AbortSignal): Promise<number> {
+  function interromper(): boolean {
+    return filho.kill('SIGINT');
+  }
   parada.addEventListener('abort', interromper);
   const codigo = await new Promise<number>((resolver) => {
     filho.once('error', () => resolver(127));
@@ -100,4 +106,4 @@ const fim = async (filho: ReturnType<typeof spawn>, parada: AbortSignal): Promis
   parada.removeEventListener('abort', interromper);
   parada.throwIfAborted();
   return codigo;
-};
+}

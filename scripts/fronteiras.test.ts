@@ -105,7 +105,9 @@ const permitidas = [
   ['apps/web/scripts/b.ts', 'apps/web/src/lib/rotas.ts'],
 ] as const;
 
-type Relatorio = { summary: { violations: { from: string; rule: { name: string } }[] } };
+type Relatorio = {
+  readonly summary: { readonly violations: { readonly from: string; readonly rule: { readonly name: string } }[] };
+};
 
 let arvore: string;
 let violacoes: Relatorio['summary']['violations'];
@@ -192,13 +194,13 @@ describe('the domain has no clock and no chance (HOUSE 2); other globals are ref
   });
 });
 
-const gravar = (caminho: string, texto: string): void => {
+function gravar(caminho: string, texto: string): void {
   mkdirSync(dirname(join(arvore, caminho)), { recursive: true });
   writeFileSync(join(arvore, caminho), texto);
-};
+}
 
-const endereco = (de: string, para: string): string => {
+function endereco(de: string, para: string): string {
   if (para.startsWith('node:')) return para;
   const caminho = relative(dirname(de), para);
   return caminho.startsWith('.') ? caminho : `./${caminho}`;
-};
+}

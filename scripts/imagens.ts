@@ -10,7 +10,7 @@ const raiz = resolve(import.meta.dirname, '..');
  * `npm run imagens`: compares the pictures of components and e-mails with today's drawing, and notes their sources in
  * `e2e/imagens/conferidas.json`; `-- aceitar` takes today's drawing for the pictures.
  */
-const compararImagens = async (): Promise<number> => {
+async function compararImagens(): Promise<number> {
   const aceitar = process.argv.includes('aceitar');
   const { status } = spawnSync(
     join(raiz, 'node_modules/.bin/playwright'),
@@ -30,6 +30,6 @@ const compararImagens = async (): Promise<number> => {
   anotarConferidas();
   dizer('  ✓ Anotado em e2e/imagens/conferidas.json');
   return 0;
-};
+}
 
 await principal(compararImagens);

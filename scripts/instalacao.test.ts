@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
 /** A clone without dependencies, whose npm acts as `npm` says. */
-const semDependencias = (npm: string) => {
+function semDependencias(npm: string) {
   for (const arquivo of ['start.mjs', 'exigir-node.mjs', 'preparar.mjs'])
     cpSync(join(raiz, 'scripts', arquivo), join(pasta, 'scripts', arquivo));
   writeFileSync(join(pasta, 'package-lock.json'), '{"packages":{"node_modules/ausente":{"version":"1.0.0"}}}');
   writeFileSync(join(pasta, 'npm.js'), npm);
   const roteiro = relative(join(raiz, 'scripts'), join(pasta, 'scripts/start.mjs'));
   return executarComando({ dados: pasta, roteiro, env: { npm_execpath: join(pasta, 'npm.js') } });
-};
+}
 /**
  * A program that behaves like npm: it goes on for a while when it is told to stop, and it has started a script of a
  * package.

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const raiz = resolve(import.meta.dirname, '..');
 
 /** Lines of the files that go to the browser, without comments and tests. */
-const linhasDe = (extensao: RegExp): readonly { readonly arquivo: string; readonly texto: string }[] =>
-  ['packages/domain/src', 'packages/contracts/src', 'apps/web/src'].flatMap((lugar) =>
+function linhasDe(extensao: RegExp): readonly { readonly arquivo: string; readonly texto: string }[] {
+  return ['packages/domain/src', 'packages/contracts/src', 'apps/web/src'].flatMap((lugar) =>
     readdirSync(resolve(raiz, lugar), { recursive: true, encoding: 'utf8' })
       .filter((nome) => extensao.test(nome) && !/\.test\.|(^|\/)test\//.test(nome))
       .flatMap((nome) =>
@@ -16,6 +16,7 @@ const linhasDe = (extensao: RegExp): readonly { readonly arquivo: string; readon
           .map((texto) => ({ arquivo: `${lugar}/${nome}`, texto: texto.replace(/(^|\s)\/\/.*$/, '') })),
       ),
   );
+}
 
 /**
  * Parts of the platform that some browser of the floor lacks (ADR 036: Safari 17.0, Chrome 114, Firefox 125; from
@@ -96,7 +97,7 @@ describe('The browsers of the floor (ADR 036)', () => {
 
   it.each(['apps/web/tsconfig.json', 'apps/web/tsconfig.sw.json'])('%s knows the language of 2023 alone', (arquivo) => {
     const { compilerOptions } = JSON.parse(readFileSync(resolve(raiz, arquivo), 'utf8')) as {
-      compilerOptions: { lib: readonly string[] };
+      readonly compilerOptions: { readonly lib: readonly string[] };
     };
     expect(compilerOptions.lib.filter((nome) => nome.startsWith('es'))).toEqual(['es2023']);
   });

@@ -32,7 +32,7 @@ const POSTGRES_ANTIGO = `--import data:text/javascript,${encodeURIComponent(`
   };`)}`;
 
 /** A value of NODE_OPTIONS with which this folder is on a disk mounted for reading alone, also for root. */
-const semEscritaEm = (fechada: string): string => {
+function semEscritaEm(fechada: string): string {
   const codigo = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -46,7 +46,7 @@ const semEscritaEm = (fechada: string): string => {
     }
     syncBuiltinESMExports();`;
   return `--import data:text/javascript,${encodeURIComponent(codigo)}`;
-};
+}
 
 let pasta: string;
 beforeEach(() => {
@@ -54,22 +54,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(pasta, { recursive: true, force: true }));
 
-const comando = (pedido: Omit<PedidoDeComando, 'dados'>) => executarComando({ dados: pasta, ...pedido });
-const ocupar = (porta: number): Promise<Server> =>
-  new Promise((pronto) => {
+function comando(pedido: Omit<PedidoDeComando, 'dados'>) {
+  return executarComando({ dados: pasta, ...pedido });
+}
+function ocupar(porta: number): Promise<Server> {
+  return new Promise((pronto) => {
     const servidor = createServer();
     servidor.listen(porta, '127.0.0.1', () => pronto(servidor));
   });
+}
 
 describe('A fault that stops the two commands is told in one clear sentence, without a stack', {
   timeout: 30_000,
 }, () => {
-  const recusa = async (pedido: Parameters<typeof comando>[0]): Promise<string> => {
+  async function recusa(pedido: Parameters<typeof comando>[0]): Promise<string> {
     const { fim, dito } = comando(pedido);
     expect(await fim).toBe(1);
     expect(dito()).not.toMatch(/^\s+at /m);
     return dito();
-  };
+  }
 
   it.each(['PORT', 'SANDBOX_PORT'])('a port in use: which one, and how to choose another (%s)', async (variavel) => {
     const [tomada, livre] = [await portaLivre(), await portaLivre()];
@@ -149,11 +152,11 @@ describe('A fault that stops the two commands is told in one clear sentence, wit
 
 describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
   /** A database with somebody in it, as an earlier run left it: the demonstration is not made again. */
-  const comAlguem = async (): Promise<void> => {
+  async function comAlguem(): Promise<void> {
     const servidor = await iniciarPostgres({ pasta: join(pasta, 'postgres') });
     await porAlguem(servidor.url).finally(servidor.parar);
-  };
-  const porAlguem = async (url: string): Promise<void> => {
+  }
+  async function porAlguem(url: string): Promise<void> {
     await migrar(url);
     await noBanco(
       url,
@@ -163,30 +166,34 @@ describe('npm start and Ctrl-C', { timeout: 240_000 }, () => {
           .values({ primeiro_nome: 'Nina', sobrenome: 'Prado', email: 'nina@exemplo.com.br' })
           .execute(),
     );
-  };
-  const emails = async (url: string): Promise<readonly string[]> =>
-    await noBanco(url, async (db) =>
+  }
+  async function emails(url: string): Promise<readonly string[]> {
+    return await noBanco(url, async (db) =>
       (await db.selectFrom('usuarios').select('email').execute()).map(({ email }) => email),
     );
+  }
   /** The setting that says what an acknowledged write has waited for (CONFIABILIDADE 1.8). */
-  const escritaEm = async (url: string): Promise<string | undefined> =>
-    await noBanco(url, async (db) => {
+  async function escritaEm(url: string): Promise<string | undefined> {
+    return await noBanco(url, async (db) => {
       const consulta = db.selectNoFrom((eb) =>
         eb.fn<string>('current_setting', [eb.val('synchronous_commit')]).as('espera'),
       );
       return (await consulta.executeTakeFirst())?.espera;
     });
-  const noBanco = async <T>(url: string, fazer: (db: Banco) => Promise<T>): Promise<T> => {
+  }
+  async function noBanco<T>(url: string, fazer: (db: Banco) => Promise<T>): Promise<T> {
     const db = abrirBanco(abrirPool(url, { maximo: 1 }));
     return await fazer(db).finally(() => db.destroy());
-  };
+  }
   /** The worker's metrics, from the address that the start names, once it listens there. */
-  const metricasDoWorker = async (partida: ReturnType<typeof comando>): Promise<string> => {
+  async function metricasDoWorker(partida: ReturnType<typeof comando>): Promise<string> {
     expect(await partida.disse('Ctrl-C para tudo'), partida.dito()).toBe(true);
     const [, porta] = /do worker: http:\/\/localhost:(\d+)\/metrics/.exec(partida.dito()) ?? [];
-    const ler = async () => await (await fetch(`http://127.0.0.1:${porta}/metrics`)).text();
+    async function ler() {
+      return await (await fetch(`http://127.0.0.1:${porta}/metrics`)).text();
+    }
     return await vi.waitFor(ler, { timeout: 30_000, interval: 50 });
-  };
+  }
   it('is ready when API and page answer; stops whole, leaves nothing, and finds its data again', async () => {
     await comAlguem();
     for (const vez of ['first', 'second']) {

@@ -14,7 +14,7 @@ const MEMORIA_MINIMA = 5 * GIB;
  * The place for a test run's data that end with it: the system's folder in memory where there is one with room, else
  * the temporary folder. Each database is a thousand files, made and deleted, which cost a disk more than their content.
  */
-export const pastaRapida = (): string => {
+export function pastaRapida(): string {
   const temporaria = tmpdir();
   // A folder that the person chose is used as it is.
   if (process.env['TMPDIR'] !== undefined) return temporaria;
@@ -27,4 +27,4 @@ export const pastaRapida = (): string => {
     // No such folder on this system, or not for us.
     return temporaria;
   }
-};
+}

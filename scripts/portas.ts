@@ -2,20 +2,22 @@ import { createServer } from 'node:net';
 import { Falha } from './falha.ts';
 
 /** A port of 127.0.0.1 that nobody uses now. */
-export const portaLivre = async (): Promise<number> => await ouvirUmInstante(0, '127.0.0.1');
+export async function portaLivre(): Promise<number> {
+  return await ouvirUmInstante(0, '127.0.0.1');
+}
 
 /** This port of 127.0.0.1, or any other that nobody uses now. */
-export const portaLivreOu = async (usual: number): Promise<number> => {
+export async function portaLivreOu(usual: number): Promise<number> {
   try {
     return await ouvirUmInstante(usual, '127.0.0.1');
   } catch {
     // In use, or not ours to use: the caller can do without this one.
     return await portaLivre();
   }
-};
+}
 
 /** Refuses with one sentence when the port of a service is taken or may not be used. */
-export const exigirPortaLivre = async (porta: number, variavel: string): Promise<void> => {
+export async function exigirPortaLivre(porta: number, variavel: string): Promise<void> {
   try {
     await ouvirUmInstante(porta, undefined);
     await ouvirUmInstante(porta, '127.0.0.1');
@@ -31,10 +33,10 @@ export const exigirPortaLivre = async (porta: number, variavel: string): Promise
       cause: causa,
     });
   }
-};
+}
 
-const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<number> =>
-  new Promise((resolve, rejeitar) => {
+function ouvirUmInstante(porta: number, endereco: string | undefined): Promise<number> {
+  return new Promise((resolve, rejeitar) => {
     const servidor = createServer();
     servidor.once('error', rejeitar);
     servidor.listen({ port: porta, host: endereco }, () => {
@@ -43,6 +45,7 @@ const ouvirUmInstante = (porta: number, endereco: string | undefined): Promise<n
       servidor.close(() => resolve(numero));
     });
   });
+}
 
 /** The usual ports of `npm start`: pages and API, and the sandbox. */
 export const PORTA_USUAL = 3000;
@@ -53,19 +56,21 @@ const MAIOR_PORTA = 65_535;
  * The usual port of the worker's metrics: the one after the application's, so that two copies that start at once do not
  * take the same port. It is undefined where no such port exists.
  */
-export const portaUsualDoWorker = ({
+export function portaUsualDoWorker({
   porta,
   portaSandbox,
 }: {
   readonly porta: number;
   readonly portaSandbox: number;
-}): number | undefined => (porta + 1 === portaSandbox || porta + 1 > MAIOR_PORTA ? undefined : porta + 1);
+}): number | undefined {
+  return porta + 1 === portaSandbox || porta + 1 > MAIOR_PORTA ? undefined : porta + 1;
+}
 
 /** The port that a variable asks for; without it the usual one. */
-export const lerPorta = (variavel: string, padrao: number): number => {
+export function lerPorta(variavel: string, padrao: number): number {
   const texto = process.env[variavel];
   if (texto === undefined || texto === '') return padrao;
   const porta = Number(texto);
   if (Number.isInteger(porta) && porta > 0 && porta <= MAIOR_PORTA) return porta;
   throw new Falha(`${variavel}=${texto} não é uma porta (1 a 65535).`);
-};
+}

@@ -23,19 +23,22 @@ const efemeros = {
 };
 
 /** The server's settings as command-line arguments. */
-export const ajustesDoPostgres = (porta: number, efemero: boolean): string[] =>
-  Object.entries({ ...comuns, ...(efemero ? efemeros : duravel), port: porta }).flatMap(([nome, valor]) => [
+export function ajustesDoPostgres(porta: number, efemero: boolean): string[] {
+  return Object.entries({ ...comuns, ...(efemero ? efemeros : duravel), port: porta }).flatMap(([nome, valor]) => [
     '-c',
     `${nome}=${valor}`,
   ]);
+}
 
 /** The arguments that create a cluster. Text compares by code point, the same on every system. */
-export const argumentosDoInitdb = (efemero: boolean): string[] => [
-  '--auth=scram-sha-256',
-  '--encoding=UTF8',
-  '--locale=C',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
-  '--no-instructions',
-  ...(efemero ? ['--no-sync', '--no-data-checksums'] : []),
-];
+export function argumentosDoInitdb(efemero: boolean): string[] {
+  return [
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(efemero ? ['--no-sync', '--no-data-checksums'] : []),
+  ];
+}

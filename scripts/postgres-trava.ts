@@ -10,7 +10,7 @@ const limiteMs = 15_000;
  * even if its process number belongs to another program by now. A server that lost the program that started it is asked
  * to end. A server that is in use is left alone, and the command says so.
  */
-export const liberarPasta = async (dados: string): Promise<void> => {
+export async function liberarPasta(dados: string): Promise<void> {
   const trava = join(dados, 'postmaster.pid');
   const inicio = performance.now();
   while (existsSync(trava)) {
@@ -29,10 +29,10 @@ export const liberarPasta = async (dados: string): Promise<void> => {
       throw new Falha(`O banco em ${dados} ainda está terminando (processo ${pid}). Tente de novo em instantes.`);
     await passar(100);
   }
-};
+}
 
 /** A PostgreSQL server works inside its data folder, which tells it from any program that inherited the number. */
-const servidorDaPasta = (pid: number, dados: string): boolean => {
+function servidorDaPasta(pid: number, dados: string): boolean {
   if (Number.isNaN(pid)) return false;
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0);
@@ -41,13 +41,15 @@ const servidorDaPasta = (pid: number, dados: string): boolean => {
     if (codigo(causa) === 'ENOENT' || codigo(causa) === 'ESRCH' || codigo(causa) === 'EACCES') return false;
     throw causa;
   }
-};
+}
 
 /** The shell that guards the server ends with it; a server without that shell has nobody left to stop it. */
-const orfao = (pid: number): boolean => {
+function orfao(pid: number): boolean {
   if (process.platform !== 'linux' || !existsSync(`/proc/${pid}/status`)) return false;
   const pai = /^PPid:\s*(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '1';
   return !existsSync(`/proc/${pai}/cmdline`) || !readFileSync(`/proc/${pai}/cmdline`, 'utf8').includes('\0guarda\0');
-};
+}
 
-const codigo = (causa: unknown): unknown => (causa instanceof Error && 'code' in causa ? causa.code : undefined);
+function codigo(causa: unknown): unknown {
+  return causa instanceof Error && 'code' in causa ? causa.code : undefined;
+}

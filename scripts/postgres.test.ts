@@ -50,8 +50,8 @@ describe('the PostgreSQL that comes along', { timeout: 60_000 }, () => {
   });
 });
 
-const aceitaConexao = (porta: number): Promise<boolean> =>
-  new Promise((resolve) => {
+function aceitaConexao(porta: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const conexao = connect(porta, '127.0.0.1');
     conexao.once('connect', () => {
       conexao.destroy();
@@ -59,3 +59,4 @@ const aceitaConexao = (porta: number): Promise<boolean> =>
     });
     conexao.once('error', () => resolve(false));
   });
+}

@@ -42,7 +42,7 @@ const limiteDeParadaMs = 20_000;
 const limiteDeRestosMs = 10_000;
 
 /** Starts the PostgreSQL that comes with the installation, on 127.0.0.1, as root or as anyone else. */
-export const iniciarPostgres = async (opcoes: OpcoesDoPostgres): Promise<PostgresEmServico> => {
+export async function iniciarPostgres(opcoes: OpcoesDoPostgres): Promise<PostgresEmServico> {
   const pasta = resolve(opcoes.pasta);
   const efemero = opcoes.efemero ?? false;
   const usuario = usuarioDoBanco(pasta);
@@ -76,7 +76,7 @@ export const iniciarPostgres = async (opcoes: OpcoesDoPostgres): Promise<Postgre
   } finally {
     acesso.fechar();
   }
-};
+}
 
 type Criacao = {
   readonly pasta: string;
@@ -86,25 +86,25 @@ type Criacao = {
 };
 
 /** Made beside and renamed at the end, so a cluster interrupted half-way is never taken for a whole one. */
-const criarCluster = async ({ pasta, acesso, binarios, efemero }: Criacao): Promise<void> => {
+async function criarCluster({ pasta, acesso, binarios, efemero }: Criacao): Promise<void> {
   const novo = `${acesso.caminho}/dados.novo`;
   const dono = [`--username=${usuarioSql}`, `--pwfile=${acesso.caminho}/senha`];
   await executar(acesso, [binarios.initdb, '-D', novo, ...dono, ...argumentosDoInitdb(efemero)]);
   const criarBanco = `echo 'CREATE DATABASE ${usuarioSql}' | "$1" --single -D "$2" -c fsync=${efemero ? 'off' : 'on'} postgres`;
   await executar(acesso, ['/bin/sh', '-c', criarBanco, 'sh', binarios.postgres, novo]);
   renameSync(join(pasta, 'dados.novo'), join(pasta, 'dados'));
-};
+}
 
-const executar = async (acesso: Acesso, comando: [string, ...string[]]): Promise<void> => {
+async function executar(acesso: Acesso, comando: [string, ...string[]]): Promise<void> {
   const processo = iniciarProcesso({ ...acesso.processo, comando, sinalDeParada: 'TERM' });
   const saida = ultimasLinhas(processo);
   if (!(await terminaEm(processo.fim, limiteDeInicioMs))) processo.matar();
   const codigo = await processo.fim;
   if (codigo !== 0) throw new Falha(`O PostgreSQL não conseguiu criar os dados (código ${codigo}):\n${saida()}`);
-};
+}
 
 /** After a `kill -9` the old server's last processes may still hold its memory for a moment: then it is tried again. */
-const ligar = async (iniciar: () => ProcessoGuardado): Promise<ProcessoGuardado> => {
+async function ligar(iniciar: () => ProcessoGuardado): Promise<ProcessoGuardado> {
   const inicio = performance.now();
   for (;;) {
     const processo = iniciar();
@@ -117,11 +117,13 @@ const ligar = async (iniciar: () => ProcessoGuardado): Promise<ProcessoGuardado>
     }
     await passar(200);
   }
-};
+}
 
-const esperarPronto = async (processo: ProcessoGuardado): Promise<string | undefined> => {
+async function esperarPronto(processo: ProcessoGuardado): Promise<string | undefined> {
   const saida = ultimasLinhas(processo);
-  const pronto = (): boolean => saida().includes('ready to accept connections');
+  function pronto(): boolean {
+    return saida().includes('ready to accept connections');
+  }
   const chegada = new Promise<void>((resolvePronto) => {
     processo.stderr.on('data', () => {
       if (pronto()) resolvePronto();
@@ -129,4 +131,4 @@ const esperarPronto = async (processo: ProcessoGuardado): Promise<string | undef
   });
   await terminaEm(Promise.race([chegada, processo.fim]), limiteDeInicioMs);
   return pronto() ? undefined : saida();
-};
+}

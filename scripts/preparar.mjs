@@ -12,7 +12,7 @@ const nodeDaCasa = join(raiz, 'node_modules/.bin/node');
 const sinais = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Runs `scripts/<roteiro>` on the project's own Node, after installing the missing packages. */
-export const executarNaCasa = async (roteiro) => {
+export async function executarNaCasa(roteiro) {
   if (!instalacaoEmDia()) await instalar();
   // The terminal's Ctrl-C reaches the child too; from elsewhere only we are told, and the child takes repeats as one.
   // We listen before there is a child: a signal between its start and our next line would end us alone.
@@ -24,16 +24,16 @@ export const executarNaCasa = async (roteiro) => {
   vigiarPai(() => filho.kill('SIGTERM'));
   filho.once('error', (erro) => desistir(`Não consegui iniciar ${nodeDaCasa}: ${erro.message}`));
   filho.once('exit', (codigo) => process.exit(codigo ?? 1));
-};
+}
 
 /** npm passes on a Ctrl-C but not its own death: when the calling process is gone, nobody waits for this one. */
-const vigiarPai = (aoSumir) => {
+function vigiarPai(aoSumir) {
   const pai = process.ppid;
   return setInterval(() => process.ppid !== pai && aoSumir(), 500).unref();
-};
+}
 
 /** True when every package of the lock file that this system needs is installed in its version. */
-const instalacaoEmDia = () => {
+function instalacaoEmDia() {
   const instalados = ler('node_modules/.package-lock.json');
   if (instalados === undefined || !existsSync(nodeDaCasa)) return false;
   const pedidos = ler('package-lock.json');
@@ -42,18 +42,19 @@ const instalacaoEmDia = () => {
     if (pasta === '' || optional || link) return true;
     return !pasta.includes('node_modules/') || instalado?.version === version;
   });
-};
+}
 
-const ler = (arquivo) => {
+function ler(arquivo) {
   const caminho = join(raiz, arquivo);
   return existsSync(caminho) ? JSON.parse(readFileSync(caminho, 'utf8')).packages : undefined;
-};
+}
 
-const instalar = async () => {
+async function instalar() {
   exigirEscrita();
   const inicio = Date.now();
-  const aviso = () =>
-    process.stdout.write(`  Instalando as dependências… ${Math.round((Date.now() - inicio) / 1000)} s\n`);
+  function aviso() {
+    return process.stdout.write(`  Instalando as dependências… ${Math.round((Date.now() - inicio) / 1000)} s\n`);
+  }
   aviso();
   const relogio = setInterval(aviso, 5000);
   const { codigo, saida, parada } = await npmCi();
@@ -67,10 +68,12 @@ const instalar = async () => {
     );
   }
   process.stdout.write(`  Dependências instaladas em ${Math.round((Date.now() - inicio) / 1000)} s\n`);
-};
+}
 
 /** npm says the cause first, and its whole manual after it. */
-const primeirasLinhas = (saida) => saida.trim().split('\n').slice(0, 12).join('\n');
+function primeirasLinhas(saida) {
+  return saida.trim().split('\n').slice(0, 12).join('\n');
+}
 
 /*
  * A guard that ends npm at once. When npm is told to stop, it first finishes downloading and takes back the files that
@@ -89,20 +92,20 @@ kill "$vigia" 2>&-
 exit "$codigo"
 `;
 
-const npmCi = () =>
-  new Promise((resolve) => {
+function npmCi() {
+  return new Promise((resolve) => {
     const npm = process.env.npm_execpath;
     const comando = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
     const opcoes = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
     let saida = '';
     let parada = false;
-    const juntar = (pedaco) => {
+    function juntar(pedaco) {
       saida += pedaco;
-    };
-    const parar = () => {
+    }
+    function parar() {
       parada = true;
       filho.stdin.end();
-    };
+    }
     // Before npm runs, as above; and taken as one when it is repeated.
     for (const sinal of sinais) process.on(sinal, parar);
     const filho = spawn('/bin/sh', ['-c', guarda, 'guarda', ...comando, ...opcoes], { cwd: raiz, detached: true });
@@ -117,8 +120,9 @@ const npmCi = () =>
       resolve({ codigo: codigo ?? 1, saida, parada });
     });
   });
+}
 
-const exigirEscrita = () => {
+function exigirEscrita() {
   const prova = join(raiz, `.escrita-${process.pid}`);
   try {
     writeFileSync(prova, '');
@@ -128,9 +132,9 @@ const exigirEscrita = () => {
       `Não posso gravar em ${raiz} (${erro.code}). Copie o projeto para uma pasta sua, ou acerte as permissões desta.`,
     );
   }
-};
+}
 
-const desistir = (mensagem, codigo = 1) => {
+function desistir(mensagem, codigo = 1) {
   process.stderr.write(`\n${mensagem}\n`);
   process.exit(codigo);
-};
+}

@@ -44,7 +44,7 @@ exit "$codigo"
 `;
 
 /** Starts a command in its own session (a Ctrl-C in the terminal reaches only us, so we choose the order of the stop). */
-export const iniciarProcesso = (opcoes: OpcoesDeProcesso): ProcessoGuardado => {
+export function iniciarProcesso(opcoes: OpcoesDeProcesso): ProcessoGuardado {
   const filho = spawn(
     '/bin/sh',
     ['-c', guarda, 'guarda', opcoes.sinalDeParada, opcoes.apagarAoFim ?? '', ...opcoes.comando],
@@ -62,19 +62,19 @@ export const iniciarProcesso = (opcoes: OpcoesDeProcesso): ProcessoGuardado => {
     filho.once('error', () => resolve(127));
     filho.once('close', (codigo, sinal) => resolve(codigo ?? (sinal === null ? 1 : 137)));
   });
-  const matar = (): void => {
+  function matar(): void {
     if (filho.pid !== undefined && filho.exitCode === null && filho.signalCode === null)
       process.kill(-filho.pid, 'SIGKILL');
-  };
-  const parar = async (limiteMs: number): Promise<boolean> => {
+  }
+  async function parar(limiteMs: number): Promise<boolean> {
     stdin.end();
     return await terminaEm(fim, limiteMs);
-  };
+  }
   return { stdout, stderr, fim, parar, matar };
-};
+}
 
 /** True if the promise settles within the limit. */
-export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promise<boolean> => {
+export async function terminaEm(fim: Promise<unknown>, limiteMs: number): Promise<boolean> {
   let relogio: NodeJS.Timeout | undefined;
   const limite = new Promise<false>((resolve) => {
     relogio = setTimeout(() => resolve(false), limiteMs);
@@ -82,21 +82,21 @@ export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promis
   const resultado = await Promise.race([fim.then(() => true), limite]);
   clearTimeout(relogio);
   return resultado;
-};
+}
 
-const exigirCanais = (filho: ChildProcess) => {
+function exigirCanais(filho: ChildProcess) {
   const { stdin, stdout, stderr } = filho;
   if (stdin === null || stdout === null || stderr === null) throw new Error('the child was started without its pipes');
   return { stdin, stdout, stderr };
-};
+}
 
 /** Keeps the end of the process's output; reading it also keeps its pipes from filling up. */
-export const ultimasLinhas = (processo: ProcessoGuardado): (() => string) => {
+export function ultimasLinhas(processo: ProcessoGuardado): () => string {
   let texto = '';
-  const juntar = (pedaco: Buffer): void => {
+  function juntar(pedaco: Buffer): void {
     texto = (texto + pedaco.toString('utf8')).slice(-4000);
-  };
+  }
   processo.stdout.on('data', juntar);
   processo.stderr.on('data', juntar);
   return () => texto.trim();
-};
+}

@@ -14,23 +14,27 @@ const SEM_REDE: Readonly<Record<string, string>> = {
   'gateways/pix/ambiente.ts': 'Reads its environment.',
 };
 
-const lido = (arquivo: string): string => readFileSync(resolve(API, arquivo), 'utf8');
+function lido(arquivo: string): string {
+  return readFileSync(resolve(API, arquivo), 'utf8');
+}
 /** The files of ours that a file imports for more than their types. */
-const importados = (arquivo: string): readonly string[] =>
-  [...lido(arquivo).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm)].map(([, caminho]) =>
+function importados(arquivo: string): readonly string[] {
+  return [...lido(arquivo).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm)].map(([, caminho]) =>
     relative(API, resolve(API, dirname(arquivo), caminho ?? '')),
   );
+}
 
-const alcancados = (arquivo: string, vistos = new Set<string>()): ReadonlySet<string> => {
+function alcancados(arquivo: string, vistos = new Set<string>()): ReadonlySet<string> {
   if (vistos.has(arquivo)) return vistos;
   vistos.add(arquivo);
   for (const outro of importados(arquivo)) if (outro.startsWith('gateways/')) alcancados(outro, vistos);
   return vistos;
-};
-const usaResiliencia = (arquivo: string): boolean =>
-  [...alcancados(arquivo)].some(
+}
+function usaResiliencia(arquivo: string): boolean {
+  return [...alcancados(arquivo)].some(
     (nome) => importados(nome).includes('gateways/resiliencia.ts') && /\bcriarResiliencia\(/.test(lido(nome)),
   );
+}
 
 /** The list of the providers; each of them stands in a folder of its own and composes the adapters in it. */
 const LISTA = 'gateways/provedores.ts';

@@ -28,7 +28,7 @@ const limiteDeParadaMs = 15_000;
 const limiteDeInicioMs = 60_000;
 
 /** Starts one of our own programs, with its output kept in a file. */
-export const iniciarServico = ({ nome, programa, raiz, registros, env }: OpcoesDeServico): Servico => {
+export function iniciarServico({ nome, programa, raiz, registros, env }: OpcoesDeServico): Servico {
   const processo = iniciarProcesso({ comando: [process.execPath, programa], cwd: raiz, env, sinalDeParada: 'TERM' });
   const linhas = ultimasLinhas(processo);
   gravarSaida(processo, registros, nome);
@@ -41,10 +41,10 @@ export const iniciarServico = ({ nome, programa, raiz, registros, env }: OpcoesD
       await processo.fim;
     },
   };
-};
+}
 
 /** Runs one of our own programs to its end. */
-export const executarPrograma = async (opcoes: OpcoesDeServico, argumentos: readonly string[]): Promise<void> => {
+export async function executarPrograma(opcoes: OpcoesDeServico, argumentos: readonly string[]): Promise<void> {
   const { nome, programa, raiz, registros, env, parada } = opcoes;
   const comando = [process.execPath, programa, ...argumentos] as const;
   const processo = iniciarProcesso({ comando: [...comando], cwd: raiz, env, sinalDeParada: 'TERM' });
@@ -53,10 +53,10 @@ export const executarPrograma = async (opcoes: OpcoesDeServico, argumentos: read
   parada?.addEventListener('abort', () => processo.parar(limiteDeParadaMs));
   const codigo = await processo.fim;
   if (codigo !== 0) throw new Falha(`${nome} falhou (código ${codigo}). Últimas linhas:\n${linhas()}`);
-};
+}
 
 /** Waits until the address answers 200, or says why it never will. */
-export const esperarResposta = async (endereco: string, servico: Servico): Promise<void> => {
+export async function esperarResposta(endereco: string, servico: Servico): Promise<void> {
   const inicio = performance.now();
   while (performance.now() - inicio < limiteDeInicioMs) {
     if (await responde(endereco)) return;
@@ -69,21 +69,21 @@ export const esperarResposta = async (endereco: string, servico: Servico): Promi
   throw new Falha(
     `${servico.nome} não respondeu em ${endereco} em ${limiteDeInicioMs / 1000} s. Últimas linhas:\n${servico.ultimasLinhas()}`,
   );
-};
+}
 
-const responde = async (endereco: string): Promise<boolean> => {
+async function responde(endereco: string): Promise<boolean> {
   try {
     const resposta = await fetch(endereco, { signal: AbortSignal.timeout(2_000) });
     return resposta.ok;
   } catch {
     return false;
   }
-};
+}
 
-const gravarSaida = (processo: ProcessoGuardado, registros: string, nome: string): void => {
+function gravarSaida(processo: ProcessoGuardado, registros: string, nome: string): void {
   mkdirSync(registros, { recursive: true });
   const arquivo = createWriteStream(join(registros, `${nome}.log`));
   processo.stdout.pipe(arquivo, { end: false });
   processo.stderr.pipe(arquivo, { end: false });
   void processo.fim.then(() => arquivo.end());
-};
+}

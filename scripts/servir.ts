@@ -27,7 +27,7 @@ const registros = join(dados, 'registros');
 type Parar = () => Promise<void>;
 
 /** `npm start`: everything from nothing to a page that answers, and everything stopped again at the end. */
-const servir = async (): Promise<number> => {
+async function servir(): Promise<number> {
   const inicio = performance.now();
   const porta = lerPorta('PORT', PORTA_USUAL);
   const portaSandbox = lerPorta('SANDBOX_PORT', PORTA_USUAL_DA_SANDBOX);
@@ -53,22 +53,22 @@ const servir = async (): Promise<number> => {
   } finally {
     await descer(paradas);
   }
-};
+}
 
 type Portas = { readonly porta: number; readonly portaSandbox: number; readonly portaWorker: number };
 
-const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[] }): Promise<Servico[]> => {
+async function subir({ paradas, ...portas }: Portas & { readonly paradas: Parar[] }): Promise<Servico[]> {
   const { porta, portaSandbox } = portas;
   const web = construirWeb(registros);
   // A failure of the build is reported where it is awaited, after the database.
   web.catch(() => undefined);
   const banco = await prepararBanco(paradas, web);
   const env = await ambiente({ ...portas, bancoUrl: banco.url });
-  const iniciar = (nome: string, programa: string): Servico => {
+  function iniciar(nome: string, programa: string): Servico {
     const servico = iniciarServico({ nome, programa, raiz, registros, env });
     paradas.push(servico.parar);
     return servico;
-  };
+  }
   const sandbox = iniciar('sandbox', 'apps/sandbox/src/main.ts');
   await passo('Sandbox: banco, e-mail, SMS', () =>
     esperarResposta(`http://127.0.0.1:${portaSandbox}/healthz`, sandbox),
@@ -87,12 +87,12 @@ const subir = async ({ paradas, ...portas }: Portas & { readonly paradas: Parar[
     await esperarResposta(`http://127.0.0.1:${portas.portaWorker}/healthz`, worker);
   });
   return [...banco.servico, sandbox, api, worker];
-};
+}
 
 type Enderecos = Portas & { readonly bancoUrl: string };
 
 /** The environment of our programs; a variable that the person set stays as set. */
-const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<string, string>> => {
+async function ambiente({ bancoUrl, ...portas }: Enderecos): Promise<Record<string, string>> {
   const portaSmtp = process.env['SANDBOX_SMTP_PORT'] ?? String(await portaLivre());
   const sugestoes = {
     SANDBOX_SMTP_PORT: portaSmtp,
@@ -110,12 +110,12 @@ const ambiente = async ({ bancoUrl, ...portas }: Enderecos): Promise<Record<stri
     SANDBOX_PORT: String(portas.portaSandbox),
     WORKER_PORT: String(portas.portaWorker),
   };
-};
+}
 
 type BancoEmServico = { readonly url: string; readonly servico: Servico[] };
 
 /** Our own data may come from a version that this one does not continue: then they are put aside, and we begin anew. */
-const prepararBanco = async (paradas: Parar[], web: Promise<void>): Promise<BancoEmServico> => {
+async function prepararBanco(paradas: Parar[], web: Promise<void>): Promise<BancoEmServico> {
   const banco = await iniciarBanco(paradas);
   if ((await migrarBanco(banco)) === 'em dia') return banco;
   // The build writes its record into the folder that is about to move.
@@ -125,11 +125,11 @@ const prepararBanco = async (paradas: Parar[], web: Promise<void>): Promise<Banc
   const novo = await iniciarBanco(paradas);
   await migrarBanco(novo);
   return novo;
-};
+}
 
 /** The database of DATABASE_URL is not ours to put aside: another baseline in it is an end. */
-const migrarBanco = async ({ url, servico }: BancoEmServico): Promise<'em dia' | 'outra base'> =>
-  await passo('Estrutura do banco', async () => {
+async function migrarBanco({ url, servico }: BancoEmServico): Promise<'em dia' | 'outra base'> {
+  return await passo('Estrutura do banco', async () => {
     const { BancoAntigo, migrar, OutraBase } = await import('../apps/api/src/db/migrar.ts');
     try {
       await migrar(url);
@@ -140,8 +140,9 @@ const migrarBanco = async ({ url, servico }: BancoEmServico): Promise<'em dia' |
       return explicarConexao(causa);
     }
   });
+}
 
-const iniciarBanco = async (paradas: Parar[]): Promise<BancoEmServico> => {
+async function iniciarBanco(paradas: Parar[]): Promise<BancoEmServico> {
   const externo = process.env['DATABASE_URL'];
   if (externo !== undefined && externo !== '') return { url: externo, servico: [] };
   const pasta = join(dados, 'postgres');
@@ -151,27 +152,27 @@ const iniciarBanco = async (paradas: Parar[]): Promise<BancoEmServico> => {
     url: postgres.url,
     servico: [{ nome: 'PostgreSQL', fim: postgres.fim, ultimasLinhas: () => '', parar: postgres.parar }],
   };
-};
+}
 
 /** The path as the person would write it: from the project's folder, or whole when it lies elsewhere. */
-const desdeAqui = (pasta: string): string => {
+function desdeAqui(pasta: string): string {
   const local = relative(raiz, pasta);
   return local.startsWith('..') ? pasta : local;
-};
+}
 
 /** The words of the system or the server when it does not let us in: names, addresses, passwords. */
 const SEM_CONEXAO = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
 
-const explicarConexao = (causa: unknown): never => {
+function explicarConexao(causa: unknown): never {
   const codigo = causa instanceof Error && 'code' in causa ? String(causa.code) : '';
   if (!SEM_CONEXAO.includes(codigo)) throw causa;
   throw new Falha(
     `Não consegui entrar no PostgreSQL de DATABASE_URL (${codigo}). Confira o endereço, o banco, o usuário e a senha.`,
     { cause: causa },
   );
-};
+}
 
-const anunciar = async ({ porta, portaSandbox, portaWorker, ms }: Portas & { readonly ms: number }): Promise<void> => {
+async function anunciar({ porta, portaSandbox, portaWorker, ms }: Portas & { readonly ms: number }): Promise<void> {
   dizer(`\nRateia está no ar (${segundos(ms)}).\n`);
   dizer(`  Abra        http://localhost:${porta}`);
   dizer(`  Sandbox     http://localhost:${portaSandbox}   banco para pagar Pix, caixa de e-mail e SMS, falhas`);
@@ -186,60 +187,62 @@ const anunciar = async ({ porta, portaSandbox, portaWorker, ms }: Portas & { rea
     dizer(`\n  A operação pede também o código do autenticador: veja em http://localhost:${portaSandbox}/autenticador`);
   dizer('\n  Um aparelho novo pede um código: ele chega na caixa de e-mail da sandbox.');
   dizer('\n  Ctrl-C para tudo.');
-};
+}
 
 type Pessoa = { readonly papel: string; readonly email: string; readonly senha: string; readonly segredo?: string };
 
 /** The authenticator apps of the demonstration's staff, as the sandbox shows them. */
-const autenticadores = async (): Promise<string> =>
-  JSON.stringify(
+async function autenticadores(): Promise<string> {
+  return JSON.stringify(
     (await pessoasParaEntrar()).flatMap(({ papel, email, segredo }) =>
       segredo === undefined ? [] : [{ nome: papel.replace(/^.*: /, ''), conta: email, segredo }],
     ),
   );
+}
 
-const pessoasParaEntrar = async (): Promise<readonly Pessoa[]> => {
+async function pessoasParaEntrar(): Promise<readonly Pessoa[]> {
   const arquivo = join(raiz, 'apps/api/src/seed/pessoas.ts');
   if (!existsSync(arquivo)) return [];
-  const semente = (await import(pathToFileURL(arquivo).href)) as { pessoasDaDemonstracao: readonly Pessoa[] };
+  const semente = (await import(pathToFileURL(arquivo).href)) as { readonly pessoasDaDemonstracao: readonly Pessoa[] };
   return semente.pessoasDaDemonstracao;
-};
+}
 
-const esperarMorte = async (servico: Servico): Promise<Servico> => {
+async function esperarMorte(servico: Servico): Promise<Servico> {
   await servico.fim;
   return servico;
-};
+}
 
 /** Settles at the first Ctrl-C or termination, and when the program that started us is gone. */
-const esperarPedidoDeParada = (): Promise<undefined> =>
-  new Promise((resolvePedido) => {
+function esperarPedidoDeParada(): Promise<undefined> {
+  return new Promise((resolvePedido) => {
     const pai = process.ppid;
     const vigia = setInterval(() => process.ppid !== pai && parar(), 1_000);
     vigia.unref();
-    const parar = (): void => {
+    function parar(): void {
       clearInterval(vigia);
       resolvePedido(undefined);
-    };
+    }
     for (const sinal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(sinal, parar);
   });
+}
 
 /** In the reverse order of the start: the server of people first, the database last. */
-const descer = async (paradas: Parar[]): Promise<void> => {
+async function descer(paradas: Parar[]): Promise<void> {
   if (paradas.length > 0) dizer('\n  Parando…');
   for (const parar of paradas.reverse()) await parar();
   if (paradas.length > 0) dizer('  Tudo parado.');
-};
+}
 
 /**
  * The port of the worker's metrics, which only a person who looks for them needs: any other port where the usual one is
  * taken.
  */
-const portaDoWorker = async ({ porta, portaSandbox }: Omit<Portas, 'portaWorker'>): Promise<number> => {
+async function portaDoWorker({ porta, portaSandbox }: Omit<Portas, 'portaWorker'>): Promise<number> {
   const usual = portaUsualDoWorker({ porta, portaSandbox });
   const escolhida = process.env['WORKER_PORT'];
   if (escolhida !== undefined && escolhida !== '') return lerPorta('WORKER_PORT', porta + 1);
   return usual === undefined ? await portaLivre() : await portaLivreOu(usual);
-};
+}
 
 await principal(servir);
 process.exit();

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import setas from '../apps/api/src/features/setas.json' with { type: 'json' };
 
 const desenhadas: Readonly<Record<string, readonly string[]>> = setas;
-const alcance = (feature: string): readonly string[] =>
-  (desenhadas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+function alcance(feature: string): readonly string[] {
+  return (desenhadas[feature] ?? []).flatMap((outra) => [outra, ...alcance(outra)]);
+}
 
 describe('the arrows between the features of the API (HOUSE 2)', () => {
   it('are those that docs/architecture.md draws', () => {

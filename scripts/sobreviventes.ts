@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Programs that still run on the data of a folder. */
-export const sobreviventes = (dados: string): readonly string[] =>
-  readdirSync('/proc')
+export function sobreviventes(dados: string): readonly string[] {
+  return readdirSync('/proc')
     .filter((nome) => /^\d+$/.test(nome) && Number(nome) !== process.pid)
     .filter((pid) => {
       try {
@@ -11,3 +11,4 @@ export const sobreviventes = (dados: string): readonly string[] =>
         return false;
       }
     });
+}

@@ -20,7 +20,7 @@ type Suite = {
 type Tempo = readonly [nome: string, ms: number];
 
 /** `npm run tempos`: after `npm test`, writes down how long each file took: by that the next runs deal them out. */
-const anotarTempos = async (): Promise<number> => {
+async function anotarTempos(): Promise<number> {
   const unit = lidos<Vitest>('unit').testResults.map(
     ({ name, startTime, endTime }): Tempo => [basename(name), endTime - startTime],
   );
@@ -28,29 +28,31 @@ const anotarTempos = async (): Promise<number> => {
   const navegador = FRENTES.flatMap((_, n) => doNavegador(lidos<Suite>(`navegador-${n + 1}`)));
   gravar('e2e/tempos.json', navegador);
   return 0;
-};
+}
 
-const lidos = <T>(nome: string): T => {
+function lidos<T>(nome: string): T {
   const arquivo = join(RELATORIOS, `${nome}.json`);
   if (!existsSync(arquivo)) throw new Falha('Rode antes npm test: é dele que vêm os tempos.');
   return JSON.parse(readFileSync(arquivo, 'utf8')) as T;
-};
+}
 
-const doNavegador = ({ suites = [], specs = [] }: Suite): readonly Tempo[] => [
-  ...specs.map(
-    ({ file, tests }): Tempo => [
-      basename(file, '.spec.ts'),
-      tests.flatMap(({ results }) => results).reduce((soma, { duration }) => soma + duration, 0),
-    ],
-  ),
-  ...suites.flatMap(doNavegador),
-];
+function doNavegador({ suites = [], specs = [] }: Suite): readonly Tempo[] {
+  return [
+    ...specs.map(
+      ({ file, tests }): Tempo => [
+        basename(file, '.spec.ts'),
+        tests.flatMap(({ results }) => results).reduce((soma, { duration }) => soma + duration, 0),
+      ],
+    ),
+    ...suites.flatMap(doNavegador),
+  ];
+}
 
 /**
  * In whole seconds: less is noise, and would change the file at each run. A test that was not run keeps its former
  * time.
  */
-const gravar = (arquivo: string, tempos: readonly Tempo[]): void => {
+function gravar(arquivo: string, tempos: readonly Tempo[]): void {
   const antes = JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Record<string, number>;
   const somas = Map.groupBy(tempos, ([nome]) => nome);
   const medidos = [...somas].map(([nome, partes]) => [nome, segundosDe(partes)] as const);
@@ -58,8 +60,9 @@ const gravar = (arquivo: string, tempos: readonly Tempo[]): void => {
   const ordenados = Object.fromEntries(todos.filter(([, s]) => s > 0).toSorted(([a], [b]) => a.localeCompare(b)));
   writeFileSync(join(raiz, arquivo), `${JSON.stringify(ordenados, undefined, 2)}\n`);
   dizer(`  ✓ ${arquivo}: ${medidos.length} arquivos medidos`);
-};
-const segundosDe = (partes: readonly Tempo[]): number =>
-  Math.round(partes.reduce((soma, [, ms]) => soma + ms, 0) / 1_000);
+}
+function segundosDe(partes: readonly Tempo[]): number {
+  return Math.round(partes.reduce((soma, [, ms]) => soma + ms, 0) / 1_000);
+}
 
 await principal(anotarTempos);

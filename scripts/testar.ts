@@ -18,41 +18,41 @@ const raiz = resolve(import.meta.dirname, '..');
 const configuracao = 'e2e/playwright.config.ts';
 
 /** `npm test`: all of `npm run check`, then the browser; the last line is the sum of all. */
-const testar = async (corrida: Corrida): Promise<number> => {
+async function testar(corrida: Corrida): Promise<number> {
   exigirEscrita(raiz);
   const comNavegador = existsSync(join(raiz, configuracao));
   const total = comNavegador ? await testarTudo(corrida) : await conferir(corrida);
   for (const falha of total.falhas) dizer(`\n  ✗ ${falha}`);
   dizer(`\n${linhaFinal(total)}`);
   return total.failed === 0 ? 0 : 1;
-};
+}
 
 /**
  * The demonstration and the pages for the browser are made first, beside the checks, which measure the same pages and
  * leave a core free now and then. A failure of the demonstration is told where the run waits for it.
  */
-const testarTudo = async (corrida: Corrida): Promise<Contagem> => {
+async function testarTudo(corrida: Corrida): Promise<Contagem> {
   const chromium = await exigirChromium();
   const demonstracao = demonstracaoPronta(corrida);
   demonstracao.catch(() => undefined);
   await construirWeb(corrida.pasta, corrida.parada);
   const conferencia = await conferir(corrida);
   return somar([conferencia, await testarNoNavegador(corrida, { chromium, demonstracao: await demonstracao })]);
-};
+}
 
 type Navegador = { readonly chromium: string; readonly demonstracao: string };
 
 /** The rows of the browser tests side by side, each with its own copy of the product on the pages that were built before. */
-const testarNoNavegador = async (corrida: Corrida, navegador: Navegador): Promise<Contagem> => {
+async function testarNoNavegador(corrida: Corrida, navegador: Navegador): Promise<Contagem> {
   for (const nome of COM_IMAGENS.filter((nome) => !temDeRodar(nome)))
     dizer(`  ✓ imagens de ${nome}: nada do que mostram mudou desde a última comparação (npm run imagens)`);
   return somar(await Promise.all(FRENTES.map((_, n) => testarFrente(corrida, { ...navegador, frente: n + 1 }))));
-};
+}
 
 type Frente = Navegador & { readonly frente: number };
 
-const testarFrente = (corrida: Corrida, { chromium, demonstracao, frente }: Frente): Promise<Contagem> =>
-  executarCorredor(corrida, {
+function testarFrente(corrida: Corrida, { chromium, demonstracao, frente }: Frente): Promise<Contagem> {
+  return executarCorredor(corrida, {
     nome: `[navegador ${frente}]`,
     comando: ['playwright', 'test', '-c', configuracao, '--reporter=list,json'],
     argumentos: () => [],
@@ -68,5 +68,6 @@ const testarFrente = (corrida: Corrida, { chromium, demonstracao, frente }: Fren
     contar: contarPlaywright,
     relatorio: `navegador-${frente}`,
   });
+}
 
 await principal(() => emCorrida(testar));

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const raiz = resolve(import.meta.dirname, '..');
 type Opcoes = { readonly extends?: string; readonly compilerOptions?: Readonly<Record<string, unknown>> };
-const ler = (arquivo: string): Opcoes => JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Opcoes;
+function ler(arquivo: string): Opcoes {
+  return JSON.parse(readFileSync(join(raiz, arquivo), 'utf8')) as Opcoes;
+}
 
 /** All that TypeScript is strict about, whether `strict` brings it or not; the types of packages are left out (ADR 003). */
 const ESTRITAS: Readonly<Record<string, boolean>> = {
@@ -39,7 +41,9 @@ describe('TypeScript (HOUSE 4: the strictest)', () => {
     },
   );
   it('has a project in every folder that has code', () => {
-    const { workspaces } = JSON.parse(readFileSync(join(raiz, 'package.json'), 'utf8')) as { workspaces: string[] };
+    const { workspaces } = JSON.parse(readFileSync(join(raiz, 'package.json'), 'utf8')) as {
+      readonly workspaces: string[];
+    };
     const pastas = globSync([...workspaces.map((pasta) => `${pasta}/package.json`), 'scripts/check.ts'], { cwd: raiz });
     expect(pastas.length).toBeGreaterThan(7);
     const semProjeto = pastas.filter((arquivo) => !proprios.includes(join(dirname(arquivo), 'tsconfig.json')));

@@ -13,33 +13,36 @@ const sistemas = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'ope
 const processadores = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /** Packages for other systems that the lock file's packages may bring and the lock file does not list. */
-export const faltantes = ({ packages }: Trava): { nome: string; versao: string; dev: boolean }[] =>
-  Object.entries(packages).flatMap(([pasta, { optionalDependencies, dev }]) =>
+export function faltantes({
+  packages,
+}: Trava): { readonly nome: string; readonly versao: string; readonly dev: boolean }[] {
+  return Object.entries(packages).flatMap(([pasta, { optionalDependencies, dev }]) =>
     Object.entries(optionalDependencies ?? {})
       .filter(([nome]) => !alcanca(packages, pasta, nome))
       .map(([nome, versao]) => ({ nome, versao, dev: dev ?? false })),
   );
+}
 
 /**
  * npm leaves out of the lock file a package that the registry at hand does not carry, and `npm ci` then refuses the
  * whole file. The entry it would have written says which system the package is for; the name says the same.
  */
-export const completar = (trava: Trava): Trava => {
+export function completar(trava: Trava): Trava {
   const novos = faltantes(trava).map(
     ({ nome, versao, dev }) => [`node_modules/${nome}`, entrada(nome, versao, dev)] as const,
   );
   return { ...trava, packages: { ...trava.packages, ...Object.fromEntries(novos) } };
-};
+}
 
 /** Node looks for a package beside the one that asks, and then in every folder above. */
-const alcanca = (pacotes: Trava['packages'], pasta: string, nome: string): boolean => {
+function alcanca(pacotes: Trava['packages'], pasta: string, nome: string): boolean {
   for (let base = pasta; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     if (`${base === '' ? '' : `${base}/`}node_modules/${nome}` in pacotes) return true;
     if (base === '') return false;
   }
-};
+}
 
-const entrada = (nome: string, versao: string, dev: boolean): object => {
+function entrada(nome: string, versao: string, dev: boolean): object {
   const partes = nome.split(/[-/]/u);
   const os = partes.filter((parte) => sistemas.includes(parte));
   const cpu = partes.filter((parte) => processadores.includes(parte));
@@ -50,9 +53,11 @@ const entrada = (nome: string, versao: string, dev: boolean): object => {
       ? ['glibc']
       : undefined;
   return { version: versao, cpu, ...(dev ? { dev } : {}), ...(libc === undefined ? {} : { libc }), optional: true, os };
-};
+}
 
 /** The lock file of this project. */
-export const lerTrava = (): Trava => JSON.parse(readFileSync(arquivo, 'utf8')) as Trava;
+export function lerTrava(): Trava {
+  return JSON.parse(readFileSync(arquivo, 'utf8')) as Trava;
+}
 
 if (import.meta.main) writeFileSync(arquivo, `${JSON.stringify(completar(lerTrava()), null, 2)}\n`);

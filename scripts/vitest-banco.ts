@@ -14,7 +14,7 @@ type Servidor = ServidorDeTeste & { readonly parar: () => Promise<void> };
  * every test file copies, and a temporary folder for the run, which must be empty at its end. Vitest calls this once,
  * and the returned function at the end.
  */
-const preparar = async (projeto: TestProject): Promise<() => Promise<void>> => {
+async function preparar(projeto: TestProject): Promise<() => Promise<void>> {
   const temporaria = mkdtempSync(join(pastaRapida(), 'rateia-teste-'));
   const externo = process.env['TEST_DATABASE_URL'];
   const servidores =
@@ -37,12 +37,13 @@ const preparar = async (projeto: TestProject): Promise<() => Promise<void>> => {
     rmSync(temporaria, { recursive: true, force: true });
     if (restos.length > 0) throw new Error(`tests left folders behind: ${restos.join(', ')}`);
   };
-};
+}
 
-const iniciarServidor = async (pasta: string): Promise<Servidor> =>
-  await comModelo(await iniciarPostgres({ pasta, efemero: true }));
+async function iniciarServidor(pasta: string): Promise<Servidor> {
+  return await comModelo(await iniciarPostgres({ pasta, efemero: true }));
+}
 
-const comModelo = async ({ url, parar }: Pick<Servidor, 'url' | 'parar'>): Promise<Servidor> => {
+async function comModelo({ url, parar }: Pick<Servidor, 'url' | 'parar'>): Promise<Servidor> {
   const modelo = `modelo_${sufixo()}`;
   const banco = await criarBanco(url, modelo);
   await migrar(banco.url);
@@ -54,6 +55,6 @@ const comModelo = async ({ url, parar }: Pick<Servidor, 'url' | 'parar'>): Promi
       await parar();
     },
   };
-};
+}
 
 export default preparar;

@@ -15,7 +15,9 @@ export class DaMaisLongaParaAMaisCurta extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const emOrdem = await super.sort(files);
     const projetos = ['scripts', ...new Set(emOrdem.map(({ project }) => project.name))];
-    const segundos = ({ moduleId }: TestSpecification): number => tempos[basename(moduleId)] ?? 0;
+    function segundos({ moduleId }: TestSpecification): number {
+      return tempos[basename(moduleId)] ?? 0;
+    }
     return emOrdem.toSorted(
       (a, b) => projetos.indexOf(a.project.name) - projetos.indexOf(b.project.name) || segundos(b) - segundos(a),
     );

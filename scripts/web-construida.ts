@@ -11,20 +11,22 @@ const fontes = [
 ];
 
 /** True if apps/web/dist was built from the sources as they are now. */
-export const webEmDia = (raiz: string): boolean => {
+export function webEmDia(raiz: string): boolean {
   const marca = caminhoDaMarca(raiz);
   return (
     existsSync(join(raiz, 'apps/web/dist/index.html')) &&
     existsSync(marca) &&
     readFileSync(marca, 'utf8') === resumo(raiz)
   );
-};
+}
 
 /** Notes which sources apps/web/dist was built from; `fontes` was taken before the build began. */
-export const marcarWeb = (raiz: string, feitoDe: string): void => writeFileSync(caminhoDaMarca(raiz), feitoDe);
+export function marcarWeb(raiz: string, feitoDe: string): void {
+  writeFileSync(caminhoDaMarca(raiz), feitoDe);
+}
 
 /** A digest of everything that goes into the web application. */
-export const resumo = (raiz: string): string => {
+export function resumo(raiz: string): string {
   const soma = createHash('sha256');
   const arquivos = globSync(fontes, { cwd: raiz, withFileTypes: true })
     .filter((entrada) => entrada.isFile())
@@ -33,6 +35,8 @@ export const resumo = (raiz: string): string => {
   for (const arquivo of arquivos)
     soma.update(relative(raiz, arquivo)).update('\0').update(readFileSync(arquivo)).update('\0');
   return soma.digest('hex');
-};
+}
 
-const caminhoDaMarca = (raiz: string): string => join(raiz, 'apps/web/dist/.fontes');
+function caminhoDaMarca(raiz: string): string {
+  return join(raiz, 'apps/web/dist/.fontes');
+}

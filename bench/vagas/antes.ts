@@ -6,9 +6,18 @@ import { join, resolve } from 'node:path';
  * The product at an older commit, in a folder of its own: its own files, and its own packages beside the dependencies
  * that are installed here. Both commits must ask for the same dependencies.
  */
-export const abrirCommit = ({ raiz, commit, pasta }: { raiz: string; commit: string; pasta: string }): string => {
-  const git = (...argumentos: readonly string[]): string =>
-    execFileSync('git', argumentos, { cwd: raiz, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+export function abrirCommit({
+  raiz,
+  commit,
+  pasta,
+}: {
+  readonly raiz: string;
+  readonly commit: string;
+  readonly pasta: string;
+}): string {
+  function git(...argumentos: readonly string[]): string {
+    return execFileSync('git', argumentos, { cwd: raiz, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  }
   const inteiro = git('rev-parse', '--verify', `${commit}^{commit}`);
   const antigo = join(pasta, 'antes');
   git('clone', '--quiet', '--shared', '--no-checkout', raiz, antigo);
@@ -25,4 +34,4 @@ export const abrirCommit = ({ raiz, commit, pasta }: { raiz: string; commit: str
     for (const nome of readdirSync(join(antigo, pacotes))) symlinkSync(join(antigo, pacotes, nome), join(nossos, nome));
   }
   return antigo;
-};
+}

@@ -12,14 +12,19 @@ export type Conexao = {
   readonly fechar: () => void;
 };
 
-export const abrirConexao = async (porta: number): Promise<Conexao> => {
+export async function abrirConexao(porta: number): Promise<Conexao> {
   const socket = await conectar(porta);
   let recebido: Buffer = Buffer.alloc(0);
-  let espera: { resolver: (r: { status: number; corpo: string }) => void; rejeitar: (e: Error) => void } | undefined;
-  const encerrar = (erro: Error) => {
+  let espera:
+    | {
+        readonly resolver: (r: { readonly status: number; readonly corpo: string }) => void;
+        readonly rejeitar: (e: Error) => void;
+      }
+    | undefined;
+  function encerrar(erro: Error) {
     espera?.rejeitar(erro);
     espera = undefined;
-  };
+  }
   socket.on('data', (parte) => {
     recebido = recebido.length === 0 ? parte : Buffer.concat([recebido, parte]);
     const inteira = lerResposta(recebido);
@@ -39,16 +44,19 @@ export const abrirConexao = async (porta: number): Promise<Conexao> => {
       }),
     fechar: () => socket.destroy(),
   };
-};
+}
 
-const conectar = (porta: number): Promise<Socket> =>
-  new Promise((resolver, rejeitar) => {
+function conectar(porta: number): Promise<Socket> {
+  return new Promise((resolver, rejeitar) => {
     const socket = connect({ host: '127.0.0.1', port: porta, noDelay: true }, () => resolver(socket));
     socket.once('error', rejeitar);
   });
+}
 
 /** A whole answer with a declared length, or undefined while it is still coming. */
-const lerResposta = (bytes: Buffer): { status: number; corpo: string; tamanho: number } | undefined => {
+function lerResposta(
+  bytes: Buffer,
+): { readonly status: number; readonly corpo: string; readonly tamanho: number } | undefined {
   const fim = bytes.indexOf(FIM_DO_CABECALHO);
   if (fim < 0) return undefined;
   const cabecalho = bytes.toString('latin1', 0, fim);
@@ -57,4 +65,4 @@ const lerResposta = (bytes: Buffer): { status: number; corpo: string; tamanho: n
   if (bytes.length < tamanho) return undefined;
   const corpo = bytes.toString('utf8', fim + FIM_DO_CABECALHO.length, tamanho);
   return { status: Number(cabecalho.slice(9, 12)), corpo, tamanho };
-};
+}

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
 /** A figure of a server that forgets on a power cut would be worth nothing. */
-export const conferirDuravel = async (cliente: pg.Client): Promise<void> => {
+export async function conferirDuravel(cliente: pg.Client): Promise<void> {
   for (const nome of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    const { rows } = await cliente.query<{ valor: string }>('select current_setting($1) as valor', [nome]);
+    const { rows } = await cliente.query<{ readonly valor: string }>('select current_setting($1) as valor', [nome]);
     if (rows[0]?.valor !== 'on') throw new Error(`${nome} is ${rows[0]?.valor}`);
   }
-};
+}
 
 /** Checks that each side leaves the same rows behind: a baseline that wrote fewer would be none. */
-export const conferirVendas = async (cliente: pg.Client, esperadas: number): Promise<void> => {
+export async function conferirVendas(cliente: pg.Client, esperadas: number): Promise<void> {
   const { rows } = await cliente.query<Record<string, string>>(
     `select (select sum(ocupadas) from grupo_lotacao) as lotacao, (select count(*) from vagas where estado = 'ocupada') as vagas,
        (select count(*) from assinaturas) as assinaturas, (select count(*) from faturas) as faturas,
@@ -18,10 +18,10 @@ export const conferirVendas = async (cliente: pg.Client, esperadas: number): Pro
   );
   const outras = Object.entries(rows[0] ?? {}).filter(([, quantas]) => Number(quantas) !== esperadas);
   if (outras.length > 0) throw new Error(`not ${esperadas}: ${JSON.stringify(Object.fromEntries(outras))}`);
-  const { rows: livro } = await cliente.query<{ soma: string; fora: string }>(
+  const { rows: livro } = await cliente.query<{ readonly soma: string; readonly fora: string }>(
     `select (select sum(valor) from partidas) as soma, (select count(*) from contas c where saldo is not null
        and saldo <> (select coalesce(sum(valor), 0) from partidas p where p.conta_id = c.id)) as fora`,
   );
   if (Number(livro[0]?.soma) !== 0 || Number(livro[0]?.fora) !== 0)
     throw new Error(`the ledger sums to ${livro[0]?.soma}, ${livro[0]?.fora} balances are not its sum`);
-};
+}

@@ -30,8 +30,13 @@ export type Medida = {
 };
 
 /** Figures of the calls of one load, whose durations are in milliseconds. */
-export const resumir = (duracoes: number[], r: { vendidas: number; recusadas: number; segundos: number }): Medida => {
+export function resumir(
+  duracoes: number[],
+  r: { readonly vendidas: number; readonly recusadas: number; readonly segundos: number },
+): Medida {
   duracoes.sort((a, b) => a - b);
-  const quantil = (q: number): number => duracoes[Math.min(duracoes.length - 1, Math.floor(duracoes.length * q))] ?? 0;
+  function quantil(q: number): number {
+    return duracoes[Math.min(duracoes.length - 1, Math.floor(duracoes.length * q))] ?? 0;
+  }
   return { ...r, p50: quantil(0.5), p99: quantil(0.99) };
-};
+}

@@ -105,7 +105,7 @@ const HASH = Buffer.alloc(32);
 export type PlanoNaMao = ReturnType<typeof planoDe>;
 
 /** The parts of one purchase of one seat, by the rules of the domain. */
-export const planoDe = ({
+export function planoDe({
   usuario,
   grupo,
   agora,
@@ -113,52 +113,56 @@ export const planoDe = ({
   readonly usuario: number;
   readonly grupo: GrupoDaBancada;
   readonly agora: Instante;
-}) => {
+}) {
   const preco = composicao({ preco: grupo, vagas: 1, exigeCaucao: true });
   const { parte, taxa, caucao, totalHoje } = preco;
   const pagamento = { membro: usuario, administrador: grupo.administradorId, parte, taxa, caucao };
   return { usuario, grupo, agora, preco, movimento: compra({ ...pagamento, origem: { saldo: totalHoje } }) };
-};
+}
 
-export const valoresDaReserva = ({ usuario, grupo, agora, preco }: PlanoNaMao, chave: string): readonly unknown[] => [
-  grupo.id,
-  VENDAVEIS,
-  usuario,
-  grupo.valorSemTaxas,
-  grupo.valorTaxa,
-  preco.totalHoje,
-  agora,
-  ID_STATUS_FATURA.pendente,
-  preco.parte,
-  preco.taxa,
-  preco.caucao,
-  diaDe(agora),
-  retencaoDoCheckout(agora, REGRAS_PADRAO),
-  chave,
-  HASH,
-];
+export function valoresDaReserva({ usuario, grupo, agora, preco }: PlanoNaMao, chave: string): readonly unknown[] {
+  return [
+    grupo.id,
+    VENDAVEIS,
+    usuario,
+    grupo.valorSemTaxas,
+    grupo.valorTaxa,
+    preco.totalHoje,
+    agora,
+    ID_STATUS_FATURA.pendente,
+    preco.parte,
+    preco.taxa,
+    preco.caucao,
+    diaDe(agora),
+    retencaoDoCheckout(agora, REGRAS_PADRAO),
+    chave,
+    HASH,
+  ];
+}
 
-export const valoresDoPagamento = (
+export function valoresDoPagamento(
   { usuario, grupo, agora, preco, movimento: { motivo, partidas } }: PlanoNaMao,
   reserva: { readonly assinatura: number; readonly fatura: number },
   chave: string,
-): readonly unknown[] => [
-  reserva.assinatura,
-  reserva.fatura,
-  usuario,
-  credito.id,
-  agora,
-  preco.caucao,
-  ID_STATUS_FATURA.pago,
-  JSON.stringify(custoPeloMeio(credito, REGRAS_PADRAO)),
-  ID_STATUS_FATURA.pendente,
-  grupo.administradorId,
-  preco.parte,
-  ID_STATUS_PREVISAO.previsto,
-  motivo,
-  partidas.map(({ conta }) => conta),
-  partidas.map((partida) => ('usuario' in partida ? partida.usuario : null)),
-  partidas.map(({ valor }) => valor),
-  chave,
-  HASH,
-];
+): readonly unknown[] {
+  return [
+    reserva.assinatura,
+    reserva.fatura,
+    usuario,
+    credito.id,
+    agora,
+    preco.caucao,
+    ID_STATUS_FATURA.pago,
+    JSON.stringify(custoPeloMeio(credito, REGRAS_PADRAO)),
+    ID_STATUS_FATURA.pendente,
+    grupo.administradorId,
+    preco.parte,
+    ID_STATUS_PREVISAO.previsto,
+    motivo,
+    partidas.map(({ conta }) => conta),
+    partidas.map((partida) => ('usuario' in partida ? partida.usuario : null)),
+    partidas.map(({ valor }) => valor),
+    chave,
+    HASH,
+  ];
+}

@@ -9,7 +9,7 @@ import type { Papel } from './pessoa.ts';
 /** The address of a route, and the data that the tab must keep for it: the answers of the steps before. */
 export type Endereco = { readonly href: string; readonly naAba: Readonly<Record<string, unknown>> };
 
-type Feita = Exclude<Extract<(typeof rotas)[number], { estado: 'feito' }>, { redireciona: string }>;
+type Feita = Exclude<Extract<(typeof rotas)[number], { readonly estado: 'feito' }>, { readonly redireciona: string }>;
 export type Preparo = {
   readonly papel: Papel;
   readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco;
@@ -19,34 +19,42 @@ export type Preparo = {
   readonly levaA?: string;
 };
 
-const visita = (papel: Papel, href: string): Preparo => ({ papel, preparar: () => ({ href, naAba: {} }) });
-const comCodigoQueNaoVale = (papel: Papel, href: string): Preparo => ({ ...visita(papel, href), recusado: true });
-const em = (papel: Papel, href: (mundo: Mundo) => Promise<string>): Preparo => ({
-  papel,
-  preparar: async (mundo) => ({ href: await href(mundo), naAba: {} }),
-});
+function visita(papel: Papel, href: string): Preparo {
+  return { papel, preparar: () => ({ href, naAba: {} }) };
+}
+function comCodigoQueNaoVale(papel: Papel, href: string): Preparo {
+  return { ...visita(papel, href), recusado: true };
+}
+function em(papel: Papel, href: (mundo: Mundo) => Promise<string>): Preparo {
+  return {
+    papel,
+    preparar: async (mundo) => ({ href: await href(mundo), naAba: {} }),
+  };
+}
 /** The version under which a flow keeps its state, as its feature says it: a state of another version is forgotten by the page. */
-const versaoDoFluxo = (nome: string): number => {
+function versaoDoFluxo(nome: string): number {
   const pasta = resolve(import.meta.dirname, '../../apps/web/src/features');
   for (const arquivo of globSync('*/fluxo.ts', { cwd: pasta })) {
     const achada = new RegExp(`nome: '${nome}',\\s+versao: (\\d+)`).exec(readFileSync(resolve(pasta, arquivo), 'utf8'));
     if (achada !== null) return Number(achada[1]);
   }
   throw new Error(`no flow ${nome}`);
-};
+}
 /** A step of a flow whose earlier answers are in the tab. */
-const noFluxo = (
+function noFluxo(
   papel: Papel,
   fluxo: string,
   passo: (mundo: Mundo) => Promise<{ readonly href: string; readonly estado: unknown }>,
-): Preparo => ({
-  papel,
-  preparar: async (mundo) => {
-    const { href, estado } = await passo(mundo);
-    const dono = fluxo === 'registro' ? 'aba' : mundo.pessoas[papel].id;
-    return { href, naAba: { [`rateia.fluxo.${fluxo}`]: { versao: versaoDoFluxo(fluxo), dono, estado } } };
-  },
-});
+): Preparo {
+  return {
+    papel,
+    preparar: async (mundo) => {
+      const { href, estado } = await passo(mundo);
+      const dono = fluxo === 'registro' ? 'aba' : mundo.pessoas[papel].id;
+      return { href, naAba: { [`rateia.fluxo.${fluxo}`]: { versao: versaoDoFluxo(fluxo), dono, estado } } };
+    },
+  };
+}
 
 const nova = { email: 'nova.pessoa@exemplo.com.br', primeiroNome: 'Nova', sobrenome: 'Pessoa' };
 const registro = { ...nova, enviadoEm: null, pediuOutro: false, envios: [] };
@@ -54,26 +62,30 @@ const telefone = { telefone: '11987654321', mascarado: '(11) •••••-432
 const trocaPedida = { valor: '11987654321', mostrado: '(11) •••••-4321', expiraEm: '2099-01-01T00:00:00Z' };
 const PEDIDO = '00000000-0000-4000-8000-000000000000';
 
-const noRascunho = (href: (servico: string) => string): Preparo =>
-  noFluxo('administrador', 'novo-grupo', async ({ rascunho }) => {
+function noRascunho(href: (servico: string) => string): Preparo {
+  return noFluxo('administrador', 'novo-grupo', async ({ rascunho }) => {
     const { servico, ...resto } = await rascunho();
     return { href: href(servico.nomeUrl), estado: { servico, ...resto } };
   });
-const noGrupoCriado = (href: (servico: string) => string, statusId: number): Preparo =>
-  noFluxo('administrador', 'novo-grupo', async ({ rascunho, grupoDoAdmin }) => {
+}
+function noGrupoCriado(href: (servico: string) => string, statusId: number): Preparo {
+  return noFluxo('administrador', 'novo-grupo', async ({ rascunho, grupoDoAdmin }) => {
     const { servico, ...resto } = await rascunho();
     const criado = { id: await grupoDoAdmin(), statusId, motivo: '', prazo: null };
     return { href: href(servico.nomeUrl), estado: { servico, ...resto, criado } };
   });
-const naRetirada = (href: string): Preparo =>
-  noFluxo('administrador', 'retirada', async ({ retirada }) => ({ href, estado: await retirada() }));
-const naSaida = (href: (id: number) => string, feita?: (tipo: string) => unknown): Preparo =>
-  noFluxo('membro', 'cancelamento', async ({ grupoDoMembro, saida }) => {
+}
+function naRetirada(href: string): Preparo {
+  return noFluxo('administrador', 'retirada', async ({ retirada }) => ({ href, estado: await retirada() }));
+}
+function naSaida(href: (id: number) => string, feita?: (tipo: string) => unknown): Preparo {
+  return noFluxo('membro', 'cancelamento', async ({ grupoDoMembro, saida }) => {
     const idGrupo = await grupoDoMembro();
     const tipo = await saida();
     const estado = { idGrupo, tipo, motivo: 1, textoMotivo: '', feita: feita?.(tipo) ?? null };
     return { href: href(idGrupo), estado };
   });
+}
 
 /** Every finished route, by its name: one that is missing here does not compile. */
 export const enderecos: Record<Feita['nome'], Preparo> = {

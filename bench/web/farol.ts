@@ -19,7 +19,7 @@ type Relatorio = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
  * One run on a tab that keeps its session. Its cache is emptied before. For a code that is not valid the console may
  * say that it was refused.
  */
-export const medirNotas = async (pagina: Page, url: string, recusado = false): Promise<Notas> => {
+export async function medirNotas(pagina: Page, url: string, recusado = false): Promise<Notas> {
   const resultado = await lighthouse(
     url,
     {
@@ -43,10 +43,10 @@ export const medirNotas = async (pagina: Page, url: string, recusado = false): P
     cls: valor(lhr, 'cumulative-layout-shift'),
     falhas: [...falhas(lhr, 'accessibility'), ...falhas(lhr, 'best-practices')],
   };
-};
+}
 
 /** The run with the middle performance; accessibility and best practices are the worst seen. */
-export const mediana = (rodadas: readonly Notas[]): Notas => {
+export function mediana(rodadas: readonly Notas[]): Notas {
   const emOrdem = [...rodadas].sort((a, b) => a.desempenho - b.desempenho);
   const meio = emOrdem[Math.floor(emOrdem.length / 2)];
   if (meio === undefined) throw new Error('no run');
@@ -56,13 +56,18 @@ export const mediana = (rodadas: readonly Notas[]): Notas => {
     boasPraticas: Math.min(...rodadas.map((r) => r.boasPraticas)),
     falhas: [...new Set(rodadas.flatMap((r) => r.falhas))],
   };
-};
+}
 
-const nota = (lhr: Relatorio, categoria: string): number => Math.round((lhr.categories[categoria]?.score ?? 0) * 100);
+function nota(lhr: Relatorio, categoria: string): number {
+  return Math.round((lhr.categories[categoria]?.score ?? 0) * 100);
+}
 
-const valor = (lhr: Relatorio, auditoria: string): number => lhr.audits[auditoria]?.numericValue ?? Number.NaN;
+function valor(lhr: Relatorio, auditoria: string): number {
+  return lhr.audits[auditoria]?.numericValue ?? Number.NaN;
+}
 
-const falhas = (lhr: Relatorio, categoria: string): string[] =>
-  (lhr.categories[categoria]?.auditRefs ?? [])
+function falhas(lhr: Relatorio, categoria: string): string[] {
+  return (lhr.categories[categoria]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${lhr.audits[id]?.title ?? ''}`);
+}

@@ -8,7 +8,7 @@ import type { Papel, Pessoa } from './pessoa.ts';
 const ADMINISTRADOR_NA_SEMENTE = 0;
 
 /** The things that the addresses of the routes need, found or made through the API once, when a route asks for them. */
-export const criarMundo = (pessoas: Readonly<Record<Papel, Pessoa>>) => {
+export function criarMundo(pessoas: Readonly<Record<Papel, Pessoa>>) {
   const { administrador, membro, lider } = pessoas;
   const grupoAberto = umaVez(async () => {
     const { itens } = await membro.chamar('getGrupos', { query: { somenteComVagas: 'true', porPagina: 50 } });
@@ -100,19 +100,19 @@ export const criarMundo = (pessoas: Readonly<Record<Papel, Pessoa>>) => {
       };
     }),
   };
-};
+}
 
 export type Mundo = ReturnType<typeof criarMundo>;
 
-const umaVez = <T>(fazer: () => Promise<T>): (() => Promise<T>) => {
+function umaVez<T>(fazer: () => Promise<T>): () => Promise<T> {
   let feito: Promise<T> | undefined;
   return () => {
     feito ??= fazer();
     return feito;
   };
-};
+}
 
-const exigir = <T>(valor: T | undefined, o: string): T => {
+function exigir<T>(valor: T | undefined, o: string): T {
   if (valor === undefined) throw new Error(`the demonstration has no ${o}`);
   return valor;
-};
+}

@@ -47,7 +47,7 @@ const SEM_MEDICAO = encodeURIComponent(
 /** Below this a server may spare itself the compression. */
 const MINIMO_COMPRIMIDO = 1_000;
 
-export const abrirNavegador = async (origem: string): Promise<Navegador> => {
+export async function abrirNavegador(origem: string): Promise<Navegador> {
   const perfil = mkdtempSync(join(tmpdir(), 'rateia-chromium-'));
   const browser = await puppeteer.launch({
     executablePath: await exigirChromium(),
@@ -77,10 +77,10 @@ export const abrirNavegador = async (origem: string): Promise<Navegador> => {
       rmSync(perfil, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** Opens the address as a first visit that nobody touches, until nothing more comes by itself. */
-export const visitar = async (pagina: Page, url: string): Promise<Visita> => {
+export async function visitar(pagina: Page, url: string): Promise<Visita> {
   const js = new Map<string, number>();
   const somas = { css: 0, fontes: 0 };
   const faltas: string[] = [];
@@ -104,12 +104,15 @@ export const visitar = async (pagina: Page, url: string): Promise<Visita> => {
   await esperar(REPOUSO_MS);
   await pagina.setCacheEnabled(true);
   return { js, ...somas, caminho: new URL(pagina.url()).pathname, faltas };
-};
+}
 
-const guardar = async (
+async function guardar(
   pagina: Page,
-  { onde, valores }: { onde: 'localStorage' | 'sessionStorage'; valores: Readonly<Record<string, unknown>> },
-): Promise<void> => {
+  {
+    onde,
+    valores,
+  }: { readonly onde: 'localStorage' | 'sessionStorage'; readonly valores: Readonly<Record<string, unknown>> },
+): Promise<void> {
   for (const [chave, valor] of Object.entries(valores))
     await pagina.evaluate(`${onde}.setItem(${JSON.stringify(chave)}, ${JSON.stringify(JSON.stringify(valor))})`);
-};
+}

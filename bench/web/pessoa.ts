@@ -37,7 +37,7 @@ const quemE: Record<Exclude<Papel, 'visitante'>, string> = {
   lider: 'operação: líder',
 };
 
-export const entrar = async (produto: Produto, papel: Papel): Promise<Pessoa> => {
+export async function entrar(produto: Produto, papel: Papel): Promise<Pessoa> {
   if (papel === 'visitante') return { chamar: cliente(produto), id: '', guardado: {} };
   const pessoa = pessoasDaDemonstracao.find((p) => p.papel === quemE[papel]);
   if (pessoa === undefined) throw new Error(`nobody in the demonstration is ${quemE[papel]}`);
@@ -47,44 +47,46 @@ export const entrar = async (produto: Produto, papel: Papel): Promise<Pessoa> =>
     id: sujeitoDe(sessao.token),
     guardado: { 'rateia.sessao': sessao, 'rateia.dispositivo': hashDispositivo },
   };
-};
+}
 
 /** A device that the account does not know: the code of the e-mail releases it. */
-const novaSessao = async (produto: Produto, p: { email: string; senha: string; segredo?: string }): Promise<Sessao> => {
+async function novaSessao(
+  produto: Produto,
+  p: { readonly email: string; readonly senha: string; readonly segredo?: string },
+): Promise<Sessao> {
   const { email, senha, segredo } = p;
   const { status, corpo } = await pedir(produto, 'token', { body: { email, senha, nomeDispositivo: 'Bancada' } });
   if (status === 200) return corpo as Sessao;
-  const hash = (corpo as { dados?: { hash?: string } | null }).dados?.hash;
+  const hash = (corpo as { readonly dados?: { readonly hash?: string } | null }).dados?.hash;
   if (hash === undefined) throw new Error(`login of ${email} answered ${status}`);
   if (segredo !== undefined) {
     const codigo = await doAutenticador(produto, email);
     return await cliente(produto)('segundoFator', { body: { hash, meio: 'aplicativo', codigo } });
   }
   return await cliente(produto)('liberacao', { body: { hash, pin: await codigoPara(produto, email) } });
-};
+}
 
 /** The code that the sandbox's authenticator shows for a person of the staff. */
-const doAutenticador = async ({ sandbox }: Produto, email: string): Promise<string> => {
+async function doAutenticador({ sandbox }: Produto, email: string): Promise<string> {
   const pagina = await (await fetch(`${sandbox}/autenticador`)).text();
   const codigo = pagina.split(email)[1]?.match(/(\d{3}) (\d{3})/);
   if (codigo == null) throw new Error(`the authenticator shows no code of ${email}`);
   return `${codigo[1]}${codigo[2]}`;
-};
+}
 
-const codigoPara = async ({ sandbox }: Produto, email: string): Promise<string> => {
+async function codigoPara({ sandbox }: Produto, email: string): Promise<string> {
   const limite = performance.now() + EMAIL_EM_MS;
   while (performance.now() < limite) {
     const resposta = await fetch(`${sandbox}/sandbox/mensagens?para=${encodeURIComponent(email)}`);
-    const pin = ((await resposta.json()) as readonly { pin?: string }[]).find((m) => m.pin !== undefined)?.pin;
+    const pin = ((await resposta.json()) as readonly { readonly pin?: string }[]).find((m) => m.pin !== undefined)?.pin;
     if (pin !== undefined) return pin;
     await esperar(200);
   }
   throw new Error(`no code for ${email}`);
-};
+}
 
-const cliente =
-  (produto: Produto, sessao?: Sessao, email?: string): Pessoa['chamar'] =>
-  async <N extends NomeChamada>(nome: N, entrada?: Entrada<N>): Promise<Resposta<N>> => {
+function cliente(produto: Produto, sessao?: Sessao, email?: string): Pessoa['chamar'] {
+  return async <N extends NomeChamada>(nome: N, entrada?: Entrada<N>): Promise<Resposta<N>> => {
     let { status, corpo } = await pedir(produto, nome, entrada, { sessao });
     const acao = acaoAConfirmar(corpo);
     if (acao !== undefined && email !== undefined) {
@@ -94,29 +96,32 @@ const cliente =
     if (status >= 300) throw new Error(`${nome} answered ${status}: ${JSON.stringify(corpo)}`);
     return corpo as Resposta<N>;
   };
+}
 
 /** The sensitive act that needs a confirmation, which the web app asks for in a dialog. */
-const acaoAConfirmar = (corpo: unknown): AcaoSensivel | undefined => {
-  const { dados } = (corpo ?? {}) as { dados?: { chave?: string; acao?: AcaoSensivel } | null };
+function acaoAConfirmar(corpo: unknown): AcaoSensivel | undefined {
+  const { dados } = (corpo ?? {}) as {
+    readonly dados?: { readonly chave?: string; readonly acao?: AcaoSensivel } | null;
+  };
   return dados?.chave === 'confirmacaoNecessaria' ? dados.acao : undefined;
-};
+}
 
-const confirmar = async (
+async function confirmar(
   produto: Produto,
-  { sessao, email, acao }: { sessao: Sessao | undefined; email: string; acao: AcaoSensivel },
-): Promise<string> => {
+  { sessao, email, acao }: { readonly sessao: Sessao | undefined; readonly email: string; readonly acao: AcaoSensivel },
+): Promise<string> {
   const chamar = cliente(produto, sessao);
   // An older code lies in the mailbox: that of the login.
   await fetch(`${produto.sandbox}/sandbox/mensagens?para=${encodeURIComponent(email)}`, { method: 'DELETE' });
   await chamar('pedirConfirmacao', { body: { acao } });
   const codigo = await codigoPara(produto, email);
   return (await chamar('confirmar', { body: { acao, meio: 'pin', codigo } })).confirmacao;
-};
+}
 
-const pedir = async (
+async function pedir(
   { endereco }: Produto,
   ...[nome, entrada, { sessao, confirmacao } = {}]: [nome: NomeChamada, entrada?: unknown, com?: Credenciais]
-): Promise<{ readonly status: number; readonly corpo: unknown }> => {
+): Promise<{ readonly status: number; readonly corpo: unknown }> {
   const { params = {}, query = {}, body } = (entrada ?? {}) as Partes;
   const { method, path } = caminhos[nome];
   const caminho = path.replace(/\{(\w+)\}/g, (_, parte: string) => encodeURIComponent(String(params[parte])));
@@ -137,9 +142,11 @@ const pedir = async (
   });
   const texto = await resposta.text();
   return { status: resposta.status, corpo: texto === '' ? undefined : (JSON.parse(texto) as unknown) };
-};
+}
 
-const sujeitoDe = (token: string): string => {
-  const corpo = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string | number };
+function sujeitoDe(token: string): string {
+  const corpo = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    readonly sub: string | number;
+  };
   return String(corpo.sub);
-};
+}

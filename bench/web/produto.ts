@@ -11,7 +11,7 @@ const PARADO_EM_MS = 60_000;
 export type Produto = { readonly endereco: string; readonly sandbox: string; readonly parar: () => Promise<void> };
 
 /** The product as `npm start` starts it, demonstration included, on ports and data of its own that end with it. */
-export const iniciarProduto = async (portas: { readonly app: number; readonly sandbox: number }): Promise<Produto> => {
+export async function iniciarProduto(portas: { readonly app: number; readonly sandbox: number }): Promise<Produto> {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-bancada-web-'));
   const endereco = `http://localhost:${portas.app}`;
   const processo = iniciarProcesso({
@@ -28,11 +28,11 @@ export const iniciarProduto = async (portas: { readonly app: number; readonly sa
     },
   });
   const linhas = ultimasLinhas(processo);
-  const parar = async (): Promise<void> => {
+  async function parar(): Promise<void> {
     if (!(await processo.parar(PARADO_EM_MS))) processo.matar();
     await processo.fim;
     rmSync(pasta, { recursive: true, force: true });
-  };
+  }
   const limite = performance.now() + PRONTO_EM_MS;
   while (!(await responde(`${endereco}/healthz`))) {
     if ((await terminaEm(processo.fim, 300)) || performance.now() > limite) {
@@ -41,12 +41,12 @@ export const iniciarProduto = async (portas: { readonly app: number; readonly sa
     }
   }
   return { endereco, sandbox: `http://localhost:${portas.sandbox}`, parar };
-};
+}
 
-const responde = async (url: string): Promise<boolean> => {
+async function responde(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
     return false;
   }
-};
+}

@@ -49,7 +49,7 @@ type Ouvido = { readonly maior: number; readonly oQue: string; readonly toque: n
  * One visit with an empty cache on a phone four times slower, on a network of 1.6 Mb/s with 150 ms to the server, both by
  * the browser's own emulation. Taps come after the page is at rest: they wait for no network.
  */
-export const visitarDoTelefone = async (pagina: Page, url: string): Promise<Esperas> => {
+export async function visitarDoTelefone(pagina: Page, url: string): Promise<Esperas> {
   const cdp = await pagina.createCDPSession();
   await pagina.setViewport(TELA);
   await pagina.setCacheEnabled(false);
@@ -67,10 +67,10 @@ export const visitarDoTelefone = async (pagina: Page, url: string): Promise<Espe
   const { toque, tocado } = await tocar(pagina);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { primeiraPintura, maiorPintura: maior, maior: oQue, toque, tocado };
-};
+}
 
 /** Taps some controls of the screen, one after the other, and names the slowest. */
-const tocar = async (pagina: Page): Promise<Pick<Esperas, 'toque' | 'tocado'>> => {
+async function tocar(pagina: Page): Promise<Pick<Esperas, 'toque' | 'tocado'>> {
   let toque: number | undefined;
   let tocado = '';
   for (const alvo of (await pagina.$$(TOCAVEIS)).slice(0, TOQUES)) {
@@ -89,18 +89,22 @@ const tocar = async (pagina: Page): Promise<Pick<Esperas, 'toque' | 'tocado'>> =
     if (toque === undefined || depois > toque) [toque, tocado] = [depois, nome];
   }
   return { toque, tocado };
-};
+}
 
-const repousar = async (pagina: Page, idleTime: number): Promise<void> =>
-  await pagina.waitForNetworkIdle({ idleTime, concurrency: CONEXOES_DEMORADAS, timeout: ESPERA_MS });
+async function repousar(pagina: Page, idleTime: number): Promise<void> {
+  return await pagina.waitForNetworkIdle({ idleTime, concurrency: CONEXOES_DEMORADAS, timeout: ESPERA_MS });
+}
 
-const ouvido = async (pagina: Page): Promise<Ouvido> => (await pagina.evaluate('__esperas')) as Ouvido;
+async function ouvido(pagina: Page): Promise<Ouvido> {
+  return (await pagina.evaluate('__esperas')) as Ouvido;
+}
 
-const doMeio = (valores: readonly number[]): number =>
-  [...valores].sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? Number.NaN;
+function doMeio(valores: readonly number[]): number {
+  return [...valores].sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? Number.NaN;
+}
 
 /** Each wait is the middle one of the visits; the names are those of the visit with the middle largest paint. */
-export const esperasDoMeio = (visitas: readonly Esperas[]): Esperas => {
+export function esperasDoMeio(visitas: readonly Esperas[]): Esperas {
   const maiorPintura = doMeio(visitas.map((v) => v.maiorPintura));
   const doMaior = visitas.find((v) => v.maiorPintura === maiorPintura);
   const toques = visitas.flatMap(({ toque }) => (toque === undefined ? [] : [toque]));
@@ -112,13 +116,17 @@ export const esperasDoMeio = (visitas: readonly Esperas[]): Esperas => {
     toque,
     tocado: visitas.find((v) => v.toque === toque)?.tocado ?? '',
   };
-};
+}
 
 /** The waits that are over their limit, in words. */
-export const demoras = ({ primeiraPintura, maiorPintura, maior, toque, tocado }: Esperas): string[] => [
-  ...(primeiraPintura > LIMITES_DO_TELEFONE.primeiraPintura ? [`first paint at ${emMs(primeiraPintura)}`] : []),
-  ...(maiorPintura > LIMITES_DO_TELEFONE.maiorPintura ? [`largest paint at ${emMs(maiorPintura)}: ${maior}`] : []),
-  ...((toque ?? 0) > LIMITES_DO_TELEFONE.toque ? [`a tap on "${tocado}" is answered after ${emMs(toque ?? 0)}`] : []),
-];
+export function demoras({ primeiraPintura, maiorPintura, maior, toque, tocado }: Esperas): string[] {
+  return [
+    ...(primeiraPintura > LIMITES_DO_TELEFONE.primeiraPintura ? [`first paint at ${emMs(primeiraPintura)}`] : []),
+    ...(maiorPintura > LIMITES_DO_TELEFONE.maiorPintura ? [`largest paint at ${emMs(maiorPintura)}: ${maior}`] : []),
+    ...((toque ?? 0) > LIMITES_DO_TELEFONE.toque ? [`a tap on "${tocado}" is answered after ${emMs(toque ?? 0)}`] : []),
+  ];
+}
 
-const emMs = (valor: number): string => `${Math.round(valor)} ms`;
+function emMs(valor: number): string {
+  return `${Math.round(valor)} ms`;
+}

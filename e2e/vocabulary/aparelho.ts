@@ -50,7 +50,7 @@ export async function chegaPush(pagina: Page, data: string): Promise<void> {
     contexto.serviceWorkers().find((deste) => deste.url().startsWith(ENDERECO)) ??
     (await contexto.waitForEvent('serviceworker'));
   await trabalhador.evaluate(() => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration };
     const original = registration.showNotification.bind(registration);
     globalThis.mostrada = new Promise((resolver) => {
       registration.showNotification = async (titulo, opcoes) => {

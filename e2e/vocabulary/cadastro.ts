@@ -55,7 +55,10 @@ export function cadastro(pagina: Page, eu: Dados) {
 }
 
 /** Asks for another code with the first one unread, and gives both in the order in which they were sent. */
-export async function pedeOutroCodigo(pagina: Page, destino: string): Promise<{ primeiro: string; segundo: string }> {
+export async function pedeOutroCodigo(
+  pagina: Page,
+  destino: string,
+): Promise<{ readonly primeiro: string; readonly segundo: string }> {
   const primeiro = await codigoPara(destino);
   await pagina.getByRole('button', { name: 'Enviar outro código' }).click();
   return { primeiro, segundo: await codigoPara(destino) };

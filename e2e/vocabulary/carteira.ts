@@ -113,7 +113,7 @@ export function carteira(pagina: Page) {
     },
 
     /** The deposit that paid a month: the missing amount, its day, and the consequences of leaving it. */
-    veQueRefaz: async (id: number, { valor, ate }: { valor: Centavos; ate: Dia }): Promise<void> => {
+    veQueRefaz: async (id: number, { valor, ate }: { readonly valor: Centavos; readonly ate: Dia }): Promise<void> => {
       await pagina.goto(`/grupo/membro/${id}`);
       const aviso = pagina.getByRole('complementary').filter({ hasText: 'Refaça a sua caução' });
       await expect(aviso).toContainText(escrito(valor));
@@ -154,7 +154,9 @@ async function veAltoDaCarteira(pagina: Page, contas: Contas): Promise<void> {
   const { Disponível: disponivel = ZERO, Bloqueado: bloqueado = ZERO, Caução: caucao = ZERO } = contas;
   const alto = pagina.getByRole('region', { name: 'Saldo' });
   await expect(alto.locator('[data-tamanho="xl"]')).toContainText(escrito(disponivel));
-  const parte = (nome: string) => alto.getByRole('listitem').filter({ hasText: nome });
+  function parte(nome: string) {
+    return alto.getByRole('listitem').filter({ hasText: nome });
+  }
   await expect(parte('Caução')).toContainText(escrito(caucao));
   if (bloqueado === ZERO) await expect(parte('Bloqueado')).toHaveCount(0);
   else await expect(parte('Bloqueado')).toContainText(escrito(bloqueado));
@@ -164,7 +166,9 @@ async function veAltoDaCarteira(pagina: Page, contas: Contas): Promise<void> {
 }
 
 const TODO_O_PERIODO = '';
-const mesesDe = (pagina: Page) => pagina.getByRole('combobox', { name: 'Período' });
+function mesesDe(pagina: Page) {
+  return pagina.getByRole('combobox', { name: 'Período' });
+}
 
 async function escolheMes(pagina: Page, valor: string): Promise<void> {
   await mesesDe(pagina).selectOption(valor);
@@ -201,8 +205,9 @@ async function fecharMesAMes(pagina: Page, { chip, saldo, meses }: Fecho): Promi
 }
 
 /** Movements, also those inside a row of several; money that only passed by moves no balance, and is not among them. */
-const linhasDoExtrato = (pagina: Page) =>
-  pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]:not([data-passou])');
+function linhasDoExtrato(pagina: Page) {
+  return pagina.getByRole('tabpanel').locator('a[href*="/carteira/creditos/extrato/"]:not([data-passou])');
+}
 
 async function somaDasLinhas(pagina: Page): Promise<Centavos> {
   const mais = pagina.getByRole('button', { name: 'Mostrar mais' });

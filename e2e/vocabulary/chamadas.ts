@@ -72,7 +72,7 @@ async function entrar(email: string, senha: string, segredo?: string): Promise<S
 
 /** The second step; another worker of this minute may have used the code that is shown now. */
 async function comCodigo(segredo: string, recusa: unknown): Promise<Sessao> {
-  const { dados } = recusa as { dados: { hash: string } };
+  const { dados } = recusa as { readonly dados: { readonly hash: string } };
   for (const periodos of [-1, 0, 1]) {
     const codigo = codigoDoAplicativo(segredo, periodos);
     const { status, corpo } = await pedir('POST /autenticacao/segundo-fator', {
@@ -84,15 +84,15 @@ async function comCodigo(segredo: string, recusa: unknown): Promise<Sessao> {
 }
 
 async function liberar(email: string, recusa: unknown): Promise<Sessao> {
-  const { dados } = recusa as { dados: { hash: string } };
+  const { dados } = recusa as { readonly dados: { readonly hash: string } };
   const pin = await codigoPara(email);
   return chamar('POST /seguranca/pin/liberacao', { corpo: { hash: dados.hash, pin } });
 }
 
 /** Registers somebody, with a confirmed e-mail and no other validation. */
 export async function registrada({ nome, sobrenome, email, senha }: Dados): Promise<Sessao> {
-  const { versao } = await chamar<{ versao: string }>('GET /termo-uso');
-  const { cadastro } = await chamar<{ cadastro: string }>('POST /usuario', {
+  const { versao } = await chamar<{ readonly versao: string }>('GET /termo-uso');
+  const { cadastro } = await chamar<{ readonly cadastro: string }>('POST /usuario', {
     corpo: { firstName: nome, lastName: sobrenome, email, password: senha, aceitaTermos: true, versaoTermos: versao },
   });
   return guardar(

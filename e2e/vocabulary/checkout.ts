@@ -19,11 +19,11 @@ const SILENCIO = 4;
 
 /** The acts from the page of a group to the paid seat. */
 export function checkout(pagina: Page) {
-  const copiaECola = async (): Promise<string> => {
+  async function copiaECola(): Promise<string> {
     const codigo = pagina.getByRole('status').filter({ hasText: /^000201/ });
     await expect(codigo).toBeVisible();
     return (await codigo.textContent()) ?? '';
-  };
+  }
   return {
     copiaECola,
     pagaNoBanco: (codigo: string): Promise<void> => pagarNoBanco(pagina, codigo),
@@ -81,7 +81,9 @@ export function checkout(pagina: Page) {
   };
 }
 
-const totalDe = ({ parte, taxa, caucao }: Preco): Centavos => somar(parte, taxa, caucao);
+function totalDe({ parte, taxa, caucao }: Preco): Centavos {
+  return somar(parte, taxa, caucao);
+}
 
 /** Share, fee, caução and the total that they sum to, each by its name, and the price of every month after. */
 async function contaDaEntrada(lugar: Locator, preco: Preco): Promise<void> {
@@ -93,8 +95,9 @@ async function contaDaEntrada(lugar: Locator, preco: Preco): Promise<void> {
   await expect(linha(lugar, 'Depois')).toContainText(escrito(somar(parte, taxa)));
 }
 
-const vePrecoDaCompra = (pagina: Page, preco: Preco): Promise<void> =>
-  contaDaEntrada(pagina.getByRole('main').getByRole('complementary'), preco);
+function vePrecoDaCompra(pagina: Page, preco: Preco): Promise<void> {
+  return contaDaEntrada(pagina.getByRole('main').getByRole('complementary'), preco);
+}
 
 /**
  * Pays while the bank keeps its notice and tells nothing when it is asked: the screen asks our server on and waits. Then
@@ -146,5 +149,6 @@ export function linha(lugar: Locator, rotulo: string): Locator {
   return lugar.locator('dl > div').filter({ hasText: rotulo }).last();
 }
 
-export const valorDaLinha = (lugar: Locator, rotulo: string): Promise<Centavos> =>
-  valorEm(linha(lugar, rotulo).locator('dd'));
+export function valorDaLinha(lugar: Locator, rotulo: string): Promise<Centavos> {
+  return valorEm(linha(lugar, rotulo).locator('dd'));
+}

@@ -10,21 +10,21 @@ const executar = promisify(execFile);
 const RAIZ = resolve(import.meta.dirname, '../..');
 
 interface Politica {
-  codigo: string;
-  titulo: string;
-  versao: string;
-  secoes: unknown;
+  readonly codigo: string;
+  readonly titulo: string;
+  readonly versao: string;
+  readonly secoes: unknown;
 }
 
 /** A new version of the terms of use, which everybody has to accept from then on; gives the version. */
 export async function publicaTermos(mudancas: string): Promise<string> {
-  const { versao, secoes } = await chamar<{ versao: string; secoes: unknown }>('GET /termo-uso');
+  const { versao, secoes } = await chamar<{ readonly versao: string; readonly secoes: unknown }>('GET /termo-uso');
   return await publica({ codigo: 'termos', titulo: 'Termos de uso', versao, secoes }, mudancas);
 }
 
 /** The same of the privacy policy. */
 export async function publicaPrivacidade(mudancas: string): Promise<string> {
-  const { politicas } = await chamar<{ politicas: readonly Politica[] }>('GET /politica-privacidade');
+  const { politicas } = await chamar<{ readonly politicas: readonly Politica[] }>('GET /politica-privacidade');
   const emVigor = politicas.find(({ codigo }) => codigo === 'privacidade');
   if (emVigor === undefined) throw new Error('there is no privacy policy in force');
   const { codigo, titulo, versao, secoes } = emVigor;

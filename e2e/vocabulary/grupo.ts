@@ -14,7 +14,13 @@ export interface Acesso {
 export function grupo(pagina: Page) {
   return {
     /** Browses /grupos: the category, then the card. */
-    encontraNaLista: async ({ categoria, nome }: { categoria: string; nome: string }): Promise<void> => {
+    encontraNaLista: async ({
+      categoria,
+      nome,
+    }: {
+      readonly categoria: string;
+      readonly nome: string;
+    }): Promise<void> => {
       await pagina.goto('/grupos');
       const todos = pagina.locator('section').filter({ has: pagina.getByRole('heading', { name: 'Todos os grupos' }) });
       await todos.getByRole('button', { name: new RegExp(`^${categoria}`) }).click();
@@ -22,7 +28,13 @@ export function grupo(pagina: Page) {
       await expect(pagina.getByRole('heading', { level: 1, name: nome })).toBeVisible();
     },
 
-    encontraNaPesquisa: async ({ palavras, nome }: { palavras: string; nome: string }): Promise<void> => {
+    encontraNaPesquisa: async ({
+      palavras,
+      nome,
+    }: {
+      readonly palavras: string;
+      readonly nome: string;
+    }): Promise<void> => {
       await pagina.goto('/pesquisa');
       await pagina.getByRole('searchbox').fill(palavras);
       await pagina.getByRole('link').filter({ hasText: nome }).click();
@@ -93,7 +105,10 @@ export function grupo(pagina: Page) {
     },
 
     /** Checks that the administrator sees him pay, and from when on he does not. */
-    veMembro: async (id: number, { nome, situacao }: { nome: string; situacao: string }): Promise<void> => {
+    veMembro: async (
+      id: number,
+      { nome, situacao }: { readonly nome: string; readonly situacao: string },
+    ): Promise<void> => {
       await pagina.goto(`/grupo/admin/${id}`);
       await expect(pagina.getByRole('listitem').filter({ hasText: nome }).filter({ hasText: situacao })).toBeVisible();
     },

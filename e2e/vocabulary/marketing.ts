@@ -20,7 +20,9 @@ interface Modal {
 }
 
 /** Any picture will do. */
-const arte = async (pagina: Page) => ({ name: 'arte.png', mimeType: 'image/png', buffer: await pagina.screenshot() });
+async function arte(pagina: Page) {
+  return { name: 'arte.png', mimeType: 'image/png', buffer: await pagina.screenshot() };
+}
 
 /** Makes a modal from nothing in the back office, on the air from now on, as somebody who never looks at a manual. */
 export async function criaModal(

@@ -21,16 +21,18 @@ export async function puxa(pagina: Page, px: number): Promise<void> {
 }
 
 /** An unread notification, with the fields that the test cares about. */
-export const notificacaoCom = (mudancas: { readonly id: number; readonly titulo: string; readonly link: string }) => ({
-  tipo: 1,
-  icone: 'novidade',
-  mensagem: 'Uma novidade.',
-  dataFormatada: 'Hoje',
-  visualizado: false,
-  criadaEm: '2026-11-20T12:00:00.000Z',
-  autor: null,
-  ...mudancas,
-});
+export function notificacaoCom(mudancas: { readonly id: number; readonly titulo: string; readonly link: string }) {
+  return {
+    tipo: 1,
+    icone: 'novidade',
+    mensagem: 'Uma novidade.',
+    dataFormatada: 'Hoje',
+    visualizado: false,
+    criadaEm: '2026-11-20T12:00:00.000Z',
+    autor: null,
+    ...mudancas,
+  };
+}
 
 /** The list of notifications is this one, whatever the account has. */
 export async function respondeComNotificacoes(

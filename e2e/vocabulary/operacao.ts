@@ -16,17 +16,20 @@ interface Encerramento {
 
 /** The acts of the staff in the back office. */
 export function operacao(pagina: Page) {
-  const naFila = (nome: string): Locator =>
-    pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome });
-  const esperarForaDaFila = (nome: string): Promise<void> => expect(naFila(nome)).toHaveCount(0);
-  const abrirGrupo = async (nome: string): Promise<Locator> => {
+  function naFila(nome: string): Locator {
+    return pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome });
+  }
+  function esperarForaDaFila(nome: string): Promise<void> {
+    return expect(naFila(nome)).toHaveCount(0);
+  }
+  async function abrirGrupo(nome: string): Promise<Locator> {
     await pagina.goto('/backoffice');
     await pagina.getByRole('main').getByRole('link', { name: 'Grupos' }).click();
     await naFila(nome).click();
     const caso = pagina.getByRole('region', { name: 'Caso aberto' });
     await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
     return caso;
-  };
+  }
   return {
     aprovaGrupo: async (nome: string): Promise<void> => {
       const caso = await abrirGrupo(nome);
@@ -93,21 +96,24 @@ export function operacao(pagina: Page) {
 
 let lider: Sessao | undefined;
 
-const daOperacao = async (): Promise<Sessao> => {
+async function daOperacao(): Promise<Sessao> {
   // An access token is valid for ten minutes; a login on a known device needs no code.
   if (lider === undefined || Date.parse(lider.expiraEm) - Date.now() < 60_000)
     lider = await sessaoDe(DEMONSTRACAO.lider);
   return lider;
-};
+}
 
 /** Moves the product's clock, by the call that the clock screen makes; answers the time that it is then. */
 export async function avancaRelogio(
-  avanco: { ate: Instante } | { dias: number } | { minutos: number },
+  avanco: { readonly ate: Instante } | { readonly dias: number } | { readonly minutos: number },
 ): Promise<Instante> {
-  const { agora, falhas } = await chamar<{ agora: Instante; falhas: number }>('POST /backoffice/relogio/avancar', {
-    como: await daOperacao(),
-    corpo: avanco,
-  });
+  const { agora, falhas } = await chamar<{ readonly agora: Instante; readonly falhas: number }>(
+    'POST /backoffice/relogio/avancar',
+    {
+      como: await daOperacao(),
+      corpo: avanco,
+    },
+  );
   expect(falhas, 'deadlines that failed on the way').toBe(0);
   return agora;
 }
@@ -123,7 +129,7 @@ const DEZ_DA_MANHA = 10;
 const HORAS_DO_DIA = 24;
 
 export async function agoraNoProduto(): Promise<Instante> {
-  const { agora } = await chamar<{ agora: Instante }>('GET /backoffice/relogio', { como: await daOperacao() });
+  const { agora } = await chamar<{ readonly agora: Instante }>('GET /backoffice/relogio', { como: await daOperacao() });
   return agora;
 }
 

@@ -23,13 +23,13 @@ const ESTE_MES: Periodo = { meses: 1 };
  */
 export function contada<N extends string>(pessoas: Readonly<Record<N, ComCarteira>>) {
   const contas = new Map<N, Contas>();
-  const contasFecham = async (periodo: Periodo, movidas: ReadonlySet<N> = new Set(contas.keys())): Promise<void> => {
+  async function contasFecham(periodo: Periodo, movidas: ReadonlySet<N> = new Set(contas.keys())): Promise<void> {
     const olhares = [...contas].map(([nome, suas]) =>
       movidas.has(nome) ? pessoas[nome].esperaExtratoFechado(suas, periodo) : pessoas[nome].esperaCarteira(suas),
     );
     await Promise.all(olhares);
     await esperaLivroZerado();
-  };
+  }
   return {
     contasFecham,
     passo: async (titulo: string, acontece: () => Promise<Moveu<N>>): Promise<void> =>

@@ -202,7 +202,10 @@ export function instalaPercurso(): void {
   }
 
   /** This element cuts what stands so far outside of a box, on that side. */
-  function corta(em: Element, { caixa, fora, lado }: { caixa: DOMRect; fora: number; lado: Lado }): boolean {
+  function corta(
+    em: Element,
+    { caixa, fora, lado }: { readonly caixa: DOMRect; readonly fora: number; readonly lado: Lado },
+  ): boolean {
     const { overflowX, overflowY } = getComputedStyle(em);
     const overflow = lado === 'left' || lado === 'right' ? overflowX : overflowY;
     const sentido = lado === 'left' || lado === 'top' ? -1 : 1;

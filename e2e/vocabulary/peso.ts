@@ -23,9 +23,10 @@ export async function pesaVisita(aba: Page, rota: string): Promise<void> {
 
 /** Checks that the screen asked for everything that the page asked ahead of it: no question was in vain. */
 export async function nadaSobra(pagina: Page): Promise<void> {
-  const sobram = () =>
-    pagina.evaluate(() => [
-      ...((globalThis as { __adiantadas?: ReadonlyMap<string, unknown> }).__adiantadas?.keys() ?? []),
+  function sobram() {
+    return pagina.evaluate(() => [
+      ...((globalThis as { readonly __adiantadas?: ReadonlyMap<string, unknown> }).__adiantadas?.keys() ?? []),
     ]);
+  }
   await expect.poll(sobram, `asked ahead of ${pagina.url()}`).toEqual([]);
 }

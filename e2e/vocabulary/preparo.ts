@@ -40,7 +40,7 @@ export async function codigoDoPagamento(como: Sessao, id: string): Promise<strin
 
 /** Adds balance by a Pix that is paid at once. */
 export async function ganhaSaldo(como: Sessao, valor: Centavos): Promise<void> {
-  const { idPagamento } = await chamar<{ idPagamento: string }>('POST /credito/comprar', {
+  const { idPagamento } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
     como,
     corpo: { valor, meioPagamento: PIX },
   });
@@ -54,7 +54,7 @@ export async function ganhaSaldo(como: Sessao, valor: Centavos): Promise<void> {
 export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<void> {
   const acao = 'contaBancaria';
   await chamar('POST /seguranca/confirmacao/pedir', { como, corpo: { acao } });
-  const { confirmacao } = await chamar<{ confirmacao: string }>('POST /seguranca/confirmacao/confirmar', {
+  const { confirmacao } = await chamar<{ readonly confirmacao: string }>('POST /seguranca/confirmacao/confirmar', {
     como,
     corpo: { acao, meio: 'pin', codigo: await codigoPara(eu.email) },
   });
@@ -63,11 +63,17 @@ export async function cadastraChavePix({ eu, sessao: como }: Pronta): Promise<vo
 
 /** An authorised withdrawal of a person whose key has rested; a person of the staff looks at a high one first. */
 export async function retiradaAutorizada({ eu, sessao: como }: Pronta, valor: Centavos): Promise<void> {
-  const { chaves } = await chamar<{ chaves: readonly { id: string }[] }>('GET /retirada/validar/pix/cpf', { como });
+  const { chaves } = await chamar<{ readonly chaves: readonly { readonly id: string }[] }>(
+    'GET /retirada/validar/pix/cpf',
+    { como },
+  );
   await esvaziaCaixa(eu.email);
-  const { id } = await chamar<{ id: string }>('POST /retirada', { como, corpo: { valor, idChave: chaves[0]?.id } });
+  const { id } = await chamar<{ readonly id: string }>('POST /retirada', {
+    como,
+    corpo: { valor, idChave: chaves[0]?.id },
+  });
   const corpo = { pin: await codigoPara(eu.email) };
-  const { estado } = await chamar<{ estado: string }>(`POST /retirada/${id}/autorizar`, { como, corpo });
+  const { estado } = await chamar<{ readonly estado: string }>(`POST /retirada/${id}/autorizar`, { como, corpo });
   expect(estado).toBe('emAnalise');
 }
 
@@ -81,18 +87,18 @@ const EM_APROVACAO = 50;
 /** A public group of a service that needs no approval, for five, R$ 125,00 unless it is said. */
 export async function grupoPronto(
   como: Sessao,
-  grupo: { nome: string; vagas: number; valor?: Centavos },
+  grupo: { readonly nome: string; readonly vagas: number; readonly valor?: Centavos },
 ): Promise<number> {
   return await pedirGrupo(como, { valor: 12_500, ...grupo, servico: CANVA, lugares: 5, nasce: NO_AR });
 }
 
 /** A group of a service that the staff looks at first. */
-export async function grupoEmAnalise(como: Sessao, { nome }: { nome: string }): Promise<number> {
+export async function grupoEmAnalise(como: Sessao, { nome }: { readonly nome: string }): Promise<number> {
   return await pedirGrupo(como, { nome, vagas: 3, servico: STRAVA, lugares: 4, valor: 4_800, nasce: EM_APROVACAO });
 }
 
 /** A group that the staff looked at and wants changed. */
-export async function grupoComAjustes(como: Sessao, { nome }: { nome: string }): Promise<number> {
+export async function grupoComAjustes(como: Sessao, { nome }: { readonly nome: string }): Promise<number> {
   const id = await grupoEmAnalise(como, { nome });
   await chamar(`POST /backoffice/grupos/${id}/pedir-ajustes`, {
     como: await sessaoDe(DEMONSTRACAO.suporte),
@@ -112,10 +118,13 @@ interface Pedido {
 }
 
 async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, nasce }: Pedido): Promise<number> {
-  const { planos } = await chamar<{ planos: readonly { id: number }[] }>(`GET /servico/planos?servicoId=${servico}`, {
-    como,
-  });
-  const { id, statusId } = await chamar<{ id: number; statusId: number }>('POST /grupo', {
+  const { planos } = await chamar<{ readonly planos: readonly { readonly id: number }[] }>(
+    `GET /servico/planos?servicoId=${servico}`,
+    {
+      como,
+    },
+  );
+  const { id, statusId } = await chamar<{ readonly id: number; readonly statusId: number }>('POST /grupo', {
     como,
     corpo: {
       idServico: servico,
@@ -148,8 +157,11 @@ async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, 
 
 /** Takes a seat and pays for it with the wallet. */
 export async function entraDireto(como: Sessao, idGrupo: number): Promise<void> {
-  const { composicao } = await chamar<{ composicao: { totalHoje: number } }>(`GET /grupo/${idGrupo}`, { como });
-  const { idPreCheckout } = await chamar<{ idPreCheckout: number }>('POST /assinatura/pre-checkout', {
+  const { composicao } = await chamar<{ readonly composicao: { readonly totalHoje: number } }>(
+    `GET /grupo/${idGrupo}`,
+    { como },
+  );
+  const { idPreCheckout } = await chamar<{ readonly idPreCheckout: number }>('POST /assinatura/pre-checkout', {
     como,
     corpo: { idGrupo, vagas: 1 },
   });

@@ -9,12 +9,12 @@ import type { Dados } from './gente.ts';
 
 /** The acts from the wallet to the bank. */
 export function retirada(pagina: Page, eu: Dados) {
-  const dizerValor = async (valor: Centavos): Promise<void> => {
+  async function dizerValor(valor: Centavos): Promise<void> {
     await pagina.goto('/carteira/retirada/valor');
     await pagina.getByLabel('Valor', { exact: true }).fill(escrito(valor));
     await pagina.getByRole('button', { name: 'Continuar' }).click();
-  };
-  const autorizar = async (valor: Centavos): Promise<void> => {
+  }
+  async function autorizar(valor: Centavos): Promise<void> {
     await dizerValor(valor);
     await expect(pagina.getByRole('heading', { name: 'Para onde vai o dinheiro?' })).toBeVisible();
     await pagina.getByRole('button', { name: 'Continuar' }).click();
@@ -22,7 +22,7 @@ export function retirada(pagina: Page, eu: Dados) {
     await pagina.getByRole('button', { name: 'Receber código para autorizar' }).click();
     await expect(pagina.getByRole('heading', { name: 'Digite o código que enviamos' })).toBeVisible();
     await digitarCodigo(pagina, await codigoPara(eu.email));
-  };
+  }
   return {
     /** The first withdrawal registers the key, which rests for a day before it receives. */
     cadastraChave: async (valor: Centavos): Promise<void> => {

@@ -6,7 +6,9 @@ export function rotaDe(caminho: string): Rota | undefined {
   return emOrdem.find(({ path }) => moldeDe(path).test(caminho));
 }
 
-const parametrosDe = (path: string): number => path.split('{').length;
+function parametrosDe(path: string): number {
+  return path.split('{').length;
+}
 const emOrdem: readonly Rota[] = [...rotas].sort((a, b) => parametrosDe(a.path) - parametrosDe(b.path));
 
 /** Routes are written in letters, dashes and slashes, with their parameters in braces, one that may be missing with a question mark. */

@@ -28,7 +28,7 @@ interface Confirmacao extends Omit<Saida, 'saidas' | 'dia'> {
 
 /** Leaving a group. */
 export function saida(pagina: Page) {
-  const veComoSair = async (id: number, saidas: Saidas): Promise<void> => {
+  async function veComoSair(id: number, saidas: Saidas): Promise<void> {
     await pagina.goto(`/grupo/membro/${id}`);
     await pagina.getByRole('link', { name: 'Sair do grupo' }).click();
     await pagina.getByRole('link', { name: 'Ver como sair' }).click();
@@ -36,8 +36,8 @@ export function saida(pagina: Page) {
     const escolha = pagina.getByRole('group', { name: 'Como você quer sair', exact: true });
     await expect(escolha.getByRole('radio')).toHaveCount(Object.keys(saidas).length);
     for (const [titulo, linhas] of Object.entries(saidas)) await contaFecha(opcao(pagina, titulo), linhas);
-  };
-  const confirma = async ({ titulo, linhas, paraSaldo, verbo, volta, feita }: Confirmacao): Promise<Centavos> => {
+  }
+  async function confirma({ titulo, linhas, paraSaldo, verbo, volta, feita }: Confirmacao): Promise<Centavos> {
     await opcao(pagina, titulo).getByRole('radio').check();
     const saldo = pagina.getByRole('radio', { name: 'Para o meu saldo na Rateia' });
     if (paraSaldo) await saldo.check();
@@ -51,7 +51,7 @@ export function saida(pagina: Page) {
     await dialogo.getByRole('button', { name: verbo }).click();
     await expect(pagina.getByRole('heading', { name: feita })).toBeVisible();
     return total;
-  };
+  }
   return {
     /** The ways out, each with its arithmetic, looked at and left alone. */
     veComoSair,

@@ -67,7 +67,7 @@ export function seguranca(pagina: Page, eu: Dados) {
     },
 
     /** Turns the app on, and gives its secret and the recovery codes. */
-    ativaAplicativo: async (): Promise<{ segredo: string; codigos: readonly string[] }> => {
+    ativaAplicativo: async (): Promise<{ readonly segredo: string; readonly codigos: readonly string[] }> => {
       await expect(dialogo.getByRole('heading', { name: 'Ativar o aplicativo autenticador' })).toBeVisible();
       const segredo = ((await dialogo.locator('code').textContent()) ?? '').replaceAll(' ', '');
       await dialogo.getByLabel('Código que o aplicativo mostra').fill(codigoDoAplicativo(segredo, -1));

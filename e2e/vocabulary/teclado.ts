@@ -82,7 +82,9 @@ export async function escolhe(pagina: Page, alvo: Locator): Promise<void> {
     const onde = await alvo.evaluate((elemento) => {
       const { activeElement: atual } = document;
       if (atual === elemento) return 'aqui';
-      const nome = (no: Element | null) => (no instanceof HTMLInputElement && no.type === 'radio' ? no.name : null);
+      function nome(no: Element | null) {
+        return no instanceof HTMLInputElement && no.type === 'radio' ? no.name : null;
+      }
       return nome(atual) !== null && nome(atual) === nome(elemento) ? 'grupo' : 'fora';
     });
     if (onde === 'aqui') break;

@@ -8,16 +8,22 @@ const documentos = ['1-contas-e-plataforma.md', '2-grupos-loterias-e-carteira.md
   readFileSync(join(pasta, nome), 'utf8'),
 );
 /** The n-th section of both documents. */
-const secao = (n: number): string =>
-  documentos.map((texto) => new RegExp(`^## ${n}\\..*?(?=^## |$(?![^]))`, 'ms').exec(texto)?.[0] ?? '').join('\n');
+function secao(n: number): string {
+  return documentos
+    .map((texto) => new RegExp(`^## ${n}\\..*?(?=^## |$(?![^]))`, 'ms').exec(texto)?.[0] ?? '')
+    .join('\n');
+}
 
 /** The names of parameters and a slash at the end tell no address from another. */
-const endereco = (escrito: string): string =>
-  `/${escrito.replaceAll(/\{[^}]*\}|:\w+/gu, '{}').replaceAll(/^\/|\/$/gu, '')}`;
-const ultimaPalavra = (caminho: string): string =>
-  caminho.split('/').findLast((parte) => parte !== '' && parte !== '{}') ?? '';
-const diz = (texto: string, palavra: string): boolean =>
-  new RegExp(`(?<![\\w-])${palavra.replaceAll('.', '\\.')}(?![\\w-])`).test(texto);
+function endereco(escrito: string): string {
+  return `/${escrito.replaceAll(/\{[^}]*\}|:\w+/gu, '{}').replaceAll(/^\/|\/$/gu, '')}`;
+}
+function ultimaPalavra(caminho: string): string {
+  return caminho.split('/').findLast((parte) => parte !== '' && parte !== '{}') ?? '';
+}
+function diz(texto: string, palavra: string): boolean {
+  return new RegExp(`(?<![\\w-])${palavra.replaceAll('.', '\\.')}(?![\\w-])`).test(texto);
+}
 
 /*
  * The lists are the documents as data: every other comparison is with them, so nothing may fall out of them unseen. The

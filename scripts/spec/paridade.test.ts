@@ -5,13 +5,18 @@ import { features, rotas } from '../../apps/web/src/lib/rotas.ts';
 import type { Linha } from './tabelas.ts';
 import { chamadasDaSpec, lerTabela, rotasDaSpec, todas } from './tabelas.ts';
 
-const nomes = (linhas: readonly Linha[]): string[] => linhas.map((linha) => linha.nome).sort();
+function nomes(linhas: readonly Linha[]): string[] {
+  return linhas.map((linha) => linha.nome).sort();
+}
 
 /** The names of parameters are ours to choose. */
-const semNomes = (chamada: string): string => chamada.replaceAll(/\{[^}]+\}/gu, '{}');
+function semNomes(chamada: string): string {
+  return chamada.replaceAll(/\{[^}]+\}/gu, '{}');
+}
 
-const loginDaRota = (rota: { auth: boolean; operacao?: true }): string =>
-  rota.operacao ? 'operador' : rota.auth ? 'sim' : 'não';
+function loginDaRota(rota: { readonly auth: boolean; readonly operacao?: true }): string {
+  return rota.operacao ? 'operador' : rota.auth ? 'sim' : 'não';
+}
 const loginDaChamada = {
   publica: 'não',
   opcional: 'não',

@@ -3,12 +3,12 @@ import { dizer, principal } from '../terminal.ts';
 import type { Linha } from './tabelas.ts';
 import { lerTabela, marcar, todas } from './tabelas.ts';
 
-const contar = (linhas: readonly Linha[]): string => {
+function contar(linhas: readonly Linha[]): string {
   const feitas = linhas.filter((linha) => linha.estado === 'feito').length;
   return `${String(feitas).padStart(3)} de ${String(linhas.length).padStart(3)} feitas`;
-};
+}
 
-const imprimir = (): void => {
+function imprimir(): void {
   const rotas = lerTabela('rotas');
   const chamadas = lerTabela('chamadas');
   const linhas = [...todas(rotas), ...todas(chamadas)];
@@ -19,7 +19,7 @@ const imprimir = (): void => {
   }
   dizer(`\nRotas da spec      ${contar(rotas.daSpec)}   (além dela: ${contar(rotas.alemDaSpec).trim()})`);
   dizer(`Chamadas da spec   ${contar(chamadas.daSpec)}   (além dela: ${contar(chamadas.alemDaSpec).trim()})`);
-};
+}
 
 /**
  * `npm run spec`: the size of the finished part of the spec, and the pending parts, by feature. `npm run spec --

@@ -16,24 +16,30 @@ export type Tabela = { readonly daSpec: readonly Linha[]; readonly alemDaSpec: r
 const pasta = resolve(import.meta.dirname, '../../docs/spec');
 
 /** The two tables of a page of docs/spec: the spec's names, and our additions. */
-export const lerTabela = (pagina: 'rotas' | 'chamadas'): Tabela => {
+export function lerTabela(pagina: 'rotas' | 'chamadas'): Tabela {
   const texto = readFileSync(join(pasta, `${pagina}.md`), 'utf8');
   const [, daSpec, alemDaSpec] = texto.split(/^## (?:Da spec|Além da spec)$/mu);
   if (daSpec === undefined || alemDaSpec === undefined)
     throw new Error(`docs/spec/${pagina}.md has lost its two sections`);
   return { daSpec: linhas(daSpec), alemDaSpec: linhas(alemDaSpec) };
-};
+}
 
-export const todas = ({ daSpec, alemDaSpec }: Tabela): readonly Linha[] => [...daSpec, ...alemDaSpec];
+export function todas({ daSpec, alemDaSpec }: Tabela): readonly Linha[] {
+  return [...daSpec, ...alemDaSpec];
+}
 
 /** The spec's own list of routes. */
-export const rotasDaSpec = (): { rota: string; login: boolean; redireciona?: string }[] => lerLista('rotas');
+export function rotasDaSpec(): { readonly rota: string; readonly login: boolean; readonly redireciona?: string }[] {
+  return lerLista('rotas');
+}
 
 /** The spec's own list of calls, as `METHOD /path`. */
-export const chamadasDaSpec = (): { chamada: string }[] => lerLista('chamadas');
+export function chamadasDaSpec(): { readonly chamada: string }[] {
+  return lerLista('chamadas');
+}
 
 /** Sets the state of the named rows, in whichever page they are. */
-export const marcar = (estado: 'feito' | 'pendente', nomes: readonly string[]): void => {
+export function marcar(estado: 'feito' | 'pendente', nomes: readonly string[]): void {
   const paginas = new Map(
     ['rotas.md', 'chamadas.md'].map((pagina) => [pagina, readFileSync(join(pasta, pagina), 'utf8')]),
   );
@@ -47,12 +53,14 @@ export const marcar = (estado: 'feito' | 'pendente', nomes: readonly string[]): 
     paginas.set(pagina, texto.slice(0, inicio) + linha + texto.slice(fim));
   }
   for (const [pagina, texto] of paginas) writeFileSync(join(pasta, pagina), texto);
-};
+}
 
-const lerLista = <T>(nome: string): T[] => JSON.parse(readFileSync(join(pasta, `${nome}.json`), 'utf8')) as T[];
+function lerLista<T>(nome: string): T[] {
+  return JSON.parse(readFileSync(join(pasta, `${nome}.json`), 'utf8')) as T[];
+}
 
-const linhas = (secao: string): Linha[] =>
-  secao
+function linhas(secao: string): Linha[] {
+  return secao
     .split('\n')
     .filter((linha) => linha.startsWith('| `'))
     .map((linha) => {
@@ -62,3 +70,4 @@ const linhas = (secao: string): Linha[] =>
         .map((celula) => celula.trim());
       return { nome: nome.replaceAll('`', ''), login, feature, estado, nota };
     });
+}

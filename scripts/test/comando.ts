@@ -12,7 +12,7 @@ export type PedidoDeComando = {
 };
 
 /** One of the two commands, as npm runs it: the test runner's own variables are not passed on. */
-export const executarComando = ({ dados, roteiro = 'start.mjs', node = [], env = {} }: PedidoDeComando) => {
+export function executarComando({ dados, roteiro = 'start.mjs', node = [], env = {} }: PedidoDeComando) {
   const { NODE_ENV: _daProva, VITEST: _doCorredor, ...ambiente } = process.env;
   const filho = spawn(process.execPath, [...node, join(raiz, 'scripts', roteiro)], {
     cwd: raiz,
@@ -35,12 +35,12 @@ export const executarComando = ({ dados, roteiro = 'start.mjs', node = [], env =
     /** Waits until the command has said this, or has ended without it. */
     disse: (texto: string) =>
       new Promise<boolean>((pronto) => {
-        const olhar = (): void => {
+        function olhar(): void {
           if (dito.includes(texto)) pronto(true);
-        };
+        }
         ouvintes.add(olhar);
         olhar();
         void fim.then(() => pronto(dito.includes(texto)));
       }),
   };
-};
+}

@@ -20,14 +20,16 @@ type Pedido = {
   readonly confirmar: boolean;
 };
 
-const RECUSAS: Readonly<Record<Extract<Anulacao, { ok: false }>['motivo'], string>> = {
+const RECUSAS: Readonly<Record<Extract<Anulacao, { readonly ok: false }>['motivo'], string>> = {
   inexistente: 'não há essa transação',
   ehAnulacao: 'ela já é um estorno: o que ele desfez se lança de novo, com outra chave',
   jaAnulada: 'ela já foi estornada',
 };
-const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
+function dizer(texto: string): void {
+  void process.stdout.write(`${texto}\n`);
+}
 
-const corrigir = async (db: Banco, pedido: Pedido): Promise<void> => {
+async function corrigir(db: Banco, pedido: Pedido): Promise<void> {
   const { transacaoId, porque, confirmar } = pedido;
   const agora = (await abrirRelogio({ db })).agora();
   const trx = await db.startTransaction().execute();
@@ -49,9 +51,9 @@ const corrigir = async (db: Banco, pedido: Pedido): Promise<void> => {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
     throw ehSaldoInsuficiente(erro) ? new Error('um saldo ficaria abaixo do seu mínimo') : erro;
   }
-};
+}
 
-const operadorDe = async (trx: Trx, email: string): Promise<number> => {
+async function operadorDe(trx: Trx, email: string): Promise<number> {
   const pessoa = await trx
     .selectFrom('usuarios')
     .select(['id', 'papeis'])
@@ -60,7 +62,7 @@ const operadorDe = async (trx: Trx, email: string): Promise<number> => {
   if (pessoa === undefined || !pessoa.papeis.some((papel) => ['financeiro', 'lider'].includes(papel)))
     throw new Error('quem estorna é alguém do financeiro ou da liderança');
   return pessoa.id;
-};
+}
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ type Ambiente = Readonly<Record<string, string | undefined>>;
  * Runs a command on the database of DATABASE_URL, or else on the database of `npm start`. `env` holds the places of its
  * keys and files. A failure is printed and ends the process with 1.
  */
-export const comBancoEmServico = async (fazer: (url: string, env: Ambiente) => Promise<void>): Promise<void> => {
+export async function comBancoEmServico(fazer: (url: string, env: Ambiente) => Promise<void>): Promise<void> {
   const externo = process.env['DATABASE_URL'];
   const banco =
     externo !== undefined && externo !== ''
@@ -27,4 +27,4 @@ export const comBancoEmServico = async (fazer: (url: string, env: Ambiente) => P
   } finally {
     await banco.parar();
   }
-};
+}

@@ -15,10 +15,14 @@ import { comBancoEmServico } from './banco-em-servico.ts';
  * `npm run ledger:verify`: every invariant over the whole ledger, with figures and the last seal; ends with 1 when one
  * does not hold. `-- --selo <n>:<hash>` also checks that a seal kept from an earlier run still stands.
  */
-const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
-const numero = (n: number): string => n.toLocaleString('pt-BR');
+function dizer(texto: string): void {
+  void process.stdout.write(`${texto}\n`);
+}
+function numero(n: number): string {
+  return n.toLocaleString('pt-BR');
+}
 
-const conferir = async (url: string, guardado: Selo | undefined): Promise<boolean> => {
+async function conferir(url: string, guardado: Selo | undefined): Promise<boolean> {
   const db = abrirBanco(abrirPool(url, { maximo: 2, aplicacao: 'rateia-conferir-livro' }));
   try {
     await lacrarLivro(db);
@@ -42,7 +46,7 @@ const conferir = async (url: string, guardado: Selo | undefined): Promise<boolea
   } finally {
     await db.destroy();
   }
-};
+}
 
 /** The sentence that the command prints about a seal that somebody kept elsewhere. */
 const DO_SELO: Readonly<
@@ -54,18 +58,20 @@ const DO_SELO: Readonly<
   mudou: ({ sequencia }) => `O lacre ${numero(sequencia)} que você guardou é outro agora: a corrente foi refeita`,
 };
 
-const linhaDeConta = (nome: string, saldo: Centavos): string =>
-  `  ${nome.padEnd(24)}${formatarReais(saldo).padStart(20)}`;
+function linhaDeConta(nome: string, saldo: Centavos): string {
+  return `  ${nome.padEnd(24)}${formatarReais(saldo).padStart(20)}`;
+}
 
-const linhaDeInvariante = ({ ok, texto, conferidos, detalhe, ...achado }: Invariante): string =>
-  `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`}${detalhe === undefined ? '' : `; ${detalhe}`})`;
+function linhaDeInvariante({ ok, texto, conferidos, detalhe, ...achado }: Invariante): string {
+  return `  ${ok ? '✓' : '✗'} ${texto} (${numero(conferidos)} conferidos${ok ? '' : `, ${divergenciasDe(achado)}`}${detalhe === undefined ? '' : `; ${detalhe}`})`;
+}
 
 /** The number of them, and the first by their ids, as the tables hold them. */
-const divergenciasDe = ({ divergencias, oQue, quais }: Pick<Invariante, 'divergencias' | 'oQue' | 'quais'>): string => {
+function divergenciasDe({ divergencias, oQue, quais }: Pick<Invariante, 'divergencias' | 'oQue' | 'quais'>): string {
   const quantas = `${numero(divergencias)} ${divergencias === 1 ? 'divergência' : 'divergências'}`;
   if (quais.length === 0) return quantas;
   return `${quantas}: ${oQue} ${quais.join(', ')}${divergencias > quais.length ? '…' : ''}`;
-};
+}
 
 const { selo: pedido } = parseArgs({ options: { selo: { type: 'string' } } }).values;
 const guardado = pedido === undefined ? undefined : lerSelo(pedido);

@@ -43,14 +43,15 @@ const AREAS = {
 const HOJE = '2026-12-23';
 const APP_URL = 'https://rateia.example';
 
-const email = (nome: NomeModelo) =>
-  montarEmail({
+function email(nome: NomeModelo) {
+  return montarEmail({
     conteudo: preencher(nome, { ...EXEMPLO, ...EXEMPLOS_PROPRIOS[nome] }, HOJE),
     appUrl: APP_URL,
     nome: 'Marina',
     // Only what may be refused says how.
     ...(FICHAS[nome].categoria === null ? {} : { descadastro: `${APP_URL}/unsubscribe/exemplo` }),
   });
+}
 
 const pasta = resolve(process.argv[2] ?? 'emails');
 mkdirSync(pasta, { recursive: true });

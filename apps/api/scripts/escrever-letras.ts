@@ -16,7 +16,7 @@ interface Fonte {
   readonly hasGlyphForCodePoint: (ponto: number) => boolean;
   readonly glyphForCodePoint: (ponto: number) => {
     readonly advanceWidth: number;
-    readonly path: { toSVG: () => string };
+    readonly path: { readonly toSVG: () => string };
   };
 }
 
@@ -28,7 +28,9 @@ const pontos = [PRIMEIRAS, LATINAS]
   .flatMap(([de = 0, ate = 0]) => Array.from({ length: ate - de + 1 }, (_, i) => de + i))
   .concat([...OUTRAS].map((letra) => letra.codePointAt(0) ?? 0))
   .filter((ponto) => fonte.hasGlyphForCodePoint(ponto));
-const inteiros = (desenho: string): string => desenho.replace(/-?\d+(\.\d+)?/g, (n) => String(Math.round(Number(n))));
+function inteiros(desenho: string): string {
+  return desenho.replace(/-?\d+(\.\d+)?/g, (n) => String(Math.round(Number(n))));
+}
 const linhas = pontos.map((ponto) => {
   const { advanceWidth, path } = fonte.glyphForCodePoint(ponto);
   return `${String.fromCodePoint(ponto)}\t${Math.round(advanceWidth)}\t${inteiros(path.toSVG())}`;

@@ -9,11 +9,11 @@ import { comBancoEmServico } from './banco-em-servico.ts';
  * were written in this time, so that they can be told of an incident. It reads the tables that are named, or all of
  * them.
  */
-const celula = (texto: string): string => {
+function celula(texto: string): string {
   // A cell that a spreadsheet would compute is text (ASVS 1.2.10).
   const segura = /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
   return `"${segura.replaceAll('"', '""')}"`;
-};
+}
 
 const TABELAS_COM_DATA = tabelasComData(DADOS_PESSOAIS);
 

@@ -6,7 +6,9 @@ import { novaChaveDePush } from '../src/gateways/push/vapid.ts';
  * new one for `PUSH_CHAVE`. They go into the secret manager, never into a file of the project.
  */
 const [pedido] = process.argv.slice(2);
-const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
+function dizer(texto: string): void {
+  void process.stdout.write(`${texto}\n`);
+}
 
 if (pedido === 'push') dizer(novaChaveDePush());
 else if (pedido !== 'girar') dizer(novasChaves());

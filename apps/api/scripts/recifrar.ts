@@ -9,7 +9,9 @@ import { comBancoEmServico } from './banco-em-servico.ts';
  * `npm run recifrar`: seals what older masters sealed under the first one, with its progress; `-- --contar` only counts.
  * Ends with 1 while something is left that does not open: then no master may be removed.
  */
-const dizer = (texto: string): void => void process.stdout.write(`${texto}\n`);
+function dizer(texto: string): void {
+  void process.stdout.write(`${texto}\n`);
+}
 
 await comBancoEmServico(async (_url, env) => {
   const config = lerConfig(env);

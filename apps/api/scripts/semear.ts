@@ -6,7 +6,7 @@ import { comBancoEmServico } from './banco-em-servico.ts';
 const argumentos = process.argv.slice(2);
 
 /** True if the arguments are understood. If not, this says so before any database is looked for. */
-const entendido = (): boolean => {
+function entendido(): boolean {
   try {
     lerPedido(argumentos);
     return true;
@@ -15,7 +15,7 @@ const entendido = (): boolean => {
     process.exitCode = 1;
     return false;
   }
-};
+}
 
 /** `npm run seed`: the demonstration or the large data sets, in the database of DATABASE_URL or else in that of `npm start`. */
 if (entendido())

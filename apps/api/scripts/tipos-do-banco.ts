@@ -11,7 +11,7 @@ const env = {
 };
 
 /** The text of src/db/tipos.ts as a migrated database gives it. */
-export const tiposDoBanco = (url: string): string => {
+export function tiposDoBanco(url: string): string {
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-tipos-'));
   try {
     const bruto = join(pasta, 'tipos.ts');
@@ -27,7 +27,7 @@ export const tiposDoBanco = (url: string): string => {
   } finally {
     rmSync(pasta, { recursive: true, force: true });
   }
-};
+}
 
 const OPCOES = [
   '--dialect=postgres',

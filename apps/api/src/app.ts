@@ -46,7 +46,7 @@ export type Aplicacao = {
   readonly fechar: () => Promise<void>;
 };
 
-export const criarAplicacao = async (
+export async function criarAplicacao(
   config: Config,
   substitutos: {
     readonly log?: Logger;
@@ -54,7 +54,7 @@ export const criarAplicacao = async (
     readonly gateways?: Partial<Gateways>;
     readonly itens?: Itens<Deps>;
   } = {},
-): Promise<Aplicacao> => {
+): Promise<Aplicacao> {
   const log = substitutos.log ?? criarRegistro(config.nivelDeLog);
   const metricas = criarMetricas();
   const pool = abrirPool(config.bancoUrl, { maximo: config.bancoPool, papel: config.bancoPapel });
@@ -67,17 +67,17 @@ export const criarAplicacao = async (
   );
   const observador = {
     tentativa: (t: {
-      gateway: string;
-      operacao: string;
-      desfecho: string;
-      duracaoMs: number;
-      tentativa: number;
-      requestId?: string;
+      readonly gateway: string;
+      readonly operacao: string;
+      readonly desfecho: string;
+      readonly duracaoMs: number;
+      readonly tentativa: number;
+      readonly requestId?: string;
     }) => {
       metricas.gateway.observe({ gateway: t.gateway, operacao: t.operacao, desfecho: t.desfecho }, t.duracaoMs / 1_000);
       log[t.desfecho === 'ok' ? 'debug' : 'warn']({ ...t }, 'gateway attempt');
     },
-    disjuntor: (d: { gateway: string; estado: string }) =>
+    disjuntor: (d: { readonly gateway: string; readonly estado: string }) =>
       metricas.disjuntor.set({ gateway: d.gateway }, d.estado === 'aberto' ? 1 : 0),
   };
   const gateways: Gateways = {
@@ -129,13 +129,13 @@ export const criarAplicacao = async (
       await db.destroy();
     },
   };
-};
+}
 
 /**
  * The numbers in force, read once at the start and again every few seconds, beside the callers. A caller that holds a
  * connection never waits here for a second one: with every connection held so, nobody would ever go on.
  */
-const lembrarRegras = async (ler: () => Promise<Regras>, parede: () => number): Promise<() => Promise<Regras>> => {
+async function lembrarRegras(ler: () => Promise<Regras>, parede: () => number): Promise<() => Promise<Regras>> {
   let lidas = { regras: await ler(), ate: parede() + REGRAS_VALIDAS_MS };
   return async () => {
     if (lidas.ate < parede()) {
@@ -150,4 +150,4 @@ const lembrarRegras = async (ler: () => Promise<Regras>, parede: () => number): 
     }
     return lidas.regras;
   };
-};
+}

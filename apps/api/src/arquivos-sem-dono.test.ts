@@ -23,22 +23,29 @@ type Envio = 'createFoto' | 'createDocumento' | 'createImagemDaCampanha';
 const ENVIOS: readonly Envio[] = ['createFoto', 'createDocumento', 'createImagemDaCampanha'];
 
 /** Every file of the store. */
-const guardados = (): readonly string[] =>
-  ['fotos', 'documentos', 'campanhas'].flatMap((pasta) => {
+function guardados(): readonly string[] {
+  return ['fotos', 'documentos', 'campanhas'].flatMap((pasta) => {
     const caminho = join(mundo.config.arquivos.pasta, pasta);
     return existsSync(caminho) ? readdirSync(caminho).map((nome) => `${pasta}/${nome}`) : [];
   });
+}
 /**
  * Makes a person who may send such a picture, and a function that sends it. Pictures that the store had before are
  * settled.
  */
-const preparar = async (nome: Envio) => {
+async function preparar(nome: Envio) {
   const campanha = nome === 'createImagemDaCampanha';
   const como = await criarPessoa(mundo, campanha ? { papeis: ['suporte'] } : {});
   const caminho = campanha ? { id: await criarCampanha(mundo, como, { ligada: false }) } : {};
   const campos = { createFoto: {}, createDocumento: { tipoDocumento: 1, parte: 'frente' } };
   await mundo.assentar();
-  return async ({ bytes = figura('jpeg'), chave }: { bytes?: Buffer | Promise<Buffer>; chave?: string } = {}) =>
+  return async ({
+    bytes = figura('jpeg'),
+    chave,
+  }: {
+    readonly bytes?: Buffer | Promise<Buffer>;
+    readonly chave?: string;
+  } = {}) =>
     await enviar(mundo, nome, {
       como,
       ...(chave === undefined ? {} : { chave }),
@@ -47,7 +54,7 @@ const preparar = async (nome: Envio) => {
       campos: nome === 'createImagemDaCampanha' ? { tamanho: 'desktop' } : campos[nome],
       caminho,
     });
-};
+}
 
 /** The statement of the upload's last transaction that makes a row point to the picture. */
 const GRAVACAO: Readonly<Record<Envio, string>> = {
@@ -56,7 +63,7 @@ const GRAVACAO: Readonly<Record<Envio, string>> = {
   createImagemDaCampanha: 'insert on campanha_imagens',
 };
 /** While the database takes that transaction back. */
-const semGravar = async <T>(nome: Envio, fazer: () => Promise<T>): Promise<T> => {
+async function semGravar<T>(nome: Envio, fazer: () => Promise<T>): Promise<T> {
   const dono = new Client({ connectionString: mundo.config.bancoUrl });
   await dono.connect();
   try {
@@ -68,9 +75,9 @@ const semGravar = async <T>(nome: Envio, fazer: () => Promise<T>): Promise<T> =>
     await dono.query('drop function falhar cascade');
     await dono.end();
   }
-};
+}
 /** While the store takes no more than so many files. */
-const comArquivos = async <T>(quantos: number, fazer: () => Promise<T>): Promise<T> => {
+async function comArquivos<T>(quantos: number, fazer: () => Promise<T>): Promise<T> {
   const { arquivos } = mundo.aplicacao.deps.gateways;
   const { guardar } = arquivos;
   let cabem = quantos;
@@ -85,8 +92,10 @@ const comArquivos = async <T>(quantos: number, fazer: () => Promise<T>): Promise
   } finally {
     Object.assign(arquivos, { guardar });
   }
-};
-const maisTarde = async (): Promise<void> => await mundo.avancar({ minutos: 16 });
+}
+async function maisTarde(): Promise<void> {
+  return await mundo.avancar({ minutos: 16 });
+}
 
 describe('An upload that fails leaves no file (REGRAS 2.17; ADR 017)', () => {
   it.each(ENVIOS)('%s: an upload whose transaction is rolled back leaves no file some minutes later', async (nome) => {
@@ -182,7 +191,7 @@ describe('Uploads and the connections to the database (CONFIABILIDADE 1.4; ASVS 
 });
 
 /** While a picture is treated only once so many have arrived to be. */
-const comTodasJuntas = async <T>(quantas: number, fazer: () => Promise<T>): Promise<T> => {
+async function comTodasJuntas<T>(quantas: number, fazer: () => Promise<T>): Promise<T> {
   const { imagens } = mundo.aplicacao.deps.gateways;
   const { tratar } = imagens;
   const todas = Promise.withResolvers<void>();
@@ -200,4 +209,4 @@ const comTodasJuntas = async <T>(quantas: number, fazer: () => Promise<T>): Prom
   } finally {
     Object.assign(imagens, { tratar });
   }
-};
+}

@@ -61,11 +61,11 @@ const COM_CAMPOS = Object.entries(todasAsChamadas).flatMap(([nome, { method, aut
 const ESCRITAS = COM_CAMPOS.filter(({ arquivo }) => arquivo === undefined);
 
 /** The fields of a contract row. */
-const camposDe = (esquema: z.ZodType): readonly string[] => {
+function camposDe(esquema: z.ZodType): readonly string[] {
   if (esquema instanceof z.ZodOptional) return camposDe(esquema.unwrap() as z.ZodType);
   if (esquema instanceof z.ZodUnion) return esquema.options.flatMap((opcao) => camposDe(opcao as z.ZodType));
   return esquema instanceof z.ZodObject ? Object.keys(esquema.shape) : [];
-};
+}
 
 let mundo: Mundo;
 let cenario: Cenario;
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** Everything valuable of every account, row by row: its role, its checks, its things. */
-const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
+async function oQueVale(): Promise<ReadonlyMap<string, string>> {
   const { db } = mundo.aplicacao.deps;
   const { rows } = await sql<{ readonly de: string; readonly vale: string }>`
     select 'usuario ' || u.id as de, concat_ws('|', u.papeis::text, u.email, u.email_verificado_em, u.telefone_verificado_em,
@@ -88,17 +88,17 @@ const oQueVale = async (): Promise<ReadonlyMap<string, string>> => {
     union all select 'fatura ' || f.id, concat_ws('|', f.usuario_id, f.valor_total, f.status) from faturas f
     `.execute(db);
   return new Map(rows.map(({ de, vale }) => [de, vale]));
-};
+}
 
 /** The actor that the policy rows let in: a person outside the staff, where the rows allow one. */
-const quemEntra = (nome: NomeChamada): Ator => {
+function quemEntra(nome: NomeChamada): Ator {
   const todas = rotas({ ...mundo.aplicacao, avancar: async () => ({ executados: 0, falhas: 0 }) });
   const { papeis = [] } = todas.find((r) => r.nome === nome) ?? {};
   if (papeis.includes('dono') || papeis.includes('membro')) return 'membro';
   if (papeis.includes('administrador')) return 'administrador';
   if (papeis.includes('usuario') || papeis.includes('visitante')) return 'estranho';
   return 'lider';
-};
+}
 
 describe('Fields that the call does not define (ASVS 15.3.3; OWASP API 3)', () => {
   it.each(COM_CAMPOS)('$nome: no contract row knows them', ({ nome, body }) => {

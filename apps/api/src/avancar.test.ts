@@ -55,10 +55,11 @@ describe('Moving the product clock (CONFIABILIDADE 1.9)', () => {
     await mundo.chamar('validarTelefoneUnico', { telefone }, { como: outro });
     await mundo.avancar({ dias: 1 });
     await ligarFalhas(mundo, {});
-    const falhou = async () =>
-      (await mundo.chamar('getTarefas', {}, { como: suporte })).corpo.itens.filter(
+    async function falhou() {
+      return (await mundo.chamar('getTarefas', {}, { como: suporte })).corpo.itens.filter(
         ({ tipo }) => tipo === 'notificarTelefone',
       );
+    }
     const [tarefa, ...outras] = await falhou();
     expect(tarefa).toMatchObject({ estado: 'falhou', tentativas: 12, erro: expect.stringContaining('sms') });
     expect(outras).toEqual([]);

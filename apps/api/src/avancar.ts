@@ -22,7 +22,7 @@ const SOB_OUTRAS_MAOS = `
 type Feito = { readonly executados: number; readonly falhas: number };
 
 /** Runs jobs and deadlines that are due, and those they cause, until nothing moves here or in any other process. */
-export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
+export async function assentar(trabalho: Trabalho): Promise<Feito> {
   let soma: Feito = { executados: 0, falhas: 0 };
   for (let volta = 0; volta < MAXIMO_DE_VOLTAS; volta += 1) {
     await esvaziarFila(trabalho);
@@ -33,16 +33,13 @@ export const assentar = async (trabalho: Trabalho): Promise<Feito> => {
     if (!(await esperarOsOutros(trabalho, ate))) return soma;
   }
   throw new Error('the queue does not settle');
-};
+}
 
 /**
  * Moves the product clock to an instant. On the way it stops at each deadline and at each new try of a failed job, so
  * that everything happens in its order.
  */
-export const avancarAte = async (
-  trabalho: Trabalho & { readonly relogio: unknown },
-  alvo: Instante,
-): Promise<Feito> => {
+export async function avancarAte(trabalho: Trabalho & { readonly relogio: unknown }, alvo: Instante): Promise<Feito> {
   const relogio = trabalho.relogio as RelogioMovel;
   let soma = await assentar(trabalho);
   for (;;) {
@@ -53,41 +50,44 @@ export const avancarAte = async (
     soma = somar(soma, await assentar(trabalho));
     if (parada === alvo) return soma;
   }
-};
+}
 
-const antes = <T extends Instante | null>(a: T, b: Instante | null): T | Instante =>
-  a === null || (b !== null && milissegundosDe(b) < milissegundosDe(a)) ? (b ?? a) : a;
+function antes<T extends Instante | null>(a: T, b: Instante | null): T | Instante {
+  return a === null || (b !== null && milissegundosDe(b) < milissegundosDe(a)) ? (b ?? a) : a;
+}
 
 const ESPERAM = 'locked_at is null and attempts < max_attempts and run_at > now()';
 
 /** When a job that failed is tried again: the queue follows the machine's time, this is the product's. */
-const proximaTentativa = async ({ pool, deps }: Trabalho): Promise<Instante | null> => {
-  const { rows } = await pool.query<{ ms: number | null }>(
+async function proximaTentativa({ pool, deps }: Trabalho): Promise<Instante | null> {
+  const { rows } = await pool.query<{ readonly ms: number | null }>(
     `select ceil(extract(epoch from min(run_at) - now()) * 1000)::int as ms from graphile_worker.jobs where ${ESPERAM}`,
   );
   const ms = rows[0]?.ms ?? null;
   return ms === null ? null : instanteDe(milissegundosDe(deps.relogio.agora()) + ms);
-};
+}
 
 /** The time that passes by the product's clock passes for tries that wait too. */
-const adiantarTentativas = async ({ pool }: Trabalho, ms: number): Promise<void> => {
+async function adiantarTentativas({ pool }: Trabalho, ms: number): Promise<void> {
   await pool.query(
     `select graphile_worker.reschedule_jobs(array[id], run_at := run_at - $1 * interval '1 millisecond')
     from graphile_worker.jobs where ${ESPERAM}`,
     [ms],
   );
-};
+}
 
-const somar = (a: Feito, b: Feito): Feito => ({
-  executados: a.executados + b.executados,
-  falhas: a.falhas + b.falhas,
-});
+function somar(a: Feito, b: Feito): Feito {
+  return {
+    executados: a.executados + b.executados,
+    falhas: a.falhas + b.falhas,
+  };
+}
 
 /**
  * Waits for the work of other processes: jobs that they hold, deadlines that are due. True when there was any, because
  * it may have caused more.
  */
-const esperarOsOutros = async ({ pool }: Trabalho, ate: Instante): Promise<boolean> => {
+async function esperarOsOutros({ pool }: Trabalho, ate: Instante): Promise<boolean> {
   const fim = performance.now() + LIMITE_DE_ESPERA_MS;
   let esperou = false;
   while (performance.now() < fim) {
@@ -97,4 +97,4 @@ const esperarOsOutros = async ({ pool }: Trabalho, ate: Instante): Promise<boole
     await esperar(OLHAR_MS);
   }
   return esperou;
-};
+}

@@ -21,8 +21,10 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 type Resposta = { readonly status: number; readonly bruto: string };
-const corpoDe = ({ bruto }: Resposta) => JSON.parse(bruto) as Record<string, unknown>;
-const bloqueada = async (): Promise<Pessoa> => {
+function corpoDe({ bruto }: Resposta) {
+  return JSON.parse(bruto) as Record<string, unknown>;
+}
+async function bloqueada(): Promise<Pessoa> {
   const alguem = await criarPessoaComSenha(mundo);
   await mundo.aplicacao.deps.db
     .updateTable('usuarios')
@@ -30,9 +32,10 @@ const bloqueada = async (): Promise<Pessoa> => {
     .where('id', '=', alguem.id)
     .execute();
   return alguem;
-};
-const entrar = async ({ email, hashDispositivo }: Pessoa, mais = {}) =>
-  await mundo.chamar('token', { email, senha: SENHA, hashDispositivo, ...mais });
+}
+async function entrar({ email, hashDispositivo }: Pessoa, mais = {}) {
+  return await mundo.chamar('token', { email, senha: SENHA, hashDispositivo, ...mais });
+}
 
 describe('The error catalogue on the ways of the accounts (spec A§8)', () => {
   it('400 userException: a message, and the link to go to', async () => {
@@ -85,8 +88,9 @@ describe('The error catalogue on the ways of the accounts (spec A§8)', () => {
   it('400 ContatoSuporteException: a CPF that another account proved to be its own', async () => {
     const { cpf, ...impostora } = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
-    const informar = async (como: Credencial) =>
-      await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
+    async function informar(como: Credencial) {
+      return await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
+    }
     expect((await informar(dona)).status).toBe(200);
     await confirmarIdentidade(mundo, { ...dona, cpf });
     const r = await informar(impostora);
@@ -106,7 +110,7 @@ describe('The error catalogue on the ways of the accounts (spec A§8)', () => {
   it('412: a device that the account does not know, with the page that releases it', async () => {
     const r = await entrar(pessoa, { hashDispositivo: 'um-aparelho-nunca-visto' });
     expect(r.status).toBe(412);
-    const { link, dados } = corpoDe(r) as { link: string; dados: { hash: string } };
+    const { link, dados } = corpoDe(r) as { readonly link: string; readonly dados: { readonly hash: string } };
     expect(link).toBe(`/login/pin/liberacao?hash=${dados.hash}&tipo=1`);
   });
 

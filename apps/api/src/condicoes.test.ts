@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const NOMES = Object.keys(CASOS_DAS_CONDICOES) as readonly (keyof typeof CASOS_DAS_CONDICOES)[];
-const fazer = async (nome: NomeChamada, { como, entrada }: Caso['feita']) =>
-  (await mundo.chamar(nome, entrada, { como })).erro;
+async function fazer(nome: NomeChamada, { como, entrada }: Caso['feita']) {
+  return (await mundo.chamar(nome, entrada, { como })).erro;
+}
 
 describe('Nobody decides on a matter of his own, whatever the role (REGRAS 2.15; ADR 007)', () => {
   it('is the condition of these permission rows', () => {

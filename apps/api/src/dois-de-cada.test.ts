@@ -48,39 +48,38 @@ afterAll(async () => {
   rmSync(pasta, { recursive: true, force: true });
 }, 60_000);
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 /** Workers in processes of their own, all of them at work. */
-const abrirWorkers = async (
-  n: number,
-  ambiente: Readonly<Record<string, string>> = {},
-): Promise<readonly Programa[]> => {
+async function abrirWorkers(n: number, ambiente: Readonly<Record<string, string>> = {}): Promise<readonly Programa[]> {
   const novos = await Promise.all(
     Array.from({ length: n }, () => abrirPrograma(mundo, 'worker', { DATABASE_POOL: '16', ...ambiente })),
   );
   programas.push(...novos);
   await ate(`${n} workers`, async () => (await vivos()) === n);
   return novos;
-};
+}
 
 /** Every pool of workers that lives holds a lock under its name (presenca.ts). */
-const vivos = async (): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
+async function vivos(): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
     select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database
     where l.locktype = 'advisory' and l.classid = 41 and l.granted and d.datname = current_database()`.execute(banco());
   return rows[0]?.n ?? 0;
-};
+}
 
-const nadaNaFila = async (): Promise<boolean> => {
+async function nadaNaFila(): Promise<boolean> {
   const { rows } = await sql`select 1 from graphile_worker.jobs limit 1`.execute(banco());
   return rows.length === 0;
-};
+}
 
-const vezes = (fatos: readonly FatoDaFila[], oque: FatoDaFila['oque']): Readonly<Record<string, number>> => {
+function vezes(fatos: readonly FatoDaFila[], oque: FatoDaFila['oque']): Readonly<Record<string, number>> {
   const soma: Record<string, number> = {};
   for (const f of fatos.filter((fato) => fato.oque === oque)) soma[f.tarefa] = (soma[f.tarefa] ?? 0) + 1;
   return soma;
-};
+}
 
 const LONGO = { timeout: 90_000 };
 
@@ -222,35 +221,37 @@ const MESES = 3;
 let trio: readonly Programa[] = [];
 
 /** True for a job of a missed hour, which names no minute; jobs of the minute go on beside. */
-const semMinuto = ({ minuto }: FatoDaFila): boolean => minuto === null;
+function semMinuto({ minuto }: FatoDaFila): boolean {
+  return minuto === null;
+}
 
 /** The workers that have a job in hand. */
-const maos = async (): Promise<readonly string[]> => {
-  const { rows } = await sql<{ por: string }>`
+async function maos(): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly por: string }>`
     select distinct locked_by as por from graphile_worker.jobs where locked_at is not null`.execute(banco());
   return rows.map(({ por }) => por);
-};
+}
 
 /** Makes the jobs under way look as if they had been taken so many seconds ago. */
-const tomadasHa = async (segundos: number): Promise<void> => {
+async function tomadasHa(segundos: number): Promise<void> {
   await sql`
     update graphile_worker._private_jobs set locked_at = now() - ${segundos} * interval '1 second' where locked_at is not null`.execute(
     banco(),
   );
-};
+}
 
 /** Jobs that no worker holds and that may not run yet. */
-const adiadas = async (): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
+async function adiadas(): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
     select count(*)::int as n from graphile_worker.jobs where locked_at is null and run_at > now()`.execute(banco());
   return rows[0]?.n ?? -1;
-};
+}
 
-const efeitos = async (pessoas: readonly Pessoa[]) => {
+async function efeitos(pessoas: readonly Pessoa[]) {
   const ids = pessoas.map(({ id }) => id);
-  const { rows } = await sql<{ creditados: number; lancadas: number; recebidos: number }>`
+  const { rows } = await sql<{ readonly creditados: number; readonly lancadas: number; readonly recebidos: number }>`
     select (select count(*) from contas where tipo = 'disponivel' and usuario_id = any(${ids}::bigint[]) and saldo = ${VALOR})::int as creditados,
       (select count(*) from transacoes where motivo = 'recarga')::int as lancadas,
       (select count(*) from recebimentos where destino = 'aplicado')::int as recebidos`.execute(banco());
   return rows[0];
-};
+}

@@ -43,33 +43,34 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await mundo.encerrar());
 
-const quemEntra = (nome: NomeChamada): Ator => {
+function quemEntra(nome: NomeChamada): Ator {
   const dele = papeis.get(nome) ?? [];
   if (dele.includes('dono') || dele.includes('membro')) return 'membro';
   if (dele.includes('administrador')) return 'administrador';
   if (dele.includes('usuario') || dele.includes('visitante')) return 'estranho';
   return dele.includes('provedor') ? 'provedor' : 'lider';
-};
+}
 
 /** The input that the matrix sends, by the part of the call where it stands. */
-const base = (nome: NomeChamada, ator: Ator): Record<Lugar['parte'], Record<string, unknown> | undefined> => {
+function base(nome: NomeChamada, ator: Ator): Record<Lugar['parte'], Record<string, unknown> | undefined> {
   const { alvos, entrada } = CHAMADAS_DA_MATRIZ[nome];
   const { params, query, body }: Chamada = todasAsChamadas[nome];
   const tudo = entrada(cenario, { alvo: alvos[0] ?? 'nenhum', ator });
-  const nas = (esquema: object | undefined) =>
-    Object.fromEntries(Object.entries(tudo).filter(([k]) => esquema !== undefined && k in esquema));
+  function nas(esquema: object | undefined) {
+    return Object.fromEntries(Object.entries(tudo).filter(([k]) => esquema !== undefined && k in esquema));
+  }
   const fora = { ...params?.shape, ...query?.shape };
   const resto = Object.fromEntries(Object.entries(tudo).filter(([k]) => !(k in fora)));
   return { params: nas(params?.shape), query: nas(query?.shape), body: body === undefined ? undefined : resto };
-};
+}
 
 type Resultado = { readonly entrou: boolean; readonly falha: string | undefined };
 
-const mandar = async (
+async function mandar(
   nome: NomeChamada,
   ator: Ator,
   pedido: { readonly url: string; readonly payload?: string },
-): Promise<Resultado> => {
+): Promise<Resultado> {
   const como = cenario.credenciais[ator];
   const { method }: Chamada = todasAsChamadas[nome];
   const r = await mundo.http.inject({
@@ -88,11 +89,12 @@ const mandar = async (
     entrou: r.statusCode !== HTTP.naoAutenticado && r.statusCode !== HTTP.semPermissao,
     falha: falhou ? `${r.statusCode} ${pedido.url} ${pedido.payload ?? ''}`.slice(0, 400) : undefined,
   };
-};
+}
 
 /** A share of the values that is another at each place, and each day's the same for all: a failure is seen again. */
-const valoresEm = (lugar: number): readonly unknown[] =>
-  VALORES_RUINS.filter((_v, i) => (i + lugar) % Math.ceil(VALORES_RUINS.length / POR_LUGAR) === 0);
+function valoresEm(lugar: number): readonly unknown[] {
+  return VALORES_RUINS.filter((_v, i) => (i + lugar) % Math.ceil(VALORES_RUINS.length / POR_LUGAR) === 0);
+}
 
 describe('No input whatever is answered with 500 (OWASP API 8; CONFIABILIDADE S2)', () => {
   it.each(NOMES.filter((nome) => (todasAsChamadas[nome] as Chamada).eventos === undefined))('%s', async (nome) => {

@@ -12,14 +12,14 @@ const completa = {
   ...telegram,
   PIX_ENVIO_TOKEN_URL: 'https://pix.psp.provedor.com.br/oauth/token',
 };
-const recusa = (mudanca: Readonly<Record<string, string | undefined>>): string => {
+function recusa(mudanca: Readonly<Record<string, string | undefined>>): string {
   try {
     lerConfig({ ...completa, ...mudanca });
     return 'accepted';
   } catch (erro) {
     return erro instanceof Error ? erro.message : String(erro);
   }
-};
+}
 
 /** The address of each provider, and its path at the sandbox. */
 const ENDERECOS = [
@@ -118,10 +118,10 @@ describe('Production refuses each of these (CONFIABILIDADE 1.12)', () => {
 });
 
 /** Every text of a configuration, however deep. */
-const textosDe = (valor: unknown): readonly string[] => {
+function textosDe(valor: unknown): readonly string[] {
   if (typeof valor === 'string') return [valor];
   return typeof valor === 'object' && valor !== null ? Object.values(valor).flatMap(textosDe) : [];
-};
+}
 
 describe('The configuration that production accepts', () => {
   it('has nothing left of the sandbox, also of a provider added tomorrow', () => {

@@ -16,7 +16,7 @@ const LETRAS_DA_CHAVE_DO_WEBHOOK = 32;
  * Production refuses the values of the sandbox, default secrets, the test clock and a missing key set (CONFIABILIDADE
  * 1.12).
  */
-export const recusarInseguro = (c: Config, chaves: string | undefined): void => {
+export function recusarInseguro(c: Config, chaves: string | undefined): void {
   const faltas = [
     ...provasDeProducao(c).flatMap(faltasDoProvedor),
     ...faltasDoSegredo('WEBHOOK_SEGREDO', c.pix.webhook.segredo),
@@ -26,41 +26,47 @@ export const recusarInseguro = (c: Config, chaves: string | undefined): void => 
     ...faltasDoProprioEndereco(c.appUrl),
   ];
   if (faltas.length > 0) throw new ErroDeConfiguracao(`Configuração recusada em produção: ${faltas.join('; ')}.`);
-};
+}
 
-const deCadaValor = (
+function deCadaValor(
   valores: Readonly<Record<string, string>> | undefined,
   faltas: (nome: string, valor: string) => readonly string[],
-): readonly string[] => Object.entries(valores ?? {}).flatMap(([nome, valor]) => faltas(nome, valor));
+): readonly string[] {
+  return Object.entries(valores ?? {}).flatMap(([nome, valor]) => faltas(nome, valor));
+}
 
-const faltasDoProvedor = (provas: ProvasDeProducao): readonly string[] => [
-  ...deCadaValor(provas.enderecos, faltasDoEndereco),
-  ...deCadaValor(provas.segredos, faltasDoSegredo),
-  ...deCadaValor(provas.nomes, faltasDoNome),
-  ...deCadaValor(provas.contatos, faltasDoContato),
-  ...(provas.faltas ?? []),
-];
+function faltasDoProvedor(provas: ProvasDeProducao): readonly string[] {
+  return [
+    ...deCadaValor(provas.enderecos, faltasDoEndereco),
+    ...deCadaValor(provas.segredos, faltasDoSegredo),
+    ...deCadaValor(provas.nomes, faltasDoNome),
+    ...deCadaValor(provas.contatos, faltasDoContato),
+    ...(provas.faltas ?? []),
+  ];
+}
 
 /** An address that must lead outside: credentials and people's data go there with each call. */
-const faltasDoEndereco = (nome: string, url: string): readonly string[] => {
+function faltasDoEndereco(nome: string, url: string): readonly string[] {
   if (enderecoDeSandbox(url)) return [`${nome} aponta para a sandbox`];
   return /^(https|smtp):/.test(url) ? [] : [`${nome} precisa ser https`];
-};
+}
 
-const faltasDoSegredo = (nome: string, valor: string): readonly string[] => {
+function faltasDoSegredo(nome: string, valor: string): readonly string[] {
   if (valor === SEGREDO_PADRAO || SEGREDOS_DA_SANDBOX.includes(valor))
     return [`${nome} é o segredo de desenvolvimento`];
   const minimo = nome === 'WEBHOOK_SEGREDO' ? LETRAS_DA_CHAVE_DO_WEBHOOK : LETRAS_DE_UM_SEGREDO;
   return valor.length < minimo ? [`${nome} é curto demais: ${minimo} caracteres ou mais`] : [];
-};
+}
 
-const faltasDoNome = (nome: string, valor: string): readonly string[] =>
-  NOMES_DA_SANDBOX.includes(valor) ? [`${nome} é o da sandbox`] : [];
+function faltasDoNome(nome: string, valor: string): readonly string[] {
+  return NOMES_DA_SANDBOX.includes(valor) ? [`${nome} é o da sandbox`] : [];
+}
 
-const faltasDoContato = (nome: string, valor: string): readonly string[] =>
-  DE_EXEMPLO.test(valor) ? [`${nome} é um endereço de exemplo`] : [];
+function faltasDoContato(nome: string, valor: string): readonly string[] {
+  return DE_EXEMPLO.test(valor) ? [`${nome} é um endereço de exemplo`] : [];
+}
 
-const faltasDoProprioEndereco = (appUrl: string): readonly string[] => {
+function faltasDoProprioEndereco(appUrl: string): readonly string[] {
   if (!appUrl.startsWith('https://')) return ['APP_URL precisa ser https'];
   return enderecoLocal(appUrl) ? ['APP_URL aponta para esta máquina'] : [];
-};
+}

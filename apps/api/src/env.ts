@@ -45,7 +45,7 @@ const esquema = z.object({
 });
 
 /** Reads and checks the environment. Production refuses sandbox addresses, default secrets and the test clock. */
-export const lerConfig = (ambiente: Ambiente): Config => {
+export function lerConfig(ambiente: Ambiente): Config {
   const lido = esquema.safeParse(ambiente);
   const faltas = new Set([...faltasDe(lido.error), ...faltasDosProvedores(ambiente)]);
   if (!lido.success || faltas.size > 0)
@@ -83,4 +83,4 @@ export const lerConfig = (ambiente: Ambiente): Config => {
   };
   if (config.ambiente === 'production') recusarInseguro(config, e.CHAVES);
   return config;
-};
+}

@@ -91,11 +91,11 @@ const FONTES_DE_PENDENCIAS = FEATURES.flatMap(({ pendencias = [] }) => pendencia
 export const PERIODICAS = FEATURES.flatMap(({ periodicas = [] }) => periodicas);
 
 /** The calls of every feature. */
-export const rotas = (servidor: {
+export function rotas(servidor: {
   readonly deps: Deps;
   readonly tokens: Tokens;
   readonly avancar: Avancar;
-}): readonly RotaMontada[] => {
+}): readonly RotaMontada[] {
   const composicao = {
     ...servidor,
     ...PORTAS,
@@ -107,18 +107,20 @@ export const rotas = (servidor: {
   };
   const todas: readonly RotaMontada[] = FEATURES.flatMap((f) => f.montar(composicao));
   return todas;
-};
+}
 
 /** Extra arguments of jobs and deadlines, beside `deps`. */
 const DE_FORA = { ...PORTAS, registro: DADOS_PESSOAIS };
 
 /** The handlers of every job. */
-export const manipuladoresDeTarefa = (deps: Deps) =>
-  reunirTarefas(FEATURES.flatMap((f): readonly Tarefa[] => f.tarefas?.(deps, DE_FORA) ?? []));
+export function manipuladoresDeTarefa(deps: Deps) {
+  return reunirTarefas(FEATURES.flatMap((f): readonly Tarefa[] => f.tarefas?.(deps, DE_FORA) ?? []));
+}
 
 /** The handlers of every deadline. */
-export const manipuladoresDePrazo = (deps: Deps): ManipuladoresDePrazo =>
-  reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, DE_FORA) ?? []));
+export function manipuladoresDePrazo(deps: Deps): ManipuladoresDePrazo {
+  return reunirPrazos(FEATURES.flatMap((f): readonly PrazoServido[] => f.prazos?.(deps, DE_FORA) ?? []));
+}
 
 /** The queries for the gauges of the features. */
 export const medidores = FEATURES.flatMap(({ medidor = [] }) => medidor);

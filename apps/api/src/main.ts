@@ -8,7 +8,7 @@ import { iniciarTelemetria } from './telemetria.ts';
 /** The API process: serves until SIGTERM or SIGINT, then finishes the requests under way. */
 const LIMITE_PARA_PARAR_MS = 20_000;
 
-const iniciar = async (): Promise<void> => {
+async function iniciar(): Promise<void> {
   const pararTelemetria = await iniciarTelemetria('api');
   const aplicacao = await criarAplicacao(lerConfig(process.env));
   const { deps } = aplicacao;
@@ -18,7 +18,7 @@ const iniciar = async (): Promise<void> => {
   deps.log.info({ porta: deps.config.porta }, 'api listening');
   const paradas = [registrarWebhooks(deps), registrarTelegram(deps)];
   let parando = false;
-  const parar = async (codigo: number) => {
+  async function parar(codigo: number) {
     if (parando) return;
     parando = true;
     setTimeout(() => process.exit(1), LIMITE_PARA_PARAR_MS).unref();
@@ -27,14 +27,14 @@ const iniciar = async (): Promise<void> => {
     await aplicacao.fechar();
     await pararTelemetria();
     process.exit(codigo);
-  };
+  }
   process.once('SIGTERM', () => void parar(0));
   process.once('SIGINT', () => void parar(0));
   process.once('unhandledRejection', (erro) => {
     deps.log.fatal({ err: erro }, 'unhandled rejection');
     void parar(1);
   });
-};
+}
 
 iniciar().catch((erro: unknown) => {
   process.stderr.write(

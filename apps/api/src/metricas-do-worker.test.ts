@@ -21,7 +21,9 @@ afterAll(async () => {
   await mundo.encerrar();
 }, 60_000);
 
-const medidas = async (): Promise<string> => await (await fetch(`${endereco}/metrics`)).text();
+async function medidas(): Promise<string> {
+  return await (await fetch(`${endereco}/metrics`)).text();
+}
 
 describe('The metrics of a worker (CONFIABILIDADE 1.14: jobs; providers)', { timeout: 60_000 }, () => {
   it('tell how long its jobs took and which questions it put to providers, which no other process sees', async () => {

@@ -26,7 +26,9 @@ function semComentarios(texto: string): string {
   return texto.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
-const comPalavra = (palavra: RegExp) => fontes.filter(({ codigo }) => palavra.test(codigo)).map(({ nome }) => nome);
+function comPalavra(palavra: RegExp) {
+  return fontes.filter(({ codigo }) => palavra.test(codigo)).map(({ nome }) => nome);
+}
 
 describe('Nothing here knows whether it talks to the sandbox (CONFIABILIDADE 1.12)', () => {
   it('reads sources at all', () => {

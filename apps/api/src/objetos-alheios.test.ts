@@ -75,26 +75,28 @@ const DE_QUEM_PEDE: Readonly<Partial<Record<NomeChamada, (c: Cenario, existe: bo
 };
 
 const EH_ID = /^id$|^id[A-Z](?!ioma)|[a-z]Id$/;
-const camposDe = (esquema: z.ZodType | undefined): readonly string[] =>
-  esquema instanceof z.ZodObject ? Object.keys(esquema.shape).filter((campo) => EH_ID.test(campo)) : [];
+function camposDe(esquema: z.ZodType | undefined): readonly string[] {
+  return esquema instanceof z.ZodObject ? Object.keys(esquema.shape).filter((campo) => EH_ID.test(campo)) : [];
+}
 /** Every call of a person that names a thing by its id, in the address, the query or the body. */
 const COM_ID = (Object.keys(todasAsChamadas) as NomeChamada[]).filter((nome) => {
   const { auth, params, query, body } = todasAsChamadas[nome];
   return auth === 'usuario' && [params, query, body].some((parte) => camposDe(parte).length > 0);
 });
-const alvoAlheio = (nome: NomeChamada) =>
-  (['proprio', 'grupoPrivado'] as const).find((alvo) => CHAMADAS_DA_MATRIZ[nome].alvos.includes(alvo));
-const ataqueDe = (nome: NomeChamada): Ataque | undefined => {
+function alvoAlheio(nome: NomeChamada) {
+  return (['proprio', 'grupoPrivado'] as const).find((alvo) => CHAMADAS_DA_MATRIZ[nome].alvos.includes(alvo));
+}
+function ataqueDe(nome: NomeChamada): Ataque | undefined {
   const alvo = alvoAlheio(nome);
   return (
     ALHEIOS[nome] ??
     (alvo === undefined ? undefined : (c) => CHAMADAS_DA_MATRIZ[nome].entrada(c, { alvo, ator: 'estranho' }))
   );
-};
+}
 const ATACADAS = COM_ID.filter((nome) => !DE_TODOS.includes(nome) && DE_QUEM_PEDE[nome] === undefined);
 
 /** All that the member has, table by table, as one digest each. */
-const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
+async function oQueEDoMembro(): Promise<Readonly<Record<string, string>>> {
   const { db } = mundo.aplicacao.deps;
   const { rows: tabelas } = await sql<{ readonly nome: string }>`
     select c.table_name as nome from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -111,7 +113,7 @@ const oQueEDoMembro = async (): Promise<Readonly<Record<string, string>>> => {
     resumos[nome] = rows[0]?.resumo ?? '';
   }
   return resumos;
-};
+}
 
 describe('The things of another person, by their real ids (ASVS 8.2.2; OWASP API 1)', () => {
   it('every call that takes an id is attacked, or is about public things', () => {
@@ -142,11 +144,11 @@ describe('The things of another person, by their real ids (ASVS 8.2.2; OWASP API
   it.each(Object.entries(DE_QUEM_PEDE))(
     '%s answers the same of what is another’s and of what is not',
     async (nome, entrada) => {
-      const pedir = async (existe: boolean) => {
+      async function pedir(existe: boolean) {
         const como = cenario.pessoas.outroAdministrador;
         const r = await mundo.chamar(nome as NomeChamada, entrada(cenario, existe), { como });
         return [r.status, r.bruto];
-      };
+      }
       expect(await pedir(true)).toEqual(await pedir(false));
     },
   );

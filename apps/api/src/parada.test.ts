@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const tarefa = async () => {
-  const { rows } = await sql<{ presa: boolean; attempts: number }>`
+async function tarefa() {
+  const { rows } = await sql<{ readonly presa: boolean; readonly attempts: number }>`
     select j.locked_at is not null as presa, j.attempts from graphile_worker.jobs j where j.task_identifier = 'assinaturaPaga'`.execute(
     mundo.aplicacao.deps.db,
   );
   return rows;
-};
+}
 
 const LONGO = { timeout: 90_000 };
 
@@ -60,7 +60,9 @@ describe('SIGTERM in the middle of the work (CONFIABILIDADE 1.13: graceful shutd
     const worker = await abrirPrograma(mundo, 'worker');
     const soltar = await segurar(mundo, 'assinaturas', 'id', assinaturaId);
     await enfileirarSemFato(mundo.aplicacao.deps.db, ASSINATURA_PAGA, { assinaturaId });
-    const emTrabalho = async () => (await tarefa()).some(({ presa }) => presa);
+    async function emTrabalho() {
+      return (await tarefa()).some(({ presa }) => presa);
+    }
     await ate('the job to wait', async () => (await emTrabalho()) && (await alguemEspera(mundo)));
     const fim = worker.parar();
     await soltar();

@@ -34,7 +34,7 @@ const ESCRITAS = (Object.keys(todasAsChamadas) as NomeChamada[]).filter((nome) =
 /** The unsubscribe of a mail program is a form, and its address is the secret (RFC 8058). */
 const COM_FORMULARIO = ESCRITAS.filter((nome) => todasAsChamadas[nome].formulario === true);
 
-const pedir = async (nome: NomeChamada, cabecalhos: Record<string, string>, payload?: string) => {
+async function pedir(nome: NomeChamada, cabecalhos: Record<string, string>, payload?: string) {
   const { method, path } = caminhos[nome];
   return await mundo.http.inject({
     method,
@@ -42,7 +42,7 @@ const pedir = async (nome: NomeChamada, cabecalhos: Record<string, string>, payl
     headers: { ...DE_FORA, cookie: `token=${vitima.token}; sessao=${vitima.token}`, ...cabecalhos },
     ...(payload === undefined ? {} : { payload }),
   });
-};
+}
 
 describe('A request that another site makes a browser send (ASVS 3.5.1, 3.5.2; spec A§4 Session)', () => {
   it.each(ESCRITAS)('%s: cookies are no login, and no form is read', async (nome) => {

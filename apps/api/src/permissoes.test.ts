@@ -20,12 +20,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await mundo.encerrar());
 
-const ehAberta = ({ chamada }: RotaMontada): boolean => chamada.auth === 'publica' || chamada.auth === 'opcional';
+function ehAberta({ chamada }: RotaMontada): boolean {
+  return chamada.auth === 'publica' || chamada.auth === 'opcional';
+}
 
 type Veredito = 'entra' | 'sem sessão' | 'negado' | 'não existe';
 
 /** The verdict of the policy rows on one pair of actor and target; nothing here knows a call by name. */
-const esperado = (rota: RotaMontada, ator: Ator, alvo: Alvo): readonly Veredito[] => {
+function esperado(rota: RotaMontada, ator: Ator, alvo: Alvo): readonly Veredito[] {
   const { chamada, papeis } = rota;
   if (ehAberta(rota)) return ['entra'];
   if (chamada.auth === 'provedor') return ator === 'provedor' ? ['entra'] : ['negado'];
@@ -38,19 +40,16 @@ const esperado = (rota: RotaMontada, ator: Ator, alvo: Alvo): readonly Veredito[
   }
   if (alvo === 'inexistente') return ['não existe', 'negado'];
   return permitido ? ['entra'] : ['negado', 'não existe'];
-};
+}
 
-const veredito = (status: number): Veredito => {
+function veredito(status: number): Veredito {
   if (status === 401) return 'sem sessão';
   if (status === 403) return 'negado';
   return status === 404 ? 'não existe' : 'entra';
-};
+}
 
 /** Makes one call as a person, and returns the fault of the answer, if any. */
-const fazer = async (
-  rota: RotaMontada,
-  p: { readonly nome: NomeChamada; readonly ator: Ator; readonly alvo: Alvo },
-) => {
+async function fazer(rota: RotaMontada, p: { readonly nome: NomeChamada; readonly ator: Ator; readonly alvo: Alvo }) {
   const { nome, ator, alvo } = p;
   const como = cenario.credenciais[ator];
   const entrada = CHAMADAS_DA_MATRIZ[nome].entrada(cenario, { alvo, ator });
@@ -59,7 +58,7 @@ const fazer = async (
   const certo = r.status < 500 && (ehAberta(rota) || esperados.includes(veredito(r.status)));
   const falha = certo ? undefined : `${ator} × ${alvo}: ${r.status}, expected ${esperados.join(' or ')}: ${r.bruto}`;
   return { status: r.status, falha };
-};
+}
 
 describe('Permissions by role (REGRAS 2.15; ASVS V8; OWASP API 1 and 5)', () => {
   it('has a row in the policies and in the matrix for every call that is served, and no other', () => {
@@ -97,7 +96,7 @@ const COLUNAS = [
   'provedor',
 ] as const;
 
-const tabela = (todas: readonly RotaMontada[]): string => {
+function tabela(todas: readonly RotaMontada[]): string {
   const porFeature = Map.groupBy(todas, (r) => r.feature);
   const partes = [...porFeature].map(([feature, rotasDela]) => {
     const se = rotasDela.some((r) => r.se !== undefined) ? ['if'] : [];
@@ -110,4 +109,4 @@ const tabela = (todas: readonly RotaMontada[]): string => {
     return `## ${feature}\n\n${cabecalho}\n${corpo.join('\n')}\n`;
   });
   return `# The right to each call\n\nMade from the rows of each \`policies.ts\` in \`apps/api/src/features\` (REGRAS 2.15) by \`apps/api/src/permissoes.test.ts\`, which also makes every call in every role. \`usuario\` is any account; \`dono\`, \`membro\`, \`exMembro\` and \`administrador\` are its relations to the object of the call; a further condition stands under \`if\`. A private group gives its calls to its own people only.\n\n${partes.join('\n')}`;
-};
+}

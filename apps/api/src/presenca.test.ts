@@ -13,19 +13,20 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const prender = async (chave: string, por: string, haSegundos: number): Promise<void> => {
+async function prender(chave: string, por: string, haSegundos: number): Promise<void> {
   const { db } = mundo.aplicacao.deps;
   await enfileirarSemFato(db, LACRAR_LIVRO, {}, { chave });
   await sql`update graphile_worker._private_jobs set locked_by = ${por}, locked_at = now() - make_interval(secs => ${haSegundos}) where key = ${chave}`.execute(
     db,
   );
-};
-const presaPor = async (chave: string): Promise<string | null | undefined> =>
-  (
+}
+async function presaPor(chave: string): Promise<string | null | undefined> {
+  return (
     await sql<{
-      por: string | null;
+      readonly por: string | null;
     }>`select locked_by as por from graphile_worker._private_jobs where key = ${chave}`.execute(mundo.aplicacao.deps.db)
   ).rows[0]?.por;
+}
 
 describe('Jobs of a worker that died (CONFIABILIDADE 1.13)', () => {
   it('come back within seconds; those of one that lives, or has only just taken them, stay', async () => {
@@ -39,7 +40,7 @@ describe('Jobs of a worker that died (CONFIABILIDADE 1.13)', () => {
       async () =>
         (
           await sql<{
-            n: number;
+            readonly n: number;
           }>`select count(*)::int as n from pg_locks where locktype = 'advisory' and classid = 41`.execute(
             mundo.aplicacao.deps.db,
           )

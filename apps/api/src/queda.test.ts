@@ -60,8 +60,9 @@ afterAll(async () => {
   rmSync(pasta, { recursive: true, force: true });
 }, 120_000);
 
-const abrirDois = (qual: 'api' | 'worker'): Promise<readonly Programa[]> =>
-  Promise.all([abrirPrograma(mundo, qual), abrirPrograma(mundo, qual)]);
+function abrirDois(qual: 'api' | 'worker'): Promise<readonly Programa[]> {
+  return Promise.all([abrirPrograma(mundo, qual), abrirPrograma(mundo, qual)]);
+}
 
 /** Statuses after which a client tries again with the same key: nobody knows what happened. */
 const DUVIDA: readonly number[] = [0, 408, 409, 429, 500, 502, 503];
@@ -75,11 +76,11 @@ type Chamada =
   | 'cancelarMembro';
 
 /** Makes one call until somebody answers it for good, with one key, at one API and then at the other. */
-const insistir = async <N extends Chamada>(
+async function insistir<N extends Chamada>(
   nome: N,
   entrada: Record<string, unknown>,
   como: Comprador,
-): Promise<RespostaDaRede<N>> => {
+): Promise<RespostaDaRede<N>> {
   const chave = randomUUID();
   let vez = Math.floor(como.id) % apis.length;
   let resposta: RespostaDaRede<N> | undefined;
@@ -96,7 +97,7 @@ const insistir = async <N extends Chamada>(
   });
   if (resposta === undefined) throw new Error('unreachable');
   return resposta;
-};
+}
 
 /**
  * The behaviour of a buyer, as in the crowd of C1: pays with the wallet, pays and leaves at once, pays by Pix, gives a
@@ -117,7 +118,7 @@ type Compra = { readonly como: Comprador; readonly grupo: GrupoAVenda; readonly 
 const LOTADO: readonly string[] = ['400 semVagas', '400 grupoNaoAceitaMembros'];
 
 /** One purchase and the next acts of its mode, until they are acknowledged or there is no seat. */
-const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
+async function comprar({ como, grupo, modo }: Compra): Promise<Desfecho> {
   const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
   const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, como);
   if (LOTADO.includes(`${pre.status} ${pre.chave}`)) return 'semVaga';
@@ -135,26 +136,28 @@ const comprar = async ({ como, grupo, modo }: Compra): Promise<Desfecho> => {
   if (modo === 'sai') await sair(como, idGrupo);
   if (modo !== 'pix') return modo;
   const id = criada.corpo.idPagamento ?? '';
-  const status = async () => (await insistir('getPagamentoStatus', { id }, como)).corpo;
+  async function status() {
+    return (await insistir('getPagamentoStatus', { id }, como)).corpo;
+  }
   await ate('a Pix code', async () => (await status()).copiaECola !== null);
   const txid = await txidDe(id);
   await pagarNoBanco(mundo, { txid });
   await ate('the payment to be confirmed', async () => (await status()).estado === 'pago', 120_000);
   return modo;
-};
+}
 
 /** Sorry at once: everything comes back to the wallet, and the seat is on sale again (REGRAS 2.9). */
-const sair = async (como: Comprador, idGrupo: number): Promise<void> => {
+async function sair(como: Comprador, idGrupo: number): Promise<void> {
   const { corpo } = await insistir('getCancelamentoMembro', { id: idGrupo }, como);
   const tipo = 'arrependimento';
   const totalMostrado = corpo.opcoes.find((opcao) => opcao.tipo === tipo)?.total;
   const pedido = { idMembro: corpo.idAssinatura, idGrupo, motivo: 3, tipo, textoMotivo: '', totalMostrado };
   const r = await insistir('cancelarMembro', { ...pedido, destino: 'saldo' }, como);
   expect(`${r.status} ${r.chave}`).toBe('200 ');
-};
+}
 
 /** The database may be down at this very moment. */
-const txidDe = async (idPublico: string): Promise<string> => {
+async function txidDe(idPublico: string): Promise<string> {
   let txid: string | undefined;
   await ate('the database', async () => {
     try {
@@ -172,67 +175,75 @@ const txidDe = async (idPublico: string): Promise<string> => {
     return txid !== undefined;
   });
   return txid ?? '';
-};
+}
 
-const derrubarApi = async (qual: number): Promise<void> => {
+async function derrubarApi(qual: number): Promise<void> {
   const api = apis[qual % apis.length];
   await api?.matar();
   await api?.ligar();
-};
-const derrubarWorker = async (qual: number): Promise<void> => {
+}
+async function derrubarWorker(qual: number): Promise<void> {
   const worker = workers[qual % workers.length];
   await worker?.matar();
   await worker?.ligar();
-};
-const derrubarBanco = async (): Promise<void> => {
+}
+async function derrubarBanco(): Promise<void> {
   const { porta, pid, fim } = postgres;
   process.kill(pid, 'SIGKILL');
   await fim;
   postgres = await iniciarPostgres({ pasta, porta });
   for (const { porta: p } of apis) voltas.push(await ate('the API back after the database', () => pronta(p)));
-};
+}
 
-const contar = async (consulta: string): Promise<number> =>
-  (await sql<{ n: number }>`${sql.raw(consulta)}`.execute(mundo.aplicacao.deps.db)).rows[0]?.n ?? -1;
+async function contar(consulta: string): Promise<number> {
+  return (await sql<{ readonly n: number }>`${sql.raw(consulta)}`.execute(mundo.aplicacao.deps.db)).rows[0]?.n ?? -1;
+}
 
 const PRESAS = `select count(*)::int as n from pagamentos where estado in ('criado', 'aguardando', 'processando')`;
 const NA_FILA = `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and (locked_at is not null or run_at <= now()))::int
   + (select count(*) from tarefas_a_despachar)::int as n`;
 
 /** Each acknowledged purchase has its seat, once; an abandoned hold is on sale again when its time is over. */
-const conferirVagas = async (grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> => {
-  const quantos = (desfecho: Desfecho): number => desfechos.filter((d) => d === desfecho).length;
+async function conferirVagas(grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> {
+  function quantos(desfecho: Desfecho): number {
+    return desfechos.filter((d) => d === desfecho).length;
+  }
   const comprados = quantos('saldo') + quantos('pix');
   expect(quantos('semVaga')).toBeGreaterThan(0);
   expect(quantos('abandono')).toBeGreaterThan(0);
-  const ocupadas = () => contar('select sum(ocupadas)::int as n from grupo_lotacao');
-  const retidas = () => contar('select sum(retidas)::int as n from grupo_lotacao');
+  function ocupadas() {
+    return contar('select sum(ocupadas)::int as n from grupo_lotacao');
+  }
+  function retidas() {
+    return contar('select sum(retidas)::int as n from grupo_lotacao');
+  }
   expect([await ocupadas(), await retidas()]).toEqual([comprados, quantos('abandono')]);
   await mundo.avancar({ minutos: 31 });
   expect([await ocupadas(), await retidas()]).toEqual([comprados, 0]);
   expect(comprados).toBeLessThanOrEqual(grupos.length * VAGAS_POR_GRUPO);
   const vivas = `select count(*)::int as n from assinaturas where estado not in ('encerrada', 'cancelada')`;
   expect(await contar(vivas)).toBe(comprados);
-};
+}
 
 /** An invoice paid once for each purchase, that much less in the wallet, and at the bank what the ledger says, to the centavo. */
-const conferirDinheiro = async (grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> => {
+async function conferirDinheiro(grupos: readonly GrupoAVenda[], desfechos: readonly Desfecho[]): Promise<void> {
   const porSaldo = desfechos.filter((d) => d === 'saldo').length;
   const porPix = desfechos.filter((d) => d === 'pix').length;
   expect(await contar('select count(*)::int as n from faturas where status = 13')).toBe(porSaldo + porPix);
   const vezesLancada = `select coalesce(max(n), 0)::int as n from (select count(*) as n from transacoes where motivo = 'compra' group by origem_id) x`;
   expect(await contar(vezesLancada)).toBe(1);
-  const comSaldo = (saldo: number) =>
-    contar(`select count(*)::int as n from contas where tipo = 'disponivel' and saldo = ${saldo}`);
+  function comSaldo(saldo: number) {
+    return contar(`select count(*)::int as n from contas where tipo = 'disponivel' and saldo = ${saldo}`);
+  }
   expect(await comSaldo(SALDO - (grupos[0]?.totalPorVaga ?? 0))).toBe(porSaldo);
   expect(await comSaldo(SALDO)).toBe(COMPRADORES - porSaldo);
   const resposta = await fetch(`${mundo.sandbox.url}/sandbox/banco/pix`);
-  const noBanco = (await resposta.json()) as readonly { valor: number }[];
+  const noBanco = (await resposta.json()) as readonly { readonly valor: number }[];
   expect(noBanco).toHaveLength(porPix);
   const recebido = noBanco.reduce((soma, pix) => soma + pix.valor, 0);
   const noLivro = `select (-coalesce(sum(p.valor), 0))::bigint as n from partidas p join contas c on c.id = p.conta_id where c.tipo = 'liquidacao'`;
   expect(await contar(noLivro)).toBe(COMPRADORES * SALDO + recebido);
-};
+}
 
 describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed ${SEMENTE})`, () => {
   it(
@@ -257,15 +268,17 @@ describe(`kill -9 while people buy, two APIs and two workers (tests C2, C3; seed
       ].sort(() => acaso() - 0.5);
       const momentos = quedas.map((_, i) => Math.floor(((i + acaso()) / quedas.length) * COMPRADORES * 0.9));
       let feitas = 0;
-      const derrubar = async (): Promise<void> => {
+      async function derrubar(): Promise<void> {
         for (const [i, queda] of quedas.entries()) {
           await ate(`purchase ${momentos[i]}`, async () => feitas >= (momentos[i] ?? 0), 300_000);
           await queda();
           const abertas = [...emCurso];
-          const resolvidas = async () => !abertas.some((compra) => emCurso.has(compra));
+          async function resolvidas() {
+            return !abertas.some((compra) => emCurso.has(compra));
+          }
           await ate('every intent that was open at the restart', resolvidas, INTENCOES_MS);
         }
-      };
+      }
       const comprarTudo = emParalelo(compras, JUNTOS, async (compra) => {
         emCurso.add(compra);
         const desfecho = await comprar(compra);

@@ -11,12 +11,18 @@ import { criarMundo } from './test/app.ts';
 import { criarCatalogo, criarPessoa } from './test/construtores.ts';
 import { assinar, criarGrupo, entregarAcesso } from './test/grupos.ts';
 
-const chave = (): string => randomBytes(32).toString('base64');
+function chave(): string {
+  return randomBytes(32).toString('base64');
+}
 const [VELHA, NOVA, INDICE] = [chave(), chave(), chave()];
-const com = (...mestras: readonly { id: string; chave: string }[]) => JSON.stringify({ mestras, indice: INDICE });
+function com(...mestras: readonly { readonly id: string; readonly chave: string }[]) {
+  return JSON.stringify({ mestras, indice: INDICE });
+}
 const k1 = { id: 'k1', chave: VELHA };
 const k2 = { id: 'segunda', chave: NOVA };
-const cifraDe = (json: string): Cifra => criarCifra(chavesDeAmbiente(json));
+function cifraDe(json: string): Cifra {
+  return criarCifra(chavesDeAmbiente(json));
+}
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -25,19 +31,19 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const recifrar = async (cifra: Cifra) => {
-  const feitas: Record<string, { feitas: number; falhas: number; passos: number[] }> = {};
+async function recifrar(cifra: Cifra) {
+  const feitas: Record<string, { readonly feitas: number; readonly falhas: number; readonly passos: number[] }> = {};
   for (const andamento of await contarCifradas(mundo.aplicacao.deps.db, cifra)) {
     const passos: number[] = [];
     const r = await recifrarColuna(mundo.aplicacao.deps.db, cifra, andamento, (n) => passos.push(n));
     feitas[`${r.coluna.tabela}.${r.coluna.coluna}`] = { feitas: r.feitas, falhas: r.falhas, passos };
   }
   return feitas;
-};
+}
 
 describe('Sealing anew after a rotation (CONFIABILIDADE 2 V11; docs/operacao.md Keys)', () => {
   it('knows every column that a master key seals', async () => {
-    const { rows } = await sql<{ nome: string }>`
+    const { rows } = await sql<{ readonly nome: string }>`
       select table_name || '.' || column_name as nome from information_schema.columns
       where table_schema = 'public' and data_type = 'bytea' and (column_name like '%cifrad%' or column_name like '%embrulhad%')`.execute(
       mundo.aplicacao.deps.db,

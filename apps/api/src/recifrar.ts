@@ -14,8 +14,9 @@ export type ColunaCifrada = {
   readonly contexto: string;
 };
 
-const doUsuario = (campo: keyof typeof CONTEXTO_PESSOAL): ColunaCifrada =>
-  pessoal('usuarios', `${campo}_cifrado`, CONTEXTO_PESSOAL[campo]);
+function doUsuario(campo: keyof typeof CONTEXTO_PESSOAL): ColunaCifrada {
+  return pessoal('usuarios', `${campo}_cifrado`, CONTEXTO_PESSOAL[campo]);
+}
 
 function pessoal(tabela: string, coluna: string, contexto: string): ColunaCifrada {
   return { tabela, coluna, uso: 'pessoal', contexto: `'${contexto}'` };
@@ -64,34 +65,37 @@ export type Andamento = { readonly coluna: ColunaCifrada; readonly total: number
 export type Recifrada = Andamento & { readonly feitas: number; readonly falhas: number };
 
 const LOTE = 200;
-const nome = (c: ColunaCifrada) => sql.id(c.coluna);
+function nome(c: ColunaCifrada) {
+  return sql.id(c.coluna);
+}
 /** The sealed form begins with a version, the length of the key's id, and that id. */
-const daChave = (c: ColunaCifrada, id: string) =>
-  sql<boolean>`substring(${nome(c)} from 3 for get_byte(${nome(c)}, 1)) = convert_to(${id}, 'UTF8')`;
+function daChave(c: ColunaCifrada, id: string) {
+  return sql<boolean>`substring(${nome(c)} from 3 for get_byte(${nome(c)}, 1)) = convert_to(${id}, 'UTF8')`;
+}
 
 /** The number of rows of each column that are sealed, and of those under an older master key than the first. */
-export const contarCifradas = async (db: Banco, cifra: Cifra): Promise<readonly Andamento[]> => {
+export async function contarCifradas(db: Banco, cifra: Cifra): Promise<readonly Andamento[]> {
   const contadas: Andamento[] = [];
   for (const coluna of COLUNAS_CIFRADAS) {
-    const { rows } = await sql<{ total: number; antigas: number }>`
+    const { rows } = await sql<{ readonly total: number; readonly antigas: number }>`
       select count(*)::int as total, (count(*) filter (where not ${daChave(coluna, cifra.chaveAtual())}))::int as antigas
       from ${sql.table(coluna.tabela)} where ${nome(coluna)} is not null`.execute(db);
     contadas.push({ coluna, total: rows[0]?.total ?? 0, antigas: rows[0]?.antigas ?? 0 });
   }
   return contadas;
-};
+}
 
 /**
  * Seals every row of a column under the first master, in small transactions that hold no row for long. It may be
  * stopped and begun again, run beside the service, and run twice: a row that is sealed anew already is not touched. A
  * row that does not open is counted and left as it is.
  */
-export const recifrarColuna = async (
+export async function recifrarColuna(
   db: Banco,
   cifra: Cifra,
   { coluna, total, antigas }: Andamento,
   avisar: (feitas: number) => void = () => undefined,
-): Promise<Recifrada> => {
+): Promise<Recifrada> {
   let feitas = 0;
   for (;;) {
     const volta = await darUmaVolta(db, cifra, { coluna, avisar: (n) => avisar(feitas + n) });
@@ -99,7 +103,7 @@ export const recifrarColuna = async (
     // Another round finds the rows that another transaction held, or wrote under an old key, during this one.
     if (volta.feitas === 0) return { coluna, total, antigas, feitas, falhas: volta.falhas };
   }
-};
+}
 
 type Volta = { readonly coluna: ColunaCifrada; readonly avisar: (feitas: number) => void };
 
@@ -107,11 +111,11 @@ type Volta = { readonly coluna: ColunaCifrada; readonly avisar: (feitas: number)
  * Goes once through the table, in the order in which it lies: a row that is sealed anew goes to its end and is passed
  * over.
  */
-const darUmaVolta = async (
+async function darUmaVolta(
   db: Banco,
   cifra: Cifra,
   { coluna, avisar }: Volta,
-): Promise<{ feitas: number; falhas: number }> => {
+): Promise<{ readonly feitas: number; readonly falhas: number }> {
   let [feitas, falhas] = [0, 0];
   let depoisDe: string | undefined = COMECO;
   while (depoisDe !== undefined) {
@@ -122,18 +126,18 @@ const darUmaVolta = async (
     if (lote.feitas > 0) avisar(feitas);
   }
   return { feitas, falhas };
-};
+}
 
 const COMECO = '(0,0)';
 type Linha = { readonly lugar: string; readonly contexto: string; readonly valor: Buffer };
 type Lote = { readonly feitas: number; readonly falhas: number; readonly ultimo: string | undefined };
 
-const recifrarLote = async (
+async function recifrarLote(
   db: Banco,
   cifra: Cifra,
   { coluna, depoisDe }: { readonly coluna: ColunaCifrada; readonly depoisDe: string },
-): Promise<Lote> =>
-  await emTransacao(db, async (trx) => {
+): Promise<Lote> {
+  return await emTransacao(db, async (trx) => {
     const tabela = sql.table(coluna.tabela);
     const { rows } = await sql<Linha>`
       select ctid::text as lugar, ${sql.raw(coluna.contexto)} as contexto, ${nome(coluna)} as valor from ${tabela}
@@ -149,9 +153,10 @@ const recifrarLote = async (
     }
     return { feitas, falhas: rows.length - feitas, ultimo: rows.at(-1)?.lugar };
   });
+}
 
 /** Undefined when no present key opens the row, or its context is another. */
-const selarDeNovo = (cifra: Cifra, { uso }: ColunaCifrada, { valor, contexto }: Linha): Buffer | undefined => {
+function selarDeNovo(cifra: Cifra, { uso }: ColunaCifrada, { valor, contexto }: Linha): Buffer | undefined {
   try {
     return uso === 'cofre'
       ? cifra.embrulhar(cifra.desembrulhar(valor, contexto), contexto)
@@ -160,4 +165,4 @@ const selarDeNovo = (cifra: Cifra, { uso }: ColunaCifrada, { valor, contexto }: 
     // The command counts the row, which stays as it was.
     return undefined;
   }
-};
+}

@@ -6,7 +6,7 @@ const COM_VALORES = ['detail', 'where', 'internalQuery', 'query', 'parameters', 
 /** Values stand in messages too: those of a text that could not be read as its type. */
 const VALOR_NA_MENSAGEM = /(invalid input (?:syntax|value) [^:"]*: )"[^"]*"/g;
 
-const semValores = (erro: unknown): unknown => {
+function semValores(erro: unknown): unknown {
   if (typeof erro !== 'object' || erro === null) return erro;
   if (Array.isArray(erro)) return erro.map(semValores);
   const campos = Object.entries(erro).filter(([nome]) => !COM_VALORES.includes(nome));
@@ -16,11 +16,11 @@ const semValores = (erro: unknown): unknown => {
       typeof valor === 'string' ? valor.replace(VALOR_NA_MENSAGEM, '$1"…"') : semValores(valor),
     ]),
   );
-};
+}
 
 /** The log of a process: a line of JSON for each event, with no secret and nothing of anybody in it (ASVS 16.2.5). */
-export const criarRegistro = (nivel: string, destino?: DestinationStream): Logger =>
-  pino(
+export function criarRegistro(nivel: string, destino?: DestinationStream): Logger {
+  return pino(
     {
       level: nivel,
       base: null,
@@ -42,3 +42,4 @@ export const criarRegistro = (nivel: string, destino?: DestinationStream): Logge
     },
     destino,
   );
+}

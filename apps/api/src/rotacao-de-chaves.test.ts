@@ -12,9 +12,13 @@ import { criarMundo } from './test/app.ts';
 import type { Pessoa } from './test/construtores.ts';
 import { criarPessoa } from './test/construtores.ts';
 
-const chave = (): string => randomBytes(32).toString('base64');
+function chave(): string {
+  return randomBytes(32).toString('base64');
+}
 const [K1, K2, INDICE] = [{ id: 'k1', chave: chave() }, { id: 'k2', chave: chave() }, chave()];
-const com = (...mestras: readonly (typeof K1)[]): string => JSON.stringify({ mestras, indice: INDICE });
+function com(...mestras: readonly (typeof K1)[]): string {
+  return JSON.stringify({ mestras, indice: INDICE });
+}
 
 type Api = { readonly aplicacao: Aplicacao; readonly http: FastifyInstance };
 
@@ -32,19 +36,19 @@ afterAll(async () => {
 });
 
 /** An API started anew on the same database with these keys. */
-const comecarCom = async (json: string): Promise<Api> => {
+async function comecarCom(json: string): Promise<Api> {
   const config = { ...mundo.config, chaves: { ...mundo.config.chaves, json } };
   const aplicacao = await criarAplicacao(config, { log: pino({ level: 'silent' }) });
   const api = { aplicacao, http: await aplicacao.criarHttp() };
   abertas.push(api);
   return api;
-};
+}
 
-const chamar = async (
+async function chamar(
   { http }: Api,
   nome: 'getDadosFiscais' | 'buscarPessoas',
   p: { readonly como: Pick<Pessoa, 'token' | 'hashDispositivo'>; readonly payload?: object },
-) => {
+) {
   const { method, path } = caminhos[nome];
   const headers = { authorization: `Bearer ${p.como.token}`, [CABECALHOS.dispositivo]: p.como.hashDispositivo };
   const r = await http.inject({
@@ -54,10 +58,12 @@ const chamar = async (
     ...(p.payload === undefined ? {} : { payload: p.payload }),
   });
   return { status: r.statusCode, corpo: r.json() };
-};
+}
 
 /** The CPF as its owner sees it: a process that cannot read the stored one cannot show its middle. */
-const mascarado = (cpf: string): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+function mascarado(cpf: string): string {
+  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}
 
 describe('An API that starts with a new key before the old one (CONFIABILIDADE 1.11: rotation)', () => {
   it('honours tokens signed under the old key, reads an old CPF and finds it', async () => {

@@ -43,7 +43,7 @@ const LINHA = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;
 const POR_NIVEL = 4;
 
 /** Every method and address of the server, from the tree that it prints; HEAD comes with each GET. */
-const servidas = (http: FastifyInstance): readonly string[] => {
+function servidas(http: FastifyInstance): readonly string[] {
   const pais: string[] = [];
   return http
     .printRoutes({ commonPrefix: false })
@@ -59,13 +59,16 @@ const servidas = (http: FastifyInstance): readonly string[] => {
         .filter((metodo) => metodo !== '' && metodo !== 'HEAD')
         .map((metodo) => `${metodo} ${pais[nivel]}`);
     });
-};
-const doContrato = (): readonly string[] =>
-  Object.values(todasAsChamadas).map(
+}
+function doContrato(): readonly string[] {
+  return Object.values(todasAsChamadas).map(
     ({ method, base, path }) => `${method} ${(base ?? '/api/v1') + path.replace(/\{(\w+)\}/g, ':$1')}`,
   );
+}
 /** With or without its last slash an address is the same one. */
-const semBarra = (rota: string): string => rota.replace(/(.)\/$/, '$1');
+function semBarra(rota: string): string {
+  return rota.replace(/(.)\/$/, '$1');
+}
 
 describe('Every address that is served (OWASP API 9; test S1)', () => {
   it('is a row of the contract, of which the matrix makes every call, or stands here', () => {
@@ -89,8 +92,8 @@ describe('Every address that is served (OWASP API 9; test S1)', () => {
   });
 });
 
-const esperarDe = async (http: FastifyInstance, url: string, recebe: Recebe): Promise<void> => {
+async function esperarDe(http: FastifyInstance, url: string, recebe: Recebe): Promise<void> {
   const { statusCode, body } = await http.inject({ url, remoteAddress: '203.0.113.9' });
   if (typeof recebe === 'number') expect(statusCode, url).toBe(recebe);
   else expect([statusCode, JSON.parse(body)], url).toEqual([ERROS[recebe].status, new ErroDeCatalogo(recebe).corpo()]);
-};
+}

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const NOVA = 'Janela#Verde81';
-const noLog = (segredos: Readonly<Record<string, string>>) => achadosEm(registro.lido(), segredos);
+function noLog(segredos: Readonly<Record<string, string>>) {
+  return achadosEm(registro.lido(), segredos);
+}
 
 describe('Secrets of an account in the log (test S6; ASVS 16.2.5)', { timeout: 60_000 }, () => {
   it('a forgotten password: neither its links nor the typed text, also when the mail fails', async () => {

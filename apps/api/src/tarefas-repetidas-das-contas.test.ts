@@ -29,7 +29,7 @@ afterAll(async () => {
 const FATOS = { fuso: 'America/Sao_Paulo', idioma: 'pt-BR', plataforma: 'Emulador', tela: '1280x800' };
 const NA_MAQUINA = { ...FATOS, toque: false, nucleos: 4, automatizado: false };
 
-const naSandbox = async ({ sandbox }: Mundo, caminho: string, corpo: unknown = {}): Promise<unknown> => {
+async function naSandbox({ sandbox }: Mundo, caminho: string, corpo: unknown = {}): Promise<unknown> {
   const resposta = await fetch(`${sandbox.url}/sandbox/${caminho}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,16 +37,16 @@ const naSandbox = async ({ sandbox }: Mundo, caminho: string, corpo: unknown = {
   });
   if (!resposta.ok) throw new Error(`${caminho}: ${await resposta.text()}`);
   return await resposta.json();
-};
+}
 
 /** A call that must not be refused. */
-const feita = async (chamada: Promise<{ readonly status: number; readonly bruto: string }>): Promise<void> => {
+async function feita(chamada: Promise<{ readonly status: number; readonly bruto: string }>): Promise<void> {
   const { status, bruto } = await chamada;
   if (status >= 400) throw new Error(bruto);
-};
+}
 
 /** A phone is confirmed in a conversation with the bot. */
-const conversar = async (mundo: Mundo): Promise<void> => {
+async function conversar(mundo: Mundo): Promise<void> {
   const endereco = mundo.http.server.address();
   const porta = typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
   const { telegram } = mundo.aplicacao.deps.gateways.mensagem;
@@ -58,27 +58,27 @@ const conversar = async (mundo: Mundo): Promise<void> => {
   await mundo.assentar();
   await naSandbox(mundo, 'telegram/conversa', { telefone, conversa });
   await mundo.assentar();
-};
+}
 
 /** Sends notifications in the app, by e-mail, to a browser and to a phone. */
-const avisos = async (mundo: Mundo, pessoa: Pessoa): Promise<void> => {
+async function avisos(mundo: Mundo, pessoa: Pessoa): Promise<void> {
   const { endereco, p256dh, auth } = (await naSandbox(mundo, 'push/aparelhos')) as InscricaoPush;
   await feita(mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como: pessoa }));
   await contar(mundo, pessoa, { modelo: 'contaDesbloqueada', dados: DA_CONTA, fato: 1 });
   const dados = { grupo: 'Cine', valor: 1_490, encerraEm: '2027-01-10' };
   await contar(mundo, pessoa, { modelo: 'acessoSuspenso', dados, fato: 1 });
   await mundo.assentar();
-};
+}
 
 /** Invites to a private group an account, which is told once, and an address without one. */
-const convidarParaGrupo = async (mundo: Mundo, conta: Pessoa): Promise<void> => {
+async function convidarParaGrupo(mundo: Mundo, conta: Pessoa): Promise<void> {
   await criarCatalogo(mundo);
   const grupo = await criarGrupoPrivado(mundo);
   for (const email of [conta.email, 'sem.conta@exemplo.com.br']) await feita(convidarPorEmail(mundo, grupo, email));
-};
+}
 
 /** Codes, links, pictures, a copy of the data, contacts that change, an invitation, an announcement; and the night's work. */
-const historia = async (mundo: Mundo): Promise<void> => {
+async function historia(mundo: Mundo): Promise<void> {
   await irParaATarde(mundo);
   const [ana, ivo] = [await criarPessoaComSenha(mundo, { nome: 'Ana' }), await criarPessoa(mundo, { nome: 'Ivo' })];
   const novata = await criarPessoa(mundo, { nome: 'Nina', validada: false });
@@ -113,7 +113,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
   ] as const)
     await fazerAgora(mundo, nome, {});
   await mundo.assentar();
-};
+}
 
 /**
  * Messages that go out again when a job repeats, since we note nowhere that they were taken (ADR 042): codes, links and

@@ -18,10 +18,12 @@ afterAll(async () => {
   }
 });
 
-const conciliar = async (mundo: Mundo): Promise<void> => await fazerAgora(mundo, 'conciliar', {});
+async function conciliar(mundo: Mundo): Promise<void> {
+  return await fazerAgora(mundo, 'conciliar', {});
+}
 
 /** Money in, seats, access, money that goes back, money out. */
-const historia = async (mundo: Mundo): Promise<void> => {
+async function historia(mundo: Mundo): Promise<void> {
   await criarCatalogo(mundo);
   await ligarWebhook(mundo);
   await irParaMesNovo(mundo);
@@ -57,12 +59,12 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await mundo.assentar();
 
   // A top-up of another amount goes back; one whose notice is lost is found.
-  const topUp = async (valor: number): Promise<void> => {
+  async function topUp(valor: number): Promise<void> {
     const r = await mundo.chamar('comprarCredito', { valor: 5_000, meioPagamento: PIX }, { como: ivo });
     await mundo.assentar();
     await pagarNoBanco(mundo, { txid: await txidDe(mundo, r.corpo.idPagamento), cpf: ivo.cpf, valor, forcar: true });
     await assentarComBanco(mundo);
-  };
+  }
   await topUp(5_001);
   await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
   await topUp(5_000);
@@ -85,7 +87,7 @@ const historia = async (mundo: Mundo): Promise<void> => {
   await fazerAgora(mundo, 'conferirLiquidacao', {});
   await fazerAgora(mundo, 'lacrarLivro', {});
   for (const completa of [true, false]) await fazerAgora(mundo, 'conferirLivro', { completa });
-};
+}
 
 describe('A job that dies between its effect and its mark is run again (CONFIABILIDADE 1.9: at least once, idempotent)', () => {
   it('leaves the books, the steps, the messages and the bank as one run does', { timeout: 120_000 }, async () => {

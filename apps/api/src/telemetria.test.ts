@@ -34,12 +34,15 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const rastros = (): string =>
-  recebidos
+function rastros(): string {
+  return recebidos
     .filter(({ caminho }) => caminho === '/v1/traces')
     .map(({ corpo }) => corpo)
     .join('\n');
-const coletar = () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endereco, OTEL_EXPORTER_OTLP_COMPRESSION: 'none' });
+}
+function coletar() {
+  return { OTEL_EXPORTER_OTLP_ENDPOINT: endereco, OTEL_EXPORTER_OTLP_COMPRESSION: 'none' };
+}
 
 describe('OpenTelemetry, when configured (CONFIABILIDADE 1.14)', { timeout: 90_000 }, () => {
   it('tells a collector of each call, with the id of its request, before the API ends', async () => {

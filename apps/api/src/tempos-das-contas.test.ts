@@ -29,19 +29,19 @@ afterAll(async () => await mundo.encerrar());
 
 let rede = 0;
 /** Every call from a network of its own, so that no limit of one is met. */
-const deOutraRede = () => {
+function deOutraRede() {
   rede += 1;
   return {
     cabecalhos: {
       'x-forwarded-for': `${31 + Math.floor(rede / 62_500)}.${Math.floor(rede / 250) % 250}.${rede % 250}.9`,
     },
   };
-};
-const registrada = async (): Promise<string> => {
+}
+async function registrada(): Promise<string> {
   const email = emailNovo();
   await mundo.chamar('createUsuario', cadastroDe(email), deOutraRede());
   return email;
-};
+}
 
 type Nome =
   | 'precadastro'
@@ -66,27 +66,37 @@ type Pedido = {
 type Caso = readonly [nome: Nome, conhecido: () => Promise<string>, pedido: (contato: string) => Promise<Pedido>];
 
 let sequencia = 30_000_000;
-const telefoneNovo = (): string => {
+function telefoneNovo(): string {
   sequencia += 1;
   return `419${sequencia}`;
-};
-const comEmail = async (email: string): Promise<Pedido> => ({ corpo: { email }, dito: email });
+}
+async function comEmail(email: string): Promise<Pedido> {
+  return { corpo: { email }, dito: email };
+}
 /** The first guess, for an e-mail that has a code and for one that has none. */
-const comCodigoErrado = async (email: string): Promise<Pedido> => ({ corpo: { email, pin: 'AAAAAAA' }, dito: email });
-const deQuemTemConta = async () => (await criarPessoa(mundo)).email;
-const telefoneDeAlguem = async () => (await criarPessoa(mundo)).telefone;
+async function comCodigoErrado(email: string): Promise<Pedido> {
+  return { corpo: { email, pin: 'AAAAAAA' }, dito: email };
+}
+async function deQuemTemConta() {
+  return (await criarPessoa(mundo)).email;
+}
+async function telefoneDeAlguem() {
+  return (await criarPessoa(mundo)).telefone;
+}
 /** The last four digits are shown to the caller. */
-const comTelefone = (telefone: string) => ({ corpo: { telefone }, dito: telefone.slice(-4) });
-const trocandoEmail = async (email: string) => {
+function comTelefone(telefone: string) {
+  return { corpo: { telefone }, dito: telefone.slice(-4) };
+}
+async function trocandoEmail(email: string) {
   const como = await criarPessoa(mundo);
   const cabecalhos = await confirmarPorPin(mundo, como, 'alteracaoEmail');
   return { corpo: { email }, dito: email, como, cabecalhos };
-};
+}
 
-const trocandoTelefone = async (telefone: string) => {
+async function trocandoTelefone(telefone: string) {
   const como = await criarPessoa(mundo);
   return { ...comTelefone(telefone), como, cabecalhos: await confirmarPorPin(mundo, como, 'alteracaoTelefone') };
-};
+}
 
 const CASOS: readonly Caso[] = [
   ['precadastro', deQuemTemConta, comEmail],

@@ -1,7 +1,7 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 
 /** True if it ends within so many milliseconds, in any way. */
-export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promise<boolean> => {
+export async function terminaEm(fim: Promise<unknown>, limiteMs: number): Promise<boolean> {
   const relogio = new AbortController();
   const acabou = fim.then(
     () => true,
@@ -13,4 +13,4 @@ export const terminaEm = async (fim: Promise<unknown>, limiteMs: number): Promis
   } finally {
     relogio.abort();
   }
-};
+}

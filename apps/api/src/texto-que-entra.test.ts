@@ -12,12 +12,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const nomeGuardado = async (id: number) =>
-  await mundo.aplicacao.deps.db
+async function nomeGuardado(id: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('grupos')
     .select(['nome', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
 
 describe('Text that enters by a call (REGRAS 2.14)', () => {
   it('a password made in composed form is the same one in decomposed form', async () => {

@@ -31,7 +31,7 @@ const ORFAS_MS = 5_000;
 /** Work that is under way when the stop comes has this long to end: `npm start` waits for 15 s in all. */
 const TEMPO_PARA_TERMINAR_MS = 8_000;
 
-const listaDeTarefas = ({ tarefas, deps }: Trabalho): TaskList => {
+function listaDeTarefas({ tarefas, deps }: Trabalho): TaskList {
   const lista: TaskList = {};
   for (const [nome, fazer] of Object.entries(tarefas)) {
     lista[nome] = async (dados, ajudante) => {
@@ -52,7 +52,7 @@ const listaDeTarefas = ({ tarefas, deps }: Trabalho): TaskList => {
     };
   }
   return lista;
-};
+}
 
 const semRuido = new LoggerDeFila(() => () => undefined);
 
@@ -60,10 +60,10 @@ const semRuido = new LoggerDeFila(() => () => undefined);
  * Runs jobs and deadlines until stopped; unfinished jobs go back to the queue on `parar`, and those of a process that
  * died come back too. Without its database it ends with an unhandled rejection, to be started again.
  */
-export const iniciarTrabalhador = async (
+export async function iniciarTrabalhador(
   trabalho: Trabalho,
   { concorrencia = 8 }: { readonly concorrencia?: number } = {},
-): Promise<{ parar: () => Promise<void> }> => {
+): Promise<{ readonly parar: () => Promise<void> }> {
   const { deps, pool } = trabalho;
   const presenca = await abrirPresenca(deps.config.bancoUrlDireta);
   const eventos: WorkerEvents = new EventEmitter();
@@ -104,19 +104,19 @@ export const iniciarTrabalhador = async (
       await presenca.fechar();
     },
   };
-};
+}
 
 /** Runs `fazer` again and again with a rest between; a failure is noted and the next round tries again. */
-const repetir = (ms: number, fazer: () => Promise<unknown>, log: Deps['log']): { parar: () => Promise<void> } => {
+function repetir(ms: number, fazer: () => Promise<unknown>, log: Deps['log']): { readonly parar: () => Promise<void> } {
   let parado = false;
   let correndo: Promise<unknown> = Promise.resolve();
-  const rodar = (): void => {
+  function rodar(): void {
     correndo = fazer()
       .catch((erro: unknown) => log.error({ err: erro }, 'sweep failed'))
       .finally(() => {
         if (!parado) relogio = setTimeout(rodar, ms);
       });
-  };
+  }
   let relogio = setTimeout(rodar, 0);
   return {
     parar: async () => {
@@ -125,10 +125,10 @@ const repetir = (ms: number, fazer: () => Promise<unknown>, log: Deps['log']): {
       await correndo;
     },
   };
-};
+}
 
 /** Runs every job that is ready now, and those they cause, until the queue is empty (tests and the test clock). */
-export const esvaziarFila = async ({ pool, ...resto }: Trabalho): Promise<void> => {
+export async function esvaziarFila({ pool, ...resto }: Trabalho): Promise<void> {
   await despacharTarefas(resto.deps.db);
   const prontas = await pool.query(
     'select 1 from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now() limit 1',
@@ -141,4 +141,4 @@ export const esvaziarFila = async ({ pool, ...resto }: Trabalho): Promise<void> 
     logger: semRuido,
     concurrency: resto.concorrencia ?? 1,
   });
-};
+}

@@ -10,8 +10,8 @@ const esquema = z.object({ versao: z.string().regex(/^\d+(\.\d+){3}$/) });
 /**
  * The version that the build wrote beside the pages: an open page compares it with its own (spec A§4 Version check).
  */
-export const versaoDasPaginas = (webDist: string | undefined): string | undefined => {
+export function versaoDasPaginas(webDist: string | undefined): string | undefined {
   const arquivo = join(webDist ?? '', 'versao.json');
   if (webDist === undefined || !existsSync(arquivo)) return undefined;
   return esquema.parse(JSON.parse(readFileSync(arquivo, 'utf8'))).versao;
-};
+}

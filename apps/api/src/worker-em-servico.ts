@@ -19,7 +19,7 @@ const CONEXOES_MS = 2_000;
 /** Exit code for a setting that makes starting impossible: starting again would not help. */
 const SEM_CONFIGURACAO = 78;
 
-const iniciar = async (): Promise<void> => {
+async function iniciar(): Promise<void> {
   const pararTelemetria = await iniciarTelemetria('worker');
   const aplicacao = await criarAplicacao(lerConfig(process.env));
   const { deps } = aplicacao;
@@ -28,7 +28,7 @@ const iniciar = async (): Promise<void> => {
   const saude = await abrirSaude(deps);
   deps.log.info('worker running');
   let parando = false;
-  const parar = async (codigo: number) => {
+  async function parar(codigo: number) {
     if (parando) return;
     parando = true;
     setTimeout(() => process.exit(1), LIMITE_PARA_PARAR_MS).unref();
@@ -37,18 +37,18 @@ const iniciar = async (): Promise<void> => {
     await terminaEm(aplicacao.fechar(), CONEXOES_MS);
     await pararTelemetria();
     process.exit(codigo);
-  };
+  }
   parentPort?.once('message', () => void parar(0));
-};
+}
 
 /** Health and metrics of this process on WORKER_PORT; without it, none. */
-const abrirSaude = async (deps: Deps): Promise<FastifyInstance | undefined> => {
+async function abrirSaude(deps: Deps): Promise<FastifyInstance | undefined> {
   const { portaDoWorker, host } = deps.config;
   if (portaDoWorker === undefined) return undefined;
   const app = await criarServidorDoWorker(deps);
   await app.listen({ port: portaDoWorker, host });
   return app;
-};
+}
 
 iniciar().catch((erro: unknown) => {
   process.stderr.write(

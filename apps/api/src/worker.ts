@@ -11,7 +11,7 @@ const SEM_CONFIGURACAO = 78;
 let parando = false;
 let atual: Worker | undefined;
 
-const ligar = (): void => {
+function ligar(): void {
   if (parando) process.exit(0);
   const fio = new Worker(new URL('./worker-em-servico.ts', import.meta.url));
   atual = fio;
@@ -23,14 +23,14 @@ const ligar = (): void => {
     process.stderr.write(`worker: ended with ${codigo}, starting again\n`);
     setTimeout(ligar, RECOMECAR_MS);
   });
-};
+}
 
-const parar = (): void => {
+function parar(): void {
   if (parando) return;
   parando = true;
   setTimeout(() => process.exit(1), LIMITE_PARA_PARAR_MS).unref();
   atual?.postMessage('parar');
-};
+}
 
 process.once('SIGTERM', parar);
 process.once('SIGINT', parar);

@@ -13,13 +13,13 @@ export function criarAgenda(aoFalhar: (erro: unknown) => void): Agenda {
   let encerrada = false;
   let avisar: (() => void)[] = [];
 
-  const conferir = () => {
+  function conferir() {
     if (rodando > 0 || marcadas.size > 0) return;
     const esperando = avisar;
     avisar = [];
     for (const resolver of esperando) resolver();
-  };
-  const rodar = async (tarefa: () => void | Promise<void>) => {
+  }
+  async function rodar(tarefa: () => void | Promise<void>) {
     rodando += 1;
     try {
       await tarefa();
@@ -29,17 +29,18 @@ export function criarAgenda(aoFalhar: (erro: unknown) => void): Agenda {
       rodando -= 1;
       conferir();
     }
-  };
-  const cancelar = () => {
+  }
+  function cancelar() {
     for (const marca of marcadas) clearTimeout(marca);
     marcadas.clear();
     conferir();
-  };
-  const ociosa = () =>
-    new Promise<void>((resolver) => {
+  }
+  function ociosa() {
+    return new Promise<void>((resolver) => {
       avisar.push(resolver);
       conferir();
     });
+  }
 
   return {
     depois: (ms, tarefa) => {

@@ -16,7 +16,9 @@ export function rotasDeControle(
   provedores: readonly ProvedorDaSandbox[],
 ): void {
   const { guarda, falhas, relogio, agenda, entregas } = contexto;
-  const cartoes = () => provedores.flatMap(({ cartao }) => (cartao === undefined ? [] : [cartao(contexto)]));
+  function cartoes() {
+    return provedores.flatMap(({ cartao }) => (cartao === undefined ? [] : [cartao(contexto)]));
+  }
 
   app.get('/', async (_pedido, resposta) => enviarPagina(resposta, paginaInicial(contexto, cartoes())));
   app.get('/autenticador', async (_pedido, resposta) => enviarPagina(resposta, paginaDosAutenticadores(contexto)));
@@ -102,7 +104,9 @@ function lerPlano(corpo: unknown): PlanoDeFalhas | string {
 
 function lerNumeros(campos: Readonly<Record<string, unknown>>): Omit<Falha<string>, 'modo'> | string {
   const { proximas, proporcao, atrasoMs } = campos;
-  const inteiro = (valor: unknown) => Number.isSafeInteger(valor) && Number(valor) >= 0;
+  function inteiro(valor: unknown) {
+    return Number.isSafeInteger(valor) && Number(valor) >= 0;
+  }
   if (proximas !== undefined && !inteiro(proximas)) return 'proximas deve ser um inteiro';
   if (atrasoMs !== undefined && !inteiro(atrasoMs)) return 'atrasoMs deve ser um inteiro';
   if (proporcao !== undefined && !(typeof proporcao === 'number' && proporcao >= 0 && proporcao <= 1)) {

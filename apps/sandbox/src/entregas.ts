@@ -40,12 +40,14 @@ const ESPERA_DE_JUNTAR_MS = 1_500;
 export function criarEntregas(partes: PartesDasEntregas): Entregas {
   const { guarda, relogio, sorteio, agenda, falhas, opcoes } = partes;
 
-  const dosPix = (url: string, itens: readonly object[]): NoticiaEscrita => ({
-    url,
-    corpo: JSON.stringify({ pix: itens }),
-  });
+  function dosPix(url: string, itens: readonly object[]): NoticiaEscrita {
+    return {
+      url,
+      corpo: JSON.stringify({ pix: itens }),
+    };
+  }
 
-  const criar = (noticia: NoticiaEscrita, situacao: Entrega['situacao']): Entrega => {
+  function criar(noticia: NoticiaEscrita, situacao: Entrega['situacao']): Entrega {
     const entrega: Entrega = {
       id: sorteio.codigo(16),
       ...noticia,
@@ -56,9 +58,9 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
     guarda.estado.entregas.push(entrega);
     guarda.alterado();
     return entrega;
-  };
+  }
 
-  const tentar = async (entrega: Entrega): Promise<void> => {
+  async function tentar(entrega: Entrega): Promise<void> {
     entrega.tentativas += 1;
     // No client is told of a change that a kill could still undo.
     await guarda.gravada();
@@ -68,16 +70,18 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
     else if (entrega.tentativas >= opcoes.tentativasDeWebhook) entrega.situacao = 'falhou';
     else agenda.depois(opcoes.repeticaoDeWebhookMs * 2 ** (entrega.tentativas - 1), () => tentar(entrega));
     guarda.alterado();
-  };
+  }
 
-  const partir = (entrega: Entrega, ms = 0) => {
+  function partir(entrega: Entrega, ms = 0) {
     entrega.situacao = 'pendente';
     agenda.depois(ms, () => tentar(entrega));
-  };
+  }
 
-  const retidas = () => guarda.estado.entregas.filter(({ situacao }) => situacao === 'retida');
+  function retidas() {
+    return guarda.estado.entregas.filter(({ situacao }) => situacao === 'retida');
+  }
 
-  const juntar = () => {
+  function juntar() {
     const daPix = retidas().filter(({ cabecalhos }) => cabecalhos === undefined);
     const porEndereco = Map.groupBy(daPix, ({ url }) => url);
     for (const [url, entregas] of porEndereco) {
@@ -85,15 +89,15 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
       guarda.estado.entregas = guarda.estado.entregas.filter((entrega) => !entregas.includes(entrega));
       partir(criar(dosPix(url, itens), 'pendente'));
     }
-  };
+  }
 
-  const liberar = (): number => {
+  function liberar(): number {
     const entregas = retidas();
     for (const entrega of entregas) partir(entrega);
     return entregas.length;
-  };
+  }
 
-  const entregar = (noticia: NoticiaEscrita): void => {
+  function entregar(noticia: NoticiaEscrita): void {
     const falha = falhas.sortear('webhooks');
     switch (falha?.modo) {
       case 'duplicado':
@@ -126,7 +130,7 @@ export function criarEntregas(partes: PartesDasEntregas): Entregas {
       case undefined:
         partir(criar(noticia, 'pendente'));
     }
-  };
+  }
 
   return {
     avisar: (chave, item) => {

@@ -102,15 +102,15 @@ export type ProvedorSocial = 'google' | 'facebook';
 
 export interface Estado {
   sequencia: number;
-  cobrancas: Record<string, Cobranca>;
-  pix: Record<string, PixRecebido>;
-  envios: Record<string, Envio>;
+  readonly cobrancas: Record<string, Cobranca>;
+  readonly pix: Record<string, PixRecebido>;
+  readonly envios: Record<string, Envio>;
   webhooks: Record<string, { readonly url: string; readonly criacao: string }>;
   mensagens: Mensagem[];
   entregas: Entrega[];
-  pessoasSociais: PessoaSocial[];
+  readonly pessoasSociais: PessoaSocial[];
   /** The data that each provider keeps for itself, by its name (`Guarda.parte`). */
-  partes: Record<string, Record<string, unknown>>;
+  readonly partes: Record<string, Record<string, unknown>>;
 }
 
 /** The newest are kept; a sandbox that runs for weeks must not grow for ever. */
@@ -162,15 +162,15 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
   let noArquivo = 0;
   let emCurso: Promise<void> | undefined;
   let marcada = false;
-  const gravar = async (destino: string): Promise<void> => {
+  async function gravar(destino: string): Promise<void> {
     const desta = versao;
     // Written beside and renamed, so that a kill in the middle leaves the last whole file.
     await writeFile(`${destino}.novo`, JSON.stringify(estado));
     await rename(`${destino}.novo`, destino);
     noArquivo = desta;
-  };
+  }
   // One file at a time: changes that come while it is written wait for the next write, which holds all of them.
-  const gravada = async (): Promise<void> => {
+  async function gravada(): Promise<void> {
     const ate = versao;
     while (arquivo !== undefined && noArquivo < ate) {
       emCurso ??= gravar(arquivo).finally(() => {
@@ -178,8 +178,8 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
       });
       await emCurso;
     }
-  };
-  const gravarDepois = (): void => {
+  }
+  function gravarDepois(): void {
     if (marcada) return;
     marcada = true;
     setTimeout(() => {
@@ -188,15 +188,15 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
       // with the next one.
       gravada().catch(() => undefined);
     }, ESPERA_PARA_GRAVAR_MS).unref();
-  };
-  const alterado = () => {
+  }
+  function alterado() {
     versao += 1;
     if (estado.mensagens.length > LIMITE_DE_MENSAGENS)
       estado.mensagens.splice(0, estado.mensagens.length - LIMITE_DE_MENSAGENS);
     if (estado.entregas.length > LIMITE_DE_ENTREGAS)
       estado.entregas.splice(0, estado.entregas.length - LIMITE_DE_ENTREGAS);
     if (arquivo !== undefined) gravarDepois();
-  };
+  }
   return {
     estado,
     parte: <Item>(nome: string) => {

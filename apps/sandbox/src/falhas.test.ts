@@ -13,11 +13,16 @@ describe.each(SERVICOS)('Each fault of %s has its described effect', (servico) =
   });
   afterAll(() => aberta.sandbox.parar());
 
-  const ligar = (modo: string) =>
-    aberta.chamar('PUT', '/sandbox/falhas', { [servico]: { modo, proximas: 1, atrasoMs: ATRASO_MS } });
-  const presas = async () => (await aberta.chamar('GET', '/sandbox/chamadas-presas')).json;
+  function ligar(modo: string) {
+    return aberta.chamar('PUT', '/sandbox/falhas', { [servico]: { modo, proximas: 1, atrasoMs: ATRASO_MS } });
+  }
+  async function presas() {
+    return (await aberta.chamar('GET', '/sandbox/chamadas-presas')).json;
+  }
   /** SMTP has one code for all that may be tried again. */
-  const codigo = (http: number) => (servico === 'email' ? 451 : http);
+  function codigo(http: number) {
+    return servico === 'email' ? 451 : http;
+  }
 
   it.each([
     ['erro500', codigo(500), false],

@@ -67,9 +67,9 @@ export interface Falhas {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    servico?: Servico;
+    readonly servico?: Servico;
     /** It orders nothing, and only asks about an order. */
-    soPergunta?: true;
+    readonly soPergunta?: true;
   }
   interface FastifyRequest {
     falha: Falha<Modo> | null;
@@ -155,11 +155,11 @@ function semResposta(pedido: FastifyRequest): Promise<void> {
 function atraso(pedido: FastifyRequest, ms: number): Promise<void> {
   const { socket } = pedido.raw;
   return new Promise((resolver) => {
-    const acabar = () => {
+    function acabar() {
       clearTimeout(marca);
       socket.off('close', acabar);
       resolver();
-    };
+    }
     const marca = setTimeout(acabar, ms);
     if (socket.destroyed) acabar();
     else socket.once('close', acabar);

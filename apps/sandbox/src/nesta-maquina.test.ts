@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => aberta.sandbox.parar());
 
-const conectar = async (host: string, port: number): Promise<string> => {
+async function conectar(host: string, port: number): Promise<string> {
   const soquete = connect({ host, port });
   try {
     await once(soquete, 'connect');
@@ -25,7 +25,7 @@ const conectar = async (host: string, port: number): Promise<string> => {
   } finally {
     soquete.destroy();
   }
-};
+}
 
 describe('The sandbox is the outside world of this machine, and of no other', () => {
   it('listens on the loopback alone, with both ports', () => {

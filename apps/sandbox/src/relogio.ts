@@ -11,7 +11,9 @@ export interface Relogio {
 
 export function criarRelogio(agoraReal: () => number): Relogio {
   let distancia = 0;
-  const agoraMs = () => agoraReal() + distancia;
+  function agoraMs() {
+    return agoraReal() + distancia;
+  }
   return {
     agoraMs,
     agora: () => new Date(agoraMs()).toISOString(),
@@ -30,11 +32,11 @@ const AGORA = 'x-agora';
 const FOLGA_MS = 2_000;
 
 /** Keeps pace with a product whose clock is moved: each of its calls says its time (see PUT /sandbox/relogio). */
-export const seguirRelogio =
-  ({ relogio }: { readonly relogio: Relogio }) =>
-  async ({ headers }: FastifyRequest): Promise<void> => {
+export function seguirRelogio({ relogio }: { readonly relogio: Relogio }) {
+  return async ({ headers }: FastifyRequest): Promise<void> => {
     const agora = headers[AGORA];
     if (typeof agora !== 'string') return;
     const distancia = Math.abs(Date.parse(agora) - relogio.agoraMs());
     if (distancia > FOLGA_MS) relogio.acertar(agora);
   };
+}

@@ -8,7 +8,9 @@ import type { Estado } from './estado.ts';
 import { iniciarSandbox } from './sandbox.ts';
 import { abrirSandbox, campos, enviarEmail } from './test/cliente.ts';
 
-const txid = (numero: number) => `cobranca${String(numero).padStart(20, '0')}`;
+function txid(numero: number) {
+  return `cobranca${String(numero).padStart(20, '0')}`;
+}
 
 let aberta: Awaited<ReturnType<typeof abrirSandbox>>;
 let chegadas: string[];
@@ -46,7 +48,9 @@ async function pagar(...numeros: readonly number[]): Promise<void> {
     await aberta.chamar('POST', '/sandbox/banco/pagar', { txid: txid(numero) });
   }
 }
-const webhooks = (falha: Record<string, unknown>) => aberta.chamar('PUT', '/sandbox/falhas', { webhooks: falha });
+function webhooks(falha: Record<string, unknown>) {
+  return aberta.chamar('PUT', '/sandbox/falhas', { webhooks: falha });
+}
 
 /** Long enough that three payments are made meanwhile, however busy the machine is. */
 const RECOLHER_MS = 1_500;
@@ -118,14 +122,14 @@ describe('Faults', () => {
   });
 
   it('hit a share of the calls, the same ones for the same seed', async () => {
-    const rodar = async () => {
+    async function rodar() {
       const outra = await abrirSandbox({ semente: 42 });
       await outra.chamar('PUT', '/sandbox/falhas', { cobranca: { modo: 'erro500', proporcao: 0.3 } });
       const vistos: number[] = [];
       for (let vez = 0; vez < 60; vez += 1) vistos.push((await outra.chamar('GET', `/psp/v2/cob/${txid(1)}`)).status);
       await outra.sandbox.parar();
       return vistos;
-    };
+    }
     const primeira = await rodar();
     expect(await rodar()).toEqual(primeira);
     const atingidas = primeira.filter((status) => status === 500).length;
@@ -201,7 +205,9 @@ describe('A sandbox that stops and starts', () => {
 
   it('has in its file whatever it acknowledged, at the moment it did: a kill takes nothing of it back', async () => {
     const arquivo = join(pasta, 'sandbox.json');
-    const noArquivo = async () => JSON.parse(await readFile(arquivo, 'utf8')) as Estado;
+    async function noArquivo() {
+      return JSON.parse(await readFile(arquivo, 'utf8')) as Estado;
+    }
     const viva = await abrirSandbox({ arquivo, liquidacaoMs: 60_000 });
     await viva.cobrar(txid(1));
     expect(Object.keys((await noArquivo()).cobrancas)).toEqual([txid(1)]);
@@ -266,9 +272,12 @@ describe('The provider asks for its token', () => {
 });
 
 describe('The clock of a caller (ADR 008)', () => {
-  const daquiAUmaHora = () => new Date(Date.now() + 3_600_000).toISOString();
-  const consultar = (cabecalhos: Record<string, string>) =>
-    aberta.chamar('GET', `/psp/v2/cob/${txid(50)}`, undefined, cabecalhos);
+  function daquiAUmaHora() {
+    return new Date(Date.now() + 3_600_000).toISOString();
+  }
+  function consultar(cabecalhos: Record<string, string>) {
+    return aberta.chamar('GET', `/psp/v2/cob/${txid(50)}`, undefined, cabecalhos);
+  }
 
   it('is followed when a call to the bank says it, and a charge ends by it', async () => {
     await aberta.cobrar(txid(50));

@@ -113,7 +113,7 @@ function montar(app: FastifyInstance, contexto: Contexto): void {
   // moment.
   app.addHook('onSend', () => contexto.guarda.gravada());
   instalarFalhas(app, contexto.falhas);
-  app.setErrorHandler((erro: { statusCode?: number }, pedido, resposta) => {
+  app.setErrorHandler((erro: { readonly statusCode?: number }, pedido, resposta) => {
     const culpaDeQuemPede = erro.statusCode !== undefined && erro.statusCode < 500;
     if (!culpaDeQuemPede) pedido.log.error(erro);
     return enviarProblema(resposta, culpaDeQuemPede ? 'RequisicaoInvalida' : 'ErroInternoDoServidor');

@@ -13,14 +13,15 @@ const ALFANUMERICO = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 export function criarSorteio(semente: number): Sorteio {
   let estado = semente >>> 0;
   // Mulberry32: 32 bits of state, plenty for ids of a test bank.
-  const fracao = () => {
+  function fracao() {
     estado = (estado + 0x6d2b79f5) >>> 0;
     let mistura = Math.imul(estado ^ (estado >>> 15), estado | 1);
     mistura ^= mistura + Math.imul(mistura ^ (mistura >>> 7), mistura | 61);
     return ((mistura ^ (mistura >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const deAlfabeto = (alfabeto: string, tamanho: number) =>
-    Array.from({ length: tamanho }, () => alfabeto.charAt(Math.floor(fracao() * alfabeto.length))).join('');
+  }
+  function deAlfabeto(alfabeto: string, tamanho: number) {
+    return Array.from({ length: tamanho }, () => alfabeto.charAt(Math.floor(fracao() * alfabeto.length))).join('');
+  }
   return {
     fracao,
     codigo: (tamanho) => deAlfabeto(ALFANUMERICO, tamanho),

@@ -6,17 +6,17 @@ type NomeChamada = keyof typeof caminhos;
 /** The source of a part of the call's address, when it is not the part of the page's path with the same name. */
 interface De {
   /** Query of the call as it is sent. */
-  query?: string;
+  readonly query?: string;
   /** `{id}` of the call is `?idPagamento` of the page. */
-  id?: string;
+  readonly id?: string;
   /** Only where the page has no query: with one the screen asks something else. */
-  semBusca?: true;
+  readonly semBusca?: true;
 }
 
-const chamada = (nome: NomeChamada, { query, id, semBusca }: De = {}): string => {
+function chamada(nome: NomeChamada, { query, id, semBusca }: De = {}): string {
   const path = id === undefined ? caminhos[nome].path : caminhos[nome].path.replace(/\{\w+\}/, `{?${id}}`);
   return `${semBusca === true ? '{!}' : ''}${path}${query === undefined ? '' : `?${query}`}`;
-};
+}
 
 const primeirosGrupos = chamada('getGrupos', { query: 'ordem=relevancia&pagina=1&porPagina=18', semBusca: true });
 const pagamento = chamada('getPagamentoStatus', { id: 'idPagamento' });

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Runs a module beside these files and reports its tries: each is the query that it was loaded with, or `faltou`. */
-const contar = async (corpo: string): Promise<unknown> => {
+async function contar(corpo: string): Promise<unknown> {
   const roteiro = `import { writeFileSync } from 'node:fs';
     import './entrada.js';
     import { pede } from './um.js';
@@ -36,7 +36,7 @@ const contar = async (corpo: string): Promise<unknown> => {
   await writeFile(join(pasta, 'roteiro.js'), roteiro);
   const { stdout } = await executar(process.execPath, ['roteiro.js'], { cwd: pasta });
   return JSON.parse(stdout);
-};
+}
 
 describe('A part that did not come is requested again (REGRAS 2.14)', () => {
   it('by an address of its own at each try, and from then on by the one that worked, for every caller', async () => {

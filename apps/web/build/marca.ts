@@ -9,4 +9,6 @@ export function pluginMarca(): Plugin {
   };
 }
 
-export const porMarca = (html: string): string => html.replaceAll('%MARCA%', MARCA);
+export function porMarca(html: string): string {
+  return html.replaceAll('%MARCA%', MARCA);
+}

@@ -36,7 +36,7 @@ export function pluginPaginas(): Plugin {
         const adianta = arquivoQueAdianta(dist);
         const primeiraPintura = await trazerPrimeiraPintura();
         mkdirSync(join(dist, 'paginas'), { recursive: true });
-        const indice: { path: string; arquivo: string }[] = [];
+        const indice: { readonly path: string; readonly arquivo: string }[] = [];
         for (const { rota, tela, tudo } of recursosDasRotas(dist)) {
           const arquivo = `paginas/${rota.nome}.html`;
           const primeira = await primeiraPintura(rota, cabecaDe(tela));
@@ -59,11 +59,11 @@ export function pluginPaginas(): Plugin {
 }
 
 interface Conteudo {
-  rota: Rota;
-  arquivos: readonly string[];
-  adianta: string;
-  tamanho: (arquivo: string) => number;
-  primeira: Primeira;
+  readonly rota: Rota;
+  readonly arquivos: readonly string[];
+  readonly adianta: string;
+  readonly tamanho: (arquivo: string) => number;
+  readonly primeira: Primeira;
 }
 
 function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: Conteudo): string {
@@ -98,7 +98,10 @@ function paginaDe(base: string, { rota, arquivos, adianta, primeira, tamanho }: 
 }
 
 /** Nothing in it can be used or read aloud; the page that replaces it can. */
-const divDa = ({ html, comSessao }: Primeira): string =>
-  `<div id="primeira" data-sessao="${comSessao}" inert aria-hidden="true">${html}</div>\n    `;
+function divDa({ html, comSessao }: Primeira): string {
+  return `<div id="primeira" data-sessao="${comSessao}" inert aria-hidden="true">${html}</div>\n    `;
+}
 
-const linhas = (pedidos: readonly string[]): string => pedidos.map((pedido) => `${pedido}\n    `).join('');
+function linhas(pedidos: readonly string[]): string {
+  return pedidos.map((pedido) => `${pedido}\n    `).join('');
+}

@@ -1,5 +1,9 @@
-const npm = (nomes: string): RegExp => new RegExp(`node_modules[\\\\/](${nomes})[\\\\/]`);
-const pasta = (nomes: string): RegExp => new RegExp(`[\\\\/](${nomes.replaceAll('/', '[\\\\/]')})`);
+function npm(nomes: string): RegExp {
+  return new RegExp(`node_modules[\\\\/](${nomes})[\\\\/]`);
+}
+function pasta(nomes: string): RegExp {
+  return new RegExp(`[\\\\/](${nomes.replaceAll('/', '[\\\\/]')})`);
+}
 
 /**
  * Modules that /login needs beyond the entry. None of them may be in the file of all screens, which /login does not

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { semOQueJaVeio } from './pedidos-enxutos.ts';
 
-const lista = (nomes: string): string =>
-  `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${nomes}])))=>i.map(i=>d[i]);`;
+function lista(nomes: string): string {
+  return `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${nomes}])))=>i.map(i=>d[i]);`;
+}
 
 describe('The list of files that a part loads (docs/desempenho.md)', () => {
   it('holds the files that the app has not had since it began', () => {

@@ -1,9 +1,9 @@
 /** A part of the build as its manifest tells it. */
 export interface ItemDoManifesto {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
+  readonly file: string;
+  readonly imports?: string[];
+  readonly dynamicImports?: string[];
+  readonly css?: string[];
 }
 export type Manifesto = Readonly<Record<string, ItemDoManifesto>>;
 
@@ -67,14 +67,14 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
 export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
   const chaves = new Set<string>();
   const vistas = new Set<string>();
-  const visita = (chave: string): void => {
+  function visita(chave: string): void {
     const item = manifesto[chave];
     if (item === undefined) throw new Error(`the build has no ${chave}`);
     if (vistas.has(chave)) return;
     vistas.add(chave);
     for (const importado of item.imports ?? []) visita(importado);
     chaves.add(chave);
-  };
+  }
   visita(entrada);
   return chaves;
 }
@@ -83,14 +83,14 @@ export function fecho(manifesto: Manifesto, entrada: string): Set<string> {
 export function vemPorSi(
   manifesto: Manifesto,
   presentes: ReadonlySet<string>,
-  { path, auth, telas }: { path: string; auth: boolean; telas: ReadonlySet<string> },
+  { path, auth, telas }: { readonly path: string; readonly auth: boolean; readonly telas: ReadonlySet<string> },
 ): Set<string> {
   const todas = new Set(presentes);
-  const vem = (chave: string): boolean => {
+  function vem(chave: string): boolean {
     const quem = QUEM_TRAZ[chave];
     if (telas.has(chave)) return false;
     return quem === undefined || (quem === 'sessao' ? auth : Array.isArray(quem) && quem.includes(path));
-  };
+  }
   // A set that grows while it is walked: the imports of a part are looked at too.
   for (const chave of todas) {
     const pedidas = (manifesto[chave]?.dynamicImports ?? []).filter(vem);

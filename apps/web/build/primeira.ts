@@ -9,20 +9,20 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** The heading of a screen, read from its source. */
 interface Cabeca {
-  titulo: string | undefined;
-  largura: string | undefined;
-  interna: boolean;
+  readonly titulo: string | undefined;
+  readonly largura: string | undefined;
+  readonly interna: boolean;
   /** The page brings its own heading, which depends on the person. */
-  semTitulo: boolean;
+  readonly semTitulo: boolean;
   /** One question of a flow, with nothing of the app around it but what its frame gives. */
-  passo: boolean;
-  moldura: 'publica' | 'entrada' | undefined;
+  readonly passo: boolean;
+  readonly moldura: 'publica' | 'entrada' | undefined;
 }
 
 /** The page as it is before any script has run, and its visitor: one with a session, or one without. */
 export interface Primeira {
-  html: string;
-  comSessao: 'sim' | 'nao' | 'todos';
+  readonly html: string;
+  readonly comSessao: 'sim' | 'nao' | 'todos';
 }
 
 /** `src/app/primeira/primeira.tsx`, whose sources are the browser's. */
@@ -48,7 +48,7 @@ export async function trazerPrimeiraPintura(): Promise<Desenhar> {
   });
   const { primeiraPintura: desenhar } = (await import(
     `${pathToFileURL(join(pasta, 'primeira.mjs')).href}?${Date.now()}`
-  )) as { primeiraPintura: Desenhar };
+  )) as { readonly primeiraPintura: Desenhar };
   rmSync(pasta, { recursive: true });
   return desenhar;
 }
@@ -57,10 +57,10 @@ export async function trazerPrimeiraPintura(): Promise<Desenhar> {
 export function cabecaDe(tela: string): Cabeca {
   const fonte = readFileSync(join(web, tela), 'utf8');
   const paginas = [...fonte.matchAll(/<Pagina\s([^>]*?)>/g)].map(([, props = '']) => props);
-  const de = (nome: string): string | undefined => {
+  function de(nome: string): string | undefined {
     const valores = new Set(paginas.map((props) => new RegExp(`\\b${nome}="([^"]*)"`).exec(props)?.[1]));
     return valores.size === 1 ? [...valores][0] : undefined;
-  };
+  }
   const perguntas = new Set([...fonte.matchAll(/<PassoFluxo\s[^>]*?\bpergunta="([^"]*)"/g)].map(([, texto]) => texto));
   const passo = paginas.length === 0 && fonte.includes('<PassoFluxo');
   return {

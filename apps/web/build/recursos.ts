@@ -10,21 +10,21 @@ import { fecho, porDesvio, semParte, uniao, vemPorSi } from './por-si.ts';
 
 /** The files of the build that a finished route loads. */
 export interface RecursosDaRota {
-  rota: Rota;
+  readonly rota: Rota;
   /** The source of its screen. */
-  tela: string;
+  readonly tela: string;
   /** The files that a visitor from another page of the same frame has already. */
-  quadro: ReadonlySet<string>;
+  readonly quadro: ReadonlySet<string>;
   /** The files that a first visit at this address needs. */
-  tudo: ReadonlySet<string>;
+  readonly tudo: ReadonlySet<string>;
   /** The files that the page goes on to load by itself, and those of them that were there with the frame. */
-  porSi: ReadonlySet<string>;
-  porSiDoQuadro: ReadonlySet<string>;
+  readonly porSi: ReadonlySet<string>;
+  readonly porSiDoQuadro: ReadonlySet<string>;
   /**
    * The files that some visits load and a plain visit does not: those of a failure or of a session, and in the
    * operation those of the opened queue.
    */
-  desvios: ReadonlySet<string>;
+  readonly desvios: ReadonlySet<string>;
 }
 
 const web = fileURLToPath(new URL('..', import.meta.url));

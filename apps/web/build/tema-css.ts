@@ -55,8 +55,9 @@ const rampasSemUso = /--mantine-color-(dark|pink|grape|violet|indigo|cyan|teal|l
  */
 export function cssDoTema(): string {
   const resolvido = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, tema));
-  const manter = (vars: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(Object.entries(vars).filter(([nome]) => !rampasSemUso.test(nome)));
+  function manter(vars: Record<string, string>): Record<string, string> {
+    return Object.fromEntries(Object.entries(vars).filter(([nome]) => !rampasSemUso.test(nome)));
+  }
   return convertCssVariables(
     {
       variables: { ...manter(resolvido.variables), ...tokensComoVariaveis() },

@@ -12,7 +12,7 @@ const raiz = fileURLToPath(new URL('../../..', import.meta.url));
 export function versaoDoProduto(construindo: boolean): string {
   const dada = process.env['RATEIA_VERSAO'];
   if (dada !== undefined) return dada;
-  const { version } = JSON.parse(readFileSync(`${raiz}/package.json`, 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(`${raiz}/package.json`, 'utf8')) as { readonly version: string };
   const quarto = construindo ? Number.parseInt(resumo(raiz).slice(0, 6), 16) : 0;
   return `${version}.${quarto}`;
 }

@@ -15,12 +15,12 @@ const raiz = fileURLToPath(new URL('../../..', import.meta.url));
 const web = join(raiz, 'apps/web');
 const dist = join(web, 'dist');
 
-const construir = async (onde: string): Promise<void> => {
+async function construir(onde: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build({ root: web, logLevel: 'error', build: { outDir: onde, emptyOutDir: true } });
-};
+}
 
-const medir = async (): Promise<ReturnType<typeof tamanhos>> => {
+async function medir(): Promise<ReturnType<typeof tamanhos>> {
   if (webEmDia(raiz)) return tamanhos(dist);
   if (!existsSync(dist)) {
     const feitoDe = resumo(raiz);
@@ -35,7 +35,7 @@ const medir = async (): Promise<ReturnType<typeof tamanhos>> => {
   } finally {
     rmSync(pasta, { recursive: true, force: true });
   }
-};
+}
 
 const linhas = await medir();
 process.stdout.write(`${tabela(linhas)}\n`);

@@ -20,13 +20,13 @@ const RAIO = 168;
 const GROSSURA = 74;
 const FOLGA = 9;
 
-const parte = (n: number): string => {
+function parte(n: number): string {
   const volta = 2 * Math.PI * RAIO;
   const arco = volta / PARTES - FOLGA;
   const cor = n === 0 ? manga[5] : n < PARTES - 1 ? '#FFFFFF' : petroleo[5];
   return `<circle r="${RAIO}" fill="none" stroke="${cor}" stroke-width="${GROSSURA}" stroke-dasharray="${arco} ${volta - arco}"
     transform="rotate(${-90 + (360 / PARTES) * n + (FOLGA / 2 / volta) * 360})" />`;
-};
+}
 
 const pagina = `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Gabarito; src: url('${pathToFileURL(fonte).href}') format('woff2'); font-weight: 400 900; }

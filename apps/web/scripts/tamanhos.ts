@@ -6,17 +6,17 @@ import { recursosDasRotas } from '../build/recursos.ts';
 
 /** The files that the browser loads for one route, in bytes of brotli. */
 export interface TamanhoDaRota {
-  path: string;
+  readonly path: string;
   /** JavaScript of a first visit at this address that nobody touches, until the network is quiet. */
-  js: number;
-  css: number;
+  readonly js: number;
+  readonly css: number;
   /**
    * JavaScript that this route adds for a visitor from /login, or, logged in, from any other page of the same frame.
    */
-  aMais: number;
+  readonly aMais: number;
   /** Scripts that the page asks for at once: a browser has six connections, and each request costs a trip. */
-  scripts: number;
-  cabe: boolean;
+  readonly scripts: number;
+  readonly cabe: boolean;
 }
 
 const KB = 1000;
@@ -74,8 +74,9 @@ export function faltasDaVisita(
   const { quadro, tudo, porSi, porSiDoQuadro, desvios } = recursos;
   const contados = uniao(uniao(tudo, porSi), desvios);
   const doQuadro = uniao(quadro, porSiDoQuadro);
-  const bytes = (conta: (nome: string) => boolean): number =>
-    [...scripts].reduce((total, [nome, tamanho]) => (conta(nome) ? total + tamanho : total), 0);
+  function bytes(conta: (nome: string) => boolean): number {
+    return [...scripts].reduce((total, [nome, tamanho]) => (conta(nome) ? total + tamanho : total), 0);
+  }
   const [js, aMais] = [bytes(() => true), bytes((nome) => !doQuadro.has(nome))];
   const limite = path === '/login' ? LIMITES.login : LIMITES.primeira;
   return [
@@ -95,7 +96,9 @@ function soma(dist: string, arquivos: ReadonlySet<string>, extensao: string): nu
 
 /** The table as text, with a mark where a number is over its budget. */
 export function tabela(linhas: readonly TamanhoDaRota[]): string {
-  const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7);
+  function kb(bytes: number): string {
+    return (bytes / KB).toFixed(1).padStart(7);
+  }
   return [
     `${'rota'.padEnd(58)}   js kB  a mais   css kB  scripts`,
     ...linhas.map(

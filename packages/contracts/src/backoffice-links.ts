@@ -17,8 +17,8 @@ const link = contagemDoLink.extend({
 const utm = z
   .object({ utm_source: c.texto(60), utm_medium: c.texto(60), utm_campaign: c.texto(60), utm_content: c.texto(60) })
   .partial();
-const mudar = (verbo: 'ligar' | 'desligar', resumo: string) =>
-  chamada({
+function mudar(verbo: 'ligar' | 'desligar', resumo: string) {
+  return chamada({
     method: 'POST',
     path: `/backoffice/links/{id}/${verbo}`,
     auth: 'operador',
@@ -27,6 +27,7 @@ const mudar = (verbo: 'ligar' | 'desligar', resumo: string) =>
     response: c.vazio,
     errors: ['semPermissao', 'naoEncontrado'],
   });
+}
 
 /** Short links, as the operation runs them. */
 export const backofficeLinks = {

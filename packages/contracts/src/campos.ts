@@ -21,48 +21,65 @@ export const valorComSinal = z.int().meta({ description: 'Centavos (BRL), signed
 export const instante = z.iso.datetime({ offset: true }).meta({ description: 'Instant, ISO 8601, UTC' });
 export const dia = z.iso.date().meta({ description: 'Calendar day in Brasília, YYYY-MM-DD' });
 /** A number that is counted, chosen or listed: never beyond its column, which holds four bytes. */
-export const inteiro = (min: number, max = MAIOR_INTEIRO) => z.int().min(min).max(max);
+export function inteiro(min: number, max = MAIOR_INTEIRO) {
+  return z.int().min(min).max(max);
+}
 /** The same in an address. */
-export const inteiroNoEndereco = (min: number, max = MAIOR_INTEIRO) => z.coerce.number().int().min(min).max(max);
+export function inteiroNoEndereco(min: number, max = MAIOR_INTEIRO) {
+  return z.coerce.number().int().min(min).max(max);
+}
 /** An instant that somebody sends, in UTC, in the years that databases and people know. */
 export const instanteDado = z.iso
   .datetime({ offset: true })
   .refine((valor) => ehDoTempo(new Date(valor)), CONFIRA)
   .overwrite((valor) => (ehDoTempo(new Date(valor)) ? new Date(valor).toISOString() : valor));
 /** A day that somebody sends. */
-export const diaDado = (mensagem = CONFIRA) =>
-  z.iso.date(mensagem).refine((valor) => ehDoTempo(new Date(valor)), mensagem);
-const ehDoTempo = (data: Date): boolean => data.getUTCFullYear() >= 1_900 && data.getUTCFullYear() < 2_200;
+export function diaDado(mensagem = CONFIRA) {
+  return z.iso.date(mensagem).refine((valor) => ehDoTempo(new Date(valor)), mensagem);
+}
+function ehDoTempo(data: Date): boolean {
+  return data.getUTCFullYear() >= 1_900 && data.getUTCFullYear() < 2_200;
+}
 
 /** One line that a person wrote: composed, without line breaks and hidden signs (domain/texto). */
-export const texto = (max: number, min = 0) => z.string().overwrite(umaLinha).min(min).max(max);
+export function texto(max: number, min = 0) {
+  return z.string().overwrite(umaLinha).min(min).max(max);
+}
 /** Several lines that a person wrote. */
-export const textoLongo = (max: number, min = 0) => z.string().overwrite(paragrafos).min(min).max(max);
+export function textoLongo(max: number, min = 0) {
+  return z.string().overwrite(paragrafos).min(min).max(max);
+}
 /** A text that is kept as it was written, spaces too: a password of a service, a code. */
-export const segredo = (max: number) => z.string().max(max);
+export function segredo(max: number) {
+  return z.string().max(max);
+}
 /** A text that a machine made, and gives back: a token, a state, the hash of a device. */
-export const daMaquina = (max: number, min = 0) =>
-  z
+export function daMaquina(max: number, min = 0) {
+  return z
     .string()
     .min(min)
     .max(max)
     .regex(/^[\x20-\x7e]*$/);
+}
 /** An address of the web that may be opened: of a host with a name, with nobody before an `@` in it. */
-export const enderecoWeb = (max: number) =>
-  z
+export function enderecoWeb(max: number) {
+  return z
     .string(ENDERECO)
     .overwrite(umaLinha)
     .max(max, ENDERECO)
     .refine((valor) => valor === '' || ehEnderecoWeb(valor), ENDERECO);
+}
 
 /** The sentence that the rules of a field have for a value; their own order decides (spec A§5). */
-const nas = (campo: Campo): { readonly error: (problema: { readonly input?: unknown }) => string } => ({
-  error: ({ input }) =>
-    (typeof input === 'object' && input !== null ? undefined : regras.validarCampo(campo, input)) ?? CONFIRA,
-});
+function nas(campo: Campo): { readonly error: (problema: { readonly input?: unknown }) => string } {
+  return {
+    error: ({ input }) =>
+      (typeof input === 'object' && input !== null ? undefined : regras.validarCampo(campo, input)) ?? CONFIRA,
+  };
+}
 /** A text of a person's, judged by the same rules as in the form, and never longer than `max`. */
-export const doCampo = (campo: Campo, max: number) =>
-  z
+export function doCampo(campo: Campo, max: number) {
+  return z
     .string(nas(campo))
     .overwrite(umaLinha)
     .max(max, nas(campo))
@@ -70,6 +87,7 @@ export const doCampo = (campo: Campo, max: number) =>
       const mensagem = regras.validarCampo(campo, valor);
       if (mensagem !== undefined) ctx.addIssue({ code: 'custom', message: mensagem });
     });
+}
 const EMAIL: Campo = { nome: 'E-mail', regras: [regras.obrigatorio, regras.email] };
 const SENHA: Campo = { nome: 'Senha', regras: [regras.obrigatorio, regras.maximoDeCaracteres(LIMITE_DA_SENHA)] };
 const PIN: Campo = { nome: 'Código', regras: [regras.pin, () => regras.PIN_INVALIDO] };
@@ -130,8 +148,9 @@ export const campanha = z
   })
   .partial();
 
-export const lista = <T extends z.ZodType>(item: T) =>
-  z.object({ itens: z.array(item), total: z.int(), pagina: z.int(), porPagina: z.int() });
+export function lista<T extends z.ZodType>(item: T) {
+  return z.object({ itens: z.array(item), total: z.int(), pagina: z.int(), porPagina: z.int() });
+}
 
 /** One line of a price or refund breakdown; the lines sum to the total shown with them. */
 export const linhaValor = z.object({

@@ -44,7 +44,9 @@ export type Chamada = {
   readonly errors: readonly ChaveErro[];
 };
 
-export const chamada = <const C extends Chamada>(linha: C): C => linha;
+export function chamada<const C extends Chamada>(linha: C): C {
+  return linha;
+}
 
 type Campo<C, K extends string, Direcao extends 'input' | 'output'> = C extends {
   readonly [P in K]: infer S extends z.ZodType;

@@ -7,7 +7,7 @@ type Numero = { readonly onde: string; readonly nome: string; readonly esquema: 
 const INT4 = 2_147_483_647;
 
 /** Every number that a call takes, wherever in a schema it stands. */
-const numeros = (esquema: Esquema | boolean | undefined, onde: string, nome: string): readonly Numero[] => {
+function numeros(esquema: Esquema | boolean | undefined, onde: string, nome: string): readonly Numero[] {
   if (typeof esquema !== 'object') return [];
   const partes = [esquema.items, ...(esquema.anyOf ?? []), ...(esquema.oneOf ?? []), ...(esquema.allOf ?? [])].flat();
   return [
@@ -17,7 +17,7 @@ const numeros = (esquema: Esquema | boolean | undefined, onde: string, nome: str
     ),
     ...partes.flatMap((parte) => numeros(parte as Esquema | boolean | undefined, onde, nome)),
   ];
-};
+}
 
 const TODOS = Object.entries(todasAsChamadas).flatMap(([nome, { params, query, body }]) =>
   Object.entries({ params, query, body }).flatMap(([parte, esquema]) =>

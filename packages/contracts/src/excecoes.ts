@@ -17,8 +17,9 @@ export type CodigoDeExcecao = (typeof CODIGO_EXCECAO)[keyof typeof CODIGO_EXCECA
 export const MENSAGEM_PADRAO = 'Ops, algo saiu errado.';
 export const ALERTA_PADRAO = 'Algo saiu errado, tente novamente mais tarde.';
 export const ERRO_PADRAO = 'algo de errado não está certo, tente novamente em alguns minutos.';
-export const mensagemSessaoExpirada = (codigo: string | number) =>
-  `Sua sessão expirou, você será desconectado. Cód.: ${codigo}`;
+export function mensagemSessaoExpirada(codigo: string | number) {
+  return `Sua sessão expirou, você será desconectado. Cód.: ${codigo}`;
+}
 
 /** Text of every failure of the server itself. */
 export const FALHA_DO_SERVIDOR = 'Ocorreu um erro ao processar sua solicitação. Tente novamente em alguns instantes.';

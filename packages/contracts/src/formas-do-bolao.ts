@@ -7,8 +7,9 @@ type Ids<T extends Readonly<Record<string, { readonly id: string }>>> = readonly
   T[keyof T]['id'],
   ...T[keyof T]['id'][],
 ];
-const ids = <T extends Readonly<Record<string, { readonly id: string }>>>(tabela: T): Ids<T> =>
-  Object.values(tabela).map(({ id }) => id) as unknown as Ids<T>;
+function ids<T extends Readonly<Record<string, { readonly id: string }>>>(tabela: T): Ids<T> {
+  return Object.values(tabela).map(({ id }) => id) as unknown as Ids<T>;
+}
 
 export const slugDaLoteria = z.enum(Object.keys(LOTERIAS) as [keyof typeof LOTERIAS]);
 export const estadoDoBolao = z.enum(ids(ESTADO_BOLAO));

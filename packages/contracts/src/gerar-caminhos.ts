@@ -6,7 +6,7 @@ const AVISO = '// Generated from the contract rows by `npm run contratos`; a tes
 const linhas = Object.entries(todasAsChamadas);
 
 /** Source text of caminhos.ts: method and path of every call without zod, to be looked up by name. */
-export const textoDosCaminhos = (): string => {
+export function textoDosCaminhos(): string {
   const objetos = linhas.map(([nome, c]) => {
     const dados = [
       `method: '${c.method}'`,
@@ -17,14 +17,14 @@ export const textoDosCaminhos = (): string => {
     return `  ${nome}: { ${dados.join(', ')} },`;
   });
   return [AVISO, 'export const caminhos = {', ...objetos, '} as const;', ''].join('\n');
-};
+}
 
 /**
  * Source text of chamadas.ts, for the browser: each call is one text, `name method path auth` and `1` for one that takes a
  * key. The build writes a text where it is used, so a page carries the calls that it makes and no others; what a provider
  * calls is not there.
  */
-export const textoDasChamadas = (): string => {
+export function textoDasChamadas(): string {
   const textos = linhas
     .filter(([, { auth }]) => auth !== 'provedor')
     .map(([nome, c]) => {
@@ -32,6 +32,8 @@ export const textoDasChamadas = (): string => {
       return `export const ${nome} = '${partes.join(' ')}';`;
     });
   return [AVISO, ...textos, ''].join('\n');
-};
+}
 
-const caminhoDe = ({ base = '/api/v1', path }: Chamada): string => base + path;
+function caminhoDe({ base = '/api/v1', path }: Chamada): string {
+  return base + path;
+}

@@ -21,8 +21,8 @@ export const pessoaDaRede = z.object({
   amigosEmComum: z.int(),
 });
 
-const acao = <const V extends string>(verbo: V, resumo: string) =>
-  chamada({
+function acao<const V extends string>(verbo: V, resumo: string) {
+  return chamada({
     method: 'POST',
     path: `/rede/{idUsuario}/${verbo}`,
     auth: 'usuario',
@@ -31,6 +31,7 @@ const acao = <const V extends string>(verbo: V, resumo: string) =>
     response: situacao,
     errors: ['naoEncontrado', 'transicaoRecusada'],
   });
+}
 
 /** Calls of the network of friends (spec A§2 /rede, /perfil/rede). */
 export const indicacao = {

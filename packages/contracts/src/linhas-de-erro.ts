@@ -10,4 +10,6 @@ type LinhaDeErro = {
   readonly artigo?: string;
 };
 
-export const linhasDeErro = <const T extends Record<string, LinhaDeErro>>(t: T): T => t;
+export function linhasDeErro<const T extends Record<string, LinhaDeErro>>(t: T): T {
+  return t;
+}

@@ -20,12 +20,14 @@ const DO_CORPO = ['corpoGrandeDemais', 'tipoNaoSuportado'] as const satisfies Re
 const DE_TODAS = ['dadosInvalidos', 'erroInterno', 'indisponivel'] as const satisfies Recusas;
 
 /** The refusals that any call of this kind may give, besides its own. */
-export const recusasComuns = ({ auth, idempotente, body, arquivo }: Chamada): Recusas => [
-  ...DO_ACESSO[auth],
-  ...(idempotente === true ? DA_CHAVE : []),
-  ...(body === undefined && arquivo === undefined ? [] : DO_CORPO),
-  ...DE_TODAS,
-];
+export function recusasComuns({ auth, idempotente, body, arquivo }: Chamada): Recusas {
+  return [
+    ...DO_ACESSO[auth],
+    ...(idempotente === true ? DA_CHAVE : []),
+    ...(body === undefined && arquivo === undefined ? [] : DO_CORPO),
+    ...DE_TODAS,
+  ];
+}
 
 /** The same as a type: the refusals of a row of the contract, its own and those that any call of its kind may give. */
 export type RecusasDa<C extends Chamada> =

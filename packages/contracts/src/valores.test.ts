@@ -6,7 +6,7 @@ type Esquema = z.core.JSONSchema.JSONSchema;
 type Achado = { readonly onde: string; readonly esquema: Esquema };
 
 /** Every field whose name begins with `valor`, wherever in a schema it stands. */
-const valores = (esquema: Esquema | boolean | undefined, onde: string): readonly Achado[] => {
+function valores(esquema: Esquema | boolean | undefined, onde: string): readonly Achado[] {
   if (typeof esquema !== 'object') return [];
   const campos = Object.entries(esquema.properties ?? {}) as [string, Esquema][];
   const partes = [esquema.items, ...(esquema.anyOf ?? []), ...(esquema.oneOf ?? []), ...(esquema.allOf ?? [])].flat();
@@ -17,7 +17,7 @@ const valores = (esquema: Esquema | boolean | undefined, onde: string): readonly
     ...campos.flatMap(([nome, campo]) => valores(campo, `${onde}.${nome}`)),
     ...partes.flatMap((parte) => valores(parte as Esquema | boolean | undefined, onde)),
   ];
-};
+}
 
 const deUmaChamada = Object.entries(todasAsChamadas).flatMap(([nome, { params, query, body, response }]) =>
   Object.entries({ params, query, body, response }).flatMap(([parte, esquema]) =>

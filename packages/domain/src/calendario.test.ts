@@ -10,11 +10,13 @@ const de = Date.UTC(1990, 0, 1);
 const ate = Date.UTC(2060, 0, 1);
 const instantes = fc.integer({ min: de, max: ate });
 const dias = instantes.map((ms) => new Date(ms).toISOString().slice(0, 10));
-const plano = (dia: string) => {
+function plano(dia: string) {
   const { ano, mes, dia: numero } = lerData(dia);
   return PlainDate.create(ano, mes, numero);
-};
-const zonado = (ms: number) => Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(ms), FUSO_DE_BRASILIA);
+}
+function zonado(ms: number) {
+  return Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(ms), FUSO_DE_BRASILIA);
+}
 
 /** A full implementation of the calendar is the judge, over seventy years with and without daylight saving time. */
 describe('The calendar agrees with Temporal (REGRAS 2.0)', () => {
@@ -30,10 +32,10 @@ describe('The calendar agrees with Temporal (REGRAS 2.0)', () => {
   });
 
   it('on when a day begins', () => {
-    const confere = (dia: string): void => {
+    function confere(dia: string): void {
       const inicio = ZonedDateTime.toInstant(PlainDate.toZonedDateTime(plano(dia), FUSO_DE_BRASILIA));
       expect(inicioDoDia(dia)).toBe(Instant.toString(inicio, { fractionalSecondDigits: 3 }));
-    };
+    }
     fc.assert(fc.property(dias, confere));
     // The clocks were put forward, and back, at midnight.
     for (const dia of ['2018-11-03', '2018-11-04', '2018-11-05', '2019-02-16', '2019-02-17', '1996-10-06'])

@@ -11,7 +11,9 @@ export const FUSO_DE_BRASILIA = 'America/Sao_Paulo';
 /** A year, a month from 1 to 12 and a day of it. */
 export type Data = { readonly ano: number; readonly mes: number; readonly dia: number };
 
-const dois = (valor: number): string => String(valor).padStart(2, '0');
+function dois(valor: number): string {
+  return String(valor).padStart(2, '0');
+}
 
 export function diasDoMes(ano: number, mes: number): number {
   return new Date(Date.UTC(ano, mes, 0)).getUTCDate();
@@ -80,7 +82,9 @@ export function paredeDe(milissegundos: number): number {
  */
 export function meiaNoiteDe(data: Data): number {
   const parede = numeroDoDia(data) * DIA_MS;
-  const deslocamento = (instante: number): number => paredeDe(instante) - instante;
+  function deslocamento(instante: number): number {
+    return paredeDe(instante) - instante;
+  }
   const antes = parede - deslocamento(parede - DIA_MS);
   const depois = parede - deslocamento(parede + DIA_MS);
   return [antes, depois].find((instante) => paredeDe(instante) === parede) ?? antes;

@@ -12,7 +12,9 @@ import { DIGITOS_DO_TELEFONE } from './validacao.ts';
 
 const c = { ...doComeco, ...deDepois };
 const DIA_MS = 86_400_000;
-const curto = (reais: number): string => formatarReaisCurto(centavos(reais * 100)).replaceAll('\u00A0', ' ');
+function curto(reais: number): string {
+  return formatarReaisCurto(centavos(reais * 100)).replaceAll('\u00A0', ' ');
+}
 
 /** Spec A§9, line by line: the value in the section, and its place in the product. */
 describe('Business constants and limits (spec A§9)', () => {

@@ -158,7 +158,13 @@ export function idadeEm(nascimento: Dia, dia: Dia): number {
 export function contagemRegressiva(
   ate: Instante,
   agora: Instante,
-): { dias: number; horas: number; minutos: number; segundos: number; expirado: boolean } {
+): {
+  readonly dias: number;
+  readonly horas: number;
+  readonly minutos: number;
+  readonly segundos: number;
+  readonly expirado: boolean;
+} {
   const restante = milissegundosDe(ate) - milissegundosDe(agora);
   const total = Math.max(0, Math.floor(restante / 1_000));
   return {

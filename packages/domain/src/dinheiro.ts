@@ -165,13 +165,14 @@ export function formatarReaisCurto(valor: Centavos): string {
   // Stryker disable next-line EqualityOperator: zero has the full form.
   const sinal = valor < 0 ? SINAL_DE_MENOS : '';
   // Hundredths of so many reais are as many centavos as it has reais.
-  const emCentesimosDe = (unidadeEmReais: number): number =>
-    fracao(magnitude, { numerador: 1, denominador: unidadeEmReais });
-  const escrever = (centesimos: number, unidade: string): string => {
+  function emCentesimosDe(unidadeEmReais: number): number {
+    return fracao(magnitude, { numerador: 1, denominador: unidadeEmReais });
+  }
+  function escrever(centesimos: number, unidade: string): string {
     const decimais = doisDigitos(centesimos % 100).replace(/0+$/, '');
     const inteiro = comMilhares(Math.trunc(centesimos / 100));
     return `${sinal}R$${ESPACO_FIXO}${inteiro}${decimais === '' ? '' : `,${decimais}`}${ESPACO_FIXO}${unidade}`;
-  };
+  }
   if (reais <= FORMA_CURTA.milhaoAcimaDe) return escrever(emCentesimosDe(1_000), 'mil');
   const milhoes = emCentesimosDe(1_000_000);
   return reais <= FORMA_CURTA.milhoesAcimaDe

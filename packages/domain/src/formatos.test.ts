@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatarDolares, formatarTamanho } from './formatos.ts';
 import { TAMANHO_MAXIMO_DE_IMAGEM } from './imagem.ts';
 
-const semFixo = (texto: string): string => texto.replaceAll('\u00A0', ' ');
+function semFixo(texto: string): string {
+  return texto.replaceAll('\u00A0', ' ');
+}
 
 describe('USD shows $ (spec A§5, B§9)', () => {
   it.each([

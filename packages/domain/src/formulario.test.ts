@@ -10,16 +10,16 @@ import {
 } from './formulario.ts';
 import { apenasLetras, email, minimoDeCaracteres, obrigatorio } from './validacao.ts';
 
-type Valores = { nome: string; email: string; recado: string };
+type Valores = { readonly nome: string; readonly email: string; readonly recado: string };
 const VAZIO: Valores = { nome: '', email: '', recado: '' };
 const campos = {
   nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3), apenasLetras] },
   email: { nome: 'E-mail', regras: [obrigatorio, email] },
 };
-const muda =
-  (modo: ModoDoFormulario) =>
-  <N extends keyof Valores>(estado: EstadoDoFormulario<Valores>, nome: N, valor: string) =>
+function muda(modo: ModoDoFormulario) {
+  return <N extends keyof Valores>(estado: EstadoDoFormulario<Valores>, nome: N, valor: string) =>
     mudarCampo(estado, { campos, modo, nome, valor });
+}
 
 describe('When the rules of a form run (spec 1, §5)', () => {
   describe('on each change, the default', () => {

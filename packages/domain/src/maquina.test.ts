@@ -5,7 +5,7 @@ import { definirMaquina, ehTerminal, INICIO, lerTabela, livre, transicionar } fr
 type Estado = 'aberta' | 'fechada' | 'trancada';
 type Evento = 'fazer' | 'fechar' | 'trancar';
 type Quem = 'dona' | 'visita';
-type Linha = LinhaCurta<Estado, Evento, Quem, { chave: boolean; vento: boolean }, 'ranger'>;
+type Linha = LinhaCurta<Estado, Evento, Quem, { readonly chave: boolean; readonly vento: boolean }, 'ranger'>;
 
 const linhas: readonly Linha[] = [
   [INICIO, 'fazer', 'aberta', ['dona'], livre, []],
@@ -60,7 +60,9 @@ describe('The generic transition (HOUSE §7)', () => {
 
   it('refuses to be defined over a state that it does not have', () => {
     const rotulos: Rotulos<Estado> = { aberta: ABERTA };
-    const definir = () => definirMaquina({ ...ONDE, rotulos, transicoes: lerTabela(linhas) });
+    function definir() {
+      return definirMaquina({ ...ONDE, rotulos, transicoes: lerTabela(linhas) });
+    }
     expect(definir).toThrow(/porta: row aberta fechar trancada/);
   });
 });

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { RAIZES_COMUNS } from './palavras-comuns.ts';
 import * as regra from './senhas-comuns.ts';
 
-const ehSenhaComum = (senha: string): boolean => regra.ehSenhaComum(senha, RAIZES_COMUNS);
+function ehSenhaComum(senha: string): boolean {
+  return regra.ehSenhaComum(senha, RAIZES_COMUNS);
+}
 const raizes = [...RAIZES_COMUNS];
-const maiuscula = (raiz: string): string => raiz.charAt(0).toUpperCase() + raiz.slice(1);
+function maiuscula(raiz: string): string {
+  return raiz.charAt(0).toUpperCase() + raiz.slice(1);
+}
 const FORMAS: readonly ((raiz: string) => string)[] = [
   (r) => r,
   (r) => r.toUpperCase(),

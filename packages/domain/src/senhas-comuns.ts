@@ -89,10 +89,11 @@ function ehCorrida(texto: string): boolean {
   );
 }
 
-const alternadas = (texto: string, resto: number): string =>
-  Array.from(texto)
+function alternadas(texto: string, resto: number): string {
+  return Array.from(texto)
     .filter((_, i) => i % 2 === resto)
     .join('');
+}
 
 /** True for a text of nothing but stretches of at least three that follow a line, or repeat a character. */
 function soCorridas(texto: string): boolean {
@@ -119,10 +120,15 @@ function ehNumero(texto: string): boolean {
   return soCorridas(digitos) || ehRepeticao(digitos) || digitos === '102030' || ehData(digitos);
 }
 
-const ehRepeticao = (digitos: string): boolean => /^(\d{1,4})\1+$/.test(digitos);
+function ehRepeticao(digitos: string): boolean {
+  return /^(\d{1,4})\1+$/.test(digitos);
+}
 
 /** Day, month and year, in the orders in which people write them. */
-const ehData = (digitos: string): boolean =>
-  /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/.test(digitos) ||
-  /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d$/.test(digitos) ||
-  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digitos);
+function ehData(digitos: string): boolean {
+  return (
+    /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/.test(digitos) ||
+    /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d$/.test(digitos) ||
+    /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digitos)
+  );
+}

@@ -4,8 +4,12 @@ import { cpf } from './usuario/cpf.ts';
 import { senha as regraDaSenha } from './usuario/senha-nova.ts';
 import * as v from './validacao.ts';
 
-const campo = (...regras: v.Regra[]): v.Campo => ({ nome: 'Nome', regras });
-const falha = (regra: v.Regra, valor: unknown) => v.validarCampo(campo(regra), valor);
+function campo(...regras: v.Regra[]): v.Campo {
+  return { nome: 'Nome', regras };
+}
+function falha(regra: v.Regra, valor: unknown) {
+  return v.validarCampo(campo(regra), valor);
+}
 
 describe('Rules engine (spec A§5)', () => {
   it('runs in order and stops at the first failure', () => {

@@ -21,16 +21,13 @@ export type Provisorios = { readonly chave: string };
  * whether the upload was refused, its transaction rolled back or the process ended between the two. The note is written
  * outside any transaction of the request, which may be the one that is rolled back (ADR 017).
  */
-export const anunciarArquivos = async (
-  { db }: { readonly db: Banco },
-  nomes: readonly string[],
-): Promise<Provisorios> => {
+export async function anunciarArquivos({ db }: { readonly db: Banco }, nomes: readonly string[]): Promise<Provisorios> {
   const chave = `arquivosProvisorios:${randomUUID()}`;
   await enfileirarSemFato(db, APAGAR_ARQUIVOS, { nomes }, { chave, emMinutos: MINUTOS_ATE_APAGAR });
   return { chave };
-};
+}
 
 /** The files stay, exactly if this transaction does. */
-export const ficarCom = async (trx: Trx, { chave }: Provisorios): Promise<void> => {
+export async function ficarCom(trx: Trx, { chave }: Provisorios): Promise<void> {
   await sql`select graphile_worker.remove_job(${chave})`.execute(trx);
-};
+}

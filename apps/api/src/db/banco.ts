@@ -22,11 +22,11 @@ const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
-const inteiroSeguro = (texto: string): number => {
+function inteiroSeguro(texto: string): number {
   const n = Number(texto);
   if (!Number.isSafeInteger(n)) throw new RangeError(`int8 beyond the safe integers: ${texto}`);
   return n;
-};
+}
 
 const tipos = {
   getTypeParser: (oid: number, formato?: 'text' | 'binary') => {
@@ -43,10 +43,10 @@ export type OpcoesDoBanco = { readonly maximo?: number; readonly aplicacao?: str
  * Pool on the server of `url`, as the role `rateia_app`, which may add to the ledger and to the audit trail but not
  * change them (CONFIABILIDADE 1.1). int8 arrives as a checked number, date as YYYY-MM-DD, timestamptz as ISO in UTC.
  */
-export const abrirPool = (
+export function abrirPool(
   url: string,
   { maximo = 20, aplicacao = 'rateia', papel = 'rateia_app' }: OpcoesDoBanco = {},
-): pg.Pool => {
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maximo,
@@ -63,9 +63,11 @@ export const abrirPool = (
   // The same for one that dies between two queries of a transaction: without a listener Node ends the process.
   pool.on('connect', (cliente) => void cliente.on('error', () => undefined));
   return pool;
-};
+}
 
-export const abrirBanco = (pool: pg.Pool): Banco => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export function abrirBanco(pool: pg.Pool): Banco {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
 
 /**
  * Ends a transaction with a refusal but commits its writes, for example a count of attempts that a rollback would
@@ -88,14 +90,14 @@ const ultimosAtos = new WeakMap<Executor, UltimoAto[]>();
  * Leaves an act for the end of the transaction, after all that its callers still write: one that holds rows which many
  * others wait for, so that only the commit follows (ADR 011). If it throws, nothing of the transaction stays.
  */
-export const porUltimo = (trx: Trx, fazer: UltimoAto): void => {
+export function porUltimo(trx: Trx, fazer: UltimoAto): void {
   const atos = ultimosAtos.get(trx);
   if (atos === undefined) throw new Error('an act for the end of a transaction that emTransacao did not begin');
   atos.push(fazer);
-};
+}
 
 /** Runs in the caller's transaction when there is one, else in a new one, which only a `RecusaGravada` ends with a commit. */
-export const emTransacao = async <T>(db: Executor, fazer: (trx: Trx) => Promise<T>): Promise<T> => {
+export async function emTransacao<T>(db: Executor, fazer: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await fazer(db as Trx);
   const fim = await db.transaction().execute(async (trx) => {
     const atos: UltimoAto[] = [];
@@ -111,4 +113,4 @@ export const emTransacao = async <T>(db: Executor, fazer: (trx: Trx) => Promise<
   });
   if ('recusa' in fim) throw fim.recusa;
   return fim.feito;
-};
+}

@@ -6,4 +6,6 @@ export type ComCarga<N extends string, D extends object> = N & { readonly [CARGA
 export type Carga<D extends object> = { readonly [CARGA]?: (dados: D) => void };
 export type SemDados = Readonly<Record<string, never>>;
 
-export const leva = <D extends object>(): Carga<D> => ({});
+export function leva<D extends object>(): Carga<D> {
+  return {};
+}

@@ -25,7 +25,7 @@ export type Consentimento = {
 };
 
 /** Adds an answer to the log, with the version of the policy it answers to. Nothing in the log ever changes. */
-export const registrarConsentimento = async (trx: Trx, c: Consentimento): Promise<void> => {
+export async function registrarConsentimento(trx: Trx, c: Consentimento): Promise<void> {
   await trx
     .insertInto('consentimentos')
     .values({
@@ -39,11 +39,11 @@ export const registrarConsentimento = async (trx: Trx, c: Consentimento): Promis
       ip: c.ip,
     })
     .execute();
-};
+}
 
 /** The version of a policy, or of the terms, that counts now. */
-export const versaoEmVigor = async (db: Executor, codigo: CodigoDoDocumento): Promise<string> =>
-  (
+export async function versaoEmVigor(db: Executor, codigo: CodigoDoDocumento): Promise<string> {
+  return (
     await db
       .selectFrom('politicas')
       .select('versao')
@@ -51,9 +51,10 @@ export const versaoEmVigor = async (db: Executor, codigo: CodigoDoDocumento): Pr
       .where('status', '=', ID_STATUS_POLITICA.ativa)
       .executeTakeFirstOrThrow()
   ).versao;
+}
 
 /** Obligatory policies in force, the terms aside, that this person has not accepted: asked before anything else (spec A§3 Privacy policy). */
-export const politicasPendentes = async (db: Executor, usuarioId: number): Promise<readonly CodigoDaPolitica[]> => {
+export async function politicasPendentes(db: Executor, usuarioId: number): Promise<readonly CodigoDaPolitica[]> {
   const linhas = await db
     .selectFrom('politicas as p')
     .select('p.codigo')
@@ -88,11 +89,11 @@ export const politicasPendentes = async (db: Executor, usuarioId: number): Promi
     )
     .execute();
   return linhas.map(({ codigo }) => codigo as CodigoDaPolitica);
-};
+}
 
 /**
  * Deletes the answers given under an e-mail that was never confirmed; the database refuses this for any other account.
  */
-export const apagarAceitesSemDono = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function apagarAceitesSemDono(trx: Trx, usuarioId: number): Promise<void> {
   await trx.deleteFrom('aceites').where('usuario_id', '=', usuarioId).execute();
-};
+}

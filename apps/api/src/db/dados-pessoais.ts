@@ -55,7 +55,9 @@ export type Copia = {
   readonly colunas: readonly string[];
   readonly cifradas?: Readonly<Record<string, string>>;
   /** Column and its words, for numbers that only we understand. */
-  readonly rotulos?: Readonly<Record<string, Readonly<Record<string, { id: number | string; rotulo: string }>>>>;
+  readonly rotulos?: Readonly<
+    Record<string, Readonly<Record<string, { readonly id: number | string; readonly rotulo: string }>>>
+  >;
   /**
    * The condition that selects the given rows of the person, as SQL over the row `t`; without it, all rows are given.
    */
@@ -114,5 +116,7 @@ export type LinhaDoRegistro = {
   readonly quando?: string;
 };
 
-export const manter = (porque: string): AoExcluir => ({ acao: 'manter', porque });
+export function manter(porque: string): AoExcluir {
+  return { acao: 'manter', porque };
+}
 export const APAGAR: AoExcluir = { acao: 'apagar' };

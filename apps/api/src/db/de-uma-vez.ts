@@ -9,20 +9,22 @@ import type { Executor } from './banco.ts';
 export type Parte = { readonly nome: string; readonly comando: RawBuilder<unknown> };
 
 /** The id of the row that an earlier part wrote. */
-export const idDa = (nome: string): RawBuilder<number> => sql<number>`(select id from ${sql.table(nome)})`;
+export function idDa(nome: string): RawBuilder<number> {
+  return sql<number>`(select id from ${sql.table(nome)})`;
+}
 
 /**
  * Writes all parts in one round trip, in their order, and answers the named values. `antes` is a function of the
  * database that ends before the first part begins: the one that takes the locks (ADR 011).
  */
-export const escreverDeUmaVez = async <V extends Readonly<Record<string, unknown>>>(
+export async function escreverDeUmaVez<V extends Readonly<Record<string, unknown>>>(
   trx: Executor,
   e: {
     readonly partes: readonly Parte[];
     readonly valores: { readonly [N in keyof V]: RawBuilder<V[N]> };
     readonly antes?: RawBuilder<unknown>;
   },
-): Promise<V> => {
+): Promise<V> {
   const { partes, valores, antes } = e;
   const nomes = partes.map(({ nome, comando }) => sql`${sql.table(nome)} as materialized (${comando})`);
   // A part is done when its rows are counted, and a list is computed from left to right.
@@ -36,9 +38,9 @@ export const escreverDeUmaVez = async <V extends Readonly<Record<string, unknown
   const [escrito] = rows;
   if (escrito === undefined) throw new Error('a statement without its answer');
   return escrito;
-};
+}
 
 /** The same where nobody asks for an answer; nothing to write is no round trip. */
-export const escreverPartes = async (trx: Executor, partes: readonly Parte[]): Promise<void> => {
+export async function escreverPartes(trx: Executor, partes: readonly Parte[]): Promise<void> {
   if (partes.length > 0) await escreverDeUmaVez(trx, { partes, valores: {} });
-};
+}

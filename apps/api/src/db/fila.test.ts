@@ -16,12 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
-const tarefas = async (chave: string) =>
-  (await sql`select 1 from graphile_worker.jobs where key = ${chave}`.execute(banco())).rows.length;
-const prazos = async (chave: string) =>
-  (await banco().selectFrom('prazos').select('id').where('chave', '=', chave).execute()).length;
+async function tarefas(chave: string) {
+  return (await sql`select 1 from graphile_worker.jobs where key = ${chave}`.execute(banco())).rows.length;
+}
+async function prazos(chave: string) {
+  return (await banco().selectFrom('prazos').select('id').where('chave', '=', chave).execute()).length;
+}
 
 /** Work as its fact orders it; the fact itself is a line of the audit trail, and stands for any other. */
 const TRABALHOS = {
@@ -39,8 +43,8 @@ const TRABALHOS = {
 
 describe('Work is ordered in the transaction of its fact (CONFIABILIDADE 1.9; ADR 009)', () => {
   it.each(Object.entries(TRABALHOS))('%s is there exactly if the fact is', async (nome, [quantos, pedir]) => {
-    const comFato = async (chave: string, fim: () => void): Promise<void> =>
-      await emTransacao(banco(), async (trx) => {
+    async function comFato(chave: string, fim: () => void): Promise<void> {
+      return await emTransacao(banco(), async (trx) => {
         await trx
           .insertInto('auditoria')
           .values({ acao: 'teste.fato', alvo: chave, em: mundo.agora(), dados: '{}' })
@@ -48,12 +52,14 @@ describe('Work is ordered in the transaction of its fact (CONFIABILIDADE 1.9; AD
         await pedir(trx, chave);
         fim();
       });
-    const fatos = async (chave: string) =>
-      (await banco().selectFrom('auditoria').select('id').where('alvo', '=', chave).execute()).length;
+    }
+    async function fatos(chave: string) {
+      return (await banco().selectFrom('auditoria').select('id').where('alvo', '=', chave).execute()).length;
+    }
     const [desfeita, feita] = [`teste:desfeita:${nome}`, `teste:feita:${nome}`];
-    const desfazer = () => {
+    function desfazer() {
       throw new Error('rolled back');
-    };
+    }
     await expect(comFato(desfeita, desfazer)).rejects.toThrow('rolled back');
     await comFato(feita, () => undefined);
     expect([await fatos(desfeita), await quantos(desfeita)]).toEqual([0, 0]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** The values among these that the check of the column accepts, by the expression that the database holds. */
-const aceitos = async (tabela: string, coluna: string, valores: readonly (string | number)[]) => {
+async function aceitos(tabela: string, coluna: string, valores: readonly (string | number)[]) {
   const { db } = mundo.aplicacao.deps;
   const { rows } = await sql<{ readonly regra: string; readonly tipo: string }>`
     select pg_get_expr(c.conbin, c.conrelid) as regra, format_type(a.atttypid, a.atttypmod) as tipo
@@ -24,7 +24,7 @@ const aceitos = async (tabela: string, coluna: string, valores: readonly (string
     select ${sql.ref(coluna)} as valor from unnest(${[...valores]}::${sql.raw(achada.tipo)}[]) as x (${sql.ref(coluna)})
     where ${sql.raw(achada.regra)}`.execute(db);
   return passam.rows.map(({ valor }) => valor);
-};
+}
 
 describe('The database holds the states of the domain (HOUSE §7 States)', () => {
   it.each(MAQUINAS)('$tabela holds those of $nome, and no other', async ({ tabela, coluna, estados }) => {
@@ -38,7 +38,9 @@ describe('The database holds the states of the domain (HOUSE §7 States)', () =>
   });
 
   it('a SQL file has the words of the domain in it, and a wrong one is an error', () => {
-    const ou = (...palavras: readonly string[]) => palavras.map((palavra) => `$${`{${palavra}}`}`).join(' or ');
+    function ou(...palavras: readonly string[]) {
+      return palavras.map((palavra) => `$${`{${palavra}}`}`).join(' or ');
+    }
     expect(comEstados(ou('fatura.pago', 'vaga.emSaida', 'politica.estados', 'devolucao.passos'))).toBe(
       "13 or 'em_saida' or (0, 1) or (('criada', 'emProcessamento'), ('criada', 'devolvida'), " +
         "('criada', 'naoRealizada'), ('emProcessamento', 'devolvida'), ('emProcessamento', 'naoRealizada'))",

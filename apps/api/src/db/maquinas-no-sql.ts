@@ -14,12 +14,18 @@ const SEM_MAQUINA: Readonly<Record<string, TabelaDeEstados>> = {
 };
 
 type Valor = string | number;
-const literal = (valor: Valor): string => (typeof valor === 'number' ? String(valor) : `'${valor}'`);
-const lista = (valores: readonly Valor[]): string => `(${valores.map(literal).join(', ')})`;
-const comRotulos = (rotulos: TabelaDeEstados): readonly (readonly [string, string])[] => [
-  ...Object.entries(rotulos).map(([nome, { id }]) => [nome, literal(id)] as const),
-  ['estados', lista(Object.values(rotulos).map(({ id }) => id))],
-];
+function literal(valor: Valor): string {
+  return typeof valor === 'number' ? String(valor) : `'${valor}'`;
+}
+function lista(valores: readonly Valor[]): string {
+  return `(${valores.map(literal).join(', ')})`;
+}
+function comRotulos(rotulos: TabelaDeEstados): readonly (readonly [string, string])[] {
+  return [
+    ...Object.entries(rotulos).map(([nome, { id }]) => [nome, literal(id)] as const),
+    ['estados', lista(Object.values(rotulos).map(({ id }) => id))],
+  ];
+}
 
 /** Words that our SQL files may ask of the domain, by `name.word`. */
 const PALAVRAS: ReadonlyMap<string, string> = new Map(

@@ -14,8 +14,9 @@ import { USO_DO_BANCO } from '../test/uso-do-banco.ts';
 import { abrirBanco, abrirPool } from './banco.ts';
 import { migrar, OutraBase } from './migrar.ts';
 
-const nomes = async (pasta: string): Promise<readonly string[]> =>
-  (await readdir(new URL(pasta, import.meta.url))).filter((n) => n.endsWith('.sql')).sort();
+async function nomes(pasta: string): Promise<readonly string[]> {
+  return (await readdir(new URL(pasta, import.meta.url))).filter((n) => n.endsWith('.sql')).sort();
+}
 const TUDO = [
   'esquema',
   ...(await nomes('./migrations/')),
@@ -25,16 +26,16 @@ const TUDO = [
 ];
 
 const abertos: BancoDeTeste[] = [];
-const vazio = async (): Promise<string> => {
+async function vazio(): Promise<string> {
   const banco = await criarBanco(servidorDeTeste().url, `m_${sufixo()}`);
   abertos.push(banco);
   return banco.url;
-};
+}
 afterEach(async () => {
   for (const banco of abertos.splice(0)) await banco.encerrar();
 });
 
-const consultar = async <L extends pg.QueryResultRow>(url: string, sql: string): Promise<readonly L[]> => {
+async function consultar<L extends pg.QueryResultRow>(url: string, sql: string): Promise<readonly L[]> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   try {
@@ -42,11 +43,11 @@ const consultar = async <L extends pg.QueryResultRow>(url: string, sql: string):
   } finally {
     await cliente.end();
   }
-};
+}
 
 /** Everything that makes the schema what it is, in a comparable form. */
-const esquema = async (url: string): Promise<readonly string[]> => {
-  const linhas = await consultar<{ o: string }>(
+async function esquema(url: string): Promise<readonly string[]> {
+  const linhas = await consultar<{ readonly o: string }>(
     url,
     `select 'coluna ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as o from information_schema.columns where table_schema = 'public'
      union all select 'indice ' || indexdef from pg_indexes where schemaname = 'public'
@@ -58,21 +59,21 @@ const esquema = async (url: string): Promise<readonly string[]> => {
      order by 1`,
   );
   return linhas.map((l) => l.o);
-};
+}
 
 type Linha = Readonly<Record<string, unknown>>;
 /** Every row of every table, as it would be written down. */
-const retratar = async (url: string): Promise<ReadonlyMap<string, readonly Linha[]>> => {
-  const tabelas = await consultar<{ t: string }>(
+async function retratar(url: string): Promise<ReadonlyMap<string, readonly Linha[]>> {
+  const tabelas = await consultar<{ readonly t: string }>(
     url,
     `select tablename as t from pg_tables where schemaname = 'public' and tablename <> 'migracoes' order by 1`,
   );
-  const linhas = await consultar<{ t: string; l: Linha }>(
+  const linhas = await consultar<{ readonly t: string; readonly l: Linha }>(
     url,
     tabelas.map(({ t }) => `select '${t}' as t, to_jsonb(x) as l from ${t} x`).join(' union all '),
   );
   return new Map(tabelas.map(({ t }) => [t, linhas.filter((l) => l.t === t).map(({ l }) => l)]));
-};
+}
 
 it('the types of the queries are those of the migrated database (`npm run db:tipos`)', async () => {
   const banco = await criarBancoDeTeste();
@@ -140,23 +141,24 @@ describe('A later version, on a database in use', () => {
     sql = await copiarSqlDoProjeto();
   });
   afterEach(() => sql.apagar());
-  const emUso = async (): Promise<string> => {
+  async function emUso(): Promise<string> {
     const url = await vazio();
     await migrar(url);
     await consultar(url, USO_DO_BANCO);
     // A later transaction seals the rows that an earlier one wrote.
     await consultar(url, 'select lacrar(1000)');
     return url;
-  };
+  }
   const NOVA = '9000-apelidos.sql';
-  const apelidos = (): Promise<void> =>
-    sql.escrever(
+  function apelidos(): Promise<void> {
+    return sql.escrever(
       `migrations/${NOVA}`,
       `alter table grupos add column apelido text;
        update grupos set apelido = nome_url;
        alter table grupos alter column apelido set not null;
        create table apelidos_antigos (grupo_id bigint not null references grupos, apelido text not null);`,
     );
+  }
 
   it('applies the numbered migration that is new and the function that changed, keeps every row, and ends like a new database', async () => {
     const url = await emUso();
@@ -190,7 +192,9 @@ describe('A later version, on a database in use', () => {
     const url = await emUso();
     await apelidos();
     await migrar(url, { de: sql.pasta });
-    const direitos = async () => (await esquema(url)).filter((linha) => linha.startsWith('direito apelidos_antigos '));
+    async function direitos() {
+      return (await esquema(url)).filter((linha) => linha.startsWith('direito apelidos_antigos '));
+    }
     expect(await direitos()).toContain('direito apelidos_antigos INSERT');
     await sql.escrever('permissoes.sql', 'revoke all on apelidos_antigos from rateia_app;');
     expect((await migrar(url, { de: sql.pasta })).aplicadas).toEqual(['permissoes.sql']);

@@ -56,7 +56,7 @@ export async function migrar(
 
 /** Checks the server's version by `server_version_num`: 180004 is 18.4. */
 async function exigirVersao(cliente: pg.Client): Promise<void> {
-  const { rows } = await cliente.query<{ server_version_num: string }>('show server_version_num');
+  const { rows } = await cliente.query<{ readonly server_version_num: string }>('show server_version_num');
   const versao = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (versao < VERSAO_MINIMA)
     throw new BancoAntigo(
@@ -84,7 +84,9 @@ type Feitas = ReadonlyMap<string, string>;
 type Estado = { readonly arquivos: ArquivosSql; readonly feitas: Feitas };
 
 async function lerFeitas(cliente: pg.Client): Promise<Feitas> {
-  const { rows } = await cliente.query<{ nome: string; soma: string }>('select nome, soma from migracoes');
+  const { rows } = await cliente.query<{ readonly nome: string; readonly soma: string }>(
+    'select nome, soma from migracoes',
+  );
   return new Map(rows.map(({ nome, soma }) => [nome, soma]));
 }
 
@@ -129,6 +131,8 @@ async function aplicarTextos(
 
 /** The queue makes its own tables: when they change, the application is let into them again. */
 async function versaoDaFila(cliente: pg.Client): Promise<string> {
-  const { rows } = await cliente.query<{ id: string }>('select max(id)::text as id from graphile_worker.migrations');
+  const { rows } = await cliente.query<{ readonly id: string }>(
+    'select max(id)::text as id from graphile_worker.migrations',
+  );
   return rows[0]?.id ?? '';
 }

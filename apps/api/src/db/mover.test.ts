@@ -21,9 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const emBanco = <T>(fazer: (trx: Trx) => Promise<T>): Promise<T> => emTransacao(mundo.aplicacao.deps.db, fazer);
-const responder = (id: number) => ({ id, evento: 'responder', quem: 'operador', usuarioId: operadorId }) as const;
-const abrir = async (): Promise<number> => {
+function emBanco<T>(fazer: (trx: Trx) => Promise<T>): Promise<T> {
+  return emTransacao(mundo.aplicacao.deps.db, fazer);
+}
+function responder(id: number) {
+  return { id, evento: 'responder', quem: 'operador', usuarioId: operadorId } as const;
+}
+async function abrir(): Promise<number> {
   const agora = mundo.agora();
   const { id } = exigir(
     await emBanco((trx) =>
@@ -37,17 +41,19 @@ const abrir = async (): Promise<number> => {
     ),
   );
   return id;
-};
-const trilhaDe = (id: number) =>
-  mundo.aplicacao.deps.db
+}
+function trilhaDe(id: number) {
+  return mundo.aplicacao.deps.db
     .selectFrom('transicoes')
     .select(['de', 'evento', 'para', 'quem', 'usuario_id as usuarioId', 'dados'])
     .where('entidade', '=', 'chamado')
     .where('entidade_id', '=', id)
     .orderBy('id')
     .execute();
-const chamado = (id: number) =>
-  mundo.aplicacao.deps.db.selectFrom('chamados').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+function chamado(id: number) {
+  return mundo.aplicacao.deps.db.selectFrom('chamados').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
 const NASCEU = { de: null, evento: 'abrir', para: 'aberto', quem: 'usuario', dados: {} };
 
 describe('A thing that has states moves by one function (HOUSE §7 States)', () => {
@@ -60,8 +66,8 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
   it('a creation that an existing row prevents is a refusal, where the caller allows for it', async () => {
     const agora = mundo.agora();
     const dono = (await criarPessoa(mundo)).id;
-    const pedir = () =>
-      emBanco((trx) =>
+    function pedir() {
+      return emBanco((trx) =>
         nascer(trx, MAQUINA_EXCLUSAO, {
           evento: 'pedir',
           quem: 'usuario',
@@ -71,6 +77,7 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
           seNova: true,
         }),
       );
+    }
     expect(await pedir()).toMatchObject({ ok: true, para: 'pedida' });
     expect(await pedir()).toEqual({
       ok: false,
@@ -119,8 +126,8 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
     const id = await abrir();
     const antes = await chamado(id);
     const agora = mundo.agora();
-    const tentar = (quem: 'operador' | 'sistema') =>
-      emBanco((trx) =>
+    function tentar(quem: 'operador' | 'sistema') {
+      return emBanco((trx) =>
         mover(trx, MAQUINA_CHAMADO, {
           id,
           evento: 'encerrar',
@@ -130,6 +137,7 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
           mudar: { mudou_em: '2031-01-01T00:00:00.000Z' },
         }),
       );
+    }
     expect(await tentar('sistema')).toEqual({
       ok: false,
       de: 'aberto',
@@ -152,8 +160,8 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
       .values({ nome: 'Uma', tipo: 'modal', criada_por: operadorId, criada_em: agora, alterada_em: agora })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const ligar = (id: number, faltas: readonly string[]) =>
-      emBanco((trx) =>
+    function ligar(id: number, faltas: readonly string[]) {
+      return emBanco((trx) =>
         mover(trx, MAQUINA_CAMPANHA, {
           id,
           evento: 'ligar',
@@ -163,6 +171,7 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
           contexto: { faltas },
         }),
       );
+    }
     expect(await ligar(campanha.id, ['o título'])).toEqual({
       ok: false,
       de: 'rascunho',
@@ -187,8 +196,9 @@ describe('A thing that has states moves by one function (HOUSE §7 States)', () 
   it('the state that a caller says to have read under its lock is believed, unless it is another one', async () => {
     const id = await abrir();
     const agora = mundo.agora();
-    const como = (de: 'aberto' | 'respondido' | 'encerrado') =>
-      emBanco((trx) => mover(trx, MAQUINA_CHAMADO, { ...responder(id), de, agora }));
+    function como(de: 'aberto' | 'respondido' | 'encerrado') {
+      return emBanco((trx) => mover(trx, MAQUINA_CHAMADO, { ...responder(id), de, agora }));
+    }
     expect(await como('encerrado')).toMatchObject({ ok: false, de: 'encerrado' });
     await expect(como('respondido')).rejects.toThrow(`chamado ${id} is aberto, not respondido`);
     expect(await como('aberto')).toMatchObject({ ok: true, para: 'respondido' });

@@ -106,7 +106,7 @@ export async function nascer<
 ): Promise<Nascida<Estado, Efeito>> {
   const nova = aNascer(maquina, n, 'nova');
   if (!nova.ok) return nova;
-  const { id } = await escreverDeUmaVez<{ id: number | null }>(trx, {
+  const { id } = await escreverDeUmaVez<{ readonly id: number | null }>(trx, {
     partes: nova.partes,
     valores: { id: idDa('nova') },
   });

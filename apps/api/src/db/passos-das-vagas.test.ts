@@ -33,17 +33,17 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** A membership that is over: it holds nothing, and a seat may name it. */
-const assinaturaSemVaga = async (): Promise<number> => {
+async function assinaturaSemVaga(): Promise<number> {
   const como = await criarPessoa(mundo);
   const { idPreCheckout } = (await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como })).corpo;
   await mundo.chamar('cancelarPreCheckout', { id: idPreCheckout }, { como });
   return idPreCheckout;
-};
+}
 
 class Desfeito extends Error {}
 
 /** Bare updates of one seat by the application's own role; nothing of it stays. Answers what refused it. */
-const tentar = async (fazer: (trx: Trx) => Promise<unknown>): Promise<'vagas_passo' | undefined> => {
+async function tentar(fazer: (trx: Trx) => Promise<unknown>): Promise<'vagas_passo' | undefined> {
   try {
     await mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
       await fazer(trx);
@@ -55,12 +55,13 @@ const tentar = async (fazer: (trx: Trx) => Promise<unknown>): Promise<'vagas_pas
     throw erro;
   }
   return undefined;
-};
-const por = async (trx: Trx, estado: EstadoVaga, assinatura: number | undefined): Promise<unknown> =>
-  await sql`
+}
+async function por(trx: Trx, estado: EstadoVaga, assinatura: number | undefined): Promise<unknown> {
+  return await sql`
     update vagas set estado = ${estado}, assinatura_id = ${estado === 'livre' ? null : assinatura},
       retida_ate = ${estado === 'retida' ? mundo.agora() : null}
     where grupo_id = ${grupo.id} and numero = ${NUMERO}`.execute(trx);
+}
 
 describe('A seat in the database (REGRAS 2.2; ADR 013)', () => {
   it.each(PARES)('$de → $para is refused unless the table of the domain has it', async ({ de, para }) => {

@@ -21,37 +21,45 @@ export type Periodica = {
 type Hora = { readonly hora: number; readonly minuto: number };
 type Diaria = Periodica & { readonly quando: Hora };
 
-const periodica = <D extends object>(nome: Tarefa<string, D>, dados: NoInfer<D>, id: string = nome): Periodica => ({
-  nome,
-  id,
-  dados,
-  pedir: (trx, opcoes) => enfileirar(trx, nome, dados, opcoes),
-});
+function periodica<D extends object>(nome: Tarefa<string, D>, dados: NoInfer<D>, id: string = nome): Periodica {
+  return {
+    nome,
+    id,
+    dados,
+    pedir: (trx, opcoes) => enfileirar(trx, nome, dados, opcoes),
+  };
+}
 
-export const cadaMinuto = <D extends object>(
+export function cadaMinuto<D extends object>(
   nome: Tarefa<string, D>,
   dados: NoInfer<D>,
   opcoes: Pick<Periodica, 'comORelogio'> = {},
-): Periodica => ({ ...periodica(nome, dados), ...opcoes });
+): Periodica {
+  return { ...periodica(nome, dados), ...opcoes };
+}
 
 /** A daily job, at an hour when no person waits. */
-export const cadaDia = <D extends object>(
+export function cadaDia<D extends object>(
   nome: Tarefa<string, D>,
   dados: NoInfer<D>,
   { id, ...quando }: Hora & { readonly id?: string },
-): Periodica => ({ ...periodica(nome, dados, id), quando });
+): Periodica {
+  return { ...periodica(nome, dados, id), quando };
+}
 
-const diarias = (periodicas: readonly Periodica[]): readonly Diaria[] =>
-  periodicas.filter((p): p is Diaria => p.quando !== undefined);
+function diarias(periodicas: readonly Periodica[]): readonly Diaria[] {
+  return periodicas.filter((p): p is Diaria => p.quando !== undefined);
+}
 
 /** Periodic work as graphile-worker's crontab has it: the time, the job, its identity, its data. */
-export const crontab = (periodicas: readonly Periodica[]): string =>
-  periodicas
+export function crontab(periodicas: readonly Periodica[]): string {
+  return periodicas
     .map(
       ({ nome, dados, id, quando }) =>
         `${quando?.minuto ?? '*'} ${quando?.hora ?? '*'} * * * ${nome} ?id=${id} ${JSON.stringify(dados)}`,
     )
     .join('\n');
+}
 
 const DIA_MS = 86_400_000;
 
@@ -60,10 +68,10 @@ const DIA_MS = 86_400_000;
  * The queue has a way of its own to catch up, but it compares dates, which our pool reads as text, and so it finds
  * none.
  */
-export const enfileirarPerdidas = async (
+export async function enfileirarPerdidas(
   db: Banco,
   { periodicas, agora }: { readonly periodicas: readonly Periodica[]; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   for (const {
     id,
     pedir,
@@ -80,17 +88,17 @@ export const enfileirarPerdidas = async (
       if (rows.length > 0) await pedir(trx);
     });
   }
-};
+}
 
 /**
  * Orders periodic work outside production, where the product's clock may move: the work of the minute at each call, and
  * the work of the day when the day has changed.
  */
-export const enfileirarPeriodicas = async (
+export async function enfileirarPeriodicas(
   trx: Trx,
   { periodicas, de, ate }: { readonly periodicas: readonly Periodica[]; readonly de: Instante; readonly ate: Instante },
-): Promise<void> => {
+): Promise<void> {
   const devidas = diaDe(de) === diaDe(ate) ? [] : diarias(periodicas);
   for (const { nome, pedir } of [...periodicas.filter((p) => p.comORelogio === true), ...devidas])
     await pedir(trx, { chave: `${nome}:relogio` });
-};
+}

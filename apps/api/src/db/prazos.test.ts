@@ -28,17 +28,17 @@ afterAll(async () => {
 });
 
 /** Two processes run the deadlines due by an instant, at once. */
-const rodarNosDois = async (manipuladores: ManipuladoresDePrazo, ate = mundo.agora()) => {
+async function rodarNosDois(manipuladores: ManipuladoresDePrazo, ate = mundo.agora()) {
   const [a, b] = await Promise.all([
     executarPrazosVencidos(mundo.aplicacao.deps, manipuladores, { ate }),
     executarPrazosVencidos(outra.aplicacao.deps, manipuladores, { ate }),
   ]);
   return { executados: a.executados + b.executados, falhas: a.falhas + b.falhas };
-};
+}
 
 let alvos = 1_000_000;
 /** Deadlines of one thing, all due now. */
-const agendar = async (...tipos: readonly TipoPrazo[]): Promise<number> => {
+async function agendar(...tipos: readonly TipoPrazo[]): Promise<number> {
   alvos += 1;
   const alvoId = alvos;
   const agora = mundo.agora();
@@ -46,25 +46,26 @@ const agendar = async (...tipos: readonly TipoPrazo[]): Promise<number> => {
     for (const tipo of tipos) await agendarPrazo(trx, { tipo, alvoId, venceEm: agora, agora });
   });
   return alvoId;
-};
+}
 
-const prazosDe = async (alvoId: number) =>
-  await mundo.aplicacao.deps.db
+async function prazosDe(alvoId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('prazos')
     .select(['tipo', 'estado', 'tentativas', 'ultimo_erro'])
     .where('alvo_id', '=', alvoId)
     .orderBy('id')
     .execute();
+}
 
-const travarPessoa = async (trx: Trx, id: number): Promise<void> => {
+async function travarPessoa(trx: Trx, id: number): Promise<void> {
   await sql`select 1 from usuarios where id = ${id} for no key update`.execute(trx);
-};
+}
 
 /** A door that stays open once it was opened. */
-const porta = (): { readonly abrir: () => void; readonly aberta: Promise<void> } => {
+function porta(): { readonly abrir: () => void; readonly aberta: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { abrir: resolve, aberta: promise };
-};
+}
 
 describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and two workers behave as one)', () => {
   it('one process may cancel the deadline that the other is running and that waits for it, and neither fails', async () => {
@@ -97,12 +98,14 @@ describe('Two processes on the same deadlines (CONFIABILIDADE 1.13: two APIs and
     const b = await criarPessoa(mundo);
     const alvoId = await agendar(FATURA_ATRASO, FATURA_TENTATIVA);
     const portas = [porta(), porta()] as const;
-    const cruzar = (minha: 0 | 1, primeira: number, segunda: number) => async (trx: Trx) => {
-      await travarPessoa(trx, primeira);
-      portas[minha].abrir();
-      await portas[minha === 0 ? 1 : 0].aberta;
-      await travarPessoa(trx, segunda);
-    };
+    function cruzar(minha: 0 | 1, primeira: number, segunda: number) {
+      return async (trx: Trx) => {
+        await travarPessoa(trx, primeira);
+        portas[minha].abrir();
+        await portas[minha === 0 ? 1 : 0].aberta;
+        await travarPessoa(trx, segunda);
+      };
+    }
     const feito = await rodarNosDois({
       'fatura.atraso': cruzar(0, a.id, b.id),
       'fatura.tentativa': cruzar(1, b.id, a.id),

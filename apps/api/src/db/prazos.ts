@@ -16,10 +16,12 @@ import { comRastro } from './rastro.ts';
 export type TipoPrazo<N extends string = string, D extends object = never> = ComCarga<N, D>;
 
 /** `tipoDePrazo('fatura.tentativa', leva<{ readonly vez: number }>())`; a deadline that carries nothing has no second part. */
-export const tipoDePrazo = <const N extends string, D extends object = SemDados>(
+export function tipoDePrazo<const N extends string, D extends object = SemDados>(
   tipo: N,
   _carga?: Carga<D>,
-): TipoPrazo<N, D> => tipo as TipoPrazo<N, D>;
+): TipoPrazo<N, D> {
+  return tipo as TipoPrazo<N, D>;
+}
 
 export type Prazo<D extends object = never> = {
   readonly id: number;
@@ -41,18 +43,21 @@ export type PrazoServido<N extends string = string, D extends object = never> = 
   readonly fazer: FazerPrazo<D>;
 };
 
-export const quandoVencer = <N extends string, D extends object>(
+export function quandoVencer<N extends string, D extends object>(
   tipo: TipoPrazo<N, D>,
   fazer: FazerPrazo<NoInfer<D>>,
-): PrazoServido<N, D> => ({ tipo, fazer });
+): PrazoServido<N, D> {
+  return { tipo, fazer };
+}
 
-export const reunirPrazos = (servidos: readonly PrazoServido[]): ManipuladoresDePrazo =>
-  Object.fromEntries(servidos.map(({ tipo, fazer }) => [tipo, fazer]));
+export function reunirPrazos(servidos: readonly PrazoServido[]): ManipuladoresDePrazo {
+  return Object.fromEntries(servidos.map(({ tipo, fazer }) => [tipo, fazer]));
+}
 
 /** Writes a deadline in the caller's transaction. `chave` makes it unique; a pending one with the same key is moved. */
-export const agendarPrazo = async <D extends object>(trx: Trx, p: PrazoNovo<D>): Promise<void> => {
+export async function agendarPrazo<D extends object>(trx: Trx, p: PrazoNovo<D>): Promise<void> {
   await aAgendar(p, 'prazo').comando.execute(trx);
-};
+}
 
 type PrazoNovo<D extends object> = {
   readonly tipo: TipoPrazo<string, D>;
@@ -65,7 +70,7 @@ type PrazoNovo<D extends object> = {
 };
 
 /** The same as a part of a larger statement. */
-export const aAgendar = <D extends object>(p: PrazoNovo<D>, nome: string): Parte => {
+export function aAgendar<D extends object>(p: PrazoNovo<D>, nome: string): Parte {
   const chave = p.chave === undefined ? sql`${p.tipo}::text || ':' || ${p.alvoId}::bigint` : sql`${p.chave}::text`;
   return {
     nome,
@@ -76,25 +81,27 @@ export const aAgendar = <D extends object>(p: PrazoNovo<D>, nome: string): Parte
         ultimo_erro = null, executado_em = null, dados = excluded.dados
       returning id`,
   };
-};
+}
 
 /** Ends the pending deadlines of a thing, as a part of a larger statement. */
-export const aCancelarPrazos = (
+export function aCancelarPrazos(
   { tipos, alvoId }: { readonly tipos: readonly TipoPrazo[]; readonly alvoId: number },
   nome: string,
-): Parte => ({
-  nome,
-  comando: sql`
+): Parte {
+  return {
+    nome,
+    comando: sql`
     update prazos set estado = 'cancelado'
     where tipo = any(${[...tipos]}::text[]) and alvo_id = ${alvoId} and estado = 'pendente' returning id`,
-});
+  };
+}
 
-export const cancelarPrazos = async (
+export async function cancelarPrazos(
   db: Executor,
   p: { readonly tipos: readonly TipoPrazo[]; readonly alvoId: number },
-): Promise<void> => {
+): Promise<void> {
   await aCancelarPrazos(p, 'prazos').comando.execute(db);
-};
+}
 
 const MAXIMO_DE_TENTATIVAS = 8;
 /** How often one deadline may meet another transaction in a deadlock within one sweep before it counts as a failure. */
@@ -109,11 +116,11 @@ const CHOQUES: readonly unknown[] = ['40001', '40P01'];
  * advisory lock says whose it is). A failure is noted and tried again later, then shown in the back office as `falhou`;
  * a deadlock is no failure, and is tried again at once.
  */
-export const executarPrazosVencidos = async (
+export async function executarPrazosVencidos(
   { db, relogio }: { readonly db: Banco; readonly relogio: Relogio },
   manipuladores: ManipuladoresDePrazo,
   { limite = 10_000, ate = relogio.agora() }: { readonly limite?: number; readonly ate?: Instante } = {},
-): Promise<{ executados: number; falhas: number }> => {
+): Promise<{ readonly executados: number; readonly falhas: number }> {
   const choques = new Map<number, number>();
   let executados = 0;
   let falhas = 0;
@@ -124,16 +131,16 @@ export const executarPrazosVencidos = async (
     if (r === 'falhou') falhas += 1;
   }
   return { executados, falhas };
-};
+}
 
 type Varredura = { readonly ate: Instante; readonly choques: Map<number, number> };
 type Tomado = Prazo & { readonly tentativas: number };
 
-const executarUm = async (
+async function executarUm(
   db: Banco,
   manipuladores: ManipuladoresDePrazo,
   { ate, choques }: Varredura,
-): Promise<'nenhum' | 'feito' | 'falhou' | 'deNovo'> => {
+): Promise<'nenhum' | 'feito' | 'falhou' | 'deNovo'> {
   let atual: Tomado | undefined;
   try {
     return await emTransacao(db, async (trx) => {
@@ -160,15 +167,15 @@ const executarUm = async (
     await anotarFalha(db, { prazo: atual, erro, ate });
     return 'falhou';
   }
-};
+}
 
 /**
  * The oldest deadline that is due and that no other worker is running, under its advisory lock until the transaction
  * ends. Its row stays unlocked meanwhile. Rows of deadlines come last in the lock order, because a transaction that
  * holds a membership or an invoice may cancel or move the deadlines that wait for it.
  */
-const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'deNovo'> => {
-  const { rows } = await sql<{ id: number }>`
+async function tomarUm(trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'deNovo'> {
+  const { rows } = await sql<{ readonly id: number }>`
     with vencidos as materialized (
       select id from prazos where estado = 'pendente' and vence_em <= ${ate} and (proxima_em is null or proxima_em <= ${ate})
       order by vence_em, id limit ${CANDIDATOS}
@@ -195,16 +202,17 @@ const tomarUm = async (trx: Trx, ate: Instante): Promise<Tomado | 'nenhum' | 'de
     dados: linha.dados as never,
     tentativas: linha.tentativas,
   };
-};
+}
 
-const ehChoque = (erro: unknown): boolean =>
-  typeof erro === 'object' && erro !== null && 'code' in erro && CHOQUES.includes(erro.code);
+function ehChoque(erro: unknown): boolean {
+  return typeof erro === 'object' && erro !== null && 'code' in erro && CHOQUES.includes(erro.code);
+}
 
 /** Only where it is still as it was taken: another process may have done, cancelled or moved it since the roll-back. */
-const anotarFalha = async (
+async function anotarFalha(
   db: Banco,
   { prazo, erro, ate }: { readonly prazo: Tomado; readonly erro: unknown; readonly ate: Instante },
-): Promise<void> => {
+): Promise<void> {
   const texto = erro instanceof Error ? `${erro.name}: ${erro.message}` : String(erro);
   await db
     .updateTable('prazos')
@@ -219,14 +227,14 @@ const anotarFalha = async (
     .where('vence_em', '=', prazo.venceEm)
     .where('tentativas', '=', prazo.tentativas)
     .execute();
-};
+}
 
 /** When the next pending deadline falls due, if any. */
-export const proximoPrazo = async (db: Executor): Promise<Instante | null> => {
+export async function proximoPrazo(db: Executor): Promise<Instante | null> {
   const r = await db
     .selectFrom('prazos')
     .select((e) => e.fn.min(e.fn.coalesce('proxima_em', 'vence_em')).as('em'))
     .where('estado', '=', 'pendente')
     .executeTakeFirst();
   return r?.em ?? null;
-};
+}

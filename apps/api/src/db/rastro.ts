@@ -5,7 +5,9 @@ const rastro = new AsyncLocalStorage<string>();
 const NOME_DO_RASTREADOR = 'rateia';
 
 /** The request that everything happening now was made for: it travels to jobs, providers and log lines. */
-export const rastroAtual = (): string | undefined => rastro.getStore();
+export function rastroAtual(): string | undefined {
+  return rastro.getStore();
+}
 
 export type Passo = {
   readonly nome: string;
@@ -17,8 +19,8 @@ export type Passo = {
  * Runs a call, job or deadline as one step of its request: under its id, and as a span when OpenTelemetry is
  * configured (a no-op otherwise).
  */
-export const comRastro = <T>({ nome, requestId, atributos = {} }: Passo, fazer: () => Promise<T>): Promise<T> =>
-  trace.getTracer(NOME_DO_RASTREADOR).startActiveSpan(nome, { attributes: atributos }, async (span) => {
+export function comRastro<T>({ nome, requestId, atributos = {} }: Passo, fazer: () => Promise<T>): Promise<T> {
+  return trace.getTracer(NOME_DO_RASTREADOR).startActiveSpan(nome, { attributes: atributos }, async (span) => {
     if (requestId !== undefined) span.setAttribute('rateia.request_id', requestId);
     try {
       return requestId === undefined ? await fazer() : await rastro.run(requestId, fazer);
@@ -29,3 +31,4 @@ export const comRastro = <T>({ nome, requestId, atributos = {} }: Passo, fazer: 
       span.end();
     }
   });
+}

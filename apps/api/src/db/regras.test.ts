@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 const MAIS_VAGAS = { vagas: { porUsuarioNoGrupo: REGRAS_PADRAO.vagas.porUsuarioNoGrupo + 1 } };
-const escrever = async (versao: number, p: { propoe: number | null; aprova: number | null }) =>
-  await mundo.aplicacao.deps.db
+async function escrever(versao: number, p: { readonly propoe: number | null; readonly aprova: number | null }) {
+  return await mundo.aplicacao.deps.db
     .insertInto('regras')
     .values({
       versao,
@@ -29,8 +29,10 @@ const escrever = async (versao: number, p: { propoe: number | null; aprova: numb
       aprovada_por: p.aprova,
     })
     .execute();
-const vagasPorPessoa = async () =>
-  (await regrasVigentes(mundo.aplicacao.deps.db, mundo.agora())).vagas.porUsuarioNoGrupo;
+}
+async function vagasPorPessoa() {
+  return (await regrasVigentes(mundo.aplicacao.deps.db, mundo.agora())).vagas.porUsuarioNoGrupo;
+}
 
 describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", () => {
   it('a number that nobody approved is not in force', async () => {
@@ -63,7 +65,9 @@ describe("The product's numbers (REGRAS 2.15: one proposes, another approves)", 
 
   it('an approved number stays as it was: no value of it changes, and it is not deleted', async () => {
     const { db } = mundo.aplicacao.deps;
-    const aprovada = (erro: unknown) => (erro as { readonly code?: string }).code;
+    function aprovada(erro: unknown) {
+      return (erro as { readonly code?: string }).code;
+    }
     const mudada = await db
       .updateTable('regras')
       .set({ valores: '{}' })

@@ -4,7 +4,7 @@ import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Executor } from './banco.ts';
 
 /** The product's numbers in force at `agora`: the newest approved version dated before it, laid over the domain's defaults. */
-export const regrasVigentes = async (db: Executor, agora: string): Promise<Regras> => {
+export async function regrasVigentes(db: Executor, agora: string): Promise<Regras> {
   const linha = await db
     .selectFrom('regras')
     .select(['versao', 'vigente_desde', 'valores'])
@@ -19,10 +19,10 @@ export const regrasVigentes = async (db: Executor, agora: string): Promise<Regra
     versao: linha.versao,
     vigenteDesde: diaDe(linha.vigente_desde),
   };
-};
+}
 
 /** Stored values replace defaults of the same kind; a value without a default, or of another kind, is ignored. */
-const sobrepor = <T>(padrao: T, valores: unknown): T => {
+function sobrepor<T>(padrao: T, valores: unknown): T {
   if (typeof valores !== typeof padrao || valores === null) return padrao;
   if (Array.isArray(padrao)) return Array.isArray(valores) ? (valores as T) : padrao;
   if (typeof padrao !== 'object' || padrao === null) return valores as T;
@@ -30,4 +30,4 @@ const sobrepor = <T>(padrao: T, valores: unknown): T => {
   return Object.fromEntries(
     Object.entries(padrao).map(([chave, valor]) => [chave, sobrepor(valor, novos[chave])]),
   ) as T;
-};
+}

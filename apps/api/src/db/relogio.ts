@@ -14,7 +14,7 @@ export type RelogioMovel = Relogio & {
  * Product clock whose offset lives in the database, so that every process reads the same time. `parede` may be
  * replaced in tests. Never goes back.
  */
-export const abrirRelogio = async ({
+export async function abrirRelogio({
   db,
   sinais,
   parede = Date.now,
@@ -22,20 +22,23 @@ export const abrirRelogio = async ({
   readonly db: Banco;
   readonly sinais?: Sinais;
   readonly parede?: () => number;
-}): Promise<RelogioMovel> => {
+}): Promise<RelogioMovel> {
   let deslocamento = 0;
-  const ler = async () =>
-    (await db.selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow()).deslocamento_ms;
-  const recarregar = async () => {
+  async function ler() {
+    return (await db.selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow()).deslocamento_ms;
+  }
+  async function recarregar() {
     deslocamento = await ler();
-  };
+  }
   await recarregar();
   // A signal of an earlier move may be read before a later one of this process: the clock would go back under its callers.
-  const avancar = async () => {
+  async function avancar() {
     deslocamento = Math.max(deslocamento, await ler());
-  };
+  }
   sinais?.ouvir('relogio', async () => await avancar().catch(() => undefined));
-  const agora = () => instanteDe(parede() + deslocamento);
+  function agora() {
+    return instanteDe(parede() + deslocamento);
+  }
   return {
     agora,
     parede,
@@ -49,7 +52,7 @@ export const abrirRelogio = async ({
       await sinais?.sinalizar('relogio', '');
     },
   };
-};
+}
 
 /** The machine's time and nothing else: the only clock that production accepts. */
 export const relogioDeParede: Relogio = { agora: () => instanteDe(Date.now()), parede: Date.now };

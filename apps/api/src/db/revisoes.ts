@@ -5,7 +5,7 @@ import type { Executor, Trx } from './banco.ts';
  * Asks the staff to look at an account, in the queue of money that stands still. A thing named by `dados.alvo` is asked
  * about once: answers the id of a new one. The ledger holds an amount that a provider's word puts in doubt (REGRAS 2.5).
  */
-export const abrirRevisao = async (
+export async function abrirRevisao(
   trx: Trx,
   r: {
     readonly tipo: 'arrependimento' | 'cobertura' | 'contaDeVolta' | TipoDeContradicao;
@@ -14,7 +14,7 @@ export const abrirRevisao = async (
     readonly dados: Readonly<Record<string, unknown>> & { readonly alvo?: string };
     readonly em: string;
   },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const nova = await trx
     .insertInto('revisoes')
     .values({
@@ -28,18 +28,21 @@ export const abrirRevisao = async (
     .returning('id')
     .executeTakeFirst();
   return nova?.id;
-};
+}
 
 /** Reviews that a provider's word opened: until they are decided, no money leaves the account by itself (REGRAS 2.5). */
 export const CONTRADICOES = ['transferenciaContradita', 'devolucaoContradita', 'recebimentoContradito'] as const;
 export type TipoDeContradicao = (typeof CONTRADICOES)[number];
 
-export const temContradicao = async (db: Executor, usuarioId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('revisoes')
-    .select('id')
-    .where('usuario_id', '=', usuarioId)
-    .where('tipo', 'in', [...CONTRADICOES])
-    .where('decisao', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+export async function temContradicao(db: Executor, usuarioId: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('revisoes')
+      .select('id')
+      .where('usuario_id', '=', usuarioId)
+      .where('tipo', 'in', [...CONTRADICOES])
+      .where('decisao', 'is', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}

@@ -21,11 +21,11 @@ type Anterior = {
  * without a decision go to a person of the staff. This runs when one of the three is confirmed; each old account counts
  * once for a new one, or again by a stronger sign (REGRAS 2.17).
  */
-export const herdarSancoes = async (
+export async function herdarSancoes(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   for (const { id, restrita, por } of await herdar(trx, cifra, { usuarioId, agora })) {
     const vale = restrita && por !== 'telefone';
     if (vale)
@@ -50,14 +50,14 @@ export const herdarSancoes = async (
       em: agora,
     });
   }
-};
+}
 
 /** Notes and returns the deleted accounts of the same person that left something, the strongest sign of each. */
-const herdar = async (
+async function herdar(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<readonly Anterior[]> => {
+): Promise<readonly Anterior[]> {
   const conta = await trx
     .selectFrom('usuarios')
     .select(['email', 'email_verificado_em', 'cpf_indice', 'telefone_indice'])
@@ -80,4 +80,4 @@ const herdar = async (
     )
     select a.id, a.restrita, a.por from anteriores a join novas n on n.excluida_id = a.id order by a.id`.execute(trx);
   return rows;
-};
+}

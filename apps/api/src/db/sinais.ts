@@ -11,25 +11,25 @@ export type Sinais = {
 
 const RECONECTAR_MS = 500;
 
-export const abrirSinais = async ({ url, pool }: { readonly url: string; readonly pool: pg.Pool }): Promise<Sinais> => {
+export async function abrirSinais({ url, pool }: { readonly url: string; readonly pool: pg.Pool }): Promise<Sinais> {
   const ouvintes = new Map<string, ((texto: string) => void)[]>();
   let cliente: pg.Client | undefined;
   let fechado = false;
   let espera: NodeJS.Timeout | undefined;
   // One after the other: a connection takes one query at a time.
   let escuta: Promise<unknown> = Promise.resolve();
-  const escutar = (canal: string): void => {
+  function escutar(canal: string): void {
     escuta = escuta.then(() => cliente?.query(`listen ${pg.escapeIdentifier(canal)}`)).catch(() => undefined);
-  };
+  }
 
-  const conectar = async (): Promise<void> => {
+  async function conectar(): Promise<void> {
     const novo = new pg.Client({ connectionString: url, application_name: 'rateia-sinais', keepAlive: true });
-    const cair = () => {
+    function cair() {
       if (cliente === novo) cliente = undefined;
       novo.removeAllListeners('notification');
       void novo.end().catch(() => undefined);
       if (!fechado) espera ??= setTimeout(tentar, RECONECTAR_MS);
-    };
+    }
     novo.on('error', cair);
     novo.on('end', cair);
     novo.on('notification', (n) => {
@@ -40,13 +40,13 @@ export const abrirSinais = async ({ url, pool }: { readonly url: string; readonl
     cliente = novo;
     // Signals may have been missed while the connection was down, so every listener reads again.
     for (const lista of ouvintes.values()) for (const fazer of lista) fazer('');
-  };
-  const tentar = () => {
+  }
+  function tentar() {
     espera = undefined;
     conectar().catch(() => {
       if (!fechado) espera ??= setTimeout(tentar, RECONECTAR_MS);
     });
-  };
+  }
   await conectar();
 
   return {
@@ -65,4 +65,4 @@ export const abrirSinais = async ({ url, pool }: { readonly url: string; readonl
       await cliente?.end();
     },
   };
-};
+}

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** Does it as the owner of the database, in a transaction of which nothing stays. */
-const semFicar = async (fazer: (trx: Trx) => Promise<void>): Promise<void> => {
+async function semFicar(fazer: (trx: Trx) => Promise<void>): Promise<void> {
   const dono = abrirBanco(abrirPool(mundo.config.bancoUrl, { maximo: 1, papel: null }));
   const trx = await dono.startTransaction().execute();
   try {
@@ -26,9 +26,9 @@ const semFicar = async (fazer: (trx: Trx) => Promise<void>): Promise<void> => {
     await trx.rollback().execute();
     await dono.destroy();
   }
-};
-const escrever = (trx: Trx, quem: string, usuario_id: number | null) =>
-  trx
+}
+function escrever(trx: Trx, quem: string, usuario_id: number | null) {
+  return trx
     .insertInto('transicoes')
     .values({
       entidade: 'assinatura',
@@ -42,6 +42,7 @@ const escrever = (trx: Trx, quem: string, usuario_id: number | null) =>
       dados: JSON.stringify({ mensagem: 'Oi' }),
     })
     .execute();
+}
 
 describe('The author of a step (CONFIABILIDADE 1.10: every transition names its author)', () => {
   it.each(['membro', 'usuario', 'administrador', 'operador'])('a step of %s names the person', async (quem) => {

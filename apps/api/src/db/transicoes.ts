@@ -12,11 +12,11 @@ export type Passo = {
 };
 
 /** The history so far of each of these things, oldest first. */
-export const historicosDe = async (
+export async function historicosDe(
   db: Executor,
   entidade: NomeDaMaquina,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly Passo[]>> => {
+): Promise<ReadonlyMap<number, readonly Passo[]>> {
   const passos = new Map<number, Passo[]>();
   if (ids.length === 0) return passos;
   const linhas = await db
@@ -37,25 +37,26 @@ export const historicosDe = async (
     passos.set(id, [...(passos.get(id) ?? []), passo]);
   }
   return passos;
-};
+}
 
-const mensagemDe = (dados: unknown): string =>
-  typeof dados === 'object' && dados !== null && 'mensagem' in dados && typeof dados.mensagem === 'string'
+function mensagemDe(dados: unknown): string {
+  return typeof dados === 'object' && dados !== null && 'mensagem' in dados && typeof dados.mensagem === 'string'
     ? dados.mensagem
     : '';
+}
 
 /** Notes what an operator, or a person about his account, did (REGRAS 2.15; ASVS 16.3). */
-export const registrarAuditoria = async (
+export async function registrarAuditoria(
   trx: Trx,
   a: {
-    usuarioId: number | null;
-    acao: string;
-    alvo: string;
-    dados?: Readonly<Record<string, unknown>>;
-    ip?: string | null;
-    em: string;
+    readonly usuarioId: number | null;
+    readonly acao: string;
+    readonly alvo: string;
+    readonly dados?: Readonly<Record<string, unknown>>;
+    readonly ip?: string | null;
+    readonly em: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('auditoria')
     .values({
@@ -67,4 +68,4 @@ export const registrarAuditoria = async (
       em: a.em,
     })
     .execute();
-};
+}

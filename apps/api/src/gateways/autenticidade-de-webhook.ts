@@ -47,6 +47,8 @@ function assinaturaValida(segredo: string, webhook: WebhookRecebido): boolean {
 
 function iguais(a: string, b: string): boolean {
   // Equal-length digests make the comparison take the same time whatever the texts are.
-  const resumo = (texto: string) => createHmac('sha256', 'compare').update(texto).digest();
+  function resumo(texto: string) {
+    return createHmac('sha256', 'compare').update(texto).digest();
+  }
   return timingSafeEqual(resumo(a), resumo(b));
 }

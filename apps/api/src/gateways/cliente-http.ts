@@ -87,8 +87,9 @@ function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp & { reado
 }
 
 function ler({ status, corpo }: RespostaHttp, bruto: boolean): Omit<RespostaJson, 'aposDuvida'> {
-  const falha = (tipo: FalhaDeChamada['tipo'], talvezFeito: boolean) =>
-    new FalhaDeChamada({ tipo, talvezFeito, statusHttp: status });
+  function falha(tipo: FalhaDeChamada['tipo'], talvezFeito: boolean) {
+    return new FalhaDeChamada({ tipo, talvezFeito, statusHttp: status });
+  }
   if (status === HTTP.naoAutenticado) throw falha('credencial', false);
   if (status === HTTP.pedidosDemais) throw falha('limite', false);
   if (status === HTTP.tempoEsgotado) throw falha('tempo', true);

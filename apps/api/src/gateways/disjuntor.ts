@@ -29,15 +29,15 @@ export function criarDisjuntor(opcoes: OpcoesDisjuntor): Disjuntor {
   let abertoEm = 0;
   let ensaioEmCurso = false;
 
-  const mudar = (novo: EstadoDisjuntor) => {
+  function mudar(novo: EstadoDisjuntor) {
     if (estado === novo) return;
     estado = novo;
     opcoes.aoMudar(novo);
-  };
-  const abrir = () => {
+  }
+  function abrir() {
     abertoEm = opcoes.cronometro();
     mudar('aberto');
-  };
+  }
 
   return {
     estado: () => estado,

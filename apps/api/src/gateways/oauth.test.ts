@@ -8,7 +8,13 @@ let fechar: () => Promise<void>;
 afterEach(() => fechar());
 
 /** A provider whose tokens are numbered, and a clock that stands still until it is moved. */
-async function abrir({ validade = {}, recusados = [] }: { validade?: object; recusados?: readonly string[] }) {
+async function abrir({
+  validade = {},
+  recusados = [],
+}: {
+  readonly validade?: object;
+  readonly recusados?: readonly string[];
+}) {
   const pedidos: string[] = [];
   let dados = 0;
   const servidor = createServer((pedido, resposta) => {
@@ -35,7 +41,9 @@ async function abrir({ validade = {}, recusados = [] }: { validade?: object; rec
     transporte: criarTransporte(),
     dependencias: { ambiente },
   });
-  const ler = () => cliente({ operacao: 'ler', repetivel: true, metodo: 'GET', caminho: '/x' });
+  function ler() {
+    return cliente({ operacao: 'ler', repetivel: true, metodo: 'GET', caminho: '/x' });
+  }
   return { pedidos, ler, passar: (segundos: number) => (agora += segundos * 1_000) };
 }
 

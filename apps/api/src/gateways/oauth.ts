@@ -68,7 +68,7 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
   let guardado: { readonly token: string; readonly renovarEm: number } | undefined;
   let emCurso: Promise<string> | undefined;
 
-  const buscar = async (contexto: ChamadaHttp['contexto']): Promise<string> => {
+  async function buscar(contexto: ChamadaHttp['contexto']): Promise<string> {
     const pedidoEm = ambiente.cronometro();
     const resposta = await cliente({
       operacao: 'obterToken',
@@ -89,7 +89,7 @@ function criarTokens(partes: PartesDoClienteOAuth, executar: Executar) {
     const validadeMs = segundos * 1_000;
     guardado = { token, renovarEm: pedidoEm + Math.max(validadeMs - MARGEM_MS, validadeMs / 2) };
     return token;
-  };
+  }
 
   return {
     obter: async (chamada: ChamadaHttp): Promise<string> => {

@@ -63,23 +63,28 @@ type Declaracao<Linhas, Config, Gateway> = {
   readonly daSandbox?: Publicos;
 };
 
-export const provedor = <Linhas, Config, Gateway>(
-  d: Declaracao<Linhas, Config, Gateway>,
-): Provedor<Config, Gateway> => ({
-  faltas: (ambiente) => faltasDe(d.linhas.safeParse(ambiente).error),
-  ler: (ambiente, arredores) => d.config(d.linhas.parse(ambiente), arredores),
-  criar: d.criar,
-  provas: d.provas,
-  daSandbox: d.daSandbox ?? {},
-});
+export function provedor<Linhas, Config, Gateway>(d: Declaracao<Linhas, Config, Gateway>): Provedor<Config, Gateway> {
+  return {
+    faltas: (ambiente) => faltasDe(d.linhas.safeParse(ambiente).error),
+    ler: (ambiente, arredores) => d.config(d.linhas.parse(ambiente), arredores),
+    criar: d.criar,
+    provas: d.provas,
+    daSandbox: d.daSandbox ?? {},
+  };
+}
 
 type Problemas = { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
 
 /** The faults of rows in words: `PIX_URL: Invalid URL`. */
-export const faltasDe = (erro: Problemas | undefined): readonly string[] =>
-  (erro?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+export function faltasDe(erro: Problemas | undefined): readonly string[] {
+  return (erro?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
 
 /** A row that is a text, with the value that serves where none is given. */
-export const linhaDeTexto = (padrao: string) => z.string().min(1).default(padrao);
+export function linhaDeTexto(padrao: string) {
+  return z.string().min(1).default(padrao);
+}
 
-export const linhaDePorta = (padrao: number) => z.coerce.number().int().min(0).max(65_535).default(padrao);
+export function linhaDePorta(padrao: number) {
+  return z.coerce.number().int().min(0).max(65_535).default(padrao);
+}

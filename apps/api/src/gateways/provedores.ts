@@ -43,22 +43,28 @@ const porNome: { readonly [N in Nome]: Provedor<ConfigDosProvedores[N], Gateways
 const NOMES = Object.keys(PROVEDORES) as readonly Nome[];
 
 /** One value of each provider. */
-const deCada = <T extends { readonly [N in Nome]: unknown }>(valor: <N extends Nome>(nome: N) => T[N]): T =>
-  Object.fromEntries(NOMES.map((nome) => [nome, valor(nome)])) as T;
+function deCada<T extends { readonly [N in Nome]: unknown }>(valor: <N extends Nome>(nome: N) => T[N]): T {
+  return Object.fromEntries(NOMES.map((nome) => [nome, valor(nome)])) as T;
+}
 
-export const faltasDosProvedores = (ambiente: Ambiente): readonly string[] =>
-  NOMES.flatMap((nome) => porNome[nome].faltas(ambiente));
+export function faltasDosProvedores(ambiente: Ambiente): readonly string[] {
+  return NOMES.flatMap((nome) => porNome[nome].faltas(ambiente));
+}
 
-export const configDosProvedores = (ambiente: Ambiente, arredores: Arredores): ConfigDosProvedores =>
-  deCada<ConfigDosProvedores>((nome) => porNome[nome].ler(ambiente, arredores));
+export function configDosProvedores(ambiente: Ambiente, arredores: Arredores): ConfigDosProvedores {
+  return deCada<ConfigDosProvedores>((nome) => porNome[nome].ler(ambiente, arredores));
+}
 
-export const criarGateways = (config: ConfigDosProvedores, apoios: Apoios): GatewaysDosProvedores =>
-  deCada<GatewaysDosProvedores>((nome) => porNome[nome].criar(config[nome], apoios));
+export function criarGateways(config: ConfigDosProvedores, apoios: Apoios): GatewaysDosProvedores {
+  return deCada<GatewaysDosProvedores>((nome) => porNome[nome].criar(config[nome], apoios));
+}
 
-export const provasDeProducao = (config: ConfigDosProvedores): readonly ProvasDeProducao[] => {
-  const provasDe = <N extends Nome>(nome: N) => porNome[nome].provas(config[nome]);
+export function provasDeProducao(config: ConfigDosProvedores): readonly ProvasDeProducao[] {
+  function provasDe<N extends Nome>(nome: N) {
+    return porNome[nome].provas(config[nome]);
+  }
   return NOMES.map((nome) => provasDe(nome));
-};
+}
 
 export const SEGREDOS_DA_SANDBOX: readonly string[] = NOMES.flatMap((nome) => porNome[nome].daSandbox.segredos ?? []);
 

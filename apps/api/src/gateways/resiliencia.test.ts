@@ -34,9 +34,15 @@ function montar(politica: Partial<Politica> = {}, sorte = 0) {
   return { executar, esperas, estados, desfechos, passar: (ms: number) => (agora += ms) };
 }
 
-const servidorCaiu = () => Promise.reject(new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true }));
-const semRede = () => Promise.reject(new FalhaDeChamada({ tipo: 'rede', talvezFeito: false }));
-const responde = () => Promise.resolve({ valor: 'feito' });
+function servidorCaiu() {
+  return Promise.reject(new FalhaDeChamada({ tipo: 'servidor', talvezFeito: true }));
+}
+function semRede() {
+  return Promise.reject(new FalhaDeChamada({ tipo: 'rede', talvezFeito: false }));
+}
+function responde() {
+  return Promise.resolve({ valor: 'feito' });
+}
 
 describe('Calls to providers (CONFIABILIDADE 1.5)', () => {
   // A wait is between half its ceiling and all of it, by luck: 100, 200 and 250 (the cap).
@@ -113,7 +119,9 @@ describe('Calls to providers (CONFIABILIDADE 1.5)', () => {
 
   it('opens the breaker after failures in a row, lets one test call through after the rest, and closes on success', async () => {
     const { executar, estados, passar } = montar({ tentativas: 1 });
-    const falhar = () => executar({ nome: 'ler', repetivel: true }, servidorCaiu);
+    function falhar() {
+      return executar({ nome: 'ler', repetivel: true }, servidorCaiu);
+    }
     for (let vez = 0; vez < 3; vez += 1) await expect(falhar()).rejects.toMatchObject({ tipo: 'servidor' });
     await expect(falhar()).rejects.toMatchObject({ tipo: 'disjuntor', talvezFeito: false });
     passar(1_000);
@@ -128,7 +136,7 @@ describe('Calls to providers (CONFIABILIDADE 1.5)', () => {
     const { executar, passar } = montar({ tentativas: 1, limiteDeFalhas: 1 });
     await expect(executar({ nome: 'ler', repetivel: true }, servidorCaiu)).rejects.toThrow();
     passar(1_000);
-    const ensaio = Promise.withResolvers<{ valor: string }>();
+    const ensaio = Promise.withResolvers<{ readonly valor: string }>();
     const primeira = executar({ nome: 'ler', repetivel: true }, () => ensaio.promise);
     await expect(executar({ nome: 'ler', repetivel: true }, responde)).rejects.toMatchObject({ tipo: 'disjuntor' });
     ensaio.resolve({ valor: 'voltou' });
@@ -137,7 +145,9 @@ describe('Calls to providers (CONFIABILIDADE 1.5)', () => {
 
   it('does not count a turned-away call (429) against the provider', async () => {
     const { executar, estados } = montar({ tentativas: 1, limiteDeFalhas: 1 });
-    const cheio = () => Promise.reject(new FalhaDeChamada({ tipo: 'limite', talvezFeito: false }));
+    function cheio() {
+      return Promise.reject(new FalhaDeChamada({ tipo: 'limite', talvezFeito: false }));
+    }
     await expect(executar({ nome: 'ler', repetivel: true }, cheio)).rejects.toMatchObject({ tipo: 'limite' });
     expect(estados).toEqual([]);
   });

@@ -70,7 +70,7 @@ export function criarResiliencia(gateway: string, dependencias: Dependencias = {
     aoMudar: (estado) => observador.disjuntor({ gateway, estado }),
   });
 
-  const umaVez = async <Valor>(passo: Passo<Valor>): Promise<Valor> => {
+  async function umaVez<Valor>(passo: Passo<Valor>): Promise<Valor> {
     const sinal = passo.operacao.contexto?.sinal;
     if (!disjuntor.permite()) throw new FalhaDeChamada({ tipo: 'disjuntor', talvezFeito: false });
     try {
@@ -82,7 +82,7 @@ export function criarResiliencia(gateway: string, dependencias: Dependencias = {
       julgar(disjuntor, erro, sinal?.aborted === true);
       throw erro;
     }
-  };
+  }
 
   return async (operacao, tentar) => {
     const sinal = operacao.contexto?.sinal;

@@ -38,7 +38,9 @@ export function criarTransporte(tls?: ConfigTls): Transporte {
     new Promise((resolver, rejeitar) => {
       const seguro = requisicao.url.protocol === 'https:';
       const corpo = requisicao.corpo === undefined ? undefined : Buffer.from(requisicao.corpo);
-      const falhar = (erro: unknown) => rejeitar(emFalha(erro, sinal));
+      function falhar(erro: unknown) {
+        return rejeitar(emFalha(erro, sinal));
+      }
       const pedido = (seguro ? https : http).request(
         requisicao.url,
         {

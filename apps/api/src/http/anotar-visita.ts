@@ -8,7 +8,7 @@ import type { ContextoUsuario } from './contexto.ts';
 const MINUTOS_DA_VISITA = 10;
 
 /** Notes that an operator saw a person's data, once in ten minutes for each operator (REGRAS 2.24). */
-export const anotarVisita = async (
+export async function anotarVisita(
   { db, usuario, agora, ip }: ContextoUsuario,
   {
     acao,
@@ -20,8 +20,8 @@ export const anotarVisita = async (
     /** Judges a new visit, and may refuse it. */
     readonly antes?: (trx: Trx) => Promise<void>;
   },
-): Promise<void> =>
-  await emTransacao(db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(db, async (trx) => {
     const visita = { usuarioId: usuario.id, acao, alvo: `usuario:${idUsuario}` };
     const recente = await trx
       .selectFrom('auditoria')
@@ -35,3 +35,4 @@ export const anotarVisita = async (
     await antes?.(trx);
     await registrarAuditoria(trx, { ...visita, ip, em: agora });
   });
+}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** Sends bytes as they are, and answers what came until the server closed. */
-const mandar = async (texto: string) => {
+async function mandar(texto: string) {
   const socket = connect(portaDoMundo(mundo), '127.0.0.1').setEncoding('utf8');
   let lido = '';
   socket.on('data', (parte: string) => {
@@ -24,8 +24,10 @@ const mandar = async (texto: string) => {
   const [cabeca = '', corpo = ''] = lido.split('\r\n\r\n');
   const linhas = cabeca.toLowerCase().split('\r\n');
   return { status: Number(linhas[0]?.split(' ')[1]), linhas, corpo };
-};
-const get = (caminho: string, mais = '') => `GET ${caminho} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${mais}\r\n`;
+}
+function get(caminho: string, mais = '') {
+  return `GET ${caminho} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${mais}\r\n`;
+}
 
 const CANARIO = 'canario-que-ninguem-repete';
 

@@ -15,19 +15,19 @@ const CABECALHOS = {
 } as const;
 
 /** An address that cannot be read: refused by the catalogue, and not said back (spec A§8; HOUSE 8). */
-export const recusarEndereco = (erro: FastifyError, pedido: FastifyRequest, resposta: FastifyReply): void => {
+export function recusarEndereco(erro: FastifyError, pedido: FastifyRequest, resposta: FastifyReply): void {
   responderErro({ erro, pedido, resposta: resposta.headers(CABECALHOS) });
-};
+}
 
 /**
  * A client that was refused has so long to read the answer. A connection that the client keeps open after that is ended
  * by us.
  */
 const TEMPO_DE_LER_MS = 2_000;
-export const encerrarDepois = (socket: Socket): void => {
+export function encerrarDepois(socket: Socket): void {
   const alarme = setTimeout(() => socket.destroy(), TEMPO_DE_LER_MS).unref();
   socket.once('close', () => clearTimeout(alarme));
-};
+}
 
 const DEMASIADO = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
 
@@ -36,7 +36,7 @@ const DEMASIADO = ['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'];
  * connection. A connection that a browser opened ahead, without a request, gets no answer: the browser would take it
  * for that of its next request.
  */
-export const recusarConexao = (erro: Error & { readonly code?: string }, socket: Socket): void => {
+export function recusarConexao(erro: Error & { readonly code?: string }, socket: Socket): void {
   if (erro.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
@@ -54,4 +54,4 @@ export const recusarConexao = (erro: Error & { readonly code?: string }, socket:
   const linhas = Object.entries(cabecalhos).map(([nome, valor]) => `${nome}: ${valor}\r\n`);
   encerrarDepois(socket);
   socket.end(`HTTP/1.1 ${recusa.status} ${STATUS_CODES[recusa.status] ?? ''}\r\n${linhas.join('')}\r\n${corpo}`);
-};
+}

@@ -9,10 +9,10 @@ import type { Tokens } from './tokens.ts';
  * The session of a request, or 401: bearer token valid, session alive in the database, and the device hash header the
  * one the session was made on. One answer for every reason (ASVS 16.5.1).
  */
-export const autenticar = async (
+export async function autenticar(
   cabecalhos: IncomingHttpHeaders,
   { tokens, sessoes }: { readonly tokens: Tokens; readonly sessoes: Sessoes },
-): Promise<SessaoAtiva> => {
+): Promise<SessaoAtiva> {
   const autorizacao = cabecalhos.authorization ?? '';
   const dados = autorizacao.startsWith('Bearer ') ? tokens.ler(autorizacao.slice('Bearer '.length)) : null;
   if (dados === null) return recusar('naoAutenticado');
@@ -21,8 +21,9 @@ export const autenticar = async (
   if (hashDoDispositivo(cabecalhos[CABECALHOS.dispositivo]) !== sessao.hashDispositivo)
     return recusar('naoAutenticado');
   return sessao;
-};
+}
 
 /** SHA-256 (hex) of a device hash as sent by the client; empty for none. */
-export const hashDoDispositivo = (valor: string | string[] | undefined): string =>
-  typeof valor === 'string' && valor !== '' ? createHash('sha256').update(valor).digest('hex') : '';
+export function hashDoDispositivo(valor: string | string[] | undefined): string {
+  return typeof valor === 'string' && valor !== '' ? createHash('sha256').update(valor).digest('hex') : '';
+}

@@ -25,12 +25,14 @@ export const PERMISSOES_DO_NAVEGADOR = {
 } as const;
 
 /** The security headers of every answer; HSTS only in production, where there is TLS (ASVS 3.4). */
-export const cabecalhosDeSeguranca = ({
+export function cabecalhosDeSeguranca({
   ambiente,
   tagManager,
-}: Pick<Config, 'ambiente' | 'tagManager'>): FastifyHelmetOptions => ({
-  contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager) },
-  strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'same-origin' },
-});
+}: Pick<Config, 'ambiente' | 'tagManager'>): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager) },
+    strictTransportSecurity: ambiente === 'production' ? { maxAge: DOIS_ANOS_S, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  };
+}

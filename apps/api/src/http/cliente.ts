@@ -8,11 +8,12 @@ const CHAVE = /^[a-z0-9-]{1,40}$/;
 const VERSAO = /^\d{1,9}(\.\d{1,9}){0,3}$/;
 
 /** The values of headers that have the form of a key or of a version; any other value is left out of the log. */
-export const clienteDe = (cabecalhos: IncomingHttpHeaders): Cliente => {
+export function clienteDe(cabecalhos: IncomingHttpHeaders): Cliente {
   const chave = dito(cabecalhos[CABECALHOS.chaveToken], CHAVE);
   const versao = dito(cabecalhos[CABECALHOS.versao], VERSAO);
   return { ...(chave === undefined ? {} : { chave }), ...(versao === undefined ? {} : { versao }) };
-};
+}
 
-const dito = (valor: string | string[] | undefined, forma: RegExp): string | undefined =>
-  typeof valor === 'string' && forma.test(valor) ? valor : undefined;
+function dito(valor: string | string[] | undefined, forma: RegExp): string | undefined {
+  return typeof valor === 'string' && forma.test(valor) ? valor : undefined;
+}

@@ -16,7 +16,7 @@ export type Comprimido = { readonly corpo: string | Buffer; readonly codificacao
  * Compresses an answer by the request's `Accept-Encoding`. No answer that a foreign page can make a browser request
  * carries a secret (sessions travel in our own header, never in a cookie), so the compressed length reveals none.
  */
-export const comprimir = async (corpo: string, aceita: string | string[] | undefined): Promise<Comprimido> => {
+export async function comprimir(corpo: string, aceita: string | string[] | undefined): Promise<Comprimido> {
   const codificacao = Buffer.byteLength(corpo) < MINIMO_BYTES ? undefined : melhorDe(String(aceita ?? ''));
   if (codificacao === 'br')
     return {
@@ -25,10 +25,10 @@ export const comprimir = async (corpo: string, aceita: string | string[] | undef
     };
   if (codificacao === 'gzip') return { codificacao, corpo: await emGzip(corpo, { level: NIVEL_GZIP }) };
   return { codificacao, corpo };
-};
+}
 
 /** The best encoding that the client lists without `q=0`. */
-const melhorDe = (aceita: string): Comprimido['codificacao'] => {
+function melhorDe(aceita: string): Comprimido['codificacao'] {
   const aceitas = aceita
     .split(',')
     .map((parte) =>
@@ -40,4 +40,4 @@ const melhorDe = (aceita: string): Comprimido['codificacao'] => {
     .filter(([, peso]) => peso === undefined || Number(peso) > 0)
     .map(([nome]) => nome);
   return (['br', 'gzip'] as const).find((nome) => aceitas.includes(nome));
-};
+}

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => void linhas.splice(0));
 afterAll(() => mundo.encerrar());
 
-const ligar = async (texto: string) => {
+async function ligar(texto: string) {
   const aberta = new Promise<Socket>((pronto) => mundo.http.server.once('connection', pronto));
   // A caller who keeps his end open whatever happens at the other.
   const socket = connect({ port: portaDoMundo(mundo), host: '127.0.0.1', allowHalfOpen: true });
@@ -26,8 +26,10 @@ const ligar = async (texto: string) => {
   socket.resume();
   socket.write(texto);
   return { socket, doServidor: await aberta };
-};
-const fechada = (socket: Socket) => new Promise<void>((pronto) => socket.once('close', () => pronto()));
+}
+function fechada(socket: Socket) {
+  return new Promise<void>((pronto) => socket.once('close', () => pronto()));
+}
 const COM_CORPO = 'POST /api/v1/autenticacao/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 describe('A connection that was refused ends, even if its caller keeps it open (ASVS 13.2.6; CONFIABILIDADE 2 Node)', () => {

@@ -4,11 +4,11 @@ import { ErroDeCatalogo } from './erros.ts';
 const FORMULARIO_MAXIMO = 4_096;
 
 /** Bodies stay available as bytes (webhook signatures); `__proto__` keys are refused by the parser. */
-export const lerJson = (
+export function lerJson(
   pedido: FastifyRequest,
   corpo: Buffer,
   pronto: (erro: Error | null, valor?: unknown) => void,
-): void => {
+): void {
   pedido.corpoBruto = corpo;
   if (corpo.length === 0) {
     pronto(null, undefined);
@@ -24,17 +24,17 @@ export const lerJson = (
     // The sender's text is not echoed.
     pronto(new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } }));
   }
-};
+}
 
 /** A form posted by a mail program (RFC 8058) is read to its end and its fields are left alone: the address says it all. */
-export const aceitarFormulario = (app: FastifyInstance): void => {
+export function aceitarFormulario(app: FastifyInstance): void {
   for (const tipo of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
     if (app.hasContentTypeParser(tipo)) app.removeContentTypeParser(tipo);
     app.addContentTypeParser(tipo, { parseAs: 'buffer', bodyLimit: FORMULARIO_MAXIMO }, (_pedido, _corpo, pronto) =>
       pronto(null, undefined),
     );
   }
-};
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

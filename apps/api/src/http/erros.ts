@@ -62,16 +62,19 @@ export class ErroDeCatalogo extends Error {
 }
 
 /** The parts of a refusal with a wait: the time in words, and the same in seconds for the browser (spec A§5). */
-export const espera = (segundos: number) => ({
-  valores: { tempo: formatarDuracao(segundos) },
-  cabecalhos: { 'retry-after': String(segundos) },
-});
+export function espera(segundos: number) {
+  return {
+    valores: { tempo: formatarDuracao(segundos) },
+    cabecalhos: { 'retry-after': String(segundos) },
+  };
+}
 
 /** The same for a wait with an end, which is a second away at least. */
-export const esperaEntre = (agora: Instante, ate: Instante) =>
-  espera(Math.max(1, Math.ceil((milissegundosDe(ate) - milissegundosDe(agora)) / 1_000)));
+export function esperaEntre(agora: Instante, ate: Instante) {
+  return espera(Math.max(1, Math.ceil((milissegundosDe(ate) - milissegundosDe(agora)) / 1_000)));
+}
 
 /** Ends the use case with a refusal of the catalogue. */
-export const recusar = (chave: ChaveErro, opcoes: ConstructorParameters<typeof ErroDeCatalogo>[1] = {}): never => {
+export function recusar(chave: ChaveErro, opcoes: ConstructorParameters<typeof ErroDeCatalogo>[1] = {}): never {
   throw new ErroDeCatalogo(chave, opcoes);
-};
+}

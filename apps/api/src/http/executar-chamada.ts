@@ -4,10 +4,10 @@ import { comIdempotencia, comIdempotenciaPreparada, comIdempotenciaPublica } fro
 import type { RotaMontada, Servico } from './rotas.ts';
 
 /** Does what a call asks for, once per key where its row says so, and gives its answer as the contract has it. */
-export const executar = async (
+export async function executar(
   ctx: Contexto | ContextoUsuario,
   { rota, entrada }: { readonly rota: RotaMontada; readonly entrada: Record<string, unknown> },
-): Promise<{ status: number; corpo: string }> => {
+): Promise<{ readonly status: number; readonly corpo: string }> {
   const { nome, servico, chamada } = rota;
   if (servico.tipo === 'preparada') {
     if (!('usuario' in ctx)) throw new Error(`${nome} keeps a file for somebody without a session`);
@@ -26,17 +26,17 @@ export const executar = async (
     );
   }
   return paraTexto(rota, await fazer(ctx, entrada));
-};
+}
 
 /** The handler of a call that is done in one step and answers once. */
-export const manipuladorDe = (nome: string, servico: Servico) => {
+export function manipuladorDe(nome: string, servico: Servico) {
   if (servico.tipo !== 'simples') throw new Error(`${nome} is not done in one step`);
   return servico.executar;
-};
+}
 
 /** Only the fields of the contract leave the server. */
-const paraTexto = (rota: RotaMontada, valor: unknown): { status: number; corpo: string } => {
+function paraTexto(rota: RotaMontada, valor: unknown): { readonly status: number; readonly corpo: string } {
   const lido = rota.chamada.response.safeParse(valor);
   if (!lido.success) throw new Error(`answer of ${rota.nome} is not its contract: ${lido.error.message}`);
   return { status: HTTP.ok, corpo: lido.data === undefined ? '' : JSON.stringify(lido.data) };
-};
+}

@@ -5,6 +5,6 @@ import type { SessaoAtiva } from './sessoes.ts';
  * Refuses a new obligation towards others to a person who has not accepted the terms; his existing ones go on (spec A§4
  * Session).
  */
-export const exigirTermos = ({ termosEmDia }: Pick<SessaoAtiva, 'termosEmDia'>): void => {
+export function exigirTermos({ termosEmDia }: Pick<SessaoAtiva, 'termosEmDia'>): void {
   if (!termosEmDia) recusar('termosNaoAceitos');
-};
+}

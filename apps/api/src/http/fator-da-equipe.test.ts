@@ -23,18 +23,22 @@ let mundo: Mundo;
 let equipe: Readonly<Record<PapelOperador, Pessoa>>;
 beforeAll(async () => {
   mundo = await criarMundo();
-  const de = async (papel: PapelOperador) => [papel, await criarPessoa(mundo, { papeis: [papel] })] as const;
+  async function de(papel: PapelOperador) {
+    return [papel, await criarPessoa(mundo, { papeis: [papel] })] as const;
+  }
   equipe = Object.fromEntries(await Promise.all(EQUIPE.map(de))) as Record<PapelOperador, Pessoa>;
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const quemFaz = (nome: ChamadaDaOperacao): Pessoa => {
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+function quemFaz(nome: ChamadaDaOperacao): Pessoa {
   const papel = EQUIPE.find((p) => quemPode(POLITICAS_DA_OPERACAO[nome]).includes(p));
   if (papel === undefined) throw new Error(`nobody of the staff makes ${nome}`);
   return equipe[papel];
-};
-const fatorEm = async (quem: { readonly id: number }, em: string | null): Promise<void> => {
+}
+async function fatorEm(quem: { readonly id: number }, em: string | null): Promise<void> {
   const linhas = await banco()
     .updateTable('sessoes')
     .set({ fator_em: em })
@@ -42,10 +46,13 @@ const fatorEm = async (quem: { readonly id: number }, em: string | null): Promis
     .returning('id')
     .execute();
   for (const { id } of linhas) mundo.aplicacao.deps.sessoes.esquecer(id);
-};
-const haMinutos = (minutos: number): string =>
-  new Date(mundo.aplicacao.deps.relogio.parede() - minutos * 60_000).toISOString();
-const filas = async (como: Credencial) => await mundo.chamar('getFilas', {}, { como });
+}
+function haMinutos(minutos: number): string {
+  return new Date(mundo.aplicacao.deps.relogio.parede() - minutos * 60_000).toISOString();
+}
+async function filas(como: Credencial) {
+  return await mundo.chamar('getFilas', {}, { como });
+}
 
 describe('The staff works with a second factor (REGRAS 2.24; ASVS 6.3.3)', () => {
   it('every call of the operation is refused in a session without one', async () => {
@@ -122,8 +129,9 @@ describe('A new confirmation before data are revealed or money moves (REGRAS 2.2
     const { codigosRecuperacao } = await ligarAplicativo(mundo, como);
     await fatorEm(como, haMinutos(11));
     const alvo = await criarPessoa(mundo);
-    const ver = () =>
-      mundo.chamar('revelarDado', { id: alvo.id, campo: 'email', mensagem: 'a pessoa pediu' }, { como });
+    function ver() {
+      return mundo.chamar('revelarDado', { id: alvo.id, campo: 'email', mensagem: 'a pessoa pediu' }, { como });
+    }
     const antes = await ver();
     expect(antes.erro.dados).toEqual({ chave: 'confirmacaoNecessaria', acao: 'operacao' });
     expect((await mundo.chamar('pedirConfirmacao', { acao: 'operacao' }, { como })).corpo.meios).toContain(

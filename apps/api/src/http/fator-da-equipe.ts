@@ -9,14 +9,16 @@ const MINUTO_MS = 60_000;
  * The staff works with a second factor. A session that was opened without one makes no call of the operation, and a call
  * that reveals a person's data or moves money asks for the factor anew, minutes before (REGRAS 2.24; ASVS 6.3.3, 7.5.3).
  */
-export const exigirFatorDaEquipe = async (
+export async function exigirFatorDaEquipe(
   ctx: ContextoUsuario,
   { chamada }: Pick<RotaMontada, 'chamada'>,
-): Promise<void> => {
+): Promise<void> {
   const { deps, usuario } = ctx;
   const { minutosDoFator } = (await deps.regras()).operacao;
   const desde = chamada.confirma === true ? instanteDe(deps.relogio.parede() - minutosDoFator * MINUTO_MS) : '';
-  const vale = (em: string | null): boolean => em !== null && em >= desde;
+  function vale(em: string | null): boolean {
+    return em !== null && em >= desde;
+  }
   // A session is remembered for seconds, and its person may have given the factor meanwhile.
   if (vale(usuario.fatorEm) || vale(await fatorAgora(ctx))) return;
   const temFator = await deps.db
@@ -38,9 +40,9 @@ export const exigirFatorDaEquipe = async (
     .executeTakeFirst();
   if (temFator === undefined) return recusar('segundoFatorDaEquipe');
   return recusar('confirmacaoNecessaria', { dados: { acao: 'operacao' } });
-};
+}
 
-const fatorAgora = async ({ deps, usuario }: ContextoUsuario): Promise<string | null> => {
+async function fatorAgora({ deps, usuario }: ContextoUsuario): Promise<string | null> {
   const sessao = await deps.db
     .selectFrom('sessoes')
     .select('fator_em')
@@ -48,4 +50,4 @@ const fatorAgora = async ({ deps, usuario }: ContextoUsuario): Promise<string | 
     .executeTakeFirst();
   deps.sessoes.esquecer(usuario.sessaoId);
   return sessao?.fator_em ?? null;
-};
+}

@@ -40,10 +40,12 @@ type Mesa<F extends Contrato, R extends object> = {
   readonly filas?: Filas<R>;
 };
 /** A desk, whose types hold between contract, permissions and handlers. */
-export const mesa = <F extends Contrato, R extends object = never>({ filas, ...m }: Mesa<F, R>) => ({
-  filas,
-  rotas: definirRotas('backoffice', { contrato: m.contrato, permissoes: m.permissoes, manipuladores: m.rotas }),
-});
+export function mesa<F extends Contrato, R extends object = never>({ filas, ...m }: Mesa<F, R>) {
+  return {
+    filas,
+    rotas: definirRotas('backoffice', { contrato: m.contrato, permissoes: m.permissoes, manipuladores: m.rotas }),
+  };
+}
 type MesaMontada<R extends object> = { readonly filas: Filas<R> | undefined; readonly rotas: readonly RotaMontada[] };
 
 /**
@@ -87,7 +89,7 @@ type Partes<
  * A feature, whose types hold between contract, permissions and handlers, and tell the composition every job and
  * deadline that it serves.
  */
-export const feature = <
+export function feature<
   F extends Contrato = Contrato,
   C = unknown,
   P = unknown,
@@ -97,15 +99,15 @@ export const feature = <
   M extends object = never,
   R extends object = never,
   I extends object = object,
->(
-  f: Partes<P, T, Z, S, M, R, I> & (ComRotas<F, C> | SemRotas),
-) => ({
-  ...f,
-  montar: (composicao: C): readonly RotaMontada[] => {
-    const daMesa = f.mesa?.rotas ?? [];
-    if (f.contrato === undefined || f.permissoes === undefined || f.rotas === undefined) return daMesa;
-    const manipuladores = typeof f.rotas === 'function' ? f.rotas(composicao) : f.rotas;
-    const { contrato, permissoes } = f;
-    return [...definirRotas(f.nome, { contrato, permissoes, manipuladores }), ...daMesa];
-  },
-});
+>(f: Partes<P, T, Z, S, M, R, I> & (ComRotas<F, C> | SemRotas)) {
+  return {
+    ...f,
+    montar: (composicao: C): readonly RotaMontada[] => {
+      const daMesa = f.mesa?.rotas ?? [];
+      if (f.contrato === undefined || f.permissoes === undefined || f.rotas === undefined) return daMesa;
+      const manipuladores = typeof f.rotas === 'function' ? f.rotas(composicao) : f.rotas;
+      const { contrato, permissoes } = f;
+      return [...definirRotas(f.nome, { contrato, permissoes, manipuladores }), ...daMesa];
+    },
+  };
+}

@@ -11,14 +11,14 @@ describe('The queue before the seats of a group (CONFIABILIDADE 3, C1: first com
     const bilhetes = [0, 1, 2, 3].map(() => filas.entrar(GRUPO));
     const ordem: number[] = [];
     let dentro = 0;
-    const servir = async (i: number) => {
+    async function servir(i: number) {
       await bilhetes[i]?.chegarAVez();
       dentro += 1;
       ordem.push(dentro === 1 ? i : Number.NaN);
       await Promise.resolve();
       dentro -= 1;
       bilhetes[i]?.sair();
-    };
+    }
     await Promise.all([3, 1, 2, 0].map(servir));
     expect(ordem).toEqual([0, 1, 2, 3]);
     expect(filas.abertas()).toBe(0);

@@ -23,9 +23,9 @@ type NaFila = { readonly abrir: () => void };
  * the database, so those that are being served always find one. An empty queue is forgotten. A request stands in its
  * queue for `esperaMs` at most.
  */
-export const criarFilas = ({ esperaMs }: { readonly esperaMs: number }): Filas => {
+export function criarFilas({ esperaMs }: { readonly esperaMs: number }): Filas {
   const filas = new Map<string, Set<NaFila>>();
-  const entrar = (chave: string): Bilhete => {
+  function entrar(chave: string): Bilhete {
     const vez = Promise.withResolvers<void>();
     // The turn may be lost while no request waits for it: a request can be refused before it asks for its turn.
     vez.promise.catch(() => undefined);
@@ -33,15 +33,15 @@ export const criarFilas = ({ esperaMs }: { readonly esperaMs: number }): Filas =
     const fila = filas.get(chave) ?? new Set<NaFila>();
     filas.set(chave, fila.add(eu));
     if (fila.size === 1) eu.abrir();
-    const sair = (): void => {
+    function sair(): void {
       const primeiro = primeiroDe(fila) === eu;
       if (!fila.delete(eu)) return;
       vez.reject(new VezPerdida());
       if (fila.size === 0) filas.delete(chave);
       else if (primeiro) primeiroDe(fila)?.abrir();
-    };
+    }
     let servido = false;
-    const chegarAVez = async (): Promise<void> => {
+    async function chegarAVez(): Promise<void> {
       const prazo = setTimeout(sair, esperaMs);
       try {
         await vez.promise;
@@ -50,13 +50,15 @@ export const criarFilas = ({ esperaMs }: { readonly esperaMs: number }): Filas =
       }
       if (!fila.has(eu)) throw new VezPerdida();
       servido = true;
-    };
-    const desistir = (): void => {
+    }
+    function desistir(): void {
       if (!servido) sair();
-    };
+    }
     return { chegarAVez, sair, desistir };
-  };
+  }
   return { entrar, abertas: () => filas.size };
-};
+}
 
-const primeiroDe = (fila: ReadonlySet<NaFila>): NaFila | undefined => fila.values().next().value;
+function primeiroDe(fila: ReadonlySet<NaFila>): NaFila | undefined {
+  return fila.values().next().value;
+}

@@ -20,7 +20,7 @@ export type Fluxo<D = unknown> = {
 export type AbrirFluxo = (resposta: FastifyReply, chamada: Chamada) => Fluxo | undefined;
 
 /** The open streams of a server: they end when it stops, for nobody else would end them. */
-export const criarFluxos = (app: FastifyInstance): AbrirFluxo => {
+export function criarFluxos(app: FastifyInstance): AbrirFluxo {
   const abertos = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const saida of abertos) saida.end();
@@ -47,13 +47,13 @@ export const criarFluxos = (app: FastifyInstance): AbrirFluxo => {
       aoFechar: (fazer) => void saida.once('close', fazer),
     };
   };
-};
+}
 
 /** Told by an answer when its stream is open: how long it stays so says nothing of how fast the call was. */
 export const FLUXO_ABERTO = Symbol('fluxo aberto');
 
 export const TIPO_DE_EVENTOS = 'text/event-stream';
 
-const escrever = (saida: ServerResponse, texto: string): void => {
+function escrever(saida: ServerResponse, texto: string): void {
   if (!saida.destroyed && !saida.writableEnded) saida.write(texto);
-};
+}

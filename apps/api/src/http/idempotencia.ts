@@ -8,8 +8,9 @@ import { recusar } from './erros.ts';
 
 const CONTEXTO_PUBLICO = 'idempotencia:publica';
 /** The encryption context of the answer that is kept for one key of one person; see also recifrar.ts. */
-export const contextoDaResposta = (usuarioId: number, chave: string): string =>
-  `idempotencia:resposta:${usuarioId}:${chave}`;
+export function contextoDaResposta(usuarioId: number, chave: string): string {
+  return `idempotencia:resposta:${usuarioId}:${chave}`;
+}
 
 export type RespostaGuardada = { readonly status: number; readonly corpo: string };
 
@@ -17,7 +18,7 @@ export type RespostaGuardada = { readonly status: number; readonly corpo: string
  * Hash of the request: the same key with another body, path or method is refused. Keyed, because a body may hold a code
  * or access data that could be guessed from a plain hash.
  */
-export const hashDoPedido = (
+export function hashDoPedido(
   cifra: Cifra,
   pedido: {
     readonly metodo: string;
@@ -25,24 +26,24 @@ export const hashDoPedido = (
     readonly corpo: unknown;
     readonly arquivo?: ArquivoRecebido;
   },
-): Buffer => {
+): Buffer {
   const { metodo, caminho, corpo, arquivo } = pedido;
   const enviado =
     arquivo === undefined
       ? ''
       : `\0${JSON.stringify(arquivo.nome)}\0${createHash('sha256').update(arquivo.bytes).digest('hex')}`;
   return cifra.indice(`${metodo}\0${caminho}\0${JSON.stringify(corpo ?? null)}${enviado}`, 'idempotencia');
-};
+}
 
 /**
  * Runs once per (user, key): the answer is stored, sealed, in the transaction of the effect, and replayed byte for byte.
  * Another body under the same key: 422. A copy while the first still runs: 409 (CONFIABILIDADE 1.4).
  */
-export const comIdempotencia = async (
+export async function comIdempotencia(
   ctx: ContextoUsuario,
   chamada: string,
   executar: (trx: Trx) => Promise<RespostaGuardada>,
-): Promise<RespostaGuardada> => {
+): Promise<RespostaGuardada> {
   const { chave, hash } = exigirChave(ctx);
   const { cifra } = ctx.deps;
   return await emTransacao(ctx.db, async (trx) => {
@@ -65,30 +66,32 @@ export const comIdempotencia = async (
       .execute();
     return resposta;
   });
-};
+}
 
 /**
  * The same for a call whose preparation takes long: it holds no transaction. Copies that arrive while the first is being
  * prepared prepare too; one of them is done, and the others are given its answer (ADR 017).
  */
-export const comIdempotenciaPreparada = async (
+export async function comIdempotenciaPreparada(
   ctx: ContextoUsuario,
   chamada: string,
   preparar: () => Promise<(trx: Trx) => Promise<RespostaGuardada>>,
-): Promise<RespostaGuardada> =>
-  (await respostaGuardada(ctx.db, ctx, chamada)) ?? (await comIdempotencia(ctx, chamada, await preparar()));
+): Promise<RespostaGuardada> {
+  return (await respostaGuardada(ctx.db, ctx, chamada)) ?? (await comIdempotencia(ctx, chamada, await preparar()));
+}
 
-const exigirChave = ({ chaveIdempotencia: chave, hashDoPedido: hash }: Contexto) =>
-  chave === null || hash === null || chave.length < 8 || chave.length > 128
+function exigirChave({ chaveIdempotencia: chave, hashDoPedido: hash }: Contexto) {
+  return chave === null || hash === null || chave.length < 8 || chave.length > 128
     ? recusar('chaveIdempotenciaAusente')
     : { chave, hash };
+}
 
 /** The answer that was given for this key, if any; refuses a key that was used for something else. */
-const respostaGuardada = async (
+async function respostaGuardada(
   db: Executor,
   ctx: ContextoUsuario,
   chamada: string,
-): Promise<RespostaGuardada | undefined> => {
+): Promise<RespostaGuardada | undefined> {
   const antes = await db
     .selectFrom('idempotencia')
     .select(['chamada', 'corpo_hash', 'status', 'resposta_cifrada'])
@@ -96,7 +99,7 @@ const respostaGuardada = async (
     .where('chave', '=', exigirChave(ctx).chave)
     .executeTakeFirst();
   return antes === undefined ? undefined : abrirGuardada(antes, ctx, chamada);
-};
+}
 
 type Guardada = {
   readonly chamada: string;
@@ -106,30 +109,30 @@ type Guardada = {
 };
 type Nova = { readonly [C in keyof Guardada]: null };
 
-const abrirGuardada = (antes: Guardada, ctx: ContextoUsuario, chamada: string): RespostaGuardada => {
+function abrirGuardada(antes: Guardada, ctx: ContextoUsuario, chamada: string): RespostaGuardada {
   const { chave, hash } = exigirChave(ctx);
   if (!antes.corpo_hash.equals(hash) || antes.chamada !== chamada) return recusar('chaveIdempotenciaReutilizada');
   const { status, resposta_cifrada: cifrada } = antes;
   const contexto = contextoDaResposta(ctx.usuario.id, chave);
   return { status, corpo: ctx.deps.cifra.decifrar(cifrada, contexto) };
-};
+}
 
 /**
  * The same for a call without a login. The key stands alone, and both it and the answer are stored in a form from which
  * the table tells nothing. A person who guessed a key would also have to send the same body.
  */
-export const comIdempotenciaPublica = async (
+export async function comIdempotenciaPublica(
   ctx: Contexto,
   chamada: string,
   executar: (trx: Trx) => Promise<RespostaGuardada>,
-): Promise<RespostaGuardada> => {
+): Promise<RespostaGuardada> {
   const { deps, agora } = ctx;
   const { chave: dada, hash } = exigirChave(ctx);
   const { cifra } = deps;
   const chave = cifra.indice(`${chamada}\0${dada}`, CONTEXTO_PUBLICO);
   return await emTransacao(ctx.db, async (trx) => {
     const trava = await sql<{
-      ok: boolean;
+      readonly ok: boolean;
     }>`select pg_try_advisory_xact_lock(hashtextextended(${chave.toString('hex')}, 12)) as ok`.execute(trx);
     if (trava.rows[0]?.ok !== true) return recusar('operacaoEmAndamento');
     const antes = await trx
@@ -155,4 +158,4 @@ export const comIdempotenciaPublica = async (
       .execute();
     return resposta;
   });
-};
+}

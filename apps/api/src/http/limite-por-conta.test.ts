@@ -14,8 +14,8 @@ afterAll(() => mundo.encerrar());
 describe('Calls of one account in a minute (CONFIABILIDADE 1.13: limits per account and per address)', () => {
   it('are answered up to the limit, for all calls and networks together, then turned away with the time to come back', async () => {
     const [como, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
-    const chamar = async (i: number) =>
-      await mundo.chamar(
+    async function chamar(i: number) {
+      return await mundo.chamar(
         i % 2 === 0 ? 'getPermissoes' : 'getUsuario',
         {},
         {
@@ -23,6 +23,7 @@ describe('Calls of one account in a minute (CONFIABILIDADE 1.13: limits per acco
           cabecalhos: { 'x-forwarded-for': `203.0.113.${i}` },
         },
       );
+    }
     for (let i = 0; i < POR_CONTA; i += 1) expect((await chamar(i)).status).toBe(200);
     const recusada = await chamar(POR_CONTA);
     expect(recusada.status).toBe(429);

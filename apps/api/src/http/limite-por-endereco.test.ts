@@ -14,16 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const de = (endereco: string) => ({ cabecalhos: { 'x-forwarded-for': endereco } });
+function de(endereco: string) {
+  return { cabecalhos: { 'x-forwarded-for': endereco } };
+}
 /** How many of so many calls were answered, and the first that was turned away. */
-const repetir = async <R extends { readonly status: number }>(vezes: number, chamar: () => Promise<R>) => {
+async function repetir<R extends { readonly status: number }>(vezes: number, chamar: () => Promise<R>) {
   const respostas: R[] = [];
   for (let i = 0; i < vezes; i += 1) respostas.push(await chamar());
   return {
     passaram: respostas.filter((r) => r.status !== 429).length,
     recusada: respostas.find((r) => r.status === 429),
   };
-};
+}
 
 describe('Calls of one address in a minute (CONFIABILIDADE 1.13)', () => {
   it('a public call is answered a quarter of the limit, then turned away with when to come back', async () => {

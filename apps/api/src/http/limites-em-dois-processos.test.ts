@@ -13,7 +13,9 @@ let mundo: Mundo;
 let outra: OutraApi;
 let rede: Rede;
 let milissegundos = Date.UTC(2026, 10, 20, 12);
-const parede = () => milissegundos;
+function parede() {
+  return milissegundos;
+}
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { LIMITE_POR_CONTA: String(POR_CONTA) }, parede });
   outra = await abrirOutraApi(mundo, { parede });
@@ -25,8 +27,10 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const portas = () => [portaDoMundo(mundo), outra.porta] as const;
-const entrar = async (porta: number, corpo: Readonly<Record<string, unknown>>): Promise<number> => {
+function portas() {
+  return [portaDoMundo(mundo), outra.porta] as const;
+}
+async function entrar(porta: number, corpo: Readonly<Record<string, unknown>>): Promise<number> {
   const r = await fetch(`http://127.0.0.1:${porta}${caminhos.token.path}`, {
     method: caminhos.token.method,
     headers: { 'content-type': 'application/json' },
@@ -34,7 +38,7 @@ const entrar = async (porta: number, corpo: Readonly<Record<string, unknown>>): 
   });
   await r.arrayBuffer();
   return r.status;
-};
+}
 
 describe('Limits over two API processes (ADR 024)', () => {
   it('guesses at a password are counted together: a guess at one process delays at the other', async () => {

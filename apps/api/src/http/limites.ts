@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErroDeCatalogo, espera } from './erros.ts';
 
 /** Calls an address may make in a minute. A provider's notices are never turned away: each is one of our payments. */
-export const limiteDaChamada = (auth: Auth, porMinuto: number): { max?: number } | false => {
+export function limiteDaChamada(auth: Auth, porMinuto: number): { readonly max?: number } | false {
   if (auth === 'provedor') return false;
   return auth === 'publica' || auth === 'opcional' ? { max: Math.max(30, Math.floor(porMinuto / 4)) } : {};
-};
+}
 
 /** Turned away for so many ms. */
-export const voltarEm = (ms: number): ErroDeCatalogo =>
-  new ErroDeCatalogo('muitasTentativas', espera(Math.max(1, Math.ceil(ms / 1_000))));
+export function voltarEm(ms: number): ErroDeCatalogo {
+  return new ErroDeCatalogo('muitasTentativas', espera(Math.max(1, Math.ceil(ms / 1_000))));
+}
 
 export type LimitePorConta = { readonly contar: (pedido: FastifyRequest, conta: number) => Promise<void> };
 
@@ -18,7 +19,7 @@ export type LimitePorConta = { readonly contar: (pedido: FastifyRequest, conta: 
  * Calls that one account may make in a minute, all of them together and from wherever, in this process (CONFIABILIDADE 1.13).
  * The 5,000 accounts that called last are counted.
  */
-export const limitePorConta = (app: FastifyInstance, porMinuto: number): LimitePorConta => {
+export function limitePorConta(app: FastifyInstance, porMinuto: number): LimitePorConta {
   const contas = new WeakMap<FastifyRequest, number>();
   const contar = app.createRateLimit({
     max: porMinuto,
@@ -32,4 +33,4 @@ export const limitePorConta = (app: FastifyInstance, porMinuto: number): LimiteP
       if (!r.isAllowed && r.isExceeded) throw voltarEm(r.ttl);
     },
   };
-};
+}

@@ -24,16 +24,17 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** The value of a series as Prometheus reads it, summed over the labels that are not named; 0 where there is none. */
-const medida = async (nome: string, rotulos: Readonly<Record<string, string>>): Promise<number> => {
+async function medida(nome: string, rotulos: Readonly<Record<string, string>>): Promise<number> {
   const { body } = await mundo.http.inject('/metrics');
   const procurados = Object.entries(rotulos).map(([k, v]) => `${k}="${v}"`);
   return body
     .split('\n')
     .filter((linha) => linha.startsWith(`${nome}{`) && procurados.every((r) => linha.includes(r)))
     .reduce((soma, linha) => soma + Number(linha.slice(linha.lastIndexOf(' '))), 0);
-};
-const chamadas = async (chamada: string, status: number) =>
-  await medida('rateia_chamada_segundos_count', { chamada, status: String(status) });
+}
+async function chamadas(chamada: string, status: number) {
+  return await medida('rateia_chamada_segundos_count', { chamada, status: String(status) });
+}
 
 describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; queue depth; jobs; providers)', () => {
   it('counts each call by name and status, with how long it took', async () => {
@@ -73,11 +74,13 @@ describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; que
 
   it('tells how many jobs and deadlines wait, and how many failed', async () => {
     const { db } = mundo.aplicacao.deps;
-    const esperam = async () => ({
-      prazos: await medida('rateia_fila', { origem: 'prazo', estado: 'pendente' }),
-      falhas: await medida('rateia_fila', { origem: 'prazo', estado: 'falhou' }),
-      tarefas: await medida('rateia_fila', { origem: 'fila', estado: 'pendente' }),
-    });
+    async function esperam() {
+      return {
+        prazos: await medida('rateia_fila', { origem: 'prazo', estado: 'pendente' }),
+        falhas: await medida('rateia_fila', { origem: 'prazo', estado: 'falhou' }),
+        tarefas: await medida('rateia_fila', { origem: 'fila', estado: 'pendente' }),
+      };
+    }
     await mundo.assentar();
     const antes = await esperam();
     const agora = mundo.agora();
@@ -93,8 +96,9 @@ describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; que
 
   it('counts jobs by outcome', async () => {
     const { db } = mundo.aplicacao.deps;
-    const lacres = async (desfecho: string) =>
-      await medida('rateia_tarefa_segundos_count', { tarefa: 'lacrarLivro', desfecho });
+    async function lacres(desfecho: string) {
+      return await medida('rateia_tarefa_segundos_count', { tarefa: 'lacrarLivro', desfecho });
+    }
     const [feitas, falhas] = [await lacres('ok'), await lacres('falhou')];
     await enfileirarSemFato(db, LACRAR_LIVRO, {});
     await mundo.assentar();
@@ -102,9 +106,12 @@ describe('/metrics (CONFIABILIDADE 1.14: rate, errors and duration per call; que
   });
 
   it('counts the attempts at providers, and tells of a circuit that is open', async () => {
-    const cep = async (desfecho: string) =>
-      await medida('rateia_gateway_segundos_count', { gateway: 'cep', operacao: 'consultar', desfecho });
-    const perguntar = async () => (await mundo.chamar('getCep', { cep: '01001000' }, { como: pessoa })).status;
+    async function cep(desfecho: string) {
+      return await medida('rateia_gateway_segundos_count', { gateway: 'cep', operacao: 'consultar', desfecho });
+    }
+    async function perguntar() {
+      return (await mundo.chamar('getCep', { cep: '01001000' }, { como: pessoa })).status;
+    }
     expect(await perguntar()).toBe(200);
     expect([await cep('ok'), await cep('servidor')]).toEqual([1, 0]);
     expect(await medida('rateia_disjuntor_aberto', { gateway: 'cep' })).toBe(0);

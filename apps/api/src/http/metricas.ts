@@ -1,7 +1,7 @@
 import client from 'prom-client';
 
 /** Counters of one process (Prometheus). A registry of its own, so that several apps may live in one process (tests). */
-export const criarMetricas = () => {
+export function criarMetricas() {
   const registro = new client.Registry();
   const registers = [registro];
   const medidores: (() => Promise<void>)[] = [];
@@ -77,5 +77,5 @@ export const criarMetricas = () => {
       registers,
     }),
   };
-};
+}
 export type Metricas = ReturnType<typeof criarMetricas>;

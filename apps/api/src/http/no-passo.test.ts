@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { noPasso } from './no-passo.ts';
 
 const PASSO_MS = 200;
-const quantosPassos = async (fazer: () => Promise<unknown>): Promise<number> => {
+async function quantosPassos(fazer: () => Promise<unknown>): Promise<number> {
   const inicio = performance.now();
   await noPasso(PASSO_MS, fazer).catch(() => undefined);
   return (performance.now() - inicio) / PASSO_MS;
-};
+}
 
 describe('Answers at whole steps of time (ASVS 6.3.8; ADR 023)', () => {
   it('work of different lengths, and a refusal, take a whole step', async () => {

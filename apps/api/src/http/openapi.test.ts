@@ -50,23 +50,27 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const operacoes = () =>
-  Object.entries(doc.paths).flatMap(([caminho, item]) =>
+function operacoes() {
+  return Object.entries(doc.paths).flatMap(([caminho, item]) =>
     METODOS.flatMap((metodo) => {
       const op = item[metodo];
       return op === undefined ? [] : [{ caminho, metodo, op }];
     }),
   );
-const porNome = (nome: string) => operacoes().find(({ op }) => op.operationId === nome);
+}
+function porNome(nome: string) {
+  return operacoes().find(({ op }) => op.operationId === nome);
+}
 
 /** Every JSON schema of the document, wherever it stands. */
-const esquemas = (): readonly Record<string, unknown>[] =>
-  operacoes().flatMap(({ op }) => [
+function esquemas(): readonly Record<string, unknown>[] {
+  return operacoes().flatMap(({ op }) => [
     ...(op.parameters ?? []).map((p) => p.schema),
     ...[op.requestBody?.content ?? {}, ...Object.values(op.responses).map((r) => r.content ?? {})].flatMap((c) =>
       Object.values(c).flatMap((m) => (m.schema === undefined ? [] : [m.schema])),
     ),
   ]);
+}
 
 describe('/api/v1/openapi.json (HOUSE 6: OpenAPI 3.1 from the contract)', () => {
   it('has every contract row, at its address, by its name, and nothing else', () => {
@@ -196,7 +200,9 @@ describe('/api/v1/docs (HOUSE 6)', () => {
   });
 
   it('is held to the content policy of every page, with nothing inline and nothing from elsewhere', async () => {
-    const politicaDe = async (url: string) => (await mundo.http.inject(url)).headers['content-security-policy'];
+    async function politicaDe(url: string) {
+      return (await mundo.http.inject(url)).headers['content-security-policy'];
+    }
     expect(await politicaDe('/api/v1/docs/')).toBe(await politicaDe('/healthz'));
     expect(await politicaDe('/api/v1/docs/')).not.toMatch(/unsafe|https?:/);
   });

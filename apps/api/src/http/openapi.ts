@@ -21,12 +21,12 @@ type Json = Readonly<Record<string, unknown>>;
  * OpenAPI 3.1 made from the contract rows, and a page to browse it under the content policy of every page. Anybody may ask
  * for it: the document is written once, at the first request, for writing it anew at each would hold everybody up.
  */
-export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonly RotaMontada[]): Promise<void> => {
+export async function registrarDocumentacao(app: FastifyInstance, rotas: readonly RotaMontada[]): Promise<void> {
   let texto: string | undefined;
-  const enviar = (resposta: FastifyReply) => {
+  function enviar(resposta: FastifyReply) {
     texto ??= JSON.stringify(documentoOpenApi(rotas));
     return resposta.type(JSON_UTF8).send(texto);
-  };
+  }
   app.get(`${BASE}/openapi.json`, (_pedido, resposta) => enviar(resposta));
   // The page demands this plugin; the answers below replace its own.
   await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
@@ -44,12 +44,12 @@ export const registrarDocumentacao = async (app: FastifyInstance, rotas: readonl
       },
     },
   });
-};
+}
 
 const BASE = '/api/v1';
 const PAGINA = `${BASE}/docs`;
 
-export const documentoOpenApi = (rotas: readonly RotaMontada[]): Json => {
+export function documentoOpenApi(rotas: readonly RotaMontada[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const rota of rotas) {
     const caminho = (rota.chamada.base ?? '/api/v1') + rota.chamada.path;
@@ -80,14 +80,14 @@ export const documentoOpenApi = (rotas: readonly RotaMontada[]): Json => {
       },
     },
   };
-};
+}
 
-const emJson = (esquema: z.ZodType, io: 'input' | 'output'): Json => {
+function emJson(esquema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _fora, ...resto } = z.toJSONSchema(esquema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return resto;
-};
+}
 
-const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
+function operacao({ nome, feature, chamada, papeis }: RotaMontada): Json {
   const respostas: Record<string, Json> = {};
   const vazia = chamada.response instanceof z.ZodVoid;
   respostas[String(vazia ? statusSemCorpo(chamada) : HTTP.ok)] = vazia
@@ -128,64 +128,72 @@ const operacao = ({ nome, feature, chamada, papeis }: RotaMontada): Json => {
     responses: respostas,
     security: chamada.auth === 'usuario' || chamada.auth === 'operador' ? [{ sessao: [] }] : [],
   };
-};
+}
 
 /** A login and a renewal take the proof of the browser's key (ADR 021). */
 const COM_PROVA: ReadonlySet<string> = new Set([...ABREM_SESSAO, 'refreshToken']);
 
-const cabecalho = (name: string, required: boolean): Json => ({
-  name,
-  in: 'header',
-  required,
-  schema: { type: 'string' },
-});
+function cabecalho(name: string, required: boolean): Json {
+  return {
+    name,
+    in: 'header',
+    required,
+    schema: { type: 'string' },
+  };
+}
 
 /** The headers of spec A§7. Version and token key tell which app asks; a session is of the device that it was given to. */
-const cabecalhosDe = (auth: RotaMontada['chamada']['auth']): Json[] => {
+function cabecalhosDe(auth: RotaMontada['chamada']['auth']): Json[] {
   if (auth === 'provedor') return [];
   return [
     cabecalho(CABECALHOS.versao, false),
     cabecalho(CABECALHOS.chaveToken, false),
     ...(auth === 'publica' ? [] : [cabecalho(CABECALHOS.dispositivo, auth !== 'opcional')]),
   ];
-};
+}
 
 /** A file has no schema: its media type says all (OpenAPI 3.1 "Considerations for File Uploads"). */
-const corpoDaResposta = (chamada: RotaMontada['chamada']): Json => {
+function corpoDaResposta(chamada: RotaMontada['chamada']): Json {
   if (respondeArquivo(chamada)) return Object.fromEntries((chamada.tiposDoArquivo ?? []).map((tipo) => [tipo, {}]));
   const schema = emJson(chamada.response, 'output');
   return chamada.eventos === undefined
     ? { 'application/json': { schema } }
     : { [TIPO_DE_EVENTOS]: doEvento(chamada.eventos, schema) };
-};
+}
 
 /** The answer of a stream: JSON Schema puts the schema of one event where it has the content of a text. */
-const doEvento = (nome: string, dados: Json): Json => ({
-  schema: {
-    type: 'string',
-    description: `Events named ${nome}; the data of each is JSON`,
-    contentMediaType: 'application/json',
-    contentSchema: dados,
-  },
-});
+function doEvento(nome: string, dados: Json): Json {
+  return {
+    schema: {
+      type: 'string',
+      description: `Events named ${nome}; the data of each is JSON`,
+      contentMediaType: 'application/json',
+      contentSchema: dados,
+    },
+  };
+}
 
 /** JSON, or a form with the file and the fields beside it. */
-const corpoDoPedido = ({ arquivo }: RotaMontada['chamada'], body: z.ZodType): Json => {
+function corpoDoPedido({ arquivo }: RotaMontada['chamada'], body: z.ZodType): Json {
   const schema = emJson(body, 'input');
   if (arquivo === undefined) return { 'application/json': { schema } };
-  const { properties = {}, required = [] } = schema as { properties?: Json; required?: readonly string[] };
+  const { properties = {}, required = [] } = schema as {
+    readonly properties?: Json;
+    readonly required?: readonly string[];
+  };
   const binario = { type: 'string', contentMediaType: 'application/octet-stream' };
   return {
     'multipart/form-data': {
       schema: { ...schema, properties: { ...properties, [arquivo]: binario }, required: [...required, arquivo] },
     },
   };
-};
+}
 
-const parametrosDe = (esquema: z.ZodObject | undefined, onde: 'path' | 'query'): Json[] =>
-  Object.entries(esquema?.shape ?? {}).map(([name, campo]) => ({
+function parametrosDe(esquema: z.ZodObject | undefined, onde: 'path' | 'query'): Json[] {
+  return Object.entries(esquema?.shape ?? {}).map(([name, campo]) => ({
     name,
     in: onde,
     required: onde === 'path' || !(campo as z.ZodType).safeParse(undefined).success,
     schema: emJson(campo as z.ZodType, 'input'),
   }));
+}

@@ -14,8 +14,9 @@ afterAll(async () => {
   await comToken.encerrar();
 });
 
-const pedir = async ({ http }: Mundo, remoteAddress: string, headers: Record<string, string> = {}) =>
-  (await http.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+async function pedir({ http }: Mundo, remoteAddress: string, headers: Record<string, string> = {}) {
+  return (await http.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+}
 
 describe('Metrics are not for the public (CONFIABILIDADE 1.14)', () => {
   it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('without a token, %s may ask', async (daqui) => {

@@ -12,13 +12,13 @@ type Resposta = { readonly pedido: FastifyRequest; readonly resposta: FastifyRep
  * Sends a page of the build with its preview, read from the disk once. When the preview cannot be had the page comes with
  * the product's: a page does not fail because its card does.
  */
-export const criarPaginasComPrevia = ({ pasta, appUrl }: { readonly pasta: string; readonly appUrl: string }) => {
+export function criarPaginasComPrevia({ pasta, appUrl }: { readonly pasta: string; readonly appUrl: string }) {
   const lidas = new Map<string, string>();
-  const ler = (arquivo: string): string => {
+  function ler(arquivo: string): string {
     const lida = lidas.get(arquivo) ?? readFileSync(join(pasta, arquivo), 'utf8');
     lidas.set(arquivo, lida);
     return lida;
-  };
+  }
   return async (
     arquivo: string,
     { pedido, resposta }: Resposta,
@@ -34,9 +34,9 @@ export const criarPaginasComPrevia = ({ pasta, appUrl }: { readonly pasta: strin
     if (enviada.codificacao !== undefined) resposta.header('content-encoding', enviada.codificacao);
     return resposta.type('text/html; charset=utf-8').send(enviada.corpo);
   };
-};
+}
 
-const semPrevia = (pedido: FastifyRequest, erro: unknown): Previa => {
+function semPrevia(pedido: FastifyRequest, erro: unknown): Previa {
   pedido.log.warn({ err: erro, requestId: pedido.id }, 'page without its preview');
   return PREVIA_DO_PRODUTO;
-};
+}

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => await app.close());
 
 /** A connection that its client never closes; `tudo` is everything that came on it until the server closed it. */
-const abrir = (): { readonly socket: Socket; readonly tudo: Promise<string> } => {
+function abrir(): { readonly socket: Socket; readonly tudo: Promise<string> } {
   const onde = app.server.address();
   const socket = connect(typeof onde === 'object' && onde !== null ? onde.port : 0, '127.0.0.1');
   let lido = '';
@@ -45,8 +45,10 @@ const abrir = (): { readonly socket: Socket; readonly tudo: Promise<string> } =>
     lido += parte;
   });
   return { socket, tudo: new Promise((pronto) => socket.once('close', () => pronto(lido))) };
-};
-const pedir = (socket: Socket, caminho: string) => socket.write(`GET ${caminho} HTTP/1.1\r\nhost: x\r\n\r\n`);
+}
+function pedir(socket: Socket, caminho: string) {
+  return socket.write(`GET ${caminho} HTTP/1.1\r\nhost: x\r\n\r\n`);
+}
 
 describe('A server that is told to end (CONFIABILIDADE 1.13: graceful shutdown)', () => {
   it('answers the requests under way and closes their connections, though the client would keep them', async () => {

@@ -6,7 +6,7 @@ import { LOGO } from './responder-erro.ts';
  * A server that is told to end finishes the requests under way and takes no more. It closes the connections that were
  * busy then, because a client that keeps one open, as a proxy does, would delay the end (CONFIABILIDADE 1.13).
  */
-export const registrarParada = (app: FastifyInstance): void => {
+export function registrarParada(app: FastifyInstance): void {
   let parando = false;
   app.addHook('preClose', (pronto) => {
     parando = true;
@@ -24,4 +24,4 @@ export const registrarParada = (app: FastifyInstance): void => {
     if (parando) setImmediate(() => app.server.closeIdleConnections());
     pronto();
   });
-};
+}

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { politicaDeConteudo } from './politica-de-conteudo.ts';
 
-const cabecalhoDe = async (url: string, tagManager?: string): Promise<string> => {
+async function cabecalhoDe(url: string, tagManager?: string): Promise<string> {
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: politicaDeConteudo(tagManager) },
@@ -12,7 +12,7 @@ const cabecalhoDe = async (url: string, tagManager?: string): Promise<string> =>
   const { headers } = await app.inject({ url });
   await app.close();
   return String(headers['content-security-policy']);
-};
+}
 
 describe('The one origin that a page may load from (spec A§4 Cookie consent; ASVS 3.4.3)', () => {
   it('is its own in the default build', async () => {

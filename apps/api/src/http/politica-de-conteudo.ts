@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 type Diretivas = NonNullable<
-  Extract<FastifyHelmetOptions['contentSecurityPolicy'], { directives?: unknown }>['directives']
+  Extract<FastifyHelmetOptions['contentSecurityPolicy'], { readonly directives?: unknown }>['directives']
 >;
 
 const ETIQUETAS = 'https://www.googletagmanager.com';
@@ -14,15 +14,16 @@ const SEM_TERCEIROS = /^\/(checkout\/cadastro-cartao|perfil\/cartoes\/cadastro)/
  * The content policy of a page: its own origin alone. With a tag manager configured, its address is added on every page
  * but those where a card is typed.
  */
-export const politicaDeConteudo = (tagManager: string | undefined): Diretivas => {
-  const terceiros = (enderecos: readonly string[]) =>
-    tagManager === undefined
+export function politicaDeConteudo(tagManager: string | undefined): Diretivas {
+  function terceiros(enderecos: readonly string[]) {
+    return tagManager === undefined
       ? []
       : enderecos.map(
           (endereco) =>
             ({ url }: IncomingMessage): string =>
               SEM_TERCEIROS.test(url ?? '') ? "'self'" : endereco,
         );
+  }
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...terceiros([ETIQUETAS])],
@@ -37,4 +38,4 @@ export const politicaDeConteudo = (tagManager: string | undefined): Diretivas =>
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   };
-};
+}

@@ -32,19 +32,26 @@ export type LinhaDePolitica = readonly Papel[] | { readonly quem: readonly Papel
 /** Permission rows of a feature, one for each of its calls (HOUSE §6). */
 export type Politicas<Nome extends string> = Readonly<Record<Nome, LinhaDePolitica>>;
 
-export const quemPode = (linha: LinhaDePolitica): readonly Papel[] => ('quem' in linha ? linha.quem : linha);
-export const condicaoDe = (linha: LinhaDePolitica): Condicao | undefined => ('quem' in linha ? linha.se : undefined);
+export function quemPode(linha: LinhaDePolitica): readonly Papel[] {
+  return 'quem' in linha ? linha.quem : linha;
+}
+export function condicaoDe(linha: LinhaDePolitica): Condicao | undefined {
+  return 'quem' in linha ? linha.se : undefined;
+}
 
-export const temPapel = (linha: LinhaDePolitica, papeis: readonly Papel[]): boolean =>
-  papeis.some((p) => quemPode(linha).includes(p));
+export function temPapel(linha: LinhaDePolitica, papeis: readonly Papel[]): boolean {
+  return papeis.some((p) => quemPode(linha).includes(p));
+}
 
 /** Refuses with 403 unless one of the roles the caller has here is in the row. */
-export const exigirPapel = (linha: LinhaDePolitica, papeis: readonly Papel[]): void => {
+export function exigirPapel(linha: LinhaDePolitica, papeis: readonly Papel[]): void {
   if (!temPapel(linha, papeis)) recusar('semPermissao');
-};
+}
 
 /** Account-level roles of a caller, before any object is looked at. */
-export const papeisDaConta = (ctx: ContextoUsuario): readonly Papel[] => ['usuario', ...ctx.usuario.papeis];
+export function papeisDaConta(ctx: ContextoUsuario): readonly Papel[] {
+  return ['usuario', ...ctx.usuario.papeis];
+}
 
 /** All of the staff. */
 export const EQUIPE = ['suporte', 'financeiro', 'lider'] as const;

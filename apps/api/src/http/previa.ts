@@ -24,11 +24,12 @@ const IMAGEM = { caminho: '/previa.png', largura: 1200, altura: 630 };
 const LUGAR = /<!--previa-->[\s\S]*<!--\/previa-->/;
 
 /** The page with its preview: description, canonical address, Open Graph and the card of X (REGRAS 2.23). */
-export const comPrevia = (pagina: string, previa: Previa, appUrl: string): string =>
+export function comPrevia(pagina: string, previa: Previa, appUrl: string): string {
   // A function, because in a text `$&` and its like would mean something.
-  pagina.replace(LUGAR, () => etiquetas(previa, appUrl));
+  return pagina.replace(LUGAR, () => etiquetas(previa, appUrl));
+}
 
-const etiquetas = ({ cartao, caminho, imagem: propria }: Previa, appUrl: string): string => {
+function etiquetas({ cartao, caminho, imagem: propria }: Previa, appUrl: string): string {
   const endereco = new URL(caminho, appUrl).href;
   const imagem = new URL(propria ?? IMAGEM.caminho, appUrl).href;
   const { titulo, descricao } = cartao;
@@ -50,7 +51,8 @@ const etiquetas = ({ cartao, caminho, imagem: propria }: Previa, appUrl: string)
     meta('name', 'twitter:description', descricao),
     meta('name', 'twitter:image', imagem),
   ].join('\n    ');
-};
+}
 
-const meta = (atributo: 'name' | 'property', nome: string, valor: string): string =>
-  `<meta ${atributo}="${nome}" content="${escaparHtml(valor)}" />`;
+function meta(atributo: 'name' | 'property', nome: string, valor: string): string {
+  return `<meta ${atributo}="${nome}" content="${escaparHtml(valor)}" />`;
+}

@@ -50,7 +50,7 @@ describe('A request id (CONFIABILIDADE 1.14: travels to jobs and gateways)', () 
     expect(r.status).toBe(200);
     expect(r.cabecalhos[CABECALHOS.requisicao]).toBe(requestId);
     const { rows } = await sql<{
-      payload: { requestId: string };
+      readonly payload: { readonly requestId: string };
     }>`select payload from graphile_worker._private_jobs`.execute(mundo.aplicacao.deps.db);
     expect(rows.map((j) => j.payload.requestId)).toContain(requestId);
     await mundo.assentar();

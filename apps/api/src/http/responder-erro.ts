@@ -7,7 +7,7 @@ import { VezPerdida } from './filas.ts';
 export const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** Answers an error as the catalogue tells it, and writes a line of the log. */
-export const responderErro = ({
+export function responderErro({
   erro,
   pedido,
   resposta,
@@ -15,7 +15,7 @@ export const responderErro = ({
   readonly erro: FastifyError | ErroDeCatalogo;
   readonly pedido: FastifyRequest;
   readonly resposta: FastifyReply;
-}): FastifyReply => {
+}): FastifyReply {
   const doCatalogo = erro instanceof ErroDeCatalogo ? erro : traduzir(erro);
   const quando = {
     requestId: pedido.id,
@@ -40,7 +40,7 @@ export const responderErro = ({
     .header('cache-control', 'no-store')
     .type(JSON_UTF8)
     .send(JSON.stringify(dados));
-};
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +52,7 @@ declare module 'fastify' {
 const CONEXAO = /^(08|57P|53)/;
 
 /** Framework and database errors as catalogue entries; the text of an internal error never leaves. */
-const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
+function traduzir(erro: FastifyError | VezPerdida): ErroDeCatalogo {
   if (erro instanceof VezPerdida) return new ErroDeCatalogo('filaLonga', { cabecalhos: LOGO });
   if (erro.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ErroDeCatalogo('corpoGrandeDemais');
   if (erro.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ErroDeCatalogo('tipoNaoSuportado');
@@ -68,8 +68,10 @@ const traduzir = (erro: FastifyError | VezPerdida): ErroDeCatalogo => {
   if (erro.statusCode !== undefined && erro.statusCode >= HTTP.pedidoInvalido && erro.statusCode < HTTP.erroInterno)
     return new ErroDeCatalogo('dadosInvalidos', { dados: { campos: {} } });
   return new ErroDeCatalogo('erroInterno');
-};
+}
 
 /** The time to try again after a fault that passes by itself. */
 export const LOGO = { 'retry-after': '2' };
-const indisponivel = () => new ErroDeCatalogo('indisponivel', { cabecalhos: LOGO });
+function indisponivel() {
+  return new ErroDeCatalogo('indisponivel', { cabecalhos: LOGO });
+}

@@ -3,7 +3,9 @@ import { binario } from '@rateia/contracts/campos';
 import type { Chamada } from '@rateia/contracts/chamada';
 import type { FastifyReply } from 'fastify';
 
-export const respondeArquivo = (chamada: Chamada): boolean => chamada.response === binario;
+export function respondeArquivo(chamada: Chamada): boolean {
+  return chamada.response === binario;
+}
 
 const CACHE = {
   imutavel: 'private, max-age=31536000, immutable',
@@ -17,11 +19,11 @@ const CACHE = {
  * runs, and is shown only by our own pages. It is cached only where its address can never hold another file (ASVS 3.2,
  * 5.4.1, 5.4.2).
  */
-export const enviarArquivo = (
+export function enviarArquivo(
   resposta: FastifyReply,
   { tipo, nome, bytes, cache, baixar = false }: RespostaBinaria,
-): FastifyReply =>
-  resposta
+): FastifyReply {
+  return resposta
     .header('cache-control', cache === undefined ? 'no-store' : CACHE[cache])
     .header('content-disposition', `${baixar ? 'attachment' : 'inline'}; filename="${nome}"`)
     .header('content-security-policy', "default-src 'none'; sandbox")
@@ -30,3 +32,4 @@ export const enviarArquivo = (
     .header('x-content-type-options', 'nosniff')
     .type(tipo)
     .send(Buffer.from(bytes));
+}

@@ -60,10 +60,12 @@ export type Servico =
  * A provider is answered 200, the one answer that the callback of the API Pix standard knows; other callers without an
  * answer get 204.
  */
-export const statusSemCorpo = ({ auth }: Chamada): number => (auth === 'provedor' ? HTTP.ok : HTTP.semConteudo);
+export function statusSemCorpo({ auth }: Chamada): number {
+  return auth === 'provedor' ? HTTP.ok : HTTP.semConteudo;
+}
 
 /** Ties the contract rows of a feature to their handlers and permission rows. */
-export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
+export function definirRotas<F extends Readonly<Record<string, Chamada>>>(
   feature: string,
   {
     contrato,
@@ -74,8 +76,8 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
     readonly permissoes: Politicas<Extract<keyof F, string>>;
     readonly manipuladores: Manipuladores<F>;
   },
-): readonly RotaMontada[] =>
-  Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
+): readonly RotaMontada[] {
+  return Object.entries<Chamada>(contrato).map(([nome, chamada]) => {
     return {
       nome,
       feature,
@@ -85,12 +87,13 @@ export const definirRotas = <F extends Readonly<Record<string, Chamada>>>(
       servico: servicoDe(manipuladores[nome as keyof F]),
     };
   });
+}
 
 type Manipulador = Executar<Chamada> | EmFila<Chamada> | Preparada<Chamada> | ComEventos<Chamada>;
 
-const servicoDe = (m: Manipulador): Servico => {
+function servicoDe(m: Manipulador): Servico {
   if (typeof m === 'function') return { tipo: 'simples', executar: m, fila: undefined };
   if ('preparar' in m) return { tipo: 'preparada', preparar: m.preparar };
   if ('eventos' in m) return { tipo: 'eventos', eventos: m.eventos };
   return { tipo: 'simples', executar: m.executar, fila: m.fila };
-};
+}

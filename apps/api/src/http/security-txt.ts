@@ -7,10 +7,10 @@ const DIA_MS = 86_400_000;
 const DIAS_DE_VALIDADE = 180;
 
 /** The contact and the promise for a person who finds a flaw (RFC 9116; spec A§2 /perfil/bug-bounty). */
-export const registrarSecurityTxt = (
+export function registrarSecurityTxt(
   app: FastifyInstance,
   { config, parede }: { readonly config: Config; readonly parede: () => number },
-): void => {
+): void {
   app.get('/.well-known/security.txt', (_pedido, resposta) => {
     const hoje = Math.floor(parede() / DIA_MS) * DIA_MS;
     const linhas = [
@@ -23,4 +23,4 @@ export const registrarSecurityTxt = (
     ];
     return resposta.type('text/plain; charset=utf-8').send(`${linhas.join('\n')}\n`);
   });
-};
+}

@@ -29,7 +29,9 @@ type Repetida = {
   readonly cria: string | null;
 };
 
-const confirmada = (como: Pessoa, acao: string) => confirmarPorPin(mundo, como, acao);
+function confirmada(como: Pessoa, acao: string) {
+  return confirmarPorPin(mundo, como, acao);
+}
 
 /** Calls that make something and take no key, each with a whole request of it. */
 const CRIAM = {
@@ -83,17 +85,17 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
 };
 
 /** The number of rows of each table. */
-const oQueHa = async (): Promise<Readonly<Record<string, number>>> => {
+async function oQueHa(): Promise<Readonly<Record<string, number>>> {
   const { db } = mundo.aplicacao.deps;
-  const { rows: tabelas } = await sql<{ nome: string }>`
+  const { rows: tabelas } = await sql<{ readonly nome: string }>`
     select table_name as nome from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const { rows } = await sql<{ nome: string; n: number }>`${sql.join(
+  const { rows } = await sql<{ readonly nome: string; readonly n: number }>`${sql.join(
     tabelas.map(({ nome }) => sql`select ${nome}::text as nome, count(*)::int as n from ${sql.table(nome)}`),
     sql` union all `,
   )}`.execute(db);
   return Object.fromEntries(rows.map(({ nome, n }) => [nome, n]));
-};
+}
 
 describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDADE 1.4; ADR 017)', () => {
   it('every such call is tested, here or by the named test', () => {
@@ -107,8 +109,9 @@ describe('A call that makes something and takes no Idempotency-Key (CONFIABILIDA
     async (nome, r) => {
       const como = await criarPessoa(mundo);
       const { entrada, cabecalhos = {} } = await r.pedido(como);
-      const pedir = async (de: Credencial) =>
-        (await mundo.chamar(nome as NomeChamada, entrada, { como: de, cabecalhos })).status;
+      async function pedir(de: Credencial) {
+        return (await mundo.chamar(nome as NomeChamada, entrada, { como: de, cabecalhos })).status;
+      }
       await mundo.assentar();
       const antes = await oQueHa();
       const primeira = await pedir(como);

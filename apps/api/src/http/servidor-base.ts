@@ -14,10 +14,10 @@ import { responderErro } from './responder-erro.ts';
  * The base of each of our ports, the worker's too: the log, the security headers, and refusals of the catalogue alone
  * (HOUSE §8).
  */
-export const criarServidorBase = async (
+export async function criarServidorBase(
   { log, config }: Pick<Deps, 'log' | 'config'>,
   opcoes: FastifyServerOptions = {},
-): Promise<FastifyInstance> => {
+): Promise<FastifyInstance> {
   const app = Fastify({
     ...opcoes,
     loggerInstance: log as FastifyBaseLogger,
@@ -45,7 +45,8 @@ export const criarServidorBase = async (
     responderErro({ erro, pedido, resposta }),
   );
   return app;
-};
+}
 
-const idDoPedido = (recebido: string | string[] | undefined): string =>
-  typeof recebido === 'string' && /^[\w-]{8,64}$/.test(recebido) ? recebido : randomUUID();
+function idDoPedido(recebido: string | string[] | undefined): string {
+  return typeof recebido === 'string' && /^[\w-]{8,64}$/.test(recebido) ? recebido : randomUUID();
+}

@@ -36,11 +36,11 @@ import { lerPedidoDaChamada } from './validacao.ts';
 const CORPO_MAXIMO = 1_048_576;
 
 /** Fastify with the limits, headers, error handler and the calls of the contract. Listens nowhere yet. */
-export const criarServidor = async (
+export async function criarServidor(
   deps: Deps,
   tokens: Tokens,
   rotas: readonly RotaMontada[],
-): Promise<FastifyInstance> => {
+): Promise<FastifyInstance> {
   const app = await criarServidorBase(deps, {
     bodyLimit: CORPO_MAXIMO,
     requestTimeout: 30_000,
@@ -82,7 +82,7 @@ export const criarServidor = async (
     pronto();
   });
   return app;
-};
+}
 
 type Montagem = {
   readonly deps: Deps;
@@ -93,7 +93,7 @@ type Montagem = {
   readonly rota: RotaMontada;
 };
 
-const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
+function montar(app: FastifyInstance, { filas, ...m }: Montagem): void {
   const { deps, rota } = m;
   const { chamada, nome, servico } = rota;
   const fila = servico.tipo === 'simples' ? servico.fila : undefined;
@@ -105,7 +105,9 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
     // Before the limits: a call that is turned away is counted too.
     onRequest: (_pedido, resposta, pronto) => {
       const medir = deps.metricas.chamadas.startTimer({ chamada: nome });
-      const contar = () => medir({ status: String(resposta.statusCode) });
+      function contar() {
+        return medir({ status: String(resposta.statusCode) });
+      }
       resposta.raw.once('close', contar).once(FLUXO_ABERTO, () => {
         resposta.raw.off('close', contar);
         contar();
@@ -123,10 +125,10 @@ const montar = (app: FastifyInstance, { filas, ...m }: Montagem): void => {
       }
     },
   });
-};
+}
 
 /** Serves a request from the caller to the answer: the work before the turn is done while others are served. */
-const atender = async ({
+async function atender({
   contas,
   rota,
   url,
@@ -135,7 +137,7 @@ const atender = async ({
   resposta,
   abrirFluxo,
   ...p
-}: Atendimento): Promise<FastifyReply> => {
+}: Atendimento): Promise<FastifyReply> {
   const { deps, tokens } = p;
   const { chamada } = rota;
   const base: Contexto = {
@@ -183,7 +185,7 @@ const atender = async ({
       ? transmitirEventos(resposta, ctx, { chamada, servico: rota.servico, entrada, abrirFluxo })
       : responder(resposta, ctx, { rota, entrada, pedido, bilhete }),
   );
-};
+}
 
 type Atendimento = Omit<Montagem, 'filas'> & {
   readonly url: string;
@@ -192,7 +194,7 @@ type Atendimento = Omit<Montagem, 'filas'> & {
   readonly resposta: FastifyReply;
 };
 
-const responder = async (
+async function responder(
   resposta: FastifyReply,
   ctx: Contexto | ContextoUsuario,
   p: {
@@ -201,7 +203,7 @@ const responder = async (
     readonly pedido: FastifyRequest;
     readonly bilhete: Bilhete | undefined;
   },
-): Promise<FastifyReply> => {
+): Promise<FastifyReply> {
   await p.bilhete?.chegarAVez();
   if (respondeArquivo(p.rota.chamada)) {
     const arquivo = binario.parse(await manipuladorDe(p.rota.nome, p.rota.servico)(ctx, p.entrada));
@@ -209,7 +211,9 @@ const responder = async (
       throw new Error(`answer of ${p.rota.nome} is not its contract: ${arquivo.tipo}`);
     return enviarArquivo(resposta, arquivo);
   }
-  const fazer = async () => await executar(ctx, p);
+  async function fazer() {
+    return await executar(ctx, p);
+  }
   const { status, corpo } =
     p.rota.chamada.tempoIgual === true ? await noPasso(ctx.deps.config.passoDeRespostaMs, fazer) : await fazer();
   // The next one need not wait until this answer has left.
@@ -218,12 +222,12 @@ const responder = async (
   const enviado = await comprimir(corpo, p.pedido.headers['accept-encoding']);
   if (enviado.codificacao !== undefined) resposta.header('content-encoding', enviado.codificacao);
   return resposta.code(status).header('vary', 'accept-encoding').type(JSON_UTF8).send(enviado.corpo);
-};
+}
 
-const comUsuario = async (
+async function comUsuario(
   pedido: FastifyRequest,
   { base, tokens, rota }: { readonly base: Contexto; readonly tokens: Tokens; readonly rota: RotaMontada },
-): Promise<Contexto | ContextoAberto | ContextoUsuario> => {
+): Promise<Contexto | ContextoAberto | ContextoUsuario> {
   if (rota.chamada.auth === 'publica' || rota.chamada.auth === 'provedor') return base;
   if (rota.chamada.auth === 'opcional') {
     const quem = await reconhecer(pedido, { base, tokens });
@@ -240,29 +244,29 @@ const comUsuario = async (
     await exigirFatorDaEquipe(ctx, rota);
   }
   return ctx;
-};
+}
 
 /**
  * Notes an act that a person of the staff tried without permission. The tries of other people stand in the log (ASVS
  * 16.3.2; REGRAS 2.24).
  */
-const anotarNegada = async ({ db, usuario, ip, agora }: ContextoUsuario, { nome }: RotaMontada): Promise<void> => {
+async function anotarNegada({ db, usuario, ip, agora }: ContextoUsuario, { nome }: RotaMontada): Promise<void> {
   const negada = { usuarioId: usuario.id, acao: 'equipe.negada', alvo: `chamada:${nome}`, ip, em: agora };
   await emTransacao(db, (trx) => registrarAuditoria(trx, negada));
-};
+}
 
-const contaDe = (ctx: Contexto | ContextoAberto | ContextoUsuario): number | undefined => {
+function contaDe(ctx: Contexto | ContextoAberto | ContextoUsuario): number | undefined {
   if ('usuario' in ctx) return ctx.usuario.id;
   return 'quem' in ctx ? ctx.quem?.id : undefined;
-};
+}
 
 /**
  * Recognises the caller of a call that anybody may make: a session that is over, or of another device, counts as none.
  */
-const reconhecer = async (
+async function reconhecer(
   pedido: FastifyRequest,
   { base, tokens }: { readonly base: Contexto; readonly tokens: Tokens },
-): Promise<SessaoAtiva | null> => {
+): Promise<SessaoAtiva | null> {
   if (pedido.headers.authorization === undefined) return null;
   try {
     return await autenticar(pedido.headers, { tokens, sessoes: base.deps.sessoes });
@@ -270,9 +274,9 @@ const reconhecer = async (
     if (erro instanceof ErroDeCatalogo && erro.chave === 'naoAutenticado') return null;
     throw erro;
   }
-};
+}
 
-const cabecalho = (pedido: FastifyRequest, nome: string): string | null => {
+function cabecalho(pedido: FastifyRequest, nome: string): string | null {
   const v = pedido.headers[nome];
   return typeof v === 'string' && v !== '' ? v.slice(0, 200) : null;
-};
+}

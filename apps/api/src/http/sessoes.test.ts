@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** A process whose first answer of the database is on its way until it is let in; `ouvir` is its ear for notices. */
-const processoLento = () => {
+function processoLento() {
   const { db, relogio } = mundo.aplicacao.deps;
   let adiante = 0;
   const lida = Promise.withResolvers<void>();
@@ -51,22 +51,22 @@ const processoLento = () => {
       adiante += segundos * 1_000;
     },
   };
-};
+}
 
-const sessaoAberta = async (): Promise<string> => {
+async function sessaoAberta(): Promise<string> {
   const { id } = await criarPessoa(mundo);
   const { db } = mundo.aplicacao.deps;
   return (await db.selectFrom('sessoes').select('id').where('usuario_id', '=', id).executeTakeFirstOrThrow()).id;
-};
+}
 
-const encerrar = async (sessaoId: string): Promise<void> => {
+async function encerrar(sessaoId: string): Promise<void> {
   const { db, relogio } = mundo.aplicacao.deps;
   await db
     .updateTable('sessoes')
     .set({ encerrada_em: new Date(relogio.parede()).toISOString(), motivo_fim: 'sair' })
     .where('id', '=', sessaoId)
     .execute();
-};
+}
 
 describe('A session in the memory of a process (ASVS 7.4.1; ADR 020)', () => {
   it('is asked of the database once', async () => {
@@ -92,7 +92,12 @@ describe('A session in the memory of a process (ASVS 7.4.1; ADR 020)', () => {
     expect(await sessoes.ler(sessaoId)).toBeNull();
   });
 
-  it.each<[string, (processo: { sessoes: Sessoes; ouvir: (texto: string) => void }, sessaoId: string) => void]>([
+  it.each<
+    [
+      string,
+      (processo: { readonly sessoes: Sessoes; readonly ouvir: (texto: string) => void }, sessaoId: string) => void,
+    ]
+  >([
     ['ended here', ({ sessoes }, sessaoId) => sessoes.esquecer(sessaoId)],
     ['ended by another process', ({ ouvir }, sessaoId) => ouvir(sessaoId)],
     ['ended while no notice arrived, and all are forgotten', ({ ouvir }) => ouvir('')],

@@ -34,7 +34,7 @@ const MAXIMO = 50_000;
 export const CANAL_SESSAO = 'sessao';
 
 /** Sessions read from the database and remembered for seconds; forgotten at once when any process says so (ASVS 7.4.1). */
-export const criarSessoes = ({
+export function criarSessoes({
   db,
   sinais,
   parede,
@@ -42,17 +42,17 @@ export const criarSessoes = ({
   readonly db: Banco;
   readonly sinais: Sinais;
   readonly parede: () => number;
-}): Sessoes => {
+}): Sessoes {
   const memoria = new Map<string, { readonly sessao: SessaoAtiva | null; readonly ate: number }>();
   // The number of forgettings: an answer to a question asked before one may be old, and is not kept.
   let esquecidas = 0;
-  const esquecer = (sessaoId: string): void => {
+  function esquecer(sessaoId: string): void {
     esquecidas += 1;
     if (sessaoId === '') memoria.clear();
     else memoria.delete(sessaoId);
-  };
+  }
   sinais.ouvir(CANAL_SESSAO, esquecer);
-  const doBanco = async (sessaoId: string): Promise<Lida> => {
+  async function doBanco(sessaoId: string): Promise<Lida> {
     const r = await db
       .selectFrom('sessoes as s')
       .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
@@ -81,7 +81,7 @@ export const criarSessoes = ({
       termosEmDia: r.termos !== null,
     };
     return { sessao, expira };
-  };
+  }
   return {
     ler: async (sessaoId) => {
       const lembrada = memoria.get(sessaoId);
@@ -95,4 +95,4 @@ export const criarSessoes = ({
     },
     esquecer,
   };
-};
+}

@@ -15,7 +15,7 @@ export type Tokens = {
 };
 
 /** Access tokens: HS256 only, fixed issuer, audience and type; the key id in the header lets keys rotate (ASVS V9). */
-export const criarTokens = (cifra: Cifra): Tokens => {
+export function criarTokens(cifra: Cifra): Tokens {
   const chaves = cifra.chavesDeToken();
   const [atual] = chaves;
   if (atual === undefined) throw new Error('no token key');
@@ -55,9 +55,9 @@ export const criarTokens = (cifra: Cifra): Tokens => {
       }
     },
   };
-};
+}
 
-const idDaChave = (token: string): string => {
+function idDaChave(token: string): string {
   try {
     const cabecalho: unknown = JSON.parse(
       Buffer.from(token.slice(0, Math.max(0, token.indexOf('.'))), 'base64url').toString('utf8'),
@@ -72,16 +72,19 @@ const idDaChave = (token: string): string => {
     // The text has not even a header.
     return '';
   }
-};
+}
 
-const ehDoTipo = (d: unknown): d is DadosDoToken & { iat: number } =>
-  typeof d === 'object' &&
-  d !== null &&
-  'tipo' in d &&
-  d.tipo === 'acesso' &&
-  'sub' in d &&
-  typeof d.sub === 'string' &&
-  'sid' in d &&
-  typeof d.sid === 'string' &&
-  UUID.test(d.sid) &&
-  'iat' in d;
+function ehDoTipo(d: unknown): d is DadosDoToken & { readonly iat: number } {
+  return (
+    typeof d === 'object' &&
+    d !== null &&
+    'tipo' in d &&
+    d.tipo === 'acesso' &&
+    'sub' in d &&
+    typeof d.sub === 'string' &&
+    'sid' in d &&
+    typeof d.sid === 'string' &&
+    UUID.test(d.sid) &&
+    'iat' in d
+  );
+}

@@ -5,7 +5,7 @@ import type { AbrirFluxo } from './fluxo-de-eventos.ts';
 import type { ComEventos } from './rotas.ts';
 
 /** An open stream has no other answer: a stream that cannot begin is ended, and the page asks again. */
-export const transmitirEventos = async (
+export async function transmitirEventos(
   resposta: FastifyReply,
   ctx: Contexto | ContextoUsuario,
   p: {
@@ -14,7 +14,7 @@ export const transmitirEventos = async (
     readonly entrada: Record<string, unknown>;
     readonly abrirFluxo: AbrirFluxo;
   },
-): Promise<FastifyReply> => {
+): Promise<FastifyReply> {
   const fluxo = p.abrirFluxo(resposta, p.chamada);
   if (fluxo === undefined) return resposta;
   try {
@@ -24,4 +24,4 @@ export const transmitirEventos = async (
     fluxo.encerrar();
   }
   return resposta;
-};
+}

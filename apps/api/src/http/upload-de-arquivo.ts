@@ -13,7 +13,7 @@ const CAMPOS = 10;
 export type Upload = { readonly arquivo: ArquivoRecebido; readonly campos: Readonly<Record<string, string>> };
 
 /** Lets the calls mounted on this instance, and no others, take a form with a file. Nothing is read before they ask. */
-export const aceitarArquivos = (app: FastifyInstance): void => {
+export function aceitarArquivos(app: FastifyInstance): void {
   void app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -25,10 +25,10 @@ export const aceitarArquivos = (app: FastifyInstance): void => {
       headerPairs: 50,
     },
   });
-};
+}
 
 /** Reads a form of one file and some fields, refusing by its declared length before the first byte (ASVS 5.2.1). */
-export const lerUpload = async (pedido: FastifyRequest, campo: string): Promise<Upload> => {
+export async function lerUpload(pedido: FastifyRequest, campo: string): Promise<Upload> {
   if (!pedido.isMultipart()) return recusar('tipoNaoSuportado');
   if (Number(pedido.headers['content-length'] ?? 0) > TAMANHO_MAXIMO_DE_IMAGEM + ENVELOPE)
     return recusar('arquivoGrandeDemais', { cabecalhos: { connection: 'close' } });
@@ -46,6 +46,8 @@ export const lerUpload = async (pedido: FastifyRequest, campo: string): Promise<
   return arquivo === undefined
     ? recusar('dadosInvalidos', { dados: { campos: { [campo]: 'Este campo é obrigatório.' } } })
     : { arquivo, campos };
-};
+}
 
-export const tomaArquivo = (chamada: Chamada): boolean => chamada.arquivo !== undefined;
+export function tomaArquivo(chamada: Chamada): boolean {
+  return chamada.arquivo !== undefined;
+}

@@ -91,7 +91,9 @@ describe('The web app as it is served (DESEMPENHO)', () => {
 });
 
 describe('The preview of a link (REGRAS 2.23)', () => {
-  const pagina = async (url: string) => (await app.inject({ url })).body;
+  async function pagina(url: string) {
+    return (await app.inject({ url })).body;
+  }
 
   it('stands in the page where the build left room, escaped, with whole addresses', async () => {
     const corpo = await pagina('/convite/x%22%3E%3Cscript%3E?utm_source=grupo');

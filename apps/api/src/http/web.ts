@@ -30,7 +30,7 @@ type Pagina = { readonly path: string; readonly arquivo: string };
 type Opcoes = { readonly pasta: string | undefined; readonly appUrl: string; readonly previas?: Previas };
 
 /** The built web app on the same origin: hashed assets for a year, pages never cached, own routes for the SPA. */
-export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previas = {} }: Opcoes): Promise<void> => {
+export async function registrarWeb(app: FastifyInstance, { pasta, appUrl, previas = {} }: Opcoes): Promise<void> {
   if (pasta === undefined || !existsSync(join(pasta, 'index.html'))) {
     app.setNotFoundHandler(naoEncontrado);
     return;
@@ -54,10 +54,12 @@ export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previa
   const enviarComPrevia = criarPaginasComPrevia({ pasta, appUrl });
   for (const { path, arquivo } of comAsQueSoTemPrevia(paginas(pasta), previas)) {
     const previa = previas[path];
-    app.get<{ Params: Record<string, string> }>(path.replace(/\{(\w+\??)\}/g, ':$1'), async (pedido, resposta) =>
-      previa === undefined
-        ? await enviarPagina(resposta, arquivo)
-        : await enviarComPrevia(arquivo, { pedido, resposta }, async () => await previa(pedido.params)),
+    app.get<{ readonly Params: Record<string, string> }>(
+      path.replace(/\{(\w+\??)\}/g, ':$1'),
+      async (pedido, resposta) =>
+        previa === undefined
+          ? await enviarPagina(resposta, arquivo)
+          : await enviarComPrevia(arquivo, { pedido, resposta }, async () => await previa(pedido.params)),
     );
   }
   app.setNotFoundHandler(async (pedido, resposta) => {
@@ -65,25 +67,28 @@ export const registrarWeb = async (app: FastifyInstance, { pasta, appUrl, previa
       ['GET', 'HEAD'].includes(pedido.method) && !pedido.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(pedido.url);
     return ehPagina ? await enviarComPrevia('index.html', { pedido, resposta }) : naoEncontrado();
   });
-};
+}
 
 /** Each page requests the files of its route at once; any other address gets the page that finds them by running. */
-const paginas = (pasta: string): readonly Pagina[] => {
+function paginas(pasta: string): readonly Pagina[] {
   const indice = join(pasta, 'paginas/indice.json');
   return existsSync(indice) ? (JSON.parse(readFileSync(indice, 'utf8')) as readonly Pagina[]) : [];
-};
+}
 
 /** A route that has no page of the build yet may be linked to all the same. */
-const comAsQueSoTemPrevia = (prontas: readonly Pagina[], previas: Previas): readonly Pagina[] => [
-  ...prontas,
-  ...Object.keys(previas)
-    .filter((path) => !prontas.some((pagina) => pagina.path === path))
-    .map((path) => ({ path, arquivo: 'index.html' })),
-];
+function comAsQueSoTemPrevia(prontas: readonly Pagina[], previas: Previas): readonly Pagina[] {
+  return [
+    ...prontas,
+    ...Object.keys(previas)
+      .filter((path) => !prontas.some((pagina) => pagina.path === path))
+      .map((path) => ({ path, arquivo: 'index.html' })),
+  ];
+}
 
-const enviarPagina = (resposta: FastifyReply, arquivo: string): FastifyReply =>
-  resposta.header('cache-control', 'no-cache').sendFile(arquivo);
+function enviarPagina(resposta: FastifyReply, arquivo: string): FastifyReply {
+  return resposta.header('cache-control', 'no-cache').sendFile(arquivo);
+}
 
-const naoEncontrado = (): never => {
+function naoEncontrado(): never {
   throw new ErroDeCatalogo('naoEncontrado');
-};
+}

@@ -11,13 +11,15 @@ const APARELHOS = [
 ] as const;
 
 /** A past of logins for the security page, written as rows: those browsers were never at this machine. */
-export const historiaDosAparelhos = async (
+export async function historiaDosAparelhos(
   { aplicacao, agora }: MundoPassado,
   pessoas: readonly { readonly id: number }[],
-): Promise<void> => {
+): Promise<void> {
   const { db } = aplicacao.deps;
   const base = Date.parse(agora());
-  const ha = (horas: number): string => new Date(base - horas * HORA_MS).toISOString();
+  function ha(horas: number): string {
+    return new Date(base - horas * HORA_MS).toISOString();
+  }
   for (const { id } of pessoas) {
     for (const { nome, ip, criado, visto, aberta } of APARELHOS) {
       const { id: dispositivoId } = await db
@@ -63,4 +65,4 @@ export const historiaDosAparelhos = async (
         .execute();
     }
   }
-};
+}

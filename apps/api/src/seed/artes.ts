@@ -3,7 +3,7 @@ export type Arte = 'pizza' | 'cadeiras' | 'cofre' | 'porta';
 
 export type Medida = { readonly largura: number; readonly altura: number };
 
-export const desenharArte = (arte: Arte, { largura, altura }: Medida): string => {
+export function desenharArte(arte: Arte, { largura, altura }: Medida): string {
   const [fundo, forma] = DESENHOS[arte];
   // The drawing is 320 by 180 in the middle of a ground that goes to the edges.
   const escala = Math.min(largura / BASE.largura, altura / BASE.altura);
@@ -15,24 +15,28 @@ export const desenharArte = (arte: Arte, { largura, altura }: Medida): string =>
     <circle cx="${largura * 0.9}" cy="${altura * 0.86}" r="${altura * 0.34}" fill="#ffffff" opacity="0.1"/>
     <g transform="translate(${x} ${y}) scale(${escala})">${forma}</g>
   </svg>`;
-};
+}
 
 const BASE: Medida = { largura: 320, altura: 180 };
 
 /** Eight slices, of which two are taken by others. */
-const fatias = (): string =>
-  Array.from({ length: 8 }, (_, n) => {
+function fatias(): string {
+  return Array.from({ length: 8 }, (_, n) => {
     const [de, ate] = [n, n + 1].map((k) => (k * Math.PI) / 4 - Math.PI / 8) as [number, number];
     const longe = n === 0 || n === 3 ? 14 : 2;
     const meio = (de + ate) / 2;
     const [cx, cy] = [160 + Math.cos(meio) * longe, 90 + Math.sin(meio) * longe];
-    const ponta = (a: number): string => `${cx + Math.cos(a) * 64} ${cy + Math.sin(a) * 64}`;
+    function ponta(a: number): string {
+      return `${cx + Math.cos(a) * 64} ${cy + Math.sin(a) * 64}`;
+    }
     const cor = n === 0 || n === 3 ? '#ffb547' : '#ffd9a0';
     return `<path d="M${cx} ${cy}L${ponta(de)}A64 64 0 0 1 ${ponta(ate)}Z" fill="${cor}"/>`;
   }).join('');
+}
 
-const cadeira = (x: number, cor: string): string =>
-  `<g transform="translate(${x} 44)" fill="${cor}"><rect x="0" y="0" width="12" height="92" rx="6"/><rect x="0" y="44" width="56" height="14" rx="7"/><rect x="44" y="50" width="12" height="42" rx="6"/></g>`;
+function cadeira(x: number, cor: string): string {
+  return `<g transform="translate(${x} 44)" fill="${cor}"><rect x="0" y="0" width="12" height="92" rx="6"/><rect x="0" y="44" width="56" height="14" rx="7"/><rect x="44" y="50" width="12" height="42" rx="6"/></g>`;
+}
 
 const DESENHOS: Readonly<Record<Arte, readonly [fundo: string, forma: string]>> = {
   pizza: ['#00686e', fatias()],

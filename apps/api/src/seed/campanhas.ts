@@ -86,15 +86,15 @@ const MEDIDAS = { desktop: { largura: 1_280, altura: 720 }, mobile: { largura: 9
 const NADA = { cupom: null, abrirEmNovaJanela: false, rotas: [], tags: [], publicos: [], fim: null, contagemAte: null };
 
 /** Two modals and two banners, made as the operation makes them; one modal begins a month later. */
-export const semearCampanhas = async (mundo: MundoPassado, operadora: Gente): Promise<void> => {
+export async function semearCampanhas(mundo: MundoPassado, operadora: Gente): Promise<void> {
   for (const campanha of CAMPANHAS) await fazer(mundo, operadora, campanha);
-};
+}
 
-const fazer = async (
+async function fazer(
   mundo: MundoPassado,
   operadora: Gente,
   { tipo, arte, nome, comeca, conteudo }: Semeada,
-): Promise<void> => {
+): Promise<void> {
   const { id } = await mundo.chamar('createCampanha', { tipo, nome }, operadora);
   for (const tamanho of ['desktop', 'mobile'] as const) {
     const bytes = await sharp(Buffer.from(desenharArte(arte, MEDIDAS[tamanho])))
@@ -106,4 +106,4 @@ const fazer = async (
   const inicio = inicioDoDia(somarDias(diaDe(mundo.agora()), comeca));
   await mundo.chamar('updateCampanha', { id, ...NADA, nome, inicio, versao, ...conteudo }, operadora);
   await mundo.chamar('ligarCampanha', { id }, operadora);
-};
+}

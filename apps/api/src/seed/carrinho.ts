@@ -6,7 +6,7 @@ import type { MundoPassado } from './mundo.ts';
 const GRUPOS = 2;
 
 /** A cart with groups that the person may enter, which waits for its payment. */
-export const encherCarrinho = async (mundo: MundoPassado, pessoa: Gente): Promise<void> => {
+export async function encherCarrinho(mundo: MundoPassado, pessoa: Gente): Promise<void> {
   const grupos = await mundo.aplicacao.deps.db
     .selectFrom('grupos as g')
     .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
@@ -30,4 +30,4 @@ export const encherCarrinho = async (mundo: MundoPassado, pessoa: Gente): Promis
     .limit(GRUPOS)
     .execute();
   for (const { id } of grupos) await mundo.chamar('adicionarAoCarrinho', { idGrupo: id, vagas: 1 }, pessoa);
-};
+}

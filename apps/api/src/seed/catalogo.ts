@@ -119,7 +119,7 @@ const EXIGEM: Readonly<Record<string, { readonly relacionamentos: number[]; read
 };
 
 /** Writes the catalogue; existing rows stay. */
-export const semearCatalogo = async (db: Banco): Promise<void> => {
+export async function semearCatalogo(db: Banco): Promise<void> {
   await db
     .insertInto('categorias')
     .values(CATEGORIAS.map(([id, nome, icone], ordem) => ({ id, nome, icone, ordem })))
@@ -153,21 +153,22 @@ export const semearCatalogo = async (db: Banco): Promise<void> => {
       ),
     )
     .execute();
-};
+}
 
 /** A service as the scenario needs it. */
-export const servicoPorNome = (nome: string) => {
+export function servicoPorNome(nome: string) {
   const linha = SERVICOS.find((s) => s[1] === nome);
   if (linha === undefined) throw new Error(`no service ${nome} in the catalogue`);
   const [id, , , , icone, cor, formaAcesso, planos] = linha;
   return { id, nome, icone, cor, formaAcesso, planos };
-};
+}
 
-const enderecoDe = (nome: string): string =>
-  nome
+function enderecoDe(nome: string): string {
+  return nome
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/\+/g, ' mais')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}

@@ -24,7 +24,7 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const status = async (): Promise<readonly number[]> => {
+async function status(): Promise<readonly number[]> {
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('grupos')
     .select('status')
@@ -32,7 +32,7 @@ const status = async (): Promise<readonly number[]> => {
     .orderBy('status')
     .execute();
   return linhas.map((l) => l.status);
-};
+}
 const TODOS = Object.values(STATUS_GRUPO)
   .map(({ id }) => id)
   .toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ describe('The demonstration (ADR 041)', { timeout: 120_000 }, () => {
 
   it('has people with a history: months that were paid, money withdrawn, groups left behind, with the author of each decision in the trail', async () => {
     const { db } = mundo.aplicacao.deps;
-    const { rows } = await sql<{ fieis: number; retiradas: number; saidas: number }>`select
+    const { rows } = await sql<{ readonly fieis: number; readonly retiradas: number; readonly saidas: number }>`select
       (select count(*)::int from (select usuario_id from faturas where paga_em is not null
         group by usuario_id having count(*) >= 3) pessoas) as fieis,
       (select count(*)::int from retiradas where concluida_em is not null) as retiradas,

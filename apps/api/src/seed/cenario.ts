@@ -33,7 +33,7 @@ const DIA = 24;
 const ANTIGO_QUE_TERMINA = 6;
 
 /** Months of life told through the real calls: about 60 groups in every status, people with history (ADR 041). */
-export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string) => void): Promise<void> => {
+export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string) => void): Promise<void> {
   const { db } = mundo.aplicacao.deps;
   await semearCatalogo(db);
   avisar('pessoas');
@@ -83,7 +83,7 @@ export const contarHistoria = async (mundo: MundoPassado, avisar: (texto: string
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, suporte);
   await encherCarrinho(mundo, marina);
-};
+}
 
 /** Hours that the story takes: it must end at the present. */
 export const HORAS_DA_HISTORIA = 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
@@ -94,19 +94,22 @@ type Elenco = {
   readonly operacao: { readonly suporte: Gente; readonly lider: Gente };
 };
 type ComAdmin = OpcoesDoGrupo & { readonly admin?: Gente };
-const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) => {
+function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) {
   let proximoAdmin = 0;
   let proximoMembro = 0;
-  const admin = (): Gente => admins[proximoAdmin++ % admins.length] as Gente;
-  const escolher = (n: number): Gente[] =>
-    Array.from({ length: n }, () => membros[proximoMembro++ % membros.length] as Gente);
+  function admin(): Gente {
+    return admins[proximoAdmin++ % admins.length] as Gente;
+  }
+  function escolher(n: number): Gente[] {
+    return Array.from({ length: n }, () => membros[proximoMembro++ % membros.length] as Gente);
+  }
 
   const apertados = membros.slice(-APERTADOS);
   /** Gives each person the sum that he owes and, for most, some months more. */
-  const comSaldo = async (
+  async function comSaldo(
     pessoas: readonly Gente[],
     devidoDe: (credito: Chamadas['getCredito']['resposta']) => number,
-  ): Promise<void> => {
+  ): Promise<void> {
     const faltas = await todos(pessoas, async (quem) => {
       const credito = await mundo.chamar('getCredito', {}, quem);
       const devido = devidoDe(credito);
@@ -117,50 +120,52 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       mundo,
       faltas.filter(({ valor }) => valor > 0),
     );
-  };
-  const criarSemOlhar = (servico: string, o: ComAdmin = {}): Promise<GrupoSemeado> =>
-    criarGrupo(mundo, { admin: admin(), servico, ...o });
+  }
+  function criarSemOlhar(servico: string, o: ComAdmin = {}): Promise<GrupoSemeado> {
+    return criarGrupo(mundo, { admin: admin(), servico, ...o });
+  }
   /** A first group at list price is looked at by a person (REGRAS 2.1): here the operator lets it through at once. */
-  const criar = async (servico: string, o: ComAdmin = {}): Promise<GrupoSemeado> => {
+  async function criar(servico: string, o: ComAdmin = {}): Promise<GrupoSemeado> {
     const grupo = await criarSemOlhar(servico, o);
     if (grupo.statusId === ID_STATUS_GRUPO.triagem) {
       await mundo.chamar('aprovarGrupo', { id: grupo.id, mensagem: '' }, operacao.suporte);
       await mundo.assentar();
     }
     return grupo;
-  };
-  const encher = async (grupo: GrupoSemeado, quantos: number): Promise<Gente[]> =>
-    await encherCom(grupo, escolher(quantos));
-  const encherCom = async (grupo: GrupoSemeado, dentro: Gente[]): Promise<Gente[]> => {
+  }
+  async function encher(grupo: GrupoSemeado, quantos: number): Promise<Gente[]> {
+    return await encherCom(grupo, escolher(quantos));
+  }
+  async function encherCom(grupo: GrupoSemeado, dentro: Gente[]): Promise<Gente[]> {
     const [primeiro] = dentro;
     if (primeiro === undefined) return [];
     const { composicao } = await mundo.chamar('getGrupo', { id: grupo.id }, primeiro);
     await comSaldo(dentro, () => composicao.totalHoje);
     await entrar(mundo, { grupo, membros: dentro, valorTotal: composicao.totalHoje });
     return dentro;
-  };
-  const formar = async ({
+  }
+  async function formar({
     servico,
     faltam,
     ...o
-  }: OpcoesDoGrupo & { readonly servico: string; readonly faltam: number }): Promise<Formado> => {
+  }: OpcoesDoGrupo & { readonly servico: string; readonly faltam: number }): Promise<Formado> {
     const grupo = await criar(servico, o);
     return { grupo, membros: await encher(grupo, grupo.vagas - faltam) };
-  };
+  }
   /** Wallets are filled before the charges; `menos` leaves that many people without, so that somebody is late. */
-  const completarSaldos = async ({ menos }: { readonly menos: number }): Promise<void> => {
+  async function completarSaldos({ menos }: { readonly menos: number }): Promise<void> {
     await comSaldo(membros.slice(0, membros.length - menos), ({ proximasFaturas }) =>
       proximasFaturas.reduce((soma, f) => soma + f.valorTotal, 0),
     );
-  };
+  }
 
-  const passarDias = async (dias: number, menos = 0): Promise<void> => {
+  async function passarDias(dias: number, menos = 0): Promise<void> {
     await mundo.andar(dias * DIA);
     await completarSaldos({ menos });
-  };
+  }
 
   /** 104: nobody came within 30 days. 55: ended by its administrator, or never signed. Both need time to pass. */
-  const encerrados = async (aEncerrar: Formado | undefined): Promise<void> => {
+  async function encerrados(aEncerrar: Formado | undefined): Promise<void> {
     for (const servico of ['MUBI', 'EA Play']) await criar(servico);
     await passarDias(10);
     await passarDias(10, 1);
@@ -173,10 +178,10 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await mundo.assentar();
     await formar({ servico: 'Tidal', faltam: 0 });
     await passarDias(11);
-  };
+  }
 
   /** 50, 68, 51, 111, 110: groups under review by operators. */
-  const emAnalise = async (): Promise<void> => {
+  async function emAnalise(): Promise<void> {
     const criados: GrupoSemeado[] = [];
     for (const servico of ['Xbox Game Pass', 'Alura', 'NordVPN', 'Strava', 'Headspace', 'Jornal digital'])
       criados.push(await criarSemOlhar(servico));
@@ -197,10 +202,10 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await criarSemOlhar('Surfshark', { nome: 'Surfshark pirata barato' });
     const [novato] = escolher(1);
     if (novato !== undefined) await criarGrupo(mundo, { admin: novato, servico: 'Calm' });
-  };
+  }
 
   /** 52: signed, members flow one by one. 1: being formed. Private: between friends. */
-  const aVenda = async (): Promise<void> => {
+  async function aVenda(): Promise<void> {
     for (const [servico, dentro] of ASSINADOS) {
       const grupo = await criar(servico, { acessoImediato: true });
       const chegaram = await encher(grupo, dentro);
@@ -209,10 +214,10 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     }
     for (const [servico, dentro] of EM_FORMACAO) await encher(await criar(servico), dentro);
     await criar('Spotify', { privado: true, nome: 'Spotify da república' });
-  };
+  }
 
   /** 3 and 69: full, waiting for the administrator. 2: waiting for the last payment. */
-  const quaseProntos = async (): Promise<void> => {
+  async function quaseProntos(): Promise<void> {
     await formar({ servico: 'Apple Music', faltam: 0 });
     await formar({ servico: 'Dropbox', faltam: 0 });
     const liberado = await formar({ servico: 'Deezer', faltam: 0 });
@@ -221,10 +226,10 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     const [ultimo] = escolher(1);
     if (ultimo !== undefined) await reservarPorDias(mundo, { grupoId: quaseCheio.grupo.id, quem: ultimo });
     await mundo.assentar();
-  };
+  }
 
   /** 76: somebody leaves at the end of the cycle. */
-  const alguemSai = async (formado: Formado | undefined): Promise<void> => {
+  async function alguemSai(formado: Formado | undefined): Promise<void> {
     const saindo = formado?.membros[0];
     if (formado === undefined || saindo === undefined) return;
     const { opcoes, idAssinatura } = await mundo.chamar('getCancelamentoMembro', { id: formado.grupo.id }, saindo);
@@ -243,10 +248,10 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       saindo,
     );
     await mundo.assentar();
-  };
+  }
 
   /** 77: its administrator asked for an end, which leaves everybody more than a whole cycle. */
-  const marcarFim = async (formado: Formado | undefined): Promise<void> => {
+  async function marcarFim(formado: Formado | undefined): Promise<void> {
     if (formado === undefined) return;
     const { id } = formado.grupo;
     const { noFim } = await mundo.chamar('getFimDoGrupo', { id }, operacao.lider);
@@ -257,25 +262,25 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       operacao.lider,
     );
     await mundo.assentar();
-  };
+  }
 
   /** Private: a cost that friends split, to which they are invited (REGRAS 2.26). */
-  const entreAmigos = async (): Promise<void> => {
+  async function entreAmigos(): Promise<void> {
     const [, quem] = admins;
     if (quem === undefined) return;
     const grupo = await criar('Personalizado', { admin: quem, privado: true, nome: 'Quadra de quinta' });
     const amigos = escolher(2);
     await convidarAmigos(mundo, { grupo, amigos, esperada: membros.find((membro) => !amigos.includes(membro)) });
     await encherCom(grupo, amigos.slice(0, 1));
-  };
+  }
 
-  const cadaSituacao = async ({
+  async function cadaSituacao({
     antigos,
     recentes,
   }: {
     readonly antigos: readonly Formado[];
     readonly recentes: readonly Formado[];
-  }): Promise<void> => {
+  }): Promise<void> {
     await encerrados(antigos[2]);
     await emAnalise();
     await mundo.andar(6);
@@ -292,7 +297,7 @@ const criarPalco = (mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       if (quem !== undefined) await encher(await criar(servico, { admin: quem }), dentro);
     }
     await entreAmigos();
-  };
+  }
 
   return { formar, completarSaldos, cadaSituacao };
-};
+}

@@ -10,14 +10,14 @@ const SEM_CONTA = 'dani.souza@exemplo.com.br';
  * The invitations of a private group: a link by which some came, one by e-mail that a person has not answered, and one
  * to somebody without an account (REGRAS 2.26).
  */
-export const convidarAmigos = async (
+export async function convidarAmigos(
   mundo: MundoPassado,
   {
     grupo,
     amigos,
     esperada,
   }: { readonly grupo: GrupoSemeado; readonly amigos: readonly Gente[]; readonly esperada: Gente | undefined },
-): Promise<void> => {
+): Promise<void> {
   const { id, admin } = grupo;
   const { link } = await mundo.chamar('createLinkDeConvite', { id, usos: USOS_DO_LINK }, admin);
   const codigo = link.split('/').at(-1) ?? '';
@@ -25,4 +25,4 @@ export const convidarAmigos = async (
   for (const email of [...(esperada === undefined ? [] : [esperada.email]), SEM_CONTA])
     await mundo.chamar('createConvite', { idGrupo: id, email }, admin);
   await mundo.assentar();
-};
+}

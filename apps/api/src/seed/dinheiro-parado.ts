@@ -10,10 +10,10 @@ const SEM_COBRANCA = centavos(8_640);
 const DE_TERCEIRO = 12_000;
 
 /** Leaves two matters for the operation: a Pix for no charge of ours, and a return that the bank did not make. */
-export const deixarDinheiroParado = async (
+export async function deixarDinheiroParado(
   mundo: MundoPassado,
   { dono, parente }: { readonly dono: Gente; readonly parente: Gente },
-): Promise<void> => {
+): Promise<void> {
   const { deps } = mundo.aplicacao;
   const horario = mundo.agora();
   await emTransacao(deps.db, (trx) =>
@@ -37,4 +37,4 @@ export const deixarDinheiroParado = async (
   mundo.fora.pagar(identificadorPagamento, parente.cpf);
   await mundo.chamar('verificarPagamento', { id }, dono);
   await mundo.assentar();
-};
+}

@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(async () => await banco.encerrar());
 
 /** The settings that the database gives to each new connection; this run's server itself waits for no disk. */
-const ajustes = async (): Promise<readonly string[]> => {
+async function ajustes(): Promise<readonly string[]> {
   const cliente = new pg.Client({ connectionString: banco.url });
   await cliente.connect();
-  const { rows } = await cliente.query<{ ajuste: string }>(
+  const { rows } = await cliente.query<{ readonly ajuste: string }>(
     'select unnest(setconfig) as ajuste from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase where datname = current_database()',
   );
   await cliente.end();
   return rows.map(({ ajuste }) => ajuste);
-};
+}
 
 describe('While the demonstration is made (CONFIABILIDADE 1.8)', () => {
   it('no write waits for the disk, and afterwards each does again', async () => {

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 /** The demonstration can be made again, so its making does not wait for the disk at each step. */
-export const comEscritaRapida = async (url: string, fazer: () => Promise<void>): Promise<void> => {
+export async function comEscritaRapida(url: string, fazer: () => Promise<void>): Promise<void> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   const banco = pg.escapeIdentifier(
-    (await cliente.query<{ nome: string }>('select current_database() as nome')).rows[0]?.nome ?? '',
+    (await cliente.query<{ readonly nome: string }>('select current_database() as nome')).rows[0]?.nome ?? '',
   );
   try {
     await cliente.query(`alter database ${banco} set synchronous_commit = off`);
@@ -14,4 +14,4 @@ export const comEscritaRapida = async (url: string, fazer: () => Promise<void>):
     await cliente.query(`alter database ${banco} reset synchronous_commit`);
     await cliente.end();
   }
-};
+}

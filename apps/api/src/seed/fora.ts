@@ -22,19 +22,21 @@ const SEMELHANCA_INCERTA = 641;
 
 const CODIGO = /\b[2-9A-HJ-NP-Z]{7}\b/;
 
-export const criarForaEmMemoria = (relogio: () => Relogio): ForaEmMemoria => {
+export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
   const codigos = new Map<string, string>();
   const cobrancas = new Map<string, Cobranca>();
   let recusarDevolucao = false;
-  const anotar = (destino: string, texto: string) => {
+  function anotar(destino: string, texto: string) {
     const achado = CODIGO.exec(texto);
     if (achado !== null) codigos.set(destino, achado[0]);
-  };
-  const semUso = () => Promise.reject(new Error('not part of the scenario'));
-  const cobranca = (txid: string) => {
+  }
+  function semUso() {
+    return Promise.reject(new Error('not part of the scenario'));
+  }
+  function cobranca(txid: string) {
     const c = cobrancas.get(txid);
     return c === undefined ? ({ situacao: 'inexistente' } as const) : ({ situacao: 'ok', valor: c } as const);
-  };
+  }
   const pix: GatewayPix = {
     criarCobranca: async (p) => {
       const valor: Cobranca = {
@@ -125,4 +127,4 @@ export const criarForaEmMemoria = (relogio: () => Relogio): ForaEmMemoria => {
       },
     },
   };
-};
+}

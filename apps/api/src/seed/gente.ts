@@ -5,7 +5,7 @@ import { nomeInventado, SENHA_DA_DEMONSTRACAO } from './pessoas.ts';
 export type Gente = Sessao & Nome & { readonly id: number; readonly cpf: string; readonly telefone: string };
 
 /** People who went through the whole registration (e-mail, phone, fiscal data, terms), each step of all at once. */
-export const cadastrarPessoas = async (mundo: MundoPassado, quantas: number): Promise<Gente[]> => {
+export async function cadastrarPessoas(mundo: MundoPassado, quantas: number): Promise<Gente[]> {
   const { versao } = await mundo.chamar('getTermos');
   const dados = Array.from({ length: quantas }, (_, n) => ({
     ...nomeInventado(n),
@@ -51,7 +51,7 @@ export const cadastrarPessoas = async (mundo: MundoPassado, quantas: number): Pr
     await mundo.assentar();
   }
   return pessoas;
-};
+}
 
 /** All these people are behind one network, which may have twenty CPFs that are not looked at yet (REGRAS 2.18). */
 const CPFS_JUNTOS = 15;
@@ -59,7 +59,7 @@ const CPFS_JUNTOS = 15;
 export type Recarga = { readonly quem: Gente; readonly valor: number };
 
 /** Adds balance by Pix that are paid at once. */
-export const recarregar = async (mundo: MundoPassado, recargas: readonly Recarga[]): Promise<void> => {
+export async function recarregar(mundo: MundoPassado, recargas: readonly Recarga[]): Promise<void> {
   const abertas = await todos(recargas, async ({ quem, valor }) => {
     const { idPagamento: id } = await mundo.chamar('comprarCredito', { valor, meioPagamento: 12 }, quem);
     return { quem, id };
@@ -71,30 +71,30 @@ export const recarregar = async (mundo: MundoPassado, recargas: readonly Recarga
     await mundo.chamar('verificarPagamento', { id }, quem);
   });
   await mundo.assentar();
-};
+}
 
 const JUNTOS = 6;
 
 /** The same for each, a few at a time; the answers in the order of the question. */
-export const todos = async <T, R>(itens: readonly T[], fazer: (item: T) => Promise<R>): Promise<R[]> => {
+export async function todos<T, R>(itens: readonly T[], fazer: (item: T) => Promise<R>): Promise<R[]> {
   const saida: R[] = [];
   const fila = itens.entries();
-  const correr = async (): Promise<void> => {
+  async function correr(): Promise<void> {
     for (const [i, item] of fila) saida[i] = await fazer(item);
-  };
+  }
   await Promise.all(Array.from({ length: Math.min(JUNTOS, itens.length) }, correr));
   return saida;
-};
+}
 
 /** Check digits are right; the numbers are counted, not anybody's. */
-export const cpfInventado = (n: number): string => {
+export function cpfInventado(n: number): string {
   const base = String(700_000_000 + n * 1_237)
     .split('')
     .map(Number);
-  const digito = (numeros: readonly number[]): number => {
+  function digito(numeros: readonly number[]): number {
     const resto = numeros.reduce((soma, d, i) => soma + d * (numeros.length + 1 - i), 0) % 11;
     return resto < 2 ? 0 : 11 - resto;
-  };
+  }
   const primeiro = digito(base);
   return [...base, primeiro, digito([...base, primeiro])].join('');
-};
+}

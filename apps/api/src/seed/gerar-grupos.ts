@@ -33,13 +33,13 @@ type Pedido = { readonly grupos: number; readonly avisar: (texto: string) => voi
  * that groups of that age have, with seats and memberships accordingly. Payments are not written: there is no deposit,
  * no invoice, and no trail to the state of each group (ESCALA). Triggers are off for this connection only.
  */
-export const gerarGrupos = async (url: string, { grupos, avisar }: Pedido): Promise<void> => {
+export async function gerarGrupos(url: string, { grupos, avisar }: Pedido): Promise<void> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   try {
     const planos = await planosDoCatalogo(cliente);
     const precisas = Math.max(PESSOAS_AO_MENOS, Math.ceil(grupos / GRUPOS_POR_PESSOA));
-    const { rows } = await cliente.query<{ n: number }>(
+    const { rows } = await cliente.query<{ readonly n: number }>(
       `select count(*)::int as n from usuarios where email like '${DE_GERADAS}'`,
     );
     const faltam = precisas - (rows[0]?.n ?? 0);
@@ -70,10 +70,10 @@ export const gerarGrupos = async (url: string, { grupos, avisar }: Pedido): Prom
   } finally {
     await cliente.end();
   }
-};
+}
 
 /** Triggers are meant for one group at a time; only the owner of the server may switch them off. */
-const semGatilhos = async (cliente: pg.Client): Promise<void> => {
+async function semGatilhos(cliente: pg.Client): Promise<void> {
   try {
     await cliente.query(
       'set session_replication_role = replica; set synchronous_commit = off; set statement_timeout = 0',
@@ -84,13 +84,18 @@ const semGatilhos = async (cliente: pg.Client): Promise<void> => {
       cause: causa,
     });
   }
-};
+}
 const SEM_PERMISSAO = '42501';
 
 /** Plans of services that are offered, with the price of a seat; those of services approved automatically come first. */
-const planosDoCatalogo = async (cliente: pg.Client) => {
+async function planosDoCatalogo(cliente: pg.Client) {
   const { aprovadoAutomaticamente, desativado } = ID_STATUS_SERVICO;
-  const { rows } = await cliente.query<{ id: number; valor: string; lugares: number; automatico: boolean }>(
+  const { rows } = await cliente.query<{
+    readonly id: number;
+    readonly valor: string;
+    readonly lugares: number;
+    readonly automatico: boolean;
+  }>(
     `select p.id, p.valor, p.lugares, s.status = ${aprovadoAutomaticamente} as automatico from planos p join servicos s on s.id = p.servico_id
      where p.ativo and s.status <> ${desativado} order by s.status <> ${aprovadoAutomaticamente}, p.id`,
   );
@@ -100,13 +105,21 @@ const planosDoCatalogo = async (cliente: pg.Client) => {
     automatico,
     ...precoDaVaga({ valorGrupo: centavos(Number(valor)), lugares, taxaReduzida: false }, REGRAS_PADRAO),
   }));
-};
+}
 
-const lista = (ids: readonly number[]): string => `(${ids.join(', ')})`;
+function lista(ids: readonly number[]): string {
+  return `(${ids.join(', ')})`;
+}
 /** A number of [0, 1), always the same for the same group and purpose. */
-const acaso = (de: string, para: number): string => `((hashint8extended(${de}, ${para}) & 65535) / 65536::float8)`;
-const dias = (n: string): string => `${n} * interval '1 day'`;
-const diaDe = (instante: string): string => `(${instante} at time zone 'America/Sao_Paulo')::date`;
+function acaso(de: string, para: number): string {
+  return `((hashint8extended(${de}, ${para}) & 65535) / 65536::float8)`;
+}
+function dias(n: string): string {
+  return `${n} * interval '1 day'`;
+}
+function diaDe(instante: string): string {
+  return `(${instante} at time zone 'America/Sao_Paulo')::date`;
+}
 const PRAZOS = Object.entries(DIAS_NO_STATUS).map(([status, n]) => `when ${status} then ${n}`);
 
 /**

@@ -31,26 +31,33 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const avisar = (): void => undefined;
-const linhas = async <T>(consulta: string): Promise<readonly T[]> =>
-  (await sql.raw<T>(consulta).execute(mundo.aplicacao.deps.db)).rows;
-const contar = async (consulta: string): Promise<number> =>
-  (await linhas<{ n: number }>(`select count(*)::int as n from ${consulta}`))[0]?.n ?? -1;
+function avisar(): void {
+  undefined;
+}
+async function linhas<T>(consulta: string): Promise<readonly T[]> {
+  return (await sql.raw<T>(consulta).execute(mundo.aplicacao.deps.db)).rows;
+}
+async function contar(consulta: string): Promise<number> {
+  return (await linhas<{ readonly n: number }>(`select count(*)::int as n from ${consulta}`))[0]?.n ?? -1;
+}
 /** The generator writes states as they would be, without the steps to them: its things begin in those states. */
-const comecamOndeEstao = async (coisas: Readonly<Record<'grupo' | 'assinatura' | 'credito', readonly number[]>>) => {
+async function comecamOndeEstao(coisas: Readonly<Record<'grupo' | 'assinatura' | 'credito', readonly number[]>>) {
   const { db } = mundo.aplicacao.deps;
   await montados(db, 'grupo', coisas.grupo);
   await montados(db, 'assinatura', coisas.assinatura);
   await montados(db, 'credito', coisas.credito);
   await vagasMontadas(db, coisas.grupo);
-};
-const idsDe = async (tabela: 'grupos' | 'creditos' | 'assinaturas'): Promise<readonly number[]> =>
-  (await mundo.aplicacao.deps.db.selectFrom(tabela).select('id').execute()).map(({ id }) => id);
-const todos = async () => ({
-  grupo: await idsDe('grupos'),
-  assinatura: await idsDe('assinaturas'),
-  credito: await idsDe('creditos'),
-});
+}
+async function idsDe(tabela: 'grupos' | 'creditos' | 'assinaturas'): Promise<readonly number[]> {
+  return (await mundo.aplicacao.deps.db.selectFrom(tabela).select('id').execute()).map(({ id }) => id);
+}
+async function todos() {
+  return {
+    grupo: await idsDe('grupos'),
+    assinatura: await idsDe('assinaturas'),
+    credito: await idsDe('creditos'),
+  };
+}
 
 describe('The generator of large data (npm run seed -- --pessoas N --grupos N --partidas N)', () => {
   it('makes as many groups and entries as it is told, and the people that they need', async () => {
@@ -62,7 +69,7 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
   });
 
   it('has groups in every status, which began one after the other and are in a status since they were', async () => {
-    const achados = await linhas<{ status: number }>('select distinct status from grupos order by status');
+    const achados = await linhas<{ readonly status: number }>('select distinct status from grupos order by status');
     const todos = Object.values(STATUS_GRUPO).map(({ id }) => id);
     expect(achados.map(({ status }) => status)).toEqual(todos.toSorted((a, b) => a - b));
     expect(await contar('grupos where status_desde < criado_em or status_desde > now()')).toBe(0);
@@ -99,9 +106,12 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
   });
 
   it('asks for a seat what the plan of the catalogue gives by the rules', async () => {
-    const precos = await linhas<{ valor: number; lugares: number; parte: number; taxa: number }>(
-      'select distinct valor, lugares, valor_sem_taxas as parte, valor_taxa as taxa from grupos',
-    );
+    const precos = await linhas<{
+      readonly valor: number;
+      readonly lugares: number;
+      readonly parte: number;
+      readonly taxa: number;
+    }>('select distinct valor, lugares, valor_sem_taxas as parte, valor_taxa as taxa from grupos');
     expect(precos.length).toBeGreaterThan(20);
     for (const { valor, lugares, parte, taxa } of precos)
       expect({ valorSemTaxas: parte, valorTaxa: taxa }).toEqual(
@@ -126,7 +136,7 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
     ).toBe(0);
     expect(
       (
-        await linhas<{ par: string }>(
+        await linhas<{ readonly par: string }>(
           "select distinct g.status || ' ' || a.estado as par from assinaturas a join grupos g on g.id = a.grupo_id order by 1",
         )
       ).map(({ par }) => par),
@@ -193,7 +203,9 @@ describe('The generator of large data (npm run seed -- --pessoas N --grupos N --
     expect(await contar('grupos')).toBe(GRUPOS + 20);
     expect(await contar('usuarios')).toBe(pessoas);
     const agora = await todos();
-    const novos = (qual: keyof typeof agora) => agora[qual].filter((id) => !antes[qual].includes(id));
+    function novos(qual: keyof typeof agora) {
+      return agora[qual].filter((id) => !antes[qual].includes(id));
+    }
     await comecamOndeEstao({ grupo: novos('grupo'), assinatura: novos('assinatura'), credito: novos('credito') });
     await conferirInvariantes(mundo);
   });

@@ -9,10 +9,10 @@ export const DE_GERADAS = 'gerada.%@pessoas.example';
  * People with a confirmed e-mail and no password, registered in the year before the first of the generated groups, by
  * set-based SQL; the trigger gives each his accounts.
  */
-export const gerarPessoas = async (
+export async function gerarPessoas(
   url: string,
   { pessoas, avisar }: { readonly pessoas: number; readonly avisar: (texto: string) => void },
-): Promise<void> => {
+): Promise<void> {
   await emLotes(url, { total: pessoas, lote: 20_000, avisar: (n) => avisar(`${n} pessoas`) }, async (cliente, n) => {
     await cliente.query(
       `insert into usuarios (email, primeiro_nome, sobrenome, email_verificado_em, termos_versao, termos_aceitos_em, criado_em)
@@ -22,16 +22,16 @@ export const gerarPessoas = async (
       [n, DE_GERADAS, NOMES, SOBRENOMES, IDADE_MAXIMA],
     );
   });
-};
+}
 
 /**
  * Writes ledger entries, two for each top-up, by the ledger's own function for the existing people, so that balances,
  * credits and the chain agree as in a used ledger.
  */
-export const gerarPartidas = async (
+export async function gerarPartidas(
   url: string,
   { partidas, avisar }: { readonly partidas: number; readonly avisar: (texto: string) => void },
-): Promise<void> => {
+): Promise<void> {
   const total = Math.ceil(partidas / 2);
   await emLotes(url, { total, lote: 10_000, avisar: (n) => avisar(`${n * 2} partidas`) }, async (cliente, n) => {
     await cliente.query(
@@ -47,14 +47,14 @@ export const gerarPartidas = async (
       [n, PESSOAS_DAS_PARTIDAS],
     );
   });
-};
+}
 const PESSOAS_DAS_PARTIDAS = 10_000;
 
-const emLotes = async (
+async function emLotes(
   url: string,
   { total, lote, avisar }: { readonly total: number; readonly lote: number; readonly avisar: (feitos: number) => void },
   fazer: (cliente: pg.Client, n: number) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   try {
@@ -68,4 +68,4 @@ const emLotes = async (
   } finally {
     await cliente.end();
   }
-};
+}

@@ -34,10 +34,10 @@ const REGRAS = [
 ];
 
 /** A group of a service of the catalogue, made through the call of the creation screens. */
-export const criarGrupo = async (
+export async function criarGrupo(
   mundo: MundoPassado,
   { admin, servico, ...o }: OpcoesDoGrupo & { readonly admin: Gente; readonly servico: string },
-): Promise<GrupoSemeado> => {
+): Promise<GrupoSemeado> {
   const s = servicoPorNome(servico);
   const { planos } = await mundo.chamar('getPlanos', { servicoId: s.id }, admin);
   const plano = planos[o.plano ?? 0];
@@ -77,34 +77,35 @@ export const criarGrupo = async (
     admin,
   );
   return { id, statusId, admin, vagas, formaAcesso: s.formaAcesso };
-};
+}
 
 /** Lets people hold a seat and pay for it with their balance. */
-export const entrar = async (
+export async function entrar(
   mundo: MundoPassado,
   {
     grupo,
     membros,
     valorTotal,
   }: { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[]; readonly valorTotal: number },
-): Promise<void> => {
+): Promise<void> {
   const meioPagamento = MEIO_PAGAMENTO.credito.id;
   await todos(membros, async (membro) => {
     const { idPreCheckout } = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, membro);
     await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento, valorTotal }, membro);
   });
   await mundo.assentar();
-};
+}
 
-export const liberar = (mundo: MundoPassado, grupo: GrupoSemeado) =>
-  mundo.chamar('liberarGrupo', { id: grupo.id }, grupo.admin);
+export function liberar(mundo: MundoPassado, grupo: GrupoSemeado) {
+  return mundo.chamar('liberarGrupo', { id: grupo.id }, grupo.admin);
+}
 
-export const entregar = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> => {
+export async function entregar(mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> {
   await enviarAcesso(mundo, grupo);
   await mundo.assentar();
-};
+}
 
-const enviarAcesso = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> => {
+async function enviarAcesso(mundo: MundoPassado, grupo: GrupoSemeado): Promise<void> {
   const campos =
     grupo.formaAcesso === ID_FORMA_ACESSO.convite
       ? {
@@ -117,12 +118,12 @@ const enviarAcesso = async (mundo: MundoPassado, grupo: GrupoSemeado): Promise<v
           instrucoes: 'Entre e escolha o perfil com o seu nome.',
         };
   await mundo.chamar('updateDadosAcesso', { idGrupo: grupo.id, campos }, grupo.admin);
-};
+}
 
 /**
  * Takes full groups to active: signed, delivered, confirmed by everybody, hours apart, each step of all groups at once.
  */
-export const ativar = async (mundo: MundoPassado, formados: readonly Formado[]): Promise<void> => {
+export async function ativar(mundo: MundoPassado, formados: readonly Formado[]): Promise<void> {
   await todos(formados, ({ grupo }) => liberar(mundo, grupo));
   await mundo.andar(2);
   await todos(formados, ({ grupo }) => enviarAcesso(mundo, grupo));
@@ -135,13 +136,13 @@ export const ativar = async (mundo: MundoPassado, formados: readonly Formado[]):
     },
   );
   await mundo.assentar();
-};
+}
 
 /** A hold lasts minutes (REGRAS 2.2); this one stays, or the demonstration would have a group in 2 for a quarter of an hour. */
-export const reservarPorDias = async (
+export async function reservarPorDias(
   mundo: MundoPassado,
   { grupoId, quem }: { readonly grupoId: number; readonly quem: Gente },
-): Promise<void> => {
+): Promise<void> {
   const { idPreCheckout: id } = await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 1 }, quem);
   const agora = mundo.agora();
   const ate = somarHoras(agora, HORAS_DA_RESERVA);
@@ -152,5 +153,5 @@ export const reservarPorDias = async (
     if (fatura === undefined) throw new Error(`hold ${id} has no invoice`);
     await estenderRetencao(trx, deps, { fatura, ate, agora });
   });
-};
+}
 const HORAS_DA_RESERVA = 20 * 24;

@@ -2,10 +2,10 @@ import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
 /** Lotteries are on in the demonstration: one operator proposes it and another approves, as in service (REGRAS 2.12, 2.15). */
-export const ligarLoterias = async (
+export async function ligarLoterias(
   { aplicacao, agora }: MundoPassado,
   { propoe, aprova }: { readonly propoe: Gente; readonly aprova: Gente },
-): Promise<void> => {
+): Promise<void> {
   await aplicacao.deps.db
     .insertInto('regras')
     .values({
@@ -16,4 +16,4 @@ export const ligarLoterias = async (
       aprovada_por: aprova.id,
     })
     .execute();
-};
+}

@@ -16,13 +16,15 @@ import { lerPedido } from './pedido.ts';
  */
 const MS_POR_HORA = 3_600_000;
 
-const avisar = (texto: string) => void process.stdout.write(`  ${texto}\n`);
+function avisar(texto: string) {
+  void process.stdout.write(`  ${texto}\n`);
+}
 
 type Situacao = 'vazio' | 'cheio' | 'interrompido';
 const INICIADA = 'demonstracao.iniciada';
 const CONCLUIDA = 'demonstracao.concluida';
 
-const comCliente = async <T>(url: string, fazer: (cliente: pg.Client) => Promise<T>): Promise<T> => {
+async function comCliente<T>(url: string, fazer: (cliente: pg.Client) => Promise<T>): Promise<T> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   try {
@@ -30,32 +32,34 @@ const comCliente = async <T>(url: string, fazer: (cliente: pg.Client) => Promise
   } finally {
     await cliente.end();
   }
-};
+}
 
-const situacaoDe = (url: string): Promise<Situacao> =>
-  comCliente(url, async (cliente) => {
-    const { rows } = await cliente.query<{ acao: string }>(
+function situacaoDe(url: string): Promise<Situacao> {
+  return comCliente(url, async (cliente) => {
+    const { rows } = await cliente.query<{ readonly acao: string }>(
       'select distinct acao from auditoria where acao in ($1, $2)',
       [INICIADA, CONCLUIDA],
     );
     if (rows.length === 1 && rows[0]?.acao === INICIADA) return 'interrompido';
     return (await cliente.query('select 1 from usuarios limit 1')).rowCount === 1 ? 'cheio' : 'vazio';
   });
+}
 
-const marcar = (url: string, acao: string) =>
-  comCliente(url, (cliente) =>
+function marcar(url: string, acao: string) {
+  return comCliente(url, (cliente) =>
     cliente.query("insert into auditoria (acao, alvo, em) values ($1, 'demonstracao', now())", [acao]),
   );
+}
 
 /** A demonstration that was stopped halfway is no use (its clock is in the past): it is made again from nothing. */
-const recomecar = async (url: string): Promise<void> => {
+async function recomecar(url: string): Promise<void> {
   await comCliente(url, (cliente) =>
     cliente.query('drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public'),
   );
   await migrar(url);
-};
+}
 
-const semear = async (): Promise<void> => {
+async function semear(): Promise<void> {
   const { seVazio, pessoas, grupos, partidas } = lerPedido(process.argv.slice(2));
   // No attacker tries the calls of this process: they are neither counted nor held back.
   const config = lerConfig({
@@ -85,7 +89,7 @@ const semear = async (): Promise<void> => {
   if (pessoas !== undefined) await gerarPessoas(config.bancoUrl, { pessoas, avisar });
   if (grupos !== undefined) await gerarGrupos(config.bancoUrl, { grupos, avisar });
   if (partidas !== undefined) await gerarPartidas(config.bancoUrl, { partidas, avisar });
-};
+}
 
 semear().catch((erro: unknown) => {
   const dito = erro instanceof ErroDeConfiguracao ? erro.message : erro instanceof Error ? erro.stack : String(erro);

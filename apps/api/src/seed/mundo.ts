@@ -56,7 +56,7 @@ export type MundoPassado = {
 const MS_POR_HORA = 3_600_000;
 const TAREFAS_JUNTAS = 6;
 
-export const abrirPassado = async (config: Config, { inicio }: { readonly inicio: number }): Promise<MundoPassado> => {
+export async function abrirPassado(config: Config, { inicio }: { readonly inicio: number }): Promise<MundoPassado> {
   let relogio: RelogioMovel | undefined;
   const fora = criarForaEmMemoria(() => {
     if (relogio === undefined) throw new Error('the clock is not open yet');
@@ -87,16 +87,16 @@ export const abrirPassado = async (config: Config, { inicio }: { readonly inicio
       await aplicacao.fechar();
     },
   };
-};
+}
 
-const chamar = async <N extends NomeChamada>(
+async function chamar<N extends NomeChamada>(
   http: FastifyInstance,
   {
     nome,
     entrada,
     como,
   }: { readonly nome: N; readonly entrada: Record<string, unknown>; readonly como: Sessao | undefined },
-): Promise<Chamadas[N]['resposta']> => {
+): Promise<Chamadas[N]['resposta']> {
   const { method, path } = caminhos[nome];
   const resto = { ...entrada };
   const url = path.replace(/\{(\w+)\}/g, (_t, p: string) => {
@@ -122,12 +122,12 @@ const chamar = async <N extends NomeChamada>(
   });
   if (r.statusCode >= 300) throw new Error(`${nome} answered ${r.statusCode}: ${r.body}`);
   return (r.body === '' ? undefined : JSON.parse(r.body)) as Chamadas[N]['resposta'];
-};
+}
 
-const enviar = async <N extends NomeChamada>(
+async function enviar<N extends NomeChamada>(
   http: FastifyInstance,
   { nome, envio, como }: { readonly nome: N; readonly envio: Envio; readonly como: Sessao },
-): Promise<Chamadas[N]['resposta']> => {
+): Promise<Chamadas[N]['resposta']> {
   const formulario = new FormData();
   for (const [campo, valor] of Object.entries(envio.campos)) formulario.set(campo, String(valor));
   formulario.set('arquivo', new File([new Uint8Array(envio.bytes)], 'foto.jpg', { type: 'image/jpeg' }));
@@ -145,4 +145,4 @@ const enviar = async <N extends NomeChamada>(
   });
   if (r.statusCode >= 300) throw new Error(`${nome} answered ${r.statusCode}: ${r.body}`);
   return JSON.parse(r.body) as Chamadas[N]['resposta'];
-};
+}

@@ -7,7 +7,7 @@ import { pessoasDaDemonstracao } from './pessoas.ts';
 const PRIMEIRO_OPERADOR = 2;
 
 /** The staff of the demonstration: the third, fourth and fifth person. */
-export const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
+export async function nomearOperadores(mundo: MundoPassado, gente: readonly Gente[]): Promise<void> {
   for (const [i, papel] of (['suporte', 'financeiro', 'lider'] as const).entries()) {
     const pessoa = gente[PRIMEIRO_OPERADOR + i];
     if (pessoa !== undefined)
@@ -21,10 +21,10 @@ export const nomearOperadores = async (mundo: MundoPassado, gente: readonly Gent
   // The clock of sessions stands still here, so a remembered session would never be read again, and a signal would come
   // later than the session's first act.
   mundo.aplicacao.deps.sessoes.esquecer('');
-};
+}
 
 /** The second factor without which nobody works in the operation (REGRAS 2.24); the sandbox shows its codes. */
-const darAutenticador = async ({ aplicacao, agora }: MundoPassado, { id, email }: Gente): Promise<void> => {
+async function darAutenticador({ aplicacao, agora }: MundoPassado, { id, email }: Gente): Promise<void> {
   const { db, cifra, relogio } = aplicacao.deps;
   const segredo = pessoasDaDemonstracao.find((pessoa) => pessoa.email === email)?.segredo;
   if (segredo === undefined) throw new Error(`${email} has no secret`);
@@ -40,4 +40,4 @@ const darAutenticador = async ({ aplicacao, agora }: MundoPassado, { id, email }
     .execute();
   const fator = { fator_em: instanteDe(relogio.parede()) };
   await db.updateTable('sessoes').set(fator).where('usuario_id', '=', id).execute();
-};
+}

@@ -12,7 +12,7 @@ export type Pedido = {
 const USO = 'Uso: npm run seed [-- [--se-vazio] [--pessoas N] [--grupos N] [--partidas N]]';
 
 /** Reads the arguments of `npm run seed`; refuses with one sentence what it does not know. */
-export const lerPedido = (argumentos: readonly string[]): Pedido => {
+export function lerPedido(argumentos: readonly string[]): Pedido {
   const { 'se-vazio': seVazio = false, ...resto } = separar(argumentos);
   return {
     seVazio,
@@ -20,9 +20,9 @@ export const lerPedido = (argumentos: readonly string[]): Pedido => {
     grupos: quantos('grupos', resto.grupos),
     partidas: quantos('partidas', resto.partidas),
   };
-};
+}
 
-const separar = (argumentos: readonly string[]) => {
+function separar(argumentos: readonly string[]) {
   try {
     return parseArgs({
       args: [...argumentos],
@@ -36,11 +36,11 @@ const separar = (argumentos: readonly string[]) => {
   } catch (causa) {
     throw new ErroDeConfiguracao(`Não entendi "${argumentos.join(' ')}". ${USO}`, { cause: causa });
   }
-};
+}
 
-const quantos = (nome: string, texto: string | undefined): number | undefined => {
+function quantos(nome: string, texto: string | undefined): number | undefined {
   if (texto === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(texto))
     throw new ErroDeConfiguracao(`--${nome} ${texto}: preciso de um número inteiro, de 1 a 999999999, sem pontos.`);
   return Number(texto);
-};
+}

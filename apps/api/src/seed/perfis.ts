@@ -10,7 +10,7 @@ const CABELOS = ['#2b1d14', '#5a3a22', '#111111', '#8a5a2b', '#b9b2aa'] as const
 const FUNDOS = ['#cfe5e6', '#fbe3bd', '#d9e7d0', '#e6dcf0', '#f3d9d6'] as const;
 
 /** Small network, faces drawn by us, and two reports, which a newcomer expects to find in the profiles. */
-export const semearPerfis = async (mundo: MundoPassado, gente: readonly Gente[]): Promise<void> => {
+export async function semearPerfis(mundo: MundoPassado, gente: readonly Gente[]): Promise<void> {
   const [rafael, marina, ...outros] = gente;
   if (rafael === undefined || marina === undefined) throw new Error('the profiles need people');
   await darRostos(mundo, [rafael, marina, ...outros.slice(3, 9)]);
@@ -38,9 +38,9 @@ export const semearPerfis = async (mundo: MundoPassado, gente: readonly Gente[])
     { categoria: 1, texto: 'Paguei a mensalidade por Pix ontem à noite e queria o comprovante para o meu contador.' },
     rafael,
   );
-};
+}
 
-const darRostos = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promise<void> => {
+async function darRostos(mundo: MundoPassado, pessoas: readonly Gente[]): Promise<void> {
   const { db, gateways } = mundo.aplicacao.deps;
   await todos(
     pessoas.map((pessoa, n) => ({ pessoa, n })),
@@ -58,15 +58,15 @@ const darRostos = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promis
         .execute();
     },
   );
-};
+}
 
-const da = (lista: readonly string[], n: number): string => lista[n % lista.length] ?? '#000000';
+function da(lista: readonly string[], n: number): string {
+  return lista[n % lista.length] ?? '#000000';
+}
 
 /** An invented face of no real person. */
-const rosto = (
-  n: number,
-  { comprido }: { readonly comprido: boolean },
-): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${LADO_DA_FOTO}" height="${LADO_DA_FOTO}" viewBox="0 0 160 160">
+function rosto(n: number, { comprido }: { readonly comprido: boolean }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LADO_DA_FOTO}" height="${LADO_DA_FOTO}" viewBox="0 0 160 160">
   <rect width="160" height="160" fill="${da(FUNDOS, n)}"/>
   ${comprido ? `<path d="M40 124V66c0-30 18-46 40-46s40 16 40 46v58z" fill="${da(CABELOS, n)}"/>` : ''}
   <path d="M28 160c4-34 26-48 52-48s48 14 52 48z" fill="#00686e"/>
@@ -76,3 +76,4 @@ const rosto = (
   <circle cx="68" cy="72" r="3.5" fill="#10282d"/><circle cx="92" cy="72" r="3.5" fill="#10282d"/>
   <path d="M70 88c6 6 14 6 20 0" fill="none" stroke="#10282d" stroke-width="3" stroke-linecap="round"/>
 </svg>`;
+}

@@ -8,11 +8,15 @@ type PessoaDaDemonstracao = {
   /** Secret of the authenticator app of a person of the staff; the sandbox shows its codes. */
   readonly segredo?: string;
 };
-const pessoa = (papel: string, email: string): PessoaDaDemonstracao => ({ papel, email, senha: SENHA_DA_DEMONSTRACAO });
-const daEquipe = (papel: string, email: string, segredo: string): PessoaDaDemonstracao => ({
-  ...pessoa(papel, email),
-  segredo,
-});
+function pessoa(papel: string, email: string): PessoaDaDemonstracao {
+  return { papel, email, senha: SENHA_DA_DEMONSTRACAO };
+}
+function daEquipe(papel: string, email: string, segredo: string): PessoaDaDemonstracao {
+  return {
+    ...pessoa(papel, email),
+    segredo,
+  };
+}
 
 /** The people to log in as, printed by `npm start`. All invented. */
 export const pessoasDaDemonstracao: readonly PessoaDaDemonstracao[] = [
@@ -101,13 +105,14 @@ export const SOBRENOMES: readonly string[] = [
 export type Nome = { readonly nome: string; readonly sobrenome: string; readonly email: string };
 
 /** The n-th invented person; the first five are those of `pessoasDaDemonstracao`. */
-export const nomeInventado = (n: number): Nome => {
+export function nomeInventado(n: number): Nome {
   const nome = NOMES[n % NOMES.length] ?? 'Pessoa';
   const sobrenome = SOBRENOMES[(n < 5 ? n : n * 7 + Math.floor(n / NOMES.length)) % SOBRENOMES.length] ?? 'Teste';
-  const letras = (t: string) =>
-    t
+  function letras(t: string) {
+    return t
       .normalize('NFD')
       .replace(/[^a-z]/gi, '')
       .toLowerCase();
+  }
   return { nome, sobrenome, email: `${letras(nome)}.${letras(sobrenome)}${n < 5 ? '' : n}@exemplo.com.br` };
-};
+}

@@ -7,7 +7,7 @@ const ACAO = 'contaBancaria';
 const DEZENA = 1_000;
 
 /** Each registers the CPF as Pix key, by the code of the e-mail; it rests for a day before it receives (REGRAS 2.6). */
-export const cadastrarChaves = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promise<void> => {
+export async function cadastrarChaves(mundo: MundoPassado, pessoas: readonly Gente[]): Promise<void> {
   await todos(pessoas, (quem) => mundo.chamar('pedirConfirmacao', { acao: ACAO }, quem));
   await mundo.assentar();
   await todos(pessoas, async (quem) => {
@@ -16,10 +16,10 @@ export const cadastrarChaves = async (mundo: MundoPassado, pessoas: readonly Gen
     await mundo.chamar('cadastrarPixCpf', { cpf: quem.cpf }, { ...quem, confirmacao });
   });
   await mundo.assentar();
-};
+}
 
 /** Each withdraws what may go today, if that is enough to withdraw. */
-export const retirar = async (mundo: MundoPassado, pessoas: readonly Gente[]): Promise<void> => {
+export async function retirar(mundo: MundoPassado, pessoas: readonly Gente[]): Promise<void> {
   const pedidas = await todos(pessoas, async (quem) => {
     const { sacavel, minimo } = await mundo.chamar('getRegrasRetirada', {}, quem);
     const valor = Math.floor(sacavel / DEZENA) * DEZENA;
@@ -33,4 +33,4 @@ export const retirar = async (mundo: MundoPassado, pessoas: readonly Gente[]): P
     await mundo.chamar('autorizarRetirada', { id, pin: mundo.fora.codigoPara(quem.email) }, quem);
   });
   await mundo.assentar();
-};
+}

@@ -6,7 +6,7 @@ import type { MundoPassado } from './mundo.ts';
 const AUMENTO = { numerador: 1_140, denominador: 1_000 };
 
 /** A group whose administrator announced a dearer value: one member agreed, the others have still to answer. */
-export const subirValor = async (mundo: MundoPassado, formado: Formado | undefined): Promise<void> => {
+export async function subirValor(mundo: MundoPassado, formado: Formado | undefined): Promise<void> {
   if (formado === undefined) return;
   const { id, admin } = formado.grupo;
   const { valorAtual, idPlano } = await mundo.chamar('verificarAlteracaoPlano', { id }, admin);
@@ -20,4 +20,4 @@ export const subirValor = async (mundo: MundoPassado, formado: Formado | undefin
   if (mudancaDeValor?.estado === 'esperando')
     await mundo.chamar('aceitarValor', { id, valorMensal: mudancaDeValor.valorMensal }, primeiro);
   await mundo.assentar();
-};
+}

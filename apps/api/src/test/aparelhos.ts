@@ -8,7 +8,7 @@ import { SENHA } from './sessoes.ts';
 export const NOVO = 'um-aparelho-nunca-visto';
 
 /** A login from a device, or a network, that the person has not been seen with: the request that waits for its code. */
-export const pedirLogin = async (mundo: Mundo, email: string, hashDispositivo = NOVO, ip = '203.0.113.9') => {
+export async function pedirLogin(mundo: Mundo, email: string, hashDispositivo = NOVO, ip = '203.0.113.9') {
   const r = await mundo.chamar(
     'token',
     { email, senha: SENHA, hashDispositivo, nomeDispositivo: 'Tablet da sala' },
@@ -16,10 +16,10 @@ export const pedirLogin = async (mundo: Mundo, email: string, hashDispositivo = 
   );
   expect([r.status, r.erro.dados.chave]).toEqual([412, 'dispositivoNaoLiberado']);
   return { hash: String(r.erro.dados['hash']), tipo: r.erro.dados['tipoSolicitacao'] };
-};
+}
 
 /** A second device of the person, let in by the code. */
-export const outroAparelho = async (mundo: Mundo, { email }: Pessoa, hashDispositivo = NOVO): Promise<Credencial> => {
+export async function outroAparelho(mundo: Mundo, { email }: Pessoa, hashDispositivo = NOVO): Promise<Credencial> {
   const { hash } = await pedirLogin(mundo, email, hashDispositivo, '127.0.0.1');
   const { corpo } = await mundo.chamar(
     'liberacao',
@@ -27,4 +27,4 @@ export const outroAparelho = async (mundo: Mundo, { email }: Pessoa, hashDisposi
     { cabecalhos: { 'x-hash-dispositivo': hashDispositivo } },
   );
   return corpo;
-};
+}

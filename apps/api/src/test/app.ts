@@ -97,7 +97,7 @@ export type OpcoesDoMundo = {
   readonly tarefasUmaVez?: boolean;
 };
 
-export const criarMundo = async ({
+export async function criarMundo({
   banco: dado,
   ambiente = {},
   parede,
@@ -106,7 +106,7 @@ export const criarMundo = async ({
   gateways = () => ({}),
   itens = {},
   tarefasUmaVez = false,
-}: OpcoesDoMundo = {}): Promise<Mundo> => {
+}: OpcoesDoMundo = {}): Promise<Mundo> {
   const banco = dado ?? (await criarBancoDeTeste());
   const sandbox = await iniciarSandbox({ porta: 0, portaSmtp: 0, ...daSandbox });
   const pasta = mkdtempSync(join(tmpdir(), 'rateia-mundo-'));
@@ -132,9 +132,9 @@ export const criarMundo = async ({
   await http.listen({ port: 0, host: '127.0.0.1' });
   const relogio = aplicacao.relogio as RelogioMovel;
 
-  const assentarTudo = async () => {
+  async function assentarTudo() {
     await assentar(aplicacao);
-  };
+  }
   return {
     aplicacao,
     http,
@@ -186,10 +186,10 @@ export const criarMundo = async ({
       }
     },
   };
-};
+}
 
 /** The address of a call, and the rest of its input for the body. */
-const enderecar = (nome: NomeChamada, entrada: Record<string, unknown>) => {
+function enderecar(nome: NomeChamada, entrada: Record<string, unknown>) {
   const { method, path } = caminhos[nome];
   const resto: Record<string, unknown> = { ...entrada };
   const url = path.replace(/\{(\w+)\}/g, (_t, p: string) => {
@@ -205,13 +205,13 @@ const enderecar = (nome: NomeChamada, entrada: Record<string, unknown>) => {
     Object.fromEntries(Object.entries(busca).map(([k, v]) => [k, String(v)])),
   ).toString();
   return { method, url: query === '' ? url : `${url}?${query}`, resto: comCorpo ? resto : undefined };
-};
+}
 
 /** A stream has no end to wait for: how it begins is its answer, a refusal is whole. */
-const abrirEFechar = async (
+async function abrirEFechar(
   http: FastifyInstance,
   { url, method, headers }: { readonly url: string; readonly method: string; readonly headers: Record<string, string> },
-) => {
+) {
   const fim = new AbortController();
   const r = await fetch(`${http.listeningOrigin}${url}`, {
     method,
@@ -221,12 +221,12 @@ const abrirEFechar = async (
   const body = r.ok ? '' : await r.text();
   fim.abort();
   return { statusCode: r.status, body, headers: Object.fromEntries(r.headers) };
-};
+}
 
 /** The next 15h of Brasília, an hour at which nothing rests. */
-export const irParaATarde = async (mundo: Mundo): Promise<void> => {
+export async function irParaATarde(mundo: Mundo): Promise<void> {
   const falta = (HORA_DA_TARDE_UTC - new Date(mundo.agora()).getUTCHours() + HORAS_DO_DIA) % HORAS_DO_DIA;
   await mundo.avancar({ horas: falta === 0 ? HORAS_DO_DIA : falta });
-};
+}
 const HORA_DA_TARDE_UTC = 18;
 const HORAS_DO_DIA = 24;

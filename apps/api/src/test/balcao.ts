@@ -21,7 +21,9 @@ const PARTES: readonly (readonly [Modo, number])[] = [
 const CENTESIMOS = PARTES.flatMap(([modo, parte]) => Array.from({ length: parte }, () => modo));
 
 /** The behaviour for a number from 0 to 1. */
-export const modoDaMultidao = (acaso: number): Modo => CENTESIMOS[Math.floor(acaso * CENTESIMOS.length)] ?? 'carteira';
+export function modoDaMultidao(acaso: number): Modo {
+  return CENTESIMOS[Math.floor(acaso * CENTESIMOS.length)] ?? 'carteira';
+}
 
 export type Plano = {
   readonly como: Comprador;
@@ -50,24 +52,24 @@ export type Balcao = {
 const VEZES = 4;
 
 /** The place where the buyers of a crowd make their calls. */
-export const abrirBalcao = (rede: Rede): Balcao => {
+export function abrirBalcao(rede: Rede): Balcao {
   /**
    * A buyer who is told that the queue is long tries again with the same key, as the answer says and the client does
    * (ADR 012). Any other 503 is a fault. On an idle machine no buyer gets that answer.
    */
-  const insistir = async (
+  async function insistir(
     chamada: 'preCheckout',
     pedido: Record<string, unknown>,
     opcoes: Parameters<Rede['chamar']>[2],
-  ) => {
+  ) {
     const chave = randomUUID();
     let r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
     for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
       r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
     return r;
-  };
+  }
 
-  const entrar = async ({ como, modo, grupo, porta }: Plano): Promise<Compra> => {
+  async function entrar({ como, modo, grupo, porta }: Plano): Promise<Compra> {
     const opcoes = { como, porta };
     const { id: idGrupo, totalPorVaga: valorTotal } = grupo;
     const pre = await insistir('preCheckout', { idGrupo, vagas: 1 }, opcoes);
@@ -80,17 +82,17 @@ export const abrirBalcao = (rede: Rede): Balcao => {
     const criada = lida(r, modo);
     const { idPagamento } = r.corpo;
     return criada.dentro && idPagamento !== null ? { ...criada, idPagamento } : criada;
-  };
+  }
 
-  const concluir = async (plano: Plano, compra: Compra): Promise<Compra> => {
+  async function concluir(plano: Plano, compra: Compra): Promise<Compra> {
     const { como, porta, modo } = plano;
     if (modo === 'sai') return await sair(plano);
     if (modo !== 'desiste') return compra;
     return lida(await rede.chamar('cancelarPreCheckout', { id: compra.idPreCheckout }, { como, porta }), modo);
-  };
+  }
 
   /** Paid, and sorry at once: everything comes back to the wallet, and the seat is on sale again. */
-  const sair = async ({ como, grupo: { id: idGrupo }, porta, modo }: Plano): Promise<Compra> => {
+  async function sair({ como, grupo: { id: idGrupo }, porta, modo }: Plano): Promise<Compra> {
     const opcoes = { como, porta };
     const visto = await rede.chamar('getCancelamentoMembro', { id: idGrupo }, opcoes);
     const achado = lida(visto, modo);
@@ -99,12 +101,12 @@ export const abrirBalcao = (rede: Rede): Balcao => {
     const { total: totalMostrado } = saidas.find(({ tipo }) => tipo === 'arrependimento') ?? { total: 0 };
     const pedido = { idMembro, idGrupo, motivo: 3, tipo: 'arrependimento', textoMotivo: '', totalMostrado };
     return lida(await rede.chamar('cancelarMembro', { ...pedido, destino: 'saldo' }, opcoes), modo);
-  };
+  }
 
   return { entrar, concluir };
-};
+}
 
-const lida = ({ status, chave }: { readonly status: number; readonly chave: string }, modo: Modo): Compra => {
+function lida({ status, chave }: { readonly status: number; readonly chave: string }, modo: Modo): Compra {
   const dentro = status >= 200 && status < 300;
   return { dentro, desfecho: dentro ? `200 ${modo}` : `${status} ${chave}` };
-};
+}

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { criarBancoDeTeste } from './banco.ts';
 
-const consultar = async (url: string, sql: string): Promise<unknown[]> => {
+async function consultar(url: string, sql: string): Promise<unknown[]> {
   const cliente = new Client({ connectionString: url });
   await cliente.connect();
   try {
@@ -10,7 +10,7 @@ const consultar = async (url: string, sql: string): Promise<unknown[]> => {
   } finally {
     await cliente.end();
   }
-};
+}
 
 describe('a test database (CONFIABILIDADE 3)', () => {
   it('is a real PostgreSQL 18 of its own, gone at the end', async () => {

@@ -7,7 +7,7 @@ export type ServidorDeTeste = { readonly url: string; readonly modelo: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    servidoresDeTeste: readonly ServidorDeTeste[];
+    readonly servidoresDeTeste: readonly ServidorDeTeste[];
   }
 }
 
@@ -18,30 +18,32 @@ export type BancoDeTeste = { readonly url: string; readonly encerrar: () => Prom
  * its server, in any database (the ledger is sealed up to the oldest one). Files that run side by side therefore share
  * no server.
  */
-export const servidorDeTeste = (): ServidorDeTeste => {
+export function servidorDeTeste(): ServidorDeTeste {
   const servidores = inject('servidoresDeTeste');
   const servidor = servidores[(Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % servidores.length];
   if (servidor === undefined) throw new Error('this run has no server');
   return servidor;
-};
+}
 
 /** A new database with the whole schema and no rows, on the real PostgreSQL of this test run. */
-export const criarBancoDeTeste = async (): Promise<BancoDeTeste> => {
+export async function criarBancoDeTeste(): Promise<BancoDeTeste> {
   const { url, modelo } = servidorDeTeste();
   return await criarBanco(url, `t_${sufixo()}`, modelo);
-};
+}
 
 /** Creates a database on the server of `url`, as a copy of the model when one is named. */
-export const criarBanco = async (url: string, nome: string, modelo = 'template0'): Promise<BancoDeTeste> => {
+export async function criarBanco(url: string, nome: string, modelo = 'template0'): Promise<BancoDeTeste> {
   await executar(url, `CREATE DATABASE ${nome} TEMPLATE ${modelo} STRATEGY FILE_COPY`);
   const endereco = new URL(url);
   endereco.pathname = `/${nome}`;
   return { url: endereco.href, encerrar: () => executar(url, `DROP DATABASE IF EXISTS ${nome} WITH (FORCE)`) };
-};
+}
 
-export const sufixo = (): string => randomUUID().replaceAll('-', '').slice(0, 16);
+export function sufixo(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 16);
+}
 
-const executar = async (url: string, sql: string): Promise<void> => {
+async function executar(url: string, sql: string): Promise<void> {
   const cliente = new Client({ connectionString: url });
   await cliente.connect();
   try {
@@ -49,4 +51,4 @@ const executar = async (url: string, sql: string): Promise<void> => {
   } finally {
     await cliente.end();
   }
-};
+}

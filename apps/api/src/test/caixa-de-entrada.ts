@@ -12,14 +12,14 @@ export type MensagemRecebida = {
 };
 
 /** Runs the jobs that are due, then reads the messages to an e-mail address or phone. */
-export const mensagensPara = async (mundo: Mundo, destino: string): Promise<readonly MensagemRecebida[]> => {
+export async function mensagensPara(mundo: Mundo, destino: string): Promise<readonly MensagemRecebida[]> {
   await mundo.assentar();
   const resposta = await fetch(`${mundo.sandbox.url}/sandbox/mensagens?para=${encodeURIComponent(destino)}`);
   return (await resposta.json()) as readonly MensagemRecebida[];
-};
+}
 
 /** The titles of a person's notifications, oldest first. Some of them leave by e-mail only in the morning. */
-export const titulosPara = async (mundo: Mundo, { id }: { readonly id: number }): Promise<readonly string[]> => {
+export async function titulosPara(mundo: Mundo, { id }: { readonly id: number }): Promise<readonly string[]> {
   await mundo.assentar();
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('notificacoes')
@@ -29,14 +29,16 @@ export const titulosPara = async (mundo: Mundo, { id }: { readonly id: number })
     .orderBy('id')
     .execute();
   return linhas.map(({ titulo }) => titulo);
-};
+}
 
 /** The newest code that was sent there. */
-export const ultimoPinPara = async (mundo: Mundo, destino: string): Promise<string> => {
+export async function ultimoPinPara(mundo: Mundo, destino: string): Promise<string> {
   const achada = (await mensagensPara(mundo, destino)).find(({ pin }) => pin !== undefined);
   if (achada?.pin === undefined) throw new Error(`no code was sent to ${destino}`);
   return achada.pin;
-};
+}
 
 /** A well-formed code that is not this one. */
-export const pinErrado = (pin: string): string => (pin.startsWith('A') ? 'B' : 'A') + pin.slice(1);
+export function pinErrado(pin: string): string {
+  return (pin.startsWith('A') ? 'B' : 'A') + pin.slice(1);
+}

@@ -36,15 +36,15 @@ export const CONTEUDO = {
 };
 
 /** Makes a campaign through the calls, pictures included, and puts it on the air unless told otherwise. */
-export const criarCampanha = async (
+export async function criarCampanha(
   mundo: Mundo,
   como: Pessoa,
   {
     tipo = 'modal',
     ligada = true,
     ...mudanca
-  }: { tipo?: TipoDeCampanha; ligada?: boolean } & Record<string, unknown> = {},
-): Promise<number> => {
+  }: { readonly tipo?: TipoDeCampanha; readonly ligada?: boolean } & Record<string, unknown> = {},
+): Promise<number> {
   const { corpo } = await mundo.chamar('createCampanha', { tipo, nome: 'Uma campanha' }, { como });
   const { id } = corpo;
   for (const tamanho of ['desktop', 'mobile'])
@@ -68,4 +68,4 @@ export const criarCampanha = async (
     if (r.status !== 200) throw new Error(r.bruto);
   }
   return id;
-};
+}

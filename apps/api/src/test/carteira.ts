@@ -37,7 +37,7 @@ export type OpcoesDeMembro = {
 };
 
 /** A member of a signed group with seats (52) who paid by wallet, by the wallet's own functions. */
-export const criarMembro = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
+export async function criarMembro(mundo: Mundo, opcoes: OpcoesDeMembro = {}): Promise<Membro> {
   const { vagas = 1, exigeCaucao = true } = opcoes;
   const { deps } = mundo.aplicacao;
   const inicio = opcoes.inicio === undefined ? diaDe(mundo.agora()) : opcoes.inicio;
@@ -77,12 +77,12 @@ export const criarMembro = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Pr
     return id;
   });
   return { ...pessoa, assinaturaId, grupo };
-};
+}
 
-const abrirPrimeira = async (
+async function abrirPrimeira(
   trx: Trx,
   { assinaturaId, agora }: { readonly assinaturaId: number; readonly agora: string },
-): Promise<number> => {
+): Promise<number> {
   const assinatura = await lerAssinatura(trx, assinaturaId);
   const { parte, taxa, caucao } = composicao({
     preco: assinatura,
@@ -94,27 +94,28 @@ const abrirPrimeira = async (
   const id = await inserirFatura(trx, { assinatura, tipo: 'primeira', valores, venceEm, agora, quem: 'usuario' });
   if (id === undefined) throw new Error(`no first invoice for membership ${assinaturaId}`);
   return id;
-};
+}
 
 /** Invoices of a membership as the database has them, oldest first. */
-export const faturasDe = async (mundo: Mundo, assinaturaId: number) =>
-  await mundo.aplicacao.deps.db
+export async function faturasDe(mundo: Mundo, assinaturaId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('faturas_de_vaga')
     .selectAll()
     .where('assinatura_id', '=', assinaturaId)
     .orderBy('id')
     .execute();
+}
 
 /** The newest invoice of a membership. */
-export const ultimaFaturaDe = async (mundo: Mundo, assinaturaId: number) => {
+export async function ultimaFaturaDe(mundo: Mundo, assinaturaId: number) {
   const ultima = (await faturasDe(mundo, assinaturaId)).at(-1);
   if (ultima === undefined) throw new Error(`membership ${assinaturaId} has no invoice`);
   return ultima;
-};
+}
 
 /** Forecasts of a membership's invoices, oldest first. */
-export const previsoesDe = async (mundo: Mundo, assinaturaId: number) =>
-  await mundo.aplicacao.deps.db
+export async function previsoesDe(mundo: Mundo, assinaturaId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('previsoes as p')
     .innerJoin('faturas_de_vaga as f', (j) =>
       j.onRef('f.id', '=', 'p.fatura_id').onRef('f.grupo_id', '=', 'p.grupo_id'),
@@ -123,34 +124,36 @@ export const previsoesDe = async (mundo: Mundo, assinaturaId: number) =>
     .where('f.assinatura_id', '=', assinaturaId)
     .orderBy('p.id')
     .execute();
+}
 
 /** Subjects of the e-mails that a person got, oldest first. */
-export const assuntosPara = async (mundo: Mundo, { email }: { readonly email: string }): Promise<readonly string[]> =>
-  (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
+export async function assuntosPara(mundo: Mundo, { email }: { readonly email: string }): Promise<readonly string[]> {
+  return (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
+}
 
 /** The platform's income from fees, from the entries. */
-export const receitaDeTaxas = async (mundo: Mundo): Promise<Centavos> => {
-  const { rows } = await sql<{ saldo: number }>`
+export async function receitaDeTaxas(mundo: Mundo): Promise<Centavos> {
+  const { rows } = await sql<{ readonly saldo: number }>`
     select coalesce(sum(p.valor), 0)::bigint as saldo from contas c join partidas p on p.conta_id = c.id where c.tipo = 'receita_taxas'`.execute(
     mundo.aplicacao.deps.db,
   );
   return centavos(rows[0]?.saldo ?? 0);
-};
+}
 
 /** The platform's income from the fees of some invoices, from the entries. */
-export const taxasDasFaturas = async (mundo: Mundo, faturas: readonly { readonly id: number }[]): Promise<Centavos> => {
+export async function taxasDasFaturas(mundo: Mundo, faturas: readonly { readonly id: number }[]): Promise<Centavos> {
   const ids = faturas.map(({ id }) => id);
-  const { rows } = await sql<{ saldo: number }>`
+  const { rows } = await sql<{ readonly saldo: number }>`
     select coalesce(sum(p.valor), 0)::bigint as saldo from contas c join partidas p on p.conta_id = c.id
     join transacoes t on t.id = p.transacao_id
     where c.tipo = 'receita_taxas' and t.origem = 'faturas' and t.origem_id = any(${ids})`.execute(
     mundo.aplicacao.deps.db,
   );
   return centavos(rows[0]?.saldo ?? 0);
-};
+}
 
 /** Advances to just after an instant, with everything that falls due on the way. */
-export const avancarAte = async (mundo: Mundo, instante: string): Promise<void> => {
+export async function avancarAte(mundo: Mundo, instante: string): Promise<void> {
   const minutos = Math.ceil((milissegundosDe(instante) - milissegundosDe(mundo.agora())) / 60_000) + 1;
   if (minutos > 0) await mundo.avancar({ minutos });
-};
+}

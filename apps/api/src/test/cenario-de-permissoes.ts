@@ -65,7 +65,7 @@ export type Cenario = {
 };
 
 /** A world with one of everything that somebody may own or belong to. */
-export const criarCenario = async (mundo: Mundo): Promise<Cenario> => {
+export async function criarCenario(mundo: Mundo): Promise<Cenario> {
   await criarCatalogo(mundo);
   await irParaMesNovo(mundo);
   const pessoas = {
@@ -106,10 +106,10 @@ export const criarCenario = async (mundo: Mundo): Promise<Cenario> => {
     },
     doMembro: await coisasDoMembro(mundo, { membro: pessoas.membro, aVenda }),
   };
-};
+}
 
-const assinaturaEm = async (mundo: Mundo, idGrupo: number, { id }: Pessoa): Promise<number> =>
-  (
+async function assinaturaEm(mundo: Mundo, idGrupo: number, { id }: Pessoa): Promise<number> {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('assinaturas')
       .select('id')
@@ -117,19 +117,20 @@ const assinaturaEm = async (mundo: Mundo, idGrupo: number, { id }: Pessoa): Prom
       .where('usuario_id', '=', id)
       .executeTakeFirstOrThrow()
   ).id;
+}
 
-const conviteEm = async (mundo: Mundo, id: number, como: Pessoa): Promise<number> => {
+async function conviteEm(mundo: Mundo, id: number, como: Pessoa): Promise<number> {
   const r = await mundo.chamar('createLinkDeConvite', { id, usos: 1 }, { como });
   if (r.status !== 200) throw new Error(`no link was made: ${r.bruto}`);
   return r.corpo.id;
-};
+}
 
 export const INEXISTENTE = 99_999_999;
 export const UUID_INEXISTENTE = '00000000-0000-4000-8000-000000000000';
 
 type Gente = { readonly membro: Pessoa; readonly exMembro: Pessoa; readonly administrador: Pessoa };
 /** A signed group with one member in and one who left. */
-const grupoComGente = async (mundo: Mundo, { membro, exMembro, administrador }: Gente): Promise<number> => {
+async function grupoComGente(mundo: Mundo, { membro, exMembro, administrador }: Gente): Promise<number> {
   const { id } = await criarGrupo(mundo, { administrador });
   for (const pessoa of [membro, exMembro]) await assinar(mundo, { idGrupo: id, pessoa });
   await mundo.chamar('liberarGrupo', { id }, { como: administrador });
@@ -154,17 +155,17 @@ const grupoComGente = async (mundo: Mundo, { membro, exMembro, administrador }: 
   if (r.status !== 200) throw new Error(`the member did not leave: ${r.bruto}`);
   await mundo.assentar();
   return id;
-};
+}
 
-const coisasDoMembro = async (
+async function coisasDoMembro(
   mundo: Mundo,
   { membro, aVenda }: { readonly membro: Pessoa & { readonly idChave: number }; readonly aVenda: number },
-) => {
-  const pegar = async <N extends NomeChamada>(nome: N, entrada: Record<string, unknown> = {}) => {
+) {
+  async function pegar<N extends NomeChamada>(nome: N, entrada: Record<string, unknown> = {}) {
     const r = await mundo.chamar(nome, entrada, { como: membro });
     if (r.status !== 200) throw new Error(`${nome}: ${r.bruto}`);
     return r.corpo;
-  };
+  }
   const faturas = await pegar('getFaturas');
   const extrato = await pegar('getExtrato');
   const compra = await pegar('comprarCredito', { valor: 1_000, meioPagamento: MEIO_PAGAMENTO.pix.id });
@@ -201,10 +202,10 @@ const coisasDoMembro = async (
     conta: membro.id,
     exportacao: exportacao.corpo.id,
   };
-};
+}
 
 /** The device that the member is on, which cannot be taken away from there, and another session on it. */
-const aparelhoDe = async (mundo: Mundo, { id }: Pessoa) => {
+async function aparelhoDe(mundo: Mundo, { id }: Pessoa) {
   const { db, relogio } = mundo.aplicacao.deps;
   const { id: dispositivo } = await db
     .selectFrom('dispositivos')
@@ -219,11 +220,11 @@ const aparelhoDe = async (mundo: Mundo, { id }: Pessoa) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { dispositivo, sessao };
-};
+}
 
 /** A passkey, as a row: no browser ever made it. */
-const chaveDe = async (mundo: Mundo, { id }: Pessoa): Promise<number> =>
-  (
+async function chaveDe(mundo: Mundo, { id }: Pessoa): Promise<number> {
+  return (
     await mundo.aplicacao.deps.db
       .insertInto('chaves_de_acesso')
       .values({
@@ -236,11 +237,14 @@ const chaveDe = async (mundo: Mundo, { id }: Pessoa): Promise<number> =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+}
 
 /** Bearer values that look right and are not access tokens of a session: out of date, and a refresh token. */
-const falsas = (mundo: Mundo, de: Pessoa) => {
+function falsas(mundo: Mundo, de: Pessoa) {
   const [chave] = mundo.aplicacao.deps.cifra.chavesDeToken();
-  const parte = (v: unknown): string => Buffer.from(JSON.stringify(v)).toString('base64url');
+  function parte(v: unknown): string {
+    return Buffer.from(JSON.stringify(v)).toString('base64url');
+  }
   const dados = JSON.parse(Buffer.from(de.token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
     unknown
@@ -251,4 +255,4 @@ const falsas = (mundo: Mundo, de: Pessoa) => {
     .update(base)
     .digest('base64url')}`;
   return { tokenVencido: { ...de, token: vencido }, refreshComoAcesso: { ...de, token: de.refreshToken } };
-};
+}

@@ -9,9 +9,11 @@ type OpcoesDeCadastro = { readonly challenge: string; readonly rp: { readonly id
 type OpcoesDeUso = { readonly challenge: string; readonly rpId?: string | undefined };
 
 const BANDEIRAS = { presente: 0x01, verificado: 0x04, comCredencial: 0x40 } as const;
-const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+function b64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url');
+}
 
-export const criarChaveVirtual = (origem: string) => {
+export function criarChaveVirtual(origem: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let contador = 0;
@@ -23,14 +25,15 @@ export const criarChaveVirtual = (origem: string) => {
     [-2, Uint8Array.from(Buffer.from(jwk.x ?? '', 'base64url'))],
     [-3, Uint8Array.from(Buffer.from(jwk.y ?? '', 'base64url'))],
   ]);
-  const dadosDoCliente = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: origem, crossOrigin: false }));
-  const dadosDoAutenticador = (rpId: string, bandeiras: number, resto: Buffer = Buffer.alloc(0)): Buffer => {
+  function dadosDoCliente(type: string, challenge: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin: origem, crossOrigin: false }));
+  }
+  function dadosDoAutenticador(rpId: string, bandeiras: number, resto: Buffer = Buffer.alloc(0)): Buffer {
     const cauda = Buffer.alloc(5);
     cauda[0] = bandeiras;
     cauda.writeUInt32BE(contador, 1);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), cauda, resto]);
-  };
+  }
   const comuns = { id: b64(id), rawId: b64(id), type: 'public-key' as const, clientExtensionResults: {} };
   return {
     id: b64(id),
@@ -78,4 +81,4 @@ export const criarChaveVirtual = (origem: string) => {
       };
     },
   };
-};
+}

@@ -24,7 +24,7 @@ export type GrupoAVenda = {
 let contador = 0;
 
 /** A public group on sale, straight in the database: its creation has tests of its own. */
-export const criarGrupoAVenda = async (
+export async function criarGrupoAVenda(
   mundo: Mundo,
   {
     vagas = 4,
@@ -44,7 +44,7 @@ export const criarGrupoAVenda = async (
     /** Relations to the administrator that the group takes; none = nobody is asked. */
     readonly relacionamentos?: readonly number[];
   } = {},
-): Promise<GrupoAVenda> => {
+): Promise<GrupoAVenda> {
   await criarCatalogo(mundo);
   const { db } = mundo.aplicacao.deps;
   contador += 1;
@@ -85,7 +85,7 @@ export const criarGrupoAVenda = async (
   const mensal = valorSemTaxas + valorTaxa;
   const totalPorVaga = centavos(exigeCaucao ? mensal * 2 : mensal);
   return { id, administrador: dono, valorSemTaxas, valorTaxa, totalPorVaga };
-};
+}
 
 /** A buyer of a crowd: only what a call needs. */
 export type Comprador = { readonly id: number; readonly token: string; readonly hashDispositivo: string };
@@ -94,23 +94,23 @@ export type Comprador = { readonly id: number; readonly token: string; readonly 
 const DE_UMA_VEZ = 2_000;
 
 /** Many validated people with a session and money each, made in a few statements. */
-export const criarCompradores = async (
+export async function criarCompradores(
   mundo: Mundo,
   n: number,
   saldo: Centavos = centavos(0),
-): Promise<readonly Comprador[]> => {
+): Promise<readonly Comprador[]> {
   const todos: Comprador[] = [];
   while (todos.length < n) todos.push(...(await criarLote(mundo, Math.min(DE_UMA_VEZ, n - todos.length), saldo)));
   return todos;
-};
+}
 
-const criarLote = async (mundo: Mundo, n: number, saldo: Centavos): Promise<readonly Comprador[]> => {
+async function criarLote(mundo: Mundo, n: number, saldo: Centavos): Promise<readonly Comprador[]> {
   const { deps, tokens } = mundo.aplicacao;
   const hashDispositivo = randomBytes(24).toString('base64url');
   const hash = createHash('sha256').update(hashDispositivo).digest();
   const marca = randomBytes(4).toString('hex');
   const parede = new Date(deps.relogio.parede()).toISOString();
-  const { rows } = await sql<{ id: number; sessao: string }>`
+  const { rows } = await sql<{ readonly id: number; readonly sessao: string }>`
     with pessoas as (
       insert into usuarios (email, primeiro_nome, sobrenome, email_verificado_em, telefone_cifrado, telefone_indice, telefone_verificado_em, cpf_cifrado, cpf_indice, dados_fiscais_em, termos_versao, termos_aceitos_em, criado_em)
       select ${marca} || '.' || n || '@multidao.example', 'Comprador', 'Teste', ${parede}, '\\x00', convert_to(${marca} || n, 'UTF8'), ${parede}, ${deps.cifra.cifrar('52998224725', 'usuario:cpf')}, convert_to(${marca} || n, 'UTF8'), ${parede}, '1', ${parede}, ${parede}
@@ -124,7 +124,7 @@ const criarLote = async (mundo: Mundo, n: number, saldo: Centavos): Promise<read
     returning usuario_id as id, id as sessao`.execute(deps.db);
   if (saldo > 0) {
     const ids = rows.map(({ id }) => id);
-    const { rows: creditos } = await sql<{ id: number }>`
+    const { rows: creditos } = await sql<{ readonly id: number }>`
       with novos as (
         insert into creditos (usuario_id, origem, valor, status, meio_pagamento, descricao, criado_em, resolvido_em)
         select unnest(${ids}::bigint[]), 'recarga', ${saldo}, 34, 12, 'Recarga de teste', ${parede}, ${parede} returning id, usuario_id
@@ -148,28 +148,29 @@ const criarLote = async (mundo: Mundo, n: number, saldo: Centavos): Promise<read
     },
     hashDispositivo,
   }));
-};
+}
 
 /** Registers the real address of this world's API at the sandbox's bank. */
-export const ligarWebhook = async (mundo: Mundo): Promise<void> => {
+export async function ligarWebhook(mundo: Mundo): Promise<void> {
   const endereco = mundo.http.server.address();
   const porta = typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
   const r = await mundo.aplicacao.deps.gateways.pix.configurarWebhook(`http://127.0.0.1:${porta}/api/v1/webhook/pix`);
   if (r.situacao !== 'ok') throw new Error(`webhook: ${r.situacao}`);
-};
+}
 
 /** Delivers notices of which the bank knows nothing: an attacker who has the address tells them. */
-export const entregarSemBanco = async (mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> =>
-  (await entregar(mundo, itens, segredo)).status;
+export async function entregarSemBanco(mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> {
+  return (await entregar(mundo, itens, segredo)).status;
+}
 
 /** Delivers notices as the provider would, which says the same when it is asked; answers the status. */
-export const entregarAvisos = async (mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> => {
+export async function entregarAvisos(mundo: Mundo, itens: readonly object[], segredo?: string): Promise<number> {
   const { status, ...webhook } = await entregar(mundo, itens, segredo);
   if (status === 200) oBancoConfirma(mundo, { ...webhook, cabecalhos: {}, recebidoEm: Date.now() });
   return status;
-};
+}
 
-const entregar = async (mundo: Mundo, itens: readonly object[], segredo: string | undefined) => {
+async function entregar(mundo: Mundo, itens: readonly object[], segredo: string | undefined) {
   const caminho = `/webhook/pix/${segredo ?? parteSecreta(mundo.config.pix.webhook.segredo)}/pix`;
   const payload = JSON.stringify({ pix: itens });
   const r = await mundo.http.inject({
@@ -179,12 +180,12 @@ const entregar = async (mundo: Mundo, itens: readonly object[], segredo: string 
     payload,
   });
   return { status: r.statusCode, caminho, corpoBruto: Buffer.from(payload) };
-};
+}
 
 type PixDoBanco = { readonly e2eid: string; readonly txid: string; readonly horario: string };
 
 /** A person pays at the sandbox's bank, as by clicking there. */
-export const pagarNoBanco = async (
+export async function pagarNoBanco(
   mundo: Mundo,
   pagamento: {
     readonly txid: string;
@@ -192,7 +193,7 @@ export const pagarNoBanco = async (
     readonly valor?: number;
     readonly forcar?: boolean;
   },
-): Promise<PixDoBanco> => {
+): Promise<PixDoBanco> {
   const r = await fetch(`${mundo.sandbox.url}/sandbox/banco/pagar`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -200,33 +201,33 @@ export const pagarNoBanco = async (
   });
   if (!r.ok) throw new Error(`bank: ${r.status} ${await r.text()}`);
   return (await r.json()) as PixDoBanco;
-};
+}
 
 /** The amount that the bank gave back of each of these charges. */
-export const devolvidosNoBanco = async (
+export async function devolvidosNoBanco(
   mundo: Mundo,
   txids: readonly string[],
-): Promise<readonly (readonly number[])[]> => {
+): Promise<readonly (readonly number[])[]> {
   type PixNoBanco = { readonly txid: string; readonly devolucoes?: readonly { readonly valor: number }[] };
   const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/banco/pix`)).json()) as readonly PixNoBanco[];
   const porTxid = new Map(todos.map((pix) => [pix.txid, pix]));
   return txids.map((txid) => porTxid.get(txid)?.devolucoes?.map(({ valor }) => valor) ?? []);
-};
+}
 
 /** Waits for the bank to have nothing under way, then runs what its notices caused. */
-export const assentarComBanco = async (mundo: Mundo): Promise<void> => {
+export async function assentarComBanco(mundo: Mundo): Promise<void> {
   await mundo.sandbox.ociosa();
   await mundo.assentar();
   await mundo.sandbox.ociosa();
   await mundo.assentar();
-};
+}
 
 /** Turns faults of the sandbox on, in place of those that were. */
-export const ligarFalhas = async (mundo: Mundo, plano: Record<string, unknown>): Promise<void> => {
+export async function ligarFalhas(mundo: Mundo, plano: Record<string, unknown>): Promise<void> {
   const r = await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(plano),
   });
   if (!r.ok) throw new Error(`faults: ${r.status} ${await r.text()}`);
-};
+}

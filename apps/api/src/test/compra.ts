@@ -8,44 +8,50 @@ export type PedidoDeCompra = { readonly idGrupo: number; readonly vagas: number;
 
 const meioPagamento = MEIO_PAGAMENTO.credito.id;
 /** The hold and the payment are two calls: each has a key of its own, and both are the same when the purchase is made again. */
-const chavesDe = (chave: string = randomUUID()) => ({ daReserva: `${chave}:reserva`, doPagamento: chave });
+function chavesDe(chave: string = randomUUID()) {
+  return { daReserva: `${chave}:reserva`, doPagamento: chave };
+}
 
 /** Holds seats and pays for them with the wallet. Answers the payment, or the hold that was refused. */
-export const comprarVagas = async (
+export async function comprarVagas(
   mundo: Pick<Mundo, 'chamar'>,
   { idGrupo, vagas, valorTotal }: PedidoDeCompra,
   { chave, ...opcoes }: NonNullable<Parameters<Mundo['chamar']>[2]>,
-): ReturnType<typeof pagar> => {
+): ReturnType<typeof pagar> {
   const { daReserva, doPagamento } = chavesDe(chave);
   const reserva = await mundo.chamar('preCheckout', { idGrupo, vagas }, { ...opcoes, chave: daReserva });
   if (reserva.status !== 200) return { ...reserva, corpo: undefined as never };
   const { idPreCheckout } = reserva.corpo;
   return await pagar(mundo, { idPreCheckout, valorTotal }, { ...opcoes, chave: doPagamento });
-};
+}
 
-const pagar = async (
+async function pagar(
   mundo: Pick<Mundo, 'chamar'>,
   pedido: { readonly idPreCheckout: number; readonly valorTotal: number },
   opcoes: NonNullable<Parameters<Mundo['chamar']>[2]>,
-) => await mundo.chamar('createAssinatura', { ...pedido, meioPagamento }, opcoes);
+) {
+  return await mundo.chamar('createAssinatura', { ...pedido, meioPagamento }, opcoes);
+}
 
 type ChamarNaRede = Rede['chamar'];
 
 /** The same over a real socket, as one of a crowd. */
-export const comprarNaRede = async (
+export async function comprarNaRede(
   chamar: ChamarNaRede,
   { idGrupo, vagas, valorTotal }: PedidoDeCompra,
   { chave, ...opcoes }: Parameters<ChamarNaRede>[2],
-): ReturnType<typeof pagarNaRede> => {
+): ReturnType<typeof pagarNaRede> {
   const { daReserva, doPagamento } = chavesDe(chave);
   const reserva = await chamar('preCheckout', { idGrupo, vagas }, { ...opcoes, chave: daReserva });
   if (reserva.status !== 200) return { ...reserva, corpo: undefined as never };
   const { idPreCheckout } = reserva.corpo;
   return await pagarNaRede(chamar, { idPreCheckout, valorTotal }, { ...opcoes, chave: doPagamento });
-};
+}
 
-const pagarNaRede = async (
+async function pagarNaRede(
   chamar: ChamarNaRede,
   pedido: { readonly idPreCheckout: number; readonly valorTotal: number },
   opcoes: Parameters<ChamarNaRede>[2],
-) => await chamar('createAssinatura', { ...pedido, meioPagamento }, opcoes);
+) {
+  return await chamar('createAssinatura', { ...pedido, meioPagamento }, opcoes);
+}

@@ -23,26 +23,29 @@ type ComCondicao = {
   [N in keyof Politicas]: Politicas[N] extends { readonly se: Condicao } ? N : never;
 }[keyof Politicas];
 
-const sobre = (nome: keyof typeof CHAMADAS_DA_OPERACAO, cenario: Cenario, alvo: Record<string, unknown>) => ({
-  ...CHAMADAS_DA_OPERACAO[nome].entrada(cenario, { alvo: 'inexistente', ator: 'lider' }),
-  ...alvo,
-});
+function sobre(nome: keyof typeof CHAMADAS_DA_OPERACAO, cenario: Cenario, alvo: Record<string, unknown>) {
+  return {
+    ...CHAMADAS_DA_OPERACAO[nome].entrada(cenario, { alvo: 'inexistente', ator: 'lider' }),
+    ...alvo,
+  };
+}
 
-const doGrupo =
-  (nome: ComCondicao): Montar =>
-  async (cenario) => {
+function doGrupo(nome: ComCondicao): Montar {
+  return async (cenario) => {
     const { mundo, grupos } = cenario;
     const eu = await criarPessoa(mundo, { papeis: ['lider'], saldo: centavos(50_000) });
     const { id: meu } = await criarGrupo(mundo, { administrador: eu });
     const { id: ondeEstou } = await criarGrupo(mundo, { administrador: await criarPessoa(mundo) });
     await assinar(mundo, { idGrupo: ondeEstou, pessoa: eu });
-    const em = (id: number): Feita => ({ como: eu, entrada: sobre(nome, cenario, { id }) });
+    function em(id: number): Feita {
+      return { como: eu, entrada: sobre(nome, cenario, { id }) };
+    }
     return { recusadas: [em(meu), em(ondeEstou)], feita: em(grupos.grupoPublico) };
   };
+}
 
-const daPessoa =
-  (nome: ComCondicao): Montar =>
-  async (cenario) => {
+function daPessoa(nome: ComCondicao): Montar {
+  return async (cenario) => {
     const { lider, suporte, financeiro } = cenario.pessoas;
     const alguem = await criarPessoa(cenario.mundo);
     const { id: idAparelho } = await cenario.mundo.aplicacao.deps.db
@@ -50,37 +53,44 @@ const daPessoa =
       .select('id')
       .where('usuario_id', '=', alguem.id)
       .executeTakeFirstOrThrow();
-    const em = (como: Pessoa, { id }: Pessoa): Feita => ({ como, entrada: sobre(nome, cenario, { id, idAparelho }) });
+    function em(como: Pessoa, { id }: Pessoa): Feita {
+      return { como, entrada: sobre(nome, cenario, { id, idAparelho }) };
+    }
     return { recusadas: [em(lider, lider), em(suporte, suporte), em(suporte, financeiro)], feita: em(suporte, alguem) };
   };
+}
 
 /** A thing with an owner, made once for each of the two people. */
-const daCoisa =
-  (
-    nome: ComCondicao,
-    criar: (mundo: Mundo) => Promise<{ readonly dono: Pessoa; readonly alvo: Record<string, unknown> }>,
-  ): Montar =>
-  async (cenario) => {
+function daCoisa(
+  nome: ComCondicao,
+  criar: (mundo: Mundo) => Promise<{ readonly dono: Pessoa; readonly alvo: Record<string, unknown> }>,
+): Montar {
+  return async (cenario) => {
     const [minha, alheia] = [await criar(cenario.mundo), await criar(cenario.mundo)];
-    const em = (alvo: Record<string, unknown>): Feita => ({ como: minha.dono, entrada: sobre(nome, cenario, alvo) });
+    function em(alvo: Record<string, unknown>): Feita {
+      return { como: minha.dono, entrada: sobre(nome, cenario, alvo) };
+    }
     return { recusadas: [em(minha.alvo)], feita: em(alheia.alvo) };
   };
+}
 
-const retirada = async (mundo: Mundo) => {
+async function retirada(mundo: Mundo) {
   const dono = await criarQuemRetira(mundo, { saldo: centavos(90_000), papeis: ['financeiro'] });
   const { corpo } = await mundo.chamar('createRetirada', { valor: 2_000, idChave: dono.idChave }, { como: dono });
   return { dono, alvo: { id: corpo.id } };
-};
-const identidade = (qual: 'validacao' | 'documento') => async (mundo: Mundo) => {
-  const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
-  return { dono, alvo: { id: (await criarIdentidadeEmAnalise(mundo, dono))[qual] } };
-};
-const chamado = async (mundo: Mundo) => {
+}
+function identidade(qual: 'validacao' | 'documento') {
+  return async (mundo: Mundo) => {
+    const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
+    return { dono, alvo: { id: (await criarIdentidadeEmAnalise(mundo, dono))[qual] } };
+  };
+}
+async function chamado(mundo: Mundo) {
   const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
   const { corpo } = await mundo.chamar('createChamado', { categoria: 1, texto: 'O saldo não chegou.' }, { como: dono });
   return { dono, alvo: { id: corpo.id } };
-};
-const revisao = async (mundo: Mundo) => {
+}
+async function revisao(mundo: Mundo) {
   const dono = await criarPessoa(mundo, { papeis: ['suporte'] });
   const { id } = await mundo.aplicacao.deps.db
     .insertInto('revisoes')
@@ -88,9 +98,9 @@ const revisao = async (mundo: Mundo) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { dono, alvo: { id } };
-};
+}
 /** A Pix of no charge, whose payer is of the staff by now. */
-const pixParado = async (mundo: Mundo) => {
+async function pixParado(mundo: Mundo) {
   const { e2eid, pessoa: dono } = await pixSemDono(mundo, { valor: VALOR_DO_PIX });
   const { db, sessoes } = mundo.aplicacao.deps;
   await db
@@ -101,16 +111,16 @@ const pixParado = async (mundo: Mundo) => {
   for (const { id } of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', dono.id).execute())
     sessoes.esquecer(id);
   return { dono, alvo: { tipo: 'pix', id: e2eid } };
-};
+}
 /** The amount that support proposes and another person approves (REGRAS 2.15 Refund). */
 const VALOR_DO_PIX = 10_000;
-const proposta = async (mundo: Mundo) => {
+async function proposta(mundo: Mundo) {
   const { dono, alvo } = await pixParado(mundo);
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   await mundo.chamar('resolverDinheiroParado', { ...alvo, acao: 'devolver', mensagem: 'Conferido.' }, { como });
   const { itens } = (await mundo.chamar('getDinheiroParado', {}, { como })).corpo;
   return { dono, alvo: { id: itens.find(({ id }) => id === alvo.id)?.proposta?.id } };
-};
+}
 
 /** How the condition of each permission row is met; a row that is missing does not compile. */
 export const CASOS_DAS_CONDICOES: Readonly<Record<ComCondicao, Montar>> = {

@@ -27,21 +27,22 @@ export type OpcoesDePessoa = {
 };
 
 /** The referral code of a person, by which others find her. */
-export const codigoDe = async (mundo: Mundo, { id }: { readonly id: number }): Promise<string> =>
-  (
+export async function codigoDe(mundo: Mundo, { id }: { readonly id: number }): Promise<string> {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('usuarios')
       .select('cod_indicacao')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).cod_indicacao;
+}
 
 let contador = 0;
 
-export const criarPessoa = async (
+export async function criarPessoa(
   mundo: Mundo,
   { nome = 'Pessoa', sobrenome = 'de Teste', papeis = [], validada = true, ...resto }: OpcoesDePessoa = {},
-): Promise<Pessoa> => {
+): Promise<Pessoa> {
   const { deps, tokens } = mundo.aplicacao;
   contador += 1;
   const marca = `${contador}${randomBytes(3).toString('hex')}`;
@@ -120,19 +121,19 @@ export const criarPessoa = async (
   };
   if (resto.saldo !== undefined) await depositar(mundo, pessoa, resto.saldo);
   return pessoa;
-};
+}
 
 /** Marks a person's document and face as compared: calls that ask for a confirmed identity let her pass. */
-export const confirmarIdentidade = async (mundo: Mundo, { id }: { readonly id: number }): Promise<void> => {
+export async function confirmarIdentidade(mundo: Mundo, { id }: { readonly id: number }): Promise<void> {
   await mundo.aplicacao.deps.db
     .updateTable('usuarios')
     .set({ identidade_verificada_em: mundo.agora() })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Puts money in a wallet as a settled Pix top-up would, without the Pix. */
-export const depositar = async (mundo: Mundo, pessoa: { readonly id: number }, valor: Centavos): Promise<void> => {
+export async function depositar(mundo: Mundo, pessoa: { readonly id: number }, valor: Centavos): Promise<void> {
   const { db, relogio } = mundo.aplicacao.deps;
   await emTransacao(db, async (trx) => {
     const c = await trx
@@ -162,31 +163,31 @@ export const depositar = async (mundo: Mundo, pessoa: { readonly id: number }, v
       ],
     });
   });
-};
+}
 
 /** Balance of one account of a person, from its entries (not the cache). */
-export const saldoDe = async (mundo: Mundo, usuarioId: number, conta: string): Promise<Centavos> => {
+export async function saldoDe(mundo: Mundo, usuarioId: number, conta: string): Promise<Centavos> {
   const { rows } = await sql<{
-    saldo: number;
+    readonly saldo: number;
   }>`select coalesce(sum(p.valor), 0)::bigint as saldo from contas c left join partidas p on p.conta_id = c.id where c.usuario_id = ${usuarioId} and c.tipo = ${conta}`.execute(
     mundo.aplicacao.deps.db,
   );
   return centavos(rows[0]?.saldo ?? 0);
-};
+}
 
 /** A CPF with valid check digits that belongs to no person we know of. */
-export const cpfInventado = (): string => {
+export function cpfInventado(): string {
   const base = Array.from({ length: 9 }, () => randomInt(0, 10));
-  const digito = (numeros: readonly number[]): number => {
+  function digito(numeros: readonly number[]): number {
     const resto = numeros.reduce((soma, n, i) => soma + n * (numeros.length + 1 - i), 0) % 11;
     return resto < 2 ? 0 : 11 - resto;
-  };
+  }
   const d1 = digito(base);
   return [...base, d1, digito([...base, d1])].join('');
-};
+}
 
 /** A small catalogue: one category, services approved (1), restricted (2) and personalised (4), each with a plan. */
-export const criarCatalogo = async (mundo: Mundo): Promise<void> => {
+export async function criarCatalogo(mundo: Mundo): Promise<void> {
   const { db } = mundo.aplicacao.deps;
   await db
     .insertInto('categorias')
@@ -234,4 +235,4 @@ export const criarCatalogo = async (mundo: Mundo): Promise<void> => {
     ])
     .onConflict((c) => c.doNothing())
     .execute();
-};
+}

@@ -6,11 +6,11 @@ type Sandbox = { readonly url: string };
 export type Provedor = 'google' | 'facebook';
 
 /** Gives an invented person an account at a provider of the sandbox. */
-export const criarPessoaSocial = async (
+export async function criarPessoaSocial(
   { url }: Sandbox,
   provedor: Provedor,
   campos: { readonly email?: string; readonly emailVerificado?: boolean } = {},
-): Promise<PessoaSocial> => {
+): Promise<PessoaSocial> {
   const resposta = await fetch(`${url}/sandbox/pessoas`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,13 +24,13 @@ export const criarPessoaSocial = async (
     }),
   });
   return (await resposta.json()) as PessoaSocial;
-};
+}
 
 /** Goes through the provider's pages as a browser does, and gives the address it is sent back to. */
-export const passarPeloProvedor = async (
+export async function passarPeloProvedor(
   url: string,
   escolha: { readonly pessoa: string } | { readonly desistir: 'sim' },
-): Promise<URL> => {
+): Promise<URL> {
   const cookies = new Map<string, string>();
   let proxima = url;
   let formulario: Readonly<Record<string, string>> | undefined;
@@ -59,4 +59,4 @@ export const passarPeloProvedor = async (
     proxima = new URL(/action="([^"]+)"/.exec(texto)?.[1] ?? '', proxima).href;
   }
   throw new Error('the provider never sent anybody back');
-};
+}

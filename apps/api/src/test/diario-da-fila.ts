@@ -22,10 +22,10 @@ export type DiarioDaFila = {
 };
 
 /** Writes down, by triggers, the acts of processes on the queue: a finished job leaves nothing there. */
-export const abrirDiarioDaFila = async (
+export async function abrirDiarioDaFila(
   mundo: Mundo,
   { tabelas }: { readonly tabelas: readonly string[] },
-): Promise<DiarioDaFila> => {
+): Promise<DiarioDaFila> {
   const { db } = mundo.aplicacao.deps;
   await db.transaction().execute(async (trx) => {
     await comoDono(trx);
@@ -39,7 +39,7 @@ export const abrirDiarioDaFila = async (
           from diario_da_fila d join graphile_worker._private_tasks t on t.id = d.tarefa_id order by d.n`.execute(db)
       ).rows,
     gravacoes: async () => {
-      const { rows } = await sql<{ tabela: string; n: number }>`
+      const { rows } = await sql<{ readonly tabela: string; readonly n: number }>`
         select tabela, count(*)::int as n from gravacoes group by tabela`.execute(db);
       return Object.fromEntries(rows.map(({ tabela, n }) => [tabela, n]));
     },
@@ -47,15 +47,16 @@ export const abrirDiarioDaFila = async (
       await sql`delete from diario_da_fila`.execute(db);
     },
   };
-};
+}
 
 /** For the rest of the transaction, acts that only the owner of the tables may do. */
-export const comoDono = async (trx: Trx): Promise<void> => {
+export async function comoDono(trx: Trx): Promise<void> {
   await sql`set local role none`.execute(trx);
-};
+}
 
-const contarGravacoes = (tabela: string): string =>
-  `create trigger contar after insert or update on ${tabela} for each row execute function contar_gravacao()`;
+function contarGravacoes(tabela: string): string {
+  return `create trigger contar after insert or update on ${tabela} for each row execute function contar_gravacao()`;
+}
 
 const COMANDOS = [
   'create table gravacoes (tabela text not null)',

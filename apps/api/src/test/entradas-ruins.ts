@@ -83,8 +83,8 @@ export const CORPOS_RUINS: readonly string[] = [
 ];
 
 /** Every place of a call where a value may stand, wherever its schema says so, and one place that it does not know. */
-export const lugaresDe = ({ params, query, body }: Chamada): readonly Lugar[] =>
-  Object.entries({ params, query, body }).flatMap(([parte, esquema]) =>
+export function lugaresDe({ params, query, body }: Chamada): readonly Lugar[] {
+  return Object.entries({ params, query, body }).flatMap(([parte, esquema]) =>
     esquema === undefined
       ? []
       : folhas(z.toJSONSchema(esquema, { io: 'input', unrepresentable: 'any' }), []).map((caminho) => ({
@@ -92,8 +92,9 @@ export const lugaresDe = ({ params, query, body }: Chamada): readonly Lugar[] =>
           caminho,
         })),
   );
+}
 
-const folhas = (esquema: Esquema | boolean | undefined, ate: readonly string[]): readonly (readonly string[])[] => {
+function folhas(esquema: Esquema | boolean | undefined, ate: readonly string[]): readonly (readonly string[])[] {
   if (typeof esquema !== 'object') return [ate];
   const campos = Object.entries(esquema.properties ?? {}) as [string, Esquema][];
   const variantes = [...(esquema.anyOf ?? []), ...(esquema.oneOf ?? []), ...(esquema.allOf ?? [])] as Esquema[];
@@ -105,24 +106,21 @@ const folhas = (esquema: Esquema | boolean | undefined, ate: readonly string[]):
   ];
   const todos = ate.length > 0 || dentro.length === 0 ? [ate, ...dentro] : dentro;
   return [...new Map(todos.filter((c) => c.length > 0).map((c) => [c.join('.'), c])).values()];
-};
+}
 
 /** The same value with one place changed; missing fields on the way are made. */
-export const com = (base: unknown, caminho: readonly string[], valor: unknown): unknown => {
+export function com(base: unknown, caminho: readonly string[], valor: unknown): unknown {
   const [campo, ...resto] = caminho;
   if (campo === undefined) return valor;
   if (campo === '0') return [com(Array.isArray(base) ? base[0] : undefined, resto, valor)];
   const objeto = typeof base === 'object' && base !== null && !Array.isArray(base) ? base : {};
   return { ...objeto, [campo]: com((objeto as Record<string, unknown>)[campo], resto, valor) };
-};
+}
 
 type Pedido = { readonly url: string; readonly payload?: string };
 
 /** The address and the body of a call, from the three parts. */
-export const escrever = (
-  chamada: Chamada,
-  { params, query, body }: Readonly<Record<Lugar['parte'], unknown>>,
-): Pedido => {
+export function escrever(chamada: Chamada, { params, query, body }: Readonly<Record<Lugar['parte'], unknown>>): Pedido {
   const noCaminho = Object(params) as Record<string, unknown>;
   const caminho = chamada.path.replace(/\{(\w+)\}/g, (_t, p: string) => noEndereco(noCaminho[p]));
   const busca = Object.entries(Object(query) as Record<string, unknown>)
@@ -130,10 +128,10 @@ export const escrever = (
     .join('&');
   const url = `${chamada.base ?? '/api/v1'}${caminho}${busca === '' ? '' : `?${busca}`}`;
   return chamada.method === 'GET' || body === undefined ? { url } : { url, payload: JSON.stringify(body) };
-};
+}
 
-const noEndereco = (valor: unknown): string => {
+function noEndereco(valor: unknown): string {
   const texto = typeof valor === 'string' ? valor : (JSON.stringify(valor) ?? '');
   // A lone surrogate has no form in an address: its bytes are sent as a careless client would.
   return texto === '' ? '%20' : encodeURIComponent(texto.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80');
-};
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../db/banco.ts';
 
 /** An invoice of one seat, straight in the database, in any state: the ways to it have tests of their own. */
-export const escreverFatura = async (
+export async function escreverFatura(
   db: Executor,
   f: {
     readonly assinaturaId: number;
@@ -14,8 +14,8 @@ export const escreverFatura = async (
     readonly venceEm: string;
     readonly ciclo?: { readonly inicio: string; readonly fim: string };
   },
-): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
+): Promise<number> {
+  const { rows } = await sql<{ readonly id: number }>`
     with vaga as (select id, usuario_id, grupo_id from assinaturas where id = ${f.assinaturaId}),
     fatura as (
       insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em)
@@ -31,4 +31,4 @@ export const escreverFatura = async (
   const [fatura] = rows;
   if (fatura === undefined) throw new Error(`no membership ${f.assinaturaId}`);
   return fatura.id;
-};
+}

@@ -7,7 +7,9 @@ import type { Gateways } from '../http/deps.ts';
 const politica = { tempoLimiteMs: 400, tentativas: 2, esperaBaseMs: 20, limiteDeFalhas: 1_000 };
 
 /** The real adapters of the bank with little patience. */
-export const bancoImpaciente = ({ pix, transferencia }: Config): Partial<Gateways> => ({
-  pix: criarApiPix(pix, { politica }),
-  transferencia: criarPixPorChave(transferencia, { politica }),
-});
+export function bancoImpaciente({ pix, transferencia }: Config): Partial<Gateways> {
+  return {
+    pix: criarApiPix(pix, { politica }),
+    transferencia: criarPixPorChave(transferencia, { politica }),
+  };
+}

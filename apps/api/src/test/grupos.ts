@@ -43,22 +43,23 @@ export const EDICAO_COMUM = {
 export const TOTAL_COMUM = centavos(19_00);
 
 /** Creates a group through the call; returns the whole answer, refusals too. */
-export const pedirGrupo = async (mundo: Mundo, como: Credencial, mudancas: Record<string, unknown> = {}) =>
-  await mundo.chamar('createGrupo', { ...GRUPO_COMUM, ...mudancas }, { como });
+export async function pedirGrupo(mundo: Mundo, como: Credencial, mudancas: Record<string, unknown> = {}) {
+  return await mundo.chamar('createGrupo', { ...GRUPO_COMUM, ...mudancas }, { como });
+}
 
 /** A group on air and its administrator. */
-export const criarGrupo = async (
+export async function criarGrupo(
   mundo: Mundo,
   { administrador, ...mudancas }: Record<string, unknown> & { readonly administrador?: Pessoa } = {},
-): Promise<{ readonly id: number; readonly administrador: Pessoa }> => {
+): Promise<{ readonly id: number; readonly administrador: Pessoa }> {
   const adm = administrador ?? (await criarPessoa(mundo, { nome: 'Rafael', sobrenome: 'Nogueira' }));
   const r = await pedirGrupo(mundo, adm, mudancas);
   if (r.status !== 200) throw new Error(`group not created: ${r.bruto}`);
   return { id: r.corpo.id, administrador: adm };
-};
+}
 
 /** Buys seats with wallet credit, which a person is given for it, and lets the group notice. */
-export const assinar = async (
+export async function assinar(
   mundo: Mundo,
   pedido: {
     readonly idGrupo: number;
@@ -67,7 +68,7 @@ export const assinar = async (
     readonly vagas?: number;
     readonly assentar?: boolean;
   },
-): Promise<Pessoa & { readonly assinaturaId: number }> => {
+): Promise<Pessoa & { readonly assinaturaId: number }> {
   const { idGrupo, vagas = 1 } = pedido;
   const quem =
     pedido.pessoa ?? (await criarPessoa(mundo, { nome: 'Beatriz', saldo: centavos(500_00), ...pedido.nova }));
@@ -83,20 +84,20 @@ export const assinar = async (
   if (r.status !== 200) throw new Error(`seat not bought: ${r.bruto}`);
   if (pedido.assentar !== false) await mundo.assentar();
   return { ...quem, assinaturaId: r.corpo.idAssinatura };
-};
+}
 
 /** Status of a group as the database has it. */
-export const statusDe = async (mundo: Mundo, grupoId: number): Promise<number> => {
+export async function statusDe(mundo: Mundo, grupoId: number): Promise<number> {
   const { status } = await mundo.aplicacao.deps.db
     .selectFrom('grupos')
     .select('status')
     .where('id', '=', grupoId)
     .executeTakeFirstOrThrow();
   return status;
-};
+}
 
 /** The transitions of a group, oldest first: `evento para`. */
-export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<readonly string[]> => {
+export async function historicoDoGrupo(mundo: Mundo, grupoId: number): Promise<readonly string[]> {
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('transicoes')
     .select(['evento', 'para'])
@@ -105,41 +106,49 @@ export const historicoDoGrupo = async (mundo: Mundo, grupoId: number): Promise<r
     .orderBy('id')
     .execute();
   return linhas.map((t) => `${t.evento} ${t.para}`);
-};
+}
 
 /** The number of a group's seats that are free, held and taken. */
-export const lotacaoDe = async (mundo: Mundo, grupoId: number) =>
-  await mundo.aplicacao.deps.db
+export async function lotacaoDe(mundo: Mundo, grupoId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('grupo_lotacao')
     .select(['livres', 'retidas', 'ocupadas'])
     .where('grupo_id', '=', grupoId)
     .executeTakeFirstOrThrow();
+}
 
 /** State and dates of a membership as the database has it. */
-export const assinaturaDe = async (mundo: Mundo, id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('assinaturas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function assinaturaDe(mundo: Mundo, id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('assinaturas')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
 
 /** A full, paid group that waits for its access (69), with two members in. */
-export const grupoLiberado = async (mundo: Mundo, mudancas: Record<string, unknown> = {}) => {
+export async function grupoLiberado(mundo: Mundo, mudancas: Record<string, unknown> = {}) {
   const { id, administrador } = await criarGrupo(mundo, mudancas);
   const bia = await assinar(mundo, { idGrupo: id, nova: { nome: 'Beatriz' } });
   const joao = await assinar(mundo, { idGrupo: id, nova: { nome: 'João' } });
   await mundo.chamar('liberarGrupo', { id }, { como: administrador });
   return { id, administrador, bia, joao };
-};
+}
 
 export const SENHA_DO_SERVICO = 'S3nh4-do-cofre';
-export const entregarAcesso = async (
+export async function entregarAcesso(
   mundo: Mundo,
   { id, administrador }: { readonly id: number; readonly administrador: Pessoa },
   campos: Record<string, string> = { login: 'grupo@exemplo.com.br', senha: SENHA_DO_SERVICO },
-) => await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos }, { como: administrador });
+) {
+  return await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos }, { como: administrador });
+}
 
 /** An active, full group (4): access delivered and confirmed by both members. */
-export const grupoAtivo = async (mundo: Mundo, mudancas: Record<string, unknown> = {}) => {
+export async function grupoAtivo(mundo: Mundo, mudancas: Record<string, unknown> = {}) {
   const g = await grupoLiberado(mundo, mudancas);
   await entregarAcesso(mundo, g);
   await mundo.chamar('confirmarAcesso', { id: g.id }, { como: g.bia });
   await mundo.chamar('confirmarAcesso', { id: g.id }, { como: g.joao });
   return g;
-};
+}

@@ -18,7 +18,7 @@ type Arquivo = {
 };
 
 /** A form with a file, as a browser sends it. */
-export const formulario = ({ nome, bytes, campo = 'arquivo', campos = {} }: Arquivo) => {
+export function formulario({ nome, bytes, campo = 'arquivo', campos = {} }: Arquivo) {
   const limite = `----rateia${randomBytes(8).toString('hex')}`;
   const textos = Object.entries(campos).map(
     ([chave, valor]) => `--${limite}\r\nContent-Disposition: form-data; name="${chave}"\r\n\r\n${valor}\r\n`,
@@ -28,10 +28,10 @@ export const formulario = ({ nome, bytes, campo = 'arquivo', campos = {} }: Arqu
     tipo: `multipart/form-data; boundary=${limite}`,
     corpo: Buffer.concat([Buffer.from(textos.join('') + cabeca), bytes, Buffer.from(`\r\n--${limite}--\r\n`)]),
   };
-};
+}
 
 /** Makes a call that takes a file. */
-export const enviar = async <N extends NomeChamada>(
+export async function enviar<N extends NomeChamada>(
   mundo: Mundo,
   chamada: N,
   {
@@ -40,7 +40,7 @@ export const enviar = async <N extends NomeChamada>(
     caminho = {},
     ...arquivo
   }: Arquivo & { readonly como?: Credencial; readonly chave?: string },
-): Promise<RespostaDeTeste<N>> => {
+): Promise<RespostaDeTeste<N>> {
   const { tipo, corpo } = formulario(arquivo);
   const r = await mundo.http.inject({
     method: 'POST',
@@ -56,10 +56,10 @@ export const enviar = async <N extends NomeChamada>(
   });
   const lido: unknown = r.body === '' ? undefined : JSON.parse(r.body);
   return { status: r.statusCode, corpo: lido as never, erro: lido as never, bruto: r.body, cabecalhos: r.headers };
-};
+}
 
 /** Both sides of an RG, and the selfie: everything that a submission needs. Answers the draft's id. */
-export const enviarImagens = async (mundo: Mundo, como: Pessoa): Promise<string> => {
+export async function enviarImagens(mundo: Mundo, como: Pessoa): Promise<string> {
   const bytes = await figura('jpeg');
   for (const parte of ['frente', 'verso']) {
     const campos = { tipoDocumento: 1, parte };
@@ -69,23 +69,23 @@ export const enviarImagens = async (mundo: Mundo, como: Pessoa): Promise<string>
   const r = await enviar(mundo, 'uploadSelf', { como, nome: 'foto.jpg', bytes });
   if (r.status !== 200) throw new Error(r.bruto);
   return r.corpo.validacao.id;
-};
+}
 
 /** How the sandbox's comparison ends for one person. */
-export const decidirComparacao = async (mundo: Mundo, { cpf }: Pessoa, desfecho: string): Promise<void> => {
+export async function decidirComparacao(mundo: Mundo, { cpf }: Pessoa, desfecho: string): Promise<void> {
   const resposta = await fetch(`${mundo.sandbox.url}/sandbox/reconhecimento`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ cpf, desfecho }),
   });
   if (!resposta.ok) throw new Error(await resposta.text());
-};
+}
 
 /** A validation that waits for a person of the staff, made straight in the database; its picture has no file. */
-export const criarIdentidadeEmAnalise = async (
+export async function criarIdentidadeEmAnalise(
   mundo: Mundo,
   { id: usuarioId }: Pessoa,
-): Promise<{ validacao: string; documento: string }> => {
+): Promise<{ readonly validacao: string; readonly documento: string }> {
   const { db, cifra } = mundo.aplicacao.deps;
   const agora = mundo.agora();
   return await emTransacao(db, async (trx) => {
@@ -115,12 +115,12 @@ export const criarIdentidadeEmAnalise = async (
       .executeTakeFirstOrThrow();
     return { validacao: v.id_publico, documento: d.id };
   });
-};
+}
 
 /** Document, selfie and the machine's yes, through the calls. */
-export const confirmarIdentidade = async (mundo: Mundo, como: Pessoa): Promise<void> => {
+export async function confirmarIdentidade(mundo: Mundo, como: Pessoa): Promise<void> {
   await decidirComparacao(mundo, como, 'aprovado');
   const id = await enviarImagens(mundo, como);
   await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como });
   await mundo.assentar();
-};
+}

@@ -13,7 +13,7 @@ export type Excecoes = {
  * Fails with figures when an invariant of the ledger, or the trail of a thing that has states, does not hold. Every world
  * ends with it (`Mundo.encerrar`), so that a test calls it only to look in between (CONFIABILIDADE 1.2).
  */
-export const conferirInvariantes = async (mundo: ComBanco, { menos = [] }: Excecoes = {}): Promise<void> => {
+export async function conferirInvariantes(mundo: ComBanco, { menos = [] }: Excecoes = {}): Promise<void> {
   const falhas = (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok && !menos.includes(i.chave));
   if (falhas.length > 0)
     throw new Error(
@@ -22,4 +22,4 @@ export const conferirInvariantes = async (mundo: ComBanco, { menos = [] }: Excec
   await conferirTrilhaDasVagas(mundo);
   await conferirTrilhaDasCotas(mundo);
   await conferirTrilhas(mundo.aplicacao.deps.db);
-};
+}

@@ -28,7 +28,7 @@ export type LivroAQuebrar = {
 /** An amount that nothing else has. */
 const DEPOSITO = 12_34;
 
-export const criarLivroAQuebrar = async (): Promise<LivroAQuebrar> => {
+export async function criarLivroAQuebrar(): Promise<LivroAQuebrar> {
   const mundo = await criarMundo();
   const dono = abrirBanco(abrirPool(mundo.config.bancoUrl, { maximo: 1, papel: null }));
   await irParaMesNovo(mundo);
@@ -46,10 +46,10 @@ export const criarLivroAQuebrar = async (): Promise<LivroAQuebrar> => {
       await mundo.encerrar();
     },
   };
-};
+}
 
 /** A top-up that was written twice, and the reversal of the second. */
-const receberDeNovoEEstornar = async (mundo: Mundo): Promise<void> => {
+async function receberDeNovoEEstornar(mundo: Mundo): Promise<void> {
   const quemErrou = await criarPessoa(mundo, { saldo: centavos(5_67) });
   const movimento = recarga({ usuario: quemErrou.id, valor: centavos(5_67), provedor: 'pix' });
   const agora = mundo.agora();
@@ -59,14 +59,14 @@ const receberDeNovoEEstornar = async (mundo: Mundo): Promise<void> => {
     const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'emDobro', agora });
     await anular(trx, errada ?? 0, { agora });
   });
-};
+}
 
 /** The checks that find faults after these commands, with the number of faults; the commands are rolled back. */
-const achadosDepoisDe = async (
+async function achadosDepoisDe(
   dono: Banco,
   comandos: readonly RawBuilder<unknown>[],
   escopo: Escopo,
-): Promise<Readonly<Record<string, number>>> => {
+): Promise<Readonly<Record<string, number>>> {
   const trx = await dono.startTransaction().execute();
   try {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -77,31 +77,40 @@ const achadosDepoisDe = async (
   } finally {
     await trx.rollback().execute();
   }
-};
+}
 
 export const CARTEIRA = sql`(select max(id) from contas where tipo = 'disponivel' and saldo > 0)`;
 const DONO_DA_CARTEIRA = sql`(select usuario_id from contas where id = ${CARTEIRA})`;
 export const ULTIMA = sql`(select max(id) from partidas where conta_id = ${CARTEIRA})`;
 /** A transaction without entries yet. */
-export const novaTransacao = (chave: string, origem: string, origemId: RawBuilder<unknown>) => sql`
+export function novaTransacao(chave: string, origem: string, origemId: RawBuilder<unknown>) {
+  return sql`
   insert into transacoes (motivo, origem, origem_id, chave, criada_em) values ('recarga', ${origem}, ${origemId}, ${chave}, now())`;
-export const partidasDe = (chave: string, valor: number) => sql`
+}
+export function partidasDe(chave: string, valor: number) {
+  return sql`
   insert into partidas (transacao_id, conta_id, valor)
   select t.id, c.id, ${valor} * c.lado from transacoes t, (select ${CARTEIRA} as id, 1 as lado union all
     select min(id), -1 from contas where tipo = 'liquidacao') c where t.chave = ${chave}`;
+}
 export const UM_DEPOSITO = sql`(select transacao_id from partidas where valor = ${DEPOSITO})`;
-export const saldoDaCarteira = (valor: number) =>
-  sql`update contas set saldo = saldo + ${valor} where id = ${CARTEIRA}`;
+export function saldoDaCarteira(valor: number) {
+  return sql`update contas set saldo = saldo + ${valor} where id = ${CARTEIRA}`;
+}
 /** Moves an amount from a wallet's available account to its blocked one, balances included. */
-export const bloquear = (chave: string, valor: number) => [
-  sql`insert into partidas (transacao_id, conta_id, valor)
+export function bloquear(chave: string, valor: number) {
+  return [
+    sql`insert into partidas (transacao_id, conta_id, valor)
     select t.id, c.id, ${valor} * case c.tipo when 'bloqueado' then 1 else -1 end from transacoes t, contas c
     where t.chave = ${chave} and c.tipo in ('disponivel', 'bloqueado') and c.usuario_id = ${DONO_DA_CARTEIRA}`,
-  sql`update contas set saldo = saldo + ${valor} * case tipo when 'bloqueado' then 1 else -1 end
+    sql`update contas set saldo = saldo + ${valor} * case tipo when 'bloqueado' then 1 else -1 end
     where tipo in ('disponivel', 'bloqueado') and usuario_id = ${DONO_DA_CARTEIRA}`,
-];
-export const novoCredito = (status: number) => sql`
+  ];
+}
+export function novoCredito(status: number) {
+  return sql`
   insert into creditos (usuario_id, origem, valor, status, descricao, criado_em)
   select usuario_id, 'recarga', 500, ${status}, 'inventado', now() from contas where id = ${CARTEIRA}`;
+}
 export const ULTIMO_CREDITO = sql`(select max(id) from creditos)`;
 export const UMA_ASSINATURA = sql`(select min(id) from assinaturas)`;

@@ -14,7 +14,7 @@ export type VoltaSocial = {
 };
 
 /** Goes to the provider as this person and comes back. */
-export const irAoProvedor = async (mundo: Mundo, provedor: Provedor, pessoa: PessoaSocial): Promise<VoltaSocial> => {
+export async function irAoProvedor(mundo: Mundo, provedor: Provedor, pessoa: PessoaSocial): Promise<VoltaSocial> {
   const socialAuth = ID_SOCIAL_AUTH[provedor];
   const { corpo } = await mundo.chamar('createAutenticacaoExterna', { socialAuth });
   const volta = (await passarPeloProvedor(corpo.url, { pessoa: pessoa.id })).searchParams;
@@ -26,24 +26,26 @@ export const irAoProvedor = async (mundo: Mundo, provedor: Provedor, pessoa: Pes
     estado: volta.get('state') ?? '',
     ...(emissor === null ? {} : { emissor }),
   };
-};
+}
 
 /** The body that finishes the registration of a new social account. */
-export const dadosPara = ({ socialAuth, socialToken }: VoltaSocial): Record<string, unknown> => ({
-  socialAuth,
-  socialToken,
-  firstName: 'Helena',
-  lastName: 'Prado',
-  aceitaTermos: true,
-  versaoTermos: PRIMEIROS_TERMOS,
-});
+export function dadosPara({ socialAuth, socialToken }: VoltaSocial): Record<string, unknown> {
+  return {
+    socialAuth,
+    socialToken,
+    firstName: 'Helena',
+    lastName: 'Prado',
+    aceitaTermos: true,
+    versaoTermos: PRIMEIROS_TERMOS,
+  };
+}
 
 /** A new account made through a provider, with the person who has it there. */
-export const cadastrarPeloProvedor = async (
+export async function cadastrarPeloProvedor(
   mundo: Mundo,
   provedor: Provedor,
   campos: { readonly email?: string } = {},
-) => {
+) {
   const pessoa = await criarPessoaSocial(mundo.sandbox, provedor, campos);
   const volta = await irAoProvedor(mundo, provedor, pessoa);
   await mundo.chamar('infoAutenticacaoExterna', volta);
@@ -51,4 +53,4 @@ export const cadastrarPeloProvedor = async (
   if (status !== 200) throw new Error(`social registration failed: ${bruto}`);
   const { token, refreshToken, hashDispositivo } = corpo;
   return { pessoa, volta, token, refreshToken, hashDispositivo, email: pessoa.email };
-};
+}

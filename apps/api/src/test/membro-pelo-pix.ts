@@ -12,10 +12,10 @@ import { criarPessoa } from './construtores.ts';
 export type MembroPeloPix = Membro & { readonly e2eid: string };
 
 /** A member of a signed group who paid his first payment at the bank, through the checkout; his first cycle begins today. */
-export const criarMembroPeloPix = async (
+export async function criarMembroPeloPix(
   mundo: Mundo,
   opcoes: { readonly grupo?: GrupoAVenda; readonly pessoa?: Pessoa; readonly ciclo?: boolean } = {},
-): Promise<MembroPeloPix> => {
+): Promise<MembroPeloPix> {
   const { deps } = mundo.aplicacao;
   const ciclo = opcoes.ciclo ?? true;
   const grupo = opcoes.grupo ?? (await criarGrupoAVenda(mundo, { status: ciclo ? 52 : 1, jaAssinado: ciclo }));
@@ -36,4 +36,4 @@ export const criarMembroPeloPix = async (
     await emTransacao(deps.db, (trx) => iniciarCiclo(trx, deps, { assinaturaId, inicio: diaDe(agora), agora }));
   }
   return { ...pessoa, assinaturaId, grupo, e2eid };
-};
+}

@@ -15,28 +15,30 @@ export type MinutosCurtos = {
 const CURTO_MS = 250;
 const MINUTO_MS = 60_000;
 
-export const ambienteDeMinutosCurtos = (relogio: MinutosCurtos): Readonly<Record<string, string>> => ({
-  NODE_OPTIONS: `--import=${import.meta.url}`,
-  MINUTOS_CURTOS: JSON.stringify(relogio),
-});
+export function ambienteDeMinutosCurtos(relogio: MinutosCurtos): Readonly<Record<string, string>> {
+  return {
+    NODE_OPTIONS: `--import=${import.meta.url}`,
+    MINUTOS_CURTOS: JSON.stringify(relogio),
+  };
+}
 
-const instalar = ({ sinal, primeiro, minutos }: MinutosCurtos): void => {
+function instalar({ sinal, primeiro, minutos }: MinutosCurtos): void {
   const DataDaMaquina = Date;
   const inicio = Date.parse(primeiro) + MINUTO_MS - CURTO_MS;
   let desde: number | undefined;
-  const agora = (): number => {
+  function agora(): number {
     desde ??= statSync(sinal, { throwIfNoEntry: false })?.mtimeMs;
     if (desde === undefined) return inicio;
     const passados = Math.max(DataDaMaquina.now() - desde, 0);
     const minuto = Math.floor(passados / CURTO_MS);
     return minuto >= minutos ? inicio + minutos * MINUTO_MS : inicio + minuto * MINUTO_MS + (passados % CURTO_MS);
-  };
+  }
   globalThis.Date = new Proxy(DataDaMaquina, {
     construct: (alvo, argumentos: ConstructorParameters<DateConstructor> | []) =>
       argumentos.length === 0 ? new alvo(agora()) : new alvo(...argumentos),
     get: (alvo, nome) => (nome === 'now' ? agora : Reflect.get(alvo, nome)),
   });
-};
+}
 
 const pedido = process.env['MINUTOS_CURTOS'];
 if (pedido !== undefined) instalar(JSON.parse(pedido) as MinutosCurtos);

@@ -36,7 +36,7 @@ export type Rede = {
 const OCIOSO_MS = 20_000;
 
 /** A client with as many sockets as callers at once. */
-export const abrirRede = (sockets: number): Rede => {
+export function abrirRede(sockets: number): Rede {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets, timeout: OCIOSO_MS });
   return {
     chamar: async (nome, entrada, { como, porta, chave }) => {
@@ -65,7 +65,7 @@ export const abrirRede = (sockets: number): Rede => {
     },
     fechar: () => agent.destroy(),
   };
-};
+}
 
 type Pedido = {
   readonly agent: Agent;
@@ -76,8 +76,8 @@ type Pedido = {
   readonly cabecalhos: Record<string, string>;
 };
 
-const enviar = (p: Pedido): Promise<{ status: number; texto: string }> =>
-  new Promise((resolver, rejeitar) => {
+function enviar(p: Pedido): Promise<{ readonly status: number; readonly texto: string }> {
+  return new Promise((resolver, rejeitar) => {
     const tipo =
       p.corpo === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(p.corpo) };
     const pedido = request(
@@ -101,19 +101,17 @@ const enviar = (p: Pedido): Promise<{ status: number; texto: string }> =>
     pedido.on('error', rejeitar);
     pedido.end(p.corpo);
   });
+}
 
-const chaveDoErro = (lido: unknown): string => {
+function chaveDoErro(lido: unknown): string {
   const dados = typeof lido === 'object' && lido !== null && 'dados' in lido ? lido.dados : undefined;
   return typeof dados === 'object' && dados !== null && 'chave' in dados ? String(dados.chave) : '';
-};
+}
 
 export type OutraApi = { readonly porta: number; readonly aplicacao: Aplicacao; readonly fechar: () => Promise<void> };
 
 /** A second API on the same database, sharing nothing else with the first, like another process. */
-export const abrirOutraApi = async (
-  mundo: Mundo,
-  opcoes: { readonly parede?: () => number } = {},
-): Promise<OutraApi> => {
+export async function abrirOutraApi(mundo: Mundo, opcoes: { readonly parede?: () => number } = {}): Promise<OutraApi> {
   const aplicacao = await criarAplicacao(mundo.config, { log: pino({ level: 'silent' }), ...opcoes });
   const http = await aplicacao.criarHttp();
   await http.listen({ port: 0, host: '127.0.0.1' });
@@ -125,10 +123,10 @@ export const abrirOutraApi = async (
       await aplicacao.fechar();
     },
   };
-};
+}
 
 /** A worker on the same database with a pool of its own, like another process. Answers the function that stops it. */
-export const abrirTrabalhador = async (mundo: Mundo): Promise<() => Promise<void>> => {
+export async function abrirTrabalhador(mundo: Mundo): Promise<() => Promise<void>> {
   const aplicacao = await criarAplicacao(mundo.config, {
     log: pino({ level: 'silent' }),
     gateways: bancoDoMundo(mundo),
@@ -138,30 +136,33 @@ export const abrirTrabalhador = async (mundo: Mundo): Promise<() => Promise<void
     await trabalhador.parar();
     await aplicacao.fechar();
   };
-};
+}
 
-export const portaDoMundo = (mundo: Mundo): number => portaDe(mundo.http.server.address());
+export function portaDoMundo(mundo: Mundo): number {
+  return portaDe(mundo.http.server.address());
+}
 
-const portaDe = (endereco: ReturnType<Mundo['http']['server']['address']>): number =>
-  typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
+function portaDe(endereco: ReturnType<Mundo['http']['server']['address']>): number {
+  return typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
+}
 
 /** Runs `fazer` over every item with at most `juntos` under way. */
-export const emParalelo = async <T, R>(
+export async function emParalelo<T, R>(
   itens: readonly T[],
   juntos: number,
   fazer: (item: T, indice: number) => Promise<R>,
-): Promise<R[]> => {
+): Promise<R[]> {
   const saida: R[] = [];
   const fila = itens.entries();
-  const correr = async (): Promise<void> => {
+  async function correr(): Promise<void> {
     for (const [indice, item] of fila) saida[indice] = await fazer(item, indice);
-  };
+  }
   await Promise.all(Array.from({ length: Math.min(juntos, itens.length) }, correr));
   return saida;
-};
+}
 
 /** A number that replays: every random choice of a run comes from the seed that its failure prints. */
-export const sorteio = (semente: number): (() => number) => {
+export function sorteio(semente: number): () => number {
   let estado = semente >>> 0;
   return () => {
     estado = (estado + 0x6d2b79f5) >>> 0;
@@ -169,4 +170,4 @@ export const sorteio = (semente: number): (() => number) => {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}

@@ -9,20 +9,22 @@ export const DA_CONTA = {};
 export const DO_GRUPO = { grupo: 'Cine', idGrupo: 1, membro: 'Léo' };
 
 /** Notifies a person of something, as the events of the product do. */
-export const contar = async <N extends NomeModelo>(
+export async function contar<N extends NomeModelo>(
   mundo: Mundo,
   pessoa: Pessoa,
   aviso: { readonly modelo: N; readonly dados: DadosDe<N>; readonly fato: string | number },
-) =>
-  await emTransacao(mundo.aplicacao.deps.db, (trx) =>
+) {
+  return await emTransacao(mundo.aplicacao.deps.db, (trx) =>
     notificar(trx, { usuarioId: pessoa.id, agora: mundo.agora(), ...aviso }),
   );
+}
 
 /** The deliveries of a person, with their channel and state. */
-export const entregasDe = async (mundo: Mundo, pessoa: Pessoa) =>
-  await mundo.aplicacao.deps.db
+export async function entregasDe(mundo: Mundo, pessoa: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('entregas_de_notificacao')
     .select(['canal', 'estado', 'motivo'])
     .where('usuario_id', '=', pessoa.id)
     .orderBy('id')
     .execute();
+}

@@ -11,24 +11,24 @@ type Memoria = {
 };
 const memorias = new WeakMap<Mundo['aplicacao'], Memoria>();
 
-const guardar = <T>(
+function guardar<T>(
   mapa: Map<string, Palavras<T>>,
   { chave, id, palavra }: { readonly chave: string; readonly id: string; readonly palavra: T },
-): void => {
+): void {
   const achada = mapa.get(chave) ?? { novas: [], ultima: palavra, ids: new Set<string>() };
   if (!achada.ids.has(id)) achada.novas.push(palavra);
   achada.ids.add(id);
   mapa.set(chave, achada);
-};
+}
 
-const dizer = <T>(palavras: Palavras<T> | undefined): T | undefined => {
+function dizer<T>(palavras: Palavras<T> | undefined): T | undefined {
   if (palavras === undefined) return undefined;
   palavras.ultima = palavras.novas.shift() ?? palavras.ultima;
   return palavras.ultima;
-};
+}
 
 /** From here on the bank of this world answers what the notices of a test told, and its own word about all else. */
-const memoriaDe = ({ aplicacao }: Mundo): Memoria => {
+function memoriaDe({ aplicacao }: Mundo): Memoria {
   const achada = memorias.get(aplicacao);
   if (achada !== undefined) return achada;
   const nova: Memoria = { pix: new Map(), envios: new Map() };
@@ -50,10 +50,10 @@ const memoriaDe = ({ aplicacao }: Mundo): Memoria => {
     },
   });
   return nova;
-};
+}
 
 /** The bank means what this notice tells. */
-export const oBancoConfirma = (mundo: Mundo, webhook: WebhookRecebido): void => {
+export function oBancoConfirma(mundo: Mundo, webhook: WebhookRecebido): void {
   const memoria = memoriaDe(mundo);
   const { pix, transferencia } = mundo.aplicacao.deps.gateways;
   const recebidos = pix.interpretarWebhook(webhook);
@@ -64,11 +64,11 @@ export const oBancoConfirma = (mundo: Mundo, webhook: WebhookRecebido): void => 
   if (enviados.valido)
     for (const { id, idEnvio, ...situacao } of enviados.eventos)
       guardar(memoria.envios, { chave: idEnvio, id, palavra: situacao });
-};
+}
 
 /** The same bank for another process of this world. */
-export const bancoDoMundo = (mundo: Mundo) => {
+export function bancoDoMundo(mundo: Mundo) {
   memoriaDe(mundo);
   const { pix, transferencia } = mundo.aplicacao.deps.gateways;
   return { pix, transferencia };
-};
+}

@@ -23,7 +23,7 @@ export const CHAMADAS_DA_MATRIZ: Readonly<Record<NomeChamada, Linha>> = {
 };
 
 /** The relations of an actor to the target of a call, in the words of the policy rows (REGRAS 2.15). */
-export const papeisDe = (ator: Ator, alvo: Alvo): readonly Papel[] => {
+export function papeisDe(ator: Ator, alvo: Alvo): readonly Papel[] {
   if (ator === 'provedor') return ['provedor'];
   if (SEM_SESSAO.includes(ator)) return [];
   const equipe: readonly Papel[] = ator === 'suporte' || ator === 'financeiro' || ator === 'lider' ? [ator] : [];
@@ -44,6 +44,8 @@ export const papeisDe = (ator: Ator, alvo: Alvo): readonly Papel[] => {
     case 'proprio':
       return ['usuario', ...(ator === 'membro' ? (['dono'] as const) : []), ...equipe];
   }
-};
+}
 
-export const temSessao = (ator: Ator): boolean => !SEM_SESSAO.includes(ator);
+export function temSessao(ator: Ator): boolean {
+  return !SEM_SESSAO.includes(ator);
+}

@@ -10,14 +10,14 @@ const LIMITE_MS = 60_000;
 const LIMITE_DE_PARADA_MS = 30_000;
 
 /** Looks again and again until it is so; fails with its name when it never is. */
-export const ate = async (nome: string, olhar: () => Promise<boolean>, limiteMs = LIMITE_MS): Promise<number> => {
+export async function ate(nome: string, olhar: () => Promise<boolean>, limiteMs = LIMITE_MS): Promise<number> {
   const inicio = performance.now();
   while (performance.now() - inicio < limiteMs) {
     if (await olhar()) return performance.now() - inicio;
     await esperar(OLHAR_MS);
   }
   throw new Error(`not within ${limiteMs} ms: ${nome}`);
-};
+}
 
 /** A program of ours in a process of its own, which may be killed and started again. */
 export type Programa = {
@@ -31,7 +31,7 @@ export type Programa = {
   readonly disse: () => string;
 };
 
-const responde = async (url: string): Promise<boolean> => {
+async function responde(url: string): Promise<boolean> {
   try {
     const r = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await r.arrayBuffer();
@@ -40,20 +40,20 @@ const responde = async (url: string): Promise<boolean> => {
     // The process is not listening, or was cut off: not ready.
     return false;
   }
-};
+}
 
 /** The API (with a port) or the worker (without), on the database and sandbox of a world. */
-export const abrirPrograma = async (
+export async function abrirPrograma(
   mundo: Mundo,
   qual: 'api' | 'worker',
   ambiente: Readonly<Record<string, string>> = {},
-): Promise<Programa> => {
+): Promise<Programa> {
   const { config, sandbox } = mundo;
   const porta = qual === 'api' ? await portaLivre() : 0;
   const arquivo = fileURLToPath(new URL(qual === 'api' ? '../main.ts' : '../worker.ts', import.meta.url));
   let processo: ProcessoGuardado | undefined;
   let linhas: () => string = () => '';
-  const ligar = async (): Promise<void> => {
+  async function ligar(): Promise<void> {
     const novo = iniciarProcesso({
       comando: [process.execPath, arquivo],
       sinalDeParada: 'TERM',
@@ -76,7 +76,7 @@ export const abrirPrograma = async (
     linhas = ultimasLinhas(novo);
     novo.stdout.resume();
     if (qual === 'api') await ate(`${qual} ready\n${linhas()}`, () => pronta(porta));
-  };
+  }
   await ligar();
   return {
     porta,
@@ -91,7 +91,9 @@ export const abrirPrograma = async (
       return await processo?.fim;
     },
   };
-};
+}
 
 /** Whether the API answers and reaches its database. */
-export const pronta = (porta: number): Promise<boolean> => responde(`http://127.0.0.1:${porta}/readyz`);
+export function pronta(porta: number): Promise<boolean> {
+  return responde(`http://127.0.0.1:${porta}/readyz`);
+}

@@ -14,10 +14,10 @@ export type ProvedorDeTeste = {
 };
 
 /** Passes everything on to `destino`, which may not be known yet when it begins to listen. */
-export const abrirProvedor = async (destino: () => string): Promise<ProvedorDeTeste> => {
+export async function abrirProvedor(destino: () => string): Promise<ProvedorDeTeste> {
   const pedidos: Pedido[] = [];
   let espera: { readonly metodo: string; readonly chegou: () => void; readonly solta: Promise<void> } | undefined;
-  const atender = async (pedido: IncomingMessage, resposta: ServerResponse): Promise<void> => {
+  async function atender(pedido: IncomingMessage, resposta: ServerResponse): Promise<void> {
     const partes: Buffer[] = [];
     for await (const parte of pedido) partes.push(Buffer.from(parte));
     const { method: metodo = 'GET', url: caminho = '/' } = pedido;
@@ -37,7 +37,7 @@ export const abrirProvedor = async (destino: () => string): Promise<ProvedorDeTe
     const tipo = doSandbox.headers.get('content-type');
     resposta.writeHead(doSandbox.status, tipo === null ? {} : { 'content-type': tipo });
     resposta.end(Buffer.from(await doSandbox.arrayBuffer()));
-  };
+  }
   const servidor = createServer((pedido, resposta) => {
     atender(pedido, resposta).catch(() => resposta.destroy());
   });
@@ -57,12 +57,13 @@ export const abrirProvedor = async (destino: () => string): Promise<ProvedorDeTe
       await new Promise<void>((pronto) => servidor.close(() => pronto()));
     },
   };
-};
+}
 
 /** The headers of a request without those of the connection, which are not passed on. */
-const cabecalhosDe = ({ headers }: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(
+function cabecalhosDe({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(headers).flatMap(([nome, valor]) =>
       typeof valor === 'string' && !['host', 'connection', 'content-length'].includes(nome) ? [[nome, valor]] : [],
     ),
   );
+}

@@ -9,30 +9,30 @@ import type { OpcoesDePessoa, Pessoa } from './construtores.ts';
 import { criarPessoa } from './construtores.ts';
 
 /** Moves the product's clock, and nothing else, to an hour of the next day: limits depend on night, day and month. */
-export const irParaAmanha = async (mundo: Mundo, hora: number): Promise<void> => {
+export async function irParaAmanha(mundo: Mundo, hora: number): Promise<void> {
   const amanha = somarDias(diaDe(mundo.agora()), 1);
   await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarHoras(inicioDoDia(amanha), hora));
-};
+}
 
 /** Noon of the first day of the next month: nothing was withdrawn yet in it. */
-export const irParaMesNovo = async (mundo: Mundo): Promise<void> => {
+export async function irParaMesNovo(mundo: Mundo): Promise<void> {
   const mes = diaDe(mundo.agora()).slice(0, 7);
   do await irParaAmanha(mundo, 12);
   while (diaDe(mundo.agora()).startsWith(mes));
-};
+}
 
 export type QuemRetira = Pessoa & { readonly idChave: number };
 
 /** A person with money and a rested Pix key in his own CPF. */
-export const criarQuemRetira = async (
+export async function criarQuemRetira(
   mundo: Mundo,
   opcoes: OpcoesDePessoa & { readonly saldo: Centavos },
-): Promise<QuemRetira> => {
+): Promise<QuemRetira> {
   return await darChave(mundo, await criarPessoa(mundo, opcoes));
-};
+}
 
 /** Gives a person a Pix key in his own CPF that has rested. */
-export const darChave = async (mundo: Mundo, pessoa: Pessoa): Promise<QuemRetira> => {
+export async function darChave(mundo: Mundo, pessoa: Pessoa): Promise<QuemRetira> {
   const { db, cifra } = mundo.aplicacao.deps;
   const desde = somarDias(diaDe(mundo.agora()), -2);
   const { id } = await db
@@ -48,10 +48,10 @@ export const darChave = async (mundo: Mundo, pessoa: Pessoa): Promise<QuemRetira
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ...pessoa, idChave: id };
-};
+}
 
 /** Makes a withdrawal and gives its code; answers its public id. */
-export const retirar = async (mundo: Mundo, quem: QuemRetira, valor: number): Promise<string> => {
+export async function retirar(mundo: Mundo, quem: QuemRetira, valor: number): Promise<string> {
   const { status, corpo, bruto } = await mundo.chamar(
     'createRetirada',
     { valor, idChave: quem.idChave },
@@ -62,4 +62,4 @@ export const retirar = async (mundo: Mundo, quem: QuemRetira, valor: number): Pr
   const autorizada = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
   if (autorizada.status !== 200) throw new Error(`autorizar: ${autorizada.bruto}`);
   return corpo.id;
-};
+}

@@ -4,21 +4,21 @@ import { criarMembro, MENSALIDADE } from './carteira.ts';
 import type { Pessoa } from './construtores.ts';
 
 /** A member whose 7 days are over, in the middle of his first month. */
-export const membroDeMeses = async (mundo: Mundo, opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
+export async function membroDeMeses(mundo: Mundo, opcoes: OpcoesDeMembro = {}): Promise<Membro> {
   const membro = await criarMembro(mundo, { saldo: MENSALIDADE, ...opcoes });
   await mundo.avancar({ dias: 10 });
   return membro;
-};
+}
 
 /** The member's own leaving, by one of the ways he was shown, at the total he was shown (centavos). */
-export const sair = async (
+export async function sair(
   mundo: Mundo,
   membro: Membro,
   tipo: string,
   totalMostrado: number,
   mudancas: Record<string, unknown> = {},
-) =>
-  await mundo.chamar(
+) {
+  return await mundo.chamar(
     'cancelarMembro',
     {
       idMembro: membro.assinaturaId,
@@ -31,10 +31,12 @@ export const sair = async (
     },
     { como: membro },
   );
+}
 
 /** The member takes his leaving back. */
-export const reverter = async (mundo: Mundo, membro: Membro) =>
-  await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
+export async function reverter(mundo: Mundo, membro: Membro) {
+  return await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
+}
 
 type Remocao = {
   readonly como: Pessoa;
@@ -47,9 +49,10 @@ type Remocao = {
 };
 
 /** An administrator removes a member, at once unless another way is named. */
-export const remover = async (mundo: Mundo, { como, ...pedido }: Remocao) =>
-  await mundo.chamar(
+export async function remover(mundo: Mundo, { como, ...pedido }: Remocao) {
+  return await mundo.chamar(
     'cancelarAdministrador',
     { motivo: 3, tipo: 'agora', textoMotivo: '', totalMostrado: MENSALIDADE * 2, ...pedido },
     { como },
   );
+}

@@ -10,10 +10,10 @@ import { PRIMEIROS_TERMOS } from './termos.ts';
 export const SENHA = 'Telhado#Azul27';
 
 /** A person who can log in with a password, on a device that the account trusts. */
-export const criarPessoaComSenha = async (
+export async function criarPessoaComSenha(
   mundo: Mundo,
   { senha = SENHA, ...opcoes }: OpcoesDePessoa & { readonly senha?: string } = {},
-): Promise<Pessoa> => {
+): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo, opcoes);
   const senhaHash = await hash(senha, { memoryCost: 1_024, timeCost: 1 });
   await mundo.aplicacao.deps.db
@@ -22,35 +22,36 @@ export const criarPessoaComSenha = async (
     .where('id', '=', pessoa.id)
     .execute();
   return pessoa;
-};
+}
 
 /** Logs in on the device the account trusts. */
-export const entrar = async (
+export async function entrar(
   mundo: Mundo,
   { email, hashDispositivo }: { readonly email: string; readonly hashDispositivo: string },
-): Promise<Credencial> => {
+): Promise<Credencial> {
   const { status, corpo, bruto } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
   if (status !== 200) throw new Error(`login failed: ${bruto}`);
   return { token: corpo.token, refreshToken: corpo.refreshToken, hashDispositivo: corpo.hashDispositivo };
-};
+}
 
-export const emailNovo = (): string => `pessoa.${randomBytes(6).toString('hex')}@exemplo.com.br`;
+export function emailNovo(): string {
+  return `pessoa.${randomBytes(6).toString('hex')}@exemplo.com.br`;
+}
 
 /** The body of a registration. */
-export const cadastroDe = (email: string): Record<string, unknown> => ({
-  firstName: 'Ana',
-  lastName: 'Souza',
-  email,
-  password: SENHA,
-  aceitaTermos: true,
-  versaoTermos: PRIMEIROS_TERMOS,
-});
+export function cadastroDe(email: string): Record<string, unknown> {
+  return {
+    firstName: 'Ana',
+    lastName: 'Souza',
+    email,
+    password: SENHA,
+    aceitaTermos: true,
+    versaoTermos: PRIMEIROS_TERMOS,
+  };
+}
 
 /** Registers through the real calls, up to the first session. */
-export const cadastrar = async (
-  mundo: Mundo,
-  email = emailNovo(),
-): Promise<Credencial & { readonly email: string }> => {
+export async function cadastrar(mundo: Mundo, email = emailNovo()): Promise<Credencial & { readonly email: string }> {
   const criada = await mundo.chamar('createUsuario', cadastroDe(email));
   if (criada.status !== 200) throw new Error(`registration failed: ${criada.bruto}`);
   const { status, corpo, bruto } = await mundo.chamar('validarCadastro', {
@@ -60,10 +61,10 @@ export const cadastrar = async (
   });
   if (status !== 200) throw new Error(`confirmation failed: ${bruto}`);
   return { email, token: corpo.token, refreshToken: corpo.refreshToken, hashDispositivo: corpo.hashDispositivo };
-};
+}
 
 /** One more session of the same person, as another login on the same device gives it. */
-export const outraSessao = async <P extends Pessoa>(mundo: Mundo, pessoa: P): Promise<P> => {
+export async function outraSessao<P extends Pessoa>(mundo: Mundo, pessoa: P): Promise<P> {
   const { deps, tokens } = mundo.aplicacao;
   const { id: dispositivoId } = await deps.db
     .selectFrom('dispositivos')
@@ -82,5 +83,5 @@ export const outraSessao = async <P extends Pessoa>(mundo: Mundo, pessoa: P): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ...pessoa, token: tokens.emitir({ usuarioId: pessoa.id, sessaoId }) };
-};
+}
 const UM_DIA_MS = 86_400_000;

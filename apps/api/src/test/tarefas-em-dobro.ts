@@ -21,7 +21,7 @@ export const ENTREGAM: readonly NomeTarefa[] = [
 ];
 
 /** Every job does its work and dies before the queue is told, and is then run again: at least once means so (CONFIABILIDADE 1.9). */
-export const fazerEmDobro = (tarefas: ManipuladoresDeTarefa, menos: readonly string[]): void => {
+export function fazerEmDobro(tarefas: ManipuladoresDeTarefa, menos: readonly string[]): void {
   for (const [nome, fazer] of Object.entries<Fazer>(tarefas)) {
     if (menos.includes(nome)) continue;
     const duasVezes: Fazer = async (dados, contexto) => {
@@ -30,4 +30,4 @@ export const fazerEmDobro = (tarefas: ManipuladoresDeTarefa, menos: readonly str
     };
     Object.assign(tarefas, { [nome]: duasVezes });
   }
-};
+}

@@ -47,18 +47,18 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */
-export const tarefasDaHistoria = (
+export function tarefasDaHistoria(
   { aplicacao }: Pick<Mundo, 'aplicacao'>,
   historia: 'dinheiro' | 'contas',
-): readonly string[] => {
+): readonly string[] {
   const historias: Readonly<Record<string, string>> = HISTORIA_DE;
   return Object.keys(aplicacao.tarefas).filter((nome) => (historias[nome] ?? historia) === historia);
-};
+}
 
 type Fazer = (dados: never, contexto: ContextoDaTarefa) => Promise<void>;
 
 /** Every job does its work and dies before the queue is told, and is then run again. */
-const morrerAntesDaMarca = (tarefas: ManipuladoresDeTarefa, rodadas: Set<string>): void => {
+function morrerAntesDaMarca(tarefas: ManipuladoresDeTarefa, rodadas: Set<string>): void {
   for (const [nome, fazer] of Object.entries<Fazer>(tarefas)) {
     const duasVezes: Fazer = async (dados, contexto) => {
       await fazer(dados, contexto);
@@ -67,91 +67,99 @@ const morrerAntesDaMarca = (tarefas: ManipuladoresDeTarefa, rodadas: Set<string>
     };
     Object.assign(tarefas, { [nome]: duasVezes });
   }
-};
+}
 
 /** The same story is told in `uma`, where each job is done once, and in `duas`, where each is done twice. */
-export const criarDoisMundos = async (): Promise<{
+export async function criarDoisMundos(): Promise<{
   readonly uma: Mundo;
   readonly duas: Mundo;
   readonly rodadas: ReadonlySet<string>;
-}> => {
+}> {
   const uma = await criarMundo({ tarefasUmaVez: true });
   const duas = await criarMundo({ tarefasUmaVez: true });
   const rodadas = new Set<string>();
   morrerAntesDaMarca(duas.aplicacao.tarefas, rodadas);
   return { uma, duas, rodadas };
-};
+}
 
 /** A job that nothing but the clock causes. */
-export const fazerAgora = async <N extends NomeTarefa>(
+export async function fazerAgora<N extends NomeTarefa>(
   { aplicacao }: Mundo,
   nome: N,
   dados: Parameters<Tarefas[N]>[0],
-): Promise<void> => {
+): Promise<void> {
   const fazer = aplicacao.tarefas[nome] as (d: typeof dados, contexto: ContextoDaTarefa) => Promise<void>;
   await fazer(dados, { tentativa: 1, requestId: undefined });
-};
+}
 
-const contar = async ({ aplicacao }: Mundo, consulta: string): Promise<unknown> =>
-  (
+async function contar({ aplicacao }: Mundo, consulta: string): Promise<unknown> {
+  return (
     await sql`select x::text as houve, count(*)::int as vezes from (${sql.raw(consulta)}) x group by 1 order by 1`.execute(
       aplicacao.deps.db,
     )
   ).rows;
+}
 
 /** Rows that count for nothing are not counted: a link that is asked for twice is the newer one (ADR 042). */
 const VALEM: Readonly<Record<string, string>> = { links_de_seguranca: 'anulado_em is null' };
 
 /** The number of rows of each table. */
-const linhasDe = async ({ aplicacao: { deps } }: Mundo): Promise<Readonly<Record<string, number>>> => {
-  const { rows: tabelas } = await sql<{ nome: string }>`
+async function linhasDe({ aplicacao: { deps } }: Mundo): Promise<Readonly<Record<string, number>>> {
+  const { rows: tabelas } = await sql<{ readonly nome: string }>`
     select tablename as nome from pg_tables where schemaname = 'public' order by 1`.execute(deps.db);
   const linhas: Record<string, number> = {};
   for (const { nome } of tabelas) {
-    const { rows } = await sql<{ n: number }>`
+    const { rows } = await sql<{ readonly n: number }>`
       select count(*)::int as n from ${sql.table(nome)} where ${sql.raw(VALEM[nome] ?? 'true')}`.execute(deps.db);
     linhas[nome] = rows[0]?.n ?? 0;
   }
   return linhas;
-};
+}
 
-const naSandbox = async <T>({ sandbox }: Mundo, caminho: string): Promise<readonly T[]> =>
-  (await (await fetch(`${sandbox.url}/sandbox/${caminho}`)).json()) as readonly T[];
+async function naSandbox<T>({ sandbox }: Mundo, caminho: string): Promise<readonly T[]> {
+  return (await (await fetch(`${sandbox.url}/sandbox/${caminho}`)).json()) as readonly T[];
+}
 
 type NoBanco = {
   readonly valor: number;
   readonly status?: string;
   readonly devolucoes?: readonly { readonly valor: number }[];
 };
-const doBanco = async (mundo: Mundo, oQue: string): Promise<unknown> =>
-  (await naSandbox<NoBanco>(mundo, `banco/${oQue}`)).map(({ valor, status, devolucoes }) => ({
+async function doBanco(mundo: Mundo, oQue: string): Promise<unknown> {
+  return (await naSandbox<NoBanco>(mundo, `banco/${oQue}`)).map(({ valor, status, devolucoes }) => ({
     valor,
     status,
     devolvidos: devolucoes?.map((d) => d.valor),
   }));
+}
 
 /** Everything that happened, without the ids: rows, entries, steps, messages and the acts of the bank. */
-export const oQueHouve = async (mundo: Mundo) => ({
-  linhas: await linhasDe(mundo),
-  lancamentos: await contar(
-    mundo,
-    'select t.motivo, c.tipo, p.valor from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id',
-  ),
-  passos: await contar(mundo, 'select entidade, de, evento, para from transicoes'),
-  auditoria: await contar(mundo, "select acao, split_part(alvo, ':', 1) from auditoria"),
-  avisos: await contar(mundo, 'select modelo, titulo from notificacoes'),
-  entregas: await contar(mundo, 'select canal, estado from entregas_de_notificacao'),
-  pedidosAoBanco: [await doBanco(mundo, 'pix'), await doBanco(mundo, 'envios')],
-  revisoes: await contar(mundo, 'select tipo from revisoes'),
-  naFila: await contar(mundo, 'select task_identifier from graphile_worker.jobs'),
-});
+export async function oQueHouve(mundo: Mundo) {
+  return {
+    linhas: await linhasDe(mundo),
+    lancamentos: await contar(
+      mundo,
+      'select t.motivo, c.tipo, p.valor from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id',
+    ),
+    passos: await contar(mundo, 'select entidade, de, evento, para from transicoes'),
+    auditoria: await contar(mundo, "select acao, split_part(alvo, ':', 1) from auditoria"),
+    avisos: await contar(mundo, 'select modelo, titulo from notificacoes'),
+    entregas: await contar(mundo, 'select canal, estado from entregas_de_notificacao'),
+    pedidosAoBanco: [await doBanco(mundo, 'pix'), await doBanco(mundo, 'envios')],
+    revisoes: await contar(mundo, 'select tipo from revisoes'),
+    naFila: await contar(mundo, 'select task_identifier from graphile_worker.jobs'),
+  };
+}
 
 /** The number of times that each message reached its provider, by channel and subject. */
-export const mensagensEntregues = async (mundo: Mundo): Promise<Readonly<Record<string, number>>> => {
+export async function mensagensEntregues(mundo: Mundo): Promise<Readonly<Record<string, number>>> {
   const vezes: Record<string, number> = {};
-  for (const { canal, assunto } of await naSandbox<{ canal: string; assunto: string }>(mundo, 'mensagens')) {
+  for (const { canal, assunto } of await naSandbox<{ readonly canal: string; readonly assunto: string }>(
+    mundo,
+    'mensagens',
+  )) {
     const qual = `${canal}: ${assunto}`;
     vezes[qual] = (vezes[qual] ?? 0) + 1;
   }
   return vezes;
-};
+}

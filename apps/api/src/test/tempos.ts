@@ -7,10 +7,10 @@ const PARTE_QUE_CONTA = 0.9;
 export type Tempos = { readonly conhecido: readonly number[]; readonly desconhecido: readonly number[] };
 
 /** The time that each of two answers took, one after the other, in random order. */
-export const medirPares = async (
+export async function medirPares(
   pares: number,
   fazer: (quem: keyof Tempos, par: number) => Promise<() => Promise<unknown>>,
-): Promise<Tempos> => {
+): Promise<Tempos> {
   const tempos = { conhecido: [] as number[], desconhecido: [] as number[] };
   for (let par = 0; par < pares; par += 1) {
     const ordem = (['conhecido', 'desconhecido'] as const).toSorted(() => (randomBytes(1)[0] ?? 0) - 128);
@@ -22,25 +22,33 @@ export const medirPares = async (
     }
   }
   return tempos;
-};
+}
 
 /** Welch's t of the two kinds of answer, without the slowest tenth, which says more of the machine than of us. */
-export const separacao = ({ conhecido, desconhecido }: Tempos): number =>
-  Math.abs(welch(semExtremos(conhecido), semExtremos(desconhecido)));
+export function separacao({ conhecido, desconhecido }: Tempos): number {
+  return Math.abs(welch(semExtremos(conhecido), semExtremos(desconhecido)));
+}
 
 /** The ratio of the times of the two kinds of answer, by their medians. */
-export const razao = ({ conhecido, desconhecido }: Tempos): number => mediana(conhecido) / mediana(desconhecido);
+export function razao({ conhecido, desconhecido }: Tempos): number {
+  return mediana(conhecido) / mediana(desconhecido);
+}
 
-const mediana = (tempos: readonly number[]): number =>
-  tempos.toSorted((a, b) => a - b)[Math.floor(tempos.length / 2)] ?? 0;
+function mediana(tempos: readonly number[]): number {
+  return tempos.toSorted((a, b) => a - b)[Math.floor(tempos.length / 2)] ?? 0;
+}
 
-const semExtremos = (tempos: readonly number[]): readonly number[] =>
-  tempos.toSorted((a, b) => a - b).slice(0, Math.ceil(tempos.length * PARTE_QUE_CONTA));
+function semExtremos(tempos: readonly number[]): readonly number[] {
+  return tempos.toSorted((a, b) => a - b).slice(0, Math.ceil(tempos.length * PARTE_QUE_CONTA));
+}
 
-const welch = (a: readonly number[], b: readonly number[]): number => {
-  const media = (v: readonly number[]): number => v.reduce((s, x) => s + x, 0) / v.length;
+function welch(a: readonly number[], b: readonly number[]): number {
+  function media(v: readonly number[]): number {
+    return v.reduce((s, x) => s + x, 0) / v.length;
+  }
   const [ma, mb] = [media(a), media(b)];
-  const variancia = (v: readonly number[], m: number): number =>
-    v.reduce((s, x) => s + (x - m) ** 2, 0) / (v.length - 1);
+  function variancia(v: readonly number[], m: number): number {
+    return v.reduce((s, x) => s + (x - m) ** 2, 0) / (v.length - 1);
+  }
   return (ma - mb) / Math.sqrt(variancia(a, ma) / a.length + variancia(b, mb) / b.length);
-};
+}

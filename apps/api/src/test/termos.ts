@@ -15,5 +15,6 @@ const TEXTO: Omit<NovaPolitica, 'versao'> = {
 };
 
 /** Publishes a new version of the terms of use, as `npm run politica` does. */
-export const publicarTermos = async (mundo: Mundo, versao: string): Promise<void> =>
-  await publicarPolitica(mundo.aplicacao.deps.db, { ...TEXTO, versao, agora: mundo.agora() });
+export async function publicarTermos(mundo: Mundo, versao: string): Promise<void> {
+  return await publicarPolitica(mundo.aplicacao.deps.db, { ...TEXTO, versao, agora: mundo.agora() });
+}

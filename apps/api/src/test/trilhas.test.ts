@@ -41,7 +41,7 @@ afterAll(async () => await mundo.encerrar());
 
 describe('The trail that every test ends with (CONFIABILIDADE 1.10: every transition writes an audit row)', () => {
   it('every column of states in the database is checked, except those with a reason', async () => {
-    const { rows } = await sql<{ coluna: string }>`
+    const { rows } = await sql<{ readonly coluna: string }>`
       select c.table_name || '.' || c.column_name as coluna from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('estado', 'status')`.execute(
@@ -89,10 +89,10 @@ describe('The trail that every test ends with (CONFIABILIDADE 1.10: every transi
 
 class Desfeito extends Error {}
 /** Does it in a transaction of which nothing stays. */
-const semFicar = async (fazer: (trx: Trx) => Promise<void>): Promise<void> => {
+async function semFicar(fazer: (trx: Trx) => Promise<void>): Promise<void> {
   const feito = mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
     await fazer(trx);
     throw new Desfeito();
   });
   await expect(feito).rejects.toBeInstanceOf(Desfeito);
-};
+}

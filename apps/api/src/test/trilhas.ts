@@ -32,23 +32,23 @@ export const COM_TRILHA = new Map<ComTrilha, Trilha>(
     return [[nome, { tabela, coluna, linhas: naTrilha, nasce }] as const];
   }),
 );
-const trilhaDe = (entidade: ComTrilha): Trilha => {
+function trilhaDe(entidade: ComTrilha): Trilha {
   const trilha = COM_TRILHA.get(entidade);
   if (trilha === undefined) throw new Error(entidade);
   return trilha;
-};
+}
 
 /** The event of a row that a test wrote straight into a table; the product has none of this name. */
 export const MONTAR = 'montar';
 
 /** Says that a test itself put these things into the state that they have, so that their trail goes on from there. */
-export const montados = async (db: Executor, entidade: ComTrilha, ids: readonly number[] | 'todos'): Promise<void> => {
+export async function montados(db: Executor, entidade: ComTrilha, ids: readonly number[] | 'todos'): Promise<void> {
   const { tabela, coluna } = trilhaDe(entidade);
   await sql`
     insert into transicoes (entidade, entidade_id, de, evento, para, quem, em)
     select ${entidade}, id, null, ${MONTAR}, ${sql.ref(coluna)}::text, 'sistema', now() from ${sql.table(tabela)}
     where ${ids === 'todos' ? sql`true` : sql`id = any(${[...ids]}::bigint[])`}`.execute(db);
-};
+}
 
 /**
  * The rows with which the trail of a kind of thing is compared: the name of each thing, its state now, and its first
@@ -68,10 +68,10 @@ export type TrilhaAConferir = {
 const MAIS_FALTAS = 20;
 
 /** The faults of a trail, found in the database, because a crowd leaves millions of rows. */
-export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<readonly string[]> => {
+export async function faltasDaTrilha(db: Executor, t: TrilhaAConferir): Promise<readonly string[]> {
   const { entidade, coisa, agora, linhas, nasce } = t;
   const daTabela = linhas.flatMap(({ de, evento, para, quem }) => quem.map((q) => [de, evento, para, q].join(' ')));
-  const { rows } = await sql<{ falta: string }>`
+  const { rows } = await sql<{ readonly falta: string }>`
     with passos as (
       select ${coisa} as coisa, evento = ${MONTAR} as montado, de, para, concat_ws(' ', coalesce(de, ${INICIO}), evento, para, quem) as passo,
         coalesce(lag(para) over w, ${nasce}::text) as era, lead(id) over w is null as ultimo
@@ -86,14 +86,14 @@ export const faltasDaTrilha = async (db: Executor, t: TrilhaAConferir): Promise<
       where coalesce(para, ${nasce}::text) is distinct from estado
     ) x limit ${MAIS_FALTAS}`.execute(db);
   return rows.map(({ falta }) => falta);
-};
+}
 
 /**
  * Fails unless the trail of every thing with states (groups, memberships, invoices, and so on) begins with its
  * creation, continues from each state by rows of its machine's table, and ends in the state of the thing
  * (CONFIABILIDADE 1.10: every transition writes an audit row).
  */
-export const conferirTrilhas = async (db: Executor): Promise<void> => {
+export async function conferirTrilhas(db: Executor): Promise<void> {
   const faltas: string[] = [];
   for (const [entidade, { tabela, coluna, linhas, nasce }] of COM_TRILHA) {
     const coisa = sql`entidade_id::text`;
@@ -101,4 +101,4 @@ export const conferirTrilhas = async (db: Executor): Promise<void> => {
     faltas.push(...(await faltasDaTrilha(db, { entidade, coisa, agora, linhas, nasce })));
   }
   if (faltas.length > 0) throw new Error(`trails broken: ${faltas.slice(0, MAIS_FALTAS).join('; ')}`);
-};
+}

@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => aberta.sandbox.parar());
 
-const pagar = (pagamento: Record<string, unknown>) => aberta.chamar('POST', '/sandbox/banco/pagar', pagamento);
+function pagar(pagamento: Record<string, unknown>) {
+  return aberta.chamar('POST', '/sandbox/banco/pagar', pagamento);
+}
 
 describe('The bank where a person pays', () => {
   it('pays a charge by its copia-e-cola', async () => {

@@ -24,7 +24,7 @@ export function rotasDoBanco(app: FastifyInstance, contexto: Contexto): void {
 
   app.get('/banco', async (_pedido, resposta) => enviarPagina(resposta, paginaDoBanco(contexto)));
 
-  app.get<{ Params: { txid: string } }>('/banco/cob/:txid', async (pedido, resposta) => {
+  app.get<{ readonly Params: { readonly txid: string } }>('/banco/cob/:txid', async (pedido, resposta) => {
     const pagina = paginaDaCobranca(contexto, pedido.params.txid);
     return enviarPagina(resposta.code(pagina.achada ? 200 : 404), pagina);
   });
@@ -37,7 +37,7 @@ export function rotasDoBanco(app: FastifyInstance, contexto: Contexto): void {
       : resposta.redirect(`/banco/cob/${pagina.txid}`, 303);
   });
 
-  app.post<{ Params: { txid: string } }>('/banco/cob/:txid', async (pedido, resposta) => {
+  app.post<{ readonly Params: { readonly txid: string } }>('/banco/cob/:txid', async (pedido, resposta) => {
     const { txid } = pedido.params;
     const corpo = objeto(pedido.body);
     const escrito = texto(corpo['valor'])?.trim() ?? '';

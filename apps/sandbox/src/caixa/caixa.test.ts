@@ -11,14 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => aberta.sandbox.parar());
 
-const receber = (para: string, ...linhas: string[]) => enviarEmail(aberta.sandbox.portaSmtp, para, linhas);
-const mensagens = async (para: string) => {
+function receber(para: string, ...linhas: string[]) {
+  return enviarEmail(aberta.sandbox.portaSmtp, para, linhas);
+}
+async function mensagens(para: string) {
   const { json } = await aberta.chamar('GET', `/sandbox/mensagens?para=${encodeURIComponent(para)}`);
   return Array.isArray(json) ? json.map(campos) : [];
-};
+}
 
 /** Names who sends, is heard, and resets the connection as a killed process does. */
-const morrerNoMeio = async (porta: number, remetente: string): Promise<void> => {
+async function morrerNoMeio(porta: number, remetente: string): Promise<void> {
   const conexao = connect(porta, '127.0.0.1').setEncoding('utf8');
   await once(conexao, 'data');
   for (const dito of ['HELO teste', `MAIL FROM:<${remetente}@exemplo.com.br>`]) {
@@ -27,7 +29,7 @@ const morrerNoMeio = async (porta: number, remetente: string): Promise<void> => 
   }
   conexao.resetAndDestroy();
   await once(conexao, 'close');
-};
+}
 
 describe('The inbox', () => {
   it('shows the newest first, by person, whatever the capitals', async () => {

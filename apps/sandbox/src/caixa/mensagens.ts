@@ -46,6 +46,8 @@ const TELEFONE = /^[\d\s().+-]+$/;
 export function mesmoDestino(destino: string, procurado: string): boolean {
   if (procurado.includes('@') || destino.includes('@')) return destino.toLowerCase() === procurado.trim().toLowerCase();
   if (!TELEFONE.test(destino) || !TELEFONE.test(procurado)) return destino === procurado;
-  const semPais = (telefone: string) => telefone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
+  function semPais(telefone: string) {
+    return telefone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
+  }
   return semPais(destino) === semPais(procurado);
 }

@@ -25,12 +25,12 @@ export function rotasDaCaixa(app: FastifyInstance, contexto: Contexto): void {
     enviarPagina(resposta, paginaDaCaixa(contexto, destino(pedido.query))),
   );
 
-  app.get<{ Params: { id: string } }>('/caixa-de-entrada/:id', async (pedido, resposta) => {
+  app.get<{ readonly Params: { readonly id: string } }>('/caixa-de-entrada/:id', async (pedido, resposta) => {
     const pagina = paginaDaMensagem(contexto, pedido.params.id);
     return enviarPagina(resposta.code(pagina.achada ? 200 : 404), pagina);
   });
 
-  app.get<{ Params: { id: string } }>('/caixa-de-entrada/:id/corpo', async (pedido, resposta) => {
+  app.get<{ readonly Params: { readonly id: string } }>('/caixa-de-entrada/:id/corpo', async (pedido, resposta) => {
     const mensagem = guarda.estado.mensagens.find(({ id }) => id === pedido.params.id);
     if (mensagem?.html === undefined) return resposta.code(404).send();
     return resposta

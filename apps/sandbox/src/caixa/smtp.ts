@@ -11,8 +11,9 @@ const TAMANHO_MAXIMO = 5 * 1024 * 1024;
 /** A mail server that accepts everything and delivers to the inbox page. */
 export function criarServidorSmtp(contexto: Contexto): SMTPServer {
   const desligar = new Map<string, () => void>();
-  const prender = ({ id }: SMTPServerSession) =>
-    contexto.falhas.prender(new Promise((resolver) => desligar.set(id, resolver)));
+  function prender({ id }: SMTPServerSession) {
+    return contexto.falhas.prender(new Promise((resolver) => desligar.set(id, resolver)));
+  }
   return new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -30,10 +31,10 @@ export function criarServidorSmtp(contexto: Contexto): SMTPServer {
       fluxo.on('data', (parte: Buffer) => partes.push(parte));
       fluxo.on('end', () => {
         const para = sessao.envelope.rcptTo.map(({ address }) => address);
-        const guardar = async () => {
+        async function guardar() {
           await aceitar(contexto, Buffer.concat(partes), para);
           await contexto.guarda.gravada();
-        };
+        }
         const falha = contexto.falhas.sortear('email');
         switch (falha?.modo) {
           case 'timeout':
@@ -82,7 +83,9 @@ async function aceitar(contexto: Contexto, bruto: Buffer, para: readonly string[
 
 /** The headers with which a mail program offers "stop these e-mails" beside the message (RFC 2369, RFC 8058). */
 function descadastroDe(cabecalhos: readonly { readonly key: string; readonly value: string }[]) {
-  const valor = (chave: string) => cabecalhos.find(({ key }) => key === chave)?.value;
+  function valor(chave: string) {
+    return cabecalhos.find(({ key }) => key === chave)?.value;
+  }
   const endereco = /<(https?:[^>]+)>/.exec(valor('list-unsubscribe') ?? '')?.[1];
   if (endereco === undefined) return {};
   return { descadastro: { endereco, umClique: valor('list-unsubscribe-post') === 'List-Unsubscribe=One-Click' } };

@@ -12,12 +12,13 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
   // Greater than any of a run before: a notice with an id that was seen is a copy.
   let ultima = Date.parse(contexto.relogio.agora());
 
-  app.post<{ Params: { bot: string; metodo: string } }>(
+  app.post<{ readonly Params: { readonly bot: string; readonly metodo: string } }>(
     '/telegram/bot:bot/:metodo',
     { config: { servico: 'telegram' } },
     async (pedido, resposta) => {
-      const recusar = (codigo: number, description: string) =>
-        resposta.code(codigo).send({ ok: false, error_code: codigo, description });
+      function recusar(codigo: number, description: string) {
+        return resposta.code(codigo).send({ ok: false, error_code: codigo, description });
+      }
       if (pedido.params.bot !== credenciais.tokenTelegram) return recusar(401, 'Unauthorized');
       if (pedido.falha?.modo === 'recusado') return recusar(403, 'Forbidden: bot was blocked by the user');
       const corpo = objeto(pedido.body);
@@ -38,13 +39,13 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
     },
   );
 
-  const proxima = (): number => {
+  function proxima(): number {
     ultima += 1;
     return ultima;
-  };
+  }
 
   /** Tells the bot one thing, and answers with the status of the notice. */
-  const contar = async (conversa: number, mensagem: object, id = proxima()): Promise<number> => {
+  async function contar(conversa: number, mensagem: object, id = proxima()): Promise<number> {
     if (webhook === undefined) return 0;
     const { status } = await fetch(webhook, {
       method: 'POST',
@@ -56,7 +57,7 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
       signal: AbortSignal.timeout(opcoes.limiteDeWebhookMs),
     });
     return status;
-  };
+  }
 
   /** One gesture of a person in the app: begins with the token of a link, or shares a number, his own or another's. */
   app.post('/sandbox/telegram/conversa', async (pedido) => {
@@ -75,10 +76,10 @@ export function rotasDeTelegram(app: FastifyInstance, contexto: Contexto): void 
     return { avisos };
   });
 
-  app.get<{ Params: { bot: string } }>('/telegram/:bot', async (pedido, resposta) =>
+  app.get<{ readonly Params: { readonly bot: string } }>('/telegram/:bot', async (pedido, resposta) =>
     enviarPagina(resposta, paginaDaConversa(texto(objeto(pedido.query)['start']) ?? '')),
   );
-  app.post<{ Params: { bot: string } }>('/telegram/:bot', async (pedido, resposta) => {
+  app.post<{ readonly Params: { readonly bot: string } }>('/telegram/:bot', async (pedido, resposta) => {
     const corpo = objeto(pedido.body);
     const telefone = (texto(corpo['telefone']) ?? '').replace(/\D/g, '');
     // A number is one person, and a person one conversation.

@@ -3,7 +3,7 @@ import { TABELA_DE_CEP } from './tabela.ts';
 
 /** CEP as ViaCEP answers: 400 for a bad format, and 200 with `erro` for a CEP that does not exist. */
 export function rotasDeCep(app: FastifyInstance): void {
-  app.get<{ Params: { cep: string } }>(
+  app.get<{ readonly Params: { readonly cep: string } }>(
     '/viacep/ws/:cep/json/',
     { config: { servico: 'cep' } },
     async (pedido, resposta) => {

@@ -49,10 +49,10 @@ const ROSTOS: Readonly<Record<Exclude<Desfecho, 'indisponivel'>, Readonly<Record
   semFoto: { disponivel: false },
 };
 
-const comparacao = (
+function comparacao(
   { nome, nascimento }: { readonly nome: string; readonly nascimento: string | undefined },
   desfecho: Exclude<Desfecho, 'indisponivel'>,
-) => {
+) {
   const outro = desfecho === 'outroNome';
   return {
     documento: 'cnh',
@@ -65,4 +65,4 @@ const comparacao = (
     },
     biometria_face: ROSTOS[desfecho],
   };
-};
+}

@@ -8,7 +8,7 @@ import { seguirRelogio } from '../relogio.ts';
 import type { Concurso, NomeDaLoteria } from './sorteios.ts';
 import { concursosAte, ehLoteria } from './sorteios.ts';
 
-type Rota = { Params: { loteria: string; concurso?: string } };
+type Rota = { readonly Params: { readonly loteria: string; readonly concurso?: string } };
 type Pedido = FastifyRequest<Rota>;
 
 /**
@@ -16,15 +16,19 @@ type Pedido = FastifyRequest<Rota>;
  * characters, a next date that is a Saturday. Under the fault `recusado` a source contradicts the other by one number.
  */
 export function rotasDeLoterias(app: FastifyInstance, contexto: Contexto): void {
-  const responder = (escrever: (concurso: Concurso) => object) => async (pedido: Pedido, resposta: FastifyReply) => {
-    const achado = achar(pedido.params, contexto.relogio.agora());
-    if (achado === undefined) return resposta.code(404).send({ mensagem: 'Concurso não encontrado' });
-    return escrever(pedido.falha?.modo === 'recusado' ? trocarUma(achado) : achado);
-  };
-  const opcoes = (servico: 'resultados' | 'resultadosAlternativos') => ({
-    config: { servico },
-    onRequest: seguirRelogio(contexto),
-  });
+  function responder(escrever: (concurso: Concurso) => object) {
+    return async (pedido: Pedido, resposta: FastifyReply) => {
+      const achado = achar(pedido.params, contexto.relogio.agora());
+      if (achado === undefined) return resposta.code(404).send({ mensagem: 'Concurso não encontrado' });
+      return escrever(pedido.falha?.modo === 'recusado' ? trocarUma(achado) : achado);
+    };
+  }
+  function opcoes(servico: 'resultados' | 'resultadosAlternativos') {
+    return {
+      config: { servico },
+      onRequest: seguirRelogio(contexto),
+    };
+  }
   app.get<Rota>('/loterias/oficial/:loteria', opcoes('resultados'), responder(comoOficial));
   app.get<Rota>('/loterias/oficial/:loteria/:concurso', opcoes('resultados'), responder(comoOficial));
   app.get<Rota>(
@@ -48,13 +52,25 @@ function trocarUma(concurso: Concurso): Concurso {
   return { ...concurso, sorteios: [[trocada, ...primeiro.slice(1)], ...outros] };
 }
 
-const dois = (numero: number): string => String(numero).padStart(2, '0');
-const emOrdem = (dezenas: readonly number[]): readonly string[] => [...dezenas].sort((a, b) => a - b).map(dois);
-const dia = (data: string | undefined): string => data?.split('-').reverse().join('/') ?? '';
-const reais = (valor: Centavos): number => Number(centavosParaDecimal(valor));
+function dois(numero: number): string {
+  return String(numero).padStart(2, '0');
+}
+function emOrdem(dezenas: readonly number[]): readonly string[] {
+  return [...dezenas].sort((a, b) => a - b).map(dois);
+}
+function dia(data: string | undefined): string {
+  return data?.split('-').reverse().join('/') ?? '';
+}
+function reais(valor: Centavos): number {
+  return Number(centavosParaDecimal(valor));
+}
 /** The estimate: a third of the revenue, in round thousands. */
-const estimativa = ({ arrecadado }: Concurso): number => Math.round(arrecadado / 300_000) * 1_000;
-const acumulou = ({ premios }: Concurso): boolean => premios[0]?.ganhadores === 0;
+function estimativa({ arrecadado }: Concurso): number {
+  return Math.round(arrecadado / 300_000) * 1_000;
+}
+function acumulou({ premios }: Concurso): boolean {
+  return premios[0]?.ganhadores === 0;
+}
 
 /** The words of the lottery where it has a team or a month, and where it has neither. */
 function timeOuMes(nome: NomeDaLoteria, { time, mes }: Concurso): string | null {

@@ -22,7 +22,9 @@ const ULTIMOS_REAIS = {
   maismilionaria: { slug: 'mais-milionaria', concurso: 381, dia: '2026-08-19' },
 } as const;
 export type NomeDaLoteria = keyof typeof ULTIMOS_REAIS;
-export const ehLoteria = (nome: string): nome is NomeDaLoteria => nome in ULTIMOS_REAIS;
+export function ehLoteria(nome: string): nome is NomeDaLoteria {
+  return nome in ULTIMOS_REAIS;
+}
 
 /** A concurso that the sandbox has drawn. The same number has the same result in every run. */
 export interface Concurso {
@@ -60,8 +62,9 @@ const APOSTAS_VENDIDAS = 6_000_000;
 export function concursosAte(nome: NomeDaLoteria, agora: string): readonly Concurso[] {
   const { slug, concurso, dia } = ULTIMOS_REAIS[nome];
   const dias: Dia[] = [];
-  const proximoDe = (depoisDe: Dia) =>
-    proximoSorteio(LOTERIAS[slug], { depoisDe, feriados: feriadosNacionais(Number(depoisDe.slice(0, 4))) });
+  function proximoDe(depoisDe: Dia) {
+    return proximoSorteio(LOTERIAS[slug], { depoisDe, feriados: feriadosNacionais(Number(depoisDe.slice(0, 4))) });
+  }
   for (
     let proximo = proximoDe(dia);
     proximo !== undefined && proximo.sorteioEm <= agora;
@@ -78,8 +81,9 @@ function sortear(c: Pick<Concurso, 'nome' | 'numero' | 'dia' | 'proximo'>): Conc
   const loteria = LOTERIAS[ULTIMOS_REAIS[c.nome].slug];
   if (loteria.volante.tipo !== 'dezenas') throw new Error(`no numbers: ${c.nome}`);
   const { dezenas, extra } = loteria.volante;
-  const sorte = (qual: string, de: number, ate: number, quantos: number) =>
-    tirar({ semente: `${c.nome}:${c.numero}:${qual}`, de, ate, quantos });
+  function sorte(qual: string, de: number, ate: number, quantos: number) {
+    return tirar({ semente: `${c.nome}:${c.numero}:${qual}`, de, ate, quantos });
+  }
   const vendidas = Math.round(APOSTAS_VENDIDAS * (c.numero % 10 === 0 ? 1.5 : 1));
   const arrecadado = multiplicar(exigirVigente(loteria.precoSimples, c.dia), vendidas);
   const sorteios = [dezenas.sorteadas, ...(loteria.sorteios === 2 ? [dezenas.sorteadas] : [])].map((quantos, i) =>

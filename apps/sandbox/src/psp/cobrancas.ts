@@ -18,7 +18,7 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
   const escrita = { config: { servico: 'cobranca' as const, escopo: 'cob.write' } };
   const leitura = { config: { servico: 'cobranca' as const, escopo: 'cob.read', soPergunta: true as const } };
 
-  app.put<{ Params: { txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
+  app.put<{ readonly Params: { readonly txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
     const { txid } = pedido.params;
     const corpo = objeto(pedido.body);
     const violacoes = violacoesDaCobranca(corpo, { chave: credenciais.chave, completa: true });
@@ -40,7 +40,7 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
     return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
   });
 
-  app.patch<{ Params: { txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
+  app.patch<{ readonly Params: { readonly txid: string } }>('/cob/:txid', escrita, async (pedido, resposta) => {
     const cobranca = guarda.estado.cobrancas[pedido.params.txid];
     if (cobranca === undefined) return enviarProblema(resposta, 'CobNaoEncontrado');
     const corpo = objeto(pedido.body);
@@ -71,7 +71,7 @@ export function rotasDeCobranca(app: FastifyInstance, contexto: Contexto): void 
     return resposta.code(201).send(cobrancaNoFio(guarda.estado, cobranca));
   });
 
-  app.get<{ Params: { txid: string } }>('/cob/:txid', leitura, async (pedido, resposta) => {
+  app.get<{ readonly Params: { readonly txid: string } }>('/cob/:txid', leitura, async (pedido, resposta) => {
     const cobranca = guarda.estado.cobrancas[pedido.params.txid];
     if (cobranca === undefined) return enviarProblema(resposta, 'CobNaoEncontrado');
     const { revisao } = objeto(pedido.query);

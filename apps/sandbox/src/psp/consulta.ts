@@ -89,7 +89,7 @@ function lerPeriodo(
   violacoes: Violacoes,
   { query, periodoOpcional }: Pick<Lista<unknown>, 'query' | 'periodoOpcional'>,
 ): Periodo {
-  const ler = (nome: 'inicio' | 'fim'): number | undefined => {
+  function ler(nome: 'inicio' | 'fim'): number | undefined {
     const escrito = query[nome];
     if (escrito === undefined && periodoOpcional === true) return undefined;
     const instante = lerInstante(texto(escrito) ?? '');
@@ -100,7 +100,7 @@ function lerPeriodo(
       escrito,
     );
     return instante;
-  };
+  }
   const inicio = ler('inicio');
   const fim = ler('fim');
   const invertido = inicio !== undefined && fim !== undefined && fim < inicio;

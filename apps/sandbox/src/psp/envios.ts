@@ -16,7 +16,7 @@ export function rotasDeEnvio(app: FastifyInstance, contexto: Contexto): void {
   const envio = { config: { servico: 'envio' as const, escopo: 'pix.send' } };
   const consulta = { config: { servico: 'envio' as const, escopo: 'gn.pix.send.read', soPergunta: true as const } };
 
-  app.put<{ Params: { idEnvio: string } }>('/v3/gn/pix/:idEnvio', envio, async (pedido, resposta) => {
+  app.put<{ readonly Params: { readonly idEnvio: string } }>('/v3/gn/pix/:idEnvio', envio, async (pedido, resposta) => {
     const { idEnvio } = pedido.params;
     const lido = lerPedido(contexto, idEnvio, pedido.body);
     if ('recusa' in lido) {
@@ -38,7 +38,7 @@ export function rotasDeEnvio(app: FastifyInstance, contexto: Contexto): void {
     return resposta.code(201).send(envioPedidoNoFio(novo));
   });
 
-  app.get<{ Params: { idEnvio: string } }>(
+  app.get<{ readonly Params: { readonly idEnvio: string } }>(
     '/v2/gn/pix/enviados/id-envio/:idEnvio',
     consulta,
     async (pedido, resposta) => {
@@ -62,7 +62,7 @@ function lerPedido(
   contexto: Contexto,
   idEnvio: string,
   bruto: unknown,
-): PedidoDeEnvio | { recusa: keyof typeof RECUSAS } {
+): PedidoDeEnvio | { readonly recusa: keyof typeof RECUSAS } {
   const corpo = objeto(bruto);
   const pagador = objeto(corpo['pagador']);
   const favorecido = objeto(corpo['favorecido']);

@@ -11,21 +11,24 @@ beforeEach(async () => {
 });
 afterEach(() => aberta.sandbox.parar());
 
-const tipoDe = (json: unknown) => String(campos(json)['type']).split('/').at(-1);
+function tipoDe(json: unknown) {
+  return String(campos(json)['type']).split('/').at(-1);
+}
 
 describe('Scopes of a token (OAuth2)', () => {
-  const pedirToken = (pedido: Record<string, string>, segredo = aberta.sandbox.credenciais.clienteSegredo) =>
-    fetch(`${aberta.sandbox.url}/psp/oauth/token`, {
+  function pedirToken(pedido: Record<string, string>, segredo = aberta.sandbox.credenciais.clienteSegredo) {
+    return fetch(`${aberta.sandbox.url}/psp/oauth/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${aberta.sandbox.credenciais.clienteId}:${segredo}`).toString('base64')}`,
       },
       body: new URLSearchParams(pedido),
     });
-  const tokenPara = async (scope: string): Promise<string> => {
+  }
+  async function tokenPara(scope: string): Promise<string> {
     const resposta = await pedirToken({ grant_type: 'client_credentials', scope });
     return String(campos(await resposta.json())['access_token']);
-  };
+  }
 
   it('a token is given as RFC 6749 says, with headers that forbid storing it', async () => {
     const comum = { access_token: expect.any(String), token_type: 'Bearer', expires_in: expect.any(Number) };

@@ -5,7 +5,7 @@ import { enviarProblema } from './problema.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The scope that the token must have. */
-    escopo?: string;
+    readonly escopo?: string;
   }
 }
 
@@ -33,7 +33,9 @@ export function responderToken(contexto: Contexto) {
       return resposta.code(401).header('www-authenticate', 'Basic').send({ error: 'invalid_client' });
     }
     const corpo = campos(pedido.body);
-    const recusar = (error: string) => resposta.code(400).send({ error });
+    function recusar(error: string) {
+      return resposta.code(400).send({ error });
+    }
     if (corpo['grant_type'] === undefined) return recusar('invalid_request');
     if (corpo['grant_type'] !== 'client_credentials') return recusar('unsupported_grant_type');
     const pedidos = typeof corpo['scope'] === 'string' ? corpo['scope'].split(' ').filter((e) => e !== '') : [];

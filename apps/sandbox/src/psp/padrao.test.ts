@@ -13,13 +13,17 @@ beforeEach(async () => {
 });
 afterEach(() => aberta.sandbox.parar());
 
-const pedir = (metodo: string, caminho: string, corpo?: unknown) => aberta.chamar(metodo, `/psp/v2${caminho}`, corpo);
-const pago = async (): Promise<string> => {
+function pedir(metodo: string, caminho: string, corpo?: unknown) {
+  return aberta.chamar(metodo, `/psp/v2${caminho}`, corpo);
+}
+async function pago(): Promise<string> {
   await aberta.cobrar(TXID, { devedor: { cpf: '52998224725', nome: 'Maria Souza' } });
   const { json } = await aberta.chamar('POST', '/sandbox/banco/pagar', { txid: TXID });
   return String(campos(json)['e2eid']);
-};
-const tipoDe = (json: unknown) => String(campos(json)['type']).split('/').at(-1);
+}
+function tipoDe(json: unknown) {
+  return String(campos(json)['type']).split('/').at(-1);
+}
 
 describe('A charge that the standard refuses (API Pix 2.9.0, CobOperacaoInvalida)', () => {
   it.each([

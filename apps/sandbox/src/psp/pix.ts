@@ -20,7 +20,7 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
     config: { servico: 'devolucao' as const, escopo: 'pix.read', soPergunta: true as const },
   };
 
-  app.get<{ Params: { e2eid: string } }>('/pix/:e2eid', consulta, async (pedido, resposta) => {
+  app.get<{ readonly Params: { readonly e2eid: string } }>('/pix/:e2eid', consulta, async (pedido, resposta) => {
     if (pedido.falha?.modo === 'recusado') return enviarProblema(resposta, 'AcessoNegado');
     const pix = guarda.estado.pix[pedido.params.e2eid];
     return pix === undefined ? enviarProblema(resposta, 'PixNaoEncontrado') : pixNoFio(pix);
@@ -46,7 +46,7 @@ export function rotasDePix(app: FastifyInstance, contexto: Contexto): void {
     return { parametros: pagina.parametros, cobs: [], pix: pagina.itens.map(pixNoFio) };
   });
 
-  type Alvo = { Params: { e2eid: string; id: string } };
+  type Alvo = { readonly Params: { readonly e2eid: string; readonly id: string } };
 
   app.put<Alvo>('/pix/:e2eid/devolucao/:id', devolucao, async (pedido, resposta) => {
     const pix = guarda.estado.pix[pedido.params.e2eid];

@@ -40,7 +40,9 @@ export interface Contratante {
 /** The rules of a charge to create (`completa`) or to revise. */
 export function violacoesDaCobranca(corpo: Objeto, { chave, completa }: Contratante): Violacoes {
   const violacoes = new Violacoes();
-  const presente = (campo: string) => completa || corpo[campo] !== undefined;
+  function presente(campo: string) {
+    return completa || corpo[campo] !== undefined;
+  }
   if (presente('calendario')) conferirCalendario(violacoes, corpo['calendario']);
   if (presente('valor')) conferirValor(violacoes, corpo['valor'], completa);
   if (presente('chave')) {

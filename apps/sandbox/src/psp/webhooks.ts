@@ -9,12 +9,14 @@ export function rotasDeWebhook(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, credenciais, relogio } = contexto;
   const escrita = { config: { escopo: 'webhook.write' } };
   const leitura = { config: { escopo: 'webhook.read' } };
-  type Alvo = { Params: { chave: string } };
-  const noFio = (registro: { readonly url: string; readonly criacao: string }) => ({
-    webhookUrl: registro.url,
-    cnpj: credenciais.cnpj,
-    criacao: registro.criacao,
-  });
+  type Alvo = { readonly Params: { readonly chave: string } };
+  function noFio(registro: { readonly url: string; readonly criacao: string }) {
+    return {
+      webhookUrl: registro.url,
+      cnpj: credenciais.cnpj,
+      criacao: registro.criacao,
+    };
+  }
 
   app.put<Alvo>('/webhook/:chave', escrita, async (pedido, resposta) => {
     const { chave } = pedido.params;

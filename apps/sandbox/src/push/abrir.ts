@@ -26,8 +26,9 @@ export function abrirPush(corpo: Buffer, aparelho: AparelhoPush): string | undef
   if (corpo.length <= inicio + MARCA_DE_AUTENTICIDADE) return undefined;
   const sal = corpo.subarray(0, SAL);
   const deles = corpo.subarray(SAL + 5, inicio);
-  const derivar = (material: Buffer, tempero: Buffer, info: Buffer, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', material, tempero, info, bytes));
+  function derivar(material: Buffer, tempero: Buffer, info: Buffer, bytes: number) {
+    return Buffer.from(hkdfSync('sha256', material, tempero, info, bytes));
+  }
   try {
     const troca = createECDH(CURVA);
     troca.setPrivateKey(Buffer.from(aparelho.privada, 'base64url'));
@@ -49,7 +50,10 @@ export function abrirPush(corpo: Buffer, aparelho: AparelhoPush): string | undef
 }
 
 /** True if the sender proved his identity to this service and for now (RFC 8292 §2, §3). */
-export function autorizado(cabecalho: string | undefined, { origem, agoraMs }: { origem: string; agoraMs: number }) {
+export function autorizado(
+  cabecalho: string | undefined,
+  { origem, agoraMs }: { readonly origem: string; readonly agoraMs: number },
+) {
   const [, jwt = '', k = ''] = /^vapid t=([\w.-]+), ?k=([\w-]{87})$/.exec(cabecalho ?? '') ?? [];
   const [cabeca = '', conteudo = '', assinatura = ''] = jwt.split('.');
   const ponto = Buffer.from(k, 'base64url');

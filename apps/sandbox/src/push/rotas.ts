@@ -15,7 +15,9 @@ const TAMANHO_MAXIMO = 4_096;
  */
 export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
   const { guarda, sorteio } = contexto;
-  const aparelhos = () => guarda.parte<AparelhoPush>('push');
+  function aparelhos() {
+    return guarda.parte<AparelhoPush>('push');
+  }
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_pedido, corpo, feito) =>
     feito(null, corpo),
   );
@@ -31,14 +33,14 @@ export function rotasDePush(app: FastifyInstance, contexto: Contexto): void {
   });
 
   /** The person took the permission back. */
-  app.delete<{ Params: { id: string } }>('/sandbox/push/aparelhos/:id', async (pedido, resposta) => {
+  app.delete<{ readonly Params: { readonly id: string } }>('/sandbox/push/aparelhos/:id', async (pedido, resposta) => {
     delete aparelhos()[pedido.params.id];
     guarda.alterado();
     return resposta.code(204).send();
   });
 
   const config = { config: { servico: 'push' as const } };
-  app.post<{ Params: { id: string } }>('/push/:id', config, async (pedido, resposta) => {
+  app.post<{ readonly Params: { readonly id: string } }>('/push/:id', config, async (pedido, resposta) => {
     const recusa = recusar(pedido, `http://${contexto.maquina()}`);
     if (recusa !== undefined) return responder(resposta, recusa);
     const aparelho = aparelhos()[pedido.params.id];

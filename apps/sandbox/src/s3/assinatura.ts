@@ -9,10 +9,15 @@ type Pedido = {
 };
 type Credencial = { readonly id: string; readonly segredo: string };
 
-const hex = (dados: string | Buffer): string => createHash('sha256').update(dados).digest('hex');
-const hmac = (chave: string | Buffer, dados: string): Buffer => createHmac('sha256', chave).update(dados).digest();
-const escapar = (t: string): string =>
-  encodeURIComponent(t).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+function hex(dados: string | Buffer): string {
+  return createHash('sha256').update(dados).digest('hex');
+}
+function hmac(chave: string | Buffer, dados: string): Buffer {
+  return createHmac('sha256', chave).update(dados).digest();
+}
+function escapar(t: string): string {
+  return encodeURIComponent(t).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 
 /** Whether a request carries the AWS Signature Version 4 that this credential makes for it, worked out anew from the request. */
 export function assinaturaConfere(pedido: Pedido, { id, segredo }: Credencial): boolean {

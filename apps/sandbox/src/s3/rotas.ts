@@ -36,10 +36,12 @@ export function rotasDeS3(pai: FastifyInstance, contexto: Contexto): void {
   });
 }
 
-const corpoDe = (pedido: FastifyRequest): Buffer => (Buffer.isBuffer(pedido.body) ? pedido.body : Buffer.alloc(0));
+function corpoDe(pedido: FastifyRequest): Buffer {
+  return Buffer.isBuffer(pedido.body) ? pedido.body : Buffer.alloc(0);
+}
 
-const assinado = (pedido: FastifyRequest, { credenciais }: Contexto): boolean =>
-  assinaturaConfere(
+function assinado(pedido: FastifyRequest, { credenciais }: Contexto): boolean {
+  return assinaturaConfere(
     {
       metodo: pedido.method,
       url: new URL(pedido.url, 'http://localhost'),
@@ -48,6 +50,8 @@ const assinado = (pedido: FastifyRequest, { credenciais }: Contexto): boolean =>
     },
     { id: credenciais.clienteId, segredo: credenciais.clienteSegredo },
   );
+}
 
-const erro = (resposta: FastifyReply, status: number, codigo: string) =>
-  resposta.code(status).type('application/xml').send(`<Error><Code>${codigo}</Code></Error>`);
+function erro(resposta: FastifyReply, status: number, codigo: string) {
+  return resposta.code(status).type('application/xml').send(`<Error><Code>${codigo}</Code></Error>`);
+}

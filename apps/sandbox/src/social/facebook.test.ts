@@ -15,13 +15,14 @@ it('the Graph gives the fields that a person has, nothing under any other name, 
     campos((await chamar('GET', `/facebook/v23.0/oauth/access_token?${troca}`)).json)['access_token'],
   );
   const prova = createHmac('sha256', segredo).update(token).digest('hex');
-  const eu = () =>
-    chamar(
+  function eu() {
+    return chamar(
       'GET',
       `/facebook/v23.0/me?fields=first_name,email,constructor,__proto__&appsecret_proof=${prova}`,
       undefined,
       { authorization: `Bearer ${token}` },
     );
+  }
   expect((await eu()).texto).toBe('{"first_name":"Ana"}');
   await chamar('PUT', '/sandbox/falhas', { facebook: { modo: 'recusado' } });
   expect(await eu()).toMatchObject({ status: 401, json: { error: { code: 190 } } });

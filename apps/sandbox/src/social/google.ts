@@ -18,16 +18,16 @@ const INTERACAO = `${PREFIXO}/interacao/:uid`;
 /** Google's role in OpenID Connect, played by a certified provider. It is made when somebody first asks for it. */
 export function rotasDoGoogle(app: FastifyInstance, contexto: Contexto): void {
   let pronto: Promise<Provider> | undefined;
-  const provedor = (): Promise<Provider> => {
+  function provedor(): Promise<Provider> {
     pronto ??= criarProvedor(contexto);
     return pronto;
-  };
+  }
 
   app.register((escopo, _opcoes, montado) => {
     // The provider reads the bodies itself.
     escopo.removeAllContentTypeParsers();
     escopo.addContentTypeParser('*', (_pedido, _corpo, feito) => feito(null));
-    const passar = async (pedido: FastifyRequest, resposta: FastifyReply): Promise<FastifyReply> => {
+    async function passar(pedido: FastifyRequest, resposta: FastifyReply): Promise<FastifyReply> {
       if (pedido.falha?.modo === 'recusado') return resposta.code(400).send({ error: 'invalid_grant' });
       const atender = (await provedor()).callback();
       if (pedido.falha?.modo === 'timeoutAposSucesso' || pedido.falha?.modo === 'erro500AposSucesso') {
@@ -38,7 +38,7 @@ export function rotasDoGoogle(app: FastifyInstance, contexto: Contexto): void {
       resposta.hijack();
       await atender(semPrefixo(pedido.raw), resposta.raw);
       return resposta;
-    };
+    }
     for (const caminho of ['/token', '/jwks', '/.well-known/openid-configuration'])
       escopo.route({
         method: ['GET', 'POST'],
@@ -50,7 +50,7 @@ export function rotasDoGoogle(app: FastifyInstance, contexto: Contexto): void {
     montado();
   });
 
-  app.get<{ Params: { uid: string } }>(INTERACAO, async (pedido, resposta) =>
+  app.get<{ readonly Params: { readonly uid: string } }>(INTERACAO, async (pedido, resposta) =>
     enviarEscolha(resposta, {
       provedor: 'google',
       pessoas: pessoasDe(contexto, 'google'),

@@ -24,7 +24,9 @@ export function criarPessoa(
   provedor: ProvedorSocial,
   campos: Readonly<Record<string, unknown>>,
 ): PessoaSocial | undefined {
-  const texto = (nome: string): string => (typeof campos[nome] === 'string' ? campos[nome].trim() : '');
+  function texto(nome: string): string {
+    return typeof campos[nome] === 'string' ? campos[nome].trim() : '';
+  }
   const [nome, sobrenome, email] = [texto('nome'), texto('sobrenome'), texto('email').toLowerCase()];
   if (nome === '' || sobrenome === '' || !email.includes('@')) return undefined;
   const id = String(randomInt(2 ** 47)).padStart(15, '1');
@@ -35,4 +37,6 @@ export function criarPessoa(
   return pessoa;
 }
 
-const idFixo = (provedor: ProvedorSocial, i: number): string => `${provedor === 'google' ? 108 : 1022}00000000${i + 1}`;
+function idFixo(provedor: ProvedorSocial, i: number): string {
+  return `${provedor === 'google' ? 108 : 1022}00000000${i + 1}`;
+}

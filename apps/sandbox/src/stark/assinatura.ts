@@ -11,7 +11,9 @@ export function chaveDoTexto(texto: string): KeyObject {
   const d = createHash('sha256').update(texto).digest();
   troca.setPrivateKey(d);
   const ponto = troca.getPublicKey();
-  const base64 = (bytes: Buffer) => bytes.toString('base64url');
+  function base64(bytes: Buffer) {
+    return bytes.toString('base64url');
+  }
   const [x, y] = [base64(ponto.subarray(1, 33)), base64(ponto.subarray(33))];
   return createPrivateKey({ key: { kty: 'EC', crv: 'secp256k1', x, y, d: base64(d) }, format: 'jwk' });
 }

@@ -10,7 +10,7 @@ import { paginaDoBoleto, paginaDosBoletos } from './paginas.ts';
 
 /** The counter where a boleto is paid: pages for people, `/sandbox/boletos` for tests. */
 export function rotasDoBalcao(app: FastifyInstance, contexto: Contexto): void {
-  type Alvo = { Params: { id: string } };
+  type Alvo = { readonly Params: { readonly id: string } };
 
   app.get('/sandbox/boletos', async () => Object.values(boletosDe(contexto)).reverse());
 

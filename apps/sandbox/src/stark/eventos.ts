@@ -13,10 +13,13 @@ export interface Registro {
   readonly subscriptions: readonly string[];
 }
 
-export const registrosDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Registro>('stark-webhooks');
+export function registrosDe({ guarda }: Pick<Contexto, 'guarda'>) {
+  return guarda.parte<Registro>('stark-webhooks');
+}
 /** The key that signs the notices; another name is another key. */
-export const chaveDosEventos = ({ guarda }: Pick<Contexto, 'guarda'>) =>
-  chaveDoTexto(`${STARK.chave}:eventos:${guarda.parte<string>('stark-chave')['atual'] ?? '1'}`);
+export function chaveDosEventos({ guarda }: Pick<Contexto, 'guarda'>) {
+  return chaveDoTexto(`${STARK.chave}:eventos:${guarda.parte<string>('stark-chave')['atual'] ?? '1'}`);
+}
 
 /** From now on notices are signed with another key, as a provider changes it now and then. */
 export function trocarChave({ guarda }: Pick<Contexto, 'guarda'>): void {

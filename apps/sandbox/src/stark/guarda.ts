@@ -28,7 +28,7 @@ export interface Boleto {
   readonly created: string;
   status: Exclude<StatusDoBoleto, 'overdue'>;
   /** The registry turns it away when it comes to it. */
-  recusar?: boolean;
+  readonly recusar?: boolean;
   readonly transactionIds: string[];
 }
 
@@ -41,8 +41,12 @@ export interface Transacao {
   readonly description: string;
 }
 
-export const boletosDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Boleto>('stark-boletos');
-export const transacoesDe = ({ guarda }: Pick<Contexto, 'guarda'>) => guarda.parte<Transacao>('stark-transacoes');
+export function boletosDe({ guarda }: Pick<Contexto, 'guarda'>) {
+  return guarda.parte<Boleto>('stark-boletos');
+}
+export function transacoesDe({ guarda }: Pick<Contexto, 'guarda'>) {
+  return guarda.parte<Transacao>('stark-transacoes');
+}
 
 /** A number of 16 digits that grows, as the ids of the provider are. */
 export function novoId({ guarda }: Pick<Contexto, 'guarda'>): string {
@@ -57,4 +61,6 @@ export function statusDe({ relogio }: Pick<Contexto, 'relogio'>, boleto: Boleto)
 }
 
 /** The last day on which a bank takes it. */
-export const ultimoDia = (boleto: Boleto): string => somarDias(boleto.due, boleto.overdueLimit);
+export function ultimoDia(boleto: Boleto): string {
+  return somarDias(boleto.due, boleto.overdueLimit);
+}

@@ -30,7 +30,9 @@ export const RECUSAS: Readonly<Record<RecusaDoBoleto | 'valorIlegivel', string>>
   valorIlegivel: 'Escreva o valor como 12,34.',
 };
 
-const dia = (data: string): string => data.split('-').reverse().join('/');
+function dia(data: string): string {
+  return data.split('-').reverse().join('/');
+}
 
 export function paginaDosBoletos(contexto: Contexto): Pagina {
   const boletos = Object.values(boletosDe(contexto)).reverse();

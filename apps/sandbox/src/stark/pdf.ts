@@ -31,4 +31,6 @@ export function pdfDoBoleto(boleto: Boleto): Buffer {
   return Buffer.from(`${partes.join('')}xref\n0 ${objetos.length + 1}\n0000000000 65535 f \n${tabela}${fim}`, 'latin1');
 }
 
-const escapar = (texto: string): string => texto.replace(/[\\()]/g, '\\$&').replaceAll('\u00A0', ' ');
+function escapar(texto: string): string {
+  return texto.replace(/[\\()]/g, '\\$&').replaceAll('\u00A0', ' ');
+}

@@ -43,7 +43,7 @@ export function rotasDaStark(app: FastifyInstance, contexto: Contexto): void {
 
   const escrita = { config: { servico: 'boleto' as const } };
   const leitura = { config: { servico: 'boleto' as const, soPergunta: true as const } };
-  type Alvo = { Params: { id: string } };
+  type Alvo = { readonly Params: { readonly id: string } };
 
   app.post('/boleto', escrita, async (pedido, resposta) => {
     const { boletos } = objeto(pedido.body);
@@ -59,8 +59,9 @@ export function rotasDaStark(app: FastifyInstance, contexto: Contexto): void {
 
   app.get('/boleto', leitura, async (pedido) => {
     const { tags, ids, status, after, before } = objeto(pedido.query);
-    const estao = (pedidos: unknown, tem: readonly string[]) =>
-      texto(pedidos) === undefined || (texto(pedidos) ?? '').split(',').some((um) => tem.includes(um));
+    function estao(pedidos: unknown, tem: readonly string[]) {
+      return texto(pedidos) === undefined || (texto(pedidos) ?? '').split(',').some((um) => tem.includes(um));
+    }
     const todos = Object.values(boletosDe(contexto)).filter(
       (b) =>
         estao(tags, b.tags) &&
@@ -137,7 +138,9 @@ function lerPedido({ relogio }: Contexto, pedido: Objeto): PedidoDeBoleto | stri
   const limite = overdueLimit === undefined ? 59 : overdueLimit;
   if (typeof limite !== 'number' || !Number.isInteger(limite) || limite < 0 || limite > 59) return 'overdueLimit';
   const etiquetas = (Array.isArray(tags) ? tags : []).map((tag) => String(tag).toLowerCase());
-  const dito = (nome: string): string => texto(campos[nome]) ?? '';
+  function dito(nome: string): string {
+    return texto(campos[nome]) ?? '';
+  }
   return {
     amount: centavos(amount),
     name: dito('name'),
@@ -160,12 +163,12 @@ function lerPedido({ relogio }: Contexto, pedido: Objeto): PedidoDeBoleto | stri
   };
 }
 
-const noPeriodo = (
-  created: string,
-  { after, before }: { readonly after: unknown; readonly before: unknown },
-): boolean =>
-  (texto(after) === undefined || diaDe(created) >= String(after)) &&
-  (texto(before) === undefined || diaDe(created) <= String(before));
+function noPeriodo(created: string, { after, before }: { readonly after: unknown; readonly before: unknown }): boolean {
+  return (
+    (texto(after) === undefined || diaDe(created) >= String(after)) &&
+    (texto(before) === undefined || diaDe(created) <= String(before))
+  );
+}
 
 /** The newest first; the cursor is the place where the next page begins. */
 function pagina<Item extends { readonly id: string }>(todos: readonly Item[], { limit, cursor }: Objeto) {
@@ -176,8 +179,10 @@ function pagina<Item extends { readonly id: string }>(todos: readonly Item[], { 
   return { itens: ordenados.slice(de, fim), cursor: fim < ordenados.length ? String(fim) : null };
 }
 
-const recusar = (resposta: FastifyReply, code: string, message: string): FastifyReply =>
-  resposta.code(400).send({ errors: [{ code, message }] });
+function recusar(resposta: FastifyReply, code: string, message: string): FastifyReply {
+  return resposta.code(400).send({ errors: [{ code, message }] });
+}
 
-const naoAchado = (resposta: FastifyReply): FastifyReply =>
-  resposta.code(404).send({ errors: [{ code: 'notFound', message: 'Não encontrado.' }] });
+function naoAchado(resposta: FastifyReply): FastifyReply {
+  return resposta.code(404).send({ errors: [{ code: 'notFound', message: 'Não encontrado.' }] });
+}

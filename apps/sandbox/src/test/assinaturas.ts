@@ -54,4 +54,6 @@ export function assinaturaS3({ metodo, caminho, maquina, credenciais }: PedidoS3
   };
 }
 
-const hmac = (chave: Buffer | string, dados: string): Buffer => createHmac('sha256', chave).update(dados).digest();
+function hmac(chave: Buffer | string, dados: string): Buffer {
+  return createHmac('sha256', chave).update(dados).digest();
+}

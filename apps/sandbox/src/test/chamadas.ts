@@ -195,11 +195,11 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
   },
 };
 
-const assinadoPelaStark = (corpo: string): Record<string, string> => {
+function assinadoPelaStark(corpo: string): Record<string, string> {
   const hora = String(Math.floor(Date.now() / 1_000));
   const assinatura = assinar(`${STARK.projeto}:${hora}:${corpo}`, chaveDoTexto(STARK.chave));
   return { 'access-id': STARK.projeto, 'access-time': hora, 'access-signature': assinatura };
-};
+}
 
 interface Pedido {
   readonly metodo?: string;
@@ -239,9 +239,13 @@ async function chegou({ aberta, nome }: Alvo): Promise<boolean> {
   );
 }
 
-const txid = ({ nome }: Alvo): string => nome.padEnd(26, '0');
+function txid({ nome }: Alvo): string {
+  return nome.padEnd(26, '0');
+}
 
-const comSinal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+function comSinal(signal: AbortSignal | undefined) {
+  return signal === undefined ? {} : { signal };
+}
 
 /** The status of one source, or that its numbers are not those of the other. */
 async function resultadoDe(
@@ -250,7 +254,9 @@ async function resultadoDe(
 ): Promise<number | 'outro'> {
   const resposta = await fetch(`${url}/loterias/${de}`, comSinal(signal));
   if (!resposta.ok) return resposta.status;
-  const dezenas = (json: unknown) => JSON.stringify(campos(json)['listaDezenas'] ?? campos(json)['dezenas']);
+  function dezenas(json: unknown) {
+    return JSON.stringify(campos(json)['listaDezenas'] ?? campos(json)['dezenas']);
+  }
   const daOutra = await fetch(`${url}/loterias/${outra}`);
   return dezenas(await resposta.json()) === dezenas(await daOutra.json()) ? resposta.status : 'outro';
 }

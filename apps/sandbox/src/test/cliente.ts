@@ -21,8 +21,8 @@ export async function abrirSandbox(opcoes: Partial<OpcoesDaSandbox> = {}) {
     ...opcoes,
   });
   const token = await obterToken(sandbox);
-  const chamar = (metodo: string, caminho: string, corpo?: unknown, cabecalhos: Record<string, string> = {}) =>
-    pedir(`${sandbox.url}${caminho}`, {
+  function chamar(metodo: string, caminho: string, corpo?: unknown, cabecalhos: Record<string, string> = {}) {
+    return pedir(`${sandbox.url}${caminho}`, {
       method: metodo,
       redirect: 'manual',
       headers: {
@@ -32,6 +32,7 @@ export async function abrirSandbox(opcoes: Partial<OpcoesDaSandbox> = {}) {
       },
       ...(corpo === undefined ? {} : { body: JSON.stringify(corpo) }),
     });
+  }
   return {
     sandbox,
     token,

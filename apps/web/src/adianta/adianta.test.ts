@@ -3,13 +3,17 @@ import { cabecalhosDe } from '../lib/requisicao.ts';
 import { sessaoAtual } from '../lib/sessao.ts';
 
 const UMA_HORA = 3_600_000;
-const sessao = (em: number) => ({
-  token: 'token',
-  refreshToken: 'r',
-  expiraEm: new Date(Date.now() + em).toISOString(),
-});
+function sessao(em: number) {
+  return {
+    token: 'token',
+    refreshToken: 'r',
+    expiraEm: new Date(Date.now() + em).toISOString(),
+  };
+}
 
-const pedidos = vi.fn(async (_url: string, _pedido: { headers: Record<string, string> }) => new Response('{}'));
+const pedidos = vi.fn(
+  async (_url: string, _pedido: { readonly headers: Record<string, string> }) => new Response('{}'),
+);
 const html = { dataset: {} as Record<string, string> };
 let guardado: Record<string, unknown> = {};
 
@@ -28,12 +32,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const abre = async (endereco: string, dados: { rota?: string; chamadas?: string }): Promise<readonly string[]> => {
+async function abre(
+  endereco: string,
+  dados: { readonly rota?: string; readonly chamadas?: string },
+): Promise<readonly string[]> {
   vi.stubGlobal('document', { currentScript: { dataset: dados }, documentElement: html });
   vi.stubGlobal('location', new URL(endereco, 'http://rateia.test'));
   await import('./adianta.ts');
   return pedidos.mock.calls.map(([url]) => url);
-};
+}
 const doGrupo = { rota: '/grupo/{id}', chamadas: '/api/v1/usuario /api/v1/grupo/{id}?vagas=1' };
 
 describe('The first script of a page', () => {

@@ -8,18 +8,18 @@ import { enderecoDe } from './endereco.ts';
  * in, which decides the first view of the page. It also asks the screen's questions while the scripts of the screen
  * still travel.
  */
-const ler = (chave: string): unknown => {
+function ler(chave: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`rateia.${chave}`) ?? 'null');
   } catch {
     return null;
   }
-};
+}
 
 /** A session this close to its end is renewed first, which is the scripts' business (`lib/sessao.ts`). */
 const FOLGA_MS = 5000;
 
-const sessao = ler('sessao') as { token?: string; expiraEm?: string } | null;
+const sessao = ler('sessao') as { readonly token?: string; readonly expiraEm?: string } | null;
 const { rota, chamadas } = document.currentScript?.dataset ?? {};
 document.documentElement.dataset['sessao'] = sessao === null ? 'nao' : 'sim';
 

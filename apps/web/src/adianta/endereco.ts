@@ -9,8 +9,9 @@ export function enderecoDe(
 ): string | undefined {
   const partes = pathname.split('/');
   const busca = new URLSearchParams(search);
-  const valorDe = (nome: string): string | null | undefined =>
-    nome.startsWith('?') ? busca.get(nome.slice(1)) : partes[rota.split('/').indexOf(`{${nome}}`)];
+  function valorDe(nome: string): string | null | undefined {
+    return nome.startsWith('?') ? busca.get(nome.slice(1)) : partes[rota.split('/').indexOf(`{${nome}}`)];
+  }
   let falta = chamada.startsWith('{!}') && search !== '';
   const url = chamada.replace('{!}', '').replace(/\{(\??\w+)\}/g, (_, nome: string) => {
     const valor = valorDe(nome) ?? '';

@@ -12,15 +12,17 @@ type DoAdmin = RespostaDe<'getGrupoAdmin'>;
 type Membro = DoAdmin['membros'][number];
 
 const [CONVITE, CODIGO, SENHA] = [240, 241, 239];
-const em = (horas: number): string => new Date(Date.now() + horas * 3_600_000).toISOString();
+function em(horas: number): string {
+  return new Date(Date.now() + horas * 3_600_000).toISOString();
+}
 type Dita = RespostaDe<'getConversa'>['mensagens'][number];
 let ditas = 0;
 /** A message of an hour ago; the words of hidden contact data are a piece of their own. */
-const mensagem = (de: Dita['de'], textos: readonly string[], porFora = false): Dita => {
+function mensagem(de: Dita['de'], textos: readonly string[], porFora = false): Dita {
   ditas += 1;
   const partes = textos.map((texto) => ({ texto, contato: /escondid/.test(texto) ? ('telefone' as const) : null }));
   return { id: ditas, de, partes, porFora, em: em(-1) };
-};
+}
 
 const MARIA: Membro = {
   idAssinatura: 7,
@@ -59,23 +61,25 @@ const CONTESTACAO = {
   comSuporte: false,
 };
 
-const doAdmin = (mudancas: Partial<DoAdmin> = {}, formaAcesso = CONVITE): Respostas => ({
-  getGrupoAdmin: {
-    grupo: { ...GRUPO, formaAcesso },
-    membros: [VITOR, MARIA],
-    contato: '',
-    mensagemOperador: '',
-    motivoAnalise: '',
-    acoes: { iniciar: false, liberar: false, enviarAcesso: true, editar: false, recorrer: false, alterarValor: true },
-    prazo: null,
-    envio: { temDadosAcesso: true, pendentes: 1, rotacaoPendente: false, troca: null },
-    previsto: 0,
-    recebido: 0,
-    aberturas: [],
-    ...mudancas,
-  },
-  entregarAcesso: { entregueEm: em(0) },
-});
+function doAdmin(mudancas: Partial<DoAdmin> = {}, formaAcesso = CONVITE): Respostas {
+  return {
+    getGrupoAdmin: {
+      grupo: { ...GRUPO, formaAcesso },
+      membros: [VITOR, MARIA],
+      contato: '',
+      mensagemOperador: '',
+      motivoAnalise: '',
+      acoes: { iniciar: false, liberar: false, enviarAcesso: true, editar: false, recorrer: false, alterarValor: true },
+      prazo: null,
+      envio: { temDadosAcesso: true, pendentes: 1, rotacaoPendente: false, troca: null },
+      previsto: 0,
+      recebido: 0,
+      aberturas: [],
+      ...mudancas,
+    },
+    entregarAcesso: { entregueEm: em(0) },
+  };
+}
 
 describe('Sending the access of one member (spec B§2 enviar; REGRAS 2.1)', () => {
   it('by invitation: the address to copy, one button with a name, and who hears of it', async () => {

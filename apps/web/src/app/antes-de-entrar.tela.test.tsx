@@ -9,7 +9,9 @@ import { GRUPO } from './test/grupo.ts';
 
 beforeEach(entrar);
 
-const em = (horas: number): string => new Date(Date.now() + horas * 3_600_000).toISOString();
+function em(horas: number): string {
+  return new Date(Date.now() + horas * 3_600_000).toISOString();
+}
 const COMPOSICAO = { ...GRUPO.composicao };
 const PEDE: RespostaDe<'getGrupo'> = {
   ...GRUPO,

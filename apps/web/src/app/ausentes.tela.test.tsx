@@ -20,7 +20,7 @@ describe('A page with a missing target of a link leads on (REGRAS 2.25)', () => 
   ] as const satisfies readonly (readonly [string, NomeChamada, Recusa])[])('%s', async (endereco, chamada, recusa) => {
     await abrirTela(endereco, { respostas: { [chamada]: recusa } });
     const falta = await screen.findByRole('alert');
-    expect(falta.textContent).toContain((recusa.corpo as { message: string }).message);
+    expect(falta.textContent).toContain((recusa.corpo as { readonly message: string }).message);
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(screen.queryByText(/Confira a conexão/)).toBeNull();
     await userEvent.click(within(falta).getByRole('link', { name: 'Ir para o início' }));

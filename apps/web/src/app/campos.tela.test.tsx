@@ -24,20 +24,22 @@ async function recusa(pessoa: UserEvent, botao: string | RegExp, ...errados: rea
   await waitFor(() => expect(document.activeElement).toBe(errados[0]?.[0]));
 }
 
-const descricao = (campo: HTMLElement): string =>
-  (campo.getAttribute('aria-describedby') ?? '')
+function descricao(campo: HTMLElement): string {
+  return (campo.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
     .trim();
+}
 
 async function escreve(pessoa: UserEvent, campo: HTMLElement, texto: string): Promise<void> {
   await pessoa.clear(campo);
   await pessoa.type(campo, texto);
 }
 
-const envia = async (pessoa: UserEvent, botao: string): Promise<void> =>
-  await pessoa.click(screen.getByRole('button', { name: botao }));
+async function envia(pessoa: UserEvent, botao: string): Promise<void> {
+  return await pessoa.click(screen.getByRole('button', { name: botao }));
+}
 
 describe('Wrong answers of people who have no session', () => {
   beforeEach(() => void navegadorVazio());

@@ -64,7 +64,9 @@ const MEIOS: RespostaDe<'getMeioPagamento'> = {
     { id: 11, provedor: 11, nome: 'Boleto', descricao: 'Em dias', custo: 249, disponivel: true, motivo: null },
   ],
 };
-const texto = (elemento: HTMLElement): string => (elemento.textContent ?? '').replaceAll('\u00A0', ' ');
+function texto(elemento: HTMLElement): string {
+  return (elemento.textContent ?? '').replaceAll('\u00A0', ' ');
+}
 
 describe('The cart on the screen (spec 2, §4)', () => {
   it('shows each group with what changed, and sums those that can be bought', async () => {

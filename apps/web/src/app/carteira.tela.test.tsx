@@ -40,21 +40,23 @@ const SALDOS = {
 const COBRANCA = { idGrupo: 4, grupo: 'YouTube Premium', icone: 'icone-01', cor: 'cor-01', valor: 1_048 };
 const TOTAIS = { previsto: 0, bloqueado: 0, realizado: 0 };
 
-const comLinhas = (linhas: Linha[]): Respostas => ({
-  getCredito: {
-    saldos: SALDOS,
-    creditos: [],
-    proximasFaturas: [],
-    proximasCobrancas: [
-      { ...COBRANCA, vencimento: '2099-12-11', idFatura: null },
-      { ...COBRANCA, idGrupo: 5, grupo: 'Duolingo', vencimento: null, idFatura: null },
-    ],
-  },
-  getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas, proximo: null },
-  getFaturas: { itens: [], pagina: 1, porPagina: 50, total: 0 },
-  obterGruposDoRecebimento: { grupos: [], totais: TOTAIS },
-  validarPixCpf: { possuiCPFUnico: true, possuiAlgumCPF: true, listagemCPF: [], chaves: [] },
-});
+function comLinhas(linhas: Linha[]): Respostas {
+  return {
+    getCredito: {
+      saldos: SALDOS,
+      creditos: [],
+      proximasFaturas: [],
+      proximasCobrancas: [
+        { ...COBRANCA, vencimento: '2099-12-11', idFatura: null },
+        { ...COBRANCA, idGrupo: 5, grupo: 'Duolingo', vencimento: null, idFatura: null },
+      ],
+    },
+    getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas, proximo: null },
+    getFaturas: { itens: [], pagina: 1, porPagina: 50, total: 0 },
+    obterGruposDoRecebimento: { grupos: [], totais: TOTAIS },
+    validarPixCpf: { possuiCPFUnico: true, possuiAlgumCPF: true, listagemCPF: [], chaves: [] },
+  };
+}
 
 describe('The wallet tells what happened (spec 2, §2)', () => {
   it('opens on everything, where a payment from outside is one row without a sign', async () => {

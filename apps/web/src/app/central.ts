@@ -4,7 +4,9 @@ import { recados } from '../ui/dialogo/recados.ts';
 type Central = typeof import('./tratar-erro.tsx');
 
 /** The central error handler is a file of its own, which no page needs before something fails. */
-const carregarCentral = (): Promise<Central> => import('./tratar-erro.tsx');
+function carregarCentral(): Promise<Central> {
+  return import('./tratar-erro.tsx');
+}
 
 /** Gives it an error. Where its file does not come either, the fixed words are all there is. */
 export function naCentral(faz: (central: Central) => void): void {
@@ -17,10 +19,10 @@ export function naCentral(faz: (central: Central) => void): void {
  */
 export function prepararCentral(): () => void {
   const ouvir = new AbortController();
-  const buscar = (): void => {
+  function buscar(): void {
     ouvir.abort();
     carregarCentral().catch(() => undefined);
-  };
+  }
   for (const gesto of ['pointerdown', 'keydown'] as const)
     document.addEventListener(gesto, buscar, { signal: ouvir.signal });
   return () => ouvir.abort();

@@ -8,7 +8,9 @@ import { DO_MEMBRO } from './test/grupo.ts';
 
 beforeEach(entrar);
 
-const em = (horas: number): string => new Date(Date.now() + horas * 3_600_000).toISOString();
+function em(horas: number): string {
+  return new Date(Date.now() + horas * 3_600_000).toISOString();
+}
 const CODIGO = `c${'x'.repeat(24)}`;
 
 const CONVITE: RespostaDe<'getConvitePendente'> = {
@@ -128,14 +130,15 @@ describe('the invitations of a group (spec B§2 convidar; REGRAS 2.26)', () => {
 });
 
 describe('a seat that a member keeps for a friend (REGRAS 2.26)', () => {
-  const naPagina = async (grupo: Partial<typeof DO_MEMBRO.grupo>, itens: typeof LISTA.itens = []) =>
-    await abrirTela('/grupo/membro/1', {
+  async function naPagina(grupo: Partial<typeof DO_MEMBRO.grupo>, itens: typeof LISTA.itens = []) {
+    return await abrirTela('/grupo/membro/1', {
       respostas: {
         getGrupoMembro: { ...DO_MEMBRO, grupo: { ...DO_MEMBRO.grupo, ...grupo } },
         getConvitesDoGrupo: { ...LISTA, grupo: { ...LISTA.grupo, id: 1, visibilidade: 2 }, itens },
         createConvite: { id: 3, expiraEm: em(48) },
       },
     });
+  }
 
   it('is offered while the group sells, says what it costs, and goes with the invitation', async () => {
     const { chamadas } = await naPagina({ statusId: 52, vagasDisponiveis: 2 });

@@ -4,13 +4,13 @@ import { rotaFeita } from '../lib/rotas.ts';
 import { sessaoAtual } from '../lib/sessao.ts';
 
 interface CorpoDoErroProps {
-  mensagem: string;
+  readonly mensagem: string;
   /** The link to more information: the support, or an article of the help. */
-  leva: 'suporte' | 'ajuda';
+  readonly leva: 'suporte' | 'ajuda';
   /** The article, when the server named one. */
-  artigo?: string | undefined;
+  readonly artigo?: string | undefined;
   /** Only a correction by the staff mends it: the report begins with that subject (REGRAS 2.24). */
-  deCorrecao: boolean;
+  readonly deCorrecao: boolean;
 }
 
 const CORRECAO: typeof ID_CATEGORIA_CHAMADO.correcao = 7;

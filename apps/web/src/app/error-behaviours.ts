@@ -8,11 +8,11 @@ export type StatusDeErro = (typeof ERROS)[keyof typeof ERROS]['status'];
 /** The reaction of the central handler to one kind of error (spec 1, §8; spec 2, §8). */
 export interface Comportamento {
   /** `mensagem`: the server's words. `suporte` and `ajuda` add their link. `generico`: the fixed text and the code. */
-  dialogo: 'mensagem' | 'suporte' | 'ajuda' | 'generico' | 'nenhum';
+  readonly dialogo: 'mensagem' | 'suporte' | 'ajuda' | 'generico' | 'nenhum';
   /** The page to which the person is taken after the dialog. `linkComRedirect` keeps the redirect query. */
-  destino: 'link' | 'linkComRedirect' | 'pendencias' | 'grupos' | 'nenhum';
+  readonly destino: 'link' | 'linkComRedirect' | 'pendencias' | 'grupos' | 'nenhum';
   /** The session-expiry handler runs: it disconnects when the session is in fact over, and does nothing otherwise. */
-  verificaSessao?: true;
+  readonly verificaSessao?: true;
 }
 
 /** Status 400, by exception code. */
@@ -52,9 +52,9 @@ export function comportamentoDe({
   codigo,
   temDados,
 }: {
-  status: number;
-  codigo: number | null;
-  temDados: boolean;
+  readonly status: number;
+  readonly codigo: number | null;
+  readonly temDados: boolean;
 }): Comportamento {
   if (status === HTTP.pedidoInvalido && codigo === CODIGO_EXCECAO.validacaoObrigatoriaException && temDados)
     return comPendencias;

@@ -106,7 +106,9 @@ const SIMULACAO: RespostaDe<'getSimulacao'> = {
   },
   pior: { horasSemAcesso: 72, semAcesso: 2_096, sumiu: { em: '2027-01-10', total: 1_656, linhas: [] }, porDia: 34 },
 };
-const texto = (): string => (document.querySelector('main')?.textContent ?? '').replaceAll('\u00A0', ' ');
+function texto(): string {
+  return (document.querySelector('main')?.textContent ?? '').replaceAll('\u00A0', ' ');
+}
 
 describe('The simulator on a group’s page (REGRAS 2.9)', () => {
   it('comes when it is asked for, and says the year, the refund and the worst case', async () => {

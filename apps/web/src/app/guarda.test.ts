@@ -101,8 +101,11 @@ describe('Entry to a route (spec 1, §4)', () => {
   it('leads to new terms in a tab that stays open too: moving about asks again once the answer is a minute old', async () => {
     conectar(600);
     const pedidos = servidorDeMentira(() => ({ status: 200, body: { ...usuario, aceitaTermos: false } }));
-    const lembrado = (ha: number) =>
-      queryClient.setQueryData(usuarioQuery.queryKey, usuario as unknown as Usuario, { updatedAt: Date.now() - ha });
+    function lembrado(ha: number) {
+      return queryClient.setQueryData(usuarioQuery.queryKey, usuario as unknown as Usuario, {
+        updatedAt: Date.now() - ha,
+      });
+    }
     lembrado(50_000);
     expect(await entrarEm('/meus-grupos')).toBeUndefined();
     expect(pedidos).toHaveLength(0);

@@ -22,7 +22,7 @@ type Desvio = string | 'nao-encontrada' | undefined;
 /** Before any route (spec 1, §2 and §4). `href` is the full path asked for. */
 export async function guardar(
   rota: Rota,
-  { href, busca }: { href: string; busca: Readonly<Record<string, unknown>> },
+  { href, busca }: { readonly href: string; readonly busca: Readonly<Record<string, unknown>> },
 ): Promise<Desvio> {
   if (rota.redireciona !== undefined) return rota.redireciona;
   if (rota.path === '/login') return (await conectado()) ? destinoDepoisDoLogin(busca) : undefined;

@@ -11,31 +11,33 @@ beforeEach(entrar);
 type Item = RespostaDe<'getAgendaDeLoterias'>['itens'][number];
 const DIA_MS = 86_400_000;
 
-const item = (mudanca: Partial<Item>): Item => ({
-  id: 1,
-  slug: 'mega-sena',
-  nome: 'Mega-Sena',
-  especial: false,
-  concurso: 3_091,
-  dataSorteio: instanteDe(agora() + 3 * DIA_MS),
-  dataPadrao: null,
-  dataLimite: instanteDe(agora() + 2 * DIA_MS),
-  premioEstimado: 4_500_000_000,
-  acumulado: true,
-  valorAposta: 600,
-  minDezenas: 6,
-  maxDezenas: 20,
-  chance: 50_063_860,
-  ultimo: {
-    concurso: 3_090,
-    data: '2026-11-24',
-    sorteios: [[4, 11, 23, 38, 45, 57]],
-    trevos: [],
-    time: null,
-    mes: null,
-  },
-  ...mudanca,
-});
+function item(mudanca: Partial<Item>): Item {
+  return {
+    id: 1,
+    slug: 'mega-sena',
+    nome: 'Mega-Sena',
+    especial: false,
+    concurso: 3_091,
+    dataSorteio: instanteDe(agora() + 3 * DIA_MS),
+    dataPadrao: null,
+    dataLimite: instanteDe(agora() + 2 * DIA_MS),
+    premioEstimado: 4_500_000_000,
+    acumulado: true,
+    valorAposta: 600,
+    minDezenas: 6,
+    maxDezenas: 20,
+    chance: 50_063_860,
+    ultimo: {
+      concurso: 3_090,
+      data: '2026-11-24',
+      sorteios: [[4, 11, 23, 38, 45, 57]],
+      trevos: [],
+      time: null,
+      mes: null,
+    },
+    ...mudanca,
+  };
+}
 const DUPLA = item({
   id: 7,
   slug: 'dupla-sena',
@@ -79,11 +81,14 @@ const RESPOSTAS = {
   },
 };
 
-const itensDa = (lista: HTMLElement): readonly string[] =>
-  within(lista)
+function itensDa(lista: HTMLElement): readonly string[] {
+  return within(lista)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const dezenas = (nome: string): readonly string[] => itensDa(screen.getByRole('list', { name: nome }));
+}
+function dezenas(nome: string): readonly string[] {
+  return itensDa(screen.getByRole('list', { name: nome }));
+}
 
 describe('/loteria (spec B§2, B§7)', () => {
   it('lists the next draws, the nearest first, with prize and odds, and says that nothing is for sale', async () => {
@@ -113,7 +118,9 @@ describe('/loteria (spec B§2, B§7)', () => {
     expect(dezenas('Mais sorteadas')).toEqual(['02', '01', '03']);
     // A number that never came out is the longest away.
     expect(dezenas('Há mais tempo sem sair')).toEqual(['03', '01', '02']);
-    const pedidas = () => chamadas.filter((nome) => nome === 'getEstatisticaDaLoteria').length;
+    function pedidas() {
+      return chamadas.filter((nome) => nome === 'getEstatisticaDaLoteria').length;
+    }
     expect(pedidas()).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Dupla Sena' }));
     expect(await screen.findByRole('button', { name: 'Dupla Sena', pressed: true })).toBeTruthy();

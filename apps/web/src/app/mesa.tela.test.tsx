@@ -42,10 +42,15 @@ const GRUPO: Grupo = {
   palavrasProibidas: [],
   historico: [],
 };
-const filaCom = (risco: number) => ({
-  getGruposEmAnalise: { itens: [{ ...GRUPO, risco, nivelDeRisco: nivelDeRisco(risco, REGRAS_PADRAO) }], contagens: {} },
-  aprovarGrupo: { statusId: 1 },
-});
+function filaCom(risco: number) {
+  return {
+    getGruposEmAnalise: {
+      itens: [{ ...GRUPO, risco, nivelDeRisco: nivelDeRisco(risco, REGRAS_PADRAO) }],
+      contagens: {},
+    },
+    aprovarGrupo: { statusId: 1 },
+  };
+}
 
 describe('A group is approved at the desk (DESIGN §10 backoffice)', () => {
   it('a high risk is asked about once more, and says why the group is there', async () => {
@@ -70,10 +75,11 @@ describe('A group is approved at the desk (DESIGN §10 backoffice)', () => {
   });
 });
 
-const linhas = async (rotulo: RegExp): Promise<readonly string[]> =>
-  within(await screen.findByRole('list', { name: rotulo }))
+async function linhas(rotulo: RegExp): Promise<readonly string[]> {
+  return within(await screen.findByRole('list', { name: rotulo }))
     .getAllByRole('listitem')
     .map((linha) => linha.textContent ?? '');
+}
 
 describe('Each row of a queue says why it is there (DESIGN §10 backoffice)', () => {
   it('a report waits for its first answer, or its person wrote again', async () => {
@@ -154,8 +160,11 @@ describe('The ledger at the desk (CONFIABILIDADE 1.2)', () => {
         },
       },
     });
-    const texto = async (titulo: string) =>
-      (await screen.findByRole('heading', { name: titulo })).closest('section')?.textContent?.replaceAll('\u00A0', ' ');
+    async function texto(titulo: string) {
+      return (await screen.findByRole('heading', { name: titulo }))
+        .closest('section')
+        ?.textContent?.replaceAll('\u00A0', ' ');
+    }
     expect(await texto('Devemos às pessoas')).toMatch(/Soma.*R\$ 120,96/);
     expect(await texto('Da plataforma')).toMatch(/Soma.*R\$ 1,50/);
     expect(await texto('Dinheiro nos provedores')).toMatch(/Soma.*\u2212 ?R\$ 122,46/);

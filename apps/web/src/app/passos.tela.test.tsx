@@ -40,12 +40,13 @@ const PRE: RespostaDe<'getPreCheckout'> = {
   meioPagamentoAberto: null,
 };
 
-const dialogoAberto = async (): Promise<HTMLElement> =>
-  await waitFor(() => {
+async function dialogoAberto(): Promise<HTMLElement> {
+  return await waitFor(() => {
     const aberto = document.querySelector<HTMLElement>('dialog[open]');
     expect(aberto).not.toBeNull();
     return aberto ?? document.body;
   });
+}
 
 describe('Giving seats back (DESIGN §11, answer to picture 16)', () => {
   it('is "Remover" at the end of the purchase, and its dialog begins with what keeps the purchase', async () => {
@@ -68,13 +69,13 @@ describe('Giving seats back (DESIGN §11, answer to picture 16)', () => {
 });
 
 describe('A step that tells and leads on has no space before its button (DESIGN §11, answer to picture 03)', () => {
-  const passo = async (endereco: string): Promise<HTMLFormElement> => {
+  async function passo(endereco: string): Promise<HTMLFormElement> {
     await abrirTela(endereco);
     await screen.findByRole('heading', { level: 1 });
     const form = document.querySelector('main form');
     if (!(form instanceof HTMLFormElement)) throw new Error(`no step at ${endereco}`);
     return form;
-  };
+  }
 
   it.each(['/cadastro/validacoes/sucesso', '/cadastro/sucesso'])('%s', async (endereco) => {
     expect((await passo(endereco)).dataset['feito']).toBe('true');

@@ -3,10 +3,10 @@ import { sessaoAtual } from '../lib/sessao.ts';
 import { login, navegadorVazio } from '../lib/test/servidor.ts';
 import { acompanharQuemEsta } from './quem-esta.ts';
 
-const entra = (sub: string, nome: string): void => {
+function entra(sub: string, nome: string): void {
   const corpo = Buffer.from(JSON.stringify({ sub, sid: nome })).toString('base64url');
   sessaoAtual.guardar({ ...login(600, nome), token: `cabeca.${corpo}.${nome}` });
-};
+}
 
 let houve: string[];
 let parar: () => void;

@@ -2,10 +2,10 @@ import { sessaoAtual } from '../lib/sessao.ts';
 
 interface Mudancas {
   /** A person logged in where there was no session. */
-  aoEntrar: () => void;
-  aoSair: () => void;
+  readonly aoEntrar: () => void;
+  readonly aoSair: () => void;
   /** Another person logged in over the session, by a link of his own, here or in another tab. */
-  aoTrocar: () => void;
+  readonly aoTrocar: () => void;
 }
 
 /**

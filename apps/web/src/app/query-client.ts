@@ -21,7 +21,9 @@ export const queryClient = new QueryClient({
     onError: (erro, variaveis, _retorno, mutacao) => {
       const aoFalhar = mutacao.meta?.['aoFalhar'];
       const respondido = typeof aoFalhar === 'function' && aoFalhar(erro) === true;
-      const deNovo = (): Promise<unknown> => mutacao.execute(variaveis).catch(() => undefined);
+      function deNovo(): Promise<unknown> {
+        return mutacao.execute(variaveis).catch(() => undefined);
+      }
       naCentral((central) => {
         central.anotarErro(erro);
         if (respondido) return;

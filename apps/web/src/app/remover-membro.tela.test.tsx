@@ -70,14 +70,16 @@ const RESPOSTAS: Respostas = {
     linhas: [],
   },
 };
-const dialogo = async () =>
-  await waitFor(() => {
+async function dialogo() {
+  return await waitFor(() => {
     const aberto = document.querySelector<HTMLElement>('dialog[open]');
     expect(aberto).not.toBeNull();
     return aberto ?? document.body;
   });
-const abrir = async (respostas: Respostas = RESPOSTAS) =>
-  await abrirTela('/grupo/admin/1/membro/remover?membro=7', { respostas });
+}
+async function abrir(respostas: Respostas = RESPOSTAS) {
+  return await abrirTela('/grupo/admin/1/membro/remover?membro=7', { respostas });
+}
 
 describe('The administrator removes a member (REGRAS 2.9)', () => {
   it('sees what goes back and whose money it is, says why, and confirms the same figures', async () => {

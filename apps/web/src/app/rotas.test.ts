@@ -27,7 +27,9 @@ describe('Table of routes (spec 1 and 2, §2)', () => {
   });
 
   it('has one screen per route', () => {
-    const quantas = (rota: Rota) => telas.filter(({ path }) => serveARota(path, rota.path)).length;
+    function quantas(rota: Rota) {
+      return telas.filter(({ path }) => serveARota(path, rota.path)).length;
+    }
     expect(todas.filter((rota) => quantas(rota) > 1)).toEqual([]);
   });
 

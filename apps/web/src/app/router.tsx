@@ -21,12 +21,14 @@ import { carregarQuadro } from './shell/carregar.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    rota?: Rota;
+    readonly rota?: Rota;
   }
 }
 
 /** The file with the screens of every feature: /login does not need it, and a logged-in person gets it at once. */
-const carregarTelas = () => import('./telas.ts');
+function carregarTelas() {
+  return import('./telas.ts');
+}
 // If the screens do not load, the code that waits for them says so.
 if (sessaoAtual.existe()) carregarTelas().catch(() => undefined);
 
@@ -63,8 +65,9 @@ const inicio = createRoute({
   },
 });
 
-const doQuadro = (quadro: keyof typeof quadros): AnyRoute[] =>
-  rotas.filter((rota) => quadroDe(rota) === quadro).map((rota) => rotaDoRoteador(rota, quadros[quadro]));
+function doQuadro(quadro: keyof typeof quadros): AnyRoute[] {
+  return rotas.filter((rota) => quadroDe(rota) === quadro).map((rota) => rotaDoRoteador(rota, quadros[quadro]));
+}
 
 const arvore = raiz.addChildren([
   inicio,
@@ -134,7 +137,7 @@ function rotaDoRoteador(rota: Rota, pai: AnyRoute): AnyRoute {
   });
 }
 
-async function carregarTela(rota: Rota): Promise<{ default: Awaited<ReturnType<LinhaTela['load']>> }> {
+async function carregarTela(rota: Rota): Promise<{ readonly default: Awaited<ReturnType<LinhaTela['load']>> }> {
   // The one screen that does without the list of all the others.
   if (rota.path === '/login')
     return { default: (await import('../features/sessao/login/screens/login.tsx')).TelaLogin };

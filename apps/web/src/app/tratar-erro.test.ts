@@ -12,7 +12,7 @@ import { queryClient } from './query-client.ts';
 import { anotarErro, sessaoExpirou, tratarErro } from './tratar-erro.tsx';
 
 let relatos: string[];
-let medidos: { acao: string; rotulo?: string }[];
+let medidos: { readonly acao: string; readonly rotulo?: string }[];
 beforeEach(() => {
   relatos = [];
   medidos = [];

@@ -157,8 +157,9 @@ async function levar({ destino }: Comportamento, erro: ErroApi): Promise<void> {
 /** The parameters of the page 'Pendência de Cadastro' (spec 1, §2), from the list of missing data. */
 function pendenciasDe(erro: ErroApi): Record<string, boolean> {
   const lista = erro.dados?.['pendencias'];
-  const faltando = (tipo: number): boolean =>
-    Array.isArray(lista) && lista.some((item: { tipo?: unknown } | null) => item?.tipo === tipo);
+  function faltando(tipo: number): boolean {
+    return Array.isArray(lista) && lista.some((item: { readonly tipo?: unknown } | null) => item?.tipo === tipo);
+  }
   return Object.fromEntries(
     (['telefone', 'email', 'dadosFiscais', 'documentos', 'self'] as const).flatMap((nome) =>
       faltando(ID_TIPO_VALIDACAO[nome]) ? [[nome, true]] : [],

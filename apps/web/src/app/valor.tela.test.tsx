@@ -38,11 +38,11 @@ const PROPOSTA: NonNullable<DoValor['proposta']> = {
 const ENDERECO = '/grupo/admin/1/alterar-valor';
 
 /** Types another value of the plan over the one that stands. */
-const escrever = async (pessoa: ReturnType<typeof userEvent.setup>, texto: string): Promise<void> => {
+async function escrever(pessoa: ReturnType<typeof userEvent.setup>, texto: string): Promise<void> {
   const campo = await screen.findByLabelText('Valor do plano por mês');
   await pessoa.clear(campo);
   await pessoa.type(campo, texto);
-};
+}
 
 describe('Another value of a group (spec B§2 alterar-valor; REGRAS 2.11)', () => {
   it('shows what each member pays and who must answer by when, before anybody is told', async () => {

@@ -21,8 +21,12 @@ const semImagem: Peca = {
   imagens: { descricao: '', tamanho: { urlDesktopImagem: '', urlMobileImagem: '' } },
   contagemAte: '2026-12-01T12:00:00.000Z',
 };
-const agora = (): number => Date.now();
-const nada = (): void => undefined;
+function agora(): number {
+  return Date.now();
+}
+function nada(): void {
+  undefined;
+}
 
 definirConteudoDosEspacos(({ tag }) => <p>O que enche o espaço {tag}</p>);
 

@@ -18,7 +18,9 @@ import { Logo } from '../ui/marca/logo.tsx';
 
 const fila = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 } as const;
 const escuro = { ...fila, padding: 16, borderRadius: 16, background: 'var(--rt-p8)' } as const;
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 const mais = <IconPlus size={20} stroke={1.75} />;
 const noIcone = { position: 'relative', width: 44, height: 30 } as const;
 

@@ -17,8 +17,12 @@ import { Opcoes } from '../ui/formulario/opcoes.tsx';
 import { PinInput } from '../ui/formulario/pin-input.tsx';
 
 const pilha = { display: 'grid', gap: 16 } as const;
-const forcaDe = (senha: string) => forcaDaSenha(senha, new Set());
-const fazNada = (): void => undefined;
+function forcaDe(senha: string) {
+  return forcaDaSenha(senha, new Set());
+}
+function fazNada(): void {
+  undefined;
+}
 const relacoes = [
   { valor: 'amigos', rotulo: 'Amigos' },
   { valor: 'familia', rotulo: 'Família' },

@@ -18,7 +18,9 @@ import { SemQrCode } from '../ui/pagamento/sem-qr-code.tsx';
 import { Anel } from '../ui/partes/anel.tsx';
 import { BarraPartes } from '../ui/partes/barra-partes.tsx';
 
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 const inicio = agora();
 const MINUTO = 60_000;
 const prova = { aoProvar: fazNada, aoMudar: fazNada } as const;

@@ -25,7 +25,9 @@ import { SITUACAO_DA_CONTA } from '../ui/situacao/conta.ts';
 import { SITUACAO_DO_SERVICO } from '../ui/situacao/servico.ts';
 import { Situacao } from '../ui/situacao/situacao.tsx';
 
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 const banco = <IconBuildingBank size={22} stroke={1.75} />;
 
 /** Rows, cards and money at their ends: empty, full, long, over. */

@@ -8,7 +8,9 @@ import { PassoPin } from '../ui/fluxo/passo-pin.tsx';
 import { BarraAcao } from '../ui/layout/barra-acao.tsx';
 import { Pagina } from '../ui/layout/pagina.tsx';
 
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 /** Each page in a window of its own, to which its bar is fixed. */
 const janela = {
   transform: 'translateZ(0)',

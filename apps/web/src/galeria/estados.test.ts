@@ -188,10 +188,11 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   Situacao: ['valor={valor}', 'valor="estadoNovo"', 'rotulo='],
 };
 
-const fontes = (pasta: string): readonly string[] =>
-  readdirSync(join(import.meta.dirname, pasta), { recursive: true, encoding: 'utf8' })
+function fontes(pasta: string): readonly string[] {
+  return readdirSync(join(import.meta.dirname, pasta), { recursive: true, encoding: 'utf8' })
     .filter((nome) => nome.endsWith('.tsx'))
     .map((nome) => readFileSync(join(import.meta.dirname, pasta, nome), 'utf8'));
+}
 
 const componentes = fontes('../ui')
   .flatMap((fonte) => [...fonte.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)])
@@ -213,12 +214,13 @@ function etiquetas(fonte: string, nome: string): readonly string[] {
 }
 
 const galeria = fontes('.');
-const tem = (etiqueta: string, estado: string): boolean =>
-  /^\w+$/.test(estado) ? new RegExp(`\\s${estado}(?![\\w=])`).test(`${etiqueta} `) : etiqueta.includes(estado);
-const faltam = (nome: string): readonly string[] => {
+function tem(etiqueta: string, estado: string): boolean {
+  return /^\w+$/.test(estado) ? new RegExp(`\\s${estado}(?![\\w=])`).test(`${etiqueta} `) : etiqueta.includes(estado);
+}
+function faltam(nome: string): readonly string[] {
   const dela = galeria.flatMap((fonte) => etiquetas(fonte, nome));
   return (ESTADOS[nome] ?? []).filter((estado) => !dela.some((etiqueta) => tem(etiqueta, estado)));
-};
+}
 
 describe('The states of the components (DESIGN 6: every state of every component)', () => {
   it('every component has its states written down, and nothing else has', () => {

@@ -2,18 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const fontes = (pasta: string): readonly string[] =>
-  readdirSync(join(import.meta.dirname, pasta), { recursive: true, encoding: 'utf8' })
+function fontes(pasta: string): readonly string[] {
+  return readdirSync(join(import.meta.dirname, pasta), { recursive: true, encoding: 'utf8' })
     .filter((nome) => nome.endsWith('.tsx'))
     .map((nome) => readFileSync(join(import.meta.dirname, pasta, nome), 'utf8'));
+}
 
 const UI = fontes('../ui');
-const componentesDe = (fonte: string): readonly string[] =>
-  [...fonte.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, nome = '']) => nome);
-const usa = (fonte: string, nome: string): boolean => new RegExp(`<${nome}\\b`).test(fonte);
+function componentesDe(fonte: string): readonly string[] {
+  return [...fonte.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, nome = '']) => nome);
+}
+function usa(fonte: string, nome: string): boolean {
+  return new RegExp(`<${nome}\\b`).test(fonte);
+}
 
 /** The components that the given sources draw, directly or through others. */
-const desenhados = (paginas: readonly string[]): ReadonlySet<string> => {
+function desenhados(paginas: readonly string[]): ReadonlySet<string> {
   const vistos = new Set(UI.flatMap(componentesDe).filter((nome) => paginas.some((pagina) => usa(pagina, nome))));
   for (let antes = -1; antes !== vistos.size; ) {
     antes = vistos.size;
@@ -21,7 +25,7 @@ const desenhados = (paginas: readonly string[]): ReadonlySet<string> => {
       for (const nome of UI.flatMap(componentesDe)) if (usa(fonte, nome)) vistos.add(nome);
   }
   return vistos;
-};
+}
 
 /** Around every page of the product and of this one: not a part of a page. */
 const EM_VOLTA = ['UiProvider', 'DialogosHost', 'ToastsHost'];

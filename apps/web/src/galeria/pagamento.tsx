@@ -15,7 +15,9 @@ const copiaECola =
   '00020126600014br.gov.bcb.pix2538pix.rateia.example/v2/8f1c2a7e5b9d4036520400005303986540543.965802BR5917RATEIA PAGAMENTOS6014BELO HORIZONTE62070503***63046156';
 const inicio = agora();
 const MINUTO = 60_000;
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 
 /** Pix, methods, deposit and countdowns. */
 export function PagamentoNaGaleria() {

@@ -48,16 +48,20 @@ function faltam(propriedades: Propriedades, usos: readonly Uso[]): readonly stri
     if (SEM_DESENHO.test(nome)) return [];
     const com = usos.filter(({ dados }) => dados.has(nome));
     if (opcional && com.length === 0) return [nome];
-    const dito = (valor: string): boolean =>
-      valor === padrao ||
-      com.some(({ dados, palavras }) => (dados.get(nome) ?? (palavras.has(valor) ? valor : undefined)) === valor);
+    function dito(valor: string): boolean {
+      return (
+        valor === padrao ||
+        com.some(({ dados, palavras }) => (dados.get(nome) ?? (palavras.has(valor) ? valor : undefined)) === valor)
+      );
+    }
     return valores.filter((valor) => !dito(valor)).map((valor) => `${nome}: ${valor}`);
   });
 }
-const porQue = (nome: string, falta: string): string | undefined =>
-  PARTES.includes(nome)
+function porQue(nome: string, falta: string): string | undefined {
+  return PARTES.includes(nome)
     ? DE_OUTRAS
     : (FORA_DA_GALERIA[`${nome}.${falta}`] ?? FORA_DA_GALERIA[`${nome}.${falta.split(':')[0]}`]);
+}
 
 describe('The properties of the components (DESIGN 6: every state of every component)', () => {
   it.each([...COMPONENTES].map(([nome, propriedades]) => ({ nome, propriedades })))(

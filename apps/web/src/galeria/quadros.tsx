@@ -16,7 +16,9 @@ import { QuadroPublico } from '../ui/layout/quadro-publico.tsx';
 /** A bar that is fixed to the foot of a phone stays in its own place here. */
 const lugarDaBarra = { transform: 'translateZ(0)', minHeight: 96, paddingTop: 72 } as const;
 const consulta = { data: undefined, isPending: false, isError: false, error: undefined, refetch: () => undefined };
-const nada = (): undefined => undefined;
+function nada(): undefined {
+  return undefined;
+}
 
 /** Addresses, the bar of a screen's action, the frame of a public step, and the four answers of a screen. */
 export function QuadrosNaGaleria() {
@@ -124,10 +126,10 @@ function Endereco({
   buscando = false,
   apoio = '',
 }: {
-  cep: string;
-  situacao: ComponentProps<typeof CamposDoEndereco>['situacao'];
-  buscando?: boolean;
-  apoio?: string;
+  readonly cep: string;
+  readonly situacao: ComponentProps<typeof CamposDoEndereco>['situacao'];
+  readonly buscando?: boolean;
+  readonly apoio?: string;
 }) {
   const achado = { rua: 'Avenida Paulista', bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' };
   const iniciais = { ...enderecoVazio, cep, ...(situacao === 'achada' ? achado : {}) };

@@ -37,17 +37,21 @@ async function exportados(pasta: string): Promise<readonly Exportado[]> {
   return modulos.flatMap((modulo) => Object.entries(modulo));
 }
 /** A table of states is one by its name; a list of some of its ids is none. */
-const ehTabela = ([nome, valor]: Exportado): boolean =>
-  typeof valor === 'object' &&
-  valor !== null &&
-  !Array.isArray(valor) &&
-  /^(STATUS|ESTADOS?|SITUAC(AO|OES))_/.test(nome);
+function ehTabela([nome, valor]: Exportado): boolean {
+  return (
+    typeof valor === 'object' &&
+    valor !== null &&
+    !Array.isArray(valor) &&
+    /^(STATUS|ESTADOS?|SITUAC(AO|OES))_/.test(nome)
+  );
+}
 
 /** The words of a table by their values on the wire: a number has no place in a map, its name has. */
-const rotulosDe = (tabela: object): readonly (readonly [valor: string, rotulo: string])[] =>
-  Object.entries(tabela as TabelaDeEstados | Record<string, string>).map(([nome, linha]) =>
+function rotulosDe(tabela: object): readonly (readonly [valor: string, rotulo: string])[] {
+  return Object.entries(tabela as TabelaDeEstados | Record<string, string>).map(([nome, linha]) =>
     typeof linha === 'string' ? [nome, linha] : [typeof linha.id === 'string' ? linha.id : nome, linha.rotulo],
   );
+}
 
 const tabelas = (await exportados(DOMINIO)).filter(ehTabela) as readonly (readonly [string, object])[];
 const mapas = (await exportados(SITUACOES)).filter(([nome]) => nome.startsWith('SITUACAO_'));

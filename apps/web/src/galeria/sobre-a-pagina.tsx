@@ -21,7 +21,9 @@ const janela = {
   borderRadius: 20,
   overflow: 'hidden',
 } as const;
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 const cliente = new QueryClient();
 const notificacao = {
   id: 1,

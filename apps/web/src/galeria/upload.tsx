@@ -10,7 +10,9 @@ import { EscolhaDeImagem } from '../ui/formulario/escolha-de-imagem.tsx';
 import { LoginsSociais } from '../ui/formulario/logins-sociais.tsx';
 import { Opcoes } from '../ui/formulario/opcoes.tsx';
 
-const fazNada = (): void => undefined;
+function fazNada(): void {
+  undefined;
+}
 /** A picture that every browser draws alike. */
 const foto = new File(
   [

@@ -3,7 +3,9 @@ import { adiantar, tomarAdiantada } from './adiantadas.ts';
 
 const URL_DO_CREDITO = '/api/v1/credito';
 const resposta = new Response('{}');
-const ler = (token: string | undefined, method = 'GET') => tomarAdiantada(URL_DO_CREDITO, { method, token });
+function ler(token: string | undefined, method = 'GET') {
+  return tomarAdiantada(URL_DO_CREDITO, { method, token });
+}
 
 afterEach(() => {
   globalThis.__adiantadas = undefined;

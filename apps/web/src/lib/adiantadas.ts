@@ -1,7 +1,9 @@
 /** An answer and the instant at which it came: it may lie a while before somebody reads in it what time it is. */
 type Chegada = readonly [resposta: Response, em: number];
 
-export const chegou = (resposta: Response): Chegada => [resposta, Date.now()];
+export function chegou(resposta: Response): Chegada {
+  return [resposta, Date.now()];
+}
 
 /** A question that the page asked before the scripts were there, and for which session. */
 interface Adiantada {
@@ -33,7 +35,7 @@ export function adiantar(url: string, token: string, pede: () => Promise<Respons
  */
 export function tomarAdiantada(
   url: string,
-  { method, token }: { method: string; token?: string | undefined },
+  { method, token }: { readonly method: string; readonly token?: string | undefined },
 ): Promise<Chegada> | undefined {
   const guardadas = globalThis.__adiantadas;
   if (guardadas === undefined) return undefined;

@@ -33,14 +33,14 @@ export type RespostaDe<N extends NomeChamada> = Chamadas[N]['resposta'];
 
 export interface OpcoesChamada {
   /** The key of the user's intent; the same one when the same intent is sent again. Made here when absent. */
-  chave?: string | undefined;
-  signal?: AbortSignal | undefined;
+  readonly chave?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** Proof of a strong confirmation, for the act that asks for one. */
-  confirmacao?: string | undefined;
+  readonly confirmacao?: string | undefined;
   /** The page may be left at once: the request goes on without it. */
-  aoSair?: true;
+  readonly aoSair?: true;
   /** Waits between two tries, in ms, by number of the try: 5 s × attempt (spec 1, §7). */
-  espera?: (tentativa: number) => number;
+  readonly espera?: (tentativa: number) => number;
 }
 
 /** The greatest number of tries after the first one (spec 1, §7: the fetch helper's 3 retries). */
@@ -74,16 +74,16 @@ export async function chamar<N extends NomeChamada>(
 ): Promise<RespostaDe<N>> {
   const caminho = lerLinha(linha);
   const { params, query, body } = (entrada ?? {}) as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    body?: unknown;
+    readonly params?: Record<string, unknown>;
+    readonly query?: Record<string, unknown>;
+    readonly body?: unknown;
   };
   const url = montarUrl(caminho.path, params, query);
   const leitura = caminho.method === 'GET';
   const chave = leitura ? undefined : (opcoes.chave ?? novaChave());
   const repete = leitura || caminho.idempotente ? MAX_REPETICOES : 0;
-  const fazer = (confirmacao?: string): Promise<RespostaCrua> =>
-    comRepeticao(
+  function fazer(confirmacao?: string): Promise<RespostaCrua> {
+    return comRepeticao(
       async () => {
         const prova = abremSessao.includes(caminho.nome) ? await provar(caminho.method, url) : undefined;
         return enviar(caminho, url, { body, chave, confirmacao, prova, signal: opcoes.signal, aoSair: opcoes.aoSair });
@@ -91,6 +91,7 @@ export async function chamar<N extends NomeChamada>(
       repete,
       opcoes,
     );
+  }
   let resposta = await fazer(opcoes.confirmacao);
   const acao = acaoAConfirmar(resposta);
   if (acao !== undefined) {
@@ -125,12 +126,12 @@ function enviar(
   { method, auth }: Pick<Caminho<NomeChamada>, 'method' | 'auth'>,
   url: string,
   pedido: {
-    body: unknown;
-    chave: string | undefined;
-    confirmacao: string | undefined;
-    prova: string | undefined;
-    signal: AbortSignal | undefined;
-    aoSair: true | undefined;
+    readonly body: unknown;
+    readonly chave: string | undefined;
+    readonly confirmacao: string | undefined;
+    readonly prova: string | undefined;
+    readonly signal: AbortSignal | undefined;
+    readonly aoSair: true | undefined;
   },
 ): Promise<RespostaCrua> {
   return comSessao(auth, (token) => buscar(url, { method, ...pedido, token }));
@@ -182,14 +183,14 @@ async function comRepeticao(
 
 function aguardar(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const parar = (): void => {
+    function parar(): void {
       clearTimeout(fim);
       esquecer();
-    };
-    const seguir = (): void => {
+    }
+    function seguir(): void {
       parar();
       resolve();
-    };
+    }
     const fim = setTimeout(seguir, ms);
     const esquecer = aoTerPressa(seguir);
     signal?.addEventListener('abort', () => {

@@ -3,9 +3,9 @@ import { campanha, guardarCampanha } from './campanha.ts';
 import { agora } from './relogio.ts';
 
 interface Escrito {
-  name: string;
-  value: string;
-  expires: number;
+  readonly name: string;
+  readonly value: string;
+  readonly expires: number;
 }
 
 let escritos: Escrito[];

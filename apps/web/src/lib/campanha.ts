@@ -37,7 +37,7 @@ export async function guardarCampanha(busca: string): Promise<void> {
 }
 
 /** The kept campaign, for registration and login; nothing when there is none. */
-export function campanha(): { campanha?: Campanha } {
+export function campanha(): { readonly campanha?: Campanha } {
   return atual === undefined ? {} : { campanha: atual };
 }
 

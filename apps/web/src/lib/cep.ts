@@ -9,11 +9,11 @@ export type SituacaoDoCep = 'vazia' | 'achada' | 'naoAchada' | 'foraDoAr';
 type Achado = Pick<RespostaDe<'getCep'>, 'rua' | 'bairro' | 'cidade' | 'uf'>;
 
 interface PedidoCep {
-  preencher: (nome: keyof Achado, valor: string) => void;
+  readonly preencher: (nome: keyof Achado, valor: string) => void;
   /** Code of the municipality, once the CEP told it. */
-  aoAchar: (ibge: string | undefined) => void;
+  readonly aoAchar: (ibge: string | undefined) => void;
   /** A complete address is shown from the start. */
-  inicial?: SituacaoDoCep;
+  readonly inicial?: SituacaoDoCep;
 }
 
 /** Fills an address by its CEP. If the search fails for any reason, the person can still write the address. */

@@ -5,7 +5,9 @@ type RespostaDaChave = NonNullable<Awaited<ReturnType<typeof usarChave>>>;
 type OpcoesDeUso = NonNullable<RespostaDe<'pedirConfirmacao'>['opcoesDaChave']>;
 
 /** True if this browser supports passkeys at all. */
-export const navegadorTemChave = (): boolean => typeof window.PublicKeyCredential === 'function';
+export function navegadorTemChave(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
 
 /** Asks the browser for a passkey; undefined when the person gave up, or the browser found none. Loaded when asked for. */
 export async function usarChave(opcoes: OpcoesDeUso) {

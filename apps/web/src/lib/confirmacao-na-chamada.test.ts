@@ -23,17 +23,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const servidor = () =>
-  servidorDeMentira(({ headers }) =>
+function servidor() {
+  return servidorDeMentira(({ headers }) =>
     headers.get(CABECALHOS.confirmacao) === 'prova'
       ? { status: 200, body: { segredo: 's', uri: 'u' } }
       : { status: 400, body: PEDE },
   );
+}
 /** The answer of the dialog, once the call asks. */
-const responder = async (valor: string | undefined): Promise<void> => {
+async function responder(valor: string | undefined): Promise<void> {
   await vi.waitFor(() => expect(confirmacoes.atual()?.acao).toBe('segundoFator'));
   confirmacoes.responder(valor);
-};
+}
 
 describe('A call that asks for a confirmation (spec 1, §3 PIN types)', () => {
   it('is sent again with the proof, as the same intent', async () => {

@@ -2,10 +2,10 @@ import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 
 /** A call that asks for confirmation waits here until the person gave it, or gave it up. */
 export interface PedidoDeConfirmacao {
-  chave: number;
-  acao: AcaoSensivel;
-  responde: (confirmacao: string | undefined) => void;
-  falha: (causa: unknown) => void;
+  readonly chave: number;
+  readonly acao: AcaoSensivel;
+  readonly responde: (confirmacao: string | undefined) => void;
+  readonly falha: (causa: unknown) => void;
 }
 
 /** The person closed the question: the call was not made, and nobody has to be told. */

@@ -8,7 +8,7 @@ import {
 } from './consentimento.ts';
 
 const CINCO_ANOS = 5 * 365 * 86_400_000;
-const guardados = new Map<string, { value: string; expires: number | null | undefined }>();
+const guardados = new Map<string, { readonly value: string; readonly expires: number | null | undefined }>();
 beforeEach(() => {
   guardados.clear();
   vi.stubGlobal('cookieStore', {
@@ -21,7 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const cookie = (niveis: object): string => encodeURIComponent(JSON.stringify(niveis));
+function cookie(niveis: object): string {
+  return encodeURIComponent(JSON.stringify(niveis));
+}
 
 describe('Cookie consent (spec 1, §4 and §9)', () => {
   it('is asked where nothing was answered', async () => {
@@ -56,7 +58,9 @@ describe('Cookie consent (spec 1, §4 and §9)', () => {
 
   it('opens again when it is asked for, also before the part that draws it is loaded', () => {
     let aberta = 0;
-    const ouvir = (): (() => void) => aoAbrirEscolha(() => (aberta += 1));
+    function ouvir(): () => void {
+      return aoAbrirEscolha(() => (aberta += 1));
+    }
     abrirEscolhaDeCookies();
     const parar = ouvir();
     expect(aberta).toBe(1);

@@ -2,11 +2,11 @@ import { cookies } from './cookies.ts';
 
 /** The levels of the spec (spec 1, §4 Cookie consent). The necessary level is always on. */
 export interface Consentimento {
-  necessary: true;
-  analytics_storage: boolean;
-  ad_storage: boolean;
+  readonly necessary: true;
+  readonly analytics_storage: boolean;
+  readonly ad_storage: boolean;
   /** Random id of this browser, under which the answer is kept before anybody logs in. */
-  anonimo?: string;
+  readonly anonimo?: string;
 }
 
 /** Raised when the questions change: everybody is asked again (REGRAS 2.17). */

@@ -31,7 +31,7 @@ export function consultaSeguida<N extends NomeChamada>(linha: LinhaDe<N>, ...[en
 declare module '@tanstack/react-query' {
   interface Register {
     /** A query may be silent about every failure; one that looks at the error names its call: `respondeATela`. */
-    queryMeta: { readonly aoFalhar?: () => boolean | undefined };
+    readonly queryMeta: { readonly aoFalhar?: () => boolean | undefined };
   }
 }
 
@@ -56,10 +56,10 @@ export function chaveDe(nome: NomeChamada): readonly [NomeChamada] {
 export function useChamada<N extends NomeChamada>(
   linha: LinhaDe<N>,
   opcoes: {
-    aoConcluir?: (resposta: RespostaDe<N>, entrada: PedidoDe<N>) => void | Promise<void>;
-    aoFalhar?: AoFalhar<N>;
+    readonly aoConcluir?: (resposta: RespostaDe<N>, entrada: PedidoDe<N>) => void | Promise<void>;
+    readonly aoFalhar?: AoFalhar<N>;
     /** Proof of a strong confirmation that is sent along (ASVS 7.5.1). */
-    confirmacao?: (() => string | undefined) | undefined;
+    readonly confirmacao?: (() => string | undefined) | undefined;
   } = {},
 ): UseMutationResult<RespostaDe<N>, Falha<RecusaDe<N>>, PedidoDe<N>> {
   const { nome, idempotente } = lerLinha(linha);
@@ -94,7 +94,9 @@ export function useChamada<N extends NomeChamada>(
   return { ...mutacao, mutate };
 }
 
-const emTexto = (entrada: unknown): string => JSON.stringify(entrada ?? null);
+function emTexto(entrada: unknown): string {
+  return JSON.stringify(entrada ?? null);
+}
 
 /** `chamar` with its optional first argument always written out. */
 function chamarSolto<N extends NomeChamada>(

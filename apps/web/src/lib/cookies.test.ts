@@ -5,7 +5,7 @@ import { cookies } from './cookies.ts';
 import { guardarRastroDaCompra, rastroDaCompra } from './rastro-da-compra.ts';
 
 const UM_DIA = 86_400_000;
-const jarro = new Map<string, { valor: string; atributos: readonly string[] }>();
+const jarro = new Map<string, { readonly valor: string; readonly atributos: readonly string[] }>();
 
 /** The behaviour of a browser when a page of that protocol assigns to `document.cookie`. */
 function paginaSemCookieStore(protocolo: 'http:' | 'https:' = 'https:'): void {
@@ -73,7 +73,9 @@ describe('Cookies in a browser without a Cookie Store (spec 1, §9)', () => {
 });
 
 describe('Cookies that last for years (spec 1, §9; REGRAS 2.22)', () => {
-  const fim = (): string | undefined => jarro.get('rateia_teste')?.atributos[0];
+  function fim(): string | undefined {
+    return jarro.get('rateia_teste')?.atributos[0];
+  }
 
   it('are written again when they are read, until the end that they had', async () => {
     vi.useFakeTimers();
@@ -118,7 +120,9 @@ describe('Cookies where there are none at all', () => {
 });
 
 describe('Cookies in a browser whose Cookie Store refuses (spec 1, §4 Cookie consent)', () => {
-  const recusa = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  function recusa() {
+    return Promise.reject(new DOMException('refused', 'SecurityError'));
+  }
   beforeEach(() => {
     vi.stubGlobal('cookieStore', { get: recusa, set: recusa, delete: recusa });
   });

@@ -61,7 +61,9 @@ export const cookies = {
   },
 };
 
-const quantas = (nome: string): number => escritas.get(nome) ?? 0;
+function quantas(nome: string): number {
+  return escritas.get(nome) ?? 0;
+}
 
 /** Uses the store; the page's cookies where there is no store, or where it refuses. */
 async function naLoja<T>(faz: (loja: CookieStore) => Promise<T>, senao: () => T): Promise<T | undefined> {

@@ -3,8 +3,9 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AoFalhar, Falha, RecusaDe } from './erros-api.ts';
 import { ErroApi, falhaDe, recusas, recusou } from './erros-api.ts';
 
-const recusa = (chave: string): Falha<RecusaDe<'updateDadosFiscais'>> =>
-  falhaDe<'updateDadosFiscais'>(new ErroApi(HTTP.pedidoInvalido, { dados: { chave } }, null));
+function recusa(chave: string): Falha<RecusaDe<'updateDadosFiscais'>> {
+  return falhaDe<'updateDadosFiscais'>(new ErroApi(HTTP.pedidoInvalido, { dados: { chave } }, null));
+}
 
 describe('Refusals that a screen answers by itself (spec 1, §8)', () => {
   it('are those that it names, and no other', () => {

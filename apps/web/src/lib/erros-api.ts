@@ -71,7 +71,9 @@ export class ErroRede extends Error {
 
 /** Rows that a screen may answer by itself. One that leads to the support never is: the central handler opens it (spec 1, §8). */
 type ChaveDaTela = {
-  [K in ChaveErro]: (typeof ERROS)[K] extends { codigo: typeof CODIGO_EXCECAO.ContatoSuporteException } ? never : K;
+  [K in ChaveErro]: (typeof ERROS)[K] extends { readonly codigo: typeof CODIGO_EXCECAO.ContatoSuporteException }
+    ? never
+    : K;
 }[ChaveErro];
 
 /** For `aoFalhar`: refusals of these rows are answered by the screen; every other error stays the central handler's. */
@@ -121,10 +123,10 @@ export function camposRecusados(erro: unknown): Readonly<Record<string, string>>
 }
 
 function lerCorpo(corpo: unknown): {
-  codigoErro: number | null;
-  message: string;
-  link: string | null;
-  dados: Record<string, unknown> | null;
+  readonly codigoErro: number | null;
+  readonly message: string;
+  readonly link: string | null;
+  readonly dados: Record<string, unknown> | null;
 } {
   const c = ehObjeto(corpo) ? corpo : {};
   return {

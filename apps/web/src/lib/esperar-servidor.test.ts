@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { esperarServidor } from './esperar-servidor.ts';
 
-const SEM_REDE = () => Promise.reject(new TypeError('Failed to fetch'));
-const RESPONDE = () => Promise.resolve(new Response(null, { status: 503 }));
+function SEM_REDE() {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+function RESPONDE() {
+  return Promise.resolve(new Response(null, { status: 503 }));
+}
 
 let janela: EventTarget;
 beforeEach(() => {
@@ -15,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const esperar = (...respostas: readonly (() => Promise<Response>)[]) => {
+function esperar(...respostas: readonly (() => Promise<Response>)[]) {
   const pedidos = vi.fn<typeof fetch>();
   for (const resposta of respostas) pedidos.mockImplementationOnce(resposta);
   vi.stubGlobal('fetch', pedidos);
@@ -25,8 +29,10 @@ const esperar = (...respostas: readonly (() => Promise<Response>)[]) => {
     aoHaver: (faltou) => dito.push(faltou ? 'voltou' : 'responde'),
   });
   return { pedidos, dito, desistir };
-};
-const passam = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+}
+function passam(ms: number) {
+  return vi.advanceTimersByTimeAsync(ms);
+}
 
 describe('Whether the server is there (spec 1, §4 Network)', () => {
   it('a server that gives any answer is present, and gets no further request', async () => {

@@ -7,9 +7,9 @@ const DE_NOVO_MS = 3_000;
 
 interface Espera {
   /** Called once when no answer comes. */
-  aoFaltar: () => void;
+  readonly aoFaltar: () => void;
   /** Called when the server gives any answer; tells whether it did not before. */
-  aoHaver: (faltou: boolean) => void;
+  readonly aoHaver: (faltou: boolean) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function esperarServidor({ aoFaltar, aoHaver }: Espera): () => void {
   const { signal } = desistencia;
   let faltou = false;
   let relogio: ReturnType<typeof setTimeout> | undefined;
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     clearTimeout(relogio);
     const responde = await buscar(path, { method, signal }).then(
       () => true,
@@ -38,7 +38,7 @@ export function esperarServidor({ aoFaltar, aoHaver }: Espera): () => void {
     faltou = true;
     clearTimeout(relogio);
     relogio = setTimeout(() => void perguntar(), DE_NOVO_MS);
-  };
+  }
   window.addEventListener('online', () => void perguntar(), { signal });
   void perguntar();
   return () => {

@@ -29,8 +29,12 @@ describe('A stream that does not come through (REGRAS 2.19: falling back to poll
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const ler = (recebidos: unknown[]) =>
-    lerEventos('/eventos', { aoReceber: (dados) => recebidos.push(dados), signal: new AbortController().signal });
+  function ler(recebidos: unknown[]) {
+    return lerEventos('/eventos', {
+      aoReceber: (dados) => recebidos.push(dados),
+      signal: new AbortController().signal,
+    });
+  }
 
   it('is given up after a minute without a beat, so that somebody asks instead', async () => {
     const lendo = expect(ler([])).rejects.toBeInstanceOf(ErroRede);
@@ -41,7 +45,9 @@ describe('A stream that does not come through (REGRAS 2.19: falling back to poll
   it('is kept while the server beats, and ends when it ends', async () => {
     const recebidos: unknown[] = [];
     const lendo = ler(recebidos);
-    const diz = (texto: string) => fluxo.enqueue(new TextEncoder().encode(texto));
+    function diz(texto: string) {
+      return fluxo.enqueue(new TextEncoder().encode(texto));
+    }
     for (const _ of [1, 2, 3, 4]) {
       await vi.advanceTimersByTimeAsync(25_000);
       diz(': \n\n');

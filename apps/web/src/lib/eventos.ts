@@ -15,7 +15,7 @@ const SILENCIO_MS = 60_000;
  */
 export async function lerEventos(
   url: string,
-  { aoReceber, signal }: { aoReceber: (dados: unknown) => void; signal: AbortSignal },
+  { aoReceber, signal }: { readonly aoReceber: (dados: unknown) => void; readonly signal: AbortSignal },
 ): Promise<boolean> {
   if (!(await renovarSeVencida())) return false;
   const resposta = await fetch(url, {
@@ -56,7 +56,7 @@ async function comLimite(leitor: ReadableStreamDefaultReader<string>): Promise<R
  * The whole events of a text, and the part of the last one that has come so far. A comment, which keeps the line open,
  * is no event.
  */
-export function separar(texto: string): { inteiros: unknown[]; sobra: string } {
+export function separar(texto: string): { readonly inteiros: unknown[]; readonly sobra: string } {
   const partes = texto.split('\n\n');
   const sobra = partes.pop() ?? '';
   const inteiros = partes.flatMap((parte) => {

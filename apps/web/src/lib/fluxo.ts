@@ -7,26 +7,26 @@ const DA_ABA = 'aba';
 
 /** The state of one flow of screens: moved by its reducer alone, kept for this tab. */
 export interface Fluxo<E, A> {
-  estado: () => E;
-  despachar: (acao: A) => void;
-  assinar: (ouvinte: () => void) => () => void;
+  readonly estado: () => E;
+  readonly despachar: (acao: A) => void;
+  readonly assinar: (ouvinte: () => void) => () => void;
 }
 
 interface PedidoFluxo<E, A> {
   /** Key in the tab's storage. */
-  nome: string;
+  readonly nome: string;
   /** Raised when the shape of the state changes: a state that an older page kept is forgotten. */
-  versao: number;
-  inicial: E;
-  reduzir: (estado: E, acao: A) => E;
+  readonly versao: number;
+  readonly inicial: E;
+  readonly reduzir: (estado: E, acao: A) => E;
   /** Begins before anybody is logged in, and goes on after: it belongs to the tab, and must not hold a secret. */
-  daAba?: true;
+  readonly daAba?: true;
 }
 
 interface Guardado {
-  versao: number;
-  dono: string;
-  estado: unknown;
+  readonly versao: number;
+  readonly dono: string;
+  readonly estado: unknown;
 }
 
 /**
@@ -38,14 +38,14 @@ export function criarFluxo<E, A>({ nome, versao, inicial, reduzir, daAba }: Pedi
   let dono: string | undefined;
   let estado = inicial;
 
-  const atual = (): E => {
+  function atual(): E {
     const quem = daAba === true ? DA_ABA : sessaoAtual.idUsuario();
     if (quem !== undefined && quem !== dono) {
       dono = quem;
       estado = (lerDaAba(PREFIXO + nome, { versao, dono }) as E | undefined) ?? inicial;
     }
     return estado;
-  };
+  }
 
   return {
     estado: atual,

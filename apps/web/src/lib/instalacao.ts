@@ -4,7 +4,7 @@
  */
 export interface ConviteDoNavegador extends Event {
   prompt(): Promise<void>;
-  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 let convite: ConviteDoNavegador | undefined;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { intencaoDe } from './intencao.ts';
 
-const foto = (nome = 'rg.jpg') => new File([new Uint8Array([1, 2, 3])], nome);
+function foto(nome = 'rg.jpg') {
+  return new File([new Uint8Array([1, 2, 3])], nome);
+}
 
 describe('One key for one intent of a person (CONFIABILIDADE 1.4; ADR 017)', () => {
   it('is kept while the same is wanted, and is another one for another body', () => {

@@ -6,12 +6,16 @@ import { storage } from './storage.ts';
 import { navegadorVazio } from './test/servidor.ts';
 
 const DEZ_MINUTOS = 600_000;
-const daqui = (ms: number): string => new Date(agora() + ms).toISOString();
-const recusa = (chave: string, dados: object = {}) =>
-  falhaDe<'token'>(new ErroApi(412, { dados: { chave, ...dados } }, null));
+function daqui(ms: number): string {
+  return new Date(agora() + ms).toISOString();
+}
+function recusa(chave: string, dados: object = {}) {
+  return falhaDe<'token'>(new ErroApi(412, { dados: { chave, ...dados } }, null));
+}
 const semEnvios = { chave: 'pinLimiteEnvios' } as const;
-const naoLiberado = () =>
-  recusa('dispositivoNaoLiberado', { hash: 'a', tipoSolicitacao: 1, expiraEm: daqui(DEZ_MINUTOS) });
+function naoLiberado() {
+  return recusa('dispositivoNaoLiberado', { hash: 'a', tipoSolicitacao: 1, expiraEm: daqui(DEZ_MINUTOS) });
+}
 
 beforeEach(() => {
   navegadorVazio();

@@ -10,11 +10,11 @@ const CHAVE = 'rateia.login-social';
 
 /** A login by Google or Facebook that this tab began. Its token works only in this browser, and once. */
 export interface LoginSocial {
-  socialAuth: 2 | 3;
-  socialToken: string;
+  readonly socialAuth: 2 | 3;
+  readonly socialToken: string;
   /** `vincular`: somebody who is logged in adds a way of entering. */
-  finalidade: 'entrar' | 'vincular';
-  redirect?: string | undefined;
+  readonly finalidade: 'entrar' | 'vincular';
+  readonly redirect?: string | undefined;
 }
 
 /** The login at a provider that is under way in this tab, if any (spec 1, §4 Registration). */

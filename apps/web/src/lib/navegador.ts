@@ -2,7 +2,7 @@ import type { Rota } from './rotas.ts';
 
 /** The navigation of the app: the router registers itself here when it is made, so that no module has to import it. */
 interface Navegador {
-  ir(href: string, como: { substitui: boolean; fica: boolean }): Promise<void>;
+  ir(href: string, como: { readonly substitui: boolean; readonly fica: boolean }): Promise<void>;
   /** The page before this one in the app, if there is one. */
   voltar(): boolean;
   /** The row of the table for the page that is shown. */
@@ -19,9 +19,9 @@ export function definirNavegador(novo: Navegador): void {
 
 interface ComoIr {
   /** The present address leaves the history. */
-  substitui?: boolean;
+  readonly substitui?: boolean;
   /** The page stays where it is scrolled: only its address changes. */
-  fica?: boolean;
+  readonly fica?: boolean;
 }
 
 /** Goes to an address of ours (from `paths`). */

@@ -55,7 +55,9 @@ function dizer(recado: Recado): void {
 }
 
 function ouvir(aoReceber: (recado: Recado) => void): () => void {
-  const ouve = ({ data }: MessageEvent<Recado>): void => aoReceber(data);
+  function ouve({ data }: MessageEvent<Recado>): void {
+    aoReceber(data);
+  }
   entreAbas?.addEventListener('message', ouve);
   return () => entreAbas?.removeEventListener('message', ouve);
 }

@@ -24,10 +24,10 @@ export const filasDaOperacao = [
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {
-  nome: string;
-  rotulo: string;
-  grupo: 'Filas' | 'Operação';
-  acao: NomeChamada;
+  readonly nome: string;
+  readonly rotulo: string;
+  readonly grupo: 'Filas' | 'Operação';
+  readonly acao: NomeChamada;
 }[];
 
 export type FilaDaOperacao = (typeof filasDaOperacao)[number];

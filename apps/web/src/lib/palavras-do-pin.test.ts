@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { palavrasDoPin } from './palavras-do-pin.ts';
 
 const message = 'PIN inválido ou expirado';
-const recusa = (chave: 'pinInvalido' | 'pinBloqueado', dados: Record<string, unknown> = {}) =>
-  palavrasDoPin({ chave, message, dados: { chave, ...dados } });
+function recusa(chave: 'pinInvalido' | 'pinBloqueado', dados: Record<string, unknown> = {}) {
+  return palavrasDoPin({ chave, message, dados: { chave, ...dados } });
+}
 
 describe('A refused code (spec 1, §8; REGRAS 2.6)', () => {
   it.each([

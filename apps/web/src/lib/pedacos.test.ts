@@ -16,11 +16,13 @@ afterEach(() => {
 
 /** The parts of a lazy component that React uses when it draws one: `_init` throws the promise that it waits for. */
 interface Preguicosa {
-  _init: (dela: unknown) => unknown;
-  _payload: unknown;
+  readonly _init: (dela: unknown) => unknown;
+  readonly _payload: unknown;
 }
 
-const sumiu = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+function sumiu() {
+  return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+}
 
 describe('A failed chunk (spec 1, §4)', () => {
   it('is an error that names the part', async () => {
@@ -74,16 +76,18 @@ describe('A failed chunk (spec 1, §4)', () => {
     anotarFalta(cedo);
     const notadas: unknown[] = [];
     ouvirFaltas((erro) => notadas.push(erro));
-    const semEla = () => null;
+    function semEla() {
+      return null;
+    }
     const { _init: pede, _payload: dela } = parteDispensavel(sumiu, semEla) as unknown as Preguicosa;
-    const veio = async () => {
+    async function veio() {
       try {
         return pede(dela);
       } catch (espera) {
         await espera;
         return pede(dela);
       }
-    };
+    }
     expect(await veio()).toBe(semEla);
     expect(notadas).toEqual([cedo, new TypeError('Failed to fetch dynamically imported module')]);
   });

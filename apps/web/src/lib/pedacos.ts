@@ -33,7 +33,9 @@ export async function carregarPedaco<T>(pedaco: string, carrega: () => Promise<T
 }
 
 let porContar: unknown[] = [];
-const guardar = (erro: unknown): void => void porContar.push(erro);
+function guardar(erro: unknown): void {
+  void porContar.push(erro);
+}
 let anotar = guardar;
 
 /**
@@ -59,7 +61,9 @@ export function parteDispensavel<P extends object>(
   carrega: () => Promise<ComponentType<P>>,
   semEla: ComponentType<P> = () => null,
 ): LazyExoticComponent<ComponentType<P>> {
-  const achada = (parte: ComponentType<P>) => ({ default: parte });
+  function achada(parte: ComponentType<P>) {
+    return { default: parte };
+  }
   return lazy(() =>
     carrega().then(achada, (erro: unknown) => {
       anotarFalta(erro);
@@ -81,7 +85,9 @@ function marcaDe(pedaco: string): string {
   return `${VERSAO} ${pedaco}`;
 }
 
-const outrasQue = (pedaco: string): readonly string[] => ler().filter((marca) => marca !== marcaDe(pedaco));
+function outrasQue(pedaco: string): readonly string[] {
+  return ler().filter((marca) => marca !== marcaDe(pedaco));
+}
 
 /** The marks of this version: those of another are done with. */
 function ler(): readonly string[] {

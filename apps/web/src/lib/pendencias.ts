@@ -8,7 +8,9 @@ export type Pendencia = RespostaDe<'getPendencias'>['pendencias'][number];
 const UM_MINUTO = 60_000;
 
 /** True if something waited when this device was last told: its place is kept before it loads. */
-export const esperaPendencias = (): boolean => storage.get('pendencias') === true;
+export function esperaPendencias(): boolean {
+  return storage.get('pendencias') === true;
+}
 
 /**
  * The person's pendencies (REGRAS 1): the shell and the page of notifications show the same. A page works without them.

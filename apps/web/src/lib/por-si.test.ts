@@ -20,9 +20,9 @@ const manifesto: Manifesto = {
   'src/lib/trocar-token.ts': { file: 'tt.js' },
 };
 const telas = new Set([tela, outra]);
-const vem = (auth: boolean): string[] => [
-  ...vemPorSi(manifesto, fecho(manifesto, tela), { path: '/login', auth, telas }),
-];
+function vem(auth: boolean): string[] {
+  return [...vemPorSi(manifesto, fecho(manifesto, tela), { path: '/login', auth, telas })];
+}
 
 describe('The files that a page loads without being touched (ADR 033)', () => {
   it('are all that its parts import, directly or through others', () => {

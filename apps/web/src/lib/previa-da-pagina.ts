@@ -19,5 +19,6 @@ export function previaDoGrupo(caminho: string): PreviaDaPagina | undefined {
   return titulo === '' ? undefined : { titulo, detalhe: ler('og:description') };
 }
 
-const ler = (nome: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[property="${nome}"]`)?.content.trim() ?? '';
+function ler(nome: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[property="${nome}"]`)?.content.trim() ?? '';
+}

@@ -7,7 +7,9 @@ import type { RespostaDe } from './api-client.ts';
 type Previsao = RespostaDe<'obterGruposDoRecebimento'>['grupos'][number]['previsoes'][number];
 
 /** The next money to be released: everything foreseen for the earliest day. */
-export function proximaRealizacao(previsoes: readonly Previsao[]): { dia: Dia; valor: Centavos } | undefined {
+export function proximaRealizacao(
+  previsoes: readonly Previsao[],
+): { readonly dia: Dia; readonly valor: Centavos } | undefined {
   const comDia = previsoes.flatMap(({ status, liberaEm, valor }) =>
     status === ID_STATUS_PREVISAO.previsto && liberaEm !== null ? [{ dia: liberaEm, valor: centavos(valor) }] : [],
   );

@@ -11,7 +11,7 @@ export async function guardarRastroDaCompra(campanha: number): Promise<void> {
  * Reads the kept value, to be sent with a purchase. Each visit reads it too, because reading writes the cookie again
  * and so keeps it.
  */
-export async function rastroDaCompra(): Promise<{ rastroDaCompra?: number }> {
+export async function rastroDaCompra(): Promise<{ readonly rastroDaCompra?: number }> {
   const numero = Number(await cookies.lerPorAnos(COOKIE));
   return Number.isSafeInteger(numero) && numero > 0 ? { rastroDaCompra: numero } : {};
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aoTerPressa, contarPedido, pedidoMaisAntigo, repetirJa, semRespostaDesde } from './rede.ts';
 
-const falha = (erro: Error) => contarPedido(() => Promise.reject(erro)).catch(() => undefined);
+function falha(erro: Error) {
+  return contarPedido(() => Promise.reject(erro)).catch(() => undefined);
+}
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 0 });

@@ -9,7 +9,9 @@ beforeEach(() => {
   definirRelator(enviado);
 });
 
-const corpo = (message: string) => ({ codigoErro: null, message, link: null, dados: null });
+function corpo(message: string) {
+  return { codigoErro: null, message, link: null, dados: null };
+}
 
 describe('Reports of broken pages (spec 1, §8 and §9)', () => {
   it('are at most three in a minute', () => {

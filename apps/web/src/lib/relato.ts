@@ -11,7 +11,7 @@ import { VERSAO } from './produto.ts';
 const SESSAO_EXPIRADA = 'Sua sessão expirou, você será desconectado.';
 const UM_MINUTO = 60_000;
 
-type Relatar = (relato: { mensagem: string; pilha: string; rota: string }) => void;
+type Relatar = (relato: { readonly mensagem: string; readonly pilha: string; readonly rota: string }) => void;
 
 let enviados: readonly number[] = [];
 let enviar: Relatar = enviarParaApi;

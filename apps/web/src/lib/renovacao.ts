@@ -42,8 +42,11 @@ async function trocar(vencida: Sessao, esperou: boolean): Promise<boolean> {
  */
 function sobTrava<T>(faz: (esperou: boolean) => Promise<T>): Promise<T> {
   const travas = (globalThis.navigator as Navigator | undefined)?.locks;
-  const pedir = (ifAvailable: boolean): Promise<T> =>
-    travas?.request(NOME, { ifAvailable }, (trava) => (trava === null ? pedir(false) : faz(!ifAvailable))) ??
-    faz(false);
+  function pedir(ifAvailable: boolean): Promise<T> {
+    return (
+      travas?.request(NOME, { ifAvailable }, (trava) => (trava === null ? pedir(false) : faz(!ifAvailable))) ??
+      faz(false)
+    );
+  }
   return pedir(true);
 }

@@ -7,24 +7,24 @@ import { acertarParede, acertarRelogio } from './relogio.ts';
 import { sessaoAtual } from './sessao.ts';
 
 export interface Pedido {
-  method: string;
-  body?: unknown;
-  token?: string | undefined;
-  chave?: string | undefined;
+  readonly method: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly chave?: string | undefined;
   /** Proof that the person confirmed who it is, for this one act. */
-  confirmacao?: string | undefined;
+  readonly confirmacao?: string | undefined;
   /** Proof of this browser's key, for a call that opens or renews a session. */
-  prova?: string | undefined;
-  signal?: AbortSignal | undefined;
+  readonly prova?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** Goes on when the page is left. */
-  aoSair?: true | undefined;
+  readonly aoSair?: true | undefined;
 }
 
 export interface RespostaCrua {
-  ok: boolean;
-  status: number;
-  corpo: unknown;
-  requisicao: string | null;
+  readonly ok: boolean;
+  readonly status: number;
+  readonly corpo: unknown;
+  readonly requisicao: string | null;
 }
 
 /** The headers that identify the caller, his version and his device (spec 1, §7). */

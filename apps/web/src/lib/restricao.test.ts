@@ -21,7 +21,9 @@ function entrar(sub: string, sid = `sessao-de-${sub}`): void {
     expiraEm: new Date(Date.now() + 600_000).toISOString(),
   });
 }
-const responder = (resposta: Resposta) => servidorDeMentira(() => resposta);
+function responder(resposta: Resposta) {
+  return servidorDeMentira(() => resposta);
+}
 
 describe('Restriction check (spec 1, §4)', () => {
   it('that returns a message is told once a session', async () => {

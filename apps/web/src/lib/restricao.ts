@@ -7,8 +7,8 @@ import { sessaoAtual } from './sessao.ts';
 import { storage } from './storage.ts';
 
 export interface Restricao {
-  mensagem: string;
-  link: string | undefined;
+  readonly mensagem: string;
+  readonly link: string | undefined;
 }
 
 /**
@@ -45,4 +45,6 @@ async function verificar(grupo: number | undefined): Promise<Restricao | undefin
  * Key in the browser's storage: the session in which it was told, in any tab, so that one session has one alert (spec
  * 1, §4).
  */
-const contada = (sessao: string): boolean => storage.get('restricao') === sessao;
+function contada(sessao: string): boolean {
+  return storage.get('restricao') === sessao;
+}

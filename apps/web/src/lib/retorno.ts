@@ -11,7 +11,7 @@ export function guardarRetorno(caminho: string): void {
 export function lerRetorno(): string | undefined {
   const guardado = storage.get('retorno');
   if (guardado === undefined) return undefined;
-  const { caminho, em } = (guardado ?? {}) as { caminho?: unknown; em?: unknown };
+  const { caminho, em } = (guardado ?? {}) as { readonly caminho?: unknown; readonly em?: unknown };
   const idade = typeof em === 'number' ? agora() - em : Number.NaN;
   if (typeof caminho === 'string' && idade >= 0 && idade <= RETORNO_VALE_MS) return caminho;
   limparRetorno();

@@ -3,15 +3,15 @@ import { storage } from './storage.ts';
 
 /** The stored part of a login: ids and tokens, never a name or an e-mail (ASVS 14.3.2). */
 export interface Sessao {
-  token: string;
-  refreshToken: string;
+  readonly token: string;
+  readonly refreshToken: string;
   /** Instant at which `token` ends. */
-  expiraEm: string;
+  readonly expiraEm: string;
 }
 
 /** The login response of the contract. */
 export interface RespostaLogin extends Sessao {
-  hashDispositivo: string;
+  readonly hashDispositivo: string;
 }
 
 /** A token this close to its end is renewed before it is used. */

@@ -35,9 +35,9 @@ export const storage = {
   },
   /** Hears a change made by another tab. */
   assinar(chave: ChaveGuardada, ouvinte: () => void): () => void {
-    const ouve = (evento: StorageEvent): void => {
+    function ouve(evento: StorageEvent): void {
       if (evento.key === PREFIXO + chave || evento.key === null) ouvinte();
-    };
+    }
     window.addEventListener('storage', ouve);
     return () => window.removeEventListener('storage', ouve);
   },

@@ -56,11 +56,11 @@ function entrouOutra(recusada: Sessao): boolean {
  */
 function oQueAOutraGuardou(): Promise<Sessao | undefined> {
   return new Promise((resolver) => {
-    const acabar = (): void => {
+    function acabar(): void {
       largar();
       clearTimeout(limite);
       resolver(sessaoAtual.recarregar());
-    };
+    }
     const largar = storage.assinar('sessao', acabar);
     const limite = setTimeout(acabar, A_CHEGAR_MS);
   });

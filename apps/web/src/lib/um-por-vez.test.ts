@@ -7,19 +7,23 @@ const FONTES = join(import.meta.dirname, '..');
 const fontes = readdirSync(FONTES, { recursive: true, encoding: 'utf8' })
   .filter((nome) => /\.tsx?$/.test(nome) && !nome.includes('.test.') && nome !== 'lib/um-por-vez.ts')
   .map((nome) => ({ nome, texto: readFileSync(join(FONTES, nome), 'utf8') }));
-const comO = (marca: RegExp) => fontes.filter(({ texto }) => marca.test(texto)).map(({ nome }) => nome);
+function comO(marca: RegExp) {
+  return fontes.filter(({ texto }) => marca.test(texto)).map(({ nome }) => nome);
+}
 
 describe('The one-at-a-time client (spec 1, §7)', () => {
   it('has one request on its way, and the others wait in their order', async () => {
     const ordem: string[] = [];
     let emCurso = 0;
-    const pedido = (nome: string) => async (): Promise<string> => {
-      expect(++emCurso).toBe(1);
-      await Promise.resolve();
-      ordem.push(nome);
-      emCurso--;
-      return nome;
-    };
+    function pedido(nome: string) {
+      return async (): Promise<string> => {
+        expect(++emCurso).toBe(1);
+        await Promise.resolve();
+        ordem.push(nome);
+        emCurso--;
+        return nome;
+      };
+    }
     expect(await Promise.all([umPorVez(pedido('um')), umPorVez(pedido('dois')), umPorVez(pedido('três'))])).toEqual([
       'um',
       'dois',

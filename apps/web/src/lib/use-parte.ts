@@ -6,7 +6,7 @@ import { anotarFalta, carregarPedaco } from './pedacos.ts';
  * asks again, there or by opening it once more. `carrega` is the same function every time.
  */
 export function useParte<T extends object>(nome: string, carrega: () => Promise<T>, pedida: boolean) {
-  const [estado, setEstado] = useState<{ veio?: T; falhou?: true }>({});
+  const [estado, setEstado] = useState<{ readonly veio?: T; readonly falhou?: true }>({});
   const espera = pedida && estado.veio === undefined && estado.falhou === undefined;
   useEffect(() => {
     if (!espera) return undefined;

@@ -10,25 +10,30 @@ import { useAtalhos, useAtalhosLigados } from './use-atalhos.ts';
 
 export interface AcaoDecisao {
   /** The key that does the same: "A". */
-  tecla: string;
-  rotulo: string;
-  variante: VarianteBotao;
+  readonly tecla: string;
+  readonly rotulo: string;
+  readonly variante: VarianteBotao;
   /** The person who waits has to be told why. */
-  exigeMensagem?: true;
+  readonly exigeMensagem?: true;
   /** The words of a second question, because the act cannot be undone or much is at stake. */
-  confirma?: { titulo: string; corpo: string; escape: string; perigo?: boolean };
-  fazendo: string | false;
-  desligada?: boolean;
-  fazer: (mensagem: string) => void;
+  readonly confirma?: {
+    readonly titulo: string;
+    readonly corpo: string;
+    readonly escape: string;
+    readonly perigo?: boolean;
+  };
+  readonly fazendo: string | false;
+  readonly desligada?: boolean;
+  readonly fazer: (mensagem: string) => void;
 }
 
 interface DecisaoProps {
-  rotulo: string;
+  readonly rotulo: string;
   /** The record that is kept, and the answer that the other side may give. */
-  assinatura: string;
+  readonly assinatura: string;
   /** The purpose of the message, in the empty field. */
-  ajuda?: string;
-  acoes: readonly AcaoDecisao[];
+  readonly ajuda?: string;
+  readonly acoes: readonly AcaoDecisao[];
 }
 
 const MINIMO = 5;
@@ -41,7 +46,7 @@ export function Decisao({ rotulo, assinatura, ajuda, acoes }: DecisaoProps) {
   const [erro, setErro] = useState<string>();
   const [ligados, alternar] = useAtalhosLigados();
   const ocupado = acoes.some(({ fazendo }) => fazendo !== false);
-  const decidir = async ({ exigeMensagem, confirma, fazer, desligada, rotulo: verbo }: AcaoDecisao): Promise<void> => {
+  async function decidir({ exigeMensagem, confirma, fazer, desligada, rotulo: verbo }: AcaoDecisao): Promise<void> {
     if (ocupado || desligada === true) return;
     const texto = mensagem.trim();
     if (exigeMensagem === true && texto.length < MINIMO) {
@@ -52,7 +57,7 @@ export function Decisao({ rotulo, assinatura, ajuda, acoes }: DecisaoProps) {
     setErro(undefined);
     if (confirma !== undefined && !(await dialogos.mostrar({ perigo: true, ...confirma, acao: verbo }))) return;
     fazer(texto);
-  };
+  }
   useAtalhos(Object.fromEntries(acoes.map((acao) => [acao.tecla.toLowerCase(), () => void decidir(acao)])), ligados);
   return (
     <div className={c['decisao']}>

@@ -10,7 +10,7 @@ export interface Evidencia {
 }
 
 /** The findings, each marked as right or to be looked at. */
-export function Evidencias({ itens }: { itens: readonly Evidencia[] }) {
+export function Evidencias({ itens }: { readonly itens: readonly Evidencia[] }) {
   if (itens.length === 0) return null;
   return (
     <ul className={c['evidencias']}>

@@ -7,15 +7,15 @@ import { PaginaOperacao } from './pagina-operacao.tsx';
 type DadosDaFila = { readonly itens: readonly unknown[] };
 
 interface PaginaDaFilaProps<D extends DadosDaFila> {
-  titulo: string;
-  consulta: Parameters<typeof Consulta<D>>[0]['consulta'];
+  readonly titulo: string;
+  readonly consulta: Parameters<typeof Consulta<D>>[0]['consulta'];
   /** The sentence about a queue that is not empty; undefined while that is unknown. */
-  resumo: (total: number) => string | undefined;
+  readonly resumo: (total: number) => string | undefined;
   /** "Nenhum grupo espera decisão". */
-  vazia: string;
+  readonly vazia: string;
   /** The notice above the queue, also above an empty one. */
-  aviso?: ReactNode;
-  children: (dados: D) => ReactNode;
+  readonly aviso?: ReactNode;
+  readonly children: (dados: D) => ReactNode;
 }
 
 /** A queue of the operation: how many wait, and the four answers of its query. The queue reads itself anew. */

@@ -4,10 +4,10 @@ import { Botao } from '../ui/base/botao.tsx';
 import c from './pagina-operacao.module.css';
 
 interface PaginaOperacaoProps {
-  titulo: string;
-  subtitulo?: ReactNode;
-  acoes?: ReactNode;
-  children: ReactNode;
+  readonly titulo: string;
+  readonly subtitulo?: ReactNode;
+  readonly acoes?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The frame of a screen of the operation. */
@@ -31,10 +31,10 @@ export const ID_DO_CASO = 'caso';
 const ID_DA_FILA = 'fila';
 
 interface MesaProps {
-  lista: ReactNode;
-  detalhe: ReactNode;
+  readonly lista: ReactNode;
+  readonly detalhe: ReactNode;
   /** The address asked for a case of the queue. */
-  mostra?: boolean;
+  readonly mostra?: boolean;
 }
 
 /**

@@ -2,11 +2,11 @@ import { Botao } from '../ui/base/botao.tsx';
 import c from './paginas.module.css';
 
 interface PaginasProps {
-  pagina: number;
-  paginas: number;
+  readonly pagina: number;
+  readonly paginas: number;
   /** The total, in words: "12 tarefas". */
-  resumo: string;
-  aoIr: (pagina: number) => void;
+  readonly resumo: string;
+  readonly aoIr: (pagina: number) => void;
 }
 
 /** Pages of a list, when there is more than one. */

@@ -3,26 +3,26 @@ import { mostrarCaso } from './pagina-operacao.tsx';
 import c from './tabela-fila.module.css';
 
 export interface ColunaFila<T> {
-  rotulo: string;
-  celula: (item: T) => ReactNode;
+  readonly rotulo: string;
+  readonly celula: (item: T) => ReactNode;
   /** Stays in the row on a phone; the others fold under it. */
-  principal?: true;
+  readonly principal?: true;
   /** Seen only where the table is one: its fact stands in the open case too. */
-  soLarga?: true;
+  readonly soLarga?: true;
 }
 
 interface TabelaFilaProps<T> {
   /** The name of the rows. */
-  rotulo: string;
+  readonly rotulo: string;
   /** Widths of the columns on a wide screen: `92px minmax(0, 2fr) …`. */
-  larguras: string;
-  colunas: readonly ColunaFila<T>[];
-  itens: readonly T[];
-  chave: (item: T) => string;
-  escolhido?: T | undefined;
-  aoEscolher?: (item: T) => void;
+  readonly larguras: string;
+  readonly colunas: readonly ColunaFila<T>[];
+  readonly itens: readonly T[];
+  readonly chave: (item: T) => string;
+  readonly escolhido?: T | undefined;
+  readonly aoEscolher?: (item: T) => void;
   /** Instead of opening the case beside it: the row is a link. */
-  href?: (item: T) => string;
+  readonly href?: (item: T) => string;
 }
 
 /** A queue: one case per row, and each row is one button. Wide screens see it as a table. */
@@ -36,10 +36,10 @@ export function TabelaFila<T>({
   aoEscolher,
   href,
 }: TabelaFilaProps<T>) {
-  const abrir = (item: T): void => {
+  function abrir(item: T): void {
     aoEscolher?.(item);
     mostrarCaso();
-  };
+  }
   return (
     <div className={c['tabela']} style={{ '--colunas': larguras }}>
       <div className={c['cabeca']} aria-hidden="true">

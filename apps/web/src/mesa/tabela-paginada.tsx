@@ -7,25 +7,25 @@ import { TabelaFila } from './tabela-fila.tsx';
 
 /** One page of a list, as the server gives it. */
 interface Folha<T> {
-  itens: readonly T[];
-  total: number;
-  porPagina: number;
+  readonly itens: readonly T[];
+  readonly total: number;
+  readonly porPagina: number;
 }
 
 interface TabelaPaginadaProps<T> {
-  consulta: ComponentProps<typeof Consulta<Folha<T>>>['consulta'];
+  readonly consulta: ComponentProps<typeof Consulta<Folha<T>>>['consulta'];
   /** "Não conseguimos carregar as mensagens". */
-  erro: string;
+  readonly erro: string;
   /** Instead of the table when there is nothing. */
-  vazio: ReactNode;
+  readonly vazio: ReactNode;
   /** The name of the rows: for the table, and counted, one and several. */
-  rotulo: string;
-  unidade: readonly [string, string];
-  larguras: string;
-  colunas: readonly ColunaFila<T>[];
-  chave: (item: T) => string;
-  pagina: number;
-  aoIr: (pagina: number) => void;
+  readonly rotulo: string;
+  readonly unidade: readonly [string, string];
+  readonly larguras: string;
+  readonly colunas: readonly ColunaFila<T>[];
+  readonly chave: (item: T) => string;
+  readonly pagina: number;
+  readonly aoIr: (pagina: number) => void;
 }
 
 /** A list of the operation that comes page by page. */

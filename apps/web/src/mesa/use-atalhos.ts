@@ -20,13 +20,13 @@ export function useAtalhos(teclas: Readonly<Record<string, () => void>>, ligados
   });
   useEffect(() => {
     if (!ligados) return;
-    const ouvir = (evento: KeyboardEvent): void => {
+    function ouvir(evento: KeyboardEvent): void {
       if (evento.ctrlKey || evento.metaKey || evento.altKey || evento.repeat || digitando(evento.target)) return;
       const faz = atuais.current[evento.key.toLowerCase()];
       if (faz === undefined || document.querySelector('dialog[open]') !== null) return;
       evento.preventDefault();
       faz();
-    };
+    }
     window.addEventListener('keydown', ouvir);
     return () => window.removeEventListener('keydown', ouvir);
   }, [ligados]);

@@ -12,8 +12,8 @@ export function useEscolhido<T>(itens: readonly T[], chaveDe: (item: T) => strin
   });
   const lugar = itens.findIndex((item) => chaveDe(item) === escolha?.chave);
   const atual = itens[lugar === -1 ? Math.min(escolha?.lugar ?? 0, itens.length - 1) : lugar];
-  const escolher = (item: T): void => {
+  function escolher(item: T): void {
     setEscolha({ chave: chaveDe(item), lugar: itens.indexOf(item) });
-  };
+  }
   return { atual, escolher };
 }

@@ -4,7 +4,7 @@ import { abrirAviso } from './avisos.ts';
 const ORIGEM = 'https://rateia.example';
 
 /** The windows of a browser, by their addresses; answers what became of a touch. */
-const tocar = async (destino: unknown, abertas: readonly string[]) => {
+async function tocar(destino: unknown, abertas: readonly string[]) {
   const feito: string[] = [];
   const janelas = {
     matchAll: () =>
@@ -19,7 +19,7 @@ const tocar = async (destino: unknown, abertas: readonly string[]) => {
   };
   await abrirAviso(destino, { janelas: janelas as unknown as Clients, origem: ORIGEM });
   return feito;
-};
+}
 
 describe('A notification of the device that is touched (spec 1, §4 Notifications)', () => {
   it('opens a window when there is none of ours', async () => {

@@ -29,7 +29,7 @@ export async function mostrarAviso(registro: ServiceWorkerRegistration, dados: P
 /** A touch leads to where it is about: in a window that is open when there is one (spec 1, §4 Notifications). */
 export async function abrirAviso(
   data: unknown,
-  { janelas, origem }: { janelas: Pick<Clients, 'matchAll' | 'openWindow'>; origem: string },
+  { janelas, origem }: { readonly janelas: Pick<Clients, 'matchAll' | 'openWindow'>; readonly origem: string },
 ): Promise<void> {
   const destino = new URL(destinoDe(data), origem);
   const abertas = await janelas.matchAll({ type: 'window', includeUncontrolled: true });

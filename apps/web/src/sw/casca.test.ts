@@ -9,16 +9,19 @@ const VERSAO = '2';
 let guardados: Map<string, Map<string, Response>>;
 let cheio: boolean;
 
-const enderecoDe = (pedido: RequestInfo): string =>
-  new URL(typeof pedido === 'string' ? pedido : pedido.url, ORIGEM).pathname;
+function enderecoDe(pedido: RequestInfo): string {
+  return new URL(typeof pedido === 'string' ? pedido : pedido.url, ORIGEM).pathname;
+}
 
-const cacheDe = (nome: string) => ({
-  match: async (pedido: RequestInfo) => guardados.get(nome)?.get(enderecoDe(pedido))?.clone(),
-  put: async (pedido: RequestInfo, resposta: Response) => {
-    if (cheio) throw new DOMException('The device is full', 'QuotaExceededError');
-    guardados.get(nome)?.set(enderecoDe(pedido), resposta);
-  },
-});
+function cacheDe(nome: string) {
+  return {
+    match: async (pedido: RequestInfo) => guardados.get(nome)?.get(enderecoDe(pedido))?.clone(),
+    put: async (pedido: RequestInfo, resposta: Response) => {
+      if (cheio) throw new DOMException('The device is full', 'QuotaExceededError');
+      guardados.get(nome)?.set(enderecoDe(pedido), resposta);
+    },
+  };
+}
 
 beforeEach(() => {
   cheio = false;
@@ -41,16 +44,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const casca = (versao: string, arquivos: Record<string, string>) =>
-  guardados.set(
+function casca(versao: string, arquivos: Record<string, string>) {
+  return guardados.set(
     `rateia-${versao}`,
     new Map(Object.entries(arquivos).map(([caminho, texto]) => [caminho, new Response(texto)])),
   );
+}
 /**
  * Sends a request of the browser to the service worker, and collects the promises that the worker was asked to stay
  * awake for.
  */
-const pedir = (caminho: string) => {
+function pedir(caminho: string) {
   const esperas: Promise<unknown>[] = [];
   const evento = {
     request: new Request(ORIGEM + caminho),
@@ -58,10 +62,16 @@ const pedir = (caminho: string) => {
     waitUntil: (espera: Promise<unknown>) => void esperas.push(espera),
   } as unknown as FetchEvent;
   return { evento, acabar: () => Promise.all(esperas) };
-};
-const rede = (resposta: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(resposta));
-const semRede = () => rede(() => Promise.reject(new TypeError('Failed to fetch')));
-const textoDe = async (resposta: Promise<Response>) => (await resposta).text();
+}
+function rede(resposta: () => Promise<Response>) {
+  return vi.stubGlobal('fetch', vi.fn(resposta));
+}
+function semRede() {
+  return rede(() => Promise.reject(new TypeError('Failed to fetch')));
+}
+async function textoDe(resposta: Promise<Response>) {
+  return (await resposta).text();
+}
 
 describe('The offline shell (spec 1, §4; REGRAS 2.14)', () => {
   it('is that of this version, although the one before it was kept first', async () => {

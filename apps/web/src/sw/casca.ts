@@ -1,8 +1,8 @@
 /** The data that the build gives to the service worker. */
 export interface Casca {
-  versao: string;
+  readonly versao: string;
   /** Paths of the hashed files without which the app does not stand up. */
-  arquivos: readonly string[];
+  readonly arquivos: readonly string[];
 }
 
 /** Any address of the app is this page. */
@@ -42,7 +42,10 @@ export async function recurso(evento: FetchEvent, versao: string): Promise<Respo
   return resposta;
 }
 
-async function guardar(pedido: Request, { resposta, versao }: { resposta: Response; versao: string }): Promise<void> {
+async function guardar(
+  pedido: Request,
+  { resposta, versao }: { readonly resposta: Response; readonly versao: string },
+): Promise<void> {
   const cache = await caches.open(PREFIXO + versao);
   await cache.put(pedido, resposta);
 }

@@ -4,19 +4,24 @@ import { COR_DE_FUNDO, LARGURAS } from '@rateia/domain/constantes';
 import { describe, expect, it } from 'vitest';
 
 const web = resolve(import.meta.dirname, '../..');
-const ler = (arquivo: string): string => readFileSync(join(web, arquivo), 'utf8');
+function ler(arquivo: string): string {
+  return readFileSync(join(web, arquivo), 'utf8');
+}
 /** The widths of every media rule, in styles and in screens that ask for themselves, in px, by kind. */
-const larguras = (lado: 'min' | 'max'): readonly number[] =>
-  globSync('src/**/*.{css,tsx}', { cwd: web }).flatMap((arquivo) =>
+function larguras(lado: 'min' | 'max'): readonly number[] {
+  return globSync('src/**/*.{css,tsx}', { cwd: web }).flatMap((arquivo) =>
     [
       ...ler(arquivo).matchAll(
         new RegExp(`(?:@media[^{]*|media="|useMediaQuery\\(')\\(${lado}-width: (\\d+)px\\)`, 'g'),
       ),
     ].map((m) => Number(m[1])),
   );
+}
 
 describe('Widths that styles and files repeat are those of the constants (spec A§9)', () => {
-  const pertoDo = (largura: number): boolean => Math.abs(largura - LARGURAS.celular) < 30;
+  function pertoDo(largura: number): boolean {
+    return Math.abs(largura - LARGURAS.celular) < 30;
+  }
 
   // The header alone ends a layout of its own at 619 px.
   it.each([

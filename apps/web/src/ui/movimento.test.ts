@@ -8,11 +8,17 @@ const FOLHAS = globSync('**/*.css', { cwd: src }).map((nome) => ({ nome, css: re
 const REGRA_DE_MOVIMENTO =
   /@media \(prefers-reduced-motion: (?:no-preference|reduce)\) \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 /** The rules that hold for everybody, whatever a person has asked of the system. */
-const paraTodos = (css: string): string => css.replaceAll(REGRA_DE_MOVIMENTO, '');
-const declaracoes = (css: string, propriedade: string): readonly string[] =>
-  [...css.matchAll(new RegExp(`(?<![\\w-])${propriedade}:([^;]+);`, 'g'))].map(([, valor]) => valor?.trim() ?? '');
-const quadros = (css: string, nome: string): string =>
-  new RegExp(`@keyframes ${nome} \\{((?:[^{}]|\\{[^{}]*\\})*)\\}`).exec(css)?.[1] ?? '';
+function paraTodos(css: string): string {
+  return css.replaceAll(REGRA_DE_MOVIMENTO, '');
+}
+function declaracoes(css: string, propriedade: string): readonly string[] {
+  return [...css.matchAll(new RegExp(`(?<![\\w-])${propriedade}:([^;]+);`, 'g'))].map(
+    ([, valor]) => valor?.trim() ?? '',
+  );
+}
+function quadros(css: string, nome: string): string {
+  return new RegExp(`@keyframes ${nome} \\{((?:[^{}]|\\{[^{}]*\\})*)\\}`).exec(css)?.[1] ?? '';
+}
 
 describe('Reduced motion (DESIGN 3 and 9.8: opacity only)', () => {
   it('an animation without end runs only for a person who does not mind', () => {

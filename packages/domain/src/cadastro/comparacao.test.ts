@@ -11,7 +11,9 @@ const certa: Comparacao = {
   nomeConfere: true,
   nascimentoConfere: true,
 };
-const julgar = (mudanca: Partial<Comparacao>) => julgarComparacao({ ...certa, ...mudanca }, conta, REGRAS_PADRAO);
+function julgar(mudanca: Partial<Comparacao>) {
+  return julgarComparacao({ ...certa, ...mudanca }, conta, REGRAS_PADRAO);
+}
 
 describe('the verdict of the machine (answers by itself when sure, else a person)', () => {
   it('approves when faces and data agree', () => {

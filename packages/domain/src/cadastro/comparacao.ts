@@ -47,7 +47,9 @@ export function julgarComparacao(
   return { evento: 'reconhecer' };
 }
 
-const encaminhar = (porque: MotivoDaAnalise): Veredito => ({ evento: 'encaminhar', porque });
+function encaminhar(porque: MotivoDaAnalise): Veredito {
+  return { evento: 'encaminhar', porque };
+}
 
 /** Two names are of one person when first and last words agree and the shorter one is within the longer, accents and case aside. */
 export function nomesConferem(um: string, outro: string): boolean {
@@ -64,10 +66,11 @@ export function nomesConferem(um: string, outro: string): boolean {
 
 const LIGACOES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
-const palavras = (nome: string): readonly string[] =>
-  nome
+function palavras(nome: string): readonly string[] {
+  return nome
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((palavra) => palavra !== '' && !LIGACOES.has(palavra));
+}

@@ -31,12 +31,13 @@ const LINKS: Readonly<Record<Validacao, string>> = {
 export type Pendencia = { readonly tipo: number; readonly descricao: string; readonly link: string };
 
 /** Validations as the page that leads to them reads them. */
-export const comoPendencias = (nomes: readonly Validacao[]): readonly Pendencia[] =>
-  VALIDACOES.filter((nome) => nomes.includes(nome)).map((nome) => ({
+export function comoPendencias(nomes: readonly Validacao[]): readonly Pendencia[] {
+  return VALIDACOES.filter((nome) => nomes.includes(nome)).map((nome) => ({
     tipo: TIPO_VALIDACAO[nome].id,
     descricao: TIPO_VALIDACAO[nome].rotulo,
     link: LINKS[nome],
   }));
+}
 
 /** The required data that are missing, in order (spec A§8 validacaoObrigatoriaException). */
 export function pendenciasDe(

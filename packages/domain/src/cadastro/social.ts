@@ -49,6 +49,12 @@ export function situacaoSocial({ vinculada, emailVerificado, emailConhecido }: R
  * True if a provider may be unlinked: one way of logging in must stay. With a password all providers may go; without it
  * the last one stays.
  */
-export function podeDesvincular({ temSenha, vinculadas }: { temSenha: boolean; vinculadas: number }): boolean {
+export function podeDesvincular({
+  temSenha,
+  vinculadas,
+}: {
+  readonly temSenha: boolean;
+  readonly vinculadas: number;
+}): boolean {
   return temSenha || vinculadas > 1;
 }

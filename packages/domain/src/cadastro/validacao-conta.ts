@@ -78,8 +78,12 @@ export type FatosDaValidacao = {
   readonly semRevisao: boolean;
 };
 
-const completa = ({ completa: sim }: FatosDaValidacao) => (sim ? undefined : 'documentoIncompleto');
-const revisavel = ({ semRevisao }: FatosDaValidacao) => (semRevisao ? 'revisaoIndisponivel' : undefined);
+function completa({ completa: sim }: FatosDaValidacao) {
+  return sim ? undefined : 'documentoIncompleto';
+}
+function revisavel({ semRevisao }: FatosDaValidacao) {
+  return semRevisao ? 'revisaoIndisponivel' : undefined;
+}
 
 const V = ID_ESTADO_VALIDACAO;
 const USUARIO: Atores<QuemMoveValidacao> = ['usuario'];

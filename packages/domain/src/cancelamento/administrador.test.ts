@@ -31,9 +31,13 @@ describe('The explanation of a removal', () => {
 
 describe('Signs of misuse of the access (REGRAS 2.9)', () => {
   const agora = '2026-11-26T12:00:00.000Z';
-  const ha = (minutos: number, aparelho = 'Chrome') => ({ quando: somarMinutos(agora, -minutos), aparelho });
+  function ha(minutos: number, aparelho = 'Chrome') {
+    return { quando: somarMinutos(agora, -minutos), aparelho };
+  }
   const { aparelhos, aberturasPorDia, dias } = REGRAS_PADRAO.mauUso;
-  const sinais = (aberturas: readonly ReturnType<typeof ha>[]) => sinaisDeMauUso({ aberturas, agora }, REGRAS_PADRAO);
+  function sinais(aberturas: readonly ReturnType<typeof ha>[]) {
+    return sinaisDeMauUso({ aberturas, agora }, REGRAS_PADRAO);
+  }
 
   it('as many devices as the rule allows are none; one more is', () => {
     const deOutros = Array.from({ length: aparelhos }, (_, n) => ha(n * 2_000, `Aparelho ${n}`));

@@ -48,7 +48,7 @@ export function casoDaSaida(tipo: TipoDeSaida, { fidelidade }: Pick<SituacaoDoMe
 
 /** Three withdrawals by right in 12 months: a person looks first (REGRAS 2.9). */
 export function exigeRevisao(
-  { arrependimentosNoPeriodo }: { arrependimentosNoPeriodo: number },
+  { arrependimentosNoPeriodo }: { readonly arrependimentosNoPeriodo: number },
   regras: Regras,
 ): boolean {
   return arrependimentosNoPeriodo >= regras.reembolso.arrependimentosAteRevisao;

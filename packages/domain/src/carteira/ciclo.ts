@@ -7,7 +7,9 @@ export type Ciclo = { readonly inicio: Dia; readonly fim: Dia };
 const MESES_DO_ANO = 12;
 
 function mesesEntre(de: Dia, ate: Dia): number {
-  const mes = (dia: Dia): number => Number(dia.slice(0, 4)) * MESES_DO_ANO + Number(dia.slice(5, 7));
+  function mes(dia: Dia): number {
+    return Number(dia.slice(0, 4)) * MESES_DO_ANO + Number(dia.slice(5, 7));
+  }
   return mes(ate) - mes(de);
 }
 

@@ -16,11 +16,11 @@ const daCompra = compra({
   origem: { saldo: centavos(4_320) },
 }).partidas;
 
-const acharDe = (partidas: readonly Partida[], conta: Partida['conta'], usuario: number): Partida => {
+function acharDe(partidas: readonly Partida[], conta: Partida['conta'], usuario: number): Partida {
   const achada = partidas.find((p) => p.conta === conta && 'usuario' in p && p.usuario === usuario);
   if (achada === undefined) throw new Error(`no entry on ${conta}`);
   return achada;
-};
+}
 
 describe('Words for a deposit (HOUSE §7)', () => {
   it.each([

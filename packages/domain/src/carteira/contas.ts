@@ -35,7 +35,7 @@ export const CONTAS = {
   retiradas_em_curso: { deUsuario: false },
   /** Money that the platform pays from its own pocket: refunds that nobody else bears, goodwill, promotions. */
   cobertura: { deUsuario: false },
-} as const satisfies { [tipo: string]: { deUsuario: boolean; minimo?: 0 } };
+} as const satisfies { readonly [tipo: string]: { readonly deUsuario: boolean; readonly minimo?: 0 } };
 
 export type TipoConta = keyof typeof CONTAS;
 export type ContaDeUsuario = {

@@ -13,7 +13,9 @@ describe('Invoice (spec B§3, REGRAS 2.3)', () => {
     ]);
   });
 
-  const daVaga = (nome: string) => ({ nome, linhas: linhasDaVaga(valores, 'primeira') });
+  function daVaga(nome: string) {
+    return { nome, linhas: linhasDaVaga(valores, 'primeira') };
+  }
 
   it('shows rows that sum to its total and none of zero', () => {
     const linhas = linhasDaFatura({ itens: [daVaga('Cine')], custoMeio: valores.custoMeio });

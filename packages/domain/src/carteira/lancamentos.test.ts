@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { centavos, ZERO } from '../dinheiro.ts';
 import { lancamentoDaVaga, pagamentoDeFatura } from './lancamentos.ts';
 
-const item = (motivo: 'compra' | 'mensalidade') =>
-  lancamentoDaVaga({
+function item(motivo: 'compra' | 'mensalidade') {
+  return lancamentoDaVaga({
     motivo,
     membro: 1,
     administrador: 2,
@@ -11,6 +11,7 @@ const item = (motivo: 'compra' | 'mensalidade') =>
     taxa: centavos(160),
     caucao: ZERO,
   });
+}
 
 describe('The payment of an invoice has one reason (spec B§3)', () => {
   it.each([

@@ -30,16 +30,19 @@ export type ContextoFatura = {
   readonly valorEstornado?: Centavos;
 };
 
-const venceu = ({ hoje, vencimento }: ContextoFatura): string | undefined =>
+function venceu({ hoje, vencimento }: ContextoFatura): string | undefined {
   // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is later than undefined.
-  hoje !== undefined && vencimento !== undefined && hoje > vencimento ? undefined : 'fatura.aindaNaoVenceu';
-const estornoTotal = ({ valorPago, valorEstornado }: ContextoFatura): string | undefined =>
-  valorPago !== undefined && valorEstornado === valorPago ? undefined : 'fatura.estornoNaoEhTotal';
-const estornoParcial = ({ valorPago, valorEstornado }: ContextoFatura): string | undefined =>
+  return hoje !== undefined && vencimento !== undefined && hoje > vencimento ? undefined : 'fatura.aindaNaoVenceu';
+}
+function estornoTotal({ valorPago, valorEstornado }: ContextoFatura): string | undefined {
+  return valorPago !== undefined && valorEstornado === valorPago ? undefined : 'fatura.estornoNaoEhTotal';
+}
+function estornoParcial({ valorPago, valorEstornado }: ContextoFatura): string | undefined {
   // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is more or less than undefined.
-  valorPago !== undefined && valorEstornado !== undefined && valorEstornado > 0 && valorEstornado < valorPago
+  return valorPago !== undefined && valorEstornado !== undefined && valorEstornado > 0 && valorEstornado < valorPago
     ? undefined
     : 'fatura.estornoNaoEhParcial';
+}
 
 const tabelaFatura: readonly LinhaCurta<StatusFatura, EventoFatura, QuemMoveDinheiro, ContextoFatura, never>[] = [
   [INICIO, 'emitir', F.pendente, ['usuario', 'sistema'], livre, []],
@@ -86,9 +89,10 @@ export const MAQUINA_CREDITO = definirMaquina({
 export type EventoPrevisao = 'emitir' | 'bloquear' | 'desbloquear' | 'realizar' | 'cancelar';
 export type ContextoPrevisao = { readonly hoje?: Dia; readonly liberaEm?: Dia };
 
-const dataDeLiberacao = ({ hoje, liberaEm }: ContextoPrevisao): string | undefined =>
+function dataDeLiberacao({ hoje, liberaEm }: ContextoPrevisao): string | undefined {
   // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is later than undefined.
-  hoje !== undefined && liberaEm !== undefined && hoje >= liberaEm ? undefined : 'previsao.antesDaLiberacao';
+  return hoje !== undefined && liberaEm !== undefined && hoje >= liberaEm ? undefined : 'previsao.antesDaLiberacao';
+}
 
 const tabelaPrevisao: readonly LinhaCurta<StatusPrevisao, EventoPrevisao, QuemMoveDinheiro, ContextoPrevisao, never>[] =
   [

@@ -13,8 +13,14 @@ export function menos(conta: Conta, valor: Centavos): Partida {
 }
 
 /** An account of a person. */
-export const de = (conta: ContaDeUsuario, usuario: number): Conta => ({ conta, usuario });
+export function de(conta: ContaDeUsuario, usuario: number): Conta {
+  return { conta, usuario };
+}
 /** An account of the platform. */
-export const da = (conta: ContaDePlataforma): Conta => ({ conta });
+export function da(conta: ContaDePlataforma): Conta {
+  return { conta };
+}
 /** The settlement account of a provider. */
-export const no = (provedor: string): Conta => ({ conta: 'liquidacao', provedor });
+export function no(provedor: string): Conta {
+  return { conta: 'liquidacao', provedor };
+}

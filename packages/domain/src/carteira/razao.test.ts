@@ -14,7 +14,9 @@ import { lancar, movimento, saldoDe, somaDas } from './razao.ts';
 const PESSOAS = 3;
 
 function comoModelo(saldos: Saldos): Modelo {
-  const de = (conta: Conta): number => saldoDe(saldos, conta);
+  function de(conta: Conta): number {
+    return saldoDe(saldos, conta);
+  }
   return {
     pessoas: Array.from({ length: PESSOAS }, (_, usuario) => ({
       disponivel: de({ conta: 'disponivel', usuario }),
@@ -109,25 +111,27 @@ describe('A transaction (HOUSE §7)', () => {
   });
 
   it('cannot be made unbalanced or empty', () => {
-    const desequilibrado = () =>
-      movimento('recarga', [
+    function desequilibrado() {
+      return movimento('recarga', [
         { conta: 'disponivel', usuario: 1, valor: centavos(100) },
         { conta: 'liquidacao', provedor: PROVEDOR, valor: centavos(-99) },
       ]);
+    }
     expect(desequilibrado).toThrow(/do not sum to zero/);
     expect(() => movimento('recarga', [])).toThrow(/nothing moves/);
     expect(() => reservaDeRetirada({ usuario: 1, valor: centavos(0) })).toThrow(/nothing moves/);
   });
 
   it('cannot be made when the payment does not cover the price', () => {
-    const faltando = () =>
-      l.compra({
+    function faltando() {
+      return l.compra({
         membro: 1,
         administrador: 2,
         parte: centavos(2000),
         taxa: centavos(160),
         origem: { saldo: centavos(2159) },
       });
+    }
     expect(faltando).toThrow(/do not sum to zero/);
   });
 });

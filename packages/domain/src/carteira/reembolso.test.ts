@@ -14,8 +14,9 @@ const mes = {
   caucao: centavos(2160),
   ciclo: { diasUsados: 10, dias: 30 },
 };
-const calcular = (pedido: Partial<PedidoDeReembolso> & Pick<PedidoDeReembolso, 'caso'>) =>
-  calcularReembolso({ ...mes, ...pedido }, REGRAS_PADRAO);
+function calcular(pedido: Partial<PedidoDeReembolso> & Pick<PedidoDeReembolso, 'caso'>) {
+  return calcularReembolso({ ...mes, ...pedido }, REGRAS_PADRAO);
+}
 
 describe('Refund (REGRAS 2.9)', () => {
   it('worked example: complaint won after 10 of 30 days is R$ 36,00', () => {
@@ -66,7 +67,9 @@ describe('Refund (REGRAS 2.9)', () => {
   });
 
   it('on the first day of a cycle every day is unused, on the last none', () => {
-    const ciclo = (diasUsados: number) => ({ ciclo: { diasUsados, dias: 30 } });
+    function ciclo(diasUsados: number) {
+      return { ciclo: { diasUsados, dias: 30 } };
+    }
     expect(calcular({ caso: 'culpaDoAdministrador', ...ciclo(0) })).toMatchObject({
       diasNaoUsados: 30,
       parte: 2000,

@@ -4,10 +4,12 @@ import { REGRAS_PADRAO } from '../regras.ts';
 import { somaDas } from './razao.ts';
 import { renuncia, restoDaCarteira, restoRenunciado, totalDoResto } from './renuncia.ts';
 
-const resto = (disponivel: number, promocional = 0) => ({
-  disponivel: centavos(disponivel),
-  promocional: centavos(promocional),
-});
+function resto(disponivel: number, promocional = 0) {
+  return {
+    disponivel: centavos(disponivel),
+    promocional: centavos(promocional),
+  };
+}
 
 describe('The balance that cannot leave a wallet that closes (REGRAS 2.6, 2.17)', () => {
   it('is the balance below the smallest withdrawal, and credit that can only be spent', () => {

@@ -3,10 +3,12 @@ import { centavos, somar, ZERO } from '../dinheiro.ts';
 import { composicaoDoCarrinho } from './carrinho.ts';
 import { composicao } from './precos.ts';
 
-const preco = (valorSemTaxas: number, valorTaxa: number) => ({
-  valorSemTaxas: centavos(valorSemTaxas),
-  valorTaxa: centavos(valorTaxa),
-});
+function preco(valorSemTaxas: number, valorTaxa: number) {
+  return {
+    valorSemTaxas: centavos(valorSemTaxas),
+    valorTaxa: centavos(valorTaxa),
+  };
+}
 const comCaucao = composicao({ preco: preco(2_000, 160), vagas: 2, exigeCaucao: true });
 const semCaucao = composicao({ preco: preco(1_000, 150), vagas: 1, exigeCaucao: false });
 

@@ -10,7 +10,9 @@ import { custoDoMeio } from './precos.ts';
  */
 export function composicaoDoCarrinho(grupos: readonly Composicao[], taxaMeio?: CustoDoMeio): Composicao | undefined {
   if (grupos.length === 0) return undefined;
-  const soma = (qual: (c: Composicao) => Centavos): Centavos => somar(...grupos.map(qual));
+  function soma(qual: (c: Composicao) => Centavos): Centavos {
+    return somar(...grupos.map(qual));
+  }
   const parte = soma((c) => c.parte);
   const taxa = soma((c) => c.taxa);
   const caucao = soma((c) => c.caucao);

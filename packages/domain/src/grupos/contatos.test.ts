@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contatosEm, esconderContatos, pedePagamentoPorFora } from './contatos.ts';
 
-const lido = (texto: string): string =>
-  esconderContatos(texto)
+function lido(texto: string): string {
+  return esconderContatos(texto)
     .map((parte) => (parte.contato === null ? parte.texto : `[${parte.texto}]`))
     .join('');
+}
 
 describe('Contact data in a conversation is hidden from both sides (spec B§2 mensagem)', () => {
   it.each([

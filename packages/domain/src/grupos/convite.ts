@@ -40,11 +40,15 @@ const E = ID_ESTADO_CONVITE;
 const QUEM_CONVIDA: Atores<QuemMoveConvite> = ['administrador', 'membro'];
 const CONVIDADO: Atores<QuemMoveConvite> = ['usuario'];
 
-const porEmail = ({ forma }: FatosDoConvite) => (forma === ID_FORMA_DO_CONVITE.email ? undefined : 'convite.semEmail');
-const usoQueNaoEhOUltimo = ({ forma, restam }: FatosDoConvite) =>
-  forma === ID_FORMA_DO_CONVITE.link && restam > 1 ? undefined : 'convite.esgotado';
-const ultimoUso = ({ forma, restam }: FatosDoConvite) =>
-  forma === ID_FORMA_DO_CONVITE.link && restam === 1 ? undefined : 'convite.esgotado';
+function porEmail({ forma }: FatosDoConvite) {
+  return forma === ID_FORMA_DO_CONVITE.email ? undefined : 'convite.semEmail';
+}
+function usoQueNaoEhOUltimo({ forma, restam }: FatosDoConvite) {
+  return forma === ID_FORMA_DO_CONVITE.link && restam > 1 ? undefined : 'convite.esgotado';
+}
+function ultimoUso({ forma, restam }: FatosDoConvite) {
+  return forma === ID_FORMA_DO_CONVITE.link && restam === 1 ? undefined : 'convite.esgotado';
+}
 
 const tabela: readonly LinhaCurta<EstadoConvite, EventoConvite, QuemMoveConvite, FatosDoConvite, never>[] = [
   [INICIO, 'convidar', E.pendente, QUEM_CONVIDA, livre, []],

@@ -22,7 +22,9 @@ const MARCA_FIM: readonly QuemMoveGrupo[] = ['administrador', 'operador'];
 const CANCELA: readonly QuemMoveGrupo[] = ['administrador', 'operador', 'sistema'];
 
 const aviso = { ciclosDeAviso: 1, ciclosDeAvisoDoFim: 1 };
-const voltarPara = (statusAnterior: StatusGrupo) => ({ statusAnterior, alguemSaiuPeloFim: false });
+function voltarPara(statusAnterior: StatusGrupo) {
+  return { statusAnterior, alguemSaiuPeloFim: false };
+}
 
 /** The table of REGRAS 2.1, in its order. */
 const TABELA: readonly Linha[] = [

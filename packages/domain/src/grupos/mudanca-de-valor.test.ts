@@ -14,7 +14,9 @@ import {
 
 const TODOS: readonly QuemMoveMudanca[] = ['membro', 'administrador', 'operador', 'sistema'];
 /** A seat of so much, with a fee of R$ 1,50. */
-const vaga = (valor: number) => ({ valorSemTaxas: centavos(valor), valorTaxa: centavos(150) });
+function vaga(valor: number) {
+  return { valorSemTaxas: centavos(valor), valorTaxa: centavos(150) };
+}
 
 describe('A change of value (REGRAS 2.11)', () => {
   it('a rise is announced 30 days before, answered in 10 days, and the silent are reminded on the 7th', () => {

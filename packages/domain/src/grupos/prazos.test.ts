@@ -11,7 +11,9 @@ import {
 } from './prazos.ts';
 
 const desde = '2026-12-01T15:00:00.000Z';
-const em = (status: Parameters<typeof prazoDoStatus>[0]['status']) => prazoDoStatus({ status, desde }, REGRAS_PADRAO);
+function em(status: Parameters<typeof prazoDoStatus>[0]['status']) {
+  return prazoDoStatus({ status, desde }, REGRAS_PADRAO);
+}
 
 describe('Deadlines of a group (REGRAS 2.1)', () => {
   it('30 days to be formed, told on days 20 and 27', () => {

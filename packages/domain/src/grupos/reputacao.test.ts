@@ -7,11 +7,15 @@ import { calcularReputacao, PARTES_DA_REPUTACAO, pesoPelaIdade } from './reputac
 
 const HOJE = '2026-11-26';
 const SEM_FATOS: FatosDaReputacao = { entregas: [], contestacoes: [], membros: [], desde: null };
-const entregas = (...minutos: (number | null)[]) => minutos.map((m) => ({ em: HOJE, minutos: m }));
-const calcular = (fatos: Partial<FatosDaReputacao>) =>
-  calcularReputacao({ ...SEM_FATOS, ...fatos }, HOJE, REGRAS_PADRAO);
-const valores = (fatos: Partial<FatosDaReputacao>) =>
-  Object.fromEntries(calcular(fatos).partes.map(({ chave, valor }) => [chave, valor]));
+function entregas(...minutos: (number | null)[]) {
+  return minutos.map((m) => ({ em: HOJE, minutos: m }));
+}
+function calcular(fatos: Partial<FatosDaReputacao>) {
+  return calcularReputacao({ ...SEM_FATOS, ...fatos }, HOJE, REGRAS_PADRAO);
+}
+function valores(fatos: Partial<FatosDaReputacao>) {
+  return Object.fromEntries(calcular(fatos).partes.map(({ chave, valor }) => [chave, valor]));
+}
 
 describe('An administrator’s reputation is computed from what the product saw (REGRAS 2.28)', () => {
   it('its weights are of 100', () => {

@@ -15,8 +15,9 @@ const VAGA: VagaSimulada = {
   fimEm: null,
   hoje: '2026-12-28',
 };
-const resumo = (vaga: VagaSimulada, dia: string) =>
-  saidasEm(vaga, dia, REGRAS_PADRAO).map(({ tipo, em, total, seReocupada }) => [tipo, em, total, seReocupada]);
+function resumo(vaga: VagaSimulada, dia: string) {
+  return saidasEm(vaga, dia, REGRAS_PADRAO).map(({ tipo, em, total, seReocupada }) => [tipo, em, total, seReocupada]);
+}
 
 describe('The next charges of a seat (REGRAS 2.0, 2.4)', () => {
   it('the first one has the deposit, the other eleven are the month, on the day of the first access', () => {

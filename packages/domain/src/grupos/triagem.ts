@@ -149,7 +149,7 @@ export const NIVEIS_DE_RISCO = ['baixo', 'medio', 'alto'] as const;
 export type NivelDeRisco = (typeof NIVEIS_DE_RISCO)[number];
 
 /** The risk score as an operator reads it. Above the rule's score a person looks at the group anyway (REGRAS 2.1). */
-export const nivelDeRisco = (risco: number, { triagem }: Pick<Regras, 'triagem'>): NivelDeRisco => {
+export function nivelDeRisco(risco: number, { triagem }: Pick<Regras, 'triagem'>): NivelDeRisco {
   if (risco > triagem.pontuacaoDeRisco) return 'alto';
   return risco > triagem.pontuacaoDeRisco / 2 ? 'medio' : 'baixo';
-};
+}

@@ -77,7 +77,9 @@ describe('Holds (REGRAS 2.2)', () => {
   });
 
   it('five of one group that are not paid, in 24 hours, are the last ones until the first is 24 hours old (REGRAS 2.2)', () => {
-    const em = (hora: number) => `2026-12-30T${String(hora).padStart(2, '0')}:00:00.000Z`;
+    function em(hora: number) {
+      return `2026-12-30T${String(hora).padStart(2, '0')}:00:00.000Z`;
+    }
     expect(podeReterEm([1, 2, 3, 4].map(em), REGRAS_PADRAO)).toBeUndefined();
     expect(podeReterEm([5, 4, 3, 2, 1].map(em), REGRAS_PADRAO)).toBe('2026-12-31T01:00:00.000Z');
     // Among more than five, the last five count.

@@ -41,8 +41,12 @@ const MEMBRO = ['membro'] as const;
 const SISTEMA = ['sistema'] as const;
 const QUALQUER = ['membro', 'administrador', 'operador', 'sistema'] as const;
 
-const semFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? 'vaga.jaReservada' : undefined);
-const comFila = ({ temFila }: ContextoVaga): string | undefined => (temFila ? undefined : 'vaga.semFila');
+function semFila({ temFila }: ContextoVaga): string | undefined {
+  return temFila ? 'vaga.jaReservada' : undefined;
+}
+function comFila({ temFila }: ContextoVaga): string | undefined {
+  return temFila ? undefined : 'vaga.semFila';
+}
 
 const tabela: readonly LinhaCurta<EstadoVaga, EventoVaga, QuemMoveVaga, ContextoVaga, never>[] = [
   [V.livre, 'reter', V.retida, MEMBRO, livre, []],

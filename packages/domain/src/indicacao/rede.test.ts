@@ -4,12 +4,14 @@ import { conferirMaquina } from '../test/conferir-maquina.ts';
 import type { FatosDaConexao } from './rede.ts';
 import { MAQUINA_CONEXAO, situacaoNaRede, tipoDeBusca } from './rede.ts';
 
-const fatos = (mais: Partial<FatosDaConexao> = {}): FatosDaConexao => ({
-  podeConvidarDeNovo: true,
-  meuBloqueio: false,
-  outroBloqueou: false,
-  ...mais,
-});
+function fatos(mais: Partial<FatosDaConexao> = {}): FatosDaConexao {
+  return {
+    podeConvidarDeNovo: true,
+    meuBloqueio: false,
+    outroBloqueou: false,
+    ...mais,
+  };
+}
 const ambos = ['quemConvidou', 'convidado'] as const;
 
 describe('connections of the network (spec A§2 /rede)', () => {

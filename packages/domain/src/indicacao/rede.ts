@@ -31,12 +31,15 @@ const E = ID_ESTADO_CONEXAO;
 const AMBOS: Atores<QuemMoveConexao> = ['quemConvidou', 'convidado'];
 const CONVIDADO: Atores<QuemMoveConexao> = ['convidado'];
 
-const recusaJaPassou = ({ podeConvidarDeNovo }: FatosDaConexao) =>
-  podeConvidarDeNovo ? undefined : 'conviteRecusadoHaPouco';
-const soMeuBloqueio = ({ meuBloqueio, outroBloqueou }: FatosDaConexao) =>
-  meuBloqueio && !outroBloqueou ? undefined : 'semBloqueioSeu';
-const bloqueioDosDois = ({ meuBloqueio, outroBloqueou }: FatosDaConexao) =>
-  meuBloqueio && outroBloqueou ? undefined : 'semBloqueioSeu';
+function recusaJaPassou({ podeConvidarDeNovo }: FatosDaConexao) {
+  return podeConvidarDeNovo ? undefined : 'conviteRecusadoHaPouco';
+}
+function soMeuBloqueio({ meuBloqueio, outroBloqueou }: FatosDaConexao) {
+  return meuBloqueio && !outroBloqueou ? undefined : 'semBloqueioSeu';
+}
+function bloqueioDosDois({ meuBloqueio, outroBloqueou }: FatosDaConexao) {
+  return meuBloqueio && outroBloqueou ? undefined : 'semBloqueioSeu';
+}
 
 const tabela: readonly LinhaCurta<EstadoConexao, EventoConexao, QuemMoveConexao, FatosDaConexao, EfeitoConexao>[] = [
   [INICIO, 'convidar', E.pendente, ['quemConvidou'], livre, ['notificarConvite']],

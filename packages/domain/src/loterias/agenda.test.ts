@@ -7,15 +7,24 @@ import { LOTERIAS } from './loterias.ts';
 
 const FERIADOS = [...feriadosNacionais(2026), ...feriadosNacionais(2027)];
 /** Tuesday's concurso was drawn. */
-const ultimo = (mudanca: Partial<UltimoConcurso> = {}): UltimoConcurso => ({
-  resultado: { concurso: 3_090, data: '2026-11-24' },
-  proximoEm: '2026-11-26',
-  premioEstimado: centavos(4_500_000_000),
-  acumulado: true,
-  ...mudanca,
-});
-const mega = (agora: string, u: UltimoConcurso | undefined) =>
-  itemDaAgenda(LOTERIAS['mega-sena'], { agora, feriados: FERIADOS, ultimo: u, edicao: undefined, horasAntes: 3 });
+function ultimo(mudanca: Partial<UltimoConcurso> = {}): UltimoConcurso {
+  return {
+    resultado: { concurso: 3_090, data: '2026-11-24' },
+    proximoEm: '2026-11-26',
+    premioEstimado: centavos(4_500_000_000),
+    acumulado: true,
+    ...mudanca,
+  };
+}
+function mega(agora: string, u: UltimoConcurso | undefined) {
+  return itemDaAgenda(LOTERIAS['mega-sena'], {
+    agora,
+    feriados: FERIADOS,
+    ultimo: u,
+    edicao: undefined,
+    horasAntes: 3,
+  });
+}
 const QUARTA = '2026-11-25T12:00:00.000Z';
 
 describe('the agenda (spec B§7)', () => {
@@ -40,9 +49,10 @@ describe('the agenda (spec B§7)', () => {
   });
 
   it('does not believe a Saturday, nor a day before the next draw', () => {
-    const depoisDeQuinta = (proximoEm: string) =>
-      mega('2026-11-27T12:00:00.000Z', ultimo({ resultado: { concurso: 3_091, data: '2026-11-26' }, proximoEm }))
+    function depoisDeQuinta(proximoEm: string) {
+      return mega('2026-11-27T12:00:00.000Z', ultimo({ resultado: { concurso: 3_091, data: '2026-11-26' }, proximoEm }))
         ?.sorteioEm;
+    }
     expect(depoisDeQuinta('2026-11-28')).toBe('2026-11-29T14:00:00.000Z');
     expect(depoisDeQuinta('2026-11-24')).toBe('2026-11-29T14:00:00.000Z');
   });
@@ -95,14 +105,15 @@ describe('the agenda (spec B§7)', () => {
   });
 
   it('leaves out what nobody has a day for', () => {
-    const semDia = (slug: 'loteca' | 'trem-das-onze' | 'mega-da-virada') =>
-      itemDaAgenda(LOTERIAS[slug], {
+    function semDia(slug: 'loteca' | 'trem-das-onze' | 'mega-da-virada') {
+      return itemDaAgenda(LOTERIAS[slug], {
         agora: QUARTA,
         feriados: FERIADOS,
         ultimo: undefined,
         edicao: undefined,
         horasAntes: 3,
       });
+    }
     expect([semDia('loteca'), semDia('trem-das-onze'), semDia('mega-da-virada')]).toEqual([
       undefined,
       undefined,

@@ -29,7 +29,9 @@ export type ApostaDaLoteca = { readonly loteria: 'loteca'; readonly palpites: re
 /** One bet of any lottery. */
 export type Aposta = ApostaDeDezenas | ApostaDaLoteca;
 
-export const ehDaLoteca = (aposta: Aposta): aposta is ApostaDaLoteca => aposta.loteria === 'loteca';
+export function ehDaLoteca(aposta: Aposta): aposta is ApostaDaLoteca {
+  return aposta.loteria === 'loteca';
+}
 
 /** The universe and the marks of a lottery of numbers. */
 export function dezenasDe(loteria: ApostaDeDezenas['loteria']): Dezenas {
@@ -40,8 +42,12 @@ export function extraDe(loteria: ApostaDeDezenas['loteria']): Extra | undefined 
   return volanteDe(loteria).extra;
 }
 
-export const duplosDe = ({ palpites }: ApostaDaLoteca): number => palpites.filter(({ length }) => length === 2).length;
-export const triplosDe = ({ palpites }: ApostaDaLoteca): number => palpites.filter(({ length }) => length === 3).length;
+export function duplosDe({ palpites }: ApostaDaLoteca): number {
+  return palpites.filter(({ length }) => length === 2).length;
+}
+export function triplosDe({ palpites }: ApostaDaLoteca): number {
+  return palpites.filter(({ length }) => length === 3).length;
+}
 
 /** The simple bets inside a bet: what it costs, and what its odds and its prizes are counted in. */
 export function apostasSimples(aposta: Aposta): number {
@@ -58,7 +64,9 @@ export function precoDaAposta(aposta: Aposta, dia: Dia): Centavos {
 }
 
 /** A number as it is printed on a ticket: `07`, `00`. */
-export const escreverDezena = (dezena: number): string => String(dezena).padStart(2, '0');
+export function escreverDezena(dezena: number): string {
+  return String(dezena).padStart(2, '0');
+}
 
 function volanteDe(loteria: ApostaDeDezenas['loteria']): { readonly dezenas: Dezenas; readonly extra?: Extra } {
   const { volante } = LOTERIAS[loteria];

@@ -55,12 +55,16 @@ const OPERADOR = ['operador'] as const;
 const SISTEMA = ['sistema'] as const;
 const AMBOS = ['operador', 'sistema'] as const;
 
-const antesDoFim = ({ agora, vendasAte }: FatosDoBolao) => (agora < vendasAte ? undefined : 'bolao.vendasTerminaram');
-const naHoraDoFim = ({ agora, vendasAte }: FatosDoBolao) => (agora >= vendasAte ? undefined : 'bolao.aindaVende');
-const comComprovantes = ({ agora, comprovarAte, comprovantesCompletos }: FatosDoBolao) => {
+function antesDoFim({ agora, vendasAte }: FatosDoBolao) {
+  return agora < vendasAte ? undefined : 'bolao.vendasTerminaram';
+}
+function naHoraDoFim({ agora, vendasAte }: FatosDoBolao) {
+  return agora >= vendasAte ? undefined : 'bolao.aindaVende';
+}
+function comComprovantes({ agora, comprovarAte, comprovantesCompletos }: FatosDoBolao) {
   if (!comprovantesCompletos) return 'bolao.faltamComprovantes';
   return agora < comprovarAte ? undefined : 'bolao.comprovanteTardio';
-};
+}
 
 const tabela: readonly LinhaCurta<EstadoBolao, EventoBolao, QuemMoveBolao, FatosDoBolao, never>[] = [
   [INICIO, 'criar', E.rascunho, AMBOS, livre, []],

@@ -5,8 +5,9 @@ import type { SlugDaLoteria } from './loteria.ts';
 import { LOTERIAS } from './loterias.ts';
 import { SORTEIOS_REAIS } from './test/sorteios-reais.ts';
 
-const proximo = (slug: SlugDaLoteria, depoisDe: string) =>
-  proximoSorteio(LOTERIAS[slug], { depoisDe, feriados: feriadosNacionais(Number(depoisDe.slice(0, 4))) });
+function proximo(slug: SlugDaLoteria, depoisDe: string) {
+  return proximoSorteio(LOTERIAS[slug], { depoisDe, feriados: feriadosNacionais(Number(depoisDe.slice(0, 4))) });
+}
 
 describe('the calendar of draws', () => {
   it.each([

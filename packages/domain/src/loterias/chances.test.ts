@@ -3,13 +3,19 @@ import type { Aposta, ApostaDeDezenas } from './aposta.ts';
 import { chanceDaFaixa, chancesDaAposta, umEm } from './chances.ts';
 
 const HOJE = '2026-11-26';
-const marcar = (quantas: number, de = 1) => Array.from({ length: quantas }, (_, i) => i + de);
-const de = (loteria: ApostaDeDezenas['loteria'], quantas: number, mais: Partial<ApostaDeDezenas> = {}): Aposta => ({
-  loteria,
-  dezenas: marcar(quantas, loteria === 'lotomania' ? 0 : 1),
-  ...mais,
-});
-const umaEm = (aposta: Aposta) => chancesDaAposta(aposta, HOJE).map(({ chance }) => umEm(chance));
+function marcar(quantas: number, de = 1) {
+  return Array.from({ length: quantas }, (_, i) => i + de);
+}
+function de(loteria: ApostaDeDezenas['loteria'], quantas: number, mais: Partial<ApostaDeDezenas> = {}): Aposta {
+  return {
+    loteria,
+    dezenas: marcar(quantas, loteria === 'lotomania' ? 0 : 1),
+    ...mais,
+  };
+}
+function umaEm(aposta: Aposta) {
+  return chancesDaAposta(aposta, HOJE).map(({ chance }) => umEm(chance));
+}
 
 describe('the odds of a bet, one in so many', () => {
   it.each([
@@ -50,12 +56,14 @@ describe('the odds of a bet, one in so many', () => {
   });
 
   it('Loteca counts its simple bets', () => {
-    const loteca = (duplos: number, triplos: number): Aposta => ({
-      loteria: 'loteca',
-      palpites: marcar(14).map((jogo) =>
-        jogo <= triplos ? ['1', 'X', '2'] : jogo <= triplos + duplos ? ['1', 'X'] : ['1'],
-      ),
-    });
+    function loteca(duplos: number, triplos: number): Aposta {
+      return {
+        loteria: 'loteca',
+        palpites: marcar(14).map((jogo) =>
+          jogo <= triplos ? ['1', 'X', '2'] : jogo <= triplos + duplos ? ['1', 'X'] : ['1'],
+        ),
+      };
+    }
     expect(umaEm(loteca(1, 0))).toEqual([2_391_484.5, 85_410.16]);
     expect(umaEm(loteca(5, 3))).toEqual([5_535.84, 197.71]);
   });

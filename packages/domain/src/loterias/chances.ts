@@ -52,10 +52,12 @@ function modos({ universo, marcas, sorteadas, certos }: Sorteio): bigint {
   return combinacoesExatas(marcas, certos) * combinacoesExatas(universo - marcas, sorteadas - certos);
 }
 
-const vezes = (a: Chance, b: Chance): Chance => ({
-  favoraveis: a.favoraveis * b.favoraveis,
-  possiveis: a.possiveis * b.possiveis,
-});
+function vezes(a: Chance, b: Chance): Chance {
+  return {
+    favoraveis: a.favoraveis * b.favoraveis,
+    possiveis: a.possiveis * b.possiveis,
+  };
+}
 
 function chanceDosTrevos({ loteria, trevos = [] }: ApostaDeDezenas, certos: readonly number[]): Chance {
   const extra = extraDe(loteria);

@@ -23,8 +23,9 @@ function comAcertos(resultado: Resultado, marcas: number, ...acertos: readonly n
 }
 
 /** Winning simple bets by tier. */
-const ganhas = (aposta: Aposta, resultado: Resultado) =>
-  Object.fromEntries(conferir(aposta, resultado).faixas.map(({ faixa, quantidade }) => [faixa, quantidade]));
+function ganhas(aposta: Aposta, resultado: Resultado) {
+  return Object.fromEntries(conferir(aposta, resultado).faixas.map(({ faixa, quantidade }) => [faixa, quantidade]));
+}
 
 describe('bets against real draws', () => {
   // Prizes in centavos: the sum of winning simple bets times the published net prize of the tier.
@@ -76,11 +77,13 @@ describe('bets against real draws', () => {
 
   it('+Milionária: trevos multiply', () => {
     const resultado = sorteioReal('mais-milionaria', 381);
-    const com = (marcas: number, acertos: number, trevos: readonly number[]): ApostaDeDezenas => ({
-      loteria: 'mais-milionaria',
-      dezenas: comAcertos(resultado, marcas, acertos),
-      trevos,
-    });
+    function com(marcas: number, acertos: number, trevos: readonly number[]): ApostaDeDezenas {
+      return {
+        loteria: 'mais-milionaria',
+        dezenas: comAcertos(resultado, marcas, acertos),
+        trevos,
+      };
+    }
     // 3 × 2.166,94 + 6 × 155,33 + 4 × 50,00 + 8 × 24,00
     expect(conferir(com(7, 4, [3, 5, 1]), resultado)).toMatchObject({ premio: 782_480 });
     expect(ganhas(com(7, 4, [3, 5, 1]), resultado)).toEqual({ 5: 3, 6: 6, 7: 4, 8: 8 });
@@ -120,11 +123,15 @@ describe('bets against real draws', () => {
       sorteios: [sorteadas],
       premios: [{ faixa: 1, ganhadores: 2, valor: centavos(25_000_000) }],
     };
-    const aposta = (acertos: number): Aposta => ({
-      loteria: 'trem-das-onze',
-      dezenas: comAcertos(resultado, 11, acertos),
-    });
-    const faixaDe = (acertos: number) => conferir(aposta(acertos), resultado).faixas[0]?.faixa;
+    function aposta(acertos: number): Aposta {
+      return {
+        loteria: 'trem-das-onze',
+        dezenas: comAcertos(resultado, 11, acertos),
+      };
+    }
+    function faixaDe(acertos: number) {
+      return conferir(aposta(acertos), resultado).faixas[0]?.faixa;
+    }
     expect(Array.from({ length: 12 }, (_, acertos) => faixaDe(acertos))).toEqual([
       1,
       2,

@@ -48,12 +48,12 @@ function contarNasDezenas(aposta: ApostaDeDezenas, resultado: Resultado): Contag
   const marcas = aposta.dezenas.length;
   const acertos = resultado.sorteios.map((sorteadas) => comuns(aposta.dezenas, sorteadas));
   const total = apostasSimples(aposta);
-  const quantidadeEm = ({ acertos: certos, sorteio, trevos }: Faixa): number => {
+  function quantidadeEm({ acertos: certos, sorteio, trevos }: Faixa): number {
     if (certos === null) return acertouExtra(aposta, resultado) ? total : 0;
     const certas = acertos[sorteio - 1] ?? 0;
     const porDezenas = certos.reduce((soma, n) => soma + simplesComAcertos(n, { marcas, certas, simples }), 0);
     return trevos === undefined ? porDezenas : porDezenas * paresDeTrevos(aposta, resultado, trevos);
-  };
+  }
   return { acertos, quantidadeEm };
 }
 
@@ -84,10 +84,10 @@ function contarNaLoteca({ palpites }: ApostaDaLoteca, { colunas = [] }: Resultad
   const acertos = palpites.length - errados.length;
   const sobras = palpites.reduce((soma, { length }) => soma + length - 1, 0);
   const treze = errados.length === 0 ? sobras : errados.length === 1 ? (errados[0]?.length ?? 0) : 0;
-  const quantidadeEm = ({ acertos: certos }: Faixa): number => {
+  function quantidadeEm({ acertos: certos }: Faixa): number {
     if (certos?.includes(palpites.length)) return errados.length === 0 ? 1 : 0;
     return certos?.includes(palpites.length - 1) ? treze : 0;
-  };
+  }
   return { acertos: [acertos], quantidadeEm };
 }
 

@@ -34,14 +34,15 @@ describe('The price of cotas (REGRAS 2.12)', () => {
 });
 
 describe('The bets of a pool that goes on (REGRAS 2.12)', () => {
-  const entradas = (vendidas: number) =>
-    Object.fromEntries(
+  function entradas(vendidas: number) {
+    return Object.fromEntries(
       // 100,00 in three cotas of 33,34: two centavos above the cost.
       apostasFeitas({ custo: centavos(10_000), valorCota: centavos(3_334), vendidas }).partidas.map((p) => [
         p.conta,
         p.valor,
       ]),
     );
+  }
 
   it('are paid by the cotas; the centavos above the cost are recorded', () => {
     expect(entradas(3)).toEqual({ apostas_a_fazer: -10_002, apostas_feitas: 10_000, ajuste_centavos: 2 });

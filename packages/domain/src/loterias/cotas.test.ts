@@ -5,18 +5,24 @@ import type { Aposta, ApostaDeDezenas, Palpite } from './aposta.ts';
 import { dividirPremio, precoDoBolao, recusaDasCotas, TAXA_MAXIMA } from './cotas.ts';
 
 const DIA = '2026-11-26';
-const de = (loteria: ApostaDeDezenas['loteria'], marcas: number, desde = 1): Aposta => ({
-  loteria,
-  dezenas: Array.from({ length: marcas }, (_, i) => i + desde),
-});
-const vezes = (aposta: Aposta, quantas: number): readonly Aposta[] => Array.from({ length: quantas }, () => aposta);
-const loteca = (duplos: number, triplos: number): Aposta => ({
-  loteria: 'loteca',
-  palpites: Array.from(
-    { length: 14 },
-    (_, jogo): Palpite => (jogo < triplos ? ['1', 'X', '2'] : jogo < triplos + duplos ? ['1', 'X'] : ['1']),
-  ),
-});
+function de(loteria: ApostaDeDezenas['loteria'], marcas: number, desde = 1): Aposta {
+  return {
+    loteria,
+    dezenas: Array.from({ length: marcas }, (_, i) => i + desde),
+  };
+}
+function vezes(aposta: Aposta, quantas: number): readonly Aposta[] {
+  return Array.from({ length: quantas }, () => aposta);
+}
+function loteca(duplos: number, triplos: number): Aposta {
+  return {
+    loteria: 'loteca',
+    palpites: Array.from(
+      { length: 14 },
+      (_, jogo): Palpite => (jogo < triplos ? ['1', 'X', '2'] : jogo < triplos + duplos ? ['1', 'X'] : ['1']),
+    ),
+  };
+}
 
 describe('the price of a cota (REGRAS 2.12)', () => {
   it('is the bets over the cotas, and the fee apart: R$ 168,00 over 12 is R$ 14,00, and at most R$ 4,90 more', () => {

@@ -91,11 +91,14 @@ function cotasMaximasDe(limites: LimitesDoBolao, aposta: Aposta): number | null 
   return combinacaoDaLoteca({ duplos: duplosDe(aposta), triplos: triplosDe(aposta) })?.cotasMaximas ?? null;
 }
 
-const deMarcas = ({ outras, porMarcas }: PorMarcas, aposta: Aposta): number =>
-  (ehDaLoteca(aposta) ? undefined : porMarcas?.[aposta.dezenas.length]) ?? outras;
+function deMarcas({ outras, porMarcas }: PorMarcas, aposta: Aposta): number {
+  return (ehDaLoteca(aposta) ? undefined : porMarcas?.[aposta.dezenas.length]) ?? outras;
+}
 
 /** The size that the bets of one receipt have in common: the marks of a bet of numbers, the simple bets of a ticket of Loteca. */
-const tamanhoDe = (aposta: Aposta): number => (ehDaLoteca(aposta) ? apostasSimples(aposta) : aposta.dezenas.length);
+function tamanhoDe(aposta: Aposta): number {
+  return ehDaLoteca(aposta) ? apostasSimples(aposta) : aposta.dezenas.length;
+}
 
 /**
  * Divides a net prize among all cotas of a pool, sold or not (REGRAS 2.12). Each gets the same whole centavos; the remainder

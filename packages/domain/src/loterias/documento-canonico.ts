@@ -13,5 +13,6 @@ export function escreverCanonico(valor: Valor): string {
   return `{${campos.map(([campo, dele]) => `${JSON.stringify(campo)}:${escreverCanonico(dele)}`).join(',')}}`;
 }
 
-const ehLista = (valor: readonly Valor[] | { readonly [campo: string]: Valor }): valor is readonly Valor[] =>
-  Array.isArray(valor);
+function ehLista(valor: readonly Valor[] | { readonly [campo: string]: Valor }): valor is readonly Valor[] {
+  return Array.isArray(valor);
+}

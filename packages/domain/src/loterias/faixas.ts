@@ -53,16 +53,22 @@ export function semAcumular(premiacao: Premiacao): Premiacao {
   return { ...premiacao, faixas: premiacao.faixas.map((faixa) => ({ ...faixa, semGanhador: 'desce' as const })) };
 }
 
-const noDia = (semana: number, hora: string, fecha: DiaDeSorteio['fecha']): DiaDeSorteio => ({ semana, hora, fecha });
-const mesmoDia = (hora: string) => ({ diasAntes: 0, hora });
+function noDia(semana: number, hora: string, fecha: DiaDeSorteio['fecha']): DiaDeSorteio {
+  return { semana, hora, fecha };
+}
+function mesmoDia(hora: string) {
+  return { diasAntes: 0, hora };
+}
 
 /** Draws at 20h, until November 2025. */
-export const as20 = (dias: readonly number[]): readonly DiaDeSorteio[] =>
-  dias.map((dia) => noDia(dia, '20:00', { aposta: mesmoDia('19:00'), bolao: mesmoDia('19:30') }));
+export function as20(dias: readonly number[]): readonly DiaDeSorteio[] {
+  return dias.map((dia) => noDia(dia, '20:00', { aposta: mesmoDia('19:00'), bolao: mesmoDia('19:30') }));
+}
 
 /** Draws at 21h, since November 2025: bets until 20h, pools on screens until 20h30. */
-export const as21 = (dias: readonly number[]): readonly DiaDeSorteio[] =>
-  dias.map((dia) => noDia(dia, '21:00', { aposta: mesmoDia('20:00'), bolao: mesmoDia('20:30') }));
+export function as21(dias: readonly number[]): readonly DiaDeSorteio[] {
+  return dias.map((dia) => noDia(dia, '21:00', { aposta: mesmoDia('20:00'), bolao: mesmoDia('20:30') }));
+}
 
 /** Sunday at 11h, since July 2026: bets until Saturday 22h, pools on screens until 10h45. */
 export const DOMINGO: DiaDeSorteio = noDia(0, '11:00', {

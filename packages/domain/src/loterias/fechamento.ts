@@ -54,7 +54,7 @@ function contar(sorteios: readonly number[], aposta: number, garante: number): n
   return total;
 }
 
-const tamanhoDe = ({
+function tamanhoDe({
   total,
   marcas,
   seAcertar,
@@ -62,15 +62,17 @@ const tamanhoDe = ({
   readonly total: number;
   readonly marcas: number;
   readonly seAcertar: number;
-}): number => combinacoes(total, marcas) * combinacoes(total, seAcertar);
+}): number {
+  return combinacoes(total, marcas) * combinacoes(total, seAcertar);
+}
 
 /** Every choice of so many out of a list, as bits of a number. */
 function subconjuntos(total: number, quantos: number): readonly number[] {
   const todos: number[] = [];
-  const escolher = (desde: number, faltam: number, feito: number): void => {
+  function escolher(desde: number, faltam: number, feito: number): void {
     if (faltam === 0) todos.push(feito);
     else for (let i = desde; i <= total - faltam; i += 1) escolher(i + 1, faltam - 1, feito | (1 << i));
-  };
+  }
   escolher(0, quantos, 0);
   return todos;
 }

@@ -52,5 +52,9 @@ function normalizar(linha: string): string {
 
 const PARTIDAS = 14;
 
-const emOrdem = (numeros: readonly number[]): readonly number[] => [...numeros].sort((a, b) => a - b);
-const maiusculas = (texto: string): string => texto.toLocaleUpperCase('pt-BR');
+function emOrdem(numeros: readonly number[]): readonly number[] {
+  return [...numeros].sort((a, b) => a - b);
+}
+function maiusculas(texto: string): string {
+  return texto.toLocaleUpperCase('pt-BR');
+}

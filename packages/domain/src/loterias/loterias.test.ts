@@ -7,10 +7,12 @@ import { LOTERIAS, MODALIDADES, MULTIPLAS } from './loterias.ts';
 import { exigirVigente, vigenteEm } from './vigencia.ts';
 
 const HOJE = '2026-11-26';
-const comMarcas = (loteria: ApostaDeDezenas['loteria'], marcas: number, de = 1): ApostaDeDezenas => ({
-  loteria,
-  dezenas: Array.from({ length: marcas }, (_, i) => i + de),
-});
+function comMarcas(loteria: ApostaDeDezenas['loteria'], marcas: number, de = 1): ApostaDeDezenas {
+  return {
+    loteria,
+    dezenas: Array.from({ length: marcas }, (_, i) => i + de),
+  };
+}
 
 describe('the lotteries (spec B§1)', () => {
   it('are fourteen and the option of several, each with an id of its own', () => {
@@ -80,8 +82,9 @@ describe('a fact that changes over time', () => {
   });
 
   it('draws on Sunday in place of Saturday since 19 July 2026, and Dia de Sorte daily since 29 June', () => {
-    const dias = (slug: keyof typeof LOTERIAS, dia: string) =>
-      exigirVigente(LOTERIAS[slug].calendario, dia).map(({ semana, hora }) => `${semana} ${hora}`);
+    function dias(slug: keyof typeof LOTERIAS, dia: string) {
+      return exigirVigente(LOTERIAS[slug].calendario, dia).map(({ semana, hora }) => `${semana} ${hora}`);
+    }
     expect(dias('mega-sena', '2026-07-18')).toEqual(['2 21:00', '4 21:00', '6 21:00']);
     expect(dias('mega-sena', '2026-07-19')).toEqual(['2 21:00', '4 21:00', '0 11:00']);
     expect(dias('dia-de-sorte', '2026-06-28')).toHaveLength(3);
@@ -126,11 +129,13 @@ describe('the tickets of Loteca', () => {
   });
 
   it('have the cotas of the published table, whose smallest cota follows', () => {
-    const preco = (apostas: number) => precoDaAposta(comApostas(apostas), HOJE);
-    const minima = (triplos: number, duplos: number) => {
+    function preco(apostas: number) {
+      return precoDaAposta(comApostas(apostas), HOJE);
+    }
+    function minima(triplos: number, duplos: number) {
       const linha = combinacaoDaLoteca({ duplos, triplos });
       return linha && cotaMinimaDaLoteca(preco(linha.apostas), linha);
-    };
+    }
     expect([minima(0, 1), minima(0, 3), minima(2, 0), minima(3, 0), minima(4, 0), minima(3, 5)]).toEqual([
       null,
       400,

@@ -10,13 +10,15 @@ import { SORTEIOS_REAIS, sorteioReal } from './test/sorteios-reais.ts';
 import { exigirVigente } from './vigencia.ts';
 
 /** The one-off "Mega 30 Anos" divided its prizes as Mega da Virada does. */
-const regraDe = ({ resultado, edicao }: SorteioReal): SlugDaLoteria => {
+function regraDe({ resultado, edicao }: SorteioReal): SlugDaLoteria {
   if (edicao === undefined) return resultado.loteria;
   return edicao in LOTERIAS ? edicao : 'mega-da-virada';
-};
+}
 
 /** Published and computed prize of each tier with winners that gets nothing from earlier concursos. */
-function premios(sorteio: SorteioReal): readonly { faixa: Faixa; publicado: number; calculado: number | undefined }[] {
+function premios(
+  sorteio: SorteioReal,
+): readonly { readonly faixa: Faixa; readonly publicado: number; readonly calculado: number | undefined }[] {
   const { resultado, arrecadado } = sorteio;
   const premiacao = exigirVigente(LOTERIAS[regraDe(sorteio)].premiacao, resultado.data);
   const ganhadores = new Map(resultado.premios.map((premio) => [premio.faixa, premio.ganhadores]));

@@ -15,7 +15,9 @@ const LIMITE_DE_ISENCAO: readonly Vigencia<Centavos>[] = [
 ];
 const IMPOSTO = { milesimos: 300 };
 
-export const limiteDeIsencao = (dia: Dia): Centavos => exigirVigente(LIMITE_DE_ISENCAO, dia);
+export function limiteDeIsencao(dia: Dia): Centavos {
+  return exigirVigente(LIMITE_DE_ISENCAO, dia);
+}
 
 /**
  * The prize of a simple bet after the tax. The limit is a cliff: up to it nothing is withheld, a centavo above it 30 % of
@@ -72,7 +74,9 @@ function dividido(premiacao: Premiacao, { arrecadado, ganhadores }: Arrecadacao)
 
 /** Days after the draw in which a prize is paid; then it is lost. */
 export const DIAS_PARA_RESGATAR = 90;
-export const ultimoDiaDoResgate = (sorteadoEm: Dia): Dia => somarDias(sorteadoEm, DIAS_PARA_RESGATAR);
+export function ultimoDiaDoResgate(sorteadoEm: Dia): Dia {
+  return somarDias(sorteadoEm, DIAS_PARA_RESGATAR);
+}
 
 /** From this gross prize on the bank pays at the earliest two business days after the ticket was shown. */
 const PAGO_DEPOIS_DESDE = centavos(1_000_000);

@@ -9,12 +9,14 @@ import type { DocumentoDoBolao } from './prova.ts';
 import { folhasDoBolao, lacrarBolao, lacreDoTitular, provaDaCota } from './prova.ts';
 import { deHexadecimal, emHexadecimal } from './resumo.ts';
 
-const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
-const hash = (...partes: readonly (string | Uint8Array)[]): Buffer => {
+function sha256(bytes: Uint8Array): Uint8Array {
+  return createHash('sha256').update(bytes).digest();
+}
+function hash(...partes: readonly (string | Uint8Array)[]): Buffer {
   const conta = createHash('sha256');
   for (const parte of partes) conta.update(parte);
   return conta.digest();
-};
+}
 
 describe('a canonical text', () => {
   it('is one for one value: keys in order, no spaces, integers alone', () => {

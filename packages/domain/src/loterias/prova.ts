@@ -101,4 +101,6 @@ function dadosDaAposta(aposta: Aposta): Readonly<Record<string, Valor>> {
   };
 }
 
-const emOrdem = (numeros: readonly number[]): readonly number[] => [...numeros].sort((a, b) => a - b);
+function emOrdem(numeros: readonly number[]): readonly number[] {
+  return [...numeros].sort((a, b) => a - b);
+}

@@ -3,16 +3,22 @@ import type { Aposta, ApostaDeDezenas, Palpite } from './aposta.ts';
 import { recusaDaAposta } from './recusa-da-aposta.ts';
 
 const TIMES = ['BARRA FC/SC', 'CASCAVEL/PR'];
-const marcar = (quantas: number, de = 1) => Array.from({ length: quantas }, (_, i) => i + de);
-const mega = (dezenas: readonly number[], mais: Partial<ApostaDeDezenas> = {}): Aposta => ({
-  loteria: 'mega-sena',
-  dezenas,
-  ...mais,
-});
-const loteca = (...palpites: readonly Palpite[]): Aposta => ({
-  loteria: 'loteca',
-  palpites: [...palpites, ...Array.from({ length: 14 - palpites.length }, (): Palpite => ['X'])],
-});
+function marcar(quantas: number, de = 1) {
+  return Array.from({ length: quantas }, (_, i) => i + de);
+}
+function mega(dezenas: readonly number[], mais: Partial<ApostaDeDezenas> = {}): Aposta {
+  return {
+    loteria: 'mega-sena',
+    dezenas,
+    ...mais,
+  };
+}
+function loteca(...palpites: readonly Palpite[]): Aposta {
+  return {
+    loteria: 'loteca',
+    palpites: [...palpites, ...Array.from({ length: 14 - palpites.length }, (): Palpite => ['X'])],
+  };
+}
 
 describe('a bet that can be made', () => {
   it.each([

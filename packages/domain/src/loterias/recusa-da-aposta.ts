@@ -109,4 +109,6 @@ function recusaDosPalpites(aposta: ApostaDaLoteca): RecusaDaAposta | undefined {
   return undefined;
 }
 
-const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+function maiuscula(texto: string): string {
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}

@@ -119,7 +119,9 @@ function fatosDe({
   colunas,
   premios,
 }: Resultado): readonly unknown[] {
-  const emOrdem = (numeros: readonly number[] | undefined) => numeros?.toSorted((a, b) => a - b);
+  function emOrdem(numeros: readonly number[] | undefined) {
+    return numeros?.toSorted((a, b) => a - b);
+  }
   const faixas = premios.map(({ faixa, ganhadores, valor }) => [faixa, ganhadores, valor]);
   return [
     loteria,

@@ -4,10 +4,13 @@ export type Resumo = (bytes: Uint8Array) => Uint8Array;
 const codificador = new TextEncoder();
 
 /** The bytes of a text in UTF-8. */
-export const emBytes = (texto: string): Uint8Array => codificador.encode(texto);
+export function emBytes(texto: string): Uint8Array {
+  return codificador.encode(texto);
+}
 
-export const emHexadecimal = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function emHexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** The bytes of a hexadecimal text; undefined when it is none. */
 export function deHexadecimal(texto: string): Uint8Array | undefined {

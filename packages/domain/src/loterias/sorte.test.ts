@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { recusaDaAposta } from './recusa-da-aposta.ts';
 import { apostasPorSorte } from './sorte.ts';
 
-const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+function sha256(bytes: Uint8Array): Uint8Array {
+  return createHash('sha256').update(bytes).digest();
+}
 const TIMES = ['BARRA FC/SC', 'CASCAVEL/PR', 'AVAI/SC'];
 
 describe('bets by chance with a published seed (REGRAS 2.12)', () => {
@@ -16,10 +18,10 @@ describe('bets by chance with a published seed (REGRAS 2.12)', () => {
   });
 
   it('can be made by the description alone', () => {
-    const palavras = (bloco: number) => {
+    function palavras(bloco: number) {
       const bytes = createHash('sha256').update(`${pedido.semente}:${bloco}`).digest();
       return Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(i * 4));
-    };
+    }
     const restantes = Array.from({ length: 60 }, (_, i) => i + 1);
     const primeira = palavras(0)
       .slice(0, 6)

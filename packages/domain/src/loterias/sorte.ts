@@ -56,7 +56,7 @@ const PALAVRA = 2 ** 32;
 function escolhedor(semente: string, resumo: Resumo): Escolher {
   let bloco = resumo(emBytes(`${semente}:0`));
   let [blocos, lidos] = [1, 0];
-  const proximo = (): number => {
+  function proximo(): number {
     if (lidos + 4 > bloco.length) {
       bloco = resumo(emBytes(`${semente}:${blocos}`));
       blocos += 1;
@@ -64,7 +64,7 @@ function escolhedor(semente: string, resumo: Resumo): Escolher {
     }
     lidos += 4;
     return new DataView(bloco.buffer, bloco.byteOffset).getUint32(lidos - 4);
-  };
+  }
   return (possibilidades) => {
     const teto = PALAVRA - (PALAVRA % possibilidades);
     let numero = proximo();
@@ -73,5 +73,6 @@ function escolhedor(semente: string, resumo: Resumo): Escolher {
   };
 }
 
-const intervalo = (de: number, ate: number): readonly number[] =>
-  Array.from({ length: ate - de + 1 }, (_, i) => i + de);
+function intervalo(de: number, ate: number): readonly number[] {
+  return Array.from({ length: ate - de + 1 }, (_, i) => i + de);
+}

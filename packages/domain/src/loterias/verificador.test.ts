@@ -9,33 +9,37 @@ import type { DocumentoDoBolao } from './prova.ts';
 import { lacrarBolao, lacreDoTitular, provaDaCota } from './prova.ts';
 
 const PAGINA = readFileSync(join(import.meta.dirname, 'verificador-do-bolao.html'), 'utf8');
-const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+function sha256(bytes: Uint8Array): Uint8Array {
+  return createHash('sha256').update(bytes).digest();
+}
 
 type Verificado = { readonly situacao: 'confere' | 'naoConfere' | 'ilegivel'; readonly raiz?: string };
 /** The page's own script, in a world that has nothing but the language and the encoding of texts. */
 const mundo = createContext({ TextEncoder });
 new Script(`${/<script>([\s\S]*)<\/script>/.exec(PAGINA)?.[1]}\nglobalThis.verificar = verificar;`).runInContext(mundo);
-const verificar = (prova: unknown, lacre: string): Verificado => {
+function verificar(prova: unknown, lacre: string): Verificado {
   Object.assign(mundo, { texto: typeof prova === 'string' ? prova : JSON.stringify(prova), lacre });
   return JSON.parse(String(new Script('JSON.stringify(verificar(texto, lacre))').runInContext(mundo)));
-};
+}
 
-const bolao = (cotas: number, mudanca: Partial<DocumentoDoBolao> = {}): DocumentoDoBolao => ({
-  bolao: 7,
-  fechadoEm: '2026-11-26T20:30:00.000Z',
-  valorCota: centavos(1_400),
-  taxa: centavos(140),
-  apostas: [
-    { concurso: 3_091, aposta: { loteria: 'mega-sena', dezenas: [1, 2, 3, 4, 5, 6, 7, 8] } },
-    { concurso: 2_450, aposta: { loteria: 'timemania', dezenas: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], time: 'AVAÍ/SC' } },
-  ],
-  cotas: Array.from({ length: cotas }, (_, i) => ({
-    numero: i + 1,
-    titular: i % 3 === 0 ? null : lacreDoTitular({ titular: i, sal: `s${i}` }, sha256),
-  })),
-  comprovantes: [{ sha256: 'ab'.repeat(32), terminal: 'T-1', apostas: [0] }],
-  ...mudanca,
-});
+function bolao(cotas: number, mudanca: Partial<DocumentoDoBolao> = {}): DocumentoDoBolao {
+  return {
+    bolao: 7,
+    fechadoEm: '2026-11-26T20:30:00.000Z',
+    valorCota: centavos(1_400),
+    taxa: centavos(140),
+    apostas: [
+      { concurso: 3_091, aposta: { loteria: 'mega-sena', dezenas: [1, 2, 3, 4, 5, 6, 7, 8] } },
+      { concurso: 2_450, aposta: { loteria: 'timemania', dezenas: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], time: 'AVAÍ/SC' } },
+    ],
+    cotas: Array.from({ length: cotas }, (_, i) => ({
+      numero: i + 1,
+      titular: i % 3 === 0 ? null : lacreDoTitular({ titular: i, sal: `s${i}` }, sha256),
+    })),
+    comprovantes: [{ sha256: 'ab'.repeat(32), terminal: 'T-1', apostas: [0] }],
+    ...mudanca,
+  };
+}
 
 describe('the offline verifier (REGRAS 2.12)', () => {
   it('is one file that loads and sends nothing', () => {

@@ -23,7 +23,9 @@ export const TAG_DE_BANNER = /^[a-z][a-z0-9-]{1,29}$/;
 
 /** An address of ours, or of the web over http; nothing that runs, and no account in front of a host. */
 export const LINK_DA_CAMPANHA = /^(?:\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?)$/;
-export const ehLinkExterno = (link: string): boolean => /^https?:\/\//.test(link);
+export function ehLinkExterno(link: string): boolean {
+  return /^https?:\/\//.test(link);
+}
 
 /** The parameters of a campaign's link (spec A§3 Campaign parameters). */
 export const UTMS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
@@ -61,7 +63,9 @@ export function faltasDaCampanha(c: PartesDaCampanha, agora: Instante): readonly
 }
 
 type Contexto = { readonly faltas: readonly string[] };
-const completa = ({ faltas }: Contexto): string | undefined => (faltas.length > 0 ? 'campanhaIncompleta' : undefined);
+function completa({ faltas }: Contexto): string | undefined {
+  return faltas.length > 0 ? 'campanhaIncompleta' : undefined;
+}
 
 const E = ID_ESTADO_CAMPANHA;
 const tabela: readonly LinhaCurta<EstadoDaCampanha, EventoDaCampanha, 'operador', Contexto, never>[] = [

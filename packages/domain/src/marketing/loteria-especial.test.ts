@@ -10,7 +10,9 @@ const virada: EdicaoEspecial = {
   dataPadrao: '2026-12-31',
   sorteioEm: '2027-01-01T01:00:00.000Z',
 };
-const logoAntes = (instante: string): string => instanteDe(milissegundosDe(instante) - 1);
+function logoAntes(instante: string): string {
+  return instanteDe(milissegundosDe(instante) - 1);
+}
 
 describe('the banner of a special lottery (spec A§2, A§9: within 7 days of its default date)', () => {
   it.each([

@@ -62,4 +62,6 @@ export function situacaoDaEdicao(edicao: EdicaoEspecial, agora: Instante): Situa
   return edicaoNaFaixa([edicao], agora) === undefined ? 'prevista' : 'naFaixa';
 }
 
-const anoDe = ({ dataPadrao }: { readonly dataPadrao: Dia }): string => dataPadrao.slice(0, 4);
+function anoDe({ dataPadrao }: { readonly dataPadrao: Dia }): string {
+  return dataPadrao.slice(0, 4);
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alcancaPagina, ROTA_DE_CAMPANHA } from './rotas-da-campanha.ts';
 
-const naPagina = (caminho: string, comCabecalho = true) => ({ caminho, comCabecalho });
+function naPagina(caminho: string, comCabecalho = true) {
+  return { caminho, comCabecalho };
+}
 
 describe('routes of a marketing modal (spec A§3: a trailing * means prefix match)', () => {
   it.each([

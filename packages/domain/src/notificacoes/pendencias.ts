@@ -52,7 +52,9 @@ export function pendencia(nome: NomePendencia, { sobre, desde, ...palavras }: Fa
 /** In the order in which they are told: critical first, and as the table lists them. */
 export function porUrgencia(pendencias: readonly PendenciaDaPessoa[]): readonly PendenciaDaPessoa[] {
   const nomes = Object.keys(PENDENCIA);
-  const lugar = ({ id }: PendenciaDaPessoa) => nomes.indexOf(id.split('-', 1)[0] ?? '');
+  function lugar({ id }: PendenciaDaPessoa) {
+    return nomes.indexOf(id.split('-', 1)[0] ?? '');
+  }
   return pendencias.toSorted((a, b) => b.tipo - a.tipo || lugar(a) - lugar(b));
 }
 

@@ -69,12 +69,15 @@ export type Preferencias = {
 };
 
 /** The choice when nothing was changed: news of one's own groups by e-mail and push, and no promotion. */
-const padrao = (promocional: boolean, canal: CanalComunicacao): boolean => !promocional && canal !== 'telefone';
+function padrao(promocional: boolean, canal: CanalComunicacao): boolean {
+  return !promocional && canal !== 'telefone';
+}
 
 /** All switches of a person: the changed ones over the defaults (spec A§7 preferencia-comunicacao). */
 export function preferenciasDe(guardadas: readonly PreferenciaGuardada[]): Preferencias {
-  const ler = (categoria: number, canal: CanalComunicacao, senao: boolean): boolean =>
-    guardadas.find((g) => g.categoria === categoria && g.canal === canal)?.ativa ?? senao;
+  function ler(categoria: number, canal: CanalComunicacao, senao: boolean): boolean {
+    return guardadas.find((g) => g.categoria === categoria && g.canal === canal)?.ativa ?? senao;
+  }
   const categorias = Object.fromEntries(
     CATEGORIAS_COMUNICACAO.map(({ id, promocional }) => [
       id,

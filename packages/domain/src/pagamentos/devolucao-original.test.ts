@@ -8,21 +8,23 @@ import { DESTINOS_DO_REEMBOLSO, devolucoesPeloOriginal } from './devolucao-origi
 import { pix as meio } from './meios/pix.ts';
 
 const HOJE = '2026-11-22';
-const pix = (mudancas: Partial<RecebimentoDaFatura> = {}): RecebimentoDaFatura => ({
-  faturaId: 1,
-  recebimentoId: 11,
-  pagamentoId: 7,
-  meio,
-  pagoEm: HOJE,
-  resta: centavos(4_320),
-  ...mudancas,
-});
-const devolver = (
+function pix(mudancas: Partial<RecebimentoDaFatura> = {}): RecebimentoDaFatura {
+  return {
+    faturaId: 1,
+    recebimentoId: 11,
+    pagamentoId: 7,
+    meio,
+    pagoEm: HOJE,
+    resta: centavos(4_320),
+    ...mudancas,
+  };
+}
+function devolver(
   pagos: readonly RecebimentoDaFatura[],
   notas: readonly (readonly [number, number])[] = [[1, 4_320]],
   destino: 'original' | 'saldo' = 'original',
-) =>
-  devolucoesPeloOriginal(
+) {
+  return devolucoesPeloOriginal(
     {
       hoje: HOJE,
       pagos,
@@ -30,6 +32,7 @@ const devolver = (
     },
     REGRAS_PADRAO,
   );
+}
 
 describe('Refund by the original method (REGRAS 2.9)', () => {
   it('goes back by the Pix that paid the invoice', () => {

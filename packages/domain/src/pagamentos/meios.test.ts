@@ -8,8 +8,9 @@ import type { Meio } from './meio.ts';
 import { MEIOS, meioPorId, ofertasDeMeios } from './meios.ts';
 
 const pedido = { valor: centavos(4320), saldo: centavos(5000), recarga: false };
-const ofertas = (mudancas: Partial<typeof pedido> = {}, meios: readonly Meio[] = Object.values(MEIOS)) =>
-  ofertasDeMeios(meios, { ...pedido, ...mudancas }, REGRAS_PADRAO);
+function ofertas(mudancas: Partial<typeof pedido> = {}, meios: readonly Meio[] = Object.values(MEIOS)) {
+  return ofertasDeMeios(meios, { ...pedido, ...mudancas }, REGRAS_PADRAO);
+}
 
 describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   it.each([

@@ -101,9 +101,9 @@ export function custosDaRetirada(
   },
   { retirada }: Regras,
 ): { readonly valorTaxa: Centavos; readonly valorCusteio: Centavos; readonly valorLiquido: Centavos } {
-  const liquidar = (valorTaxa: Centavos, valorCusteio: Centavos) => {
+  function liquidar(valorTaxa: Centavos, valorCusteio: Centavos) {
     return { valorTaxa, valorCusteio, valorLiquido: subtrair(pedido.valor, somar(valorTaxa, valorCusteio)) };
-  };
+  }
   if (pedido.tipo === ID_TIPO_RETIRADA.ted) return liquidar(ZERO, retirada.ted.custeio);
   if (pedido.tipo === ID_TIPO_RETIRADA.boleto) return liquidar(retirada.boleto.taxa, ZERO);
   const doMes = pedido.retiradasNoMes < retirada.pix.gratisPorMes;
@@ -145,7 +145,9 @@ export function limitesDaRetirada(situacao: SituacaoDaRetirada, { retirada }: Re
   const faixa = situacao.documentosVerificados ? retirada.verificado : retirada.basico;
   const noturno = ehNoturno(situacao.agora, retirada.noturno);
   const minimo = situacao.encerramento ? retirada.minimoNoEncerramento : retirada.minimo;
-  const restante = (limite: Centavos, usado: Centavos): Centavos => maior(ZERO, subtrair(limite, usado));
+  function restante(limite: Centavos, usado: Centavos): Centavos {
+    return maior(ZERO, subtrair(limite, usado));
+  }
   const restanteHoje = restante(faixa.porDia, situacao.usadoHoje);
   const restanteNoMes = restante(faixa.porMes, situacao.usadoNoMes);
   const restanteNaNoite = noturno ? restante(retirada.noturno.maximo, situacao.usadoNaNoite) : restanteHoje;

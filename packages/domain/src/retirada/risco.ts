@@ -38,8 +38,9 @@ export function motivosDeRevisao(
   { retirada }: Regras,
 ): readonly MotivoDeRevisao[] {
   const { tipo, valor, sinais } = pedido;
-  const ha = (desde: Instante | undefined, horas: number): boolean =>
-    desde !== undefined && milissegundosDe(sinais.agora) < milissegundosDe(somarHoras(desde, horas));
+  function ha(desde: Instante | undefined, horas: number): boolean {
+    return desde !== undefined && milissegundosDe(sinais.agora) < milissegundosDe(somarHoras(desde, horas));
+  }
   const motivos: MotivoDeRevisao[] = [];
   if (tipo !== ID_TIPO_RETIRADA.pix) motivos.push('meioManual');
   if (valor > retirada.pix.automaticoAte) motivos.push('valorAlto');

@@ -50,8 +50,9 @@ describe('Limits on guessing', () => {
 
   it('a device that the account knows has fifty failures a day of its own', () => {
     const conhecido = { ...limpo, dispositivoConhecido: true };
-    const com = (falhasDoDispositivoNaConta: number) =>
-      avaliarTentativa({ ...conhecido, falhasDoDispositivoNaConta }, agora, REGRAS_PADRAO.sessao);
+    function com(falhasDoDispositivoNaConta: number) {
+      return avaliarTentativa({ ...conhecido, falhasDoDispositivoNaConta }, agora, REGRAS_PADRAO.sessao);
+    }
     expect(com(49)).toEqual({ ok: true });
     expect(com(50)).toEqual({ ok: false, motivo: 'limiteDoConhecido' });
     expect(avaliarTentativa({ ...limpo, falhasDoDispositivoNaConta: 50 }, agora, REGRAS_PADRAO.sessao).ok).toBe(true);

@@ -83,10 +83,10 @@ export function avaliarTentativa(
 /** The later of two delays: that of the account in this network, and that of a device that the account does not know. */
 function fimDaEspera(recentes: TentativasRecentes, limites: LimitesDeTentativas): Instante | undefined {
   const maxima = limites.esperaMaximaSegundos;
-  const fim = (falhas: number, livres: number, ultima: Instante | undefined): readonly Instante[] => {
+  function fim(falhas: number, livres: number, ultima: Instante | undefined): readonly Instante[] {
     const espera = esperaAposFalhas(falhas, { livres, maxima });
     return espera === 0 || ultima === undefined ? [] : [somarSegundos(ultima, espera)];
-  };
+  }
   const daConta = fim(recentes.falhasSeguidas, limites.falhasLivres, recentes.ultimaFalha);
   const doDispositivo = recentes.dispositivoConhecido
     ? []

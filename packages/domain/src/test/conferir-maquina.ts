@@ -46,7 +46,9 @@ export function conferirMaquina<E extends string | number, V extends string, Q e
   });
 
   it('has no other row, and refuses every other pair to everybody', () => {
-    const chave = (de: E | typeof INICIO, evento: V, para: E) => `${de} ${evento} ${para}`;
+    function chave(de: E | typeof INICIO, evento: V, para: E) {
+      return `${de} ${evento} ${para}`;
+    }
     const esperadas = tabela.map(([de, evento, para]) => chave(de, evento, para));
     const existentes = maquina.transicoes.map((linha) => chave(linha.de, linha.evento, linha.para));
     expect([...existentes].sort()).toEqual([...esperadas].sort());

@@ -5,11 +5,12 @@ import { MAQUINAS } from '../maquinas.ts';
 
 const RAIZ = resolve(import.meta.dirname, '..');
 const arquivos = readdirSync(RAIZ, { recursive: true, encoding: 'utf8' }).filter((nome) => nome.endsWith('.ts'));
-const achar = (deTeste: boolean, padrao: RegExp): readonly string[] =>
-  arquivos
+function achar(deTeste: boolean, padrao: RegExp): readonly string[] {
+  return arquivos
     .filter((nome) => nome.endsWith('.test.ts') === deTeste)
     .flatMap((nome) => [...readFileSync(join(RAIZ, nome), 'utf8').matchAll(padrao)].map(([, achado]) => achado ?? ''))
     .sort();
+}
 
 describe('State machines (test plan L2: every pair of state and event, for every actor)', () => {
   it('each is walked by the test that walks all, once', () => {

@@ -148,7 +148,7 @@ export const PASSOS = {
     m.aDevolver -= a;
     eu.disponivel += a;
   },
-} satisfies { [comando: string]: Passo };
+} satisfies { readonly [comando: string]: Passo };
 
 export type Comando = keyof typeof PASSOS;
 
@@ -161,7 +161,9 @@ function tirar(m: Modelo, de: Bolsas, valor: number): void {
 }
 
 export function modeloVazio(pessoas: number): Modelo {
-  const bolsas = (): Bolsas => ({ disponivel: 0, bloqueado: 0, caucao: 0, recebivel: 0, promocional: 0 });
+  function bolsas(): Bolsas {
+    return { disponivel: 0, bloqueado: 0, caucao: 0, recebivel: 0, promocional: 0 };
+  }
   return {
     pessoas: Array.from({ length: pessoas }, bolsas),
     receita: 0,

@@ -4,13 +4,13 @@ import { ehUf } from './endereco.ts';
 
 /** An address as it is typed. */
 export interface Endereco {
-  cep: string;
-  rua: string;
-  numero: string;
-  complemento: string;
-  bairro: string;
-  cidade: string;
-  uf: string;
+  readonly cep: string;
+  readonly rua: string;
+  readonly numero: string;
+  readonly complemento: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
 }
 
 export const enderecoVazio: Endereco = {

@@ -4,7 +4,9 @@ import * as forca from './forca-da-senha.ts';
 import { EXIGENCIAS_DA_SENHA } from './forca-da-senha.ts';
 import { senha as regra } from './senha-nova.ts';
 
-const forcaDaSenha = (senha: string) => forca.forcaDaSenha(senha, RAIZES_COMUNS);
+function forcaDaSenha(senha: string) {
+  return forca.forcaDaSenha(senha, RAIZES_COMUNS);
+}
 
 describe('Strength while typing (spec A§5 Password)', () => {
   it.each([

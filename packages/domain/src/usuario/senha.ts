@@ -11,15 +11,15 @@ export const LIMITE_DA_SENHA = 129;
 export const SINAIS_DA_SENHA = '#@$!%*?&';
 
 /** Length, digit, lower case, upper case, sign, and not one of the common ones by these roots (spec A§5). */
-export const senhaCom =
-  (raizes: Raizes): Regra =>
-  (valor, nome) => {
+export function senhaCom(raizes: Raizes): Regra {
+  return (valor, nome) => {
     if (estaVazio(valor)) return undefined;
     const texto = typeof valor === 'string' ? valor : '';
     const falta = oQueFalta(texto, nome);
     if (falta !== undefined) return falta;
     return ehSenhaComum(texto, raizes) ? 'Essa senha é muito comum. Escolha outra.' : undefined;
   };
+}
 
 function oQueFalta(texto: string, nome: string): string | undefined {
   if (texto.length < MINIMO_DA_SENHA) return `O campo ${nome} precisa ter no mínimo ${MINIMO_DA_SENHA} caracteres.`;

@@ -21,16 +21,19 @@ afterAll(async () => await mundo.encerrar());
 
 const RESTRITO = { idServico: 11, idPlano: 110, valor: 160_00, lugares: 4, totalVagas: 3 };
 const PERTO_DO_TETO = { ...RESTRITO, valor: 200_00 };
-const auditoria = async (alvo: string) =>
-  await mundo.aplicacao.deps.db
+async function auditoria(alvo: string) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('auditoria')
     .select(['usuario_id', 'acao', 'dados'])
     .where('alvo', '=', alvo)
     .orderBy('id')
     .execute();
+}
 
 describe('The acts that a session may do (REGRAS 2.15; HOUSE §6)', () => {
-  const acoesDe = async (como: Pessoa) => (await mundo.chamar('getPermissoes', {}, { como })).corpo.acoes;
+  async function acoesDe(como: Pessoa) {
+    return (await mundo.chamar('getPermissoes', {}, { como })).corpo.acoes;
+  }
 
   it('are those of its roles in the permission rows, and those of every account', async () => {
     expect(await acoesDe(suporte)).toEqual(expect.arrayContaining(['getGrupos', 'getFilas', 'aprovarGrupo']));

@@ -7,12 +7,14 @@ type Filas = Resposta<typeof backoffice.getFilas>;
 export type ContadoresDasFilas = { readonly [F in keyof Filas]: (ctx: ContextoUsuario) => Promise<Filas[F]> };
 
 /** The number of cases that wait in each queue, and how many of them are due today (DESIGN backoffice). */
-export const getFilas = async (ctx: ContextoUsuario, filas: ContadoresDasFilas): Promise<Filas> => ({
-  grupos: await filas.grupos(ctx),
-  validacoes: await filas.validacoes(ctx),
-  retiradas: await filas.retiradas(ctx),
-  chamados: await filas.chamados(ctx),
-  tarefas: await filas.tarefas(ctx),
-  mensagens: await filas.mensagens(ctx),
-  dinheiroParado: await filas.dinheiroParado(ctx),
-});
+export async function getFilas(ctx: ContextoUsuario, filas: ContadoresDasFilas): Promise<Filas> {
+  return {
+    grupos: await filas.grupos(ctx),
+    validacoes: await filas.validacoes(ctx),
+    retiradas: await filas.retiradas(ctx),
+    chamados: await filas.chamados(ctx),
+    tarefas: await filas.tarefas(ctx),
+    mensagens: await filas.mensagens(ctx),
+    dinheiroParado: await filas.dinheiroParado(ctx),
+  };
+}

@@ -9,8 +9,8 @@ export type Linhas = () => readonly Pick<RotaMontada, 'nome' | 'papeis' | 'chama
  * The calls that this account may make by its roles. The call itself checks the account's relation to a group or an
  * invoice.
  */
-export const getPermissoes = async (ctx: ContextoUsuario, linhas: Linhas) => {
+export async function getPermissoes(ctx: ContextoUsuario, linhas: Linhas) {
   const meus = papeisDaConta(ctx);
   const noAr = linhas().filter(({ chamada }) => chamada.somenteTeste !== true || ctx.deps.config.relogioDeTeste);
   return { acoes: noAr.filter(({ papeis }) => meus.some((papel) => papeis.includes(papel))).map(({ nome }) => nome) };
-};
+}

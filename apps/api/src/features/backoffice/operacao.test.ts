@@ -31,13 +31,14 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const RESTRITO = { idServico: 11, idPlano: 110, valor: 160_00, lugares: 4, totalVagas: 3 };
-const auditoria = async (alvo: string) =>
-  await mundo.aplicacao.deps.db
+async function auditoria(alvo: string) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('auditoria')
     .select(['usuario_id', 'acao', 'dados'])
     .where('alvo', '=', alvo)
     .orderBy('id')
     .execute();
+}
 
 describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
   it('wait with the reason, the deadline, and the earlier withdrawals of the account', async () => {
@@ -109,10 +110,10 @@ describe('Withdrawals to release (REGRAS 2.6 Timing, 2.15)', () => {
 });
 
 describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
-  const agendar = async (chave: string, venceEm: Instante): Promise<void> => {
+  async function agendar(chave: string, venceEm: Instante): Promise<void> {
     const prazo = { tipo: FATURA_LEMBRETE, alvoId: 1, venceEm, agora: mundo.agora(), chave } as const;
     await emTransacao(mundo.aplicacao.deps.db, (trx) => agendarPrazo(trx, prazo));
-  };
+  }
 
   it('that failed are shown with their error, without personal data, and can be repeated', async () => {
     const { db } = mundo.aplicacao.deps;
@@ -169,8 +170,9 @@ describe('Jobs, deadlines and webhooks (CONFIABILIDADE 1.9)', () => {
     const adiada = sql`update graphile_worker._private_jobs set attempts = 9, last_error = 'sem rede', run_at = now() + interval '6 hours' where key = 'teste:depois'`;
     await adiada.execute(db);
     await agendar('teste:logo', somarMinutos(mundo.agora(), 60));
-    const primeira = async () =>
-      (await mundo.chamar('getTarefas', { estado: 'pendente', porPagina: 1 }, { como: suporte })).corpo.itens[0];
+    async function primeira() {
+      return (await mundo.chamar('getTarefas', { estado: 'pendente', porPagina: 1 }, { como: suporte })).corpo.itens[0];
+    }
     const tarefa = await primeira();
     expect(tarefa).toMatchObject({ origem: 'fila', tipo: 'enviarEmail', tentativas: 9, erro: 'sem rede' });
     expect((await mundo.chamar('repetirTarefa', { origem: 'fila', id: tarefa?.id }, { como: suporte })).status).toBe(
@@ -204,8 +206,9 @@ describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; CONFIABILIDADE
 
   it('finds a person by name without accents, e-mail, CPF or phone, and shows documents masked', async () => {
     const alvo = await criarPessoa(mundo, { nome: 'Conceição', sobrenome: 'Araújo', saldo: centavos(700) });
-    const buscar = async (busca: string) =>
-      (await mundo.chamar('buscarPessoas', { busca }, { como: suporte })).corpo.itens.map((p) => p.id);
+    async function buscar(busca: string) {
+      return (await mundo.chamar('buscarPessoas', { busca }, { como: suporte })).corpo.itens.map((p) => p.id);
+    }
     for (const busca of [
       'conceicao ara',
       alvo.email,
@@ -241,7 +244,9 @@ describe('Ledger, people, clock (CONFIABILIDADE 1.2; REGRAS 2.15; CONFIABILIDADE
   it('says that there are more people than it shows', async () => {
     const sobrenome = 'Sobrenome Numeroso';
     for (let n = 0; n < 20; n += 1) await criarPessoa(mundo, { sobrenome });
-    const buscar = async () => (await mundo.chamar('buscarPessoas', { busca: sobrenome }, { como: suporte })).corpo;
+    async function buscar() {
+      return (await mundo.chamar('buscarPessoas', { busca: sobrenome }, { como: suporte })).corpo;
+    }
     expect(await buscar()).toMatchObject({ itens: { length: 20 }, haMais: false });
     await criarPessoa(mundo, { sobrenome });
     expect(await buscar()).toMatchObject({ itens: { length: 20 }, haMais: true });

@@ -15,7 +15,7 @@ export const pendenciasDoCadastro: FonteDePendencias = async (db, { usuarioId })
 ];
 
 /** One pendency for all missing steps: the person completes them in one go, on one page. */
-const doCadastro = async (db: Executor, usuarioId: number): Promise<readonly PendenciaDaPessoa[]> => {
+async function doCadastro(db: Executor, usuarioId: number): Promise<readonly PendenciaDaPessoa[]> {
   const faltam = await pendenciasDe(db, usuarioId);
   if (faltam.length === 0) return [];
   const passos = new Intl.ListFormat('pt-BR').format(
@@ -29,11 +29,13 @@ const doCadastro = async (db: Executor, usuarioId: number): Promise<readonly Pen
       link: '/cadastro/pendencias',
     }),
   ];
-};
-const minuscula = (letra: string): string => letra.toLowerCase();
+}
+function minuscula(letra: string): string {
+  return letra.toLowerCase();
+}
 
 /** The pendency of the newest attempt alone: a new attempt replaces the others. */
-const daIdentidade = async (db: Executor, usuarioId: number): Promise<readonly PendenciaDaPessoa[]> => {
+async function daIdentidade(db: Executor, usuarioId: number): Promise<readonly PendenciaDaPessoa[]> {
   const [ultima] = await validacoesDe(db, usuarioId);
   if (ultima === undefined || (await contaParaComparar(db, usuarioId)).verificadaEm !== null) return [];
   const { id, idPublico, estado } = ultima;
@@ -70,4 +72,4 @@ const daIdentidade = async (db: Executor, usuarioId: number): Promise<readonly P
     default:
       return [];
   }
-};
+}

@@ -12,22 +12,26 @@ import { contaParaComparar, documentosDe, validacaoAberta } from './validacao-co
  * Validations still missing on an account, all of them or of those asked for (spec A§7 cadastro/pendente). The documents
  * are read only where they are asked for.
  */
-export const pendenciasDe = async (
+export async function pendenciasDe(
   db: Executor,
   usuarioId: number,
   exigidas?: readonly Validacao[],
-): Promise<readonly Pendencia[]> => {
+): Promise<readonly Pendencia[]> {
   const { emailVerificado, telefoneVerificado, dadosFiscais } = await getConta(db, usuarioId);
   const semIdentidade = exigidas?.every((validacao) => !VALIDACOES_DE_IDENTIDADE.includes(validacao)) === true;
   const identidade = semIdentidade ? { documentos: false, self: false } : await identidadeFeita(db, usuarioId);
   return faltando({ email: emailVerificado, telefone: telefoneVerificado, dadosFiscais, ...identidade }, exigidas);
-};
+}
 
 /** Document and selfie, where they are still to be sent: none while somebody looks at them (REGRAS 2.5, 2.6). */
-export const pendenciasDeIdentidade = async (db: Executor, usuarioId: number): Promise<readonly Pendencia[]> =>
-  await pendenciasDe(db, usuarioId, VALIDACOES_DE_IDENTIDADE);
+export async function pendenciasDeIdentidade(db: Executor, usuarioId: number): Promise<readonly Pendencia[]> {
+  return await pendenciasDe(db, usuarioId, VALIDACOES_DE_IDENTIDADE);
+}
 
-const identidadeFeita = async (db: Executor, usuarioId: number): Promise<{ documentos: boolean; self: boolean }> => {
+async function identidadeFeita(
+  db: Executor,
+  usuarioId: number,
+): Promise<{ readonly documentos: boolean; readonly self: boolean }> {
   if ((await contaParaComparar(db, usuarioId)).verificadaEm !== null) return { documentos: true, self: true };
   const aberta = await validacaoAberta(db, usuarioId);
   if (aberta === undefined) return { documentos: false, self: false };
@@ -35,16 +39,16 @@ const identidadeFeita = async (db: Executor, usuarioId: number): Promise<{ docum
   const recebidas = (await documentosDe(db, [aberta.id])).map(({ parte }) => parte);
   // The selfie is the last step, and done once it was sent with the rest.
   return { documentos: ladosDe(aberta.tipoDocumento).every((lado) => recebidas.includes(lado)), self: false };
-};
+}
 
 /** Refuses with the list of missing data, so that the web can lead to them (spec A§8 validacaoObrigatoriaException). */
-export const exigirValidacoes = async (db: Executor, usuarioId: number, tipos: readonly Validacao[]): Promise<void> => {
+export async function exigirValidacoes(db: Executor, usuarioId: number, tipos: readonly Validacao[]): Promise<void> {
   const pendencias = await pendenciasDe(db, usuarioId, tipos);
   if (pendencias.length > 0) recusar('validacaoObrigatoria', { dados: { pendencias } });
-};
+}
 
 /** The account's CPF, 11 digits, or null while it has none. For what needs the number itself, not for screens. */
-export const cpfDe = async (db: Executor, cifra: Cifra, usuarioId: number): Promise<string | null> => {
+export async function cpfDe(db: Executor, cifra: Cifra, usuarioId: number): Promise<string | null> {
   const { cpfCifrado } = await getConta(db, usuarioId);
   return abrirOuNulo(cifra, cpfCifrado, CONTEXTO.cpf);
-};
+}

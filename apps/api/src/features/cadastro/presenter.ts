@@ -19,7 +19,7 @@ export type Endereco = z.output<typeof esquemaDoEndereco>;
 const PAPEIS = ['suporte', 'financeiro', 'lider'] as const;
 
 /** The logged-in user as the account's own screens show it (spec A§3). */
-export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: number): Promise<UsuarioLogado> => {
+export async function apresentarUsuario(db: Executor, cifra: Cifra, usuarioId: number): Promise<UsuarioLogado> {
   const conta = await getConta(db, usuarioId);
   const vinculos = await getVinculos(db, usuarioId);
   const aceitaTermos = conta.termosVersao === (await versaoEmVigor(db, 'termos'));
@@ -56,18 +56,24 @@ export const apresentarUsuario = async (db: Executor, cifra: Cifra, usuarioId: n
     valorEconomia: await economiaDe(db, usuarioId),
     papeis: PAPEIS.filter((papel) => conta.papeis.includes(papel)),
   };
-};
+}
 
 /** The monthly saving of a shared subscription, by service (spec A§3 valorEconomia). */
-const economiaDe = async (db: Executor, usuarioId: number): Promise<UsuarioLogado['valorEconomia']> =>
-  (await economiaPorServico(db, { usuarioId }))
+async function economiaDe(db: Executor, usuarioId: number): Promise<UsuarioLogado['valorEconomia']> {
+  return (await economiaPorServico(db, { usuarioId }))
     .filter(({ viva, mensal }) => viva && mensal > 0)
     .map(({ servico, mensal }) => ({ servico, valor: mensal }));
+}
 
-export const apresentarDadosFiscais = (
+export function apresentarDadosFiscais(
   cifra: Cifra,
   conta: Conta,
-): { cpf: string | null; cpfPerdido: boolean; nascimento: string | null; endereco: Endereco | null } => {
+): {
+  readonly cpf: string | null;
+  readonly cpfPerdido: boolean;
+  readonly nascimento: string | null;
+  readonly endereco: Endereco | null;
+} {
   const cpf = abrirOuNulo(cifra, conta.cpfCifrado, CONTEXTO.cpf);
   return {
     cpf: cpf === null ? null : mascararCpf(cpf),
@@ -75,9 +81,9 @@ export const apresentarDadosFiscais = (
     nascimento: abrirOuNulo(cifra, conta.nascimentoCifrado, CONTEXTO.nascimento),
     endereco: apresentarEndereco(cifra, conta),
   };
-};
+}
 
-export const apresentarEndereco = (cifra: Cifra, conta: Conta): Endereco | null => {
+export function apresentarEndereco(cifra: Cifra, conta: Conta): Endereco | null {
   const texto = abrirOuNulo(cifra, conta.enderecoCifrado, CONTEXTO.endereco);
   return texto === null ? null : esquemaDoEndereco.parse(JSON.parse(texto));
-};
+}

@@ -74,7 +74,7 @@ const COLUNAS = [
 const redirectVigente = sql<string | null>`case when redirect_pos_validacao_em
   > now() + (select deslocamento_ms from relogio) * interval '1 millisecond' - interval '10 minutes' then redirect_pos_validacao end`;
 
-export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> => {
+export async function getConta(db: Executor, usuarioId: number): Promise<Conta> {
   const u = await db
     .selectFrom('usuarios')
     .select(COLUNAS)
@@ -112,7 +112,7 @@ export const getConta = async (db: Executor, usuarioId: number): Promise<Conta> 
     acessouRecomendados: u.acessou_recomendados_em !== null,
     redirectPosValidacao: u.redirect,
   };
-};
+}
 
 export type Vinculos = {
   readonly isMBA: boolean;
@@ -123,7 +123,7 @@ export type Vinculos = {
 };
 
 /** The relations of a person to groups, now and before, derived each time (REGRAS 1). */
-export const getVinculos = async (db: Executor, usuarioId: number): Promise<Vinculos> => {
+export async function getVinculos(db: Executor, usuarioId: number): Promise<Vinculos> {
   const { rows } = await sql<Vinculos>`
     select
       exists (select 1 from assinaturas where usuario_id = ${usuarioId} and paga_em is not null and estado not in ('encerrada', 'cancelada')) as "isMBA",
@@ -136,12 +136,12 @@ export const getVinculos = async (db: Executor, usuarioId: number): Promise<Vinc
   const [linha] = rows;
   if (linha === undefined) throw new Error('an aggregate without a row');
   return linha;
-};
+}
 
 export type ContaDoEmail = { readonly id: number; readonly verificada: boolean };
 
 /** The account of an e-mail, locked: two registrations of one e-mail go one after the other. */
-export const travarContaDoEmail = async (trx: Trx, email: string): Promise<ContaDoEmail | undefined> => {
+export async function travarContaDoEmail(trx: Trx, email: string): Promise<ContaDoEmail | undefined> {
   const u = await trx
     .selectFrom('usuarios')
     .select(['id', 'email_verificado_em'])
@@ -149,17 +149,17 @@ export const travarContaDoEmail = async (trx: Trx, email: string): Promise<Conta
     .forNoKeyUpdate()
     .executeTakeFirst();
   return u === undefined ? undefined : { id: u.id, verificada: u.email_verificado_em !== null };
-};
+}
 
 /** The account of an e-mail, without a lock: for a decision that is checked again at the writing. */
-export const findContaDoEmail = async (db: Executor, email: string): Promise<ContaDoEmail | undefined> => {
+export async function findContaDoEmail(db: Executor, email: string): Promise<ContaDoEmail | undefined> {
   const u = await db
     .selectFrom('usuarios')
     .select(['id', 'email_verificado_em'])
     .where('email', '=', email)
     .executeTakeFirst();
   return u === undefined ? undefined : { id: u.id, verificada: u.email_verificado_em !== null };
-};
+}
 
 export type DadosDaConta = {
   readonly email: string;
@@ -172,7 +172,7 @@ export type DadosDaConta = {
 };
 
 /** The id of a new account; undefined when another call made it meanwhile. Its first password is not a changed one. */
-export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | undefined> => {
+export async function insertConta(trx: Trx, d: DadosDaConta): Promise<number | undefined> {
   const campanha = d.campanha ?? {};
   const linha = await trx
     .insertInto('usuarios')
@@ -189,32 +189,33 @@ export const insertConta = async (trx: Trx, d: DadosDaConta): Promise<number | u
     .returning('id')
     .executeTakeFirst();
   return linha?.id;
-};
+}
 
 /** The owner of the referral code in the first campaign, if there is one (spec A§1, A§3 Campaign parameters). */
-const quemIndicou = async (trx: Trx, campanha: Readonly<Record<string, unknown>>): Promise<number | null> => {
+async function quemIndicou(trx: Trx, campanha: Readonly<Record<string, unknown>>): Promise<number | null> {
   for (const codigo of codigosDeIndicacao(campanha)) {
     const quem = await findUsuarioPorIndicacao(trx, codigo);
     if (quem !== undefined) return quem.id;
   }
   return null;
-};
+}
 
 /** The person of a referral code; one who is blocked refers nobody. */
-export const findUsuarioPorIndicacao = async (
+export async function findUsuarioPorIndicacao(
   db: Executor,
   codigo: string,
-): Promise<{ readonly id: number; readonly primeiroNome: string } | undefined> =>
-  await db
+): Promise<{ readonly id: number; readonly primeiroNome: string } | undefined> {
+  return await db
     .selectFrom('usuarios')
     .select(['id', 'primeiro_nome as primeiroNome'])
     .where('cod_indicacao', '=', codigo)
     .where('email_verificado_em', 'is not', null)
     .where('bloqueado_em', 'is', null)
     .executeTakeFirst();
+}
 
 /** Replaces an account whose e-mail was never confirmed: such an e-mail belongs to the person who confirms it. */
-export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: DadosDaConta): Promise<void> => {
+export async function substituirContaNaoVerificada(trx: Trx, id: number, d: DadosDaConta): Promise<void> {
   const campanha = d.campanha ?? {};
   await trx
     .updateTable('usuarios')
@@ -231,25 +232,25 @@ export const substituirContaNaoVerificada = async (trx: Trx, id: number, d: Dado
     .where('id', '=', id)
     .where('email_verificado_em', 'is', null)
     .execute();
-};
+}
 
-export const confirmarEmailDaConta = async (
+export async function confirmarEmailDaConta(
   trx: Trx,
   { id, agora }: { readonly id: number; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('usuarios')
     .set({ email_verificado_em: agora })
     .where('id', '=', id)
     .where('email_verificado_em', 'is', null)
     .execute();
-};
+}
 
 /** Notes an acceptance of the terms; of the version accepted last already, the first moment counts. */
-export const guardarAceite = async (
+export async function guardarAceite(
   trx: Trx,
   a: { readonly usuarioId: number; readonly versao: string; readonly agora: string; readonly ip: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('aceites')
     .values({ usuario_id: a.usuarioId, documento: 'termos', versao: a.versao, aceito_em: a.agora, ip: a.ip })
@@ -261,7 +262,7 @@ export const guardarAceite = async (
     .where('id', '=', a.usuarioId)
     .where('termos_versao', 'is distinct from', a.versao)
     .execute();
-};
+}
 
 export type DadosFiscaisGuardados = {
   readonly usuarioId: number;
@@ -272,7 +273,7 @@ export type DadosFiscaisGuardados = {
   readonly agora: string;
 };
 
-export const guardarDadosFiscais = async (trx: Trx, d: DadosFiscaisGuardados): Promise<void> => {
+export async function guardarDadosFiscais(trx: Trx, d: DadosFiscaisGuardados): Promise<void> {
   await trx
     .updateTable('usuarios')
     .set({
@@ -284,10 +285,10 @@ export const guardarDadosFiscais = async (trx: Trx, d: DadosFiscaisGuardados): P
     })
     .where('id', '=', d.usuarioId)
     .execute();
-};
+}
 
 /** One account's row, locked until the transaction ends. */
-export const travarConta = async (trx: Trx, usuarioId: number): Promise<Conta> => {
+export async function travarConta(trx: Trx, usuarioId: number): Promise<Conta> {
   await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
   return await getConta(trx, usuarioId);
-};
+}

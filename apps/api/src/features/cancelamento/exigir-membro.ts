@@ -7,15 +7,15 @@ import type { MembroQueSai } from './repository.ts';
 import { acharMembro } from './repository.ts';
 
 /** The caller's own membership: 404 for a group he may not see, 403 for one in which he has no seat. */
-export const exigirMembro = async (
+export async function exigirMembro(
   ctx: Pick<ContextoUsuario, 'db' | 'usuario'>,
   grupoId: number,
   chamada: keyof typeof politicasDeCancelamento,
-): Promise<MembroQueSai> => {
+): Promise<MembroQueSai> {
   const usuarioId = ctx.usuario.id;
   const membro = await acharMembro(ctx.db, { grupoId, usuarioId });
   if (membro !== undefined) return membro;
   if (!(await grupoVisivel(ctx.db, grupoId, usuarioId))) return recusar('grupoNaoEncontrado');
   exigirPapel(politicasDeCancelamento[chamada], ctx.usuario.papeis);
   return recusar('semPermissao');
-};
+}

@@ -13,7 +13,7 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
   agora: 'Sair agora',
 };
 
-const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string => {
+function textoDe({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
   // If the member can choose the destination, the choice itself names it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
@@ -31,17 +31,19 @@ const textoDe = ({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): s
   if (caso === 'fidelidadeAntecipada')
     return `${agora} A multa de ${formatarReais(valor)} volta se outra pessoa ocupar a sua vaga até ${formatarDia(ate)}.`;
   return `${agora} Os dias que faltam deste mês só voltam se outra pessoa ocupar a sua vaga até ${formatarDia(ate)}: nesse caso devolvemos mais ${formatarReais(valor)}.`;
-};
+}
 
 /** One way out as a choice: when, how much, and the arithmetic; rows sum to the total (REGRAS 2.9). */
-export const apresentarOpcao = (opcao: OpcaoDeSaida, indice: number): Simulacao => ({
-  tipo: opcao.tipo,
-  titulo: TITULO[opcao.tipo],
-  texto: textoDe(opcao),
-  saidaEm: opcao.saidaEm,
-  total: opcao.calculo.total,
-  porPix: opcao.calculo.porPix,
-  devolvidoEm: opcao.saidaEm,
-  linhas: [...opcao.calculo.linhas],
-  recomendado: indice === 0,
-});
+export function apresentarOpcao(opcao: OpcaoDeSaida, indice: number): Simulacao {
+  return {
+    tipo: opcao.tipo,
+    titulo: TITULO[opcao.tipo],
+    texto: textoDe(opcao),
+    saidaEm: opcao.saidaEm,
+    total: opcao.calculo.total,
+    porPix: opcao.calculo.porPix,
+    devolvidoEm: opcao.saidaEm,
+    linhas: [...opcao.calculo.linhas],
+    recomendado: indice === 0,
+  };
+}

@@ -28,8 +28,8 @@ export type MembroQueSai = {
   };
 };
 
-const selecionar = (db: Executor) =>
-  db
+function selecionar(db: Executor) {
+  return db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
@@ -49,60 +49,65 @@ const selecionar = (db: Executor) =>
       'g.cor',
       'g.fidelidade_meses',
     ]);
+}
 
 type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
 
-const ler = (l: Linha): MembroQueSai => ({
-  id: l.id,
-  grupoId: l.grupo_id,
-  usuarioId: l.usuario_id,
-  estado: l.estado as EstadoAssinatura,
-  caucao: l.caucao,
-  pagaEm: l.paga_em,
-  cicloFim: l.ciclo_fim,
-  saidaEm: l.saida_em,
-  motivoSaida: l.motivo_saida,
-  grupo: {
-    id: l.grupo_id,
-    nome: l.nome,
-    servico: l.servico,
-    icone: l.icone,
-    cor: l.cor,
-    fidelidade: l.fidelidade_meses !== null,
-  },
-});
+function ler(l: Linha): MembroQueSai {
+  return {
+    id: l.id,
+    grupoId: l.grupo_id,
+    usuarioId: l.usuario_id,
+    estado: l.estado as EstadoAssinatura,
+    caucao: l.caucao,
+    pagaEm: l.paga_em,
+    cicloFim: l.ciclo_fim,
+    saidaEm: l.saida_em,
+    motivoSaida: l.motivo_saida,
+    grupo: {
+      id: l.grupo_id,
+      nome: l.nome,
+      servico: l.servico,
+      icone: l.icone,
+      cor: l.cor,
+      fidelidade: l.fidelidade_meses !== null,
+    },
+  };
+}
 
-export const acharMembro = async (
+export async function acharMembro(
   db: Executor,
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<MembroQueSai | undefined> => {
+): Promise<MembroQueSai | undefined> {
   const linha = await selecionar(db)
     .where('a.grupo_id', '=', grupoId)
     .where('a.usuario_id', '=', usuarioId)
     .where('a.estado', 'in', [...ESTADOS_VIVOS])
     .executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
 /** A living membership of a group, by its id. */
-export const acharMembroDoGrupo = async (
+export async function acharMembroDoGrupo(
   db: Executor,
   { grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number },
-): Promise<MembroQueSai | undefined> => {
+): Promise<MembroQueSai | undefined> {
   const linha = await selecionar(db)
     .where('a.id', '=', assinaturaId)
     .where('a.grupo_id', '=', grupoId)
     .where('a.estado', 'in', [...ESTADOS_VIVOS])
     .executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
 /** The administrator of a group, if there is one. */
-export const administradorDe = async (db: Executor, grupoId: number): Promise<number | undefined> =>
-  (await db.selectFrom('grupos').select('administrador_id as id').where('id', '=', grupoId).executeTakeFirst())?.id;
+export async function administradorDe(db: Executor, grupoId: number): Promise<number | undefined> {
+  return (await db.selectFrom('grupos').select('administrador_id as id').where('id', '=', grupoId).executeTakeFirst())
+    ?.id;
+}
 
 /** The membership of a deadline, whatever its state, with its group locked first and its row after (lock order). */
-export const travarMembro = async (trx: Trx, assinaturaId: number): Promise<MembroQueSai> => {
+export async function travarMembro(trx: Trx, assinaturaId: number): Promise<MembroQueSai> {
   const { grupo_id: grupoId } = await trx
     .selectFrom('assinaturas')
     .select('grupo_id')
@@ -110,31 +115,33 @@ export const travarMembro = async (trx: Trx, assinaturaId: number): Promise<Memb
     .executeTakeFirstOrThrow();
   await travarGrupo(trx, grupoId);
   return ler(await selecionar(trx).where('a.id', '=', assinaturaId).forNoKeyUpdate('a').executeTakeFirstOrThrow());
-};
+}
 
 /** Sets the destination of a membership's refund, for any later one. */
-export const definirDestino = async (
+export async function definirDestino(
   trx: Trx,
   { assinaturaId, destino }: { readonly assinaturaId: number; readonly destino: DestinoDoReembolso },
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('assinaturas').set({ destino_reembolso: destino }).where('id', '=', assinaturaId).execute();
-};
+}
 
 /** The seat lock of a group: first in the lock order. */
-export const travarGrupo = async (trx: Trx, grupoId: number): Promise<void> => {
+export async function travarGrupo(trx: Trx, grupoId: number): Promise<void> {
   await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
-};
+}
 
 /** The group of an invoice. */
-export const grupoDaFatura = async (db: Executor, faturaId: number): Promise<number> =>
-  (await db.selectFrom('faturas_de_vaga').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow())
-    .grupo_id;
+export async function grupoDaFatura(db: Executor, faturaId: number): Promise<number> {
+  return (
+    await db.selectFrom('faturas_de_vaga').select('grupo_id').where('id', '=', faturaId).executeTakeFirstOrThrow()
+  ).grupo_id;
+}
 
 /** The debts of a membership: months that began and were not paid. */
-export const dividasDaAssinatura = async (
+export async function dividasDaAssinatura(
   db: Executor,
   { assinaturaId, hoje }: { readonly assinaturaId: number; readonly hoje: Dia },
-): Promise<number> => {
+): Promise<number> {
   const { pendente, atraso } = ID_STATUS_FATURA;
   const { soma } = await db
     .selectFrom('faturas_de_vaga')
@@ -145,13 +152,13 @@ export const dividasDaAssinatura = async (
     .where('vence_em', '<=', hoje)
     .executeTakeFirstOrThrow();
   return Number(soma ?? 0);
-};
+}
 
 /** Exits by withdrawal right of a person since an instant (REGRAS 2.9, three in 12 months). */
-export const arrependimentosDesde = async (
+export async function arrependimentosDesde(
   db: Executor,
   { usuarioId, desde }: { readonly usuarioId: number; readonly desde: Instante },
-): Promise<number> => {
+): Promise<number> {
   const { n } = await db
     .selectFrom('assinaturas')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -160,22 +167,26 @@ export const arrependimentosDesde = async (
     .where('encerrada_em', '>=', desde)
     .executeTakeFirstOrThrow();
   return n;
-};
+}
 
 /**
  * Withdrawals by right in the groups of an administrator whose month the platform paid, because the leaver had opened
  * the access data. They count since an instant, or since the administrator was last looked at (REGRAS 2.9). `coberta`:
  * this exit is one of them.
  */
-export const coberturasDesde = async (
+export async function coberturasDesde(
   db: Executor,
   {
     assinaturaId,
     grupoId,
     desde,
   }: { readonly assinaturaId: number; readonly grupoId: number; readonly desde: Instante },
-): Promise<{ readonly administradorId: number; readonly coberta: boolean; readonly quantas: number }> => {
-  const { rows } = await sql<{ administradorId: number; coberta: boolean | null; quantas: number }>`
+): Promise<{ readonly administradorId: number; readonly coberta: boolean; readonly quantas: number }> {
+  const { rows } = await sql<{
+    readonly administradorId: number;
+    readonly coberta: boolean | null;
+    readonly quantas: number;
+  }>`
     with dono as (select administrador_id as id from grupos where id = ${grupoId}),
     conta as (${contasDoCpf(sql`(select id from dono)`)}),
     vista as (select max(r.aberta_em) as em from revisoes r join conta on conta.id = r.usuario_id where r.tipo = 'cobertura')
@@ -189,4 +200,4 @@ export const coberturasDesde = async (
   const linha = rows[0];
   if (linha === undefined) throw new Error(`no group ${grupoId}`);
   return { ...linha, coberta: linha.coberta === true };
-};
+}

@@ -13,22 +13,26 @@ import { agendarFim } from './saida/agendar-fim.ts';
 import { encerrarMembro } from './saida/encerrar-membro.ts';
 
 /** Deadlines that end memberships: the leaving day, and D+15 of a month that was not paid (REGRAS 2.8, 2.9). */
-export const prazosDeCancelamento = (deps: Deps) => [
-  quandoVencer(
-    SAIDA_EXECUTAR,
-    async (trx, { alvoId: assinaturaId, dados }, agora) =>
-      await executarSaida(trx, deps, { assinaturaId, caso: casoDe(dados['caso']), agora }),
-  ),
-  quandoVencer(
-    FATURA_CAUCAO_VENCE,
-    async (trx, { alvoId: faturaId }, agora) => await vencer(trx, deps, { faturaId, agora }),
-  ),
-];
+export function prazosDeCancelamento(deps: Deps) {
+  return [
+    quandoVencer(
+      SAIDA_EXECUTAR,
+      async (trx, { alvoId: assinaturaId, dados }, agora) =>
+        await executarSaida(trx, deps, { assinaturaId, caso: casoDe(dados['caso']), agora }),
+    ),
+    quandoVencer(
+      FATURA_CAUCAO_VENCE,
+      async (trx, { alvoId: faturaId }, agora) => await vencer(trx, deps, { faturaId, agora }),
+    ),
+  ];
+}
 
-const casoDe = (texto: unknown): CasoDeReembolso => CASOS_DE_REEMBOLSO.find((caso) => caso === texto) ?? 'fimDoCiclo';
+function casoDe(texto: unknown): CasoDeReembolso {
+  return CASOS_DE_REEMBOLSO.find((caso) => caso === texto) ?? 'fimDoCiclo';
+}
 
 /** The leaving day is over: deposit back, minus debts, and out. A leaver who stayed after all is left alone. */
-const executarSaida = async (
+async function executarSaida(
   trx: Trx,
   deps: Deps,
   {
@@ -36,7 +40,7 @@ const executarSaida = async (
     caso,
     agora,
   }: { readonly assinaturaId: number; readonly caso: CasoDeReembolso; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const membro = await travarMembro(trx, assinaturaId);
   if (membro.estado !== ID_ESTADO_ASSINATURA.emSaida || membro.saidaEm === null) return;
   const fim = { assinaturaId, caso, saida: membro.saidaEm, quem: 'sistema', usuarioId: null, agora } as const;
@@ -49,14 +53,14 @@ const executarSaida = async (
     fato: assinaturaId,
     agora,
   });
-};
+}
 
 /** D+15: out on the last day of the cycle that the deposit paid, or now when nothing paid it (REGRAS 2.8). */
-const vencer = async (
+async function vencer(
   trx: Trx,
   deps: Deps,
   { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await travarGrupo(trx, await grupoDaFatura(trx, faturaId));
   const decisao = await vencerCaucao(trx, deps, { faturaId, agora });
   if (decisao.tipo === 'emDia') return;
@@ -73,13 +77,13 @@ const vencer = async (
     fato: assinaturaId,
     agora,
   });
-};
+}
 
-const sairNoFim = async (
+async function sairNoFim(
   trx: Trx,
   deps: Deps,
   { assinaturaId, em: saidaEm, agora }: { readonly assinaturaId: number; readonly em: Dia; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const { usuarioId, grupo } = await travarMembro(trx, assinaturaId);
   const fim = { assinaturaId, saidaEm, caso: 'inadimplencia', quem: 'sistema', usuarioId: null, agora } as const;
   if (!(await agendarFim(trx, deps, fim))) return;
@@ -90,4 +94,4 @@ const sairNoFim = async (
     fato: assinaturaId,
     agora,
   });
-};
+}

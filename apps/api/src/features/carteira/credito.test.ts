@@ -17,9 +17,12 @@ afterAll(async () => await mundo.encerrar());
 
 const PIX = 12;
 const SALDO = 4;
-const comprar = async (pessoa: Pessoa, valor: number, meioPagamento = PIX) =>
-  await mundo.chamar('comprarCredito', { valor, meioPagamento }, { como: pessoa });
-const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
+async function comprar(pessoa: Pessoa, valor: number, meioPagamento = PIX) {
+  return await mundo.chamar('comprarCredito', { valor, meioPagamento }, { como: pessoa });
+}
+function chaveDe(r: { readonly erro: { readonly dados: { readonly chave: string } } }): string {
+  return r.erro.dados.chave;
+}
 
 describe('GET credito (spec B§7; REGRAS 2.3)', () => {
   it('shows each account, the user’s own total, and the next charge', async () => {
@@ -47,7 +50,9 @@ describe('GET credito (spec B§7; REGRAS 2.3)', () => {
   it('the next charge of a seat comes from its cycle, from its invoice once there is one, and has no day before the first access', async () => {
     const membro = await criarMembro(mundo);
     const esperado = { idGrupo: membro.grupo.id, valor: MENSALIDADE };
-    const proximas = async (como: Pessoa) => (await mundo.chamar('getCredito', {}, { como })).corpo.proximasCobrancas;
+    async function proximas(como: Pessoa) {
+      return (await mundo.chamar('getCredito', {}, { como })).corpo.proximasCobrancas;
+    }
     const vencimento = somarMeses(diaDe(mundo.agora()), 1);
     expect(await proximas(membro)).toMatchObject([{ ...esperado, vencimento, idFatura: null }]);
     await mundo.avancar({ dias: 25 });
@@ -93,7 +98,9 @@ describe('GET credito (spec B§7; REGRAS 2.3)', () => {
 describe('GET credito/economia (spec B§7)', () => {
   it('is the price for one person less what the user pays, per month and over the months paid', async () => {
     const membro = await criarMembro(mundo);
-    const ler = async () => (await mundo.chamar('getEconomia', {}, { como: membro })).corpo;
+    async function ler() {
+      return (await mundo.chamar('getEconomia', {}, { como: membro })).corpo;
+    }
     expect(await ler(), 'nobody knows what it costs alone').toEqual({
       mensal: 0,
       acumulada: 0,

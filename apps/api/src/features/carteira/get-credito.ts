@@ -10,7 +10,7 @@ const CREDITOS_MOSTRADOS = 50;
 const FATURAS_MOSTRADAS = 20;
 
 /** Balances, the newest credits and the next charges (spec B§7; REGRAS 2.3). */
-export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> => {
+export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getCredito>> {
   const { db, deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   const saldos = await saldosDe(db, deps, { usuarioId, agora });
@@ -47,4 +47,4 @@ export const getCredito = async (ctx: ContextoUsuario): Promise<Resposta<typeof 
     proximasFaturas: proximas.map(apresentarFatura),
     proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),
   };
-};
+}

@@ -9,7 +9,7 @@ import type { Assinatura, Fatura } from './repository.ts';
 type DaFatura = { readonly faturaId: number; readonly agora: Instante };
 
 /** The data of an invoice that the messages use. */
-const dadosDaFatura = async (db: Executor, faturaId: number) => {
+async function dadosDaFatura(db: Executor, faturaId: number) {
   const f = await db
     .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
@@ -18,15 +18,27 @@ const dadosDaFatura = async (db: Executor, faturaId: number) => {
     .executeTakeFirstOrThrow();
   const { usuarioId, grupo, vencimento } = f;
   return { usuarioId, dados: { grupo, vencimento, valor: f.valor ?? 0 } };
-};
+}
 
 /** D−7 (REGRAS 2.8). */
-export const notificarFaturaEmitida = async (trx: Trx, { faturaId, agora }: DaFatura): Promise<void> =>
-  await notificar(trx, { modelo: 'faturaEmitida', ...(await dadosDaFatura(trx, faturaId)), fato: faturaId, agora });
+export async function notificarFaturaEmitida(trx: Trx, { faturaId, agora }: DaFatura): Promise<void> {
+  return await notificar(trx, {
+    modelo: 'faturaEmitida',
+    ...(await dadosDaFatura(trx, faturaId)),
+    fato: faturaId,
+    agora,
+  });
+}
 
 /** D−2 (REGRAS 2.8). */
-export const notificarLembrete = async (trx: Trx, { faturaId, agora }: DaFatura): Promise<void> =>
-  await notificar(trx, { modelo: 'faturaLembrete', ...(await dadosDaFatura(trx, faturaId)), fato: faturaId, agora });
+export async function notificarLembrete(trx: Trx, { faturaId, agora }: DaFatura): Promise<void> {
+  return await notificar(trx, {
+    modelo: 'faturaLembrete',
+    ...(await dadosDaFatura(trx, faturaId)),
+    fato: faturaId,
+    agora,
+  });
+}
 
 /**
  * Templates by the number of retries: D, D+1, D+3, D+7. The administrator is told at D+3, without a reason (REGRAS
@@ -35,7 +47,7 @@ export const notificarLembrete = async (trx: Trx, { faturaId, agora }: DaFatura)
 const MODELO_DA_VEZ = ['faturaVenceHoje', 'faturaEmAtraso', 'faturaEmAtraso', 'faturaUltimaTentativa'] as const;
 const VEZ_DO_ADMINISTRADOR = 2;
 
-export const notificarCobranca = async (
+export async function notificarCobranca(
   trx: Trx,
   {
     assinatura,
@@ -48,7 +60,7 @@ export const notificarCobranca = async (
     readonly vez: number;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const lida = await dadosDaFatura(trx, fatura.id);
   const { usuarioId } = lida;
   const paga = caucaoPaga({ valor: fatura.total, caucao: assinatura.caucao });
@@ -71,24 +83,24 @@ export const notificarCobranca = async (
     autorId: usuarioId,
     agora,
   });
-};
+}
 
 /** D+8 with a deposit: the month that the deposit paid, and the day by which it must be rebuilt (REGRAS 2.8). */
-export const notificarCaucaoUsada = async (
+export async function notificarCaucaoUsada(
   trx: Trx,
   { faturaPaga, faturaId, agora }: DaFatura & { readonly faturaPaga: number },
-): Promise<void> => {
+): Promise<void> {
   const { usuarioId, dados } = await dadosDaFatura(trx, faturaPaga);
   const { vencimento: ate } = (await dadosDaFatura(trx, faturaId)).dados;
   const { grupo, valor } = dados;
   await notificar(trx, { modelo: 'caucaoUsada', usuarioId, dados: { grupo, valor, ate }, fato: faturaId, agora });
-};
+}
 
 /** D+8 without a deposit (REGRAS 2.8). */
-export const notificarSuspensao = async (
+export async function notificarSuspensao(
   trx: Trx,
   { faturaId, encerraEm, agora }: DaFatura & { readonly encerraEm: Dia },
-): Promise<void> => {
+): Promise<void> {
   const { usuarioId, dados } = await dadosDaFatura(trx, faturaId);
   const { grupo, valor } = dados;
   await notificar(trx, {
@@ -98,4 +110,4 @@ export const notificarSuspensao = async (
     fato: faturaId,
     agora,
   });
-};
+}

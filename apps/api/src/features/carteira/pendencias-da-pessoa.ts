@@ -40,16 +40,18 @@ export const pendenciasDaCarteira: FonteDePendencias = async (db, { usuarioId })
 ];
 
 /** The reason to pay an overdue month, by the state of the membership (REGRAS 2.8). */
-const oQueEstaEmJogo = (estado: string): string => {
+function oQueEstaEmJogo(estado: string): string {
   if (estado === ID_ESTADO_ASSINATURA.suspensa) return 'Pague para ter o acesso de volta.';
   if (estado === ID_ESTADO_ASSINATURA.encerrada) return 'Você já saiu do grupo, e este mês continua em aberto.';
   return 'Pague para não perder o acesso.';
-};
+}
 
-const reais = (valor: number | null): string => formatarReais(centavos(valor ?? 0));
+function reais(valor: number | null): string {
+  return formatarReais(centavos(valor ?? 0));
+}
 
-const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
-  await db
+async function faturasEmAtraso(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .innerJoin('assinaturas as a', 'a.id', 'f.assinatura_id')
@@ -66,9 +68,10 @@ const faturasEmAtraso = async (db: Executor, usuarioId: number) =>
     .where('f.status', '=', ID_STATUS_FATURA.atraso)
     .orderBy('f.vence_em')
     .execute();
+}
 
-const caucoesARefazer = async (db: Executor, usuarioId: number) =>
-  await db
+async function caucoesARefazer(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
     .select(['f.id', 'g.nome as grupo', 'f.valor_total as valor', 'f.vence_em as venceEm'])
@@ -77,9 +80,10 @@ const caucoesARefazer = async (db: Executor, usuarioId: number) =>
     .where('f.status', '=', ID_STATUS_FATURA.pendente)
     .orderBy('f.vence_em')
     .execute();
+}
 
-const devolucoesParadas = async (db: Executor, usuarioId: number) =>
-  await db
+async function devolucoesParadas(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('devolucoes as d')
     .innerJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
     .select(['d.id', 'd.valor'])
@@ -88,3 +92,4 @@ const devolucoesParadas = async (db: Executor, usuarioId: number) =>
     .where('d.resolucao', 'is', null)
     .orderBy('d.id')
     .execute();
+}

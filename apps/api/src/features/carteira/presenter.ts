@@ -15,7 +15,7 @@ import type { FaturaListada, NotaDaFaturaPaga } from './faturas/faturas-reposito
 type FaturaResumo = Resposta<typeof carteira.getFaturas>['itens'][number];
 
 /** An order that is held is paid where it was held; every other open invoice is paid here. */
-export const apresentarFatura = (f: FaturaListada): FaturaResumo => {
+export function apresentarFatura(f: FaturaListada): FaturaResumo {
   const { nome, primeiro } = f.descrita;
   const { idGrupo, servico, icone, cor, ciclo } = primeiro.descricao;
   return {
@@ -37,7 +37,7 @@ export const apresentarFatura = (f: FaturaListada): FaturaResumo => {
     causaFalha: f.causa_falha,
     podePagar: f.retida_ate === null && faturaAberta(f.status as StatusFatura),
   };
-};
+}
 
 const TEXTO_DO_EVENTO: { readonly [E in EventoFatura]: string } = {
   emitir: 'Fatura emitida',
@@ -48,10 +48,11 @@ const TEXTO_DO_EVENTO: { readonly [E in EventoFatura]: string } = {
   estornarParte: 'Parte do valor devolvida',
 };
 
-export const apresentarHistorico = (
+export function apresentarHistorico(
   transicoes: readonly { readonly evento: string; readonly em: string }[],
-): Resposta<typeof carteira.getFatura>['historico'] =>
-  transicoes.map(({ evento, em }) => ({ evento, texto: TEXTO_DO_EVENTO[evento as EventoFatura], quando: em }));
+): Resposta<typeof carteira.getFatura>['historico'] {
+  return transicoes.map(({ evento, em }) => ({ evento, texto: TEXTO_DO_EVENTO[evento as EventoFatura], quando: em }));
+}
 
 type Devolvido = Resposta<typeof carteira.getFatura>['creditoRelacionado'][number];
 
@@ -62,7 +63,7 @@ const TEXTO_DO_PIX: Readonly<Record<string, string>> = {
 const PIX_A_CAMINHO = 'A caminho por Pix, para a conta de onde saiu';
 
 /** A note as the person received it: by Pix, in the wallet, or some of each; the parts sum to the note (REGRAS 2.9). */
-export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
+export function apresentarNota(n: NotaDaFaturaPaga): Devolvido[] {
   const porPix = n.valor_original;
   const noSaldo = (n.valor_total ?? 0) - porPix;
   const descricaoDoPix = TEXTO_DO_PIX[n.estado ?? ''] ?? PIX_A_CAMINHO;
@@ -71,7 +72,7 @@ export const apresentarNota = (n: NotaDaFaturaPaga): Devolvido[] => {
     { id: n.id, destino: 'saldo', valor: noSaldo, descricao: 'No seu saldo' },
   ];
   return partes.filter(({ valor }) => valor > 0);
-};
+}
 
 type LinhaApresentada = Resposta<typeof carteira.getExtrato>['linhas'][number];
 
@@ -81,7 +82,7 @@ const NAO_FINAIS = [emAnalise, enviada, falhou] as const;
 
 const DIGITOS_DO_COMPROVANTE = 9;
 
-export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
+export function apresentarLinha(l: LinhaDoExtrato): LinhaApresentada {
   const conta = l.conta as ContaDeUsuario | 'fora';
   const motivo = l.motivo as Motivo;
   // The person pays or gets back what passed by: it is read from his side.
@@ -108,13 +109,14 @@ export const apresentarLinha = (l: LinhaDoExtrato): LinhaApresentada => {
     comprovante: `T${String(l.transacao_id).padStart(DIGITOS_DO_COMPROVANTE, '0')}`,
     estado: NAO_FINAIS.find((estado) => estado === l.retirada) ?? null,
   };
-};
+}
 
-const rotuloDoMeio = (l: LinhaDoExtrato): string | null =>
-  (l.meio_pagamento === null ? undefined : acharMeio(l.meio_pagamento))?.regra.rotulo ?? null;
+function rotuloDoMeio(l: LinhaDoExtrato): string | null {
+  return (l.meio_pagamento === null ? undefined : acharMeio(l.meio_pagamento))?.regra.rotulo ?? null;
+}
 
 /** Group and, to the administrator, whose payment it was; a top-up says how it was paid. */
-const detalheDaLinha = (l: LinhaDoExtrato): string => {
+function detalheDaLinha(l: LinhaDoExtrato): string {
   if (l.grupo !== null) return l.membro === null ? l.grupo : `${l.grupo} · ${l.membro}`;
   return (l.motivo === 'recarga' ? rotuloDoMeio(l) : null) ?? l.descricao ?? '';
-};
+}

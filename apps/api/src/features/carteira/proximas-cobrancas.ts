@@ -16,7 +16,7 @@ type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaLis
  * The next charges of this person, nearest first: the open invoices, and for every seat without one its next month,
  * whose invoice is issued a week before. A seat whose cycles have not begun comes last (REGRAS 2.1, 2.8).
  */
-export const proximasCobrancas = async (db: Executor, { usuarioId, abertas }: Pedido): Promise<Cobranca[]> => {
+export async function proximasCobrancas(db: Executor, { usuarioId, abertas }: Pedido): Promise<Cobranca[]> {
   const comFatura = new Set(
     abertas
       .flatMap(({ descrita }) => descrita.itens)
@@ -36,9 +36,9 @@ export const proximasCobrancas = async (db: Executor, { usuarioId, abertas }: Pe
     }),
   );
   return [...emitidas, ...previstas].sort((a, b) => ((a.vencimento ?? '~') < (b.vencimento ?? '~') ? -1 : 1));
-};
+}
 
-const vagasDaPessoa = async (db: Executor, usuarioId: number): Promise<Cobranca[]> => {
+async function vagasDaPessoa(db: Executor, usuarioId: number): Promise<Cobranca[]> {
   const { ativa, aguardandoGrupo } = ID_ESTADO_ASSINATURA;
   const vagas = await db
     .selectFrom('assinaturas as a')
@@ -73,12 +73,13 @@ const vagasDaPessoa = async (db: Executor, usuarioId: number): Promise<Cobranca[
       },
     ];
   });
-};
+}
 
-const mudancasMarcadas = async (db: Executor, assinaturas: readonly number[]) =>
-  await db
+async function mudancasMarcadas(db: Executor, assinaturas: readonly number[]) {
+  return await db
     .selectFrom('mudancas_de_valor')
     .select(['assinatura_id', 'vale_em', 'valor_sem_taxas', 'valor_taxa'])
     .where('assinatura_id', '=', sql<number>`any(${[...assinaturas]}::bigint[])`)
     .where('estado', '=', ID_ESTADO_MUDANCA.marcada)
     .execute();
+}

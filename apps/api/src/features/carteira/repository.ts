@@ -35,10 +35,11 @@ export type Fatura = {
 };
 
 type LinhaDaFatura = Awaited<ReturnType<typeof lerFatura>>;
-const lerFatura = (db: Executor, id: number) =>
-  db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+function lerFatura(db: Executor, id: number) {
+  return db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
 
-const paraFatura = (f: LinhaDaFatura): Fatura => {
+function paraFatura(f: LinhaDaFatura): Fatura {
   const valores: ValoresDaFatura = {
     plano: centavos(f.valor_plano),
     taxa: centavos(f.valor_taxa),
@@ -67,15 +68,15 @@ const paraFatura = (f: LinhaDaFatura): Fatura => {
     tentativas: f.tentativas,
     causaFalha: f.causa_falha,
   };
-};
+}
 
-export const acharFatura = async (db: Executor, id: number): Promise<Fatura | undefined> => {
+export async function acharFatura(db: Executor, id: number): Promise<Fatura | undefined> {
   const linha = await db.selectFrom('faturas_de_vaga').selectAll().where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : paraFatura(linha);
-};
+}
 
 /** The seats of some items, with their groups' names, for whoever shows them. */
-export const vagasDosItens = async (db: Executor, itens: readonly number[]) => {
+export async function vagasDosItens(db: Executor, itens: readonly number[]) {
   const linhas = await db
     .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
@@ -85,26 +86,27 @@ export const vagasDosItens = async (db: Executor, itens: readonly number[]) => {
     .where('f.item_id', 'in', [...itens])
     .execute();
   return linhas.map(({ nome, servico, icone, cor, ...f }) => ({ fatura: paraFatura(f), nome, servico, icone, cor }));
-};
+}
 
 /** The seat of an item, with its invoice. */
-export const faturaDoItem = async (db: Executor, itemId: number): Promise<Fatura> =>
-  paraFatura(
+export async function faturaDoItem(db: Executor, itemId: number): Promise<Fatura> {
+  return paraFatura(
     await db.selectFrom('faturas_de_vaga').selectAll().where('item_id', '=', itemId).executeTakeFirstOrThrow(),
   );
+}
 
 /** Lock order: the invoice's membership must be locked before (`travarAssinatura`). */
-export const travarFatura = async (trx: Trx, id: number): Promise<Fatura> => {
+export async function travarFatura(trx: Trx, id: number): Promise<Fatura> {
   await trx.selectFrom('faturas').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return paraFatura(await lerFatura(trx, id));
-};
+}
 
 /** Every invoice of a membership, oldest first; locked when asked to, after the membership. */
-export const faturasDaAssinatura = async (
+export async function faturasDaAssinatura(
   db: Executor,
   assinaturaId: number,
   { travar }: { readonly travar: boolean },
-): Promise<readonly Fatura[]> => {
+): Promise<readonly Fatura[]> {
   if (travar) {
     await db
       .selectFrom('faturas')
@@ -121,10 +123,10 @@ export const faturasDaAssinatura = async (
     .orderBy('id')
     .execute();
   return linhas.map(paraFatura);
-};
+}
 
 /** The day from which the cycles of a membership count; undefined before the first access. */
-export const ancoraDosCiclos = async (db: Executor, assinaturaId: number): Promise<Dia | undefined> => {
+export async function ancoraDosCiclos(db: Executor, assinaturaId: number): Promise<Dia | undefined> {
   const { pago, estornado } = ID_STATUS_FATURA;
   const linha = await db
     .selectFrom('faturas_de_vaga')
@@ -137,7 +139,7 @@ export const ancoraDosCiclos = async (db: Executor, assinaturaId: number): Promi
     .limit(1)
     .executeTakeFirst();
   return linha?.competencia_inicio ?? undefined;
-};
+}
 
 export type Assinatura = {
   readonly id: number;
@@ -164,8 +166,8 @@ export type Assinatura = {
   };
 };
 
-const consultaDaAssinatura = (db: Executor, id: number) =>
-  db
+function consultaDaAssinatura(db: Executor, id: number) {
+  return db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
     .select([
@@ -189,39 +191,43 @@ const consultaDaAssinatura = (db: Executor, id: number) =>
       'g.fim_em',
     ])
     .where('a.id', '=', id);
+}
 
 type LinhaDaAssinatura = Awaited<ReturnType<ReturnType<typeof consultaDaAssinatura>['executeTakeFirstOrThrow']>>;
 
-const paraAssinatura = (a: LinhaDaAssinatura): Assinatura => ({
-  id: a.id,
-  grupoId: a.grupo_id,
-  usuarioId: a.usuario_id,
-  estado: a.estado as EstadoAssinatura,
-  vagas: a.vagas,
-  valorSemTaxas: centavos(a.valor_sem_taxas),
-  valorTaxa: centavos(a.valor_taxa),
-  caucao: centavos(a.caucao),
-  pagaEm: a.paga_em,
-  ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
-  destinoDoReembolso: a.destino_reembolso as DestinoDoReembolso,
-  grupo: {
-    nome: a.nome,
-    status: a.status as StatusGrupo,
-    administradorId: a.administrador_id,
-    exigeCaucao: a.exige_caucao,
-    fidelidadeMeses: a.fidelidade_meses,
-    fimEm: a.fim_em,
-  },
-});
+function paraAssinatura(a: LinhaDaAssinatura): Assinatura {
+  return {
+    id: a.id,
+    grupoId: a.grupo_id,
+    usuarioId: a.usuario_id,
+    estado: a.estado as EstadoAssinatura,
+    vagas: a.vagas,
+    valorSemTaxas: centavos(a.valor_sem_taxas),
+    valorTaxa: centavos(a.valor_taxa),
+    caucao: centavos(a.caucao),
+    pagaEm: a.paga_em,
+    ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
+    destinoDoReembolso: a.destino_reembolso as DestinoDoReembolso,
+    grupo: {
+      nome: a.nome,
+      status: a.status as StatusGrupo,
+      administradorId: a.administrador_id,
+      exigeCaucao: a.exige_caucao,
+      fidelidadeMeses: a.fidelidade_meses,
+      fimEm: a.fim_em,
+    },
+  };
+}
 
-export const lerAssinatura = async (db: Executor, id: number): Promise<Assinatura> =>
-  paraAssinatura(await consultaDaAssinatura(db, id).executeTakeFirstOrThrow());
+export async function lerAssinatura(db: Executor, id: number): Promise<Assinatura> {
+  return paraAssinatura(await consultaDaAssinatura(db, id).executeTakeFirstOrThrow());
+}
 
 /** The seat of an item with its membership, in one read. */
-export const vagaComAssinatura = async (
+export async function vagaComAssinatura(
   db: Executor,
   itemId: number,
-): Promise<{ readonly fatura: Fatura; readonly assinatura: Assinatura }> => {
+): Promise<{ readonly fatura: Fatura; readonly assinatura: Assinatura }> {
   const l = await db
     .selectFrom('faturas_de_vaga as f')
     .innerJoin('assinaturas as a', 'a.id', 'f.assinatura_id')
@@ -247,11 +253,12 @@ export const vagaComAssinatura = async (
     valor_taxa: l.taxa_da_vaga,
   };
   return { fatura: paraFatura(l), assinatura: paraAssinatura({ ...l, ...daAssinatura }) };
-};
+}
 
 /** Lock order: after its group, before its invoices. */
-export const travarAssinatura = async (trx: Trx, id: number): Promise<Assinatura> =>
-  paraAssinatura(await consultaDaAssinatura(trx, id).forNoKeyUpdate('a').executeTakeFirstOrThrow());
+export async function travarAssinatura(trx: Trx, id: number): Promise<Assinatura> {
+  return paraAssinatura(await consultaDaAssinatura(trx, id).forNoKeyUpdate('a').executeTakeFirstOrThrow());
+}
 
 export type Previsao = {
   readonly id: number;
@@ -265,10 +272,10 @@ export type Previsao = {
 const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
 
 /** The forecast of an invoice for the administrator of a group, locked; undefined where there is none (a deposit). */
-export const travarPrevisao = async (
+export async function travarPrevisao(
   trx: Trx,
   { id: faturaId, grupoId }: Pick<Fatura, 'id' | 'grupoId'>,
-): Promise<Previsao | undefined> => {
+): Promise<Previsao | undefined> {
   const p = await trx
     .selectFrom('previsoes')
     .select(colunasDaPrevisao)
@@ -285,4 +292,4 @@ export const travarPrevisao = async (
     status: p.status as StatusPrevisao,
     liberaEm: p.libera_em,
   };
-};
+}

@@ -15,14 +15,16 @@ export type Saldos = { readonly [C in ContaDeUsuario | 'pendente' | 'sacavel' | 
  * The wallet of a user: each account, the top-ups that wait for their payment, the amount that may be withdrawn, and
  * the sum that already belongs to him (the administrator's receivable does not yet) (REGRAS 2.5, 2.6).
  */
-export const saldosDe = async (
+export async function saldosDe(
   db: Executor,
   { regras }: Pick<Deps, 'regras'>,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<Saldos> => {
+): Promise<Saldos> {
   const contas = await db.selectFrom('contas').select(['tipo', 'saldo']).where('usuario_id', '=', usuarioId).execute();
   const por = new Map(contas.map((c) => [c.tipo, centavos(c.saldo ?? 0)]));
-  const saldo = (conta: ContaDeUsuario): Centavos => por.get(conta) ?? ZERO;
+  function saldo(conta: ContaDeUsuario): Centavos {
+    return por.get(conta) ?? ZERO;
+  }
   const desde = inicioDoDia(somarDias(diaDe(agora), -(await regras()).recarga.diasDoCartaoSemRetirada));
   const { pendentePagamento, disponivel } = ID_STATUS_CREDITO;
   const recargas = await db
@@ -54,4 +56,4 @@ export const saldosDe = async (
     sacavel: saldoSacavel({ disponivel: livre, recargasDeCartaoRecentes: centavos(Number(recargas.cartao)) }),
     total: somar(livre, saldo('bloqueado'), saldo('caucao'), saldo('promocional')),
   };
-};
+}

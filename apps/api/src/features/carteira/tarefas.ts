@@ -23,46 +23,48 @@ import { realizarPrevisao } from './recebimentos/realizar-previsao.ts';
 /**
  * The deadlines of an invoice and of a forecast; D+15 belongs to the feature that ends memberships (REGRAS 2.3, 2.8).
  */
-export const prazosDeCarteira = (deps: Deps) => [
-  quandoVencer(FATURA_EMITIR, async (trx, { alvoId: assinaturaId }, agora) => {
-    await emitirFatura(trx, deps, { assinaturaId, agora });
-  }),
-  quandoVencer(
-    FATURA_LEMBRETE,
-    async (trx, { alvoId: faturaId }, agora) => await lembrarFatura(trx, deps, { faturaId, agora }),
-  ),
-  quandoVencer(FATURA_COBRAR, async (trx, { alvoId: faturaId }, agora) => {
-    await tentarCobranca(trx, deps, { faturaId, agora, vez: 0 });
-  }),
-  quandoVencer(
-    FATURA_ATRASO,
-    async (trx, { alvoId: faturaId }, agora) => await atrasarFatura(trx, { faturaId, agora }),
-  ),
-  quandoVencer(
-    FATURA_TENTATIVA,
-    noSeuDia(async (trx, { alvoId: faturaId, dados }, agora) => {
-      await tentarCobranca(trx, deps, { faturaId, agora, vez: dados.vez ?? 0 });
+export function prazosDeCarteira(deps: Deps) {
+  return [
+    quandoVencer(FATURA_EMITIR, async (trx, { alvoId: assinaturaId }, agora) => {
+      await emitirFatura(trx, deps, { assinaturaId, agora });
     }),
-  ),
-  quandoVencer(
-    FATURA_CAUCAO,
-    noSeuDia(async (trx, { alvoId: faturaId }, agora) => await usarCaucaoOuSuspender(trx, deps, { faturaId, agora })),
-  ),
-  quandoVencer(
-    FATURA_CONGELAR,
-    noSeuDia(async (trx, { alvoId: faturaId }, agora) => await congelarDivida(trx, { faturaId, agora })),
-  ),
-  quandoVencer(
-    PREVISAO_REALIZAR,
-    async (trx, { alvoId: previsaoId }, agora) => await realizarPrevisao(trx, { previsaoId, agora }),
-  ),
-];
+    quandoVencer(
+      FATURA_LEMBRETE,
+      async (trx, { alvoId: faturaId }, agora) => await lembrarFatura(trx, deps, { faturaId, agora }),
+    ),
+    quandoVencer(FATURA_COBRAR, async (trx, { alvoId: faturaId }, agora) => {
+      await tentarCobranca(trx, deps, { faturaId, agora, vez: 0 });
+    }),
+    quandoVencer(
+      FATURA_ATRASO,
+      async (trx, { alvoId: faturaId }, agora) => await atrasarFatura(trx, { faturaId, agora }),
+    ),
+    quandoVencer(
+      FATURA_TENTATIVA,
+      noSeuDia(async (trx, { alvoId: faturaId, dados }, agora) => {
+        await tentarCobranca(trx, deps, { faturaId, agora, vez: dados.vez ?? 0 });
+      }),
+    ),
+    quandoVencer(
+      FATURA_CAUCAO,
+      noSeuDia(async (trx, { alvoId: faturaId }, agora) => await usarCaucaoOuSuspender(trx, deps, { faturaId, agora })),
+    ),
+    quandoVencer(
+      FATURA_CONGELAR,
+      noSeuDia(async (trx, { alvoId: faturaId }, agora) => await congelarDivida(trx, { faturaId, agora })),
+    ),
+    quandoVencer(
+      PREVISAO_REALIZAR,
+      async (trx, { alvoId: previsaoId }, agora) => await realizarPrevisao(trx, { previsaoId, agora }),
+    ),
+  ];
+}
 
 type Degrau = (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante) => Promise<void>;
 
 /** A rung of the dunning, unless an earlier one had this day (REGRAS 2.8). */
-const noSeuDia =
-  (fazer: Degrau): Degrau =>
-  async (trx, prazo, agora) => {
+function noSeuDia(fazer: Degrau): Degrau {
+  return async (trx, prazo, agora) => {
     if (!(await adiarDegrau(trx, prazo, agora))) await fazer(trx, prazo, agora);
   };
+}

@@ -53,10 +53,10 @@ export type GrupoParaEntrar = {
 const VIVA = sql<SqlBool>`a.estado not in ('encerrada', 'cancelada')`;
 
 /** One read, no lock: refusing costs nothing more (REGRAS 2.2). */
-export const acharGrupoParaEntrar = async (
+export async function acharGrupoParaEntrar(
   db: Executor,
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<GrupoParaEntrar | undefined> => {
+): Promise<GrupoParaEntrar | undefined> {
   const l = await db
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
@@ -156,4 +156,4 @@ export const acharGrupoParaEntrar = async (
             relacionamento: propriaRelacionamento,
           },
   };
-};
+}

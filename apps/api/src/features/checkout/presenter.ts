@@ -7,53 +7,59 @@ import type { GrupoParaEntrar } from './grupo-para-entrar.ts';
 import type { Reserva } from './repository.ts';
 
 /** Price of a hold, by its own snapshot, with a method's cost when one is chosen (spec B§3). */
-export const composicaoDaReserva = (
+export function composicaoDaReserva(
   {
     reserva,
     exigeCaucao,
   }: { readonly reserva: Pick<Reserva, 'valorSemTaxas' | 'valorTaxa' | 'vagas'>; readonly exigeCaucao: boolean },
   taxaMeio?: CustoDoMeio,
-): Composicao =>
-  composicao({
+): Composicao {
+  return composicao({
     preco: { valorSemTaxas: reserva.valorSemTaxas, valorTaxa: reserva.valorTaxa },
     vagas: reserva.vagas,
     exigeCaucao,
     ...(taxaMeio === undefined ? {} : { taxaMeio }),
   });
+}
 
-export const apresentarComposicao = (c: Composicao): Resposta<typeof checkout.taxasDaAssinatura> => ({
-  parte: c.parte,
-  taxa: c.taxa,
-  caucao: c.caucao,
-  custoMeio: c.custoMeio,
-  totalHoje: c.totalHoje,
-  mensal: c.mensal,
-  vagas: c.vagas,
-  linhas: c.linhas.map((l) => ({ ...l })),
-});
+export function apresentarComposicao(c: Composicao): Resposta<typeof checkout.taxasDaAssinatura> {
+  return {
+    parte: c.parte,
+    taxa: c.taxa,
+    caucao: c.caucao,
+    custoMeio: c.custoMeio,
+    totalHoje: c.totalHoje,
+    mensal: c.mensal,
+    vagas: c.vagas,
+    linhas: c.linhas.map((l) => ({ ...l })),
+  };
+}
 
 /** The rules of a group, line by line. */
-export const regrasDe = ({ regras }: Pick<GrupoParaEntrar, 'regras'>): string[] =>
-  regras.split('\n').filter((linha) => linha.trim() !== '');
+export function regrasDe({ regras }: Pick<GrupoParaEntrar, 'regras'>): string[] {
+  return regras.split('\n').filter((linha) => linha.trim() !== '');
+}
 
-export const apresentarPreCheckout = (p: {
+export function apresentarPreCheckout(p: {
   readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa'>;
   readonly grupo: GrupoParaEntrar;
   readonly exigeCaucao: boolean;
   readonly saldo: Centavos;
   readonly ate: string;
-}): Resposta<typeof checkout.preCheckout> => ({
-  idPreCheckout: p.reserva.id,
-  idGrupo: p.grupo.id,
-  grupo: p.grupo.nome,
-  servico: p.grupo.servico,
-  icone: p.grupo.icone,
-  cor: p.grupo.cor,
-  nomeAdmin: p.grupo.nomeAdmin,
-  regras: regrasDe(p.grupo),
-  vagas: p.reserva.vagas,
-  exigeCaucao: p.exigeCaucao,
-  composicao: apresentarComposicao(composicaoDaReserva(p)),
-  saldo: p.saldo,
-  reservaAte: p.ate,
-});
+}): Resposta<typeof checkout.preCheckout> {
+  return {
+    idPreCheckout: p.reserva.id,
+    idGrupo: p.grupo.id,
+    grupo: p.grupo.nome,
+    servico: p.grupo.servico,
+    icone: p.grupo.icone,
+    cor: p.grupo.cor,
+    nomeAdmin: p.grupo.nomeAdmin,
+    regras: regrasDe(p.grupo),
+    vagas: p.reserva.vagas,
+    exigeCaucao: p.exigeCaucao,
+    composicao: apresentarComposicao(composicaoDaReserva(p)),
+    saldo: p.saldo,
+    reservaAte: p.ate,
+  };
+}

@@ -23,8 +23,8 @@ export type Reserva = {
   readonly faturaId: number | null;
 };
 
-const consultaDaReserva = (db: Executor, id: number) =>
-  db
+function consultaDaReserva(db: Executor, id: number) {
+  return db
     .selectFrom('assinaturas as a')
     .select([
       'a.id',
@@ -55,35 +55,38 @@ const consultaDaReserva = (db: Executor, id: number) =>
         .as('faturaId'),
     )
     .where('a.id', '=', id);
+}
 
 type LinhaDaReserva = Awaited<ReturnType<ReturnType<typeof consultaDaReserva>['executeTakeFirstOrThrow']>>;
 
-const ler = (l: LinhaDaReserva): Reserva => ({
-  id: l.id,
-  grupoId: l.grupo_id,
-  usuarioId: l.usuario_id,
-  vagas: l.vagas,
-  estado: l.estado as EstadoAssinatura,
-  pagaEm: l.paga_em,
-  valorSemTaxas: centavos(l.valor_sem_taxas),
-  valorTaxa: centavos(l.valor_taxa),
-  relacionamento: l.relacionamento,
-  ate: l.ate,
-  faturaId: l.faturaId,
-});
+function ler(l: LinhaDaReserva): Reserva {
+  return {
+    id: l.id,
+    grupoId: l.grupo_id,
+    usuarioId: l.usuario_id,
+    vagas: l.vagas,
+    estado: l.estado as EstadoAssinatura,
+    pagaEm: l.paga_em,
+    valorSemTaxas: centavos(l.valor_sem_taxas),
+    valorTaxa: centavos(l.valor_taxa),
+    relacionamento: l.relacionamento,
+    ate: l.ate,
+    faturaId: l.faturaId,
+  };
+}
 
-export const acharReserva = async (db: Executor, id: number): Promise<Reserva | undefined> => {
+export async function acharReserva(db: Executor, id: number): Promise<Reserva | undefined> {
   const linha = await consultaDaReserva(db, id).executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
 /** Takes the seat row of the group: first of every lock (CONFIABILIDADE 1.3). */
-export const travarLotacao = async (trx: Trx, grupoId: number): Promise<void> => {
+export async function travarLotacao(trx: Trx, grupoId: number): Promise<void> {
   await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
-};
+}
 
 /** The same for several groups, by id, so that two carts never wait for each other (CONFIABILIDADE 1.3). */
-export const travarLotacoes = async (trx: Trx, grupos: readonly number[]): Promise<void> => {
+export async function travarLotacoes(trx: Trx, grupos: readonly number[]): Promise<void> {
   await trx
     .selectFrom('grupo_lotacao')
     .select('grupo_id')
@@ -91,23 +94,23 @@ export const travarLotacoes = async (trx: Trx, grupos: readonly number[]): Promi
     .orderBy('grupo_id')
     .forUpdate()
     .execute();
-};
+}
 
 /** A hold as it stands once the seats of its group and its own row are locked. */
-export const travarReserva = async (
+export async function travarReserva(
   trx: Trx,
   reserva: { readonly id: number; readonly grupoId: number },
-): Promise<Reserva> => {
+): Promise<Reserva> {
   await travarLotacao(trx, reserva.grupoId);
   await trx.selectFrom('assinaturas').select('id').where('id', '=', reserva.id).forNoKeyUpdate().execute();
   return ler(await consultaDaReserva(trx, reserva.id).executeTakeFirstOrThrow());
-};
+}
 
 /** Status, price version and free seats of a group, as they are under the seat lock. */
-export const lerGrupoTravado = async (
+export async function lerGrupoTravado(
   trx: Trx,
   grupoId: number,
-): Promise<{ readonly status: StatusGrupo; readonly versaoPreco: number; readonly livres: number }> => {
+): Promise<{ readonly status: StatusGrupo; readonly versaoPreco: number; readonly livres: number }> {
   const l = await trx
     .selectFrom('grupos as g')
     .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
@@ -115,17 +118,17 @@ export const lerGrupoTravado = async (
     .where('g.id', '=', grupoId)
     .executeTakeFirstOrThrow();
   return { ...l, status: l.status as StatusGrupo };
-};
+}
 
 /**
  * When a person began the holds of a group that he did not pay, since then. One that he changed into another while it
  * stood, before a code was made for it, is part of that other one (REGRAS 2.2).
  */
-export const retencoesSemPagar = async (
+export async function retencoesSemPagar(
   db: Executor,
   p: { readonly grupoId: number; readonly usuarioId: number; readonly desde: Instante },
-): Promise<readonly Instante[]> => {
-  const { rows } = await sql<{ em: Instante }>`
+): Promise<readonly Instante[]> {
+  const { rows } = await sql<{ readonly em: Instante }>`
     select a.criada_em as em from assinaturas a
     where a.usuario_id = ${p.usuarioId} and a.grupo_id = ${p.grupoId} and a.paga_em is null and a.estado = 'cancelada'
       and a.criada_em > ${p.desde} and (a.motivo_saida is distinct from ${MOTIVO_REFEITO}
@@ -133,7 +136,7 @@ export const retencoesSemPagar = async (
     db,
   );
   return rows.map(({ em }) => em);
-};
+}
 
 /** The reason of a hold that ended because its owner changed it. */
 export const MOTIVO_REFEITO = 'checkout.refeito';

@@ -7,13 +7,15 @@ import { tirarDoCarrinho } from './carrinho/repository.ts';
 import { acharReserva } from './repository.ts';
 
 /** Jobs of the checkout: the consequences of a paid membership for its group, which leaves the cart. */
-export const tarefasDoCheckout = (deps: Deps) => [
-  servir(ASSINATURA_PAGA, async ({ assinaturaId }) => {
-    await emTransacao(deps.db, async (trx) => {
-      await quandoAssinaturaPaga(trx, deps, assinaturaId, deps.relogio.agora());
-      const reserva = await acharReserva(trx, assinaturaId);
-      if (reserva === undefined) return;
-      await tirarDoCarrinho(trx, { usuarioId: reserva.usuarioId, grupos: [reserva.grupoId] });
-    });
-  }),
-];
+export function tarefasDoCheckout(deps: Deps) {
+  return [
+    servir(ASSINATURA_PAGA, async ({ assinaturaId }) => {
+      await emTransacao(deps.db, async (trx) => {
+        await quandoAssinaturaPaga(trx, deps, assinaturaId, deps.relogio.agora());
+        const reserva = await acharReserva(trx, assinaturaId);
+        if (reserva === undefined) return;
+        await tirarDoCarrinho(trx, { usuarioId: reserva.usuarioId, grupos: [reserva.grupoId] });
+      });
+    }),
+  ];
+}

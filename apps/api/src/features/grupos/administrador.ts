@@ -16,8 +16,8 @@ export type FatosDoAdministrador = {
   readonly gruposAtivos: number;
 };
 
-export const fatosDoAdministrador = async (db: Executor, usuarioId: number): Promise<FatosDoAdministrador> => {
-  const { rows } = await sql<{ criadoEm: string; minutos: number | null; ativos: number }>`
+export async function fatosDoAdministrador(db: Executor, usuarioId: number): Promise<FatosDoAdministrador> {
+  const { rows } = await sql<{ readonly criadoEm: string; readonly minutos: number | null; readonly ativos: number }>`
     select u.criado_em as "criadoEm",
       (select round(percentile_cont(0.5) within group (order by extract(epoch from a.acesso_entregue_em - a.entrada_em) / 60))::int
        from assinaturas a join grupos g on g.id = a.grupo_id
@@ -27,14 +27,14 @@ export const fatosDoAdministrador = async (db: Executor, usuarioId: number): Pro
   const linha = rows[0];
   if (linha === undefined) throw new Error(`no user ${usuarioId}`);
   return { desde: diaDe(linha.criadoEm), respondeEmMinutos: linha.minutos, gruposAtivos: linha.ativos };
-};
+}
 
 /** Cards of groups, each with its administrator's clean cycles. */
-export const comAdministradores = async (
+export async function comAdministradores(
   db: Executor,
   { linhas, hoje }: { readonly linhas: readonly LinhaDaVitrine[]; readonly hoje: Dia },
-): Promise<readonly GrupoListado[]> => {
+): Promise<readonly GrupoListado[]> {
   const administradores = [...new Set(linhas.map((l) => l.administradorId))];
   const ciclos = await ciclosLimposDe(db, { administradores, hoje });
   return linhas.map((l) => paraGrupoListado(l, { ciclosSemFalha: ciclos.get(l.administradorId) ?? 0, hoje }));
-};
+}

@@ -1,8 +1,8 @@
 import type { Executor } from '../../db/banco.ts';
 
 /** The plans of a service that are on offer, the cheapest first. */
-export const planosDoServico = async (db: Executor, servicoId: number) =>
-  await db
+export async function planosDoServico(db: Executor, servicoId: number) {
+  return await db
     .selectFrom('planos')
     .select(['id', 'nome', 'tipo', 'periodo', 'valor', 'lugares'])
     .where('servico_id', '=', servicoId)
@@ -10,3 +10,4 @@ export const planosDoServico = async (db: Executor, servicoId: number) =>
     .orderBy('valor')
     .orderBy('id')
     .execute();
+}

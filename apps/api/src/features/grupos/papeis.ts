@@ -16,10 +16,10 @@ export type PorId = { readonly params: { readonly id: number } };
 /** The relation of a user to a group. */
 export type RelacaoComGrupo = 'nenhuma' | 'membro' | 'exMembro' | 'administrador';
 
-export const relacaoCom = async (
+export async function relacaoCom(
   db: Executor,
   { grupo, usuarioId }: { readonly grupo: Pick<Grupo, 'id' | 'administradorId'>; readonly usuarioId: number },
-): Promise<{ readonly relacao: RelacaoComGrupo; readonly assinatura: Assinatura | undefined }> => {
+): Promise<{ readonly relacao: RelacaoComGrupo; readonly assinatura: Assinatura | undefined }> {
   if (grupo.administradorId === usuarioId) return { relacao: 'administrador', assinatura: undefined };
   const assinatura = await assinaturaVivaDe(db, { grupoId: grupo.id, usuarioId });
   if (assinatura !== undefined) return { relacao: 'membro', assinatura };
@@ -32,37 +32,43 @@ export const relacaoCom = async (
     .limit(1)
     .executeTakeFirst();
   return { relacao: antes === undefined ? 'nenhuma' : 'exMembro', assinatura: undefined };
-};
+}
 
 /**
  * True if the group's page exists for a user: a public and living group for anybody, else only for its own people, and
  * for the invited while it lives (REGRAS 2.15).
  */
-export const grupoVisivel = async (db: Executor, grupoId: number, usuarioId: number): Promise<boolean> => {
+export async function grupoVisivel(db: Executor, grupoId: number, usuarioId: number): Promise<boolean> {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined) return false;
   if (aberto(grupo)) return true;
   const { relacao } = await relacaoCom(db, { grupo, usuarioId });
   return ehDoGrupo(grupo, relacao) || (await convidado(db, grupo, usuarioId));
-};
+}
 
-export const aberto = (grupo: Grupo): boolean => !privado(grupo) && noAr(grupo.status);
+export function aberto(grupo: Grupo): boolean {
+  return !privado(grupo) && noAr(grupo.status);
+}
 
 /** A former member of a private group is a stranger to it again. */
-const ehDoGrupo = (grupo: Grupo, relacao: RelacaoComGrupo): boolean =>
-  relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
+function ehDoGrupo(grupo: Grupo, relacao: RelacaoComGrupo): boolean {
+  return relacao === 'administrador' || relacao === 'membro' || (relacao === 'exMembro' && !privado(grupo));
+}
 
 /** A person who accepted an invitation sees a living private group as anybody sees a public one (REGRAS 2.26). */
-const convidado = async (db: Executor, grupo: Grupo, usuarioId: number): Promise<boolean> =>
-  noAr(grupo.status) && (await ehConvidado(db, { grupoId: grupo.id, usuarioId }));
+async function convidado(db: Executor, grupo: Grupo, usuarioId: number): Promise<boolean> {
+  return noAr(grupo.status) && (await ehConvidado(db, { grupoId: grupo.id, usuarioId }));
+}
 
-const privado = (grupo: Grupo): boolean => grupo.visibilidade !== ID_VISIBILIDADE_GRUPO.publico;
+function privado(grupo: Grupo): boolean {
+  return grupo.visibilidade !== ID_VISIBILIDADE_GRUPO.publico;
+}
 
 /**
  * The group and the caller's relation to it; 404 when it does not exist for him, 403 when the call is not for that
  * relation.
  */
-export const exigirNoGrupo = async (
+export async function exigirNoGrupo(
   db: Executor,
   {
     ctx,
@@ -73,7 +79,7 @@ export const exigirNoGrupo = async (
   readonly grupo: Grupo;
   readonly relacao: RelacaoComGrupo;
   readonly assinatura: Assinatura | undefined;
-}> => {
+}> {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined) return recusar('grupoNaoEncontrado');
   const { relacao, assinatura } = await relacaoCom(db, { grupo, usuarioId: ctx.usuario.id });
@@ -84,25 +90,25 @@ export const exigirNoGrupo = async (
   const papeis: readonly Papel[] = relacao === 'nenhuma' ? ctx.usuario.papeis : [relacao, ...ctx.usuario.papeis];
   exigirPapel(linha, veComoTodos ? ['usuario', ...papeis] : papeis);
   return { grupo, relacao, assinatura };
-};
+}
 
 /** The caller's living membership in the group. */
-export const exigirMembro = async (
+export async function exigirMembro(
   db: Executor,
   {
     ctx,
     grupoId,
     chamada = 'confirmarAcesso',
   }: { readonly ctx: ContextoUsuario; readonly grupoId: number; readonly chamada?: keyof typeof politicas },
-): Promise<Assinatura> => {
+): Promise<Assinatura> {
   const { assinatura } = await exigirNoGrupo(db, { ctx, grupoId, chamada });
   return assinatura ?? recusar('semPermissao');
-};
+}
 
 /** The caller administers the group; 404 when it does not exist for him, else 403. */
-export const exigirAdministrador = async (
+export async function exigirAdministrador(
   db: Executor,
   { ctx, grupoId }: { readonly ctx: ContextoUsuario; readonly grupoId: number },
-): Promise<void> => {
+): Promise<void> {
   await exigirNoGrupo(db, { ctx, grupoId, chamada: 'getGrupoAdmin' });
-};
+}

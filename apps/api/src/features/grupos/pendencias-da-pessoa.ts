@@ -48,7 +48,9 @@ export const pendenciasDosGrupos: FonteDePendencias = async (db, { usuarioId, ag
   ),
 ];
 
-const prazo = (ate: string | null): string => (ate === null ? '' : `, até ${formatarDia(diaDe(ate))}`);
+function prazo(ate: string | null): string {
+  return ate === null ? '' : `, até ${formatarDia(diaDe(ate))}`;
+}
 
 type Entrega = Awaited<ReturnType<typeof entregasDevidas>>[number];
 
@@ -56,8 +58,8 @@ type Entrega = Awaited<ReturnType<typeof entregasDevidas>>[number];
  * One pendency per group, because access is sent to all members of a group on the same page. A delivery that is due
  * later is no pendency yet.
  */
-const porGrupo = (entregas: readonly Entrega[], agora: string): readonly PendenciaDaPessoa[] =>
-  [...Map.groupBy(entregas, ({ grupoId }) => grupoId)].flatMap(([grupoId, devidas]) => {
+function porGrupo(entregas: readonly Entrega[], agora: string): readonly PendenciaDaPessoa[] {
+  return [...Map.groupBy(entregas, ({ grupoId }) => grupoId)].flatMap(([grupoId, devidas]) => {
     const link = `/grupo/admin/${grupoId}/enviar`;
     const atrasadas = devidas.filter(({ devidoAte }) => devidoAte <= agora);
     const atrasada = atrasadas.at(-1);
@@ -85,8 +87,9 @@ const porGrupo = (entregas: readonly Entrega[], agora: string): readonly Pendenc
       }),
     ];
   });
+}
 
-const quem = (devidas: readonly Entrega[]): string => {
+function quem(devidas: readonly Entrega[]): string {
   const [primeira] = devidas;
   return devidas.length === 1 && primeira !== undefined ? primeira.membro : `${devidas.length} pessoas`;
-};
+}

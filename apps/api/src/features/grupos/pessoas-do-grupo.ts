@@ -7,25 +7,28 @@ import { listadoEm } from './vitrine/vitrine.ts';
 const LIMITE = 6;
 
 /** True if the person administers, or ever administered, a group that was signed. */
-export const jaAdministrou = async (db: Executor, usuarioId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('grupos')
-    .select('id')
-    .where('administrador_id', '=', usuarioId)
-    .where((e) => e.or([e('assinado_em', 'is not', null), e('status', 'in', [...STATUS_LISTADOS])]))
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+export async function jaAdministrou(db: Executor, usuarioId: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('grupos')
+      .select('id')
+      .where('administrador_id', '=', usuarioId)
+      .where((e) => e.or([e('assinado_em', 'is not', null), e('status', 'in', [...STATUS_LISTADOS])]))
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
 /** Public groups of one administrator that are for sale, those with seats first. */
-export const gruposOferecidosPor = async (db: Executor, administradorId: number) => {
+export async function gruposOferecidosPor(db: Executor, administradorId: number) {
   const { rows } = await sql<{
-    id: number;
-    nome: string;
-    servico: string;
-    icone: string;
-    cor: string;
-    vagasLivres: number;
-    valorPorVaga: number;
+    readonly id: number;
+    readonly nome: string;
+    readonly servico: string;
+    readonly icone: string;
+    readonly cor: string;
+    readonly vagasLivres: number;
+    readonly valorPorVaga: number;
   }>`
     select g.id, g.nome, s.nome as servico, g.icone, g.cor, l.livres as "vagasLivres",
       g.valor_sem_taxas + g.valor_taxa as "valorPorVaga"
@@ -33,14 +36,14 @@ export const gruposOferecidosPor = async (db: Executor, administradorId: number)
     where g.administrador_id = ${administradorId} and ${listadoEm('g')}
     order by (l.livres > 0) desc, g.id desc limit ${LIMITE}`.execute(db);
   return rows;
-};
+}
 
 /** The number of groups in which two people are together now, as members or administrator. */
-export const contarGruposEmComum = async (
+export async function contarGruposEmComum(
   db: Executor,
   { eu, outro }: { readonly eu: number; readonly outro: number },
-): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
+): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
     with presentes as (
       select a.grupo_id, a.usuario_id from assinaturas a
         where a.usuario_id in (${eu}, ${outro}) and a.entrada_em is not null and a.estado not in ('encerrada', 'cancelada')
@@ -50,4 +53,4 @@ export const contarGruposEmComum = async (
     db,
   );
   return rows[0]?.n ?? 0;
-};
+}

@@ -20,10 +20,10 @@ export type ContestacaoMostrada = NonNullable<Resposta<typeof grupos.getConversa
 export type AssinaturaMembro = Resposta<typeof grupos.getGrupoMembro>['assinatura'];
 
 /** A card of a group (spec B§3 Group listing). */
-export const paraGrupoListado = (
+export function paraGrupoListado(
   l: LinhaDaVitrine,
   { ciclosSemFalha, hoje }: { readonly ciclosSemFalha: number; readonly hoje: Dia },
-): GrupoListado => {
+): GrupoListado {
   const instantaneo = acessoNaHora(l);
   return {
     id: l.id,
@@ -61,17 +61,20 @@ export const paraGrupoListado = (
       identidadeVerificada: l.administradorVerificado,
     },
   };
-};
+}
 
 /** True if a member who pays now enters at once and finds the data in the vault. */
-const acessoNaHora = (l: LinhaDaVitrine): boolean =>
-  l.temSegredo &&
-  acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
-  entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato });
+function acessoNaHora(l: LinhaDaVitrine): boolean {
+  return (
+    l.temSegredo &&
+    acessoCompartilhado(l.formaAcesso as FormaAcesso) &&
+    entraAoPagar({ status: l.status as StatusGrupo, jaAssinado: l.acessoImediato })
+  );
+}
 
 /** "Não entrei", as both sides see it: what appeared, who acts by when, and when everything goes back (REGRAS 2.1). */
-export const paraContestacao = (c: Contestacao | undefined): ContestacaoMostrada | null =>
-  c === undefined
+export function paraContestacao(c: Contestacao | undefined): ContestacaoMostrada | null {
+  return c === undefined
     ? null
     : {
         motivo: rotuloDe(MOTIVO_DA_CONTESTACAO, c.motivo),
@@ -81,28 +84,31 @@ export const paraContestacao = (c: Contestacao | undefined): ContestacaoMostrada
         minutosRestantes: c.minutosRestantes,
         comSuporte: c.estado === ID_ESTADO_CONTESTACAO.comSuporte,
       };
+}
 
 /** A membership as its own member sees it (spec B§3 Subscription); a group with an end bills no month after it. */
-export const paraAssinaturaMembro = (
+export function paraAssinaturaMembro(
   a: Assinatura,
   { fimEm, regras }: { readonly fimEm: Dia | null; readonly regras: Regras },
-): AssinaturaMembro => ({
-  id: a.id,
-  estado: a.estado,
-  vagas: a.vagas,
-  valorMensal: (a.valorSemTaxas + a.valorTaxa) * a.vagas,
-  caucao: a.caucao,
-  meioPagamento: a.meioPagamento,
-  pagaEm: a.pagaEm,
-  entradaEm: a.entradaEm,
-  acessoDevidoAte: a.acessoDevidoAte,
-  acessoEntregueEm: a.acessoEntregueEm,
-  acessoConfirmadoEm: a.acessoConfirmadoEm,
-  acessoConfirmarAte: a.acessoConfirmarAte,
-  acessoDevolverEm: a.entradaEm === null || a.acessoEntregueEm !== null ? null : limiteDeEntrega(a.entradaEm, regras),
-  cicloInicio: a.cicloInicio,
-  cicloFim: a.cicloFim,
-  proximoVencimento: proximoVencimento({ ...a, fimEm }),
-  saidaEm: a.saidaEm,
-  saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
-});
+): AssinaturaMembro {
+  return {
+    id: a.id,
+    estado: a.estado,
+    vagas: a.vagas,
+    valorMensal: (a.valorSemTaxas + a.valorTaxa) * a.vagas,
+    caucao: a.caucao,
+    meioPagamento: a.meioPagamento,
+    pagaEm: a.pagaEm,
+    entradaEm: a.entradaEm,
+    acessoDevidoAte: a.acessoDevidoAte,
+    acessoEntregueEm: a.acessoEntregueEm,
+    acessoConfirmadoEm: a.acessoConfirmadoEm,
+    acessoConfirmarAte: a.acessoConfirmarAte,
+    acessoDevolverEm: a.entradaEm === null || a.acessoEntregueEm !== null ? null : limiteDeEntrega(a.entradaEm, regras),
+    cicloInicio: a.cicloInicio,
+    cicloFim: a.cicloFim,
+    proximoVencimento: proximoVencimento({ ...a, fimEm }),
+    saidaEm: a.saidaEm,
+    saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
+  };
+}

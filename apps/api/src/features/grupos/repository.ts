@@ -38,33 +38,36 @@ const colunasDoGrupo = [
   'l.ocupadas',
 ] as const;
 
-const selecionarGrupo = (db: Executor, grupoId: number) =>
-  db
-    .selectFrom('grupos as g')
-    .innerJoin('servicos as s', 's.id', 'g.servico_id')
-    .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
-    .innerJoin('usuarios as adm', 'adm.id', 'g.administrador_id')
-    .select(colunasDoGrupo)
-    .select((e) =>
-      e
-        .or([e('adm.restricao', 'is not', null), e('adm.bloqueado_em', 'is not', null)])
-        .$castTo<boolean>()
-        .as('vendaSuspensa'),
-    )
-    // Seats that are kept for invited friends; they are among the held ones.
-    .select(sql<number>`(select count(convite_id)::int from vagas where grupo_id = g.id)`.as('guardadas'))
-    .where('g.id', '=', grupoId);
+function selecionarGrupo(db: Executor, grupoId: number) {
+  return (
+    db
+      .selectFrom('grupos as g')
+      .innerJoin('servicos as s', 's.id', 'g.servico_id')
+      .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
+      .innerJoin('usuarios as adm', 'adm.id', 'g.administrador_id')
+      .select(colunasDoGrupo)
+      .select((e) =>
+        e
+          .or([e('adm.restricao', 'is not', null), e('adm.bloqueado_em', 'is not', null)])
+          .$castTo<boolean>()
+          .as('vendaSuspensa'),
+      )
+      // Seats that are kept for invited friends; they are among the held ones.
+      .select(sql<number>`(select count(convite_id)::int from vagas where grupo_id = g.id)`.as('guardadas'))
+      .where('g.id', '=', grupoId)
+  );
+}
 
 /** A group with its service and how full it is. */
 export type Grupo = NonNullable<Awaited<ReturnType<typeof acharGrupo>>>;
 
-export const acharGrupo = async (db: Executor, grupoId: number) => {
+export async function acharGrupo(db: Executor, grupoId: number) {
   const linha = await selecionarGrupo(db, grupoId).executeTakeFirst();
   return linha === undefined ? undefined : { ...linha, status: linha.status as StatusGrupo };
-};
+}
 
 /** The group, read under its seat lock: first in the lock order, held until the transaction ends. */
-export const travarGrupo = async (trx: Trx, grupoId: number): Promise<Grupo | undefined> => {
+export async function travarGrupo(trx: Trx, grupoId: number): Promise<Grupo | undefined> {
   const trava = await trx
     .selectFrom('grupo_lotacao')
     .select('grupo_id')
@@ -72,7 +75,7 @@ export const travarGrupo = async (trx: Trx, grupoId: number): Promise<Grupo | un
     .forNoKeyUpdate()
     .executeTakeFirst();
   return trava === undefined ? undefined : await acharGrupo(trx, grupoId);
-};
+}
 
 const colunasDaAssinatura = [
   'id',
@@ -100,22 +103,24 @@ const colunasDaAssinatura = [
 /** A membership as its group knows it. */
 export type Assinatura = NonNullable<Awaited<ReturnType<typeof acharAssinatura>>>;
 
-const comEstado = <T extends { readonly estado: string }>(linha: T) => ({
-  ...linha,
-  estado: linha.estado as EstadoAssinatura,
-});
+function comEstado<T extends { readonly estado: string }>(linha: T) {
+  return {
+    ...linha,
+    estado: linha.estado as EstadoAssinatura,
+  };
+}
 
-export const acharAssinatura = async (db: Executor, assinaturaId: number) => {
+export async function acharAssinatura(db: Executor, assinaturaId: number) {
   const linha = await db
     .selectFrom('assinaturas')
     .select(colunasDaAssinatura)
     .where('id', '=', assinaturaId)
     .executeTakeFirst();
   return linha === undefined ? undefined : comEstado(linha);
-};
+}
 
 /** A membership read under its row lock, after its group's lock (lock order). */
-export const travarAssinatura = async (trx: Trx, assinaturaId: number): Promise<Assinatura | undefined> => {
+export async function travarAssinatura(trx: Trx, assinaturaId: number): Promise<Assinatura | undefined> {
   const linha = await trx
     .selectFrom('assinaturas')
     .select(colunasDaAssinatura)
@@ -123,21 +128,21 @@ export const travarAssinatura = async (trx: Trx, assinaturaId: number): Promise<
     .forNoKeyUpdate()
     .executeTakeFirst();
   return linha === undefined ? undefined : comEstado(linha);
-};
+}
 
 /** Locks the group of a membership and then the membership itself. */
-export const travarAssinaturaEGrupo = async (
+export async function travarAssinaturaEGrupo(
   trx: Trx,
   assinaturaId: number,
-): Promise<{ readonly grupo: Grupo; readonly assinatura: Assinatura } | undefined> => {
+): Promise<{ readonly grupo: Grupo; readonly assinatura: Assinatura } | undefined> {
   const antes = await acharAssinatura(trx, assinaturaId);
   const grupo = antes === undefined ? undefined : await travarGrupo(trx, antes.grupoId);
   const assinatura = grupo === undefined ? undefined : await travarAssinatura(trx, assinaturaId);
   return grupo === undefined || assinatura === undefined ? undefined : { grupo, assinatura };
-};
+}
 
 /** Memberships that hold seats of the group, oldest first. */
-export const assinaturasVivas = async (db: Executor, grupoId: number): Promise<readonly Assinatura[]> => {
+export async function assinaturasVivas(db: Executor, grupoId: number): Promise<readonly Assinatura[]> {
   const linhas = await db
     .selectFrom('assinaturas')
     .select(colunasDaAssinatura)
@@ -146,13 +151,13 @@ export const assinaturasVivas = async (db: Executor, grupoId: number): Promise<r
     .orderBy('id')
     .execute();
   return linhas.map(comEstado);
-};
+}
 
 /** The live membership of a user in a group. */
-export const assinaturaVivaDe = async (
+export async function assinaturaVivaDe(
   db: Executor,
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<Assinatura | undefined> => {
+): Promise<Assinatura | undefined> {
   const linha = await db
     .selectFrom('assinaturas')
     .select(colunasDaAssinatura)
@@ -161,10 +166,10 @@ export const assinaturaVivaDe = async (
     .where('estado', 'in', [...ESTADOS_VIVOS])
     .executeTakeFirst();
   return linha === undefined ? undefined : comEstado(linha);
-};
+}
 
 /** First invoices of live memberships that are not paid (REGRAS 2.1, guard of 2 → 3). */
-export const primeirasFaturasEmAberto = async (db: Executor, grupoId: number): Promise<number> => {
+export async function primeirasFaturasEmAberto(db: Executor, grupoId: number): Promise<number> {
   const { pendente, atraso } = ID_STATUS_FATURA;
   const { n } = await db
     .selectFrom('faturas_de_vaga as f')
@@ -176,17 +181,18 @@ export const primeirasFaturasEmAberto = async (db: Executor, grupoId: number): P
     .where('a.estado', 'in', [...ESTADOS_VIVOS])
     .executeTakeFirstOrThrow();
   return n;
-};
+}
 
 /**
  * The history of a group in the audit trail: the event that led to its status, and whether a given event ever happened.
  */
-export const historicoDoGrupo = async (db: Executor, grupoId: number) =>
-  await db
+export async function historicoDoGrupo(db: Executor, grupoId: number) {
+  return await db
     .selectFrom('transicoes')
     .select(['id', 'de', 'evento', 'para', 'em', 'quem'])
     .where('entidade', '=', 'grupo')
     .where('entidade_id', '=', grupoId)
     .orderBy('id')
     .execute();
+}
 export type Historico = Awaited<ReturnType<typeof historicoDoGrupo>>;

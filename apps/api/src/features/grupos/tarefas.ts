@@ -51,74 +51,80 @@ import { prazoDoGrupo } from './vida/prazos-do-grupo.ts';
 
 const S = ID_STATUS_GRUPO;
 
-export const tarefasDeGrupos = (deps: Deps) => [
-  servir(AVALIAR_GRUPO, async ({ grupoId }) => {
-    await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
-  }),
-  servir(MEDIR_GRUPOS, async () => {
-    await calcularProcura(deps);
-    await calcularReputacoes(deps);
-  }),
-  servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
-];
+export function tarefasDeGrupos(deps: Deps) {
+  return [
+    servir(AVALIAR_GRUPO, async ({ grupoId }) => {
+      await emTransacao(deps.db, async (trx) => await avaliarGrupo(trx, deps, grupoId, deps.relogio.agora()));
+    }),
+    servir(MEDIR_GRUPOS, async () => {
+      await calcularProcura(deps);
+      await calcularReputacoes(deps);
+    }),
+    servir(ENVIAR_CONVITE, async (dados, { requestId }) => await enviarConvite(deps, dados, requestId)),
+  ];
+}
 
 /** Deadlines of groups and of access (REGRAS 2.1). Each looks again: a deadline whose reason has gone does nothing. */
-export const prazosDeGrupos = (
+export function prazosDeGrupos(
   deps: Deps,
   {
     abrirChamadoDeAcesso: abrirChamado,
     sairComOCiclo,
   }: { readonly abrirChamadoDeAcesso: AbrirChamadoDeAcesso; readonly sairComOCiclo: SairComOCiclo },
-) => [
-  quandoVencer(GRUPO_FORMACAO_EXPIRA, vencer(deps, 'vencerFormacao')),
-  quandoVencer(GRUPO_ASSINATURA_EXPIRA, vencer(deps, 'vencerAssinatura')),
-  quandoVencer(GRUPO_EDICAO_EXPIRA, vencer(deps, 'vencerEdicao')),
-  quandoVencer(GRUPO_FIM, vencer(deps, 'chegarDataFim')),
-  quandoVencer(
-    GRUPO_FORMACAO_AVISO,
-    lembrar(deps, S.aguardandoMembros, async (trx, { grupo, base, para }) => {
-      await notificar(trx, { ...para, modelo: 'grupoLembreteDeFormacao', dados: { ...base, vagas: grupo.livres } });
-    }),
-  ),
-  quandoVencer(
-    GRUPO_ASSINATURA_AVISO,
-    lembrar(deps, S.aguardandoAssinatura, async (trx, { base, para }) => {
-      await notificar(trx, { ...para, modelo: 'grupoLembreteDeAssinatura', dados: base });
-    }),
-  ),
-  quandoVencer(
-    GRUPO_EDICAO_AVISO,
-    lembrar(deps, S.aguardandoEdicao, async (trx, { base, para }) => {
-      await notificar(trx, { ...para, modelo: 'grupoLembreteDeEdicao', dados: base });
-    }),
-  ),
-  quandoVencer(ACESSO_LEMBRETE, async (trx, prazo, agora) => await lembrarEnvio(trx, deps, { prazo, agora })),
-  quandoVencer(ACESSO_NAO_ENTREGUE, async (trx, prazo, agora) => await vencerEntrega(trx, deps, { prazo, agora })),
-  quandoVencer(ACESSO_SEM_RESPOSTA, async (trx, { alvoId: contestacaoId }, agora) =>
-    escalarContestacao(trx, deps, { contestacaoId, agora, abrirChamado }),
-  ),
-  quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
-    devolverContestada(trx, deps, { contestacaoId, agora }),
-  ),
-  quandoVencer(VALOR_LEMBRETE, async (trx, { alvoId: mudancaId }, agora) => lembrarDoValor(trx, { mudancaId, agora })),
-  quandoVencer(VALOR_SILENCIO, async (trx, { alvoId: mudancaId }, agora) =>
-    contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
-  ),
-  quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
-  quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
-    expirarConvite(trx, deps, { conviteId, agora }),
-  ),
-  quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
-];
+) {
+  return [
+    quandoVencer(GRUPO_FORMACAO_EXPIRA, vencer(deps, 'vencerFormacao')),
+    quandoVencer(GRUPO_ASSINATURA_EXPIRA, vencer(deps, 'vencerAssinatura')),
+    quandoVencer(GRUPO_EDICAO_EXPIRA, vencer(deps, 'vencerEdicao')),
+    quandoVencer(GRUPO_FIM, vencer(deps, 'chegarDataFim')),
+    quandoVencer(
+      GRUPO_FORMACAO_AVISO,
+      lembrar(deps, S.aguardandoMembros, async (trx, { grupo, base, para }) => {
+        await notificar(trx, { ...para, modelo: 'grupoLembreteDeFormacao', dados: { ...base, vagas: grupo.livres } });
+      }),
+    ),
+    quandoVencer(
+      GRUPO_ASSINATURA_AVISO,
+      lembrar(deps, S.aguardandoAssinatura, async (trx, { base, para }) => {
+        await notificar(trx, { ...para, modelo: 'grupoLembreteDeAssinatura', dados: base });
+      }),
+    ),
+    quandoVencer(
+      GRUPO_EDICAO_AVISO,
+      lembrar(deps, S.aguardandoEdicao, async (trx, { base, para }) => {
+        await notificar(trx, { ...para, modelo: 'grupoLembreteDeEdicao', dados: base });
+      }),
+    ),
+    quandoVencer(ACESSO_LEMBRETE, async (trx, prazo, agora) => await lembrarEnvio(trx, deps, { prazo, agora })),
+    quandoVencer(ACESSO_NAO_ENTREGUE, async (trx, prazo, agora) => await vencerEntrega(trx, deps, { prazo, agora })),
+    quandoVencer(ACESSO_SEM_RESPOSTA, async (trx, { alvoId: contestacaoId }, agora) =>
+      escalarContestacao(trx, deps, { contestacaoId, agora, abrirChamado }),
+    ),
+    quandoVencer(ACESSO_SEM_SOLUCAO, async (trx, { alvoId: contestacaoId }, agora) =>
+      devolverContestada(trx, deps, { contestacaoId, agora }),
+    ),
+    quandoVencer(VALOR_LEMBRETE, async (trx, { alvoId: mudancaId }, agora) =>
+      lembrarDoValor(trx, { mudancaId, agora }),
+    ),
+    quandoVencer(VALOR_SILENCIO, async (trx, { alvoId: mudancaId }, agora) =>
+      contarSilencioDoValor(trx, deps, { mudancaId, agora, sairComOCiclo }),
+    ),
+    quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
+    quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
+      expirarConvite(trx, deps, { conviteId, agora }),
+    ),
+    quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
+  ];
+}
 
 type Vencido = Pick<Prazo, 'alvoId' | 'venceEm'>;
 
 /** The table's own guard and status decide; a refusal means that the group has moved on. */
-const vencer =
-  (deps: Deps, evento: EventoGrupo) =>
-  async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
+function vencer(deps: Deps, evento: EventoGrupo) {
+  return async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
     await moverGrupo(trx, deps, { grupoId: prazo.alvoId, evento, quem: 'sistema', usuarioId: null, agora });
   };
+}
 
 type Lembrete = {
   readonly grupo: Grupo;
@@ -126,9 +132,8 @@ type Lembrete = {
   readonly base: { readonly grupo: string; readonly idGrupo: number; readonly ate: string };
 };
 
-const lembrar =
-  (deps: Deps, status: StatusGrupo, escrever: (trx: Trx, l: Lembrete) => Promise<void>) =>
-  async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
+function lembrar(deps: Deps, status: StatusGrupo, escrever: (trx: Trx, l: Lembrete) => Promise<void>) {
+  return async (trx: Trx, prazo: Vencido, agora: string): Promise<void> => {
     const grupo = await acharGrupo(trx, prazo.alvoId);
     if (grupo === undefined || grupo.status !== status) return;
     const limite = await prazoDoGrupo(trx, grupo, await deps.regras());
@@ -137,9 +142,10 @@ const lembrar =
     const para = { usuarioId: grupo.administradorId, fato: `${grupo.id}:${prazo.venceEm}`, agora };
     await escrever(trx, { grupo, para, base });
   };
+}
 
 /** 24 h after the entry and still no access: the administrator is reminded of the consequences (REGRAS part 1). */
-const lembrarEnvio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
+async function lembrarEnvio(trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> {
   const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
   if (achados === undefined) return;
   const { grupo, assinatura } = achados;
@@ -154,25 +160,25 @@ const lembrarEnvio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): P
     autorId: assinatura.usuarioId,
     agora,
   });
-};
+}
 
 type DeMembro = { readonly prazo: Vencido; readonly agora: string };
 
 /** 72 h without delivery: that member gets everything back and is out; the group goes on (REGRAS 2.1). */
-const vencerEntrega = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
+async function vencerEntrega(trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> {
   const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
   if (achados === undefined) return;
   const { grupo, assinatura } = achados;
   if (!viva(assinatura.estado) || assinatura.acessoEntregueEm !== null || !noAr(grupo.status)) return;
   await tirarMembroSemAcesso(trx, deps, { grupo, assinatura, agora });
-};
+}
 
 /** 48 h after the delivery without a word: it counts as confirmed (REGRAS 2.1). */
-const contarSilencio = async (trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> => {
+async function contarSilencio(trx: Trx, deps: Deps, { prazo, agora }: DeMembro): Promise<void> {
   const achados = await travarAssinaturaEGrupo(trx, prazo.alvoId);
   if (achados === undefined) return;
   const { grupo, assinatura } = achados;
   // The clock stands still while the member says that he did not get in.
   if (!viva(assinatura.estado) || assinatura.acessoConfirmarAte === null) return;
   await registrarConfirmacao(trx, deps, { grupo, assinatura, quem: 'sistema', usuarioId: null, agora });
-};
+}

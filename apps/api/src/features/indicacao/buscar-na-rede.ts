@@ -15,7 +15,7 @@ type Chamada = typeof indicacao.buscarNaRede;
  * Searches by name among people one may know, or by a whole referral code. An e-mail or phone finds nobody here, even
  * if an account has it: it can only be invited, blindly (spec A§2 /perfil/rede/buscar; ASVS 6.3.8).
  */
-export const buscarNaRede = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+export async function buscarNaRede(ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
   const { db, usuario, agora } = ctx;
   const { buscasPorHora, resultados: limite } = (await ctx.deps.regras()).rede;
   await emTransacao(db, (trx) => contarBusca(trx, { usuarioId: usuario.id, agora, maximo: buscasPorHora }));
@@ -27,14 +27,14 @@ export const buscarNaRede = async (ctx: ContextoUsuario, { body }: Recebida<Cham
         ? await porCodigo(db, { eu: usuario.id, codigo: body.busca })
         : [];
   return { tipo, itens: achadas.map((linha) => apresentarPessoa(linha, usuario.id)) };
-};
+}
 
-const porCodigo = async (
+async function porCodigo(
   db: Executor,
   { eu, codigo }: { readonly eu: number; readonly codigo: string },
-): Promise<readonly LinhaDePessoa[]> => {
+): Promise<readonly LinhaDePessoa[]> {
   const outro = await idPorCodigo(db, codigo);
   if (outro === undefined || outro === eu) return [];
   const pessoa = await acharPessoa(db, { eu, outro });
   return pessoa === undefined ? [] : [pessoa];
-};
+}

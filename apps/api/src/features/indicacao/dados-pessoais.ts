@@ -7,27 +7,29 @@ import { APAGAR } from '../../db/dados-pessoais.ts';
  * block. A refusal stays, for the inviter, an invitation that waits, with the time of the invitation
  * (`situacaoNaRede`).
  */
-const conexao = (eu: 'menor' | 'maior', outra: 'menor' | 'maior'): LinhaDoRegistro => ({
-  tabela: 'conexoes',
-  coluna: `${eu}_id`,
-  secao: 'comunicacao',
-  copia: {
-    titulo: 'Conexões da sua rede',
-    colunas: ['relacionamento', `bloqueio_do_${eu}_em`, 'criada_em'],
-    rotulos: { relacionamento: RELACIONAMENTO },
-    extras: {
-      estado: `case when t.estado = 'bloqueada' and t.bloqueio_do_${eu}_em is null then 'desfeita'
+function conexao(eu: 'menor' | 'maior', outra: 'menor' | 'maior'): LinhaDoRegistro {
+  return {
+    tabela: 'conexoes',
+    coluna: `${eu}_id`,
+    secao: 'comunicacao',
+    copia: {
+      titulo: 'Conexões da sua rede',
+      colunas: ['relacionamento', `bloqueio_do_${eu}_em`, 'criada_em'],
+      rotulos: { relacionamento: RELACIONAMENTO },
+      extras: {
+        estado: `case when t.estado = 'bloqueada' and t.bloqueio_do_${eu}_em is null then 'desfeita'
         when t.estado = 'recusada' and t.convidada_por = t.${eu}_id then 'pendente' else t.estado end`,
-      mudou_em: `case when t.estado in ('pendente', 'recusada') and t.convidada_por = t.${eu}_id
+        mudou_em: `case when t.estado in ('pendente', 'recusada') and t.convidada_por = t.${eu}_id
         then t.criada_em else t.mudou_em end`,
-      com_quem: `(select coalesce(u.nick_name, u.primeiro_nome) from public.usuarios u where u.id = t.${outra}_id
+        com_quem: `(select coalesce(u.nick_name, u.primeiro_nome) from public.usuarios u where u.id = t.${outra}_id
         and not (t.oculta_de_quem_convidou and t.convidada_por = t.${eu}_id))`,
-      convite_seu: `t.convidada_por = t.${eu}_id`,
+        convite_seu: `t.convidada_por = t.${eu}_id`,
+      },
     },
-  },
-  aoExcluir: APAGAR,
-  quando: 'criada_em',
-});
+    aoExcluir: APAGAR,
+    quando: 'criada_em',
+  };
+}
 
 /** The network of friends (REGRAS 2.17). */
 export const registroDaRede: readonly LinhaDoRegistro[] = [

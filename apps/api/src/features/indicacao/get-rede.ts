@@ -6,9 +6,11 @@ import { listarConexoes } from './pessoas-repository.ts';
 import { apresentarPessoa } from './presenter.ts';
 
 /** Friends, invitations both ways and blocked people (spec A§2 /rede, /perfil/rede). */
-export const getRede = async ({ db, usuario }: ContextoUsuario): Promise<Resposta<typeof indicacao.getRede>> => {
+export async function getRede({ db, usuario }: ContextoUsuario): Promise<Resposta<typeof indicacao.getRede>> {
   const pessoas = (await listarConexoes(db, usuario.id)).map((linha) => apresentarPessoa(linha, usuario.id));
-  const em = (situacao: SituacaoNaRede) => pessoas.filter((p) => p.situacao === situacao);
+  function em(situacao: SituacaoNaRede) {
+    return pessoas.filter((p) => p.situacao === situacao);
+  }
   const { aparece_na_busca: apareceNaBusca } = await db
     .selectFrom('usuarios')
     .select('aparece_na_busca')
@@ -21,4 +23,4 @@ export const getRede = async ({ db, usuario }: ContextoUsuario): Promise<Respost
     bloqueadas: em('bloqueada'),
     apareceNaBusca,
   };
-};
+}

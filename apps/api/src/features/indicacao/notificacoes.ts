@@ -5,7 +5,7 @@ import { notificar } from '../notificacoes/index.ts';
 const MODELOS = { notificarConvite: 'conviteDaRede', notificarAceite: 'conviteAceito' } as const;
 
 /** Tells the other person of an invitation or of its acceptance (spec A§3 conectarRede 264). */
-export const notificarNaRede = async (
+export async function notificarNaRede(
   trx: Trx,
   {
     efeitos,
@@ -20,7 +20,7 @@ export const notificarNaRede = async (
     readonly agora: string;
     readonly requestId: string | undefined;
   },
-): Promise<void> => {
+): Promise<void> {
   if (efeitos.length === 0) return;
   const { primeiro_nome: nome } = await trx
     .selectFrom('usuarios')
@@ -38,4 +38,4 @@ export const notificarNaRede = async (
       agora,
       ...rastro,
     });
-};
+}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const quemIndica = async () => {
+async function quemIndica() {
   const { id } = await criarPessoaComSenha(mundo);
   const { cod_indicacao: code } = await mundo.aplicacao.deps.db
     .selectFrom('usuarios')
@@ -18,7 +18,7 @@ const quemIndica = async () => {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { id, code };
-};
+}
 
 describe('GET indicacao/{code}/obter-usuario (spec A§7)', () => {
   it('returns idUsuario and the first name, and nothing else, however the code is typed', async () => {
@@ -45,12 +45,13 @@ describe('GET indicacao/{code}/obter-usuario (spec A§7)', () => {
 });
 
 describe('Campaign kept with the account (spec A§3 Campaign parameters, A§4)', () => {
-  const contaDe = async (email: string) =>
-    await mundo.aplicacao.deps.db
+  async function contaDe(email: string) {
+    return await mundo.aplicacao.deps.db
       .selectFrom('usuarios')
       .select(['campanha', 'indicado_por'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
+  }
 
   it('names the person’s referrer', async () => {
     const { id, code } = await quemIndica();

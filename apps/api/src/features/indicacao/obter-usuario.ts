@@ -9,12 +9,12 @@ import { findUsuarioPorIndicacao } from '../cadastro/index.ts';
  * The owner of a referral code, whom the registration by a friend's link names (spec A§7
  * indicacao/{code}/obter-usuario).
  */
-export const obterUsuario = async (
+export async function obterUsuario(
   { db }: Contexto,
   { params: { code } }: Recebida<typeof indicacao.obterUsuario>,
-): Promise<Resposta<typeof indicacao.obterUsuario>> => {
+): Promise<Resposta<typeof indicacao.obterUsuario>> {
   const codigo = normalizarCodigo(code);
   if (!codigoDeIndicacaoPossivel(codigo)) return recusar('naoEncontrado');
   const { id, primeiroNome } = (await findUsuarioPorIndicacao(db, codigo)) ?? recusar('naoEncontrado');
   return { idUsuario: id, primeiroNome };
-};
+}

@@ -9,7 +9,7 @@ import type { LinhaDePessoa } from './pessoas-repository.ts';
 export type PessoaDaRede = z.output<typeof pessoaDaRede>;
 
 /** A person as another one sees him: the last name whole only between those who are connected. */
-export const apresentarPessoa = (p: LinhaDePessoa, eu: number): PessoaDaRede => {
+export function apresentarPessoa(p: LinhaDePessoa, eu: number): PessoaDaRede {
   const situacao =
     p.estado === null
       ? 'nenhuma'
@@ -31,4 +31,4 @@ export const apresentarPessoa = (p: LinhaDePessoa, eu: number): PessoaDaRede => 
     gruposEmComum: p.gruposEmComum,
     amigosEmComum: p.amigosEmComum,
   };
-};
+}

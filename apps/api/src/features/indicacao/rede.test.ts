@@ -16,22 +16,33 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const convite = async (de: Pessoa, para: Pessoa) =>
-  await mundo.chamar('convidarParaRede', { idUsuario: para.id, codigo: await codigoDe(mundo, para) }, { como: de });
-const mover = async (nome: NomeChamada, de: Pessoa, para: { readonly id: number }) =>
-  await mundo.chamar(nome, { idUsuario: para.id }, { como: de });
-const redeDe = async (como: Pessoa) => (await mundo.chamar('getRede', {}, { como })).corpo;
-const duas = async (): Promise<[Pessoa, Pessoa]> => [
-  await criarPessoa(mundo, { nome: 'Beatriz', sobrenome: 'Lima' }),
-  await criarPessoa(mundo, { nome: 'Caio', sobrenome: 'Prado' }),
-];
-const linhaDoPar = async (a: Pessoa, b: Pessoa) =>
-  await mundo.aplicacao.deps.db
+async function convite(de: Pessoa, para: Pessoa) {
+  return await mundo.chamar(
+    'convidarParaRede',
+    { idUsuario: para.id, codigo: await codigoDe(mundo, para) },
+    { como: de },
+  );
+}
+async function mover(nome: NomeChamada, de: Pessoa, para: { readonly id: number }) {
+  return await mundo.chamar(nome, { idUsuario: para.id }, { como: de });
+}
+async function redeDe(como: Pessoa) {
+  return (await mundo.chamar('getRede', {}, { como })).corpo;
+}
+async function duas(): Promise<[Pessoa, Pessoa]> {
+  return [
+    await criarPessoa(mundo, { nome: 'Beatriz', sobrenome: 'Lima' }),
+    await criarPessoa(mundo, { nome: 'Caio', sobrenome: 'Prado' }),
+  ];
+}
+async function linhaDoPar(a: Pessoa, b: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('conexoes')
     .selectAll()
     .where('menor_id', '=', Math.min(a.id, b.id))
     .where('maior_id', '=', Math.max(a.id, b.id))
     .execute();
+}
 
 describe('invitations (spec A§2 /rede; A§3 conectarRede 264)', () => {
   it('reach the other one, by e-mail too, and connect both when accepted', async () => {
@@ -128,8 +139,9 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
 
   it('are told between people with a tie or a common group, and of a person who offers a listed one', async () => {
     const [bia, caio] = await duas();
-    const pagina = async (de: Pessoa, para: Pessoa) =>
-      (await mundo.chamar('getInformacoes', { usuarioId: para.id }, { como: de })).status;
+    async function pagina(de: Pessoa, para: Pessoa) {
+      return (await mundo.chamar('getInformacoes', { usuarioId: para.id }, { como: de })).status;
+    }
     await convite(bia, caio);
     expect([await pagina(bia, caio), await pagina(caio, bia)]).toEqual([200, 200]);
     const { id, administrador } = await criarGrupo(mundo);
@@ -150,7 +162,7 @@ describe('a person’s name and face by counting ids (ASVS 8.2.2; REGRAS 2.21)',
 describe('invitations by e-mail or phone (ASVS 6.3.8)', () => {
   it('get the same answer whether or not an account has the contact, and show the inviter no person', async () => {
     const [bia, caio] = await duas();
-    const respostas: { status: number; bruto: string }[] = [];
+    const respostas: { readonly status: number; readonly bruto: string }[] = [];
     for (const contato of [caio.email, 'ninguem@exemplo.com.br', caio.telefone, '11900000000', bia.email])
       respostas.push(await mundo.chamar('convidarPorContato', { contato }, { como: bia }));
     expect(respostas.map(({ status, bruto }) => [status, bruto])).toEqual(Array.from({ length: 5 }, () => [204, '']));
@@ -174,7 +186,9 @@ describe('search (spec A§2 /perfil/rede/buscar)', () => {
       await criarPessoa(mundo, { nome: 'Quitéria', sobrenome: 'Alves' }),
     ];
     await mundo.chamar('updateVisibilidade', { apareceNaBusca: true }, { como: visivel });
-    const buscar = async () => (await mundo.chamar('buscarNaRede', { busca: 'quiteria' }, { como: bia })).corpo.itens;
+    async function buscar() {
+      return (await mundo.chamar('buscarNaRede', { busca: 'quiteria' }, { como: bia })).corpo.itens;
+    }
     expect((await buscar()).map(({ id, nome }) => [id, nome])).toEqual([[visivel.id, 'Quitéria A.']]);
     const { id: idGrupo } = await criarGrupo(mundo, { administrador: escondida });
     const comSaldo = await criarPessoa(mundo, { saldo: centavos(50_000) });
@@ -240,8 +254,9 @@ describe('a connection (spec B§3 relacionamento)', () => {
   it('has a relationship that either may say, and ends for both', async () => {
     const [bia, caio] = await duas();
     await convite(bia, caio);
-    const dizer = (como: Pessoa, outro: Pessoa, relacionamento: number) =>
-      mundo.chamar('updateRelacionamento', { idUsuario: outro.id, relacionamento }, { como });
+    function dizer(como: Pessoa, outro: Pessoa, relacionamento: number) {
+      return mundo.chamar('updateRelacionamento', { idUsuario: outro.id, relacionamento }, { como });
+    }
     expect((await dizer(bia, caio, 1_001)).status).toBe(404);
     await mover('aceitarConvite', caio, bia);
     expect((await dizer(caio, bia, 1_001)).corpo).toMatchObject({ id: bia.id, relacionamento: 1_001 });
@@ -274,11 +289,12 @@ describe('a connection (spec B§3 relacionamento)', () => {
       criada_em: mundo.agora(),
       mudou_em: mundo.agora(),
     };
-    const inserir = (mais: Partial<typeof base>) =>
-      db
+    function inserir(mais: Partial<typeof base>) {
+      return db
         .insertInto('conexoes')
         .values({ ...base, ...mais })
         .execute();
+    }
     await expect(inserir({ menor_id: caio.id, maior_id: bia.id })).rejects.toMatchObject({ code: '23514' });
     await expect(inserir({ estado: 'amigas' })).rejects.toMatchObject({ code: '23514' });
     await expect(inserir({ estado: 'bloqueada' })).rejects.toMatchObject({ code: '23514' });

@@ -11,24 +11,26 @@ import { idPorContato } from './pessoas-repository.ts';
 const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
 
 /** Carries out an invitation to an e-mail or phone; if no account has it, nothing happens. */
-export const tarefasDeIndicacao = (deps: Deps) => [
-  servir(CONVIDAR_POR_CONTATO, async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
-    const { db, cifra, relogio } = deps;
-    const contato = cifra.decifrar(Buffer.from(contatoCifrado, 'base64'), CONTEXTO_DO_CONTATO);
-    const alvo = contato.includes('@')
-      ? { email: contato }
-      : { telefoneIndice: cifra.indice(contato, CONTEXTO_DO_TELEFONE) };
-    const outro = await idPorContato(db, alvo);
-    if (outro === undefined) return;
-    const autor = { deps, usuario: { id: usuarioId }, agora: relogio.agora(), requestId };
-    try {
-      await emTransacao(db, (trx) =>
-        moverConexao(trx, autor, { outro, evento: 'convidar', relacionamento, oculta: true }),
-      );
-    } catch (erro) {
-      // The two are connected already, one blocked the other, or both are the same person: there is nothing to do, and
-      // no person to tell.
-      if (!(erro instanceof ErroDeCatalogo)) throw erro;
-    }
-  }),
-];
+export function tarefasDeIndicacao(deps: Deps) {
+  return [
+    servir(CONVIDAR_POR_CONTATO, async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
+      const { db, cifra, relogio } = deps;
+      const contato = cifra.decifrar(Buffer.from(contatoCifrado, 'base64'), CONTEXTO_DO_CONTATO);
+      const alvo = contato.includes('@')
+        ? { email: contato }
+        : { telefoneIndice: cifra.indice(contato, CONTEXTO_DO_TELEFONE) };
+      const outro = await idPorContato(db, alvo);
+      if (outro === undefined) return;
+      const autor = { deps, usuario: { id: usuarioId }, agora: relogio.agora(), requestId };
+      try {
+        await emTransacao(db, (trx) =>
+          moverConexao(trx, autor, { outro, evento: 'convidar', relacionamento, oculta: true }),
+        );
+      } catch (erro) {
+        // The two are connected already, one blocked the other, or both are the same person: there is nothing to do, and
+        // no person to tell.
+        if (!(erro instanceof ErroDeCatalogo)) throw erro;
+      }
+    }),
+  ];
+}

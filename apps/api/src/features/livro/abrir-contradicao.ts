@@ -37,7 +37,7 @@ export type Bloqueado = {
  * they are not spent, forecasts 78 → 154. Returns false when the same contradiction is already recorded (REGRAS 2.3,
  * 2.5; CONFIABILIDADE 1.5).
  */
-export const abrirContradicao = async (
+export async function abrirContradicao(
   trx: Trx,
   c: {
     readonly tipo: TipoDeContradicao;
@@ -46,7 +46,7 @@ export const abrirContradicao = async (
     readonly duvida: EmDuvida | null;
     readonly em: Instante;
   },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { duvida, ...revisao } = c;
   const id = await abrirRevisao(trx, revisao);
   if (id === undefined) return false;
@@ -68,13 +68,13 @@ export const abrirContradicao = async (
     .where('id', '=', id)
     .execute();
   return true;
-};
+}
 
 type Pedido = { readonly duvida: EmDuvida; readonly agora: Instante };
 
 /** Credits that the money became: of its own charge, of the invoice that it paid, or made of it by an operator. */
-const creditosDe = async (trx: Trx, { recebimentoId, creditoId }: EmDuvida) =>
-  await trx
+async function creditosDe(trx: Trx, { recebimentoId, creditoId }: EmDuvida) {
+  return await trx
     .selectFrom('creditos as c')
     .select(['c.id', 'c.usuario_id', 'c.valor', 'c.status'])
     .where((e) =>
@@ -101,11 +101,12 @@ const creditosDe = async (trx: Trx, { recebimentoId, creditoId }: EmDuvida) =>
     .orderBy('c.id')
     .forNoKeyUpdate('c')
     .execute();
+}
 
-const bloquearCreditos = async (
+async function bloquearCreditos(
   trx: Trx,
   { revisaoId, duvida, agora }: Pedido & { readonly revisaoId: number },
-): Promise<{ readonly ids: readonly number[]; readonly retido: Centavos }> => {
+): Promise<{ readonly ids: readonly number[]; readonly retido: Centavos }> {
   const creditos = await creditosDe(trx, duvida);
   const livres = creditos.filter(({ status }) => status === ID_STATUS_CREDITO.disponivel);
   const donos = [...new Set(livres.map(({ usuario_id }) => usuario_id))];
@@ -134,13 +135,13 @@ const bloquearCreditos = async (
     .filter(({ status }) => status === ID_STATUS_CREDITO.disponivel || status === ID_STATUS_CREDITO.bloqueado)
     .map(({ id }) => id);
   return { ids, retido };
-};
+}
 
 /** The receivable of the administrator, of an invoice that this money paid. */
-const bloquearPrevisoes = async (
+async function bloquearPrevisoes(
   trx: Trx,
   { duvida, agora }: Pedido,
-): Promise<{ readonly ids: readonly number[]; readonly retido: Centavos }> => {
+): Promise<{ readonly ids: readonly number[]; readonly retido: Centavos }> {
   const { previsto, bloqueado } = ID_STATUS_PREVISAO;
   const previsoes = await trx
     .selectFrom('previsoes as v')
@@ -160,7 +161,7 @@ const bloquearPrevisoes = async (
     retido = somar(retido, centavos(valor));
   }
   return { ids: previsoes.map(({ id }) => id), retido };
-};
+}
 
 type DoSaldo = {
   readonly revisaoId: number;
@@ -169,20 +170,20 @@ type DoSaldo = {
   readonly agora: Instante;
 };
 
-const bloquearSaldo = async (trx: Trx, { revisaoId, usuarioId: usuario, valor, agora }: DoSaldo): Promise<Centavos> => {
+async function bloquearSaldo(trx: Trx, { revisaoId, usuarioId: usuario, valor, agora }: DoSaldo): Promise<Centavos> {
   if (valor === ZERO) return ZERO;
   const saldos = await travarSaldos(trx, [{ conta: 'disponivel', usuario }]);
   const parte = menor(valor, saldos('disponivel', usuario));
   await lancarBloqueio(trx, { revisaoId, usuario, valor: parte, agora });
   return parte;
-};
+}
 
-const lancarBloqueio = async (
+async function lancarBloqueio(
   trx: Trx,
   b: { readonly revisaoId: number; readonly usuario: number; readonly valor: Centavos; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const { revisaoId, usuario, valor, agora } = b;
   if (valor === ZERO) return;
   const doc = { origem: 'revisoes', origemId: revisaoId, chave: `revisao:${revisaoId}:bloqueio:${usuario}`, agora };
   await lancar(trx, { ...bloqueio({ usuario, valor }), ...doc });
-};
+}

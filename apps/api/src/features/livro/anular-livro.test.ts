@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** The mistake: one receipt is in the wallet twice. */
-const depositarEmDobro = async (): Promise<{ readonly pessoa: Pessoa; readonly transacaoId: number }> => {
+async function depositarEmDobro(): Promise<{ readonly pessoa: Pessoa; readonly transacaoId: number }> {
   const { db } = mundo.aplicacao.deps;
   const pessoa = await criarPessoa(mundo);
   await depositar(mundo, pessoa, centavos(DEPOSITO));
@@ -40,11 +40,13 @@ const depositarEmDobro = async (): Promise<{ readonly pessoa: Pessoa; readonly t
     }),
   );
   return { pessoa, transacaoId: transacaoId ?? 0 };
-};
-const desfazer = (transacaoId: number) =>
-  emTransacao(mundo.aplicacao.deps.db, (trx) => anular(trx, transacaoId, { agora: mundo.agora() }));
-const erradas = async () =>
-  (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok).map(({ chave }) => chave);
+}
+function desfazer(transacaoId: number) {
+  return emTransacao(mundo.aplicacao.deps.db, (trx) => anular(trx, transacaoId, { agora: mundo.agora() }));
+}
+async function erradas() {
+  return (await conferirLivro(mundo.aplicacao.deps.db)).filter((i) => !i.ok).map(({ chave }) => chave);
+}
 
 describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIABILIDADE 1.1)', () => {
   it('turns every entry round, about the same document, and the checks that found the mistake hold again', async () => {
@@ -54,17 +56,19 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
     expect(await erradas()).toEqual(['creditosConferem']);
     const feito = await desfazer(transacaoId);
     const id = feito.ok ? feito.id : 0;
-    const transacao = (qual: number) =>
-      db.selectFrom('transacoes').selectAll().where('id', '=', qual).executeTakeFirstOrThrow();
+    function transacao(qual: number) {
+      return db.selectFrom('transacoes').selectAll().where('id', '=', qual).executeTakeFirstOrThrow();
+    }
     const { origem, origem_id } = await transacao(transacaoId);
     expect(await transacao(id)).toMatchObject({ motivo: 'anulacao', anula_id: transacaoId, origem, origem_id });
-    const partidas = async (qual: number) =>
-      await db
+    async function partidas(qual: number) {
+      return await db
         .selectFrom('partidas')
         .select(['conta_id', 'valor'])
         .where('transacao_id', '=', qual)
         .orderBy('id')
         .execute();
+    }
     expect(await partidas(id)).toEqual(
       (await partidas(transacaoId)).map(({ conta_id, valor }) => ({ conta_id, valor: -valor })),
     );
@@ -90,8 +94,8 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
 
   it('takes nothing from a wallet whose owner has spent it', async () => {
     const { pessoa, transacaoId } = await depositarEmDobro();
-    const gastar = (valor: number) =>
-      emTransacao(mundo.aplicacao.deps.db, (trx) =>
+    function gastar(valor: number) {
+      return emTransacao(mundo.aplicacao.deps.db, (trx) =>
         lancar(trx, {
           ...recarga({ usuario: pessoa.id, valor: centavos(valor), provedor: 'pix' }),
           motivo: 'compra',
@@ -101,6 +105,7 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
           agora: mundo.agora(),
         }),
       );
+    }
     await gastar(-DEPOSITO - 1);
     await expect(desfazer(transacaoId)).rejects.toSatisfy((e) => temRestricao(e, 'saldo_minimo'));
     await gastar(1);
@@ -109,14 +114,15 @@ describe('A mistake of the ledger is corrected by a reversal (HOUSE §7; CONFIAB
 });
 
 describe('npm run ledger:reverse (CONFIABILIDADE 1.1)', () => {
-  const pedir = (...argumentos: readonly string[]) =>
-    new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
+  function pedir(...argumentos: readonly string[]) {
+    return new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
       const programa = fileURLToPath(new URL('../../../scripts/anular-lancamento.ts', import.meta.url));
       const env = { ...process.env, DATABASE_URL: mundo.config.bancoUrl };
       execFile(process.execPath, [programa, ...argumentos], { env }, (erro, saida, erros) =>
         resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
       );
     });
+  }
 
   it('shows the entries that it would write, writes them when told to, under the name of the operator, and not twice', async () => {
     const { pessoa, transacaoId } = await depositarEmDobro();
@@ -160,8 +166,8 @@ describe('npm run ledger:reverse (CONFIABILIDADE 1.1)', () => {
 });
 
 /** Under a key of its own, past `anular`. */
-const outroEstorno = (transacaoId: number, usuario: number): Promise<unknown> =>
-  emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+function outroEstorno(transacaoId: number, usuario: number): Promise<unknown> {
+  return emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     const partidas = [
       { conta: 'disponivel', usuario, valor: -DEPOSITO },
       { conta: 'liquidacao', provedor: 'pix', valor: DEPOSITO },
@@ -170,3 +176,4 @@ const outroEstorno = (transacaoId: number, usuario: number): Promise<unknown> =>
       trx,
     );
   });
+}

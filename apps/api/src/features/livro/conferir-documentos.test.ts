@@ -12,15 +12,19 @@ afterAll(async () => await livro.encerrar());
 /** Far from every transaction of the ledger. */
 const NADA_NOVO = { depoisDe: 999_999, ate: 1_000_000 } as const;
 const UM_CREDITO = sql`(select min(id) from creditos)`;
-const primeiraDe = (origem: string) => sql`(select min(id) from transacoes where origem = ${origem})`;
+function primeiraDe(origem: string) {
+  return sql`(select min(id) from transacoes where origem = ${origem})`;
+}
 
 /** The entries of the reversed transaction, the other way round, balances included. */
-const partidasDaAnulacao = (chave: string) => [
-  sql`insert into partidas (transacao_id, conta_id, valor)
+function partidasDaAnulacao(chave: string) {
+  return [
+    sql`insert into partidas (transacao_id, conta_id, valor)
     select v.id, p.conta_id, -p.valor from transacoes v join partidas p on p.transacao_id = v.anula_id where v.chave = ${chave}`,
-  sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
+    sql`update contas c set saldo = saldo + p.valor from partidas p join transacoes v on v.id = p.transacao_id
     where v.chave = ${chave} and p.conta_id = c.id and c.saldo is not null`,
-];
+  ];
+}
 
 describe('The document of a transaction (HOUSE §7: each movement says why, and its document)', () => {
   it.each([
@@ -87,9 +91,11 @@ describe('Reversals (HOUSE §7; CONFIABILIDADE 1.1)', () => {
 
 describe('Seats in the check of each minute (CONFIABILIDADE 1.2)', () => {
   const ERRADA = sql`update grupo_lotacao set livres = livres + 1, ocupadas = ocupadas - 1 where ocupadas > 0`;
-  const movida = (em: string) => sql`
+  function movida(em: string) {
+    return sql`
     insert into transicoes (entidade, entidade_id, de, evento, para, quem, em)
     select 'vaga', grupo_id, 'livre', 'reter', 'retida', 'sistema', ${em}::timestamptz from grupo_lotacao`;
+  }
 
   it.each([
     ['moved since', '2090-01-01T12:01:00.000Z', { vagasConferem: 1 }],

@@ -44,25 +44,32 @@ type Achado = { readonly conferidos: number; readonly divergencias: number; read
 
 const TUDO = sql`true`;
 /** Counts rows of (id, errado). */
-const contar = (linhas: Sql): Sql => sql`
+function contar(linhas: Sql): Sql {
+  return sql`
   select count(*)::int as conferidos, count(*) filter (where errado)::int as divergencias,
     coalesce(to_jsonb((array_agg(id) filter (where errado))[1:${sql.lit(QUAIS_NO_MAXIMO)}]), '[]') as quais
   from (${linhas}) linhas`;
-const novas = ({ depoisDe, ate }: NonNullable<Escopo>): Sql =>
-  sql`(select transacao_id from lacres where sequencia > ${depoisDe} and sequencia <= ${ate})`;
-const entre = (coluna: string, escopo: Escopo): Sql =>
-  escopo === null ? TUDO : sql`${sql.ref(coluna)} in ${novas(escopo)}`;
+}
+function novas({ depoisDe, ate }: NonNullable<Escopo>): Sql {
+  return sql`(select transacao_id from lacres where sequencia > ${depoisDe} and sequencia <= ${ate})`;
+}
+function entre(coluna: string, escopo: Escopo): Sql {
+  return escopo === null ? TUDO : sql`${sql.ref(coluna)} in ${novas(escopo)}`;
+}
 /** Documents of one kind that those transactions are about. */
-const documentos = (coluna: string, origem: string, escopo: Escopo): Sql =>
-  escopo === null
+function documentos(coluna: string, origem: string, escopo: Escopo): Sql {
+  return escopo === null
     ? TUDO
     : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
+}
 
 /** A step is written by a transaction that ends later: so many minutes before are checked again. */
 const MINUTOS_DE_NOVO = 2;
-const comVagasMovidas = (desde: Instante): Sql => sql`
+function comVagasMovidas(desde: Instante): Sql {
+  return sql`
   select entidade_id from transicoes
   where entidade = 'vaga' and em >= ${desde}::timestamptz - make_interval(mins => ${sql.lit(MINUTOS_DE_NOVO)})`;
+}
 
 /** A transaction `t` that tells of its document: neither a reversal nor reversed. */
 const VALE = sql`t.anula_id is null and t.id not in (select anula_id from transacoes where anula_id is not null)`;
@@ -91,19 +98,21 @@ const PAGAS = sql`(${F.pago}, ${F.estornado})`;
 
 type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
 /** Accounts of one kind that those transactions moved. */
-const contasDe = (tipo: ContaConferida, escopo: Escopo): Sql =>
-  sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${
+function contasDe(tipo: ContaConferida, escopo: Escopo): Sql {
+  return sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${
     escopo === null ? TUDO : sql`id in (select conta_id from partidas where ${entre('transacao_id', escopo)})`
   }`;
+}
 /**
  * Compares accounts with amounts that are also kept elsewhere, by person. A person with an amount and no such account
  * is wrong too; only a whole check can see that.
  */
-const contraContas = (tipo: ContaConferida, guardados: (quem: Sql) => Sql, escopo: Escopo): Sql =>
-  contar(sql`
+function contraContas(tipo: ContaConferida, guardados: (quem: Sql) => Sql, escopo: Escopo): Sql {
+  return contar(sql`
   with c as (${contasDe(tipo, escopo)})
   select usuario_id as id, coalesce(c.saldo, 0) <> coalesce(g.soma, 0) as errado
   from c full join (${guardados(escopo === null ? TUDO : sql`usuario_id in (select usuario_id from c)`)}) g using (usuario_id)`);
+}
 
 const CONFERENCIAS: readonly Conferencia[] = [
   {
@@ -274,11 +283,11 @@ const NADA: Achado = { conferidos: 0, divergencias: 0, quais: [] };
  * Checks every invariant over the whole database, or over the accounts that a stretch of sealed transactions touched;
  * it only reads. A check of a large ledger takes minutes: `aoConferir` is called with each invariant as it ends.
  */
-export const conferirLivro = async (
+export async function conferirLivro(
   db: Executor,
   escopo: Escopo = null,
   aoConferir: (achado: Invariante) => void = () => undefined,
-): Promise<readonly Invariante[]> => {
+): Promise<readonly Invariante[]> {
   const achados: Invariante[] = [];
   for (const { chave, texto, oQue, consulta } of CONFERENCIAS) {
     const { rows } = await consulta(escopo).execute(db);
@@ -288,4 +297,4 @@ export const conferirLivro = async (
     aoConferir(achado);
   }
   return achados;
-};
+}

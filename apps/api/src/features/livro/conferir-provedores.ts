@@ -7,7 +7,7 @@ import type { Invariante } from './conferir-livro.ts';
  * The invariant that looks outward: the settlement account of each provider is what its own list tells. Payments compare
  * the two and keep the figures; a provider that did not answer is not compared, which is said (CONFIABILIDADE 1.2; REGRAS 2.5).
  */
-export const conferirProvedores = async (db: Executor): Promise<Invariante> => {
+export async function conferirProvedores(db: Executor): Promise<Invariante> {
   const linhas = await db
     .selectFrom('conciliacoes')
     .select(['provedor', 'nosso', 'deles', 'liquidacao_em'])
@@ -25,7 +25,7 @@ export const conferirProvedores = async (db: Executor): Promise<Invariante> => {
     quais: [],
     detalhe: linhas.length === 0 ? 'não comparado: nenhuma lista foi lida ainda' : linhas.map(emPalavras).join('; '),
   };
-};
+}
 
 type Linha = {
   readonly provedor: string;
@@ -34,10 +34,10 @@ type Linha = {
   readonly liquidacao_em: string | null;
 };
 
-const emPalavras = ({ provedor, nosso, deles, liquidacao_em: em }: Linha): string => {
+function emPalavras({ provedor, nosso, deles, liquidacao_em: em }: Linha): string {
   const quando = em === null ? '' : ` em ${formatarMomento(em)}`;
   if (nosso === null || deles === null)
     return `${provedor} não comparado: o provedor não respondeu${em === null ? '' : `, a última vez foi${quando}`}`;
   const [aqui, la] = [formatarReais(centavos(nosso)), formatarReais(centavos(deles))];
   return `${provedor}${quando}: livro ${aqui}, provedor ${la}`;
-};
+}

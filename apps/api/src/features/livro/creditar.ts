@@ -5,7 +5,7 @@ import type { Trx } from '../../db/banco.ts';
 import { exigir, nascer } from '../../db/mover.ts';
 
 /** A credit that is born available: a refund, a receipt, a payment that came too late (REGRAS 2.3). */
-export const receberCredito = async (
+export async function receberCredito(
   trx: Trx,
   pedido: {
     readonly usuarioId: number;
@@ -15,7 +15,7 @@ export const receberCredito = async (
     readonly descricao: string;
     readonly agora: Instante;
   },
-): Promise<number> => {
+): Promise<number> {
   const { usuarioId, origem, valor, descricao, agora } = pedido;
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
@@ -34,4 +34,4 @@ export const receberCredito = async (
     }),
   );
   return id;
-};
+}

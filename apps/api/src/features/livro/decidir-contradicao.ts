@@ -33,7 +33,7 @@ const guardado: z.ZodType<Bloqueado> = z.object({
 });
 
 /** An operator decided on a contradiction: what it held is free again, or leaves the books (REGRAS 2.3, 2.5). */
-export const decidirContradicao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
+export async function decidirContradicao(trx: Trx, d: Decisao): Promise<Decidida> {
   const { revisaoId, acao, mensagem, operadorId, agora } = d;
   const r = await trx
     .selectFrom('revisoes')
@@ -58,7 +58,7 @@ export const decidirContradicao = async (trx: Trx, d: Decisao): Promise<Decidida
   const solta = { ...d, bloqueado, usuarioId: r.usuario_id, doSaldo: centavos(r.retido) };
   await (acao === 'estornar' ? estornar(trx, solta) : desbloquear(trx, solta));
   return { ok: true };
-};
+}
 
 type Solta = Decisao & {
   readonly bloqueado: Bloqueado;
@@ -67,9 +67,11 @@ type Solta = Decisao & {
 };
 
 /** The credits and forecasts that this review holds and no other open one does. */
-const presos = async (trx: Trx, { bloqueado, revisaoId }: Solta) => {
-  const semOutra = (lista: 'creditos' | 'previsoes', id: string) => sql<boolean>`not exists (
+async function presos(trx: Trx, { bloqueado, revisaoId }: Solta) {
+  function semOutra(lista: 'creditos' | 'previsoes', id: string) {
+    return sql<boolean>`not exists (
     select from revisoes o where o.decisao is null and o.id <> ${revisaoId} and o.dados -> ${sql.lit(lista)} @> to_jsonb(${sql.ref(id)}))`;
+  }
   const creditos = await trx
     .selectFrom('creditos as c')
     .select(['c.id', 'c.usuario_id', 'c.bloqueado'])
@@ -89,9 +91,9 @@ const presos = async (trx: Trx, { bloqueado, revisaoId }: Solta) => {
     .forNoKeyUpdate()
     .execute();
   return { creditos, previsoes };
-};
+}
 
-const desbloquear = async (trx: Trx, d: Solta): Promise<void> => {
+async function desbloquear(trx: Trx, d: Solta): Promise<void> {
   const { operadorId: usuarioId, agora } = d;
   const { creditos, previsoes } = await presos(trx, d);
   const quem = { quem: 'operador', usuarioId, agora } as const;
@@ -102,12 +104,12 @@ const desbloquear = async (trx: Trx, d: Solta): Promise<void> => {
     ...creditos.map(({ usuario_id, bloqueado }) => ({ usuario: usuario_id, valor: centavos(bloqueado ?? 0) })),
     { usuario: d.usuarioId, valor: d.doSaldo },
   ]);
-};
+}
 
 /**
  * The money is taken from the held part first. The spent part is the platform's loss, and a held surplus is free again.
  */
-const estornar = async (trx: Trx, d: Solta): Promise<void> => {
+async function estornar(trx: Trx, d: Solta): Promise<void> {
   const { operadorId: usuarioId, agora, bloqueado, revisaoId } = d;
   const { creditos, previsoes } = await presos(trx, d);
   const quem = { quem: 'operador', usuarioId, agora } as const;
@@ -115,12 +117,12 @@ const estornar = async (trx: Trx, d: Solta): Promise<void> => {
   let resta = valor;
   const livres: Livre[] = [];
   const de: ParteContestada[] = [];
-  const tirarDoBloqueado = (usuario: number, retido: Centavos): void => {
+  function tirarDoBloqueado(usuario: number, retido: Centavos): void {
     const tirado = menor(retido, resta);
     resta = subtrair(resta, tirado);
     de.push({ conta: 'bloqueado', usuario, valor: tirado });
     livres.push({ usuario, valor: subtrair(retido, tirado) });
-  };
+  }
   for (const { id, usuario_id, bloqueado: retido } of creditos) {
     exigir(await mover(trx, MAQUINA_CREDITO, { id, evento: 'estornar', ...quem, mudar: { retido: null } }));
     tirarDoBloqueado(usuario_id, centavos(retido ?? 0));
@@ -135,11 +137,11 @@ const estornar = async (trx: Trx, d: Solta): Promise<void> => {
   if (valor === ZERO && de.every((p) => p.valor === ZERO)) return;
   const doc = { origem: 'revisoes', origemId: revisaoId, chave: `revisao:${revisaoId}:contestacao`, agora };
   await lancar(trx, { ...contestacao({ provedor, valor, de }), ...doc, ator: usuarioId });
-};
+}
 
 type Livre = { readonly usuario: number; readonly valor: Centavos };
 
-const soltar = async (trx: Trx, { revisaoId, operadorId, agora }: Solta, livres: readonly Livre[]): Promise<void> => {
+async function soltar(trx: Trx, { revisaoId, operadorId, agora }: Solta, livres: readonly Livre[]): Promise<void> {
   for (const usuario of [...new Set(livres.map((l) => l.usuario))].toSorted((a, b) => a - b)) {
     const valor = livres.reduce((soma, l) => (l.usuario === usuario ? somar(soma, l.valor) : soma), ZERO);
     if (valor === ZERO) continue;
@@ -147,4 +149,4 @@ const soltar = async (trx: Trx, { revisaoId, operadorId, agora }: Solta, livres:
     const doc = { origem: 'revisoes', origemId: revisaoId, chave, agora, ator: operadorId };
     await lancar(trx, { ...desbloqueio({ usuario, valor }), ...doc });
   }
-};
+}

@@ -16,11 +16,11 @@ const { disponivel, bloqueado } = ID_STATUS_CREDITO;
  * these limits together. Their wallets stay locked: otherwise two such payments at once would both find room (REGRAS 2.5,
  * 2.18).
  */
-export const entraNoSaldo = async (
+export async function entraNoSaldo(
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   p: { readonly usuarioId: number; readonly valor: Centavos; readonly agora: Instante },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { usuarioId, valor, agora } = p;
   const contas = await listarContasDoCpf(trx, usuarioId);
   const saldos = await travarSaldos(
@@ -46,4 +46,4 @@ export const entraNoSaldo = async (
     hoje: centavos(Number(hoje)),
   };
   return cabeNoSaldo(valor, situacao, await regras());
-};
+}

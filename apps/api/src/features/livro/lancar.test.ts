@@ -26,11 +26,11 @@ afterAll(async () => {
   await mundo.encerrar({ menos: ['lacresConferem'] });
 });
 
-const mover = (
-  partidas: { conta: string; usuario?: number; provedor?: string; valor: number }[],
+function mover(
+  partidas: { readonly conta: string; readonly usuario?: number; readonly provedor?: string; readonly valor: number }[],
   chave = `teste:${Math.random()}`,
-) =>
-  emTransacao(mundo.aplicacao.deps.db, (trx) =>
+) {
+  return emTransacao(mundo.aplicacao.deps.db, (trx) =>
     lancar(trx, {
       motivo: 'recarga',
       origem: 'creditos',
@@ -40,8 +40,10 @@ const mover = (
       partidas: partidas.map((p) => ({ ...p, valor: centavos(p.valor) })),
     }),
   );
-const divergencias = async (chave: string) =>
-  (await conferirLivro(mundo.aplicacao.deps.db)).find((i) => i.chave === chave)?.divergencias;
+}
+async function divergencias(chave: string) {
+  return (await conferirLivro(mundo.aplicacao.deps.db)).find((i) => i.chave === chave)?.divergencias;
+}
 
 describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
   it('has every kind of account of the domain and no other, with the floor of each', async () => {
@@ -50,7 +52,9 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
     );
     const doDominio = Object.entries(CONTAS).map(([tipo, conta]) => ({ minimo: null, tipo, ...conta }));
     expect(rows).toEqual(doDominio.sort((a, b) => (a.tipo < b.tipo ? -1 : 1)));
-    const semDono = await dono.query<{ tipo: string }>('select distinct tipo from contas where usuario_id is null');
+    const semDono = await dono.query<{ readonly tipo: string }>(
+      'select distinct tipo from contas where usuario_id is null',
+    );
     expect(semDono.rows.map(({ tipo }) => tipo).sort()).toEqual([
       'ajuste_centavos',
       'cobertura',
@@ -82,10 +86,12 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
   it('refuses a transaction of no entry, and its key stays free', async () => {
     const p = await criarPessoa(mundo);
     const chave = `vazia:${p.id}`;
-    const duas = (valor: number) => [
-      { conta: 'disponivel', usuario: p.id, valor },
-      { conta: 'liquidacao', provedor: 'pix', valor: -valor },
-    ];
+    function duas(valor: number) {
+      return [
+        { conta: 'disponivel', usuario: p.id, valor },
+        { conta: 'liquidacao', provedor: 'pix', valor: -valor },
+      ];
+    }
     for (const nada of [[], duas(0)])
       await expect(mover(nada, chave)).rejects.toSatisfy((e) => temRestricao(e, 'transacao_equilibrada'));
     expect(await mover(duas(7), chave)).not.toBeNull();
@@ -116,7 +122,7 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
       { conta: 'liquidacao', provedor: 'pix', valor: -10 },
     ]);
     const contas = (
-      await dono.query<{ id: string }>(
+      await dono.query<{ readonly id: string }>(
         "select id from contas where tipo in ('receita_taxas', 'custo_meios') order by id",
       )
     ).rows;
@@ -235,7 +241,9 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
   });
   it('keeps balances right when many move the same accounts at once', async () => {
     const pessoas = await Promise.all(Array.from({ length: 5 }, () => criarPessoa(mundo, { saldo: centavos(10_000) })));
-    const par = (i: number) => [pessoas[i % 5]?.id ?? 0, pessoas[(i * 3 + 1) % 5]?.id ?? 0] as const;
+    function par(i: number) {
+      return [pessoas[i % 5]?.id ?? 0, pessoas[(i * 3 + 1) % 5]?.id ?? 0] as const;
+    }
     await Promise.all(
       Array.from({ length: 200 }, async (_, i) => {
         const [de, para] = par(i);
@@ -252,13 +260,14 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
 });
 
 describe('Checks of the ledger (CONFIABILIDADE 1.2)', () => {
-  const conferirTarefa = (completa: boolean) =>
-    mundo.aplicacao.tarefas.conferirLivro?.({ completa }, { tentativa: 1, requestId: undefined });
-  const adulterar = async (comando: string) => {
+  function conferirTarefa(completa: boolean) {
+    return mundo.aplicacao.tarefas.conferirLivro?.({ completa }, { tentativa: 1, requestId: undefined });
+  }
+  async function adulterar(comando: string) {
     await dono.query('alter table partidas disable trigger somente_inclusao');
     await dono.query(comando);
     await dono.query('alter table partidas enable trigger somente_inclusao');
-  };
+  }
 
   it('looks each minute only at newly sealed transactions, finds their faults, and says so in /metrics', async () => {
     const p = await criarPessoa(mundo, { saldo: centavos(900) });
@@ -291,5 +300,6 @@ describe('Checks of the ledger (CONFIABILIDADE 1.2)', () => {
   });
 });
 
-const conferidos = (c: Conferida | undefined, chave: string): number =>
-  c?.invariantes.find((i) => i.chave === chave)?.conferidos ?? Number.NaN;
+function conferidos(c: Conferida | undefined, chave: string): number {
+  return c?.invariantes.find((i) => i.chave === chave)?.conferidos ?? Number.NaN;
+}

@@ -29,16 +29,18 @@ export type Lancamento = {
  * Writes one balanced ledger transaction (HOUSE §7 Ledger). Returns its id, or null when this effect was already
  * written. Throws (database constraint) for an unbalanced movement or a balance below its floor.
  */
-export const lancar = async (trx: Trx, l: Lancamento): Promise<number | null> => await escrever(trx, l, null);
+export async function lancar(trx: Trx, l: Lancamento): Promise<number | null> {
+  return await escrever(trx, l, null);
+}
 
-const escrever = async (trx: Trx, l: Lancamento, anula: number | null): Promise<number | null> => {
+async function escrever(trx: Trx, l: Lancamento, anula: number | null): Promise<number | null> {
   const { rows } = await sql<{
-    id: number | null;
+    readonly id: number | null;
   }>`select lancar(${l.motivo}, ${l.origem}, ${l.origemId}, ${l.chave}, ${l.agora}, ${JSON.stringify(l.partidas)}::jsonb, ${l.ator ?? null}, ${anula}) as id`.execute(
     trx,
   );
   return rows[0]?.id ?? null;
-};
+}
 
 export type Anulacao =
   | { readonly ok: true; readonly id: number; readonly partidas: readonly Partida[] }
@@ -49,11 +51,11 @@ export type Anulacao =
  * document. A transaction is cancelled once. A reversal is never cancelled itself: the entry that it took away is
  * written anew (HOUSE §7 Ledger). Throws (database constraint) where a balance would fall below its floor.
  */
-export const anular = async (
+export async function anular(
   trx: Trx,
   transacaoId: number,
   { agora, ator }: { readonly agora: string; readonly ator?: number },
-): Promise<Anulacao> => {
+): Promise<Anulacao> {
   const t = await trx
     .selectFrom('transacoes')
     .select(['origem', 'origem_id', 'anula_id'])
@@ -88,7 +90,9 @@ export const anular = async (
     transacaoId,
   );
   return id === null ? { ok: false, motivo: 'jaAnulada' } : { ok: true, id, partidas };
-};
+}
 
 /** True for the database's refusal of a balance below its floor (`saldo_minimo`). */
-export const ehSaldoInsuficiente = (erro: unknown): boolean => temRestricao(erro, 'saldo_minimo');
+export function ehSaldoInsuficiente(erro: unknown): boolean {
+  return temRestricao(erro, 'saldo_minimo');
+}

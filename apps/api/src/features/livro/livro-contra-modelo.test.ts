@@ -72,17 +72,20 @@ const RETRATO = `
  * the faults. A fault is a wrong sum of all entries, a transaction that does not close, or a kept balance that differs
  * from its entries or is below its floor.
  */
-const retratar = async ({ numero, ids }: Sequencia): Promise<Retrato> => {
+async function retratar({ numero, ids }: Sequencia): Promise<Retrato> {
   const { rows } = await leitor.query<Retrato>({ name: 'retrato', text: RETRATO, values: [numero, ids] });
   if (rows[0] === undefined) throw new Error('one row');
   return rows[0];
-};
+}
 
-const emSaldos = ({ saldos }: Retrato): Saldos =>
-  new Map(Object.entries(saldos).map(([chave, valor]) => [chave, centavos(valor)]));
+function emSaldos({ saldos }: Retrato): Saldos {
+  return new Map(Object.entries(saldos).map(([chave, valor]) => [chave, centavos(valor)]));
+}
 
-const comoModelo = ({ saldos }: Retrato, ids: readonly number[]): Modelo => {
-  const de = (chave: string): number => saldos[chave] ?? 0;
+function comoModelo({ saldos }: Retrato, ids: readonly number[]): Modelo {
+  function de(chave: string): number {
+    return saldos[chave] ?? 0;
+  }
   return {
     pessoas: ids.map((id) => Object.fromEntries(BOLSAS.map((b) => [b, de(`${b}:${id}`)])) as unknown as Bolsas),
     receita: de('receita_taxas'),
@@ -92,14 +95,14 @@ const comoModelo = ({ saldos }: Retrato, ids: readonly number[]): Modelo => {
     cobertura: de('cobertura'),
     banco: 0 - de(`liquidacao:${PROVEDOR}`),
   };
-};
+}
 
 /** The model moves accounts and has no memberships or forecasts. */
 const SEM_DOCUMENTOS = { menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'origemConfere'] };
 
 let lancamentos = 0;
 /** Writes one movement; false when the database refuses it for a balance below its floor. */
-const escrever = async ({ motivo, partidas }: Movimento, { numero }: Sequencia): Promise<boolean> => {
+async function escrever({ motivo, partidas }: Movimento, { numero }: Sequencia): Promise<boolean> {
   const { deps } = mundo.aplicacao;
   lancamentos += 1;
   const doc = { origem: 'modelo', origemId: numero, chave: `modelo:${lancamentos}`, agora: mundo.agora() };
@@ -111,13 +114,13 @@ const escrever = async ({ motivo, partidas }: Movimento, { numero }: Sequencia):
     if (ehSaldoInsuficiente(erro)) return false;
     throw erro;
   }
-};
+}
 
 /**
  * Checks every invariant over the transactions sealed since the last time, as the worker does each minute. Answers the
  * last one that it checked.
  */
-const conferirNovidades = async (depoisDe: number): Promise<number> => {
+async function conferirNovidades(depoisDe: number): Promise<number> {
   const { db } = mundo.aplicacao.deps;
   await lacrarLivro(db);
   // The server updates these statistics by itself each minute. Plans made for tables of a few rows would read all rows
@@ -128,7 +131,7 @@ const conferirNovidades = async (depoisDe: number): Promise<number> => {
   const achados = await conferirLivro(db, { depoisDe, ate, desde: mundo.agora() });
   expect(achados.filter((i) => !i.ok && !SEM_DOCUMENTOS.menos.includes(i.chave))).toEqual([]);
   return ate;
-};
+}
 
 const numeros = fc
   .record({
@@ -155,11 +158,13 @@ let recusas = 0;
 let sequencias = 0;
 
 /** Runs the commands on the model and on the database side by side. */
-const correr = async (comandosDela: readonly (readonly [Comando, Numeros])[]): Promise<void> => {
+async function correr(comandosDela: readonly (readonly [Comando, Numeros])[]): Promise<void> {
   const pessoas = await criarCompradores(mundo, PESSOAS);
   sequencias += 1;
   const sequencia: Sequencia = { numero: sequencias, ids: pessoas.map(({ id }) => id) };
-  const id = (i: number): number => sequencia.ids[i] ?? 0;
+  function id(i: number): number {
+    return sequencia.ids[i] ?? 0;
+  }
   let modelo = modeloVazio(PESSOAS);
   let retrato = await retratar(sequencia);
   for (const [comando, valores] of comandosDela) {
@@ -176,7 +181,7 @@ const correr = async (comandosDela: readonly (readonly [Comando, Numeros])[]): P
     const { soma, abertas, tortas } = retrato;
     expect({ soma, abertas, tortas, ...comoModelo(retrato, sequencia.ids) }).toEqual({ ...INTEIRO, ...modelo });
   }
-};
+}
 const INTEIRO = { soma: 0, abertas: 0, tortas: 0 };
 
 describe(`The ledger in the database against the model, ${SEQUENCIAS} sequences (L1)`, {
@@ -184,7 +189,7 @@ describe(`The ledger in the database against the model, ${SEQUENCIAS} sequences 
 }, () => {
   it('any sequence of commands leaves the balances of the model, refuses what it refuses, and holds every invariant', async () => {
     const semente = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31);
-    const raia = async (qual: number): Promise<void> => {
+    async function raia(qual: number): Promise<void> {
       let [corridas, conferidoAte] = [0, 0];
       const propriedade = fc.asyncProperty(comandos, async (sequencia) => {
         await correr([...comeco, ...sequencia]);
@@ -192,7 +197,7 @@ describe(`The ledger in the database against the model, ${SEQUENCIAS} sequences 
         if (corridas % ENTRE_CONFERENCIAS === 0) conferidoAte = await conferirNovidades(conferidoAte);
       });
       await fc.assert(propriedade, { numRuns: Math.ceil(SEQUENCIAS / RAIAS), seed: semente + qual });
-    };
+    }
     await Promise.all(Array.from({ length: RAIAS }, (_, qual) => raia(qual)));
     expect(aceitos.size).toBeGreaterThan(15);
     expect(recusas).toBeGreaterThan(0);

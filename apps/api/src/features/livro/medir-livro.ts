@@ -6,8 +6,8 @@ import { lerConferencia } from './tarefas.ts';
  * Reports the findings of the last check of the ledger. The check runs in a worker, and the process that answers does
  * not see its memory.
  */
-export const medirLivro = async ({ db, metricas }: Deps): Promise<void> => {
+export async function medirLivro({ db, metricas }: Deps): Promise<void> {
   const { invariantes = [] } = (await lerConferencia(db)) ?? {};
   for (const { chave, divergencias } of invariantes) metricas.livro.set({ invariante: chave }, divergencias);
   metricas.lacre.set((await ultimoSelo(db))?.sequencia ?? 0);
-};
+}

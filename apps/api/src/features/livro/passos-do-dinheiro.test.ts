@@ -37,22 +37,26 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const PAGA = (estado: Estado) => sql`case when ${estado}::int in (13, 67) then now() end`;
-const uma = async (trx: Trx, comando: ReturnType<typeof sql>): Promise<{ readonly id: number }> => {
+function PAGA(estado: Estado) {
+  return sql`case when ${estado}::int in (13, 67) then now() end`;
+}
+async function uma(trx: Trx, comando: ReturnType<typeof sql>): Promise<{ readonly id: number }> {
   const { rows } = await comando.execute(trx);
   return rows[0] as { readonly id: number };
-};
-const fatura = (trx: Trx, estado: Estado) =>
-  uma(
+}
+function fatura(trx: Trx, estado: Estado) {
+  return uma(
     trx,
     sql`insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em, paga_em)
       values (${membro.id}, ${estado}, 6, now(), current_date, ${PAGA(estado)}) returning id`,
   );
-const credito = (trx: Trx, estado: Estado) =>
-  uma(
+}
+function credito(trx: Trx, estado: Estado) {
+  return uma(
     trx,
     sql`insert into creditos (usuario_id, origem, valor, status, criado_em) values (${membro.id}, 'recarga', 5, ${estado}, now()) returning id`,
   );
+}
 
 const COISAS: Readonly<Record<string, Coisa>> = {
   faturas: {
@@ -134,15 +138,15 @@ const COISAS: Readonly<Record<string, Coisa>> = {
   },
 };
 const TABELAS = Object.keys(COISAS);
-const coisaDe = (tabela: string): Coisa => {
+function coisaDe(tabela: string): Coisa {
   const coisa = COISAS[tabela];
   if (coisa === undefined) throw new Error(tabela);
   return coisa;
-};
+}
 
 class Desfeito extends Error {}
 /** A bare update by the application's own role, of which nothing stays: whether the database took it. */
-const aceita = async (fazer: (trx: Trx) => Promise<unknown>): Promise<boolean> => {
+async function aceita(fazer: (trx: Trx) => Promise<unknown>): Promise<boolean> {
   try {
     await mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
       await fazer(trx);
@@ -154,7 +158,7 @@ const aceita = async (fazer: (trx: Trx) => Promise<unknown>): Promise<boolean> =
     throw erro;
   }
   return true;
-};
+}
 
 describe('Documents of money (REGRAS 2.3, 2.6; ADR 016)', () => {
   it.each(TABELAS)('%s move along the table of the domain, and no other way', async (tabela) => {
@@ -163,11 +167,11 @@ describe('Documents of money (REGRAS 2.3, 2.6; ADR 016)', () => {
     const tomados: string[] = [];
     for (const de of maquina.estados) {
       for (const para of maquina.estados.filter((e) => e !== de)) {
-        const mover = async (trx: Trx) => {
+        async function mover(trx: Trx) {
           const { id } = await nascer(trx, de);
           const paga = tabela === 'faturas' ? sql`, paga_em = ${PAGA(para)}` : sql``;
           await sql`update ${sql.table(tabela)} set ${sql.ref(coluna)} = ${para}${paga} where id = ${id}`.execute(trx);
-        };
+        }
         if (await aceita(mover)) tomados.push(`${de} → ${para}`);
       }
     }
@@ -178,11 +182,11 @@ describe('Documents of money (REGRAS 2.3, 2.6; ADR 016)', () => {
   it.each(TABELAS)('%s keep these columns once it is settled', async (tabela) => {
     const { nascer, fixas, assentada } = coisaDe(tabela);
     for (const [coluna, valor] of Object.entries(fixas)) {
-      const mudar = async (trx: Trx) => {
+      async function mudar(trx: Trx) {
         const { id } = await nascer(trx, assentada);
         const outro = sql.raw(valor === 'OUTRA' ? String(outra) : valor);
         await sql`update ${sql.table(tabela)} set ${sql.ref(coluna)} = ${outro} where id = ${id}`.execute(trx);
-      };
+      }
       expect(await aceita(mudar), `${tabela}.${coluna}`).toBe(false);
     }
   });

@@ -3,7 +3,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../db/banco.ts';
 
 /** The amount that the wallet may spend now: the stored balance of one account, without a lock. */
-export const saldoDisponivel = async (db: Executor, usuarioId: number): Promise<Centavos> => {
+export async function saldoDisponivel(db: Executor, usuarioId: number): Promise<Centavos> {
   const conta = await db
     .selectFrom('contas')
     .select('saldo')
@@ -11,4 +11,4 @@ export const saldoDisponivel = async (db: Executor, usuarioId: number): Promise<
     .where('tipo', '=', 'disponivel')
     .executeTakeFirstOrThrow();
   return centavos(conta.saldo ?? 0);
-};
+}

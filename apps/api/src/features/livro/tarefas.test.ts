@@ -14,20 +14,22 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const conferir = async (completa: boolean) => {
+async function conferir(completa: boolean) {
   await mundo.aplicacao.tarefas.conferirLivro?.({ completa }, { tentativa: 1, requestId: undefined });
   const achados = (await lerConferencia(mundo.aplicacao.deps.db))?.invariantes ?? [];
   return achados.filter((i) => !i.ok).map(({ chave, divergencias, quais }) => [chave, divergencias, quais]);
-};
-const contarOcupadas = (quantas: number) =>
-  sql`update grupo_lotacao set livres = livres - ${quantas}, ocupadas = ocupadas + ${quantas} where grupo_id = ${grupoId}`.execute(
+}
+function contarOcupadas(quantas: number) {
+  return sql`update grupo_lotacao set livres = livres - ${quantas}, ocupadas = ocupadas + ${quantas} where grupo_id = ${grupoId}`.execute(
     mundo.aplicacao.deps.db,
   );
+}
 /** A step of the seat that is taken, to where it is. */
-const moverUmaVaga = () =>
-  sql`insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
+function moverUmaVaga() {
+  return sql`insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
     select 'vaga', grupo_id, estado, ${MONTAR}, estado, 'sistema', ${mundo.agora()}, jsonb_build_object('numero', numero)
     from vagas where grupo_id = ${grupoId} and estado = 'ocupada'`.execute(mundo.aplicacao.deps.db);
+}
 
 describe('The check of each minute (CONFIABILIDADE 1.2)', () => {
   it('looks at the seats of a group where one moved, though no money did, and counts what it finds again once', async () => {

@@ -15,31 +15,33 @@ const LOTE_DE_LACRES = 1_000;
  * Seals finished transactions, and checks the ledger: every minute the new part, every night all of it (CONFIABILIDADE
  * 1.2).
  */
-export const tarefasDoLivro = (deps: Deps) => [
-  servir(LACRAR_LIVRO, () => lacrarLivro(deps.db)),
-  servir(CONFERIR_LIVRO, async ({ completa }) => {
-    await lacrarLivro(deps.db);
-    const feita = await conferirEGuardar(deps, { completa });
-    const falhas = feita.filter((i) => !i.ok);
-    if (falhas.length > 0) deps.log.error({ falhas }, 'ledger invariants broken');
-    // Where logs are kept away from the database, a chain that was cut at its end can be compared with this figure.
-    if (completa) deps.log.info({ selo: await ultimoSelo(deps.db) }, 'ledger checked');
-  }),
-];
+export function tarefasDoLivro(deps: Deps) {
+  return [
+    servir(LACRAR_LIVRO, () => lacrarLivro(deps.db)),
+    servir(CONFERIR_LIVRO, async ({ completa }) => {
+      await lacrarLivro(deps.db);
+      const feita = await conferirEGuardar(deps, { completa });
+      const falhas = feita.filter((i) => !i.ok);
+      if (falhas.length > 0) deps.log.error({ falhas }, 'ledger invariants broken');
+      // Where logs are kept away from the database, a chain that was cut at its end can be compared with this figure.
+      if (completa) deps.log.info({ selo: await ultimoSelo(deps.db) }, 'ledger checked');
+    }),
+  ];
+}
 
 /** Extends the hash chain over every transaction whose writers are finished. */
-export const lacrarLivro = async (db: Executor): Promise<void> => {
+export async function lacrarLivro(db: Executor): Promise<void> {
   for (let lacradas = 1; lacradas > 0; ) {
-    const { rows } = await sql<{ n: number }>`select lacrar(${LOTE_DE_LACRES}) as n`.execute(db);
+    const { rows } = await sql<{ readonly n: number }>`select lacrar(${LOTE_DE_LACRES}) as n`.execute(db);
     lacradas = rows[0]?.n ?? 0;
   }
-};
+}
 
 /** Runs the checks and keeps the findings. A finding stays until a whole check no longer finds it. */
-export const conferirEGuardar = async (
+export async function conferirEGuardar(
   { db, relogio }: Pick<Deps, 'db' | 'relogio'>,
   { completa }: { readonly completa: boolean },
-): Promise<readonly Invariante[]> => {
+): Promise<readonly Invariante[]> {
   const ate = (await ultimoSelo(db))?.sequencia ?? 0;
   const antes = completa ? undefined : await lerConferencia(db);
   const depoisDe = antes?.ateSequencia ?? 0;
@@ -54,9 +56,9 @@ export const conferirEGuardar = async (
     .onConflict((c) => c.column('completa').doUpdateSet(linha))
     .execute();
   return invariantes;
-};
+}
 
-const juntar = (novo: Invariante, antes: readonly Invariante[]): Invariante => {
+function juntar(novo: Invariante, antes: readonly Invariante[]): Invariante {
   const velho = antes.find((i) => i.chave === novo.chave);
   const conferidos = novo.conferidos + (velho?.conferidos ?? 0);
   // Findings that were kept before things were named have no ids.
@@ -64,9 +66,11 @@ const juntar = (novo: Invariante, antes: readonly Invariante[]): Invariante => {
   // A thing that two checks find wrong counts once.
   const divergencias = [velho, novo].every(nomeiaTodas) ? todos.length : novo.divergencias + (velho?.divergencias ?? 0);
   return { ...novo, divergencias, ok: divergencias === 0, conferidos, quais: todos.slice(0, QUAIS_NO_MAXIMO) };
-};
+}
 
-const nomeiaTodas = (i: Invariante | undefined): boolean => i === undefined || i.quais?.length === i.divergencias;
+function nomeiaTodas(i: Invariante | undefined): boolean {
+  return i === undefined || i.quais?.length === i.divergencias;
+}
 
 export type Conferida = {
   readonly conferidaEm: Instante;
@@ -75,7 +79,7 @@ export type Conferida = {
 };
 
 /** The newest check that was kept, of whichever kind; undefined before the first. */
-export const lerConferencia = async (db: Executor): Promise<Conferida | undefined> => {
+export async function lerConferencia(db: Executor): Promise<Conferida | undefined> {
   const l = await db
     .selectFrom('conferencias')
     .selectAll()
@@ -90,4 +94,4 @@ export const lerConferencia = async (db: Executor): Promise<Conferida | undefine
     ateSequencia: l.ate_sequencia,
     invariantes: l.invariantes as unknown as readonly Invariante[],
   };
-};
+}

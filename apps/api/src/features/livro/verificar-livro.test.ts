@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** A transaction that should not have been, and the one that cancels it. */
-const moverEEstornar = async (usuario: number): Promise<void> => {
+async function moverEEstornar(usuario: number): Promise<void> {
   const agora = mundo.agora();
   await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     const { id: origemId } = await trx.selectFrom('creditos').select('id').executeTakeFirstOrThrow();
@@ -40,26 +40,31 @@ const moverEEstornar = async (usuario: number): Promise<void> => {
     const errada = await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave: 'aMais', agora });
     await anular(trx, errada ?? 0, { agora });
   });
-};
+}
 
-const verificar = (...argumentos: readonly string[]) => verificarEm(mundo.config.bancoUrl, argumentos);
-const verificarEm = (url: string, argumentos: readonly string[] = []) =>
-  new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
+function verificar(...argumentos: readonly string[]) {
+  return verificarEm(mundo.config.bancoUrl, argumentos);
+}
+function verificarEm(url: string, argumentos: readonly string[] = []) {
+  return new Promise<{ readonly codigo: number; readonly saida: string }>((resolver) => {
     const programa = fileURLToPath(new URL('../../../scripts/conferir-livro.ts', import.meta.url));
     const env = { ...process.env, DATABASE_URL: url };
     execFile(process.execPath, [programa, ...argumentos], { env }, (erro, saida, erros) =>
       resolver({ codigo: typeof erro?.code === 'number' ? erro.code : 0, saida: saida + erros }),
     );
   });
+}
 const TODAS_CONFEREM = '14 de 14 conferem';
-const seloEm = (saida: string): string => /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
+function seloEm(saida: string): string {
+  return /Último lacre: (\d+:[0-9a-f]{64})\n/.exec(saida)?.[1] ?? '';
+}
 
 /** The owner of the database, whom no trigger stops. */
-const semGatilhos = async (...comandos: readonly string[]): Promise<void> => {
+async function semGatilhos(...comandos: readonly string[]): Promise<void> {
   await dono.query('set session_replication_role = replica');
   for (const comando of comandos) await dono.query(comando);
   await dono.query('reset session_replication_role');
-};
+}
 
 describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
   it('prints each invariant with the number of checked rows, and the last seal', async () => {
@@ -71,7 +76,7 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
       expect(saida).toContain(`✓ ${texto} (${conferidos} conferidos)`);
     }
     expect(saida).toContain(TODAS_CONFEREM);
-    const { rows } = await dono.query<{ selo: string }>(
+    const { rows } = await dono.query<{ readonly selo: string }>(
       `select sequencia || ':' || encode(hash, 'hex') as selo from lacres order by sequencia desc limit 1`,
     );
     expect(seloEm(saida)).toBe(rows[0]?.selo);
@@ -100,14 +105,20 @@ describe('npm run ledger:verify (CONFIABILIDADE 1.2; ADR 015)', () => {
   });
 
   it('names the transaction and the account of an entry that was changed with full power over the database', async () => {
-    const { rows } = await dono.query<{ id: number; transacao: number; conta: number; credito: number }>(
+    const { rows } = await dono.query<{
+      readonly id: number;
+      readonly transacao: number;
+      readonly conta: number;
+      readonly credito: number;
+    }>(
       `select p.id::int, p.transacao_id::int as transacao, p.conta_id::int as conta, t.origem_id::int as credito
        from partidas p join transacoes t on t.id = p.transacao_id join contas c on c.id = p.conta_id
        where c.saldo is not null and t.origem = 'creditos' and exists (select from lacres l where l.transacao_id = p.transacao_id) order by p.id limit 1`,
     );
     const [partida] = rows;
-    const mudar = async (quanto: string) =>
-      await semGatilhos(`update partidas set valor = valor ${quanto} where id = ${partida?.id}`);
+    async function mudar(quanto: string) {
+      return await semGatilhos(`update partidas set valor = valor ${quanto} where id = ${partida?.id}`);
+    }
     await mudar('+ 1');
     const { codigo, saida } = await verificar();
     await mudar('- 1');

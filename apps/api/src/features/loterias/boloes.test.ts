@@ -27,21 +27,27 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const operador = () => criarPessoa(mundo, { papeis: ['suporte'] });
-const rico = () => criarPessoa(mundo, { saldo: centavos(20_000) });
+function operador() {
+  return criarPessoa(mundo, { papeis: ['suporte'] });
+}
+function rico() {
+  return criarPessoa(mundo, { saldo: centavos(20_000) });
+}
 /** A Tuesday or Thursday is a draw day of Mega-Sena; two weeks ahead there is one. */
-const proximaTerca = (): string => {
+function proximaTerca(): string {
   const hoje = mundo.agora().slice(0, 10);
   return (
     Array.from({ length: 7 }, (_, i) => somarDias(hoje, 7 + i)).find((dia) => new Date(dia).getUTCDay() === 2) ?? hoje
   );
-};
-const pedido = () => ({
-  nome: 'Mega da terça',
-  modo: 'um_bilhete',
-  cotas: 6,
-  concursos: [{ loteria: 'mega-sena', concurso: 3_050, dia: proximaTerca() }],
-});
+}
+function pedido() {
+  return {
+    nome: 'Mega da terça',
+    modo: 'um_bilhete',
+    cotas: 6,
+    concursos: [{ loteria: 'mega-sena', concurso: 3_050, dia: proximaTerca() }],
+  };
+}
 
 describe('The desk makes a pool (REGRAS 2.12)', () => {
   it('by hand, with a price line by line, and sells it', async () => {
@@ -100,13 +106,13 @@ describe('Cotas are sold to people (spec B§2 /loteria/:id; REGRAS 2.12)', () =>
   it('by Pix: held while it is paid, and the payer is the buyer himself', async () => {
     const bolao = await criarBolao(mundo);
     const como = await criarPessoa(mundo);
-    const comprar = async () => {
+    async function comprar() {
       const pedida = { id: bolao.id, cotas: 2, meioPagamento: 12, valorTotal: 1_540 };
       const r = await mundo.chamar('createCotas', pedida, { como });
       expect(r.corpo, r.bruto).toMatchObject({ estado: 'aguardandoPagamento', valor: 1_540 });
       await mundo.assentar();
       return await txidDe(mundo, r.corpo.idPagamento ?? '');
-    };
+    }
     // Somebody else's money goes back.
     await pagarNoBanco(mundo, { txid: await comprar(), cpf: (await criarPessoa(mundo)).cpf });
     await assentarComBanco(mundo);

@@ -10,7 +10,7 @@ import { acharEdicoes, acharUltimos } from './repository.ts';
  * The next concurso of each lottery. Empty while lotteries are switched off, and for a person known to be under 18; a
  * lottery whose day the operation has not given is not in it (spec B§7; REGRAS 2.12).
  */
-export const getAgendaDeLoterias = async (ctx: ContextoUsuario) => {
+export async function getAgendaDeLoterias(ctx: ContextoUsuario) {
   const { loterias } = await ctx.deps.regras();
   if (!loterias.ligada || (await ehMenorConhecido(ctx))) return { itens: [] };
   const [ultimos, edicoes] = [await acharUltimos(ctx.db), await acharEdicoes(ctx.db, ctx.agora)];
@@ -29,4 +29,4 @@ export const getAgendaDeLoterias = async (ctx: ContextoUsuario) => {
     return item === undefined ? [] : [apresentarItem(item, ultimo)];
   });
   return { itens };
-};
+}

@@ -14,10 +14,10 @@ const PARES = 10;
  * Statistics over the last results of a lottery; those of a special edition are its parent's. Empty while the lottery is
  * switched off, for a person known to be under 18, and for the lottery of matches, which has no numbers (spec B§7).
  */
-export const getEstatisticaDaLoteria = async (
+export async function getEstatisticaDaLoteria(
   ctx: ContextoUsuario,
   { query: { loteria: slug } }: Recebida<typeof contrato.getEstatisticaDaLoteria>,
-) => {
+) {
   const { loterias } = await ctx.deps.regras();
   const { volante, edicao } = LOTERIAS[slug];
   const aberta = loterias.ligada && loterias.jogos[slug] && !(await ehMenorConhecido(ctx));
@@ -26,4 +26,4 @@ export const getEstatisticaDaLoteria = async (
   const resultados = await listarResultados(ctx.db, { loteria: edicao?.pai ?? slug, quantos: CONCURSOS });
   const { de, ate } = volante.dezenas;
   return apresentarEstatistica(slug, estatisticaDe(resultados, { de, ate, pares: PARES }));
-};
+}

@@ -21,9 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const deps = () => mundo.aplicacao.deps;
+function deps() {
+  return mundo.aplicacao.deps;
+}
 /** The lotteries switched on, all of them or some. */
-const ligada = (soDe?: readonly string[]) => {
+function ligada(soDe?: readonly string[]) {
   const jogos = Object.fromEntries(
     Object.entries(REGRAS_PADRAO.loterias.jogos).map(([slug]) => [slug, soDe?.includes(slug) ?? true]),
   );
@@ -32,19 +34,20 @@ const ligada = (soDe?: readonly string[]) => {
     loterias: { ...REGRAS_PADRAO.loterias, ligada: true, jogos: { ...REGRAS_PADRAO.loterias.jogos, ...jogos } },
   };
   return { ...deps(), regras: async () => regras };
-};
+}
 /** A call as the server makes it, with the lotteries switched on. */
-const contexto = (quem: Pessoa) => {
+function contexto(quem: Pessoa) {
   const d = ligada();
   return { deps: d, db: d.db, agora: mundo.agora(), usuario: { id: quem.id } } as never;
-};
-const conferidos = async () =>
-  await deps()
+}
+async function conferidos() {
+  return await deps()
     .db.selectFrom('resultados')
     .select(['loteria', 'concurso'])
     .orderBy('loteria')
     .orderBy('concurso')
     .execute();
+}
 
 beforeEach(async () => {
   await deps().db.deleteFrom('resultados').execute();

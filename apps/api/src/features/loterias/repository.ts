@@ -13,8 +13,8 @@ export type ResultadoConferido = {
   readonly acumulado: boolean;
 };
 
-const conferidos = (db: Executor) =>
-  db
+function conferidos(db: Executor) {
+  return db
     .selectFrom('resultados')
     .select([
       sql<SlugDaLoteria>`loteria`.as('loteria'),
@@ -23,6 +23,7 @@ const conferidos = (db: Executor) =>
       sql<Centavos | null>`premio_estimado`.as('premioEstimado'),
       'acumulado',
     ]);
+}
 
 /** The latest result of each lottery. */
 export async function acharUltimos(db: Executor): Promise<ReadonlyMap<SlugDaLoteria, ResultadoConferido>> {

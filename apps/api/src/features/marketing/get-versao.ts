@@ -1,4 +1,6 @@
 import type { Contexto } from '../../http/contexto.ts';
 
 /** The version of the pages that this process serves (spec A§4 Version check). */
-export const getVersao = async ({ deps }: Contexto): Promise<{ versao: string }> => ({ versao: deps.config.versao });
+export async function getVersao({ deps }: Contexto): Promise<{ readonly versao: string }> {
+  return { versao: deps.config.versao };
+}

@@ -5,10 +5,10 @@ const LIMITE = 1_000;
  * Answers of the last half minute, so that an address that everybody opens at once, or one robot opens all day, is looked
  * up twice a minute. Emptied when full: nobody fills the memory with addresses.
  */
-export const lembrarPorPouco = <T>(
+export function lembrarPorPouco<T>(
   parede: () => number,
   achar: (chave: string) => Promise<T>,
-): ((chave: string) => Promise<T>) => {
+): (chave: string) => Promise<T> {
   const lembrados = new Map<string, { readonly ate: number; readonly valor: Promise<T> }>();
   return async (chave) => {
     const lembrado = lembrados.get(chave);
@@ -20,4 +20,4 @@ export const lembrarPorPouco = <T>(
     valor.catch(() => lembrados.delete(chave));
     return await valor;
   };
-};
+}

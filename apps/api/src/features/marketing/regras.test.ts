@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const ler = async () => (await mundo.http.inject({ url: '/api/v1/regras' })).json();
+async function ler() {
+  return (await mundo.http.inject({ url: '/api/v1/regras' })).json();
+}
 
 describe('GET regras: the numbers in force that screens show (HOUSE §5)', () => {
   it('tells anybody those of the code while no other is approved, and what a person may not know is not among them', async () => {

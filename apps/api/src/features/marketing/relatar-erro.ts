@@ -9,13 +9,15 @@ import type { Contexto } from '../../http/contexto.ts';
 const PESSOAL = /[^\s@"'()]+@[^\s@"'()]+|\d(?:[\s.\-/]?\d){5,}|[\w-]{40,}/g;
 
 /** A broken page becomes one line of the log, without the name of the person (spec A§8, A§9). */
-export const relatarErro = async (
+export async function relatarErro(
   { deps, requestId }: Contexto,
   { body: { versao, rota, mensagem, pilha } }: Recebida<typeof marketing.relatarErro>,
-): Promise<void> => {
+): Promise<void> {
   const dito = { rota: semNinguem(rota), mensagem: semNinguem(mensagem), pilha: semNinguem(pilha) };
   deps.log.warn({ requestId, versao, ...dito }, 'page broke');
   deps.metricas.erroDaPagina.inc();
-};
+}
 
-const semNinguem = (texto: string): string => texto.replaceAll(PESSOAL, '[oculto]');
+function semNinguem(texto: string): string {
+  return texto.replaceAll(PESSOAL, '[oculto]');
+}

@@ -6,6 +6,8 @@ import { FECHAR_CONTAGENS } from './agenda.ts';
 import { fecharDias } from './campanhas/contagens.ts';
 
 /** Once a day the days that are over become numbers. */
-export const tarefasDeMarketing = ({ db, relogio }: Deps) => [
-  servir(FECHAR_CONTAGENS, async () => await emTransacao(db, (trx) => fecharDias(trx, diaDe(relogio.agora())))),
-];
+export function tarefasDeMarketing({ db, relogio }: Deps) {
+  return [
+    servir(FECHAR_CONTAGENS, async () => await emTransacao(db, (trx) => fecharDias(trx, diaDe(relogio.agora())))),
+  ];
+}

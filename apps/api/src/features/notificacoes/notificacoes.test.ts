@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** Three important ones, and two of communication, the last ones. */
-const comNotificacoes = async (): Promise<Pessoa> => {
+async function comNotificacoes(): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     const para = { usuarioId: pessoa.id, agora: mundo.agora() };
@@ -30,10 +30,11 @@ const comNotificacoes = async (): Promise<Pessoa> => {
       });
   });
   return pessoa;
-};
+}
 const CINCO = { todas: 5, importantes: 3, comunicacao: 2 };
-const lista = async (como: Pessoa, entrada: Record<string, unknown> = {}) =>
-  (await mundo.chamar('getNotificacoes', entrada, { como })).corpo;
+async function lista(como: Pessoa, entrada: Record<string, unknown> = {}) {
+  return (await mundo.chamar('getNotificacoes', entrada, { como })).corpo;
+}
 
 describe('GET /notificacoes (spec A§7 Notifications)', () => {
   it('lists newest first, with all the fields of the specification and the unread of each tab', async () => {
@@ -85,8 +86,9 @@ describe('GET notificacoes/tipo?tipo&visualizado (spec A§7 Notifications)', () 
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
     await mundo.chamar('lerNotificacoes', { query: { id: primeira?.id, lido: true } }, { como: eu });
-    const pegar = async (entrada: Record<string, unknown>) =>
-      (await mundo.chamar('getNotificacoesTipo', entrada, { como: eu })).corpo;
+    async function pegar(entrada: Record<string, unknown>) {
+      return (await mundo.chamar('getNotificacoesTipo', entrada, { como: eu })).corpo;
+    }
     expect(await pegar({ tipo: 'comunicacao', visualizado: false })).toMatchObject({
       total: 1,
       itens: [{ titulo: 'Novidade 1' }],
@@ -108,8 +110,9 @@ describe('POST /notificacoes/ler?id&lido (spec A§4, A§7; REGRAS 2.14)', () => 
     const eu = await comNotificacoes();
     const [primeira] = (await lista(eu)).itens;
     const id = primeira?.id ?? 0;
-    const marcar = async (lido: boolean) =>
-      (await mundo.chamar('lerNotificacoes', { query: { id, lido } }, { como: eu })).corpo;
+    async function marcar(lido: boolean) {
+      return (await mundo.chamar('lerNotificacoes', { query: { id, lido } }, { como: eu })).corpo;
+    }
     const semUma = { todas: 4, importantes: 3, comunicacao: 1 };
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
     expect(await marcar(true)).toEqual({ id, visualizado: true, contagens: semUma });
@@ -153,7 +156,9 @@ describe('GET /notificacoes/{id} (spec A§2 notificacoes/detalhe)', () => {
   it('shows the whole text, and where it leads', async () => {
     const eu = await comNotificacoes();
     const [novidade, , saldo] = (await lista(eu)).itens;
-    const abrir = async (id: number | undefined, como = eu) => await mundo.chamar('getNotificacao', { id }, { como });
+    async function abrir(id: number | undefined, como = eu) {
+      return await mundo.chamar('getNotificacao', { id }, { como });
+    }
     expect((await abrir(novidade?.id)).corpo).toMatchObject({
       titulo: 'Novidade 2',
       paragrafos: ['Primeira linha.', 'Segunda linha.'],

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const DICA = { titulo: 'Cinco jeitos de gastar menos', texto: 'Confira na Rateia.', link: '' };
-const assuntos = async (pessoa: Pessoa) => (await mensagensPara(mundo, pessoa.email)).map((m) => m.assunto);
+async function assuntos(pessoa: Pessoa) {
+  return (await mensagensPara(mundo, pessoa.email)).map((m) => m.assunto);
+}
 
 describe('Notifying a person (spec A§4 Notifications)', () => {
   it('sends one e-mail after the commit, with the name of the person', async () => {
@@ -148,8 +150,9 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     await irParaATarde(mundo);
     await mundo.avancar({ horas: 8 });
     const pessoa = await criarPessoa(mundo);
-    const ligar = async (categoria: number, ativo: boolean) =>
-      await mundo.chamar('alternarComunicacao', { enum: categoria, ativo, meio: 'email' }, { como: pessoa });
+    async function ligar(categoria: number, ativo: boolean) {
+      return await mundo.chamar('alternarComunicacao', { enum: categoria, ativo, meio: 'email' }, { como: pessoa });
+    }
     await ligar(379, true);
     for (const fato of [1, 2]) await contar(mundo, pessoa, { modelo: 'comunicadoDeDicas', dados: DICA, fato });
     await contar(mundo, pessoa, { modelo: 'grupoVagaPaga', dados: DO_GRUPO, fato: 3 });
@@ -181,7 +184,9 @@ describe('Hours of rest, and a digest instead of a flood', () => {
     const hash = deDicas?.descadastro?.endereco.split('/').at(-1) ?? '';
     expect((await mundo.chamar('descadastrarComunicacao', { hash })).status).toBe(204);
     const { db } = mundo.aplicacao.deps;
-    const quer = async (categoria: 379 | 383) => await prefere(db, { usuarioId: pessoa.id, categoria, canal: 'email' });
+    async function quer(categoria: 379 | 383) {
+      return await prefere(db, { usuarioId: pessoa.id, categoria, canal: 'email' });
+    }
     expect([await quer(379), await quer(383)]).toEqual([false, true]);
   });
 

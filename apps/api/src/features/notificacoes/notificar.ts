@@ -34,7 +34,7 @@ export type Notificacao<N extends NomeModelo> = {
  * transaction delivers it by the channels of its template (spec A§4 Notifications; HOUSE §6). The same message is never
  * sent twice: its key is the template and the event.
  */
-export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificacao<N>): Promise<void> => {
+export async function notificar<N extends NomeModelo>(trx: Trx, aviso: Notificacao<N>): Promise<void> {
   const { usuarioId, modelo, dados, agora, para, requestId } = aviso;
   const { tipo, icone, categoria, noApp } = FICHAS[modelo];
   const { assunto, paragrafos, botao } = preencher(modelo, dados, diaDe(agora));
@@ -61,4 +61,4 @@ export const notificar = async <N extends NomeModelo>(trx: Trx, aviso: Notificac
     { notificacaoId: id, ...(para === undefined ? {} : { para }) },
     requestId === undefined ? {} : { requestId },
   );
-};
+}

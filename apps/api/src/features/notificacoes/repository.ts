@@ -6,10 +6,7 @@ import type { Executor, Trx } from '../../db/banco.ts';
 import type { DB } from '../../db/tipos.ts';
 
 /** The new id, or undefined when this fact was already told. */
-export const insertNotificacao = async (
-  trx: Trx,
-  linha: Insertable<DB['notificacoes']>,
-): Promise<number | undefined> => {
+export async function insertNotificacao(trx: Trx, linha: Insertable<DB['notificacoes']>): Promise<number | undefined> {
   const nova = await trx
     .insertInto('notificacoes')
     .values(linha)
@@ -17,7 +14,7 @@ export const insertNotificacao = async (
     .returning('id')
     .executeTakeFirst();
   return nova?.id;
-};
+}
 
 export type NotificacaoGuardada = Awaited<ReturnType<typeof listarNotificacoes>>['itens'][number];
 
@@ -29,8 +26,8 @@ type Recorte = {
   readonly porPagina: number;
 };
 
-const doApp = (db: Executor, usuarioId: number) =>
-  db
+function doApp(db: Executor, usuarioId: number) {
+  return db
     .selectFrom('notificacoes as n')
     .leftJoin('usuarios as a', 'a.id', 'n.autor_id')
     .select([
@@ -49,9 +46,10 @@ const doApp = (db: Executor, usuarioId: number) =>
     ])
     .where('n.usuario_id', '=', usuarioId)
     .where('n.no_app', '=', true);
+}
 
 /** One page of a tab, newest first. */
-export const listarNotificacoes = async (db: Executor, r: Recorte) => {
+export async function listarNotificacoes(db: Executor, r: Recorte) {
   const base = doApp(db, r.usuarioId)
     .$if(r.aba !== 'todas', (q) => q.where('n.tipo', 'in', [...tiposDaAba(r.aba)]))
     .$if(r.visualizado === true, (q) => q.where('n.visualizada_em', 'is not', null))
@@ -66,27 +64,28 @@ export const listarNotificacoes = async (db: Executor, r: Recorte) => {
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { itens, total: Number(total) };
-};
+}
 
-export const findNotificacao = async (db: Executor, p: { readonly usuarioId: number; readonly id: number }) =>
-  await doApp(db, p.usuarioId).where('n.id', '=', p.id).executeTakeFirst();
+export async function findNotificacao(db: Executor, p: { readonly usuarioId: number; readonly id: number }) {
+  return await doApp(db, p.usuarioId).where('n.id', '=', p.id).executeTakeFirst();
+}
 
 /** Unread of each tab (spec A§2). */
-export const contarNaoLidas = async (db: Executor, usuarioId: number): Promise<ContagensDeNotificacoes> => {
-  const { rows } = await sql<{ todas: number; comunicacao: number }>`
+export async function contarNaoLidas(db: Executor, usuarioId: number): Promise<ContagensDeNotificacoes> {
+  const { rows } = await sql<{ readonly todas: number; readonly comunicacao: number }>`
     select count(*)::int as todas, (count(*) filter (where tipo = any(${[...tiposDaAba('comunicacao')]})))::int as comunicacao
     from notificacoes where usuario_id = ${usuarioId} and no_app and visualizada_em is null`.execute(db);
   const { todas = 0, comunicacao = 0 } = rows[0] ?? {};
   return { todas, comunicacao, importantes: todas - comunicacao };
-};
+}
 
 /**
  * Sets one as read or unread; one that is so already keeps its time. False when the person has no such notification.
  */
-export const marcarLida = async (
+export async function marcarLida(
   db: Executor,
   p: { readonly usuarioId: number; readonly id: number; readonly lidaEm: string | null },
-): Promise<boolean> => {
+): Promise<boolean> {
   const marcada = await db
     .updateTable('notificacoes')
     .set({ visualizada_em: p.lidaEm === null ? null : sql`coalesce(visualizada_em, ${p.lidaEm}::timestamptz)` })
@@ -96,12 +95,12 @@ export const marcarLida = async (
     .returning('id')
     .executeTakeFirst();
   return marcada !== undefined;
-};
+}
 
-export const marcarTodasLidas = async (
+export async function marcarTodasLidas(
   db: Executor,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
-): Promise<number> => {
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notificacoes')
     .set({ visualizada_em: agora })
@@ -110,4 +109,4 @@ export const marcarTodasLidas = async (
     .where('visualizada_em', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-};
+}

@@ -19,7 +19,7 @@ import { getPreferenciaComunicacao } from './preferencias/get-preferencia-comuni
 import { updatePreferenciaComunicacao } from './preferencias/update-preferencia-comunicacao.ts';
 
 /** `fontes`: each feature's list of the matters that wait for a person. */
-export const rotasDeNotificacoes = ({
+export function rotasDeNotificacoes({
   deps,
   fontes,
   exigirMaioridade,
@@ -27,19 +27,21 @@ export const rotasDeNotificacoes = ({
   readonly deps: Deps;
   readonly fontes: readonly FonteDePendencias[];
   readonly exigirMaioridade: ExigirMaioridade;
-}): Manipuladores<typeof notificacoes> => ({
-  getNotificacoes,
-  getNotificacoesTipo,
-  getEventos: getEventos(deps),
-  getNotificacao,
-  lerNotificacoes,
-  lerTodasNotificacoes,
-  getPendencias: (ctx) => getPendencias(ctx, fontes),
-  verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
-  getPreferenciaComunicacao,
-  updatePreferenciaComunicacao: (ctx, entrada) => updatePreferenciaComunicacao(ctx, entrada, exigirMaioridade),
-  alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
-  createInscricaoPush,
-  deleteInscricaoPush,
-  descadastrarComunicacao,
-});
+}): Manipuladores<typeof notificacoes> {
+  return {
+    getNotificacoes,
+    getNotificacoesTipo,
+    getEventos: getEventos(deps),
+    getNotificacao,
+    lerNotificacoes,
+    lerTodasNotificacoes,
+    getPendencias: (ctx) => getPendencias(ctx, fontes),
+    verPendencia: (ctx, entrada) => verPendencia(ctx, entrada, fontes),
+    getPreferenciaComunicacao,
+    updatePreferenciaComunicacao: (ctx, entrada) => updatePreferenciaComunicacao(ctx, entrada, exigirMaioridade),
+    alternarComunicacao: (ctx, entrada) => alternarComunicacao(ctx, entrada, exigirMaioridade),
+    createInscricaoPush,
+    deleteInscricaoPush,
+    descadastrarComunicacao,
+  };
+}

@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 describe('The jobs that deliver', () => {
-  const rodar = async (
-    resposta: Resultado<{ idMensagem: string }>,
+  async function rodar(
+    resposta: Resultado<{ readonly idMensagem: string }>,
     canal: 'enviarEmail' | 'enviarSms',
     aviso: { readonly modelo: NomeModelo; readonly dados: DadosDe<NomeModelo> } = {
       modelo: 'contaDesbloqueada',
       dados: DA_CONTA,
     },
     banco: (db: Banco) => Banco = (db) => db,
-  ) => {
+  ) {
     const pessoa = await criarPessoa(mundo);
     const emails: Email[] = [];
     const torpedos: Sms[] = [];
@@ -67,9 +67,11 @@ describe('The jobs that deliver', () => {
       },
     };
     const fazer = reunirTarefas(tarefasDeNotificacoes({ ...deps, db: banco(deps.db), gateways }))[canal];
-    const mandar = async (tentativa = 1) => await fazer({ notificacaoId: id }, { tentativa, requestId: undefined });
+    async function mandar(tentativa = 1) {
+      return await fazer({ notificacaoId: id }, { tentativa, requestId: undefined });
+    }
     return { id, pessoa, emails, torpedos, mandar };
-  };
+  }
 
   it('keep the Message-ID from one attempt to the next, so that two deliveries are one e-mail', async () => {
     const { id, emails, mandar, pessoa } = await rodar({ situacao: 'desconhecido', motivo: 'tempo' }, 'enviarEmail');
@@ -118,8 +120,9 @@ describe('The jobs that deliver', () => {
     ] as const) {
       const falha = { situacao: 'indisponivel', motivo: 'rede' } as const;
       const { mandar, pessoa, emails, torpedos } = await rodar(falha, canal, aviso);
-      const querer = async (ativo: boolean) =>
-        await mundo.chamar('alternarComunicacao', { enum: 383, ativo, meio }, { como: pessoa });
+      async function querer(ativo: boolean) {
+        return await mundo.chamar('alternarComunicacao', { enum: 383, ativo, meio }, { como: pessoa });
+      }
       await querer(true);
       await expect(mandar()).rejects.toThrow('indisponivel (rede)');
       await querer(false);

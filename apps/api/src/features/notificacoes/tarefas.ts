@@ -26,13 +26,15 @@ import type { DadosDoModelo } from './modelos/modelo.ts';
 import { preencher } from './modelos/preencher.ts';
 import { cabecalhosDeDescadastro, hashDeDescadastro } from './preferencias/descadastro-link.ts';
 
-export const prazosDeNotificacoes = () => [
-  quandoVencer(NOTIFICACAO_RESUMO, resumir),
-  quandoVencer(COMUNICADO_ENVIAR, (trx, { alvoId }) => enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: alvoId })),
-];
+export function prazosDeNotificacoes() {
+  return [
+    quandoVencer(NOTIFICACAO_RESUMO, resumir),
+    quandoVencer(COMUNICADO_ENVIAR, (trx, { alvoId }) => enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: alvoId })),
+  ];
+}
 
 /** Deciding, and one job per channel. A message that is no longer there is not sent. */
-export const tarefasDeNotificacoes = (deps: Deps) => {
+export function tarefasDeNotificacoes(deps: Deps) {
   const { db, gateways } = deps;
   return [
     servir(ENTREGAR_NOTIFICACAO, (pedido) => entregarNotificacao(deps, pedido)),
@@ -52,10 +54,10 @@ export const tarefasDeNotificacoes = (deps: Deps) => {
     }),
     servir(ENVIAR_SMS, (pedido, contexto) => enviarAoTelefone(deps, pedido, contexto)),
   ];
-};
+}
 
 /** An e-mail that may be refused says how, to people and to mail programs (RFC 8058). */
-const emailDe = ({ config, cifra, relogio }: Deps, n: Destinatario) => {
+function emailDe({ config, cifra, relogio }: Deps, n: Destinatario) {
   const { usuarioId, nome, categoria } = n;
   const conteudo = preencher(n.modelo, n.dados as DadosDoModelo, diaDe(relogio.agora()));
   if (!ehIdDe(CATEGORIA_COMUNICACAO, categoria)) return montarEmail({ conteudo, appUrl: config.appUrl, nome });
@@ -64,4 +66,4 @@ const emailDe = ({ config, cifra, relogio }: Deps, n: Destinatario) => {
     ...montarEmail({ conteudo, appUrl: config.appUrl, nome, descadastro }),
     cabecalhos: cabecalhosDeDescadastro(descadastro),
   };
-};
+}

@@ -15,11 +15,11 @@ import { decidir } from './triagem.ts';
 type Chamada = typeof novoGrupo.createGrupo;
 
 /** Creates a group with its seats; the screening decides where it begins (spec B§2 New group; REGRAS 2.1). */
-export const createGrupo = async (
+export async function createGrupo(
   ctx: ContextoUsuario,
   { body: grupo }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, usuario, deps } = ctx;
     const regras = await deps.regras();
     const proposta = await lerProposta(trx, grupo, regras);
@@ -34,9 +34,10 @@ export const createGrupo = async (
     });
     return { id, statusId: decisao.status, motivo: decisao.motivo, prazo: prazo ?? null };
   });
+}
 
 /** The first values of the group's row. */
-const valoresDe = ({
+function valoresDe({
   grupo: g,
   proposta,
   decisao,
@@ -44,7 +45,7 @@ const valoresDe = ({
   readonly grupo: GrupoNovo;
   readonly proposta: Proposta;
   readonly decisao: Decisao;
-}) => {
+}) {
   const { servico, plano, taxaReduzida, valorSemTaxas, valorTaxa } = proposta;
   const privado = g.tipo === ID_TIPO_GRUPO.privado;
   return {
@@ -78,4 +79,4 @@ const valoresDe = ({
     motivo_analise: decisao.motivo,
     busca: textoDeBusca({ nome: g.nome, servico: servico.nome, categoria: servico.categoria }),
   };
-};
+}

@@ -10,7 +10,7 @@ import { acharServico } from './repository.ts';
 type Chamada = typeof novoGrupo.getPlanos;
 
 /** Plans of a service with the ceiling of a seat (spec B§7 servico/planos; REGRAS 2.11). */
-export const getPlanos = async (ctx: ContextoUsuario, { query }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+export async function getPlanos(ctx: ContextoUsuario, { query }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
   if ((await acharServico(ctx.db, query.servicoId)) === undefined) return recusar('naoEncontrado');
   const regras = await ctx.deps.regras();
   const planos = await planosDoServico(ctx.db, query.servicoId);
@@ -20,4 +20,4 @@ export const getPlanos = async (ctx: ContextoUsuario, { query }: Recebida<Chamad
       tetoPorVaga: tetoPorVaga({ valor: centavos(p.valor), lugares: p.lugares }, regras),
     })),
   };
-};
+}

@@ -7,10 +7,10 @@ import { servicosPorBusca } from './repository.ts';
 type Chamada = typeof novoGrupo.getServicosConhecidos;
 
 /** The catalogue of services that accept new groups (spec B§7 servico/conhecidos). */
-export const getServicosConhecidos = async (
+export async function getServicosConhecidos(
   ctx: ContextoUsuario,
   { query }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const servicos = await servicosPorBusca(ctx.db, query.busca);
   return { servicos: servicos.filter((s) => s.status !== ID_STATUS_SERVICO.desativado) };
-};
+}

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const experiente = async (): Promise<Pessoa> => (await criarGrupo(mundo)).administrador;
+async function experiente(): Promise<Pessoa> {
+  return (await criarGrupo(mundo)).administrador;
+}
 
 describe('Catalogue of services (spec B§7)', () => {
   it('lists services with their category and the cheapest seat, and finds them without accents', async () => {

@@ -28,7 +28,7 @@ export type Proposta = {
 };
 
 /** Reads the catalogue and prices the seat; refuses what cannot be a group at all (spec B§3; REGRAS 2.4, 2.11). */
-export const lerProposta = async (db: Executor, pedido: Pedido, regras: Regras): Promise<Proposta> => {
+export async function lerProposta(db: Executor, pedido: Pedido, regras: Regras): Promise<Proposta> {
   const servico = await acharServico(db, pedido.idServico);
   if (servico === undefined || servico.status === ID_STATUS_SERVICO.desativado) return recusar('servicoIndisponivel');
   const lido =
@@ -57,7 +57,8 @@ export const lerProposta = async (db: Executor, pedido: Pedido, regras: Regras):
     voceRecebe,
     teto: plano === undefined ? undefined : tetoPorVaga(plano, regras),
   };
-};
+}
 
-const invalido = (campo: string, texto: string): never =>
-  recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
+function invalido(campo: string, texto: string): never {
+  return recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
+}

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
 
 /** A service of the catalogue, with the cheapest seat of its plans. */
-export const listarServicos = async (db: Executor) => {
+export async function listarServicos(db: Executor) {
   const linhas = await db
     .selectFrom('servicos as s')
     .innerJoin('categorias as c', 'c.id', 's.categoria_id')
@@ -27,20 +27,20 @@ export const listarServicos = async (db: Executor) => {
     .orderBy('s.nome')
     .execute();
   return linhas;
-};
+}
 
 /** Services whose name, site or category holds every word; the catalogue is small enough to be searched whole. */
-export const servicosPorBusca = async (db: Executor, busca: string | undefined) => {
+export async function servicosPorBusca(db: Executor, busca: string | undefined) {
   const palavras = palavrasDaBusca(busca ?? '');
   return (await listarServicos(db)).filter((s) => {
     const texto = semAcentos(`${s.nome} ${s.site} ${s.categoriaDescricao}`);
     return palavras.every((palavra) => texto.includes(palavra));
   });
-};
+}
 
 export type Servico = NonNullable<Awaited<ReturnType<typeof acharServico>>>;
 
-export const acharServico = async (db: Executor, id: number) => {
+export async function acharServico(db: Executor, id: number) {
   const linha = await db
     .selectFrom('servicos as s')
     .innerJoin('categorias as c', 'c.id', 's.categoria_id')
@@ -48,21 +48,21 @@ export const acharServico = async (db: Executor, id: number) => {
     .where('s.id', '=', id)
     .executeTakeFirst();
   return linha === undefined ? undefined : { ...linha, status: linha.status as StatusServico };
-};
+}
 
 /** The facts about an administrator that the screening needs (REGRAS 2.1, 2.8). */
-export const historicoDoAdministrador = async (
+export async function historicoDoAdministrador(
   db: Executor,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
-) => {
+) {
   const { reprovado, reprovadoAutomaticamente } = ID_STATUS_GRUPO;
   const { rows } = await sql<{
-    restrito: boolean;
-    dividas: number;
-    grupos: number;
-    reprovados: number;
-    noDia: number;
-    contas: number;
+    readonly restrito: boolean;
+    readonly dividas: number;
+    readonly grupos: number;
+    readonly reprovados: number;
+    readonly noDia: number;
+    readonly contas: number;
   }>`
     select u.restricao is not null as restrito,
       (select coalesce(sum(d.valor), 0)::bigint from dividas d where d.usuario_id = u.id and d.quitada_em is null) as dividas,
@@ -75,4 +75,4 @@ export const historicoDoAdministrador = async (
   const linha = rows[0];
   if (linha === undefined) throw new Error(`no user ${usuarioId}`);
   return linha;
-};
+}

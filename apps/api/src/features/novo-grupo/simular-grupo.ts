@@ -9,7 +9,7 @@ type Chamada = typeof novoGrupo.simularGrupo;
 /**
  * The price for each member and the income of the administrator, before the group is created (spec B§3; REGRAS 2.4).
  */
-export const simularGrupo = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+export async function simularGrupo(ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
   const p = await lerProposta(ctx.db, body, await ctx.deps.regras());
   const { mensal, caucao } = composicao({ preco: p, vagas: 1, exigeCaucao: body.exigeCaucao });
   return {
@@ -22,4 +22,4 @@ export const simularGrupo = async (ctx: ContextoUsuario, { body }: Recebida<Cham
     teto: p.teto ?? null,
     acimaDoTeto: p.teto !== undefined && p.valorSemTaxas > p.teto,
   };
-};
+}

@@ -1,3 +1,4 @@
 /** One rule a line. */
-export const textoDasRegras = (regras: readonly string[]): string =>
-  regras.map((r) => r.replace(/\s+/g, ' ')).join('\n');
+export function textoDasRegras(regras: readonly string[]): string {
+  return regras.map((r) => r.replace(/\s+/g, ' ')).join('\n');
+}

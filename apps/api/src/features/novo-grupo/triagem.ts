@@ -28,7 +28,7 @@ const MOTIVOS: { readonly [M in MotivoDeTriagem]: string } = {
 };
 
 /** The first status of a new group (REGRAS 2.1). Refuses a person with missing validations or an old debt. */
-export const decidir = async (
+export async function decidir(
   db: Executor,
   pedido: {
     readonly grupo: GrupoNovo;
@@ -37,7 +37,7 @@ export const decidir = async (
     readonly agora: string;
     readonly regras: Regras;
   },
-): Promise<Decisao> => {
+): Promise<Decisao> {
   const { grupo, proposta, usuarioId, agora, regras } = pedido;
   await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
   const fatos = await historicoDoAdministrador(db, { usuarioId, agora });
@@ -73,11 +73,13 @@ export const decidir = async (
     .join(' ')
     .trim();
   return { status: decisao.status, motivo, risco: Math.min(risco, RISCO_MAXIMO) };
-};
+}
 
 const RISCO_MAXIMO = 1_000;
 
 /** Everything the administrator wrote that members will read. */
-export const textosDe = (
+export function textosDe(
   g: Pick<GrupoNovo, 'nome' | 'regras' | 'descricao' | 'acessoDescricao' | 'contato' | 'site'>,
-): readonly string[] => [g.nome, ...g.regras, g.descricao, g.acessoDescricao, g.contato, g.site];
+): readonly string[] {
+  return [g.nome, ...g.regras, g.descricao, g.acessoDescricao, g.contato, g.site];
+}

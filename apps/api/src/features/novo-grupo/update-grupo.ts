@@ -13,11 +13,11 @@ import { textoDasRegras } from './texto-das-regras.ts';
 type Chamada = typeof novoGrupo.updateGrupo;
 
 /** The administrator makes the edits asked for and the group goes back to approval (REGRAS 2.1: 68 → 50). */
-export const updateGrupo = async (
+export async function updateGrupo(
   ctx: ContextoUsuario,
   { params, body }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps } = ctx;
     const para = await editarGrupo(trx, deps, { ctx, grupoId: params.id });
     const g = await trx
@@ -53,3 +53,4 @@ export const updateGrupo = async (
       .execute();
     return { statusId: para };
   });
+}

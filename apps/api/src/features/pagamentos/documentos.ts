@@ -50,5 +50,6 @@ export type TipoDeDocumento = {
 export type Documentos = { readonly fatura: TipoDeDocumento; readonly credito: TipoDeDocumento };
 
 /** The document of a payment: exactly one. */
-export const documentoDe = (documentos: Documentos, pagamento: Pick<Pagamento, 'creditoId'>): TipoDeDocumento =>
-  pagamento.creditoId === null ? documentos.fatura : documentos.credito;
+export function documentoDe(documentos: Documentos, pagamento: Pick<Pagamento, 'creditoId'>): TipoDeDocumento {
+  return pagamento.creditoId === null ? documentos.fatura : documentos.credito;
+}

@@ -53,7 +53,9 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 type Compra = {
   readonly pessoa: Pessoa;
@@ -61,7 +63,7 @@ type Compra = {
   readonly id: string;
   readonly assinaturaId: number;
 };
-const comprarVaga = async (opcoes: { readonly grupo?: GrupoAVenda } = {}): Promise<Compra> => {
+async function comprarVaga(opcoes: { readonly grupo?: GrupoAVenda } = {}): Promise<Compra> {
   const grupo = opcoes.grupo ?? (await criarGrupoAVenda(mundo));
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
@@ -70,43 +72,46 @@ const comprarVaga = async (opcoes: { readonly grupo?: GrupoAVenda } = {}): Promi
   expect([r.status, r.corpo.estado], r.bruto).toEqual([200, 'aguardandoPagamento']);
   await mundo.assentar();
   return { pessoa, grupo, id: r.corpo.idPagamento ?? '', assinaturaId: r.corpo.idAssinatura };
-};
+}
 
-const situacao = async ({ id, pessoa }: Pick<Compra, 'id' | 'pessoa'>) =>
-  (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+async function situacao({ id, pessoa }: Pick<Compra, 'id' | 'pessoa'>) {
+  return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+}
 
-const contar = async ({ id, recebido }: Noticia): Promise<void> => {
+async function contar({ id, recebido }: Noticia): Promise<void> {
   const noticia = { provedor: PROVEDOR_INVENTADO, id, corpo: escreverRecebido(recebido), agora: mundo.agora() };
   await emTransacao(banco(), (trx) => guardarNoticia(trx, noticia));
   await mundo.assentar();
-};
+}
 
 /** Pays at the provider, which tells of it so many times. */
-const pagar = async (compra: Pick<Compra, 'id' | 'pessoa'>, valor: Centavos, vezes = 1): Promise<Noticia> => {
+async function pagar(compra: Pick<Compra, 'id' | 'pessoa'>, valor: Centavos, vezes = 1): Promise<Noticia> {
   const { identificadorPagamento: vale } = await situacao(compra);
   const indice = mundo.aplicacao.deps.cifra.indice(compra.pessoa.cpf, 'usuario:cpf');
   const noticia = provedor.pagar({ vale, valor, em: mundo.agora(), indice });
   for (let n = 0; n < vezes; n += 1) await contar(noticia);
   return noticia;
-};
+}
 
-const lotacao = async ({ grupo }: Compra) =>
-  await banco()
+async function lotacao({ grupo }: Compra) {
+  return await banco()
     .selectFrom('grupo_lotacao')
     .select(['livres', 'retidas', 'ocupadas'])
     .where('grupo_id', '=', grupo.id)
     .executeTakeFirstOrThrow();
+}
 
-const devolvidosDe = ({ recebido }: Noticia) =>
-  provedor.devolvidos.filter(({ referencia }) => referencia === recebido.referencia).map(({ valor }) => valor);
+function devolvidosDe({ recebido }: Noticia) {
+  return provedor.devolvidos.filter(({ referencia }) => referencia === recebido.referencia).map(({ valor }) => valor);
+}
 
 /** The money that the provider keeps for us, by our books: negative by as much. */
-const liquidacao = async (): Promise<number> => {
-  const { rows } = await sql<{ saldo: number }>`
+async function liquidacao(): Promise<number> {
+  const { rows } = await sql<{ readonly saldo: number }>`
     select coalesce(sum(p.valor), 0)::bigint as saldo from partidas p join contas c on c.id = p.conta_id
     where c.tipo = 'liquidacao' and c.provedor = ${PROVEDOR_INVENTADO}`.execute(banco());
   return rows[0]?.saldo ?? 0;
-};
+}
 
 describe('A payment method that nobody outside this test knows', () => {
   it('is offered with its cost, also for a top-up', async () => {
@@ -156,8 +161,9 @@ describe('A payment method that nobody outside this test knows', () => {
     const { identificadorPagamento: vale } = await situacao(compra);
     const indice = mundo.aplicacao.deps.cifra.indice(compra.pessoa.cpf, 'usuario:cpf');
     const { recebido } = provedor.pagar({ vale, valor: TOTAL, em: mundo.agora(), indice });
-    const avisar = async (nome: string, segredo: string) =>
-      (await mundo.chamar('webhookDoProvedor', { provedor: nome, segredo, recibo: recebido.referencia })).status;
+    async function avisar(nome: string, segredo: string) {
+      return (await mundo.chamar('webhookDoProvedor', { provedor: nome, segredo, recibo: recebido.referencia })).status;
+    }
     expect(await avisar(PROVEDOR_INVENTADO, 'outro')).toBe(403);
     expect(await avisar('ninguem', SEGREDO_DO_VALE)).toBe(403);
     await mundo.assentar();
@@ -227,13 +233,13 @@ describe('A payment method that nobody outside this test knows', () => {
 
   it('tops a wallet up, from its owner alone, also when it comes late', async () => {
     const pessoa = await criarPessoa(mundo);
-    const recarregar = async () => {
+    async function recarregar() {
       const pedido = { valor: 5_000, meioPagamento: MEIO_INVENTADO };
       const r = await mundo.chamar('comprarCredito', pedido, { como: pessoa });
       expect(r.status, r.bruto).toBe(200);
       await mundo.assentar();
       return { pessoa, id: r.corpo.idPagamento };
-    };
+    }
     const primeira = await recarregar();
     const primeiraSituacao = await situacao(primeira);
     await pagar(primeira, primeiraSituacao.valor as Centavos);
@@ -255,7 +261,7 @@ describe('A payment method that nobody outside this test knows', () => {
 
 describe('Its refunds (REGRAS 2.9)', () => {
   /** A member whose cycle began today, and the money that paid his first invoice. */
-  const criarMembro = async () => {
+  async function criarMembro() {
     const compra = await comprarVaga({ grupo: await criarGrupoAVenda(mundo, { status: 52, jaAssinado: true }) });
     const noticia = await pagar(compra, TOTAL);
     const { deps } = mundo.aplicacao;
@@ -265,13 +271,13 @@ describe('Its refunds (REGRAS 2.9)', () => {
     await deps.db.updateTable('assinaturas').set(confirmado).where('id', '=', assinaturaId).execute();
     await emTransacao(deps.db, (trx) => iniciarCiclo(trx, deps, { assinaturaId, inicio: diaDe(agora), agora }));
     return { ...compra, noticia };
-  };
-  const sair = async ({ assinaturaId, grupo, pessoa }: Compra, tipo: string, totalMostrado: Centavos) => {
+  }
+  async function sair({ assinaturaId, grupo, pessoa }: Compra, tipo: string, totalMostrado: Centavos) {
     const pedido = { idMembro: assinaturaId, idGrupo: grupo.id, motivo: 3, textoMotivo: '', tipo, totalMostrado };
     const r = await mundo.chamar('cancelarMembro', pedido, { como: pessoa });
     expect(r.status, r.bruto).toBe(200);
     await mundo.assentar();
-  };
+  }
 
   it('all of it goes back the way it came', async () => {
     const membro = await criarMembro();

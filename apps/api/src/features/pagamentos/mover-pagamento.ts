@@ -19,7 +19,7 @@ export type Movimentacao = {
  * Moves a payment whose row is locked, if its machine has that step. Answers whether it moved: a step that the state no
  * longer has (a notice that came twice, an expiry after the payment) is not an error.
  */
-export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Movimentacao): Promise<boolean> => {
+export async function moverPagamento(trx: Trx, pagamento: Pagamento, m: Movimentacao): Promise<boolean> {
   const { evento, quem, agora, usuarioId, resultado, conferido } = m;
   const { ok } = await mover(trx, MAQUINA_PAGAMENTO, {
     id: pagamento.id,
@@ -36,4 +36,4 @@ export const moverPagamento = async (trx: Trx, pagamento: Pagamento, m: Moviment
     dados: resultado === undefined ? {} : { resultado },
   });
   return ok;
-};
+}

@@ -27,32 +27,34 @@ export type Pagamento = {
 /** The data of a payment that was just made, or found open. */
 export type PagamentoCriado = Pick<Pagamento, 'id' | 'idPublico' | 'expiraEm'>;
 
-const ler = (l: Selectable<Pagamentos>): Pagamento => ({
-  id: l.id,
-  idPublico: l.id_publico,
-  usuarioId: l.usuario_id,
-  faturaId: l.fatura_id,
-  creditoId: l.credito_id,
-  provedor: l.provedor,
-  meioPagamento: l.meio_pagamento,
-  valor: centavos(l.valor),
-  estado: l.estado as EstadoPagamento,
-  resultado: l.resultado,
-  expiraEm: l.expira_em,
-  pagoEm: l.pago_em,
-  criadoEm: l.criado_em,
-});
+function ler(l: Selectable<Pagamentos>): Pagamento {
+  return {
+    id: l.id,
+    idPublico: l.id_publico,
+    usuarioId: l.usuario_id,
+    faturaId: l.fatura_id,
+    creditoId: l.credito_id,
+    provedor: l.provedor,
+    meioPagamento: l.meio_pagamento,
+    valor: centavos(l.valor),
+    estado: l.estado as EstadoPagamento,
+    resultado: l.resultado,
+    expiraEm: l.expira_em,
+    pagoEm: l.pago_em,
+    criadoEm: l.criado_em,
+  };
+}
 
-export const acharPagamento = async (db: Executor, id: number): Promise<Pagamento | undefined> => {
+export async function acharPagamento(db: Executor, id: number): Promise<Pagamento | undefined> {
   const linha = await db.selectFrom('pagamentos').selectAll().where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
 /** A payment of this user by its public id; nobody else's is found. */
-export const acharPagamentoDoUsuario = async (
+export async function acharPagamentoDoUsuario(
   db: Executor,
   { idPublico, usuarioId }: { readonly idPublico: string; readonly usuarioId: number },
-): Promise<Pagamento | undefined> => {
+): Promise<Pagamento | undefined> {
   const linha = await db
     .selectFrom('pagamentos')
     .selectAll()
@@ -60,10 +62,10 @@ export const acharPagamentoDoUsuario = async (
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
 /** The payment under its own row lock: last of the lock order before the accounts. */
-export const travarPagamento = async (trx: Trx, id: number): Promise<Pagamento | undefined> => {
+export async function travarPagamento(trx: Trx, id: number): Promise<Pagamento | undefined> {
   const linha = await trx.selectFrom('pagamentos').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}

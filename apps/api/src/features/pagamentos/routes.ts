@@ -8,7 +8,7 @@ import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
 
-export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> => {
+export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> {
   const { documentos } = composicao;
   return {
     getMeioPagamento,
@@ -19,4 +19,4 @@ export const rotasDePagamentos = (composicao: ComposicaoDosPagamentos): Manipula
     webhookDoProvedor: receberNoticia(composicao),
     webhookDoProvedorPorTipo: receberNoticia(composicao),
   };
-};
+}

@@ -22,20 +22,24 @@ import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
 
 /** Jobs of payments: charges, notices, returns, reconciliation. */
-export const tarefasDePagamentos = (deps: Deps, composicao: ComposicaoDosPagamentos) => [
-  servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
-  servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
-    const pagamento = await acharPagamento(deps.db, pagamentoId);
-    if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);
-  }),
-  servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
-  servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(composicao), webhookId)),
-  servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
-  servir(CONCILIAR, () => conciliar(deps, composicao.documentos)),
-];
+export function tarefasDePagamentos(deps: Deps, composicao: ComposicaoDosPagamentos) {
+  return [
+    servir(ABRIR_COBRANCA, ({ pagamentoId }, { requestId }) => abrirCobranca(deps, { pagamentoId, requestId })),
+    servir(RETIRAR_COBRANCA, async ({ pagamentoId }) => {
+      const pagamento = await acharPagamento(deps.db, pagamentoId);
+      if (pagamento !== undefined) await retirarCobranca(deps, composicao.documentos, pagamento);
+    }),
+    servir(PEDIR_DEVOLUCAO, ({ devolucaoId }, { requestId }) => pedirDevolucao(deps, { devolucaoId, requestId })),
+    servir(PROCESSAR_WEBHOOK, ({ webhookId }) => processarNoticia(deps, fontesDeNoticias(composicao), webhookId)),
+    servir(CONFERIR_LIQUIDACAO, () => conferirLiquidacao(deps)),
+    servir(CONCILIAR, () => conciliar(deps, composicao.documentos)),
+  ];
+}
 
-export const prazosDePagamentos = (_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) => [
-  quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
-    expirarPagamento(trx, documentos, { pagamentoId, agora }),
-  ),
-];
+export function prazosDePagamentos(_deps: Deps, { documentos }: Pick<ComposicaoDosPagamentos, 'documentos'>) {
+  return [
+    quandoVencer(PAGAMENTO_EXPIRA, (trx, { alvoId: pagamentoId }, agora) =>
+      expirarPagamento(trx, documentos, { pagamentoId, agora }),
+    ),
+  ];
+}

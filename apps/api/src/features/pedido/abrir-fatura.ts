@@ -22,16 +22,18 @@ export type FaturaNova = {
 };
 
 /** Writes an invoice as 11 with all of its items; the database holds it to their sum (REGRAS 2.3). */
-export const abrirFatura = async (trx: Trx, f: FaturaNova): Promise<number> => (await escreverFatura(trx, f)).id;
+export async function abrirFatura(trx: Trx, f: FaturaNova): Promise<number> {
+  return (await escreverFatura(trx, f)).id;
+}
 
 const FATURA = 'fatura';
 
 /** The same in one round trip, with further parts that are about the invoice; answers its items too. */
-export const escreverFatura = async (
+export async function escreverFatura(
   trx: Trx,
   f: FaturaNova,
   mais: (faturaId: RawBuilder<number>) => readonly Parte[] = () => [],
-): Promise<{ readonly id: number; readonly itens: readonly ItemEscrito[] }> => {
+): Promise<{ readonly id: number; readonly itens: readonly ItemEscrito[] }> {
   const { usuarioId, itens, quem, agora } = f;
   const fatura = exigir(
     aNascer(
@@ -72,7 +74,7 @@ export const escreverFatura = async (
     },
   });
   return { id, itens: ids.map((itemId, i) => ({ itemId, coisa: coisas[i] ?? null })) };
-};
+}
 
 type Escrita = {
   readonly id: number;
@@ -81,8 +83,12 @@ type Escrita = {
 };
 
 /** As JSON, whose numbers arrive as numbers. */
-const emLista = (valores: readonly RawBuilder<unknown>[]) => sql<never>`jsonb_build_array(${sql.join([...valores])})`;
+function emLista(valores: readonly RawBuilder<unknown>[]) {
+  return sql<never>`jsonb_build_array(${sql.join([...valores])})`;
+}
 
-const aEscrever = ({ tipo, quantidade, valor }: ItemNovo, posicao: number): RawBuilder<unknown> => sql`
+function aEscrever({ tipo, quantidade, valor }: ItemNovo, posicao: number): RawBuilder<unknown> {
+  return sql`
   insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor, desconto)
   values (${idDa(FATURA)}, ${posicao}, ${tipo}, ${quantidade}, ${valor}, ${valor < ZERO}) returning id`;
+}

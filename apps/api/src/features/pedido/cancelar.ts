@@ -23,7 +23,7 @@ export type Cancelamento = {
  * Ends an open invoice that will not be paid: its hold is released, its open payments end, and its status is 19 (REGRAS
  * 2.2, 2.3). An invoice that is paid or cancelled already stays as it is: the answer says so.
  */
-export const cancelarFatura = async (trx: Trx, deps: Deps, c: Cancelamento): Promise<boolean> => {
+export async function cancelarFatura(trx: Trx, deps: Deps, c: Cancelamento): Promise<boolean> {
   const { faturaId, agora, quem = 'sistema', motivo = 'fatura.cancelada', motivoDe = () => motivo } = c;
   const lida = await acharFatura(trx, faturaId);
   if (lida === undefined) return false;
@@ -37,20 +37,20 @@ export const cancelarFatura = async (trx: Trx, deps: Deps, c: Cancelamento): Pro
   await cancelarPrazos(trx, { tipos: [FATURA_RETENCAO_EXPIRA], alvoId: faturaId });
   await cancelarPagamentosAbertos(trx, { faturaId, agora, quem: 'sistema' });
   return true;
-};
+}
 
 /**
  * Deadline `fatura.retencaoExpira`: the hold of an unpaid order is released. It races a payment on the same locks
  * (REGRAS 2.2).
  */
-export const expirarRetencao = async (
+export async function expirarRetencao(
   trx: Trx,
   deps: Deps,
   { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const lida = await acharFatura(trx, faturaId);
   if (lida === undefined) return;
   const { retidaAte } = await travarFatura(trx, deps, lida);
   if (retidaAte !== null && retidaAte > agora) return;
   await cancelarFatura(trx, deps, { faturaId, agora, motivo: 'checkout.expirou' });
-};
+}

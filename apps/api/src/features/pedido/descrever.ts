@@ -7,11 +7,11 @@ import { moduloDe } from './fatura.ts';
 type ItemDescrito = Item & { readonly descricao: DescricaoDeItem };
 
 /** Items with what their kinds say of them, asked once for each kind. */
-export const descreverItens = async (
+export async function descreverItens(
   db: Executor,
   deps: Pick<Deps, 'itens'>,
   itens: readonly Item[],
-): Promise<readonly ItemDescrito[]> => {
+): Promise<readonly ItemDescrito[]> {
   const descricoes = new Map<number, DescricaoDeItem>();
   for (const tipo of new Set(itens.map((item) => item.tipo))) {
     const doTipo = itens.filter((item) => item.tipo === tipo);
@@ -22,7 +22,7 @@ export const descreverItens = async (
     if (descricao === undefined) throw new Error(`item ${item.id} is not described`);
     return { ...item, descricao };
   });
-};
+}
 
 /** An invoice as people know it: the first of its items names it. */
 type FaturaDescrita = {
@@ -32,11 +32,11 @@ type FaturaDescrita = {
 };
 
 /** Invoices by what their items are (spec B§3 Invoice). */
-export const descreverFaturas = async (
+export async function descreverFaturas(
   db: Executor,
   deps: Pick<Deps, 'itens'>,
   faturas: readonly number[],
-): Promise<(faturaId: number) => FaturaDescrita> => {
+): Promise<(faturaId: number) => FaturaDescrita> {
   const itens = await descreverItens(db, deps, await itensDas(db, faturas));
   return (faturaId) => {
     const daFatura = itens.filter((item) => item.faturaId === faturaId);
@@ -45,9 +45,9 @@ export const descreverFaturas = async (
     const { nome } = primeiro.descricao;
     return { nome: outros.length === 0 ? nome : `${nome} e mais ${outros.length}`, primeiro, itens: daFatura };
   };
-};
+}
 
-const itensDas = async (db: Executor, faturas: readonly number[]): Promise<readonly Item[]> => {
+async function itensDas(db: Executor, faturas: readonly number[]): Promise<readonly Item[]> {
   if (faturas.length === 0) return [];
   const linhas = await db
     .selectFrom('itens_da_fatura')
@@ -57,4 +57,4 @@ const itensDas = async (db: Executor, faturas: readonly number[]): Promise<reado
     .orderBy('posicao')
     .execute();
   return linhas.map((l) => ({ ...l, valor: centavos(l.valor) }));
-};
+}

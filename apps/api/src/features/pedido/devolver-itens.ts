@@ -25,11 +25,11 @@ export type PedidoDeDevolverItens = {
  * Gives items of a paid invoice back, whole or in part, each by its own kind: the others of the invoice stay as they are.
  * Answers what goes back, and how much of it by the method that paid; nothing when it was given back before (REGRAS 2.9).
  */
-export const devolverItens = async (
+export async function devolverItens(
   trx: Trx,
   deps: Deps,
   p: PedidoDeDevolverItens,
-): Promise<{ readonly valor: Centavos; readonly porOriginal: Centavos }> => {
+): Promise<{ readonly valor: Centavos; readonly porOriginal: Centavos }> {
   const lida = await acharFatura(trx, p.faturaId);
   if (lida === undefined) throw new Error(`no invoice ${p.faturaId}`);
   const fatura = await travarFatura(trx, deps, lida);
@@ -59,28 +59,29 @@ export const devolverItens = async (
     descricao: nome,
   });
   return { valor: somar(...itens.map(({ valor }) => valor)), porOriginal };
-};
+}
 
-const escolhidos = (
+function escolhidos(
   fatura: FaturaComItens,
   { itens }: PedidoDeDevolverItens,
-): readonly { readonly item: Item; readonly quantidade: number | undefined }[] => {
+): readonly { readonly item: Item; readonly quantidade: number | undefined }[] {
   if (itens === undefined) return fatura.itens.map((item) => ({ item, quantidade: undefined }));
   return itens.map(({ itemId, quantidade }) => {
     const item = fatura.itens.find(({ id }) => id === itemId);
     if (item === undefined) throw new Error(`invoice ${fatura.id} has no item ${itemId}`);
     return { item, quantidade };
   });
-};
+}
 
-const foiFeita = async (trx: Trx, chave: string): Promise<boolean> =>
-  (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
+async function foiFeita(trx: Trx, chave: string): Promise<boolean> {
+  return (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
+}
 
 /** Units and money that the notes of an item gave back. */
-const jaDevolvido = async (
+async function jaDevolvido(
   db: Executor,
   { id }: Item,
-): Promise<{ readonly quantidade: number; readonly valor: Centavos }> => {
+): Promise<{ readonly quantidade: number; readonly valor: Centavos }> {
   const notas = await db
     .selectFrom('notas_de_credito')
     .select(['quantidade', 'valor_total'])
@@ -90,4 +91,4 @@ const jaDevolvido = async (
     quantidade: notas.reduce((soma, nota) => soma + (nota.quantidade ?? 0), 0),
     valor: somar(...notas.map((nota) => centavos(nota.valor_total))),
   };
-};
+}

@@ -37,7 +37,7 @@ export type PedidoDeDevolucao = {
  * what goes back by the methods that paid, one credit for the rest, a note for each item, and what each kind does with
  * it. Says how much goes back by the methods that paid (REGRAS 2.9).
  */
-export const devolver = async (trx: Trx, deps: Deps, d: PedidoDeDevolucao): Promise<Centavos> => {
+export async function devolver(trx: Trx, deps: Deps, d: PedidoDeDevolucao): Promise<Centavos> {
   const { usuarioId, itens, agora, chave } = d;
   const valor = somar(...itens.map((item) => item.valor));
   const originais = await peloOriginal(trx, deps, { itens, hoje: diaDe(agora), travar: true });
@@ -55,16 +55,18 @@ export const devolver = async (trx: Trx, deps: Deps, d: PedidoDeDevolucao): Prom
     await retirados[i]?.concluir(trx, notaId);
   }
   return porOriginal;
-};
+}
 
-const abrir = async (
+async function abrir(
   trx: Trx,
   { recebimentoId, pagamentoId, valor }: Awaited<ReturnType<typeof peloOriginal>>[number],
   agora: Instante,
-): Promise<number> => await abrirDevolucao(trx, { recebimentoId, pagamentoId, valor, motivo: 'reembolso', agora });
+): Promise<number> {
+  return await abrirDevolucao(trx, { recebimentoId, pagamentoId, valor, motivo: 'reembolso', agora });
+}
 
 /** Asks each kind whom it takes its item from, in their order: the next one finds what the one before left. */
-const retirarDeQuemPaga = async (trx: Trx, d: PedidoDeDevolucao): Promise<readonly Retirado[]> => {
+async function retirarDeQuemPaga(trx: Trx, d: PedidoDeDevolucao): Promise<readonly Retirado[]> {
   const pagador = { conta: 'disponivel', usuario: d.usuarioId } as const;
   const guardados = await travarSaldos(trx, [pagador, ...d.itens.flatMap(({ contas }) => contas)]);
   const movido = new Map<string, number>();
@@ -79,13 +81,13 @@ const retirarDeQuemPaga = async (trx: Trx, d: PedidoDeDevolucao): Promise<readon
     }
     return retirado;
   });
-};
+}
 
 /** The credit of what goes to the wallet; none when nothing does. */
-const creditar = async (trx: Trx, d: PedidoDeDevolucao, valor: Centavos): Promise<number | undefined> => {
+async function creditar(trx: Trx, d: PedidoDeDevolucao, valor: Centavos): Promise<number | undefined> {
   if (valor === ZERO) return undefined;
   const { usuarioId, descricao, agora } = d;
   const principal = d.itens[0]?.faturaId;
   const daFatura = principal === undefined ? {} : { faturaId: principal };
   return await receberCredito(trx, { usuarioId, origem: 'reembolso', valor, ...daFatura, descricao, agora });
-};
+}

@@ -64,11 +64,11 @@ export const documentoFatura: TipoDeDocumento = {
 };
 
 /** A new invoice with the same items for one whose hold ended; all of them or none. */
-const retomar = async (
+async function retomar(
   trx: Trx,
   deps: Deps,
   { fatura, pagamento, agora }: PagamentoNaHora & { readonly fatura: FaturaComItens },
-): Promise<{ readonly faturaId: number } | { readonly motivo: MotivoDeDevolucao }> => {
+): Promise<{ readonly faturaId: number } | { readonly motivo: MotivoDeDevolucao }> {
   const itens: PedidoDeItem[] = [];
   for (const item of fatura.itens) {
     const r = await moduloDe(deps, item).retomar(trx, deps, { item, fatura, agora });
@@ -85,4 +85,4 @@ const retomar = async (
     throw new Error(`the things that invoice ${fatura.id} held were free under its locks and are gone`);
   await trx.updateTable('pagamentos').set({ fatura_id: faturaId }).where('id', '=', pagamento.id).execute();
   return { faturaId };
-};
+}

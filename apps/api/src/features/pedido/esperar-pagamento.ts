@@ -21,7 +21,7 @@ export type Espera = {
  * an item may not be kept by this method, and when the method is not for so small an amount. The caller holds the
  * order's locks (REGRAS 2.2).
  */
-export const esperarPagamento = async (trx: Trx, deps: Deps, e: Espera): Promise<string> => {
+export async function esperarPagamento(trx: Trx, deps: Deps, e: Espera): Promise<string> {
   const { fatura, meioPagamento, valor, agora } = e;
   const { regra } = meioDo(e);
   if (regra.indisponivel({ valor: fatura.subtotal, saldo: ZERO }, await deps.regras()) !== undefined)
@@ -40,12 +40,12 @@ export const esperarPagamento = async (trx: Trx, deps: Deps, e: Espera): Promise
     await estenderRetencao(trx, deps, { fatura, ate, agora });
   }
   return idPublico;
-};
+}
 
-const exigirQuePossaEsperar = async (trx: Trx, deps: Deps, { fatura, ...e }: Espera): Promise<void> => {
+async function exigirQuePossaEsperar(trx: Trx, deps: Deps, { fatura, ...e }: Espera): Promise<void> {
   const { regra: meio } = meioDo(e);
   const regras = await deps.regras();
   for (const item of fatura.itens)
     if ((await moduloDe(deps, item).podeEsperar?.(trx, { item, meio, regras })) === false)
       recusar('meioPagamentoIndisponivel');
-};
+}

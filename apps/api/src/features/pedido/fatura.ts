@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, Item, ModuloDeItem, Travas } from '../../http/itens.ts';
 
 /** An invoice with its items, as it is read now. */
-export const acharFatura = async (db: Executor, id: number): Promise<FaturaComItens | undefined> => {
+export async function acharFatura(db: Executor, id: number): Promise<FaturaComItens | undefined> {
   const linhas = await db
     .selectFrom('faturas as f')
     .innerJoin('itens_da_fatura as i', 'i.fatura_id', 'f.id')
@@ -33,20 +33,16 @@ export const acharFatura = async (db: Executor, id: number): Promise<FaturaComIt
       valor: centavos(valor),
     })),
   };
-};
+}
 
-export const moduloDe = ({ itens }: Pick<Deps, 'itens'>, { tipo }: Pick<Item, 'tipo'>): ModuloDeItem<Deps> => {
+export function moduloDe({ itens }: Pick<Deps, 'itens'>, { tipo }: Pick<Item, 'tipo'>): ModuloDeItem<Deps> {
   const modulo = itens[tipo];
   if (modulo === undefined) throw new Error(`no module sells ${tipo}`);
   return modulo;
-};
+}
 
 /** Takes every lock of an order in the one order: seat rows, memberships, the invoice; then reads it again. */
-export const travarFatura = async (
-  trx: Trx,
-  deps: Pick<Deps, 'itens'>,
-  lida: FaturaComItens,
-): Promise<FaturaComItens> => {
+export async function travarFatura(trx: Trx, deps: Pick<Deps, 'itens'>, lida: FaturaComItens): Promise<FaturaComItens> {
   const travas: Travas[] = [];
   for (const item of lida.itens) travas.push(await moduloDe(deps, item).travas(trx, item));
   const grupos = travas.flatMap((t) => t.grupos);
@@ -67,4 +63,4 @@ export const travarFatura = async (
   const fatura = await acharFatura(trx, lida.id);
   if (fatura === undefined) throw new Error(`invoice ${lida.id} is gone`);
   return fatura;
-};
+}

@@ -79,8 +79,8 @@ describe('A kind of item and a payment method that nobody outside this test know
     const showId = await loja.abrirShow(1);
     const { pessoa, fatura } = await loja.comprar({ ingressos: [{ showId, quantos: 1, preco: PRECO }] });
     const { deps } = loja.mundo.aplicacao;
-    const peloSaldo = async () =>
-      await emTransacao(deps.db, async (trx) => {
+    async function peloSaldo() {
+      return await emTransacao(deps.db, async (trx) => {
         await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento: 4, custoMeio: centavos(0) });
         const origem = { saldo: PRECO };
         return await liquidarFatura(trx, deps, {
@@ -92,6 +92,7 @@ describe('A kind of item and a payment method that nobody outside this test know
           usuarioId: pessoa.id,
         });
       });
+    }
     await expect(peloSaldo()).rejects.toMatchObject({ chave: 'saldoInsuficiente' });
     await depositar(loja.mundo, pessoa, PRECO);
     expect([await peloSaldo(), await saldoDe(loja.mundo, pessoa.id, 'disponivel')]).toEqual(['paga', 0]);
@@ -153,7 +154,9 @@ describe('An invoice of any kind of item, to its owner', () => {
     const showId = await loja.abrirShow(9);
     const compra = await loja.comprar({ ingressos: [{ showId, quantos: 2, preco: PRECO }] });
     const { pessoa, fatura } = compra;
-    const lista = async () => (await loja.mundo.chamar('getFaturas', {}, { como: pessoa })).corpo;
+    async function lista() {
+      return (await loja.mundo.chamar('getFaturas', {}, { como: pessoa })).corpo;
+    }
     expect(await lista()).toMatchObject({ itens: [], total: 0 });
     await loja.pagar(compra);
     const resumo = { id: fatura.id, idGrupo: null, grupo: 'Ingressos', tipo: INGRESSO, valorTotal: 6_000 + CUSTO };

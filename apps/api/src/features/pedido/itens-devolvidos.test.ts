@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(async () => await loja.encerrar());
 
 /** Does the work of a complaint or a refusal: items of a paid order go back, all of them unless some are named. */
-const devolver = async (
+async function devolver(
   { fatura }: Pick<Compra, 'fatura'>,
   p: { readonly chave: string; readonly itens?: readonly { readonly itemId: number; readonly quantidade?: number }[] },
-) => {
+) {
   const pedido = {
     faturaId: fatura.id,
     caso: 'desistencia',
@@ -34,8 +34,8 @@ const devolver = async (
   );
   await loja.mundo.assentar();
   return feita;
-};
-const noProvedor = async ({ id }: Compra): Promise<readonly Centavos[]> => {
+}
+async function noProvedor({ id }: Compra): Promise<readonly Centavos[]> {
   const { referencia } = await loja
     .banco()
     .selectFrom('recebimentos as r')
@@ -44,8 +44,8 @@ const noProvedor = async ({ id }: Compra): Promise<readonly Centavos[]> => {
     .where('p.id_publico', '=', id)
     .executeTakeFirstOrThrow();
   return loja.provedor.devolvidos.filter((d) => d.referencia === referencia).map((d) => d.valor);
-};
-const previsoesDa = async ({ fatura }: Pick<Compra, 'fatura'>) => {
+}
+async function previsoesDa({ fatura }: Pick<Compra, 'fatura'>) {
   const linhas = await loja
     .banco()
     .selectFrom('previsoes')
@@ -54,16 +54,18 @@ const previsoesDa = async ({ fatura }: Pick<Compra, 'fatura'>) => {
     .orderBy('grupo_id')
     .execute();
   return linhas.map(({ status }) => status);
-};
-const statusDa = async ({ fatura }: Pick<Compra, 'fatura'>) => (await acharFatura(loja.banco(), fatura.id))?.status;
+}
+async function statusDa({ fatura }: Pick<Compra, 'fatura'>) {
+  return (await acharFatura(loja.banco(), fatura.id))?.status;
+}
 
 describe('One thing of an unpaid cart is given back (REGRAS 2.2)', () => {
   it('the rest stays held until the same moment, under an invoice of its own that can be paid', async () => {
     const showId = await loja.abrirShow(2);
     const grupos = [await criarGrupoAVenda(loja.mundo), await criarGrupoAVenda(loja.mundo)] as const;
     const { pessoa, fatura } = await loja.comprar({ ingressos: [{ showId, quantos: 1, preco: PRECO }], grupos });
-    const reservaEm = async (grupoId: number) =>
-      await loja
+    async function reservaEm(grupoId: number) {
+      return await loja
         .banco()
         .selectFrom('assinaturas')
         .select('id')
@@ -71,6 +73,7 @@ describe('One thing of an unpaid cart is given back (REGRAS 2.2)', () => {
         .where('grupo_id', '=', grupoId)
         .where('estado', '=', 'reservada')
         .executeTakeFirst();
+    }
     const sai = await reservaEm(grupos[0].id);
     const r = await loja.mundo.chamar('cancelarPreCheckout', { id: sai?.id }, { como: pessoa });
     expect(r.status, r.bruto).toBe(204);

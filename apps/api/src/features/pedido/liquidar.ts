@@ -27,11 +27,11 @@ export type PedidoDeLiquidacao = {
  * payment. An invoice that is already paid or no longer stands is reported, not paid twice; a wallet that cannot bear
  * it refuses with `saldoInsuficiente` (REGRAS 2.3, 2.8).
  */
-export const liquidarFatura = async (
+export async function liquidarFatura(
   trx: Trx,
   deps: Deps,
   pedido: PedidoDeLiquidacao,
-): Promise<'paga' | 'jaPaga' | 'naoPagavel'> => {
+): Promise<'paga' | 'jaPaga' | 'naoPagavel'> {
   const lida = await acharFatura(trx, pedido.faturaId);
   if (lida === undefined) return 'naoPagavel';
   const fatura = await travarFatura(trx, deps, lida);
@@ -41,4 +41,4 @@ export const liquidarFatura = async (
   const custoMeio = origem.recebido === undefined ? fatura.custoMeio : subtrair(origem.recebido.valor, fatura.subtotal);
   await pagarPedido(trx, await planejarPagamento(trx, deps, { ...pedido, fatura: { ...fatura, custoMeio } }));
   return 'paga';
-};
+}

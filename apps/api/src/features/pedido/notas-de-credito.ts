@@ -9,7 +9,7 @@ import type { Quem } from '../../db/transicoes.ts';
 import type { ItemADevolver } from '../../http/itens.ts';
 
 /** Writes the note of an item and moves its invoice: 67 once all of it went back, else still 13 (REGRAS 2.3). */
-export const registrarNota = async (
+export async function registrarNota(
   trx: Trx,
   pedido: {
     readonly item: Pick<ItemADevolver, 'itemId' | 'faturaId' | 'valor'> & { readonly quantidade?: number };
@@ -22,7 +22,7 @@ export const registrarNota = async (
     readonly motivo: string;
     readonly agora: Instante;
   },
-): Promise<number> => {
+): Promise<number> {
   const { item, devolucao, caso, quem, motivo, agora } = pedido;
   const { faturaId, valor } = item;
   const original = devolucao?.valor ?? ZERO;
@@ -56,13 +56,13 @@ export const registrarNota = async (
     }),
   );
   return id;
-};
+}
 
 /** The amount that was paid for an invoice, and the amount that its notes have given back. */
-const situacaoDaFatura = async (
+async function situacaoDaFatura(
   db: Executor,
   faturaId: number,
-): Promise<{ readonly valorPago: Centavos; readonly antes: Centavos }> => {
+): Promise<{ readonly valorPago: Centavos; readonly antes: Centavos }> {
   const f = await db
     .selectFrom('faturas as f')
     .select('f.valor_total')
@@ -76,4 +76,4 @@ const situacaoDaFatura = async (
     .where('f.id', '=', faturaId)
     .executeTakeFirstOrThrow();
   return { valorPago: centavos(f.valor_total ?? 0), antes: centavos(Number(f.antes ?? 0)) };
-};
+}

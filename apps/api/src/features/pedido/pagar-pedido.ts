@@ -45,7 +45,7 @@ export type PlanoDePagamento = PedidoAPagar & {
 };
 
 /** Decides everything of a payment before any lock (ADR 011). */
-export const planejarPagamento = async (db: Executor, deps: Deps, p: PedidoAPagar): Promise<PlanoDePagamento> => {
+export async function planejarPagamento(db: Executor, deps: Deps, p: PedidoAPagar): Promise<PlanoDePagamento> {
   const { fatura, meio, origem, agora, quem, usuarioId, campanhaId } = p;
   const itens: PagamentoDoItem[] = [];
   for (const item of fatura.itens) {
@@ -95,15 +95,15 @@ export const planejarPagamento = async (db: Executor, deps: Deps, p: PedidoAPaga
     ],
     depois: itens.flatMap(({ depois }) => (depois === undefined ? [] : [depois])),
   };
-};
+}
 
 /**
  * Pays an order as it was planned, in one round trip for all that holds a hot row. An invoice that changed since it was
  * read refuses, and so does a wallet that cannot bear it: the transaction must then end.
  */
-export const pagarPedido = async (trx: Trx, plano: PlanoDePagamento): Promise<void> => {
+export async function pagarPedido(trx: Trx, plano: PlanoDePagamento): Promise<void> {
   const { fatura, agora, pagamentoId, travas, partes } = plano;
-  const { abertos } = await escreverDeUmaVez<{ abertos: readonly number[] }>(trx, {
+  const { abertos } = await escreverDeUmaVez<{ readonly abertos: readonly number[] }>(trx, {
     partes,
     antes: sql`${travas} as abertos`,
     valores: { abertos: sql`to_jsonb(abertos)` },
@@ -113,9 +113,9 @@ export const pagarPedido = async (trx: Trx, plano: PlanoDePagamento): Promise<vo
     await cancelarPagamentosAbertos(trx, { faturaId: fatura.id, agora, quem: 'sistema', ...exceto });
   }
   for (const fazer of plano.depois) await fazer(trx);
-};
+}
 
-const explicar = (erro: unknown, { origem }: PlanoDePagamento): never => {
+function explicar(erro: unknown, { origem }: PlanoDePagamento): never {
   const saldo = detalheDa(erro, 'saldo_do_pagador');
   if (saldo !== undefined && origem.saldo !== undefined) {
     exigirSaldo({ saldo: centavos(Number(saldo)), valor: origem.saldo });
@@ -123,4 +123,4 @@ const explicar = (erro: unknown, { origem }: PlanoDePagamento): never => {
   const status = detalheDa(erro, 'fatura_como_lida');
   if (status === undefined) throw erro;
   return recusar((Number(status) as StatusFatura) === ID_STATUS_FATURA.cancelado ? 'reservaExpirada' : 'naoEncontrado');
-};
+}

@@ -6,13 +6,13 @@ import type { Deps } from '../../http/deps.ts';
 import { recebimentosDasFaturas } from '../pagamentos/index.ts';
 
 /** The part of each item that goes back, on a day, by the method that paid its invoice (REGRAS 2.9). */
-export const peloOriginal = async (
+export async function peloOriginal(
   db: Executor,
   deps: Pick<Deps, 'regras'>,
   pedido: { readonly itens: readonly ItemQueVolta[]; readonly hoje: Dia; readonly travar: boolean },
-): Promise<readonly DevolucaoOriginal[]> => {
+): Promise<readonly DevolucaoOriginal[]> {
   const { itens: devolver, hoje, travar } = pedido;
   const faturas = [...new Set(devolver.map(({ faturaId }) => faturaId))];
   const pagos = await recebimentosDasFaturas(db, faturas, { travar });
   return devolucoesPeloOriginal({ hoje, devolver, pagos }, await deps.regras());
-};
+}

@@ -18,11 +18,7 @@ export type Recibo = {
 };
 
 /** The receipt of an invoice: what each of its items says of itself, and the cost of the means (REGRAS 2.3, 2.4). */
-export const reciboDaFatura = async (
-  db: Executor,
-  deps: Pick<Deps, 'itens'>,
-  fatura: FaturaComItens,
-): Promise<Recibo> => {
+export async function reciboDaFatura(db: Executor, deps: Pick<Deps, 'itens'>, fatura: FaturaComItens): Promise<Recibo> {
   const recibos = await Promise.all(fatura.itens.map((item) => moduloDe(deps, item).recibo(db, item)));
   const custo = { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: fatura.custoMeio };
   const [proxima = null] = recibos
@@ -35,13 +31,13 @@ export const reciboDaFatura = async (
     idGrupo: itens.length === 1 ? primeiro.descricao.idGrupo : null,
     proxima,
   };
-};
+}
 
 /**
  * Job `faturaPaga`: tells the payer what was paid and what is charged next. A notification wakes open pages and the
  * queue, and PostgreSQL lets only one transaction that does so commit at a time: the payment itself must not (ADR 011).
  */
-export const enviarRecibo = async (trx: Trx, deps: Pick<Deps, 'itens'>, faturaId: number): Promise<void> => {
+export async function enviarRecibo(trx: Trx, deps: Pick<Deps, 'itens'>, faturaId: number): Promise<void> {
   const fatura = await acharFatura(trx, faturaId);
   if (fatura === undefined) throw new Error(`invoice ${faturaId} is gone`);
   const { oQue, linhas, proxima } = await reciboDaFatura(trx, deps, fatura);
@@ -66,8 +62,9 @@ export const enviarRecibo = async (trx: Trx, deps: Pick<Deps, 'itens'>, faturaId
     fato: faturaId,
     agora: pagaEm,
   });
-};
+}
 
 /** The means by the name that people know; the deposit where none was used. */
-export const rotuloDoMeio = (meio: number | null): string =>
-  meio === null ? 'Caução' : (acharMeio(meio)?.regra.rotulo ?? 'Pagamento');
+export function rotuloDoMeio(meio: number | null): string {
+  return meio === null ? 'Caução' : (acharMeio(meio)?.regra.rotulo ?? 'Pagamento');
+}

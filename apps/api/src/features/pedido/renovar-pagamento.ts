@@ -17,8 +17,8 @@ import { reter } from './reter.ts';
  * A new payment in place of one that ended: of the same invoice while it stands; of a new one with the same items, all of
  * them or none, where its hold is over (DESIGN Pix panel; REGRAS 2.2).
  */
-export const renovarPagamento = async (ctx: ContextoUsuario, pagamento: Pagamento): Promise<string> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function renovarPagamento(ctx: ContextoUsuario, pagamento: Pagamento): Promise<string> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, agora } = ctx;
     const { meioPagamento } = pagamento;
     const lida = pagamento.faturaId === null ? undefined : await acharFatura(trx, pagamento.faturaId);
@@ -30,13 +30,14 @@ export const renovarPagamento = async (ctx: ContextoUsuario, pagamento: Pagament
     await definirMeioDaFatura(trx, { faturaId: fatura.id, meioPagamento, custoMeio });
     return await esperarPagamento(trx, deps, { fatura, meioPagamento, valor, agora });
   });
+}
 
 /** The invoice if it still stands, else a new one on the same terms, if its items are still there. */
-const dePe = async (
+async function dePe(
   trx: Trx,
   ctx: ContextoUsuario,
   { pagamento, fatura }: { readonly pagamento: Pagamento; readonly fatura: FaturaComItens },
-): Promise<FaturaComItens> => {
+): Promise<FaturaComItens> {
   const { deps, agora, usuario } = ctx;
   const aberta = faturaAberta(fatura.status);
   const vale = fatura.retidaAte === null || fatura.retidaAte > agora;
@@ -49,4 +50,4 @@ const dePe = async (
   const id = await reter(trx, { usuarioId: usuario.id, itens, ate, agora });
   const nova = id === undefined ? undefined : await acharFatura(trx, id);
   return nova ?? recusar('vagaOcupada');
-};
+}

@@ -23,10 +23,10 @@ export type Pedido = {
  * first. Rows that other purchases want are taken last, in the one order, and held as briefly as they can be. Undefined
  * when something is gone: the caller's transaction must then end (REGRAS 2.2).
  */
-export const reter = async (trx: Trx, p: Pedido): Promise<number | undefined> => {
+export async function reter(trx: Trx, p: Pedido): Promise<number | undefined> {
   const { id, ocupar } = await escreverPedido(trx, p);
   return (await ocupar()) ? id : undefined;
-};
+}
 
 export type PedidoEscrito = {
   readonly id: number;
@@ -36,7 +36,7 @@ export type PedidoEscrito = {
 };
 
 /** The rows of an order that only this purchase sees, in one round trip; the scarce things are still to be taken. */
-export const escreverPedido = async (trx: Trx, p: Pedido): Promise<PedidoEscrito> => {
+export async function escreverPedido(trx: Trx, p: Pedido): Promise<PedidoEscrito> {
   const { usuarioId, itens, ate, agora, custoMeio } = p;
   const nova = {
     usuarioId,
@@ -58,21 +58,21 @@ export const escreverPedido = async (trx: Trx, p: Pedido): Promise<PedidoEscrito
     return escrito === undefined ? [] : [{ pedido, escrito }];
   });
   emOrdem.sort((a, b) => a.pedido.ordem - b.pedido.ordem);
-  const ocupar = async (): Promise<boolean> => {
+  async function ocupar(): Promise<boolean> {
     for (const { pedido, escrito } of emOrdem) if (!(await pedido.ocupar(trx, escrito))) return false;
     return true;
-  };
+  }
   return { ...escrita, ocupar };
-};
+}
 
 /** Keeps an order that waits for its payment until then. The caller holds its locks (REGRAS 2.2). */
-export const estenderRetencao = async (
+export async function estenderRetencao(
   trx: Trx,
   deps: Pick<Deps, 'itens'>,
   e: { readonly fatura: FaturaComItens; readonly ate: Instante; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const { fatura, ate, agora } = e;
   for (const item of fatura.itens) await moduloDe(deps, item).estender(trx, { item, ate });
   await trx.updateTable('faturas').set({ retida_ate: ate }).where('id', '=', fatura.id).execute();
   await agendarPrazo(trx, { tipo: FATURA_RETENCAO_EXPIRA, alvoId: fatura.id, venceEm: ate, agora });
-};
+}

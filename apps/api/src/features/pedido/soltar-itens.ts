@@ -22,18 +22,22 @@ export type PedidoDeSoltar = {
  * Gives items of an unpaid order back. The items of an invoice never change, so its invoice and its open payments end;
  * the other items of a cart are held on until the same moment by a new one, whose id is the answer (REGRAS 2.2).
  */
-export const soltarItens = async (trx: Trx, deps: Deps, s: PedidoDeSoltar): Promise<number | undefined> => {
+export async function soltarItens(trx: Trx, deps: Deps, s: PedidoDeSoltar): Promise<number | undefined> {
   const lida = await acharFatura(trx, s.faturaId);
   if (lida === undefined) return undefined;
   const { agora, quem } = s;
-  const solto = ({ id }: Item): boolean => s.itens.includes(id);
+  function solto({ id }: Item): boolean {
+    return s.itens.includes(id);
+  }
   if (lida.itens.every(solto)) {
     await cancelarFatura(trx, deps, { faturaId: lida.id, agora, quem, motivo: s.motivo });
     return undefined;
   }
   const fatura = await travarFatura(trx, deps, lida);
   if (!faturaAberta(fatura.status)) return undefined;
-  const motivoDe = (item: Item): string => (solto(item) ? s.motivo : s.motivoDoResto);
+  function motivoDe(item: Item): string {
+    return solto(item) ? s.motivo : s.motivoDoResto;
+  }
   await cancelarFatura(trx, deps, { faturaId: fatura.id, agora, quem, motivoDe });
   const { retidaAte: ate } = fatura;
   if (ate === null || ate <= agora) return undefined;
@@ -44,10 +48,10 @@ export const soltarItens = async (trx: Trx, deps: Deps, s: PedidoDeSoltar): Prom
   // Their rows were locked by this transaction since before they were free.
   if (nova === undefined) throw new Error(`the rest of invoice ${fatura.id} is gone`);
   return nova;
-};
+}
 
 /** The other items, held anew; one whose sale ended meanwhile is left out. */
-const refazer = async (
+async function refazer(
   trx: Trx,
   deps: Deps,
   p: {
@@ -56,7 +60,7 @@ const refazer = async (
     readonly ate: Instante;
     readonly agora: Instante;
   },
-): Promise<readonly PedidoDeItem[]> => {
+): Promise<readonly PedidoDeItem[]> {
   const ctx = { deps, usuario: { id: p.fatura.usuarioId }, agora: p.agora };
   const itens: PedidoDeItem[] = [];
   for (const item of p.resto) {
@@ -67,4 +71,4 @@ const refazer = async (
     }
   }
   return itens;
-};
+}

@@ -16,10 +16,10 @@ type Chamada = typeof perfil.getInformacoes;
  * and to people whom he blocked, he does not exist, because ids can be counted up (spec A§2
  * /perfil/informacoes/{usuarioId}; REGRAS 2.21).
  */
-export const getInformacoes = async (
+export async function getInformacoes(
   { db, usuario, agora }: ContextoUsuario,
   { params: { usuarioId } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { criadoEm, ...pessoa } = (await findPessoaPublica(db, usuarioId)) ?? recusar('naoEncontrado');
   const eu = usuario.id;
   const { situacao, outroBloqueou } = await situacaoEntre(db, { eu, outro: usuarioId });
@@ -36,9 +36,9 @@ export const getInformacoes = async (
     gruposEmComum,
     situacaoNaRede: eu === usuarioId ? 'voce' : situacao,
   };
-};
+}
 
-const fatosDe = async ({
+async function fatosDe({
   db,
   usuarioId,
   agora,
@@ -46,8 +46,8 @@ const fatosDe = async ({
   readonly db: ContextoUsuario['db'];
   readonly usuarioId: number;
   readonly agora: string;
-}) => {
+}) {
   const { gruposAtivos, respondeEmMinutos } = await fatosDoAdministrador(db, usuarioId);
   const ciclos = await ciclosLimposDe(db, { administradores: [usuarioId], hoje: diaDe(agora) });
   return { gruposAtivos, respondeEmMinutos, ciclosSemFalha: ciclos.get(usuarioId) ?? 0 };
-};
+}

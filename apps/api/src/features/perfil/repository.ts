@@ -7,7 +7,7 @@ export type Nomes = {
   readonly identidadeVerificada: boolean;
 };
 
-export const travarNomes = async (trx: Trx, usuarioId: number): Promise<Nomes> => {
+export async function travarNomes(trx: Trx, usuarioId: number): Promise<Nomes> {
   const u = await trx
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome', 'nick_name', 'identidade_verificada_em'])
@@ -20,7 +20,7 @@ export const travarNomes = async (trx: Trx, usuarioId: number): Promise<Nomes> =
     nickName: u.nick_name,
     identidadeVerificada: u.identidade_verificada_em !== null,
   };
-};
+}
 
 export type Edicao = {
   readonly primeiroNome: string;
@@ -32,7 +32,7 @@ export type Edicao = {
 };
 
 /** Writes only the given fields; an empty nickname is none. */
-export const guardarEdicao = async (trx: Trx, usuarioId: number, e: Edicao): Promise<void> => {
+export async function guardarEdicao(trx: Trx, usuarioId: number, e: Edicao): Promise<void> {
   const { redirectPosValidacao: redirect } = e;
   await trx
     .updateTable('usuarios')
@@ -47,7 +47,7 @@ export const guardarEdicao = async (trx: Trx, usuarioId: number, e: Edicao): Pro
     })
     .where('id', '=', usuarioId)
     .execute();
-};
+}
 
 export type PessoaPublica = {
   readonly id: number;
@@ -59,7 +59,7 @@ export type PessoaPublica = {
 };
 
 /** The public data of an account; undefined for an account that does not take part: unknown, not confirmed, blocked. */
-export const findPessoaPublica = async (db: Executor, id: number): Promise<PessoaPublica | undefined> => {
+export async function findPessoaPublica(db: Executor, id: number): Promise<PessoaPublica | undefined> {
   const u = await db
     .selectFrom('usuarios')
     .select([
@@ -89,4 +89,4 @@ export const findPessoaPublica = async (db: Executor, id: number): Promise<Pesso
       dadosFiscais: u.dados_fiscais_em !== null,
     },
   };
-};
+}

@@ -10,10 +10,10 @@ import { guardarEndereco } from '../cadastro/index.ts';
 type Chamada = typeof perfil.updateEnderecoFiscal;
 
 /** Changes the fiscal address, which may change as often as a person moves; CPF and birth date may not. */
-export const updateEnderecoFiscal = async (
+export async function updateEnderecoFiscal(
   { deps, db, usuario, agora, ip }: ContextoUsuario,
   { body: endereco }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   if (!ehUf(endereco.uf)) recusar('dadosInvalidos', { dados: { campos: { uf: 'Escolha um estado da lista.' } } });
   await emTransacao(db, async (trx) => {
     await guardarEndereco(trx, deps.cifra, { usuarioId: usuario.id, endereco });
@@ -26,4 +26,4 @@ export const updateEnderecoFiscal = async (
     });
   });
   return endereco;
-};
+}

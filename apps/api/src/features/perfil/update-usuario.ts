@@ -14,7 +14,7 @@ type Chamada = typeof perfil.updateUsuario;
  * Changes names, nickname, and the settings that the screens remember. A name that was compared with a document stays:
  * only the staff corrects it. A name that is being compared waits for the answer (spec A§2 /perfil/edicao, A§3).
  */
-export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+export async function updateUsuario(ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
   const { deps, db, usuario, agora, ip } = ctx;
   recusarCampos(body);
   await emTransacao(db, async (trx) => {
@@ -38,10 +38,10 @@ export const updateUsuario = async (ctx: ContextoUsuario, { body }: Recebida<Cha
       });
   });
   return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
-};
+}
 
-const recusarCampos = (body: Recebida<Chamada>['body']): void => {
+function recusarCampos(body: Recebida<Chamada>['body']): void {
   const { redirectPosValidacao: redirect } = body;
   if (redirect !== undefined && redirect !== null && !ehCaminhoProprio(redirect))
     recusar('dadosInvalidos', { dados: { campos: { redirectPosValidacao: 'Confira este campo.' } } });
-};
+}

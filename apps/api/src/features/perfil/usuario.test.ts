@@ -12,8 +12,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const linhaDe = async (id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function linhaDe(id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
 
 describe('PUT usuario (spec A§2 /perfil/edicao)', () => {
   it('changes names and nickname, and leaves the rest', async () => {

@@ -16,14 +16,15 @@ type Incidente = {
 };
 
 /** Tables that an incident can be looked up in. */
-export const tabelasComData = (registro: readonly LinhaDoRegistro[]): readonly string[] =>
-  [...new Set(registro.filter(({ quando }) => quando !== undefined).map(({ tabela }) => tabela))].sort();
+export function tabelasComData(registro: readonly LinhaDoRegistro[]): readonly string[] {
+  return [...new Set(registro.filter(({ quando }) => quando !== undefined).map(({ tabela }) => tabela))].sort();
+}
 
 /** The people with rows in these tables from this time: those to be told of an incident (LGPD, art. 48). */
-export const afetadosPor = async (
+export async function afetadosPor(
   db: Executor,
   { registro, tabelas, desde, ate }: Incidente,
-): Promise<readonly Afetado[]> => {
+): Promise<readonly Afetado[]> {
   const partes = registro.flatMap(({ tabela, coluna, prefixo, via, quando }) => {
     if (quando === undefined || !tabelas.includes(tabela)) return [];
     const noPeriodo = sql`t.${sql.id(quando)} >= ${desde} and t.${sql.id(quando)} < ${ate}`;
@@ -40,9 +41,14 @@ export const afetadosPor = async (
     ];
   });
   if (partes.length === 0) return [];
-  const { rows } = await sql<{ id: number; nome: string; email: string; tabelas: string[] }>`
+  const { rows } = await sql<{
+    readonly id: number;
+    readonly nome: string;
+    readonly email: string;
+    readonly tabelas: string[];
+  }>`
     select u.id, u.primeiro_nome || ' ' || u.sobrenome as nome, u.email, array_agg(distinct r.tabela order by r.tabela) as tabelas
     from (${sql.join(partes, sql` union all `)}) r join usuarios u on u.id = r.usuario_id
     group by u.id order by u.id`.execute(db);
   return rows.map(({ id, ...resto }) => ({ usuarioId: id, ...resto }));
-};
+}

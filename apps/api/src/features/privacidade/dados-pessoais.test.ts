@@ -13,14 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const nomes = async (consulta: ReturnType<typeof sql<{ nome: string }>>): Promise<readonly string[]> =>
-  (await consulta.execute(mundo.aplicacao.deps.db)).rows.map(({ nome }) => nome);
+async function nomes(consulta: ReturnType<typeof sql<{ readonly nome: string }>>): Promise<readonly string[]> {
+  return (await consulta.execute(mundo.aplicacao.deps.db)).rows.map(({ nome }) => nome);
+}
 
 const registradas = new Set(DADOS_PESSOAIS.map(({ tabela, coluna }) => `${tabela}.${coluna}`));
 
 describe('Registry of personal data (REGRAS 2.17): nothing about a person is kept that it does not know', () => {
   it('has a row for every column that points to an account', async () => {
-    const colunas = await nomes(sql<{ nome: string }>`
+    const colunas = await nomes(sql<{ readonly nome: string }>`
       select c.conrelid::regclass::text || '.' || a.attname as nome
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
       where c.contype = 'f' and c.confrelid = 'public.usuarios'::regclass`);
@@ -29,7 +30,7 @@ describe('Registry of personal data (REGRAS 2.17): nothing about a person is kep
   });
 
   it('and for every column that is named like one, without the key', async () => {
-    const colunas = await nomes(sql<{ nome: string }>`
+    const colunas = await nomes(sql<{ readonly nome: string }>`
       select c.table_name || '.' || c.column_name as nome from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
@@ -39,7 +40,7 @@ describe('Registry of personal data (REGRAS 2.17): nothing about a person is kep
 
   it('names tables and columns that exist, and nothing else', async () => {
     const existem = new Set(
-      await nomes(sql<{ nome: string }>`
+      await nomes(sql<{ readonly nome: string }>`
         select table_name || '.' || column_name as nome from information_schema.columns where table_schema = 'public'`),
     );
     const citadas = DADOS_PESSOAIS.flatMap(({ tabela, coluna, copia, aoExcluir, quando }) => [
@@ -53,7 +54,7 @@ describe('Registry of personal data (REGRAS 2.17): nothing about a person is kep
   });
 
   it('decides about every column of the account itself', async () => {
-    const colunas = await nomes(sql<{ nome: string }>`
+    const colunas = await nomes(sql<{ readonly nome: string }>`
       select column_name as nome from information_schema.columns where table_schema = 'public' and table_name = 'usuarios'`);
     const linha = DADOS_PESSOAIS.find(({ tabela, coluna }) => tabela === 'usuarios' && coluna === 'id');
     const esvaziadas = linha?.aoExcluir.acao === 'esvaziar' ? Object.keys(linha.aoExcluir.colunas) : [];
@@ -71,7 +72,7 @@ describe('Registry of personal data (REGRAS 2.17): nothing about a person is kep
     );
     const naCopia = new Set(DADOS_PESSOAIS.flatMap(({ tabela, copia }) => ('titulo' in copia ? [tabela] : [])));
     expect(naCopia.size).toBeGreaterThan(40);
-    const colunas = await sql<{ tabela: (typeof DADOS_PESSOAIS)[number]['tabela']; coluna: string }>`
+    const colunas = await sql<{ readonly tabela: (typeof DADOS_PESSOAIS)[number]['tabela']; readonly coluna: string }>`
       select table_name as tabela, column_name as coluna from information_schema.columns where table_schema = 'public'`.execute(
       mundo.aplicacao.deps.db,
     );

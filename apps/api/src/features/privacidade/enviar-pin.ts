@@ -4,13 +4,15 @@ import type { ContextoUsuario } from '../../http/contexto.ts';
 import { criarPin } from '../sessao/index.ts';
 
 /** The act that the code authorises: the deletion of one account. */
-export const vinculoDaExclusao = (usuarioId: number): string => `exclusao:${usuarioId}`;
+export function vinculoDaExclusao(usuarioId: number): string {
+  return `exclusao:${usuarioId}`;
+}
 
 /** Sends the code that the deletion asks for, to the e-mail of the account. */
-export const enviarPin = async (
+export async function enviarPin(
   trx: Trx,
   { deps, usuario, agora, requestId }: ContextoUsuario,
-): Promise<{ expiraEm: string }> => {
+): Promise<{ readonly expiraEm: string }> {
   const { email } = await trx
     .selectFrom('usuarios')
     .select('email')
@@ -25,4 +27,4 @@ export const enviarPin = async (
     agora,
     requestId,
   });
-};
+}

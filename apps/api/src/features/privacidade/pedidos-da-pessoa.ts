@@ -6,7 +6,7 @@ import { impedimentosDaPedida } from './exclusao/impedimentos.ts';
 const LIMITE = 10;
 
 /** A person's requests about his own data, newest first: copies, and the end of the account (REGRAS 2.15, 2.17). */
-export const pedidosDaPessoa = async (db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number) => {
+export async function pedidosDaPessoa(db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number) {
   const copias = await db
     .selectFrom('exportacoes')
     .select(['estado', 'pedida_em as pedidaEm', 'pronta_em as prontaEm', 'expira_em as expiraEm'])
@@ -32,4 +32,4 @@ export const pedidosDaPessoa = async (db: Executor, deps: Pick<Deps, 'regras'>, 
   const impedimentos =
     emCurso === undefined ? [] : await impedimentosDaPedida(db, { ...emCurso, regras: await deps.regras() });
   return { copias, exclusoes, impedimentos: [...new Set(impedimentos.map(({ tipo }) => tipo))] };
-};
+}

@@ -20,27 +20,29 @@ import { aceitarPolitica } from './politicas/aceitar-politica.ts';
 import { getAceites } from './politicas/get-aceites.ts';
 import { getPoliticas } from './politicas/get-politicas.ts';
 
-export const rotasDePrivacidade = ({
+export function rotasDePrivacidade({
   registro,
 }: {
   readonly registro: readonly LinhaDoRegistro[];
-}): Manipuladores<typeof privacidade> => ({
-  getPoliticas,
-  getAceites,
-  aceitarPolitica,
-  getPoliticaMarketing,
-  aceitarMarketing,
-  guardarConsentimentoCookies,
-  vincularConsentimentoCookies,
-  getIdentificador,
-  updateIdentificador,
-  getDadosGuardados: (ctx) => getDadosGuardados(ctx, registro),
-  createExportacao,
-  getExportacoes,
-  criarLinkExportacao,
-  baixarExportacao,
-  getExclusao,
-  enviarPinExclusao,
-  excluirDados,
-  desfazerExclusao,
-});
+}): Manipuladores<typeof privacidade> {
+  return {
+    getPoliticas,
+    getAceites,
+    aceitarPolitica,
+    getPoliticaMarketing,
+    aceitarMarketing,
+    guardarConsentimentoCookies,
+    vincularConsentimentoCookies,
+    getIdentificador,
+    updateIdentificador,
+    getDadosGuardados: (ctx) => getDadosGuardados(ctx, registro),
+    createExportacao,
+    getExportacoes,
+    criarLinkExportacao,
+    baixarExportacao,
+    getExclusao,
+    enviarPinExclusao,
+    excluirDados,
+    desfazerExclusao,
+  };
+}

@@ -13,12 +13,16 @@ import { aplicarRetencao } from './retencao/retencao.ts';
 type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
 
 /** Copies of data are made beside the calls; data whose time is over are deleted once a day. */
-export const tarefasDePrivacidade = (deps: Deps, { registro }: ComRegistro) => [
-  servir(GERAR_EXPORTACAO, (dados, contexto) => gerarExportacao(deps, dados, { ...contexto, registro })),
-  servir(APLICAR_RETENCAO, () => aplicarRetencao(deps)),
-];
+export function tarefasDePrivacidade(deps: Deps, { registro }: ComRegistro) {
+  return [
+    servir(GERAR_EXPORTACAO, (dados, contexto) => gerarExportacao(deps, dados, { ...contexto, registro })),
+    servir(APLICAR_RETENCAO, () => aplicarRetencao(deps)),
+  ];
+}
 
-export const prazosDePrivacidade = (deps: Deps, { registro }: ComRegistro) => [
-  quandoVencer(CONTA_EXCLUIR, (trx, { alvoId: id }, agora) => executarExclusao(trx, deps, { id, agora, registro })),
-  quandoVencer(EXPORTACAO_APAGAR, (trx, { alvoId: id }) => esvaziarExportacao(trx, { id, estado: 'apagada' })),
-];
+export function prazosDePrivacidade(deps: Deps, { registro }: ComRegistro) {
+  return [
+    quandoVencer(CONTA_EXCLUIR, (trx, { alvoId: id }, agora) => executarExclusao(trx, deps, { id, agora, registro })),
+    quandoVencer(EXPORTACAO_APAGAR, (trx, { alvoId: id }) => esvaziarExportacao(trx, { id, estado: 'apagada' })),
+  ];
+}

@@ -8,8 +8,8 @@ import { mostrarRetirada } from './presenter.ts';
 import { travarDoUsuario } from './repository.ts';
 
 /** Cancels until it is sent; an amount that had left the wallet comes back whole (REGRAS 2.6 States). */
-export const cancelarRetirada = async (ctx: ContextoUsuario, { params }: Recebida<typeof contrato.cancelarRetirada>) =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function cancelarRetirada(ctx: ContextoUsuario, { params }: Recebida<typeof contrato.cancelarRetirada>) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const retirada =
       (await travarDoUsuario(trx, { idPublico: params.id, usuarioId: usuario.id })) ?? recusar('naoEncontrado');
@@ -18,3 +18,4 @@ export const cancelarRetirada = async (ctx: ContextoUsuario, { params }: Recebid
       recusar('retiradaNaoCancelavel');
     return await mostrarRetirada(trx, deps.cifra, { retirada: cancelada, regras: await deps.regras(), agora });
   });
+}

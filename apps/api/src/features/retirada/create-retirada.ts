@@ -17,8 +17,8 @@ import { inserirRetirada, travarEmPreparo, travarUsuario } from './repository.ts
 import { motivosDe } from './revisao/risco.ts';
 
 /** Makes a withdrawal and sends its code; an earlier one that waits for its code is dropped (REGRAS 2.6 States). */
-export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<typeof contrato.createRetirada>) =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function createRetirada(ctx: ContextoUsuario, { body }: Recebida<typeof contrato.createRetirada>) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const regras = await deps.regras();
     await exigirValidacoes(trx, usuario.id, ['telefone', 'email', 'dadosFiscais']);
@@ -54,3 +54,4 @@ export const createRetirada = async (ctx: ContextoUsuario, { body }: Recebida<ty
     );
     return await mostrarRetirada(trx, deps.cifra, { retirada: { ...aguardando, revisaoManual }, regras, agora });
   });
+}

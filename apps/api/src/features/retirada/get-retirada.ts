@@ -6,9 +6,9 @@ import { mostrarRetirada } from './presenter.ts';
 import { acharRetirada } from './repository.ts';
 
 /** One withdrawal of the user; another's does not exist for him. */
-export const getRetirada = async (ctx: ContextoUsuario, { params }: Recebida<typeof contrato.getRetirada>) => {
+export async function getRetirada(ctx: ContextoUsuario, { params }: Recebida<typeof contrato.getRetirada>) {
   const { db, deps, usuario, agora } = ctx;
   const retirada =
     (await acharRetirada(db, { idPublico: params.id, usuarioId: usuario.id })) ?? recusar('naoEncontrado');
   return await mostrarRetirada(db, deps.cifra, { retirada, regras: await deps.regras(), agora });
-};
+}

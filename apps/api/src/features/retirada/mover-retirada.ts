@@ -30,7 +30,7 @@ export type Movimentacao = {
  * the withdrawal as it is now, or undefined for a step that its state no longer allows: a notice that came twice, or a
  * cancellation after the money was sent.
  */
-export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentacao): Promise<Retirada | undefined> => {
+export async function moverRetirada(trx: Trx, retirada: Retirada, m: Movimentacao): Promise<Retirada | undefined> {
   const passo = await mover(trx, MAQUINA_RETIRADA, { ...m, id: retirada.id, de: retirada.estado });
   if (!passo.ok) return undefined;
   for (const efeito of passo.efeitos) {
@@ -41,9 +41,11 @@ export const moverRetirada = async (trx: Trx, retirada: Retirada, m: Movimentaca
     await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
   }
   return { ...retirada, estado: passo.para };
-};
+}
 
-const dono = ({ usuarioId, valor }: Retirada) => ({ usuario: usuarioId, valor });
+function dono({ usuarioId, valor }: Retirada) {
+  return { usuario: usuarioId, valor };
+}
 
 /** The ledger entries of a step. The call or job that takes the step sends the Pix and tells the owner. */
 const LANCAMENTOS: {
@@ -57,11 +59,11 @@ const LANCAMENTOS: {
 /** States in which a deadline still has something to do. */
 const EM_ANDAMENTO: readonly EstadoRetirada[] = ['rascunho', 'aguardandoPin', 'emAnalise'];
 
-const lancarDela = async (
+async function lancarDela(
   trx: Trx,
   { id }: Retirada,
   { movimento, agora, usuarioId }: Movimentacao & { readonly movimento: ReturnType<typeof reservaDeRetirada> },
-): Promise<void> => {
+): Promise<void> {
   const ator = usuarioId === undefined ? {} : { ator: usuarioId };
   await lancar(trx, {
     ...movimento,
@@ -71,10 +73,10 @@ const lancarDela = async (
     agora,
     ...ator,
   });
-};
+}
 
 /** A step that the machine always has from here: its absence is a fault of ours. */
-export const exigirMovida = (movida: Retirada | undefined): Retirada => {
+export function exigirMovida(movida: Retirada | undefined): Retirada {
   if (movida === undefined) throw new Error('withdrawal did not move');
   return movida;
-};
+}

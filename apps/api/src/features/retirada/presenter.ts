@@ -18,35 +18,41 @@ import type { Retirada } from './repository.ts';
 
 type Detalhe = z.output<typeof retiradaDetalhe>;
 
-export const mostrarChave = (chave: ChavePix, agora: Instante): NonNullable<Detalhe['chave']> => ({
-  id: chave.id,
-  tipoChave: chave.tipoChave,
-  chave: chave.tipoChave === 'cpf' ? mascararCpf(chave.chave) : '•••',
-  status: chave.status,
-  podeReceberEm: chave.podeReceberEm,
-  emDescanso: emDescanso(chave, agora),
-});
+export function mostrarChave(chave: ChavePix, agora: Instante): NonNullable<Detalhe['chave']> {
+  return {
+    id: chave.id,
+    tipoChave: chave.tipoChave,
+    chave: chave.tipoChave === 'cpf' ? mascararCpf(chave.chave) : '•••',
+    status: chave.status,
+    podeReceberEm: chave.podeReceberEm,
+    emDescanso: emDescanso(chave, agora),
+  };
+}
 
 type Custos = { readonly valor: Centavos; readonly valorTaxa: Centavos; readonly valorCusteio: Centavos };
 
 /** The arithmetic of a withdrawal; its rows sum to the net amount (REGRAS 1 valorCusteio). */
-export const linhasDaRetirada = ({ valor, valorTaxa, valorCusteio }: Custos): LinhaDeValor[] => [
-  { chave: 'valor', rotulo: 'Valor da retirada', valor },
-  { chave: 'taxa', rotulo: 'Taxa', valor: negar(valorTaxa), ...(valorTaxa === 0 ? { conta: 'Grátis' } : {}) },
-  ...(valorCusteio === 0 ? [] : [{ chave: 'custeio', rotulo: 'Custo da transferência', valor: negar(valorCusteio) }]),
-];
+export function linhasDaRetirada({ valor, valorTaxa, valorCusteio }: Custos): LinhaDeValor[] {
+  return [
+    { chave: 'valor', rotulo: 'Valor da retirada', valor },
+    { chave: 'taxa', rotulo: 'Taxa', valor: negar(valorTaxa), ...(valorTaxa === 0 ? { conta: 'Grátis' } : {}) },
+    ...(valorCusteio === 0 ? [] : [{ chave: 'custeio', rotulo: 'Custo da transferência', valor: negar(valorCusteio) }]),
+  ];
+}
 
 /** The end of the business day until which a review is answered (REGRAS 2.6 Timing). */
-export const limiteDaAnalise = (autorizadaEm: Instante, { retirada }: Regras): Instante =>
-  fimDoDia(somarDiasUteis(diaDe(autorizadaEm), retirada.diasUteisDeAnalise));
+export function limiteDaAnalise(autorizadaEm: Instante, { retirada }: Regras): Instante {
+  return fimDoDia(somarDiasUteis(diaDe(autorizadaEm), retirada.diasUteisDeAnalise));
+}
 
 /** The time at which the money arrives, in words, before the withdrawal is requested. */
-export const previsaoAntes = (agora: Instante, revisaoManual: boolean, regras: Regras): string =>
-  revisaoManual
+export function previsaoAntes(agora: Instante, revisaoManual: boolean, regras: Regras): string {
+  return revisaoManual
     ? `Passa por análise: até ${formatarDiaComSemana(diaDe(limiteDaAnalise(agora, regras)))}`
     : 'Na hora, em qualquer dia e horário';
+}
 
-const previsaoDe = (r: Retirada, regras: Regras, agora: Instante): string => {
+function previsaoDe(r: Retirada, regras: Regras, agora: Instante): string {
   const E = ID_ESTADO_RETIRADA;
   switch (r.estado) {
     case E.rascunho:
@@ -64,7 +70,7 @@ const previsaoDe = (r: Retirada, regras: Regras, agora: Instante): string => {
     case E.cancelada:
       return 'Cancelada';
   }
-};
+}
 
 const MOTIVOS_DE_FALHA: Readonly<Record<string, string>> = {
   chave_nao_pertence_ao_documento: 'A chave Pix não está no seu CPF.',
@@ -74,11 +80,11 @@ const MOTIVOS_DE_FALHA: Readonly<Record<string, string>> = {
 type Quadro = { readonly regras: Regras; readonly agora: Instante };
 
 /** A withdrawal as its owner sees it. */
-export const mostrarRetiradas = async (
+export async function mostrarRetiradas(
   db: Executor,
   cifra: Cifra,
   { retiradas, regras, agora }: Quadro & { readonly retiradas: readonly Retirada[] },
-): Promise<Detalhe[]> => {
+): Promise<Detalhe[]> {
   const esperaCodigo = retiradas.filter(({ estado }) => estado === ID_ESTADO_RETIRADA.aguardandoPin);
   const enviados = new Map(
     await Promise.all(esperaCodigo.map(async (r) => [r.id, await paraOndeFoiOPin(db, cifra, r)] as const)),
@@ -108,14 +114,14 @@ export const mostrarRetiradas = async (
       podeCancelar: MAQUINA_RETIRADA.transicoes.some((t) => t.de === r.estado && t.evento === 'cancelar'),
     };
   });
-};
+}
 
-export const mostrarRetirada = async (
+export async function mostrarRetirada(
   db: Executor,
   cifra: Cifra,
   { retirada, ...quadro }: Quadro & { readonly retirada: Retirada },
-): Promise<Detalhe> => {
+): Promise<Detalhe> {
   const [uma] = await mostrarRetiradas(db, cifra, { ...quadro, retiradas: [retirada] });
   if (uma === undefined) throw new Error('one withdrawal in, one out');
   return uma;
-};
+}

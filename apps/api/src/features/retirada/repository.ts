@@ -32,8 +32,8 @@ export type Retirada = {
   readonly motivoFalha: string | null;
 };
 
-const selecionar = (db: Executor) =>
-  db
+function selecionar(db: Executor) {
+  return db
     .selectFrom('retiradas')
     .select([
       'id',
@@ -57,52 +57,61 @@ const selecionar = (db: Executor) =>
       'e2eid',
       'motivo_falha as motivoFalha',
     ]);
+}
 
 type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
 
-const ler = (l: Linha): Retirada => ({
-  ...l,
-  tipo: l.tipo as TipoRetirada,
-  valor: centavos(l.valor),
-  valorTaxa: centavos(l.valorTaxa),
-  valorCusteio: centavos(l.valorCusteio),
-  valorLiquido: centavos(l.valorLiquido ?? l.valor),
-  estado: l.estado as EstadoRetirada,
-  motivosRevisao: l.motivosRevisao as readonly MotivoDeRevisao[],
-});
+function ler(l: Linha): Retirada {
+  return {
+    ...l,
+    tipo: l.tipo as TipoRetirada,
+    valor: centavos(l.valor),
+    valorTaxa: centavos(l.valorTaxa),
+    valorCusteio: centavos(l.valorCusteio),
+    valorLiquido: centavos(l.valorLiquido ?? l.valor),
+    estado: l.estado as EstadoRetirada,
+    motivosRevisao: l.motivosRevisao as readonly MotivoDeRevisao[],
+  };
+}
 
-const lerTalvez = (l: Linha | undefined): Retirada | undefined => (l === undefined ? undefined : ler(l));
+function lerTalvez(l: Linha | undefined): Retirada | undefined {
+  return l === undefined ? undefined : ler(l);
+}
 
 /** One person's withdrawals are decided one at a time: limits are sums over all of them. First in the lock order here. */
-export const travarUsuario = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function travarUsuario(trx: Trx, usuarioId: number): Promise<void> {
   await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().executeTakeFirstOrThrow();
-};
+}
 
 type DoUsuario = { readonly idPublico: string; readonly usuarioId: number };
 
-export const acharRetirada = async (db: Executor, { idPublico, usuarioId }: DoUsuario): Promise<Retirada | undefined> =>
-  lerTalvez(
+export async function acharRetirada(db: Executor, { idPublico, usuarioId }: DoUsuario): Promise<Retirada | undefined> {
+  return lerTalvez(
     await selecionar(db).where('id_publico', '=', idPublico).where('usuario_id', '=', usuarioId).executeTakeFirst(),
   );
+}
 
 /** The user's withdrawal, locked after its owner. */
-export const travarDoUsuario = async (trx: Trx, dela: DoUsuario): Promise<Retirada | undefined> => {
+export async function travarDoUsuario(trx: Trx, dela: DoUsuario): Promise<Retirada | undefined> {
   await travarUsuario(trx, dela.usuarioId);
   const achada = await acharRetirada(trx, dela);
   return achada === undefined ? undefined : await travar(trx, achada.id);
-};
+}
 
-export const travar = async (trx: Trx, id: number): Promise<Retirada | undefined> =>
-  lerTalvez(await selecionar(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
+export async function travar(trx: Trx, id: number): Promise<Retirada | undefined> {
+  return lerTalvez(await selecionar(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
+}
 
-export const travarPorIdEnvio = async (trx: Trx, idEnvio: string): Promise<Retirada | undefined> =>
-  lerTalvez(await selecionar(trx).where('id_envio', '=', idEnvio).forNoKeyUpdate().executeTakeFirst());
+export async function travarPorIdEnvio(trx: Trx, idEnvio: string): Promise<Retirada | undefined> {
+  return lerTalvez(await selecionar(trx).where('id_envio', '=', idEnvio).forNoKeyUpdate().executeTakeFirst());
+}
 
-export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<Retirada | undefined> =>
-  lerTalvez(await selecionar(trx).where('id_publico', '=', idPublico).forNoKeyUpdate().executeTakeFirst());
+export async function travarPorIdPublico(trx: Trx, idPublico: string): Promise<Retirada | undefined> {
+  return lerTalvez(await selecionar(trx).where('id_publico', '=', idPublico).forNoKeyUpdate().executeTakeFirst());
+}
 
 /** Withdrawals of a user whose code was not given yet; there is at most one. */
-export const travarEmPreparo = async (trx: Trx, usuarioId: number): Promise<readonly Retirada[]> => {
+export async function travarEmPreparo(trx: Trx, usuarioId: number): Promise<readonly Retirada[]> {
   const { rascunho, aguardandoPin } = ID_ESTADO_RETIRADA;
   const linhas = await selecionar(trx)
     .where('usuario_id', '=', usuarioId)
@@ -110,14 +119,14 @@ export const travarEmPreparo = async (trx: Trx, usuarioId: number): Promise<read
     .forNoKeyUpdate()
     .execute();
   return linhas.map(ler);
-};
+}
 
-export const inserirRetirada = async (
+export async function inserirRetirada(
   trx: Trx,
   r: Pick<Retirada, 'usuarioId' | 'tipo' | 'chavePixId' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
     readonly criadaEm: Instante;
   },
-): Promise<Retirada> => {
+): Promise<Retirada> {
   const { id } = exigir(
     await nascer(trx, MAQUINA_RETIRADA, {
       evento: 'criar',
@@ -137,12 +146,12 @@ export const inserirRetirada = async (
     }),
   );
   return ler(await selecionar(trx).where('id', '=', id).executeTakeFirstOrThrow());
-};
+}
 
-export const listarRetiradas = async (
+export async function listarRetiradas(
   db: Executor,
   p: { readonly usuarioId: number; readonly pagina: number; readonly porPagina: number },
-): Promise<{ readonly itens: readonly Retirada[]; readonly total: number }> => {
+): Promise<{ readonly itens: readonly Retirada[]; readonly total: number }> {
   const linhas = await selecionar(db)
     .where('usuario_id', '=', p.usuarioId)
     .orderBy('id', 'desc')
@@ -155,15 +164,15 @@ export const listarRetiradas = async (
     .where('usuario_id', '=', p.usuarioId)
     .executeTakeFirstOrThrow();
   return { itens: linhas.map(ler), total: Number(total) };
-};
+}
 
 /**
  * Sent payouts without an answer since `antesDe`: first those never asked about, then the one asked about longest ago.
  */
-export const enviadasSemResposta = async (
+export async function enviadasSemResposta(
   db: Executor,
   { antesDe, limite }: { readonly antesDe: Instante; readonly limite: number },
-): Promise<readonly Retirada[]> => {
+): Promise<readonly Retirada[]> {
   const linhas = await selecionar(db)
     .where('estado', '=', ID_ESTADO_RETIRADA.enviada)
     .where('enviada_em', '<=', antesDe)
@@ -172,15 +181,15 @@ export const enviadasSemResposta = async (
     .limit(limite)
     .execute();
   return linhas.map(ler);
-};
+}
 
 /** Notes that the provider was asked about a payout. */
-export const anotarConsulta = async (
+export async function anotarConsulta(
   db: Executor,
   { id, agora }: { readonly id: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await db.updateTable('retiradas').set({ conferida_em: agora }).where('id', '=', id).execute();
-};
+}
 
 type Usos = {
   readonly hoje: Centavos;
@@ -190,7 +199,7 @@ type Usos = {
 };
 
 /** The withdrawals that were authorised since each moment and did not come back (REGRAS 2.6 limits). */
-export const usosDesde = async (
+export async function usosDesde(
   db: Executor,
   p: {
     readonly contas: readonly number[];
@@ -199,7 +208,7 @@ export const usosDesde = async (
     readonly noite: Instante;
     readonly tipoPix: TipoRetirada;
   },
-): Promise<Usos> => {
+): Promise<Usos> {
   const { cancelada, devolvida, falhou } = ID_ESTADO_RETIRADA;
   const [desde = p.mes] = [p.mes, p.noite].sort();
   const l = await db
@@ -218,17 +227,19 @@ export const usosDesde = async (
     .where('autorizada_em', '>=', desde)
     .where('estado', 'not in', [cancelada, devolvida, falhou])
     .executeTakeFirstOrThrow();
-  const soma = (v: number | null): Centavos => centavos(Number(v ?? 0));
+  function soma(v: number | null): Centavos {
+    return centavos(Number(v ?? 0));
+  }
   return { hoje: soma(l.hoje), mes: soma(l.mes), noite: soma(l.noite), pixNoMes: Number(l.pixNoMes) };
-};
+}
 
 /**
  * True if the account has a seat to pay for or a group to serve. Without either, the whole balance may be withdrawn.
  */
-export const temVinculo = async (
+export async function temVinculo(
   db: Executor,
   { usuarioId, statusVivos }: { readonly usuarioId: number; readonly statusVivos: readonly number[] },
-): Promise<boolean> => {
+): Promise<boolean> {
   const assinatura = await db
     .selectFrom('assinaturas')
     .select('id')
@@ -245,7 +256,7 @@ export const temVinculo = async (
     .limit(1)
     .executeTakeFirst();
   return grupo !== undefined;
-};
+}
 
 export type ContaQueRetira = {
   readonly email: string;
@@ -256,7 +267,7 @@ export type ContaQueRetira = {
   readonly criadaEm: Instante;
 };
 
-export const getConta = async (db: Executor, usuarioId: number): Promise<ContaQueRetira> => {
+export async function getConta(db: Executor, usuarioId: number): Promise<ContaQueRetira> {
   const u = await db
     .selectFrom('usuarios')
     .select(['email', 'telefone_cifrado', 'identidade_verificada_em', 'restricao', 'senha_alterada_em', 'criado_em'])
@@ -270,13 +281,13 @@ export const getConta = async (db: Executor, usuarioId: number): Promise<ContaQu
     senhaAlteradaEm: u.senha_alterada_em,
     criadaEm: u.criado_em,
   };
-};
+}
 
 /** When the device was first seen, or undefined for the account's first one. */
-export const aparelhoDesde = async (
+export async function aparelhoDesde(
   db: Executor,
   { usuarioId, dispositivoId }: { readonly usuarioId: number; readonly dispositivoId: number },
-): Promise<Instante | undefined> => {
+): Promise<Instante | undefined> {
   const aparelhos = await db
     .selectFrom('dispositivos')
     .select(['id', 'criado_em'])
@@ -284,8 +295,18 @@ export const aparelhoDesde = async (
     .orderBy('id')
     .execute();
   return aparelhos[0]?.id === dispositivoId ? undefined : aparelhos.find((a) => a.id === dispositivoId)?.criado_em;
-};
+}
 
 /** Names of the holidays that the operation adds to the national ones. */
-export const feriadosExtras = async (db: Executor, desde: Dia): Promise<readonly { dia: Dia; nome: string }[]> =>
-  await db.selectFrom('feriados').select(['dia', 'nome']).where('dia', '>=', desde).orderBy('dia').limit(60).execute();
+export async function feriadosExtras(
+  db: Executor,
+  desde: Dia,
+): Promise<readonly { readonly dia: Dia; readonly nome: string }[]> {
+  return await db
+    .selectFrom('feriados')
+    .select(['dia', 'nome'])
+    .where('dia', '>=', desde)
+    .orderBy('dia')
+    .limit(60)
+    .execute();
+}

@@ -69,7 +69,9 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
 
   it('lets R$ 10.000,00 be withdrawn in a day once document and selfie were approved, and names the missing ones before', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(1_100_000) });
-    const pedir = (valor: number) => mundo.chamar('validarConta', { valor }, { como: quem });
+    function pedir(valor: number) {
+      return mundo.chamar('validarConta', { valor }, { como: quem });
+    }
     expect((await pedir(100_001)).erro).toMatchObject({
       codigoErro: 2,
       link: '/cadastro/pendencias',
@@ -91,7 +93,9 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
 
   it('counts the day, the month and the night over all withdrawals', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(600_000) });
-    const pedir = (valor: number) => mundo.chamar('validarConta', { valor }, { como: quem });
+    function pedir(valor: number) {
+      return mundo.chamar('validarConta', { valor }, { como: quem });
+    }
     for (let dia = 0; dia < 4; dia += 1) {
       await retirar(mundo, quem, mil);
       expect((await pedir(2_000)).erro.dados.chave).toBe('retiradaLimiteDiario');
@@ -122,11 +126,11 @@ describe('Withdrawal rules of an account (REGRAS 2.6)', () => {
 
   it('costs R$ 1,50 below R$ 50,00, but for the first of the month', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
-    const taxa = async (valor: number) => {
+    async function taxa(valor: number) {
       const { corpo } = await mundo.chamar('validarConta', { valor }, { como: quem });
       expect(corpo.linhas.reduce((soma, l) => soma + l.valor, 0)).toBe(corpo.valorLiquido);
       return corpo.valorTaxa;
-    };
+    }
     expect(await taxa(4_999)).toBe(0);
     await retirar(mundo, quem, 2_000);
     expect(await taxa(4_999)).toBe(150);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const txidDe = async (idPublico: string): Promise<{ readonly txid: string; readonly copiaECola: string }> => {
+async function txidDe(idPublico: string): Promise<{ readonly txid: string; readonly copiaECola: string }> {
   const { txid, copia_e_cola } = await mundo.aplicacao.deps.db
     .selectFrom('cobrancas_pix as c')
     .innerJoin('pagamentos as p', 'p.id', 'c.pagamento_id')
@@ -26,7 +26,7 @@ const txidDe = async (idPublico: string): Promise<{ readonly txid: string; reado
     .where('p.id_publico', '=', idPublico)
     .executeTakeFirstOrThrow();
   return { txid, copiaECola: copia_e_cola ?? 'no code' };
-};
+}
 
 describe('Secrets of the money road in the log (test S6; ASVS 16.2.5)', { timeout: 60_000 }, () => {
   it('never holds a CPF, Pix key, code to pay, access data, token or PIN, in success and in failure', async () => {

@@ -10,28 +10,32 @@ import { travar } from './repository.ts';
 import { conferirRetiradasEnviadas } from './transferencia/conferir-retiradas-enviadas.ts';
 import { enviarRetirada } from './transferencia/enviar-retirada.ts';
 
-export const tarefasDeRetirada = (deps: Deps) => [
-  servir(ENVIAR_RETIRADA, ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId })),
-  servir(CONCILIAR, () => conferirRetiradasEnviadas(deps)),
-];
+export function tarefasDeRetirada(deps: Deps) {
+  return [
+    servir(ENVIAR_RETIRADA, ({ retiradaId }, { requestId }) => enviarRetirada(deps, { retiradaId, requestId })),
+    servir(CONCILIAR, () => conferirRetiradasEnviadas(deps)),
+  ];
+}
 
 /** A draft whose code never came is dropped; the person who waits is told of a late review (REGRAS 2.6). */
-export const prazosDeRetirada = (deps: Pick<Deps, 'log'>) => [
-  quandoVencer(RETIRADA_EXPIRA, async (trx, { alvoId }, agora) => {
-    const retirada = await travar(trx, alvoId);
-    if (retirada?.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return;
-    await moverRetirada(trx, retirada, { evento: 'cancelar', quem: 'sistema', agora });
-  }),
-  quandoVencer(RETIRADA_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
-    const retirada = await travar(trx, alvoId);
-    if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise) return;
-    deps.log.error({ retiradaId: retirada.id }, 'withdrawal review is late');
-    await notificar(trx, {
-      usuarioId: retirada.usuarioId,
-      modelo: 'retiradaAindaEmAnalise',
-      dados: { valor: retirada.valor, id: retirada.idPublico },
-      fato: retirada.id,
-      agora,
-    });
-  }),
-];
+export function prazosDeRetirada(deps: Pick<Deps, 'log'>) {
+  return [
+    quandoVencer(RETIRADA_EXPIRA, async (trx, { alvoId }, agora) => {
+      const retirada = await travar(trx, alvoId);
+      if (retirada?.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return;
+      await moverRetirada(trx, retirada, { evento: 'cancelar', quem: 'sistema', agora });
+    }),
+    quandoVencer(RETIRADA_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
+      const retirada = await travar(trx, alvoId);
+      if (retirada?.estado !== ID_ESTADO_RETIRADA.emAnalise) return;
+      deps.log.error({ retiradaId: retirada.id }, 'withdrawal review is late');
+      await notificar(trx, {
+        usuarioId: retirada.usuarioId,
+        modelo: 'retiradaAindaEmAnalise',
+        dados: { valor: retirada.valor, id: retirada.idPublico },
+        fato: retirada.id,
+        agora,
+      });
+    }),
+  ];
+}

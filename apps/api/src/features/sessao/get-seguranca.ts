@@ -5,7 +5,7 @@ import { listarChaves } from './segundo-fator/chaves-de-acesso.ts';
 import { fatoresDaConta } from './segundo-fator/fatores.ts';
 
 /** The protections of the account, in one answer (spec A§2 /perfil/seguranca). */
-export const getSeguranca = async ({ deps, usuario }: ContextoUsuario) => {
+export async function getSeguranca({ deps, usuario }: ContextoUsuario) {
   const fatores = await fatoresDaConta(deps.db, usuario.id);
   const dono = await getDonoDaConta(deps.db, usuario.id);
   return {
@@ -16,4 +16,4 @@ export const getSeguranca = async ({ deps, usuario }: ContextoUsuario) => {
     codigosRestantes: fatores.codigosRestantes,
     chaves: await listarChaves(deps.db, usuario.id),
   };
-};
+}

@@ -17,34 +17,38 @@ export type ContaParaEntrar = {
 };
 
 /** The account of an e-mail with its trusted device, in one query whether or not it exists. */
-export const findContaByEmail = async (
+export async function findContaByEmail(
   db: Executor,
   { email, dispositivo }: { readonly email: string; readonly dispositivo: Buffer },
-): Promise<ContaParaEntrar | undefined> => await findConta(db, { campo: 'email', valor: email, dispositivo });
+): Promise<ContaParaEntrar | undefined> {
+  return await findConta(db, { campo: 'email', valor: email, dispositivo });
+}
 
 /** The same of an account that is known by its id. */
-export const findContaById = async (
+export async function findContaById(
   db: Executor,
   { id, dispositivo }: { readonly id: number; readonly dispositivo: Buffer },
-): Promise<ContaParaEntrar | undefined> => await findConta(db, { campo: 'id', valor: id, dispositivo });
+): Promise<ContaParaEntrar | undefined> {
+  return await findConta(db, { campo: 'id', valor: id, dispositivo });
+}
 
 /** The same as it is now, and as it stays until the transaction ends: its row is locked first. */
-export const segurarConta = async (
+export async function segurarConta(
   trx: Trx,
   { id, dispositivo }: { readonly id: number; readonly dispositivo: Buffer },
-): Promise<ContaParaEntrar | undefined> => {
+): Promise<ContaParaEntrar | undefined> {
   await trx.selectFrom('usuarios').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return await findContaById(trx, { id, dispositivo });
-};
+}
 
-const findConta = async (
+async function findConta(
   db: Executor,
   {
     campo,
     valor,
     dispositivo,
   }: { readonly campo: 'email' | 'id'; readonly valor: string | number; readonly dispositivo: Buffer },
-): Promise<ContaParaEntrar | undefined> => {
+): Promise<ContaParaEntrar | undefined> {
   const l = await db
     .selectFrom('usuarios as u')
     .leftJoin('dispositivos as d', (j) =>
@@ -80,20 +84,20 @@ const findConta = async (
         dispositivoId: l.dispositivo_id,
         risco: l.risco,
       };
-};
+}
 
 /** First campaign wins (spec A§4 Registration). */
-export const guardarCampanha = async (
+export async function guardarCampanha(
   trx: Trx,
   { usuarioId, campanha }: { readonly usuarioId: number; readonly campanha: Readonly<Record<string, unknown>> },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('usuarios')
     .set({ campanha: JSON.stringify(campanha) })
     .where('id', '=', usuarioId)
     .where('campanha', '=', JSON.stringify({}))
     .execute();
-};
+}
 
 export type Liberacao = {
   readonly usuarioId: number;
@@ -109,7 +113,7 @@ export type Liberacao = {
   readonly bloqueada: boolean;
 };
 
-export const findLiberacao = async (db: Executor, hash: string): Promise<Liberacao | undefined> => {
+export async function findLiberacao(db: Executor, hash: string): Promise<Liberacao | undefined> {
   const l = await db
     .selectFrom('liberacoes as l')
     .innerJoin('usuarios as u', 'u.id', 'l.usuario_id')
@@ -144,9 +148,9 @@ export const findLiberacao = async (db: Executor, hash: string): Promise<Liberac
         recusada: l.recusada_em !== null,
         bloqueada: l.bloqueado_em !== null,
       };
-};
+}
 
-export const guardarLiberacao = async (
+export async function guardarLiberacao(
   trx: Trx,
   l: {
     readonly hash: string;
@@ -157,7 +161,7 @@ export const guardarLiberacao = async (
     readonly agora: string;
     readonly expiraEm: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('liberacoes')
     .values({
@@ -170,12 +174,12 @@ export const guardarLiberacao = async (
       expira_em: l.expiraEm,
     })
     .execute();
-};
+}
 
-export const usarLiberacao = async (
+export async function usarLiberacao(
   trx: Trx,
   { hash, agora }: { readonly hash: string; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('liberacoes')
     .set({ usada_em: agora })
@@ -184,21 +188,21 @@ export const usarLiberacao = async (
     .where('recusada_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
 /** Another code was sent: the request lives as long as that code. */
-export const adiarLiberacao = async (
+export async function adiarLiberacao(
   trx: Trx,
   { hash, expiraEm }: { readonly hash: string; readonly expiraEm: string },
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('liberacoes').set({ expira_em: expiraEm }).where('hash', '=', hash).execute();
-};
+}
 
 /** Yes to an open request; false when it is over. */
-export const marcarLiberada = async (
+export async function marcarLiberada(
   trx: Trx,
   { hash, agora }: { readonly hash: string; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('liberacoes')
     .set({ liberada_em: agora })
@@ -208,13 +212,13 @@ export const marcarLiberada = async (
     .where('expira_em', '>', agora)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
 /** A code that reached the inbox proves the e-mail too. */
-export const confirmarEmail = async (
+export async function confirmarEmail(
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('usuarios')
     .set({ email_verificado_em: agora })
@@ -222,14 +226,14 @@ export const confirmarEmail = async (
     .where('email_verificado_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
 /**
  * Clears the acceptances and the referral of a registration whose e-mail was confirmed by a new password, because
  * another person may have typed that registration (REGRAS 2.21). The next login asks for the terms. A confirmed account
  * keeps all of it.
  */
-export const largarCadastroNaoConfirmado = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function largarCadastroNaoConfirmado(trx: Trx, usuarioId: number): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('usuarios')
     .set({ termos_versao: null, termos_aceitos_em: null, campanha: JSON.stringify({}), indicado_por: null })
@@ -237,7 +241,7 @@ export const largarCadastroNaoConfirmado = async (trx: Trx, usuarioId: number): 
     .where('email_verificado_em', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) await apagarAceitesSemDono(trx, usuarioId);
-};
+}
 
 /** The account as its own person sees it: for the code by e-mail, the QR code and the passkey. */
 export type DonoDaConta = {
@@ -249,7 +253,7 @@ export type DonoDaConta = {
   readonly senhaExpirada: boolean;
 };
 
-export const getDonoDaConta = async (db: Executor, usuarioId: number): Promise<DonoDaConta> => {
+export async function getDonoDaConta(db: Executor, usuarioId: number): Promise<DonoDaConta> {
   const l = await db
     .selectFrom('usuarios')
     .select(['email', 'primeiro_nome', 'sobrenome', 'id_hash', 'senha_hash', 'senha_alterada_em', 'senha_expirada_em'])
@@ -263,4 +267,4 @@ export const getDonoDaConta = async (db: Executor, usuarioId: number): Promise<D
     senhaAlteradaEm: l.senha_alterada_em,
     senhaExpirada: l.senha_expirada_em !== null,
   };
-};
+}

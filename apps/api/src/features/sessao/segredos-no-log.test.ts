@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const falhas = async (plano: unknown): Promise<void> => {
+async function falhas(plano: unknown): Promise<void> {
   await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(plano),
   });
-};
+}
 
 describe('secrets in the log (test S6; ASVS 16.2.5)', () => {
   it('never holds a password, code, CPF, phone, e-mail or token, in success and in failure', async () => {

@@ -30,44 +30,49 @@ const FINALIDADES: Readonly<Record<string, string>> = {
 };
 
 /** "confirmacao:contaBancaria:<session>" → "confirmacao:contaBancaria": the message names the act. */
-const semObjeto = (vinculo: string): string => vinculo.slice(0, vinculo.lastIndexOf(':'));
+function semObjeto(vinculo: string): string {
+  return vinculo.slice(0, vinculo.lastIndexOf(':'));
+}
 
 /** Cleans up once a day, and delivers codes and links. A code that was used, replaced or expired meanwhile is not sent any more. */
-export const tarefasDeSessao = (deps: Deps) => [
-  servir(LIMPAR_SESSOES, () => limparSessoes(deps)),
-  servir(ENVIAR_LINK_PEDIDO, (dados, { requestId }) => enviarLinkPedido(deps, { ...dados, requestId })),
-  servir(AVALIAR_DISPOSITIVO, (dados) => avaliarDispositivo(deps, dados)),
-  servir(ENVIAR_LINK, (dados, { requestId }) => enviarLink(deps, dados, requestId)),
-  servir(ENVIAR_PIN, async ({ pinId, canal, destinoCifrado, codigoCifrado, caminhoCifrado }, { requestId }) => {
-    const { db, cifra, gateways, config, log, relogio } = deps;
-    const pin = await findPinById(db, pinId);
-    if (pin === undefined || !pinUtilizavel(pin, relogio.agora(), await deps.regras())) return;
-    const destino = cifra.decifrar(Buffer.from(destinoCifrado, 'base64'), CONTEXTO_DO_PIN.destino);
-    const codigo = cifra.decifrar(Buffer.from(codigoCifrado, 'base64'), CONTEXTO_DO_PIN.codigo);
-    const finalidade =
-      FINALIDADES[escopoDe(pin.vinculo)] ?? FINALIDADES[semObjeto(pin.vinculo)] ?? 'confirmar que é você';
-    const validoAte = formatarHora(pin.expiraEm);
-    const contexto = requestId === undefined ? {} : { requestId };
-    const id = `pin-${pinId}`;
-    if (canal === 'email') {
-      const conteudo = MODELOS.codigo({
-        finalidade,
-        codigo,
-        validoAte,
-        ...(caminhoCifrado === undefined ? {} : { caminho: abrirCaminho(deps, caminhoCifrado) }),
-        ...(escopoDe(pin.vinculo) === 'cadastro' ? { confirma: 'sim' as const } : {}),
-      });
-      const email = montarEmail({ conteudo, appUrl: config.appUrl });
-      encerrarEntrega(await gateways.email.enviar({ id, para: destino, ...email }, contexto), { log, canal, id });
-      return;
-    }
-    const texto = smsDoCodigo({ codigo, finalidade, validoAte, appUrl: config.appUrl });
-    encerrarEntrega(await gateways.mensagem.enviarSms({ para: `55${destino}`, texto }, contexto), { log, canal, id });
-  }),
-];
+export function tarefasDeSessao(deps: Deps) {
+  return [
+    servir(LIMPAR_SESSOES, () => limparSessoes(deps)),
+    servir(ENVIAR_LINK_PEDIDO, (dados, { requestId }) => enviarLinkPedido(deps, { ...dados, requestId })),
+    servir(AVALIAR_DISPOSITIVO, (dados) => avaliarDispositivo(deps, dados)),
+    servir(ENVIAR_LINK, (dados, { requestId }) => enviarLink(deps, dados, requestId)),
+    servir(ENVIAR_PIN, async ({ pinId, canal, destinoCifrado, codigoCifrado, caminhoCifrado }, { requestId }) => {
+      const { db, cifra, gateways, config, log, relogio } = deps;
+      const pin = await findPinById(db, pinId);
+      if (pin === undefined || !pinUtilizavel(pin, relogio.agora(), await deps.regras())) return;
+      const destino = cifra.decifrar(Buffer.from(destinoCifrado, 'base64'), CONTEXTO_DO_PIN.destino);
+      const codigo = cifra.decifrar(Buffer.from(codigoCifrado, 'base64'), CONTEXTO_DO_PIN.codigo);
+      const finalidade =
+        FINALIDADES[escopoDe(pin.vinculo)] ?? FINALIDADES[semObjeto(pin.vinculo)] ?? 'confirmar que é você';
+      const validoAte = formatarHora(pin.expiraEm);
+      const contexto = requestId === undefined ? {} : { requestId };
+      const id = `pin-${pinId}`;
+      if (canal === 'email') {
+        const conteudo = MODELOS.codigo({
+          finalidade,
+          codigo,
+          validoAte,
+          ...(caminhoCifrado === undefined ? {} : { caminho: abrirCaminho(deps, caminhoCifrado) }),
+          ...(escopoDe(pin.vinculo) === 'cadastro' ? { confirma: 'sim' as const } : {}),
+        });
+        const email = montarEmail({ conteudo, appUrl: config.appUrl });
+        encerrarEntrega(await gateways.email.enviar({ id, para: destino, ...email }, contexto), { log, canal, id });
+        return;
+      }
+      const texto = smsDoCodigo({ codigo, finalidade, validoAte, appUrl: config.appUrl });
+      encerrarEntrega(await gateways.mensagem.enviarSms({ para: `55${destino}`, texto }, contexto), { log, canal, id });
+    }),
+  ];
+}
 
-const abrirCaminho = ({ cifra }: Deps, cifrado: string): string =>
-  cifra.decifrar(Buffer.from(cifrado, 'base64'), CONTEXTO_DO_LINK);
+function abrirCaminho({ cifra }: Deps, cifrado: string): string {
+  return cifra.decifrar(Buffer.from(cifrado, 'base64'), CONTEXTO_DO_LINK);
+}
 
 const enviarLink: (deps: Deps, dados: DadosDoLink, requestId: string | undefined) => Promise<void> = async (
   deps,

@@ -18,8 +18,8 @@ afterAll(async () => {
   rmSync(pasta, { recursive: true });
 });
 
-const s3 = (mudanca: Record<string, string> = {}) =>
-  criarArquivosEmS3(
+function s3(mudanca: Record<string, string> = {}) {
+  return criarArquivosEmS3(
     {
       urlBase: `${mundo.sandbox.url}/s3`,
       balde: 'rateia',
@@ -30,6 +30,7 @@ const s3 = (mudanca: Record<string, string> = {}) =>
     },
     ambienteDeTeste({ tempoLimiteMs: 1_000 }).dependencias,
   );
+}
 const onde: readonly [string, () => GatewayArquivos][] = [
   ['in a folder', () => criarArquivosEmDisco({ pasta })],
   ['in a bucket', () => s3()],

@@ -7,8 +7,10 @@ import type { GatewayArquivos } from './port.ts';
 import { exigirNome } from './port.ts';
 
 /** Files in a folder of this machine, readable by the process's user only. A file exists in full or not at all. */
-export const criarArquivosEmDisco = ({ pasta }: { readonly pasta: string }): GatewayArquivos => {
-  const caminho = (nome: string): string => resolve(pasta, exigirNome(nome));
+export function criarArquivosEmDisco({ pasta }: { readonly pasta: string }): GatewayArquivos {
+  function caminho(nome: string): string {
+    return resolve(pasta, exigirNome(nome));
+  }
   return {
     guardar: async (nome, bytes) => {
       const destino = caminho(nome);
@@ -39,9 +41,9 @@ export const criarArquivosEmDisco = ({ pasta }: { readonly pasta: string }): Gat
       }
     },
   };
-};
+}
 
-const escrever = async (caminho: string, bytes: Buffer): Promise<void> => {
+async function escrever(caminho: string, bytes: Buffer): Promise<void> {
   const arquivo = await open(caminho, 'wx', 0o600);
   try {
     await arquivo.writeFile(bytes);
@@ -49,13 +51,14 @@ const escrever = async (caminho: string, bytes: Buffer): Promise<void> => {
   } finally {
     await arquivo.close();
   }
-};
+}
 
-const codigoDe = (erro: unknown): unknown =>
-  typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
+function codigoDe(erro: unknown): unknown {
+  return typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
+}
 
 /** A full or missing disk is unavailability; anything that is no error of the system is a fault of ours. */
-const semDisco = (erro: unknown): Resultado<never> => {
+function semDisco(erro: unknown): Resultado<never> {
   if (typeof codigoDe(erro) !== 'string') throw erro;
   return { situacao: 'indisponivel', motivo: 'rede' };
-};
+}

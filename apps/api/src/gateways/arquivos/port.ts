@@ -13,7 +13,7 @@ export interface GatewayArquivos {
 export const NOME_DE_ARQUIVO = /^[a-z]{1,30}(\/[a-z0-9-]{1,64}){1,2}$/;
 
 /** Names are made by us: another one is a fault of ours, and never touches a disk. */
-export const exigirNome = (nome: string): string => {
+export function exigirNome(nome: string): string {
   if (!NOME_DE_ARQUIVO.test(nome)) throw new RangeError('not a name of a stored file');
   return nome;
-};
+}

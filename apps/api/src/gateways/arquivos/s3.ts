@@ -14,17 +14,18 @@ type Resposta = { readonly status: number; readonly corpo: Buffer };
 const POLITICA = { tempoLimiteMs: 10_000 };
 
 /** A bucket of any S3-compatible store, by path-style addresses signed with Signature Version 4. */
-export const criarArquivosEmS3 = (config: ConfigS3, dependencias: Dependencias = {}): GatewayArquivos => {
+export function criarArquivosEmS3(config: ConfigS3, dependencias: Dependencias = {}): GatewayArquivos {
   const executar = criarResiliencia('arquivos', {
     ...dependencias,
     politica: { ...POLITICA, ...dependencias.politica },
   });
-  const pedir = (metodo: Metodo, nome: string, bytes?: Buffer): Promise<Resposta> =>
+  function pedir(metodo: Metodo, nome: string, bytes?: Buffer): Promise<Resposta> {
     // Each of them done twice equals done once.
-    executar({ nome: metodo.toLowerCase(), repetivel: true }, async (sinal) => {
+    return executar({ nome: metodo.toLowerCase(), repetivel: true }, async (sinal) => {
       const resposta = await enviar(config, { metodo, nome: exigirNome(nome), bytes, sinal });
       return { valor: resposta, statusHttp: resposta.status };
     });
+  }
   return {
     guardar: (nome, bytes) =>
       comoResultado(async () => {
@@ -43,7 +44,7 @@ export const criarArquivosEmS3 = (config: ConfigS3, dependencias: Dependencias =
         return status < 300 || status === HTTP.naoEncontrado ? ok(undefined) : recusado(`http${status}`);
       }),
   };
-};
+}
 
 type Pedido = {
   readonly metodo: Metodo;
@@ -52,7 +53,7 @@ type Pedido = {
   readonly sinal: AbortSignal;
 };
 
-const enviar = async (config: ConfigS3, { metodo, nome, bytes, sinal }: Pedido): Promise<Resposta> => {
+async function enviar(config: ConfigS3, { metodo, nome, bytes, sinal }: Pedido): Promise<Resposta> {
   const assinado = await new AwsV4Signer({
     method: metodo,
     url: `${config.urlBase.replace(/\/+$/, '')}/${config.balde}/${nome}`,
@@ -82,4 +83,4 @@ const enviar = async (config: ConfigS3, { metodo, nome, bytes, sinal }: Pedido):
     if (erro instanceof FalhaDeChamada) throw erro;
     throw new FalhaDeChamada({ tipo: sinal.aborted ? 'tempo' : 'rede', talvezFeito: true });
   }
-};
+}

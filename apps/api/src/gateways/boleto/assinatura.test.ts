@@ -10,8 +10,9 @@ const PEDIDO = 'project/5656565656565656:1794171600:{"transfers":[{"amount":2160
 const EVENTO = '{"event": {"id": "5155165527080960", "subscription": "boleto", "log": {"type": "paid"}}}';
 const DO_EVENTO = 'MEQCIEGIizbFa9dvtS5wxH2j1bqPcQIktYctnGixPRa2D40dAiBFXWHK4Lv78FHpIoVo+KAlaNcc1x2w72AtN4vGUZ6iKg==';
 
-const confere = (texto: string, assinatura: string) =>
-  assinaturaConfere(Buffer.from(texto, 'utf8'), assinatura, PUBLICA);
+function confere(texto: string, assinatura: string) {
+  return assinaturaConfere(Buffer.from(texto, 'utf8'), assinatura, PUBLICA);
+}
 
 describe('The signature of the protocol (REGRAS part 3, Webhooks)', () => {
   it.each([

@@ -22,7 +22,9 @@ export function chaveDoTexto(texto: string): string {
   const d = createHash('sha256').update(texto).digest();
   troca.setPrivateKey(d);
   const ponto = troca.getPublicKey();
-  const base64 = (bytes: Buffer) => bytes.toString('base64url');
+  function base64(bytes: Buffer) {
+    return bytes.toString('base64url');
+  }
   const [x, y] = [base64(ponto.subarray(1, 33)), base64(ponto.subarray(33))];
   const jwk = { kty: 'EC', crv: 'secp256k1', x, y, d: base64(d) };
   return createPrivateKey({ key: jwk, format: 'jwk' }).export({ type: 'sec1', format: 'pem' }).toString();

@@ -57,18 +57,23 @@ export const evento = z.object({
   }),
 });
 
-export const etiquetaDe = ({ tags }: Pick<BoletoDoFio, 'tags'>): string | null => tags?.[0] ?? null;
+export function etiquetaDe({ tags }: Pick<BoletoDoFio, 'tags'>): string | null {
+  return tags?.[0] ?? null;
+}
 
-export const emBoleto = (lido: BoletoDoFio): Boleto => ({
-  id: lido.id,
-  etiqueta: etiquetaDe(lido),
-  estado: ESTADOS[lido.status] ?? 'DESCONHECIDO',
-  valor: lido.amount,
-  linha: (lido.line ?? '').replace(/\D/g, ''),
-  codigoDeBarras: lido.barCode ?? '',
-  entradas: lido.transactionIds ?? [],
-});
+export function emBoleto(lido: BoletoDoFio): Boleto {
+  return {
+    id: lido.id,
+    etiqueta: etiquetaDe(lido),
+    estado: ESTADOS[lido.status] ?? 'DESCONHECIDO',
+    valor: lido.amount,
+    linha: (lido.line ?? '').replace(/\D/g, ''),
+    codigoDeBarras: lido.barCode ?? '',
+    entradas: lido.transactionIds ?? [],
+  };
+}
 
 /** The bill that an entry of the statement belongs to: `boleto/5656565656565656`. */
-export const boletoDaOrigem = (source: string | null | undefined): string | undefined =>
-  /^boleto\/(\d+)$/.exec(source ?? '')?.[1];
+export function boletoDaOrigem(source: string | null | undefined): string | undefined {
+  return /^boleto\/(\d+)$/.exec(source ?? '')?.[1];
+}

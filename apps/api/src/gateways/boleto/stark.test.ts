@@ -29,8 +29,8 @@ const PEDIDO: PedidoDeBoleto = {
 
 let mundo: Mundo;
 let stark: GatewayBoleto;
-const adaptador = (chave = 'stark-apenas-da-sandbox'): GatewayBoleto =>
-  criarStark(
+function adaptador(chave = 'stark-apenas-da-sandbox'): GatewayBoleto {
+  return criarStark(
     {
       urlBase: `${mundo.url}/stark/v2`,
       acesso: 'project/5656565656565656',
@@ -39,23 +39,24 @@ const adaptador = (chave = 'stark-apenas-da-sandbox'): GatewayBoleto =>
     },
     ambienteDeTeste().dependencias,
   );
+}
 beforeEach(async () => {
   mundo = await abrirMundo();
   stark = adaptador();
 });
 afterEach(() => mundo.fechar());
 
-const criar = async (etiqueta = PEDIDO.etiqueta) => {
+async function criar(etiqueta = PEDIDO.etiqueta) {
   const r = await stark.criar({ ...PEDIDO, etiqueta });
   if (r.situacao !== 'ok') throw new Error(r.situacao);
   await mundo.sandbox.ociosa();
   return r.valor;
-};
-const pagar = async (id: string, corpo: Record<string, unknown> = {}) => {
+}
+async function pagar(id: string, corpo: Record<string, unknown> = {}) {
   const r = await mundo.chamar('POST', `/sandbox/boletos/${id}/pagar`, corpo);
   await mundo.sandbox.ociosa();
   return r as { readonly id: string };
-};
+}
 
 describe('Boletos by Stark Bank (REGRAS 2.4, part 3)', () => {
   it('is made without fine and interest, and is registered a moment later', async () => {

@@ -62,21 +62,22 @@ export function criarStark(config: ConfigBoleto, dependencias: Dependencias = {}
       return { 'access-id': config.acesso, 'access-time': hora, 'access-signature': assinarTexto(texto, chave) };
     },
   });
-  const chamar = async (chamada: Omit<ChamadaHttp, 'repetivel'> & { readonly repetivel?: false }) => {
+  async function chamar(chamada: Omit<ChamadaHttp, 'repetivel'> & { readonly repetivel?: false }) {
     const hora = agora === undefined ? {} : { [CABECALHOS.agora]: agora() };
     return await cliente({ repetivel: true, ...chamada, cabecalhos: { 'accept-language': 'pt-BR', ...hora } });
-  };
-  const ler = async <Valor>(
+  }
+  async function ler<Valor>(
     chamada: Omit<ChamadaHttp, 'repetivel' | 'metodo'>,
     leitor: (corpo: unknown) => Valor,
-  ): Promise<Resultado<Valor>> =>
-    await comoResultado(async () => responder(await chamar({ metodo: 'GET', ...chamada }), leitor));
+  ): Promise<Resultado<Valor>> {
+    return await comoResultado(async () => responder(await chamar({ metodo: 'GET', ...chamada }), leitor));
+  }
 
   /** Every page of a list; throws for one that does not end. */
-  const listarTudo = async <Pagina extends { readonly cursor?: string | null | undefined }>(
+  async function listarTudo<Pagina extends { readonly cursor?: string | null | undefined }>(
     chamada: { readonly operacao: string; readonly caminho: string; readonly query: Readonly<Record<string, string>> },
     lerPagina: (corpo: unknown) => Pagina,
-  ): Promise<Resultado<readonly Pagina[]>> => {
+  ): Promise<Resultado<readonly Pagina[]>> {
     const paginas: Pagina[] = [];
     let cursor: string | null | undefined;
     for (let n = 0; n < MAXIMO_DE_PAGINAS; n += 1) {
@@ -88,18 +89,16 @@ export function criarStark(config: ConfigBoleto, dependencias: Dependencias = {}
       if (!cursor) return ok(paginas);
     }
     throw new FalhaDeChamada({ tipo: 'resposta', talvezFeito: true });
-  };
+  }
 
-  const boletosPor = async (query: Readonly<Record<string, string>>): Promise<Resultado<readonly BoletoDoFio[]>> => {
+  async function boletosPor(query: Readonly<Record<string, string>>): Promise<Resultado<readonly BoletoDoFio[]>> {
     const chamada = { operacao: 'listarBoletos', caminho: '/boleto', query };
     const r = await listarTudo(chamada, (corpo) => interpretar(listaDeBoletos, corpo));
     return r.situacao === 'ok' ? ok(r.valor.flatMap(({ boletos }) => boletos)) : r;
-  };
+  }
 
   /** The entries of bills among those of a statement: each says its bill, which says its tag and its payer. */
-  const comSeusBoletos = async (
-    transacoes: readonly TransacaoDoFio[],
-  ): Promise<Resultado<readonly EntradaDeBoleto[]>> => {
+  async function comSeusBoletos(transacoes: readonly TransacaoDoFio[]): Promise<Resultado<readonly EntradaDeBoleto[]>> {
     const deBoletos = transacoes.flatMap((t) => {
       const boletoId = boletoDaOrigem(t.source);
       return boletoId === undefined || t.amount <= 0 ? [] : [{ ...t, boletoId }];
@@ -119,7 +118,7 @@ export function criarStark(config: ConfigBoleto, dependencias: Dependencias = {}
         return { id, boletoId, etiqueta, valor, em, cpf: cpf.length === 11 ? cpf : null };
       }),
     );
-  };
+  }
 
   const chaves = criarChaves(async () => {
     const query = { limit: '1' };

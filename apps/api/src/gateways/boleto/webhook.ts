@@ -16,7 +16,7 @@ export type Chaves = {
 };
 
 /** Keeps the provider's public key. It changes now and then, so a signature that does not hold has it asked for anew. */
-export const criarChaves = (buscar: () => Promise<string | undefined>, cronometro: () => number): Chaves => {
+export function criarChaves(buscar: () => Promise<string | undefined>, cronometro: () => number): Chaves {
   let guardada: string | undefined;
   let buscadaEm = Number.NEGATIVE_INFINITY;
   return {
@@ -28,23 +28,24 @@ export const criarChaves = (buscar: () => Promise<string | undefined>, cronometr
       return guardada;
     },
   };
-};
+}
 
 /** A notice that knows our address and bears the provider's signature. */
-export const interpretarWebhookDeBoleto = async (
+export async function interpretarWebhookDeBoleto(
   { config, chaves }: { readonly config: ConfigWebhook; readonly chaves: Chaves },
   webhook: WebhookRecebido,
-): Promise<AvisoDeBoleto> => {
+): Promise<AvisoDeBoleto> {
   const recebida = webhook.cabecalhos[CABECALHO];
   if (typeof recebida !== 'string' || !webhookAutentico(config, webhook)) return { valido: false };
   const assinatura = recebida;
-  const confere = (chave: string | undefined) =>
-    chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
+  function confere(chave: string | undefined) {
+    return chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
+  }
   if (!confere(await chaves.obter(false)) && !confere(await chaves.obter(true))) return { valido: false };
   return ler(webhook.corpoBruto);
-};
+}
 
-const ler = (corpo: Buffer): AvisoDeBoleto => {
+function ler(corpo: Buffer): AvisoDeBoleto {
   let json: unknown;
   try {
     json = JSON.parse(corpo.toString('utf8'));
@@ -53,13 +54,13 @@ const ler = (corpo: Buffer): AvisoDeBoleto => {
   }
   const lido = evento.safeParse(json);
   return lido.success ? { valido: true, eventos: pagamentosDe(lido.data) } : { valido: false };
-};
+}
 
 /** Only a payment matters: every other change of a bill is asked about when it is needed. */
-const pagamentosDe = ({ event: { id, log } }: typeof evento._output): readonly PagamentoAvisado[] => {
+function pagamentosDe({ event: { id, log } }: typeof evento._output): readonly PagamentoAvisado[] {
   const { boleto } = log;
   const entrada = boleto?.transactionIds?.at(-1);
   if (log.type !== 'paid' || boleto === undefined || entrada === undefined) return [];
   const { id: boletoId, amount: valor } = boleto;
   return [{ id, boletoId, etiqueta: etiquetaDe(boleto), entrada, valor, em: log.created }];
-};
+}

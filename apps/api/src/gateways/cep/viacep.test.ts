@@ -74,10 +74,10 @@ async function abrirRespondedor(status: number, tipo: string, corpo: string) {
   const onde = servidor.address();
   const porta = typeof onde === 'object' && onde !== null ? onde.port : 0;
   const cep = criarViaCep({ urlBase: `http://127.0.0.1:${porta}` }, ambienteDeTeste().dependencias);
-  const fechar = async () => {
+  async function fechar() {
     servidor.closeAllConnections();
     await new Promise((fechado) => servidor.close(fechado));
-  };
+  }
   return { pedidos, cep, fechar };
 }
 

@@ -17,40 +17,45 @@ const formato = z.object({
   indice: chave32,
 });
 
-const provedorDe = (texto: string): Chaveiro => {
+function provedorDe(texto: string): Chaveiro {
   const { mestras, indice } = formato.parse(JSON.parse(texto));
   return { mestras: () => mestras, indice: () => indice };
-};
+}
 
 /** Development: a file made on first use, readable by its owner only. */
-export const chavesDeArquivo = (caminho: string): Chaveiro => {
+export function chavesDeArquivo(caminho: string): Chaveiro {
   if (!existsSync(caminho)) {
     mkdirSync(dirname(caminho), { recursive: true });
     writeFileSync(caminho, novasChaves(), { mode: 0o600 });
   }
   return provedorDe(readFileSync(caminho, 'utf8'));
-};
+}
 
 /** Production: the JSON of the keys in an environment variable, put there by the secret manager or KMS. */
-export const chavesDeAmbiente = (valor: string): Chaveiro => provedorDe(valor);
+export function chavesDeAmbiente(valor: string): Chaveiro {
+  return provedorDe(valor);
+}
 
 /** A new set of keys as JSON: `{"mestras":[{"id","chave"}],"indice"}`, for a service that has none yet. */
-export const novasChaves = (): string =>
-  JSON.stringify(
+export function novasChaves(): string {
+  return JSON.stringify(
     { mestras: [{ id: 'k1', chave: randomBytes(32).toString('base64') }], indice: randomBytes(32).toString('base64') },
     null,
     2,
   );
+}
 
 /**
  * The two steps of a rotation, as JSON: first every process knows the new key, then it seals and signs. Between two
  * restarts processes of both sets serve side by side, and each opens what the other sealed (ADR 019).
  */
-export const girarChaves = (valor: string): { readonly conhecida: string; readonly primeira: string } => {
+export function girarChaves(valor: string): { readonly conhecida: string; readonly primeira: string } {
   provedorDe(valor);
   const atuais = JSON.parse(valor) as z.input<typeof formato>;
   const numeros = atuais.mestras.map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
   const nova = { id: `k${Math.max(...numeros) + 1}`, chave: randomBytes(32).toString('base64') };
-  const com = (mestras: typeof atuais.mestras): string => JSON.stringify({ ...atuais, mestras });
+  function com(mestras: typeof atuais.mestras): string {
+    return JSON.stringify({ ...atuais, mestras });
+  }
   return { conhecida: com([...atuais.mestras, nova]), primeira: com([nova, ...atuais.mestras]) };
-};
+}

@@ -5,9 +5,15 @@ import { criarCifra } from './cifra.ts';
 import type { Cifra } from './port.ts';
 
 type Jogo = { readonly mestras: { readonly id: string; readonly chave: string }[]; readonly indice: string };
-const jogo = (): Jogo => JSON.parse(novasChaves()) as Jogo;
-const com = (chaves: Jogo): Cifra => criarCifra(chavesDeAmbiente(JSON.stringify(chaves)));
-const nova = (id: string) => ({ id, chave: randomBytes(32).toString('base64') });
+function jogo(): Jogo {
+  return JSON.parse(novasChaves()) as Jogo;
+}
+function com(chaves: Jogo): Cifra {
+  return criarCifra(chavesDeAmbiente(JSON.stringify(chaves)));
+}
+function nova(id: string) {
+  return { id, chave: randomBytes(32).toString('base64') };
+}
 
 describe('encryption of personal data at rest (CONFIABILIDADE 2, ASVS 11.3.3)', () => {
   it('gives back what it took, under the same context', () => {

@@ -66,7 +66,9 @@ interface Detalhes {
 
 function detalhes(erro: unknown): Detalhes {
   const lido: Readonly<Record<string, unknown>> = typeof erro === 'object' && erro !== null ? { ...erro } : {};
-  const texto = (nome: string) => (typeof lido[nome] === 'string' ? lido[nome] : '');
+  function texto(nome: string) {
+    return typeof lido[nome] === 'string' ? lido[nome] : '';
+  }
   const codigo = texto('code');
   return {
     resposta: typeof lido['responseCode'] === 'number' ? lido['responseCode'] : undefined,

@@ -31,7 +31,9 @@ function abrirEmail(politica = {}) {
   return { ...teste, email: criarSmtp(config, teste.dependencias) };
 }
 
-const caixa = () => mundo.chamar('GET', '/sandbox/mensagens?para=maria@exemplo.com.br');
+function caixa() {
+  return mundo.chamar('GET', '/sandbox/mensagens?para=maria@exemplo.com.br');
+}
 
 describe('E-mail by SMTP', () => {
   it('delivers text and HTML, accents and all', async () => {

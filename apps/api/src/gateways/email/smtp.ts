@@ -49,7 +49,7 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
   });
   const dominio = config.remetente.replace(/^.*@/, '').replace(/>$/, '');
 
-  const tentar = async (email: Email, { requestId, signal }: Rastro): Promise<Entrega> => {
+  async function tentar(email: Email, { requestId, signal }: Rastro): Promise<Entrega> {
     try {
       const mensagem = {
         from: config.remetente,
@@ -67,7 +67,7 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
     } catch (erro) {
       return lerErroDeSmtp(erro);
     }
-  };
+  }
 
   return {
     enviar: (email, contexto) =>
@@ -86,7 +86,9 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
 
 function aoAbortar(sinal: AbortSignal): Promise<never> {
   return new Promise((_resolver, rejeitar) => {
-    const abortar = () => rejeitar(new FalhaDeChamada({ tipo: 'tempo', talvezFeito: true }));
+    function abortar() {
+      return rejeitar(new FalhaDeChamada({ tipo: 'tempo', talvezFeito: true }));
+    }
     sinal.addEventListener('abort', abortar, { once: true });
   });
 }

@@ -4,8 +4,8 @@ const LIMITE_MS = 15_000;
 const MEMORIA_MB = 256;
 
 /** A HEIC picture as JPEG, decoded beside the event loop; throws when it cannot be, or takes too long. */
-export const heicParaJpeg = (bytes: Buffer): Promise<Buffer> =>
-  new Promise((resolver, rejeitar) => {
+export function heicParaJpeg(bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolver, rejeitar) => {
     const trabalho = new Worker(new URL('./abrir-heic.ts', import.meta.url), {
       workerData: new Uint8Array(bytes),
       resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
@@ -21,3 +21,4 @@ export const heicParaJpeg = (bytes: Buffer): Promise<Buffer> =>
       rejeitar(new Error('the HEIC decoder ended without a picture'));
     });
   });
+}

@@ -12,13 +12,13 @@ const PRIMEIRA_COM_TAMANHO = 0xc0;
  * it; a decoder that refuses whatever is odd does not. The number is corrected in a copy, and no other
  * fault is accepted.
  */
-export const corrigirFimDaVarredura = (bytes: Buffer): Buffer => {
+export function corrigirFimDaVarredura(bytes: Buffer): Buffer {
   const erradas = [...varredurasSequenciais(bytes)].filter((fim) => bytes[fim - 1] === 0 && bytes[fim] === 0);
   if (erradas.length === 0) return bytes;
   const corrigida = Buffer.from(bytes);
   for (const fim of erradas) corrigida[fim] = ULTIMO_COEFICIENTE;
   return corrigida;
-};
+}
 
 /** The last coefficient of each scan of a sequential picture; none for another picture. */
 function* varredurasSequenciais(bytes: Buffer): Generator<number> {
@@ -41,5 +41,6 @@ function* varredurasSequenciais(bytes: Buffer): Generator<number> {
 }
 
 /** True for a segment that has a length: the data of the picture, filling and restarts have none. */
-const temTamanho = (marca: number): boolean =>
-  marca >= PRIMEIRA_COM_TAMANHO && marca !== 0xff && !(marca >= 0xd0 && marca <= 0xd8);
+function temTamanho(marca: number): boolean {
+  return marca >= PRIMEIRA_COM_TAMANHO && marca !== 0xff && !(marca >= 0xd0 && marca <= 0xd8);
+}

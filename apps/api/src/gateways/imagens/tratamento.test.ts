@@ -10,14 +10,16 @@ const SAIDAS: readonly SaidaDeImagem[] = [
   { formato: 'jpeg', lado: 500 },
   { formato: 'webp', lado: 160, quadrada: true },
 ];
-const tratar = (nome: string, bytes: Buffer) => imagens.tratar({ nome, bytes, saidas: SAIDAS, menorLado: 400 });
-const tratada = async (nome: string, bytes: Buffer) => {
+function tratar(nome: string, bytes: Buffer) {
+  return imagens.tratar({ nome, bytes, saidas: SAIDAS, menorLado: 400 });
+}
+async function tratada(nome: string, bytes: Buffer) {
   const r = await tratar(nome, bytes);
   if (r.situacao !== 'ok') throw new Error(JSON.stringify(r));
   const [grande, pequena] = r.imagens;
   if (grande === undefined || pequena === undefined) throw new Error('two pictures were asked for');
   return { grande, pequena };
-};
+}
 
 describe('Uploaded pictures are written anew (ASVS 5.2, 14.2.8)', () => {
   it.each([

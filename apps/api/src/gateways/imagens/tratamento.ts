@@ -30,7 +30,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Decodes and writes pictures anew with libvips (and libheif for HEIC), two at a time, never in the event loop. */
-export const criarTratamentoDeImagens = (limites = LIMITES): GatewayImagens => {
+export function criarTratamentoDeImagens(limites = LIMITES): GatewayImagens {
   const { naSuaVez } = criarVez(limites);
   return {
     tratar: async (pedido) => {
@@ -44,23 +44,24 @@ export const criarTratamentoDeImagens = (limites = LIMITES): GatewayImagens => {
       ),
     converter: async (bytes, saida) => await naSuaVez(() => escrever(bytes, saida)),
   };
-};
+}
 
-type Motivo = Extract<ImagemTratada, { situacao: 'recusada' }>['motivo'];
+type Motivo = Extract<ImagemTratada, { readonly situacao: 'recusada' }>['motivo'];
 
 /** The refusals that name, size and first bytes allow. */
-const recusaSemAbrir = async ({ nome, bytes }: PedidoDeImagem): Promise<Motivo | undefined> => {
+async function recusaSemAbrir({ nome, bytes }: PedidoDeImagem): Promise<Motivo | undefined> {
   const problema = problemaDoArquivo({ nome, tamanho: bytes.length });
   if (problema !== undefined) return problema;
   const tipo = await fileTypeFromBuffer(bytes);
   return tipo?.mime === CONTEUDO[extensaoDe(nome) ?? ''] ? undefined : 'imagemConteudo';
-};
+}
 
-const abrir = (bytes: Buffer): Sharp =>
+function abrir(bytes: Buffer): Sharp {
   // Anything that does not decode whole is refused: half a document proves nothing.
-  sharp(bytes, { limitInputPixels: PIXELS_MAXIMOS, failOn: 'warning', pages: 1 });
+  return sharp(bytes, { limitInputPixels: PIXELS_MAXIMOS, failOn: 'warning', pages: 1 });
+}
 
-const abrirETratar = async (pedido: PedidoDeImagem): Promise<ImagemTratada> => {
+async function abrirETratar(pedido: PedidoDeImagem): Promise<ImagemTratada> {
   try {
     const { width, height } = await sharp(pedido.bytes, { limitInputPixels: false }).metadata();
     const heic = extensaoDe(pedido.nome) === 'heic';
@@ -76,10 +77,10 @@ const abrirETratar = async (pedido: PedidoDeImagem): Promise<ImagemTratada> => {
     // The decoder's words describe the sender's file; nobody but an attacker learns from them.
     return { situacao: 'recusada', motivo: 'imagemEstragada' };
   }
-};
+}
 
 /** Upright by its EXIF note, which is then dropped with all other metadata; transparency becomes white. */
-const escrever = async (bytes: Buffer, { formato, lado, quadrada = false }: SaidaDeImagem): Promise<Imagem> => {
+async function escrever(bytes: Buffer, { formato, lado, quadrada = false }: SaidaDeImagem): Promise<Imagem> {
   const { data, info } = await abrir(bytes)
     .autoOrient()
     .resize({ width: lado, height: lado, fit: quadrada ? 'cover' : 'inside', withoutEnlargement: true })
@@ -89,4 +90,4 @@ const escrever = async (bytes: Buffer, { formato, lado, quadrada = false }: Said
     .timeout({ seconds: SEGUNDOS_POR_SAIDA })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, largura: info.width, altura: info.height };
-};
+}

@@ -4,22 +4,28 @@ export interface Vez {
   readonly naSuaVez: <T>(fazer: () => Promise<T>) => Promise<T | undefined>;
 }
 
-export function criarVez({ aoMesmoTempo, esperando }: { aoMesmoTempo: number; esperando: number }): Vez {
+export function criarVez({
+  aoMesmoTempo,
+  esperando,
+}: {
+  readonly aoMesmoTempo: number;
+  readonly esperando: number;
+}): Vez {
   let ocupadas = 0;
   const fila: (() => void)[] = [];
-  const entrar = async (): Promise<void> => {
+  async function entrar(): Promise<void> {
     if (ocupadas < aoMesmoTempo) {
       ocupadas += 1;
       return;
     }
     // The one that leaves hands its place over, so that no other call passes in between.
     await new Promise<void>((resolver) => fila.push(resolver));
-  };
-  const sair = (): void => {
+  }
+  function sair(): void {
     const proxima = fila.shift();
     if (proxima === undefined) ocupadas -= 1;
     else proxima();
-  };
+  }
   return {
     naSuaVez: async (fazer) => {
       if (ocupadas >= aoMesmoTempo && fila.length >= esperando) return undefined;

@@ -46,10 +46,10 @@ export const mensagem = provedor({
  * The Telegram in use: with a token the real one, without one the sandbox's, and in production none. An empty token
  * turns it off anywhere.
  */
-const configTelegram = (
+function configTelegram(
   e: z.infer<typeof LINHAS>,
   { producao, sandbox, webhook: { segredo } }: Arredores,
-): { readonly telegram?: ConfigTelegram } => {
+): { readonly telegram?: ConfigTelegram } {
   // The webhook has a secret of its own: a secret that one provider knows must open nothing of another's.
   const webhook = { segredo: `${segredo}:telegram` };
   const { TELEGRAM_TOKEN: token, TELEGRAM_BOT: bot } = e;
@@ -60,4 +60,4 @@ const configTelegram = (
   }
   if (bot === undefined) throw new ErroDeConfiguracao('Configuração inválida: TELEGRAM_TOKEN pede TELEGRAM_BOT.');
   return { telegram: { urlBase: e.TELEGRAM_URL, link: 'https://t.me', token, bot, webhook } };
-};
+}

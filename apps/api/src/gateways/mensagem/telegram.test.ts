@@ -25,21 +25,24 @@ function abrirTelegram({ token = mundo.sandbox.credenciais.tokenTelegram, politi
 }
 
 const CAMINHO = `/webhook/telegram/${parteSecreta(SEGREDO_DE_TESTE)}`;
-const ler = (corpo: unknown, caminho = CAMINHO) =>
-  abrirTelegram().telegram.interpretarWebhook({
+function ler(corpo: unknown, caminho = CAMINHO) {
+  return abrirTelegram().telegram.interpretarWebhook({
     corpoBruto: Buffer.from(typeof corpo === 'string' ? corpo : JSON.stringify(corpo)),
     cabecalhos: {},
     caminho,
     recebidoEm: Date.now(),
   });
-const dito = (mensagem: object, chat: object = { id: 7, type: 'private' }) => ({
-  update_id: 12,
-  message: { chat, from: { id: 7 }, ...mensagem },
-});
-const eventoDe = (corpo: unknown) => {
+}
+function dito(mensagem: object, chat: object = { id: 7, type: 'private' }) {
+  return {
+    update_id: 12,
+    message: { chat, from: { id: 7 }, ...mensagem },
+  };
+}
+function eventoDe(corpo: unknown) {
   const lido = ler(corpo);
   return lido.valido ? lido.evento : 'refused';
-};
+}
 
 describe('Telegram: sending', () => {
   it('reaches the conversation, with the button when it asks for the number', async () => {
@@ -83,7 +86,9 @@ describe('Telegram: sending', () => {
 
 describe('Telegram: receiving', () => {
   const base = { id: '12', conversa: '7' };
-  const contato = (phone_number: string, user_id?: number) => dito({ contact: { phone_number, user_id } });
+  function contato(phone_number: string, user_id?: number) {
+    return dito({ contact: { phone_number, user_id } });
+  }
 
   it.each([
     ['the token of a link', dito({ text: '/start abcdefghijklmnop' }), { tipo: 'inicio', token: 'abcdefghijklmnop' }],

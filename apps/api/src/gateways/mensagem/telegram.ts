@@ -36,7 +36,7 @@ export function criarTelegram(config: ConfigTelegram, dependencias: Dependencias
     transporte: criarTransporte(),
     executar: criarResiliencia('telegram', dependencias),
   });
-  const pedir = async <T>(
+  async function pedir<T>(
     operacao: string,
     {
       corpo,
@@ -49,8 +49,8 @@ export function criarTelegram(config: ConfigTelegram, dependencias: Dependencias
       readonly ler: (r: unknown) => T;
       readonly contexto?: Parameters<GatewayTelegram['enviar']>[1];
     },
-  ): Promise<Resultado<T>> =>
-    await comoResultado(async () => {
+  ): Promise<Resultado<T>> {
+    return await comoResultado(async () => {
       const resposta = await cliente({
         operacao,
         repetivel,
@@ -63,6 +63,7 @@ export function criarTelegram(config: ConfigTelegram, dependencias: Dependencias
       const { error_code, description } = erro.safeParse(resposta.corpo).data ?? {};
       return recusado(`telegram${error_code ?? resposta.status}`, description);
     });
+  }
   return {
     linkDaConversa: (token) => `${config.link}/${config.bot}?start=${token}`,
     enviar: ({ conversa, texto, pedeContato = false }, contexto) =>

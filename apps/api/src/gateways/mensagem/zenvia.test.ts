@@ -18,10 +18,10 @@ function abrirMensagem({ token = mundo.sandbox.credenciais.tokenSms, politica = 
   return { ...teste, mensagem: criarZenvia(config, teste.dependencias) };
 }
 
-const recebidas = async () => {
+async function recebidas() {
   const lista = await mundo.chamar('GET', '/sandbox/mensagens?para=11999998888');
   return Array.isArray(lista) ? lista.length : -1;
-};
+}
 
 describe('SMS', () => {
   it('reaches the telephone', async () => {

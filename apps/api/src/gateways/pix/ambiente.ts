@@ -19,19 +19,21 @@ export const LINHAS_DA_CONTA = z.object({
 type LinhasDaConta = z.infer<typeof LINHAS_DA_CONTA>;
 
 /** The way into the account: address of tokens, credentials and client certificate. */
-export const acessoDaConta = (e: LinhasDaConta, sandbox: string): ConfigOAuth & Pick<ConfigPix, 'tls'> => ({
-  urlToken: e.PIX_TOKEN_URL ?? `${sandbox}/psp/oauth/token`,
-  clienteId: e.PIX_CLIENTE_ID,
-  clienteSegredo: e.PIX_CLIENTE_SEGREDO,
-  ...configTls(e),
-});
+export function acessoDaConta(e: LinhasDaConta, sandbox: string): ConfigOAuth & Pick<ConfigPix, 'tls'> {
+  return {
+    urlToken: e.PIX_TOKEN_URL ?? `${sandbox}/psp/oauth/token`,
+    clienteId: e.PIX_CLIENTE_ID,
+    clienteSegredo: e.PIX_CLIENTE_SEGREDO,
+    ...configTls(e),
+  };
+}
 
 /** All of the client certificate or none of it: half a pair would quietly be no mTLS at all. */
-const configTls = (e: LinhasDaConta): Pick<ConfigPix, 'tls'> => {
+function configTls(e: LinhasDaConta): Pick<ConfigPix, 'tls'> {
   const { PIX_CERTIFICADO: certificado, PIX_CHAVE_PRIVADA: chave } = e;
   const { PIX_CHAVE_SENHA: senha, PIX_AUTORIDADE: autoridade } = e;
   const resto = { ...(autoridade === undefined ? {} : { autoridade }), ...(senha === undefined ? {} : { senha }) };
   if (certificado !== undefined && chave !== undefined) return { tls: { certificado, chave, ...resto } };
   if (certificado === undefined && chave === undefined && Object.keys(resto).length === 0) return {};
   throw new ErroDeConfiguracao('mTLS do Pix pela metade: PIX_CERTIFICADO e PIX_CHAVE_PRIVADA vão sempre juntos.');
-};
+}

@@ -144,7 +144,9 @@ describe('Giving back (REGRAS part 3: partial or full, sum never above the Pix)'
 
   it('gives back in parts until nothing is left', async () => {
     const e2eid = await receber();
-    const parte = (idDevolucao: string, valor: number) => pix.devolver({ e2eid, idDevolucao, valor: centavos(valor) });
+    function parte(idDevolucao: string, valor: number) {
+      return pix.devolver({ e2eid, idDevolucao, valor: centavos(valor) });
+    }
     expect(await parte('d1', 2000)).toMatchObject({
       situacao: 'ok',
       valor: { estado: 'EM_PROCESSAMENTO', valor: 2000 },
@@ -182,12 +184,13 @@ describe('Giving back (REGRAS part 3: partial or full, sum never above the Pix)'
 });
 
 describe('Notices of payment (REGRAS part 3: at least once, may come in batches)', () => {
-  const lerAvisos = () =>
-    mundo.avisos.flatMap((aviso) => {
+  function lerAvisos() {
+    return mundo.avisos.flatMap((aviso) => {
       const lido = pix.interpretarWebhook(aviso);
       if (!lido.valido) throw new Error('A true notice was taken for a forged one');
       return lido.eventos;
     });
+  }
 
   beforeEach(async () => {
     expect(await pix.configurarWebhook(`${mundo.urlDeAvisos}/api/v1/webhook/pix/`)).toEqual({
@@ -250,7 +253,9 @@ describe('Notices of payment (REGRAS part 3: at least once, may come in batches)
     if (primeiro === undefined) throw new Error('no notice came');
     const aviso = primeiro;
     const corpo = aviso.corpoBruto.toString('utf8');
-    const outroCorpo = (texto: string) => ({ ...aviso, corpoBruto: Buffer.from(texto) });
+    function outroCorpo(texto: string) {
+      return { ...aviso, corpoBruto: Buffer.from(texto) };
+    }
     expect(pix.interpretarWebhook({ ...aviso, caminho: '/api/v1/webhook/pix/chute/pix' })).toEqual({ valido: false });
     expect(pix.interpretarWebhook(outroCorpo(corpo.slice(0, -3)))).toEqual({ valido: false });
     expect(pix.interpretarWebhook(outroCorpo('{"pix":{}}'))).toEqual({ valido: false });

@@ -44,13 +44,18 @@ export function criarApiPix(config: ConfigPix, dependencias: Dependencias = {}):
     dependencias,
   });
   // Every write of this protocol is named by an id of ours, so every call may be repeated.
-  const chamar = (chamada: Omit<ChamadaHttp, 'repetivel'>) => cliente({ ...chamada, repetivel: true });
-  const copiaECola = (location: string) => montarBrCode({ ...config.recebedor, url: location });
-  const lerCobranca = (resposta: RespostaJson): Cobranca =>
-    emCobranca(interpretar(cobrancaDoFio, resposta.corpo), copiaECola);
+  function chamar(chamada: Omit<ChamadaHttp, 'repetivel'>) {
+    return cliente({ ...chamada, repetivel: true });
+  }
+  function copiaECola(location: string) {
+    return montarBrCode({ ...config.recebedor, url: location });
+  }
+  function lerCobranca(resposta: RespostaJson): Cobranca {
+    return emCobranca(interpretar(cobrancaDoFio, resposta.corpo), copiaECola);
+  }
 
-  const consultarCobranca = (txid: string, contexto?: ContextoChamada) =>
-    comoResultado<Cobranca>(async () => {
+  function consultarCobranca(txid: string, contexto?: ContextoChamada) {
+    return comoResultado<Cobranca>(async () => {
       const resposta = await chamar({
         operacao: 'consultarCobranca',
         metodo: 'GET',
@@ -59,12 +64,13 @@ export function criarApiPix(config: ConfigPix, dependencias: Dependencias = {}):
       });
       return responder(resposta, lerCobranca);
     });
+  }
 
-  const consultarDevolucao = (
+  function consultarDevolucao(
     { e2eid, idDevolucao }: Pick<PedidoDeDevolucao, 'e2eid' | 'idDevolucao'>,
     contexto?: ContextoChamada,
-  ) =>
-    comoResultado<Devolucao>(async () => {
+  ) {
+    return comoResultado<Devolucao>(async () => {
       const resposta = await chamar({
         operacao: 'consultarDevolucao',
         metodo: 'GET',
@@ -73,6 +79,7 @@ export function criarApiPix(config: ConfigPix, dependencias: Dependencias = {}):
       });
       return responder(resposta, ({ corpo }) => interpretar(devolucao, corpo));
     });
+  }
 
   return {
     criarCobranca: (pedido, contexto) =>

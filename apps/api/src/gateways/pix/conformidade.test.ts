@@ -183,7 +183,7 @@ describe('API Pix 2.9.0', () => {
 
 /** Operations of the same tags that another client of the bank uses: the sandbox is the standard's whole provider. */
 describe('API Pix 2.9.0, calls that the adapter does not make', () => {
-  const pedir = async (metodo: string, caminho: string, corpo?: unknown) => {
+  async function pedir(metodo: string, caminho: string, corpo?: unknown) {
     const resposta = await fetch(`${mundo.sandbox.url}/psp/v2${caminho}`, {
       method: metodo,
       headers: {
@@ -194,8 +194,8 @@ describe('API Pix 2.9.0, calls that the adapter does not make', () => {
     });
     const texto = await resposta.text();
     return { status: resposta.status, corpo: texto === '' ? undefined : JSON.parse(texto) };
-  };
-  const token = async (): Promise<string> => {
+  }
+  async function token(): Promise<string> {
     const { clienteId, clienteSegredo } = mundo.sandbox.credenciais;
     const resposta = await fetch(`${mundo.sandbox.url}/psp/oauth/token`, {
       method: 'POST',
@@ -203,7 +203,7 @@ describe('API Pix 2.9.0, calls that the adapter does not make', () => {
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });
     return z.object({ access_token: z.string() }).parse(await resposta.json()).access_token;
-  };
+  }
   const SEMPRE = 'inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z';
 
   it.each([

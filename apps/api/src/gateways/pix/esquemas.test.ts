@@ -53,7 +53,9 @@ describe('The wire of API Pix as it may grow (info: compatible changes)', () => 
   it('an expiry in words is read, as some providers write it, and one that is left out is a day', () => {
     const cobranca = { txid: 'x', status: 'ATIVA', valor: { original: '1.00' } };
     const criacao = '2026-11-20T15:00:00Z';
-    const lida = (calendario: object) => cobrancaDoFio.parse({ ...cobranca, calendario }).calendario.expiracao;
+    function lida(calendario: object) {
+      return cobrancaDoFio.parse({ ...cobranca, calendario }).calendario.expiracao;
+    }
     expect([lida({ criacao, expiracao: '3600' }), lida({ criacao })]).toEqual([3_600, 86_400]);
   });
 

@@ -12,9 +12,13 @@ export const valorDoFio: z.ZodType<Centavos> = z
   .transform((valor) => reaisParaCentavos(valor));
 
 /** Cuts a text to the length that payer and receiver may read. */
-export const textoLivre = (texto: string): string => cortarTexto(texto, 140);
+export function textoLivre(texto: string): string {
+  return cortarTexto(texto, 140);
+}
 
-export const nomeDoDevedor = (nome: string): string => cortarTexto(nome, 200);
+export function nomeDoDevedor(nome: string): string {
+  return cortarTexto(nome, 200);
+}
 
 const instante = z.iso.datetime({ offset: true }).transform((texto) => new Date(texto).toISOString());
 

@@ -24,10 +24,10 @@ function abrirPix(politica = {}) {
   return { ...teste, pix: criarApiPix(mundo.configPix, teste.dependencias) };
 }
 
-const cobrancasNoBanco = async () => {
+async function cobrancasNoBanco() {
   const cobrancas = await mundo.chamar('GET', '/sandbox/banco/cobrancas');
   return Array.isArray(cobrancas) ? cobrancas.length : -1;
-};
+}
 
 describe('Pix when the provider misbehaves (CONFIABILIDADE C8)', () => {
   it.each(['erro500', 'erro500AposSucesso', 'indisponivel'])('gets over two answers of %s', async (modo) => {
@@ -115,7 +115,9 @@ describe('Pix when the provider misbehaves (CONFIABILIDADE C8)', () => {
 });
 
 describe('The access token', () => {
-  const pedidosDeToken = () => mundo.trocas.filter(({ caminho }) => caminho.endsWith('/oauth/token')).length;
+  function pedidosDeToken() {
+    return mundo.trocas.filter(({ caminho }) => caminho.endsWith('/oauth/token')).length;
+  }
 
   it('is fetched once for many calls at the same time', async () => {
     const { pix } = abrirPix();

@@ -62,29 +62,31 @@ afterAll(async () => {
   rmSync(pasta, { recursive: true });
 });
 
-const guardar = (nome: string, texto: string): string => {
+function guardar(nome: string, texto: string): string {
   const caminho = join(pasta, nome);
   writeFileSync(caminho, texto);
   return caminho;
-};
+}
 
 /** The files of a client: its certificate by one authority, and the authority that it believes. */
-const arquivosDe = (por: Autoridade, acredita: Autoridade): ConfigTls => {
+function arquivosDe(por: Autoridade, acredita: Autoridade): ConfigTls {
   const { certificado, chave } = certificadoDe(por, 'Rateia');
   return {
     certificado: guardar('cliente.pem', certificado),
     chave: guardar('cliente.key', chave),
     autoridade: guardar('autoridade.pem', acredita.certificado),
   };
-};
+}
 
-const endereco = (): string => {
+function endereco(): string {
   const onde = porteiro.address();
   return `https://127.0.0.1:${typeof onde === 'object' && onde !== null ? onde.port : 0}`;
-};
+}
 /** The same bank, behind its door. */
-const pelaPorta = <C extends { readonly urlBase: string; readonly urlToken: string }>(config: C, tls?: ConfigTls) => {
-  const seguro = (url: string): string => `${endereco()}${new URL(url).pathname}`;
+function pelaPorta<C extends { readonly urlBase: string; readonly urlToken: string }>(config: C, tls?: ConfigTls) {
+  function seguro(url: string): string {
+    return `${endereco()}${new URL(url).pathname}`;
+  }
   const { urlBase, urlToken } = config;
   return {
     ...config,
@@ -92,9 +94,10 @@ const pelaPorta = <C extends { readonly urlBase: string; readonly urlToken: stri
     urlToken: seguro(urlToken),
     ...(tls === undefined ? {} : { tls }),
   };
-};
-const cobrar = async (tls?: ConfigTls) =>
-  await criarApiPix(pelaPorta(mundo.configPix, tls), ambienteDeTeste().dependencias).criarCobranca(PEDIDO);
+}
+async function cobrar(tls?: ConfigTls) {
+  return await criarApiPix(pelaPorta(mundo.configPix, tls), ambienteDeTeste().dependencias).criarCobranca(PEDIDO);
+}
 
 describe('mTLS of the API Pix (CONFIABILIDADE 1.12)', () => {
   it('presents the client certificate, for the token and for the charge', async () => {
@@ -144,8 +147,9 @@ describe('mTLS of the API Pix (CONFIABILIDADE 1.12)', () => {
       favorecidoCpf: '52998224725',
       descricao: 'Retirada',
     };
-    const enviar = (tls: ConfigTls) =>
-      criarPixPorChave(pelaPorta(mundo.configTransferencia, tls), ambienteDeTeste().dependencias).enviar(pedido);
+    function enviar(tls: ConfigTls) {
+      return criarPixPorChave(pelaPorta(mundo.configTransferencia, tls), ambienteDeTeste().dependencias).enviar(pedido);
+    }
     expect((await enviar(arquivosDe(criarAutoridade('Outra'), banco))).estado).toBe('DESCONHECIDO');
     expect([entraram, await mundo.chamar('GET', '/sandbox/banco/envios')]).toEqual([[], []]);
     expect(await enviar(arquivosDe(banco, banco))).toMatchObject({ estado: 'EM_PROCESSAMENTO' });

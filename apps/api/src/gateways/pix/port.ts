@@ -111,8 +111,9 @@ export interface EventoDePix extends PixRecebido {
 }
 
 /** Id of a notice that tells of a Pix as it stands: copies have the same one, each change of the Pix a new one. */
-export const idDoAviso = ({ e2eid, devolucoes }: Pick<PixRecebido, 'e2eid' | 'devolucoes'>): string =>
-  `pix-${e2eid}${devolucoes
+export function idDoAviso({ e2eid, devolucoes }: Pick<PixRecebido, 'e2eid' | 'devolucoes'>): string {
+  return `pix-${e2eid}${devolucoes
     .map(({ id, estado }) => `.${id}-${estado}`)
     .toSorted()
     .join('')}`;
+}

@@ -46,7 +46,9 @@ export function novaChaveDePush(): string {
 }
 
 function assinar(chave: KeyObject, conteudo: object): string {
-  const parte = (valor: object): string => Buffer.from(JSON.stringify(valor)).toString('base64url');
+  function parte(valor: object): string {
+    return Buffer.from(JSON.stringify(valor)).toString('base64url');
+  }
   const dito = `${parte({ typ: 'JWT', alg: 'ES256' })}.${parte(conteudo)}`;
   return `${dito}.${sign('sha256', Buffer.from(dito), { key: chave, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
 }

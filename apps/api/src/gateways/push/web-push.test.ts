@@ -18,13 +18,17 @@ beforeEach(async () => {
 afterEach(() => mundo.fechar());
 
 type Aparelho = InscricaoPush & { readonly id: string };
-const aparelhoNovo = async (): Promise<Aparelho> => (await mundo.chamar('POST', '/sandbox/push/aparelhos')) as Aparelho;
-const abrirPush = ({ chave = SANDBOX.chaveDePush as string, parede = Date.now, politica = {} } = {}) => {
+async function aparelhoNovo(): Promise<Aparelho> {
+  return (await mundo.chamar('POST', '/sandbox/push/aparelhos')) as Aparelho;
+}
+function abrirPush({ chave = SANDBOX.chaveDePush as string, parede = Date.now, politica = {} } = {}) {
   const teste = ambienteDeTeste(politica);
   const config = { chave, contato: 'mailto:seguranca@rateia.example', desvio: `${mundo.sandbox.url}/push` };
   return { ...teste, push: criarWebPush(config, { ...teste.dependencias, parede }) };
-};
-const recebidas = async (para: string) => await mundo.chamar('GET', `/sandbox/mensagens?para=${para}`);
+}
+async function recebidas(para: string) {
+  return await mundo.chamar('GET', `/sandbox/mensagens?para=${para}`);
+}
 
 describe('Sealing (RFC 8291)', () => {
   it('gives the message of appendix A, byte by byte', () => {
@@ -135,7 +139,9 @@ describe('Web Push (RFC 8030, RFC 8292)', () => {
   });
 
   it('is refused with a token of another day', async () => {
-    const ontem = () => Date.now() - 2 * 86_400_000;
+    function ontem() {
+      return Date.now() - 2 * 86_400_000;
+    }
     expect(await abrirPush({ parede: ontem }).push.enviar(await aparelhoNovo(), MENSAGEM)).toMatchObject({
       situacao: 'recusado',
       codigo: 'push403',

@@ -34,11 +34,11 @@ export function criarWebPush(config: ConfigPush, dependencias: Arredores = {}): 
   const transporte = criarTransporte();
   const executores = new Map<string, Executar>();
   /** Each service has a circuit of its own: the failure of one says nothing of the others. */
-  const executorDe = (servico: string): Executar => {
+  function executorDe(servico: string): Executar {
     const executar = executores.get(servico) ?? criarResiliencia('push', dependencias);
     executores.set(servico, executar);
     return executar;
-  };
+  }
   return {
     chavePublica: identidade.publica,
     aceita: (inscricao) => servicoDe(inscricao.endereco, config.desvio) !== undefined && chavesDeNavegador(inscricao),

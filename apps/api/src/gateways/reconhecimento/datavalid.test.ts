@@ -19,7 +19,7 @@ const pedido = {
   verso: imagem,
   selfie: imagem,
 };
-const abrir = (segredo = mundo.sandbox.credenciais.clienteSegredo) => {
+function abrir(segredo = mundo.sandbox.credenciais.clienteSegredo) {
   const teste = ambienteDeTeste({ tempoLimiteMs: 500 });
   const { clienteId } = mundo.sandbox.credenciais;
   const config = {
@@ -29,8 +29,10 @@ const abrir = (segredo = mundo.sandbox.credenciais.clienteSegredo) => {
     clienteSegredo: segredo,
   };
   return { ...teste, reconhecimento: criarDatavalid(config, teste.dependencias) };
-};
-const desfecho = (corpo: Record<string, unknown>) => mundo.chamar('PUT', '/sandbox/reconhecimento', corpo);
+}
+function desfecho(corpo: Record<string, unknown>) {
+  return mundo.chamar('PUT', '/sandbox/reconhecimento', corpo);
+}
 
 describe('Comparison of a selfie with a document (Datavalid v3)', () => {
   it('brings likeness, the data read and whether the record of the CPF agrees', async () => {

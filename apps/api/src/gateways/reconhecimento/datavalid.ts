@@ -42,7 +42,9 @@ export function criarDatavalid(config: ConfigReconhecimento, dependencias: Depen
     transporte: criarTransporte(),
     dependencias: { ...dependencias, politica: { ...POLITICA, ...dependencias.politica } },
   });
-  const imagem = (bytes: Buffer) => ({ formato: 'JPG', base64: bytes.toString('base64') });
+  function imagem(bytes: Buffer) {
+    return { formato: 'JPG', base64: bytes.toString('base64') };
+  }
   return {
     comparar: (pedido, contexto) =>
       comoResultado(async () => {
@@ -69,7 +71,7 @@ export function criarDatavalid(config: ConfigReconhecimento, dependencias: Depen
   };
 }
 
-const comparacaoDe = ({ cnh, rg, biometria_face: face }: z.output<typeof resposta>): Comparacao => {
+function comparacaoDe({ cnh, rg, biometria_face: face }: z.output<typeof resposta>): Comparacao {
   const doc = cnh ?? rg;
   return {
     semelhanca: semelhancaDe(face),
@@ -78,8 +80,9 @@ const comparacaoDe = ({ cnh, rg, biometria_face: face }: z.output<typeof respost
     nomeConfere: doc?.nome ?? null,
     nascimentoConfere: doc?.data_nascimento ?? null,
   };
-};
+}
 
 /** Thousandths; null when the record has no portrait. */
-const semelhancaDe = (face: z.output<typeof rosto> | undefined): number | null =>
-  face?.disponivel !== true || face.similaridade === undefined ? null : Math.round(face.similaridade * 1_000);
+function semelhancaDe(face: z.output<typeof rosto> | undefined): number | null {
+  return face?.disponivel !== true || face.similaridade === undefined ? null : Math.round(face.similaridade * 1_000);
+}

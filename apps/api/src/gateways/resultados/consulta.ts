@@ -25,10 +25,10 @@ export function criarConsulta<Corpo>({
   ler,
   cabecalhos,
 }: Fonte<Corpo>): GatewayDeResultados {
-  const consultar = async (
+  async function consultar(
     { loteria, concurso }: { readonly loteria: LoteriaComFonte; readonly concurso?: number },
     contexto: ContextoChamada | undefined,
-  ): Promise<ConsultaDeResultado> => {
+  ): Promise<ConsultaDeResultado> {
     try {
       const resposta = await cliente({
         operacao: 'consultar',
@@ -47,7 +47,7 @@ export function criarConsulta<Corpo>({
       if (erro instanceof FalhaDeChamada) return { situacao: 'indisponivel' };
       throw erro;
     }
-  };
+  }
   return {
     ultimo: (loteria, contexto) => consultar({ loteria }, contexto),
     doConcurso: (pedido, contexto) => consultar(pedido, contexto),

@@ -5,7 +5,9 @@ import { criarGoogle } from './google.ts';
 import type { GatewaySocial } from './port.ts';
 
 /** The providers that are configured. */
-export const criarSocial = ({ google, facebook }: ConfigSocial, dependencias: Dependencias = {}): GatewaySocial => ({
-  ...(google === undefined ? {} : { google: criarGoogle(google, dependencias) }),
-  ...(facebook === undefined ? {} : { facebook: criarFacebook(facebook, dependencias) }),
-});
+export function criarSocial({ google, facebook }: ConfigSocial, dependencias: Dependencias = {}): GatewaySocial {
+  return {
+    ...(google === undefined ? {} : { google: criarGoogle(google, dependencias) }),
+    ...(facebook === undefined ? {} : { facebook: criarFacebook(facebook, dependencias) }),
+  };
+}

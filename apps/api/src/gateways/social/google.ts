@@ -26,7 +26,7 @@ export function criarGoogle(config: ConfigGoogle, dependencias: Dependencias = {
   let descoberta: Promise<oidc.Configuration> | undefined;
 
   /** The provider's own description of itself, read once; one that failed is read again. */
-  const descobrir = (): Promise<oidc.Configuration> => {
+  function descobrir(): Promise<oidc.Configuration> {
     descoberta ??= oidc
       .discovery(new URL(config.emissor), config.clienteId, config.clienteSegredo, undefined, {
         timeout: limiteMs / 1_000,
@@ -39,7 +39,7 @@ export function criarGoogle(config: ConfigGoogle, dependencias: Dependencias = {
         throw erro;
       });
     return descoberta;
-  };
+  }
 
   return {
     iniciar: ({ estado, nonce, verificador, retorno }, contexto) =>
@@ -74,11 +74,11 @@ export function criarGoogle(config: ConfigGoogle, dependencias: Dependencias = {
 }
 
 /** `recusado` when the provider said no, or its answer does not fit the question: a new attempt begins anew. */
-const trocar = async (
+async function trocar(
   configuracao: oidc.Configuration,
   volta: URL,
   conferencia: oidc.AuthorizationCodeGrantChecks,
-): Promise<Resultado<IdentidadeSocial>> => {
+): Promise<Resultado<IdentidadeSocial>> {
   try {
     const tokens = await oidc.authorizationCodeGrant(configuracao, volta, { ...conferencia, idTokenExpected: true });
     return ok(identidade(afirmacoes.parse(tokens.claims())));
@@ -89,20 +89,21 @@ const trocar = async (
       return recusado(erro.code ?? 'resposta');
     return emFalha(erro);
   }
-};
+}
 
-const identidade = (lidas: z.output<typeof afirmacoes>): IdentidadeSocial => ({
-  sub: lidas.sub,
-  email: lidas.email ?? null,
-  emailVerificado: lidas.email !== undefined && lidas.email_verified === true,
-  primeiroNome: umaLinha(lidas.given_name),
-  sobrenome: umaLinha(lidas.family_name),
-});
+function identidade(lidas: z.output<typeof afirmacoes>): IdentidadeSocial {
+  return {
+    sub: lidas.sub,
+    email: lidas.email ?? null,
+    emailVerificado: lidas.email !== undefined && lidas.email_verified === true,
+    primeiroNome: umaLinha(lidas.given_name),
+    sobrenome: umaLinha(lidas.family_name),
+  };
+}
 
 /** Our own transport under the library: the same limits, and the same words for faults. */
-const buscarComo =
-  (transporte: ReturnType<typeof criarTransporte>): oidc.CustomFetch =>
-  async (url, { method, headers, body, signal }) => {
+function buscarComo(transporte: ReturnType<typeof criarTransporte>): oidc.CustomFetch {
+  return async (url, { method, headers, body, signal }) => {
     const resposta = await transporte(
       {
         metodo: method === 'POST' ? 'POST' : 'GET',
@@ -119,12 +120,13 @@ const buscarComo =
       headers: { 'content-type': 'application/json' },
     });
   };
+}
 
-const emFalha = (erro: unknown): never => {
+function emFalha(erro: unknown): never {
   if (erro instanceof FalhaDeChamada) throw erro;
   if (erro instanceof oidc.ClientError) {
     if (erro.cause instanceof FalhaDeChamada) throw erro.cause;
     throw new FalhaDeChamada({ tipo: 'resposta', talvezFeito: true });
   }
   throw erro;
-};
+}

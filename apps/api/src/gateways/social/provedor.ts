@@ -32,7 +32,9 @@ export const social = provedor({
             appId: e.FACEBOOK_APP_ID,
             appSegredo: e.FACEBOOK_APP_SEGREDO,
           };
-    const desligado = (id: string | undefined): boolean => id === '' || (producao && id === undefined);
+    function desligado(id: string | undefined): boolean {
+      return id === '' || (producao && id === undefined);
+    }
     return {
       ...(desligado(e.GOOGLE_CLIENTE_ID) ? {} : { google }),
       ...(desligado(e.FACEBOOK_APP_ID) ? {} : { facebook }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.fechar());
 
-const abrir = ({ segredo }: { segredo?: string } = {}): GatewaySocial => {
+function abrir({ segredo }: { readonly segredo?: string } = {}): GatewaySocial {
   const { google, facebook } = mundo.sandbox.credenciais;
   const urlFacebook = `${mundo.sandbox.url}/facebook/v23.0`;
   return criarSocial(
@@ -31,23 +31,25 @@ const abrir = ({ segredo }: { segredo?: string } = {}): GatewaySocial => {
     },
     ambienteDeTeste({ tempoLimiteMs: 2_000 }).dependencias,
   );
-};
+}
 
-const adaptador = (nome: Provedor, gateway = abrir()): Adaptador => {
+function adaptador(nome: Provedor, gateway = abrir()): Adaptador {
   const achado = gateway[nome];
   if (achado === undefined) throw new Error(`no ${nome}`);
   return achado;
-};
+}
 
-const perguntaPara = (nome: Provedor) => ({
-  estado: 'e'.repeat(43),
-  nonce: 'n'.repeat(43),
-  verificador: 'v'.repeat(43),
-  retorno: `http://localhost:3000/cadastro/retorno/${nome}`,
-});
+function perguntaPara(nome: Provedor) {
+  return {
+    estado: 'e'.repeat(43),
+    nonce: 'n'.repeat(43),
+    verificador: 'v'.repeat(43),
+    retorno: `http://localhost:3000/cadastro/retorno/${nome}`,
+  };
+}
 
 /** A person who went to the provider and came back with a code. */
-const irEVoltar = async (nome: Provedor, pessoa: string) => {
+async function irEVoltar(nome: Provedor, pessoa: string) {
   const pergunta = perguntaPara(nome);
   const inicio = await adaptador(nome).iniciar(pergunta);
   if (inicio.situacao !== 'ok') throw new Error(inicio.situacao);
@@ -55,7 +57,7 @@ const irEVoltar = async (nome: Provedor, pessoa: string) => {
   expect(volta.searchParams.get('state')).toBe(pergunta.estado);
   const emissor = volta.searchParams.get('iss');
   return { ...pergunta, codigo: volta.searchParams.get('code') ?? '', ...(emissor === null ? {} : { emissor }) };
-};
+}
 
 describe.each(['google', 'facebook'] as const)('Entering with %s (spec A§4 Registration)', (nome) => {
   it('identifies the person by an id that is not the e-mail', async () => {

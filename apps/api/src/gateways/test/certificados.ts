@@ -12,28 +12,37 @@ const OID = {
   nomesAlternativos: '0603551d11',
 } as const;
 
-const bytes = (hexadecimal: string): Buffer => Buffer.from(hexadecimal, 'hex');
+function bytes(hexadecimal: string): Buffer {
+  return Buffer.from(hexadecimal, 'hex');
+}
 
 /** One DER element: tag, length, content. */
-const elemento = (tag: number, ...partes: readonly Buffer[]): Buffer => {
+function elemento(tag: number, ...partes: readonly Buffer[]): Buffer {
   const conteudo = Buffer.concat(partes);
   const n = conteudo.length;
   const tamanho = n < 0x80 ? [n] : n < 0x100 ? [0x81, n] : [0x82, n >> 8, n & 0xff];
   return Buffer.concat([Buffer.from([tag, ...tamanho]), conteudo]);
-};
-const sequencia = (...partes: readonly Buffer[]): Buffer => elemento(0x30, ...partes);
+}
+function sequencia(...partes: readonly Buffer[]): Buffer {
+  return elemento(0x30, ...partes);
+}
 const algoritmo = sequencia(bytes(OID.ecdsaComSha256));
-const nomeDe = (nome: string): Buffer =>
-  sequencia(elemento(0x31, sequencia(bytes(OID.nomeComum), elemento(0x0c, Buffer.from(nome)))));
-const quando = (texto: string): Buffer => elemento(0x18, Buffer.from(texto));
-const extensao = (oid: string, valor: Buffer): Buffer => sequencia(bytes(oid), elemento(0x04, valor));
+function nomeDe(nome: string): Buffer {
+  return sequencia(elemento(0x31, sequencia(bytes(OID.nomeComum), elemento(0x0c, Buffer.from(nome)))));
+}
+function quando(texto: string): Buffer {
+  return elemento(0x18, Buffer.from(texto));
+}
+function extensao(oid: string, valor: Buffer): Buffer {
+  return sequencia(bytes(oid), elemento(0x04, valor));
+}
 const EH_AUTORIDADE = extensao(OID.restricoesBasicas, sequencia(elemento(0x01, bytes('ff'))));
 const NESTA_MAQUINA = extensao(OID.nomesAlternativos, sequencia(elemento(0x87, Buffer.from([127, 0, 0, 1]))));
 
-const emPem = (der: Buffer): string => {
+function emPem(der: Buffer): string {
   const linhas = der.toString('base64').match(/.{1,64}/g) ?? [];
   return `-----BEGIN CERTIFICATE-----\n${linhas.join('\n')}\n-----END CERTIFICATE-----\n`;
-};
+}
 
 type Pedido = {
   readonly nome: string;
@@ -43,7 +52,7 @@ type Pedido = {
   readonly extensao: Buffer;
 };
 
-const emitir = (p: Pedido): string => {
+function emitir(p: Pedido): string {
   const conteudo = sequencia(
     elemento(0xa0, elemento(0x02, bytes('02'))),
     elemento(0x02, Buffer.concat([bytes('01'), randomBytes(8)])),
@@ -56,28 +65,33 @@ const emitir = (p: Pedido): string => {
   );
   const assinatura = Buffer.concat([bytes('00'), sign('sha256', conteudo, p.quemAssina)]);
   return emPem(sequencia(conteudo, algoritmo, elemento(0x03, assinatura)));
-};
+}
 
-const novoPar = () => generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-const chaveEmPem = (privada: KeyObject): string => privada.export({ type: 'pkcs8', format: 'pem' }).toString();
+function novoPar() {
+  return generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+}
+function chaveEmPem(privada: KeyObject): string {
+  return privada.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
 
 /** A certificate authority of its own. */
-export const criarAutoridade = (nome: string): Autoridade => {
+export function criarAutoridade(nome: string): Autoridade {
   const { publicKey: publica, privateKey: privada } = novoPar();
   const certificado = emitir({ nome, emissor: nome, publica, quemAssina: privada, extensao: EH_AUTORIDADE });
   return { nome, privada, certificado, chave: chaveEmPem(privada) };
-};
+}
 
 /** The same private key, sealed. */
-export const chaveSelada = (chave: string, passphrase: string): string =>
-  createPrivateKey(chave).export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
+export function chaveSelada(chave: string, passphrase: string): string {
+  return createPrivateKey(chave).export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
+}
 
 /** A certificate for a client, or for a server on 127.0.0.1. */
-export const certificadoDe = (autoridade: Autoridade, nome: string): Certificado => {
+export function certificadoDe(autoridade: Autoridade, nome: string): Certificado {
   const { publicKey: publica, privateKey: privada } = novoPar();
   const { nome: emissor, privada: quemAssina } = autoridade;
   return {
     certificado: emitir({ nome, emissor, publica, quemAssina, extensao: NESTA_MAQUINA }),
     chave: chaveEmPem(privada),
   };
-};
+}

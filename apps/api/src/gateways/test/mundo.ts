@@ -62,7 +62,7 @@ export async function abrirMundo(opcoes: Partial<OpcoesDaSandbox> = {}): Promise
     clienteSegredo,
     webhook: { segredo: SEGREDO_DE_TESTE },
   };
-  const chamar = async (metodo: string, caminho: string, corpo?: unknown) => {
+  async function chamar(metodo: string, caminho: string, corpo?: unknown) {
     const resposta = await fetch(`${sandbox.url}${caminho}`, {
       method: metodo,
       ...(corpo === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(corpo) }),
@@ -70,7 +70,7 @@ export async function abrirMundo(opcoes: Partial<OpcoesDaSandbox> = {}): Promise
     const texto = await resposta.text();
     if (!resposta.ok) throw new Error(`${metodo} ${caminho}: ${resposta.status} ${texto}`);
     return texto === '' ? undefined : JSON.parse(texto);
-  };
+  }
   return {
     sandbox,
     url: gravador.url,
@@ -126,7 +126,7 @@ type Atender = (
   sinal: AbortSignal,
 ) => Promise<RespostaSimples | undefined>;
 
-async function escutar(atender: Atender): Promise<{ url: string; fechar: () => Promise<void> }> {
+async function escutar(atender: Atender): Promise<{ readonly url: string; readonly fechar: () => Promise<void> }> {
   const servidor = http.createServer((pedido, resposta) => {
     const desistencia = new AbortController();
     resposta.once('close', () => desistencia.abort());

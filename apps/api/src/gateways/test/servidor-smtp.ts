@@ -32,11 +32,11 @@ export async function abrirServidorSmtp(opcoes: OpcoesDoServidor): Promise<Servi
   const conversa: string[] = [];
   const mensagens: string[] = [];
   const abertas = new Set<net.Socket>();
-  const iniciar = (soquete: net.Socket, cifrado: boolean) => {
+  function iniciar(soquete: net.Socket, cifrado: boolean) {
     guardar(abertas, soquete);
     conversar({ opcoes, soquete, cifrado, conversa, mensagens, abertas });
     falar(soquete, opcoes.respostas?.CONEXAO ?? '220 teste');
-  };
+  }
   const servidor =
     opcoes.seguro === true
       ? tls.createServer({ cert, key }, (soquete) => iniciar(soquete, true))
@@ -68,7 +68,7 @@ function conversar(c: Conversa): void {
   const { opcoes, soquete } = c;
   const estado = { dados: false, autenticado: opcoes.credencial === undefined };
   let resto = '';
-  const atender = (lido: string): void => {
+  function atender(lido: string): void {
     if (estado.dados) {
       estado.dados = false;
       c.mensagens.push(lido);
@@ -79,7 +79,7 @@ function conversar(c: Conversa): void {
     const [momento, comum] = responder(c, estado, lido);
     falar(soquete, (momento === undefined ? undefined : opcoes.respostas?.[momento]) ?? comum);
     if (momento === 'STARTTLS') cifrar(c);
-  };
+  }
   soquete.on('data', (parte) => {
     resto += parte.toString('utf8');
     for (let marca = fimDe(estado); resto.includes(marca); marca = fimDe(estado)) {
@@ -96,7 +96,9 @@ interface EstadoDaConversa {
   autenticado: boolean;
 }
 
-const fimDe = ({ dados }: EstadoDaConversa): string => (dados ? '\r\n.\r\n' : '\r\n');
+function fimDe({ dados }: EstadoDaConversa): string {
+  return dados ? '\r\n.\r\n' : '\r\n';
+}
 
 /** The moment of the conversation at which a command stands, and the answer to it there. */
 function responder(c: Conversa, estado: EstadoDaConversa, linha: string): readonly [Momento | undefined, string] {

@@ -25,10 +25,10 @@ function abrirEnvio(politica = {}) {
   return criarPixPorChave(mundo.configTransferencia, ambienteDeTeste(politica).dependencias);
 }
 
-const enviosNoBanco = async () => {
+async function enviosNoBanco() {
   const envios = await mundo.chamar('GET', '/sandbox/banco/envios');
   return Array.isArray(envios) ? envios.length : -1;
-};
+}
 
 describe('Payout by Pix (REGRAS 2.6)', () => {
   it('is in process when ordered and done a moment later', async () => {

@@ -37,8 +37,8 @@ export function criarPixPorChave(config: ConfigTransferencia, dependencias: Depe
     dependencias,
   });
 
-  const consultarTransferencia = (idEnvio: string, contexto?: ContextoChamada) =>
-    comoResultado<Transferencia>(async () => {
+  function consultarTransferencia(idEnvio: string, contexto?: ContextoChamada) {
+    return comoResultado<Transferencia>(async () => {
       const resposta = await cliente({
         operacao: 'consultarTransferencia',
         repetivel: true,
@@ -48,6 +48,7 @@ export function criarPixPorChave(config: ConfigTransferencia, dependencias: Depe
       });
       return responder(resposta);
     });
+  }
 
   return {
     enviar: async (pedido, contexto) => {

@@ -7,14 +7,16 @@ import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
 
 /** About the seat of the member, in each group. */
-const daVaga = (resto: Record<string, unknown>): Linha => ({
-  alvos: GRUPOS,
-  entrada: ({ grupos, assinaturas }, { alvo }) => ({
-    id: grupos[alvo as AlvoGrupo],
-    idAssinatura: assinaturas[alvo as AlvoGrupo],
-    ...resto,
-  }),
-});
+function daVaga(resto: Record<string, unknown>): Linha {
+  return {
+    alvos: GRUPOS,
+    entrada: ({ grupos, assinaturas }, { alvo }) => ({
+      id: grupos[alvo as AlvoGrupo],
+      idAssinatura: assinaturas[alvo as AlvoGrupo],
+      ...resto,
+    }),
+  };
+}
 
 const daVagaPeloCaminho: Linha = {
   alvos: GRUPOS,
@@ -25,13 +27,15 @@ const daVagaPeloCaminho: Linha = {
 };
 
 /** About the link of each group. */
-const doConvite = (): Linha => ({
-  alvos: GRUPOS,
-  entrada: ({ grupos, convites }, { alvo }) => ({
-    id: grupos[alvo as AlvoGrupo],
-    idConvite: convites[alvo as AlvoGrupo],
-  }),
-});
+function doConvite(): Linha {
+  return {
+    alvos: GRUPOS,
+    entrada: ({ grupos, convites }, { alvo }) => ({
+      id: grupos[alvo as AlvoGrupo],
+      idConvite: convites[alvo as AlvoGrupo],
+    }),
+  };
+}
 
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {

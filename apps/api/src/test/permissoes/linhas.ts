@@ -11,46 +11,57 @@ export const SOZINHA: readonly Alvo[] = ['nenhum'];
 export const GRUPOS: readonly Alvo[] = ['grupoPublico', 'grupoPrivado', 'inexistente'];
 export const PROPRIOS: readonly Alvo[] = ['proprio', 'inexistente'];
 
-export const sozinha = (
+export function sozinha(
   corpo: Record<string, unknown> | ((ator: Ator, c: Cenario) => Record<string, unknown>) = {},
-): Linha => ({
-  alvos: SOZINHA,
-  entrada: (c, { ator }) => (typeof corpo === 'function' ? corpo(ator, c) : corpo),
-});
-export const noGrupo = (campo: 'id' | 'idGrupo', resto: Record<string, unknown> = {}): Linha => ({
-  alvos: GRUPOS,
-  entrada: ({ grupos }, { alvo }) => ({ [campo]: grupos[alvo as AlvoGrupo], ...resto }),
-});
-export const doMembro = (
-  coisa: keyof Cenario['doMembro'],
-  campo: string,
-  resto: Record<string, unknown> = {},
-): Linha => ({
-  alvos: PROPRIOS,
-  entrada: ({ doMembro: coisas }, { alvo }) => {
-    const falso = typeof coisas[coisa] === 'string' ? UUID_INEXISTENTE : INEXISTENTE;
-    return { [campo]: alvo === 'proprio' ? coisas[coisa] : falso, ...resto };
-  },
-});
+): Linha {
+  return {
+    alvos: SOZINHA,
+    entrada: (c, { ator }) => (typeof corpo === 'function' ? corpo(ator, c) : corpo),
+  };
+}
+export function noGrupo(campo: 'id' | 'idGrupo', resto: Record<string, unknown> = {}): Linha {
+  return {
+    alvos: GRUPOS,
+    entrada: ({ grupos }, { alvo }) => ({ [campo]: grupos[alvo as AlvoGrupo], ...resto }),
+  };
+}
+export function doMembro(coisa: keyof Cenario['doMembro'], campo: string, resto: Record<string, unknown> = {}): Linha {
+  return {
+    alvos: PROPRIOS,
+    entrada: ({ doMembro: coisas }, { alvo }) => {
+      const falso = typeof coisas[coisa] === 'string' ? UUID_INEXISTENTE : INEXISTENTE;
+      return { [campo]: alvo === 'proprio' ? coisas[coisa] : falso, ...resto };
+    },
+  };
+}
 /** About a thing that does not exist: a caller who may look at such a thing at all is told so, and nobody else. */
-export const semAlvo = (corpo: Record<string, unknown>): Linha => ({ alvos: ['inexistente'], entrada: () => corpo });
+export function semAlvo(corpo: Record<string, unknown>): Linha {
+  return { alvos: ['inexistente'], entrada: () => corpo };
+}
 /** A call about an account that does not exist, so that the matrix changes no person's network between two calls. */
-export const comNinguem = (resto: Record<string, unknown> = {}): Linha => ({
-  alvos: ['inexistente'],
-  entrada: () => ({ idUsuario: INEXISTENTE, ...resto }),
-});
+export function comNinguem(resto: Record<string, unknown> = {}): Linha {
+  return {
+    alvos: ['inexistente'],
+    entrada: () => ({ idUsuario: INEXISTENTE, ...resto }),
+  };
+}
 /** The address of the provider's notices: right for the provider alone. */
-export const aviso = (quem: 'pix' | 'telegram' = 'pix'): Linha => ({
-  alvos: SOZINHA,
-  entrada: ({ mundo }, { ator }) => ({
-    ...(quem === 'pix' ? { provedor: 'pix', tipo: 'pix' } : {}),
-    segredo: ator === 'provedor' ? parteSecreta(segredoDe(mundo.config, quem)) : 'x'.repeat(43),
-    pix: [],
-  }),
-});
-const segredoDe = ({ pix, mensagem }: Config, quem: 'pix' | 'telegram'): string =>
-  quem === 'pix' ? pix.webhook.segredo : (mensagem.telegram?.webhook.segredo ?? '');
-export const ninguem = (ator: Ator): string => `${ator}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
+export function aviso(quem: 'pix' | 'telegram' = 'pix'): Linha {
+  return {
+    alvos: SOZINHA,
+    entrada: ({ mundo }, { ator }) => ({
+      ...(quem === 'pix' ? { provedor: 'pix', tipo: 'pix' } : {}),
+      segredo: ator === 'provedor' ? parteSecreta(segredoDe(mundo.config, quem)) : 'x'.repeat(43),
+      pix: [],
+    }),
+  };
+}
+function segredoDe({ pix, mensagem }: Config, quem: 'pix' | 'telegram'): string {
+  return quem === 'pix' ? pix.webhook.segredo : (mensagem.telegram?.webhook.segredo ?? '');
+}
+export function ninguem(ator: Ator): string {
+  return `${ator}.${Math.random().toString(36).slice(2)}@exemplo.com.br`;
+}
 export const PIN = 'ABCDEFG';
 export const COMUNICADO = {
   categoria: 383,

@@ -18,22 +18,20 @@ const PROPOE = 10_000;
 const ACIMA = 10_001;
 
 type Parado = { readonly e2eid: string; readonly acao: 'devolver' | 'creditar' };
-const parado = async (
-  mundo: Mundo,
-  { valor = PROPOE, cpf }: { readonly valor?: number; readonly cpf?: string } = {},
-) => {
+async function parado(mundo: Mundo, { valor = PROPOE, cpf }: { readonly valor?: number; readonly cpf?: string } = {}) {
   await ligarWebhook(mundo);
   return (await pixSemDono(mundo, { valor, ...(cpf === undefined ? {} : { cpf }) })).e2eid;
-};
-const resolver = async (mundo: Mundo, papel: PapelOperador, { e2eid: id, acao }: Parado): Promise<Recusada> =>
-  await operar(
+}
+async function resolver(mundo: Mundo, papel: PapelOperador, { e2eid: id, acao }: Parado): Promise<Recusada> {
+  return await operar(
     mundo,
     'resolverDinheiroParado',
     { tipo: 'pix', id, acao },
     await criarPessoa(mundo, { papeis: [papel] }),
   );
+}
 /** Makes a proposal of support; answers its id. */
-const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
+async function propor(mundo: Mundo, p: Parado): Promise<number> {
   await resolver(mundo, 'suporte', p);
   const { id } = await mundo.aplicacao.deps.db
     .selectFrom('propostas_de_devolucao')
@@ -41,31 +39,33 @@ const propor = async (mundo: Mundo, p: Parado): Promise<number> => {
     .where('alvo', '=', p.e2eid)
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 /** A Pix for a person whose balance is full (REGRAS 2.5). */
-const semEspaco = async (mundo: Mundo): Promise<string> => {
+async function semEspaco(mundo: Mundo): Promise<string> {
   await ligarWebhook(mundo);
   const { e2eid, pessoa } = await pixSemDono(mundo, { valor: PROPOE });
   const { recarga } = await mundo.aplicacao.deps.regras();
   await depositar(mundo, pessoa, recarga.saldoMaximoSemIdentidade);
   return e2eid;
-};
-const mudarPix = async (
-  mundo: Mundo,
-  e2eid: string,
-  campos: { readonly horario?: string; readonly destino?: string },
-) => await mundo.aplicacao.deps.db.updateTable('recebimentos').set(campos).where('referencia', '=', e2eid).execute();
+}
+async function mudarPix(mundo: Mundo, e2eid: string, campos: { readonly horario?: string; readonly destino?: string }) {
+  return await mundo.aplicacao.deps.db
+    .updateTable('recebimentos')
+    .set(campos)
+    .where('referencia', '=', e2eid)
+    .execute();
+}
 /** The bank gives nothing back any more. */
 const HA_MUITO = { horario: '2020-01-01T00:00:00Z' };
 /** Makes the case count as settled by another operator while `fazer` runs. */
-const resolvidoPorOutro = async (mundo: Mundo, e2eid: string, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+async function resolvidoPorOutro(mundo: Mundo, e2eid: string, fazer: () => Promise<Recusada>): Promise<Recusada> {
   await mudarPix(mundo, e2eid, { destino: 'devolucao' });
   try {
     return await fazer();
   } finally {
     await mudarPix(mundo, e2eid, { destino: 'emAnalise' });
   }
-};
+}
 /** Another operator settles the case at the same time as this one. */
 const outroFoiMaisRapido: Provocar = async (mundo) => {
   const e2eid = await parado(mundo);
@@ -79,7 +79,7 @@ const outroFoiMaisRapido: Provocar = async (mundo) => {
   await mudarPix(mundo, e2eid, { destino: 'emAnalise' });
   return recusada;
 };
-const revisao = async (mundo: Mundo) => {
+async function revisao(mundo: Mundo) {
   const { id: usuario_id } = await criarPessoa(mundo);
   const { id } = await mundo.aplicacao.deps.db
     .insertInto('revisoes')
@@ -87,7 +87,7 @@ const revisao = async (mundo: Mundo) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id };
-};
+}
 
 /** Every refusal of the operation's acts on stuck money (REGRAS 2.15 Refund). */
 export const RECUSAS_DO_DINHEIRO_PARADO: Recusas<typeof backofficeDinheiro> = {

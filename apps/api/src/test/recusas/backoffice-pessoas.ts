@@ -9,11 +9,11 @@ import { deNada, deNovo, sobre } from './operacao.ts';
 import type { Recusas } from './tabela.ts';
 
 /** A call about a new person, with further input. */
-const alguem =
-  (opcoes: OpcoesDePessoa = {}, mais: Readonly<Record<string, unknown>> = {}) =>
-  async (mundo: Mundo) => ({ id: (await criarPessoa(mundo, opcoes)).id, ...mais });
+function alguem(opcoes: OpcoesDePessoa = {}, mais: Readonly<Record<string, unknown>> = {}) {
+  return async (mundo: Mundo) => ({ id: (await criarPessoa(mundo, opcoes)).id, ...mais });
+}
 /** A person and a device of hers, which is already allowed. */
-const comAparelho = async (mundo: Mundo) => {
+async function comAparelho(mundo: Mundo) {
   const { id } = await criarPessoa(mundo);
   const { id: idAparelho } = await mundo.aplicacao.deps.db
     .selectFrom('dispositivos')
@@ -21,12 +21,12 @@ const comAparelho = async (mundo: Mundo) => {
     .where('usuario_id', '=', id)
     .executeTakeFirstOrThrow();
   return { id, idAparelho };
-};
-const comIdentidadeConfirmada = async (mundo: Mundo): Promise<Pessoa> => {
+}
+async function comIdentidadeConfirmada(mundo: Mundo): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   await confirmarIdentidade(mundo, pessoa);
   return pessoa;
-};
+}
 /** Every refusal of the operation's acts on a person (REGRAS 2.15). */
 export const RECUSAS_DAS_PESSOAS: Recusas<typeof backofficeDadosDaPessoa & typeof backofficePessoas> = {
   corrigirDadosDaPessoa: {

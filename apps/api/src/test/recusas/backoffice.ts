@@ -15,10 +15,14 @@ import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './oper
 import type { Provocar, Recusas } from './tabela.ts';
 
 /** A group that is being formed: nothing waits for the operation, and it has no end. */
-const emFormacao = async (mundo: Mundo) => ({ id: (await criarGrupo(mundo)).id });
-const ativo = async (mundo: Mundo) => ({ id: (await grupoAtivo(mundo)).id });
+async function emFormacao(mundo: Mundo) {
+  return { id: (await criarGrupo(mundo)).id };
+}
+async function ativo(mundo: Mundo) {
+  return { id: (await grupoAtivo(mundo)).id };
+}
 /** A withdrawal that waits for its owner, not for the operation. */
-const semRevisao = async (mundo: Mundo) => {
+async function semRevisao(mundo: Mundo) {
   await irParaMesNovo(mundo);
   const como = await criarQuemRetira(mundo, { saldo: centavos(20_000) });
   const { corpo, bruto, status } = await mundo.chamar(
@@ -28,15 +32,15 @@ const semRevisao = async (mundo: Mundo) => {
   );
   if (status !== 200) throw new Error(bruto);
   return { id: corpo.id };
-};
+}
 /** An identity that was decided on. */
-const jaDecidida = async (mundo: Mundo) => {
+async function jaDecidida(mundo: Mundo) {
   const id = (await criarIdentidadeEmAnalise(mundo, await criarPessoa(mundo))).validacao;
   await operar(mundo, 'recusarValidacao', { id });
   return { id };
-};
+}
 /** An identity that waits for a decision, with a CPF that another account proved. */
-const cpfProvadoPorOutra = async (mundo: Mundo) => {
+async function cpfProvadoPorOutra(mundo: Mundo) {
   const [{ cpf }, como] = [await criarPessoa(mundo), await criarPessoa(mundo, { validada: false })];
   const { status, bruto } = await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
   if (status !== 200) throw new Error(bruto);
@@ -48,16 +52,15 @@ const cpfProvadoPorOutra = async (mundo: Mundo) => {
     .where('id', '<>', como.id)
     .execute();
   return { id };
-};
-const chamadoEncerrado = async (mundo: Mundo) => {
+}
+async function chamadoEncerrado(mundo: Mundo) {
   const como = await criarPessoa(mundo);
   const { corpo } = await mundo.chamar('createChamado', { categoria: 1, texto: 'O saldo não chegou.' }, { como });
   return { id: corpo.id, encerrar: true };
-};
+}
 /** A campaign as an operator leaves it. */
-const campanha =
-  (ligada: boolean, mais: Readonly<Record<string, unknown>> = {}) =>
-  async (mundo: Mundo) => {
+function campanha(ligada: boolean, mais: Readonly<Record<string, unknown>> = {}) {
+  return async (mundo: Mundo) => {
     const id = await criarCampanha(mundo, await criarPessoa(mundo, { papeis: ['suporte'] }), { ligada });
     const { versao } = await mundo.aplicacao.deps.db
       .selectFrom('campanhas')
@@ -66,12 +69,13 @@ const campanha =
       .executeTakeFirstOrThrow();
     return { id, versao, ...mais };
   };
-const campanhaSemNada = async (mundo: Mundo) => {
+}
+async function campanhaSemNada(mundo: Mundo) {
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   return { id: (await mundo.chamar('createCampanha', { tipo: 'modal', nome: 'Uma campanha' }, { como })).corpo.id };
-};
+}
 /** A message that kept no words, and that the provider refused. */
-const semTexto = async (mundo: Mundo) => {
+async function semTexto(mundo: Mundo) {
   const pessoa = await criarPessoa(mundo);
   await contar(mundo, pessoa, { modelo: 'contaJaExiste', dados: {}, fato: 1 });
   await mundo.assentar();
@@ -81,7 +85,7 @@ const semTexto = async (mundo: Mundo) => {
     .where('usuario_id', '=', pessoa.id)
     .returning('id')
     .executeTakeFirstOrThrow();
-};
+}
 const comunicadoTerminado: Provocar = async (mundo) => {
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   const comunicado = { categoria: 383, publico: 'membros', uf: null, titulo: 'Uma novidade', texto: 'Aconteceu isto.' };

@@ -21,49 +21,51 @@ import { comPessoa, semArquivos } from './tabela.ts';
 const INEXISTENTE = 99_999_999;
 type SobreUm = 'getBolao' | 'listJogosDoBolao' | 'listComprovantesDoBolao' | 'getMinhaProva' | 'deleteCotas';
 
-const deNenhum = (nome: SobreUm): { readonly bolaoNaoEncontrado: Provocar } => ({
-  bolaoNaoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE }, { como })),
-});
+function deNenhum(nome: SobreUm): { readonly bolaoNaoEncontrado: Provocar } {
+  return {
+    bolaoNaoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE }, { como })),
+  };
+}
 
 /** A purchase of cotas of a pool on sale, with all lotteries switched on. */
-const comprando =
-  (
-    mais: Readonly<Record<string, unknown>> = {},
-    partes: Parameters<typeof criarBolao>[1] = {},
-  ): ((mundo: Mundo, como: Pessoa) => ReturnType<Provocar>) =>
-  async (mundo, como) =>
+function comprando(
+  mais: Readonly<Record<string, unknown>> = {},
+  partes: Parameters<typeof criarBolao>[1] = {},
+): (mundo: Mundo, como: Pessoa) => ReturnType<Provocar> {
+  return async (mundo, como) =>
     await comLoterias(mundo, async () => {
       const { id } = await criarBolao(mundo, partes);
       const pedido = { id, cotas: 1, meioPagamento: 4, valorTotal: 770, ...mais };
       return await mundo.chamar('createCotas', pedido, { como });
     });
+}
 
-const mudarPessoa =
-  (colunas: Readonly<Record<string, unknown>>) =>
-  async (mundo: Mundo, como: Pessoa): ReturnType<Provocar> => {
+function mudarPessoa(colunas: Readonly<Record<string, unknown>>) {
+  return async (mundo: Mundo, como: Pessoa): ReturnType<Provocar> => {
     await mundo.aplicacao.deps.db.updateTable('usuarios').set(colunas).where('id', '=', como.id).execute();
     return await comprando()(mundo, como);
   };
+}
 
-const terminadas =
-  (nome: 'createCotas' | 'deleteCotas'): Provocar =>
-  async (mundo) => {
+function terminadas(nome: 'createCotas' | 'deleteCotas'): Provocar {
+  return async (mundo) => {
     const { bolao, membro: como } = await criarBolaoFechado(mundo);
     const pedido = { id: bolao.id, cotas: 1, meioPagamento: 4, valorTotal: 770 };
     return await comLoterias(mundo, () => mundo.chamar(nome, pedido, { como }));
   };
+}
 
 /** Eleven numbers of the lottery of Minas Gerais, twice: R$ 10,00. */
 const TREM = Array.from({ length: 2 }, (_, i) => ({
   loteria: 'trem-das-onze' as const,
   dezenas: Array.from({ length: 11 }, (_n, n) => n + 1 + i),
 }));
-const doTrem = async (mundo: Mundo, como: Pessoa): ReturnType<Provocar> => {
+async function doTrem(mundo: Mundo, como: Pessoa): ReturnType<Provocar> {
   const sorteioEm = `${somarDias(mundo.agora().slice(0, 10), 3)}T00:00:00.000Z`;
   const apostasAte = `${somarDias(mundo.agora().slice(0, 10), 2)}T22:00:00.000Z`;
   const concursos = [{ loteria: 'trem-das-onze' as const, concurso: 90, sorteioEm, apostasAte }];
   return await comprando({}, { concursos, apostas: TREM, cotas: 2 })(mundo, como);
-};
+}
 
 /** Every refusal of the calls of lotteries (REGRAS 2.12, 2.16). */
 export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
@@ -105,14 +107,18 @@ export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
 };
 
 type DaMesa = keyof typeof backofficeBoloes;
-const deNenhumNaMesa = (nome: DaMesa) => ({
-  ...daEquipeSo(nome),
-  bolaoNaoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
-});
-const aVenda = async (mundo: Mundo) => ({ id: (await criarBolao(mundo)).id });
+function deNenhumNaMesa(nome: DaMesa) {
+  return {
+    ...daEquipeSo(nome),
+    bolaoNaoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
+  };
+}
+async function aVenda(mundo: Mundo) {
+  return { id: (await criarBolao(mundo)).id };
+}
 
 /** Two drafts of promotional pools, of which the first is on sale. */
-const outroPromocional = async (mundo: Mundo): ReturnType<Provocar> => {
+async function outroPromocional(mundo: Mundo): ReturnType<Provocar> {
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   const { concursos } = await rascunho(mundo);
   const ids: number[] = [];
@@ -122,12 +128,12 @@ const outroPromocional = async (mundo: Mundo): ReturnType<Provocar> => {
   }
   await mundo.chamar('venderBolao', { id: ids[0] }, { como });
   return await mundo.chamar('venderBolao', { id: ids[1] }, { como });
-};
-const rascunho = async (mundo: Mundo) => {
+}
+async function rascunho(mundo: Mundo) {
   const dia = somarDias(mundo.agora().slice(0, 10), 2);
   const [sorteioEm, apostasAte] = [`${dia}T23:00:00.000Z`, `${dia}T22:00:00.000Z`];
   return { concursos: [{ loteria: 'mega-sena' as const, concurso: 3_050, dia, sorteioEm, apostasAte }] };
-};
+}
 
 /** Every refusal of the desk of pools (REGRAS 2.12, 2.15). */
 export const RECUSAS_DOS_BOLOES_DA_MESA: Recusas<typeof backofficeBoloes> = {

@@ -21,24 +21,31 @@ import {
 } from './tabela.ts';
 
 /** A person who has only just registered. */
-const comNovata = (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar =>
-  comPessoa(fazer, { validada: false });
-const registrada = async (mundo: Mundo): Promise<string> => {
+function comNovata(fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>): Provocar {
+  return comPessoa(fazer, { validada: false });
+}
+async function registrada(mundo: Mundo): Promise<string> {
   const email = emailNovo();
   await mundo.chamar('createUsuario', cadastroDe(email));
   return email;
-};
-const validarErrado = async (mundo: Mundo, email: string) =>
-  await mundo.chamar('validarCadastro', { email, pin: CODIGO_ERRADO });
-const pedirPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
-  await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
-const confirmarPorSms = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
-  await mundo.chamar('validarTelefonePin', { telefone, pin: CODIGO_ERRADO }, { como });
-const pedirPorTelegram = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
-  await mundo.chamar('validarTelegram', { telefone }, { como });
-const vincularTelegram = async (mundo: Mundo, como: Pessoa) => await mundo.chamar('vincularTelegram', {}, { como });
+}
+async function validarErrado(mundo: Mundo, email: string) {
+  return await mundo.chamar('validarCadastro', { email, pin: CODIGO_ERRADO });
+}
+async function pedirPorSms(mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) {
+  return await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
+}
+async function confirmarPorSms(mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) {
+  return await mundo.chamar('validarTelefonePin', { telefone, pin: CODIGO_ERRADO }, { como });
+}
+async function pedirPorTelegram(mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) {
+  return await mundo.chamar('validarTelegram', { telefone }, { como });
+}
+async function vincularTelegram(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('vincularTelegram', {}, { como });
+}
 /** A call on a product without a configured bot. */
-const semRobo = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+async function semRobo(mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> {
   const { mensagem } = mundo.aplicacao.deps.gateways;
   const { telegram } = mensagem;
   Object.assign(mensagem, { telegram: undefined });
@@ -47,20 +54,20 @@ const semRobo = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Re
   } finally {
     Object.assign(mensagem, { telegram });
   }
-};
-const linkVencido =
-  (nome: 'getAtivacao' | 'ativarCadastro'): Provocar =>
-  async (mundo) =>
-    await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
-const fiscais = async (mundo: Mundo, como: Pessoa, mudanca: Record<string, unknown>) =>
-  await mundo.chamar('updateDadosFiscais', { cpf: como.cpf, nascimento: '1990-05-20', ...mudanca }, { como });
+}
+function linkVencido(nome: 'getAtivacao' | 'ativarCadastro'): Provocar {
+  return async (mundo) => await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
+}
+async function fiscais(mundo: Mundo, como: Pessoa, mudanca: Record<string, unknown>) {
+  return await mundo.chamar('updateDadosFiscais', { cpf: como.cpf, nascimento: '1990-05-20', ...mudanca }, { como });
+}
 
 /** The CPF that this account gave was proved to be another's, and the person gives it again. */
-const cpfPerdido = async (mundo: Mundo, como: Pessoa) => {
+async function cpfPerdido(mundo: Mundo, como: Pessoa) {
   await fiscais(mundo, como, {});
   await emTransacao(mundo.aplicacao.deps.db, (trx) => tirarCpf(trx, como.id));
   return await fiscais(mundo, como, {});
-};
+}
 
 /** Every refusal of the calls of registration (spec A§7 Authentication and registration). */
 export const RECUSAS_DO_CADASTRO: Recusas<typeof cadastro> = {

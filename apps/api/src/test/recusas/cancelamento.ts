@@ -14,10 +14,9 @@ const TUDO = MENSALIDADE * 2;
 
 type NoGrupo = (mundo: Mundo, p: { readonly idGrupo: number; readonly como: Pessoa }) => Promise<Recusada>;
 type Chamada = Exclude<keyof typeof cancelamento, 'cancelarMembro' | 'cancelarAdministrador'>;
-const chamar =
-  (nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo =>
-  async (mundo, { idGrupo, como }) =>
-    await mundo.chamar(nome, { id: idGrupo, idGrupo, ...mais }, { como });
+function chamar(nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo {
+  return async (mundo, { idGrupo, como }) => await mundo.chamar(nome, { id: idGrupo, idGrupo, ...mais }, { como });
+}
 const cancelar: NoGrupo = async (mundo, { idGrupo, como }) => {
   const dela = { motivo: 3, textoMotivo: '', tipo: 'agora', totalMostrado: MENSALIDADE };
   return await mundo.chamar('cancelarMembro', { idMembro: 1, idGrupo, ...dela }, { como });
@@ -26,13 +25,15 @@ const cancelar: NoGrupo = async (mundo, { idGrupo, como }) => {
 /**
  * Refusals for a person who is not a member: of a group that does not exist, and of one that she sees (REGRAS 2.15).
  */
-const deQuemNaoEsta = (fazer: NoGrupo) => ({
-  grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { idGrupo: INEXISTENTE, como })),
-  semPermissao: comPessoa(async (mundo, como) => {
-    const { id: idGrupo } = await criarGrupoAVenda(mundo);
-    return await fazer(mundo, { idGrupo, como });
-  }),
-});
+function deQuemNaoEsta(fazer: NoGrupo) {
+  return {
+    grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { idGrupo: INEXISTENTE, como })),
+    semPermissao: comPessoa(async (mundo, como) => {
+      const { id: idGrupo } = await criarGrupoAVenda(mundo);
+      return await fazer(mundo, { idGrupo, como });
+    }),
+  };
+}
 /** The first payment did not arrive yet: there is nothing to leave. */
 const semPagar: Provocar = comPessoa(async (mundo, como) => {
   const { id } = await criarGrupoAVenda(mundo);
@@ -45,20 +46,20 @@ const motivosDaRemocao = chamar('getMotivosAdministrador', { memberId: INEXISTEN
 const removerAlguem: NoGrupo = async (mundo, { idGrupo, como }) =>
   await remover(mundo, { idGrupo, como, idMembro: INEXISTENTE });
 /** The administrator of a group asks for a membership that is not in it. */
-const deOutroGrupo =
-  (fazer: NoGrupo): Provocar =>
-  async (mundo) => {
+function deOutroGrupo(fazer: NoGrupo): Provocar {
+  return async (mundo) => {
     const { id: idGrupo, administrador: como } = await criarGrupoAVenda(mundo);
     return await fazer(mundo, { idGrupo, como });
   };
+}
 /** The administrator acts on a person who has not paid yet. */
-const deQuemNaoPagou =
-  (fazer: (mundo: Mundo, p: Parameters<typeof remover>[1]) => Promise<Recusada>): Provocar =>
-  async (mundo) => {
+function deQuemNaoPagou(fazer: (mundo: Mundo, p: Parameters<typeof remover>[1]) => Promise<Recusada>): Provocar {
+  return async (mundo) => {
     const [{ id: idGrupo, administrador: como }, pessoa] = [await criarGrupoAVenda(mundo), await criarPessoa(mundo)];
     const { corpo } = await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como: pessoa });
     return await fazer(mundo, { idGrupo, como, idMembro: corpo.idPreCheckout });
   };
+}
 
 /** Every refusal of the calls of leaving (spec B§7; REGRAS 2.9). */
 export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {

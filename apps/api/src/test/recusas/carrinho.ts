@@ -20,38 +20,44 @@ const por: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await mundo.chamar('adicionarAoCarrinho', { idGrupo: grupo.id, vagas }, { como });
 const reservar: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await mundo.chamar('preCheckoutCarrinho', { itens: [{ idGrupo: grupo.id, vagas }] }, { como });
-const comprar = async (mundo: Mundo, { grupo, como }: QuerEntrar) =>
-  await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como });
+async function comprar(mundo: Mundo, { grupo, como }: QuerEntrar) {
+  return await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como });
+}
 
 /** So many groups that a cart with one more is too full. */
-const cheio = async (mundo: Mundo) => {
+async function cheio(mundo: Mundo) {
   const grupos: number[] = [];
   while (grupos.length < REGRAS_PADRAO.vagas.gruposNoCarrinho) grupos.push((await criarGrupoAVenda(mundo)).id);
   return grupos;
-};
+}
 
 type Reservado = { readonly id: number; readonly como: Pessoa; readonly total: number };
 /** A held cart of a person without money. */
-const reservado = (fazer: (mundo: Mundo, r: Reservado) => Promise<Recusada>): Provocar =>
-  comPessoa(async (mundo, como) => {
+function reservado(fazer: (mundo: Mundo, r: Reservado) => Promise<Recusada>): Provocar {
+  return comPessoa(async (mundo, como) => {
     const grupo = await criarGrupoAVenda(mundo);
     const itens = [{ idGrupo: grupo.id, vagas: 1 }];
     const { corpo, bruto } = await mundo.chamar('preCheckoutCarrinho', { itens }, { como });
     if (corpo.idPreCheckout === undefined) throw new Error(bruto);
     return await fazer(mundo, { id: corpo.idPreCheckout, como, total: grupo.totalPorVaga });
   });
-const vencido = (fazer: (mundo: Mundo, r: Reservado) => Promise<Recusada>): Provocar =>
-  reservado(async (mundo, r) => {
+}
+function vencido(fazer: (mundo: Mundo, r: Reservado) => Promise<Recusada>): Provocar {
+  return reservado(async (mundo, r) => {
     await passarDaReserva(mundo);
     return await fazer(mundo, r);
   });
-const ver = async (mundo: Mundo, { id, como }: Pick<Reservado, 'id' | 'como'>) =>
-  await mundo.chamar('getPreCheckoutCarrinho', { id }, { como });
-const assinar = async (
+}
+async function ver(mundo: Mundo, { id, como }: Pick<Reservado, 'id' | 'como'>) {
+  return await mundo.chamar('getPreCheckoutCarrinho', { id }, { como });
+}
+async function assinar(
   mundo: Mundo,
   { id, como, total }: Reservado,
   { meioPagamento = PIX, valorTotal = total }: { readonly meioPagamento?: number; readonly valorTotal?: number } = {},
-) => await mundo.chamar('createAssinaturaCarrinho', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
+) {
+  return await mundo.chamar('createAssinaturaCarrinho', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
+}
 
 /** Every refusal of the calls of the cart (spec B§4, B§7; REGRAS 2.18). */
 export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {

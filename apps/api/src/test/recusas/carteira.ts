@@ -21,39 +21,44 @@ const ABAIXO = centavos(RECARGA - 1);
 /** The days from the entry to the day on which the next invoice is made, a week before it is due. */
 const ATE_A_FATURA_DIAS = 25;
 
-const comprar = async (mundo: Mundo, como: Pessoa, meioPagamento: number = PIX) =>
-  await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento }, { como });
-const comRecarga = (mudadas: Partial<Regras['recarga']>): Provocar =>
-  comPessoa((mundo, como) =>
+async function comprar(mundo: Mundo, como: Pessoa, meioPagamento: number = PIX) {
+  return await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento }, { como });
+}
+function comRecarga(mudadas: Partial<Regras['recarga']>): Provocar {
+  return comPessoa((mundo, como) =>
     comRegras(
       mundo,
       (regras) => ({ ...regras, recarga: { ...regras.recarga, ...mudadas } }),
       () => comprar(mundo, como),
     ),
   );
-const comConta = (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provocar =>
-  comPessoa(async (mundo, como) => {
+}
+function comConta(mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provocar {
+  return comPessoa(async (mundo, como) => {
     await mudar(mundo, como);
     return await comprar(mundo, como);
   });
+}
 
 type Aberta = { readonly membro: Membro; readonly id: number };
 /** An invoice that is open, of a member without money. */
-const comFatura =
-  (fazer: (mundo: Mundo, aberta: Aberta) => Promise<Recusada>): Provocar =>
-  async (mundo) => {
+function comFatura(fazer: (mundo: Mundo, aberta: Aberta) => Promise<Recusada>): Provocar {
+  return async (mundo) => {
     const membro = await criarMembro(mundo);
     await mundo.avancar({ dias: ATE_A_FATURA_DIAS });
     return await fazer(mundo, { membro, id: (await ultimaFaturaDe(mundo, membro.assinaturaId)).id });
   };
-const pagar = async (
+}
+async function pagar(
   mundo: Mundo,
   { membro: como, id }: Aberta,
   {
     meioPagamento = CREDITO,
     valorTotal = MENSALIDADE,
   }: { readonly meioPagamento?: number; readonly valorTotal?: Centavos } = {},
-) => await mundo.chamar('pagarFatura', { id, meioPagamento, valorTotal }, { como });
+) {
+  return await mundo.chamar('pagarFatura', { id, meioPagamento, valorTotal }, { como });
+}
 
 /** Every refusal of the calls of the wallet (spec B§3; REGRAS 2.4, 2.5). */
 export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {

@@ -36,13 +36,12 @@ const preCheckout: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
 const comprar: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
 
-const asVagas =
-  ({ id }: Pick<GrupoAVenda, 'id'>): Prender =>
-  (trx) =>
-    sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
+function asVagas({ id }: Pick<GrupoAVenda, 'id'>): Prender {
+  return (trx) => sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
+}
 /** One buyer is being served: the next one waits longer than the queue allows. */
-const naFila = (entrar: Entrar): Provocar =>
-  querEntrar(async (mundo, p) => {
+function naFila(entrar: Entrar): Provocar {
+  return querEntrar(async (mundo, p) => {
     const primeira = await criarPessoa(mundo);
     const recusada = Promise.withResolvers<Recusada>();
     await aEspera(mundo, {
@@ -52,36 +51,45 @@ const naFila = (entrar: Entrar): Provocar =>
     });
     return await recusada.promise;
   });
+}
 
 /** The refusals of entering a group (REGRAS 2.1, 2.2). */
-const daEntrada = (entrar: Entrar) => ({
-  grupoNaoEncontrado: querEntrar((mundo, { como }) =>
-    entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),
-  ),
-  grupoNaoAceitaMembros: querEntrar(entrar, { status: 4 }),
-  filaLonga: naFila(entrar),
-  semVagas: querEntrar((mundo, p) => entrar(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
-  limiteVagasPorPessoa: querEntrar((mundo, p) =>
-    comRegras(mundo, umaVagaPorPessoa, () => entrar(mundo, { ...p, vagas: 2 })),
-  ),
-  jaParticipa: depoisDe(comprar, entrar),
-  administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
-  validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
-  termosNaoAceitos: depoisDe(comAConta(semTermos), entrar),
-  dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
-  restricao: depoisDe(comAConta(comRestricao), entrar),
-});
-const umaVagaPorPessoa = (regras: Regras): Regras => ({ ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } });
+function daEntrada(entrar: Entrar) {
+  return {
+    grupoNaoEncontrado: querEntrar((mundo, { como }) =>
+      entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),
+    ),
+    grupoNaoAceitaMembros: querEntrar(entrar, { status: 4 }),
+    filaLonga: naFila(entrar),
+    semVagas: querEntrar((mundo, p) => entrar(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
+    limiteVagasPorPessoa: querEntrar((mundo, p) =>
+      comRegras(mundo, umaVagaPorPessoa, () => entrar(mundo, { ...p, vagas: 2 })),
+    ),
+    jaParticipa: depoisDe(comprar, entrar),
+    administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
+    validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
+    termosNaoAceitos: depoisDe(comAConta(semTermos), entrar),
+    dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
+    restricao: depoisDe(comAConta(comRestricao), entrar),
+  };
+}
+function umaVagaPorPessoa(regras: Regras): Regras {
+  return { ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } };
+}
 
-const ver = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) =>
-  await mundo.chamar('getPreCheckout', { id }, { como });
-const taxas = async (mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>, meioPagamento: number = PIX) =>
-  await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como });
-const assinar = async (
+async function ver(mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) {
+  return await mundo.chamar('getPreCheckout', { id }, { como });
+}
+async function taxas(mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>, meioPagamento: number = PIX) {
+  return await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como });
+}
+async function assinar(
   mundo: Mundo,
   { id, como, total }: ComReserva,
   { meioPagamento = PIX, valorTotal = total }: { readonly meioPagamento?: number; readonly valorTotal?: number } = {},
-) => await mundo.chamar('createAssinatura', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
+) {
+  return await mundo.chamar('createAssinatura', { idPreCheckout: id, meioPagamento, valorTotal }, { como });
+}
 /** A number that is no payment method. */
 const MEIO_DE_NADA = 999;
 

@@ -28,46 +28,53 @@ const ENDERECO = {
 /** A boleto is due after three days, and after a long weekend at the latest. */
 const DIAS_ATE_VENCER = 8;
 
-const passarDoCodigo = async (mundo: Mundo): Promise<void> =>
-  await mundo.avancar({ minutos: REGRAS_PADRAO.meios.pix.minutosDoCodigo + 1 });
-const pedirNovo = async (mundo: Mundo, { id, como }: { readonly id: string; readonly como: Pessoa }) =>
-  await mundo.chamar('gerarNovoCodigo', { id }, { como });
+async function passarDoCodigo(mundo: Mundo): Promise<void> {
+  return await mundo.avancar({ minutos: REGRAS_PADRAO.meios.pix.minutosDoCodigo + 1 });
+}
+async function pedirNovo(mundo: Mundo, { id, como }: { readonly id: string; readonly como: Pessoa }) {
+  return await mundo.chamar('gerarNovoCodigo', { id }, { como });
+}
 
 type DaVaga = Awaited<ReturnType<typeof criarReserva>> & { readonly pagamento: string };
-const abrirPix = async (mundo: Mundo): Promise<DaVaga> => {
+async function abrirPix(mundo: Mundo): Promise<DaVaga> {
   const reserva = await criarReserva(mundo);
   const { id: idPreCheckout, como, total: valorTotal } = reserva;
   const r = await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento: PIX, valorTotal }, { como });
   if (r.status !== 200) throw new Error(`no code: ${r.bruto}`);
   return { ...reserva, pagamento: String(r.corpo.idPagamento) };
-};
+}
 /** The code of a seat ended, and the seat went back; then this runs, and a new code is requested. */
-const daVaga =
-  (fazer: (mundo: Mundo, vaga: DaVaga, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar =>
-  async (mundo) => {
+function daVaga(fazer: (mundo: Mundo, vaga: DaVaga, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar {
+  return async (mundo) => {
     const vaga = await abrirPix(mundo);
     await passarDoCodigo(mundo);
     return await fazer(mundo, vaga, () => pedirNovo(mundo, { id: vaga.pagamento, como: vaga.como }));
   };
-const comprarNoGrupo = async (mundo: Mundo, { grupo }: DaVaga, { como, vagas }: { como: Pessoa; vagas: number }) => {
+}
+async function comprarNoGrupo(
+  mundo: Mundo,
+  { grupo }: DaVaga,
+  { como, vagas }: { readonly como: Pessoa; readonly vagas: number },
+) {
   const valorTotal = grupo.totalPorVaga * vagas;
   const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal }, { como });
   if (r.status !== 200) throw new Error(`not bought: ${r.bruto}`);
-};
+}
 /** The code of a top-up ended; then a new one is requested. */
-const daRecarga =
-  (fazer: (mundo: Mundo, como: Pessoa, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar =>
-  async (mundo) => {
+function daRecarga(fazer: (mundo: Mundo, como: Pessoa, pedir: () => Promise<Recusada>) => Promise<Recusada>): Provocar {
+  return async (mundo) => {
     const como = await criarPessoa(mundo);
     const { corpo } = await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento: PIX }, { como });
     await passarDoCodigo(mundo);
     return await fazer(mundo, como, () => pedirNovo(mundo, { id: corpo.idPagamento, como }));
   };
+}
 /** The numbers of a top-up changed meanwhile. */
-const comRecarga = (mudadas: Partial<Regras['recarga']>): Provocar =>
-  daRecarga((mundo, _como, pedir) =>
+function comRecarga(mudadas: Partial<Regras['recarga']>): Provocar {
+  return daRecarga((mundo, _como, pedir) =>
     comRegras(mundo, (regras) => ({ ...regras, recarga: { ...regras.recarga, ...mudadas } }), pedir),
   );
+}
 const ACIMA = centavos(RECARGA + 1);
 const ABAIXO = centavos(RECARGA - 1);
 

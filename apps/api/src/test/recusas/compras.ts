@@ -8,32 +8,35 @@ import type { Recusada } from './tabela.ts';
 import { enquanto } from './tabela.ts';
 
 /** While the numbers of the product are these. */
-export const comRegras = async (
+export async function comRegras(
   mundo: Mundo,
   mudar: (regras: Regras) => Regras,
   fazer: () => Promise<Recusada>,
-): Promise<Recusada> => {
+): Promise<Recusada> {
   const { deps } = mundo.aplicacao;
   const regras = mudar(await deps.regras());
   return await enquanto(deps, { regras: async () => regras }, fazer);
-};
+}
 
-const mudarConta = async (mundo: Mundo, { id }: Pick<Pessoa, 'id'>, campos: Record<string, unknown>): Promise<void> => {
+async function mudarConta(mundo: Mundo, { id }: Pick<Pessoa, 'id'>, campos: Record<string, unknown>): Promise<void> {
   const { db, sessoes } = mundo.aplicacao.deps;
   await db.updateTable('usuarios').set(campos).where('id', '=', id).execute();
   for (const sessao of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', id).execute())
     sessoes.esquecer(sessao.id);
-};
+}
 /** Makes a person without accepted terms. */
-export const semTermos = async (mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> =>
-  await mudarConta(mundo, pessoa, { termos_versao: null, termos_aceitos_em: null });
-export const comRestricao = async (mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> =>
-  await mudarConta(mundo, pessoa, { restricao: 'Sua conta está em análise.' });
-export const semDadosFiscais = async (mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> =>
-  await mudarConta(mundo, pessoa, { dados_fiscais_em: null });
+export async function semTermos(mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> {
+  return await mudarConta(mundo, pessoa, { termos_versao: null, termos_aceitos_em: null });
+}
+export async function comRestricao(mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> {
+  return await mudarConta(mundo, pessoa, { restricao: 'Sua conta está em análise.' });
+}
+export async function semDadosFiscais(mundo: Mundo, pessoa: Pick<Pessoa, 'id'>): Promise<void> {
+  return await mudarConta(mundo, pessoa, { dados_fiscais_em: null });
+}
 
 /** While she owes the first month of a group. */
-export const comDivida = async (mundo: Mundo, como: Pessoa, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+export async function comDivida(mundo: Mundo, como: Pessoa, fazer: () => Promise<Recusada>): Promise<Recusada> {
   const { db } = mundo.aplicacao.deps;
   const { id: assinaturaId } = await criarReserva(mundo, como);
   const { id: fatura } = await db
@@ -51,15 +54,16 @@ export const comDivida = async (mundo: Mundo, como: Pessoa, fazer: () => Promise
   } finally {
     await db.updateTable('dividas').set({ quitada_em: agora }).where('fatura_id', '=', fatura).execute();
   }
-};
+}
 
 /** A hold of one seat of a group on sale, by a person without money. */
-export const criarReserva = async (mundo: Mundo, pessoa?: Pessoa) => {
+export async function criarReserva(mundo: Mundo, pessoa?: Pessoa) {
   const grupo = await criarGrupoAVenda(mundo);
   const como = pessoa ?? (await criarPessoa(mundo));
   const { status, corpo, bruto } = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como });
   if (status !== 200) throw new Error(`no hold: ${bruto}`);
   return { id: corpo.idPreCheckout, grupo, como, total: grupo.totalPorVaga };
-};
-export const passarDaReserva = async (mundo: Mundo): Promise<void> =>
-  await mundo.avancar({ minutos: REGRAS_PADRAO.vagas.minutosDeRetencao + 1 });
+}
+export async function passarDaReserva(mundo: Mundo): Promise<void> {
+  return await mundo.avancar({ minutos: REGRAS_PADRAO.vagas.minutosDeRetencao + 1 });
+}

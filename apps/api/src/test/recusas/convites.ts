@@ -18,109 +18,120 @@ type DaPessoa = (mundo: Mundo, p: { readonly id: string; readonly como: Pessoa }
 
 const convidar: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('createConvite', { idGrupo: id, email: ALGUEM }, { como });
-const guardar = async (mundo: Mundo, { id, administrador: como }: GrupoComDono, email: string) =>
-  await mundo.chamar('createConvite', { idGrupo: id, email, guardarVaga: true }, { como });
+async function guardar(mundo: Mundo, { id, administrador: como }: GrupoComDono, email: string) {
+  return await mundo.chamar('createConvite', { idGrupo: id, email, guardarVaga: true }, { como });
+}
 const abrirLink: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('createLinkDeConvite', { id, usos: 1 }, { como });
 const listar: NoGrupo = async (mundo, { id, como }) => await mundo.chamar('getConvitesDoGrupo', { id }, { como });
-const mudar =
-  (nome: 'reenviarConvite' | 'retirarConvite', idConvite = INEXISTENTE): NoGrupo =>
-  async (mundo, { id, como }) =>
-    await mundo.chamar(nome, { id, idConvite }, { como });
+function mudar(nome: 'reenviarConvite' | 'retirarConvite', idConvite = INEXISTENTE): NoGrupo {
+  return async (mundo, { id, como }) => await mundo.chamar(nome, { id, idConvite }, { como });
+}
 
 /** Refusals for a group that does not exist, and for one that another person administers (REGRAS 2.15). */
-const deQuemNaoAdministra = (fazer: NoGrupo) => ({
-  grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como })),
-  semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, { id: (await criarGrupo(mundo)).id, como })),
-});
-const comGrupo =
-  (fazer: (mundo: Mundo, grupo: GrupoComDono) => Promise<Recusada>): Provocar =>
-  async (mundo) =>
-    await fazer(mundo, await criarGrupoPrivado(mundo));
-const doDono = ({ id, administrador }: GrupoComDono) => ({ id, como: administrador });
+function deQuemNaoAdministra(fazer: NoGrupo) {
+  return {
+    grupoNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como })),
+    semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, { id: (await criarGrupo(mundo)).id, como })),
+  };
+}
+function comGrupo(fazer: (mundo: Mundo, grupo: GrupoComDono) => Promise<Recusada>): Provocar {
+  return async (mundo) => await fazer(mundo, await criarGrupoPrivado(mundo));
+}
+function doDono({ id, administrador }: GrupoComDono) {
+  return { id, como: administrador };
+}
 
-const semVenda = (fazer: NoGrupo): Provocar =>
-  comGrupo(async (mundo, grupo) => {
+function semVenda(fazer: NoGrupo): Provocar {
+  return comGrupo(async (mundo, grupo) => {
     await restringir(mundo, grupo);
     return await fazer(mundo, doDono(grupo));
   });
-const restringir = async (mundo: Mundo, { administrador }: GrupoComDono): Promise<void> => {
+}
+async function restringir(mundo: Mundo, { administrador }: GrupoComDono): Promise<void> {
   await mundo.aplicacao.deps.db
     .updateTable('usuarios')
     .set({ restricao: 'Sua conta está em análise.' })
     .where('id', '=', administrador.id)
     .execute();
-};
-const cheio =
-  (fazer: NoGrupo): Provocar =>
-  async (mundo) =>
-    await fazer(mundo, doDono(await grupoLiberado(mundo)));
+}
+function cheio(fazer: NoGrupo): Provocar {
+  return async (mundo) => await fazer(mundo, doDono(await grupoLiberado(mundo)));
+}
 
 /** Uses up the e-mails of a day. */
-const gastarEmails = async (mundo: Mundo, { administrador }: GrupoComDono, idConvite: number): Promise<void> => {
+async function gastarEmails(mundo: Mundo, { administrador }: GrupoComDono, idConvite: number): Promise<void> {
   const um = { convite_id: idConvite, usuario_id: administrador.id, em: mundo.agora() };
   const usos = Array.from({ length: emailsPorDia }, () => um);
   await mundo.aplicacao.deps.db.insertInto('convite_envios').values(usos).execute();
-};
-const porEmail = async (mundo: Mundo, grupo: GrupoComDono, email = ALGUEM): Promise<number> =>
-  (await convidarPorEmail(mundo, grupo, email)).corpo.id;
+}
+async function porEmail(mundo: Mundo, grupo: GrupoComDono, email = ALGUEM): Promise<number> {
+  return (await convidarPorEmail(mundo, grupo, email)).corpo.id;
+}
 
 /** An invitation that somebody is in the way of answering. */
-const comConvite = (
+function comConvite(
   preparar: (mundo: Mundo, grupo: GrupoComDono, como: Pessoa) => Promise<string>,
   fazer: DaPessoa,
-): Provocar =>
-  comPessoa(async (mundo, como) => {
+): Provocar {
+  return comPessoa(async (mundo, como) => {
     const grupo = await criarGrupoPrivado(mundo);
     return await fazer(mundo, { id: await preparar(mundo, grupo, como), como });
   });
-const soLink = async (mundo: Mundo, grupo: GrupoComDono): Promise<string> => (await criarLink(mundo, grupo)).codigo;
+}
+async function soLink(mundo: Mundo, grupo: GrupoComDono): Promise<string> {
+  return (await criarLink(mundo, grupo)).codigo;
+}
 
 /** Refusals of an invitation that does not serve: the same before, at and instead of an answer. */
-const doConvite = (fazer: DaPessoa) => ({
-  conviteNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { id: `c${'x'.repeat(24)}`, como })),
-  conviteDeOutroEmail: comConvite(
-    async (mundo, grupo) => await codigoDoConviteDe(mundo, await porEmail(mundo, grupo)),
-    fazer,
-  ),
-  conviteExpirado: comConvite(async (mundo, grupo) => {
-    const codigo = await soLink(mundo, grupo);
-    await mundo.avancar({ dias: dias + 1 });
-    return codigo;
-  }, fazer),
-  conviteRetirado: comConvite(async (mundo, grupo) => {
-    const { codigo, idConvite } = await criarLink(mundo, grupo);
-    await mudar('retirarConvite', idConvite)(mundo, doDono(grupo));
-    return codigo;
-  }, fazer),
-  conviteUsado: comConvite(async (mundo, grupo) => {
-    const codigo = await soLink(mundo, grupo);
-    await mundo.chamar('aceitarConviteDoGrupo', { id: codigo }, { como: await criarPessoa(mundo) });
-    return codigo;
-  }, fazer),
-  conviteRecusado: comConvite(async (mundo, grupo, como) => {
-    await porEmail(mundo, grupo, como.email);
-    const id = String(grupo.id);
-    await mundo.chamar('recusarConviteDoGrupo', { id }, { como });
-    return id;
-  }, fazer),
-});
-const deQuemEntra = (fazer: DaPessoa) => ({
-  grupoNaoAceitaMembros: comConvite(async (mundo, grupo) => {
-    const codigo = await soLink(mundo, grupo);
-    await restringir(mundo, grupo);
-    return codigo;
-  }, fazer),
-  jaParticipa: async (mundo: Mundo) => {
-    const grupo = await criarGrupo(mundo);
-    const id = await soLink(mundo, grupo);
-    return await fazer(mundo, { id, como: await assinar(mundo, { idGrupo: grupo.id }) });
-  },
-  administradorNaoAssina: comGrupo(async (mundo, grupo) => {
-    const id = await soLink(mundo, grupo);
-    return await fazer(mundo, { id, como: grupo.administrador });
-  }),
-});
+function doConvite(fazer: DaPessoa) {
+  return {
+    conviteNaoEncontrado: comPessoa((mundo, como) => fazer(mundo, { id: `c${'x'.repeat(24)}`, como })),
+    conviteDeOutroEmail: comConvite(
+      async (mundo, grupo) => await codigoDoConviteDe(mundo, await porEmail(mundo, grupo)),
+      fazer,
+    ),
+    conviteExpirado: comConvite(async (mundo, grupo) => {
+      const codigo = await soLink(mundo, grupo);
+      await mundo.avancar({ dias: dias + 1 });
+      return codigo;
+    }, fazer),
+    conviteRetirado: comConvite(async (mundo, grupo) => {
+      const { codigo, idConvite } = await criarLink(mundo, grupo);
+      await mudar('retirarConvite', idConvite)(mundo, doDono(grupo));
+      return codigo;
+    }, fazer),
+    conviteUsado: comConvite(async (mundo, grupo) => {
+      const codigo = await soLink(mundo, grupo);
+      await mundo.chamar('aceitarConviteDoGrupo', { id: codigo }, { como: await criarPessoa(mundo) });
+      return codigo;
+    }, fazer),
+    conviteRecusado: comConvite(async (mundo, grupo, como) => {
+      await porEmail(mundo, grupo, como.email);
+      const id = String(grupo.id);
+      await mundo.chamar('recusarConviteDoGrupo', { id }, { como });
+      return id;
+    }, fazer),
+  };
+}
+function deQuemEntra(fazer: DaPessoa) {
+  return {
+    grupoNaoAceitaMembros: comConvite(async (mundo, grupo) => {
+      const codigo = await soLink(mundo, grupo);
+      await restringir(mundo, grupo);
+      return codigo;
+    }, fazer),
+    jaParticipa: async (mundo: Mundo) => {
+      const grupo = await criarGrupo(mundo);
+      const id = await soLink(mundo, grupo);
+      return await fazer(mundo, { id, como: await assinar(mundo, { idGrupo: grupo.id }) });
+    },
+    administradorNaoAssina: comGrupo(async (mundo, grupo) => {
+      const id = await soLink(mundo, grupo);
+      return await fazer(mundo, { id, como: grupo.administrador });
+    }),
+  };
+}
 
 const ver: DaPessoa = async (mundo, { id, como }) => await mundo.chamar('getConvitePendente', { id }, { como });
 const aceitar: DaPessoa = async (mundo, { id, como }) => await mundo.chamar('aceitarConviteDoGrupo', { id }, { como });

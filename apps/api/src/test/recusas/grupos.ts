@@ -18,10 +18,9 @@ type Chamada = Exclude<
   'createVisualizacao'
 >;
 type NoGrupo = (mundo: Mundo, p: { readonly id: number; readonly como: Pessoa }) => Promise<Recusada>;
-const chamar =
-  (nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo =>
-  async (mundo, { id, como }) =>
-    await mundo.chamar(nome, { id, ...mais }, { como });
+function chamar(nome: Chamada, mais: Record<string, unknown> = {}): NoGrupo {
+  return async (mundo, { id, como }) => await mundo.chamar(nome, { id, ...mais }, { como });
+}
 const mandarAcesso: NoGrupo = async (mundo, { id, como }) =>
   await mundo.chamar('updateDadosAcesso', { idGrupo: id, campos: { login: 'eu', senha: 'S3nh4' } }, { como });
 const contestar = chamar('contestarAcesso', { motivo: 'outro' });
@@ -31,32 +30,36 @@ const emailDoConvite = chamar('getEmailConvite', { memberId: INEXISTENTE });
 const escrever = chamar('createMensagem', { texto: 'Oi' });
 const aceitarValor = chamar('aceitarValor', { valorMensal: 1 });
 /** Announces R$ 26,00 for the plan of R$ 24,00: 8,66 + 1,50 for each member. */
-const mudarValor =
-  (mais: Record<string, unknown> = {}): NoGrupo =>
-  async (mundo, { id: idGrupo, como }) =>
+function mudarValor(mais: Record<string, unknown> = {}): NoGrupo {
+  return async (mundo, { id: idGrupo, como }) =>
     await mundo.chamar('alterarPlano', { idGrupo, idPlano: 100, valor: 26_00, porMembro: 10_16, ...mais }, { como });
+}
 const recorrer = chamar('recorrerPeloGrupo', { texto: TEXTO });
 
-const deNenhum = (fazer: NoGrupo): Provocar => comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
+function deNenhum(fazer: NoGrupo): Provocar {
+  return comPessoa((mundo, como) => fazer(mundo, { id: INEXISTENTE, como }));
+}
 /** Refusals for a group that does not exist, and for one that she sees and is not in (REGRAS 2.15). */
-const deQuemNaoEsta = (fazer: NoGrupo) => ({
-  grupoNaoEncontrado: deNenhum(fazer),
-  semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, { id: (await criarGrupo(mundo)).id, como })),
-});
+function deQuemNaoEsta(fazer: NoGrupo) {
+  return {
+    grupoNaoEncontrado: deNenhum(fazer),
+    semPermissao: comPessoa(async (mundo, como) => await fazer(mundo, { id: (await criarGrupo(mundo)).id, como })),
+  };
+}
 /** The administrator of a group that has no members yet. */
-const semMembros =
-  (fazer: NoGrupo): Provocar =>
-  async (mundo) => {
+function semMembros(fazer: NoGrupo): Provocar {
+  return async (mundo) => {
     const { id, administrador: como } = await criarGrupo(mundo);
     return await fazer(mundo, { id, como });
   };
+}
 /** A member whose access was not delivered. */
-const semAcesso =
-  (fazer: NoGrupo): Provocar =>
-  async (mundo) => {
+function semAcesso(fazer: NoGrupo): Provocar {
+  return async (mundo) => {
     const { id, bia } = await grupoLiberado(mundo);
     return await fazer(mundo, { id, como: bia });
   };
+}
 
 /** Every refusal of the calls of groups (spec B§2; REGRAS 2.1, 2.15). */
 export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {

@@ -26,15 +26,16 @@ const CAMPOS: { readonly [C in ComImagem]?: Readonly<Record<string, string | num
   createComprovanteDoBolao: { loteria: 'mega-sena', concurso: 3_050, terminal: '010-123456', jogos: JOGO },
 };
 /** Sends a picture by one of the calls that take one. */
-export const mandar = async (mundo: Mundo, chamada: ComImagem, envio: Envio) =>
-  await enviar(mundo, chamada, {
+export async function mandar(mundo: Mundo, chamada: ComImagem, envio: Envio) {
+  return await enviar(mundo, chamada, {
     nome: 'foto.jpg',
     bytes: await figura(),
     campos: CAMPOS[chamada] ?? {},
     ...envio,
   });
+}
 /** Prepares a person who may send a picture by this call, and its target. */
-const comRascunho = async (mundo: Mundo, chamada: ComImagem): Promise<Envio> => {
+async function comRascunho(mundo: Mundo, chamada: ComImagem): Promise<Envio> {
   if (chamada === 'createImagemDaCampanha') {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });
     return { como, caminho: { id: await criarCampanha(mundo, como, { ligada: false }) } };
@@ -46,75 +47,86 @@ const comRascunho = async (mundo: Mundo, chamada: ComImagem): Promise<Envio> => 
   const como = await criarPessoa(mundo);
   if (chamada === 'uploadSelf') await mandar(mundo, 'createDocumento', { como });
   return { como };
-};
-const imagem =
-  (chamada: ComImagem, fazer: () => Promise<Imagem>): Provocar =>
-  async (mundo) =>
-    await mandar(mundo, chamada, { ...(await comRascunho(mundo, chamada)), ...(await fazer()) });
+}
+function imagem(chamada: ComImagem, fazer: () => Promise<Imagem>): Provocar {
+  return async (mundo) => await mandar(mundo, chamada, { ...(await comRascunho(mundo, chamada)), ...(await fazer()) });
+}
 /** While a gateway answers this instead of doing its work. */
-const comGateway =
-  (chamada: ComImagem, trocar: 'imagens' | 'arquivos'): Provocar =>
-  async (mundo) => {
+function comGateway(chamada: ComImagem, trocar: 'imagens' | 'arquivos'): Provocar {
+  return async (mundo) => {
     const envio = await comRascunho(mundo, chamada);
     const { imagens, arquivos } = mundo.aplicacao.deps.gateways;
-    const fazer = () => mandar(mundo, chamada, envio);
+    function fazer() {
+      return mandar(mundo, chamada, envio);
+    }
     return trocar === 'imagens'
       ? await enquanto(imagens, { tratar: async () => ({ situacao: 'ocupado' }) }, fazer)
       : await enquanto(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) }, fazer);
   };
+}
 
 /** The refusals of any call that takes a picture (spec A§5 Uploaded images; ASVS 5.2). */
-export const recusasDaImagem = (chamada: ComImagem) => ({
-  arquivoGrandeDemais: imagem(chamada, async () => ({ bytes: Buffer.alloc(TAMANHO_MAXIMO_DE_IMAGEM + 1) })),
-  imagemExtensao: imagem(chamada, async () => ({ nome: 'foto.pdf' })),
-  imagemVazia: imagem(chamada, async () => ({ bytes: Buffer.alloc(0) })),
-  imagemConteudo: imagem(chamada, async () => ({ nome: 'foto.png' })),
-  imagemPixelsDemais: imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(20_000, 20_000) })),
-  imagemEstragada: imagem(chamada, async () => ({ bytes: (await figura()).subarray(0, 4_000) })),
-  envioOcupado: comGateway(chamada, 'imagens'),
-  indisponivel: comGateway(chamada, 'arquivos'),
-});
-export const pequena = (chamada: ComImagem) =>
-  imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(100, 100) }));
+export function recusasDaImagem(chamada: ComImagem) {
+  return {
+    arquivoGrandeDemais: imagem(chamada, async () => ({ bytes: Buffer.alloc(TAMANHO_MAXIMO_DE_IMAGEM + 1) })),
+    imagemExtensao: imagem(chamada, async () => ({ nome: 'foto.pdf' })),
+    imagemVazia: imagem(chamada, async () => ({ bytes: Buffer.alloc(0) })),
+    imagemConteudo: imagem(chamada, async () => ({ nome: 'foto.png' })),
+    imagemPixelsDemais: imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(20_000, 20_000) })),
+    imagemEstragada: imagem(chamada, async () => ({ bytes: (await figura()).subarray(0, 4_000) })),
+    envioOcupado: comGateway(chamada, 'imagens'),
+    indisponivel: comGateway(chamada, 'arquivos'),
+  };
+}
+export function pequena(chamada: ComImagem) {
+  return imagem(chamada, async () => ({ nome: 'foto.png', bytes: pngDeBomba(100, 100) }));
+}
 
-const comparar = async (mundo: Mundo, como: Pessoa, id: string) =>
-  await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como });
+async function comparar(mundo: Mundo, como: Pessoa, id: string) {
+  return await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como });
+}
 /** A validation of this person that was sent and ended so; answers its id. */
-const enviada = async (mundo: Mundo, como: Pessoa, desfecho: string): Promise<string> => {
+async function enviada(mundo: Mundo, como: Pessoa, desfecho: string): Promise<string> {
   await decidirComparacao(mundo, como, desfecho);
   const id = await enviarImagens(mundo, como);
   await comparar(mundo, como, id);
   await mundo.assentar();
   return id;
-};
-const confirmadaAntes = (chamada: ComImagem): Provocar =>
-  comPessoa(async (mundo, como) => {
+}
+function confirmadaAntes(chamada: ComImagem): Provocar {
+  return comPessoa(async (mundo, como) => {
     await confirmarIdentidade(mundo, como);
     return await mandar(mundo, chamada, { como });
   });
-const emAnalise = (chamada: ComImagem): Provocar =>
-  comPessoa(async (mundo, como) => {
+}
+function emAnalise(chamada: ComImagem): Provocar {
+  return comPessoa(async (mundo, como) => {
     await enviada(mundo, como, 'indeterminado');
     return await mandar(mundo, chamada, { como });
   });
+}
 type ComId =
   | 'reconhecimentoFacil'
   | 'getValidacaoContaStatus'
   | 'deleteValidacaoConta'
   | 'pedirRevisao'
   | 'createDocumentoLink';
-const deNinguem = (nome: ComId): Provocar =>
-  comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: DE_NINGUEM, consentimento: true }, { como }));
-const depoisDeEnviada = (desfecho: string, fazer: (mundo: Mundo, como: Pessoa, id: string) => Promise<Recusada>) =>
-  comPessoa(async (mundo, como) => await fazer(mundo, como, await enviada(mundo, como, desfecho)));
-const rever = async (mundo: Mundo, como: Pessoa, id: string) => await mundo.chamar('pedirRevisao', { id }, { como });
+function deNinguem(nome: ComId): Provocar {
+  return comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: DE_NINGUEM, consentimento: true }, { como }));
+}
+function depoisDeEnviada(desfecho: string, fazer: (mundo: Mundo, como: Pessoa, id: string) => Promise<Recusada>) {
+  return comPessoa(async (mundo, como) => await fazer(mundo, como, await enviada(mundo, como, desfecho)));
+}
+async function rever(mundo: Mundo, como: Pessoa, id: string) {
+  return await mundo.chamar('pedirRevisao', { id }, { como });
+}
 /** The address of a picture, without what the address begins with. */
-const tokenDaImagem = async (mundo: Mundo, como: Pessoa): Promise<string> => {
+async function tokenDaImagem(mundo: Mundo, como: Pessoa): Promise<string> {
   await enviarImagens(mundo, como);
   const [item] = (await mundo.chamar('listValidacaoConta', {}, { como })).corpo.itens;
   const { corpo } = await mundo.chamar('createDocumentoLink', { id: item?.imagens[0]?.id }, { como });
   return corpo.url.split('/').at(-1) ?? '';
-};
+}
 
 /** Every refusal of the calls that confirm who somebody is (spec A§7 validacao-conta, documento). */
 export const RECUSAS_DA_IDENTIDADE: Recusas<typeof validacaoDeConta> = {

@@ -9,10 +9,9 @@ import { comPessoa, enquanto, semArquivos } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 
-const deNenhuma =
-  (nome: 'createImpressao' | 'createClique' | 'getPreviaDoGrupo'): Provocar =>
-  async (mundo) =>
-    await mundo.chamar(nome, { id: INEXISTENTE });
+function deNenhuma(nome: 'createImpressao' | 'createClique' | 'getPreviaDoGrupo'): Provocar {
+  return async (mundo) => await mundo.chamar(nome, { id: INEXISTENTE });
+}
 
 /** Every refusal of the calls of marketing (spec A§3 Marketing modal, A§7 Content). */
 export const RECUSAS_DO_MARKETING: Recusas<typeof marketing> = {

@@ -10,28 +10,31 @@ const INEXISTENTE = 99_999_999;
 const UM_MINUTO_MS = 60_000;
 
 /** Asks for messages about lotteries, by the one switch and by all at once. */
-const ligarLoterias = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('alternarComunicacao', { enum: ID_CATEGORIA_COMUNICACAO.loterias, ativo: true }, { como });
-const ligarTudo = async (mundo: Mundo, como: Pessoa) => {
+async function ligarLoterias(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('alternarComunicacao', { enum: ID_CATEGORIA_COMUNICACAO.loterias, ativo: true }, { como });
+}
+async function ligarTudo(mundo: Mundo, como: Pessoa) {
   const categorias = Object.values(ID_CATEGORIA_COMUNICACAO).map((categoria) => ({
     categoria,
     meiosContato: '73',
     push: false,
   }));
   return await mundo.chamar('updatePreferenciaComunicacao', { atualizacaoPorEmail: true, categorias }, { como });
-};
-const recusasDaIdade = (ligar: (mundo: Mundo, como: Pessoa) => Promise<Recusada>) => ({
-  validacaoObrigatoria: comPessoa(ligar, { validada: false }),
-  menorDeIdade: comPessoa(async (mundo, como) => {
-    const { db, cifra } = mundo.aplicacao.deps;
-    const nascimento_cifrado = cifra.cifrar(
-      `${new Date(mundo.agora()).getUTCFullYear() - 10}-05-20`,
-      'usuario:nascimento',
-    );
-    await db.updateTable('usuarios').set({ nascimento_cifrado }).where('id', '=', como.id).execute();
-    return await ligar(mundo, como);
-  }),
-});
+}
+function recusasDaIdade(ligar: (mundo: Mundo, como: Pessoa) => Promise<Recusada>) {
+  return {
+    validacaoObrigatoria: comPessoa(ligar, { validada: false }),
+    menorDeIdade: comPessoa(async (mundo, como) => {
+      const { db, cifra } = mundo.aplicacao.deps;
+      const nascimento_cifrado = cifra.cifrar(
+        `${new Date(mundo.agora()).getUTCFullYear() - 10}-05-20`,
+        'usuario:nascimento',
+      );
+      await db.updateTable('usuarios').set({ nascimento_cifrado }).where('id', '=', como.id).execute();
+      return await ligar(mundo, como);
+    }),
+  };
+}
 
 /** Every refusal of the calls of the notifications (spec A§4 Notifications, A§7). */
 export const RECUSAS_DAS_NOTIFICACOES: Recusas<typeof notificacoes> = {

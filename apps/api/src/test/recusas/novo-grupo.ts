@@ -11,37 +11,43 @@ import { comPessoa } from './tabela.ts';
 const INEXISTENTE = 99_999_999;
 const RESTRITO = { idServico: 11, idPlano: 110 };
 
-const comConta = (mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provocar =>
-  comPessoa(async (mundo, como) => {
+function comConta(mudar: (mundo: Mundo, pessoa: Pessoa) => Promise<void>): Provocar {
+  return comPessoa(async (mundo, como) => {
     await mudar(mundo, como);
     return await pedirGrupo(mundo, como);
   });
-const editar = async (
+}
+async function editar(
   mundo: Mundo,
   { id, como, ...mudancas }: { readonly id: number; readonly como: Pessoa; readonly valor?: number },
-): Promise<Recusada> => await mundo.chamar('updateGrupo', { id, ...EDICAO_COMUM, ...mudancas }, { como });
+): Promise<Recusada> {
+  return await mundo.chamar('updateGrupo', { id, ...EDICAO_COMUM, ...mudancas }, { como });
+}
 /** A group whose administrator was asked for adjustments. */
-const comAjustesPedidos =
-  (fazer: (mundo: Mundo, p: { readonly id: number; readonly como: Pessoa }) => Promise<Recusada>): Provocar =>
-  async (mundo) => {
+function comAjustesPedidos(
+  fazer: (mundo: Mundo, p: { readonly id: number; readonly como: Pessoa }) => Promise<Recusada>,
+): Provocar {
+  return async (mundo) => {
     const { id, administrador: como } = await criarGrupo(mundo, RESTRITO);
     const suporte = await criarPessoa(mundo, { papeis: ['suporte'] });
     const r = await mundo.chamar('pedirAjustesGrupo', { id, mensagem: 'Falta o plano.' }, { como: suporte });
     if (r.status !== 200) throw new Error(r.bruto);
     return await fazer(mundo, { id, como });
   };
+}
 /** While the service of a group is out of the catalogue. */
-const semServico = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> => {
+async function semServico(mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> {
   const { db } = mundo.aplicacao.deps;
-  const ficar = async (status: number) =>
-    await db.updateTable('servicos').set({ status }).where('id', '=', RESTRITO.idServico).execute();
+  async function ficar(status: number) {
+    return await db.updateTable('servicos').set({ status }).where('id', '=', RESTRITO.idServico).execute();
+  }
   await ficar(ID_STATUS_SERVICO.desativado);
   try {
     return await fazer();
   } finally {
     await ficar(ID_STATUS_SERVICO.restrito);
   }
-};
+}
 
 /** Every refusal of the calls that make and edit a group (spec B§2 New group; REGRAS 2.1, 2.11). */
 export const RECUSAS_DO_NOVO_GRUPO: Recusas<typeof novoGrupo> = {

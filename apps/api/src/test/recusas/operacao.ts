@@ -20,53 +20,61 @@ const SEM_NADA = {
 } as unknown as Cenario;
 
 /** Well-formed, and about nothing that exists, except for the given fields. */
-const entradaDe = (nome: ChamadaDaOperacao, mais: Entrada = {}): Record<string, unknown> => ({
-  ...CHAMADAS_DA_OPERACAO[nome].entrada(SEM_NADA, { alvo: 'inexistente', ator: 'lider' }),
-  ...mais,
-});
+function entradaDe(nome: ChamadaDaOperacao, mais: Entrada = {}): Record<string, unknown> {
+  return {
+    ...CHAMADAS_DA_OPERACAO[nome].entrada(SEM_NADA, { alvo: 'inexistente', ator: 'lider' }),
+    ...mais,
+  };
+}
 
 const EQUIPE: readonly PapelOperador[] = ['suporte', 'financeiro', 'lider'];
 /** A member of the staff who may make the call. */
-const daEquipe = async (mundo: Mundo, nome: ChamadaDaOperacao): Promise<Pessoa> => {
+async function daEquipe(mundo: Mundo, nome: ChamadaDaOperacao): Promise<Pessoa> {
   const papel = EQUIPE.find((p) => quemPode(POLITICAS_DA_OPERACAO[nome]).includes(p));
   if (papel === undefined) throw new Error(`nobody of the staff makes ${nome}`);
   return await criarPessoa(mundo, { papeis: [papel] });
-};
+}
 
 /** The call, made by somebody of the staff who may, or by `como`. */
-export const operar = async (
+export async function operar(
   mundo: Mundo,
   nome: ChamadaDaOperacao,
   mais: Entrada = {},
   como?: Pessoa,
-): Promise<Recusada> =>
-  await mundo.chamar(nome, entradaDe(nome, mais), { como: como ?? (await daEquipe(mundo, nome)) });
+): Promise<Recusada> {
+  return await mundo.chamar(nome, entradaDe(nome, mais), { como: como ?? (await daEquipe(mundo, nome)) });
+}
 
 /** The call about a thing that is made first. */
-export const sobre =
-  (nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar =>
-  async (mundo) =>
-    await operar(mundo, nome, await criar(mundo));
+export function sobre(nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar {
+  return async (mundo) => await operar(mundo, nome, await criar(mundo));
+}
 /** The call a second time: the first one did it. */
-export const deNovo =
-  (nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar =>
-  async (mundo) => {
+export function deNovo(nome: ChamadaDaOperacao, criar: (mundo: Mundo) => Promise<Entrada>): Provocar {
+  return async (mundo) => {
     const alvo = await criar(mundo);
     const primeira = await operar(mundo, nome, alvo);
     if (primeira.status >= RECUSADO) throw new Error(`${nome}: ${primeira.erro.dados.chave}`);
     return await operar(mundo, nome, alvo);
   };
+}
 const RECUSADO = 400;
 
 /** The refusal for a person outside the staff. */
-export const daEquipeSo = (nome: ChamadaDaOperacao) => ({
-  semPermissao: comPessoa(async (mundo, como) => await operar(mundo, nome, {}, como)),
-});
-export const deNada = (nome: ChamadaDaOperacao) => ({
-  ...daEquipeSo(nome),
-  naoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
-});
-export const deNenhumGrupo = (nome: ChamadaDaOperacao) => ({
-  ...daEquipeSo(nome),
-  grupoNaoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
-});
+export function daEquipeSo(nome: ChamadaDaOperacao) {
+  return {
+    semPermissao: comPessoa(async (mundo, como) => await operar(mundo, nome, {}, como)),
+  };
+}
+export function deNada(nome: ChamadaDaOperacao) {
+  return {
+    ...daEquipeSo(nome),
+    naoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
+  };
+}
+export function deNenhumGrupo(nome: ChamadaDaOperacao) {
+  return {
+    ...daEquipeSo(nome),
+    grupoNaoEncontrado: async (mundo: Mundo) => await operar(mundo, nome),
+  };
+}

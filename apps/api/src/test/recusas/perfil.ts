@@ -25,27 +25,30 @@ import {
 const INEXISTENTE = 99_999_999;
 const RELATO = 'O saldo da recarga de ontem ainda não apareceu.';
 
-const pedirEmail = async (mundo: Mundo, como: Pessoa, email = emailNovo()) =>
-  await mundo.chamar('alterarEmail', { email }, await confirmada(mundo, como, 'alteracaoEmail'));
-const errarEmail = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('confirmarEmail', { pin: CODIGO_ERRADO }, { como });
-const bloquearEmail = async (mundo: Mundo, como: Pessoa) => {
+async function pedirEmail(mundo: Mundo, como: Pessoa, email = emailNovo()) {
+  return await mundo.chamar('alterarEmail', { email }, await confirmada(mundo, como, 'alteracaoEmail'));
+}
+async function errarEmail(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('confirmarEmail', { pin: CODIGO_ERRADO }, { como });
+}
+async function bloquearEmail(mundo: Mundo, como: Pessoa) {
   await pedirEmail(mundo, como);
   return await repetir(ERROS_ATE_BLOQUEAR, () => errarEmail(mundo, como));
-};
-const pedirTelefone = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) =>
-  await mundo.chamar('alterarTelefone', { telefone }, await confirmada(mundo, como, 'alteracaoTelefone'));
-const bloquearTelefone = async (mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) => {
+}
+async function pedirTelefone(mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) {
+  return await mundo.chamar('alterarTelefone', { telefone }, await confirmada(mundo, como, 'alteracaoTelefone'));
+}
+async function bloquearTelefone(mundo: Mundo, como: Pessoa, telefone = telefoneNovo()) {
   await pedirTelefone(mundo, como, telefone);
   return await repetir(ERROS_ATE_BLOQUEAR, () =>
     mundo.chamar('confirmarNovoTelefone', { telefone, pin: CODIGO_ERRADO }, { como }),
   );
-};
+}
 /**
  * Makes it look as if so many codes had just been sent for the change: each real one would need a confirmation of its
  * own.
  */
-const contarEnvios = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
+async function contarEnvios(mundo: Mundo, { id }: Pessoa): Promise<void> {
   const { db } = mundo.aplicacao.deps;
   const { id: _id, ...pin } = await db
     .selectFrom('pins')
@@ -55,17 +58,20 @@ const contarEnvios = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
     .executeTakeFirstOrThrow();
   const outros = Array.from({ length: ENVIOS_ATE_RECUSAR - 2 }, (_, n) => ({ ...pin, vinculo: `${pin.vinculo}:${n}` }));
   await db.insertInto('pins').values(outros).execute();
-};
-const relatar = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('createChamado', { categoria: 1, texto: RELATO }, { como });
-const reportar = async (mundo: Mundo, id: number, como: Pessoa) =>
-  await mundo.chamar('createReporte', { id, motivo: 'outro', texto: RELATO }, { como });
-const relatosDoDia = async (mundo: Mundo, como: Pessoa) => {
+}
+async function relatar(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('createChamado', { categoria: 1, texto: RELATO }, { como });
+}
+async function reportar(mundo: Mundo, id: number, como: Pessoa) {
+  return await mundo.chamar('createReporte', { id, motivo: 'outro', texto: RELATO }, { como });
+}
+async function relatosDoDia(mundo: Mundo, como: Pessoa) {
   const { porDia } = (await mundo.aplicacao.deps.regras()).chamado;
   return await repetir(porDia, () => relatar(mundo, como));
-};
-const deNinguem = (nome: 'getChamado' | 'replicarChamado' | 'encerrarChamado'): Provocar =>
-  comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE, texto: RELATO }, { como }));
+}
+function deNinguem(nome: 'getChamado' | 'replicarChamado' | 'encerrarChamado'): Provocar {
+  return comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE, texto: RELATO }, { como }));
+}
 
 /** Every refusal of the calls of the profile (spec A§2 /perfil, A§7). */
 export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {

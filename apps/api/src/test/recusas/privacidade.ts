@@ -12,15 +12,20 @@ import { CODIGO_ERRADO, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repet
 const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
 const COOKIES = { necessary: true, analytics_storage: false, ad_storage: false, versao: 'antiga' };
 
-const pedirPin = async (mundo: Mundo, como: Pessoa) => await mundo.chamar('enviarPinExclusao', {}, { como });
-const excluirErrado = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('excluirDados', { id: como.id, pin: CODIGO_ERRADO }, { como });
-const comSaldo = (nome: 'enviarPinExclusao' | 'excluirDados'): Provocar =>
-  comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: como.id, pin: CODIGO_ERRADO }, { como }), {
+async function pedirPin(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('enviarPinExclusao', {}, { como });
+}
+async function excluirErrado(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('excluirDados', { id: como.id, pin: CODIGO_ERRADO }, { como });
+}
+function comSaldo(nome: 'enviarPinExclusao' | 'excluirDados'): Provocar {
+  return comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: como.id, pin: CODIGO_ERRADO }, { como }), {
     saldo: centavos(1_000),
   });
-const exportar = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('createExportacao', {}, await confirmada(mundo, como, 'dadosPessoais'));
+}
+async function exportar(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('createExportacao', {}, await confirmada(mundo, como, 'dadosPessoais'));
+}
 
 /** Every refusal of the calls about one's own data (spec A§7 Preferences and privacy; REGRAS 2.17). */
 export const RECUSAS_DA_PRIVACIDADE: Recusas<typeof privacidade> = {

@@ -15,17 +15,23 @@ type Movimento =
   | 'bloquearNaRede'
   | 'desbloquearNaRede';
 
-const deNinguem = (nome: Movimento | 'updateRelacionamento'): Provocar =>
-  comPessoa(async (mundo, como) => await mundo.chamar(nome, { idUsuario: INEXISTENTE, relacionamento: 168 }, { como }));
+function deNinguem(nome: Movimento | 'updateRelacionamento'): Provocar {
+  return comPessoa(
+    async (mundo, como) => await mundo.chamar(nome, { idUsuario: INEXISTENTE, relacionamento: 168 }, { como }),
+  );
+}
 /** The refusal of an act on a person without a connection. */
-const semConexao = (nome: Movimento): Provocar =>
-  comPessoa(async (mundo, como) => await mundo.chamar(nome, { idUsuario: (await criarPessoa(mundo)).id }, { como }));
-const gastar = async (mundo: Mundo, { id }: Pessoa, tipo: 'busca' | 'convite'): Promise<void> => {
+function semConexao(nome: Movimento): Provocar {
+  return comPessoa(
+    async (mundo, como) => await mundo.chamar(nome, { idUsuario: (await criarPessoa(mundo)).id }, { como }),
+  );
+}
+async function gastar(mundo: Mundo, { id }: Pessoa, tipo: 'busca' | 'convite'): Promise<void> {
   const { buscasPorHora, convitesPorDia } = (await mundo.aplicacao.deps.regras()).rede;
   const uso = { usuario_id: id, tipo, em: mundo.agora() };
   const usos = Array.from({ length: tipo === 'busca' ? buscasPorHora : convitesPorDia }, () => uso);
   await mundo.aplicacao.deps.db.insertInto('rede_usos').values(usos).execute();
-};
+}
 
 /** Every refusal of the calls of the network and of referrals (spec A§2 /rede, A§7). */
 export const RECUSAS_DA_REDE: Recusas<typeof indicacao> = {

@@ -27,108 +27,119 @@ const SALDO = centavos(6_000);
 type Pedir = (mundo: Mundo, quem: QuemRetira) => Promise<Recusada>;
 const validar: Pedir = async (mundo, quem) =>
   await mundo.chamar('validarConta', { valor: VALOR, idChave: quem.idChave }, { como: quem });
-const criar = async (mundo: Mundo, quem: QuemRetira) =>
-  await mundo.chamar('createRetirada', { valor: VALOR, idChave: quem.idChave }, { como: quem });
-const autorizar = async (mundo: Mundo, { id, quem, pin }: Pronta, codigo = pin) =>
-  await mundo.chamar('autorizarRetirada', { id, pin: codigo }, { como: quem });
+async function criar(mundo: Mundo, quem: QuemRetira) {
+  return await mundo.chamar('createRetirada', { valor: VALOR, idChave: quem.idChave }, { como: quem });
+}
+async function autorizar(mundo: Mundo, { id, quem, pin }: Pronta, codigo = pin) {
+  return await mundo.chamar('autorizarRetirada', { id, pin: codigo }, { como: quem });
+}
 
-const comDinheiro =
-  (fazer: Pedir): Provocar =>
-  async (mundo) =>
-    await fazer(mundo, await criarQuemRetira(mundo, { saldo: SALDO }));
+function comDinheiro(fazer: Pedir): Provocar {
+  return async (mundo) => await fazer(mundo, await criarQuemRetira(mundo, { saldo: SALDO }));
+}
 type Pronta = { readonly id: string; readonly quem: QuemRetira; readonly pin: string };
 /** A withdrawal that waits for its code. */
-const pronta =
-  (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
-  async (mundo) => {
+function pronta(fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar {
+  return async (mundo) => {
     const quem = await criarQuemRetira(mundo, { saldo: SALDO });
     const { id } = (await criar(mundo, quem)).corpo;
     return await fazer(mundo, { id, quem, pin: await ultimoPinPara(mundo, quem.email) });
   };
+}
 
 type DaRetirada = Regras['retirada'];
-const mudando =
-  (mudar: (retirada: DaRetirada) => Partial<DaRetirada>) =>
-  async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
+function mudando(mudar: (retirada: DaRetirada) => Partial<DaRetirada>) {
+  return async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
     await comRegras(
       mundo,
       (regras) => ({ ...regras, retirada: { ...regras.retirada, ...mudar(regras.retirada) } }),
       fazer,
     );
+}
 const comMinimo = mudando(() => ({ minimo: ACIMA }));
-const comLimite = (limite: { readonly porDia: Centavos } | { readonly porMes: Centavos }) =>
-  mudando(({ basico, verificado }) => ({
+function comLimite(limite: { readonly porDia: Centavos } | { readonly porMes: Centavos }) {
+  return mudando(({ basico, verificado }) => ({
     basico: { ...basico, ...limite },
     verificado: { ...verificado, ...limite },
   }));
+}
 const deNoite = mudando(() => ({ noturno: { deHora: 0, ateHora: 24, maximo: ABAIXO } }));
 const semGratuidade = mudando(({ pix }) => ({ pix: { ...pix, gratisDesde: ACIMA, gratisPorMes: 0 } }));
 
 /** Refusals of a withdrawal that was allowed when it was made, and is no longer when it is authorised. */
-const naHora = (tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>) => ({
-  contaDeOutroCpf: (mundo: Mundo) =>
-    tentar(mundo, async ({ id }) => {
-      const { db, cifra } = mundo.aplicacao.deps;
-      await db
-        .updateTable('usuarios')
-        .set({ cpf_cifrado: cifra.cifrar(OUTRO_CPF, 'usuario:cpf') })
-        .where('id', '=', id)
-        .execute();
-    }),
-  chaveEmDescanso: (mundo: Mundo) =>
-    tentar(mundo, async ({ idChave }) => {
-      await mundo.aplicacao.deps.db
-        .updateTable('chaves_pix')
-        .set({ pode_receber_em: somarHoras(mundo.agora(), 1) })
-        .where('id', '=', idChave)
-        .execute();
-    }),
-  saldoInsuficiente: (mundo: Mundo) =>
-    tentar(mundo, async (como) => {
-      const grupo = await criarGrupoAVenda(mundo);
-      const compra = { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga };
-      await comprarVagas(mundo, compra, { como });
-    }),
-});
+function naHora(tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>) {
+  return {
+    contaDeOutroCpf: (mundo: Mundo) =>
+      tentar(mundo, async ({ id }) => {
+        const { db, cifra } = mundo.aplicacao.deps;
+        await db
+          .updateTable('usuarios')
+          .set({ cpf_cifrado: cifra.cifrar(OUTRO_CPF, 'usuario:cpf') })
+          .where('id', '=', id)
+          .execute();
+      }),
+    chaveEmDescanso: (mundo: Mundo) =>
+      tentar(mundo, async ({ idChave }) => {
+        await mundo.aplicacao.deps.db
+          .updateTable('chaves_pix')
+          .set({ pode_receber_em: somarHoras(mundo.agora(), 1) })
+          .where('id', '=', idChave)
+          .execute();
+      }),
+    saldoInsuficiente: (mundo: Mundo) =>
+      tentar(mundo, async (como) => {
+        const grupo = await criarGrupoAVenda(mundo);
+        const compra = { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga };
+        await comprarVagas(mundo, compra, { como });
+      }),
+  };
+}
 /** The refusals by the product's numbers (REGRAS 2.6 Limits). */
-const dosLimites = (comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) => ({
-  retiradaMinima: comRegrasMudadas(comMinimo),
-  retiradaLimiteDiario: comRegrasMudadas(comLimite({ porDia: ABAIXO })),
-  retiradaLimiteMensal: comRegrasMudadas(comLimite({ porMes: ABAIXO })),
-  retiradaLimiteNoturno: comRegrasMudadas(deNoite),
-});
-const doPedido = (pedir: Pedir) => ({
-  ...dosLimites((mudar) => comDinheiro((mundo, quem) => mudar(mundo, () => pedir(mundo, quem)))),
-  ...naHora(async (mundo, antes) => {
-    const quem = await criarQuemRetira(mundo, { saldo: SALDO });
-    await antes(quem);
-    return await pedir(mundo, quem);
-  }),
-  validacaoObrigatoria: comDinheiro(async (mundo, quem) => {
-    await semDadosFiscais(mundo, quem);
-    return await pedir(mundo, quem);
-  }),
-  naoEncontrado: comDinheiro((mundo, quem) => pedir(mundo, { ...quem, idChave: INEXISTENTE })),
-});
+function dosLimites(comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) {
+  return {
+    retiradaMinima: comRegrasMudadas(comMinimo),
+    retiradaLimiteDiario: comRegrasMudadas(comLimite({ porDia: ABAIXO })),
+    retiradaLimiteMensal: comRegrasMudadas(comLimite({ porMes: ABAIXO })),
+    retiradaLimiteNoturno: comRegrasMudadas(deNoite),
+  };
+}
+function doPedido(pedir: Pedir) {
+  return {
+    ...dosLimites((mudar) => comDinheiro((mundo, quem) => mudar(mundo, () => pedir(mundo, quem)))),
+    ...naHora(async (mundo, antes) => {
+      const quem = await criarQuemRetira(mundo, { saldo: SALDO });
+      await antes(quem);
+      return await pedir(mundo, quem);
+    }),
+    validacaoObrigatoria: comDinheiro(async (mundo, quem) => {
+      await semDadosFiscais(mundo, quem);
+      return await pedir(mundo, quem);
+    }),
+    naoEncontrado: comDinheiro((mundo, quem) => pedir(mundo, { ...quem, idChave: INEXISTENTE })),
+  };
+}
 
-const cadastrar = async (
-  mundo: Mundo,
-  como: QuemRetira | Parameters<Parameters<typeof comPessoa>[0]>[1],
-  cpf: string,
-) => await mundo.chamar('cadastrarPixCpf', { cpf }, { como });
-const cancelar = async (mundo: Mundo, { id, quem }: Pick<Pronta, 'id' | 'quem'>) =>
-  await mundo.chamar('cancelarRetirada', { id }, { como: quem });
-const reenviar = async (mundo: Mundo, { id, quem }: Pick<Pronta, 'id' | 'quem'>) =>
-  await mundo.chamar('reenviarPinRetirada', { id, canal: 'email' }, { como: quem });
-const bloquearCodigo = async (mundo: Mundo, p: Pronta) =>
-  await repetir(ERROS_ATE_BLOQUEAR, () => autorizar(mundo, p, CODIGO_ERRADO));
-const cancelada = (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
-  pronta(async (mundo, p) => {
+async function cadastrar(mundo: Mundo, como: QuemRetira | Parameters<Parameters<typeof comPessoa>[0]>[1], cpf: string) {
+  return await mundo.chamar('cadastrarPixCpf', { cpf }, { como });
+}
+async function cancelar(mundo: Mundo, { id, quem }: Pick<Pronta, 'id' | 'quem'>) {
+  return await mundo.chamar('cancelarRetirada', { id }, { como: quem });
+}
+async function reenviar(mundo: Mundo, { id, quem }: Pick<Pronta, 'id' | 'quem'>) {
+  return await mundo.chamar('reenviarPinRetirada', { id, canal: 'email' }, { como: quem });
+}
+async function bloquearCodigo(mundo: Mundo, p: Pronta) {
+  return await repetir(ERROS_ATE_BLOQUEAR, () => autorizar(mundo, p, CODIGO_ERRADO));
+}
+function cancelada(fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar {
+  return pronta(async (mundo, p) => {
     await cancelar(mundo, p);
     return await fazer(mundo, p);
   });
-const deNada = (fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar =>
-  comDinheiro((mundo, quem) => fazer(mundo, { id: UUID_DE_NADA, quem, pin: CODIGO_ERRADO }));
+}
+function deNada(fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar {
+  return comDinheiro((mundo, quem) => fazer(mundo, { id: UUID_DE_NADA, quem, pin: CODIGO_ERRADO }));
+}
 
 /** Every refusal of the calls of a withdrawal (spec B§7; REGRAS 2.6). */
 export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {

@@ -17,32 +17,38 @@ const CHAVE_NOVA_FALSA = {
   type: 'public-key',
   response: { clientDataJSON: 'x'.repeat(40), attestationObject: 'x'.repeat(40) },
 };
-const aparelhoDe = async (mundo: Mundo, como: Pessoa): Promise<number> =>
-  (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens[0]?.id ?? 0;
+async function aparelhoDe(mundo: Mundo, como: Pessoa): Promise<number> {
+  return (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens[0]?.id ?? 0;
+}
 /** A device of the account that waits to be let in. */
-const aparelhoQueEspera = async (mundo: Mundo, como: Pessoa): Promise<number> => {
+async function aparelhoQueEspera(mundo: Mundo, como: Pessoa): Promise<number> {
   await entrarDeFora(mundo, como);
   const { itens } = (await mundo.chamar('getDispositivos', {}, { como })).corpo;
   return Math.max(...itens.map(({ id }) => id));
-};
-const deNinguem = (nome: 'revogarDispositivo' | 'liberarDispositivo' | 'recusarDispositivo') =>
-  comSenha(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE }, { como }));
-const oAtual = (nome: 'revogarDispositivo' | 'recusarDispositivo') =>
-  comSenha(async (mundo, como) => await mundo.chamar(nome, { id: await aparelhoDe(mundo, como) }, { como }));
-const pedirConfirmacao = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('pedirConfirmacao', { acao: 'segundoFator' }, { como });
-const confirmarErrado = async (mundo: Mundo, como: Pessoa, meio = 'pin') =>
-  await mundo.chamar('confirmar', { acao: 'segundoFator', meio, codigo: CODIGO_ERRADO }, { como });
+}
+function deNinguem(nome: 'revogarDispositivo' | 'liberarDispositivo' | 'recusarDispositivo') {
+  return comSenha(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE }, { como }));
+}
+function oAtual(nome: 'revogarDispositivo' | 'recusarDispositivo') {
+  return comSenha(async (mundo, como) => await mundo.chamar(nome, { id: await aparelhoDe(mundo, como) }, { como }));
+}
+async function pedirConfirmacao(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('pedirConfirmacao', { acao: 'segundoFator' }, { como });
+}
+async function confirmarErrado(mundo: Mundo, como: Pessoa, meio = 'pin') {
+  return await mundo.chamar('confirmar', { acao: 'segundoFator', meio, codigo: CODIGO_ERRADO }, { como });
+}
 
-const senhaErrada = async (mundo: Mundo, como: Pessoa) =>
-  await mundo.chamar('updateSenha', { senhaAtual: 'Outra#1abc', senha: 'Janela#Verde81' }, { como });
+async function senhaErrada(mundo: Mundo, como: Pessoa) {
+  return await mundo.chamar('updateSenha', { senhaAtual: 'Outra#1abc', senha: 'Janela#Verde81' }, { como });
+}
 /** Makes it look as if all but one of the wrong proofs that a session has had been given. */
-const quaseEncerrada = async (mundo: Mundo, { id }: Pessoa): Promise<void> => {
+async function quaseEncerrada(mundo: Mundo, { id }: Pessoa): Promise<void> {
   const { deps } = mundo.aplicacao;
   const { provasErradasPorSessao } = (await deps.regras()).sessao;
   const provas_erradas = provasErradasPorSessao - 1;
   await deps.db.updateTable('sessoes').set({ provas_erradas }).where('usuario_id', '=', id).execute();
-};
+}
 
 /** Every refusal of the calls about one's own security (spec A§7 Security). */
 export const RECUSAS_DA_SEGURANCA: Recusas<typeof seguranca> = {

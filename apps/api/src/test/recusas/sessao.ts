@@ -17,38 +17,39 @@ const CHAVE_FALSA = {
   response: { clientDataJSON: 'x'.repeat(40), authenticatorData: 'x'.repeat(40), signature: 'x'.repeat(40) },
 };
 /** The hash of a login that waits to be released. */
-const pedido = async (mundo: Mundo, pessoa: Pessoa): Promise<string> =>
-  String((await entrarDeFora(mundo, pessoa)).erro.dados['hash']);
+async function pedido(mundo: Mundo, pessoa: Pessoa): Promise<string> {
+  return String((await entrarDeFora(mundo, pessoa)).erro.dados['hash']);
+}
 /** The hash of a login that waits for its second step. */
-const aDoisPassos = async (mundo: Mundo, pessoa: Pessoa): Promise<string> => {
+async function aDoisPassos(mundo: Mundo, pessoa: Pessoa): Promise<string> {
   await ligarAplicativo(mundo, pessoa);
   const { email, hashDispositivo } = pessoa;
   const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
   return String(erro.dados['hash']);
-};
-const entrarComChave = async (mundo: Mundo, pessoa: Pessoa, bloqueadaPor: 'operacao' | 'dono') => {
+}
+async function entrarComChave(mundo: Mundo, pessoa: Pessoa, bloqueadaPor: 'operacao' | 'dono') {
   const { chave } = await criarChave(mundo, pessoa);
   await bloquear(mundo, pessoa, bloqueadaPor);
   const { pedido: selo, opcoesDaChave } = (await mundo.chamar('opcoesDoLoginComChave', {})).corpo;
   return await mundo.chamar('entrarComChave', { pedido: selo, resposta: chave.usar(opcoesDaChave) });
-};
-const chaveDeNada = async (mundo: Mundo, rede: string) =>
-  await mundo.chamar(
+}
+async function chaveDeNada(mundo: Mundo, rede: string) {
+  return await mundo.chamar(
     'entrarComChave',
     { pedido: '0.0', resposta: CHAVE_FALSA },
     { cabecalhos: { 'x-forwarded-for': rede } },
   );
-const hashDaSenhaNova = async (mundo: Mundo, { email }: Pessoa): Promise<string> => {
+}
+async function hashDaSenhaNova(mundo: Mundo, { email }: Pessoa): Promise<string> {
   await mundo.chamar('esqueciSenha', { email });
   const { corpo } = await mundo.chamar('recuperarSenha', {
     hash: await tokenDoLink(mundo, email, '/recuperar-senha/'),
   });
   return corpo.hash;
-};
-const linkVencido =
-  (nome: 'recuperarSenha' | 'verLink' | 'liberarPorLink' | 'bloquearConta'): Provocar =>
-  async (mundo) =>
-    await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
+}
+function linkVencido(nome: 'recuperarSenha' | 'verLink' | 'liberarPorLink' | 'bloquearConta'): Provocar {
+  return async (mundo) => await mundo.chamar(nome, { hash: SEGREDO_DE_NADA });
+}
 
 /** Every refusal of the session's calls (spec A§4 Session, A§7 Security). */
 export const RECUSAS_DA_SESSAO: Recusas<typeof sessao> = {

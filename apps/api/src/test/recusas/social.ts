@@ -16,57 +16,62 @@ const SEM_PROVEDOR = { google: { modo: 'erro500' } };
 
 type ContaLa = Awaited<ReturnType<typeof criarPessoaSocial>>;
 /** A Google account with the e-mail of an account of ours that is not linked to it. */
-const comEmailDe = async (mundo: Mundo, email: string): Promise<ContaLa> =>
-  await criarPessoaSocial(mundo.sandbox, 'google', { email });
+async function comEmailDe(mundo: Mundo, email: string): Promise<ContaLa> {
+  return await criarPessoaSocial(mundo.sandbox, 'google', { email });
+}
 /** A Google account whose e-mail Google does not vouch for. */
-const semEmailConfirmado = async (mundo: Mundo): Promise<ContaLa> =>
-  await criarPessoaSocial(mundo.sandbox, 'google', { emailVerificado: false });
+async function semEmailConfirmado(mundo: Mundo): Promise<ContaLa> {
+  return await criarPessoaSocial(mundo.sandbox, 'google', { emailVerificado: false });
+}
 /** One more login through Google, up to the page of the person who came back. */
-const informar = async (mundo: Mundo, conta: ContaLa) => {
+async function informar(mundo: Mundo, conta: ContaLa) {
   const volta = await irAoProvedor(mundo, 'google', conta);
   return { volta, info: await mundo.chamar('infoAutenticacaoExterna', volta) };
-};
-const errarVinculacao = async (mundo: Mundo, { socialAuth, socialToken }: VoltaSocial) =>
-  await mundo.chamar('validarAutenticacao', { socialAuth, socialToken, pin: CODIGO_ERRADO });
+}
+async function errarVinculacao(mundo: Mundo, { socialAuth, socialToken }: VoltaSocial) {
+  return await mundo.chamar('validarAutenticacao', { socialAuth, socialToken, pin: CODIGO_ERRADO });
+}
 /** Links with the code that was sent to the e-mail of the account, to which something happened since. */
-const comCodigo = async (mundo: Mundo, { email }: { readonly email: string }, antes?: () => Promise<void>) => {
+async function comCodigo(mundo: Mundo, { email }: { readonly email: string }, antes?: () => Promise<void>) {
   const { volta } = await informar(mundo, await comEmailDe(mundo, email));
   const pin = await ultimoPinPara(mundo, email);
   await antes?.();
   return await mundo.chamar('validarAutenticacao', { ...volta, pin });
-};
+}
 /** Enters with a linked account from a device that is new. */
-const entrarDeFora = async (mundo: Mundo, conta: ContaLa) => {
+async function entrarDeFora(mundo: Mundo, conta: ContaLa) {
   const { volta, info } = await informar(mundo, conta);
   const query = { socialId: info.corpo.socialAuthId, socialAuthToken: volta.socialToken, socialAuth: 3 };
   return await mundo.chamar('autenticarVinculacao', { query });
-};
+}
 /** An account that was made with one of Google and opens with it. */
-const vinculada = async (mundo: Mundo) => {
+async function vinculada(mundo: Mundo) {
   const como = await cadastrarPeloProvedor(mundo, 'google');
   const { id } = (await mundo.chamar('getUsuario', {}, { como })).corpo;
   return { ...como, id };
-};
-const bloqueadaPorErros = async (mundo: Mundo, email: string) => {
+}
+async function bloqueadaPorErros(mundo: Mundo, email: string) {
   const conta = await comEmailDe(mundo, email);
   const { volta } = await informar(mundo, conta);
   const ultima = await repetir(ERROS_ATE_BLOQUEAR, () => errarVinculacao(mundo, volta));
   return { conta, volta, ultima };
-};
-const vincular = async (mundo: Mundo) => {
+}
+async function vincular(mundo: Mundo) {
   const eu = await cadastrar(mundo);
   const conta = await criarPessoaSocial(mundo.sandbox, 'google');
   const { id } = (await mundo.chamar('getUsuario', {}, { como: eu })).corpo;
   const como = { ...eu, id };
-  const pedir = async (de = conta, quem: typeof como = como) =>
-    await mundo.chamar('createVinculacao', await irAoProvedor(mundo, 'google', de), {
+  async function pedir(de = conta, quem: typeof como = como) {
+    return await mundo.chamar('createVinculacao', await irAoProvedor(mundo, 'google', de), {
       como: quem,
       cabecalhos: await confirmarVinculo(mundo, quem),
     });
+  }
   return { como, conta, pedir };
-};
-const confirmarVinculo = async (mundo: Mundo, como: Parameters<typeof confirmada>[1]) =>
-  (await confirmada(mundo, como, 'contasSociais')).cabecalhos;
+}
+async function confirmarVinculo(mundo: Mundo, como: Parameters<typeof confirmada>[1]) {
+  return (await confirmada(mundo, como, 'contasSociais')).cabecalhos;
+}
 
 /** The code that is sent again; only a person who came from a provider is told when it is not. */
 const REENVIO: Pick<Recusas<typeof cadastro>, 'reenviarPin'> = {

@@ -19,37 +19,39 @@ export type Recusas<F extends Readonly<Record<string, { readonly errors: readonl
 };
 
 /** The answer to a person. */
-export const comPessoa =
-  (fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>, opcoes: OpcoesDePessoa = {}): Provocar =>
-  async (mundo) =>
-    await fazer(mundo, await criarPessoa(mundo, opcoes));
+export function comPessoa(
+  fazer: (mundo: Mundo, pessoa: Pessoa) => Promise<Recusada>,
+  opcoes: OpcoesDePessoa = {},
+): Provocar {
+  return async (mundo) => await fazer(mundo, await criarPessoa(mundo, opcoes));
+}
 
 /** Does it so often; answers the last time. */
-export const repetir = async <T>(vezes: number, fazer: () => Promise<T>): Promise<T> => {
+export async function repetir<T>(vezes: number, fazer: () => Promise<T>): Promise<T> {
   for (let n = 1; n < vezes; n += 1) await fazer();
   return await fazer();
-};
+}
 
 /** While something of the outside world fails in this way. */
-export const comFalha = async (
+export async function comFalha(
   mundo: Mundo,
   plano: Record<string, unknown>,
   fazer: () => Promise<Recusada>,
-): Promise<Recusada> => {
+): Promise<Recusada> {
   await ligarFalhas(mundo, plano);
   try {
     return await fazer();
   } finally {
     await ligarFalhas(mundo, {});
   }
-};
+}
 
 /** Replaces a function of a gateway during a call. */
-export const enquanto = async <G extends object>(
+export async function enquanto<G extends object>(
   gateway: G,
   faz: Partial<G>,
   fazer: () => Promise<Recusada>,
-): Promise<Recusada> => {
+): Promise<Recusada> {
   const antes = { ...gateway };
   Object.assign(gateway, faz);
   try {
@@ -57,14 +59,15 @@ export const enquanto = async <G extends object>(
   } finally {
     Object.assign(gateway, antes);
   }
-};
+}
 /** Makes the store of files refuse every reading during a call. */
-export const semArquivos = async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
-  await enquanto(
+export async function semArquivos(mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> {
+  return await enquanto(
     mundo.aplicacao.deps.gateways.arquivos,
     { ler: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) },
     fazer,
   );
+}
 
 /** Well-formed, and of nothing. */
 export const SEGREDO_DE_NADA = 'z'.repeat(43);
@@ -74,13 +77,13 @@ export const ERROS_ATE_BLOQUEAR = 5;
 export const ENVIOS_ATE_RECUSAR = 4;
 
 let sequencia = 40_000_000;
-export const telefoneNovo = (): string => {
+export function telefoneNovo(): string {
   sequencia += 1;
   return `419${sequencia}`;
-};
+}
 
 /** Confirms this number in another person's account. */
-export const darTelefoneAOutra = async (mundo: Mundo, telefone: string): Promise<void> => {
+export async function darTelefoneAOutra(mundo: Mundo, telefone: string): Promise<void> {
   const { db, cifra } = mundo.aplicacao.deps;
   const { id } = await criarPessoa(mundo);
   await db
@@ -91,4 +94,4 @@ export const darTelefoneAOutra = async (mundo: Mundo, telefone: string): Promise
     })
     .where('id', '=', id)
     .execute();
-};
+}

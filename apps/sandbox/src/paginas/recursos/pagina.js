@@ -3,31 +3,35 @@ const INTERVALO_MS = 2000;
 
 let vista;
 
-const lerVersao = async () => {
+async function lerVersao() {
   const resposta = await fetch('/sandbox/versao');
   const { versao } = await resposta.json();
   return versao;
-};
+}
 
-const ocupada = () =>
-  document.hidden ||
-  document.querySelector('details[open], iframe') !== null ||
-  document.activeElement?.matches('input, textarea, select') === true ||
-  [...document.querySelectorAll('input, textarea, select')].some(alterado);
+function ocupada() {
+  return (
+    document.hidden ||
+    document.querySelector('details[open], iframe') !== null ||
+    document.activeElement?.matches('input, textarea, select') === true ||
+    [...document.querySelectorAll('input, textarea, select')].some(alterado)
+  );
+}
 
-const alterado = (campo) =>
-  campo instanceof HTMLSelectElement
+function alterado(campo) {
+  return campo instanceof HTMLSelectElement
     ? [...campo.options].some((opcao) => opcao.selected !== opcao.defaultSelected && campo.selectedIndex > 0)
     : campo.type === 'checkbox'
       ? campo.checked !== campo.defaultChecked
       : campo.value !== campo.defaultValue;
+}
 
-const conferir = async () => {
+async function conferir() {
   // A sandbox that has stopped is not an error of the page: it asks again at the next turn.
   const versao = await lerVersao().catch(() => vista);
   vista ??= versao;
   if (versao !== vista && !ocupada()) location.reload();
-};
+}
 
 void conferir();
 setInterval(() => void conferir(), INTERVALO_MS);

@@ -24,14 +24,14 @@ const MUITO_RECENTE = 'Espere alguns segundos e tente de novo.';
 /**
  * "Confirme que é você": the code of the e-mail, or the second factor of a person who has one (spec 1, §3 PIN types).
  */
-export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfirmacao }) {
+export function ConfirmacaoDialogo({ pedido: { acao } }: { readonly pedido: PedidoDeConfirmacao }) {
   const minutos = useRegras()?.pin.minutos;
   const [pedida, setPedida] = useState<Pick<Pedida, 'meios' | 'enviadoPara'>>();
   const [falha, setFalha] = useState<string>();
   const [erro, setErro] = useState<string>();
   const [conferindo, setConferindo] = useState(false);
   const comecou = useRef(false);
-  const pedir = async (): Promise<void> => {
+  async function pedir(): Promise<void> {
     setFalha(undefined);
     setErro(undefined);
     try {
@@ -44,14 +44,14 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
       if (pedida === undefined && !semEmissao) setFalha(texto);
       else setErro(texto);
     }
-  };
+  }
   // A code is sent once, however often the page is drawn.
   useEffect(() => {
     if (comecou.current) return;
     comecou.current = true;
     void pedir();
   });
-  const provar = async (meio: MeioDeConfirmacao, codigo?: string): Promise<void> => {
+  async function provar(meio: MeioDeConfirmacao, codigo?: string): Promise<void> {
     setErro(undefined);
     setConferindo(true);
     try {
@@ -74,12 +74,12 @@ export function ConfirmacaoDialogo({ pedido: { acao } }: { pedido: PedidoDeConfi
     } finally {
       setConferindo(false);
     }
-  };
+  }
   /** A challenge serves once: a second try needs another. */
-  const daChave = async () => {
+  async function daChave() {
     const { opcoesDaChave } = await chamar(chamadas.pedirConfirmacao, { body: { acao } });
     return opcoesDaChave === null ? undefined : await usarChave(opcoesDaChave);
-  };
+  }
   return (
     <Dialogo aberto titulo="Confirme que é você" aoFechar={() => confirmacoes.responder(undefined)}>
       <p>Para {ACAO_SENSIVEL[acao].rotulo}, precisamos saber que é você.</p>

@@ -3,7 +3,9 @@ import { confirmacoes } from '../../lib/confirmacao.ts';
 import { ErroRede } from '../../lib/erros-api.ts';
 import { anotarFalta, carregarPedaco } from '../../lib/pedacos.ts';
 
-const carregar = () => import('./confirmacao-dialogo.tsx');
+function carregar() {
+  return import('./confirmacao-dialogo.tsx');
+}
 type Dialogo = Awaited<ReturnType<typeof carregar>>['ConfirmacaoDialogo'];
 
 /**

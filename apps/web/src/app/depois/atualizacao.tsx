@@ -23,12 +23,12 @@ export function Atualizacao() {
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     let oferta: ReturnType<typeof setTimeout> | undefined;
-    const renovar = (versao: string): void => {
+    function renovar(versao: string): void {
       oferta = undefined;
       if (!podeRenovar(ocupacao()) || !anotarRenovada(versao)) return;
       setAtualizando(true);
       setTimeout(recarregar, LER_MS);
-    };
+    }
     const parar = vigiarVersao({
       perguntar: perguntarVersao,
       oculta: () => document.hidden,

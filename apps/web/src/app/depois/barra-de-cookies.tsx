@@ -4,9 +4,9 @@ import { Oculto } from '../../ui/base/oculto.tsx';
 import c from './escolha-de-cookies.module.css';
 
 interface BarraDeCookiesProps {
-  aoRecusar: () => void;
-  aoAceitar: () => void;
-  aoEscolher: () => void;
+  readonly aoRecusar: () => void;
+  readonly aoAceitar: () => void;
+  readonly aoEscolher: () => void;
 }
 
 /** The question about cookies, until it is answered: one line, in which refusing and accepting look alike (spec 1, §4). */

@@ -9,14 +9,14 @@ export function DepoisDaPintura() {
   const [Depois, setDepois] = useState<ComponentType>();
   useEffect(() => {
     let vivo = true;
-    const buscar = (): void => {
+    function buscar(): void {
       // Without it the page works, and the next page asks again.
       import('./depois.tsx').then((m) => vivo && setDepois(() => m.Depois)).catch(() => undefined);
-    };
-    const quandoParado = (): void => {
+    }
+    function quandoParado(): void {
       if ('requestIdleCallback' in window) requestIdleCallback(buscar, { timeout: NO_MAXIMO_MS });
       else setTimeout(buscar, 200);
-    };
+    }
     if (document.readyState === 'complete') quandoParado();
     else window.addEventListener('load', quandoParado, { once: true });
     return () => {

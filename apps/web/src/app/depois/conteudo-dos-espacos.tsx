@@ -13,6 +13,6 @@ export function encherEspacos(): void {
   definirConteudoDosEspacos(Conteudo);
 }
 
-function Conteudo({ tag }: { tag: string }) {
+function Conteudo({ tag }: { readonly tag: string }) {
   return <Suspense fallback={null}>{tag === FAIXA ? <FaixaEspecial /> : <Banners tag={tag} />}</Suspense>;
 }

@@ -31,7 +31,7 @@ export function EscolhaDeCookies() {
       deixarDeVincular();
     };
   }, []);
-  const responder = async (novo: Consentimento): Promise<void> => {
+  async function responder(novo: Consentimento): Promise<void> {
     setEscolhendo(false);
     const anonimo = (typeof resposta === 'object' ? resposta.anonimo : undefined) ?? crypto.randomUUID();
     const completo = { ...novo, anonimo };
@@ -39,7 +39,7 @@ export function EscolhaDeCookies() {
     await guardarConsentimento(completo);
     await registrarResposta(completo);
     await obedecer(completo);
-  };
+  }
   return (
     <>
       {resposta === undefined && (

@@ -4,14 +4,14 @@ import type { Consentimento } from '../../lib/consentimento.ts';
 import { gerenciadorDeTags } from './gerenciador-de-tags.ts';
 
 const carregados: string[] = [];
-const janela: { dataLayer: { event?: string }[] | undefined } = { dataLayer: undefined };
+const janela: { dataLayer: { readonly event?: string }[] | undefined } = { dataLayer: undefined };
 beforeEach(() => {
   janela.dataLayer = undefined;
   carregados.length = 0;
   vi.stubGlobal('window', janela);
   vi.stubGlobal('document', {
     createElement: () => ({}),
-    head: { append: ({ src }: { src: string }) => carregados.push(src) },
+    head: { append: ({ src }: { readonly src: string }) => carregados.push(src) },
   });
 });
 afterEach(() => {
@@ -19,16 +19,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const escolha = (analytics_storage: boolean, ad_storage: boolean): Consentimento => ({
-  necessary: true,
-  analytics_storage,
-  ad_storage,
-});
-const medido = (): boolean => {
+function escolha(analytics_storage: boolean, ad_storage: boolean): Consentimento {
+  return {
+    necessary: true,
+    analytics_storage,
+    ad_storage,
+  };
+}
+function medido(): boolean {
   const antes = janela.dataLayer?.length ?? 0;
   analytics.registrar({ categoria: 'error', acao: 'http: 500', rotulo: 'x' });
   return (janela.dataLayer?.length ?? 0) > antes;
-};
+}
 
 describe('The tag manager gets the consented data, and nothing else (spec 1, §4 Cookie consent)', () => {
   it.each([

@@ -45,7 +45,9 @@ function paraCamada({ categoria, acao, rotulo, dados }: Evento): void {
 }
 
 function estados({ analytics_storage, ad_storage }: Omit<Consentimento, 'necessary'>) {
-  const palavra = (sim: boolean): 'granted' | 'denied' => (sim ? 'granted' : 'denied');
+  function palavra(sim: boolean): 'granted' | 'denied' {
+    return sim ? 'granted' : 'denied';
+  }
   return {
     analytics_storage: palavra(analytics_storage),
     ad_storage: palavra(ad_storage),

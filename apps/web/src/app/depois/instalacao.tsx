@@ -30,7 +30,9 @@ export function Instalacao() {
   }, []);
   useEffect(() => {
     const espera = setTimeout(() => setChegouAHora(true), esperaDoConvite(performance.now(), fimDaCarga()));
-    const instalou = (): void => anotar({ instalado: true });
+    function instalou(): void {
+      anotar({ instalado: true });
+    }
     window.addEventListener('appinstalled', instalou);
     return () => {
       clearTimeout(espera);
@@ -47,7 +49,7 @@ export function Instalacao() {
   if (!chegouAHora || como === undefined || (como === 'convite' && convite === undefined)) return null;
   if (!podeConvidar(situacao)) return null;
 
-  const instalar = async (): Promise<void> => {
+  async function instalar(): Promise<void> {
     try {
       await convite?.prompt();
       const resposta = await convite?.userChoice;
@@ -57,7 +59,7 @@ export function Instalacao() {
       // The browser says nothing more than that it did not do it.
       recados.mostrar(FALHA, { tom: 'danger' });
     }
-  };
+  }
   return (
     <section className={c['convite']} aria-label="Instalar o aplicativo">
       <Marca tamanho={44} />

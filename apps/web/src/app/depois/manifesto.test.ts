@@ -3,14 +3,16 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 interface Icone {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: string;
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
 }
 
-const publico = (nome: string): Buffer => readFileSync(resolve(import.meta.dirname, '../../../public', nome));
-const manifesto = JSON.parse(publico('manifest.webmanifest').toString()) as { icons: readonly Icone[] };
+function publico(nome: string): Buffer {
+  return readFileSync(resolve(import.meta.dirname, '../../../public', nome));
+}
+const manifesto = JSON.parse(publico('manifest.webmanifest').toString()) as { readonly icons: readonly Icone[] };
 const imagens = manifesto.icons.filter(({ type }) => type === 'image/png');
 
 /** Width and height as the file itself says them: the first chunk of a PNG. */

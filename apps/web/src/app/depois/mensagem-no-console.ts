@@ -8,11 +8,11 @@ import { rotaFeita } from '../../lib/rotas.ts';
  * §9).
  */
 export function avisarNoConsole(): void {
-  const olhar = (): void => {
+  function olhar(): void {
     if (!comFerramentas(window)) return;
     window.removeEventListener('resize', olhar);
     console.info(mensagemDoConsole(window.location.origin));
-  };
+  }
   window.addEventListener('resize', olhar);
   olhar();
 }

@@ -1,11 +1,11 @@
 /** The person's work in progress on the page. */
 export interface Ocupacao {
-  alteracoes: boolean;
-  pathname: string;
+  readonly alteracoes: boolean;
+  readonly pathname: string;
   /** Calls that change something and have no answer yet. */
-  enviando: number;
-  dialogo: boolean;
-  digitando: boolean;
+  readonly enviando: number;
+  readonly dialogo: boolean;
+  readonly digitando: boolean;
 }
 
 /** The pages from the choice of how to pay to the receipt, of a purchase, a top-up or a withdrawal. */

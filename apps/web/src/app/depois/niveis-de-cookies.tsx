@@ -23,9 +23,9 @@ const niveis = [
 ] as const;
 
 interface NiveisDeCookiesProps {
-  atual: Consentimento;
-  aoResponder: (novo: Consentimento) => void;
-  aoFechar: () => void;
+  readonly atual: Consentimento;
+  readonly aoResponder: (novo: Consentimento) => void;
+  readonly aoFechar: () => void;
 }
 
 /** Each level of consent with its purpose and its own switch. */

@@ -17,34 +17,34 @@ export function puxarParaRenovar(): () => void {
   document.body.append(sinal);
   const ouvir = new AbortController();
   const { signal } = ouvir;
-  let inicio: { x: number; y: number } | undefined;
+  let inicio: { readonly x: number; readonly y: number } | undefined;
   let puxado = 0;
 
-  const mostrar = (px: number): void => {
+  function mostrar(px: number): void {
     puxado = px;
     const parte = Math.min(px / PESO / PUXAR_PX, 1);
     sinal.style.setProperty('--parte', String(parte));
     sinal.dataset['pronto'] = String(puxouBastante(px));
-  };
-  const comecar = ({ touches, target }: TouchEvent): void => {
+  }
+  function comecar({ touches, target }: TouchEvent): void {
     const [dedo] = touches;
     const livre = touches.length === 1 && !dentroDeRolagem(target) && document.querySelector('dialog[open]') === null;
     inicio =
       livre && dedo !== undefined && pertoDoTopo(window.scrollY) ? { x: dedo.clientX, y: dedo.clientY } : undefined;
-  };
-  const mover = ({ touches }: TouchEvent): void => {
+  }
+  function mover({ touches }: TouchEvent): void {
     const [dedo] = touches;
     if (inicio === undefined || dedo === undefined) return;
     const desceu = dedo.clientY - inicio.y - window.scrollY;
     if (Math.abs(dedo.clientX - inicio.x) > Math.abs(desceu)) inicio = undefined;
     mostrar(inicio === undefined ? 0 : Math.max(0, desceu));
-  };
-  const soltar = (): void => {
+  }
+  function soltar(): void {
     const foi = inicio !== undefined && puxouBastante(puxado);
     inicio = undefined;
     mostrar(0);
     if (foi) void recarregarAPedido();
-  };
+  }
   document.addEventListener('touchstart', comecar, { passive: true, signal });
   document.addEventListener('touchmove', mover, { passive: true, signal });
   document.addEventListener('touchend', soltar, { signal });

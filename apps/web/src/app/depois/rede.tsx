@@ -28,13 +28,15 @@ const PALAVRAS: Record<Exclude<Estado, 'boa'>, string> = {
 export function Rede() {
   const [estado, setEstado] = useState<Estado>(navigator.onLine ? 'boa' : 'ausente');
   useEffect(() => {
-    const caiu = (): void => setEstado('ausente');
-    const voltou = (): void => {
+    function caiu(): void {
+      setEstado('ausente');
+    }
+    function voltou(): void {
       setEstado('boa');
       recados.mostrar('A conexão voltou.');
       repetirJa();
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    };
+    }
     let desistir: (() => void) | undefined;
     const relogio = setInterval(() => {
       if (!navigator.onLine) return;

@@ -2,9 +2,9 @@ import { INSTALAR_DE_NOVO_EM_MS, INSTALAR_DEPOIS_DE_MS } from '@rateia/domain/co
 
 /** The state of the invitation to install, kept on this device (spec 1, §4). */
 export interface Instalado {
-  recusadoEm?: number;
-  aceitoEm?: number;
-  instalado?: true;
+  readonly recusadoEm?: number;
+  readonly aceitoEm?: number;
+  readonly instalado?: true;
 }
 
 /** How this browser installs: by its own prompt, or by the person, from the share menu. */
@@ -29,12 +29,12 @@ export function esperaDoConvite(agoraMs: number, fimDaCargaMs: number | undefine
 }
 
 interface Situacao {
-  guardado: Instalado;
-  agora: number;
+  readonly guardado: Instalado;
+  readonly agora: number;
   /** True if the page runs as an app already. */
-  avulso: boolean;
+  readonly avulso: boolean;
   /** Public and authentication pages have no header, and no invitation. */
-  paginaDeLogin: boolean;
+  readonly paginaDeLogin: boolean;
 }
 
 /**

@@ -18,9 +18,9 @@ describe('The version for which a tab was renewed (spec 1, §4; REGRAS 2.25)', (
   });
 
   it('is not known where the browser keeps nothing: the new version is still offered, and the page never renews itself', () => {
-    const recusa = () => {
+    function recusa() {
       throw new DOMException('refused');
-    };
+    }
     vi.stubGlobal('sessionStorage', { getItem: recusa, setItem: recusa });
     expect(foiRenovada('1.2.3.4')).toBe(false);
     expect(anotarRenovada('1.2.3.4')).toBe(false);

@@ -13,16 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const vigiar = (perguntar: () => Promise<string>) => {
+function vigiar(perguntar: () => Promise<string>) {
   const sabidas: string[] = [];
   const pergunta = vi.fn(perguntar);
   const parar = vigiarVersao({ perguntar: pergunta, aoSaber: (v) => sabidas.push(v), oculta: () => oculta });
   return { sabidas, pergunta, parar };
-};
-const mudarDeVista = (escondida: boolean): void => {
+}
+function mudarDeVista(escondida: boolean): void {
   oculta = escondida;
   documento.dispatchEvent(new Event('visibilitychange'));
-};
+}
 
 describe('Version check (spec 1, §4 and §9)', () => {
   it('asks every five seconds', async () => {

@@ -5,10 +5,10 @@ const ESPERA_MAXIMA_MS = 300_000;
 
 interface Vigia {
   /** The version that is served now. */
-  perguntar: () => Promise<string>;
+  readonly perguntar: () => Promise<string>;
   /** Called after every answer. */
-  aoSaber: (versao: string) => void;
-  oculta: () => boolean;
+  readonly aoSaber: (versao: string) => void;
+  readonly oculta: () => boolean;
 }
 
 /** Milliseconds to the next question, after so many errors in a row. */
@@ -21,11 +21,11 @@ export function vigiarVersao({ perguntar, aoSaber, oculta }: Vigia): () => void 
   let erros = 0;
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let parado = false;
-  const marcar = (): void => {
+  function marcar(): void {
     clearTimeout(relogio);
     if (!parado && !oculta()) relogio = setTimeout(() => void olhar(), esperaDaVersao(erros));
-  };
-  const olhar = async (): Promise<void> => {
+  }
+  async function olhar(): Promise<void> {
     relogio = undefined;
     try {
       const versao = await perguntar();
@@ -36,11 +36,11 @@ export function vigiarVersao({ perguntar, aoSaber, oculta }: Vigia): () => void 
       erros += 1;
     }
     marcar();
-  };
-  const aoMudarDeVista = (): void => {
+  }
+  function aoMudarDeVista(): void {
     if (oculta()) clearTimeout(relogio);
     else marcar();
-  };
+  }
   document.addEventListener('visibilitychange', aoMudarDeVista);
   marcar();
   return () => {

@@ -3,8 +3,8 @@ import { PROGRESSO_A_CADA_MS, PROGRESSO_MS } from '@rateia/domain/constantes';
 /** Progress of a navigation, as the bar shows it (spec 1, §4 and §9). */
 export interface Progresso {
   /** 0 to 100. */
-  valor: number;
-  estado: 'parado' | 'andando' | 'falhou';
+  readonly valor: number;
+  readonly estado: 'parado' | 'andando' | 'falhou';
 }
 
 export const PARADO: Progresso = { valor: 0, estado: 'parado' };

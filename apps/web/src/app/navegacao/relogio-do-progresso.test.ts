@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { relogioDoProgresso } from './relogio-do-progresso.ts';
 
-let desenhos: { em: number; valor: number; estado: string }[];
+let desenhos: { readonly em: number; readonly valor: number; readonly estado: string }[];
 let relogio: ReturnType<typeof relogioDoProgresso>;
 beforeEach(() => {
   vi.useFakeTimers();

@@ -11,19 +11,19 @@ export function relogioDoProgresso(desenhar: (progresso: Progresso) => void) {
   let desenhou = false;
   /** The states still to draw of a navigation that ended, one at a time. */
   let resto: readonly Progresso[] = [];
-  const parar = (): void => {
+  function parar(): void {
     clearInterval(relogio);
     relogio = undefined;
     desenhou = false;
     resto = [];
-  };
-  const bater = (): void => {
+  }
+  function bater(): void {
     const [seguinte = andar(performance.now() - inicio), ...outros] = resto;
     resto = outros;
     desenhou = true;
     if (seguinte === PARADO) parar();
     desenhar(seguinte);
-  };
+  }
   return {
     /** A navigation begins; one that is on its way goes on, one that ended makes room. */
     comecar(): void {

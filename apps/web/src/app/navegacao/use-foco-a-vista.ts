@@ -7,10 +7,10 @@ import { useEffect } from 'react';
  */
 export function useFocoAVista(): void {
   useEffect(() => {
-    const mostrar = ({ target }: FocusEvent): void => {
+    function mostrar({ target }: FocusEvent): void {
       if (target instanceof Element && target.matches(':focus-visible:not([tabindex="-1"])'))
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    };
+    }
     document.addEventListener('focusin', mostrar);
     return () => document.removeEventListener('focusin', mostrar);
   }, []);

@@ -9,11 +9,11 @@ export function useFocoNoTitulo(): void {
   const router = useRouter();
   useEffect(() => {
     let focado: HTMLElement | null = null;
-    const focar = (): void => {
+    function focar(): void {
       // While a part loads, the shape in its place is kept out of sight.
       focado = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0) ?? focado;
       focado?.focus({ preventScroll: true });
-    };
+    }
     const vigia = new MutationObserver(() => {
       if (focado === null || focado.isConnected) return;
       if (document.activeElement === document.body) focar();

@@ -10,7 +10,7 @@ import { irPara } from '../../lib/navegador.ts';
 export function useLigacoes(): void {
   const router = useRouter();
   useEffect(() => {
-    const aoClicar = (evento: MouseEvent): void => {
+    function aoClicar(evento: MouseEvent): void {
       if (
         evento.defaultPrevented ||
         evento.button !== 0 ||
@@ -24,8 +24,8 @@ export function useLigacoes(): void {
       if (destino === undefined) return;
       evento.preventDefault();
       void irPara(destino);
-    };
-    const aoAproximar = (evento: Event): void => {
+    }
+    function aoAproximar(evento: Event): void {
       const destino = destinoInterno(evento.target);
       if (destino === undefined) return;
       const { pathname } = new URL(destino, window.location.origin);
@@ -34,7 +34,7 @@ export function useLigacoes(): void {
         // A file that does not come is for the click to say.
         router.loadRouteChunk(rota)?.catch(() => undefined);
       }
-    };
+    }
     document.addEventListener('click', aoClicar);
     document.addEventListener('pointerover', aoAproximar, { passive: true });
     document.addEventListener('focusin', aoAproximar);

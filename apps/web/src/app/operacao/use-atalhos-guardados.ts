@@ -7,9 +7,9 @@ import { storage } from '../../lib/storage.ts';
  */
 export function useAtalhosGuardados(): readonly [ligados: boolean, alternar: () => void] {
   const [ligados, setLigados] = useState(() => storage.get('atalhos') !== false);
-  const alternar = (): void => {
+  function alternar(): void {
     storage.set('atalhos', !ligados);
     setLigados(!ligados);
-  };
+  }
   return [ligados, alternar];
 }

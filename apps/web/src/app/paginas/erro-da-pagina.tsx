@@ -21,7 +21,7 @@ export function ErroDaPagina({ error, reset }: ErrorComponentProps) {
   );
 }
 
-function Quebrou({ erro, aoTentarDeNovo }: { erro: unknown; aoTentarDeNovo: () => void }) {
+function Quebrou({ erro, aoTentarDeNovo }: { readonly erro: unknown; readonly aoTentarDeNovo: () => void }) {
   useEffect(() => naCentral((central) => central.anotarErro(erro)), [erro]);
   return (
     <Erro
@@ -37,7 +37,7 @@ function Quebrou({ erro, aoTentarDeNovo }: { erro: unknown; aoTentarDeNovo: () =
  * and after that the person is asked to reload. The browser's word about the network is not enough: it calls a device
  * connected whose network leads nowhere.
  */
-function NaoVeio({ erro }: { erro: ErroDePedaco }) {
+function NaoVeio({ erro }: { readonly erro: ErroDePedaco }) {
   const [estado, setEstado] = useState<'recarregando' | 'sem rede' | 'falhou'>('recarregando');
   useEffect(
     () =>

@@ -20,12 +20,12 @@ import { Cabecalho } from '../shell/cabecalho.tsx';
 
 /** The heading of a screen and its frame, read from its source (`build/primeira.ts`). */
 export interface Cabeca {
-  titulo: string | undefined;
-  largura: string | undefined;
-  interna: boolean;
-  semTitulo: boolean;
-  passo: boolean;
-  moldura: 'publica' | 'entrada' | undefined;
+  readonly titulo: string | undefined;
+  readonly largura: string | undefined;
+  readonly interna: boolean;
+  readonly semTitulo: boolean;
+  readonly passo: boolean;
+  readonly moldura: 'publica' | 'entrada' | undefined;
 }
 
 /** Public pages that are whole without an answer of the server. */
@@ -37,7 +37,10 @@ type Para = 'sim' | 'nao' | 'todos';
  * The page before any script has run, as HTML, and its readers: people with a session, without one, or everybody. The
  * same components draw it while the app is built: it holds no answer of the server, and nothing in it can be used yet.
  */
-export async function primeiraPintura(rota: Rota, cabeca: Cabeca): Promise<{ html: string; comSessao: Para }> {
+export async function primeiraPintura(
+  rota: Rota,
+  cabeca: Cabeca,
+): Promise<{ readonly html: string; readonly comSessao: Para }> {
   const Inteira = INTEIRAS[rota.path];
   if (Inteira !== undefined) return { html: await desenhar(rota.path, <Inteira />), comSessao: 'nao' };
   const doApp = rota.operacao !== true && (rota.header || rota.headerComSessao === true);
@@ -46,10 +49,10 @@ export async function primeiraPintura(rota: Rota, cabeca: Cabeca): Promise<{ htm
 }
 
 interface MolduraProps {
-  rota: Rota;
-  cabeca: Cabeca;
+  readonly rota: Rota;
+  readonly cabeca: Cabeca;
   /** Inside of the app's own frame. */
-  doApp: boolean;
+  readonly doApp: boolean;
 }
 
 /**
@@ -70,8 +73,8 @@ function Moldura({ rota, cabeca, doApp }: MolduraProps) {
 }
 
 interface ParteProps {
-  rota: Rota;
-  cabeca: Cabeca;
+  readonly rota: Rota;
+  readonly cabeca: Cabeca;
 }
 
 function Passo({ rota, cabeca: { titulo = rota.titulo, moldura } }: ParteProps) {

@@ -18,7 +18,7 @@ const MAIOR_ESPERA_MS = 30_000;
  */
 export function acompanharNotificacoes(cliente: QueryClient): () => void {
   let vendo: AbortController | undefined;
-  const acertar = (): void => {
+  function acertar(): void {
     const deve = !document.hidden && sessaoAtual.existe();
     if (deve && vendo === undefined) {
       vendo = new AbortController();
@@ -27,7 +27,7 @@ export function acompanharNotificacoes(cliente: QueryClient): () => void {
       vendo?.abort();
       vendo = undefined;
     }
-  };
+  }
   const desligar = [
     ouvirOutrasAbas((contagens) => aplicarContagens(cliente, contagens)),
     sessaoAtual.assinar(acertar),
@@ -65,7 +65,7 @@ async function escutar(cliente: QueryClient, signal: AbortSignal): Promise<void>
         signal,
         aoReceber: (dados) => {
           espera = PRIMEIRA_ESPERA_MS;
-          ultimas = (dados as { contagens: ContagensDeNotificacoes }).contagens;
+          ultimas = (dados as { readonly contagens: ContagensDeNotificacoes }).contagens;
           espalharContagens(cliente, ultimas);
         },
       });

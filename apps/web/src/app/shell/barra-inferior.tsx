@@ -12,7 +12,7 @@ import { ItemMenu, Menu } from './menu.tsx';
 const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho]);
 
 /** The bottom bar of phones (spec 1, §2): Início, Carteira, Grupos, Notificações, Mais. */
-export function BarraInferior({ pathname }: { pathname: string }) {
+export function BarraInferior({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
   const doMais = oferecidos([...navegacao.mais, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
   const nosGrupos = dosGrupos.some((destino) => ehAtual(destino, pathname));
@@ -73,7 +73,15 @@ export function BarraInferior({ pathname }: { pathname: string }) {
   );
 }
 
-function Item({ destino, atual, naoLidas = 0 }: { destino: Destino; atual: boolean; naoLidas?: number }) {
+function Item({
+  destino,
+  atual,
+  naoLidas = 0,
+}: {
+  readonly destino: Destino;
+  readonly atual: boolean;
+  readonly naoLidas?: number;
+}) {
   return (
     <a className={c['item']} href={destino.href} aria-current={atual ? 'page' : undefined}>
       <span className={c['icone']}>
@@ -85,7 +93,7 @@ function Item({ destino, atual, naoLidas = 0 }: { destino: Destino; atual: boole
   );
 }
 
-function Linhas({ destinos: lista }: { destinos: readonly Destino[] }) {
+function Linhas({ destinos: lista }: { readonly destinos: readonly Destino[] }) {
   return lista.map(({ href, rotulo, icone: Icone }) => (
     <ItemMenu key={rotulo} href={href} icone={<Icone size={22} stroke={1.75} aria-hidden="true" />}>
       {rotulo}

@@ -15,7 +15,7 @@ const naBarra = oferecidos(navegacao.cabecalho);
 const [criar, ajuda] = navegacao.aoLado;
 
 /** The header above 500 px: icons up to 999, words from 1000. */
-export function Cabecalho({ pathname }: { pathname: string }) {
+export function Cabecalho({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
   const doMenu = oferecidos([...navegacao.conta, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
   return (

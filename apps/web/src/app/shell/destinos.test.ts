@@ -4,8 +4,12 @@ import type { Destino } from './destinos.ts';
 import { navegacao } from './destinos.ts';
 
 const { cabecalho, aoLado, conta, barra, grupos, mais } = navegacao;
-const enderecos = (lista: readonly Destino[]): readonly string[] => lista.map(({ href }) => href);
-const rotulos = (lista: readonly Destino[]): readonly string[] => lista.map(({ rotulo }) => rotulo);
+function enderecos(lista: readonly Destino[]): readonly string[] {
+  return lista.map(({ href }) => href);
+}
+function rotulos(lista: readonly Destino[]): readonly string[] {
+  return lista.map(({ rotulo }) => rotulo);
+}
 
 describe('Navigation (spec 1, §2)', () => {
   it('the header leads to each address of the spec, and to those of Mais', () => {

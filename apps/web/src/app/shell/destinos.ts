@@ -19,12 +19,12 @@ import { rotaFeita } from '../../lib/rotas.ts';
 
 /** A place that the navigation offers. */
 export interface Destino {
-  rota: NomeDaRota;
-  rotulo: string;
-  icone: typeof IconHome;
-  href: string;
+  readonly rota: NomeDaRota;
+  readonly rotulo: string;
+  readonly icone: typeof IconHome;
+  readonly href: string;
   /** The addresses under which it is the current place. */
-  prefixos: readonly string[];
+  readonly prefixos: readonly string[];
 }
 
 /** Every place of header and bars (spec 1, §2 Navigation). */

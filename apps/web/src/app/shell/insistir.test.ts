@@ -12,13 +12,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A part that comes at the second request. */
-const aSegunda = () =>
-  vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('away')).mockResolvedValue('veio');
-const passou = () => new Promise((resolve) => setImmediate(resolve));
-const muda = (hidden: boolean): void => {
+function aSegunda() {
+  return vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('away')).mockResolvedValue('veio');
+}
+function passou() {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+function muda(hidden: boolean): void {
   pagina.hidden = hidden;
   pagina.dispatchEvent(new Event('visibilitychange'));
-};
+}
 
 describe('A part behind the page that does not come (spec 1, §4)', () => {
   it('is requested again when the page is visible again, and not while it is hidden', async () => {

@@ -6,7 +6,7 @@ import { anotarFalta } from '../../lib/pedacos.ts';
  */
 export function insistir<T>(carregar: () => Promise<T>, aoVir: (veio: T) => void): () => void {
   const desistencia = new AbortController();
-  const pedir = (): void => {
+  function pedir(): void {
     carregar().then(
       (veio) => {
         if (!desistencia.signal.aborted) aoVir(veio);
@@ -16,17 +16,17 @@ export function insistir<T>(carregar: () => Promise<T>, aoVir: (veio: T) => void
         if (!desistencia.signal.aborted) esperar();
       },
     );
-  };
-  const esperar = (): void => {
-    const deNovo = (): void => {
+  }
+  function esperar(): void {
+    function deNovo(): void {
       if (document.hidden) return;
       document.removeEventListener('visibilitychange', deNovo);
       window.removeEventListener('online', deNovo);
       pedir();
-    };
+    }
     document.addEventListener('visibilitychange', deNovo, { signal: desistencia.signal });
     window.addEventListener('online', deNovo, { signal: desistencia.signal });
-  };
+  }
   pedir();
   return () => desistencia.abort();
 }

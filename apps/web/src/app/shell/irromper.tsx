@@ -15,7 +15,9 @@ import c from './irromper.module.css';
 /** Shown since this page was loaded: an answer that did not reach the server does not bring it back at once. */
 const mostradas = new Set<string>();
 /** A login without a new page is another session, in which critical pendencies open again. */
-const nestaSessao = (id: string): string => `${sessaoAtual.idSessao() ?? ''} ${id}`;
+function nestaSessao(id: string): string {
+  return `${sessaoAtual.idSessao() ?? ''} ${id}`;
+}
 
 /**
  * Shows the pendency that bursts in one dialog, and tells the server that it was seen. An alert can be left for later.
@@ -54,7 +56,7 @@ async function marcarVista(id: string): Promise<string | undefined> {
   }
 }
 
-function Varias({ pendencias }: { pendencias: readonly Pendencia[] }) {
+function Varias({ pendencias }: { readonly pendencias: readonly Pendencia[] }) {
   return (
     <ul className={c['lista']}>
       {pendencias.map(({ id, titulo, mensagem }) => (

@@ -6,7 +6,9 @@ import { FAIXA } from '../../ui/campanha/espacos.ts';
 import c from './lugar-da-faixa.module.css';
 
 /** The device keeps until when the strip stands, as the server told it last: the instant of the draw. */
-const temFaixa = (): boolean => Number(storage.get('faixa') ?? 0) > agora();
+function temFaixa(): boolean {
+  return Number(storage.get('faixa') ?? 0) > agora();
+}
 
 /**
  * The strip of a special lottery on top of every page (spec 1, §2 Navigation). A page has its place from the first paint

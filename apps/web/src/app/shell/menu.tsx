@@ -4,13 +4,13 @@ import c from './menu.module.css';
 
 interface MenuProps {
   /** The button's own content. */
-  gatilho: ReactNode;
+  readonly gatilho: ReactNode;
   /** Name of the button, when its content is not words. */
-  rotulo: string;
-  classeGatilho?: string | undefined;
-  atual?: boolean;
+  readonly rotulo: string;
+  readonly classeGatilho?: string | undefined;
+  readonly atual?: boolean;
   /** Links and buttons, each with the class of `ItemMenu`. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A button that opens a short list. The browser's popover closes it by Escape, by a click outside, and gives the focus back. */
@@ -53,10 +53,10 @@ export function Menu({ gatilho, rotulo, classeGatilho, atual = false, children }
 }
 
 interface ItemMenuProps {
-  icone: ReactNode;
-  children: ReactNode;
-  href?: string;
-  onClick?: () => void;
+  readonly icone: ReactNode;
+  readonly children: ReactNode;
+  readonly href?: string;
+  readonly onClick?: () => void;
 }
 
 /** One line of a menu. */
@@ -106,7 +106,9 @@ function escolheu(alvo: EventTarget | null): boolean {
   return alvo instanceof Element && alvo.closest('a, button') !== null;
 }
 
-const passoDa = (tecla: string): number | undefined => ({ ArrowDown: 1, ArrowUp: -1 })[tecla];
+function passoDa(tecla: string): number | undefined {
+  return { ArrowDown: 1, ArrowUp: -1 }[tecla];
+}
 
 /** The first line has the focus, unless an arrow was quicker. */
 function entrar(painel: HTMLElement): void {

@@ -16,11 +16,11 @@ const CHEGADAS: readonly string[] = [paths.grupos(), paths.meusGrupos()];
  * The person's pendencies on the pages where people arrive: a strip under the header, and the one that bursts over the
  * page (REGRAS 1).
  */
-export function PendenciasDaChegada({ pathname }: { pathname: string }) {
+export function PendenciasDaChegada({ pathname }: { readonly pathname: string }) {
   return CHEGADAS.includes(pathname) ? <Pendencias comFaixa={pathname === paths.grupos()} /> : null;
 }
 
-function Pendencias({ comFaixa }: { comFaixa: boolean }) {
+function Pendencias({ comFaixa }: { readonly comFaixa: boolean }) {
   const { data, isPending } = useQuery(pendenciasQuery);
   const pendencias = data?.pendencias ?? [];
   const irrompe = pendencias.some(({ bursting }) => bursting);

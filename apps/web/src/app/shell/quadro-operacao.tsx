@@ -108,10 +108,10 @@ export function QuadroOperacao() {
 }
 
 interface GrupoProps {
-  titulo: string;
-  itens: readonly FilaDaOperacao[];
-  pathname: string;
-  contagens: RespostaDe<'getFilas'> | undefined;
+  readonly titulo: string;
+  readonly itens: readonly FilaDaOperacao[];
+  readonly pathname: string;
+  readonly contagens: RespostaDe<'getFilas'> | undefined;
 }
 
 function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {

@@ -8,10 +8,12 @@ import { ParteOuEspera } from '../../ui/estado/parte-ou-espera.tsx';
 import c from './sino.module.css';
 
 /** The panel comes when it is opened for the first time. */
-const carregarPainel = () => import('../../features/notificacoes/components/painel.tsx');
+function carregarPainel() {
+  return import('../../features/notificacoes/components/painel.tsx');
+}
 
 /** The bell of the header: how many are unread, and the panel under it (spec 1, §2 and §9). */
-export function Sino({ atual }: { atual: boolean }) {
+export function Sino({ atual }: { readonly atual: boolean }) {
   const naoLidas = useUsuario()?.notificacoesNaoLidas ?? 0;
   const id = useId();
   const caixa = useRef<HTMLDivElement>(null);

@@ -5,7 +5,9 @@ import { insistir } from './insistir.ts';
 /** After the page has come, and only then: the first paint waits for nothing of this. */
 const ATRASO_MS = 1_500;
 
-const carregar = () => import('./acompanhar-notificacoes.ts');
+function carregar() {
+  return import('./acompanhar-notificacoes.ts');
+}
 
 /** The counts of notifications stay true while the app is open. */
 export function useNotificacoesVivas(): void {

@@ -1,6 +1,8 @@
 import type { RespostaDe } from '../../lib/api-client.ts';
 
-const em = (horas: number): string => new Date(Date.now() + horas * 3_600_000).toISOString();
+function em(horas: number): string {
+  return new Date(Date.now() + horas * 3_600_000).toISOString();
+}
 
 /** The page of a group that runs, as one of its members sees it. */
 export const GRUPO: RespostaDe<'getGrupo'> = {

@@ -84,7 +84,7 @@ export function useEnviarTelefone(aoEnviar: () => void | Promise<void>, aoRecusa
 
 /** Asks for the conversation in which this number may be confirmed. */
 export function usePedirTelegram(
-  aoReceber: (pedido: { telefone: string; link: string }) => void,
+  aoReceber: (pedido: { readonly telefone: string; readonly link: string }) => void,
   aoRecusar: (mensagem: string) => void,
 ) {
   return useChamada(chamadas.validarTelegram, {

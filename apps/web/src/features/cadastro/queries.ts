@@ -30,8 +30,11 @@ export const cadastroQueries = {
   /** Read again while the comparison by machine has it: it answers in seconds. */
   validacao: (id: string) => ({
     ...consultaSeguida(chamadas.getValidacaoContaStatus, { params: { id } }),
-    refetchInterval: ({ state }: { state: { data: RespostaDe<'getValidacaoContaStatus'> | undefined } }) =>
-      state.data?.estado === 'enviada' ? POLLING_MS : false,
+    refetchInterval: ({
+      state,
+    }: {
+      readonly state: { readonly data: RespostaDe<'getValidacaoContaStatus'> | undefined };
+    }) => (state.data?.estado === 'enviada' ? POLLING_MS : false),
   }),
   /** A link to a picture of one's own, valid for a minute: a picture that was read is not read again by itself. */
   miniatura: (id: string) =>

@@ -3,17 +3,19 @@ import type { OpcaoDeSaida } from './saida.ts';
 import { opcaoEscolhida, paraOnde, quandoVolta, reduzirSaida, semSaida } from './saida.ts';
 
 const feita = { tipo: 'agora', saidaEm: '2026-12-28', total: 1048, porPix: 0, linhas: [], imediato: true } as const;
-const opcao = (tipo: OpcaoDeSaida['tipo'], recomendado: boolean): OpcaoDeSaida => ({
-  tipo,
-  titulo: tipo,
-  texto: '',
-  saidaEm: '2026-12-28',
-  total: 0,
-  porPix: 0,
-  devolvidoEm: '2026-12-28',
-  linhas: [],
-  recomendado,
-});
+function opcao(tipo: OpcaoDeSaida['tipo'], recomendado: boolean): OpcaoDeSaida {
+  return {
+    tipo,
+    titulo: tipo,
+    texto: '',
+    saidaEm: '2026-12-28',
+    total: 0,
+    porPix: 0,
+    devolvidoEm: '2026-12-28',
+    linhas: [],
+    recomendado,
+  };
+}
 
 describe('Way out of a group (spec 2, §2 Cancellation; REGRAS 2.9)', () => {
   it('keeps the answers while it is about the same group', () => {

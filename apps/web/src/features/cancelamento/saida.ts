@@ -11,21 +11,21 @@ export type SaidaFeita = RespostaDe<'cancelarMembro'>;
 
 /** The state of a member's exit from one group; another group begins anew. */
 export interface Saida {
-  idGrupo: number | null;
-  tipo: TipoDeSaida | null;
-  destino: DestinoDoReembolso;
-  motivo: number | null;
-  textoMotivo: string;
-  feita: SaidaFeita | null;
+  readonly idGrupo: number | null;
+  readonly tipo: TipoDeSaida | null;
+  readonly destino: DestinoDoReembolso;
+  readonly motivo: number | null;
+  readonly textoMotivo: string;
+  readonly feita: SaidaFeita | null;
 }
 
 export type AcaoSaida =
-  | { tipo: 'comecar'; idGrupo: number }
-  | { tipo: 'escolher'; saida: TipoDeSaida }
-  | { tipo: 'destinar'; destino: DestinoDoReembolso }
-  | { tipo: 'explicar'; motivo: number | null; textoMotivo: string }
-  | { tipo: 'concluir'; feita: SaidaFeita }
-  | { tipo: 'esquecer' };
+  | { readonly tipo: 'comecar'; readonly idGrupo: number }
+  | { readonly tipo: 'escolher'; readonly saida: TipoDeSaida }
+  | { readonly tipo: 'destinar'; readonly destino: DestinoDoReembolso }
+  | { readonly tipo: 'explicar'; readonly motivo: number | null; readonly textoMotivo: string }
+  | { readonly tipo: 'concluir'; readonly feita: SaidaFeita }
+  | { readonly tipo: 'esquecer' };
 
 export const semSaida: Saida = {
   idGrupo: null,

@@ -13,9 +13,9 @@ export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao';
 
 /** The part of the statement that is shown: one account, or all, in one month, or ever. */
 export interface RecorteDoExtrato {
-  conta: ContaDoExtrato;
-  de?: string | undefined;
-  ate?: string | undefined;
+  readonly conta: ContaDoExtrato;
+  readonly de?: string | undefined;
+  readonly ate?: string | undefined;
 }
 
 const POR_PAGINA = 20;
@@ -60,7 +60,7 @@ export const carteiraQueries = {
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
   recebimentos: () => consulta(chamadas.obterGruposDoRecebimento),
   regrasRecarga: () => consulta(chamadas.getRegrasRecarga),
-  meiosDaFatura: ({ valor, idFatura }: { valor: number; idFatura: number }) =>
+  meiosDaFatura: ({ valor, idFatura }: { readonly valor: number; readonly idFatura: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idFatura, finalidade: FINALIDADE_PAGAMENTO.fatura.id } }),
   meiosDaRecarga: (valor: number) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, finalidade: FINALIDADE_PAGAMENTO.credito.id } }),

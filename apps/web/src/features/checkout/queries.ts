@@ -28,7 +28,7 @@ export const checkoutQueries = {
       ...consulta(chamadas.taxasDaAssinatura, { body: { idPreCheckout, meioPagamento } }),
       ...respondeATela<'taxasDaAssinatura'>(daReserva),
     }),
-  meios: ({ valor, idGrupo }: { valor: number; idGrupo: number }) =>
+  meios: ({ valor, idGrupo }: { readonly valor: number; readonly idGrupo: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
   grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),

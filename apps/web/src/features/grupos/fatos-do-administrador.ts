@@ -6,7 +6,13 @@ export function tempoDeEntrega(minutos: number): string {
 }
 
 /** "Nenhuma", "1 resolvida", "2 de 3 resolvidas". */
-export function textoDasReclamacoes({ total, resolvidas }: { total: number; resolvidas: number }): string {
+export function textoDasReclamacoes({
+  total,
+  resolvidas,
+}: {
+  readonly total: number;
+  readonly resolvidas: number;
+}): string {
   if (total === 0) return 'Nenhuma';
   if (total === resolvidas) return total === 1 ? '1 resolvida' : `${total} resolvidas`;
   return `${resolvidas} de ${total} resolvidas`;

@@ -4,7 +4,7 @@ import type { Busca } from '../../lib/paths.ts';
 type Pedido = NonNullable<NonNullable<PedidoDe<'getGrupos'>>['query']>;
 export type Ordem = NonNullable<Pedido['ordem']>;
 
-export const ordens: readonly { valor: Ordem; rotulo: string }[] = [
+export const ordens: readonly { readonly valor: Ordem; readonly rotulo: string }[] = [
   { valor: 'relevancia', rotulo: 'Mais relevantes' },
   { valor: 'menorPreco', rotulo: 'Menor preço' },
   { valor: 'maisVagas', rotulo: 'Mais vagas' },
@@ -13,14 +13,14 @@ export const ordens: readonly { valor: Ordem; rotulo: string }[] = [
 
 /** The criteria of a search of groups. The address holds all of them (spec 2, §2 /pesquisa). */
 export interface Filtros {
-  busca: string;
-  categoria: number | undefined;
-  formaAcesso: number | undefined;
+  readonly busca: string;
+  readonly categoria: number | undefined;
+  readonly formaAcesso: number | undefined;
   /** The price of a month with the fee, centavos. */
-  valorMaximo: number | undefined;
-  acessoInstantaneo: boolean;
-  somenteComVagas: boolean;
-  ordem: Ordem;
+  readonly valorMaximo: number | undefined;
+  readonly acessoInstantaneo: boolean;
+  readonly somenteComVagas: boolean;
+  readonly ordem: Ordem;
 }
 
 export const semFiltros: Filtros = {

@@ -37,7 +37,7 @@ export const gruposQueries = {
     placeholderData: keepPreviousData,
   }),
   /** The last answer stays while another day is computed. */
-  simulacao: (id: number, { vagas, saida }: { vagas: number; saida: string | undefined }) => ({
+  simulacao: (id: number, { vagas, saida }: { readonly vagas: number; readonly saida: string | undefined }) => ({
     ...consulta(chamadas.getSimulacao, { params: { id }, query: saida === undefined ? { vagas } : { vagas, saida } }),
     placeholderData: keepPreviousData,
   }),

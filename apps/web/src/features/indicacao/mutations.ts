@@ -7,16 +7,18 @@ import { recados } from '../../ui/dialogo/recados.ts';
 /** Everything a person may do with another one of the network; each leaves the lists as they now are. */
 export function useMoverNaRede() {
   const cache = useQueryClient();
-  const depois = (feito: string) => ({
-    aoConcluir: async () => {
-      recados.mostrar(feito);
-      await Promise.all(
-        (['getRede', 'buscarNaRede', 'getInformacoes'] as const).map((nome) =>
-          cache.invalidateQueries({ queryKey: chaveDe(nome) }),
-        ),
-      );
-    },
-  });
+  function depois(feito: string) {
+    return {
+      aoConcluir: async () => {
+        recados.mostrar(feito);
+        await Promise.all(
+          (['getRede', 'buscarNaRede', 'getInformacoes'] as const).map((nome) =>
+            cache.invalidateQueries({ queryKey: chaveDe(nome) }),
+          ),
+        );
+      },
+    };
+  }
   return {
     convidar: useChamada(chamadas.convidarParaRede, depois('Convite enviado')),
     aceitar: useChamada(chamadas.aceitarConvite, depois('Agora vocês estão conectados')),

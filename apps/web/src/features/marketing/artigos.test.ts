@@ -22,11 +22,12 @@ describe('Articles of the help that errors lead to (spec 1, §8 maisInformacoesE
 });
 
 describe('The numbers of the help are those of the rules in force', () => {
-  const texto = (regras: typeof REGRAS | undefined): string =>
-    assuntos
+  function texto(regras: typeof REGRAS | undefined): string {
+    return assuntos
       .flatMap(({ artigos: deles }) => deles.flatMap((artigo) => paragrafosDe(artigo, regras)))
       .join('\n')
       .replaceAll('\u00A0', ' ');
+  }
 
   it.each([
     '8% da sua parte, por vaga e por mês: no mínimo R$ 1,50 e no máximo R$ 15,00.',

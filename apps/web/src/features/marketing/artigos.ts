@@ -7,17 +7,19 @@ type Paragrafo = string | ((regras: RegrasEmVigor) => string);
 
 /** One question of the help, in the words of a person who asks it. `id` is its address: `/ajuda#caucao`. */
 export interface Artigo {
-  id: string;
-  pergunta: string;
-  paragrafos: readonly Paragrafo[];
+  readonly id: string;
+  readonly pergunta: string;
+  readonly paragrafos: readonly Paragrafo[];
 }
 
 interface Assunto {
-  titulo: string;
-  artigos: readonly Artigo[];
+  readonly titulo: string;
+  readonly artigos: readonly Artigo[];
 }
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
 
 /** The help (spec 1, §2: a help link; §8: a link to a help article). It says what the rules do, and nothing else. */
 export const assuntos: readonly Assunto[] = [

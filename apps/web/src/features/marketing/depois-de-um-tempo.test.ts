@@ -13,7 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const mostrar = () => vi.fn(async () => undefined);
+function mostrar() {
+  return vi.fn(async () => undefined);
+}
 
 describe('Marketing modal (spec 1, §4 and §9)', () => {
   it('comes a second after its page, and not before', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { destinoDaPeca } from './destino-da-peca.ts';
 
-const peca = (link: string, ehLinkExterno: boolean) => ({
-  marketing: { cta: 'Ver', utm: { utm_source: 'rateia', utm_campaign: 'rede & amigos' }, cupom: null },
-  redirecionamento: { link, ehLinkExterno, abrirEmNovaJanela: false },
-});
+function peca(link: string, ehLinkExterno: boolean) {
+  return {
+    marketing: { cta: 'Ver', utm: { utm_source: 'rateia', utm_campaign: 'rede & amigos' }, cupom: null },
+    redirecionamento: { link, ehLinkExterno, abrirEmNovaJanela: false },
+  };
+}
 
 describe('where a campaign leads (spec 1, §4: an external link opens with utm parameters)', () => {
   it('adds the parameters to an external link, and keeps those that it has', () => {

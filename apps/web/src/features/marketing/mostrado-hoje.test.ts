@@ -4,9 +4,9 @@ import { acertarRelogio, agora } from '../../lib/relogio.ts';
 import { anotarMostrado, mostradoHoje } from './mostrado-hoje.ts';
 
 interface Escrito {
-  name: string;
-  value: string;
-  expires: number;
+  readonly name: string;
+  readonly value: string;
+  readonly expires: number;
 }
 
 let escritos: Escrito[];

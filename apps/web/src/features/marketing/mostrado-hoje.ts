@@ -7,7 +7,9 @@ import { agora } from '../../lib/relogio.ts';
 /** The record of a browser without cookies: once a day while the page is open. */
 const naPagina = new Map<number, Dia>();
 
-const cookieDe = (id: number): string => `rateia_modal_${id}`;
+function cookieDe(id: number): string {
+  return `rateia_modal_${id}`;
+}
 
 /**
  * True if a modal was shown today, by the day of Brasília as the product has it (spec 1, §4: once per day per modal).

@@ -10,7 +10,7 @@ import { recados } from '../../ui/dialogo/recados.ts';
  * Marks one as read or unread; a button for it reports the result, opening the notification does not (spec 1, §4 and
  * §8).
  */
-export function useMarcar({ diz }: { diz: boolean }) {
+export function useMarcar({ diz }: { readonly diz: boolean }) {
   const cliente = useQueryClient();
   return useChamada(chamadas.lerNotificacoes, {
     aoConcluir: ({ visualizado, contagens }) => {

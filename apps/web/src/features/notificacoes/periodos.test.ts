@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { porPeriodo } from './periodos.ts';
 import type { Notificacao } from './queries.ts';
 
-const em = (id: number, criadaEm: string): Notificacao => ({
-  id,
-  tipo: 279,
-  icone: 'novidade',
-  titulo: `n${id}`,
-  mensagem: '',
-  dataFormatada: '',
-  link: '#',
-  visualizado: false,
-  criadaEm,
-  autor: null,
-});
+function em(id: number, criadaEm: string): Notificacao {
+  return {
+    id,
+    tipo: 279,
+    icone: 'novidade',
+    titulo: `n${id}`,
+    mensagem: '',
+    dataFormatada: '',
+    link: '#',
+    visualizado: false,
+    criadaEm,
+    autor: null,
+  };
+}
 
 describe('The page of notifications (DESIGN §10)', () => {
   it('lists by day of Brasília: today, yesterday, this week, before', () => {

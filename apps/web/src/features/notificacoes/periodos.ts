@@ -4,7 +4,10 @@ import { periodoDaNotificacao } from '@rateia/domain/notificacoes/datas';
 import type { Notificacao } from './queries.ts';
 
 /** The list under its headings, in the order in which it comes. */
-export function porPeriodo(itens: readonly Notificacao[], hoje: Dia): { titulo: string; itens: Notificacao[] }[] {
+export function porPeriodo(
+  itens: readonly Notificacao[],
+  hoje: Dia,
+): { readonly titulo: string; readonly itens: Notificacao[] }[] {
   const grupos = new Map<string, Notificacao[]>();
   for (const item of itens) {
     const titulo = periodoDaNotificacao(diaDe(item.criadaEm), hoje);

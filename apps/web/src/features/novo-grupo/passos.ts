@@ -13,7 +13,7 @@ export const passos = ['servicos', 'planos', 'valores', 'dados', 'opcoes', 'resu
 export type Passo = (typeof passos)[number];
 
 /** The step's number among the questions, for the progress. */
-export function posicaoDe(passo: Passo): { passo: number; de: number } {
+export function posicaoDe(passo: Passo): { readonly passo: number; readonly de: number } {
   return { passo: passos.indexOf(passo) + 1, de: passos.length };
 }
 

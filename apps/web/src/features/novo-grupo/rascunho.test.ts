@@ -18,7 +18,9 @@ const cine: Servico = {
 const musica: Servico = { ...cine, id: 11, nome: 'Som Livre', nomeUrl: 'som-livre', formaAcesso: 240 };
 const familia: Plano = { id: 100, nome: 'Família', tipo: 0, periodo: 0, valor: 5390, lugares: 6, tetoPorVaga: 1033 };
 
-const depoisDe = (...acoes: AcaoRascunho[]): RascunhoGrupo => acoes.reduce(reduzirRascunho, rascunhoVazio);
+function depoisDe(...acoes: AcaoRascunho[]): RascunhoGrupo {
+  return acoes.reduce(reduzirRascunho, rascunhoVazio);
+}
 const escolheCine: AcaoRascunho = { tipo: 'escolherServico', servico: cine };
 const escolheFamilia: AcaoRascunho = { tipo: 'escolherPlano', plano: familia };
 
@@ -53,7 +55,9 @@ describe('Draft of a new group (spec 2, §2 New group)', () => {
   });
 
   it('switches a rule on and off, and stops at the most a group may have', () => {
-    const regra = (n: number): AcaoRascunho => ({ tipo: 'alternarRegra', regra: `Regra ${n}` });
+    function regra(n: number): AcaoRascunho {
+      return { tipo: 'alternarRegra', regra: `Regra ${n}` };
+    }
     expect(depoisDe(regra(1), regra(2), regra(1)).regras).toEqual(['Regra 2']);
     const muitas = depoisDe(...Array.from({ length: MAXIMO_DE_REGRAS + 1 }, (_, n) => regra(n)));
     expect(muitas.regras).toHaveLength(MAXIMO_DE_REGRAS);

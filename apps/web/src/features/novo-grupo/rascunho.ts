@@ -11,26 +11,26 @@ export type ServicoEscolhido = Pick<Servico, 'id' | 'nome' | 'nomeUrl' | 'icone'
 
 /** The data of the group that is being created (spec 2, §3). Nulls are questions not answered yet. */
 export interface RascunhoGrupo {
-  servico: ServicoEscolhido | null;
-  plano: Plano | null;
+  readonly servico: ServicoEscolhido | null;
+  readonly plano: Plano | null;
   /** Price of the whole plan per month, centavos. */
-  valor: number | null;
+  readonly valor: number | null;
   /** Everybody who shares the plan, the administrator included. */
-  lugares: number;
-  vagas: number;
-  nome: string;
-  descricao: string;
-  contato: string;
-  site: string;
+  readonly lugares: number;
+  readonly vagas: number;
+  readonly nome: string;
+  readonly descricao: string;
+  readonly contato: string;
+  readonly site: string;
   /** The administrator has the subscription already: members enter one by one. */
-  jaAssina: boolean | null;
-  formaAcesso: FormaAcesso | null;
-  acessoDescricao: string;
-  regras: readonly string[];
-  relacionamentos: readonly Relacionamento[];
-  visibilidade: VisibilidadeGrupo;
+  readonly jaAssina: boolean | null;
+  readonly formaAcesso: FormaAcesso | null;
+  readonly acessoDescricao: string;
+  readonly regras: readonly string[];
+  readonly relacionamentos: readonly Relacionamento[];
+  readonly visibilidade: VisibilidadeGrupo;
   /** The group, once it exists. */
-  criado: Criado | null;
+  readonly criado: Criado | null;
 }
 
 export type CampoDoRascunho = Exclude<
@@ -39,14 +39,21 @@ export type CampoDoRascunho = Exclude<
 >;
 
 export type AcaoRascunho =
-  | { tipo: 'escolherServico'; servico: Servico }
-  | { tipo: 'personalizar'; nome: string; site: string; descricao: string; icone: string; cor: string }
-  | { tipo: 'escolherPlano'; plano: Plano }
-  | { tipo: 'preencher'; campos: Partial<Pick<RascunhoGrupo, CampoDoRascunho>> }
-  | { tipo: 'alternarRegra'; regra: string }
-  | { tipo: 'alternarRelacionamento'; relacionamento: Relacionamento }
-  | { tipo: 'concluir'; criado: Criado }
-  | { tipo: 'recomecar' };
+  | { readonly tipo: 'escolherServico'; readonly servico: Servico }
+  | {
+      readonly tipo: 'personalizar';
+      readonly nome: string;
+      readonly site: string;
+      readonly descricao: string;
+      readonly icone: string;
+      readonly cor: string;
+    }
+  | { readonly tipo: 'escolherPlano'; readonly plano: Plano }
+  | { readonly tipo: 'preencher'; readonly campos: Partial<Pick<RascunhoGrupo, CampoDoRascunho>> }
+  | { readonly tipo: 'alternarRegra'; readonly regra: string }
+  | { readonly tipo: 'alternarRelacionamento'; readonly relacionamento: Relacionamento }
+  | { readonly tipo: 'concluir'; readonly criado: Criado }
+  | { readonly tipo: 'recomecar' };
 
 /** Part of the address of a service that is not in the catalogue. */
 export const NOME_URL_PERSONALIZADO = 'personalizado';
@@ -122,7 +129,7 @@ function comServico(rascunho: RascunhoGrupo, servico: Servico): RascunhoGrupo {
 
 function personalizado(
   rascunho: RascunhoGrupo,
-  { nome, site, descricao, icone, cor }: Extract<AcaoRascunho, { tipo: 'personalizar' }>,
+  { nome, site, descricao, icone, cor }: Extract<AcaoRascunho, { readonly tipo: 'personalizar' }>,
 ): RascunhoGrupo {
   const base = rascunho.criado === null ? rascunho : rascunhoVazio;
   const outro = base.servico?.id !== ID_SERVICO_PADRAO;

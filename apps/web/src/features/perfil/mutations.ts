@@ -154,9 +154,9 @@ export function useConfirmarEmail(aoRecusar: Recusar) {
 
 /** Sends a code by SMS to the new phone. */
 export function useAlterarTelefone(p: {
-  aoEnviar: () => void | Promise<void>;
-  aoRecusar: Recusar;
-  aoRecusarTelefone: Recusar;
+  readonly aoEnviar: () => void | Promise<void>;
+  readonly aoRecusar: Recusar;
+  readonly aoRecusarTelefone: Recusar;
 }) {
   return useChamada(chamadas.alterarTelefone, {
     confirmacao: provaDada.ler,

@@ -2,14 +2,14 @@ import { criarFluxo } from '../../lib/fluxo.ts';
 
 /** The data of a withdrawal before it is made: its amount, and one of the owner's keys. */
 export interface EstadoDaRetirada {
-  valor?: number;
-  idChave?: number;
+  readonly valor?: number;
+  readonly idChave?: number;
 }
 
 export type AcaoDaRetirada =
-  | { tipo: 'valor'; valor: number }
-  | { tipo: 'chave'; idChave: number }
-  | { tipo: 'recomecar' };
+  | { readonly tipo: 'valor'; readonly valor: number }
+  | { readonly tipo: 'chave'; readonly idChave: number }
+  | { readonly tipo: 'recomecar' };
 
 /** The steps before the authorisation, in their order. */
 export type PassoDaRetirada = 'valor' | 'chave' | 'resumo';

@@ -29,8 +29,9 @@ function retirada(muda: Partial<Retirada>): Retirada {
     ...muda,
   };
 }
-const estados = (r: Retirada): (string | undefined)[] =>
-  passosDaRetirada(r).map(({ chave, estado }) => `${chave} ${estado}`);
+function estados(r: Retirada): (string | undefined)[] {
+  return passosDaRetirada(r).map(({ chave, estado }) => `${chave} ${estado}`);
+}
 
 describe('Way of a withdrawal (REGRAS 2.6 States)', () => {
   const enviadaEm = '2026-12-28T13:25:00.000Z';

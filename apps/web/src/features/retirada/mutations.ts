@@ -14,8 +14,8 @@ export function useCadastrarChave({
   aoConcluir,
   aoRecusar,
 }: {
-  aoConcluir: () => void;
-  aoRecusar: (m: string) => void;
+  readonly aoConcluir: () => void;
+  readonly aoRecusar: (m: string) => void;
 }) {
   const cliente = useQueryClient();
   return useChamada(chamadas.cadastrarPixCpf, {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { quandoPodeCair } from './quando-pode-cair.ts';
 
-const chave = (emDescanso: boolean, podeReceberEm: string) => ({
-  id: 1,
-  tipoChave: 'cpf' as const,
-  chave: '***.434.202-**',
-  status: 1,
-  podeReceberEm,
-  emDescanso,
-});
+function chave(emDescanso: boolean, podeReceberEm: string) {
+  return {
+    id: 1,
+    tipoChave: 'cpf' as const,
+    chave: '***.434.202-**',
+    status: 1,
+    podeReceberEm,
+    emDescanso,
+  };
+}
 
 describe('When a withdrawal can arrive (REGRAS 2.6)', () => {
   it('a new key says from when it can be used, before it is chosen', () => {

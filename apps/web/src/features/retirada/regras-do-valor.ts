@@ -8,7 +8,9 @@ import type { RegrasRetirada } from './queries.ts';
 /** The greatest withdrawal possible now: the balance that may leave, and the rest of each limit (REGRAS 2.6). */
 export function maximoAgora(regras: RegrasRetirada): Centavos {
   const { sacavel, limiteDia, usadoDia, limiteMes, usadoMes, limiteNoturno, noturno } = regras;
-  const resta = (limite: number, usado: number) => maior(ZERO, subtrair(centavos(limite), centavos(usado)));
+  function resta(limite: number, usado: number) {
+    return maior(ZERO, subtrair(centavos(limite), centavos(usado)));
+  }
   const maximo = menor(centavos(sacavel), menor(resta(limiteDia, usadoDia), resta(limiteMes, usadoMes)));
   return noturno ? menor(maximo, centavos(limiteNoturno)) : maximo;
 }

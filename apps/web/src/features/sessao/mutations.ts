@@ -37,7 +37,11 @@ export function useReenviarLiberacao(aoEnviar: () => void, aoRecusar: Recusa) {
  * The second step of a login (spec 1, §6). Codes and keys that do not hold are told beside the field; a login whose time
  * is over, by the page, which knows where it was going.
  */
-export function useSegundoFator(fins: { aoEntrar: () => void; aoRecusar: Recusa; aoVencer: () => void }) {
+export function useSegundoFator(fins: {
+  readonly aoEntrar: () => void;
+  readonly aoRecusar: Recusa;
+  readonly aoVencer: () => void;
+}) {
   const recusada = recusas(['codigoNaoConfere', 'chaveNaoConfere', 'muitasTentativas'], (e) =>
     fins.aoRecusar(e.message),
   );
@@ -88,7 +92,11 @@ export function useRecuperarSenha(aoAbrir: (hash: string) => void, aoVencer: () 
 }
 
 /** Sets the new password; the rule's refusal is told under the field. */
-export function useRedefinirSenha(fins: { aoTrocar: () => void; aoVencer: () => void; aoRecusar: Recusa }) {
+export function useRedefinirSenha(fins: {
+  readonly aoTrocar: () => void;
+  readonly aoVencer: () => void;
+  readonly aoRecusar: Recusa;
+}) {
   return useChamada(chamadas.redefinirSenha, {
     aoConcluir: async () => {
       await largarSeAcabou();

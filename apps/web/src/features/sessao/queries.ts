@@ -10,7 +10,9 @@ import { POLLING_MS, umPorVez } from '../../lib/um-por-vez.ts';
 const vencido = linkQueNaoServe(() => undefined);
 
 /** No answer of ours came back: nothing has changed. */
-export const semResposta = (erro: Error): boolean => !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
+export function semResposta(erro: Error): boolean {
+  return !(erro instanceof ErroApi) || erro.status >= HTTP.erroInterno;
+}
 
 /** Calls that change nothing by being asked, although they are POSTs: their data must not be in an address. */
 export const sessaoQueries = {

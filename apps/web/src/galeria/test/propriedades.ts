@@ -22,11 +22,14 @@ export interface Uso {
 }
 
 /** The sources of a folder of `apps/web/src`. */
-export const lerPasta = (pasta: string): readonly No[] =>
-  readdirSync(join(RAIZ, pasta), { recursive: true, encoding: 'utf8' })
+export function lerPasta(pasta: string): readonly No[] {
+  return readdirSync(join(RAIZ, pasta), { recursive: true, encoding: 'utf8' })
     .filter((nome) => /(?<!\.test)\.tsx?$/.test(nome) && !nome.startsWith('test'))
     .map((nome) => ler(readFileSync(join(RAIZ, pasta, nome), 'utf8')));
-export const ler = (fonte: string): No => parseSync('fonte.tsx', fonte).program as unknown as No;
+}
+export function ler(fonte: string): No {
+  return parseSync('fonte.tsx', fonte).program as unknown as No;
+}
 
 /** Every component of the library with its properties, from the type of its argument. */
 export function componentesDe(fontes: readonly No[]): ReadonlyMap<string, Propriedades> {
@@ -52,8 +55,8 @@ export function propriedadesDe(fontes: readonly No[], tipo: string): Propriedade
 }
 
 /** The tags of a component. */
-export const usosDe = (fontes: readonly No[], componente: string): readonly Uso[] =>
-  fontes.flatMap((fonte) =>
+export function usosDe(fontes: readonly No[], componente: string): readonly Uso[] {
+  return fontes.flatMap((fonte) =>
     todos(fonte, 'JSXElement')
       .filter((elemento) => nomeDe(no(elemento['openingElement'])?.['name']) === componente)
       .map((elemento) => {
@@ -63,10 +66,11 @@ export const usosDe = (fontes: readonly No[], componente: string): readonly Uso[
         return { dados: new Map(dados), palavras: palavrasDe(fonte) };
       }),
   );
+}
 
 /** The objects given to calls of `objeto.mostrar`. */
-export const pedidosA = (fontes: readonly No[], objeto: string): readonly Uso[] =>
-  fontes.flatMap((fonte) =>
+export function pedidosA(fontes: readonly No[], objeto: string): readonly Uso[] {
+  return fontes.flatMap((fonte) =>
     todos(fonte, 'CallExpression')
       .filter((chamada) => nomeDe(no(chamada['callee'])?.['object']) === objeto)
       .flatMap((chamada) => nos(chamada['arguments']).filter((a) => a.type === 'ObjectExpression'))
@@ -75,51 +79,68 @@ export const pedidosA = (fontes: readonly No[], objeto: string): readonly Uso[] 
         palavras: palavrasDe(fonte),
       })),
   );
+}
 
-const ehNo = (valor: unknown): valor is No => typeof valor === 'object' && valor !== null && 'type' in valor;
-const no = (valor: unknown): No | undefined => (ehNo(valor) ? valor : undefined);
-const nos = (valor: unknown): readonly No[] => (Array.isArray(valor) ? valor.filter(ehNo) : []);
+function ehNo(valor: unknown): valor is No {
+  return typeof valor === 'object' && valor !== null && 'type' in valor;
+}
+function no(valor: unknown): No | undefined {
+  return ehNo(valor) ? valor : undefined;
+}
+function nos(valor: unknown): readonly No[] {
+  return Array.isArray(valor) ? valor.filter(ehNo) : [];
+}
 
 function todos(raiz: No, tipo: string): readonly No[] {
   const dentro = Object.values(raiz).flatMap((valor) => (ehNo(valor) ? [valor] : nos(valor)));
   return [...(raiz.type === tipo ? [raiz] : []), ...dentro.flatMap((filho) => todos(filho, tipo))];
 }
 
-const nomeDe = (valor: unknown): string => String(no(valor)?.['name'] ?? no(valor)?.['value'] ?? '');
-const palavra = (valor: No | undefined): string | undefined => {
+function nomeDe(valor: unknown): string {
+  return String(no(valor)?.['name'] ?? no(valor)?.['value'] ?? '');
+}
+function palavra(valor: No | undefined): string | undefined {
   const dentro = valor?.type === 'JSXExpressionContainer' ? no(valor['expression']) : valor;
   return typeof dentro?.['value'] === 'string' ? dentro['value'] : undefined;
-};
-const palavrasDe = (fonte: No): ReadonlySet<string> =>
-  new Set(todos(fonte, 'Literal').flatMap(({ value }) => (typeof value === 'string' ? [value] : [])));
-const temConteudo = (filho: No): boolean => filho.type !== 'JSXText' || String(filho['value']).trim() !== '';
+}
+function palavrasDe(fonte: No): ReadonlySet<string> {
+  return new Set(todos(fonte, 'Literal').flatMap(({ value }) => (typeof value === 'string' ? [value] : [])));
+}
+function temConteudo(filho: No): boolean {
+  return filho.type !== 'JSXText' || String(filho['value']).trim() !== '';
+}
 
-const exportadas = (fonte: No): readonly No[] =>
-  todos(fonte, 'ExportNamedDeclaration')
+function exportadas(fonte: No): readonly No[] {
+  return todos(fonte, 'ExportNamedDeclaration')
     .map((exporta) => no(exporta['declaration']))
     .filter((d) => d?.type === 'FunctionDeclaration' && /^[A-Z]/.test(nomeDe(d['id'])))
     .flatMap((d) => d ?? []);
+}
 
-const tiposDe = (fontes: readonly No[]): ReadonlyMap<string, No> =>
-  new Map(
+function tiposDe(fontes: readonly No[]): ReadonlyMap<string, No> {
+  return new Map(
     fontes.flatMap((fonte) =>
       ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']
         .flatMap((tipo) => todos(fonte, tipo))
         .map((declarado): [string, No] => [nomeDe(declarado['id']), declarado]),
     ),
   );
+}
 
 /** The defaults of properties that are destructured in the argument, or in the first lines: `acao = 'Continuar'`. */
-const padroesDe = (padroes: readonly (No | undefined)[]): ReadonlyMap<string, string | undefined> =>
-  new Map(
+function padroesDe(padroes: readonly (No | undefined)[]): ReadonlyMap<string, string | undefined> {
+  return new Map(
     padroes
       .flatMap((padrao) => nos(padrao?.['properties']))
       .map((p): [string, No | undefined] => [nomeDe(p['key']), no(p['value'])])
       .map(([nome, valor]) => [nome, valor?.type === 'AssignmentPattern' ? palavra(no(valor['right'])) : undefined]),
   );
+}
 
 function membros(tipo: No | undefined, tipos: ReadonlyMap<string, No>): Propriedades {
-  const de = (outro: unknown): readonly [string, Propriedade][] => [...membros(no(outro), tipos)];
+  function de(outro: unknown): readonly [string, Propriedade][] {
+    return [...membros(no(outro), tipos)];
+  }
   switch (tipo?.type) {
     case 'TSInterfaceDeclaration':
       return new Map([...nos(tipo['extends']).flatMap(de), ...de(tipo['body'])]);

@@ -5,16 +5,22 @@ import { meioNaTela } from './meios.ts';
 
 /** A method as the contract lists it. */
 export interface MeioDoServidor {
-  id: number;
-  nome: string;
-  descricao: string;
-  custo: number;
-  disponivel: boolean;
-  motivo: string | null;
+  readonly id: number;
+  readonly nome: string;
+  readonly descricao: string;
+  readonly custo: number;
+  readonly disponivel: boolean;
+  readonly motivo: string | null;
 }
 
 /** The methods of a call as `MeiosPagamento` takes them. */
-export function meiosDoServidor({ meios, saldo }: { meios: readonly MeioDoServidor[]; saldo: number }) {
+export function meiosDoServidor({
+  meios,
+  saldo,
+}: {
+  readonly meios: readonly MeioDoServidor[];
+  readonly saldo: number;
+}) {
   const tem = formatarReais(centavos(saldo));
   return meios.map((meio) => {
     const { id, nome, custo, disponivel, descricao, motivo } = meio;

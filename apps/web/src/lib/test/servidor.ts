@@ -4,13 +4,15 @@ import { sessaoAtual } from '../sessao.ts';
 
 /** One request as the server would see it. */
 export interface Recebido {
-  method: string;
-  url: string;
-  headers: Headers;
-  body: unknown;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
 }
 
-export type Resposta = { status: number; body?: unknown; headers?: Record<string, string> } | 'sem rede';
+export type Resposta =
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+  | 'sem rede';
 
 /** The server's answer when the session is over. */
 export const ACABOU: Resposta = { status: 401, body: { dados: { chave: 'naoAutenticado' } } };

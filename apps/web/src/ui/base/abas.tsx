@@ -5,18 +5,18 @@ import { rotuloDoContador } from './contador.tsx';
 import { useEscolha } from './use-escolha.ts';
 
 export interface Aba<V extends string> {
-  valor: V;
-  rotulo: string;
-  conta?: number;
+  readonly valor: V;
+  readonly rotulo: string;
+  readonly conta?: number;
 }
 
 interface AbasProps<V extends string> {
-  rotulo: string;
-  abas: readonly Aba<V>[];
-  valor: V;
-  aoEscolher: (valor: V) => void;
+  readonly rotulo: string;
+  readonly abas: readonly Aba<V>[];
+  readonly valor: V;
+  readonly aoEscolher: (valor: V) => void;
   /** The panel of the chosen tab. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Tabs over one panel; arrows walk through them (WAI-ARIA tabs). */
@@ -24,13 +24,13 @@ export function Abas<V extends string>({ rotulo, abas, valor, aoEscolher, childr
   const id = useId();
   const lista = useRef<HTMLDivElement>(null);
   const [escolhida, escolher] = useEscolha(valor, aoEscolher);
-  const andar = (passo: number): void => {
+  function andar(passo: number): void {
     const agora = abas.findIndex((aba) => aba.valor === escolhida);
     const destino = abas[(agora + passo + abas.length) % abas.length];
     if (destino === undefined) return;
     escolher(destino.valor);
     lista.current?.querySelector<HTMLElement>(`[data-valor="${CSS.escape(destino.valor)}"]`)?.focus();
-  };
+  }
   return (
     <>
       <div ref={lista} className={c['abas']} role="tablist" aria-label={rotulo}>

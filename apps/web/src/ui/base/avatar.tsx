@@ -4,11 +4,11 @@ import c from './avatar.module.css';
 
 interface AvatarProps {
   /** Empty when the name stands beside it. */
-  nome: string;
-  imagem?: string | null | undefined;
-  tamanho?: number;
+  readonly nome: string;
+  readonly imagem?: string | null | undefined;
+  readonly tamanho?: number;
   /** The mango outline of the reader. */
-  voce?: boolean;
+  readonly voce?: boolean;
 }
 
 /** A face. A picture that is missing or does not load gives place to the initials (spec 1, §8: default image). */

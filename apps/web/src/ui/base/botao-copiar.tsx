@@ -7,16 +7,16 @@ import { Oculto } from './oculto.tsx';
 
 interface BotaoCopiarProps {
   /** The text to copy. */
-  texto: string;
+  readonly texto: string;
   /** The name of the text, for a person who does not see the text beside it: "senha". */
-  nome: string;
+  readonly nome: string;
   /** "Senha copiada". */
-  aviso: string;
+  readonly aviso: string;
   /** The message when the browser refuses to copy. */
-  falha?: string;
-  variante?: VarianteBotao;
-  tamanho?: 'sm' | 'md' | 'lg';
-  bloco?: boolean;
+  readonly falha?: string;
+  readonly variante?: VarianteBotao;
+  readonly tamanho?: 'sm' | 'md' | 'lg';
+  readonly bloco?: boolean;
 }
 
 /** Copies a text, and says so in the button itself and in a toast. */
@@ -32,7 +32,7 @@ export function BotaoCopiar({
   const [copiado, setCopiado] = useState<string>();
   const feito = copiado === texto;
   const Icone = feito ? IconCheck : IconCopy;
-  const copiar = async (): Promise<void> => {
+  async function copiar(): Promise<void> {
     try {
       await navigator.clipboard.writeText(texto);
       setCopiado(texto);
@@ -40,7 +40,7 @@ export function BotaoCopiar({
     } catch {
       recados.mostrar(falha, { tom: 'neutro' });
     }
-  };
+  }
   return (
     <Botao
       variante={variante}

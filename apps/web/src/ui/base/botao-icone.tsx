@@ -4,15 +4,15 @@ import { classes, classesDoMantine } from './classes-do-mantine.ts';
 
 interface BotaoIconeProps {
   /** The act of the button, in words: the icon is never the only name. */
-  rotulo: string;
-  children: ReactNode;
-  href?: string;
-  onClick?: MouseEventHandler;
-  tom?: 'neutro' | 'suave' | 'escuro';
+  readonly rotulo: string;
+  readonly children: ReactNode;
+  readonly href?: string;
+  readonly onClick?: MouseEventHandler;
+  readonly tom?: 'neutro' | 'suave' | 'escuro';
   /** `aria-pressed`, for a button that stays on or off. */
-  ligado?: boolean;
-  desligado?: boolean;
-  expandido?: boolean;
+  readonly ligado?: boolean;
+  readonly desligado?: boolean;
+  readonly expandido?: boolean;
 }
 
 /** A round button of one icon, 44 px. */

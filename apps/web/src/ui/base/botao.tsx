@@ -9,28 +9,28 @@ import { classes, classesDoMantine } from './classes-do-mantine.ts';
 export type VarianteBotao = 'primario' | 'suave' | 'linha' | 'texto' | 'branco' | 'vidro' | 'perigo' | 'perigo-linha';
 
 export interface BotaoProps {
-  children: ReactNode;
-  variante?: VarianteBotao;
+  readonly children: ReactNode;
+  readonly variante?: VarianteBotao;
   /** Heights 44, 48 and 54 px. */
-  tamanho?: 'sm' | 'md' | 'lg';
-  icone?: ReactNode;
-  iconeDepois?: ReactNode;
+  readonly tamanho?: 'sm' | 'md' | 'lg';
+  readonly icone?: ReactNode;
+  readonly iconeDepois?: ReactNode;
   /** Takes the whole width. */
-  bloco?: boolean;
+  readonly bloco?: boolean;
   /** The link's path, from `paths`: with it the button is a link. */
-  href?: string | undefined;
+  readonly href?: string | undefined;
   /** The link opens beside this page, which it cannot reach. */
-  novaJanela?: boolean;
-  tipo?: 'button' | 'submit';
+  readonly novaJanela?: boolean;
+  readonly tipo?: 'button' | 'submit';
   /** While true the button keeps its width, refuses clicks and says what it does: "Pagando". */
-  fazendo?: string | false | undefined;
-  desligado?: boolean;
-  onClick?: MouseEventHandler;
-  rotulo?: string;
-  className?: string | undefined;
-  autoFocus?: boolean;
+  readonly fazendo?: string | false | undefined;
+  readonly desligado?: boolean;
+  readonly onClick?: MouseEventHandler;
+  readonly rotulo?: string;
+  readonly className?: string | undefined;
+  readonly autoFocus?: boolean;
   /** Id of the form that a submit button outside of it sends. */
-  form?: string;
+  readonly form?: string;
 }
 
 /** Every button of the product. Its text is a verb with its object: "Entrar no grupo", "Pagar com Pix". */

@@ -3,18 +3,18 @@ import c from './cartao.module.css';
 import { Inteiras } from './inteiras.tsx';
 
 interface CartaoProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** A title turns the card into a section of the page. */
-  titulo?: ReactNode;
+  readonly titulo?: ReactNode;
   /** The part at the right of the title: a link, a badge. */
-  ladoTitulo?: ReactNode;
+  readonly ladoTitulo?: ReactNode;
   /** A card without inner space, for lists and tables that bring their own rows. */
-  rente?: boolean;
+  readonly rente?: boolean;
   /** `manga` only for the reader's own money or seat. */
-  tom?: 'claro' | 'manga' | 'hero';
-  className?: string | undefined;
+  readonly tom?: 'claro' | 'manga' | 'hero';
+  readonly className?: string | undefined;
   /** Level of the title in the page. */
-  nivel?: 2 | 3;
+  readonly nivel?: 2 | 3;
 }
 
 /** The flat white card on which nearly everything stands. */

@@ -3,19 +3,19 @@ import c from './chips.module.css';
 import { useEscolha } from './use-escolha.ts';
 
 export interface Chip<V extends string | number> {
-  valor: V;
-  rotulo: ReactNode;
-  icone?: ReactNode;
+  readonly valor: V;
+  readonly rotulo: ReactNode;
+  readonly icone?: ReactNode;
   /** The number of items. */
-  conta?: number;
+  readonly conta?: number;
 }
 
 interface ChipsProps<V extends string | number> {
   /** The name of the filter. */
-  rotulo: string;
-  chips: readonly Chip<V>[];
-  valor: V;
-  aoEscolher: (valor: V) => void;
+  readonly rotulo: string;
+  readonly chips: readonly Chip<V>[];
+  readonly valor: V;
+  readonly aoEscolher: (valor: V) => void;
 }
 
 /** The number of chips from which they stand closer, and where they need two rows, in two of about the same length. */

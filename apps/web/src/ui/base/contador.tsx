@@ -10,7 +10,15 @@ export function rotuloDoContador(quantos: number, onde: 'cabecalho' | 'barra'): 
 }
 
 /** A count on an icon. */
-export function Contador({ quantos, onde, nome }: { quantos: number; onde: 'cabecalho' | 'barra'; nome: string }) {
+export function Contador({
+  quantos,
+  onde,
+  nome,
+}: {
+  readonly quantos: number;
+  readonly onde: 'cabecalho' | 'barra';
+  readonly nome: string;
+}) {
   const rotulo = rotuloDoContador(quantos, onde);
   if (rotulo === '') return null;
   return (

@@ -3,10 +3,10 @@ import type { Tom } from '../tokens.ts';
 import c from './etiqueta.module.css';
 
 interface EtiquetaProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** `marca` is petrol, `voce` is mango and only for the reader's own things. */
-  tom?: Tom | 'marca' | 'voce';
-  icone?: ReactNode;
+  readonly tom?: Tom | 'marca' | 'voce';
+  readonly icone?: ReactNode;
 }
 
 /** A small fact: icon, words and tone together. Not a button. */

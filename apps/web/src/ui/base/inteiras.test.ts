@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Inteiras } from './inteiras.tsx';
 
-const partes = (texto: string) =>
-  renderToStaticMarkup(createElement(Inteiras, null, texto))
+function partes(texto: string) {
+  return renderToStaticMarkup(createElement(Inteiras, null, texto))
     .replace(/<span[^>]*>/g, '[')
     .replaceAll('</span>', ']');
+}
 
 describe('A heading on a narrow phone (DESIGN §9, reflow at 320 px)', () => {
   it.each([

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import c from './ligacao.module.css';
 
 interface LigacaoProps {
-  href: string;
-  children: ReactNode;
+  readonly href: string;
+  readonly children: ReactNode;
   /** Size of the surrounding small text. */
-  pequena?: boolean;
+  readonly pequena?: boolean;
 }
 
 /** A link in running text or at the head of a section. */

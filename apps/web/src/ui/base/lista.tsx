@@ -4,7 +4,7 @@ import { Children, isValidElement } from 'react';
 import c from './lista.module.css';
 
 /** Rows with hairlines between them; a row that is not there leaves no trace. Put it in a `Cartao rente`. */
-export function Lista({ children }: { children: ReactNode }) {
+export function Lista({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={c['lista']}>
       {Children.toArray(children).map((linha, i) => (
@@ -15,19 +15,19 @@ export function Lista({ children }: { children: ReactNode }) {
 }
 
 export interface LinhaListaProps {
-  titulo: ReactNode;
-  detalhe?: ReactNode;
+  readonly titulo: ReactNode;
+  readonly detalhe?: ReactNode;
   /** An icon in its round ground; `tomIcone` colours it. */
-  icone?: ReactNode;
-  tomIcone?: 'neutro' | 'entrada' | 'warning' | 'info';
+  readonly icone?: ReactNode;
+  readonly tomIcone?: 'neutro' | 'entrada' | 'warning' | 'info';
   /** Instead of the icon: a tile, a face. */
-  inicio?: ReactNode;
+  readonly inicio?: ReactNode;
   /** The part at the right: amount, button. */
-  fim?: ReactNode;
+  readonly fim?: ReactNode;
   /** A badge: at the right where there is room, under the text on a narrow screen. */
-  situacao?: ReactNode;
-  href?: string | undefined;
-  onClick?: (() => void) | undefined;
+  readonly situacao?: ReactNode;
+  readonly href?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** One row. With `href` or `onClick` the whole row is the control and shows an arrow. */

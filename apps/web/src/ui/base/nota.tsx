@@ -5,13 +5,13 @@ import c from './nota.module.css';
 type TomNota = 'info' | 'warning' | 'danger' | 'manga';
 
 interface NotaProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** `manga` speaks of the reader's own money (caução). */
-  tom?: TomNota;
-  icone?: ReactNode;
-  titulo?: string;
+  readonly tom?: TomNota;
+  readonly icone?: ReactNode;
+  readonly titulo?: string;
   /** Announced as soon as it appears: only for a fault that just happened. */
-  alerta?: boolean;
+  readonly alerta?: boolean;
 }
 
 const icones: Record<TomNota, typeof IconInfoCircle> = {

@@ -3,12 +3,12 @@ import { BotaoIcone } from './botao-icone.tsx';
 import c from './quantidade.module.css';
 
 interface QuantidadeProps {
-  valor: number;
-  min?: number;
-  max: number;
-  aoMudar: (valor: number) => void;
+  readonly valor: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly aoMudar: (valor: number) => void;
   /** The name of the unit: ['vaga', 'vagas']. */
-  unidade: readonly [singular: string, plural: string];
+  readonly unidade: readonly [singular: string, plural: string];
 }
 
 /** Buttons for one less and one more, with the number between them. */

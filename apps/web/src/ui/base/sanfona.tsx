@@ -7,8 +7,8 @@ export function Sanfona({
   itens,
   aberta,
 }: {
-  itens: readonly { id?: string; pergunta: string; resposta: ReactNode }[];
-  aberta?: number;
+  readonly itens: readonly { readonly id?: string; readonly pergunta: string; readonly resposta: ReactNode }[];
+  readonly aberta?: number;
 }) {
   return (
     <div className={c['sanfona']}>

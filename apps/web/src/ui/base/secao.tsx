@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import c from './secao.module.css';
 
 interface SecaoProps {
-  titulo: string;
+  readonly titulo: string;
   /** A link or a button at the right. */
-  lado?: ReactNode;
-  children: ReactNode;
+  readonly lado?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A titled part of a page, outside of a card. */
@@ -22,11 +22,11 @@ export function Secao({ titulo, lado, children }: SecaoProps) {
 }
 
 /** Cards in as many columns as fit, from 300 px each. */
-export function Grade({ children }: { children: ReactNode }) {
+export function Grade({ children }: { readonly children: ReactNode }) {
   return <div className={c['grade']}>{children}</div>;
 }
 
 /** Cards in a row: it scrolls sideways on phones, with the next one cut; three columns on wide screens. */
-export function Trilho({ children }: { children: ReactNode }) {
+export function Trilho({ children }: { readonly children: ReactNode }) {
   return <div className={c['trilho']}>{children}</div>;
 }

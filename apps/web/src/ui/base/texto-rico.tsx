@@ -5,7 +5,7 @@ import { createElement, useMemo } from 'react';
 import c from './texto-rico.module.css';
 
 /** Text that another person wrote, with the tags that may stay; none of it is ever markup of ours (spec 1, §5). */
-export function TextoRico({ children }: { children: string }) {
+export function TextoRico({ children }: { readonly children: string }) {
   const nos = useMemo(() => lerHtmlPermitido(children), [children]);
   return <div className={c['texto']}>{desenhar(nos)}</div>;
 }

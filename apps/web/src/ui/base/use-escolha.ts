@@ -8,7 +8,7 @@ const NO_MAXIMO_MS = 1_000;
  * are drawn after that, so that a slow phone answers a tap at once.
  */
 export function useEscolha<V>(valor: V, aoEscolher: (valor: V) => void): [V, (valor: V) => void] {
-  const [tocado, setTocado] = useState<{ valor: V; antes: V }>();
+  const [tocado, setTocado] = useState<{ readonly valor: V; readonly antes: V }>();
   useEffect(() => {
     if (tocado === undefined) return undefined;
     const espera = setTimeout(() => setTocado(undefined), NO_MAXIMO_MS);

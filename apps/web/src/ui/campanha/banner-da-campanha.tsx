@@ -6,14 +6,14 @@ import { FiguraDaCampanha } from './figura-da-campanha.tsx';
 import type { Peca } from './peca.ts';
 
 interface BannerDaCampanhaProps {
-  peca: Peca;
-  agora: () => number;
-  href?: string;
-  novaJanela?: boolean;
-  aoUsar?: MouseEventHandler;
+  readonly peca: Peca;
+  readonly agora: () => number;
+  readonly href?: string;
+  readonly novaJanela?: boolean;
+  readonly aoUsar?: MouseEventHandler;
   /** The size of a preview; elsewhere the screen decides. */
-  tamanho?: 'desktop' | 'mobile';
-  ref?: Ref<HTMLElement>;
+  readonly tamanho?: 'desktop' | 'mobile';
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A campaign in the page, where banners of its tag stand. It lies down where it has room. */

@@ -3,9 +3,9 @@ import { ContagemRegressiva } from '../fluxo/contagem-regressiva.tsx';
 import c from './contagem-da-campanha.module.css';
 
 interface ContagemDaCampanhaProps {
-  ate: string;
+  readonly ate: string;
   /** The product's clock: `agora` of `lib/clock`. */
-  agora: () => number;
+  readonly agora: () => number;
 }
 
 /** Days, hours, minutes and seconds to the end of an offer; after it, that it is over (spec 1, §9 Countdown). */

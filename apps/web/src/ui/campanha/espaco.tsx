@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
 
 /** The content of a place of a page that another part of the product fills. */
-type Conteudo = ComponentType<{ tag: string }>;
+type Conteudo = ComponentType<{ readonly tag: string }>;
 
 let conteudo: Conteudo | undefined;
 const ouvintes = new Set<() => void>();
@@ -14,7 +14,7 @@ export function definirConteudoDosEspacos(novo: Conteudo): void {
 }
 
 /** A place for the parts with a tag: empty until there is one, and never a reason for a page to wait. */
-export function Espaco({ tag }: { tag: string }) {
+export function Espaco({ tag }: { readonly tag: string }) {
   const Dentro = useSyncExternalStore(assinar, () => conteudo);
   return Dentro === undefined ? null : <Dentro tag={tag} />;
 }

@@ -4,9 +4,9 @@ import c from './figura-da-campanha.module.css';
 import type { Peca } from './peca.ts';
 
 interface FiguraDaCampanhaProps {
-  imagens: Peca['imagens'];
+  readonly imagens: Peca['imagens'];
   /** The size of a preview; elsewhere the screen decides (spec 1, §4: image by screen size). */
-  tamanho?: 'desktop' | 'mobile' | undefined;
+  readonly tamanho?: 'desktop' | 'mobile' | undefined;
 }
 
 /**

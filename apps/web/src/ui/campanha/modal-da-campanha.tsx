@@ -7,13 +7,13 @@ import c from './modal-da-campanha.module.css';
 import type { Peca } from './peca.ts';
 
 interface ModalDaCampanhaProps {
-  peca: Peca;
-  aberto: boolean;
-  href: string;
-  novaJanela: boolean;
-  agora: () => number;
-  aoFechar: () => void;
-  aoUsar: MouseEventHandler;
+  readonly peca: Peca;
+  readonly aberto: boolean;
+  readonly href: string;
+  readonly novaJanela: boolean;
+  readonly agora: () => number;
+  readonly aoFechar: () => void;
+  readonly aoUsar: MouseEventHandler;
 }
 
 /** A campaign over the page (spec 1, §4 Marketing modal): closing and using it both end it. */

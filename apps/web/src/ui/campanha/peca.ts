@@ -1,9 +1,12 @@
 /** The visible part of a campaign (spec 1, §3 Marketing modal). */
 export interface Peca {
-  titulo: string;
-  texto: string;
-  imagens: { descricao: string; tamanho: { urlDesktopImagem: string; urlMobileImagem: string } };
-  marketing: { cta: string };
+  readonly titulo: string;
+  readonly texto: string;
+  readonly imagens: {
+    readonly descricao: string;
+    readonly tamanho: { readonly urlDesktopImagem: string; readonly urlMobileImagem: string };
+  };
+  readonly marketing: { readonly cta: string };
   /** End of its countdown (ISO 8601), where it has one. */
-  contagemAte: string | null;
+  readonly contagemAte: string | null;
 }

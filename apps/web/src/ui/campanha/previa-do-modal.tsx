@@ -5,9 +5,9 @@ import type { Peca } from './peca.ts';
 import c from './previa-do-modal.module.css';
 
 interface PreviaDoModalProps {
-  peca: Peca;
-  tamanho: 'desktop' | 'mobile';
-  agora: () => number;
+  readonly peca: Peca;
+  readonly tamanho: 'desktop' | 'mobile';
+  readonly agora: () => number;
 }
 
 /** The modal of a campaign as it will stand on a phone or a desk, still, for the operator who edits it. */

@@ -11,24 +11,24 @@ import { Amostra, BarraPartes } from '../partes/barra-partes.tsx';
 import c from './carteira-hero.module.css';
 
 export interface ParteCarteira {
-  chave: string;
-  rotulo: string;
+  readonly chave: string;
+  readonly rotulo: string;
   /** "Volta quando você sai", "Fila do Duolingo, até 12 jan". */
-  detalhe?: string;
+  readonly detalhe?: string;
   /** Integer centavos. */
-  valor: number;
-  tipo: 'bloqueado' | 'caucao';
-  href?: string;
+  readonly valor: number;
+  readonly tipo: 'bloqueado' | 'caucao';
+  readonly href?: string;
 }
 
 interface CarteiraHeroProps {
-  disponivel: number;
+  readonly disponivel: number;
   /** Everything that is the reader's; the parts and `disponivel` sum to it, on the server. */
-  total: number;
-  partes: readonly ParteCarteira[];
+  readonly total: number;
+  readonly partes: readonly ParteCarteira[];
   /** Without it the button is not offered. */
-  hrefAdicionar?: string;
-  hrefRetirar?: string;
+  readonly hrefAdicionar?: string;
+  readonly hrefRetirar?: string;
 }
 
 const pinturas: Record<ParteCarteira['tipo'], PinturaParte> = { bloqueado: 'bloqueado-escuro', caucao: 'caucao' };
@@ -37,8 +37,13 @@ const pinturas: Record<ParteCarteira['tipo'], PinturaParte> = { bloqueado: 'bloq
 export function CarteiraHero({ disponivel, total, partes, hrefAdicionar, hrefRetirar }: CarteiraHeroProps) {
   const [visivel, setVisivel] = useState(true);
   const Olho = visivel ? IconEye : IconEyeOff;
-  const quantia = (valor: number, tamanho?: 'xl') =>
-    visivel ? <Valor valor={valor} {...(tamanho === undefined ? {} : { tamanho })} /> : <Escondido tamanho={tamanho} />;
+  function quantia(valor: number, tamanho?: 'xl') {
+    return visivel ? (
+      <Valor valor={valor} {...(tamanho === undefined ? {} : { tamanho })} />
+    ) : (
+      <Escondido tamanho={tamanho} />
+    );
+  }
   return (
     <section className={`${c['hero']} rt-escuro`} aria-label="Saldo">
       <div className={c['disponivel']}>
@@ -92,7 +97,7 @@ export function CarteiraHero({ disponivel, total, partes, hrefAdicionar, hrefRet
   );
 }
 
-function Linha({ parte, children }: { parte: ParteCarteira; children: ReactNode }) {
+function Linha({ parte, children }: { readonly parte: ParteCarteira; readonly children: ReactNode }) {
   const dentro = (
     <>
       <Amostra pintura={pinturas[parte.tipo]} />
@@ -113,7 +118,7 @@ function Linha({ parte, children }: { parte: ParteCarteira; children: ReactNode 
   );
 }
 
-function Escondido({ tamanho }: { tamanho: 'xl' | undefined }) {
+function Escondido({ tamanho }: { readonly tamanho: 'xl' | undefined }) {
   return (
     <span className={c['escondido']} data-tamanho={tamanho}>
       <span aria-hidden="true">••••</span>

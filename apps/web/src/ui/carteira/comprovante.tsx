@@ -7,16 +7,16 @@ import c from './comprovante.module.css';
 
 interface ComprovanteProps {
   /** "Pix recebido". */
-  titulo: string;
+  readonly titulo: string;
   /** Integer centavos. */
-  valor: number;
+  readonly valor: number;
   /** "28 de dezembro de 2026, 10h31". */
-  quando: string;
+  readonly quando: string;
   /** Parties, masked CPF, identification. */
-  linhas: readonly Definicao[];
+  readonly linhas: readonly Definicao[];
   /** Sharing, or the next step. */
-  acao?: ReactNode;
-  icone?: ReactNode;
+  readonly acao?: ReactNode;
+  readonly icone?: ReactNode;
 }
 
 /** Proof of a movement: status, amount, moment, parties, id; torn at its foot. */

@@ -5,10 +5,10 @@ import c from './extrato.module.css';
 
 interface DiaExtratoProps {
   /** "Hoje, 28 de dezembro". */
-  dia: string;
+  readonly dia: string;
   /** Balance at the end of the day, in centavos. */
-  saldo?: number;
-  children: ReactNode;
+  readonly saldo?: number;
+  readonly children: ReactNode;
 }
 
 /** The movements of one day under its balance. Days stand in one flush card. */
@@ -29,17 +29,17 @@ export function DiaExtrato({ dia, saldo, children }: DiaExtratoProps) {
 }
 
 interface LinhaExtratoProps {
-  icone: ReactNode;
-  titulo: string;
+  readonly icone: ReactNode;
+  readonly titulo: string;
   /** The channel and the hour: "Pix · 18h40". */
-  detalhe: string;
+  readonly detalhe: string;
   /** Signed centavos: money in is positive. */
-  valor: number;
+  readonly valor: number;
   /** Money that came from outside and went on, or went back: the balance is unchanged, so the row has no sign. */
-  passou?: boolean;
+  readonly passou?: boolean;
   /** Only while it is not final. */
-  etiqueta?: ReactNode;
-  href?: string | undefined;
+  readonly etiqueta?: ReactNode;
+  readonly href?: string | undefined;
 }
 
 /** One movement: icon, title, way and time, amount. */
@@ -71,12 +71,17 @@ export function LinhaExtrato({ icone, titulo, detalhe, valor, passou = false, et
 }
 
 interface CicloExtratoProps {
-  icone: ReactNode;
-  titulo: string;
-  detalhe: string;
+  readonly icone: ReactNode;
+  readonly titulo: string;
+  readonly detalhe: string;
   /** The sum of the parts. */
-  valor: number;
-  partes: readonly { readonly id: number; readonly titulo: string; readonly valor: number; readonly href: string }[];
+  readonly valor: number;
+  readonly partes: readonly {
+    readonly id: number;
+    readonly titulo: string;
+    readonly valor: number;
+    readonly href: string;
+  }[];
 }
 
 /** Movements of the same moment and reason: one row with the sum, which opens to its parts. */

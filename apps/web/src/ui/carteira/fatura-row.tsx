@@ -5,15 +5,15 @@ import { Tile } from '../grupo/tile.tsx';
 import c from './fatura-row.module.css';
 
 interface FaturaRowProps {
-  nome: string;
+  readonly nome: string;
   /** "Vence quarta, 30 dez", "Com saldo, 18 dez". */
-  detalhe: string;
+  readonly detalhe: string;
   /** Integer centavos. */
-  valor: number;
-  status: StatusFatura | number;
-  cor?: string | null;
-  icone?: string | null;
-  href: string;
+  readonly valor: number;
+  readonly status: StatusFatura | number;
+  readonly cor?: string | null;
+  readonly icone?: string | null;
+  readonly href: string;
 }
 
 /** One invoice: whose, when, how much and how it stands. The whole row leads to it, where a pending one is paid. */

@@ -3,7 +3,7 @@ import { Tile } from '../grupo/tile.tsx';
 import c from './proximas-cobrancas.module.css';
 
 interface ProximasCobrancasProps {
-  cobrancas: readonly {
+  readonly cobrancas: readonly {
     readonly grupo: string;
     readonly icone: string;
     readonly cor: string;

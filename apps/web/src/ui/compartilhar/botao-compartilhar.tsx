@@ -7,18 +7,18 @@ import { Botao } from '../base/botao.tsx';
 import { FolhaCompartilhar } from './folha-compartilhar.tsx';
 
 interface BotaoCompartilharProps {
-  que: Compartilhado;
+  readonly que: Compartilhado;
   /** The name in the text: the service of a group, the name of a pool, the code of a referral. */
-  nome: string;
+  readonly nome: string;
   /** The page it is shared from, which the link carries. */
-  fonte: string;
-  variante?: VarianteBotao;
-  tamanho?: 'sm' | 'md' | 'lg';
-  bloco?: boolean;
+  readonly fonte: string;
+  readonly variante?: VarianteBotao;
+  readonly tamanho?: 'sm' | 'md' | 'lg';
+  readonly bloco?: boolean;
   /** The label of the button. */
-  rotulo?: string;
+  readonly rotulo?: string;
   /** The part below the ways of sharing, drawn only while the sheet is open. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Opens the sheet by which something is shared (spec A§1). */

@@ -7,10 +7,10 @@ import type { ModosDeCompartilharProps } from './modos-de-compartilhar.tsx';
 import { ModosDeCompartilhar } from './modos-de-compartilhar.tsx';
 
 interface FolhaCompartilharProps extends ModosDeCompartilharProps {
-  aberta: boolean;
-  aoFechar: () => void;
+  readonly aberta: boolean;
+  readonly aoFechar: () => void;
   /** The part below the ways of sharing: a short link. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The ways of sharing over the page that is shared from. */

@@ -10,18 +10,22 @@ import c from './folha-compartilhar.module.css';
 import { RedesDeCompartilhar } from './redes-de-compartilhar.tsx';
 
 export interface ModosDeCompartilharProps {
-  que: Compartilhado;
+  readonly que: Compartilhado;
   /** The name in the text: the service of a group, the name of a pool, the code of a referral. */
-  nome: string;
+  readonly nome: string;
   /** The page it is shared from, which the link carries. */
-  fonte: string;
+  readonly fonte: string;
 }
 
 /** WhatsApp, Telegram, Facebook, X, a copied link, a QR code, or the device's own sheet (spec A§1, A§9). */
 export function ModosDeCompartilhar({ que, nome, fonte }: ModosDeCompartilharProps) {
   const [comQr, setComQr] = useState(false);
-  const link = (canal: Canal): string => linkDeCompartilhar(window.location.origin, { que, canal, fonte });
-  const texto = (canal: Canal): string => textoDeCompartilhar(canal, { tipo: que.tipo, nome });
+  function link(canal: Canal): string {
+    return linkDeCompartilhar(window.location.origin, { que, canal, fonte });
+  }
+  function texto(canal: Canal): string {
+    return textoDeCompartilhar(canal, { tipo: que.tipo, nome });
+  }
   const endereco = window.location.host + caminhoCompartilhado(que);
   return (
     <>

@@ -5,7 +5,7 @@ import { IconBrandFacebook, IconBrandTelegram, IconBrandWhatsapp, IconBrandX } f
 import { Oculto } from '../base/oculto.tsx';
 import c from './redes-de-compartilhar.module.css';
 
-const REDES: readonly { rede: Rede; nome: string; Icone: Icon }[] = [
+const REDES: readonly { readonly rede: Rede; readonly nome: string; readonly Icone: Icon }[] = [
   { rede: 'whatsapp', nome: 'WhatsApp', Icone: IconBrandWhatsapp },
   { rede: 'telegram', nome: 'Telegram', Icone: IconBrandTelegram },
   { rede: 'facebook', nome: 'Facebook', Icone: IconBrandFacebook },
@@ -13,8 +13,8 @@ const REDES: readonly { rede: Rede; nome: string; Icone: Icon }[] = [
 ];
 
 interface RedesDeCompartilharProps {
-  link: (rede: Rede) => string;
-  texto: (rede: Rede) => string;
+  readonly link: (rede: Rede) => string;
+  readonly texto: (rede: Rede) => string;
 }
 
 /** The four networks, each a link to its own page, which is told nothing of where the person comes from. */

@@ -5,7 +5,7 @@ import { Nota } from '../base/nota.tsx';
 import c from './conversa.module.css';
 
 /** Two people and the product, oldest first; the newest part is announced (DESIGN §6 Reclamação thread). */
-export function Conversa({ rotulo, children }: { rotulo: string; children: ReactNode }) {
+export function Conversa({ rotulo, children }: { readonly rotulo: string; readonly children: ReactNode }) {
   return (
     <ol className={c['conversa']} aria-label={rotulo} aria-live="polite" aria-relevant="additions">
       {children}
@@ -15,13 +15,13 @@ export function Conversa({ rotulo, children }: { rotulo: string; children: React
 
 interface MensagemProps {
   /** "Você", or the name with the role: "Diego, administrador". */
-  quem: string;
-  quando: string;
-  minha?: boolean;
-  imagem?: string | null;
+  readonly quem: string;
+  readonly quando: string;
+  readonly minha?: boolean;
+  readonly imagem?: string | null;
   /** Files under the words. */
-  anexos?: ReactNode;
-  children: ReactNode;
+  readonly anexos?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The words of one person: the reader's own in mango, the other party's in white. */
@@ -42,7 +42,7 @@ export function Mensagem({ quem, quando, minha = false, imagem, anexos, children
 }
 
 /** An act of the product, in grey, between the words of people. */
-export function LinhaDoSistema({ titulo, children }: { titulo: string; children?: ReactNode }) {
+export function LinhaDoSistema({ titulo, children }: { readonly titulo: string; readonly children?: ReactNode }) {
   return (
     <li className={c['sistema']}>
       <IconFlag size={18} stroke={1.75} aria-hidden="true" />
@@ -54,7 +54,7 @@ export function LinhaDoSistema({ titulo, children }: { titulo: string; children?
 }
 
 /** Contact data of a message that is hidden from both sides; the words say of which kind it was. */
-export function ContatoEscondido({ children }: { children: string }) {
+export function ContatoEscondido({ children }: { readonly children: string }) {
   return (
     <span className={c['escondido']}>
       <IconEyeOff size={15} stroke={1.75} aria-hidden="true" />
@@ -64,7 +64,7 @@ export function ContatoEscondido({ children }: { children: string }) {
 }
 
 /** A warning to the reader, before the message it is about: the only red of a talk (DESIGN §11 conversa). */
-export function AvisoNaConversa({ titulo, children }: { titulo: string; children: ReactNode }) {
+export function AvisoNaConversa({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
   return (
     <li className={c['aviso']}>
       <Nota tom="danger" titulo={titulo}>
@@ -81,10 +81,10 @@ export function PropostaDaConversa({
   children,
   acoes,
 }: {
-  de: string;
-  titulo: string;
-  children: ReactNode;
-  acoes: ReactNode;
+  readonly de: string;
+  readonly titulo: string;
+  readonly children: ReactNode;
+  readonly acoes: ReactNode;
 }) {
   return (
     <li className={c['proposta']}>

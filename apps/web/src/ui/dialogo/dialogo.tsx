@@ -4,16 +4,16 @@ import c from './dialogo.module.css';
 import { mostrarSo } from './um-dialogo-so.ts';
 
 export interface DialogoProps {
-  aberto: boolean;
+  readonly aberto: boolean;
   /** A question where something is decided: "Sair do Spotify Premium?". */
-  titulo: string;
+  readonly titulo: string;
   /** Escape, the veil, the back gesture. Without it the dialog must be answered by its buttons. */
-  aoFechar?: (() => void) | undefined;
+  readonly aoFechar?: (() => void) | undefined;
   /** A picture across its top. */
-  figura?: ReactNode;
-  children?: ReactNode;
+  readonly figura?: ReactNode;
+  readonly children?: ReactNode;
   /** Buttons, the first one on top: the verb, then the escape in words. */
-  acoes?: ReactNode;
+  readonly acoes?: ReactNode;
 }
 
 /**

@@ -5,8 +5,8 @@ import type { PedidoDialogo } from './dialogos.ts';
 import { dialogos } from './dialogos.ts';
 
 interface BotaoDoDialogo {
-  rotulo: string;
-  aceita: boolean;
+  readonly rotulo: string;
+  readonly aceita: boolean;
 }
 
 /** The main button first. */

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 /** The question or message of a dialog. */
 export interface PedidoDialogo {
-  titulo: string;
-  corpo?: ReactNode;
+  readonly titulo: string;
+  readonly corpo?: ReactNode;
   /** The verb of the main button; "Entendi" when there is nothing to decide. */
-  acao?: string;
+  readonly acao?: string;
   /** The escape, in words that say what stays: "Continuar no grupo". Without it there is nothing to refuse. */
-  escape?: string;
+  readonly escape?: string;
   /** Only for a destructive act. */
-  perigo?: boolean;
+  readonly perigo?: boolean;
   /** The way out stands first, as the main button: what is asked takes something away that the person is about to have. */
-  escapePrimeiro?: boolean;
+  readonly escapePrimeiro?: boolean;
 }
 
 interface NaFila extends PedidoDialogo {
-  chave: number;
-  responde: (aceitou: boolean) => void;
+  readonly chave: number;
+  readonly responde: (aceitou: boolean) => void;
 }
 
 let fila: readonly NaFila[] = [];
@@ -44,7 +44,7 @@ export const dialogos = {
     muda(resto);
     primeiro?.responde(aceitou);
   },
-  atual: (): (PedidoDialogo & { chave: number }) | undefined => fila[0],
+  atual: (): (PedidoDialogo & { readonly chave: number }) | undefined => fila[0],
   assinar(ouvinte: () => void): () => void {
     ouvintes.add(ouvinte);
     return () => ouvintes.delete(ouvinte);

@@ -2,7 +2,9 @@ import { SNACKBAR_MS, TOAST_MS } from '@rateia/domain/constantes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recados } from './recados.ts';
 
-const textos = (): readonly string[] => recados.atuais().map(({ texto }) => texto);
+function textos(): readonly string[] {
+  return recados.atuais().map(({ texto }) => texto);
+}
 let parar: (() => void) | undefined;
 beforeEach(() => {
   vi.useFakeTimers();

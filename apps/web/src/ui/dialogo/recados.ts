@@ -1,11 +1,11 @@
 import { SNACKBAR_MS, TOAST_MS } from '@rateia/domain/constantes';
 
 export interface Toast {
-  chave: number;
-  titulo?: string;
-  texto: string;
-  tom: 'success' | 'warning' | 'danger' | 'neutro';
-  acao?: { rotulo: string; fazer: () => void };
+  readonly chave: number;
+  readonly titulo?: string;
+  readonly texto: string;
+  readonly tom: 'success' | 'warning' | 'danger' | 'neutro';
+  readonly acao?: { readonly rotulo: string; readonly fazer: () => void };
 }
 
 let toasts: readonly Toast[] = [];

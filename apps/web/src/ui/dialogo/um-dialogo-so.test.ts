@@ -4,8 +4,8 @@ import { dialogoAVista, mostrarSo } from './um-dialogo-so.ts';
 
 /** Open dialogs that are in sight, by name, in the order in which they were opened. */
 function pagina() {
-  const abertos: { nome: string; atributos: Set<string> }[] = [];
-  const dialogo = (nome: string): DialogoDaPagina => {
+  const abertos: { readonly nome: string; readonly atributos: Set<string> }[] = [];
+  function dialogo(nome: string): DialogoDaPagina {
     const este = { nome, atributos: new Set<string>() };
     return {
       showModal: () => void abertos.push(este),
@@ -13,8 +13,10 @@ function pagina() {
       setAttribute: (atributo) => void este.atributos.add(atributo),
       removeAttribute: (atributo) => void este.atributos.delete(atributo),
     };
-  };
-  const vistos = () => abertos.filter(({ atributos }) => atributos.size === 0).map(({ nome }) => nome);
+  }
+  function vistos() {
+    return abertos.filter(({ atributos }) => atributos.size === 0).map(({ nome }) => nome);
+  }
   return { dialogo, vistos };
 }
 

@@ -4,16 +4,16 @@ import c from './valor.module.css';
 
 interface ValorProps {
   /** Integer centavos, as they come on the wire; the sign is written only with `sinal`. */
-  valor: number;
+  readonly valor: number;
   /** `xl` is the one amount of the screen, `lg` a price, `md` a card, `linha` a row; without it the text around decides. */
-  tamanho?: 'xl' | 'lg' | 'md' | 'linha';
+  readonly tamanho?: 'xl' | 'lg' | 'md' | 'linha';
   /** Writes + or −; money in is green, money out stays ink. Read aloud as "entrada de" or "saída de". */
-  sinal?: boolean;
+  readonly sinal?: boolean;
   /** Struck through, for comparison; `rotulo` names the price: "sozinho custa". */
-  riscado?: boolean;
+  readonly riscado?: boolean;
   /** Words for a screen reader before the amount. */
-  rotulo?: string;
-  className?: string | undefined;
+  readonly rotulo?: string;
+  readonly className?: string | undefined;
 }
 
 const MENOS = '\u2212';
@@ -42,12 +42,12 @@ export function Valor({ valor, tamanho, sinal = false, riscado = false, rotulo, 
 
 interface PartesDoValor {
   /** Only where a sign was requested, and never for zero. */
-  direcao: 'entrada' | 'saida' | undefined;
-  prefixo: string;
-  moeda: string;
-  numero: string;
+  readonly direcao: 'entrada' | 'saida' | undefined;
+  readonly prefixo: string;
+  readonly moeda: string;
+  readonly numero: string;
   /** One string for a screen reader. */
-  lido: string;
+  readonly lido: string;
 }
 
 /** The text of an amount on the screen, and its text for a screen reader. */

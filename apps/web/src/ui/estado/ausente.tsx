@@ -3,9 +3,9 @@ import { Vazio } from './vazio.tsx';
 
 interface AusenteProps {
   /** The server's words: "Este grupo não existe ou não está disponível para você." */
-  mensagem: string;
+  readonly mensagem: string;
   /** The page to which it leads on. */
-  saida: string | undefined;
+  readonly saida: string | undefined;
 }
 
 /** The page of a link whose target does not exist, or is not for this person: it says so, and leads on. */

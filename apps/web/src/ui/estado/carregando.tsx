@@ -4,9 +4,9 @@ import c from './carregando.module.css';
 
 interface CarregandoProps {
   /** The shape of the content: `Osso`s. Without it, one card. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Read aloud: "Carregando notificações...". */
-  texto?: string;
+  readonly texto?: string;
 }
 
 /** The place of the coming content, in its real shape. Seen only after 200 ms: a fast answer shows no skeleton. */
@@ -20,9 +20,9 @@ export function Carregando({ children, texto = 'Carregando...' }: CarregandoProp
 }
 
 interface OssoProps {
-  largura?: number | string;
-  altura?: number | string;
-  raio?: number;
+  readonly largura?: number | string;
+  readonly altura?: number | string;
+  readonly raio?: number;
 }
 
 /** One grey bar of a skeleton. */
@@ -52,7 +52,7 @@ export function OssoCartao() {
 }
 
 /** Several cards of a list. */
-export function OssoLista({ quantos = 3 }: { quantos?: number }) {
+export function OssoLista({ quantos = 3 }: { readonly quantos?: number }) {
   return (
     <div className={c['lista']}>
       {Array.from({ length: quantos }, (_, i) => i).map((i) => (

@@ -9,24 +9,24 @@ import { redeMuda } from './rede-muda.ts';
 
 /** The fields that this component needs of a query: the object of TanStack Query fits. */
 export interface ConsultaFeita<T> {
-  data: T | undefined;
-  isPending: boolean;
+  readonly data: T | undefined;
+  readonly isPending: boolean;
   /** `idle` is not asked for. */
-  fetchStatus?: string;
-  isError: boolean;
-  error: unknown;
-  refetch: () => unknown;
+  readonly fetchStatus?: string;
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
 }
 
 interface ConsultaProps<T> {
-  consulta: ConsultaFeita<T>;
+  readonly consulta: ConsultaFeita<T>;
   /** Skeleton in the shape of the answer. */
-  esqueleto?: ReactNode;
+  readonly esqueleto?: ReactNode;
   /** "Não conseguimos carregar seu extrato". */
-  erro: string;
+  readonly erro: string;
   /** The test for an empty answer, and the part that is shown then. */
-  vazio?: { quando: (dados: T) => boolean; mostra: ReactNode };
-  children: (dados: T) => ReactNode;
+  readonly vazio?: { readonly quando: (dados: T) => boolean; readonly mostra: ReactNode };
+  readonly children: (dados: T) => ReactNode;
 }
 
 /**
@@ -56,4 +56,6 @@ export function Consulta<T>({ consulta, esqueleto, erro, vazio, children }: Cons
   return children(data);
 }
 
-const haDialogo = (): boolean => dialogos.atual() !== undefined;
+function haDialogo(): boolean {
+  return dialogos.atual() !== undefined;
+}

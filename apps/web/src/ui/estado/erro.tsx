@@ -9,16 +9,16 @@ import { SegurancaDoDinheiro } from './seguranca-do-dinheiro.ts';
 
 interface ErroProps {
   /** The failure in words: "Não conseguimos carregar seu extrato". */
-  titulo: string;
+  readonly titulo: string;
   /** Whether money is safe, and the advice. */
-  detalhe?: ReactNode;
+  readonly detalhe?: ReactNode;
   /** The reason; without a detail of its own it gives the next step. */
-  causa?: CausaDaFalha;
-  aoTentarDeNovo?: (() => void) | undefined;
+  readonly causa?: CausaDaFalha;
+  readonly aoTentarDeNovo?: (() => void) | undefined;
   /** The label of the button, when it does something else. */
-  acao?: string;
+  readonly acao?: string;
   /** Small, for a person who asks the support. */
-  codigo?: string | number | null | undefined;
+  readonly codigo?: string | number | null | undefined;
 }
 
 /** A part of the page that could not be loaded. Where there is money, it says that it is safe. */

@@ -2,9 +2,9 @@ import type { ConsultaFeita } from './consulta.tsx';
 import { Consulta } from './consulta.tsx';
 
 interface FalhaDaConsultaProps {
-  consulta: ConsultaFeita<unknown>;
+  readonly consulta: ConsultaFeita<unknown>;
   /** "Não conseguimos carregar suas chaves Pix". */
-  erro: string;
+  readonly erro: string;
 }
 
 /**

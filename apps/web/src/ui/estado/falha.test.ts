@@ -4,8 +4,9 @@ import { falhaDe, oQueFazer } from './falha.ts';
 
 const sem = { comDialogo: false };
 const DO_LOG = { chave: 'erroInterno', codigo: 'a1b2c3d4' };
-const resposta = (status: number, corpo: unknown, requisicao: string | null = null) =>
-  new ErroApi(status, corpo, requisicao);
+function resposta(status: number, corpo: unknown, requisicao: string | null = null) {
+  return new ErroApi(status, corpo, requisicao);
+}
 
 describe('A part that could not be loaded (spec 1, §8)', () => {
   it.each([

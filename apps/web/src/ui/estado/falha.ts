@@ -43,4 +43,6 @@ const O_QUE_FAZER: Record<CausaDaFalha, string> = {
 };
 
 /** The next step after a failure: the connection is named only where it is the cause. */
-export const oQueFazer = (causa: CausaDaFalha): string => O_QUE_FAZER[causa];
+export function oQueFazer(causa: CausaDaFalha): string {
+  return O_QUE_FAZER[causa];
+}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Erro } from './erro.tsx';
 
 interface ParteOuEsperaProps<T> {
-  parte: { readonly veio?: T; readonly falhou?: true; readonly tentar: () => void };
+  readonly parte: { readonly veio?: T; readonly falhou?: true; readonly tentar: () => void };
   /** The missing part in words: "O recorte da foto não carregou". */
-  titulo: string;
-  espera: ReactNode;
-  children: (veio: T) => ReactNode;
+  readonly titulo: string;
+  readonly espera: ReactNode;
+  readonly children: (veio: T) => ReactNode;
 }
 
 /** The place of a part that is requested when it is opened: while it loads, and when it does not come. */

@@ -4,10 +4,10 @@ import c from './estado.module.css';
 
 interface VazioProps {
   /** One sentence: the thing that is not here yet. */
-  titulo: string;
-  detalhe?: ReactNode;
+  readonly titulo: string;
+  readonly detalhe?: ReactNode;
   /** One action. */
-  acao?: ReactNode;
+  readonly acao?: ReactNode;
 }
 
 /** The empty state: a ring with one part, yours. */

@@ -9,17 +9,17 @@ type FormaDaContagem = 'caixas' | 'texto' | 'anel' | 'unidades';
 
 interface ContagemRegressivaProps {
   /** End, in epoch milliseconds of the product's clock. */
-  ate: number;
+  readonly ate: number;
   /** The product's clock: `agora` of `lib/clock`. */
-  agora: () => number;
+  readonly agora: () => number;
   /** Names the end: "vence às 10h54". */
-  nome: string;
+  readonly nome: string;
   /** `caixas`: days, hours, minutes, seconds. `texto`: "28:41" in a sentence. `anel`: 30 segments around it, `total` is the whole. `unidades`: "3d 04h 12min 08s" in a line. */
-  forma?: FormaDaContagem;
+  readonly forma?: FormaDaContagem;
   /** Length of the whole countdown in ms; the last tenth turns red. */
-  total?: number;
+  readonly total?: number;
   /** Runs once at zero: the screen turns into its next state by itself. */
-  aoTerminar?: () => void;
+  readonly aoTerminar?: () => void;
 }
 
 const SEGMENTOS = 30;
@@ -61,7 +61,9 @@ function desenho(forma: FormaDaContagem, resta: number, total: number | undefine
   }
   const { dias, horas, minutos, segundos } = tempoRestante(resta);
   if (forma === 'unidades') {
-    const dois = (n: number): string => String(n).padStart(2, '0');
+    function dois(n: number): string {
+      return String(n).padStart(2, '0');
+    }
     return `${dias}d ${dois(horas)}h ${dois(minutos)}min ${dois(segundos)}s`;
   }
   const caixas = [

@@ -8,26 +8,26 @@ import { Progresso } from './progresso.tsx';
 
 interface PassoFluxoProps {
   /** The one question of the step. */
-  pergunta: ReactNode;
+  readonly pergunta: ReactNode;
   /** A sentence of context under it. */
-  apoio?: ReactNode;
-  passo?: number;
-  de?: number;
+  readonly apoio?: ReactNode;
+  readonly passo?: number;
+  readonly de?: number;
   /** The target of the arrow: the step before, or out of the flow. */
-  voltar?: string;
+  readonly voltar?: string;
   /** Sends the step. Without it the action is a link (`href`). */
-  aoContinuar?: () => void | Promise<void>;
-  href?: string;
+  readonly aoContinuar?: () => void | Promise<void>;
+  readonly href?: string;
   /** A verb with its object. */
-  acao?: string;
+  readonly acao?: string;
   /** "Salvando": the button says what it does. */
-  fazendo?: string | false | undefined;
-  desligado?: boolean;
+  readonly fazendo?: string | false | undefined;
+  readonly desligado?: boolean;
   /** The alternativa, under the button. */
-  alternativa?: ReactNode;
+  readonly alternativa?: ReactNode;
   /** Beside the step from 1000 px on: the sticky summary of the flow. */
-  resumo?: ReactNode;
-  children?: ReactNode;
+  readonly resumo?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One question per screen: back, progress, question, field, its live consequence, and the button at the foot. */
@@ -49,10 +49,10 @@ export function PassoFluxo(props: PassoFluxoProps) {
   } = props;
   /** It has nothing to send and is no step of several: it tells, and leads on. */
   const feito = aoContinuar === undefined && passo === undefined;
-  const envia = (evento: FormEvent): void => {
+  function envia(evento: FormEvent): void {
     evento.preventDefault();
     if (!fazendo && !desligado) void aoContinuar?.();
-  };
+  }
   return (
     <main id="conteudo" className={c['quadro']} data-com-resumo={resumo !== undefined || undefined}>
       <form className={c['passo']} data-feito={feito || undefined} onSubmit={envia} noValidate>

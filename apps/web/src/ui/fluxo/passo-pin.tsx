@@ -6,25 +6,25 @@ import { PinInput } from '../formulario/pin-input.tsx';
 import { PassoFluxo } from './passo-fluxo.tsx';
 
 interface PassoPinProps {
-  pergunta: ReactNode;
+  readonly pergunta: ReactNode;
   /** The address that the code was sent to. */
-  apoio: ReactNode;
+  readonly apoio: ReactNode;
   /** The end of the code: "O código vale até 10h54." */
-  validade: ReactNode;
+  readonly validade: ReactNode;
   /** The verb, when the code does more than confirm itself. */
-  acao?: string;
-  passo?: number;
-  de?: number;
-  voltar?: string;
+  readonly acao?: string;
+  readonly passo?: number;
+  readonly de?: number;
+  readonly voltar?: string;
   /** Sends the code: by the button, or by itself when the last character is in. */
-  aoConferir: (pin: string) => void;
-  conferindo: boolean;
+  readonly aoConferir: (pin: string) => void;
+  readonly conferindo: boolean;
   /** The server's refusal; it goes with the next key. */
-  erro: string | undefined;
-  aoMudar: () => void;
+  readonly erro: string | undefined;
+  readonly aoMudar: () => void;
   /** The ways to another code and to another address. */
-  alternativa?: ReactNode;
-  resumo?: ReactNode;
+  readonly alternativa?: ReactNode;
+  readonly resumo?: ReactNode;
 }
 
 /** The step in which the person types a code that was sent. The typed code survives every error. */
@@ -39,10 +39,10 @@ export function PassoPin({
 }: PassoPinProps) {
   const [pin, setPin] = useState('');
   const [incompleto, setIncompleto] = useState(false);
-  const conferir = (codigo: string): void => {
+  function conferir(codigo: string): void {
     if (codigo.length < TAMANHO_PIN) setIncompleto(true);
     else aoConferir(codigo);
-  };
+  }
   return (
     <PassoFluxo {...passo} acao={acao} fazendo={conferindo && 'Conferindo'} aoContinuar={() => conferir(pin)}>
       <PinInput

@@ -4,18 +4,18 @@ import { Oculto } from '../base/oculto.tsx';
 import c from './passos.module.css';
 
 export interface Passo {
-  chave?: string;
+  readonly chave?: string;
   /** The person, the act and the time: "Rafael envia o convite em até 24 h". */
-  titulo: ReactNode;
-  detalhe?: ReactNode;
+  readonly titulo: ReactNode;
+  readonly detalhe?: ReactNode;
   /** `falha` is a failed step in a history: the title says it. */
-  estado: 'feito' | 'agora' | 'depois' | 'falha';
+  readonly estado: 'feito' | 'agora' | 'depois' | 'falha';
 }
 
 const lido = { feito: 'Feito: ', agora: 'Agora: ', depois: '', falha: '' } as const;
 
 /** The steps in order: done filled, now ringed, next outlined. */
-export function Passos({ passos }: { passos: readonly Passo[] }) {
+export function Passos({ passos }: { readonly passos: readonly Passo[] }) {
   return (
     <ol className={c['passos']}>
       {passos.map((passo, i) => (
@@ -40,7 +40,7 @@ export function Passos({ passos }: { passos: readonly Passo[] }) {
   );
 }
 
-function Marca({ estado, numero }: { estado: Passo['estado']; numero: number }) {
+function Marca({ estado, numero }: { readonly estado: Passo['estado']; readonly numero: number }) {
   if (estado === 'feito') return <IconCheck size={16} stroke={2.5} />;
   if (estado === 'falha') return <IconX size={16} stroke={2.5} />;
   return numero;

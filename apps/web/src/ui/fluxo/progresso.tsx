@@ -1,7 +1,7 @@
 import c from './progresso.module.css';
 
 /** The place in a flow: one segment per step, the current one in mango. */
-export function Progresso({ passo, de }: { passo: number; de: number }) {
+export function Progresso({ passo, de }: { readonly passo: number; readonly de: number }) {
   return (
     <span className={c['progresso']} role="img" aria-label={`Passo ${passo} de ${de}`}>
       <span className={c['barra']} aria-hidden="true">

@@ -11,7 +11,7 @@ import c from './prova.module.css';
 
 const TAMANHO_DO_APLICATIVO = 6;
 
-const MEIOS: Record<MeioDeConfirmacao, { trocar: string; icone: typeof IconMail }> = {
+const MEIOS: Record<MeioDeConfirmacao, { readonly trocar: string; readonly icone: typeof IconMail }> = {
   pin: { trocar: 'Usar o código do e-mail', icone: IconMail },
   aplicativo: { trocar: 'Usar o aplicativo autenticador', icone: IconDeviceMobile },
   chave: { trocar: 'Usar uma chave de acesso', icone: IconFingerprint },
@@ -19,18 +19,18 @@ const MEIOS: Record<MeioDeConfirmacao, { trocar: string; icone: typeof IconMail 
 };
 
 interface ProvaProps {
-  meios: readonly MeioDeConfirmacao[];
+  readonly meios: readonly MeioDeConfirmacao[];
   /** The address that the code was sent to, when one was. */
-  enviadoPara?: string | null | undefined;
+  readonly enviadoPara?: string | null | undefined;
   /** How long the code is good: "10 minutos". */
-  vale?: string;
-  aoProvar: (meio: MeioDeConfirmacao, codigo?: string) => void;
-  conferindo: boolean;
-  erro: string | undefined;
-  aoMudar: () => void;
+  readonly vale?: string;
+  readonly aoProvar: (meio: MeioDeConfirmacao, codigo?: string) => void;
+  readonly conferindo: boolean;
+  readonly erro: string | undefined;
+  readonly aoMudar: () => void;
   /** Under everything: another code, and the exit. */
-  rodape?: ReactNode;
-  acao?: string;
+  readonly rodape?: ReactNode;
+  readonly acao?: string;
 }
 
 /** The proof of the person: one way is shown, the others are a button away. The typed code survives every error. */
@@ -48,13 +48,13 @@ export function Prova({
   const [escolhido, setEscolhido] = useState<MeioDeConfirmacao>();
   const [codigo, setCodigo] = useState('');
   const meio = escolhido ?? meios[0] ?? 'pin';
-  const muda = (novo: string): void => {
+  function muda(novo: string): void {
     setCodigo(novo);
     if (erro !== undefined) aoMudar();
-  };
-  const confere = (pronto: string): void => {
+  }
+  function confere(pronto: string): void {
     if (!conferindo && pronto !== '') aoProvar(meio, pronto);
-  };
+  }
   return (
     <div className={c['prova']}>
       {meio === 'chave' ? (

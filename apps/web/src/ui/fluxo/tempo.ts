@@ -1,10 +1,10 @@
 /** Whole units left of a countdown. Never negative. */
 export interface TempoRestante {
-  dias: number;
-  horas: number;
-  minutos: number;
-  segundos: number;
-  terminou: boolean;
+  readonly dias: number;
+  readonly horas: number;
+  readonly minutos: number;
+  readonly segundos: number;
+  readonly terminou: boolean;
 }
 
 /** Milliseconds left, in days, hours, minutes and seconds (spec 1, §9: ticks every second, marks the end). */
@@ -22,7 +22,9 @@ export function tempoRestante(milissegundos: number): TempoRestante {
 /** "28:41", or "2:04:09" from an hour on. */
 export function relogioDigital(milissegundos: number): string {
   const { dias, horas, minutos, segundos } = tempoRestante(milissegundos);
-  const dois = (n: number): string => String(n).padStart(2, '0');
+  function dois(n: number): string {
+    return String(n).padStart(2, '0');
+  }
   const h = dias * 24 + horas;
   return h > 0 ? `${h}:${dois(minutos)}:${dois(segundos)}` : `${dois(minutos)}:${dois(segundos)}`;
 }

@@ -9,9 +9,9 @@ export function useAgora(agora: () => number, intervalo = CONTAGEM_A_CADA_MS, li
   const [valor, setValor] = useState(agora);
   useEffect(() => {
     if (!ligado) return;
-    const bater = () => {
+    function bater() {
       if (!document.hidden) setValor(agora());
-    };
+    }
     const relogio = setInterval(bater, intervalo);
     document.addEventListener('visibilitychange', bater);
     return () => {

@@ -3,10 +3,10 @@ import type { CampoProps } from './moldura-do-campo.tsx';
 import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 interface CampoAreaProps extends CampoProps {
-  value: string;
-  onChange: (valor: string) => void;
-  maxLength?: number;
-  linhas?: number;
+  readonly value: string;
+  readonly onChange: (valor: string) => void;
+  readonly maxLength?: number;
+  readonly linhas?: number;
 }
 
 /** Several lines of text. */

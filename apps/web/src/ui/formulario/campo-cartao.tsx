@@ -15,6 +15,6 @@ export function CampoValidadeDoCartao(props: SemMascara) {
 }
 
 /** Three digits, four on the cards that have them in front. */
-export function CampoCvc({ quatro = false, ...props }: SemMascara & { quatro?: boolean }) {
+export function CampoCvc({ quatro = false, ...props }: SemMascara & { readonly quatro?: boolean }) {
   return <CampoMascara {...props} mascara={quatro ? mascaras.cvcDeQuatro : mascaras.cvc} autoComplete="cc-csc" />;
 }

@@ -6,10 +6,10 @@ import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 interface CampoDinheiroProps extends CampoProps {
   /** Integer centavos; undefined while nothing was typed. */
-  value: number | undefined;
-  onChange: (valor: number | undefined) => void;
+  readonly value: number | undefined;
+  readonly onChange: (valor: number | undefined) => void;
   /** The one field of the screen, in the size of an amount. */
-  grande?: boolean;
+  readonly grande?: boolean;
 }
 
 /** An amount, typed as on a bank's keypad: figures enter at the cents. A pasted amount is read as it is written. */

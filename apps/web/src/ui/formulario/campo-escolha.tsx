@@ -3,14 +3,14 @@ import type { CampoProps } from './moldura-do-campo.tsx';
 import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 export interface Opcao<V extends string> {
-  valor: V;
-  rotulo: string;
+  readonly valor: V;
+  readonly rotulo: string;
 }
 
 interface CampoEscolhaProps<V extends string> extends CampoProps {
-  value: V | '';
-  onChange: (valor: V) => void;
-  opcoes: readonly Opcao<V>[];
+  readonly value: V | '';
+  readonly onChange: (valor: V) => void;
+  readonly opcoes: readonly Opcao<V>[];
 }
 
 /**

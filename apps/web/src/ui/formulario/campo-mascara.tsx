@@ -6,10 +6,10 @@ import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 export interface CampoMascaraProps extends CampoProps {
   /** The digits alone, as they go on the wire. */
-  value: string;
-  onChange: (digitos: string) => void;
-  mascara: Mascara;
-  autoComplete?: string;
+  readonly value: string;
+  readonly onChange: (digitos: string) => void;
+  readonly mascara: Mascara;
+  readonly autoComplete?: string;
 }
 
 /** Digits in a mask. The caret stays where the person is writing, paste takes any form. */
@@ -59,6 +59,6 @@ export function CampoCep(props: SemMascara) {
 }
 
 /** A birth date and the like: typed, because a calendar of 30 years ago helps nobody. The value is the eight digits. */
-export function CampoData({ autoComplete = 'off', ...props }: SemMascara & { autoComplete?: string }) {
+export function CampoData({ autoComplete = 'off', ...props }: SemMascara & { readonly autoComplete?: string }) {
   return <CampoMascara placeholder="dd/mm/aaaa" {...props} mascara={mascaras.data} autoComplete={autoComplete} />;
 }

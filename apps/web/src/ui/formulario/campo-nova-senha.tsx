@@ -7,7 +7,7 @@ import { ForcaDaSenha } from './forca-da-senha.tsx';
 export function CampoNovaSenha({
   forca,
   ...campo
-}: Omit<CampoTextoProps, 'tipo' | 'icone' | 'fim' | 'autoComplete'> & { forca: Forca }) {
+}: Omit<CampoTextoProps, 'tipo' | 'icone' | 'fim' | 'autoComplete'> & { readonly forca: Forca }) {
   return (
     <>
       <CampoSenha {...campo} autoComplete="new-password" />

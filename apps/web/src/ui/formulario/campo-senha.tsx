@@ -6,7 +6,7 @@ import { CampoTexto } from './campo-texto.tsx';
 
 interface CampoSenhaProps extends Omit<CampoTextoProps, 'tipo' | 'icone' | 'fim' | 'autoComplete'> {
   /** `new-password` where one is chosen. */
-  autoComplete?: 'current-password' | 'new-password';
+  readonly autoComplete?: 'current-password' | 'new-password';
 }
 
 /** A password, which may be looked at. */

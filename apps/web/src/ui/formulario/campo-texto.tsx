@@ -3,17 +3,17 @@ import type { CampoProps } from './moldura-do-campo.tsx';
 import { MolduraDoCampo } from './moldura-do-campo.tsx';
 
 export interface CampoTextoProps extends CampoProps {
-  value: string;
-  onChange: (valor: string) => void;
-  tipo?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local';
+  readonly value: string;
+  readonly onChange: (valor: string) => void;
+  readonly tipo?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password' | 'date' | 'datetime-local';
   /** `username`, `name`, `street-address`: never ask again for known data (WCAG 3.3.7). */
-  autoComplete?: string;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  maxLength?: number;
-  icone?: ReactNode;
-  fim?: ReactNode;
+  readonly autoComplete?: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly maxLength?: number;
+  readonly icone?: ReactNode;
+  readonly fim?: ReactNode;
   /** Enter does this instead of sending the form: the text is added to a list. */
-  aoEnter?: () => void;
+  readonly aoEnter?: () => void;
 }
 
 /** One line of text. */

@@ -11,12 +11,12 @@ import type { Formulario } from './use-formulario.ts';
 const estados = UFS.map((uf) => ({ valor: uf, rotulo: uf }));
 
 interface CamposDoEnderecoProps {
-  formulario: Formulario<Endereco>;
+  readonly formulario: Formulario<Endereco>;
   /** `vazia`: only the CEP is asked; `naoAchada` and `foraDoAr`: it told nothing, and the rest is written by hand. */
-  situacao: 'vazia' | 'achada' | 'naoAchada' | 'foraDoAr';
-  buscando: boolean;
-  aoCompletarCep: (cep: string) => void;
-  apoio?: string;
+  readonly situacao: 'vazia' | 'achada' | 'naoAchada' | 'foraDoAr';
+  readonly buscando: boolean;
+  readonly aoCompletarCep: (cep: string) => void;
+  readonly apoio?: string;
 }
 
 /** The CEP first: it fills the rest. Not found, or without an answer, the address is written by hand. */

@@ -9,10 +9,10 @@ const DURA_MS = 4_000;
 
 interface ErroDitoProps {
   /** Id of the field. */
-  campo: string;
-  erro: ReactNode | undefined;
+  readonly campo: string;
+  readonly erro: ReactNode | undefined;
   /** The value of the field: each change begins the pause anew. */
-  escrito: unknown;
+  readonly escrito: unknown;
 }
 
 /**

@@ -7,14 +7,14 @@ const TIPOS = 'image/jpeg,image/png,image/heic,.jpg,.jpeg,.png,.heic';
 
 interface EscolhaDeImagemProps {
   /** The object of the photograph: "Frente do documento". */
-  rotulo: string;
-  imagem: File | undefined;
-  aoEscolher: (imagem: File) => void;
+  readonly rotulo: string;
+  readonly imagem: File | undefined;
+  readonly aoEscolher: (imagem: File) => void;
   /** The camera that a phone opens. */
-  camera: 'environment' | 'user';
-  erro: string | undefined;
-  enviando: boolean;
-  fracao: number;
+  readonly camera: 'environment' | 'user';
+  readonly erro: string | undefined;
+  readonly enviando: boolean;
+  readonly fracao: number;
 }
 
 /** A picture from the camera or from the files, seen before it is sent. Everything works by the file alone. */
@@ -76,10 +76,10 @@ export function EscolhaDeImagem(props: EscolhaDeImagemProps) {
 }
 
 interface EscolhaDeArquivoProps {
-  entrada: React.RefObject<HTMLInputElement | null>;
-  rotulo: string;
-  captura?: 'environment' | 'user';
-  aoEscolher: (imagem: File) => void;
+  readonly entrada: React.RefObject<HTMLInputElement | null>;
+  readonly rotulo: string;
+  readonly captura?: 'environment' | 'user';
+  readonly aoEscolher: (imagem: File) => void;
 }
 
 /** Behind the buttons: a file field looks and reads differently in every browser. */
@@ -105,7 +105,7 @@ function Entrada({ entrada, rotulo, captura, aoEscolher }: EscolhaDeArquivoProps
 
 /** The picture as the browser shows it; nothing for one that it cannot open. */
 function usePrevia(imagem: File | undefined) {
-  const [previa, setPrevia] = useState<{ imagem: File; url: string }>();
+  const [previa, setPrevia] = useState<{ readonly imagem: File; readonly url: string }>();
   useEffect(() => {
     if (imagem === undefined) return undefined;
     const url = URL.createObjectURL(imagem);

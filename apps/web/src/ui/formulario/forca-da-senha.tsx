@@ -7,7 +7,7 @@ import c from './forca-da-senha.module.css';
 const NIVEIS = [1, 2, 3, 4] as const;
 
 /** Under a new password, while it is typed: the missing requirements, and its strength beyond them (spec 1, §5). */
-export function ForcaDaSenha({ forca: { nivel, rotulo, cumpridas, comum } }: { forca: Forca }) {
+export function ForcaDaSenha({ forca: { nivel, rotulo, cumpridas, comum } }: { readonly forca: Forca }) {
   return (
     <div className={c['forca']}>
       <div className={c['barra']} aria-hidden="true" data-nivel={nivel}>

@@ -4,14 +4,14 @@ import c from './logins-sociais.module.css';
 import { MarcaDoProvedor } from './marca-do-provedor.tsx';
 
 interface LoginsSociaisProps {
-  provedores: readonly { socialAuth: number; nome: string }[];
+  readonly provedores: readonly { readonly socialAuth: number; readonly nome: string }[];
   /** The list is on its way: its place is kept, so that nothing moves. */
-  carregando: boolean;
+  readonly carregando: boolean;
   /** The one that was pressed. */
-  escolhido: number | undefined;
-  aoEscolher: (socialAuth: number) => void;
+  readonly escolhido: number | undefined;
+  readonly aoEscolher: (socialAuth: number) => void;
   /** Another way to log in, first of the list. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** "ou", and a button for each account that somebody else keeps; nothing where there is none. */

@@ -2,7 +2,7 @@
  * The mark of the company that keeps the account, in its own colours: Google and Facebook do not allow theirs in
  * another one (DESIGN §10, login). Drawn here, because the icon library has them as outlines only.
  */
-export function MarcaDoProvedor({ nome }: { nome: string }) {
+export function MarcaDoProvedor({ nome }: { readonly nome: string }) {
   return nome === 'Facebook' ? <Facebook /> : <Google />;
 }
 

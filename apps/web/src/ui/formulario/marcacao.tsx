@@ -4,12 +4,12 @@ import { useId } from 'react';
 import c from './marcacao.module.css';
 
 interface MarcacaoProps {
-  children: ReactNode;
-  marcada: boolean;
-  aoMudar: (marcada: boolean) => void;
-  erro?: ReactNode;
+  readonly children: ReactNode;
+  readonly marcada: boolean;
+  readonly aoMudar: (marcada: boolean) => void;
+  readonly erro?: ReactNode;
   /** Name of the box in its form, so that it takes the focus when it has the error. */
-  name?: string;
+  readonly name?: string;
 }
 
 /** A box to tick, with its sentence as the target. */

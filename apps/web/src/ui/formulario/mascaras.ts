@@ -123,7 +123,9 @@ export function centavosDigitados(escrito: string, antes: string): number | unde
   return lido !== undefined && lido > 0 && String(lido).length <= MAX_DIGITOS_DO_VALOR ? lido : undefined;
 }
 
-const soDigitos = (texto: string): string => texto.replace(/\D/g, '').replace(/^0+/, '');
+function soDigitos(texto: string): string {
+  return texto.replace(/\D/g, '').replace(/^0+/, '');
+}
 
 /** "50", "1.000", "1.234,56", "R$ 50,5", and "1,234.56" or "1234.5" as other countries write them. */
 function valorEscrito(texto: string): number | undefined {

@@ -7,46 +7,46 @@ import { ErroDito } from './erro-dito.tsx';
 
 /** The properties that every field takes, and that `formulario.campo(nome)` gives. */
 export interface CampoProps {
-  rotulo: ReactNode;
+  readonly rotulo: ReactNode;
   /** The sentence of the spec, under the field. */
-  erro?: ReactNode;
+  readonly erro?: ReactNode;
   /** A help under the field while there is no error. */
-  apoio?: ReactNode;
-  placeholder?: string;
-  desligado?: boolean;
-  autoFocus?: boolean;
-  id?: string;
-  name?: string;
-  onBlur?: () => void;
+  readonly apoio?: ReactNode;
+  readonly placeholder?: string;
+  readonly desligado?: boolean;
+  readonly autoFocus?: boolean;
+  readonly id?: string;
+  readonly name?: string;
+  readonly onBlur?: () => void;
 }
 
 interface MolduraProps extends CampoProps {
   /** The typed or chosen value. */
-  escrito: unknown;
+  readonly escrito: unknown;
   /** Inside of the field, before the text and after it. */
-  inicio?: ReactNode;
-  fim?: ReactNode;
+  readonly inicio?: ReactNode;
+  readonly fim?: ReactNode;
   /** `area` has several lines, `escolha` opens a list: its end lets the press through. */
-  forma?: 'linha' | 'area' | 'escolha';
+  readonly forma?: 'linha' | 'area' | 'escolha';
   /** In the size of an amount. */
-  grande?: boolean;
+  readonly grande?: boolean;
   /** Dresses what stands inside. */
-  vestes?: { entrada?: string | undefined; lado?: string | undefined };
+  readonly vestes?: { readonly entrada?: string | undefined; readonly lado?: string | undefined };
   /** Draws the input itself, out of the properties that the frame decides. */
-  children: (entrada: PropriedadesDoCampo) => ReactNode;
+  readonly children: (entrada: PropriedadesDoCampo) => ReactNode;
 }
 
 interface PropriedadesDoCampo {
-  id: string;
-  className: string;
-  name: string | undefined;
-  placeholder: string | undefined;
-  disabled: boolean;
-  autoFocus: boolean;
-  onBlur: (() => void) | undefined;
-  'data-error': true | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+  readonly id: string;
+  readonly className: string;
+  readonly name: string | undefined;
+  readonly placeholder: string | undefined;
+  readonly disabled: boolean;
+  readonly autoFocus: boolean;
+  readonly onBlur: (() => void) | undefined;
+  readonly 'data-error': true | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
 }
 
 const m = classesDoMantine.campo;
@@ -116,9 +116,9 @@ export function MolduraDoCampo({
 }
 
 interface LadoProps {
-  onde: 'left' | 'right';
-  veste: string | undefined;
-  children: ReactNode;
+  readonly onde: 'left' | 'right';
+  readonly veste: string | undefined;
+  readonly children: ReactNode;
 }
 
 function Lado({ onde, veste, children }: LadoProps) {

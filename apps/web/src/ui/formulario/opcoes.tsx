@@ -4,27 +4,27 @@ import { Nota } from '../base/nota.tsx';
 import c from './opcoes.module.css';
 
 export interface OpcaoCartao<V extends string | number> {
-  valor: V;
-  titulo: ReactNode;
-  detalhe?: ReactNode;
-  icone?: ReactNode;
+  readonly valor: V;
+  readonly titulo: ReactNode;
+  readonly detalhe?: ReactNode;
+  readonly icone?: ReactNode;
   /** The part at the right: a cost, a price. */
-  fim?: ReactNode;
+  readonly fim?: ReactNode;
   /** Stays in the list, with the reason as its detail. */
-  indisponivel?: boolean;
+  readonly indisponivel?: boolean;
 }
 
 interface OpcoesProps<V extends string | number> {
   /** The question of the group, read before the options; seen only with `mostraRotulo`. */
-  rotulo: string;
-  mostraRotulo?: boolean;
+  readonly rotulo: string;
+  readonly mostraRotulo?: boolean;
   /** Name of the field in its form, so that the first bad one takes the focus. */
-  nome?: string | undefined;
-  valor: V | undefined;
-  aoEscolher: (valor: V) => void;
-  opcoes: readonly OpcaoCartao<V>[];
+  readonly nome?: string | undefined;
+  readonly valor: V | undefined;
+  readonly aoEscolher: (valor: V) => void;
+  readonly opcoes: readonly OpcaoCartao<V>[];
   /** The error of the answer: read with whichever option has the focus. */
-  erro?: string | undefined;
+  readonly erro?: string | undefined;
 }
 
 /** A choice of one among few, as cards: native radio buttons, so arrows and screen readers work by themselves. */

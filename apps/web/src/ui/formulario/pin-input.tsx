@@ -5,18 +5,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import c from './pin-input.module.css';
 
 interface PinInputProps {
-  rotulo: string;
-  name?: string;
-  value: string;
-  onChange: (pin: string) => void;
+  readonly rotulo: string;
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (pin: string) => void;
   /** Runs when the last character is in. */
-  aoCompletar?: (pin: string) => void;
+  readonly aoCompletar?: (pin: string) => void;
   /** The refusal; after a line break, the next step. */
-  erro?: string | undefined;
+  readonly erro?: string | undefined;
   /** Validity and "Enviar de novo". */
-  apoio?: ReactNode;
-  desligado?: boolean;
-  autoFocus?: boolean;
+  readonly apoio?: ReactNode;
+  readonly desligado?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /**

@@ -13,27 +13,27 @@ import { alteracoes } from './alteracoes.ts';
 import { focarCampo } from './focar-campo.ts';
 
 interface Opcoes<V extends object> {
-  iniciais: V;
-  campos: CamposDe<V>;
+  readonly iniciais: V;
+  readonly campos: CamposDe<V>;
   /** Rules run only in `verificar` (spec 1, §5: lazily), instead of on each change too (REGRAS 2.25). */
-  preguicoso?: boolean;
+  readonly preguicoso?: boolean;
   /** The typed text needs no question before a reload: a search, a login. */
-  efemero?: boolean;
+  readonly efemero?: boolean;
 }
 
 /** The properties that a field of `ui/formulario` is spread with. */
 export interface LigacaoCampo<T> {
-  name: string;
-  value: T;
-  onChange: (valor: T) => void;
-  erro: string | undefined;
+  readonly name: string;
+  readonly value: T;
+  readonly onChange: (valor: T) => void;
+  readonly erro: string | undefined;
 }
 
 export interface Formulario<V extends object> {
-  valores: V;
-  erros: EstadoDoFormulario<V>['erros'];
+  readonly valores: V;
+  readonly erros: EstadoDoFormulario<V>['erros'];
   /** No field has a message. */
-  valido: boolean;
+  readonly valido: boolean;
   campo<N extends keyof V & string>(nome: N): LigacaoCampo<V[N]>;
   muda<N extends keyof V & string>(nome: N, valor: V[N]): void;
   /** Puts a message under a field: the server's refusal. */
@@ -65,13 +65,13 @@ export function useFormulario<V extends object>({
     [campos, preguicoso, efemero, marca],
   );
 
-  const verificar = (): boolean => {
+  function verificar(): boolean {
     const verificado = verificarFormulario(estado, campos);
     setEstado(verificado);
     const primeiro = primeiroComErro(verificado);
     if (primeiro !== undefined) focarCampo(primeiro);
     return primeiro === undefined;
-  };
+  }
 
   return {
     valores,

@@ -8,29 +8,33 @@ import { Reputacao } from './reputacao.tsx';
 import { nomeDaCor, Tile } from './tile.tsx';
 
 export interface GrupoCardProps {
-  href: string;
-  nome: string;
+  readonly href: string;
+  readonly nome: string;
   /** "Família · 6 lugares". */
-  plano: string;
-  cor?: string | null | undefined;
-  icone?: string | null | undefined;
+  readonly plano: string;
+  readonly cor?: string | null | undefined;
+  readonly icone?: string | null | undefined;
   /** The price of one seat per month, fee included. */
-  valor: number;
-  vagas: readonly EstadoVaga[];
+  readonly valor: number;
+  readonly vagas: readonly EstadoVaga[];
   /** "2 vagas livres", "Grupo cheio"; `fila` takes its place when there is a date. */
-  textoVagas: string;
+  readonly textoVagas: string;
   /** "Fila: entra em 9 jan". */
-  fila?: string | undefined;
-  administrador?: { nome: string; imagem?: string | null | undefined; nota?: number | undefined } | undefined;
+  readonly fila?: string | undefined;
+  readonly administrador?:
+    | { readonly nome: string; readonly imagem?: string | null | undefined; readonly nota?: number | undefined }
+    | undefined;
   /** The one fact at the right: when access comes, "Acesso em até 24 h", "Faltam 3 para começar". */
-  fato?: string | undefined;
+  readonly fato?: string | undefined;
   /** The saving against paying alone: "61% menos". */
-  economia?: string | undefined;
-  acessoInstantaneo?: boolean;
+  readonly economia?: string | undefined;
+  readonly acessoInstantaneo?: boolean;
   /** The reader has a part of it already: "Você já tem este serviço". It takes the place of the fact. */
-  jaTem?: string | undefined;
+  readonly jaTem?: string | undefined;
   /** The recommended variant: the reason, and the price alone (stated, never guessed). */
-  recomendacao?: { motivo: string; sozinho?: { valor: number; texto: string } | undefined } | undefined;
+  readonly recomendacao?:
+    | { readonly motivo: string; readonly sozinho?: { readonly valor: number; readonly texto: string } | undefined }
+    | undefined;
 }
 
 /** A group in a list: the whole card is one link. */
@@ -120,7 +124,7 @@ function Recomendado({
   fato,
   acessoInstantaneo = false,
   recomendacao,
-}: GrupoCardProps & { recomendacao: NonNullable<GrupoCardProps['recomendacao']> }) {
+}: GrupoCardProps & { readonly recomendacao: NonNullable<GrupoCardProps['recomendacao']> }) {
   const nomeCor = nomeDaCor(cor);
   const tokens = {
     '--c': `var(--rt-${nomeCor})`,

@@ -3,11 +3,11 @@ import type { MaquinaComStatus, StatusPorMaquina } from './status.ts';
 import { aparenciaDe } from './status.ts';
 
 interface StatusBadgeProps<M extends MaquinaComStatus> {
-  maquina: M;
+  readonly maquina: M;
   /** The id on the wire; the types of the domain's tables fit. */
-  status: StatusPorMaquina[M] | number;
+  readonly status: StatusPorMaquina[M] | number;
   /** Words that say more than the status: "Bloqueado até 12 jan". */
-  rotulo?: string;
+  readonly rotulo?: string;
 }
 
 /** A status by its machine: icon, label and tone. */

@@ -26,8 +26,8 @@ import type { Tom } from '../tokens.ts';
 
 /** The look of a status. Its label comes from the domain's table. */
 export interface Aparencia {
-  tom: Tom;
-  icone: typeof IconBan;
+  readonly tom: Tom;
+  readonly icone: typeof IconBan;
 }
 
 const grupo: Record<keyof typeof STATUS_GRUPO, Aparencia> = {
@@ -73,15 +73,18 @@ const previsao: Record<keyof typeof STATUS_PREVISAO, Aparencia> = {
 
 /** Every machine of which a status is shown to people. */
 export interface StatusPorMaquina {
-  grupo: StatusGrupo;
-  fatura: StatusFatura;
-  credito: StatusCredito;
-  previsao: StatusPrevisao;
+  readonly grupo: StatusGrupo;
+  readonly fatura: StatusFatura;
+  readonly credito: StatusCredito;
+  readonly previsao: StatusPrevisao;
 }
 
 export type MaquinaComStatus = keyof StatusPorMaquina;
 
-const maquinas: Record<MaquinaComStatus, { tabela: TabelaDeEstados; aparencias: Record<string, Aparencia> }> = {
+const maquinas: Record<
+  MaquinaComStatus,
+  { readonly tabela: TabelaDeEstados; readonly aparencias: Record<string, Aparencia> }
+> = {
   grupo: { tabela: STATUS_GRUPO, aparencias: grupo },
   fatura: { tabela: STATUS_FATURA, aparencias: fatura },
   credito: { tabela: STATUS_CREDITO, aparencias: credito },
@@ -89,7 +92,7 @@ const maquinas: Record<MaquinaComStatus, { tabela: TabelaDeEstados; aparencias: 
 };
 
 /** Label, tone and icon of a status. One that this version of the page does not know shows its number. */
-export function aparenciaDe(maquina: MaquinaComStatus, status: number): Aparencia & { rotulo: string } {
+export function aparenciaDe(maquina: MaquinaComStatus, status: number): Aparencia & { readonly rotulo: string } {
   const { tabela, aparencias } = maquinas[maquina];
   for (const [nome, linha] of Object.entries(tabela)) {
     const aparencia = aparencias[nome];

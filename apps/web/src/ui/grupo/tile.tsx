@@ -24,10 +24,10 @@ const icones: Record<string, typeof IconMusic> = {
 
 interface TileProps {
   /** `cor-01` to `cor-07`; anything else is the default colour. */
-  cor?: string | null | undefined;
+  readonly cor?: string | null | undefined;
   /** `icone-01` to `icone-06`; anything else is the default icon. */
-  icone?: string | null | undefined;
-  tamanho?: number;
+  readonly icone?: string | null | undefined;
+  readonly tamanho?: number;
 }
 
 /** The face of a service: group colour, icon, and the slice in the corner. Decorative: the name stands beside it. */

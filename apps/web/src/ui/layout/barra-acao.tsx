@@ -3,13 +3,13 @@ import c from './barra-acao.module.css';
 
 interface BarraAcaoProps {
   /** The payment in words: "Hoje, com caução". */
-  rotulo?: ReactNode;
+  readonly rotulo?: ReactNode;
   /** The amount that the button charges. */
-  valor?: ReactNode;
+  readonly valor?: ReactNode;
   /** The one button. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** True where the action stands in the page or in its side on wide screens: then the bar is for phones alone. */
-  soCelular?: boolean;
+  readonly soCelular?: boolean;
 }
 
 /** The action of a screen: fixed at the foot of a phone, amount left and button right; in its place on a desk. */

@@ -6,24 +6,24 @@ import c from './pagina.module.css';
 
 export interface PaginaProps {
   /** The one h1: the title of the bar on a phone, the head of the page on a desk. */
-  titulo: ReactNode;
+  readonly titulo: ReactNode;
   /** The target of the arrow in the phone's bar. Pages of the bottom bar have none. */
-  voltar?: string | undefined;
+  readonly voltar?: string | undefined;
   /** Icon buttons at the right of the title. */
-  acoes?: ReactNode;
+  readonly acoes?: ReactNode;
   /** One line under the title. */
-  subtitulo?: ReactNode;
-  children: ReactNode;
+  readonly subtitulo?: ReactNode;
+  readonly children: ReactNode;
   /** `estreita` 480 px for forms, `media` 960 px for payments, `larga` 1120 px. */
-  largura?: 'estreita' | 'media' | 'larga';
+  readonly largura?: 'estreita' | 'media' | 'larga';
   /** Sticky column of 372 px at the right from 1000 px on, below the content before. */
-  lado?: ReactNode;
+  readonly lado?: ReactNode;
   /** Where there is one column, the part in `lado` comes before the content: it holds the next act. */
-  ladoPrimeiro?: boolean;
+  readonly ladoPrimeiro?: boolean;
   /** `BarraAcao`: fixed at the foot of a phone. */
-  barra?: ReactNode;
+  readonly barra?: ReactNode;
   /** The title is in the page itself (hero, greeting): the bar shows none and the children bring the h1. */
-  semTitulo?: boolean;
+  readonly semTitulo?: boolean;
 }
 
 /** The frame of a screen: bar or title, one column, and on wide screens a sticky summary. */

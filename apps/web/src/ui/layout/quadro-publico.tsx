@@ -3,7 +3,7 @@ import { Logo } from '../marca/logo.tsx';
 import c from './quadro-publico.module.css';
 
 /** Around a step outside of the app's own frame: the name above it on wide screens; a phone has only the step. */
-export function QuadroPublico({ children }: { children: ReactNode }) {
+export function QuadroPublico({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header className={c['topo']}>

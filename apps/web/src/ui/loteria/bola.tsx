@@ -8,11 +8,11 @@ export type CorLoteria = keyof typeof loteria;
 export type EstadoDaBola = 'aguardando' | 'acertou' | 'errou';
 
 interface BolasProps {
-  loteria: CorLoteria;
+  readonly loteria: CorLoteria;
   /** The numbers as they are printed on the bet: "02", "13", or a team's name in the games that have one. */
-  dezenas: readonly { numero: string; estado?: EstadoDaBola }[];
+  readonly dezenas: readonly { readonly numero: string; readonly estado?: EstadoDaBola }[];
   /** The name of the list: "Jogo 1", "Resultado". */
-  rotulo: string;
+  readonly rotulo: string;
 }
 
 /** The numbers of one bet or one draw: 34 px on a phone, eight in a row, smaller before they wrap (DESIGN §6 Bola). */
@@ -36,7 +36,7 @@ export function Bolas({ loteria, dezenas, rotulo }: BolasProps) {
 }
 
 /** The colour of a lottery beside its name; the name is always written. */
-export function MarcaDaLoteria({ loteria }: { loteria: CorLoteria }) {
+export function MarcaDaLoteria({ loteria }: { readonly loteria: CorLoteria }) {
   return (
     <span
       className={c['marca']}

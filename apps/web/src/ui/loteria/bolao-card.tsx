@@ -5,20 +5,20 @@ import type { CorLoteria } from './bola.tsx';
 import c from './bolao-card.module.css';
 
 interface BolaoCardProps {
-  href: string;
-  loteria: CorLoteria;
-  nome: string;
+  readonly href: string;
+  readonly loteria: CorLoteria;
+  readonly nome: string;
   /** "Concurso 7.207 · hoje, 21h". */
-  concurso: string;
+  readonly concurso: string;
   /** Short money, as the formatter writes it: "R$ 6,4 milhões". */
-  premio: string;
+  readonly premio: string;
   /** "5 jogos de 7 dezenas". */
-  jogos: string;
+  readonly jogos: string;
   /** Price of one cota, in centavos. */
-  valorCota: number;
-  cotas: { total: number; vendidas: number; suas?: number };
+  readonly valorCota: number;
+  readonly cotas: { readonly total: number; readonly vendidas: number; readonly suas?: number };
   /** One line: "Vendas até 19h", "Comprovado". */
-  situacao?: ReactNode;
+  readonly situacao?: ReactNode;
 }
 
 /** A pool of the list: head in the lottery's colour, prize, cotas in a ring, price of one (DESIGN §6 BolaoCard). */

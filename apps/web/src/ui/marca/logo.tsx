@@ -9,9 +9,9 @@ const pingo =
 
 interface LogoProps {
   /** Height of the mark in pixels; with the word, 72 px of width is the least. */
-  altura?: number;
+  readonly altura?: number;
   /** White letters, for the word on petrol 8 or 9. */
-  escuro?: boolean;
+  readonly escuro?: boolean;
 }
 
 /** Mark and word, read aloud once as "Rateia". */

@@ -1,5 +1,5 @@
 /** The mark alone: an r whose arm is a slice. Decorative: say the name in words beside it. */
-export function Marca({ tamanho = 40 }: { tamanho?: number }) {
+export function Marca({ tamanho = 40 }: { readonly tamanho?: number }) {
   return (
     <svg width={tamanho} height={tamanho} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="12" fill="var(--rt-p6)" />

@@ -11,16 +11,16 @@ export type EstadoBoleto = 'preparando' | 'aguardando' | 'pago' | 'vencido';
 
 interface BoletoPainelProps {
   /** Integer centavos. */
-  valor: number;
-  estado: EstadoBoleto;
+  readonly valor: number;
+  readonly estado: EstadoBoleto;
   /** The line in its groups, and the 44 digits of the bars; undefined until the bill is registered. */
-  boleto: { linha: string; codigoDeBarras: string } | undefined;
+  readonly boleto: { readonly linha: string; readonly codigoDeBarras: string } | undefined;
   /** "26/11/2026". */
-  venceEm: string;
-  aoGerarNovo: () => void;
-  gerando?: boolean;
+  readonly venceEm: string;
+  readonly aoGerarNovo: () => void;
+  readonly gerando?: boolean;
   /** Seats wait for this money. */
-  guardaVaga: boolean;
+  readonly guardaVaga: boolean;
 }
 
 /** A boleto to pay: the line to copy, the bars to read, and a sheet to print. It turns by itself when the money arrives. */
@@ -71,15 +71,15 @@ export function BoletoPainel({ valor, estado, boleto, venceEm, guardaVaga, ...no
 }
 
 interface FolhaProps {
-  linha: string;
-  codigoDeBarras: string;
-  guardaVaga: boolean;
+  readonly linha: string;
+  readonly codigoDeBarras: string;
+  readonly guardaVaga: boolean;
 }
 
 function Folha({ linha, codigoDeBarras, guardaVaga }: FolhaProps) {
   const [copiada, setCopiada] = useState(false);
   const { traco, largura } = desenharBarras(codigoDeBarras);
-  const copiar = async (): Promise<void> => {
+  async function copiar(): Promise<void> {
     try {
       await navigator.clipboard.writeText(linha.replace(/\D/g, ''));
       setCopiada(true);
@@ -87,7 +87,7 @@ function Folha({ linha, codigoDeBarras, guardaVaga }: FolhaProps) {
     } catch {
       recados.mostrar('Selecione a linha e copie pelo teclado', { tom: 'neutro' });
     }
-  };
+  }
   return (
     <div className={c['folha']}>
       <h2>Linha digitável</h2>

@@ -4,11 +4,11 @@ import c from './caucao-card.module.css';
 
 interface CaucaoCardProps {
   /** The whole payment of today; centavos. */
-  hoje: number;
+  readonly hoje: number;
   /** The price of each following month. */
-  mensal: number;
+  readonly mensal: number;
   /** The deposit in today's payment. At zero (`exigeCaucao` false) nothing is shown. */
-  caucao: number;
+  readonly caucao: number;
 }
 
 /** The caução as money that comes back: today, every month, on leaving. */
@@ -49,12 +49,12 @@ export function CaucaoCard({ hoje, mensal, caucao }: CaucaoCardProps) {
 }
 
 interface TempoProps {
-  titulo: string;
-  detalhe: string;
-  maior: number;
-  partes: readonly { valor: number; sua?: true }[];
-  total: number;
-  volta?: boolean;
+  readonly titulo: string;
+  readonly detalhe: string;
+  readonly maior: number;
+  readonly partes: readonly { readonly valor: number; readonly sua?: true }[];
+  readonly total: number;
+  readonly volta?: boolean;
 }
 
 const ALTURA = 88;

@@ -4,22 +4,22 @@ import { Opcoes } from '../formulario/opcoes.tsx';
 import c from './meios-pagamento.module.css';
 
 export interface Meio {
-  id: number;
-  icone: typeof IconBolt;
-  nome: string;
+  readonly id: number;
+  readonly icone: typeof IconBolt;
+  readonly nome: string;
   /** One line. */
-  descricao: string;
+  readonly descricao: string;
   /** Integer centavos. */
-  custo: number;
-  disponivel: boolean;
+  readonly custo: number;
+  readonly disponivel: boolean;
   /** The reason why it cannot be used now. */
-  motivo?: string | null | undefined;
+  readonly motivo?: string | null | undefined;
 }
 
 interface MeiosPagamentoProps {
-  meios: readonly Meio[];
-  escolhido: number | undefined;
-  aoEscolher: (id: number) => void;
+  readonly meios: readonly Meio[];
+  readonly escolhido: number | undefined;
+  readonly aoEscolher: (id: number) => void;
 }
 
 /** Ways of paying, the cheapest first, each with its cost in words. One that cannot be used stays, with the reason. */
@@ -45,7 +45,7 @@ export function MeiosPagamento({ meios, escolhido, aoEscolher }: MeiosPagamentoP
   );
 }
 
-function Custo({ valor }: { valor: number }) {
+function Custo({ valor }: { readonly valor: number }) {
   if (valor === 0) return <span className={c['gratis']}>Sem custo</span>;
   return <span>{`+\u00A0${formatarReais(centavos(valor))}`}</span>;
 }

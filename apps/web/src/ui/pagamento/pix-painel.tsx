@@ -13,22 +13,22 @@ export type EstadoPix = 'preparando' | 'aguardando' | 'pago' | 'expirado';
 
 interface PixPainelProps {
   /** Integer centavos. */
-  valor: number;
+  readonly valor: number;
   /** "Para Rateia Pagamentos". */
-  para: string;
-  estado: EstadoPix;
+  readonly para: string;
+  readonly estado: EstadoPix;
   /** Null until the provider has answered. */
-  copiaECola: string | null;
+  readonly copiaECola: string | null;
   /** End and whole length, in ms of the product's clock. */
-  venceEm: number;
-  duracao: number;
+  readonly venceEm: number;
+  readonly duracao: number;
   /** "10h54": the hour of expiry in words. */
-  venceAs: string;
+  readonly venceAs: string;
   /** The product's clock: `agora` of `lib/clock`. */
-  agora: () => number;
-  aoVencer: () => void;
-  aoGerarNovo: () => void;
-  gerando?: boolean;
+  readonly agora: () => number;
+  readonly aoVencer: () => void;
+  readonly aoGerarNovo: () => void;
+  readonly gerando?: boolean;
 }
 
 /** One whole that is paid: the panel knows the amount and none of its parts. */
@@ -76,9 +76,9 @@ export function PixPainel(props: PixPainelProps) {
   );
 }
 
-function Codigo({ copiaECola }: { copiaECola: string }) {
+function Codigo({ copiaECola }: { readonly copiaECola: string }) {
   const [copiado, setCopiado] = useState(false);
-  const copiar = async (): Promise<void> => {
+  async function copiar(): Promise<void> {
     try {
       await navigator.clipboard.writeText(copiaECola);
       setCopiado(true);
@@ -86,7 +86,7 @@ function Codigo({ copiaECola }: { copiaECola: string }) {
     } catch {
       recados.mostrar('Selecione o código e copie pelo teclado', { tom: 'neutro' });
     }
-  };
+  }
   return (
     <>
       <div className={c['colunas']}>
@@ -122,7 +122,15 @@ function Codigo({ copiaECola }: { copiaECola: string }) {
   );
 }
 
-function Situacao({ titulo, texto, pontos = false }: { titulo: string; texto: string; pontos?: boolean }) {
+function Situacao({
+  titulo,
+  texto,
+  pontos = false,
+}: {
+  readonly titulo: string;
+  readonly texto: string;
+  readonly pontos?: boolean;
+}) {
   return (
     <div className={c['situacao']}>
       <span className={c['pontos']} aria-hidden="true">
@@ -144,7 +152,7 @@ function Situacao({ titulo, texto, pontos = false }: { titulo: string; texto: st
   );
 }
 
-function Expirado({ aoGerarNovo, gerando }: { aoGerarNovo: () => void; gerando: boolean }) {
+function Expirado({ aoGerarNovo, gerando }: { readonly aoGerarNovo: () => void; readonly gerando: boolean }) {
   return (
     <div className={c['expirado']} role="alert">
       <h2>O código Pix expirou</h2>

@@ -6,12 +6,12 @@ import { SemQrCode } from './sem-qr-code.tsx';
 
 interface QrCodeProps {
   /** The text in the code; its twin in letters stands beside it. */
-  texto: string;
-  tamanho?: number;
+  readonly texto: string;
+  readonly tamanho?: number;
   /** The name of the code, for a person who does not see it. */
-  rotulo?: string;
+  readonly rotulo?: string;
   /** The advice while the code does not load. */
-  emVezDele?: string;
+  readonly emVezDele?: string;
 }
 
 /** Light modules on each side (ISO/IEC 18004). */

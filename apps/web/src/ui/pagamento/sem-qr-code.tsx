@@ -5,8 +5,8 @@ import c from './qr-code.module.css';
 
 interface SemQrCodeProps {
   /** The advice in its place: "Use o código copia e cola." */
-  emVezDele: string;
-  aoTentarDeNovo: () => void;
+  readonly emVezDele: string;
+  readonly aoTentarDeNovo: () => void;
 }
 
 /** The place of a QR code that could not be drawn: the same text in letters. */

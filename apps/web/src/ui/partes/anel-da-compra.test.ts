@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anelDaCompra } from './anel-da-compra.ts';
 
-const quantas = (partes: readonly string[], pintura: string): number => partes.filter((p) => p === pintura).length;
+function quantas(partes: readonly string[], pintura: string): number {
+  return partes.filter((p) => p === pintura).length;
+}
 
 describe('The ring of a purchase (DESIGN 1)', () => {
   it('is made of the lines that were paid: half of an entry is the deposit, and yours', () => {

@@ -8,10 +8,10 @@ export function anelDaCompra(linhas: readonly { readonly chave: string; readonly
   const pagas = linhas.filter(({ valor }) => valor > 0);
   const total = pagas.reduce((soma, { valor }) => soma + valor, 0);
   if (total === 0) return Array.from({ length: PARTES }, () => 'cheia');
-  const deLinha = (chave: string): number => {
+  function deLinha(chave: string): number {
     const valor = pagas.filter((linha) => linha.chave === chave).reduce((soma, linha) => soma + linha.valor, 0);
     return valor === 0 ? 0 : Math.max(1, Math.round((valor / total) * PARTES));
-  };
+  }
   const suas = Math.min(PARTES, deLinha('caucao') + deLinha('saldo'));
   return [
     ...Array.from({ length: PARTES - suas }, (): PinturaAnel => 'cheia'),

@@ -6,15 +6,15 @@ export type PinturaAnel = 'cheia' | 'sua' | 'vazia' | 'clara' | 'vazia-escura';
 
 interface AnelProps {
   /** One entry per part, clockwise from the top. Over 100 parts, equal neighbours become one arc. */
-  partes: readonly PinturaAnel[];
-  tamanho?: number;
+  readonly partes: readonly PinturaAnel[];
+  readonly tamanho?: number;
   /** Thickness of the ring as a share of its radius. */
-  grossura?: number;
+  readonly grossura?: number;
   /** One number, drawn in the middle. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The picture in words; without it the ring is decoration beside words. */
-  descricao?: string;
-  girando?: boolean;
+  readonly descricao?: string;
+  readonly girando?: boolean;
 }
 
 const RAIO = 50;
@@ -53,9 +53,9 @@ export function Anel({ partes, tamanho = 92, grossura = 0.24, children, descrica
 
 interface Arco {
   /** Fractions of a turn. */
-  de: number;
+  readonly de: number;
   ate: number;
-  pintura: PinturaAnel;
+  readonly pintura: PinturaAnel;
 }
 
 /** Up to 100 parts stay apart with a gap that shrinks as they grow in number; above, equal neighbours are one arc. */
@@ -73,9 +73,9 @@ export function unirPartes(partes: readonly PinturaAnel[]): Arco[] {
 }
 
 function arco(raio: number, de: number, ate: number): string {
-  const ponto = (volta: number): string => {
+  function ponto(volta: number): string {
     const angulo = volta * 2 * Math.PI - Math.PI / 2;
     return `${(50 + raio * Math.cos(angulo)).toPrecision(6)} ${(50 + raio * Math.sin(angulo)).toPrecision(6)}`;
-  };
+  }
   return `M${ponto(de)}A${raio} ${raio} 0 ${ate - de > 0.5 ? 1 : 0} 1 ${ponto(ate)}`;
 }

@@ -13,14 +13,14 @@ export type PinturaParte =
   | 'danger';
 
 export interface Parte {
-  chave: string;
+  readonly chave: string;
   /** Any unit: only the proportion is drawn. Zero and below are left out. */
-  peso: number;
-  pintura: PinturaParte;
+  readonly peso: number;
+  readonly pintura: PinturaParte;
 }
 
 /** One bar in proportion; none where there is nothing to draw. Decorative: the lines under it carry the words and the numbers. */
-export function BarraPartes({ partes }: { partes: readonly Parte[] }) {
+export function BarraPartes({ partes }: { readonly partes: readonly Parte[] }) {
   const desenhadas = partes.filter(({ peso }) => peso > 0);
   if (desenhadas.length === 0) return null;
   return (
@@ -33,6 +33,6 @@ export function BarraPartes({ partes }: { partes: readonly Parte[] }) {
 }
 
 /** The swatch that ties a line to its part of the bar. */
-export function Amostra({ pintura }: { pintura: PinturaParte }) {
+export function Amostra({ pintura }: { readonly pintura: PinturaParte }) {
   return <span className={c['amostra']} data-pintura={pintura} aria-hidden="true" />;
 }

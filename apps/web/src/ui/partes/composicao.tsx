@@ -5,19 +5,19 @@ import { Amostra, BarraPartes } from './barra-partes.tsx';
 import c from './composicao.module.css';
 
 export interface LinhaComposicao {
-  chave: string;
-  rotulo: string;
+  readonly chave: string;
+  readonly rotulo: string;
   /** Comes from the server: nothing is summed here. A discount is negative. */
-  valor: number;
+  readonly valor: number;
   /** Lines with a paint enter the bar. */
-  pintura?: PinturaParte;
+  readonly pintura?: PinturaParte;
 }
 
 interface ComposicaoProps {
-  linhas: readonly LinhaComposicao[];
-  total: { rotulo: string; valor: number };
+  readonly linhas: readonly LinhaComposicao[];
+  readonly total: { readonly rotulo: string; readonly valor: number };
   /** The charge from the next cycle on. */
-  depois?: { rotulo: ReactNode; valor: number; sufixo?: string };
+  readonly depois?: { readonly rotulo: ReactNode; readonly valor: number; readonly sufixo?: string };
 }
 
 /** A price taken apart: bar, lines, the payment of today, then the amount of the following months. */

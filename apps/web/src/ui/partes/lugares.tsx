@@ -4,17 +4,17 @@ import c from './lugares.module.css';
 import type { EstadoVaga } from './vagas.tsx';
 
 export interface Lugar {
-  chave: string | number;
-  estado: EstadoVaga;
+  readonly chave: string | number;
+  readonly estado: EstadoVaga;
   /** First name of the person who sits there. */
-  nome?: string;
-  imagem?: string | null;
+  readonly nome?: string;
+  readonly imagem?: string | null;
   /** "Admin", "Sua vaga", "Entra em 9 jan". */
-  detalhe?: string;
+  readonly detalhe?: string;
 }
 
 /** The seats of one group as people: faces where taken, a dashed place where free, yours in mango. */
-export function Lugares({ lugares }: { lugares: readonly Lugar[] }) {
+export function Lugares({ lugares }: { readonly lugares: readonly Lugar[] }) {
   return (
     <ul className={c['lugares']}>
       {lugares.map((lugar) => (
@@ -38,7 +38,7 @@ const rotulos: Record<EstadoVaga, string> = {
   livre: 'Livre',
 };
 
-function Rosto({ lugar }: { lugar: Lugar }) {
+function Rosto({ lugar }: { readonly lugar: Lugar }) {
   if (lugar.nome !== undefined && lugar.estado !== 'livre') {
     return <Avatar nome={lugar.nome} imagem={lugar.imagem} tamanho={56} voce={ehSua(lugar)} />;
   }

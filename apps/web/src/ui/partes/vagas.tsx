@@ -4,15 +4,15 @@ import c from './vagas.module.css';
 export type EstadoVaga = 'sua' | 'sua-fila' | 'ocupada' | 'retida' | 'livre';
 
 interface VagasProps {
-  vagas: readonly EstadoVaga[];
+  readonly vagas: readonly EstadoVaga[];
   /**
    * The picture in words, for a person who does not see it; by default it counts the seats. The screen writes the words
    * beside it.
    */
-  descricao?: string;
+  readonly descricao?: string;
   /** Lets the segments grow with the card (the reader's own groups). */
-  larga?: boolean;
-  className?: string | undefined;
+  readonly larga?: boolean;
+  readonly className?: string | undefined;
 }
 
 const nomes: Record<EstadoVaga, [singular: string, plural: string]> = {
@@ -53,11 +53,11 @@ export function descreverVagas(vagas: readonly EstadoVaga[]): string {
 
 /** The meter of a group from its counts: yours first, then the others, the held ones, the free ones. */
 export function vagasDasContagens(contagens: {
-  total: number;
-  suas?: number;
-  suasNaFila?: number;
-  retidas?: number;
-  livres: number;
+  readonly total: number;
+  readonly suas?: number;
+  readonly suasNaFila?: number;
+  readonly retidas?: number;
+  readonly livres: number;
 }): EstadoVaga[] {
   const { total, suas = 0, suasNaFila = 0, retidas = 0, livres } = contagens;
   const ocupadas = Math.max(0, total - suas - suasNaFila - retidas - livres);

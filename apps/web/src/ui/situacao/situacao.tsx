@@ -5,12 +5,12 @@ import type { Tom } from '../tokens.ts';
 
 /** The look of one state. */
 interface Aparencia {
-  tom: Tom;
-  icone: Icon;
+  readonly tom: Tom;
+  readonly icone: Icon;
 }
 
 /** The look of every state of a machine: label, tone and icon. */
-export type Situacoes<E extends string> = Readonly<Record<E, Aparencia & { rotulo: string }>>;
+export type Situacoes<E extends string> = Readonly<Record<E, Aparencia & { readonly rotulo: string }>>;
 
 /** The looks of a machine with the labels of its table; every state has one. */
 export function comRotulos<E extends string>(
@@ -26,16 +26,18 @@ export function comRotulos<E extends string>(
 
 interface SituacaoProps<E extends string> {
   /** The map of the machine, one file each beside this one. */
-  de: Situacoes<E>;
+  readonly de: Situacoes<E>;
   /** A state that this version of the page does not know is shown by its name. */
-  valor: E | (string & {});
+  readonly valor: E | (string & {});
   /** Words that say more than the state: "Bloqueado até 12 jan". */
-  rotulo?: string;
+  readonly rotulo?: string;
 }
 
 /** A state as icon, label and tone together (DESIGN §7). */
 export function Situacao<E extends string>({ de, valor, rotulo }: SituacaoProps<E>) {
-  const conhecida: (Aparencia & { rotulo: string }) | undefined = Object.hasOwn(de, valor) ? de[valor as E] : undefined;
+  const conhecida: (Aparencia & { readonly rotulo: string }) | undefined = Object.hasOwn(de, valor)
+    ? de[valor as E]
+    : undefined;
   if (conhecida === undefined) return <Etiqueta>{rotulo ?? valor}</Etiqueta>;
   const { tom, icone: Icone } = conhecida;
   return (

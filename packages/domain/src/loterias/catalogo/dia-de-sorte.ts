@@ -13,18 +13,20 @@ import {
 } from '../faixas.ts';
 import type { Loteria, Premiacao } from '../loteria.ts';
 
-const premiacao = (parcelaBasisPoints: number): Premiacao => ({
-  parcelaBasisPoints,
-  divididoPorCento: 100,
-  faixas: [
-    parte(1, [7], { porCento: 70, nome: '7 acertos' }),
-    parte(2, [6], { porCento: 30, nome: '6 acertos' }),
-    fixa(3, [5], { valor: 2_500, nome: '5 acertos' }),
-    fixa(4, [4], { valor: 500, nome: '4 acertos' }),
-    fixa(5, null, { valor: 250, nome: 'Mês da sorte' }),
-  ],
-  reservas: [],
-});
+function premiacao(parcelaBasisPoints: number): Premiacao {
+  return {
+    parcelaBasisPoints,
+    divididoPorCento: 100,
+    faixas: [
+      parte(1, [7], { porCento: 70, nome: '7 acertos' }),
+      parte(2, [6], { porCento: 30, nome: '6 acertos' }),
+      fixa(3, [5], { valor: 2_500, nome: '5 acertos' }),
+      fixa(4, [4], { valor: 500, nome: '4 acertos' }),
+      fixa(5, null, { valor: 250, nome: 'Mês da sorte' }),
+    ],
+    reservas: [],
+  };
+}
 
 /** The month is the same for every simple bet of a ticket, and its prize is added to that of the hits. */
 export const DIA_DE_SORTE: Loteria = {

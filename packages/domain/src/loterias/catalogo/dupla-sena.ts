@@ -12,24 +12,29 @@ import {
 } from '../faixas.ts';
 import type { Loteria, Premiacao } from '../loteria.ts';
 
-const faixas = (sena: number): Premiacao['faixas'] => [
-  parte(1, [6], { porCento: sena, nome: 'Sena do 1º sorteio' }),
-  parte(2, [5], { porCento: 10, nome: 'Quina do 1º sorteio' }),
-  parte(3, [4], { porCento: 8, nome: 'Quadra do 1º sorteio' }),
-  parte(4, [3], { porCento: 4, nome: 'Terno do 1º sorteio' }),
-  parte(5, [6], { porCento: 11, nome: 'Sena do 2º sorteio', sorteio: 2 }),
-  parte(6, [5], { porCento: 9, nome: 'Quina do 2º sorteio', sorteio: 2 }),
-  parte(7, [4], { porCento: 8, nome: 'Quadra do 2º sorteio', sorteio: 2 }),
-  parte(8, [3], { porCento: 4, nome: 'Terno do 2º sorteio', sorteio: 2 }),
-];
-const regular = (parcelaBasisPoints: number): Premiacao => ({
-  parcelaBasisPoints,
-  divididoPorCento: 100,
-  faixas: faixas(30),
-  reservas: [{ porCento: 16, para: 'especial' }],
-});
-const dePascoa = (parcelaBasisPoints: number): Premiacao =>
-  semAcumular({ parcelaBasisPoints, divididoPorCento: 100, faixas: faixas(46), reservas: [] });
+function faixas(sena: number): Premiacao['faixas'] {
+  return [
+    parte(1, [6], { porCento: sena, nome: 'Sena do 1º sorteio' }),
+    parte(2, [5], { porCento: 10, nome: 'Quina do 1º sorteio' }),
+    parte(3, [4], { porCento: 8, nome: 'Quadra do 1º sorteio' }),
+    parte(4, [3], { porCento: 4, nome: 'Terno do 1º sorteio' }),
+    parte(5, [6], { porCento: 11, nome: 'Sena do 2º sorteio', sorteio: 2 }),
+    parte(6, [5], { porCento: 9, nome: 'Quina do 2º sorteio', sorteio: 2 }),
+    parte(7, [4], { porCento: 8, nome: 'Quadra do 2º sorteio', sorteio: 2 }),
+    parte(8, [3], { porCento: 4, nome: 'Terno do 2º sorteio', sorteio: 2 }),
+  ];
+}
+function regular(parcelaBasisPoints: number): Premiacao {
+  return {
+    parcelaBasisPoints,
+    divididoPorCento: 100,
+    faixas: faixas(30),
+    reservas: [{ porCento: 16, para: 'especial' }],
+  };
+}
+function dePascoa(parcelaBasisPoints: number): Premiacao {
+  return semAcumular({ parcelaBasisPoints, divididoPorCento: 100, faixas: faixas(46), reservas: [] });
+}
 
 /** One price, two draws: the same bet is checked against both, and an unwon first draw does not pass to the second. */
 export const DUPLA_SENA: Loteria = {

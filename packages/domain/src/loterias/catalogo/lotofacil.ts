@@ -15,25 +15,30 @@ import {
 import type { Loteria, Premiacao } from '../loteria.ts';
 
 /** The fixed prizes are 10, 4 and 2 times the price of a simple bet. */
-const faixas = (quinze: number, preco: number): Premiacao['faixas'] => [
-  parte(1, [15], { porCento: quinze, nome: '15 acertos' }),
-  parte(2, [14], { porCento: 13, nome: '14 acertos' }),
-  fixa(3, [13], { valor: preco * 10, nome: '13 acertos' }),
-  fixa(4, [12], { valor: preco * 4, nome: '12 acertos' }),
-  fixa(5, [11], { valor: preco * 2, nome: '11 acertos' }),
-];
+function faixas(quinze: number, preco: number): Premiacao['faixas'] {
+  return [
+    parte(1, [15], { porCento: quinze, nome: '15 acertos' }),
+    parte(2, [14], { porCento: 13, nome: '14 acertos' }),
+    fixa(3, [13], { valor: preco * 10, nome: '13 acertos' }),
+    fixa(4, [12], { valor: preco * 4, nome: '12 acertos' }),
+    fixa(5, [11], { valor: preco * 2, nome: '11 acertos' }),
+  ];
+}
 const reservas: Premiacao['reservas'] = [
   { porCento: 10, para: { finais: [0] } },
   { porCento: 15, para: 'especial' },
 ];
-const regular = (parcelaBasisPoints: number, preco: number): Premiacao => ({
-  parcelaBasisPoints,
-  divididoPorCento: 100,
-  faixas: faixas(62, preco),
-  reservas,
-});
-const daIndependencia = (parcelaBasisPoints: number, preco: number): Premiacao =>
-  semAcumular({ parcelaBasisPoints, divididoPorCento: 100, faixas: faixas(87, preco), reservas: [] });
+function regular(parcelaBasisPoints: number, preco: number): Premiacao {
+  return {
+    parcelaBasisPoints,
+    divididoPorCento: 100,
+    faixas: faixas(62, preco),
+    reservas,
+  };
+}
+function daIndependencia(parcelaBasisPoints: number, preco: number): Premiacao {
+  return semAcumular({ parcelaBasisPoints, divididoPorCento: 100, faixas: faixas(87, preco), reservas: [] });
+}
 
 export const LOTOFACIL: Loteria = {
   id: 3,

@@ -16,23 +16,30 @@ import type { Loteria, Premiacao } from '../loteria.ts';
 const UM_OU_NENHUM = [0, 1];
 
 /** 95 % of the prize money is divided; 5 % guarantees the first tier. An unwon tier from the second on goes down. */
-const premiacao = (parcelaBasisPoints: number): Premiacao => ({
-  parcelaBasisPoints,
-  divididoPorCento: 95,
-  faixas: [
-    parte(1, [6], { porCento: 62, nome: '6 acertos e 2 trevos', trevos: [2] }),
-    parte(2, [6], { porCento: 10, nome: '6 acertos e 1 ou nenhum trevo', trevos: UM_OU_NENHUM, semGanhador: 'desce' }),
-    parte(3, [5], { porCento: 8, nome: '5 acertos e 2 trevos', trevos: [2], semGanhador: 'desce' }),
-    parte(4, [5], { porCento: 8, nome: '5 acertos e 1 ou nenhum trevo', trevos: UM_OU_NENHUM, semGanhador: 'desce' }),
-    parte(5, [4], { porCento: 6, nome: '4 acertos e 2 trevos', trevos: [2], semGanhador: 'desce' }),
-    parte(6, [4], { porCento: 6, nome: '4 acertos e 1 ou nenhum trevo', trevos: UM_OU_NENHUM }),
-    fixa(7, [3], { valor: 5_000, nome: '3 acertos e 2 trevos', trevos: [2] }),
-    fixa(8, [3], { valor: 2_400, nome: '3 acertos e 1 trevo', trevos: [1] }),
-    fixa(9, [2], { valor: 1_200, nome: '2 acertos e 2 trevos', trevos: [2] }),
-    fixa(10, [2], { valor: 600, nome: '2 acertos e 1 trevo', trevos: [1] }),
-  ],
-  reservas: [],
-});
+function premiacao(parcelaBasisPoints: number): Premiacao {
+  return {
+    parcelaBasisPoints,
+    divididoPorCento: 95,
+    faixas: [
+      parte(1, [6], { porCento: 62, nome: '6 acertos e 2 trevos', trevos: [2] }),
+      parte(2, [6], {
+        porCento: 10,
+        nome: '6 acertos e 1 ou nenhum trevo',
+        trevos: UM_OU_NENHUM,
+        semGanhador: 'desce',
+      }),
+      parte(3, [5], { porCento: 8, nome: '5 acertos e 2 trevos', trevos: [2], semGanhador: 'desce' }),
+      parte(4, [5], { porCento: 8, nome: '5 acertos e 1 ou nenhum trevo', trevos: UM_OU_NENHUM, semGanhador: 'desce' }),
+      parte(5, [4], { porCento: 6, nome: '4 acertos e 2 trevos', trevos: [2], semGanhador: 'desce' }),
+      parte(6, [4], { porCento: 6, nome: '4 acertos e 1 ou nenhum trevo', trevos: UM_OU_NENHUM }),
+      fixa(7, [3], { valor: 5_000, nome: '3 acertos e 2 trevos', trevos: [2] }),
+      fixa(8, [3], { valor: 2_400, nome: '3 acertos e 1 trevo', trevos: [1] }),
+      fixa(9, [2], { valor: 1_200, nome: '2 acertos e 2 trevos', trevos: [2] }),
+      fixa(10, [2], { valor: 600, nome: '2 acertos e 1 trevo', trevos: [1] }),
+    ],
+    reservas: [],
+  };
+}
 
 export const MAIS_MILIONARIA: Loteria = {
   id: 12,

@@ -13,15 +13,19 @@ import {
 } from '../faixas.ts';
 import type { Loteria, Premiacao } from '../loteria.ts';
 
-const faixas = (sena: number, quina: number, quadra: number): Premiacao['faixas'] => [
-  parte(1, [6], { porCento: sena, nome: 'Sena' }),
-  parte(2, [5], { porCento: quina, nome: 'Quina' }),
-  parte(3, [4], { porCento: quadra, nome: 'Quadra' }),
-];
-const reservas = (final: number, virada: number): Premiacao['reservas'] => [
-  { porCento: final, para: { finais: [0, 5] } },
-  { porCento: virada, para: 'especial' },
-];
+function faixas(sena: number, quina: number, quadra: number): Premiacao['faixas'] {
+  return [
+    parte(1, [6], { porCento: sena, nome: 'Sena' }),
+    parte(2, [5], { porCento: quina, nome: 'Quina' }),
+    parte(3, [4], { porCento: quadra, nome: 'Quadra' }),
+  ];
+}
+function reservas(final: number, virada: number): Premiacao['reservas'] {
+  return [
+    { porCento: final, para: { finais: [0, 5] } },
+    { porCento: virada, para: 'especial' },
+  ];
+}
 const dividido = { divididoPorCento: 100 };
 
 export const MEGA_SENA: Loteria = {

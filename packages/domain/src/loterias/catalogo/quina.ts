@@ -13,23 +13,28 @@ import {
 } from '../faixas.ts';
 import type { Loteria, Premiacao } from '../loteria.ts';
 
-const faixas = (quina: number): Premiacao['faixas'] => [
-  parte(1, [5], { porCento: quina, nome: 'Quina' }),
-  parte(2, [4], { porCento: 15, nome: 'Quadra' }),
-  parte(3, [3], { porCento: 10, nome: 'Terno' }),
-  parte(4, [2], { porCento: 10, nome: 'Duque' }),
-];
-const regular = (parcelaBasisPoints: number): Premiacao => ({
-  parcelaBasisPoints,
-  divididoPorCento: 100,
-  faixas: faixas(35),
-  reservas: [
-    { porCento: 15, para: { finais: [5] } },
-    { porCento: 15, para: 'especial' },
-  ],
-});
-const deSaoJoao = (parcelaBasisPoints: number): Premiacao =>
-  semAcumular({ parcelaBasisPoints, divididoPorCento: 100, faixas: faixas(65), reservas: [] });
+function faixas(quina: number): Premiacao['faixas'] {
+  return [
+    parte(1, [5], { porCento: quina, nome: 'Quina' }),
+    parte(2, [4], { porCento: 15, nome: 'Quadra' }),
+    parte(3, [3], { porCento: 10, nome: 'Terno' }),
+    parte(4, [2], { porCento: 10, nome: 'Duque' }),
+  ];
+}
+function regular(parcelaBasisPoints: number): Premiacao {
+  return {
+    parcelaBasisPoints,
+    divididoPorCento: 100,
+    faixas: faixas(35),
+    reservas: [
+      { porCento: 15, para: { finais: [5] } },
+      { porCento: 15, para: 'especial' },
+    ],
+  };
+}
+function deSaoJoao(parcelaBasisPoints: number): Premiacao {
+  return semAcumular({ parcelaBasisPoints, divididoPorCento: 100, faixas: faixas(65), reservas: [] });
+}
 
 export const QUINA: Loteria = {
   id: 5,

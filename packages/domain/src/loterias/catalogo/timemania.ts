@@ -2,19 +2,21 @@ import { centavos } from '../../dinheiro.ts';
 import { AS_21_DESDE, as20, as21, DOMINGO, DOMINGO_DESDE, fixa, parte } from '../faixas.ts';
 import type { Loteria, Premiacao } from '../loteria.ts';
 
-const premiacao = (parcelaBasisPoints: number): Premiacao => ({
-  parcelaBasisPoints,
-  divididoPorCento: 100,
-  faixas: [
-    parte(1, [7], { porCento: 50, nome: '7 acertos' }),
-    parte(2, [6], { porCento: 20, nome: '6 acertos' }),
-    parte(3, [5], { porCento: 20, nome: '5 acertos' }),
-    fixa(4, [4], { valor: 1_050, nome: '4 acertos' }),
-    fixa(5, [3], { valor: 350, nome: '3 acertos' }),
-    fixa(6, null, { valor: 850, nome: 'Time do coração' }),
-  ],
-  reservas: [{ porCento: 10, para: { finais: [0, 5] } }],
-});
+function premiacao(parcelaBasisPoints: number): Premiacao {
+  return {
+    parcelaBasisPoints,
+    divididoPorCento: 100,
+    faixas: [
+      parte(1, [7], { porCento: 50, nome: '7 acertos' }),
+      parte(2, [6], { porCento: 20, nome: '6 acertos' }),
+      parte(3, [5], { porCento: 20, nome: '5 acertos' }),
+      fixa(4, [4], { valor: 1_050, nome: '4 acertos' }),
+      fixa(5, [3], { valor: 350, nome: '3 acertos' }),
+      fixa(6, null, { valor: 850, nome: 'Time do coração' }),
+    ],
+    reservas: [{ porCento: 10, para: { finais: [0, 5] } }],
+  };
+}
 
 /** Ten numbers are marked and seven drawn; the prize of the team is added to that of the hits. */
 export const TIMEMANIA: Loteria = {

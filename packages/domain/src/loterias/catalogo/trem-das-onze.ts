@@ -1,14 +1,16 @@
 import { centavos } from '../../dinheiro.ts';
 import type { Faixa, Loteria } from '../loteria.ts';
 
-const simetrica = (numero: number, maior: number): Faixa => ({
-  numero,
-  nome: `${maior} ou ${11 - maior} acertos`,
-  sorteio: 1,
-  acertos: [maior, 11 - maior],
-  pagamento: { tipo: 'anunciado' },
-  semGanhador: 'proximoConcurso',
-});
+function simetrica(numero: number, maior: number): Faixa {
+  return {
+    numero,
+    nome: `${maior} ou ${11 - maior} acertos`,
+    sorteio: 1,
+    acertos: [maior, 11 - maior],
+    pagamento: { tipo: 'anunciado' },
+    semGanhador: 'proximoConcurso',
+  };
+}
 
 /** The lottery of Minas Gerais: 11 of 22 numbers, no hit pays as eleven do, and the prizes are announced for each draw. */
 export const TREM_DAS_ONZE: Loteria = {

@@ -35,7 +35,9 @@ type Linha = {
   }[];
 };
 
-const numeros = (dezenas: readonly string[]): readonly number[] => dezenas.map(Number);
+function numeros(dezenas: readonly string[]): readonly number[] {
+  return dezenas.map(Number);
+}
 
 function lerLinha({ loteria, concurso, data, dezenas, extras, premiacoes }: Linha): SorteioReal {
   const { segundoSorteio, trevos, mesSorteNumero, timeCoracao, edicaoEspecial, arrecadacaoCentavos } = extras;

@@ -10,11 +10,11 @@ import { executarDevolucao } from './executar-devolucao.ts';
 import { acharParada, travarProposta } from './repository.ts';
 
 /** The second person signs, and the money moves at once (REGRAS 2.15 Refund: two people above R$ 1.000,00). */
-export const aprovarProposta = async (
+export async function aprovarProposta(
   ctx: ContextoUsuario,
   { params, body: { mensagem } }: Recebida<typeof backoffice.aprovarProposta>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const proposta = (await travarProposta(trx, params.id)) ?? recusar('naoEncontrado');
     const linha =
@@ -34,3 +34,4 @@ export const aprovarProposta = async (
     await executarDevolucao(trx, deps, { tipo, alvo, acao, mensagem: porque, operadorId: usuario.id, agora });
     await decidirProposta(trx, ctx, { proposta, decisao: 'aprovada', mensagem });
   });
+}

@@ -9,11 +9,11 @@ import { perguntarPelaRetirada } from '../../retirada/index.ts';
 import { idDoAlvo } from './executar-devolucao.ts';
 
 /** Asks the bank now, instead of with the next comparison; asking never pays twice (CONFIABILIDADE 1.5). */
-export const conferirDinheiroParado = async (
+export async function conferirDinheiroParado(
   { db, usuario, agora, ip }: ContextoUsuario,
   { params: { tipo, id } }: Recebida<typeof backoffice.conferirDinheiroParado>,
-): Promise<void> =>
-  await emTransacao(db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(db, async (trx) => {
     if (!(await PERGUNTAR[tipo](trx, idDoAlvo(id)))) return recusar('naoEncontrado');
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
@@ -23,6 +23,7 @@ export const conferirDinheiroParado = async (
       em: agora,
     });
   });
+}
 
 const PERGUNTAR = {
   devolucao: perguntarPelaDevolucao,

@@ -6,11 +6,11 @@ import type { Proposta } from './repository.ts';
 type Decisao = { readonly proposta: Proposta; readonly decisao: 'aprovada' | 'recusada'; readonly mensagem: string };
 
 /** Closes a proposal under the name of the operator who decided. */
-export const decidirProposta = async (
+export async function decidirProposta(
   trx: Trx,
   { usuario, agora, ip }: ContextoUsuario,
   { proposta, decisao, mensagem }: Decisao,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('propostas_de_devolucao')
     .set({ decisao, decidida_por: usuario.id, decidida_em: agora })
@@ -24,4 +24,4 @@ export const decidirProposta = async (
     ip,
     em: agora,
   });
-};
+}

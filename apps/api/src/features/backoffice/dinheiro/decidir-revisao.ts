@@ -11,11 +11,11 @@ import { restringir } from '../pessoas/restricao.ts';
  * A decision on withdrawals by right that repeat: no consequence, or a restriction with words that the person reads.
  * The person keeps the money that went back, because the right itself is never held back (REGRAS 2.9).
  */
-export const decidirRevisao = async (
+export async function decidirRevisao(
   { db, usuario, agora, ip }: ContextoUsuario,
   { params, body: { decisao, mensagem } }: Recebida<typeof backoffice.decidirRevisao>,
-): Promise<void> =>
-  await emTransacao(db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(db, async (trx) => {
     const revisao =
       (await trx
         .selectFrom('revisoes')
@@ -42,3 +42,4 @@ export const decidirRevisao = async (
       em: agora,
     });
   });
+}

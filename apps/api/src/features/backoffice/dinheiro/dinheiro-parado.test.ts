@@ -26,20 +26,31 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const item = async (como: Pessoa, id: string) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como })).corpo.itens.find((i) => i.id === id);
-const resolver = (como: Pessoa, alvo: { tipo: string; id: string; acao: string }) =>
-  mundo.chamar('resolverDinheiroParado', { ...alvo, mensagem: PORQUE }, { como });
-const auditoria = async (alvo: string) =>
-  await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', alvo).orderBy('id').execute();
-const estadoDasDevolucoes = async (e2eid: string) =>
-  await banco()
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function item(como: Pessoa, id: string) {
+  return (await mundo.chamar('getDinheiroParado', {}, { como })).corpo.itens.find((i) => i.id === id);
+}
+function resolver(como: Pessoa, alvo: { readonly tipo: string; readonly id: string; readonly acao: string }) {
+  return mundo.chamar('resolverDinheiroParado', { ...alvo, mensagem: PORQUE }, { como });
+}
+async function auditoria(alvo: string) {
+  return await banco()
+    .selectFrom('auditoria')
+    .select(['usuario_id', 'acao'])
+    .where('alvo', '=', alvo)
+    .orderBy('id')
+    .execute();
+}
+async function estadoDasDevolucoes(e2eid: string) {
+  return await banco()
     .selectFrom('devolucoes')
     .select(['estado', 'resolucao'])
     .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .orderBy('id')
     .execute();
+}
 
 describe('A Pix that belongs to no charge (REGRAS 2.2, 2.5)', () => {
   it('is shown with whose CPF paid it, and goes to that wallet', async () => {
@@ -171,10 +182,12 @@ describe('A return that the bank did not make (REGRAS 2.9)', () => {
 });
 
 describe('Two people (REGRAS 2.15 Refund)', () => {
-  const aprovar = (como: Pessoa, id: number | undefined) =>
-    mundo.chamar('aprovarProposta', { id, mensagem: '' }, { como });
-  const recusar = (como: Pessoa, id: number | undefined) =>
-    mundo.chamar('recusarProposta', { id, mensagem: 'Falta conferir.' }, { como });
+  function aprovar(como: Pessoa, id: number | undefined) {
+    return mundo.chamar('aprovarProposta', { id, mensagem: '' }, { como });
+  }
+  function recusar(como: Pessoa, id: number | undefined) {
+    return mundo.chamar('recusarProposta', { id, mensagem: 'Falta conferir.' }, { como });
+  }
 
   it('support asks for up to R$ 100,00 and another signs', async () => {
     const { e2eid, pessoa } = await pixSemDono(mundo, { valor: 10_000 });

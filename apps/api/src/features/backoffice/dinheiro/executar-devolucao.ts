@@ -19,7 +19,7 @@ export type DevolucaoDecidida = {
 };
 
 /** Moves the money of a decision; an operator who was too late is told so. */
-export const executarDevolucao = async (trx: Trx, deps: Deps, e: DevolucaoDecidida): Promise<void> => {
+export async function executarDevolucao(trx: Trx, deps: Deps, e: DevolucaoDecidida): Promise<void> {
   const r = await mover(trx, deps, e);
   if (r.ok) return;
   if (r.motivo === 'inexistente') recusar('naoEncontrado');
@@ -28,13 +28,13 @@ export const executarDevolucao = async (trx: Trx, deps: Deps, e: DevolucaoDecidi
   if (r.motivo === 'foraDoPrazo')
     recusar('prazoDeDevolucao', { valores: { dias: (await deps.regras()).reembolso.diasDaDevolucaoPix } });
   recusar('transicaoRecusada');
-};
+}
 
-const mover = async (
+async function mover(
   trx: Trx,
   deps: Deps,
   { tipo, alvo, acao, mensagem, ...quem }: DevolucaoDecidida,
-): Promise<Resolvido> => {
+): Promise<Resolvido> {
   if (acao === 'desbloquear' || acao === 'estornar')
     return tipo === 'revisao'
       ? await decidirContradicao(trx, { revisaoId: idDoAlvo(alvo), acao, mensagem, ...quem })
@@ -46,9 +46,11 @@ const mover = async (
   }
   const pedido = { devolucaoId: idDoAlvo(alvo), ...quem };
   return acao === 'devolver' ? await devolverDeNovo(trx, deps, pedido) : await creditarDevolucao(trx, deps, pedido);
-};
+}
 
 const NAO_SE_FAZ = { ok: false, motivo: 'inexistente' } as const;
 
 /** Zero, an id that no row has, for a text that is no id of the database. */
-export const idDoAlvo = (alvo: string): number => (/^\d{1,15}$/.test(alvo) ? Number(alvo) : 0);
+export function idDoAlvo(alvo: string): number {
+  return /^\d{1,15}$/.test(alvo) ? Number(alvo) : 0;
+}

@@ -11,17 +11,17 @@ const CLASSE_DA_TRAVA_DO_DIA = 31;
  * audit trail. Of two decisions of one operator, the second waits for the commit of the first; else both would pass
  * where only one fits the limit.
  */
-export const feitoNoDia = async (
+export async function feitoNoDia(
   trx: Trx,
   {
     operadorId,
     pessoaId,
     agora,
   }: { readonly operadorId: number; readonly pessoaId: number | null; readonly agora: string },
-): Promise<FeitoNoDia> => {
+): Promise<FeitoNoDia> {
   for (const quem of [`operador:${operadorId}`, `pessoa:${pessoaId ?? 'nenhuma'}`])
     await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DO_DIA}, hashtext(${quem}))`.execute(trx);
-  const { rows } = await sql<{ pessoa: number; operador: number }>`
+  const { rows } = await sql<{ readonly pessoa: number; readonly operador: number }>`
     select coalesce(sum(valor) filter (where pessoa = ${pessoaId}::bigint), 0)::bigint as pessoa,
       coalesce(sum(valor) filter (where usuario_id = ${operadorId}), 0)::bigint as operador
     from (select usuario_id, (dados ->> 'valor')::bigint as valor, (dados ->> 'pessoa')::bigint as pessoa from auditoria
@@ -30,4 +30,4 @@ export const feitoNoDia = async (
   );
   const [l] = rows;
   return { paraAPessoa: centavos(Number(l?.pessoa ?? 0)), peloOperador: centavos(Number(l?.operador ?? 0)) };
-};
+}

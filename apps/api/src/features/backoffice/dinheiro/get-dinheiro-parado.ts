@@ -19,7 +19,7 @@ type Visao = {
 };
 
 /** Money that stands still, with its evidence and the acts that this operator may do about it (REGRAS 2.9, 2.15). */
-export const getDinheiroParado = async ({ db, deps, usuario, agora }: ContextoUsuario) => {
+export async function getDinheiroParado({ db, deps, usuario, agora }: ContextoUsuario) {
   const regras = await deps.regras();
   const propostas = await propostasAbertas(db);
   const linhas = await listarParadas(db, agora);
@@ -29,48 +29,56 @@ export const getDinheiroParado = async ({ db, deps, usuario, agora }: ContextoUs
     ),
     conciliacao: await situacaoDaConciliacao(db),
   };
-};
+}
 
-const mostrar = (l: LinhaParada, v: Visao) => ({
-  tipo: l.tipo,
-  id: l.id,
-  motivo: l.motivo,
-  estado: l.estado,
-  valor: l.valor,
-  retido: l.retido,
-  desde: l.desde,
-  devolverAte: limiteDaDevolucao(l, v.regras),
-  conta: pessoaOuNada(l.contaId, l.conta),
-  pagador: pessoaOuNada(l.pagadorId, l.pagador),
-  pagadorInformado: l.pagadorInformado,
-  tentativas: l.tentativas,
-  e2eid: l.e2eid,
-  txid: l.txid,
-  quantas: l.quantas,
-  proposta: v.proposta === undefined ? null : mostrarProposta(v.proposta, v.usuario.id),
-  acoes: acoesDe(l, v),
-  alcada: alcada(l, v),
-});
+function mostrar(l: LinhaParada, v: Visao) {
+  return {
+    tipo: l.tipo,
+    id: l.id,
+    motivo: l.motivo,
+    estado: l.estado,
+    valor: l.valor,
+    retido: l.retido,
+    desde: l.desde,
+    devolverAte: limiteDaDevolucao(l, v.regras),
+    conta: pessoaOuNada(l.contaId, l.conta),
+    pagador: pessoaOuNada(l.pagadorId, l.pagador),
+    pagadorInformado: l.pagadorInformado,
+    tentativas: l.tentativas,
+    e2eid: l.e2eid,
+    txid: l.txid,
+    quantas: l.quantas,
+    proposta: v.proposta === undefined ? null : mostrarProposta(v.proposta, v.usuario.id),
+    acoes: acoesDe(l, v),
+    alcada: alcada(l, v),
+  };
+}
 
-const alcada = (l: LinhaParada, { usuario, regras }: Visao) =>
-  alcadaDaDevolucao({ valor: centavos(l.emJogo ?? l.valor ?? 0), papeis: usuario.papeis }, regras);
+function alcada(l: LinhaParada, { usuario, regras }: Visao) {
+  return alcadaDaDevolucao({ valor: centavos(l.emJogo ?? l.valor ?? 0), papeis: usuario.papeis }, regras);
+}
 
-const mostrarProposta = (p: Proposta, eu: number) => ({
-  id: p.id,
-  acao: p.acao,
-  por: p.nome,
-  em: p.em,
-  mensagem: p.mensagem,
-  minha: p.por === eu,
-});
+function mostrarProposta(p: Proposta, eu: number) {
+  return {
+    id: p.id,
+    acao: p.acao,
+    por: p.nome,
+    em: p.em,
+    mensagem: p.mensagem,
+    minha: p.por === eu,
+  };
+}
 
-const pessoaOuNada = (id: number | null, nome: string | null) => (id === null || nome === null ? null : { id, nome });
+function pessoaOuNada(id: number | null, nome: string | null) {
+  return id === null || nome === null ? null : { id, nome };
+}
 
-const limiteDaDevolucao = ({ recebidoEm }: LinhaParada, { reembolso }: Regras): string | null =>
-  recebidoEm === null ? null : somarDias(diaDe(recebidoEm), reembolso.diasDaDevolucaoPix);
+function limiteDaDevolucao({ recebidoEm }: LinhaParada, { reembolso }: Regras): string | null {
+  return recebidoEm === null ? null : somarDias(diaDe(recebidoEm), reembolso.diasDaDevolucaoPix);
+}
 
 /** Nobody decides on his own matter. The policies of each call check the operator again (REGRAS 2.15). */
-const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
+function acoesDe(l: LinhaParada, v: Visao): Acao[] {
   const { usuario, proposta } = v;
   if (l.contaId === usuario.id || l.pagadorId === usuario.id) return [];
   if (l.tipo === 'revisao' && l.emJogo === null)
@@ -80,22 +88,22 @@ const acoesDe = (l: LinhaParada, v: Visao): Acao[] => {
   if (proposta !== undefined) return acoesSobre(proposta, v);
   if (alcada(l, v) === 'nada') return [];
   return destinosDe(l, v);
-};
+}
 
 /**
  * The possible destinations of the money: money that a contradiction holds becomes free again or leaves the books, and
  * a Pix goes to its payer.
  */
-const destinosDe = (l: LinhaParada, { regras, hoje }: Visao): Acao[] => {
+function destinosDe(l: LinhaParada, { regras, hoje }: Visao): Acao[] {
   if (l.tipo === 'revisao') return (l.aEstornar ?? 0) > 0 ? ['desbloquear', 'estornar'] : ['desbloquear'];
   const limite = limiteDaDevolucao(l, regras);
   return [
     ...(limite !== null && hoje <= limite ? (['devolver'] as const) : []),
     ...(l.pagadorId === null ? [] : (['creditar'] as const)),
   ];
-};
+}
 
-const acoesSobre = (proposta: Proposta, { usuario, regras }: Visao): Acao[] => {
+function acoesSobre(proposta: Proposta, { usuario, regras }: Visao): Acao[] {
   const propria = proposta.por === usuario.id;
   const aprova = aprovaDevolucao(
     { valor: centavos(proposta.valor), papeis: usuario.papeis, papeisDeQuemPropos: proposta.papeis, propria },
@@ -103,4 +111,4 @@ const acoesSobre = (proposta: Proposta, { usuario, regras }: Visao): Acao[] => {
   );
   if (aprova) return ['aprovar', 'recusar'];
   return propria ? ['recusar'] : [];
-};
+}

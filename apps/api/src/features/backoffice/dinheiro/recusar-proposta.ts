@@ -12,11 +12,11 @@ import { travarProposta } from './repository.ts';
  * An operator who could approve the proposal may refuse it, and its author may take it back. The money goes on waiting
  * (REGRAS 2.15 Refund).
  */
-export const recusarProposta = async (
+export async function recusarProposta(
   ctx: ContextoUsuario,
   { params, body: { mensagem } }: Recebida<typeof backoffice.recusarProposta>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario } = ctx;
     const proposta = (await travarProposta(trx, params.id)) ?? recusar('naoEncontrado');
     const pedido = {
@@ -28,3 +28,4 @@ export const recusarProposta = async (
     if (proposta.por !== usuario.id && !aprovaDevolucao(pedido, await deps.regras())) recusar('semPermissao');
     await decidirProposta(trx, ctx, { proposta, decisao: 'recusada', mensagem });
   });
+}

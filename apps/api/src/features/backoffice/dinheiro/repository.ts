@@ -41,9 +41,11 @@ export type LinhaParada = {
 
 const CONTRADITAS = sql.join(CONTRADICOES.map((tipo) => sql.lit(tipo)));
 
-const nome = (apelido: string) => sql.raw(`${apelido}.primeiro_nome || ' ' || ${apelido}.sobrenome`);
+function nome(apelido: string) {
+  return sql.raw(`${apelido}.primeiro_nome || ' ' || ${apelido}.sobrenome`);
+}
 
-const paradas = (agora: Instante) => {
+function paradas(agora: Instante) {
   const { criado, processando } = ID_ESTADO_PAGAMENTO;
   return sql`
     select 'pix' as tipo, p.referencia as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.valor as "emJogo", null::bigint as retido, null::bigint as "aEstornar", p.registrado_em as desde, p.horario as "recebidoEm",
@@ -72,36 +74,36 @@ const paradas = (agora: Instante) => {
       r.dados ->> 'e2eid', null,
       (r.dados ->> 'arrependimentosNoPeriodo')::int
     from revisoes r join usuarios dono on dono.id = r.usuario_id where r.decisao is null`;
-};
+}
 
 /** Everything that waits for a person, the oldest first. */
-export const listarParadas = async (db: Executor, agora: Instante): Promise<readonly LinhaParada[]> => {
+export async function listarParadas(db: Executor, agora: Instante): Promise<readonly LinhaParada[]> {
   const { rows } =
     await sql<LinhaParada>`select * from (${paradas(agora)}) t order by desde, tipo, id limit ${LIMITE}`.execute(db);
   return await comIdentificador(db, rows);
-};
+}
 
 /** Adds the provider's name of the charge to each stuck payment. */
-const comIdentificador = async (db: Executor, linhas: readonly LinhaParada[]): Promise<readonly LinhaParada[]> => {
+async function comIdentificador(db: Executor, linhas: readonly LinhaParada[]): Promise<readonly LinhaParada[]> {
   const ids = linhas.filter(({ tipo }) => tipo === 'pagamento').map(({ id }) => Number(id));
   const identificadores = await identificadoresDe(db, ids);
   return linhas.map((l) => (l.tipo === 'pagamento' ? { ...l, txid: identificadores.get(Number(l.id)) ?? null } : l));
-};
+}
 
 /** One case of the queue, however many wait before it; undefined when it no longer waits. */
-export const acharParada = async (
+export async function acharParada(
   db: Executor,
   { tipo, id, agora }: { readonly tipo: string; readonly id: string; readonly agora: Instante },
-): Promise<LinhaParada | undefined> => {
+): Promise<LinhaParada | undefined> {
   const { rows } = await sql<LinhaParada>`
     select * from (${paradas(agora)}) t where tipo = ${tipo} and id = ${id}`.execute(db);
   return (await comIdentificador(db, rows))[0];
-};
+}
 
-export const contarParadas = async (db: Executor, agora: Instante): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${paradas(agora)}) t`.execute(db);
+export async function contarParadas(db: Executor, agora: Instante): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`select count(*)::int as n from (${paradas(agora)}) t`.execute(db);
   return rows[0]?.n ?? 0;
-};
+}
 
 export type Proposta = {
   readonly id: number;
@@ -116,8 +118,8 @@ export type Proposta = {
   readonly em: Instante;
 };
 
-const abertas = (db: Executor) =>
-  db
+function abertas(db: Executor) {
+  return db
     .selectFrom('propostas_de_devolucao as e')
     .innerJoin('usuarios as u', 'u.id', 'e.proposta_por')
     .select([
@@ -132,14 +134,15 @@ const abertas = (db: Executor) =>
     ])
     .select(['u.papeis', sql<string>`${nome('u')}`.as('nome')])
     .where('e.decisao', 'is', null);
+}
 
 /** Proposals that nobody has decided, by the matter that they are about. */
-export const propostasAbertas = async (db: Executor): Promise<ReadonlyMap<string, Proposta>> => {
+export async function propostasAbertas(db: Executor): Promise<ReadonlyMap<string, Proposta>> {
   const linhas = await abertas(db).execute();
   return new Map(linhas.map((l) => [`${l.tipo}:${l.alvo}`, l as Proposta]));
-};
+}
 
-export const travarProposta = async (db: Executor, id: number): Promise<Proposta | undefined> => {
+export async function travarProposta(db: Executor, id: number): Promise<Proposta | undefined> {
   const linha = await abertas(db).where('e.id', '=', id).forUpdate('e').executeTakeFirst();
   return linha as Proposta | undefined;
-};
+}

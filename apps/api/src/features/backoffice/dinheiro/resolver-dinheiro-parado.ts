@@ -16,11 +16,11 @@ import { acharParada, propostasAbertas } from './repository.ts';
 type Entrada = Recebida<typeof backoffice.resolverDinheiroParado>;
 
 /** Gives stuck money back or credits its payer; above what one person decides, or has decided today, it becomes a proposal (REGRAS 2.15, 2.24). */
-export const resolverDinheiroParado = async (
+export async function resolverDinheiroParado(
   ctx: ContextoUsuario,
   { params: { tipo, id: alvo }, body: { acao, mensagem } }: Entrada,
-): Promise<{ situacao: 'feita' | 'proposta' }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly situacao: 'feita' | 'proposta' }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const linha = await exigirLinha(trx, ctx, { tipo, alvo });
     const valor = centavos(linha.emJogo ?? 0);
@@ -39,23 +39,20 @@ export const resolverDinheiroParado = async (
     await registrarAuditoria(trx, { ...auditoria, acao: `devolucao.${acao}`, dados });
     return { situacao: 'feita' };
   });
+}
 
 type Alvo = { readonly tipo: DevolucaoDecidida['tipo']; readonly alvo: string };
 
 /** The line of stuck money, which must be stuck, without a proposal, and not the operator's own. */
-const exigirLinha = async (
-  trx: Trx,
-  { usuario, agora }: ContextoUsuario,
-  { tipo, alvo }: Alvo,
-): Promise<LinhaParada> => {
+async function exigirLinha(trx: Trx, { usuario, agora }: ContextoUsuario, { tipo, alvo }: Alvo): Promise<LinhaParada> {
   const linha = await acharParada(trx, { tipo, id: alvo, agora });
   if (linha?.emJogo == null) return recusar('naoEncontrado');
   if (linha.contaId === usuario.id || linha.pagadorId === usuario.id) return recusar('semPermissao');
   if ((await propostasAbertas(trx)).has(`${tipo}:${alvo}`)) return recusar('propostaAberta');
   return linha;
-};
+}
 
-const propor = async (
+async function propor(
   trx: Trx,
   p: Alvo & {
     readonly acao: AcaoComDinheiro;
@@ -64,7 +61,7 @@ const propor = async (
     readonly por: number;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   const nova = await trx
     .insertInto('propostas_de_devolucao')
     .values({
@@ -80,4 +77,4 @@ const propor = async (
     .returning('id')
     .executeTakeFirst();
   if (nova === undefined) recusar('propostaAberta');
-};
+}

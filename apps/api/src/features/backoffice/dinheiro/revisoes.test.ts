@@ -23,11 +23,20 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const item = async (como: Pessoa, id: string) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como })).corpo.itens.find((i) => i.id === id);
-const auditoria = async (alvo: string) =>
-  await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', alvo).orderBy('id').execute();
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function item(como: Pessoa, id: string) {
+  return (await mundo.chamar('getDinheiroParado', {}, { como })).corpo.itens.find((i) => i.id === id);
+}
+async function auditoria(alvo: string) {
+  return await banco()
+    .selectFrom('auditoria')
+    .select(['usuario_id', 'acao'])
+    .where('alvo', '=', alvo)
+    .orderBy('id')
+    .execute();
+}
 
 describe('A charge that the bank has not answered about (CONFIABILIDADE 1.5)', () => {
   it('is asked about at once, and a charge that turns up leaves the list', async () => {
@@ -73,8 +82,9 @@ describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', 
     // The job of the payout has given up, and the webhook is lost: only a question can tell.
     await sql`select graphile_worker.remove_job(${`enviarRetirada:${id}`})`.execute(banco());
     await ligarFalhas(mundo, {});
-    const perguntar = async (como: Pessoa, chave = `retirada-${id}-${como.id}`) =>
-      await mundo.chamar('conferirDinheiroParado', { tipo: 'retirada', id: String(id) }, { como, chave });
+    async function perguntar(como: Pessoa, chave = `retirada-${id}-${como.id}`) {
+      return await mundo.chamar('conferirDinheiroParado', { tipo: 'retirada', id: String(id) }, { como, chave });
+    }
     expect(await item(suporte, String(id))).toBeUndefined();
     await mundo.avancar({ minutos: 2 });
     const parada = { tipo: 'retirada', motivo: 'transferenciaSemResposta', estado: 'enviada', valor: 5_000 };
@@ -92,8 +102,8 @@ describe('A payout about which the bank has said nothing (CONFIABILIDADE 1.5)', 
 });
 
 describe('The third withdrawal by right in 12 months (REGRAS 2.9)', () => {
-  const abrir = async (usuarioId: number) =>
-    (
+  async function abrir(usuarioId: number) {
+    return (
       await banco()
         .insertInto('revisoes')
         .values({
@@ -105,12 +115,14 @@ describe('The third withdrawal by right in 12 months (REGRAS 2.9)', () => {
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
-  const decidir = (como: Pessoa, id: number, decisao: string) =>
-    mundo.chamar(
+  }
+  function decidir(como: Pessoa, id: number, decisao: string) {
+    return mundo.chamar(
       'decidirRevisao',
       { id, decisao, mensagem: 'Fale com a gente antes de entrar em outro grupo.' },
       { como },
     );
+  }
 
   it.each([
     ['manter', null],

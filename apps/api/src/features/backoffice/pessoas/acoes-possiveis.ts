@@ -8,11 +8,14 @@ export type Acao = (typeof ACOES_NA_PESSOA)[number];
 type Alvo = { readonly id: number; readonly papeis: readonly string[] };
 
 /** Nobody acts on himself, and only the lead on somebody of the staff (REGRAS 2.15). */
-export const podeAgir = ({ usuario }: Pick<ContextoUsuario, 'usuario'>, alvo: Alvo): boolean =>
-  alvo.id !== usuario.id && (alvo.papeis.length === 0 || usuario.papeis.includes('lider' satisfies PapelOperador));
+export function podeAgir({ usuario }: Pick<ContextoUsuario, 'usuario'>, alvo: Alvo): boolean {
+  return (
+    alvo.id !== usuario.id && (alvo.papeis.length === 0 || usuario.papeis.includes('lider' satisfies PapelOperador))
+  );
+}
 
 /** The actions that this operator may take, in the state the account is in; no operator acts on a deleted one. */
-export const acoesPossiveis = (
+export function acoesPossiveis(
   ctx: ContextoUsuario,
   alvo: Alvo & {
     readonly bloqueadoEm: string | null;
@@ -24,7 +27,7 @@ export const acoesPossiveis = (
     readonly exclusaoEm: string | null;
     readonly copiaEmCurso: boolean;
   },
-): Acao[] => {
+): Acao[] {
   if (alvo.excluidoEm !== null || !podeAgir(ctx, alvo)) return [];
   const meus = papeisDaConta(ctx);
   const cabe: Readonly<Partial<Record<Acao, boolean>>> = {
@@ -36,4 +39,4 @@ export const acoesPossiveis = (
     pedirExclusaoDaPessoa: alvo.exclusaoEm === null,
   };
   return ACOES_NA_PESSOA.filter((acao) => cabe[acao] !== false && temPapel(politicasDoBackoffice[acao], meus));
-};
+}

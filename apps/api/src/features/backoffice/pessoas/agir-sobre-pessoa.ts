@@ -19,11 +19,11 @@ type Ato<T> = {
 };
 
 /** One act of an operator on a person: locked, allowed, done and written down in one transaction (REGRAS 2.15). */
-export const agirSobrePessoa = async <T>(
+export async function agirSobrePessoa<T>(
   ctx: ContextoUsuario,
   { id, acao, dados, outras = [], fazer }: Ato<T>,
-): Promise<T> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<T> {
+  return await emTransacao(ctx.db, async (trx) => {
     for (const menor of outras.filter((outra) => outra < id).toSorted((a, b) => a - b)) await travarConta(trx, menor);
     const alvo = (await travarConta(trx, id)) ?? recusar('naoEncontrado');
     if (!podeAgir(ctx, alvo)) {
@@ -43,3 +43,4 @@ export const agirSobrePessoa = async <T>(
     });
     return feito;
   });
+}

@@ -12,11 +12,11 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
  * sent before opens anything (ASVS 7.4.2). The operation can also block an account that its owner has blocked: then the
  * owner can no longer lift the block (REGRAS 2.18).
  */
-export const bloquearPessoa = async (
+export async function bloquearPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.bloquearPessoa>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.bloquear',
     dados: { mensagem },
@@ -44,3 +44,4 @@ export const bloquearPessoa = async (
       });
     },
   });
+}

@@ -10,7 +10,7 @@ const DIGITOS_DE_DOCUMENTO = 11;
  * People whose CPF or phone is exactly this, or whose name or e-mail contains it. One row more than is shown tells that
  * there are others.
  */
-export const acharPessoas = async (db: Executor, cifra: Cifra, busca: string) => {
+export async function acharPessoas(db: Executor, cifra: Cifra, busca: string) {
   const digitos = busca.replace(/\D/g, '');
   const documento = digitos.length === DIGITOS_DE_DOCUMENTO && /^[\d.\-() +]+$/.test(busca);
   const parecido = `%${busca.replace(/[\\%_]/g, '\\$&')}%`;
@@ -48,4 +48,4 @@ export const acharPessoas = async (db: Executor, cifra: Cifra, busca: string) =>
     .orderBy('u.id')
     .limit(LIMITE_DA_BUSCA + 1)
     .execute();
-};
+}

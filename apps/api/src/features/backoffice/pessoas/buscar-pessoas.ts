@@ -14,7 +14,7 @@ const DIGITOS_DO_TELEFONE = 4;
  * Finds people by name, e-mail, or the whole CPF or phone. CPF and phone are shown masked (ASVS 14.2.6), and only
  * operators who work with money see the balance (REGRAS 2.24).
  */
-export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typeof backoffice.buscarPessoas>) => {
+export async function buscarPessoas(ctx: ContextoUsuario, { body }: Recebida<typeof backoffice.buscarPessoas>) {
   const { db, deps, usuario, agora, ip } = ctx;
   const { cifra } = deps;
   const achadas = await acharPessoas(db, cifra, body.busca);
@@ -48,4 +48,4 @@ export const buscarPessoas = async (ctx: ContextoUsuario, { body }: Recebida<typ
     })),
     haMais: achadas.length > pessoas.length,
   };
-};
+}

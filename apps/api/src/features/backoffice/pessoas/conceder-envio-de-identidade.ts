@@ -11,11 +11,11 @@ import { acharConta } from './repository.ts';
  * Grants one more try to a person who has used all of them and is not confirmed; the person is told (REGRAS 2.15,
  * 2.20).
  */
-export const concederEnvioDeIdentidade = async (
+export async function concederEnvioDeIdentidade(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.concederEnvioDeIdentidade>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'identidade.concederEnvio',
     dados: { mensagem },
@@ -28,3 +28,4 @@ export const concederEnvioDeIdentidade = async (
       await notificar(trx, { usuarioId: id, modelo: 'envioConcedidoPelaEquipe', dados: {}, fato: requestId, agora });
     },
   });
+}

@@ -18,15 +18,18 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const ver = async (id: number) => (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
-const agir = (nome: NomeChamada, entrada: Record<string, unknown>) =>
-  mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como: suporte });
+async function ver(id: number) {
+  return (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
+}
+function agir(nome: NomeChamada, entrada: Record<string, unknown>) {
+  return mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como: suporte });
+}
 /** A login on a device that is not known yet: the token of its request, and the code that was sent. */
-const pedir = async ({ email }: Pessoa) => {
+async function pedir({ email }: Pessoa) {
   const r = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'um-aparelho-nunca-visto' });
   expect(r.erro.dados.chave).toBe('dispositivoNaoLiberado');
   return { hash: String(r.erro.dados['hash']), pin: await ultimoPinPara(mundo, email) };
-};
+}
 
 describe('A block by the operation (REGRAS 2.15, 2.18)', () => {
   it('stands over one of the owner, who can no longer lift it', async () => {
@@ -83,15 +86,17 @@ describe('An account that was deleted (REGRAS 2.17)', () => {
     expect((await mundo.chamar('excluirDados', { id, pin }, { como: pessoa })).status).toBe(200);
     await mundo.avancar({ dias: 7, minutos: 1 });
     const { db } = mundo.aplicacao.deps;
-    const linha = async () => ({
-      conta: await db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-      rastro: await db
-        .selectFrom('auditoria')
-        .select('acao')
-        .where('alvo', '=', `usuario:${id}`)
-        .where('acao', '!=', 'pessoas.ver')
-        .execute(),
-    });
+    async function linha() {
+      return {
+        conta: await db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+        rastro: await db
+          .selectFrom('auditoria')
+          .select('acao')
+          .where('alvo', '=', `usuario:${id}`)
+          .where('acao', '!=', 'pessoas.ver')
+          .execute(),
+      };
+    }
     const antes = await linha();
     expect(antes.conta.excluido_em).not.toBeNull();
     expect((await ver(id)).acoes).toEqual([]);

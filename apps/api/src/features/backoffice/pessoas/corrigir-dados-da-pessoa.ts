@@ -9,10 +9,10 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 const PALAVRAS = { nome: 'nome', cpf: 'CPF', nascimento: 'data de nascimento' } as const;
 
 /** Corrects what a person asked to have corrected; which data changed is kept and told, never their values (REGRAS 2.15, 2.24). */
-export const corrigirDadosDaPessoa = async (
+export async function corrigirDadosDaPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem, ...correcao } }: Recebida<typeof backoffice.corrigirDadosDaPessoa>,
-): Promise<void> => {
+): Promise<void> {
   const { agora, deps, requestId } = ctx;
   const campos = Object.keys(correcao);
   await agirSobrePessoa(ctx, {
@@ -36,4 +36,4 @@ export const corrigirDadosDaPessoa = async (
       });
     },
   });
-};
+}

@@ -28,28 +28,40 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>
-  mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
-const chave = async (r: ReturnType<typeof agir>) => (await r).erro.dados.chave;
-const ver = async ({ id }: Pessoa) => (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
-const assuntos = async ({ email }: Pessoa) => (await mensagensPara(mundo, email)).map((m) => m.assunto);
-const trilha = async ({ id }: Pessoa, ...acoes: readonly string[]) =>
-  await banco()
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+function agir(nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) {
+  return mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
+}
+async function chave(r: ReturnType<typeof agir>) {
+  return (await r).erro.dados.chave;
+}
+async function ver({ id }: Pessoa) {
+  return (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
+}
+async function assuntos({ email }: Pessoa) {
+  return (await mensagensPara(mundo, email)).map((m) => m.assunto);
+}
+async function trilha({ id }: Pessoa, ...acoes: readonly string[]) {
+  return await banco()
     .selectFrom('auditoria')
     .select(['usuario_id', 'acao', 'dados'])
     .where('alvo', '=', `usuario:${id}`)
     .where('acao', 'in', acoes)
     .orderBy('id')
     .execute();
-const fiscais = (cpf: string) => ({ cpf, nascimento: '1990-05-20' });
-const emAnalise = async (pessoa: Pessoa): Promise<string> => {
+}
+function fiscais(cpf: string) {
+  return { cpf, nascimento: '1990-05-20' };
+}
+async function emAnalise(pessoa: Pessoa): Promise<string> {
   await decidirComparacao(mundo, pessoa, 'indeterminado');
   const id = await enviarImagens(mundo, pessoa);
   await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
   await mundo.assentar();
   return id;
-};
+}
 
 describe('The data of a person that the staff can reveal (REGRAS 2.15; ASVS 14.2.6)', () => {
   it('shows the whole address on one line, as the person gave it, the street included', async () => {
@@ -91,8 +103,9 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
     const correcao = { primeiroNome: 'Lia', sobreNome: 'Mota', cpf, nascimento: '1990-05-21' };
     expect((await agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...correcao })).status).toBe(204);
     expect((await ver(pessoa)).nome).toBe('Lia Mota');
-    const ler = async (campo: string) =>
-      (await agir('revelarDado', suporte, { id: pessoa.id, campo })).corpo as { valor: string };
+    async function ler(campo: string) {
+      return (await agir('revelarDado', suporte, { id: pessoa.id, campo })).corpo as { readonly valor: string };
+    }
     expect((await ler('cpf')).valor.replace(/\D/g, '')).toBe(cpf);
     expect(await ler('nascimento')).toEqual({ valor: '21 de maio de 1990' });
     expect(await trilha(pessoa, 'conta.corrigirDados')).toEqual([
@@ -119,8 +132,9 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
 
   it('refuses a correction that changes nothing, a field that was never given, a minor, a bad date and a bad CPF', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Noa', sobrenome: 'Reis' });
-    const corrigir = (entrada: Record<string, unknown>) =>
-      agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...entrada });
+    function corrigir(entrada: Record<string, unknown>) {
+      return agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, ...entrada });
+    }
     expect(await chave(corrigir({}))).toBe('transicaoRecusada');
     expect(await chave(corrigir({ primeiroNome: 'Noa', cpf: pessoa.cpf }))).toBe('transicaoRecusada');
     expect(await chave(corrigir({ nascimento: '2020-01-01' }))).toBe('menorDeIdade');
@@ -136,7 +150,9 @@ describe('A correction of data that the person cannot change (REGRAS 2.15, 2.24)
   it('waits for an identity that is being compared with the data', async () => {
     const pessoa = await criarPessoa(mundo);
     const id = await emAnalise(pessoa);
-    const corrigir = () => agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, sobreNome: 'Outro' });
+    function corrigir() {
+      return agir('corrigirDadosDaPessoa', suporte, { id: pessoa.id, sobreNome: 'Outro' });
+    }
     expect(await chave(corrigir())).toBe('identidadeEmConferencia');
     await mundo.chamar('recusarValidacao', { id, motivo: 'nomeDiferente', mensagem: '' }, { como: suporte });
     expect((await corrigir()).status).toBe(204);
@@ -156,7 +172,9 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
   it('goes back to its owner: both people are told, the act is in the trail of both, and the owner can give the CPF', async () => {
     const ocupante = await criarPessoa(mundo);
     const dona = await criarPessoa(mundo, { validada: false });
-    const informar = () => mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: dona });
+    function informar() {
+      return mundo.chamar('updateDadosFiscais', fiscais(ocupante.cpf), { como: dona });
+    }
     expect((await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf: ocupante.cpf })).status).toBe(204);
     expect(await ver(ocupante)).toMatchObject({ cpf: null, temNascimento: false, dadosFiscaisEm: null });
     expect((await informar()).status).toBe(200);
@@ -175,7 +193,9 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
 
   it('stays with an account that proved it, that is proving it, or that takes money out to it', async () => {
     const dona = await criarPessoa(mundo, { validada: false });
-    const liberar = async ({ cpf }: Pessoa) => (await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf })).erro;
+    async function liberar({ cpf }: Pessoa) {
+      return (await agir('liberarCpfParaPessoa', suporte, { id: dona.id, cpf })).erro;
+    }
     const [provou, provando] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const retirando = await criarQuemRetira(mundo, { saldo: centavos(60_000) });
     await confirmarIdentidade(mundo, provou);
@@ -211,7 +231,9 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
 
   it("refuses a CPF without an account and the person's own; only the lead may release a CPF of the staff", async () => {
     const pessoa = await criarPessoa(mundo);
-    const liberar = (como: Pessoa, cpf: string) => agir('liberarCpfParaPessoa', como, { id: pessoa.id, cpf });
+    function liberar(como: Pessoa, cpf: string) {
+      return agir('liberarCpfParaPessoa', como, { id: pessoa.id, cpf });
+    }
     expect(await chave(liberar(suporte, cpfInventado()))).toBe('transicaoRecusada');
     expect(await chave(liberar(suporte, pessoa.cpf))).toBe('transicaoRecusada');
     expect((await liberar(suporte, financeiro.cpf)).status).toBe(403);
@@ -222,14 +244,18 @@ describe('A CPF that another account gave (REGRAS 2.15, 2.24)', () => {
 describe('One more try to prove an identity (REGRAS 2.15, 2.20)', () => {
   it('is given to a person who has used them all, can be used once, and the person is told', async () => {
     const pessoa = await criarPessoa(mundo);
-    const conceder = () => agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
+    function conceder() {
+      return agir('concederEnvioDeIdentidade', suporte, { id: pessoa.id });
+    }
     expect(await chave(conceder())).toBe('transicaoRecusada');
     expect((await ver(pessoa)).acoes).not.toContain('concederEnvioDeIdentidade');
     const primeira = await emAnalise(pessoa);
     await banco().updateTable('validacoes_conta').set({ envios: 5 }).where('id_publico', '=', primeira).execute();
     await mundo.chamar('recusarValidacao', { id: primeira, motivo: 'ilegivel', mensagem: '' }, { como: suporte });
     const nova = await enviarImagens(mundo, pessoa);
-    const enviar = (id: string) => mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+    function enviar(id: string) {
+      return mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como: pessoa });
+    }
     expect((await enviar(nova)).erro.dados.chave).toBe('identidadeLimiteDeEnvios');
     expect((await ver(pessoa)).acoes).toContain('concederEnvioDeIdentidade');
     expect((await conceder()).status).toBe(204);

@@ -6,11 +6,11 @@ import { notificar } from '../../notificacoes/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Lifts a block. Sessions that ended stay ended: the person logs in again (REGRAS 2.15). */
-export const desbloquearPessoa = async (
+export async function desbloquearPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.desbloquearPessoa>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.desbloquear',
     dados: { mensagem },
@@ -26,3 +26,4 @@ export const desbloquearPessoa = async (
       });
     },
   });
+}

@@ -7,11 +7,11 @@ import { encerrarSessoes } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Ends one session of a person, or all of them; the person logs in again (ASVS 7.4.5). */
-export const encerrarSessoesDaPessoa = async (
+export async function encerrarSessoesDaPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { idSessao, mensagem } }: Recebida<typeof backoffice.encerrarSessoesDaPessoa>,
-): Promise<{ encerradas: number }> =>
-  await agirSobrePessoa(ctx, {
+): Promise<{ readonly encerradas: number }> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.encerrarSessoes',
     dados: { mensagem, quais: idSessao ?? 'todas' },
@@ -28,3 +28,4 @@ export const encerrarSessoesDaPessoa = async (
       return { encerradas: encerradas.length };
     },
   });
+}

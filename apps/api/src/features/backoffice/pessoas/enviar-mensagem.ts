@@ -5,11 +5,11 @@ import { notificar } from '../../notificacoes/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Answers a person by e-mail in the operator's words, which stay in the trail (REGRAS 2.15). */
-export const enviarMensagem = async (
+export async function enviarMensagem(
   ctx: ContextoUsuario,
   { params: { id }, body: { assunto, mensagem } }: Recebida<typeof backoffice.enviarMensagem>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.mensagem',
     dados: { assunto, mensagem },
@@ -22,3 +22,4 @@ export const enviarMensagem = async (
         agora: ctx.agora,
       }),
   });
+}

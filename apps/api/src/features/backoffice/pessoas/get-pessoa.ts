@@ -31,11 +31,11 @@ import {
 type Contrato = typeof backoffice.getPessoa;
 
 /** One person as this operator may see him. The look is recorded, once in ten minutes (REGRAS 2.15). */
-export const getPessoa = async (
+export async function getPessoa(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
   linhas: Linhas,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { db, deps, agora, usuario } = ctx;
   const conta = (await acharConta(db, id)) ?? recusar('naoEncontrado');
   await anotarVisita(ctx, { acao: 'pessoas.ver', idUsuario: id });
@@ -62,50 +62,53 @@ export const getPessoa = async (
       copiaEmCurso: pedidos.copias.some(({ estado }) => estado === 'pedida' || estado === 'gerando'),
     }),
   };
-};
+}
 
-const identidade = (c: Conta, cifra: ContextoUsuario['deps']['cifra']) => ({
-  id: c.id,
-  nome: `${c.nome} ${c.sobrenome}`,
-  papeis: c.papeis,
-  email: mascararEmail(c.email),
-  cpf: c.cpf === null ? null : mascararCpf(cifra.decifrar(c.cpf, 'usuario:cpf')),
-  telefone: c.telefone === null ? null : mascararTelefone(cifra.decifrar(c.telefone, 'usuario:telefone')),
-  temNascimento: c.nascimento !== null,
-  temEndereco: c.endereco !== null,
-  criadoEm: c.criadoEm,
-  emailVerificadoEm: c.emailVerificadoEm,
-  telefoneVerificadoEm: c.telefoneVerificadoEm,
-  dadosFiscaisEm: c.dadosFiscaisEm,
-  identidadeVerificadaEm: c.identidadeVerificadaEm,
-  senhaAlteradaEm: c.senhaAlteradaEm,
-});
+function identidade(c: Conta, cifra: ContextoUsuario['deps']['cifra']) {
+  return {
+    id: c.id,
+    nome: `${c.nome} ${c.sobrenome}`,
+    papeis: c.papeis,
+    email: mascararEmail(c.email),
+    cpf: c.cpf === null ? null : mascararCpf(cifra.decifrar(c.cpf, 'usuario:cpf')),
+    telefone: c.telefone === null ? null : mascararTelefone(cifra.decifrar(c.telefone, 'usuario:telefone')),
+    temNascimento: c.nascimento !== null,
+    temEndereco: c.endereco !== null,
+    criadoEm: c.criadoEm,
+    emailVerificadoEm: c.emailVerificadoEm,
+    telefoneVerificadoEm: c.telefoneVerificadoEm,
+    dadosFiscaisEm: c.dadosFiscaisEm,
+    identidadeVerificadaEm: c.identidadeVerificadaEm,
+    senhaAlteradaEm: c.senhaAlteradaEm,
+  };
+}
 
 /** Whether this operator may make a call of another desk. */
-const pode = (ctx: ContextoUsuario, linhas: Linhas, chamada: keyof typeof backoffice): boolean =>
-  linhas().some(({ nome, papeis }) => nome === chamada && temPapel(papeis, papeisDaConta(ctx)));
+function pode(ctx: ContextoUsuario, linhas: Linhas, chamada: keyof typeof backoffice): boolean {
+  return linhas().some(({ nome, papeis }) => nome === chamada && temPapel(papeis, papeisDaConta(ctx)));
+}
 
 /**
  * A live group may be ended by the staff that the permission rows name, from the page of its administrator (REGRAS
  * 2.1).
  */
-const participacoesComAtos = async (ctx: ContextoUsuario, linhas: Linhas, id: number) => {
+async function participacoesComAtos(ctx: ContextoUsuario, linhas: Linhas, id: number) {
   const podeEncerrar = ctx.usuario.id !== id && pode(ctx, linhas, 'getFimDoGrupo');
   return (await participacoesDe(ctx.db, id)).map((p) => ({
     ...p,
     podeEncerrar: podeEncerrar && p.papel === 'administrador' && STATUS_NO_AR.some((s) => String(s) === p.situacao),
   }));
-};
+}
 
-const semEnvios = async ({ db, deps, agora }: ContextoUsuario, usuarioId: number): Promise<boolean> => {
+async function semEnvios({ db, deps, agora }: ContextoUsuario, usuarioId: number): Promise<boolean> {
   const { feitos, maximo } = await submissoesDeIdentidade(db, deps, { usuarioId, agora });
   return feitos >= maximo;
-};
+}
 
-const bloqueioDe = async ({ db }: ContextoUsuario, { id, bloqueadoEm, bloqueadoPor }: Conta) => {
+async function bloqueioDe({ db }: ContextoUsuario, { id, bloqueadoEm, bloqueadoPor }: Conta) {
   if (bloqueadoEm === null) return null;
   if (bloqueadoPor === 'dono')
     return { em: bloqueadoEm, motivo: 'Bloqueada pela própria pessoa.', por: 'A própria pessoa' };
   const ultimo = await ultimoBloqueio(db, id);
   return { em: bloqueadoEm, motivo: ultimo?.motivo ?? '', por: ultimo?.por ?? 'A equipe' };
-};
+}

@@ -22,10 +22,10 @@ type Linha = {
 /**
  * The acts of a person, and the acts of others on him, his groups, withdrawals and reports, newest first (ASVS 16.2.1).
  */
-export const getTrilhaDaPessoa = async (
+export async function getTrilhaDaPessoa(
   ctx: ContextoUsuario,
   { params: { id }, query: { pagina, porPagina } }: Recebida<typeof backoffice.getTrilhaDaPessoa>,
-) => {
+) {
   const { db } = ctx;
   if ((await acharConta(db, id)) === undefined) return recusar('naoEncontrado');
   await anotarVisita(ctx, { acao: 'pessoas.verTrilha', idUsuario: id });
@@ -43,7 +43,7 @@ export const getTrilhaDaPessoa = async (
     select a.id, a.em, a.acao, a.usuario_id as autor, u.primeiro_nome || ' ' || u.sobrenome as nome, a.alvo, a.dados ->> 'mensagem' as mensagem, host(a.ip) as ip
     from auditoria a left join usuarios u on u.id = a.usuario_id where a.id in (${doUsuario})
     order by a.em desc, a.id desc limit ${porPagina} offset ${(pagina - 1) * porPagina}`.execute(db);
-  const total = await sql<{ n: number }>`select count(*)::int as n from (${doUsuario}) t`.execute(db);
+  const total = await sql<{ readonly n: number }>`select count(*)::int as n from (${doUsuario}) t`.execute(db);
   return {
     itens: rows.map(({ autor, ip, mensagem, ...l }) => ({
       ...l,
@@ -56,9 +56,9 @@ export const getTrilhaDaPessoa = async (
     pagina,
     porPagina,
   };
-};
+}
 
-const quemFez = (autor: number | null, id: number): 'propria' | 'equipe' | 'sistema' => {
+function quemFez(autor: number | null, id: number): 'propria' | 'equipe' | 'sistema' {
   if (autor === null) return 'sistema';
   return autor === id ? 'propria' : 'equipe';
-};
+}

@@ -13,11 +13,11 @@ import { emailConfirmado } from './repository.ts';
  * the password and the second factor, and the owner is told (spec A§4). Only its code or link confirms an e-mail that
  * was never confirmed, because the person who registered may not be the one who reads that mailbox.
  */
-export const liberarAparelho = async (
+export async function liberarAparelho(
   ctx: ContextoUsuario,
   { params: { id, idAparelho }, body: { mensagem } }: Recebida<typeof backoffice.liberarAparelho>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.liberarAparelho',
     dados: { mensagem, aparelho: idAparelho },
@@ -57,3 +57,4 @@ export const liberarAparelho = async (
       });
     },
   });
+}

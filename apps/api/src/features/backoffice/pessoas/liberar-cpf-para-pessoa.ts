@@ -15,10 +15,10 @@ import { acharConta, retiradaEmCurso, travarConta } from './repository.ts';
  * cases: its identity was confirmed with this CPF, is being confirmed, or it is taking money out to it. The act is
  * recorded in the trail of each (REGRAS 2.15, 2.18, 2.24).
  */
-export const liberarCpfParaPessoa = async (
+export async function liberarCpfParaPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { cpf, mensagem } }: Recebida<typeof backoffice.liberarCpfParaPessoa>,
-): Promise<void> => {
+): Promise<void> {
   const { db, deps } = ctx;
   const contas = await contasComCpf(db, deps.cifra, cpf);
   const outras = contas.filter((conta) => conta !== id);
@@ -46,33 +46,33 @@ export const liberarCpfParaPessoa = async (
       });
     },
   });
-};
+}
 
 /** An account with the CPF, locked, and nothing that says the CPF is its own. */
-const exigirQueSolte = async (
+async function exigirQueSolte(
   trx: Trx,
   ctx: ContextoUsuario,
   { id, cpf }: { readonly id: number; readonly cpf: string },
-): Promise<void> => {
+): Promise<void> {
   const travada = (await travarConta(trx, id)) ?? recusar('transicaoRecusada');
   if (!(await contasComCpf(trx, ctx.deps.cifra, cpf)).includes(id)) return recusar('transicaoRecusada');
   if (!podeAgir(ctx, travada)) return recusar('semPermissao');
   const porque = await porqueFica(trx, id);
   if (porque !== undefined) return recusar('cpfNaoLiberavel', { valores: { id, porque }, dados: { idUsuario: id } });
-};
+}
 
-const porqueFica = async (trx: Trx, id: number): Promise<string | undefined> => {
+async function porqueFica(trx: Trx, id: number): Promise<string | undefined> {
   const conta = await acharConta(trx, id);
   if (conta?.identidadeVerificadaEm != null) return 'que tem a identidade confirmada com ele';
   if (await identidadeEmConferencia(trx, id)) return 'que tem a identidade em análise';
   return (await retiradaEmCurso(trx, id)) ? 'que tem uma retirada em curso para ele' : undefined;
-};
+}
 
-const contarAQuemPerdeu = async (
+async function contarAQuemPerdeu(
   trx: Trx,
   { usuario, ip, agora, requestId }: ContextoUsuario,
   { outra, mensagem }: { readonly outra: number; readonly mensagem: string },
-): Promise<void> => {
+): Promise<void> {
   await notificar(trx, { usuarioId: outra, modelo: 'cpfTirado', dados: {}, fato: requestId, agora });
   await registrarAuditoria(trx, {
     usuarioId: usuario.id,
@@ -82,4 +82,4 @@ const contarAQuemPerdeu = async (
     ip,
     em: agora,
   });
-};
+}

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const trilhaDe = async (de: Pessoa) =>
-  (
+async function trilhaDe(de: Pessoa) {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('auditoria')
       .select(['acao', 'alvo'])
@@ -28,12 +28,14 @@ const trilhaDe = async (de: Pessoa) =>
       .orderBy('id')
       .execute()
   ).map(({ acao, alvo }) => `${acao} ${alvo}`);
-const revelar = async (como: Pessoa, campo = 'cpf') =>
-  await mundo.chamar(
+}
+async function revelar(como: Pessoa, campo = 'cpf') {
+  return await mundo.chamar(
     'revelarDado',
     { id: pessoa.id, campo, mensagem: 'a pessoa pediu' },
     { como, chave: randomUUID() },
   );
+}
 
 describe('Limits of the staff (REGRAS 2.24)', () => {
   it('lets an operator reveal twenty data in an hour; the next is refused and recorded, and the lead is told once', async () => {
@@ -53,8 +55,13 @@ describe('Limits of the staff (REGRAS 2.24)', () => {
     const [uma, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const [vista, alem] = [await criarIdentidadeEmAnalise(mundo, uma), await criarIdentidadeEmAnalise(mundo, outra)];
     expect((await mundo.chamar('getValidacaoEmAnalise', { id: vista.validacao }, { como: outro })).status).toBe(200);
-    const foto = (id: string) =>
-      mundo.chamar('createDocumentoLinkDaAnalise', { id, tamanho: 'miniatura' }, { como: outro, chave: randomUUID() });
+    function foto(id: string) {
+      return mundo.chamar(
+        'createDocumentoLinkDaAnalise',
+        { id, tamanho: 'miniatura' },
+        { como: outro, chave: randomUUID() },
+      );
+    }
     expect((await foto(vista.documento)).status).toBe(200);
     expect((await foto(alem.documento)).erro.dados.chave).toBe('muitasTentativas');
     const recusada = await mundo.chamar('getValidacaoEmAnalise', { id: alem.validacao }, { como: outro });

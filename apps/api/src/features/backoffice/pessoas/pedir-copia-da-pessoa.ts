@@ -6,11 +6,11 @@ import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Executes a request for one's data that came by another channel; the staff never sees the copy (REGRAS 2.15 Export; REGRAS 2.17). */
-export const pedirCopiaDaPessoa = async (
+export async function pedirCopiaDaPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirCopiaDaPessoa>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.pedirCopia',
     dados: { mensagem },
@@ -26,3 +26,4 @@ export const pedirCopiaDaPessoa = async (
       });
     },
   });
+}

@@ -7,11 +7,11 @@ import { notificarComBloqueio } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** Executes a request for the end of an account that came by another channel; for seven days its owner keeps it with a click (REGRAS 2.15 Delete, 2.17). */
-export const pedirExclusaoDaPessoa = async (
+export async function pedirExclusaoDaPessoa(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.pedirExclusaoDaPessoa>,
-): Promise<{ executaEm: string }> =>
-  await agirSobrePessoa(ctx, {
+): Promise<{ readonly executaEm: string }> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.pedirExclusao',
     dados: { mensagem },
@@ -30,3 +30,4 @@ export const pedirExclusaoDaPessoa = async (
       return { executaEm };
     },
   });
+}

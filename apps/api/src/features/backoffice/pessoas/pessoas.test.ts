@@ -25,18 +25,26 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const ver = async (como: Pessoa, id: number) => (await mundo.chamar('getPessoa', { id }, { como })).corpo;
-const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>
-  mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
-const trilhaSobre = async (id: number) =>
-  await banco()
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function ver(como: Pessoa, id: number) {
+  return (await mundo.chamar('getPessoa', { id }, { como })).corpo;
+}
+function agir(nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) {
+  return mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
+}
+async function trilhaSobre(id: number) {
+  return await banco()
     .selectFrom('auditoria')
     .select(['usuario_id', 'acao', 'dados'])
     .where('alvo', '=', `usuario:${id}`)
     .orderBy('id')
     .execute();
-const assuntos = async ({ email }: Pessoa) => (await mensagensPara(mundo, email)).map((m) => m.assunto);
+}
+async function assuntos({ email }: Pessoa) {
+  return (await mensagensPara(mundo, email)).map((m) => m.assunto);
+}
 
 describe('One person (REGRAS 2.15; ASVS 14.2.6)', () => {
   it('is shown masked, with account, device, session, memberships, consent and the acts that are allowed', async () => {
@@ -202,12 +210,13 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
     await mundo.chamar('createUsuario', cadastroDe(email));
     const { erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: 'aparelho-de-quem-inventou' });
     const hash = String(erro.dados['hash']);
-    const conta = async () =>
-      await banco()
+    async function conta() {
+      return await banco()
         .selectFrom('usuarios')
         .select(['id', 'email_verificado_em'])
         .where('email', '=', email)
         .executeTakeFirstOrThrow();
+    }
     const { id } = await conta();
     const [aparelho] = (await ver(suporte, id)).aparelhos;
     expect(aparelho).toMatchObject({ situacao: 'pendente', pedeLiberacao: false });
@@ -245,8 +254,9 @@ describe('Acts on a person (REGRAS 2.14, 2.15; ASVS 7.4)', () => {
   it('the app shows an answer of one paragraph in full, at the greatest length that the operation may write', async () => {
     const pessoa = await criarPessoa(mundo);
     const inteira = 'ã'.repeat(MAIOR_MENSAGEM);
-    const mandar = async (mensagem: string) =>
-      (await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sobre o seu relato', mensagem })).status;
+    async function mandar(mensagem: string) {
+      return (await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sobre o seu relato', mensagem })).status;
+    }
     expect([await mandar(inteira), await mandar(`${inteira}ã`)]).toEqual([204, 422]);
     const { itens } = (
       await mundo.chamar('getNotificacoesTipo', { tipo: 'todas', visualizado: 'false' }, { como: pessoa })

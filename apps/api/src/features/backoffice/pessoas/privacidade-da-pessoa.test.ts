@@ -16,9 +16,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const ver = async ({ id }: Pessoa) => (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
-const versaoDe = async (codigo: string): Promise<string> =>
-  (
+async function ver({ id }: Pessoa) {
+  return (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
+}
+async function versaoDe(codigo: string): Promise<string> {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('politicas')
       .select('versao')
@@ -26,6 +28,7 @@ const versaoDe = async (codigo: string): Promise<string> =>
       .where('status', '=', 1)
       .executeTakeFirstOrThrow()
   ).versao;
+}
 
 describe('Answers and requests of a person, as the staff sees them (REGRAS 2.15, 2.17)', () => {
   it('nothing yet', async () => {

@@ -5,8 +5,8 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import type { PapelOperador } from '../../../http/contexto.ts';
 
 /** The account itself, its documents still sealed. */
-export const acharConta = async (db: Executor, id: number) =>
-  await db
+export async function acharConta(db: Executor, id: number) {
+  return await db
     .selectFrom('usuarios as u')
     .select([
       'u.id',
@@ -33,10 +33,11 @@ export const acharConta = async (db: Executor, id: number) =>
     ])
     .where('u.id', '=', id)
     .executeTakeFirst();
+}
 export type Conta = NonNullable<Awaited<ReturnType<typeof acharConta>>>;
 
 /** Locks and returns the person that an action is about; undefined once the account is deleted. */
-export const travarConta = async (
+export async function travarConta(
   trx: Trx,
   id: number,
 ): Promise<
@@ -48,7 +49,7 @@ export const travarConta = async (
       readonly restricao: string | null;
     }
   | undefined
-> => {
+> {
   const conta = await trx
     .selectFrom('usuarios')
     .select(['id', 'papeis', 'bloqueado_em as bloqueadoEm', 'bloqueado_por as bloqueadoPor', 'restricao'])
@@ -57,24 +58,24 @@ export const travarConta = async (
     .forUpdate()
     .executeTakeFirst();
   return conta === undefined ? undefined : { ...conta, papeis: conta.papeis as PapelOperador[] };
-};
+}
 
-export const emailConfirmado = async (trx: Trx, id: number): Promise<boolean> => {
+export async function emailConfirmado(trx: Trx, id: number): Promise<boolean> {
   const conta = await trx.selectFrom('usuarios').select('email_verificado_em').where('id', '=', id).executeTakeFirst();
   return (conta?.email_verificado_em ?? null) !== null;
-};
+}
 
 /** The operation's last block of the account: its reason and its author. */
-export const ultimoBloqueio = async (
+export async function ultimoBloqueio(
   db: Executor,
   id: number,
-): Promise<{ readonly motivo: string; readonly por: string } | undefined> => {
-  const { rows } = await sql<{ motivo: string; por: string }>`
+): Promise<{ readonly motivo: string; readonly por: string } | undefined> {
+  const { rows } = await sql<{ readonly motivo: string; readonly por: string }>`
     select coalesce(a.dados ->> 'mensagem', '') as motivo, u.primeiro_nome || ' ' || u.sobrenome as por
     from auditoria a join usuarios u on u.id = a.usuario_id
     where a.alvo = ${`usuario:${id}`} and a.acao = 'conta.bloquear' order by a.id desc limit 1`.execute(db);
   return rows[0];
-};
+}
 
 const LIMITE = 50;
 
@@ -88,7 +89,7 @@ export type Aparelho = {
   readonly vistoEm: Instante;
 };
 
-export const aparelhosDe = async (db: Executor, id: number, agora: Instante): Promise<readonly Aparelho[]> => {
+export async function aparelhosDe(db: Executor, id: number, agora: Instante): Promise<readonly Aparelho[]> {
   const { rows } = await sql<Aparelho>`
     select d.id, d.nome, host(d.ip) as ip, d.criado_em as "criadoEm", d.visto_em as "vistoEm",
       case when d.revogado_em is not null then 'revogado' when d.liberado_em is null then 'pendente' else 'liberado' end as situacao,
@@ -98,10 +99,10 @@ export const aparelhosDe = async (db: Executor, id: number, agora: Instante): Pr
     db,
   );
   return rows;
-};
+}
 
-export const sessoesDe = async (db: Executor, id: number, parede: Instante) =>
-  await db
+export async function sessoesDe(db: Executor, id: number, parede: Instante) {
+  return await db
     .selectFrom('sessoes as s')
     .innerJoin('dispositivos as d', 'd.id', 's.dispositivo_id')
     .select(['s.id', 'd.nome as aparelho', 's.criada_em as criadaEm', 's.expira_em as expiraEm'])
@@ -111,6 +112,7 @@ export const sessoesDe = async (db: Executor, id: number, parede: Instante) =>
     .orderBy('s.criada_em', 'desc')
     .limit(LIMITE)
     .execute();
+}
 
 export type Participacao = {
   readonly idGrupo: number;
@@ -121,7 +123,7 @@ export type Participacao = {
   readonly desde: Instante;
 };
 
-export const participacoesDe = async (db: Executor, id: number): Promise<readonly Participacao[]> => {
+export async function participacoesDe(db: Executor, id: number): Promise<readonly Participacao[]> {
   const { rows } = await sql<Participacao>`
     select * from (
       select g.id as "idGrupo", g.nome as grupo, 'administrador' as papel, g.status::text as situacao, g.criado_em as desde from grupos g where g.administrador_id = ${id}
@@ -129,9 +131,9 @@ export const participacoesDe = async (db: Executor, id: number): Promise<readonl
       select g.id, g.nome, 'membro', a.estado, a.criada_em from assinaturas a join grupos g on g.id = a.grupo_id where a.usuario_id = ${id}
     ) t order by desde desc limit ${LIMITE}`.execute(db);
   return rows;
-};
+}
 
-export const dinheiroDe = async (db: Executor, id: number) => {
+export async function dinheiroDe(db: Executor, id: number) {
   const { rows } = await sql<
     Record<
       | 'disponivel'
@@ -157,19 +159,19 @@ export const dinheiroDe = async (db: Executor, id: number) => {
     db,
   );
   return rows[0] ?? null;
-};
+}
 
 /** Whether money is on its way out to the CPF of the account. */
-export const retiradaEmCurso = async (db: Executor, id: number): Promise<boolean> => {
+export async function retiradaEmCurso(db: Executor, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from retiradas where usuario_id = ${id} and autorizada_em is not null and estado in ('emAnalise', 'enviada', 'falhou') limit 1`.execute(
     db,
   );
   return rows.length > 0;
-};
+}
 
 /** Validations of identity, newest first: result and words, never a picture. */
-export const identidadesDe = async (db: Executor, id: number) => {
+export async function identidadesDe(db: Executor, id: number) {
   const linhas = await db
     .selectFrom('validacoes_conta')
     .select(['estado', 'enviada_em as enviadaEm', 'decidida_em as decididaEm', 'mensagem', 'decidida_por as por'])
@@ -178,4 +180,4 @@ export const identidadesDe = async (db: Executor, id: number) => {
     .limit(LIMITE)
     .execute();
   return linhas.map(({ mensagem, por, ...l }) => ({ ...l, mensagem: mensagem ?? '', porPessoa: por !== null }));
-};
+}

@@ -14,11 +14,11 @@ import { acharConta } from './repository.ts';
 type Campo = Recebida<typeof backoffice.revelarDado>['body']['campo'];
 
 /** Shows one datum whole. Which one and why is kept; the datum itself is not (ASVS 14.2.6). */
-export const revelarDado = async (
+export async function revelarDado(
   ctx: ContextoUsuario,
   { params: { id }, body: { campo, mensagem } }: Recebida<typeof backoffice.revelarDado>,
-): Promise<{ valor: string }> =>
-  await agirSobrePessoa(ctx, {
+): Promise<{ readonly valor: string }> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'pessoas.revelar',
     dados: { campo, mensagem },
@@ -28,8 +28,9 @@ export const revelarDado = async (
       return { valor: abrir(ctx.deps.cifra, conta, campo) ?? recusar('naoEncontrado') };
     },
   });
+}
 
-const abrir = (cifra: Cifra, conta: Conta, campo: Campo): string | undefined => {
+function abrir(cifra: Cifra, conta: Conta, campo: Campo): string | undefined {
   if (campo === 'email') return conta.email;
   const selado = conta[campo];
   if (selado === null) return undefined;
@@ -37,11 +38,13 @@ const abrir = (cifra: Cifra, conta: Conta, campo: Campo): string | undefined => 
   if (campo === 'cpf') return formatarCpf(texto);
   if (campo === 'telefone') return formatarTelefone(texto);
   return campo === 'nascimento' ? `${formatarDia(texto)} de ${texto.slice(0, 4)}` : emUmaLinha(texto);
-};
+}
 
 /** The address as it is written on an envelope. */
-const emUmaLinha = (texto: string): string => {
+function emUmaLinha(texto: string): string {
   const e = JSON.parse(texto) as Readonly<Record<string, unknown>>;
-  const parte = (nome: string): string => (typeof e[nome] === 'string' ? e[nome] : '');
+  function parte(nome: string): string {
+    return typeof e[nome] === 'string' ? e[nome] : '';
+  }
   return ['rua', 'numero', 'complemento', 'bairro', 'cidade', 'uf', 'cep'].map(parte).filter(Boolean).join(', ');
-};
+}

@@ -7,11 +7,11 @@ import { encerrarSessoes, revogarDispositivoDe } from '../../sessao/index.ts';
 import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 
 /** A device is no longer trusted: its sessions and any release of it end, and its next login asks for a code (ASVS 7.4.5). */
-export const revogarAparelho = async (
+export async function revogarAparelho(
   ctx: ContextoUsuario,
   { params: { id, idAparelho }, body: { mensagem } }: Recebida<typeof backoffice.revogarAparelho>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.revogarAparelho',
     dados: { mensagem, aparelho: idAparelho },
@@ -28,3 +28,4 @@ export const revogarAparelho = async (
       for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
     },
   });
+}

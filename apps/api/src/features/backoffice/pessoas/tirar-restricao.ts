@@ -6,11 +6,11 @@ import { agirSobrePessoa } from './agir-sobre-pessoa.ts';
 import { restringir } from './restricao.ts';
 
 /** Lifts a restriction, with the reason in the trail (REGRAS 2.14). */
-export const tirarRestricao = async (
+export async function tirarRestricao(
   ctx: ContextoUsuario,
   { params: { id }, body: { mensagem } }: Recebida<typeof backoffice.tirarRestricao>,
-): Promise<void> =>
-  await agirSobrePessoa(ctx, {
+): Promise<void> {
+  return await agirSobrePessoa(ctx, {
     id,
     acao: 'conta.tirarRestricao',
     dados: { mensagem },
@@ -19,3 +19,4 @@ export const tirarRestricao = async (
       await restringir(trx, { usuarioId: id, mensagem: null, link: null });
     },
   });
+}

@@ -18,9 +18,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const agir = (nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) =>
-  mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+function agir(nome: NomeChamada, como: Pessoa, entrada: Record<string, unknown>) {
+  return mundo.chamar(nome, { mensagem: PORQUE, ...entrada }, { como });
+}
 
 describe('The trail of a person (ASVS 16.2.1)', () => {
   it('tells his acts and the acts of others on him, with their authors, newest first, by pages', async () => {
@@ -28,8 +31,10 @@ describe('The trail of a person (ASVS 16.2.1)', () => {
     await mundo.chamar('sair', {}, { como: pessoa });
     await agir('enviarMensagem', suporte, { id: pessoa.id, assunto: 'Sua conta', mensagem: 'Está tudo certo agora.' });
     await agir('bloquearPessoa', lider, { id: pessoa.id });
-    const ler = async (pagina: number) =>
-      (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id, pagina, porPagina: 2 }, { como: suporte })).corpo;
+    async function ler(pagina: number) {
+      return (await mundo.chamar('getTrilhaDaPessoa', { id: pessoa.id, pagina, porPagina: 2 }, { como: suporte }))
+        .corpo;
+    }
     const primeira = await ler(1);
     expect(primeira.total).toBe(3);
     expect(primeira.itens).toMatchObject([

@@ -14,11 +14,11 @@ export type Avancar = (ate: Instante) => Promise<{ readonly executados: number; 
 const MS = { dias: 86_400_000, horas: 3_600_000, minutos: 60_000 } as const;
 
 /** Moves the product clock forward with everything that falls due on the way, in its order (outside production only). */
-export const avancarRelogio = async (
+export async function avancarRelogio(
   { deps, usuario, agora: de, ip }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.avancarRelogio>,
   { avancar, periodicas }: { readonly avancar: Avancar; readonly periodicas: readonly Periodica[] },
-) => {
+) {
   const { dias = 0, horas = 0, minutos = 0 } = body;
   const somado = milissegundosDe(de) + dias * MS.dias + horas * MS.horas + minutos * MS.minutos;
   const ate = instanteDe(Math.max(somado, body.ate === undefined ? 0 : milissegundosDe(body.ate)));
@@ -35,4 +35,4 @@ export const avancarRelogio = async (
     await enfileirarPeriodicas(trx, { periodicas, de, ate });
   });
   return { agora: deps.relogio.agora(), prazosExecutados: executados, falhas };
-};
+}

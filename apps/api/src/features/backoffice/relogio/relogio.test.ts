@@ -13,28 +13,31 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const DIAS_DOS_ACESSOS = 181;
-const banco = () => mundo.aplicacao.deps.db;
-const naFila = async () => {
-  const { rows } = await sql<{ tarefa: string }>`select task_identifier as tarefa from graphile_worker.jobs`.execute(
-    banco(),
-  );
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function naFila() {
+  const { rows } = await sql<{
+    readonly tarefa: string;
+  }>`select task_identifier as tarefa from graphile_worker.jobs`.execute(banco());
   return rows.map(({ tarefa }) => tarefa).sort();
-};
-const enderecosVelhos = async () =>
-  await banco()
+}
+async function enderecosVelhos() {
+  return await banco()
     .selectFrom('auditoria')
     .select('acao')
     .where('ip', 'is not', null)
     .where('em', '<', instanteDe(milissegundosDe(mundo.agora()) - DIAS_DOS_ACESSOS * 86_400_000))
     .execute();
+}
 
 describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: everything that is due happens)', () => {
   it('does the daily work when another day has come, and not within the day', async () => {
     const lider = await criarPessoa(mundo, { nome: 'Clara', papeis: ['lider'] });
-    const mover = async (quanto: Record<string, unknown>) => {
+    async function mover(quanto: Record<string, unknown>) {
       expect((await mundo.chamar('avancarRelogio', quanto, { como: lider })).status).toBe(200);
       return await naFila();
-    };
+    }
     await irParaATarde(mundo);
     await mundo.assentar();
     const hoje = diaDe(mundo.agora());
@@ -56,7 +59,9 @@ describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: ever
 
   it('never goes back: a signal whose reading is older than its own last move changes nothing', async () => {
     const ouvidos: ((texto: string) => unknown)[] = [];
-    const ouvir = (_canal: string, ouvido: (texto: string) => unknown) => void ouvidos.push(ouvido);
+    function ouvir(_canal: string, ouvido: (texto: string) => unknown) {
+      void ouvidos.push(ouvido);
+    }
     const sinais = { ...mundo.aplicacao.deps.sinais, ouvir, sinalizar: async () => undefined };
     const relogio = await abrirRelogio({ db: banco(), sinais });
     const antes = await banco().selectFrom('relogio').select('deslocamento_ms').executeTakeFirstOrThrow();

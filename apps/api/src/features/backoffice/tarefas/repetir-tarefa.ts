@@ -7,11 +7,11 @@ import { recusar } from '../../../http/erros.ts';
 import { repetir } from './tarefas-repository.ts';
 
 /** Runs a failed job again. */
-export const repetirTarefa = async (
+export async function repetirTarefa(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof backoffice.repetirTarefa>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     if (params.id.length > MAIOR_ID || !(await repetir(trx, params))) return recusar('naoEncontrado');
     await registrarAuditoria(trx, {
       usuarioId: ctx.usuario.id,
@@ -21,6 +21,7 @@ export const repetirTarefa = async (
       em: ctx.agora,
     });
   });
+}
 
 /** Digits of the greatest id that the database has. */
 const MAIOR_ID = 18;

@@ -32,35 +32,35 @@ const TAREFAS: RawBuilder<unknown> = sql`
   from webhooks_recebidos where processado_em is null`;
 
 /** Failed jobs stand before waiting ones, however long they wait until their next try. */
-export const listarTarefas = async (
+export async function listarTarefas(
   db: Executor,
   p: { readonly estado: Tarefa['estado']; readonly pagina: number; readonly porPagina: number },
-): Promise<{ readonly itens: readonly Tarefa[]; readonly total: number }> => {
+): Promise<{ readonly itens: readonly Tarefa[]; readonly total: number }> {
   const itens = await sql<Tarefa>`
     select * from (${TAREFAS}) t where estado = ${p.estado} order by erro is null, "proximaEm" nulls first, "criadaEm", origem, id
     limit ${p.porPagina} offset ${(p.pagina - 1) * p.porPagina}`.execute(db);
   const total = await sql<{
-    n: number;
+    readonly n: number;
   }>`select count(*)::int as n from (${TAREFAS}) t where estado = ${p.estado}`.execute(db);
   return { itens: itens.rows, total: total.rows[0]?.n ?? 0 };
-};
+}
 
-export const contarTarefas = async (db: Executor): Promise<{ readonly falhas: number; readonly pendentes: number }> => {
-  const { rows } = await sql<{ falhas: number; pendentes: number }>`
+export async function contarTarefas(db: Executor): Promise<{ readonly falhas: number; readonly pendentes: number }> {
+  const { rows } = await sql<{ readonly falhas: number; readonly pendentes: number }>`
     select count(*) filter (where estado = 'falhou')::int as falhas, count(*) filter (where estado = 'pendente')::int as pendentes from (${TAREFAS}) t`.execute(
     db,
   );
   return rows[0] ?? { falhas: 0, pendentes: 0 };
-};
+}
 
 /** Puts one back to run now, as if it had never failed; false when it is not there, done, or running this moment. */
-export const repetir = async (
+export async function repetir(
   db: Executor,
   { origem, id }: { readonly origem: Tarefa['origem']; readonly id: string },
-): Promise<boolean> => {
-  const feita = await sql<{ n: number }>`${REPETIR[origem](id)}`.execute(db);
+): Promise<boolean> {
+  const feita = await sql<{ readonly n: number }>`${REPETIR[origem](id)}`.execute(db);
   return (feita.rows[0]?.n ?? 0) > 0;
-};
+}
 
 const REPETIR: Readonly<Record<Tarefa['origem'], (id: string) => RawBuilder<unknown>>> = {
   fila: (id) =>

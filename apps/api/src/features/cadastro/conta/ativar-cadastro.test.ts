@@ -11,26 +11,29 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** The secret part of the newest link of this kind that reached an inbox. */
-const linkPara = async (email: string, pagina: 'confirmacao' | 'ativar'): Promise<string> => {
+async function linkPara(email: string, pagina: 'confirmacao' | 'ativar'): Promise<string> {
   const links = (await mensagensPara(mundo, email)).flatMap((mensagem) => mensagem.links);
   const achado = links
     .map((link) => new URL(link).pathname)
     .find((caminho) => caminho.startsWith(`/cadastro/${pagina}/`));
   if (achado === undefined) throw new Error(`no link of ${pagina} for ${email}`);
   return achado.split('/').at(-1) ?? '';
-};
-const registrar = async (email = emailNovo()): Promise<string> => {
+}
+async function registrar(email = emailNovo()): Promise<string> {
   await mundo.chamar('createUsuario', cadastroDe(email));
   return email;
-};
-const verificada = async (email: string): Promise<boolean> =>
-  (
-    await mundo.aplicacao.deps.db
-      .selectFrom('usuarios')
-      .select('email_verificado_em')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-  ).email_verificado_em !== null;
+}
+async function verificada(email: string): Promise<boolean> {
+  return (
+    (
+      await mundo.aplicacao.deps.db
+        .selectFrom('usuarios')
+        .select('email_verificado_em')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).email_verificado_em !== null
+  );
+}
 
 describe('POST usuario/cadastro/pin/ativar/{hash} (spec A§2 /cadastro/confirmacao/{id}, A§7)', () => {
   it('confirms the e-mail, trusts the device and logs in', async () => {
@@ -135,8 +138,9 @@ describe('/cadastro/ativar/{id}: the reminder of a registration that nobody conf
 });
 
 describe('Idempotency-Key of a registration (CONFIABILIDADE 1.4)', () => {
-  const codigos = async (email: string): Promise<number> =>
-    (await mensagensPara(mundo, email)).filter(({ pin }) => pin !== undefined).length;
+  async function codigos(email: string): Promise<number> {
+    return (await mensagensPara(mundo, email)).filter(({ pin }) => pin !== undefined).length;
+  }
 
   it('gives the same answer to the same key, and registers once', async () => {
     const [email, chave] = [emailNovo(), 'chave-do-cadastro-1'];

@@ -11,12 +11,12 @@ import { usarLinkDoCadastro } from './links.ts';
 import { aplicarRegistro } from './registro-feito.ts';
 
 /** Confirms the registration by the link of its e-mail, once, and logs in (spec A§7 usuario/cadastro/pin/ativar). */
-export const ativarCadastro = async (
+export async function ativarCadastro(
   ctx: Contexto,
   { params: { hash }, body }: Recebida<typeof cadastro.ativarCadastro>,
   tokens: Tokens,
-): Promise<SessaoAberta> =>
-  await emTransacao(ctx.deps.db, async (trx) => {
+): Promise<SessaoAberta> {
+  return await emTransacao(ctx.deps.db, async (trx) => {
     const { usuarioId, registro } =
       (await usarLinkDoCadastro(trx, { hash, agora: ctx.agora })) ?? recusar('linkVencido');
     const { emailVerificado, email } = await travarConta(trx, usuarioId);
@@ -25,3 +25,4 @@ export const ativarCadastro = async (
     const { hashDispositivo, nomeDispositivo } = body;
     return await confirmarCadastro(trx, { ctx, tokens }, { usuarioId, hashDispositivo, nomeDispositivo });
   });
+}

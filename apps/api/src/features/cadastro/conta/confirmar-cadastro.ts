@@ -17,11 +17,11 @@ type Confirmacao = {
 };
 
 /** The e-mail of a registration is theirs: the account begins, the device it was shown on is trusted, and they are in. */
-export const confirmarCadastro = async (
+export async function confirmarCadastro(
   trx: Trx,
   { ctx, tokens }: { readonly ctx: Contexto; readonly tokens: Tokens },
   { usuarioId, hashDispositivo: enviado, nomeDispositivo }: Confirmacao,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip, requestId } = ctx;
   const hashDispositivo = hashUtilizavel(enviado ?? ctx.hashDispositivo);
   await confirmarEmailDaConta(trx, { id: usuarioId, agora });
@@ -44,4 +44,4 @@ export const confirmarCadastro = async (
   });
   await notificar(trx, { usuarioId, modelo: 'boasVindas', dados: {}, fato: usuarioId, agora, requestId });
   return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'cadastro' });
-};
+}

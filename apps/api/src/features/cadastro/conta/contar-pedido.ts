@@ -6,8 +6,9 @@ import { contarTentativa } from '../../sessao/index.ts';
  * delays grow for the e-mail and for the device, and each hour and day has a limit (CONFIABILIDADE "Limits on
  * guessing"; ASVS 2.4.1, 6.3.1).
  */
-export const contarPedidoDeCadastro = async (
+export async function contarPedidoDeCadastro(
   { deps, db, ip, hashDispositivo, agora }: Contexto,
   email: string,
-): Promise<void> =>
-  await contarTentativa(db, deps, { acao: 'cadastro', conta: email, ip, dispositivo: hashDispositivo, agora });
+): Promise<void> {
+  return await contarTentativa(db, deps, { acao: 'cadastro', conta: email, ip, dispositivo: hashDispositivo, agora });
+}

@@ -11,14 +11,15 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const contaDe = async (email: string) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
+async function contaDe(email: string) {
+  return await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
+}
 
 /** Codes made for the person who registered with this e-mail. */
-const codigosDe = async (email: string): Promise<number> => {
+async function codigosDe(email: string): Promise<number> {
   const { id } = (await contaDe(email)) ?? { id: 0 };
   return (await mundo.aplicacao.deps.db.selectFrom('pins').select('id').where('usuario_id', '=', id).execute()).length;
-};
+}
 
 describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => {
   it('makes an account that waits for its code, with the terms it accepted', async () => {
@@ -60,8 +61,9 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
       [novo, esperando, tomado].map((email) => mundo.chamar('createUsuario', cadastroDe(email))),
     );
     expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const semNomes = ({ bruto }: { readonly bruto: string }, n: number) =>
-      bruto.replace([novo, esperando, tomado][n] ?? '', 'EMAIL').replace(/"[\w-]{43}"/, '"REGISTRO"');
+    function semNomes({ bruto }: { readonly bruto: string }, n: number) {
+      return bruto.replace([novo, esperando, tomado][n] ?? '', 'EMAIL').replace(/"[\w-]{43}"/, '"REGISTRO"');
+    }
     expect(respostas.map(semNomes)).toEqual(Array.from({ length: 3 }, () => '{"email":"EMAIL","cadastro":"REGISTRO"}'));
     const [aviso] = await mensagensPara(mundo, tomado);
     expect(aviso).toMatchObject({ assunto: 'Você já tem conta na Rateia' });
@@ -85,8 +87,9 @@ describe('POST usuario (spec A§3 Registration form, A§4 Registration)', () => 
     const meuPin = await ultimoPinPara(mundo, email);
     await mundo.chamar('createUsuario', { ...cadastroDe(email), firstName: 'Intruso', password: 'Outra#Senha99' });
     const doIntruso = await ultimoPinPara(mundo, email);
-    const validar = async (pin: string, cadastro: string) =>
-      await mundo.chamar('validarCadastro', { email, pin, cadastro });
+    async function validar(pin: string, cadastro: string) {
+      return await mundo.chamar('validarCadastro', { email, pin, cadastro });
+    }
     expect((await validar(doIntruso, meu.cadastro)).erro.dados.chave).toBe('pinInvalido');
     const { status, corpo } = await validar(meuPin, meu.cadastro);
     expect([status, (await contaDe(email))?.primeiro_nome]).toEqual([200, 'Ana']);

@@ -25,7 +25,10 @@ type Pedido = Recebida<typeof cadastro.createUsuario>;
  * the same whether the e-mail is new, waits for its code or is taken. Only the owner of a taken e-mail is told, by
  * e-mail (spec A§4 Registration; ASVS 6.3.8).
  */
-export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ email: string; cadastro: string }> => {
+export async function createUsuario(
+  ctx: Contexto,
+  { body }: Pedido,
+): Promise<{ readonly email: string; readonly cadastro: string }> {
   const { deps, db, agora, ip } = ctx;
   const { email, password } = body;
   recusarSenha(password);
@@ -47,18 +50,18 @@ export const createUsuario = async (ctx: Contexto, { body }: Pedido): Promise<{ 
     await registrar(trx, ctx, { email, registro: { resumo: resumoDoRegistro(cadastro), dados } });
   });
   return { email, cadastro };
-};
+}
 
-const recusarSenha = (password: string): void => {
+function recusarSenha(password: string): void {
   const problema = regraDaSenha(password, 'Senha');
   if (problema !== undefined) recusar('dadosInvalidos', { dados: { campos: { password: problema } } });
-};
+}
 
-const registrar = async (
+async function registrar(
   trx: Trx,
   ctx: Contexto,
   { email, registro }: { readonly email: string; readonly registro: RegistroFeito },
-): Promise<void> => {
+): Promise<void> {
   const { deps, agora, ip, requestId } = ctx;
   const { resumo, dados } = registro;
   const nova = await insertConta(trx, { ...dados, email, agora });
@@ -88,4 +91,4 @@ const registrar = async (
   }
   // The account stays as it is until one of its registrations is confirmed.
   await criarPinDoCadastro(trx, deps, { email, usuarioId: conta.id, resumo, registro, agora, requestId });
-};
+}

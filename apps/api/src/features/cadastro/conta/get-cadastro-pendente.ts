@@ -13,11 +13,11 @@ import { validacaoAberta } from '../validacao-conta/repository.ts';
  * The data that the account still lacks, and the validation that is under way (spec A§3 registration validation item,
  * A§7).
  */
-export const getCadastroPendente = async ({
+export async function getCadastroPendente({
   db,
   deps,
   usuario,
-}: ContextoUsuario): Promise<Resposta<typeof cadastro.getCadastroPendente>> => {
+}: ContextoUsuario): Promise<Resposta<typeof cadastro.getCadastroPendente>> {
   const { email, telefoneCifrado } = await getConta(db, usuario.id);
   const telefone = abrirOuNulo(deps.cifra, telefoneCifrado, CONTEXTO.telefone);
   const tipo = (await validacaoAberta(db, usuario.id))?.tipoDocumento ?? null;
@@ -32,4 +32,4 @@ export const getCadastroPendente = async ({
       quantidade: tipo === null ? 0 : ladosDe(tipo).length,
     },
   };
-};
+}

@@ -14,10 +14,10 @@ const DIA_MINUTOS = 24 * 60;
 const DIAS_DO_LINK = 7;
 
 /** A day after a registration that nobody confirmed, one reminder (REGRAS 2.18). */
-export const agendarLembrete = async (
+export async function agendarLembrete(
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await agendarPrazo(trx, {
     tipo: CADASTRO_LEMBRETE,
     alvoId: usuarioId,
@@ -25,20 +25,22 @@ export const agendarLembrete = async (
     agora,
     chave: `cadastro.lembrete:${usuarioId}`,
   });
-};
+}
 
-export const prazoDoLembrete = (deps: Deps) => [
-  quandoVencer(CADASTRO_LEMBRETE, async (trx, { alvoId: usuarioId }, agora) => {
-    const { emailVerificado, encerrada } = await travarConta(trx, usuarioId);
-    if (emailVerificado || encerrada) return;
-    // The account has the words of the first one.
-    const registro = await acharRegistro(trx, { usuarioId, qual: 'primeiro' });
-    const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS, registro });
-    await enviarLink(trx, deps, {
-      usuarioId,
-      modelo: 'ativarConta',
-      dados: {},
-      caminho: `/cadastro/ativar/${hash}`,
-    });
-  }),
-];
+export function prazoDoLembrete(deps: Deps) {
+  return [
+    quandoVencer(CADASTRO_LEMBRETE, async (trx, { alvoId: usuarioId }, agora) => {
+      const { emailVerificado, encerrada } = await travarConta(trx, usuarioId);
+      if (emailVerificado || encerrada) return;
+      // The account has the words of the first one.
+      const registro = await acharRegistro(trx, { usuarioId, qual: 'primeiro' });
+      const hash = await criarLinkDoCadastro(trx, { usuarioId, agora, minutos: DIAS_DO_LINK * DIA_MINUTOS, registro });
+      await enviarLink(trx, deps, {
+        usuarioId,
+        modelo: 'ativarConta',
+        dados: {},
+        caminho: `/cadastro/ativar/${hash}`,
+      });
+    }),
+  ];
+}

@@ -13,33 +13,36 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const passar = (segundos: number): void => {
+function passar(segundos: number): void {
   milissegundos += segundos * 1_000;
-};
+}
 let rede = 0;
 /** An address in a /24 that nothing else in this file uses. */
-const redeNova = (): string => {
+function redeNova(): string {
   rede += 1;
   return `10.${Math.floor(rede / 250)}.${rede % 250}.7`;
-};
+}
 type De = { readonly ip: string; readonly aparelho?: string };
-const cabecalhosDe = ({ ip, aparelho }: De) => ({
-  cabecalhos: { 'x-forwarded-for': ip, ...(aparelho === undefined ? {} : { [CABECALHOS.dispositivo]: aparelho }) },
-});
+function cabecalhosDe({ ip, aparelho }: De) {
+  return {
+    cabecalhos: { 'x-forwarded-for': ip, ...(aparelho === undefined ? {} : { [CABECALHOS.dispositivo]: aparelho }) },
+  };
+}
 const CHAMADAS = [
   { nome: 'precadastro', corpo: (email: string) => ({ email }), feita: 204 },
   { nome: 'createUsuario', corpo: cadastroDe, feita: 200 },
   { nome: 'reenviarPin', corpo: (email: string) => ({ email }), feita: 204 },
 ] as const;
 type Chamada = (typeof CHAMADAS)[number];
-const pedir = async ({ nome, corpo }: Chamada, email: string, de: De) =>
-  await mundo.chamar(nome, corpo(email), cabecalhosDe(de));
+async function pedir({ nome, corpo }: Chamada, email: string, de: De) {
+  return await mundo.chamar(nome, corpo(email), cabecalhosDe(de));
+}
 
 /** Counts earlier requests that share the given fields and differ in the others. */
-const jaPediram = async (
+async function jaPediram(
   quantas: number,
   { email, ip, aparelho }: { readonly email?: string; readonly ip?: string; readonly aparelho?: string },
-): Promise<void> => {
+): Promise<void> {
   const { cifra, db } = mundo.aplicacao.deps;
   const feitas = Array.from({ length: quantas }, () => ({
     acao: 'cadastro',
@@ -50,7 +53,7 @@ const jaPediram = async (
     sucesso: false,
   }));
   await db.insertInto('tentativas').values(feitas).execute();
-};
+}
 
 describe.each(CHAMADAS)('Too many requests of $nome (CONFIABILIDADE "Limits on guessing"; ASVS 2.4.1)', (chamada) => {
   it('for one e-mail from one network: after seven the delays grow, whether or not an account has it', async () => {
@@ -71,7 +74,9 @@ describe.each(CHAMADAS)('Too many requests of $nome (CONFIABILIDADE "Limits on g
 
   it('from one device, each for another e-mail from another network: delays, then none for the hour', async () => {
     const aparelho = `aparelho-do-cadastro-${chamada.nome}`;
-    const daqui = async () => await pedir(chamada, emailNovo(), { ip: redeNova(), aparelho });
+    async function daqui() {
+      return await pedir(chamada, emailNovo(), { ip: redeNova(), aparelho });
+    }
     const { falhasLivresDoDispositivo, falhasPorDispositivoPorHora } = (await mundo.aplicacao.deps.regras()).cadastro;
     await jaPediram(falhasLivresDoDispositivo, { aparelho });
     expect((await daqui()).status).toBe(chamada.feita);

@@ -25,17 +25,20 @@ const dadosDoRegistro: z.ZodType<DadosDoRegistro> = z.object({
 });
 
 /** The registration that a kept link confirms; undefined for an account that somebody entered without a form of ours. */
-export const registroDoLink = (link: {
+export function registroDoLink(link: {
   readonly cadastro: Buffer | null;
   readonly dados: unknown;
-}): RegistroFeito | undefined =>
-  link.cadastro === null ? undefined : { resumo: link.cadastro, dados: dadosDoRegistro.parse(link.dados) };
+}): RegistroFeito | undefined {
+  return link.cadastro === null ? undefined : { resumo: link.cadastro, dados: dadosDoRegistro.parse(link.dados) };
+}
 
 const BYTES = 32;
-const resumoDoLink = (hash: string): Buffer => createHash('sha256').update(hash).digest();
+function resumoDoLink(hash: string): Buffer {
+  return createHash('sha256').update(hash).digest();
+}
 
 /** A link that confirms a registration: unguessable, kept as its digest, good once and for a while. */
-export const criarLinkDoCadastro = async (
+export async function criarLinkDoCadastro(
   trx: Trx,
   {
     usuarioId,
@@ -51,7 +54,7 @@ export const criarLinkDoCadastro = async (
      */
     readonly registro: RegistroFeito | undefined;
   },
-): Promise<string> => {
+): Promise<string> {
   const hash = randomBytes(BYTES).toString('base64url');
   await trx
     .insertInto('links_do_cadastro')
@@ -65,28 +68,29 @@ export const criarLinkDoCadastro = async (
     })
     .execute();
   return hash;
-};
+}
 
 /** The links of an account, as they are kept. */
-export const linksDoCadastro = async (db: Executor, usuarioId: number): Promise<readonly Buffer[]> =>
-  (await db.selectFrom('links_do_cadastro').select('resumo').where('usuario_id', '=', usuarioId).execute()).map(
+export async function linksDoCadastro(db: Executor, usuarioId: number): Promise<readonly Buffer[]> {
+  return (await db.selectFrom('links_do_cadastro').select('resumo').where('usuario_id', '=', usuarioId).execute()).map(
     ({ resumo }) => resumo,
   );
+}
 
-export const apagarLinksDoCadastro = async (trx: Trx, resumos: readonly Buffer[]): Promise<void> => {
+export async function apagarLinksDoCadastro(trx: Trx, resumos: readonly Buffer[]): Promise<void> {
   if (resumos.length === 0) return;
   await trx
     .deleteFrom('links_do_cadastro')
     .where('resumo', 'in', [...resumos])
     .execute();
-};
+}
 
 /** The owner of the registration that an open link confirms. Reading it changes nothing. */
-export const olharLinkDoCadastro = async (
+export async function olharLinkDoCadastro(
   db: Executor,
   { hash, agora }: { readonly hash: string; readonly agora: Instante },
-) =>
-  await db
+) {
+  return await db
     .selectFrom('links_do_cadastro as l')
     .innerJoin('usuarios as u', 'u.id', 'l.usuario_id')
     .select(['u.id', 'u.email', sql<string>`coalesce(l.dados ->> 'primeiroNome', u.primeiro_nome)`.as('primeiro_nome')])
@@ -95,12 +99,13 @@ export const olharLinkDoCadastro = async (
     .where('l.expira_em', '>', agora)
     .where('u.email_verificado_em', 'is', null)
     .executeTakeFirst();
+}
 
 /** Uses a link up; the account and the registration it confirms, or undefined when it is unknown, used or over. */
-export const usarLinkDoCadastro = async (
+export async function usarLinkDoCadastro(
   trx: Trx,
   { hash, agora }: { readonly hash: string; readonly agora: Instante },
-): Promise<{ readonly usuarioId: number; readonly registro: RegistroFeito | undefined } | undefined> => {
+): Promise<{ readonly usuarioId: number; readonly registro: RegistroFeito | undefined } | undefined> {
   const linha = await trx
     .updateTable('links_do_cadastro')
     .set({ usado_em: agora })
@@ -111,4 +116,4 @@ export const usarLinkDoCadastro = async (
     .executeTakeFirst();
   if (linha === undefined) return undefined;
   return { usuarioId: linha.usuario_id, registro: registroDoLink(linha) };
-};
+}

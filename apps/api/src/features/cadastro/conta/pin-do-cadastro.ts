@@ -28,11 +28,11 @@ type Pedido = {
  * Makes a registration code, delivered only when `usuarioId` is given. False when the limits refuse it: registration
  * never tells, because the answer would say that the e-mail is known (ASVS 6.3.8).
  */
-export const criarPinDoCadastro = async (
+export async function criarPinDoCadastro(
   trx: Trx,
   deps: Deps,
   { email, usuarioId, resumo, registro, semEmissao = false, agora, requestId }: Pedido,
-): Promise<boolean> => {
+): Promise<boolean> {
   try {
     const hash =
       usuarioId === null
@@ -55,4 +55,4 @@ export const criarPinDoCadastro = async (
       return false;
     throw erro;
   }
-};
+}

@@ -6,10 +6,10 @@ import { contarPedidoDeCadastro } from './contar-pedido.ts';
 import { guardarPrecadastro } from './precadastros-repository.ts';
 
 /** Notes the e-mail and the campaign of the first step; says nothing about accounts (spec A§4 Registration). */
-export const precadastro = async (
+export async function precadastro(
   ctx: Contexto,
   { body: { email, campanha } }: Recebida<typeof cadastro.precadastro>,
-): Promise<void> => {
+): Promise<void> {
   await contarPedidoDeCadastro(ctx, email);
   const { cifra } = ctx.deps;
   await guardarPrecadastro(ctx.db, {
@@ -18,4 +18,4 @@ export const precadastro = async (
     campanha,
     agora: ctx.agora,
   });
-};
+}

@@ -1,7 +1,7 @@
 import { semIndicacao } from '@rateia/domain/cadastro/indicacao';
 import type { Executor, Trx } from '../../../db/banco.ts';
 
-export const guardarPrecadastro = async (
+export async function guardarPrecadastro(
   db: Executor,
   p: {
     readonly indice: Buffer;
@@ -9,7 +9,7 @@ export const guardarPrecadastro = async (
     readonly campanha: Readonly<Record<string, unknown>> | undefined;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('precadastros')
     .values({
@@ -21,16 +21,16 @@ export const guardarPrecadastro = async (
     })
     .onConflict((c) => c.column('email_indice').doUpdateSet({ visto_em: p.agora }))
     .execute();
-};
+}
 
 /**
  * Takes the note of the first step away, and gives the campaign that first brought the person. Anybody can send that step
  * for any e-mail: it credits nobody (REGRAS 2.13).
  */
-export const retirarPrecadastro = async (
+export async function retirarPrecadastro(
   trx: Trx,
   indice: Buffer,
-): Promise<Readonly<Record<string, unknown>> | undefined> => {
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   const linha = await trx
     .deleteFrom('precadastros')
     .where('email_indice', '=', indice)
@@ -43,4 +43,4 @@ export const retirarPrecadastro = async (
     Object.keys(campanha).length > 0
     ? semIndicacao(campanha)
     : undefined;
-};
+}

@@ -12,10 +12,10 @@ import { registroDoPedido } from './registro-feito.ts';
  * Sends the registration code again while the limits allow. The answer is always the same, with one exception: a person
  * who came from a social provider has shown that the e-mail is his, so he is told of a limit (spec A§7; REGRAS 2.6).
  */
-export const reenviarPin = async (
+export async function reenviarPin(
   ctx: Contexto,
   { body: { email, socialToken, cadastro: feito } }: Recebida<typeof cadastro.reenviarPin>,
-): Promise<void> => {
+): Promise<void> {
   const { deps, agora, requestId } = ctx;
   await contarPedidoDeCadastro(ctx, email);
   if (socialToken !== undefined) return await reenviarPinDaVinculacao(ctx, { email, socialToken });
@@ -26,4 +26,4 @@ export const reenviarPin = async (
     await criarPinDoCadastro(trx, deps, { email, usuarioId, resumo, registro, agora, requestId });
   });
   return undefined;
-};
+}

@@ -15,21 +15,25 @@ const BYTES = 32;
  * The handle of a registration: the registering browser keeps it, and its codes and links serve this registration alone
  * (REGRAS 2.18).
  */
-export const novoRegistro = (): string => randomBytes(BYTES).toString('base64url');
-export const resumoDoRegistro = (registro: string): Buffer => createHash('sha256').update(registro).digest();
+export function novoRegistro(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+export function resumoDoRegistro(registro: string): Buffer {
+  return createHash('sha256').update(registro).digest();
+}
 
 /**
  * A registration of this account that still waits: the one with this handle; else the first, whose answers the account
  * holds; else the last.
  */
-export const acharRegistro = async (
+export async function acharRegistro(
   db: Executor,
   {
     usuarioId,
     resumo,
     qual = 'ultimo',
   }: { readonly usuarioId: number; readonly resumo?: Buffer; readonly qual?: 'primeiro' | 'ultimo' },
-): Promise<RegistroFeito | undefined> => {
+): Promise<RegistroFeito | undefined> {
   const consulta = db
     .selectFrom('links_do_cadastro')
     .select(['cadastro', 'dados'])
@@ -39,18 +43,18 @@ export const acharRegistro = async (
     .limit(1);
   const linha = await (resumo === undefined ? consulta : consulta.where('cadastro', '=', resumo)).executeTakeFirst();
   return linha === undefined ? undefined : registroDoLink(linha);
-};
+}
 
 /**
  * The registration of this e-mail that the browser means: the one whose handle it keeps; else, when it keeps none or
  * one of another e-mail, the newest. It is read from the codes, which an e-mail without an account has too (ASVS
  * 6.3.8).
  */
-export const registroDoPedido = async (
+export async function registroDoPedido(
   db: Executor,
   { cifra }: Pick<Deps, 'cifra'>,
   { email, cadastro }: { readonly email: string; readonly cadastro: string | undefined },
-): Promise<{ readonly resumo: Buffer | undefined; readonly registro: RegistroFeito | undefined }> => {
+): Promise<{ readonly resumo: Buffer | undefined; readonly registro: RegistroFeito | undefined }> {
   const enviado = cadastro === undefined ? undefined : resumoDoRegistro(cadastro);
   const inicio = vinculoDoCadastro(cifra, { email, resumo: undefined });
   const preferido = vinculoDoCadastro(cifra, { email, resumo: enviado });
@@ -60,7 +64,7 @@ export const registroDoPedido = async (
   const conta = await findContaDoEmail(db, email);
   const espera = conta !== undefined && !conta.verificada && resumo !== undefined;
   return { resumo, registro: espera ? await acharRegistro(db, { usuarioId: conta.id, resumo }) : undefined };
-};
+}
 
 type Aplicacao = {
   readonly usuarioId: number;
@@ -78,11 +82,11 @@ type Aplicacao = {
  * a registration that a stranger made with his e-mail. The stranger's password therefore opens nothing, and the next
  * login leads to a new one (REGRAS 2.18).
  */
-export const aplicarRegistro = async (
+export async function aplicarRegistro(
   trx: Trx,
   { agora, ip }: Contexto,
   { usuarioId, email, registro, enviado }: Aplicacao,
-): Promise<void> => {
+): Promise<void> {
   const senhaGuardada = await senhaDaConta(trx, usuarioId);
   if (registro !== undefined && registro.dados.senhaHash !== senhaGuardada) {
     const { dados } = registro;
@@ -93,7 +97,9 @@ export const aplicarRegistro = async (
   const daqui = enviado !== undefined && registro?.resumo.equals(resumoDoRegistro(enviado)) === true;
   const temSenha = (registro?.dados.senhaHash ?? senhaGuardada) !== null;
   if (!daqui && temSenha) await expirarSenha(trx, { usuarioId, motivo: 'outroNavegador', agora, ip });
-};
+}
 
-const senhaDaConta = async (trx: Trx, id: number): Promise<string | null> =>
-  (await trx.selectFrom('usuarios').select('senha_hash').where('id', '=', id).executeTakeFirstOrThrow()).senha_hash;
+async function senhaDaConta(trx: Trx, id: number): Promise<string | null> {
+  return (await trx.selectFrom('usuarios').select('senha_hash').where('id', '=', id).executeTakeFirstOrThrow())
+    .senha_hash;
+}

@@ -8,22 +8,22 @@ import { apagarLinksDoCadastro, linksDoCadastro } from './links.ts';
  * Forgets the acceptances of the person who typed an e-mail that nobody confirmed, and ends every login of that person
  * that waits for a confirmation.
  */
-export const esquecerQuemCadastrou = async (
+export async function esquecerQuemCadastrou(
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await fecharLoginsEmCurso(trx, { usuarioId, agora });
   await apagarAceitesSemDono(trx, usuarioId);
-};
+}
 
 /**
  * Takes an address away from a registration that nobody confirmed, because another person has now proved that the
  * address is his. The old registration opens nothing any more. A confirmed account keeps its address (REGRAS 2.21).
  */
-export const retirarCadastroNaoConfirmado = async (
+export async function retirarCadastroNaoConfirmado(
   trx: Trx,
   { email, agora }: { readonly email: string; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   const conta = await travarContaDoEmail(trx, email);
   if (conta === undefined || conta.verificada) return;
   const { id: usuarioId } = conta;
@@ -44,4 +44,4 @@ export const retirarCadastroNaoConfirmado = async (
     })
     .where('id', '=', usuarioId)
     .execute();
-};
+}

@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const novata = async () => await criarPessoa(mundo, { validada: false });
+async function novata() {
+  return await criarPessoa(mundo, { validada: false });
+}
 
 describe('pendencies (spec A§7 cadastro/pendente; A§8 validacaoObrigatoriaException)', () => {
   it('lists what the account still has to validate', async () => {

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** The answers to six wrong codes, with the hour of the lock taken out, since it is that of the clock. */
-const palpites = async (email: string): Promise<readonly string[]> => {
+async function palpites(email: string): Promise<readonly string[]> {
   const brutos: string[] = [];
   for (let n = 0; n < 6; n += 1) brutos.push((await mundo.chamar('validarCadastro', { email, pin: 'ABCDEF2' })).bruto);
   return brutos.map((bruto) => bruto.replace(/\d{1,2}h(\d{2})?/, 'HORA'));
-};
+}
 
 describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
   it('confirms the e-mail, trusts the device and logs in', async () => {
@@ -68,14 +68,9 @@ describe('POST usuario/cadastro/validar (spec A§4 Registration, A§7)', () => {
       await palpites(tomado),
       await palpites(vencido),
     ];
-    expect(esperado?.map((bruto) => (JSON.parse(bruto) as { dados: { chave: string } }).dados.chave)).toEqual([
-      'pinInvalido',
-      'pinInvalido',
-      'pinInvalido',
-      'pinInvalido',
-      'pinBloqueado',
-      'pinBloqueado',
-    ]);
+    expect(
+      esperado?.map((bruto) => (JSON.parse(bruto) as { readonly dados: { readonly chave: string } }).dados.chave),
+    ).toEqual(['pinInvalido', 'pinInvalido', 'pinInvalido', 'pinInvalido', 'pinBloqueado', 'pinBloqueado']);
     for (const outro of outros) expect(outro).toEqual(esperado);
   });
 

@@ -15,7 +15,7 @@ import { vinculoDoCadastro } from './vinculo-do-cadastro.ts';
 type Pedido = Recebida<typeof cadastro.validarCadastro>;
 
 /** Confirms the e-mail with the code, trusts the device it was typed on and logs in (spec A§4 Registration). */
-export const validarCadastro = async (ctx: Contexto, { body }: Pedido, tokens: Tokens): Promise<SessaoAberta> => {
+export async function validarCadastro(ctx: Contexto, { body }: Pedido, tokens: Tokens): Promise<SessaoAberta> {
   const { deps, agora } = ctx;
   const { email, pin, cadastro } = body;
   const { resumo, registro } = await registroDoPedido(deps.db, deps, { email, cadastro });
@@ -29,18 +29,18 @@ export const validarCadastro = async (ctx: Contexto, { body }: Pedido, tokens: T
     const { hashDispositivo, nomeDispositivo } = body;
     return await confirmarCadastro(trx, { ctx, tokens }, { usuarioId: conta.id, hashDispositivo, nomeDispositivo });
   });
-};
+}
 
 /**
  * Makes a code that is sent to nobody for an e-mail without one, so that wrong tries are counted and locked alike for
  * every e-mail. It does not count as a sending: a late try uses up none of the three sendings of a person who waits for
  * a code. The extra work is hidden by the step of time in which this call answers (ASVS 6.3.8).
  */
-const igualarTentativas = async (
+async function igualarTentativas(
   { deps, agora, requestId }: Contexto,
   { email, resumo, vinculo }: { readonly email: string; readonly resumo: Buffer | undefined; readonly vinculo: string },
-): Promise<void> => {
+): Promise<void> {
   if (await pinEmAberto(deps.db, deps, { vinculo, agora })) return;
   const palpite = { email, usuarioId: null, resumo, semEmissao: true, agora, requestId };
   await emTransacao(deps.db, (trx) => criarPinDoCadastro(trx, deps, palpite));
-};
+}

@@ -1,8 +1,9 @@
 import type { Cifra } from '../../../gateways/chaves/port.ts';
 
 /** The registration that a code is bound to, as opposed to an account with the same e-mail. */
-export const vinculoDoCadastro = (
+export function vinculoDoCadastro(
   cifra: Cifra,
   { email, resumo }: { readonly email: string; readonly resumo: Buffer | undefined },
-): string =>
-  `cadastro:${cifra.indice(email, 'cadastro:email').toString('hex')}${resumo === undefined ? '' : `.${resumo.toString('hex')}`}`;
+): string {
+  return `cadastro:${cifra.indice(email, 'cadastro:email').toString('hex')}${resumo === undefined ? '' : `.${resumo.toString('hex')}`}`;
+}

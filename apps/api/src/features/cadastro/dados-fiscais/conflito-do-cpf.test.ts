@@ -23,27 +23,40 @@ afterAll(async () => await mundo.encerrar());
 beforeEach(async () => await mundo.avancar({ horas: 25 }));
 afterEach(() => void vi.restoreAllMocks());
 
-const banco = () => mundo.aplicacao.deps.db;
-const novata = async () => await criarPessoa(mundo, { validada: false });
-const informar = async (como: Pessoa, cpf: string) =>
-  await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function novata() {
+  return await criarPessoa(mundo, { validada: false });
+}
+async function informar(como: Pessoa, cpf: string) {
+  return await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
+}
 /** A new person who gave this CPF, which counts from now on as hers. */
-const comCpf = async (cpf: string): Promise<Pessoa> => {
+async function comCpf(cpf: string): Promise<Pessoa> {
   const pessoa = await novata();
   const r = await informar(pessoa, cpf);
   expect(r.status, r.bruto).toBe(200);
   return { ...pessoa, cpf };
-};
-const fiscais = async (como: Pessoa) => (await mundo.chamar('getDadosFiscais', {}, { como })).corpo;
-const contaDe = async ({ id }: Pessoa) =>
-  await banco().selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const aprovar = async (id: string) =>
-  await mundo.chamar('aprovarValidacao', { id, conferido: ['nome', 'cpf', 'rosto'], mensagem: '' }, { como: suporte });
+}
+async function fiscais(como: Pessoa) {
+  return (await mundo.chamar('getDadosFiscais', {}, { como })).corpo;
+}
+async function contaDe({ id }: Pessoa) {
+  return await banco().selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+async function aprovar(id: string) {
+  return await mundo.chamar(
+    'aprovarValidacao',
+    { id, conferido: ['nome', 'cpf', 'rosto'], mensagem: '' },
+    { como: suporte },
+  );
+}
 const PERDIDO = 'Tiramos o CPF da sua conta';
 const AVISADO = 'Alguém informou o seu CPF em outra conta';
 
 /** A call's answer and effects: its status, what it changed of the account that it answers, and its statements. */
-const observar = async (cpf: string) => {
+async function observar(cpf: string) {
   const pessoa = await novata();
   const antes = (await mundo.chamar('getUsuario', {}, { como: pessoa })).corpo as Record<string, unknown>;
   await mundo.aplicacao.deps.regras();
@@ -55,7 +68,7 @@ const observar = async (cpf: string) => {
   consulta.mockRestore();
   const mudou = Object.entries(corpo).filter(([nome, valor]) => JSON.stringify(valor) !== JSON.stringify(antes[nome]));
   return { status, campos: Object.keys(corpo), mudou: Object.fromEntries(mudou), comandos };
-};
+}
 
 describe('A CPF that other accounts gave (REGRAS 2.18)', () => {
   it('has one answer, made by the same statements, whether it is free, given or proved', async () => {
@@ -83,10 +96,10 @@ describe('A CPF that other accounts gave (REGRAS 2.18)', () => {
   it('is tried five times a day by an account and twenty by a network; a free one does not count', async () => {
     const dona = await criarPessoa(mundo);
     const curiosa = await novata();
-    const largar = async () => {
+    async function largar() {
       const nada = { cpf_cifrado: null, cpf_indice: null, nascimento_cifrado: null, dados_fiscais_em: null };
       await banco().updateTable('usuarios').set(nada).where('id', '=', curiosa.id).execute();
-    };
+    }
     for (const cpf of [cpfInventado(), ...Array.from({ length: 5 }, () => dona.cpf)]) {
       expect((await informar(curiosa, cpf)).status).toBe(200);
       await mundo.assentar();
@@ -150,7 +163,9 @@ describe('The proof of a CPF (REGRAS 2.18, 2.20)', () => {
       return [primeira, await comCpf(primeira.cpf)] as const;
     })();
     const { validacao: id } = await criarIdentidadeEmAnalise(mundo, outra);
-    const ver = async () => (await mundo.chamar('getValidacaoEmAnalise', { id }, { como: suporte })).corpo.outrasContas;
+    async function ver() {
+      return (await mundo.chamar('getValidacaoEmAnalise', { id }, { como: suporte })).corpo.outrasContas;
+    }
     expect(await ver()).toMatchObject([{ idUsuario: uma.id, nome: uma.nome, confirmada: false }]);
     expect((await aprovar(id)).status).toBe(200);
     await mundo.assentar();
@@ -196,12 +211,13 @@ describe('The proof of a CPF (REGRAS 2.18, 2.20)', () => {
   it('is one in the database too', async () => {
     const dona = await criarPessoa(mundo);
     const outra = await comCpf(dona.cpf);
-    const provar = async ({ id }: Pessoa) =>
-      await banco()
+    async function provar({ id }: Pessoa) {
+      return await banco()
         .updateTable('usuarios')
         .set({ identidade_verificada_em: mundo.agora() })
         .where('id', '=', id)
         .execute();
+    }
     await provar(dona);
     await expect(provar(outra)).rejects.toThrow('usuarios_cpf_provado');
   });

@@ -17,8 +17,8 @@ type OutraConta = {
 };
 
 /** The other accounts that gave the CPF of this one, the holder first and then the oldest claim (REGRAS 2.18). */
-export const outrasContasDoCpf = async (db: Executor, usuarioId: number): Promise<readonly OutraConta[]> =>
-  await db
+export async function outrasContasDoCpf(db: Executor, usuarioId: number): Promise<readonly OutraConta[]> {
+  return await db
     .selectFrom('usuarios as u')
     .innerJoin('usuarios as o', (j) => j.onRef('o.cpf_indice', '=', 'u.cpf_indice').onRef('o.id', '<>', 'u.id'))
     .select([
@@ -35,15 +35,16 @@ export const outrasContasDoCpf = async (db: Executor, usuarioId: number): Promis
     .orderBy('o.dados_fiscais_em')
     .orderBy('o.id')
     .execute();
+}
 
 /**
  * The other account that proved this CPF, if there is one. Proofs of one CPF go one after the other from here to the end
  * of the transaction, so that two accounts cannot both become its holder (REGRAS 2.18).
  */
-export const outroTitular = async (
+export async function outroTitular(
   trx: Trx,
   { indice, usuarioId }: { readonly indice: Buffer | null; readonly usuarioId: number },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   if (indice === null) return undefined;
   await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DA_PROVA}, hashtext(${indice.toString('hex')}))`.execute(
     trx,
@@ -56,20 +57,23 @@ export const outroTitular = async (
     .where('id', '<>', usuarioId)
     .executeTakeFirst();
   return titular?.id;
-};
+}
 
 /** Orders the look for other accounts with the CPF that this one gave; the tries of a person are counted by number. */
-export const conferirCpf = async (
+export async function conferirCpf(
   trx: Trx,
   dados: { readonly usuarioId: number; readonly tentativa: number | null },
-): Promise<void> => await enfileirar(trx, CONFERIR_CPF, dados);
+): Promise<void> {
+  return await enfileirar(trx, CONFERIR_CPF, dados);
+}
 
 /** Orders that a proved CPF leaves the accounts that only said it was theirs. */
-export const soltarCpf = async (trx: Trx, usuarioId: number): Promise<void> =>
-  await enfileirar(trx, SOLTAR_CPF, { usuarioId }, { chave: `soltarCpf:${usuarioId}` });
+export async function soltarCpf(trx: Trx, usuarioId: number): Promise<void> {
+  return await enfileirar(trx, SOLTAR_CPF, { usuarioId }, { chave: `soltarCpf:${usuarioId}` });
+}
 
 /** Takes CPF and birth date off a locked account, which is asked for its own when it next needs one (REGRAS 2.18, 2.24). */
-export const tirarCpf = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function tirarCpf(trx: Trx, usuarioId: number): Promise<void> {
   await trx
     .updateTable('usuarios')
     .set((e) => ({
@@ -81,4 +85,4 @@ export const tirarCpf = async (trx: Trx, usuarioId: number): Promise<void> => {
     }))
     .where('id', '=', usuarioId)
     .execute();
-};
+}

@@ -15,7 +15,7 @@ const CLASSE_DA_TRAVA_DO_CPF = 25;
  * network (REGRAS 2.18; ASVS 6.3.8). A try counts before anything is looked up. After the answer, a job takes it back if
  * nobody else has the CPF.
  */
-export const contarCpf = async ({ deps, db, usuario, ip, agora }: ContextoUsuario): Promise<number> => {
+export async function contarCpf({ deps, db, usuario, ip, agora }: ContextoUsuario): Promise<number> {
   const { cpfsPorContaPorDia, cpfsPorRedePorDia } = (await deps.regras()).cadastro;
   const conta = deps.cifra.indice(String(usuario.id), 'tentativa:conta');
   const rede = redeDe(ip);
@@ -43,9 +43,9 @@ export const contarCpf = async ({ deps, db, usuario, ip, agora }: ContextoUsuari
       .executeTakeFirstOrThrow();
     return id;
   });
-};
+}
 
 /** Takes a try back: nobody else has this CPF. */
-export const devolverTentativa = async (db: Executor, tentativa: number): Promise<void> => {
+export async function devolverTentativa(db: Executor, tentativa: number): Promise<void> {
   await db.updateTable('tentativas').set({ sucesso: true }).where('id', '=', tentativa).execute();
-};
+}

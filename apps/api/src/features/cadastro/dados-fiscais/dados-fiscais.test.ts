@@ -19,10 +19,19 @@ const ENDERECO = {
   numero: '1',
   complemento: '',
 };
-const fiscais = (mais: Record<string, unknown> = {}) => ({ cpf: cpfInventado(), nascimento: '1990-05-20', ...mais });
-const linhaDe = async (id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const novata = async () => await criarPessoa(mundo, { validada: false });
+function fiscais(mais: Record<string, unknown> = {}) {
+  return { cpf: cpfInventado(), nascimento: '1990-05-20', ...mais };
+}
+async function linhaDe(id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+async function novata() {
+  return await criarPessoa(mundo, { validada: false });
+}
 
 describe('fiscal data (spec A§2 /cadastro/dados-fiscais)', () => {
   it('keeps CPF, birth date and address encrypted, and shows the CPF masked', async () => {
@@ -59,10 +68,11 @@ describe('fiscal data (spec A§2 /cadastro/dados-fiscais)', () => {
 
   it('is for people of 18 or more, on the calendar of the product', async () => {
     const hoje = new Date(Date.parse(mundo.agora()) - 3 * 3_600_000);
-    const haDezoito = (mais: number) =>
-      new Date(Date.UTC(hoje.getUTCFullYear() - 18, hoje.getUTCMonth(), hoje.getUTCDate() + mais))
+    function haDezoito(mais: number) {
+      return new Date(Date.UTC(hoje.getUTCFullYear() - 18, hoje.getUTCMonth(), hoje.getUTCDate() + mais))
         .toISOString()
         .slice(0, 10);
+    }
     expect(
       (await mundo.chamar('updateDadosFiscais', fiscais({ nascimento: haDezoito(1) }), { como: await novata() })).erro
         .dados.chave,
@@ -119,12 +129,13 @@ describe('GET cep/{cep} (REGRAS 3 Address)', () => {
   });
 
   it('says when the service is away', async () => {
-    const falhas = (plano: unknown) =>
-      fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
+    function falhas(plano: unknown) {
+      return fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(plano),
       });
+    }
     await falhas({ cep: { modo: 'indisponivel' } });
     try {
       expect((await mundo.chamar('getCep', { cep: '01001000' }, { como: await novata() })).status).toBe(503);

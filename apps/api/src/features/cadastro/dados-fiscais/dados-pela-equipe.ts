@@ -27,7 +27,7 @@ type Pedido = Correcao & { readonly usuarioId: number; readonly agora: Instante 
  * ones. A new CPF has not been compared with a document, so the identity is asked for again (REGRAS 2.24). A CPF that
  * another account proved is refused; one that others only gave is not (REGRAS 2.18).
  */
-export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<readonly DadoCorrigido[]> => {
+export async function corrigirDados(trx: Trx, cifra: Cifra, p: Pedido): Promise<readonly DadoCorrigido[]> {
   const conta = await travarConta(trx, p.usuarioId);
   if (await identidadeEmConferencia(trx, p.usuarioId)) return recusar('identidadeEmConferencia');
   const mudancas = new Map<DadoCorrigido, Updateable<Usuarios>>();
@@ -50,33 +50,34 @@ export const corrigirDados = async (trx: Trx, cifra: Cifra, p: Pedido): Promise<
     .execute();
   if (mudancas.has('cpf')) await conferirCpf(trx, { usuarioId: p.usuarioId, tentativa: null });
   return [...mudancas.keys()];
-};
+}
 
-const novoCpf = async (
+async function novoCpf(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, cpf }: { readonly usuarioId: number; readonly cpf: string },
-): Promise<Updateable<Usuarios>> => {
+): Promise<Updateable<Usuarios>> {
   if (!validarCpf(cpf)) return recusarCampo('cpf', 'O campo CPF precisa ter um CPF válido.');
   const indice = cifra.indice(cpf, CONTEXTO.cpf);
   const titular = await outroTitular(trx, { indice, usuarioId });
   if (titular !== undefined)
     return recusar('cpfDeOutraConta', { valores: { id: titular }, dados: { idUsuario: titular } });
   return { cpf_cifrado: cifra.cifrar(cpf, CONTEXTO.cpf), cpf_indice: indice };
-};
+}
 
-const novoNascimento = (cifra: Cifra, nascimento: string, agora: Instante): Updateable<Usuarios> => {
+function novoNascimento(cifra: Cifra, nascimento: string, agora: Instante): Updateable<Usuarios> {
   if (!nascimentoPossivel(nascimento, diaDe(agora))) return recusarCampo('nascimento', 'Confira a data de nascimento.');
   if (!maiorDeIdade(nascimento, diaDe(agora))) return recusar('menorDeIdade');
   return { nascimento_cifrado: cifra.cifrar(nascimento, CONTEXTO.nascimento) };
-};
+}
 
-const recusarCampo = (campo: string, texto: string): never =>
-  recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
+function recusarCampo(campo: string, texto: string): never {
+  return recusar('dadosInvalidos', { dados: { campos: { [campo]: texto } } });
+}
 
 /** The accounts that gave this CPF, proved or not, by age. */
-export const contasComCpf = async (db: Executor, cifra: Cifra, cpf: string): Promise<readonly number[]> =>
-  (
+export async function contasComCpf(db: Executor, cifra: Cifra, cpf: string): Promise<readonly number[]> {
+  return (
     await db
       .selectFrom('usuarios')
       .select('id')
@@ -84,3 +85,4 @@ export const contasComCpf = async (db: Executor, cifra: Cifra, cpf: string): Pro
       .orderBy('id')
       .execute()
   ).map(({ id }) => id);
+}

@@ -1,4 +1,6 @@
 import { ESTADOS } from '@rateia/domain/usuario/estados';
 
 /** The states of Brazil, for addresses (spec A§7). */
-export const getEstados = async () => ({ estados: [...ESTADOS] });
+export async function getEstados() {
+  return { estados: [...ESTADOS] };
+}

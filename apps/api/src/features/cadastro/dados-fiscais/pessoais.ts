@@ -11,5 +11,6 @@ export const CONTEXTO = {
   comparacao: 'identidade:comparacao',
 } as const;
 
-export const abrirOuNulo = (cifra: Cifra, dados: Buffer | null, contexto: string): string | null =>
-  dados === null ? null : cifra.decifrar(dados, contexto);
+export function abrirOuNulo(cifra: Cifra, dados: Buffer | null, contexto: string): string | null {
+  return dados === null ? null : cifra.decifrar(dados, contexto);
+}

@@ -12,21 +12,23 @@ import { identidadeEmConferencia } from '../validacao-conta/repository.ts';
 import { outrasContasDoCpf, tirarCpf } from './conflito-do-cpf.ts';
 import { devolverTentativa } from './contar-cpf.ts';
 
-export const tarefasDoCpf = (deps: Deps) => [
-  servir(CONFERIR_CPF, async ({ usuarioId, tentativa }) =>
-    emTransacao(deps.db, (trx) => contarAsOutras(trx, { usuarioId, tentativa, agora: deps.relogio.agora() })),
-  ),
-  servir(SOLTAR_CPF, async ({ usuarioId }) => await soltarDasOutras(deps, usuarioId)),
-];
+export function tarefasDoCpf(deps: Deps) {
+  return [
+    servir(CONFERIR_CPF, async ({ usuarioId, tentativa }) =>
+      emTransacao(deps.db, (trx) => contarAsOutras(trx, { usuarioId, tentativa, agora: deps.relogio.agora() })),
+    ),
+    servir(SOLTAR_CPF, async ({ usuarioId }) => await soltarDasOutras(deps, usuarioId)),
+  ];
+}
 
 /**
  * Tells each other account with this CPF that one more gave it, once for each such account. A sanction of another
  * account binds nobody before a person of the staff looks: the two may be two people (REGRAS 2.17, 2.18).
  */
-const contarAsOutras = async (
+async function contarAsOutras(
   trx: Trx,
   p: { readonly usuarioId: number; readonly tentativa: number | null; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const { usuarioId, tentativa, agora } = p;
   const outras = await outrasContasDoCpf(trx, usuarioId);
   if (outras.length === 0 && tentativa !== null) await devolverTentativa(trx, tentativa);
@@ -46,10 +48,10 @@ const contarAsOutras = async (
         em: agora,
       });
   }
-};
+}
 
 /** Each account is a transaction of its own, so that no two accounts are locked together. */
-const soltarDasOutras = async (deps: Deps, usuarioId: number): Promise<void> => {
+async function soltarDasOutras(deps: Deps, usuarioId: number): Promise<void> {
   for (const id of await reivindicacoesVencidas(deps.db, usuarioId))
     await emTransacao(deps.db, async (trx) => {
       await travarConta(trx, id);
@@ -67,13 +69,13 @@ const soltarDasOutras = async (deps: Deps, usuarioId: number): Promise<void> => 
         em: agora,
       });
     });
-};
+}
 
 /**
  * The accounts that had only said that this account's CPF was theirs when another one proved it. An account that gives
  * it later is not among them: that it loses the CPF would tell it that the CPF is a customer's (REGRAS 2.18).
  */
-const reivindicacoesVencidas = async (db: Executor, usuarioId: number): Promise<readonly number[]> => {
+async function reivindicacoesVencidas(db: Executor, usuarioId: number): Promise<readonly number[]> {
   const contas = await db
     .selectFrom('usuarios as u')
     .innerJoin('usuarios as titular', (j) =>
@@ -87,4 +89,4 @@ const reivindicacoesVencidas = async (db: Executor, usuarioId: number): Promise<
     .orderBy('o.id')
     .execute();
   return contas.map(({ id }) => id);
-};
+}

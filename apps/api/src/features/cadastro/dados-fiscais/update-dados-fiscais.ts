@@ -23,7 +23,7 @@ type Pedido = Recebida<typeof cadastro.updateDadosFiscais>;
  * its owner is of age (spec A§2 /cadastro/dados-fiscais; REGRAS 1). Nothing here looks for another account with the CPF:
  * a free CPF and a customer's have one answer, made by the same statements. A job looks afterwards (REGRAS 2.18).
  */
-export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido): Promise<UsuarioLogado> => {
+export async function updateDadosFiscais(ctx: ContextoUsuario, { body }: Pedido): Promise<UsuarioLogado> {
   const { deps, usuario, agora, ip } = ctx;
   const { cifra } = deps;
   const { cpf, nascimento, endereco } = body;
@@ -60,13 +60,13 @@ export const updateDadosFiscais = async (ctx: ContextoUsuario, { body }: Pedido)
     });
   });
   return await apresentarUsuario(deps.db, cifra, usuarioId);
-};
+}
 
-const recusarCampos = ({ cpf, nascimento, endereco }: Pedido['body'], hoje: string): void => {
+function recusarCampos({ cpf, nascimento, endereco }: Pedido['body'], hoje: string): void {
   const campos = {
     ...(validarCpf(cpf) ? {} : { cpf: 'O campo CPF precisa ter um CPF válido.' }),
     ...(nascimentoPossivel(nascimento, hoje) ? {} : { nascimento: 'Confira a data de nascimento.' }),
     ...(endereco === undefined || ehUf(endereco.uf) ? {} : { 'endereco.uf': 'Escolha um estado da lista.' }),
   };
   if (Object.keys(campos).length > 0) recusar('dadosInvalidos', { dados: { campos } });
-};
+}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** Makes a person with a birth date and no other fiscal data, as a slip of an import could leave one. */
-const nascidaEm = async (nascimento: string) => {
+async function nascidaEm(nascimento: string) {
   const como = await cadastrar(mundo);
   const { corpo } = await mundo.chamar('getUsuario', {}, { como });
   const { db, cifra } = mundo.aplicacao.deps;
@@ -29,16 +29,16 @@ const nascidaEm = async (nascimento: string) => {
     .where('id', '=', corpo.id)
     .execute();
   return { como, id: corpo.id };
-};
+}
 
-const recusaDe = async (id: number, agora = mundo.agora()): Promise<string | undefined> => {
+async function recusaDe(id: number, agora = mundo.agora()): Promise<string | undefined> {
   const { deps } = mundo.aplicacao;
   const ctx = { deps, db: deps.db, agora, usuario: { id } } as ContextoUsuario;
   return await exigirMaioridade(ctx).then(
     () => undefined,
     (erro: unknown) => (erro instanceof ErroDeCatalogo ? erro.chave : String(erro)),
   );
-};
+}
 
 describe('18 or more before anything of the lotteries (REGRAS 2.12)', () => {
   it('asks for the birth date of a person who has not given it', async () => {
@@ -56,17 +56,19 @@ describe('18 or more before anything of the lotteries (REGRAS 2.12)', () => {
 
 describe('Asking for messages about lotteries (REGRAS 2.12)', () => {
   const TUDO = [383, 379, 380, 381, 382].map((categoria) => ({ categoria, meiosContato: '73', push: false }));
-  const ligar = async (como: Credencial, ativo = true) => [
-    await mundo.chamar('alternarComunicacao', { enum: 381, ativo }, { como }),
-    await mundo.chamar(
-      'updatePreferenciaComunicacao',
-      {
-        atualizacaoPorEmail: true,
-        categorias: TUDO.map((c) => (c.categoria === 381 && !ativo ? { ...c, meiosContato: '' } : c)),
-      },
-      { como },
-    ),
-  ];
+  async function ligar(como: Credencial, ativo = true) {
+    return [
+      await mundo.chamar('alternarComunicacao', { enum: 381, ativo }, { como }),
+      await mundo.chamar(
+        'updatePreferenciaComunicacao',
+        {
+          atualizacaoPorEmail: true,
+          categorias: TUDO.map((c) => (c.categoria === 381 && !ativo ? { ...c, meiosContato: '' } : c)),
+        },
+        { como },
+      ),
+    ];
+  }
 
   it('leads a person without a birth date to the fiscal data, and refuses a younger one', async () => {
     for (const { status, erro } of await ligar(await cadastrar(mundo))) {

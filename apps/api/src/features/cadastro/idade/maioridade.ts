@@ -10,9 +10,9 @@ import { getConta } from '../repository.ts';
  * Demands that a person who uses lotteries is known to be an adult: the birth date was given with the CPF, and says 18
  * or more today. Without it the person is led to give it (REGRAS 2.12 Participants).
  */
-export const exigirMaioridade = async ({ deps, db, usuario, agora }: ContextoUsuario): Promise<void> => {
+export async function exigirMaioridade({ deps, db, usuario, agora }: ContextoUsuario): Promise<void> {
   await exigirValidacoes(db, usuario.id, ['dadosFiscais']);
   const { nascimentoCifrado } = await getConta(db, usuario.id);
   const nascimento = abrirOuNulo(deps.cifra, nascimentoCifrado, CONTEXTO.nascimento);
   if (nascimento === null || !maiorDeIdade(nascimento, diaDe(agora))) recusar('menorDeIdade');
-};
+}

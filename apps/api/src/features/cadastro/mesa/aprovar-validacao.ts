@@ -5,12 +5,13 @@ import type { Decidida } from './decidir-sobre-validacao.ts';
 import { decidirSobreValidacao } from './decidir-sobre-validacao.ts';
 
 /** Approved after name, CPF and face were compared (REGRAS 2.15). */
-export const aprovarValidacao = async (
+export async function aprovarValidacao(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.aprovarValidacao>,
-): Decidida =>
-  await decidirSobreValidacao(
+): Decidida {
+  return await decidirSobreValidacao(
     ctx,
     { idPublico: params.id, evento: 'aprovar', mensagem: body.mensagem },
     body.conferido,
   );
+}

@@ -16,11 +16,7 @@ const HORA_MINUTOS = 60;
  * time that the limit is reached (REGRAS 2.24). The refusal commits, so that the try and the message to the leads are
  * kept.
  */
-export const contarRevelacao = async (
-  trx: Trx,
-  ctx: ContextoUsuario,
-  { id }: { readonly id: number },
-): Promise<void> => {
+export async function contarRevelacao(trx: Trx, ctx: ContextoUsuario, { id }: { readonly id: number }): Promise<void> {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const { revelacoesPorHora: maximo } = (await deps.regras()).operacao;
   await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DAS_REVELACOES}, hashtext(${String(usuario.id)}))`.execute(
@@ -60,19 +56,19 @@ export const contarRevelacao = async (
   throw new RecusaGravada(
     new ErroDeCatalogo('muitasTentativas', esperaEntre(agora, somarMinutos(daHora, HORA_MINUTOS))),
   );
-};
+}
 
-const nomeDe = async (trx: Trx, id: number): Promise<string> => {
+async function nomeDe(trx: Trx, id: number): Promise<string> {
   const { primeiro_nome, sobrenome } = await trx
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return `${primeiro_nome} ${sobrenome}`;
-};
+}
 
-const lideres = async (trx: Trx, exceto: number): Promise<readonly number[]> =>
-  (
+async function lideres(trx: Trx, exceto: number): Promise<readonly number[]> {
+  return (
     await trx
       .selectFrom('usuarios')
       .select('id')
@@ -82,3 +78,4 @@ const lideres = async (trx: Trx, exceto: number): Promise<readonly number[]> =>
       .orderBy('id')
       .execute()
   ).map(({ id }) => id);
+}

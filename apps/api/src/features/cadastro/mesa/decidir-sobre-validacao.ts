@@ -8,18 +8,18 @@ import { decidirSobreIdentidade } from '../validacao-conta/analise.ts';
 
 type Decisao = Pick<DecisaoSobreIdentidade, 'idPublico' | 'evento' | 'mensagem' | 'motivo' | 'partes'>;
 
-export type Decidida = Promise<{ estado: EstadoValidacao }>;
+export type Decidida = Promise<{ readonly estado: EstadoValidacao }>;
 
 /**
  * An operator's decision on an identity, noted under his name with the comparisons that he made; never on his own
  * identity (REGRAS 2.15).
  */
-export const decidirSobreValidacao = async (
+export async function decidirSobreValidacao(
   ctx: ContextoUsuario,
   decisao: Decisao,
   conferido: readonly string[] = [],
-): Decidida =>
-  await emTransacao(ctx.db, async (trx) => {
+): Decidida {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const feita = await decidirSobreIdentidade(trx, deps, { ...decisao, operadorId: usuario.id, agora });
     if (!feita.ok) {
@@ -39,3 +39,4 @@ export const decidirSobreValidacao = async (
     });
     return { estado: feita.estado };
   });
+}

@@ -5,13 +5,14 @@ import type { Decidida } from './decidir-sobre-validacao.ts';
 import { decidirSobreValidacao } from './decidir-sobre-validacao.ts';
 
 /** Asks for one or more pictures again; the others stay as they are (REGRAS 2.15). */
-export const pedirValidacaoNovamente = async (
+export async function pedirValidacaoNovamente(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.pedirValidacaoNovamente>,
-): Decidida =>
-  await decidirSobreValidacao(ctx, {
+): Decidida {
+  return await decidirSobreValidacao(ctx, {
     idPublico: params.id,
     evento: 'pedirNovamente',
     mensagem: body.mensagem,
     partes: body.partes,
   });
+}

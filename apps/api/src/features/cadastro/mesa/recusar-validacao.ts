@@ -5,13 +5,14 @@ import type { Decidida } from './decidir-sobre-validacao.ts';
 import { decidirSobreValidacao } from './decidir-sobre-validacao.ts';
 
 /** Refused with a reason that the person reads (REGRAS 2.15). */
-export const recusarValidacao = async (
+export async function recusarValidacao(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.recusarValidacao>,
-): Decidida =>
-  await decidirSobreValidacao(ctx, {
+): Decidida {
+  return await decidirSobreValidacao(ctx, {
     idPublico: params.id,
     evento: 'recusar',
     mensagem: body.mensagem,
     motivo: body.motivo,
   });
+}

@@ -3,9 +3,10 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { contarRevelacao } from './contar-revelacao.ts';
 
 /** Records that an operator sees the identity of a person, data or pictures, within the limit of an hour (REGRAS 2.24). */
-export const verIdentidade = async (ctx: ContextoUsuario, idUsuario: number): Promise<void> =>
-  await anotarVisita(ctx, {
+export async function verIdentidade(ctx: ContextoUsuario, idUsuario: number): Promise<void> {
+  return await anotarVisita(ctx, {
     acao: 'identidade.ver',
     idUsuario,
     antes: (trx) => contarRevelacao(trx, ctx, { id: idUsuario }),
   });
+}

@@ -13,11 +13,11 @@ import { findContaSocial, marcarUsoDaContaSocial, usarAutenticacao } from './rep
  * Logs in with a linked account. This call uses up the token of the address. It makes the same demands on a device as a
  * login by password (spec A§4 Registration, A§7).
  */
-export const autenticarVinculacao = async (
+export async function autenticarVinculacao(
   ctx: Contexto,
   { query, body }: Recebida<typeof cadastro.autenticarVinculacao>,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora } = ctx;
   const { socialAuth, socialAuthToken: socialToken, socialId } = query;
   const { resumo, subIndice } = await identificar(ctx, { socialAuth, socialToken });
@@ -34,4 +34,4 @@ export const autenticarVinculacao = async (
     recusar('socialInvalido');
   const { nomeDispositivo, campanha } = body;
   return await entrarNaConta(ctx, tokens, { conta, dispositivo, nomeDispositivo, campanha, como: 'social' });
-};
+}

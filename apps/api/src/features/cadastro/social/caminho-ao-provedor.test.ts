@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const contasDe = async (email: string) =>
-  (await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute()).length;
+async function contasDe(email: string) {
+  return (await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute())
+    .length;
+}
 
 describe('A way to the provider (spec A§7 usuario/autenticacao-externa)', () => {
   it('belongs to the browser that began it: another token, or the state of another, opens nothing', async () => {
@@ -73,12 +75,13 @@ describe('A way to the provider (spec A§7 usuario/autenticacao-externa)', () =>
   it('says so when the provider does not answer', async () => {
     const pessoa = await criarPessoaSocial(mundo.sandbox, 'facebook');
     const volta = await irAoProvedor(mundo, 'facebook', pessoa);
-    const falhar = async (plano: unknown) =>
-      await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
+    async function falhar(plano: unknown) {
+      return await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(plano),
       });
+    }
     await falhar({ facebook: { modo: 'erro500' } });
     const { status, erro } = await mundo.chamar('infoAutenticacaoExterna', volta);
     await falhar({});

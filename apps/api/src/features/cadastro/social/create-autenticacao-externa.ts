@@ -12,10 +12,10 @@ import { insertAutenticacao } from './repository.ts';
  * nobody can finish in one browser what began in another; the verifier and the nonce stay on the server (spec A§7; RFC
  * 9700 2.1).
  */
-export const createAutenticacaoExterna = async (
+export async function createAutenticacaoExterna(
   { deps, db, agora, requestId }: Contexto,
   { body: { socialAuth } }: Recebida<typeof cadastro.createAutenticacaoExterna>,
-): Promise<Resposta<typeof cadastro.createAutenticacaoExterna>> => {
+): Promise<Resposta<typeof cadastro.createAutenticacaoExterna>> {
   const provedor = provedorDe(deps, socialAuth);
   const socialToken = sortear();
   const segredosCifrados = cifrarSegredos(deps.cifra, { nonce: sortear(), verificador: sortear() });
@@ -29,4 +29,4 @@ export const createAutenticacaoExterna = async (
     expiraEm: somarMinutos(agora, MINUTOS_NO_PROVEDOR),
   });
   return { url: inicio.valor.url, socialToken };
-};
+}

@@ -13,10 +13,10 @@ import { vincular } from './vincular.ts';
  * Links the account that came back from the provider to the account that is logged in, after its owner has confirmed
  * again who he is.
  */
-export const createVinculacao = async (
+export async function createVinculacao(
   ctx: ContextoUsuario,
   { body }: Recebida<typeof cadastro.createVinculacao>,
-): Promise<Vinculacoes> => {
+): Promise<Vinculacoes> {
   const { deps, usuario } = ctx;
   const identificada = await identificar(ctx, body);
   await emTransacao(deps.db, async (trx) => {
@@ -25,4 +25,4 @@ export const createVinculacao = async (
     await vincular(trx, { ctx, usuarioId: usuario.id, identificada, avisar: true });
   });
   return await apresentarVinculacoes(deps.db, deps, usuario.id);
-};
+}

@@ -13,10 +13,10 @@ import { apresentarVinculacoes } from './vinculacoes.ts';
 import { nomeDoProvedor } from './vincular.ts';
 
 /** Unlinks an account at a provider; the last way of logging in stays. Unlinking twice changes nothing. */
-export const deleteVinculacao = async (
+export async function deleteVinculacao(
   ctx: ContextoUsuario,
   { params: { socialAuth } }: Recebida<typeof cadastro.deleteVinculacao>,
-): Promise<Vinculacoes> => {
+): Promise<Vinculacoes> {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await emTransacao(deps.db, async (trx) => {
@@ -44,4 +44,4 @@ export const deleteVinculacao = async (
     });
   });
   return await apresentarVinculacoes(deps.db, deps, usuarioId);
-};
+}

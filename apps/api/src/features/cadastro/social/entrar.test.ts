@@ -13,13 +13,16 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const contaDe = async (email: string) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
-const contasDe = async (email: string) =>
-  (await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute()).length;
+async function contaDe(email: string) {
+  return await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('email', '=', email).executeTakeFirst();
+}
+async function contasDe(email: string) {
+  return (await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute())
+    .length;
+}
 
 /** Logs in with a linked account, from its `info` to its session. */
-const autenticar = async (volta: Awaited<ReturnType<typeof irAoProvedor>>, corpo: Record<string, unknown> = {}) => {
+async function autenticar(volta: Awaited<ReturnType<typeof irAoProvedor>>, corpo: Record<string, unknown> = {}) {
   const info = await mundo.chamar('infoAutenticacaoExterna', volta);
   const query = {
     socialId: info.corpo.socialAuthId,
@@ -27,7 +30,7 @@ const autenticar = async (volta: Awaited<ReturnType<typeof irAoProvedor>>, corpo
     socialAuth: volta.socialAuth,
   };
   return await mundo.chamar('autenticarVinculacao', { query, ...corpo });
-};
+}
 
 describe.each(['google', 'facebook'] as const)(
   'A new account of %s (spec A§4: go to /cadastro/finalizar)',
@@ -101,8 +104,9 @@ describe.each(['google', 'facebook'] as const)(
 );
 
 describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/falta-pouco, PIN step)', () => {
-  const voltaDe = async (email: string) =>
-    await irAoProvedor(mundo, 'google', await criarPessoaSocial(mundo.sandbox, 'google', { email }));
+  async function voltaDe(email: string) {
+    return await irAoProvedor(mundo, 'google', await criarPessoaSocial(mundo.sandbox, 'google', { email }));
+  }
 
   it('gets a code at the e-mail of the account, which links and logs in', async () => {
     const { id, email } = await criarPessoaComSenha(mundo);
@@ -123,14 +127,14 @@ describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/fal
   });
 
   /** The same Google account once more. */
-  const voltaDeNovo = async (_antes: unknown, email: string) => {
+  async function voltaDeNovo(_antes: unknown, email: string) {
     const lista = (await (await fetch(`${mundo.sandbox.url}/sandbox/pessoas`)).json()) as {
-      id: string;
-      email: string;
+      readonly id: string;
+      readonly email: string;
     }[];
     const achada = lista.find((pessoa) => pessoa.email === email);
     return await irAoProvedor(mundo, 'google', { id: achada?.id ?? '', email, nome: 'Helena' });
-  };
+  }
 
   it('does not link or make anything without the code', async () => {
     const { email } = await criarPessoaComSenha(mundo);
@@ -158,7 +162,9 @@ describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/fal
     const { id, email } = await criarPessoaComSenha(mundo);
     const volta = await voltaDe(email);
     for (let n = 0; n < 3; n += 1) await mundo.chamar('infoAutenticacaoExterna', volta);
-    const reenviar = async () => await mundo.chamar('reenviarPin', { email, socialToken: volta.socialToken });
+    async function reenviar() {
+      return await mundo.chamar('reenviarPin', { email, socialToken: volta.socialToken });
+    }
     expect((await reenviar()).status).toBe(204);
     expect((await reenviar()).status).toBe(204);
     expect((await reenviar()).erro.dados.chave).toBe('pinLimiteEnvios');
@@ -181,8 +187,9 @@ describe('An e-mail that is known and not linked (spec A§4: go to /cadastro/fal
       hashDispositivo,
     });
     expect(tentativa.erro.dados.chave).toBe('segundoFatorNecessario');
-    const vinculadas = async () =>
-      await db.selectFrom('contas_sociais').select('social_auth').where('usuario_id', '=', id).execute();
+    async function vinculadas() {
+      return await db.selectFrom('contas_sociais').select('social_auth').where('usuario_id', '=', id).execute();
+    }
     expect(await vinculadas()).toEqual([]);
     const aparelho = db
       .selectFrom('dispositivos')

@@ -3,5 +3,6 @@ import type { Vinculacoes } from './vinculacoes.ts';
 import { apresentarVinculacoes } from './vinculacoes.ts';
 
 /** The ways to log in besides the password: each provider that is offered here, or linked already. */
-export const getVinculacoes = async ({ deps, db, usuario }: ContextoUsuario): Promise<Vinculacoes> =>
-  await apresentarVinculacoes(db, deps, usuario.id);
+export async function getVinculacoes({ deps, db, usuario }: ContextoUsuario): Promise<Vinculacoes> {
+  return await apresentarVinculacoes(db, deps, usuario.id);
+}

@@ -37,49 +37,52 @@ type Volta = {
  * The identity that the provider vouches for. The code is exchanged once; afterwards the token alone answers for it,
  * until the login is over or its time has passed.
  */
-export const identificar = async (ctx: Contexto, volta: Volta): Promise<Identificada> => {
+export async function identificar(ctx: Contexto, volta: Volta): Promise<Identificada> {
   const { deps } = ctx;
   const resumo = resumoDoToken(volta.socialToken);
   const guardada = await abrir(ctx, resumo);
   if (guardada.socialAuth !== volta.socialAuth) return recusar('socialInvalido');
   return jaIdentificada(deps, guardada) ?? (await trocar(ctx, volta, guardada));
-};
+}
 
 /** The same of a way whose code was exchanged before. */
-export const identificarDeNovo = async (ctx: Contexto, socialToken: string): Promise<Identificada> =>
-  jaIdentificada(ctx.deps, await abrir(ctx, resumoDoToken(socialToken))) ?? recusar('socialInvalido');
+export async function identificarDeNovo(ctx: Contexto, socialToken: string): Promise<Identificada> {
+  return jaIdentificada(ctx.deps, await abrir(ctx, resumoDoToken(socialToken))) ?? recusar('socialInvalido');
+}
 
 /** The same for a login by a provider that waits for the second factor; undefined once it is used or expired. */
-export const identificadaDoResumo = async (
+export async function identificadaDoResumo(
   trx: Trx,
   { deps, agora }: Contexto,
   resumo: Buffer,
-): Promise<Identificada | undefined> => {
+): Promise<Identificada | undefined> {
   const guardada = await findAutenticacao(trx, resumo);
   return guardada === undefined || acabou(guardada, agora) ? undefined : jaIdentificada(deps, guardada);
-};
+}
 
-const abrir = async ({ db, agora }: Contexto, resumo: Buffer): Promise<Autenticacao> => {
+async function abrir({ db, agora }: Contexto, resumo: Buffer): Promise<Autenticacao> {
   const guardada = (await findAutenticacao(db, resumo)) ?? recusar('socialInvalido');
   return acabou(guardada, agora) ? recusar('socialInvalido') : guardada;
-};
+}
 
-const acabou = ({ usada, expiraEm }: Autenticacao, agora: string): boolean =>
-  usada || milissegundosDe(expiraEm) <= milissegundosDe(agora);
+function acabou({ usada, expiraEm }: Autenticacao, agora: string): boolean {
+  return usada || milissegundosDe(expiraEm) <= milissegundosDe(agora);
+}
 
-const jaIdentificada = (
+function jaIdentificada(
   { cifra }: Contexto['deps'],
   { resumo, socialAuth, subIndice, identidadeCifrada }: Autenticacao,
-): Identificada | undefined =>
-  subIndice === null || identidadeCifrada === null
+): Identificada | undefined {
+  return subIndice === null || identidadeCifrada === null
     ? undefined
     : { resumo, socialAuth, subIndice, identidade: decifrarIdentidade(cifra, identidadeCifrada) };
+}
 
-const trocar = async (
+async function trocar(
   { deps, db, agora, requestId }: Contexto,
   { socialToken, codigo, estado, emissor }: Volta,
   { resumo, socialAuth, segredosCifrados }: Autenticacao,
-): Promise<Identificada> => {
+): Promise<Identificada> {
   if (codigo === undefined || estado === undefined || !iguais(estado, estadoDoToken(socialToken)))
     return recusar('socialInvalido');
   if (!(await tomarTroca(db, { resumo, agora }))) return recusar('socialInvalido');
@@ -96,7 +99,8 @@ const trocar = async (
     expiraEm: somarMinutos(agora, MINUTOS_PARA_CONCLUIR),
   });
   return { resumo, socialAuth, subIndice, identidade };
-};
+}
 
-const iguais = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function iguais(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

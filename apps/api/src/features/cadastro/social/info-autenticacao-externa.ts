@@ -9,10 +9,10 @@ import { situar } from './situacao.ts';
  * Names the person who came back from the provider, and the next step: a linked account is logged in, a known e-mail
  * gets its PIN, a new account is completed (spec A§4 Registration).
  */
-export const infoAutenticacaoExterna = async (
+export async function infoAutenticacaoExterna(
   ctx: Contexto,
   { body }: Recebida<typeof cadastro.infoAutenticacaoExterna>,
-): Promise<Resposta<typeof cadastro.infoAutenticacaoExterna>> => {
+): Promise<Resposta<typeof cadastro.infoAutenticacaoExterna>> {
   const identificada = await identificar(ctx, body);
   const situada = await situar(ctx.db, identificada);
   if (situada.situacao === 'naoEhNova')
@@ -32,4 +32,4 @@ export const infoAutenticacaoExterna = async (
     firstName: primeiroNome,
     lastName: sobrenome,
   };
-};
+}

@@ -23,38 +23,52 @@ const identidade = z.object({
   sobrenome: z.string(),
 });
 
-export const sortear = (): string => randomBytes(BYTES).toString('base64url');
-export const resumoDoToken = (socialToken: string): Buffer => createHash('sha256').update(socialToken).digest();
+export function sortear(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+export function resumoDoToken(socialToken: string): Buffer {
+  return createHash('sha256').update(socialToken).digest();
+}
 
 /** Made from the token that only the browser has: an answer that was meant for another browser cannot carry it. */
-export const estadoDoToken = (socialToken: string): string =>
-  createHash('sha256').update(`estado:${socialToken}`).digest('base64url');
+export function estadoDoToken(socialToken: string): string {
+  return createHash('sha256').update(`estado:${socialToken}`).digest('base64url');
+}
 
-export const cifrarSegredos = (cifra: Cifra, s: z.infer<typeof segredos>): Buffer =>
-  cifra.cifrar(JSON.stringify(s), CONTEXTO_SOCIAL.segredos);
+export function cifrarSegredos(cifra: Cifra, s: z.infer<typeof segredos>): Buffer {
+  return cifra.cifrar(JSON.stringify(s), CONTEXTO_SOCIAL.segredos);
+}
 
-export const cifrarIdentidade = (cifra: Cifra, i: IdentidadeSocial): Buffer =>
-  cifra.cifrar(JSON.stringify(i), CONTEXTO_SOCIAL.identidade);
+export function cifrarIdentidade(cifra: Cifra, i: IdentidadeSocial): Buffer {
+  return cifra.cifrar(JSON.stringify(i), CONTEXTO_SOCIAL.identidade);
+}
 
-export const decifrarIdentidade = (cifra: Cifra, cifrada: Buffer): IdentidadeSocial =>
-  identidade.parse(JSON.parse(cifra.decifrar(cifrada, CONTEXTO_SOCIAL.identidade)));
+export function decifrarIdentidade(cifra: Cifra, cifrada: Buffer): IdentidadeSocial {
+  return identidade.parse(JSON.parse(cifra.decifrar(cifrada, CONTEXTO_SOCIAL.identidade)));
+}
 
 /** The account at the provider, as our tables and addresses know it: nothing can be read from it. */
-export const indiceDoSub = (cifra: Cifra, { socialAuth, sub }: { socialAuth: number; sub: string }): Buffer =>
-  cifra.indice(`${socialAuth}:${sub}`, CONTEXTO_SOCIAL.sub);
+export function indiceDoSub(
+  cifra: Cifra,
+  { socialAuth, sub }: { readonly socialAuth: number; readonly sub: string },
+): Buffer {
+  return cifra.indice(`${socialAuth}:${sub}`, CONTEXTO_SOCIAL.sub);
+}
 
 /** The question this token was made for, as it was put to the provider. */
-export const perguntaDe = (
+export function perguntaDe(
   { cifra, config }: Pick<Deps, 'cifra' | 'config'>,
   p: { readonly socialAuth: number; readonly socialToken: string; readonly segredosCifrados: Buffer },
-): Pergunta => ({
-  ...segredos.parse(JSON.parse(cifra.decifrar(p.segredosCifrados, CONTEXTO_SOCIAL.segredos))),
-  estado: estadoDoToken(p.socialToken),
-  retorno: `${config.appUrl}/cadastro/retorno/${provedorSocial(p.socialAuth) ?? ''}`,
-});
+): Pergunta {
+  return {
+    ...segredos.parse(JSON.parse(cifra.decifrar(p.segredosCifrados, CONTEXTO_SOCIAL.segredos))),
+    estado: estadoDoToken(p.socialToken),
+    retorno: `${config.appUrl}/cadastro/retorno/${provedorSocial(p.socialAuth) ?? ''}`,
+  };
+}
 
 /** The adapter of a provider, when this installation has it. */
-export const provedorDe = ({ gateways }: Pick<Deps, 'gateways'>, socialAuth: number): Provedor => {
+export function provedorDe({ gateways }: Pick<Deps, 'gateways'>, socialAuth: number): Provedor {
   const nome = provedorSocial(socialAuth);
   return (nome === undefined ? undefined : gateways.social[nome]) ?? recusar('socialIndisponivel');
-};
+}

@@ -13,7 +13,7 @@ export type Autenticacao = {
   readonly usada: boolean;
 };
 
-export const insertAutenticacao = async (
+export async function insertAutenticacao(
   db: Executor,
   a: {
     readonly resumo: Buffer;
@@ -22,7 +22,7 @@ export const insertAutenticacao = async (
     readonly agora: string;
     readonly expiraEm: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('autenticacoes_externas')
     .values({
@@ -33,9 +33,9 @@ export const insertAutenticacao = async (
       expira_em: a.expiraEm,
     })
     .execute();
-};
+}
 
-export const findAutenticacao = async (db: Executor, resumo: Buffer): Promise<Autenticacao | undefined> => {
+export async function findAutenticacao(db: Executor, resumo: Buffer): Promise<Autenticacao | undefined> {
   const l = await db.selectFrom('autenticacoes_externas').selectAll().where('resumo', '=', resumo).executeTakeFirst();
   return l === undefined
     ? undefined
@@ -49,13 +49,13 @@ export const findAutenticacao = async (db: Executor, resumo: Buffer): Promise<Au
         trocada: l.trocada_em !== null,
         usada: l.usada_em !== null,
       };
-};
+}
 
 /** Takes the one exchange of the code; false when it was taken. */
-export const tomarTroca = async (
+export async function tomarTroca(
   db: Executor,
   { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('autenticacoes_externas')
     .set({ trocada_em: agora })
@@ -63,9 +63,9 @@ export const tomarTroca = async (
     .where('trocada_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
-export const guardarIdentidade = async (
+export async function guardarIdentidade(
   db: Executor,
   i: {
     readonly resumo: Buffer;
@@ -73,19 +73,19 @@ export const guardarIdentidade = async (
     readonly identidadeCifrada: Buffer;
     readonly expiraEm: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('autenticacoes_externas')
     .set({ sub_indice: i.subIndice, identidade_cifrada: i.identidadeCifrada, expira_em: i.expiraEm })
     .where('resumo', '=', i.resumo)
     .execute();
-};
+}
 
 /** Marks a login by a provider as used; false when another call was first. */
-export const usarAutenticacao = async (
+export async function usarAutenticacao(
   trx: Trx,
   { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('autenticacoes_externas')
     .set({ usada_em: agora })
@@ -93,7 +93,7 @@ export const usarAutenticacao = async (
     .where('usada_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
 export type ContaSocial = {
   readonly usuarioId: number;
@@ -103,22 +103,24 @@ export type ContaSocial = {
 };
 
 const COLUNAS = ['usuario_id', 'social_auth', 'email_cifrado', 'vinculada_em'] as const;
-const lida = (l: {
-  usuario_id: number;
-  social_auth: number;
-  email_cifrado: Buffer | null;
-  vinculada_em: string;
-}): ContaSocial => ({
-  usuarioId: l.usuario_id,
-  socialAuth: l.social_auth,
-  emailCifrado: l.email_cifrado,
-  vinculadaEm: l.vinculada_em,
-});
+function lida(l: {
+  readonly usuario_id: number;
+  readonly social_auth: number;
+  readonly email_cifrado: Buffer | null;
+  readonly vinculada_em: string;
+}): ContaSocial {
+  return {
+    usuarioId: l.usuario_id,
+    socialAuth: l.social_auth,
+    emailCifrado: l.email_cifrado,
+    vinculadaEm: l.vinculada_em,
+  };
+}
 
-export const findContaSocial = async (
+export async function findContaSocial(
   db: Executor,
   { socialAuth, subIndice }: { readonly socialAuth: number; readonly subIndice: Buffer },
-): Promise<ContaSocial | undefined> => {
+): Promise<ContaSocial | undefined> {
   const l = await db
     .selectFrom('contas_sociais')
     .select(COLUNAS)
@@ -126,12 +128,15 @@ export const findContaSocial = async (
     .where('sub_indice', '=', subIndice)
     .executeTakeFirst();
   return l === undefined ? undefined : lida(l);
-};
+}
 
-export const getContasSociais = async (db: Executor, usuarioId: number): Promise<readonly ContaSocial[]> =>
-  (await db.selectFrom('contas_sociais').select(COLUNAS).where('usuario_id', '=', usuarioId).execute()).map(lida);
+export async function getContasSociais(db: Executor, usuarioId: number): Promise<readonly ContaSocial[]> {
+  return (await db.selectFrom('contas_sociais').select(COLUNAS).where('usuario_id', '=', usuarioId).execute()).map(
+    lida,
+  );
+}
 
-export const insertContaSocial = async (
+export async function insertContaSocial(
   trx: Trx,
   c: {
     readonly usuarioId: number;
@@ -140,7 +145,7 @@ export const insertContaSocial = async (
     readonly emailCifrado: Buffer | null;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('contas_sociais')
     .values({
@@ -152,25 +157,25 @@ export const insertContaSocial = async (
       usada_em: c.agora,
     })
     .execute();
-};
+}
 
-export const deleteContaSocial = async (
+export async function deleteContaSocial(
   trx: Trx,
   { usuarioId, socialAuth }: { readonly usuarioId: number; readonly socialAuth: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('contas_sociais')
     .where('usuario_id', '=', usuarioId)
     .where('social_auth', '=', socialAuth)
     .executeTakeFirst();
   return numDeletedRows === 1n;
-};
+}
 
-export const deleteContasSociaisDesde = async (
+export async function deleteContasSociaisDesde(
   trx: Trx,
   { usuarioId, desde }: { readonly usuarioId: number; readonly desde: string },
-): Promise<readonly number[]> =>
-  (
+): Promise<readonly number[]> {
+  return (
     await trx
       .deleteFrom('contas_sociais')
       .where('usuario_id', '=', usuarioId)
@@ -178,24 +183,25 @@ export const deleteContasSociaisDesde = async (
       .returning('social_auth')
       .execute()
   ).map(({ social_auth }) => social_auth);
+}
 
-export const marcarUsoDaContaSocial = async (
+export async function marcarUsoDaContaSocial(
   trx: Trx,
   c: { readonly usuarioId: number; readonly socialAuth: number; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('contas_sociais')
     .set({ usada_em: c.agora })
     .where('usuario_id', '=', c.usuarioId)
     .where('social_auth', '=', c.socialAuth)
     .execute();
-};
+}
 
 /**
  * True if the account has a password of its own. Its row is locked, so that two ways of logging in cannot be removed at
  * once.
  */
-export const travarSenhaDaConta = async (trx: Trx, usuarioId: number): Promise<boolean> => {
+export async function travarSenhaDaConta(trx: Trx, usuarioId: number): Promise<boolean> {
   const { senha_hash } = await trx
     .selectFrom('usuarios')
     .select('senha_hash')
@@ -203,4 +209,4 @@ export const travarSenhaDaConta = async (trx: Trx, usuarioId: number): Promise<b
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return senha_hash !== null;
-};
+}

@@ -12,14 +12,16 @@ import { updateAutenticacaoExternaDados } from './update-autenticacao-externa-da
 import { validarAutenticacao } from './validar-autenticacao.ts';
 
 /** The calls of entering with an account that somebody else keeps. */
-export const manipuladoresSociais = (tokens: Tokens): Manipuladores<typeof cadastroSocial> => ({
-  getProvedores,
-  createAutenticacaoExterna,
-  infoAutenticacaoExterna,
-  updateAutenticacaoExternaDados: (ctx, entrada) => updateAutenticacaoExternaDados(ctx, entrada, tokens),
-  autenticarVinculacao: (ctx, entrada) => autenticarVinculacao(ctx, entrada, tokens),
-  validarAutenticacao: (ctx, entrada) => validarAutenticacao(ctx, entrada, tokens),
-  getVinculacoes,
-  createVinculacao,
-  deleteVinculacao,
-});
+export function manipuladoresSociais(tokens: Tokens): Manipuladores<typeof cadastroSocial> {
+  return {
+    getProvedores,
+    createAutenticacaoExterna,
+    infoAutenticacaoExterna,
+    updateAutenticacaoExternaDados: (ctx, entrada) => updateAutenticacaoExternaDados(ctx, entrada, tokens),
+    autenticarVinculacao: (ctx, entrada) => autenticarVinculacao(ctx, entrada, tokens),
+    validarAutenticacao: (ctx, entrada) => validarAutenticacao(ctx, entrada, tokens),
+    getVinculacoes,
+    createVinculacao,
+    deleteVinculacao,
+  };
+}

@@ -14,7 +14,7 @@ export type Situada =
 /**
  * The state of the person's login; an e-mail that the provider has not verified ends it here (spec A§4 Registration).
  */
-export const situar = async (db: Executor, { socialAuth, subIndice, identidade }: Identificada): Promise<Situada> => {
+export async function situar(db: Executor, { socialAuth, subIndice, identidade }: Identificada): Promise<Situada> {
   const vinculada = await findContaSocial(db, { socialAuth, subIndice });
   const email = identidade.emailVerificado ? identidade.email : null;
   const conhecida = email === null ? undefined : await findContaDoEmail(db, email);
@@ -28,4 +28,4 @@ export const situar = async (db: Executor, { socialAuth, subIndice, identidade }
   return situacao === 'naoEhNova' && conhecida !== undefined
     ? { situacao, usuarioId: conhecida.id, email }
     : { situacao: 'nova', email };
-};
+}

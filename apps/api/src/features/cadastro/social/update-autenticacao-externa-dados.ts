@@ -35,11 +35,11 @@ type Pedido = Recebida<typeof cadastro.updateAutenticacaoExternaDados>;
  * and counts as confirmed. A registration with the same e-mail that nobody confirmed is replaced, password included, so
  * that the person who typed it has no way in (spec A§4 Registration).
  */
-export const updateAutenticacaoExternaDados = async (
+export async function updateAutenticacaoExternaDados(
   ctx: Contexto,
   { body }: Pedido,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip, requestId } = ctx;
   await exigirVersaoDosTermos(ctx.db, body.versaoTermos);
   const identificada = await identificar(ctx, body);
@@ -69,12 +69,12 @@ export const updateAutenticacaoExternaDados = async (
     await notificar(trx, { usuarioId, modelo: 'boasVindas', dados: {}, fato: usuarioId, agora, requestId });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'social' });
   });
-};
+}
 
-const criarConta = async (
+async function criarConta(
   trx: Trx,
   { ctx, body, email }: { readonly ctx: Contexto; readonly body: Pedido['body']; readonly email: string },
-): Promise<number> => {
+): Promise<number> {
   const { deps, agora } = ctx;
   const primeira = await retirarPrecadastro(trx, deps.cifra.indice(email, CONTEXTO.precadastro));
   const dados: DadosDaConta = {
@@ -98,4 +98,4 @@ const criarConta = async (
   await confirmarEmailDaConta(trx, { id, agora });
   await herdarSancoes(trx, deps.cifra, { usuarioId: id, agora });
   return id;
-};
+}

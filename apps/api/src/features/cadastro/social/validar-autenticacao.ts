@@ -28,11 +28,11 @@ import { vincular, vinculoPossivel } from './vincular.ts';
  * of a new device does, so none is asked for a second time (spec A§4 Registration). It is no second factor: an account
  * that has one is linked, and trusts the device, once that factor is right (REGRAS 2.18).
  */
-export const validarAutenticacao = async (
+export async function validarAutenticacao(
   ctx: Contexto,
   { body }: Recebida<typeof cadastro.validarAutenticacao>,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip } = ctx;
   const identificada = await identificar(ctx, body);
   const situada = await situar(ctx.db, identificada);
@@ -67,14 +67,14 @@ export const validarAutenticacao = async (
     como: 'social',
     vinculacao,
   });
-};
+}
 
 /** The login by a provider that waits for the second factor, when it can be linked at all. */
-const reservar = async (
+async function reservar(
   trx: Trx,
   v: { readonly usuarioId: number; readonly identificada: Identificada },
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const vinculo = await vinculoPossivel(trx, v);
   if (vinculo === 'socialJaVinculada' || vinculo === 'conflito') return recusar(vinculo);
   return v.identificada.resumo;
-};
+}

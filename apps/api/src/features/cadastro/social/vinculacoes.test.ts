@@ -19,10 +19,13 @@ const NENHUMA = [
 ];
 
 type ComSessao = Credencial & { readonly email: string };
-const confirmada = async (como: ComSessao) => await confirmarPorPin(mundo, como, 'contasSociais');
-const desvincular = async (como: ComSessao, socialAuth: number) =>
-  await mundo.chamar('deleteVinculacao', { socialAuth }, { como, cabecalhos: await confirmada(como) });
-const vincularNova = async (como: ComSessao, provedor: 'google' | 'facebook', email?: string) => {
+async function confirmada(como: ComSessao) {
+  return await confirmarPorPin(mundo, como, 'contasSociais');
+}
+async function desvincular(como: ComSessao, socialAuth: number) {
+  return await mundo.chamar('deleteVinculacao', { socialAuth }, { como, cabecalhos: await confirmada(como) });
+}
+async function vincularNova(como: ComSessao, provedor: 'google' | 'facebook', email?: string) {
   const pessoa = await criarPessoaSocial(mundo.sandbox, provedor, email === undefined ? {} : { email });
   const volta = await irAoProvedor(mundo, provedor, pessoa);
   return {
@@ -30,7 +33,7 @@ const vincularNova = async (como: ComSessao, provedor: 'google' | 'facebook', em
     volta,
     resposta: await mundo.chamar('createVinculacao', volta, { como, cabecalhos: await confirmada(como) }),
   };
-};
+}
 
 describe('Linked accounts (spec A§2 /perfil/seguranca, A§4 Registration)', () => {
   it('are none at first, and each provider is offered', async () => {

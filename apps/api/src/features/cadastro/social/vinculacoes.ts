@@ -11,11 +11,11 @@ import { nomeDoProvedor } from './vincular.ts';
 export type Vinculacoes = Resposta<typeof cadastro.getVinculacoes>;
 
 /** Every provider that may be linked, with this account's links, and whether a link may be removed. */
-export const apresentarVinculacoes = async (
+export async function apresentarVinculacoes(
   db: Executor,
   { cifra, gateways }: Deps,
   usuarioId: number,
-): Promise<Vinculacoes> => {
+): Promise<Vinculacoes> {
   const vinculadas = await getContasSociais(db, usuarioId);
   const { senha_hash } = await db
     .selectFrom('usuarios')
@@ -41,4 +41,4 @@ export const apresentarVinculacoes = async (
     itens,
     podeDesvincular: podeDesvincular({ temSenha: senha_hash !== null, vinculadas: vinculadas.length }),
   };
-};
+}

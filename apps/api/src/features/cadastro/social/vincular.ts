@@ -9,14 +9,15 @@ import type { Identificada } from './identificar.ts';
 import { CONTEXTO_SOCIAL } from './pergunta.ts';
 import { findContaSocial, getContasSociais, insertContaSocial, usarAutenticacao } from './repository.ts';
 
-export const nomeDoProvedor = (socialAuth: number): string =>
-  Object.values(SOCIAL_AUTH).find(({ id }) => id === socialAuth)?.rotulo ?? '';
+export function nomeDoProvedor(socialAuth: number): string {
+  return Object.values(SOCIAL_AUTH).find(({ id }) => id === socialAuth)?.rotulo ?? '';
+}
 
 /**
  * Marks the login as used and links the account at the provider to ours. An account at a provider opens one account of
  * ours, and ours has one of each provider; the tables say so too (spec A§4 Registration).
  */
-export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar }: Vinculo): Promise<void> => {
+export async function vincular(trx: Trx, { ctx, usuarioId, identificada, avisar }: Vinculo): Promise<void> {
   const { deps, agora, ip, requestId } = ctx;
   const { resumo, socialAuth, subIndice, identidade } = identificada;
   if (!(await usarAutenticacao(trx, { resumo, agora }))) return recusar('socialInvalido');
@@ -48,23 +49,23 @@ export const vincular = async (trx: Trx, { ctx, usuarioId, identificada, avisar 
       agora,
       requestId,
     });
-};
+}
 
 /**
  * The result of linking the two accounts: possible, already done, or refused because one of them is linked to another.
  */
-export const vinculoPossivel = async (
+export async function vinculoPossivel(
   db: Executor,
   {
     usuarioId,
     identificada: { socialAuth, subIndice },
   }: { readonly usuarioId: number; readonly identificada: Identificada },
-): Promise<'livre' | 'feito' | 'socialJaVinculada' | 'conflito'> => {
+): Promise<'livre' | 'feito' | 'socialJaVinculada' | 'conflito'> {
   const deQuem = await findContaSocial(db, { socialAuth, subIndice });
   if (deQuem !== undefined) return deQuem.usuarioId === usuarioId ? 'feito' : 'socialJaVinculada';
   const outras = await getContasSociais(db, usuarioId);
   return outras.some((outra) => outra.socialAuth === socialAuth) ? 'conflito' : 'livre';
-};
+}
 
 type Vinculo = {
   readonly ctx: Contexto;

@@ -12,21 +12,23 @@ const ESCOPO = { [ID_TIPO_PIN.telefone]: 'telefone', [ID_TIPO_PIN.alteracaoTelef
 type TipoPinDoTelefone = keyof typeof ESCOPO;
 
 /** The act that a phone code is bound to: its kind, the account and the number. */
-export const vinculoDoTelefone = (
+export function vinculoDoTelefone(
   cifra: Cifra,
   p: { readonly tipo: TipoPinDoTelefone; readonly usuarioId: number; readonly telefone: string },
-): string => `${ESCOPO[p.tipo]}:${p.usuarioId}:${cifra.indice(p.telefone, CONTEXTO.telefone).toString('hex')}`;
+): string {
+  return `${ESCOPO[p.tipo]}:${p.usuarioId}:${cifra.indice(p.telefone, CONTEXTO.telefone).toString('hex')}`;
+}
 
 /**
  * Sends a code to a phone. A phone that another account has confirmed gets a warning instead. The caller gets the same
  * answer in both cases, after the same work and within the same limits, so that nobody learns who has an account (ASVS
  * 6.3.8; REGRAS 2.21).
  */
-export const enviarPinDoTelefone = async (
+export async function enviarPinDoTelefone(
   trx: Trx,
   { deps, usuario, agora, requestId }: ContextoUsuario,
   { tipo, telefone }: { readonly tipo: TipoPinDoTelefone; readonly telefone: string },
-): Promise<{ readonly telefone: string; readonly expiraEm: string }> => {
+): Promise<{ readonly telefone: string; readonly expiraEm: string }> {
   const usuarioId = usuario.id;
   const indice = deps.cifra.indice(telefone, CONTEXTO.telefone);
   const livre = (await telefoneDeOutro(trx, { indice, usuarioId })) === undefined;
@@ -42,4 +44,4 @@ export const enviarPinDoTelefone = async (
   });
   if (!livre) await notificarTelefone(trx, deps, { telefone, aviso: 'pedidoPorOutro', agora, requestId });
   return { telefone: mascararTelefone(telefone), expiraEm };
-};
+}

@@ -13,13 +13,20 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 let sequencia = 10_000_000;
-const telefoneNovo = (): string => {
+function telefoneNovo(): string {
   sequencia += 1;
   return `219${sequencia}`;
-};
-const linhaDe = async (id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const novata = async () => await criarPessoa(mundo, { validada: false });
+}
+async function linhaDe(id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+async function novata() {
+  return await criarPessoa(mundo, { validada: false });
+}
 
 describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
   it('is confirmed with the code sent to it', async () => {
@@ -123,12 +130,13 @@ describe('phone (spec A§2 /cadastro/telefone, A§7; PIN type 107)', () => {
 });
 
 describe('Enumeration by phone numbers (ASVS 6.3.8; REGRAS 2.21)', () => {
-  const tarefas = async () =>
-    (
-      await sql<{ tarefa: string }>`select task_identifier as tarefa from graphile_worker.jobs`.execute(
+  async function tarefas() {
+    return (
+      await sql<{ readonly tarefa: string }>`select task_identifier as tarefa from graphile_worker.jobs`.execute(
         mundo.aplicacao.deps.db,
       )
     ).rows.length;
+  }
 
   it('a number of another account and a free one are answered alike, after as much work', async () => {
     const dono = await criarPessoa(mundo);

@@ -2,11 +2,11 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 import { apagarConversa } from '../telegram/conversas-repository.ts';
 
 /** The other account that has confirmed this phone, if there is one. */
-export const telefoneDeOutro = async (
+export async function telefoneDeOutro(
   db: Executor,
   { indice, usuarioId }: { readonly indice: Buffer; readonly usuarioId: number },
-): Promise<number | undefined> =>
-  (
+): Promise<number | undefined> {
+  return (
     await db
       .selectFrom('usuarios')
       .select('id')
@@ -15,11 +15,12 @@ export const telefoneDeOutro = async (
       .where('id', '!=', usuarioId)
       .executeTakeFirst()
   )?.id;
+}
 
-export const guardarTelefone = async (
+export async function guardarTelefone(
   trx: Trx,
   t: { readonly usuarioId: number; readonly cifrado: Buffer; readonly indice: Buffer; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('usuarios')
     .set({ telefone_cifrado: t.cifrado, telefone_indice: t.indice, telefone_verificado_em: t.agora })
@@ -27,10 +28,10 @@ export const guardarTelefone = async (
     .execute();
   // Messages went to a conversation of the number before.
   await apagarConversa(trx, t.usuarioId);
-};
+}
 
-export const donoDoTelefone = async (db: Executor, indice: Buffer): Promise<number | undefined> =>
-  (
+export async function donoDoTelefone(db: Executor, indice: Buffer): Promise<number | undefined> {
+  return (
     await db
       .selectFrom('usuarios')
       .select('id')
@@ -38,3 +39,4 @@ export const donoDoTelefone = async (db: Executor, indice: Buffer): Promise<numb
       .where('telefone_verificado_em', 'is not', null)
       .executeTakeFirst()
   )?.id;
+}

@@ -16,10 +16,10 @@ import { vinculoDoTelefone } from './pin-do-telefone.ts';
 import { guardarTelefone } from './telefones-repository.ts';
 
 /** Confirms the phone with the code sent to it (spec A§2 /cadastro/telefone/pin). */
-export const validarTelefonePin = async (
+export async function validarTelefonePin(
   ctx: ContextoUsuario,
   { body: { telefone, pin } }: Recebida<typeof cadastro.validarTelefonePin>,
-): Promise<UsuarioLogado> => {
+): Promise<UsuarioLogado> {
   const { deps, usuario, agora, ip } = ctx;
   const { cifra } = deps;
   const usuarioId = usuario.id;
@@ -53,4 +53,4 @@ export const validarTelefonePin = async (
     throw erro;
   }
   return await apresentarUsuario(deps.db, cifra, usuarioId);
-};
+}

@@ -10,10 +10,10 @@ import { enviarPinDoTelefone } from './pin-do-telefone.ts';
 type Chamada = typeof cadastro.validarTelefoneUnico;
 
 /** Sends a code by SMS to the phone of an account that has none. Changing a confirmed one is another flow (spec A§7). */
-export const validarTelefoneUnico = async (
+export async function validarTelefoneUnico(
   ctx: ContextoUsuario,
   { body: { telefone } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   if ((await getConta(ctx.db, ctx.usuario.id)).telefoneVerificado) recusar('conflito');
   return await emTransacao(ctx.db, (trx) => enviarPinDoTelefone(trx, ctx, { tipo: ID_TIPO_PIN.telefone, telefone }));
-};
+}

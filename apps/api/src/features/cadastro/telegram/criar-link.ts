@@ -15,11 +15,11 @@ const MINUTOS_DA_JANELA = 60;
  * A link to the bot for an account and a number, good once and as long as a code, and as many an hour as codes
  * (REGRAS 2.19). The caller has the account locked.
  */
-export const criarLink = async (
+export async function criarLink(
   trx: Trx,
   { deps, usuario: { id: usuarioId }, agora }: ContextoUsuario,
   { telefone, vincula }: { readonly telefone: Buffer; readonly vincula: boolean },
-): Promise<{ readonly link: string; readonly expiraEm: Instante }> => {
+): Promise<{ readonly link: string; readonly expiraEm: Instante }> {
   const { telegram } = deps.gateways.mensagem;
   if (telegram === undefined) return recusar('telegramIndisponivel');
   const regras = await deps.regras();
@@ -44,7 +44,9 @@ export const criarLink = async (
     pedidos: janela.pedidos + 1,
   });
   return { link: telegram.linkDaConversa(token), expiraEm };
-};
+}
 
 /** The stored digest of a token: a reader of the database cannot confirm a phone with it. */
-export const resumoDoToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export function resumoDoToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -4,8 +4,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apagarConversa } from './conversas-repository.ts';
 
 /** Messages go by SMS again, and nothing is known of the conversation any more. */
-export const deleteTelegram = async ({ db, usuario, agora, ip }: ContextoUsuario): Promise<void> =>
-  await emTransacao(db, async (trx) => {
+export async function deleteTelegram({ db, usuario, agora, ip }: ContextoUsuario): Promise<void> {
+  return await emTransacao(db, async (trx) => {
     const usuarioId = usuario.id;
     if (!(await apagarConversa(trx, usuarioId))) return;
     await registrarAuditoria(trx, {
@@ -16,3 +16,4 @@ export const deleteTelegram = async ({ db, usuario, agora, ip }: ContextoUsuario
       em: agora,
     });
   });
+}

@@ -3,7 +3,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { encerrarEntrega } from '../../notificacoes/index.ts';
 
 /** Answers in a conversation that its person opened; a person who has blocked the bot since is left alone. */
-export const enviarTelegram = async (
+export async function enviarTelegram(
   { cifra, gateways, log }: Deps,
   {
     conversaCifrada,
@@ -11,7 +11,7 @@ export const enviarTelegram = async (
     pedeContato,
   }: { readonly conversaCifrada: string; readonly texto: string; readonly pedeContato: boolean },
   requestId: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   const { telegram } = gateways.mensagem;
   if (telegram === undefined) return;
   const conversa = cifra.decifrar(Buffer.from(conversaCifrada, 'base64'), CONTEXTO_DA_CONVERSA);
@@ -20,4 +20,4 @@ export const enviarTelegram = async (
     requestId === undefined ? {} : { requestId },
   );
   encerrarEntrega(resultado, { log, canal: 'telegram', id: 'conversa' });
-};
+}

@@ -39,7 +39,7 @@ const SEM_LINK: Dito = { texto: `Por aqui só confirmo telefones. Abra o link qu
  * that account is confirmed when Telegram vouches that it belongs to the sender. A copy of a notice changes nothing
  * (REGRAS 2.19).
  */
-export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<void> => {
+export async function receberTelegram(ctx: Contexto, caminho: string): Promise<void> {
   const { deps, corpoBruto, cabecalhos } = ctx;
   const { telegram } = deps.gateways.mensagem;
   if (telegram === undefined || corpoBruto === null) return recusar('semPermissao');
@@ -57,9 +57,9 @@ export const receberTelegram = async (ctx: Contexto, caminho: string): Promise<v
     if (!temRestricao(erro, 'usuarios_telefone')) throw erro;
     await processar(ctx, evento);
   }
-};
+}
 
-const processar = async (ctx: Contexto, evento: EventoDeTelegram): Promise<void> => {
+async function processar(ctx: Contexto, evento: EventoDeTelegram): Promise<void> {
   const { cifra } = ctx.deps;
   await emTransacao(ctx.db, async (trx) => {
     if (!(await ehNovo(trx, ctx, evento))) return;
@@ -67,18 +67,21 @@ const processar = async (ctx: Contexto, evento: EventoDeTelegram): Promise<void>
     const conversaCifrada = cifra.cifrar(evento.conversa, CONTEXTO_DA_CONVERSA).toString('base64');
     await enfileirar(trx, ENVIAR_TELEGRAM, { conversaCifrada, texto, pedeContato }, { requestId: ctx.requestId });
   });
-};
+}
 
 /** Notes that the message was heard, and keeps none of its content. */
-const ehNovo = async (trx: Trx, { agora }: Contexto, { id }: EventoDeTelegram): Promise<boolean> =>
-  (await trx
-    .insertInto('webhooks_recebidos')
-    .values({ provedor: 'telegram', evento_id: id, corpo: '{}', recebido_em: agora, processado_em: agora })
-    .onConflict((c) => c.columns(['provedor', 'evento_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+async function ehNovo(trx: Trx, { agora }: Contexto, { id }: EventoDeTelegram): Promise<boolean> {
+  return (
+    (await trx
+      .insertInto('webhooks_recebidos')
+      .values({ provedor: 'telegram', evento_id: id, corpo: '{}', recebido_em: agora, processado_em: agora })
+      .onConflict((c) => c.columns(['provedor', 'evento_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-const reagir = async (trx: Trx, ctx: Contexto, evento: EventoDeTelegram): Promise<Dito> => {
+async function reagir(trx: Trx, ctx: Contexto, evento: EventoDeTelegram): Promise<Dito> {
   const { agora, deps } = ctx;
   const conversa = deps.cifra.indice(evento.conversa, CONTEXTO_DA_CONVERSA);
   if (evento.tipo === 'inicio') {
@@ -92,14 +95,14 @@ const reagir = async (trx: Trx, ctx: Contexto, evento: EventoDeTelegram): Promis
   return validacao.vincula
     ? await vincular(trx, ctx, { ...dito, conversa: evento.conversa })
     : await confirmar(trx, ctx, dito);
-};
+}
 
 /** The number must be the account's own still: messages go nowhere else. */
-const vincular = async (
+async function vincular(
   trx: Trx,
   { agora, deps: { cifra } }: Contexto,
   v: { readonly usuarioId: number; readonly conversa: string; readonly digitos: string },
-): Promise<Dito> => {
+): Promise<Dito> {
   const { usuarioId } = v;
   await travarConta(trx, usuarioId);
   const confirmado = await telefoneConfirmadoDe(trx, usuarioId);
@@ -118,13 +121,13 @@ const vincular = async (
   });
   await encerrarValidacao(trx, usuarioId);
   return VINCULADO;
-};
+}
 
-const confirmar = async (
+async function confirmar(
   trx: Trx,
   { agora, deps: { cifra } }: Contexto,
   v: { readonly usuarioId: number; readonly telefone: Buffer; readonly digitos: string },
-): Promise<Dito> => {
+): Promise<Dito> {
   const { usuarioId } = v;
   const indice = cifra.indice(v.digitos, CONTEXTO.telefone);
   if (!indice.equals(v.telefone)) return NUMERO_DIFERENTE;
@@ -143,4 +146,4 @@ const confirmar = async (
   }
   await encerrarValidacao(trx, usuarioId);
   return CONFIRMADO;
-};
+}

@@ -4,15 +4,16 @@ import type { Trx } from '../../../db/banco.ts';
 type Janela = { readonly janelaEm: Instante; readonly pedidos: number };
 
 /** The number of links that a person asked for, and the start of the count; the caller has the account locked. */
-export const lerJanela = async (trx: Trx, usuarioId: number): Promise<Janela | undefined> =>
-  await trx
+export async function lerJanela(trx: Trx, usuarioId: number): Promise<Janela | undefined> {
+  return await trx
     .selectFrom('validacoes_telegram')
     .select(['janela_em as janelaEm', 'pedidos'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
+}
 
 /** Keeps the digest of a link's token; the earlier link, and a confirmation begun with it, are void. */
-export const guardarLink = async (
+export async function guardarLink(
   trx: Trx,
   l: Janela & {
     readonly usuarioId: number;
@@ -22,7 +23,7 @@ export const guardarLink = async (
     readonly expiraEm: Instante;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const link = {
     telefone_indice: l.telefone,
     vincula: l.vincula,
@@ -38,16 +39,16 @@ export const guardarLink = async (
     .values({ usuario_id: l.usuarioId, ...link })
     .onConflict((c) => c.column('usuario_id').doUpdateSet(link))
     .execute();
-};
+}
 
 /**
  * Takes a token, once; false when it is used or expired. A confirmation that the same conversation had begun for
  * another account is forgotten.
  */
-export const usarLink = async (
+export async function usarLink(
   trx: Trx,
   l: { readonly resumo: Buffer; readonly conversa: Buffer; readonly agora: Instante },
-): Promise<boolean> => {
+): Promise<boolean> {
   const dono = await trx
     .selectFrom('validacoes_telegram')
     .select('usuario_id as usuarioId')
@@ -63,21 +64,22 @@ export const usarLink = async (
     .where('usuario_id', '=', dono.usuarioId)
     .execute();
   return true;
-};
+}
 
 /** The confirmation that was begun in a conversation and is not over yet. */
-export const validacaoDaConversa = async (
+export async function validacaoDaConversa(
   trx: Trx,
   { conversa, agora }: { readonly conversa: Buffer; readonly agora: Instante },
-): Promise<{ readonly usuarioId: number; readonly telefone: Buffer; readonly vincula: boolean } | undefined> =>
-  await trx
+): Promise<{ readonly usuarioId: number; readonly telefone: Buffer; readonly vincula: boolean } | undefined> {
+  return await trx
     .selectFrom('validacoes_telegram')
     .select(['usuario_id as usuarioId', 'telefone_indice as telefone', 'vincula'])
     .where('conversa_indice', '=', conversa)
     .where('expira_em', '>', agora)
     .forUpdate()
     .executeTakeFirst();
+}
 
-export const encerrarValidacao = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function encerrarValidacao(trx: Trx, usuarioId: number): Promise<void> {
   await trx.deleteFrom('validacoes_telegram').where('usuario_id', '=', usuarioId).execute();
-};
+}

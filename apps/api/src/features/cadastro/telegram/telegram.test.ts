@@ -19,33 +19,45 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 let sequencia = 30_000_000;
-const numeroNovo = (): string => {
+function numeroNovo(): string {
   sequencia += 1;
   return `219${sequencia}`;
-};
-const pedir = (como: Pessoa, telefone: string) => mundo.chamar('validarTelegram', { telefone }, { como });
-const pedirLink = async (como: Pessoa, telefone: string): Promise<string> => {
+}
+function pedir(como: Pessoa, telefone: string) {
+  return mundo.chamar('validarTelegram', { telefone }, { como });
+}
+async function pedirLink(como: Pessoa, telefone: string): Promise<string> {
   const { status, corpo, bruto } = await pedir(como, telefone);
   if (status !== 200) throw new Error(bruto);
   return new URL(corpo.link).searchParams.get('start') ?? '';
-};
+}
 /** Makes one gesture of the person in the Telegram app; answers the statuses of the notices. */
-const conversar = async (gesto: Record<string, unknown>): Promise<readonly number[]> => {
+async function conversar(gesto: Record<string, unknown>): Promise<readonly number[]> {
   const resposta = await fetch(`${mundo.sandbox.url}/sandbox/telegram/conversa`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(gesto),
   });
   await mundo.assentar();
-  return ((await resposta.json()) as { avisos: readonly number[] }).avisos;
-};
+  return ((await resposta.json()) as { readonly avisos: readonly number[] }).avisos;
+}
 /** The bot's messages, newest first. */
-const ditoA = async (conversa: string): Promise<readonly string[]> =>
-  (await mensagensPara(mundo, conversa)).filter(({ canal }) => canal === 'telegram').map(({ texto }) => texto);
-const verificado = async (como: Pessoa) => (await mundo.chamar('getUsuario', {}, { como })).corpo.telefoneVerificado;
-const novata = async () => await criarPessoa(mundo, { validada: false });
-const validacoes = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db.selectFrom('validacoes_telegram').selectAll().where('usuario_id', '=', id).execute();
+async function ditoA(conversa: string): Promise<readonly string[]> {
+  return (await mensagensPara(mundo, conversa)).filter(({ canal }) => canal === 'telegram').map(({ texto }) => texto);
+}
+async function verificado(como: Pessoa) {
+  return (await mundo.chamar('getUsuario', {}, { como })).corpo.telefoneVerificado;
+}
+async function novata() {
+  return await criarPessoa(mundo, { validada: false });
+}
+async function validacoes({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('validacoes_telegram')
+    .selectAll()
+    .where('usuario_id', '=', id)
+    .execute();
+}
 
 describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 channel 2)', () => {
   it('confirms the number that was typed and that Telegram vouches for, and keeps nothing of the conversation', async () => {
@@ -198,8 +210,9 @@ describe('POST /usuario/cadastro/telefone/validar-telegram (spec A§7; A§3 chan
 
 describe('POST /webhook/telegram/{segredo}', () => {
   const corpo = { update_id: 1, message: { chat: { id: 1, type: 'group' }, from: { id: 2 }, text: 'oi' } };
-  const chamar = (segredo: string, resto: Record<string, unknown> = corpo) =>
-    mundo.chamar('webhookTelegram', { segredo, ...resto });
+  function chamar(segredo: string, resto: Record<string, unknown> = corpo) {
+    return mundo.chamar('webhookTelegram', { segredo, ...resto });
+  }
 
   it("is heard from the provider alone, by a secret that is not the bank's", async () => {
     expect((await chamar('x'.repeat(43))).status).toBe(403);

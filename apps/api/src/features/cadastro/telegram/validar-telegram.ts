@@ -11,10 +11,10 @@ import { criarLink } from './criar-link.ts';
  * Makes a link to the bot that confirms this number, without a code. Only the bot tells that another account has the
  * number, and only to the holder of the number (spec A§7; REGRAS 2.19, 2.21).
  */
-export const validarTelegram = async (
+export async function validarTelegram(
   ctx: ContextoUsuario,
   { body: { telefone } }: Recebida<typeof cadastro.validarTelegram>,
-): Promise<Resposta<typeof cadastro.validarTelegram>> => {
+): Promise<Resposta<typeof cadastro.validarTelegram>> {
   const { db, deps, usuario } = ctx;
   if (deps.gateways.mensagem.telegram === undefined) return recusar('telegramIndisponivel');
   const indice = deps.cifra.indice(telefone, CONTEXTO.telefone);
@@ -22,4 +22,4 @@ export const validarTelegram = async (
     if ((await travarConta(trx, usuario.id)).telefoneVerificado) recusar('conflito');
     return await criarLink(trx, ctx, { telefone: indice, vincula: false });
   });
-};
+}

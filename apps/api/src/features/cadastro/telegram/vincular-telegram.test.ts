@@ -21,27 +21,28 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 let conversas = 500;
-const conversar = async (gesto: Record<string, unknown>) => {
+async function conversar(gesto: Record<string, unknown>) {
   await fetch(`${mundo.sandbox.url}/sandbox/telegram/conversa`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(gesto),
   });
   await mundo.assentar();
-};
+}
 /** A person who opened the link and shared this number. Returns the conversation. */
-const vincular = async (como: Pessoa, telefone = como.telefone): Promise<string> => {
+async function vincular(como: Pessoa, telefone = como.telefone): Promise<string> {
   const { status, corpo, bruto } = await mundo.chamar('vincularTelegram', {}, { como });
   if (status !== 200) throw new Error(bruto);
   conversas += 1;
   const conversa = String(conversas);
   await conversar({ start: new URL(corpo.link).searchParams.get('start'), telefone, conversa });
   return conversa;
-};
-const canal = async (como: Pessoa) =>
-  (await mundo.chamar('getPreferenciaComunicacao', {}, { como })).corpo.canalMensagem;
+}
+async function canal(como: Pessoa) {
+  return (await mundo.chamar('getPreferenciaComunicacao', {}, { como })).corpo.canalMensagem;
+}
 let fato = 0;
-const avisar = async ({ id }: Pessoa) => {
+async function avisar({ id }: Pessoa) {
   fato += 1;
   await emTransacao(mundo.aplicacao.deps.db, (trx) =>
     notificar(trx, {
@@ -53,16 +54,19 @@ const avisar = async ({ id }: Pessoa) => {
     }),
   );
   await mundo.assentar();
-};
-const ditoA = async (para: string) => (await mensagensPara(mundo, para)).map(({ texto }) => texto);
+}
+async function ditoA(para: string) {
+  return (await mensagensPara(mundo, para)).map(({ texto }) => texto);
+}
 const SUSPENSO = /^Acesso suspenso: Cine\n/;
-const entregas = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db
+async function entregas({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('entregas_de_notificacao')
     .select(['estado', 'motivo'])
     .where('usuario_id', '=', id)
     .where('canal', '=', 'sms')
     .execute();
+}
 
 describe('Messages by Telegram (spec A§3 message channels 1, 2; REGRAS 2.19)', () => {
   it('go there to the person who opened the link and shared his own number, and no SMS goes', async () => {

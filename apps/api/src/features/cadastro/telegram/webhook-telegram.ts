@@ -4,7 +4,9 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { receberTelegram } from './receber-telegram.ts';
 
 /** A message to the bot, as Telegram delivers it (spec A§7 telegram). */
-export const webhookTelegram = async (
+export async function webhookTelegram(
   ctx: Contexto,
   { params }: Recebida<typeof cadastro.webhookTelegram>,
-): Promise<void> => await receberTelegram(ctx, `/webhook/telegram/${params.segredo}`);
+): Promise<void> {
+  return await receberTelegram(ctx, `/webhook/telegram/${params.segredo}`);
+}

@@ -9,10 +9,10 @@ import { guardarAceite } from '../repository.ts';
 import { exigirVersaoDosTermos } from './termos.ts';
 
 /** Accepts the terms in force, and no other version (spec A§4 Session: terms gate). */
-export const aceitarTermos = async (
+export async function aceitarTermos(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { versao } }: Recebida<typeof cadastro.aceitarTermos>,
-): Promise<UsuarioLogado> => {
+): Promise<UsuarioLogado> {
   await exigirVersaoDosTermos(deps.db, versao);
   await emTransacao(deps.db, async (trx) => {
     await guardarAceite(trx, { usuarioId: usuario.id, versao, agora, ip });
@@ -20,4 +20,4 @@ export const aceitarTermos = async (
   });
   deps.sessoes.esquecer(usuario.sessaoId);
   return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
-};
+}

@@ -18,19 +18,25 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const emVigor = async (): Promise<string> => (await mundo.chamar('getTermos')).corpo.versao;
-const aceitaTermos = async (como: Pessoa): Promise<boolean> =>
-  (await mundo.chamar('getUsuario', {}, { como })).corpo.aceitaTermos;
-const aceitar = async (como: Pessoa, versao: string) => await mundo.chamar('aceitarTermos', { versao }, { como });
-const contaDe = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db
+async function emVigor(): Promise<string> {
+  return (await mundo.chamar('getTermos')).corpo.versao;
+}
+async function aceitaTermos(como: Pessoa): Promise<boolean> {
+  return (await mundo.chamar('getUsuario', {}, { como })).corpo.aceitaTermos;
+}
+async function aceitar(como: Pessoa, versao: string) {
+  return await mundo.chamar('aceitarTermos', { versao }, { como });
+}
+async function contaDe({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('usuarios')
     .select(['termos_versao', 'termos_aceitos_em'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
 let publicadas = 1;
 /** A person who accepted the version in force, before a newer one was published. */
-const deOntem = async (): Promise<Pessoa & { readonly antiga: string; readonly nova: string }> => {
+async function deOntem(): Promise<Pessoa & { readonly antiga: string; readonly nova: string }> {
   const antiga = await emVigor();
   const pessoa = await criarPessoa(mundo);
   expect((await aceitar(pessoa, antiga)).corpo.aceitaTermos).toBe(true);
@@ -38,13 +44,13 @@ const deOntem = async (): Promise<Pessoa & { readonly antiga: string; readonly n
   const nova = String(publicadas);
   await publicarTermos(mundo, nova);
   return { ...pessoa, antiga, nova };
-};
+}
 /** The notice of the database reached this process: its open sessions are read again. */
-const esperarAviso = async ({ id }: Pessoa): Promise<void> => {
+async function esperarAviso({ id }: Pessoa): Promise<void> {
   const { db, sessoes } = mundo.aplicacao.deps;
   const sessao = await db.selectFrom('sessoes').select('id').where('usuario_id', '=', id).executeTakeFirstOrThrow();
   await expect.poll(async () => (await sessoes.ler(sessao.id))?.termosEmDia).toBe(false);
-};
+}
 
 describe('The gate of the terms, with an older version accepted (spec A§4 Session, A§2 /termo-uso)', () => {
   it('binds nobody to others again until the version in force is accepted', async () => {
@@ -79,12 +85,13 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     const { idPreCheckout, composicao } = (await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como })).corpo;
     const { nova } = await deOntem();
     await esperarAviso(como);
-    const pagar = async () =>
-      await mundo.chamar(
+    async function pagar() {
+      return await mundo.chamar(
         'createAssinatura',
         { idPreCheckout, meioPagamento: SALDO, valorTotal: composicao.totalHoje },
         { como },
       );
+    }
     expect((await pagar()).erro.dados.chave).toBe('termosNaoAceitos');
     await aceitar(como, nova);
     expect((await pagar()).corpo.estado).toBe('paga');
@@ -104,7 +111,9 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
 
   it('asks a registration for the version in force', async () => {
     const { antiga, nova } = await deOntem();
-    const de = (versaoTermos: string) => ({ ...cadastroDe(emailNovo()), versaoTermos });
+    function de(versaoTermos: string) {
+      return { ...cadastroDe(emailNovo()), versaoTermos };
+    }
     expect((await mundo.chamar('createUsuario', de(antiga))).status).toBe(409);
     expect((await mundo.chamar('createUsuario', de(nova))).status).toBe(200);
   });
@@ -137,7 +146,9 @@ describe('The gate of the terms, with an older version accepted (spec A§4 Sessi
     const { id: idGrupo } = await criarGrupoAVenda(mundo);
     const como = await deOntem();
     const noCelular = await outraSessao(mundo, como);
-    const reservar = async () => (await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como: noCelular })).status;
+    async function reservar() {
+      return (await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como: noCelular })).status;
+    }
     expect(await reservar()).toBe(400);
     await aceitar(como, como.nova);
     await expect.poll(reservar).toBe(200);

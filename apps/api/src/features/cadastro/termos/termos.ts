@@ -3,6 +3,6 @@ import { versaoEmVigor } from '../../../db/consentimentos.ts';
 import { recusar } from '../../../http/erros.ts';
 
 /** Refuses the acceptance of a version that is not in force (spec A§4 Session: terms gate). */
-export const exigirVersaoDosTermos = async (db: Executor, versao: string): Promise<void> => {
+export async function exigirVersaoDosTermos(db: Executor, versao: string): Promise<void> {
   if (versao !== (await versaoEmVigor(db, 'termos'))) recusar('conflito');
-};
+}

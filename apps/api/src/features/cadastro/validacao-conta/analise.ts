@@ -27,14 +27,14 @@ const LIMITE = 200;
 /**
  * Identities that wait for a person of the staff, by deadline: the owner, the deadline and the reason (REGRAS 2.15).
  */
-export const validacoesEmAnalise = async (db: Executor, { regras }: Pick<Deps, 'regras'>) => {
+export async function validacoesEmAnalise(db: Executor, { regras }: Pick<Deps, 'regras'>) {
   const linhas = await emAnalise(db).orderBy('v.prazo').orderBy('v.id').limit(LIMITE).execute();
   const vigentes = await regras();
   return linhas.map((l) => naFila(l, vigentes));
-};
+}
 
 /** One validation with everything that the operator compares: the data given, the data read, and the pictures. */
-export const validacaoEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>, idPublico: string) => {
+export async function validacaoEmAnalise(db: Executor, deps: Pick<Deps, 'cifra' | 'regras'>, idPublico: string) {
   const l = await emAnalise(db)
     .select(['u.cpf_cifrado', 'u.nascimento_cifrado', 'u.email', 'u.criado_em as conta_desde'])
     .where('v.id_publico', '=', idPublico)
@@ -62,19 +62,20 @@ export const validacaoEmAnalise = async (db: Executor, deps: Pick<Deps, 'cifra' 
     })),
     historico: [...((await historicosDe(db, 'validacaoConta', [l.id])).get(l.id) ?? [])],
   };
-};
+}
 
-const emAnalise = (db: Executor) =>
-  db
+function emAnalise(db: Executor) {
+  return db
     .selectFrom('validacoes_conta as v')
     .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
     .selectAll('v')
     .select(['u.primeiro_nome', 'u.sobrenome'])
     .where('v.estado', '=', 'emAnalise');
+}
 
 type Linha = Awaited<ReturnType<ReturnType<typeof emAnalise>['executeTakeFirstOrThrow']>>;
 
-const naFila = (l: Linha, regras: Regras) => {
+function naFila(l: Linha, regras: Regras) {
   const enviadaEm = l.enviada_em ?? l.criada_em;
   return {
     id: l.id_publico,
@@ -86,10 +87,11 @@ const naFila = (l: Linha, regras: Regras) => {
     prazo: l.prazo ?? limiteDaAnaliseDeIdentidade(enviadaEm, regras),
     motivo: textoDaAnalise(l.motivo_analise),
   };
-};
+}
 
-const textoDaAnalise = (motivo: string | null): string =>
-  Object.entries(MOTIVO_DA_ANALISE).find(([nome]) => nome === motivo)?.[1] ?? '';
+function textoDaAnalise(motivo: string | null): string {
+  return Object.entries(MOTIVO_DA_ANALISE).find(([nome]) => nome === motivo)?.[1] ?? '';
+}
 
 export type DecisaoSobreIdentidade = Pick<Movimento, 'agora' | 'usuarioId'> & {
   readonly idPublico: string;
@@ -109,11 +111,11 @@ export type IdentidadeDecidida =
  * An operator's decision, by the table; never on his own identity (REGRAS 2.15). A CPF that another account proved is not
  * proved again (REGRAS 2.18).
  */
-export const decidirSobreIdentidade = async (
+export async function decidirSobreIdentidade(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   d: DecisaoSobreIdentidade,
-): Promise<IdentidadeDecidida> => {
+): Promise<IdentidadeDecidida> {
   const validacao = await travarPorIdPublico(trx, d.idPublico);
   if (validacao === undefined) return { ok: false, motivo: 'inexistente' };
   if (validacao.usuarioId === d.operadorId) return { ok: false, motivo: 'propria' };
@@ -140,4 +142,4 @@ export const decidirSobreIdentidade = async (
   if (!movida.ok) return { ok: false, motivo: 'transicao' };
   if (d.partes !== undefined) await apagarImagens(trx, { validacaoId: validacao.id, agora: d.agora, partes: d.partes });
   return { ok: true, id: validacao.id, usuarioId: validacao.usuarioId, estado: movida.validacao.estado };
-};
+}

@@ -16,7 +16,7 @@ type Pedido = {
  * Deletes pictures of a validation. This transaction deletes the key, and without it nobody can read the file that the
  * job removes from the disk later. Hashes and result stay (REGRAS 2.17).
  */
-export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes }: Pedido): Promise<void> => {
+export async function apagarImagens(trx: Trx, { validacaoId, agora, partes }: Pedido): Promise<void> {
   const apagados = await trx
     .updateTable('documentos')
     .set({ apagado_em: agora, chave_embrulhada: null })
@@ -34,12 +34,12 @@ export const apagarImagens = async (trx: Trx, { validacaoId, agora, partes }: Pe
   }
   const nomes = apagados.flatMap(({ arquivo, miniatura }) => [arquivo, miniatura]);
   if (nomes.length > 0) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes });
-};
+}
 
 /** Takes files away; tried again by the queue until each is gone. */
-export const apagarArquivos = async (arquivos: GatewayArquivos, nomes: readonly string[]): Promise<void> => {
+export async function apagarArquivos(arquivos: GatewayArquivos, nomes: readonly string[]): Promise<void> {
   for (const nome of nomes) {
     const { situacao } = await arquivos.apagar(nome);
     if (situacao !== 'ok') throw new Error(`a file could not be deleted: ${situacao}`);
   }
-};
+}

@@ -16,25 +16,25 @@ import { contaParaComparar, documentosDe, registrarAbertura, travarValidacao } f
 const TENTATIVAS = 4;
 
 /** Has document and selfie compared, and acts on the verdict (spec A§7 reconhecimento-facil). */
-export const compararIdentidade = async (
+export async function compararIdentidade(
   deps: Deps,
   { validacaoId }: { readonly validacaoId: number },
   { tentativa, requestId }: ContextoDaTarefa,
-): Promise<void> => {
+): Promise<void> {
   const validacao = await emTransacao(deps.db, (trx) => travarValidacao(trx, validacaoId));
   if (validacao?.estado !== ID_ESTADO_VALIDACAO.enviada) return;
   const resposta = await perguntar(deps, validacao, requestId);
   if (resposta === undefined && tentativa < TENTATIVAS) throw new Error('the comparison did not answer');
   await aplicar(deps, validacao, resposta);
-};
+}
 
 type Respondida = { readonly veredito: Veredito; readonly comparacao: Comparacao | null };
 
-const perguntar = async (
+async function perguntar(
   deps: Deps,
   validacao: Validacao,
   requestId: string | undefined,
-): Promise<Respondida | undefined> => {
+): Promise<Respondida | undefined> {
   const conta = await contaParaComparar(deps.db, validacao.usuarioId);
   const cpf = abrirOuNulo(deps.cifra, conta.cpfCifrado, CONTEXTO.cpf);
   const nascimento = abrirOuNulo(deps.cifra, conta.nascimentoCifrado, CONTEXTO.nascimento);
@@ -50,14 +50,16 @@ const perguntar = async (
   if (comparada.situacao !== 'ok') return undefined;
   const comparacao = comparada.valor;
   return { comparacao, veredito: julgarComparacao(comparacao, { nome, nascimento }, await deps.regras()) };
-};
+}
 
-const paraPessoa = (porque: MotivoDaAnalise): Veredito => ({ evento: 'encaminhar', porque });
+function paraPessoa(porque: MotivoDaAnalise): Veredito {
+  return { evento: 'encaminhar', porque };
+}
 
-const abrirTodas = async (
+async function abrirTodas(
   deps: Deps,
   documentos: readonly Documento[],
-): Promise<Partial<Record<Documento['parte'], Buffer>> | undefined> => {
+): Promise<Partial<Record<Documento['parte'], Buffer>> | undefined> {
   const abertas: Partial<Record<Documento['parte'], Buffer>> = {};
   for (const documento of documentos) {
     const bytes = await abrirImagem(deps, { documento, tamanho: 'inteira' });
@@ -73,10 +75,10 @@ const abrirTodas = async (
     });
   }
   return abertas;
-};
+}
 
-const aplicar = async (deps: Deps, { id }: Validacao, resposta: Respondida | undefined): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
+async function aplicar(deps: Deps, { id }: Validacao, resposta: Respondida | undefined): Promise<void> {
+  return await emTransacao(deps.db, async (trx) => {
     const validacao = await travarValidacao(trx, id);
     if (validacao?.estado !== ID_ESTADO_VALIDACAO.enviada) return;
     const agora = deps.relogio.agora();
@@ -92,15 +94,16 @@ const aplicar = async (deps: Deps, { id }: Validacao, resposta: Respondida | und
       dados: veredito.evento === 'encaminhar' ? { porque: veredito.porque } : {},
     });
   });
+}
 
 /** The machine never decides between two accounts that both prove one CPF: a person looks (REGRAS 2.18). */
-const semOutroTitular = async (trx: Trx, { usuarioId }: Validacao, dito: Veredito): Promise<Veredito> => {
+async function semOutroTitular(trx: Trx, { usuarioId }: Validacao, dito: Veredito): Promise<Veredito> {
   if (dito.evento !== 'reconhecer') return dito;
   const { cpfIndice: indice } = await contaParaComparar(trx, usuarioId);
   return (await outroTitular(trx, { indice, usuarioId })) === undefined ? dito : paraPessoa('cpfConfirmado');
-};
+}
 
-const consequencias = (veredito: Veredito, agora: string) => {
+function consequencias(veredito: Veredito, agora: string) {
   switch (veredito.evento) {
     case 'encaminhar':
       return { motivo_analise: veredito.porque };
@@ -109,4 +112,4 @@ const consequencias = (veredito: Veredito, agora: string) => {
     case 'reconhecer':
       return { decidida_em: agora };
   }
-};
+}

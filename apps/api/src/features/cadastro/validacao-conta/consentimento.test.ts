@@ -15,39 +15,46 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const comparar = async (como: Pessoa, id: string) =>
-  await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como });
+async function comparar(como: Pessoa, id: string) {
+  return await mundo.chamar('reconhecimentoFacil', { id, consentimento: true }, { como });
+}
 /** A person whose pictures were sent and ended so. */
-const enviada = async (desfecho: string) => {
+async function enviada(desfecho: string) {
   const pessoa = await criarPessoa(mundo);
   await decidirComparacao(mundo, pessoa, desfecho);
   const id = await enviarImagens(mundo, pessoa);
   expect((await comparar(pessoa, id)).status).toBe(200);
   await mundo.assentar();
   return { pessoa, id };
-};
-const emAnalise = async () => await enviada('indeterminado');
-const pedidaDeNovo = async () => {
+}
+async function emAnalise() {
+  return await enviada('indeterminado');
+}
+async function pedidaDeNovo() {
   const quem = await emAnalise();
   const pedido = { id: quem.id, partes: ['self'], mensagem: 'A selfie saiu tremida.' };
   expect((await mundo.chamar('pedirValidacaoNovamente', pedido, { como: suporte })).status).toBe(200);
   return quem;
-};
-const retirar = async (como: Pessoa) => {
+}
+async function retirar(como: Pessoa) {
   const r = await mundo.chamar('retirarConsentimentoBiometrico', {}, { como });
   expect(r.status, r.bruto).toBe(200);
   return r.corpo;
-};
-const consentimento = async (como: Pessoa) => (await mundo.chamar('getConsentimentoBiometrico', {}, { como })).corpo;
-const status = async (como: Pessoa, id: string) =>
-  (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
-const respostas = async (como: Pessoa) =>
-  (await mundo.chamar('getAceites', {}, { como })).corpo.itens
+}
+async function consentimento(como: Pessoa) {
+  return (await mundo.chamar('getConsentimentoBiometrico', {}, { como })).corpo;
+}
+async function status(como: Pessoa, id: string) {
+  return (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
+}
+async function respostas(como: Pessoa) {
+  return (await mundo.chamar('getAceites', {}, { como })).corpo.itens
     .filter(({ documento }) => documento === 'biometria')
     .map(({ resposta }) => resposta);
+}
 
 /** No picture is kept, in the database nor in the store; their hashes are. */
-const esperaSemImagens = async ({ id: usuarioId }: Pessoa): Promise<void> => {
+async function esperaSemImagens({ id: usuarioId }: Pessoa): Promise<void> {
   await mundo.assentar();
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('documentos as d')
@@ -66,7 +73,7 @@ const esperaSemImagens = async ({ id: usuarioId }: Pessoa): Promise<void> => {
     expect(linha.sha256).toHaveLength(32);
     expect(noDisco.filter((nome) => nome.startsWith(linha.id))).toEqual([]);
   }
-};
+}
 
 describe('The consent to the use of the face is taken back (LGPD art. 8; REGRAS 2.17, 2.20)', () => {
   it('from a person who never gave it changes nothing', async () => {

@@ -15,7 +15,7 @@ const BIOMETRIA = 'biometria' satisfies DocumentoAceito;
 const VERSAO = '1';
 
 /** Keeps that the use of the face was consented to: the first time as an acceptance, after it was taken back as a new answer. */
-export const consentirBiometria = async (trx: Trx, ctx: ContextoUsuario): Promise<void> => {
+export async function consentirBiometria(trx: Trx, ctx: ContextoUsuario): Promise<void> {
   const { usuario, agora, ip } = ctx;
   if ((await respostasDe(trx, usuario.id)).retiradoEm !== null) return await anotarBiometria(trx, ctx, true);
   await trx
@@ -23,14 +23,14 @@ export const consentirBiometria = async (trx: Trx, ctx: ContextoUsuario): Promis
     .values({ usuario_id: usuario.id, documento: BIOMETRIA, versao: VERSAO, aceito_em: agora, ip })
     .onConflict((c) => c.columns(['usuario_id', 'documento', 'versao']).doNothing())
     .execute();
-};
+}
 
 /** Records an answer to the question whether the face may be used. */
-export const anotarBiometria = async (
+export async function anotarBiometria(
   trx: Trx,
   { usuario, agora, ip }: ContextoUsuario,
   biometria: boolean,
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('consentimentos')
     .values({
@@ -43,10 +43,10 @@ export const anotarBiometria = async (
       ip,
     })
     .execute();
-};
+}
 
 /** Says whether the account agrees to the use of its face, and since when. */
-export const situacaoDe = async (db: Executor, usuarioId: number): Promise<Situacao> => {
+export async function situacaoDe(db: Executor, usuarioId: number): Promise<Situacao> {
   const respostas = await respostasDe(db, usuarioId);
   const validacoes = await apresentarValidacoes(db, await validacoesDe(db, usuarioId));
   const emAndamento = validacoes.some(({ estado }) => VALIDACAO_ABERTA.includes(estado));
@@ -58,13 +58,13 @@ export const situacaoDe = async (db: Executor, usuarioId: number): Promise<Situa
     identidadeConfirmada: (await contaParaComparar(db, usuarioId)).verificadaEm !== null,
     podeRetirar: emAndamento || comImagens || (respostas.consentidoEm !== null && respostas.retiradoEm === null),
   };
-};
+}
 
 /** The newest answer: when it was given, and when it was taken back if that was the last of it. */
-const respostasDe = async (
+async function respostasDe(
   db: Executor,
   usuarioId: number,
-): Promise<{ readonly consentidoEm: string | null; readonly retiradoEm: string | null }> => {
+): Promise<{ readonly consentidoEm: string | null; readonly retiradoEm: string | null }> {
   const aceite = await db
     .selectFrom('aceites')
     .select('aceito_em as em')
@@ -81,11 +81,12 @@ const respostasDe = async (
     .orderBy('id', 'desc')
     .limit(2)
     .execute();
-  const sim = ({ valores }: { readonly valores: unknown }) =>
-    (valores as Readonly<Record<string, boolean>>)[BIOMETRIA] === true;
+  function sim({ valores }: { readonly valores: unknown }) {
+    return (valores as Readonly<Record<string, boolean>>)[BIOMETRIA] === true;
+  }
   const [ultima] = respostas;
   return {
     consentidoEm: respostas.find(sim)?.em ?? aceite?.em ?? null,
     retiradoEm: ultima === undefined || sim(ultima) ? null : ultima.em,
   };
-};
+}

@@ -8,10 +8,10 @@ import { documentoComDono } from './repository.ts';
 type Contrato = typeof cadastro.createDocumentoLink;
 
 /** A link to one's own picture; somebody else's is not there (REGRAS 2.17). */
-export const createDocumentoLink = async (
+export async function createDocumentoLink(
   { db, deps, usuario }: ContextoUsuario,
   { params, body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const achado = await documentoComDono(db, params.id);
   if (achado?.usuarioId !== usuario.id) return recusar('naoEncontrado');
   return emitirLink(deps.cifra, {
@@ -19,4 +19,4 @@ export const createDocumentoLink = async (
     parede: deps.relogio.parede(),
     segundos: (await deps.regras()).identidade.segundosDoLink,
   });
-};
+}

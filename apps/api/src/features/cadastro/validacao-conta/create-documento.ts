@@ -12,10 +12,10 @@ import { apresentarValidacao } from './presenter.ts';
 type Contrato = typeof cadastro.createDocumento;
 
 /** Receives one side of the document; the first one begins the validation (spec A§7 validacao-conta/documento). */
-export const createDocumento = async (
+export async function createDocumento(
   ctx: ContextoUsuario,
   { body: { tipoDocumento, parte } }: Recebida<Contrato>,
-): Promise<Conclusao<Contrato>> => {
+): Promise<Conclusao<Contrato>> {
   const tipo = tipoDocumento as TipoDocumento;
   if (!ladosDe(tipo).includes(parte))
     return recusar('dadosInvalidos', { dados: { campos: { parte: 'Este documento não tem verso.' } } });
@@ -27,4 +27,4 @@ export const createDocumento = async (
     const validacao = await trocarImagem(trx, ctx, { validacaoId: id, parte, imagem });
     return { validacao: await apresentarValidacao(trx, validacao) };
   };
-};
+}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const enviada = async (desfecho: string, nome = 'Marina') => {
+async function enviada(desfecho: string, nome = 'Marina') {
   const pessoa = await criarPessoa(mundo, { nome, sobrenome: 'Duarte' });
   await decidirComparacao(mundo, pessoa, desfecho);
   const id = await enviarImagens(mundo, pessoa);
@@ -22,19 +22,21 @@ const enviada = async (desfecho: string, nome = 'Marina') => {
   if (r.status !== 200) throw new Error(r.bruto);
   await mundo.assentar();
   return { pessoa, id };
-};
-const status = async (id: string, como: Pessoa) =>
-  (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
-const verificadaEm = async ({ id }: Pessoa) =>
-  (
+}
+async function status(id: string, como: Pessoa) {
+  return (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
+}
+async function verificadaEm({ id }: Pessoa) {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('usuarios')
       .select('identidade_verificada_em as em')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).em;
-const passos = async (id: string) =>
-  (
+}
+async function passos(id: string) {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('transicoes as t')
       .innerJoin('validacoes_conta as v', 'v.id', 't.entidade_id')
@@ -44,8 +46,10 @@ const passos = async (id: string) =>
       .orderBy('t.id')
       .execute()
   ).map(({ evento, quem }) => `${quem} ${evento}`);
-const aprovar = async (id: string, como = suporte) =>
-  await mundo.chamar('aprovarValidacao', { id, conferido: ['nome', 'cpf', 'rosto'], mensagem: '' }, { como });
+}
+async function aprovar(id: string, como = suporte) {
+  return await mundo.chamar('aprovarValidacao', { id, conferido: ['nome', 'cpf', 'rosto'], mensagem: '' }, { como });
+}
 
 describe('the comparison of the pictures (spec A§7 reconhecimento-facil)', () => {
   it('is answered by the machine when it is sure, and the account is verified', async () => {
@@ -116,8 +120,9 @@ describe('the comparison of the pictures (spec A§7 reconhecimento-facil)', () =
       .select('id')
       .where('id_publico', '=', id)
       .executeTakeFirstOrThrow();
-    const tentar = async (tentativa: number) =>
-      await mundo.aplicacao.tarefas.compararIdentidade?.({ validacaoId }, { tentativa, requestId: undefined });
+    async function tentar(tentativa: number) {
+      return await mundo.aplicacao.tarefas.compararIdentidade?.({ validacaoId }, { tentativa, requestId: undefined });
+    }
     await expect(tentar(3)).rejects.toThrow();
     await tentar(4);
     expect((await status(id, pessoa)).estado).toBe('emAnalise');
@@ -155,7 +160,9 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
 
   it('has the compared data in its case, and the opening is recorded once in ten minutes', async () => {
     const { pessoa, id } = await enviada('indeterminado');
-    const abrir = async (como: typeof suporte) => await mundo.chamar('getValidacaoEmAnalise', { id }, { como });
+    async function abrir(como: typeof suporte) {
+      return await mundo.chamar('getValidacaoEmAnalise', { id }, { como });
+    }
     const { corpo } = await abrir(suporte);
     expect(corpo).toMatchObject({ cpf: pessoa.cpf, email: pessoa.email, nascimento: expect.any(String) });
     expect(corpo.imagens.map(({ parte }) => parte).toSorted()).toEqual(['frente', 'self', 'verso']);
@@ -186,8 +193,9 @@ describe('an identity as the staff sees it (REGRAS 2.15, 2.24)', () => {
 describe('the decision of a person (REGRAS 2.15 Approve KYC)', () => {
   it('is about the name that was sent: it cannot be changed until somebody has decided', async () => {
     const { pessoa, id } = await enviada('indeterminado');
-    const renomear = async () =>
-      (await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como: pessoa })).erro;
+    async function renomear() {
+      return (await mundo.chamar('updateUsuario', { primeiroNome: 'Outra' }, { como: pessoa })).erro;
+    }
     // No operator can hurry it: the screen shows the words, and not the way to the support.
     expect(await renomear()).toMatchObject({ codigoErro: 1, dados: { chave: 'nomeEmConferencia' } });
     const outros = { primeiroNome: 'Marina', sobreNome: 'Duarte', nickName: 'mari' };

@@ -8,11 +8,11 @@ import { moverValidacao } from './mover-validacao.ts';
 import { travarPorIdPublico } from './repository.ts';
 
 /** Deletes a validation that was not sent yet, pictures included (REGRAS 2.17). */
-export const deleteValidacaoConta = async (
+export async function deleteValidacaoConta(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof cadastro.deleteValidacaoConta>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const validacao = await travarPorIdPublico(trx, params.id);
     if (validacao?.usuarioId !== usuario.id) return recusar('naoEncontrado');
@@ -33,3 +33,4 @@ export const deleteValidacaoConta = async (
       em: agora,
     });
   });
+}

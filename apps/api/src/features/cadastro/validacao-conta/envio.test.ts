@@ -23,25 +23,28 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const FRENTE = { tipoDocumento: 1, parte: 'frente' };
-const frente = async (
+async function frente(
   como: Pessoa,
-  mudanca: { nome?: string; bytes?: Buffer; campos?: Record<string, string | number> } = {},
-) => await enviar(mundo, 'createDocumento', { como, nome: 'rg.jpg', bytes: jpeg, campos: FRENTE, ...mudanca });
-const arquivos = (): readonly string[] => {
+  mudanca: { readonly nome?: string; readonly bytes?: Buffer; readonly campos?: Record<string, string | number> } = {},
+) {
+  return await enviar(mundo, 'createDocumento', { como, nome: 'rg.jpg', bytes: jpeg, campos: FRENTE, ...mudanca });
+}
+function arquivos(): readonly string[] {
   try {
     return readdirSync(join(mundo.config.arquivos.pasta, 'documentos'));
   } catch {
     return [];
   }
-};
-const documentos = async (id: string) =>
-  await mundo.aplicacao.deps.db
+}
+async function documentos(id: string) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('documentos as d')
     .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
     .selectAll('d')
     .where('v.id_publico', '=', id)
     .orderBy('d.recebido_em')
     .execute();
+}
 
 describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/documento)', () => {
   it('begins a validation with one side, and names the missing parts', async () => {
@@ -271,7 +274,7 @@ describe('upload of a document (spec A§5 Uploaded images, A§7 validacao-conta/
   });
 });
 
-const porta = (): number => {
+function porta(): number {
   const endereco = mundo.http.server.address();
   return typeof endereco === 'object' && endereco !== null ? endereco.port : 0;
-};
+}

@@ -15,13 +15,13 @@ import type { Validacao } from './repository.ts';
 import { contaParaComparar, travarValidacao, validacaoAberta } from './repository.ts';
 
 /** The validation that takes pictures now, if one was begun; refuses where none may be added (spec A§2). */
-export const exigirQuePossaEnviar = async (db: Executor, usuarioId: number): Promise<Validacao | undefined> => {
+export async function exigirQuePossaEnviar(db: Executor, usuarioId: number): Promise<Validacao | undefined> {
   await exigirValidacoes(db, usuarioId, ['dadosFiscais']);
   if ((await contaParaComparar(db, usuarioId)).verificadaEm !== null) return recusar('identidadeConfirmada');
   const aberta = await validacaoAberta(db, usuarioId);
   if (aberta !== undefined && !ACEITA_IMAGENS.includes(aberta.estado)) return recusar('identidadeEmAnalise');
   return aberta;
-};
+}
 
 type Rascunho = {
   /** The one that was open when the picture was sent: dropped or sent from another tab meanwhile, it takes no more. */
@@ -33,11 +33,11 @@ type Rascunho = {
  * The draft, begun now if there is none, with this kind of document; each picture gives it time anew. A picture that is of
  * every kind, the selfie, names none and keeps the draft's.
  */
-export const abrirRascunho = async (
+export async function abrirRascunho(
   trx: Trx,
   ctx: ContextoUsuario,
   { aberta: antes, tipo: pedido }: Rascunho,
-): Promise<Validacao> => {
+): Promise<Validacao> {
   await travarConta(trx, ctx.usuario.id);
   const aberta = await exigirQuePossaEnviar(trx, ctx.usuario.id);
   if (antes !== undefined && aberta?.id !== antes.id) return recusar('identidadeEmAnalise');
@@ -48,9 +48,9 @@ export const abrirRascunho = async (
   if (validacao.tipoDocumento !== tipo) await largarLados(trx, ctx, validacao.id);
   await renovarEspera(trx, ctx, { validacao, tipo });
   return { ...validacao, tipoDocumento: tipo };
-};
+}
 
-const iniciar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: TipoDocumento): Promise<Validacao> => {
+async function iniciar(trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: TipoDocumento): Promise<Validacao> {
   const { id } = exigir(
     await nascer(trx, MAQUINA_VALIDACAO, {
       evento: 'iniciar',
@@ -73,24 +73,25 @@ const iniciar = async (trx: Trx, { usuario, agora, ip }: ContextoUsuario, tipo: 
   const nova = await travarValidacao(trx, id);
   if (nova === undefined) throw new Error('a validation that went away');
   return nova;
-};
+}
 
 /** The sides of another kind of document prove nothing of this one: both are requested again. The selfie stays. */
-const largarLados = async (trx: Trx, { agora }: ContextoUsuario, validacaoId: number): Promise<void> =>
-  await apagarImagens(trx, { validacaoId, agora, partes: ['frente', 'verso'] });
+async function largarLados(trx: Trx, { agora }: ContextoUsuario, validacaoId: number): Promise<void> {
+  return await apagarImagens(trx, { validacaoId, agora, partes: ['frente', 'verso'] });
+}
 
-const renovarEspera = async (
+async function renovarEspera(
   trx: Trx,
   { deps, agora }: ContextoUsuario,
   { validacao: { id }, tipo }: { readonly validacao: Validacao; readonly tipo: TipoDocumento },
-): Promise<void> => {
+): Promise<void> {
   const prazo = esperaAte(agora, await deps.regras());
   await trx.updateTable('validacoes_conta').set({ prazo, tipo_documento: tipo }).where('id', '=', id).execute();
   await agendarPrazo(trx, { tipo: VALIDACAO_ESPERA_VENCE, alvoId: id, venceEm: prazo, agora });
-};
+}
 
 /** Pictures cost time and disk: one account sends so many in an hour, replaced and dropped ones included. */
-export const exigirQueCaibam = async (db: Executor, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+export async function exigirQueCaibam(db: Executor, { deps, usuario, agora }: ContextoUsuario): Promise<void> {
   const { imagensPorHora } = (await deps.regras()).identidade;
   const desde = somarMinutos(agora, -MINUTOS_DA_JANELA);
   // The one with which the last place was taken: when it leaves the window, another picture fits.
@@ -106,6 +107,6 @@ export const exigirQueCaibam = async (db: Executor, { deps, usuario, agora }: Co
     .executeTakeFirst();
   if (ultimaQueCabe !== undefined)
     recusar('muitasTentativas', esperaEntre(agora, somarMinutos(ultimaQueCabe.recebidoEm, MINUTOS_DA_JANELA)));
-};
+}
 
 const MINUTOS_DA_JANELA = 60;

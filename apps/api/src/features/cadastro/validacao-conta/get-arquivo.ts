@@ -13,10 +13,10 @@ import { documentoComDono, registrarAbertura } from './repository.ts';
  * Serves the picture of a link, and notes the reader. The link names the reader, and his right is checked again now: a
  * decided review shows nothing more (REGRAS 2.15, 2.17).
  */
-export const getArquivo = async (
+export async function getArquivo(
   { db, deps, agora, ip }: Contexto,
   { params }: Recebida<typeof cadastro.getArquivo>,
-): Promise<RespostaBinaria> => {
+): Promise<RespostaBinaria> {
   const permissao = lerLink(deps.cifra, params.token, deps.relogio.parede());
   if (permissao === undefined) return recusar('naoEncontrado');
   const achado = await documentoComDono(db, permissao.documentoId);
@@ -26,13 +26,13 @@ export const getArquivo = async (
   const { documentoId, leitorId: usuarioId, proposito } = permissao;
   await registrarAbertura(db, { documentoId, usuarioId, proposito, em: agora, ip });
   return { tipo: 'image/jpeg', nome: `${achado.documento.parte}.jpg`, bytes };
-};
+}
 
-const podeVer = async (
+async function podeVer(
   db: Executor,
   { leitorId, proposito }: Permissao,
   dono: { readonly usuarioId: number; readonly estado: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const leitor = await db
     .selectFrom('usuarios')
     .select(['papeis', 'bloqueado_em as bloqueadoEm'])
@@ -42,4 +42,4 @@ const podeVer = async (
   if (proposito === 'dono') return dono.usuarioId === leitorId;
   const revisa = leitor.papeis.includes('suporte') || leitor.papeis.includes('lider');
   return revisa && dono.usuarioId !== leitorId && dono.estado === 'emAnalise';
-};
+}

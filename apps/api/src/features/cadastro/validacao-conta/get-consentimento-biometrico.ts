@@ -6,5 +6,6 @@ import { situacaoDe } from './consentimento.ts';
  * The person's last answer about the use of the face, and the validations that taking it back would end (LGPD art. 8;
  * REGRAS 2.20).
  */
-export const getConsentimentoBiometrico = async ({ db, usuario }: ContextoUsuario): Promise<Situacao> =>
-  await situacaoDe(db, usuario.id);
+export async function getConsentimentoBiometrico({ db, usuario }: ContextoUsuario): Promise<Situacao> {
+  return await situacaoDe(db, usuario.id);
+}

@@ -20,7 +20,7 @@ const MINIATURA = { formato: 'jpeg', lado: 320 } as const;
 type ImagensProntas = { readonly inteira: Imagem; readonly miniatura: Imagem };
 
 /** The picture written anew in two sizes, or the refusal with the fault (ASVS 5.2). */
-const tratarImagem = async ({ deps }: ContextoUsuario, { nome, bytes }: ArquivoRecebido): Promise<ImagensProntas> => {
+async function tratarImagem({ deps }: ContextoUsuario, { nome, bytes }: ArquivoRecebido): Promise<ImagensProntas> {
   const pedido = { nome, bytes, saidas: [INTEIRA, MINIATURA], menorLado: MENOR_LADO_DE_DOCUMENTO };
   const tratada = await deps.gateways.imagens.tratar(pedido);
   if (tratada.situacao === 'ocupado') return recusar('envioOcupado', { cabecalhos: { 'retry-after': '3' } });
@@ -28,7 +28,7 @@ const tratarImagem = async ({ deps }: ContextoUsuario, { nome, bytes }: ArquivoR
   const [inteira, miniatura] = tratada.imagens;
   if (inteira === undefined || miniatura === undefined) throw new Error('two sizes were asked for');
   return { inteira, miniatura };
-};
+}
 
 /** An image that is in the store, and to which no row leads yet. */
 type ImagemGuardada = {
@@ -43,7 +43,7 @@ type ImagemGuardada = {
  * Prepares the picture, seals it and stores it before any transaction. A picture that no `trocarImagem` takes over is
  * deleted by itself (REGRAS 2.17; ADR 017). A person who has sent too many is refused before one more costs anything.
  */
-export const guardarImagem = async (ctx: ContextoUsuario): Promise<ImagemGuardada> => {
+export async function guardarImagem(ctx: ContextoUsuario): Promise<ImagemGuardada> {
   const { deps, db } = ctx;
   await exigirQueCaibam(db, ctx);
   const imagens = await tratarImagem(ctx, ctx.arquivo ?? recusar('dadosInvalidos'));
@@ -57,14 +57,14 @@ export const guardarImagem = async (ctx: ContextoUsuario): Promise<ImagemGuardad
     if (situacao !== 'ok') return recusar('indisponivel');
   }
   return { id, chave, nomes, inteira: imagens.inteira, provisorios };
-};
+}
 
 /** The stored picture in place of the one that was there. */
-export const trocarImagem = async (
+export async function trocarImagem(
   trx: Trx,
   { deps, agora }: ContextoUsuario,
   p: { readonly validacaoId: number; readonly parte: Parte; readonly imagem: ImagemGuardada },
-): Promise<Validacao> => {
+): Promise<Validacao> {
   const { id, chave, nomes, inteira, provisorios } = p.imagem;
   const validacao = await exigirQueAceite(trx, p.validacaoId);
   await apagarImagens(trx, { validacaoId: p.validacaoId, agora, partes: [p.parte] });
@@ -87,12 +87,12 @@ export const trocarImagem = async (
     .execute();
   await ficarCom(trx, provisorios);
   return validacao;
-};
+}
 
 /** The locked validation, if pictures may still be added: it may have been sent meanwhile from another tab. */
-const exigirQueAceite = async (trx: Trx, id: number): Promise<Validacao> => {
+async function exigirQueAceite(trx: Trx, id: number): Promise<Validacao> {
   const validacao = await travarValidacao(trx, id);
   return validacao !== undefined && ACEITA_IMAGENS.includes(validacao.estado)
     ? validacao
     : recusar('identidadeEmAnalise');
-};
+}

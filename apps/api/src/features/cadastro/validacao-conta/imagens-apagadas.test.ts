@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const enviada = async (desfecho: string, nome = 'Marina') => {
+async function enviada(desfecho: string, nome = 'Marina') {
   const pessoa = await criarPessoa(mundo, { nome, sobrenome: 'Duarte' });
   await decidirComparacao(mundo, pessoa, desfecho);
   const id = await enviarImagens(mundo, pessoa);
@@ -21,28 +21,33 @@ const enviada = async (desfecho: string, nome = 'Marina') => {
   if (r.status !== 200) throw new Error(r.bruto);
   await mundo.assentar();
   return { pessoa, id };
-};
-const status = async (id: string, como: Pessoa) =>
-  (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
-const verificadaEm = async ({ id }: Pessoa) =>
-  (
+}
+async function status(id: string, como: Pessoa) {
+  return (await mundo.chamar('getValidacaoContaStatus', { id }, { como })).corpo;
+}
+async function verificadaEm({ id }: Pessoa) {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('usuarios')
       .select('identidade_verificada_em as em')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).em;
+}
 
 describe('the pictures over time (REGRAS 2.17)', () => {
-  const imagens = async (id: string) =>
-    await mundo.aplicacao.deps.db
+  async function imagens(id: string) {
+    return await mundo.aplicacao.deps.db
       .selectFrom('documentos as d')
       .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
       .select(['d.id', 'd.apagado_em as apagadoEm', 'd.sha256', 'd.chave_embrulhada as chave'])
       .where('v.id_publico', '=', id)
       .execute();
-  const noDisco = () => readdirSync(join(mundo.config.arquivos.pasta, 'documentos'));
-  const conferirApagadas = async (id: string) => {
+  }
+  function noDisco() {
+    return readdirSync(join(mundo.config.arquivos.pasta, 'documentos'));
+  }
+  async function conferirApagadas(id: string) {
     const linhas = await imagens(id);
     expect(linhas).toHaveLength(3);
     for (const { id: documentoId, apagadoEm, chave, sha256 } of linhas) {
@@ -51,7 +56,7 @@ describe('the pictures over time (REGRAS 2.17)', () => {
       expect(noDisco()).not.toContain(documentoId);
       expect(noDisco()).not.toContain(`${documentoId}-p`);
     }
-  };
+  }
 
   it('they go 30 days after approval; result and hashes stay', async () => {
     const { pessoa, id } = await enviada('aprovado');

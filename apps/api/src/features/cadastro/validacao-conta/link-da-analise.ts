@@ -6,10 +6,10 @@ import { emitirLink } from './link-assinado.ts';
 import { documentoComDono } from './repository.ts';
 
 /** A link for the operator who reviews it now; outside a review, and of his own, there is none (REGRAS 2.15, 2.17). */
-export const linkDaAnalise = async (
+export async function linkDaAnalise(
   ctx: ContextoUsuario,
   { documentoId, tamanho }: { readonly documentoId: string; readonly tamanho: TamanhoDaImagem },
-): Promise<{ url: string; expiraEm: string }> => {
+): Promise<{ readonly url: string; readonly expiraEm: string }> {
   const { db, deps, usuario } = ctx;
   const achado = await documentoComDono(db, documentoId);
   if (achado?.estado !== 'emAnalise') return recusar('naoEncontrado');
@@ -20,4 +20,4 @@ export const linkDaAnalise = async (
     parede: deps.relogio.parede(),
     segundos: (await deps.regras()).identidade.segundosDoLink,
   });
-};
+}

@@ -25,18 +25,23 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const link = async (tamanho: string, como = dona) =>
-  await mundo.chamar('createDocumentoLink', { id: documento, tamanho }, { como });
-const linkDeRevisao = async (como = suporte) =>
-  await mundo.chamar('createDocumentoLinkDaAnalise', { id: documento }, { como });
-const abrir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
-const aberturas = async () =>
-  await mundo.aplicacao.deps.db
+async function link(tamanho: string, como = dona) {
+  return await mundo.chamar('createDocumentoLink', { id: documento, tamanho }, { como });
+}
+async function linkDeRevisao(como = suporte) {
+  return await mundo.chamar('createDocumentoLinkDaAnalise', { id: documento }, { como });
+}
+async function abrir(url: string) {
+  return await mundo.http.inject({ method: 'GET', url });
+}
+async function aberturas() {
+  return await mundo.aplicacao.deps.db
     .selectFrom('documento_aberturas')
     .select(['usuario_id', 'proposito'])
     .where('documento_id', '=', documento)
     .orderBy('id')
     .execute();
+}
 
 describe('links to pictures (REGRAS 2.17; ASVS 5.4.1, 8.2)', () => {
   it('show the picture to its owner, in both sizes, as nothing but a picture', async () => {

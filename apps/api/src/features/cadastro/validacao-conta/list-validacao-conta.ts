@@ -5,11 +5,11 @@ import { apresentarValidacoes } from './presenter.ts';
 import { contaParaComparar, validacoesDe } from './repository.ts';
 
 /** The validations of the account and the limits they change (spec A§2 /validacao-conta; REGRAS 2.5, 2.6). */
-export const listValidacaoConta = async ({
+export async function listValidacaoConta({
   db,
   deps,
   usuario,
-}: ContextoUsuario): Promise<Resposta<typeof cadastro.listValidacaoConta>> => {
+}: ContextoUsuario): Promise<Resposta<typeof cadastro.listValidacaoConta>> {
   const { verificadaEm } = await contaParaComparar(db, usuario.id);
   const { retirada, recarga } = await deps.regras();
   return {
@@ -22,4 +22,4 @@ export const listValidacaoConta = async ({
       saldoVerificado: recarga.saldoMaximo,
     },
   };
-};
+}

@@ -40,11 +40,11 @@ export type Movida =
   | { readonly ok: false; readonly codigo: string };
 
 /** Moves a locked validation by its machine, with the effects of the step and the row of the trail (HOUSE §7). */
-export const moverValidacao = async (
+export async function moverValidacao(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { validacao, ...m }: Movimento & { readonly validacao: Validacao },
-): Promise<Movida> => {
+): Promise<Movida> {
   const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
   const regras = await deps.regras();
   const passo = await mover(trx, MAQUINA_VALIDACAO, {
@@ -67,24 +67,27 @@ export const moverValidacao = async (
   if (movida.estado === ID_ESTADO_VALIDACAO.recusada) await soltarCpf(trx, movida.usuarioId);
   for (const efeito of passo.efeitos) await EFEITOS[efeito](trx, { validacao: movida, agora: m.agora, regras });
   return { ok: true, validacao: movida };
-};
+}
 
 /** The time until which it waits: for the person with a draft, for the staff with a review. */
-const prazoDe = (para: string, { agora, regras }: { agora: Instante; regras: Regras }): Instante | null => {
+function prazoDe(
+  para: string,
+  { agora, regras }: { readonly agora: Instante; readonly regras: Regras },
+): Instante | null {
   const { rascunho, pedirNovamente, emAnalise } = ID_ESTADO_VALIDACAO;
   if (para === rascunho || para === pedirNovamente) return esperaAte(agora, regras);
   return para === emAnalise ? limiteDaAnaliseDeIdentidade(agora, regras) : null;
-};
+}
 
-const acertarPrazos = async (
+async function acertarPrazos(
   trx: Trx,
   p: { readonly id: number; readonly para: string; readonly prazo: Instante | null; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await cancelarPrazos(trx, { tipos: [VALIDACAO_ESPERA_VENCE, VALIDACAO_ANALISE_VENCE], alvoId: p.id });
   if (p.prazo === null) return;
   const tipo = p.para === ID_ESTADO_VALIDACAO.emAnalise ? VALIDACAO_ANALISE_VENCE : VALIDACAO_ESPERA_VENCE;
   await agendarPrazo(trx, { tipo, alvoId: p.id, venceEm: p.prazo, agora: p.agora });
-};
+}
 
 type Efeito = (
   trx: Trx,

@@ -6,14 +6,15 @@ import { notificar } from '../../notificacoes/index.ts';
 import type { Validacao } from './repository.ts';
 
 /** The reason in words; one that is not in the table is shown as nothing. */
-export const textoDoMotivo = (motivo: string | null): string | null =>
-  Object.values(MOTIVO_RECUSA).find(({ id }) => id === motivo)?.rotulo ?? null;
+export function textoDoMotivo(motivo: string | null): string | null {
+  return Object.values(MOTIVO_RECUSA).find(({ id }) => id === motivo)?.rotulo ?? null;
+}
 
 /** Tells the person the new state of the validation (REGRAS 2.15). */
-export const notificarSobreIdentidade = async (trx: Trx, validacao: Validacao, agora: Instante): Promise<void> => {
+export async function notificarSobreIdentidade(trx: Trx, validacao: Validacao, agora: Instante): Promise<void> {
   const avisar = AVISOS[validacao.estado];
   if (avisar !== undefined) await avisar(trx, validacao, { fato: `${validacao.id}-${validacao.envios}`, agora });
-};
+}
 
 type Quando = { readonly fato: string; readonly agora: Instante };
 

@@ -13,8 +13,8 @@ import { travarPorIdPublico, validacaoAberta } from './repository.ts';
 type Contrato = typeof cadastro.pedirRevisao;
 
 /** A refusal that no person has reviewed goes to an operator, once, while its pictures still exist (LGPD art. 20). */
-export const pedirRevisao = async (ctx: ContextoUsuario, { params }: Recebida<Contrato>): Promise<Resposta<Contrato>> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function pedirRevisao(ctx: ContextoUsuario, { params }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     const validacao = await travarPorIdPublico(trx, params.id);
     if (validacao?.usuarioId !== usuario.id) return recusar('naoEncontrado');
@@ -45,3 +45,4 @@ export const pedirRevisao = async (ctx: ContextoUsuario, { params }: Recebida<Co
     });
     return await apresentarValidacao(trx, movida.validacao);
   });
+}

@@ -9,13 +9,11 @@ import { documentosDe } from './repository.ts';
 
 type ValidacaoNoFio = z.output<typeof validacaoConta>;
 
-export const apresentarValidacao = async (db: Executor, validacao: Validacao): Promise<ValidacaoNoFio> =>
-  mostrar(validacao, await documentosDe(db, [validacao.id]));
+export async function apresentarValidacao(db: Executor, validacao: Validacao): Promise<ValidacaoNoFio> {
+  return mostrar(validacao, await documentosDe(db, [validacao.id]));
+}
 
-export const apresentarValidacoes = async (
-  db: Executor,
-  validacoes: readonly Validacao[],
-): Promise<ValidacaoNoFio[]> => {
+export async function apresentarValidacoes(db: Executor, validacoes: readonly Validacao[]): Promise<ValidacaoNoFio[]> {
   const documentos = await documentosDe(
     db,
     validacoes.map(({ id }) => id),
@@ -26,13 +24,13 @@ export const apresentarValidacoes = async (
       documentos.filter(({ validacaoId }) => validacaoId === v.id),
     ),
   );
-};
+}
 
 /**
  * The validation as its owner may see it: without the operator who decided, and without the measures of the machine
  * (ASVS 15.3.1).
  */
-const mostrar = (v: Validacao, documentos: readonly Documento[]): ValidacaoNoFio => {
+function mostrar(v: Validacao, documentos: readonly Documento[]): ValidacaoNoFio {
   const recebidas = documentos.map(({ parte }) => parte);
   const { decididaEm, estado } = v;
   return {
@@ -54,4 +52,4 @@ const mostrar = (v: Validacao, documentos: readonly Documento[]): ValidacaoNoFio
     podePedirRevisao:
       estado === 'recusada' && v.decididaPor === null && v.revisaoPedidaEm === null && v.imagensApagadasEm === null,
   };
-};
+}

@@ -24,11 +24,11 @@ const NOME_DA_PARTE: Readonly<Record<Parte, string>> = {
 };
 
 /** Sends document and selfie to be compared, with consent to it on record (spec A§7; LGPD art. 11). */
-export const reconhecimentoFacil = async (
+export async function reconhecimentoFacil(
   ctx: ContextoUsuario,
   { body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Contrato>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, ip } = ctx;
     await exigirValidacoes(trx, usuario.id, ['dadosFiscais']);
     const validacao = await travarPorIdPublico(trx, body.id);
@@ -54,8 +54,9 @@ export const reconhecimentoFacil = async (
     });
     return await apresentarValidacao(trx, movida.validacao);
   });
+}
 
-const recusarSubmissao = async (trx: Trx, validacao: Validacao, codigo: string): Promise<never> => {
+async function recusarSubmissao(trx: Trx, validacao: Validacao, codigo: string): Promise<never> {
   if (codigo !== 'documentoIncompleto') return recusar('transicaoRecusada');
   const recebidas = (await documentosDe(trx, [validacao.id])).map(({ parte }) => parte);
   const faltam = partesQueFaltam(validacao.tipoDocumento, recebidas);
@@ -63,10 +64,10 @@ const recusarSubmissao = async (trx: Trx, validacao: Validacao, codigo: string):
     valores: { faltam: faltam.map((parte) => NOME_DA_PARTE[parte]).join(' e ') },
     dados: { faltam },
   });
-};
+}
 
 /** So many submissions in so many days, and those that the staff granted: each costs a comparison, and the time of a person. */
-const exigirSubmissaoLivre = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+async function exigirSubmissaoLivre(trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> {
   const { feitos, maximo, dias } = await submissoesDeIdentidade(trx, deps, { usuarioId: usuario.id, agora });
   if (feitos >= maximo) recusar('identidadeLimiteDeEnvios', { valores: { max: maximo, dias } });
-};
+}

@@ -35,28 +35,30 @@ export type Documento = {
   readonly recebidoEm: string;
 };
 
-const validacaoDaLinha = (l: Selectable<ValidacoesConta>): Validacao => ({
-  id: l.id,
-  idPublico: l.id_publico,
-  usuarioId: l.usuario_id,
-  estado: l.estado as EstadoValidacao,
-  tipoDocumento: l.tipo_documento as TipoDocumento,
-  criadaEm: l.criada_em,
-  enviadaEm: l.enviada_em,
-  envios: l.envios,
-  comparacaoCifrada: l.comparacao_cifrada,
-  motivoAnalise: l.motivo_analise,
-  decididaEm: l.decidida_em,
-  decididaPor: l.decidida_por,
-  motivo: l.motivo,
-  mensagem: l.mensagem,
-  revisaoPedidaEm: l.revisao_pedida_em,
-  prazo: l.prazo,
-  imagensApagadasEm: l.imagens_apagadas_em,
-});
+function validacaoDaLinha(l: Selectable<ValidacoesConta>): Validacao {
+  return {
+    id: l.id,
+    idPublico: l.id_publico,
+    usuarioId: l.usuario_id,
+    estado: l.estado as EstadoValidacao,
+    tipoDocumento: l.tipo_documento as TipoDocumento,
+    criadaEm: l.criada_em,
+    enviadaEm: l.enviada_em,
+    envios: l.envios,
+    comparacaoCifrada: l.comparacao_cifrada,
+    motivoAnalise: l.motivo_analise,
+    decididaEm: l.decidida_em,
+    decididaPor: l.decidida_por,
+    motivo: l.motivo,
+    mensagem: l.mensagem,
+    revisaoPedidaEm: l.revisao_pedida_em,
+    prazo: l.prazo,
+    imagensApagadasEm: l.imagens_apagadas_em,
+  };
+}
 
-const documentoDaLinha = (l: Selectable<Documentos>): readonly Documento[] =>
-  l.chave_embrulhada === null
+function documentoDaLinha(l: Selectable<Documentos>): readonly Documento[] {
+  return l.chave_embrulhada === null
     ? []
     : [
         {
@@ -69,14 +71,15 @@ const documentoDaLinha = (l: Selectable<Documentos>): readonly Documento[] =>
           recebidoEm: l.recebido_em,
         },
       ];
+}
 
-export const travarValidacao = async (trx: Trx, id: number): Promise<Validacao | undefined> => {
+export async function travarValidacao(trx: Trx, id: number): Promise<Validacao | undefined> {
   await travarDono(trx, { campo: 'id', valor: id });
   const l = await trx.selectFrom('validacoes_conta').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
-};
+}
 
-export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<Validacao | undefined> => {
+export async function travarPorIdPublico(trx: Trx, idPublico: string): Promise<Validacao | undefined> {
   await travarDono(trx, { campo: 'id_publico', valor: idPublico });
   const l = await trx
     .selectFrom('validacoes_conta')
@@ -85,16 +88,16 @@ export const travarPorIdPublico = async (trx: Trx, idPublico: string): Promise<V
     .forUpdate()
     .executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
-};
+}
 
 /**
  * Locks the account before its validation, always in this order, so that neither the name nor the pictures change
  * during a decision.
  */
-const travarDono = async (
+async function travarDono(
   trx: Trx,
   { campo, valor }: { readonly campo: 'id' | 'id_publico'; readonly valor: number | string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .selectFrom('usuarios')
     .select('id')
@@ -103,10 +106,10 @@ const travarDono = async (
     )
     .forNoKeyUpdate()
     .execute();
-};
+}
 
 /** The validations of one person, newest first. */
-export const validacoesDe = async (db: Executor, usuarioId: number): Promise<readonly Validacao[]> => {
+export async function validacoesDe(db: Executor, usuarioId: number): Promise<readonly Validacao[]> {
   const linhas = await db
     .selectFrom('validacoes_conta')
     .selectAll()
@@ -115,12 +118,12 @@ export const validacoesDe = async (db: Executor, usuarioId: number): Promise<rea
     .limit(50)
     .execute();
   return linhas.map(validacaoDaLinha);
-};
+}
 
-export const validacaoDoUsuario = async (
+export async function validacaoDoUsuario(
   db: Executor,
   { idPublico, usuarioId }: { readonly idPublico: string; readonly usuarioId: number },
-): Promise<Validacao | undefined> => {
+): Promise<Validacao | undefined> {
   const l = await db
     .selectFrom('validacoes_conta')
     .selectAll()
@@ -128,10 +131,10 @@ export const validacaoDoUsuario = async (
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
-};
+}
 
 /** The one under way, if any. */
-export const validacaoAberta = async (db: Executor, usuarioId: number): Promise<Validacao | undefined> => {
+export async function validacaoAberta(db: Executor, usuarioId: number): Promise<Validacao | undefined> {
   const l = await db
     .selectFrom('validacoes_conta')
     .selectAll()
@@ -139,19 +142,19 @@ export const validacaoAberta = async (db: Executor, usuarioId: number): Promise<
     .where('estado', 'in', [...VALIDACAO_ABERTA])
     .executeTakeFirst();
   return l === undefined ? undefined : validacaoDaLinha(l);
-};
+}
 
 /**
  * True while a sent identity is not decided: the operator compares the name with a document, so the name must stay
  * meanwhile.
  */
-export const identidadeEmConferencia = async (db: Executor, usuarioId: number): Promise<boolean> => {
+export async function identidadeEmConferencia(db: Executor, usuarioId: number): Promise<boolean> {
   const aberta = await validacaoAberta(db, usuarioId);
   return aberta !== undefined && !ACEITA_IMAGENS.includes(aberta.estado);
-};
+}
 
 /** The existing pictures of these validations. */
-export const documentosDe = async (db: Executor, validacaoIds: readonly number[]): Promise<readonly Documento[]> => {
+export async function documentosDe(db: Executor, validacaoIds: readonly number[]): Promise<readonly Documento[]> {
   if (validacaoIds.length === 0) return [];
   const linhas = await db
     .selectFrom('documentos')
@@ -162,13 +165,13 @@ export const documentosDe = async (db: Executor, validacaoIds: readonly number[]
     .orderBy('recebido_em')
     .execute();
   return linhas.flatMap(documentoDaLinha);
-};
+}
 
 /** One picture with the facts that decide who may see it; undefined once it is deleted. */
-export const documentoComDono = async (
+export async function documentoComDono(
   db: Executor,
   id: string,
-): Promise<{ readonly documento: Documento; readonly usuarioId: number; readonly estado: string } | undefined> => {
+): Promise<{ readonly documento: Documento; readonly usuarioId: number; readonly estado: string } | undefined> {
   const l = await db
     .selectFrom('documentos as d')
     .innerJoin('validacoes_conta as v', 'v.id', 'd.validacao_id')
@@ -179,11 +182,11 @@ export const documentoComDono = async (
     .executeTakeFirst();
   const [documento] = l === undefined ? [] : documentoDaLinha(l);
   return l === undefined || documento === undefined ? undefined : { documento, usuarioId: l.donoId, estado: l.estado };
-};
+}
 
 /** Says whether this person's identity is confirmed, since when, and with which data it is compared. */
-export const contaParaComparar = async (db: Executor, usuarioId: number) =>
-  await db
+export async function contaParaComparar(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('usuarios')
     .select([
       'primeiro_nome as primeiroNome',
@@ -195,9 +198,10 @@ export const contaParaComparar = async (db: Executor, usuarioId: number) =>
     ])
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
+}
 
 /** Records the person to whom a picture was shown, or that it was compared. */
-export const registrarAbertura = async (
+export async function registrarAbertura(
   db: Executor,
   a: {
     readonly documentoId: string;
@@ -206,9 +210,9 @@ export const registrarAbertura = async (
     readonly em: string;
     readonly ip: string | null;
   },
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('documento_aberturas')
     .values({ documento_id: a.documentoId, usuario_id: a.usuarioId, proposito: a.proposito, em: a.em, ip: a.ip })
     .execute();
-};
+}

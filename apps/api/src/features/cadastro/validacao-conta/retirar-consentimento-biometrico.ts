@@ -15,8 +15,8 @@ import { travarValidacao, validacaoAberta } from './repository.ts';
  * Takes the consent back, in every state of a validation: one under way ends, the pictures of all of them are destroyed
  * at once, and the result of a decided one stays (LGPD art. 8 §5; REGRAS 2.17, 2.20). A second call changes nothing.
  */
-export const retirarConsentimentoBiometrico = async (ctx: ContextoUsuario): Promise<Situacao> =>
-  await emTransacao(ctx.deps.db, async (trx) => {
+export async function retirarConsentimentoBiometrico(ctx: ContextoUsuario): Promise<Situacao> {
+  return await emTransacao(ctx.deps.db, async (trx) => {
     const { usuario, agora, ip } = ctx;
     const usuarioId = usuario.id;
     await travarConta(trx, usuarioId);
@@ -35,8 +35,9 @@ export const retirarConsentimentoBiometrico = async (ctx: ContextoUsuario): Prom
     }
     return await situacaoDe(trx, usuarioId);
   });
+}
 
-const encerrarEmAndamento = async (trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> => {
+async function encerrarEmAndamento(trx: Trx, { deps, usuario, agora }: ContextoUsuario): Promise<void> {
   const aberta = await validacaoAberta(trx, usuario.id);
   const validacao = aberta === undefined ? undefined : await travarValidacao(trx, aberta.id);
   if (validacao === undefined) return;
@@ -48,10 +49,10 @@ const encerrarEmAndamento = async (trx: Trx, { deps, usuario, agora }: ContextoU
     agora,
   });
   if (!movida.ok) throw new Error(`a validation under way that does not end: ${movida.codigo}`);
-};
+}
 
 /** Pictures of decided validations are deleted now instead of after their days; result and hashes stay. */
-const destruirImagens = async (trx: Trx, { usuario, agora }: ContextoUsuario): Promise<void> => {
+async function destruirImagens(trx: Trx, { usuario, agora }: ContextoUsuario): Promise<void> {
   const comImagens = await trx
     .selectFrom('validacoes_conta')
     .select('id')
@@ -64,4 +65,4 @@ const destruirImagens = async (trx: Trx, { usuario, agora }: ContextoUsuario): P
     await cancelarPrazos(trx, { tipos: [VALIDACAO_APAGAR_IMAGENS], alvoId: id });
     await apagarImagens(trx, { validacaoId: id, agora });
   }
-};
+}

@@ -9,11 +9,11 @@ export type EnviosDeIdentidade = { readonly feitos: number; readonly maximo: num
  * The number of times that the person sent document and selfie in the days that count, and the number allowed: the
  * usual one and the extra tries that the staff granted in those days (REGRAS 2.20).
  */
-export const submissoesDeIdentidade = async (
+export async function submissoesDeIdentidade(
   db: Executor,
   deps: Pick<Deps, 'regras'>,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<EnviosDeIdentidade> => {
+): Promise<EnviosDeIdentidade> {
   const { maximo, dias } = (await deps.regras()).identidade.envios;
   const desde = inicioDoDia(somarDias(diaDe(agora), -dias));
   const { soma } = await db
@@ -29,12 +29,12 @@ export const submissoesDeIdentidade = async (
     .where('concedido_em', '>=', desde)
     .executeTakeFirstOrThrow();
   return { feitos: Number(soma ?? 0), maximo: maximo + Number(concedidos), dias };
-};
+}
 
 /** Grants one more submission, from now on. */
-export const concederEnvio = async (
+export async function concederEnvio(
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await trx.insertInto('submissoes_concedidas').values({ usuario_id: usuarioId, concedido_em: agora }).execute();
-};
+}

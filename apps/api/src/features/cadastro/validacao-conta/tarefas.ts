@@ -15,33 +15,37 @@ import { compararIdentidade } from './comparar.ts';
 import { moverValidacao } from './mover-validacao.ts';
 import { travarValidacao } from './repository.ts';
 
-export const tarefasDeIdentidade = (deps: Deps) => [
-  servir(COMPARAR_IDENTIDADE, (dados, contexto) => compararIdentidade(deps, dados, contexto)),
-  servir(APAGAR_ARQUIVOS, ({ nomes }) => apagarArquivos(deps.gateways.arquivos, nomes)),
-];
+export function tarefasDeIdentidade(deps: Deps) {
+  return [
+    servir(COMPARAR_IDENTIDADE, (dados, contexto) => compararIdentidade(deps, dados, contexto)),
+    servir(APAGAR_ARQUIVOS, ({ nomes }) => apagarArquivos(deps.gateways.arquivos, nomes)),
+  ];
+}
 
 /**
  * Three deadlines: a validation that was begun and not sent is deleted after a week; images are deleted after their
  * time; the person who waits is told of a late review.
  */
-export const prazosDeIdentidade = (deps: Deps) => [
-  quandoVencer(VALIDACAO_ESPERA_VENCE, async (trx, { alvoId }, agora) => {
-    const validacao = await travarValidacao(trx, alvoId);
-    if (validacao === undefined) return;
-    // Sent meanwhile: there is no such step any more.
-    await moverValidacao(trx, deps, { validacao, evento: 'expirar', quem: 'sistema', agora });
-  }),
-  quandoVencer(VALIDACAO_APAGAR_IMAGENS, async (trx, { alvoId }, agora) => {
-    const validacao = await travarValidacao(trx, alvoId);
-    if (validacao?.decididaEm == null) return;
-    await apagarImagens(trx, { validacaoId: alvoId, agora });
-  }),
-  quandoVencer(VALIDACAO_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
-    const validacao = await travarValidacao(trx, alvoId);
-    if (validacao?.estado !== ID_ESTADO_VALIDACAO.emAnalise) return;
-    deps.log.error({ validacaoId: alvoId }, 'identity review is late');
-    const { usuarioId, idPublico: id } = validacao;
-    const fato = `${validacao.id}-${validacao.envios}`;
-    await notificar(trx, { usuarioId, modelo: 'identidadeAindaEmAnalise', dados: { id }, fato, agora });
-  }),
-];
+export function prazosDeIdentidade(deps: Deps) {
+  return [
+    quandoVencer(VALIDACAO_ESPERA_VENCE, async (trx, { alvoId }, agora) => {
+      const validacao = await travarValidacao(trx, alvoId);
+      if (validacao === undefined) return;
+      // Sent meanwhile: there is no such step any more.
+      await moverValidacao(trx, deps, { validacao, evento: 'expirar', quem: 'sistema', agora });
+    }),
+    quandoVencer(VALIDACAO_APAGAR_IMAGENS, async (trx, { alvoId }, agora) => {
+      const validacao = await travarValidacao(trx, alvoId);
+      if (validacao?.decididaEm == null) return;
+      await apagarImagens(trx, { validacaoId: alvoId, agora });
+    }),
+    quandoVencer(VALIDACAO_ANALISE_VENCE, async (trx, { alvoId }, agora) => {
+      const validacao = await travarValidacao(trx, alvoId);
+      if (validacao?.estado !== ID_ESTADO_VALIDACAO.emAnalise) return;
+      deps.log.error({ validacaoId: alvoId }, 'identity review is late');
+      const { usuarioId, idPublico: id } = validacao;
+      const fato = `${validacao.id}-${validacao.envios}`;
+      await notificar(trx, { usuarioId, modelo: 'identidadeAindaEmAnalise', dados: { id }, fato, agora });
+    }),
+  ];
+}

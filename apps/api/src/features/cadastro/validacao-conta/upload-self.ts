@@ -7,7 +7,7 @@ import { guardarImagem, trocarImagem } from './guardar-imagem.ts';
 import { apresentarValidacao } from './presenter.ts';
 
 /** The person's own picture, for the document that was begun before (spec A§7 documento/upload-self). */
-export const uploadSelf = async (ctx: ContextoUsuario): Promise<Conclusao<typeof cadastro.uploadSelf>> => {
+export async function uploadSelf(ctx: ContextoUsuario): Promise<Conclusao<typeof cadastro.uploadSelf>> {
   const aberta = await exigirQuePossaEnviar(ctx.db, ctx.usuario.id);
   if (aberta === undefined) return recusar('documentoIncompleto', { valores: { faltam: 'o documento' } });
   const imagem = await guardarImagem(ctx);
@@ -16,4 +16,4 @@ export const uploadSelf = async (ctx: ContextoUsuario): Promise<Conclusao<typeof
     const validacao = await trocarImagem(trx, ctx, { validacaoId: id, parte: 'self', imagem });
     return { validacao: await apresentarValidacao(trx, validacao) };
   };
-};
+}

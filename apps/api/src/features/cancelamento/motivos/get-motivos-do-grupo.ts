@@ -5,12 +5,12 @@ import { exigirMembro } from '../exigir-membro.ts';
 import { MOTIVOS } from './motivos.ts';
 
 /** The same, addressed by group (spec B§7 lists both). */
-export const getMotivosDoGrupo = async (
+export async function getMotivosDoGrupo(
   ctx: ContextoUsuario,
   { params }: Recebida<PorGrupo>,
-): Promise<Resposta<PorGrupo>> => {
+): Promise<Resposta<PorGrupo>> {
   await exigirMembro(ctx, params.id, 'getMotivosDoGrupo');
   return MOTIVOS;
-};
+}
 
 type PorGrupo = typeof cancelamento.getMotivosDoGrupo;

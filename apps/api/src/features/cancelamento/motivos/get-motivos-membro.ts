@@ -7,10 +7,10 @@ import { MOTIVOS } from './motivos.ts';
 type PorConsulta = typeof cancelamento.getMotivosMembro;
 
 /** Reasons a member may give (spec B§7). */
-export const getMotivosMembro = async (
+export async function getMotivosMembro(
   ctx: ContextoUsuario,
   { query }: Recebida<PorConsulta>,
-): Promise<Resposta<PorConsulta>> => {
+): Promise<Resposta<PorConsulta>> {
   await exigirMembro(ctx, query.idGrupo, 'getMotivosMembro');
   return MOTIVOS;
-};
+}

@@ -21,10 +21,12 @@ afterAll(async () => await mundo.encerrar());
 const TUDO = MENSALIDADE * 2;
 
 describe('Chosen before anything ends (REGRAS 2.9: the member may choose the wallet always)', () => {
-  const escolher = async (membro: Membro, destino: string) =>
-    await mundo.chamar('updateDestinoReembolso', { idGrupo: membro.grupo.id, destino }, { como: membro });
-  const minha = async (membro: Membro) =>
-    (await mundo.chamar('getGrupoMembro', { id: membro.grupo.id }, { como: membro })).corpo.destinoReembolso;
+  async function escolher(membro: Membro, destino: string) {
+    return await mundo.chamar('updateDestinoReembolso', { idGrupo: membro.grupo.id, destino }, { como: membro });
+  }
+  async function minha(membro: Membro) {
+    return (await mundo.chamar('getGrupoMembro', { id: membro.grupo.id }, { como: membro })).corpo.destinoReembolso;
+  }
 
   it('holds for a refund that the member did not ask for, and can be changed back', async () => {
     const membro = await criarMembroPeloPix(mundo, { ciclo: false });

@@ -29,28 +29,31 @@ afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
 
-const opcoesDe = async (membro: Membro) =>
-  (await mundo.chamar('getCancelamentoMembro', { id: membro.grupo.id }, { como: membro })).corpo.opcoes;
-const sair = async (membro: Membro, tipo: string, totalMostrado: number, destino?: string) => {
+async function opcoesDe(membro: Membro) {
+  return (await mundo.chamar('getCancelamentoMembro', { id: membro.grupo.id }, { como: membro })).corpo.opcoes;
+}
+async function sair(membro: Membro, tipo: string, totalMostrado: number, destino?: string) {
   const pedido = { idMembro: membro.assinaturaId, idGrupo: membro.grupo.id, motivo: 3, textoMotivo: '' };
   const corpo = { ...pedido, tipo, totalMostrado, ...(destino === undefined ? {} : { destino }) };
   return await mundo.chamar('cancelarMembro', corpo, { como: membro });
-};
-const devolucoesDe = async ({ e2eid }: MembroPeloPix) =>
-  await mundo.aplicacao.deps.db
+}
+async function devolucoesDe({ e2eid }: MembroPeloPix) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('devolucoes')
     .select(['id', 'valor', 'motivo', 'estado', 'resolucao'])
     .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .orderBy('id')
     .execute();
-const notasDe = async ({ assinaturaId }: Membro) =>
-  await mundo.aplicacao.deps.db
+}
+async function notasDe({ assinaturaId }: Membro) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('notas_de_credito as n')
     .innerJoin('faturas_de_vaga as f', 'f.id', 'n.fatura_id')
     .selectAll('n')
     .where('f.assinatura_id', '=', assinaturaId)
     .execute();
-const noBanco = async ({ e2eid }: MembroPeloPix) => {
+}
+async function noBanco({ e2eid }: MembroPeloPix) {
   const { valor } = await mundo.aplicacao.deps.db
     .selectFrom('recebimentos')
     .select(['valor', 'em_devolucao'])
@@ -63,7 +66,7 @@ const noBanco = async ({ e2eid }: MembroPeloPix) => {
   if (lista.situacao !== 'ok') throw new Error(lista.situacao);
   const pix = lista.valor.find((p) => p.e2eid === e2eid);
   return { valor, devolucoes: pix?.devolucoes.map((d) => [d.valor, d.estado]) };
-};
+}
 
 describe('A refund goes back by the Pix that paid (REGRAS 2.9)', () => {
   it('says how much of it can, and returns it whole at the bank: nothing passes through the wallet', async () => {
@@ -227,11 +230,11 @@ describe('A return that the bank does not make (REGRAS 2.9)', () => {
 });
 
 describe('Returns never exceed their Pix (REGRAS 3)', () => {
-  const abrir = async (membro: MembroPeloPix, valor: number) => {
+  async function abrir(membro: MembroPeloPix, valor: number) {
     const recebimentoId = await recebimentoDe(mundo, membro.e2eid);
     const pedido = { recebimentoId, valor: centavos(valor), motivo: 'reembolso', agora: mundo.agora() };
     return await emTransacao(mundo.aplicacao.deps.db, (trx) => abrirDevolucao(trx, pedido));
-  };
+  }
 
   it('two parts of it fit, a centavo more is refused by the database, also when both come at once', async () => {
     const membro = await criarMembroPeloPix(mundo);

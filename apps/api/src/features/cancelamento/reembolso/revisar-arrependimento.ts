@@ -14,33 +14,33 @@ type Saida = { readonly assinaturaId: number; readonly usuarioId: number; readon
  * Runs after a withdrawal by right. Leaves a note for the staff when such withdrawals repeat: by the same member, or in
  * the groups of one administrator at the platform's cost. The right itself is never held back (REGRAS 2.9).
  */
-export const revisarArrependimento = async (trx: Trx, ctx: ContextoUsuario, saida: Saida): Promise<void> => {
+export async function revisarArrependimento(trx: Trx, ctx: ContextoUsuario, saida: Saida): Promise<void> {
   const regras = await ctx.deps.regras();
   const desde = inicioDoDia(somarMeses(diaDe(ctx.agora), -regras.reembolso.mesesDaRevisao));
   await daPessoa(trx, ctx, { ...saida, desde, regras });
   await doAdministrador(trx, ctx, { ...saida, desde, regras });
-};
+}
 
 type Contagem = Saida & { readonly desde: Instante; readonly regras: Regras };
 
-const daPessoa = async (
+async function daPessoa(
   trx: Trx,
   { agora: em, ip }: ContextoUsuario,
   { assinaturaId, usuarioId, desde, regras }: Contagem,
-): Promise<void> => {
+): Promise<void> {
   const arrependimentosNoPeriodo = await arrependimentosDesde(trx, { usuarioId, desde });
   if (!exigeRevisao({ arrependimentosNoPeriodo }, regras)) return;
   const dados = { arrependimentosNoPeriodo };
   await abrirRevisao(trx, { tipo: 'arrependimento', usuarioId, assinaturaId, dados, em });
   const alvo = `usuario:${usuarioId}`;
   await registrarAuditoria(trx, { usuarioId, acao: 'arrependimento.revisar', alvo, dados, ip, em });
-};
+}
 
-const doAdministrador = async (
+async function doAdministrador(
   trx: Trx,
   { agora: em }: ContextoUsuario,
   { assinaturaId, grupoId, desde, regras }: Contagem,
-): Promise<void> => {
+): Promise<void> {
   const { administradorId, coberta, quantas } = await coberturasDesde(trx, { assinaturaId, grupoId, desde });
   if (!coberta || !exigeRevisao({ arrependimentosNoPeriodo: quantas }, regras)) return;
   const dados = { arrependimentosNoPeriodo: quantas };
@@ -49,4 +49,4 @@ const doAdministrador = async (
   // of this.
   const alvo = `usuario:${administradorId}`;
   await registrarAuditoria(trx, { usuarioId: null, acao: 'cobertura.revisar', alvo, dados, em });
-};
+}

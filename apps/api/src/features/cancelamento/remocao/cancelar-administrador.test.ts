@@ -16,21 +16,26 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
-const doAdministrador = ({ grupo, assinaturaId }: Membro) => ({
-  como: grupo.administrador,
-  idGrupo: grupo.id,
-  idMembro: assinaturaId,
-});
-const ver = async ({ grupo, assinaturaId: memberId }: Membro) =>
-  (await mundo.chamar('getCancelamentoAdministradorMembro', { id: grupo.id, memberId }, { como: grupo.administrador }))
-    .corpo;
-const revisao = async ({ assinaturaId }: Membro) =>
-  await mundo.aplicacao.deps.db
+function doAdministrador({ grupo, assinaturaId }: Membro) {
+  return {
+    como: grupo.administrador,
+    idGrupo: grupo.id,
+    idMembro: assinaturaId,
+  };
+}
+async function ver({ grupo, assinaturaId: memberId }: Membro) {
+  return (
+    await mundo.chamar('getCancelamentoAdministradorMembro', { id: grupo.id, memberId }, { como: grupo.administrador })
+  ).corpo;
+}
+async function revisao({ assinaturaId }: Membro) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('auditoria')
     .select(['usuario_id', 'dados'])
     .where('alvo', '=', `assinatura:${assinaturaId}`)
     .where('acao', '=', 'cancelamento.administrador')
     .executeTakeFirst();
+}
 
 describe('The removal of a member, as its administrator sees it before (REGRAS 2.9)', () => {
   it('at once the month goes back whole, used days too; at its end the member uses it', async () => {
@@ -83,7 +88,9 @@ describe('The administrator removes a member at once (REGRAS 2.2, 2.9)', () => {
   it('asks for the access to be changed, when the member could have known it', async () => {
     const g = await grupoAtivo(mundo);
     const idMembro = g.bia.assinaturaId;
-    const verGrupo = async () => (await mundo.chamar('getGrupoAdmin', { id: g.id }, { como: g.administrador })).corpo;
+    async function verGrupo() {
+      return (await mundo.chamar('getGrupoAdmin', { id: g.id }, { como: g.administrador })).corpo;
+    }
     const [opcao] = (
       await mundo.chamar(
         'getCancelamentoAdministradorMembro',

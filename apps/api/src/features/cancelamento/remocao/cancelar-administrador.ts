@@ -22,10 +22,10 @@ type Corpo = Recebida<Contrato>['body'];
  * The administrator removes a member: at once, with the whole month back, or at the end of the paid month. The refund
  * that he saw must be the one that is made. A claim of misuse changes no amount: mediation alone does (REGRAS 2.2, 2.9).
  */
-export const cancelarAdministrador = async (
+export async function cancelarAdministrador(
   ctx: ContextoUsuario,
   { body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   const observacao = body.textoMotivo.trim();
   exigirMotivo(body);
@@ -47,56 +47,57 @@ export const cancelarAdministrador = async (
     const linhas = [...calculo.linhas];
     return { tipo, imediato, reterTaxa: false, motivo: body.motivo, observacao, saidaEm, total, linhas };
   });
-};
+}
 
-const exigirMotivo = ({ motivo, textoMotivo: texto }: Corpo): void => {
+function exigirMotivo({ motivo, textoMotivo: texto }: Corpo): void {
   if (!MOTIVOS_DE_REMOCAO.some(({ id }) => id === motivo))
     recusar('dadosInvalidos', { dados: { campos: { motivo: 'Escolha um motivo da lista.' } } });
   if (faltaExplicar({ motivo, texto }))
     recusar('dadosInvalidos', { dados: { campos: { textoMotivo: 'Conte o que aconteceu.' } } });
-};
+}
 
 type Remocao = { readonly membro: MembroQueSai; readonly opcao: OpcaoDeRemocao; readonly motivo: number };
 
-const removerAgora = async (
+async function removerAgora(
   trx: Trx,
   { deps, agora, usuario }: ContextoUsuario,
   { membro, opcao, motivo }: Remocao,
-): Promise<void> => {
+): Promise<void> {
   const { caso, saidaEm: saida } = opcao;
   const fim = { assinaturaId: membro.id, caso, saida, quem: 'administrador', usuarioId: usuario.id, agora } as const;
   const { total, porPix } = await encerrarMembro(trx, deps, fim);
   const dados = { grupo: membro.grupo.nome, total, porPix, motivo: palavrasDo(motivo) };
   await notificar(trx, { usuarioId: membro.usuarioId, modelo: 'membroRemovido', dados, fato: membro.id, agora });
-};
+}
 
-const removerNoFim = async (
+async function removerNoFim(
   trx: Trx,
   { deps, agora, usuario }: ContextoUsuario,
   { membro, opcao, motivo }: Remocao,
-): Promise<void> => {
+): Promise<void> {
   const { saidaEm, caso, calculo } = opcao;
   const fim = { assinaturaId: membro.id, saidaEm, caso, quem: 'administrador', usuarioId: usuario.id, agora } as const;
   if (!(await agendarFim(trx, deps, fim))) recusar('cancelamentoNaoPermitido');
   const { id: idGrupo, nome: grupo } = membro.grupo;
   const dados = { grupo, idGrupo, saidaEm, total: calculo.total, motivo: palavrasDo(motivo) };
   await notificar(trx, { usuarioId: membro.usuarioId, modelo: 'remocaoMarcada', dados, fato: membro.id, agora });
-};
+}
 
 /** The member reads the reason of the list; what the administrator wrote is for the staff, and so is a claim of misuse. */
-const palavrasDo = (motivo: number): string | null =>
-  motivo === MOTIVO_MAU_USO || motivo === SEM_PALAVRAS
+function palavrasDo(motivo: number): string | null {
+  return motivo === MOTIVO_MAU_USO || motivo === SEM_PALAVRAS
     ? null
     : (MOTIVOS_DE_REMOCAO.find(({ id }) => id === motivo)?.descricao ?? null);
+}
 const SEM_PALAVRAS = 99;
 
 /** Records why the administrator removed a member. */
-const anotarRemocao = async (
+async function anotarRemocao(
   trx: Trx,
   { agora: em, ip, usuario }: ContextoUsuario,
   { membro, opcao, motivo, texto }: Remocao & { readonly texto: string },
-): Promise<void> => {
+): Promise<void> {
   const dados = { motivo, texto, tipo: opcao.tipo, total: opcao.calculo.total, membro: membro.usuarioId };
   const alvo = `assinatura:${membro.id}`;
   await registrarAuditoria(trx, { usuarioId: usuario.id, acao: 'cancelamento.administrador', alvo, dados, ip, em });
-};
+}

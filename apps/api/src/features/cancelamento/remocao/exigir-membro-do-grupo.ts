@@ -16,14 +16,14 @@ type Pedido = {
  * A living membership of a group that the caller administers: 404 for a group that he may not see, 403 for one of
  * somebody else, 404 for a membership of another group.
  */
-export const exigirMembroDoGrupo = async (
+export async function exigirMembroDoGrupo(
   { db, usuario }: Pick<ContextoUsuario, 'db' | 'usuario'>,
   { grupoId, assinaturaId, chamada }: Pedido,
-): Promise<MembroQueSai> => {
+): Promise<MembroQueSai> {
   if ((await administradorDe(db, grupoId)) !== usuario.id) {
     if (!(await grupoVisivel(db, grupoId, usuario.id))) return recusar('grupoNaoEncontrado');
     exigirPapel(politicasDeCancelamento[chamada], usuario.papeis);
     return recusar('semPermissao');
   }
   return (await acharMembroDoGrupo(db, { grupoId, assinaturaId })) ?? recusar('naoEncontrado');
-};
+}

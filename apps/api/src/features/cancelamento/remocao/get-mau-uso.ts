@@ -14,10 +14,10 @@ const MOSTRADAS = 20;
  * Openings of the access by one membership, and the signs of misuse that the rule sees in them. The administrator of the
  * group reads them, and so does the member whom they are about (spec B§7; REGRAS 2.9).
  */
-export const getMauUso = async (
+export async function getMauUso(
   { db, deps, usuario, agora }: ContextoUsuario,
   { params }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const membro = await db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
@@ -38,4 +38,4 @@ export const getMauUso = async (
     dias: regras.mauUso.dias,
     ...sinaisDeMauUso({ aberturas, agora }, regras),
   };
-};
+}

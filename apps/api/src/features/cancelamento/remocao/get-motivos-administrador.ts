@@ -7,10 +7,10 @@ import { exigirMembroDoGrupo } from './exigir-membro-do-grupo.ts';
 type Contrato = typeof cancelamento.getMotivosAdministrador;
 
 /** Reasons that an administrator may give for removing a member (spec B§7). */
-export const getMotivosAdministrador = async (
+export async function getMotivosAdministrador(
   ctx: ContextoUsuario,
   { params: { id: grupoId, memberId: assinaturaId } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   await exigirMembroDoGrupo(ctx, { grupoId, assinaturaId, chamada: 'getMotivosAdministrador' });
   return { motivos: MOTIVOS_DE_REMOCAO.map((motivo) => ({ ...motivo })) };
-};
+}

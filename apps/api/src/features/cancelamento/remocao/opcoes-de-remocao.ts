@@ -20,11 +20,11 @@ export type OpcaoDeRemocao = {
 };
 
 /** The ways to remove a member now, the milder first; none while he never paid (REGRAS 2.9). */
-export const opcoesDeRemocao = async (
+export async function opcoesDeRemocao(
   db: Executor,
   deps: Deps,
   { membro, agora }: { readonly membro: MembroQueSai; readonly agora: Instante },
-): Promise<readonly OpcaoDeRemocao[]> => {
+): Promise<readonly OpcaoDeRemocao[]> {
   if (membro.pagaEm === null) return [];
   const hoje = diaDe(agora);
   const fimDoCiclo = fimQueEspera(membro, hoje);
@@ -39,8 +39,9 @@ export const opcoesDeRemocao = async (
     opcoes.push({ tipo, caso, saidaEm, devolvidoEm, calculo });
   }
   return opcoes;
-};
+}
 
 /** The last day of the paid month: a member who owes, or whose month is over, has none. */
-const fimQueEspera = ({ cicloFim, estado }: MembroQueSai, hoje: Dia): Dia | undefined =>
-  cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa ? cicloFim : undefined;
+function fimQueEspera({ cicloFim, estado }: MembroQueSai, hoje: Dia): Dia | undefined {
+  return cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa ? cicloFim : undefined;
+}

@@ -21,7 +21,7 @@ export type FimAgendado = {
  * A membership will end with a day: its seat is em_saida, no further month is billed, and the end of that day returns
  * the deposit and closes it. False when it cannot leave on a date (REGRAS 2.8, 2.9).
  */
-export const agendarFim = async (trx: Trx, deps: Deps, fim: FimAgendado): Promise<boolean> => {
+export async function agendarFim(trx: Trx, deps: Deps, fim: FimAgendado): Promise<boolean> {
   const { assinaturaId, saidaEm, caso, agora } = fim;
   if (!(await agendarSaida(trx, deps, fim))) return false;
   await trx.updateTable('assinaturas').set({ motivo_saida: caso }).where('id', '=', assinaturaId).execute();
@@ -34,4 +34,4 @@ export const agendarFim = async (trx: Trx, deps: Deps, fim: FimAgendado): Promis
     dados: { caso, saidaEm },
   });
   return true;
-};
+}

@@ -27,9 +27,10 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TUDO = MENSALIDADE * 2;
-const opcoesDe = async (membro: Membro) =>
-  (await mundo.chamar('getCancelamentoMembro', { id: membro.grupo.id }, { como: membro })).corpo.opcoes;
-const vagasOcupadas = async (membro: Membro): Promise<number> => {
+async function opcoesDe(membro: Membro) {
+  return (await mundo.chamar('getCancelamentoMembro', { id: membro.grupo.id }, { como: membro })).corpo.opcoes;
+}
+async function vagasOcupadas(membro: Membro): Promise<number> {
   const { db } = mundo.aplicacao.deps;
   const { ocupadas } = await db
     .selectFrom('grupo_lotacao')
@@ -37,7 +38,7 @@ const vagasOcupadas = async (membro: Membro): Promise<number> => {
     .where('grupo_id', '=', membro.grupo.id)
     .executeTakeFirstOrThrow();
   return ocupadas;
-};
+}
 
 describe('The ways out and their arithmetic (REGRAS 2.9)', () => {
   it('within 7 days everything goes back, and the end of the cycle is offered beside it', async () => {

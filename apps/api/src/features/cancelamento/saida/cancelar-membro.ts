@@ -23,10 +23,7 @@ type Contrato = typeof cancelamento.cancelarMembro;
  * The member leaves: at the end of the cycle, now, or by withdrawal right. The refund that he saw must be the one that
  * is made (spec B§7; REGRAS 2.9).
  */
-export const cancelarMembro = async (
-  ctx: ContextoUsuario,
-  { body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+export async function cancelarMembro(ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   if (!MOTIVOS_DO_MEMBRO.some((motivo) => motivo.id === body.motivo)) {
     recusar('dadosInvalidos', { dados: { campos: { motivo: 'Escolha um motivo da lista.' } } });
@@ -49,15 +46,11 @@ export const cancelarMembro = async (
     const porPix = body.destino === 'saldo' ? ZERO : calculo.porPix;
     return { tipo, saidaEm, total, porPix, linhas: [...calculo.linhas], imediato };
   });
-};
+}
 
 type Saida = { readonly membro: MembroQueSai; readonly opcao: OpcaoDeSaida };
 
-const sairNoFim = async (
-  trx: Trx,
-  { deps, agora, usuario }: ContextoUsuario,
-  { membro, opcao }: Saida,
-): Promise<void> => {
+async function sairNoFim(trx: Trx, { deps, agora, usuario }: ContextoUsuario, { membro, opcao }: Saida): Promise<void> {
   const { saidaEm, caso, calculo } = opcao;
   const fim = { assinaturaId: membro.id, saidaEm, caso, quem: 'membro', usuarioId: usuario.id, agora } as const;
   if (!(await agendarFim(trx, deps, fim))) recusar('cancelamentoNaoPermitido');
@@ -70,9 +63,9 @@ const sairNoFim = async (
     fato: `${membro.id}:${agora}`,
     agora,
   });
-};
+}
 
-const sairAgora = async (trx: Trx, ctx: ContextoUsuario, { membro, opcao }: Saida): Promise<void> => {
+async function sairAgora(trx: Trx, ctx: ContextoUsuario, { membro, opcao }: Saida): Promise<void> {
   const { deps, agora, usuario } = ctx;
   const { caso, saidaEm: saida } = opcao;
   const fim = { assinaturaId: membro.id, caso, saida, quem: 'membro', usuarioId: usuario.id, agora } as const;
@@ -82,16 +75,16 @@ const sairAgora = async (trx: Trx, ctx: ContextoUsuario, { membro, opcao }: Said
   if (opcao.tipo !== 'arrependimento') return;
   const { id: assinaturaId, grupoId } = membro;
   await revisarArrependimento(trx, ctx, { assinaturaId, grupoId, usuarioId: usuario.id });
-};
+}
 
 /** Records the reason for which the member leaves. */
-const anotarPedido = async (
+async function anotarPedido(
   trx: Trx,
   { agora: em, ip, usuario }: ContextoUsuario,
   { membro, opcao, motivo, texto }: Saida & { readonly motivo: number; readonly texto: string },
-): Promise<void> => {
+): Promise<void> {
   const alvo = `assinatura:${membro.id}`;
   const usuarioId = usuario.id;
   const dados = { motivo, texto, tipo: opcao.tipo, total: opcao.calculo.total };
   await registrarAuditoria(trx, { usuarioId, acao: 'cancelamento.membro', alvo, dados, ip, em });
-};
+}

@@ -20,25 +20,31 @@ afterAll(async () => await mundo.encerrar());
 const PARTE = 8_00;
 type Grupo = Awaited<ReturnType<typeof criarGrupo>>;
 /** A signed group: a member who pays is in at once, with the data of the vault. */
-const grupoAssinado = async (): Promise<Grupo> => {
+async function grupoAssinado(): Promise<Grupo> {
   const grupo = await criarGrupo(mundo, { acessoImediato: true });
   await entregarAcesso(mundo, grupo);
   return grupo;
-};
+}
 /** A person joins, opens the access data or not, and withdraws within his seven days. */
-const entrarESair = async ({ id }: Grupo, { abrindo, pessoa }: { abrindo: boolean; pessoa?: Pessoa }) => {
+async function entrarESair(
+  { id }: Grupo,
+  { abrindo, pessoa }: { readonly abrindo: boolean; readonly pessoa?: Pessoa },
+) {
   const membro = await assinar(mundo, { idGrupo: id, ...(pessoa === undefined ? {} : { pessoa }) });
   if (abrindo) expect((await mundo.chamar('abrirDadosAcesso', { id }, { como: membro })).status).toBe(200);
   const pedido = { idMembro: membro.assinaturaId, idGrupo: id, motivo: 3, tipo: 'arrependimento', textoMotivo: '' };
   const r = await mundo.chamar('cancelarMembro', { ...pedido, totalMostrado: TOTAL_COMUM }, { como: membro });
   expect(r.status, r.bruto).toBe(200);
   return membro;
-};
-const emRevisao = async ({ administrador }: Grupo) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens
+}
+async function emRevisao({ administrador }: Grupo) {
+  return (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens
     .filter((i) => i.tipo === 'revisao' && i.conta?.id === administrador.id)
     .map(({ motivo, quantas, acoes }) => ({ motivo, quantas, acoes }));
-const aReceber = async ({ administrador }: Grupo) => await saldoDe(mundo, administrador.id, 'recebivel');
+}
+async function aReceber({ administrador }: Grupo) {
+  return await saldoDe(mundo, administrador.id, 'recebivel');
+}
 
 describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
   it('the third of an administrator in 12 months is honoured like any other, and a person is asked to look', async () => {
@@ -67,13 +73,15 @@ describe('Withdrawals by right that the platform pays for (REGRAS 2.9)', () => {
     const g = await grupoAssinado();
     const saidas: Pessoa[] = [];
     for (let vez = 1; vez <= 3; vez += 1) saidas.push(await entrarESair(g, { abrindo: true }));
-    const trilha = async ({ id }: Pessoa) =>
-      (await mundo.chamar('getTrilhaDaPessoa', { id }, { como: suporte })).corpo.itens
+    async function trilha({ id }: Pessoa) {
+      return (await mundo.chamar('getTrilhaDaPessoa', { id }, { como: suporte })).corpo.itens
         .filter(({ acao }) => acao === 'cobertura.revisar')
         .map(({ alvo, quem, rede }) => ({ alvo, quem, rede }));
+    }
     const { db, cifra, gateways } = mundo.aplicacao.deps;
-    const copia = async ({ id: usuarioId }: Pessoa) =>
-      JSON.stringify(await lerDados(db, { cifra, gateways, usuarioId, registro: DADOS_PESSOAIS }));
+    async function copia({ id: usuarioId }: Pessoa) {
+      return JSON.stringify(await lerDados(db, { cifra, gateways, usuarioId, registro: DADOS_PESSOAIS }));
+    }
     const { administrador } = g;
     expect(await trilha(administrador)).toEqual([{ alvo: `usuario:${administrador.id}`, quem: 'sistema', rede: '' }]);
     expect(await copia(administrador)).toContain('cobertura.revisar');

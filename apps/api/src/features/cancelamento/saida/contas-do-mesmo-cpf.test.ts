@@ -21,30 +21,30 @@ afterAll(async () => await mundo.encerrar());
 
 const SALDO = centavos(100_00);
 /** A signed group: a member who pays is in at once, with the data of the vault. */
-const grupoAssinado = async (administrador?: Pessoa) => {
+async function grupoAssinado(administrador?: Pessoa) {
   const grupo = await criarGrupo(mundo, {
     acessoImediato: true,
     ...(administrador === undefined ? {} : { administrador }),
   });
   await entregarAcesso(mundo, grupo);
   return grupo;
-};
+}
 /** Joins, opens the access data, and withdraws within the seven days. */
-const entrarESair = async (id: number, pessoa?: Pessoa): Promise<void> => {
+async function entrarESair(id: number, pessoa?: Pessoa): Promise<void> {
   const membro = await assinar(mundo, { idGrupo: id, ...(pessoa === undefined ? {} : { pessoa }) });
   expect((await mundo.chamar('abrirDadosAcesso', { id }, { como: membro })).status).toBe(200);
   const pedido = { idMembro: membro.assinaturaId, idGrupo: id, motivo: 3, tipo: 'arrependimento', textoMotivo: '' };
   const r = await mundo.chamar('cancelarMembro', { ...pedido, totalMostrado: TOTAL_COMUM }, { como: membro });
   expect(r.status, r.bruto).toBe(200);
-};
-const excluir = async (como: Pessoa): Promise<void> => {
+}
+async function excluir(como: Pessoa): Promise<void> {
   await mundo.chamar('enviarPinExclusao', {}, { como });
   const r = await mundo.chamar('excluirDados', { id: como.id, pin: await ultimoPinPara(mundo, como.email) }, { como });
   expect(r.status, r.bruto).toBe(200);
   await mundo.avancar({ dias: 7, minutos: 1 });
-};
+}
 /** Registers again and gives this CPF. */
-const voltarCom = async (cpf: string): Promise<Pessoa> => {
+async function voltarCom(cpf: string): Promise<Pessoa> {
   const volta = await criarPessoa(mundo);
   const { db, cifra } = mundo.aplicacao.deps;
   await db
@@ -53,11 +53,12 @@ const voltarCom = async (cpf: string): Promise<Pessoa> => {
     .where('id', '=', volta.id)
     .execute();
   return { ...volta, cpf };
-};
-const emRevisao = async ({ id }: Pessoa) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens
+}
+async function emRevisao({ id }: Pessoa) {
+  return (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens
     .filter((i) => i.tipo === 'revisao' && i.conta?.id === id)
     .map(({ motivo, quantas }) => ({ motivo, quantas }));
+}
 
 describe('Withdrawals by right of a person who deletes the account and comes back (REGRAS 2.9, 2.17)', () => {
   it('count on by the CPF: the third one counts as the third, in any account', async () => {

@@ -7,7 +7,7 @@ import { reembolsarAssinatura } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
 
 /** Money first, then the seat: refund by its case, then the membership ends. The group is locked (REGRAS 2.9). */
-export const encerrarMembro = async (
+export async function encerrarMembro(
   trx: Trx,
   deps: Deps,
   fim: {
@@ -18,9 +18,9 @@ export const encerrarMembro = async (
     readonly usuarioId: number | null;
     readonly agora: Instante;
   },
-): Promise<Reembolso> => {
+): Promise<Reembolso> {
   const { assinaturaId, caso, quem, usuarioId, agora } = fim;
   const calculo = await reembolsarAssinatura(trx, deps, fim);
   await encerrarAssinatura(trx, deps, { assinaturaId, motivo: caso, quem, usuarioId, agora });
   return calculo;
-};
+}

@@ -9,10 +9,10 @@ import { dividasDaAssinatura } from '../repository.ts';
 type Contrato = typeof cancelamento.getCancelamentoInformacoes;
 
 /** The consequences of leaving, before the member chooses how (spec B§2 informacoes, B§7). */
-export const getCancelamentoInformacoes = async (
+export async function getCancelamentoInformacoes(
   ctx: ContextoUsuario,
   { query }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const membro = await exigirMembro(ctx, query.idGrupo, 'getCancelamentoInformacoes');
   const { id, nome, servico, icone, cor } = membro.grupo;
   const economia = await economiaDoMembro(ctx.db, { usuarioId: membro.usuarioId, grupoId: id });
@@ -24,4 +24,4 @@ export const getCancelamentoInformacoes = async (
     dividas: await dividasDaAssinatura(ctx.db, { assinaturaId: membro.id, hoje: diaDe(ctx.agora) }),
     saidaAgendada: membro.saidaEm,
   };
-};
+}

@@ -9,12 +9,12 @@ import { opcoesDeSaida } from './opcoes-de-saida.ts';
 type Contrato = typeof cancelamento.getCancelamentoMembro;
 
 /** The ways a member may leave this group, each with its date and its refund (spec B§7; REGRAS 2.9). */
-export const getCancelamentoMembro = async (
+export async function getCancelamentoMembro(
   ctx: ContextoUsuario,
   { params }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const membro = await exigirMembro(ctx, params.id, 'getCancelamentoMembro');
   const opcoes = await opcoesDeSaida(ctx.db, ctx.deps, { membro, agora: ctx.agora });
   if (opcoes.length === 0) return recusar('cancelamentoNaoPermitido');
   return { opcoes: opcoes.map(apresentarOpcao), idAssinatura: membro.id };
-};
+}

@@ -7,10 +7,10 @@ import { exigirMembro } from '../exigir-membro.ts';
 type Contrato = typeof cancelamento.getEconomiaCancelamento;
 
 /** The member's saving in this group so far (spec B§7). */
-export const getEconomiaCancelamento = async (
+export async function getEconomiaCancelamento(
   ctx: ContextoUsuario,
   { query }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { usuarioId, grupoId } = await exigirMembro(ctx, query.idGrupo, 'getEconomiaCancelamento');
   return await economiaDoMembro(ctx.db, { usuarioId, grupoId });
-};
+}

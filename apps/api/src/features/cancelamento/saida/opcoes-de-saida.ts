@@ -24,11 +24,11 @@ export type OpcaoDeSaida = {
 };
 
 /** The ways out of a membership now, the recommended one first; none while it was never paid (REGRAS 2.9). */
-export const opcoesDeSaida = async (
+export async function opcoesDeSaida(
   db: Executor,
   deps: Deps,
   { membro, agora }: { readonly membro: MembroQueSai; readonly agora: Instante },
-): Promise<readonly OpcaoDeSaida[]> => {
+): Promise<readonly OpcaoDeSaida[]> {
   if (membro.pagaEm === null) return [];
   const hoje = diaDe(agora);
   const fimDoCiclo = podeEsperar(membro, hoje) ? membro.cicloFim : null;
@@ -55,7 +55,7 @@ export const opcoesDeSaida = async (
     opcoes.push({ tipo, caso, saidaEm, calculo, seReocupada });
   }
   return opcoes;
-};
+}
 
 type Saida = {
   readonly assinaturaId: number;
@@ -68,16 +68,17 @@ type Saida = {
  * The amount that comes back if somebody else takes the seat: the days of the month, or the exit fee of a fidelity
  * group (REGRAS 2.9).
  */
-const seForReocupada = async (
+async function seForReocupada(
   db: Executor,
   deps: Deps,
   { assinaturaId, caso, saidaEm, multa }: Saida,
-): Promise<OpcaoDeSaida['seReocupada']> => {
+): Promise<OpcaoDeSaida['seReocupada']> {
   if (caso === 'agora') return await previsaoDaVaga(db, deps, { assinaturaId, saida: saidaEm });
   if (multa === ZERO) return undefined;
   return { valor: multa, ate: ultimoDiaDaMulta(saidaEm, await deps.regras()) };
-};
+}
 
 /** Only a paid month has an end to wait for: a late or suspended member leaves now or pays first. */
-const podeEsperar = ({ cicloFim, estado }: MembroQueSai, hoje: Dia): boolean =>
-  cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa;
+function podeEsperar({ cicloFim, estado }: MembroQueSai, hoje: Dia): boolean {
+  return cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa;
+}

@@ -62,8 +62,9 @@ describe('Permissions of the calls (REGRAS 2.15)', () => {
   ] as const)('%s: the member only', async (nome, campo) => {
     const membro = await criarMembro(mundo);
     const estranho = await criarPessoa(mundo);
-    const pedir = async (como: Parameters<Mundo['chamar']>[2], id = membro.grupo.id) =>
-      (await mundo.chamar(nome, { [campo]: id }, como)).status;
+    async function pedir(como: Parameters<Mundo['chamar']>[2], id = membro.grupo.id) {
+      return (await mundo.chamar(nome, { [campo]: id }, como)).status;
+    }
     expect(await pedir({})).toBe(401);
     expect(await pedir({ como: estranho })).toBe(403);
     expect(await pedir({ como: membro.grupo.administrador })).toBe(403);
@@ -75,8 +76,9 @@ describe('Permissions of the calls (REGRAS 2.15)', () => {
   it('updateDestinoReembolso: the member only, and of his own seat', async () => {
     const membro = await criarMembro(mundo);
     const estranho = await criarPessoa(mundo);
-    const pedir = async (como: Parameters<Mundo['chamar']>[2], idGrupo = membro.grupo.id) =>
-      (await mundo.chamar('updateDestinoReembolso', { idGrupo, destino: 'saldo' }, como)).status;
+    async function pedir(como: Parameters<Mundo['chamar']>[2], idGrupo = membro.grupo.id) {
+      return (await mundo.chamar('updateDestinoReembolso', { idGrupo, destino: 'saldo' }, como)).status;
+    }
     expect(await pedir({})).toBe(401);
     expect(await pedir({ como: estranho })).toBe(403);
     expect(await pedir({ como: membro.grupo.administrador })).toBe(403);

@@ -20,10 +20,10 @@ type Contrato = typeof cancelamento.reverterCancelamento;
  * Takes a leaving back: the member stays, until the last day and while nobody holds his seat. A member who leaves because
  * he did not rebuild his deposit cannot take it back: that leaving was not his choice (spec B§7; REGRAS 2.8, 2.9).
  */
-export const reverterCancelamento = async (
+export async function reverterCancelamento(
   ctx: ContextoUsuario,
   { body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { deps, agora, usuario } = ctx;
   return await emTransacao(ctx.db, async (trx) => {
     const meu = await exigirMembro({ ...ctx, db: trx }, body.idGrupo, 'reverterCancelamento');
@@ -45,12 +45,12 @@ export const reverterCancelamento = async (
     });
     return { estado: ID_ESTADO_ASSINATURA.ativa };
   });
-};
+}
 
-const exigirReversivel = ({ saidaEm, motivoSaida }: MembroQueSai, hoje: string): void => {
+function exigirReversivel({ saidaEm, motivoSaida }: MembroQueSai, hoje: string): void {
   // Places of a waiting list are not sold yet: nobody can hold a leaver's seat.
   const agendada = saidaEm === null ? {} : { agendadaPara: saidaEm };
   const recusa = recusaDeReversao({ hoje, temFila: false, motivo: motivoSaida, ...agendada });
   if (recusa === 'vagaJaReservada') recusar('vagaJaReservada');
   if (recusa !== undefined) recusar('cancelamentoNaoPermitido');
-};
+}

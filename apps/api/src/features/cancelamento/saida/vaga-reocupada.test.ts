@@ -38,18 +38,26 @@ const TUDO = MENSALIDADE * 2;
 const DIAS = 10;
 
 /** The part of the month's price for the days that a member who entered `DIAS` days ago has not used. */
-const diasQueFaltam = (parte = PARTE) => {
+function diasQueFaltam(parte = PARTE) {
   const dias = diasDoCiclo(cicloDeNumero(somarDias(diaDe(mundo.agora()), -DIAS), 0));
   return fracao(parte, { numerador: dias - DIAS, denominador: dias });
-};
-const fimDoMes = () => cicloDeNumero(somarDias(diaDe(mundo.agora()), -DIAS), 0).fim;
-const grupoPequeno = (vagas: number) => criarGrupoAVenda(mundo, { vagas, status: 52, jaAssinado: true });
-const opcaoAgora = async ({ grupo, ...membro }: Membro) =>
-  (await mundo.chamar('getCancelamentoMembro', { id: grupo.id }, { como: membro })).corpo.opcoes.find(
+}
+function fimDoMes() {
+  return cicloDeNumero(somarDias(diaDe(mundo.agora()), -DIAS), 0).fim;
+}
+function grupoPequeno(vagas: number) {
+  return criarGrupoAVenda(mundo, { vagas, status: 52, jaAssinado: true });
+}
+async function opcaoAgora({ grupo, ...membro }: Membro) {
+  return (await mundo.chamar('getCancelamentoMembro', { id: grupo.id }, { como: membro })).corpo.opcoes.find(
     ({ tipo }) => tipo === 'agora',
   );
+}
 /** A person with money buys seats of the group. Returns his membership. */
-const comprar = async ({ id }: Pick<GrupoAVenda, 'id'>, vagas = 1): Promise<Pessoa & { assinaturaId: number }> => {
+async function comprar(
+  { id }: Pick<GrupoAVenda, 'id'>,
+  vagas = 1,
+): Promise<Pessoa & { readonly assinaturaId: number }> {
   const pessoa = await criarPessoa(mundo, { saldo: centavos(TUDO * vagas) });
   const pedido = { idGrupo: id, vagas, valorTotal: TUDO * vagas };
   const r = await comprarVagas(mundo, pedido, { como: pessoa });
@@ -62,14 +70,16 @@ const comprar = async ({ id }: Pick<GrupoAVenda, 'id'>, vagas = 1): Promise<Pess
     .where('usuario_id', '=', pessoa.id)
     .executeTakeFirstOrThrow();
   return { ...pessoa, assinaturaId };
-};
-const sairAgora = async (opcoes: OpcoesDeMembro = {}): Promise<Membro> => {
+}
+async function sairAgora(opcoes: OpcoesDeMembro = {}): Promise<Membro> {
   const membro = await membroDeMeses(mundo, { saldo: centavos(0), ...opcoes });
   const caucao = MENSALIDADE * (opcoes.vagas ?? 1);
   expect((await sair(mundo, membro, 'agora', caucao)).status).toBe(200);
   return membro;
-};
-const carteira = async (membro: Pessoa) => await saldoDe(mundo, membro.id, 'disponivel');
+}
+async function carteira(membro: Pessoa) {
+  return await saldoDe(mundo, membro.id, 'disponivel');
+}
 
 describe('A seat left now and taken again before the month ends (REGRAS 2.9)', () => {
   it('gives back the days that were not used, from the forecast of his own invoice, and both are told', async () => {

@@ -8,10 +8,10 @@ const { reservada, cancelada } = ID_ESTADO_ASSINATURA;
  * Paid memberships of a user: the price of the service for one person, if known, his price per month, and the number of
  * months that he paid.
  */
-export const participacoesDoUsuario = async (
+export async function participacoesDoUsuario(
   db: Executor,
   { usuarioId, grupoId }: { readonly usuarioId: number; readonly grupoId?: number },
-) => {
+) {
   const consulta = db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
@@ -43,4 +43,4 @@ export const participacoesDoUsuario = async (
     mesesPagos: l.mesesPagos ?? 0,
     viva: ESTADOS_VIVOS.some((estado) => estado === l.estado),
   }));
-};
+}

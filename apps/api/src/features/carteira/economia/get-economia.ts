@@ -5,7 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { economiaPorServico } from './economia.ts';
 
 /** The user's saving by sharing, per month and so far (spec B§7). */
-export const getEconomia = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getEconomia>> => {
+export async function getEconomia(ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getEconomia>> {
   const linhas = await economiaPorServico(ctx.db, { usuarioId: ctx.usuario.id });
   const vivas = linhas.filter((l) => l.viva);
   return {
@@ -16,4 +16,4 @@ export const getEconomia = async (ctx: ContextoUsuario): Promise<Resposta<typeof
     assinaturas: vivas.length,
     porServico: vivas.filter((l) => l.mensal > ZERO).map(({ servico, mensal }) => ({ servico, valor: mensal })),
   };
-};
+}

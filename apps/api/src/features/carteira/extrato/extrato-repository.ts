@@ -43,7 +43,8 @@ type Janela = {
  * This person's payments from outside, and the part of a refund that went back outside: entries of the platform's
  * accounts.
  */
-const passagens = (usuarioId: number) => sql`
+function passagens(usuarioId: number) {
+  return sql`
   select p.id, p.transacao_id, 0::bigint as valor, abs(p.valor) as passou, 'fora' as conta,
     t.criada_em, t.motivo, t.origem, t.origem_id
   from (
@@ -55,12 +56,14 @@ const passagens = (usuarioId: number) => sql`
   join partidas p on p.transacao_id = t.id
   join contas c on c.id = p.conta_id and c.usuario_id is null
   where (c.tipo = 'liquidacao' and p.valor < 0) or (c.tipo = 'estornos_a_pagar' and p.valor > 0 and t.motivo = 'reembolso')`;
+}
 
 /**
  * Every entry of the accounts asked for up to the window's end, with the balance after each, in the order of time. `tudo`
  * is all that is the person's: an administrator's receivable is not yet.
  */
-const partidasAte = ({ usuarioId, conta, ate }: Janela) => sql`
+function partidasAte({ usuarioId, conta, ate }: Janela) {
+  return sql`
   select x.*, (sum(x.valor) over (order by x.criada_em, x.id))::bigint as saldo_apos
   from (
     select p.id, p.transacao_id, p.valor, null::bigint as passou, c.tipo as conta,
@@ -70,23 +73,25 @@ const partidasAte = ({ usuarioId, conta, ate }: Janela) => sql`
     union all select * from (${passagens(usuarioId)}) de_fora where ${conta} in ('tudo', 'fora')
   ) x
   where ${ate ?? null}::timestamptz is null or x.criada_em < ${ate ?? null}::timestamptz`;
+}
 
 /** Opening, entries and closing of a window: summed by the database, all three from one reading (CONFIABILIDADE 1.2). */
-export const somasDoExtrato = async (
+export async function somasDoExtrato(
   db: Executor,
   janela: Janela,
-): Promise<{ readonly abertura: number; readonly entradas: number }> => {
+): Promise<{ readonly abertura: number; readonly entradas: number }> {
   const de = janela.de ?? null;
-  const { rows } = await sql<{ abertura: number; entradas: number }>`
+  const { rows } = await sql<{ readonly abertura: number; readonly entradas: number }>`
     with p as (${partidasAte(janela)})
     select (coalesce(sum(valor) filter (where criada_em < ${de}::timestamptz), 0))::bigint as abertura,
       (coalesce(sum(valor) filter (where ${de}::timestamptz is null or criada_em >= ${de}::timestamptz), 0))::bigint as entradas
     from p`.execute(db);
   return rows[0] ?? { abertura: 0, entradas: 0 };
-};
+}
 
 /** The documents that a line can name; joined to the few lines of a page only. */
-const comNomes = (usuarioId: number) => sql`
+function comNomes(usuarioId: number) {
+  return sql`
   select x.id, x.transacao_id, x.criada_em as quando, x.motivo, x.conta, x.valor, x.passou, x.saldo_apos, x.origem, x.origem_id,
     g.id as grupo_id, g.nome as grupo, case when u.id <> ${usuarioId} then u.primeiro_nome end as membro,
     coalesce(k.meio_pagamento, q.meio_pagamento) as meio_pagamento, k.descricao,
@@ -104,12 +109,13 @@ const comNomes = (usuarioId: number) => sql`
   left join grupos g on g.id = coalesce(f.grupo_id, a.grupo_id)
   left join usuarios u on u.id = coalesce(f.usuario_id, a.usuario_id)
   order by x.criada_em desc, x.id desc`;
+}
 
 /** Lines of a window from the newest, after the entry `antesDe` when given. */
-export const linhasDoExtrato = async (
+export async function linhasDoExtrato(
   db: Executor,
   { antesDe, limite, ...janela }: Janela & { readonly antesDe: number | undefined; readonly limite: number },
-): Promise<readonly LinhaDoExtrato[]> => {
+): Promise<readonly LinhaDoExtrato[]> {
   const de = janela.de ?? null;
   const { rows } = await sql<LinhaDoExtrato>`
     with p as (${partidasAte(janela)}),
@@ -121,13 +127,13 @@ export const linhasDoExtrato = async (
       order by p.criada_em desc, p.id desc limit ${limite})
     ${comNomes(janela.usuarioId)}`.execute(db);
   return rows;
-};
+}
 
 /** One entry of this user, with the balance of its own account after it; another person's entry is not found. */
-export const linhaDoExtrato = async (
+export async function linhaDoExtrato(
   db: Executor,
   { partidaId, usuarioId }: { readonly partidaId: number; readonly usuarioId: number },
-): Promise<LinhaDoExtrato | undefined> => {
+): Promise<LinhaDoExtrato | undefined> {
   const propria = await db
     .selectFrom('partidas as p')
     .innerJoin('contas as c', 'c.id', 'p.conta_id')
@@ -142,10 +148,10 @@ export const linhaDoExtrato = async (
     db,
   );
   return rows[0];
-};
+}
 
 /** All entries of a transaction, and its seal: the hash chain's when it is sealed, else of its content alone. */
-export const transacaoDoExtrato = async (db: Executor, transacaoId: number) => {
+export async function transacaoDoExtrato(db: Executor, transacaoId: number) {
   const partidas = await db
     .selectFrom('partidas as p')
     .innerJoin('contas as c', 'c.id', 'p.conta_id')
@@ -153,7 +159,7 @@ export const transacaoDoExtrato = async (db: Executor, transacaoId: number) => {
     .where('p.transacao_id', '=', transacaoId)
     .orderBy('p.id')
     .execute();
-  const { rows } = await sql<{ autenticacao: string; lacrada: boolean }>`
+  const { rows } = await sql<{ readonly autenticacao: string; readonly lacrada: boolean }>`
     select encode(coalesce(l.hash, sha256(convert_to(conteudo_da_transacao(t.id), 'UTF8'))), 'hex') as autenticacao,
       l.hash is not null as lacrada
     from transacoes t left join lacres l on l.transacao_id = t.id where t.id = ${transacaoId}`.execute(db);
@@ -162,15 +168,15 @@ export const transacaoDoExtrato = async (db: Executor, transacaoId: number) => {
     autenticacao: rows[0]?.autenticacao ?? '',
     lacrada: rows[0]?.lacrada ?? false,
   };
-};
+}
 
-const paraPartida = (p: {
+function paraPartida(p: {
   readonly tipo: string;
   readonly usuario_id: number | null;
   readonly provedor: string;
   readonly valor: number;
-}): Partida => {
+}): Partida {
   const valor = centavos(p.valor);
   const conta = p.usuario_id === null ? { provedor: p.provedor } : { usuario: p.usuario_id };
   return { conta: p.tipo, ...conta, valor } as Partida;
-};
+}

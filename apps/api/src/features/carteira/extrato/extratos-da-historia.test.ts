@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => mundo.encerrar());
 
 /** Opening + entries = closing on every page, line by line; answers the closing. */
-const fechamentoDe = async (como: Pessoa, conta: string): Promise<number> => {
+async function fechamentoDe(como: Pessoa, conta: string): Promise<number> {
   let saldo: number | undefined;
   let fechamento = 0;
   let antesDe: number | null = null;
@@ -57,10 +57,10 @@ const fechamentoDe = async (como: Pessoa, conta: string): Promise<number> => {
   } while (antesDe !== null);
   expect(saldo ?? 0).toBe(0);
   return fechamento;
-};
+}
 
 /** Every statement of everybody ends at the balance of the account, and the whole ledger holds (CONFIABILIDADE 1.2). */
-const tudoFecha = async (pessoas: readonly Pessoa[]): Promise<void> => {
+async function tudoFecha(pessoas: readonly Pessoa[]): Promise<void> {
   for (const pessoa of pessoas) {
     const saldos = await Promise.all(CONTAS.map((conta) => saldoDe(mundo, pessoa.id, conta)));
     for (const [i, conta] of CONTAS.entries())
@@ -69,32 +69,34 @@ const tudoFecha = async (pessoas: readonly Pessoa[]): Promise<void> => {
     expect(await fechamentoDe(pessoa, 'tudo')).toBe(saldos.reduce((soma, saldo) => soma + saldo, 0) - doAinda);
   }
   await conferirInvariantes(mundo);
-};
+}
 
-const pagarPix = async (idPagamento: string | null, { cpf }: Pessoa): Promise<void> => {
+async function pagarPix(idPagamento: string | null, { cpf }: Pessoa): Promise<void> {
   await mundo.assentar();
   const txid = await txidDe(mundo, idPagamento ?? '');
   await pagarNoBanco(mundo, { txid, cpf });
   await assentarComBanco(mundo);
-};
-const adicionarSaldo = async (como: Pessoa, valor: Centavos): Promise<void> =>
-  await pagarPix(
+}
+async function adicionarSaldo(como: Pessoa, valor: Centavos): Promise<void> {
+  return await pagarPix(
     (await mundo.chamar('comprarCredito', { valor, meioPagamento: PIX }, { como })).corpo.idPagamento,
     como,
   );
+}
 
 describe('The story of a group, told by its statements', () => {
   it('closes to the cent for each of its people, at every step', { timeout: 120_000 }, async () => {
     const teresa = await criarPessoa(mundo, { nome: 'Teresa' });
     const ivo = await criarPessoa(mundo, { nome: 'Ivo' });
     const dandara = await criarPessoa(mundo, { nome: 'Dandara' });
-    const passo = async <T>(fazer: () => Promise<T>): Promise<T> => {
+    async function passo<T>(fazer: () => Promise<T>): Promise<T> {
       const feito = await fazer();
       await tudoFecha([teresa, ivo, dandara]);
       return feito;
-    };
-    const saldos = async (conta: ContaDeUsuario) =>
-      await Promise.all([teresa, ivo, dandara].map(({ id }) => saldoDe(mundo, id, conta)));
+    }
+    async function saldos(conta: ContaDeUsuario) {
+      return await Promise.all([teresa, ivo, dandara].map(({ id }) => saldoDe(mundo, id, conta)));
+    }
 
     // 2. The group.
     const { id } = await passo(() =>
@@ -130,8 +132,9 @@ describe('The story of a group, told by its statements', () => {
     // 5. A month passes.
     const primeiro = cicloDeNumero(diaDe(mundo.agora()), 0);
     const segundo = cicloDeNumero(primeiro.inicio, 1);
-    const noDia = async (dias: number) =>
-      await passo(() => avancarAte(mundo, inicioDoDia(somarDias(segundo.inicio, dias))));
+    async function noDia(dias: number) {
+      return await passo(() => avancarAte(mundo, inicioDoDia(somarDias(segundo.inicio, dias))));
+    }
     await noDia(-7);
     expect(await ultimaFaturaDe(mundo, assinaturaDeIvo)).toMatchObject({ status: 11, valor_total: MENSAL * DOIS });
     await passo(() => adicionarSaldo(ivo, multiplicar(MENSAL, DOIS)));
@@ -207,8 +210,9 @@ describe('The story of a group, told by its statements', () => {
     expect((await saldos('disponivel'))[1]).toBe(0);
     // 5, the other end: the next month of the second is not paid either, and this time nothing rebuilds her caução.
     const terceiro = cicloDeNumero(primeiro.inicio, 2);
-    const noDiaDoTerceiro = async (dias: number) =>
-      await passo(() => avancarAte(mundo, inicioDoDia(somarDias(terceiro.inicio, dias))));
+    async function noDiaDoTerceiro(dias: number) {
+      return await passo(() => avancarAte(mundo, inicioDoDia(somarDias(terceiro.inicio, dias))));
+    }
     for (const dias of [1, 3, 7]) await noDiaDoTerceiro(dias);
     expect(await ultimaFaturaDe(mundo, assinaturaDeDandara)).toMatchObject({ tipo: 'mensalidade', status: 63 });
     await noDiaDoTerceiro(8);

@@ -10,10 +10,10 @@ import { nomearLinhas } from './nomear-linhas.ts';
 type Contrato = typeof carteira.getExtratoItem;
 
 /** Receipt of one movement, with its parts and its seal (spec B§2 /carteira/creditos/extrato/{id}). */
-export const getExtratoItem = async (
+export async function getExtratoItem(
   { db, deps, usuario }: ContextoUsuario,
   { params }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const achada = await linhaDoExtrato(db, { partidaId: params.id, usuarioId: usuario.id });
   const [linha] = achada === undefined ? [] : await nomearLinhas(db, deps, [achada]);
   if (linha === undefined) return recusar('naoEncontrado');
@@ -25,4 +25,4 @@ export const getExtratoItem = async (
     minha.partida,
   );
   return { linha: apresentarLinha(linha), partes: [...partes], autenticacao, lacrada };
-};
+}

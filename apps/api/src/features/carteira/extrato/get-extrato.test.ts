@@ -54,7 +54,7 @@ const janela = fc
     ate: de !== undefined && ate !== undefined ? Math.max(de, ate) : ate,
   }));
 
-const movimentoDe = ({ tipo, valor: n }: Passo, usuario: number): Movimento => {
+function movimentoDe({ tipo, valor: n }: Passo, usuario: number): Movimento {
   const valor = centavos(n);
   const porTipo = {
     recarga: () => recarga({ usuario, valor, provedor: 'pix' }),
@@ -63,10 +63,10 @@ const movimentoDe = ({ tipo, valor: n }: Passo, usuario: number): Movimento => {
     promocao: () => creditoPromocional({ usuario, valor }),
   };
   return porTipo[tipo]();
-};
+}
 
 /** Writes a history at scattered moments of the past, in any order, and tells it back as plain rows. */
-const escrever = async (pessoa: Pessoa, passos: readonly Passo[], desde: string): Promise<readonly Lancada[]> => {
+async function escrever(pessoa: Pessoa, passos: readonly Passo[], desde: string): Promise<readonly Lancada[]> {
   const lancadas: Lancada[] = [];
   const { db } = mundo.aplicacao.deps;
   // Enough to spend, before everything else.
@@ -81,9 +81,9 @@ const escrever = async (pessoa: Pessoa, passos: readonly Passo[], desde: string)
     }
   }
   return lancadas;
-};
+}
 
-const lerTudo = async (pessoa: Pessoa, consulta: Record<string, unknown>) => {
+async function lerTudo(pessoa: Pessoa, consulta: Record<string, unknown>) {
   const paginas: RespostaDeTeste<'getExtrato'>['corpo'][] = [];
   let antesDe: number | null = null;
   do {
@@ -97,7 +97,7 @@ const lerTudo = async (pessoa: Pessoa, consulta: Record<string, unknown>) => {
     antesDe = r.corpo.proximo;
   } while (antesDe !== null);
   return paginas;
-};
+}
 
 type Conferencia = {
   readonly pessoa: Pessoa;
@@ -112,11 +112,12 @@ type Conferencia = {
 };
 
 /** The three sums are the history's own, on every page; the lines add up to them one by one. */
-const conferirJanela = async ({ pessoa, lancadas, primeiro, janela: { conta, limite, ...dias } }: Conferencia) => {
+async function conferirJanela({ pessoa, lancadas, primeiro, janela: { conta, limite, ...dias } }: Conferencia) {
   const de = dias.de === undefined ? undefined : somarDias(primeiro, dias.de);
   const ate = dias.ate === undefined ? undefined : somarDias(primeiro, dias.ate);
-  const somarOnde = (filtro: (l: Lancada) => boolean): number =>
-    lancadas.filter((l) => daConta(l, conta) && filtro(l)).reduce((soma, l) => soma + l.valor, 0);
+  function somarOnde(filtro: (l: Lancada) => boolean): number {
+    return lancadas.filter((l) => daConta(l, conta) && filtro(l)).reduce((soma, l) => soma + l.valor, 0);
+  }
   const abertura = somarOnde((l) => de !== undefined && l.dia < de);
   const entradas = somarOnde((l) => (de === undefined || l.dia >= de) && (ate === undefined || l.dia <= ate));
   const paginas = await lerTudo(pessoa, {
@@ -133,10 +134,11 @@ const conferirJanela = async ({ pessoa, lancadas, primeiro, janela: { conta, lim
     saldo += linha.valor;
     expect(linha.saldoApos).toBe(saldo);
   }
-};
+}
 
-const daConta = ({ conta }: Lancada, filtro: Filtro): boolean =>
-  filtro === 'tudo' ? conta !== 'recebivel' : conta === filtro;
+function daConta({ conta }: Lancada, filtro: Filtro): boolean {
+  return filtro === 'tudo' ? conta !== 'recebivel' : conta === filtro;
+}
 
 describe('Statement (CONFIABILIDADE 1.2)', () => {
   it('opening + entries = closing over any window and any account, page by page, for random histories', async () => {
@@ -183,7 +185,9 @@ describe('Statement (CONFIABILIDADE 1.2)', () => {
   it('a Pix that went on to a group is a line that moves no balance, and so is a return by Pix', async () => {
     await ligarWebhook(mundo);
     const membro = await criarMembroPeloPix(mundo);
-    const ler = async (conta: string) => (await mundo.chamar('getExtrato', { conta }, { como: membro })).corpo;
+    async function ler(conta: string) {
+      return (await mundo.chamar('getExtrato', { conta }, { como: membro })).corpo;
+    }
     const TUDO = 2 * MENSALIDADE;
     const depoisDePagar = await ler('tudo');
     expect(depoisDePagar.fechamento).toBe(MENSALIDADE);

@@ -10,7 +10,7 @@ import { nomearLinhas } from './nomear-linhas.ts';
 type Contrato = typeof carteira.getExtrato;
 
 /** Statement of a window: opening + entries = closing, and a page of its lines, all from one snapshot (CONFIABILIDADE 1.2). */
-export const getExtrato = async (ctx: ContextoUsuario, { query }: Recebida<Contrato>): Promise<Resposta<Contrato>> => {
+export async function getExtrato(ctx: ContextoUsuario, { query }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const janela = {
     usuarioId: ctx.usuario.id,
     conta: query.conta,
@@ -38,4 +38,4 @@ export const getExtrato = async (ctx: ContextoUsuario, { query }: Recebida<Contr
         proximo: linhas.length > limite ? (pagina.at(-1)?.id ?? null) : null,
       };
     });
-};
+}

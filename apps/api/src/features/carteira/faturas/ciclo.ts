@@ -17,11 +17,11 @@ import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura, travarPrevisao 
  * Cycle day 1 of a membership: its first invoice gets its month, the administrator's forecast its release date, and
  * the next invoice its day of issue. Does nothing when the cycles already run (REGRAS 2.1, 2.3, 2.8).
  */
-export const iniciarCiclo = async (
+export async function iniciarCiclo(
   trx: Trx,
   deps: Deps,
   { assinaturaId, inicio, agora }: { readonly assinaturaId: number; readonly inicio: Dia; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const assinatura = await travarAssinatura(trx, assinaturaId);
   if (assinatura.ciclo !== undefined) return;
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
@@ -40,14 +40,14 @@ export const iniciarCiclo = async (
     .execute();
   await agendarRealizacao(trx, deps, { fatura: primeira, inicioDoCiclo: ciclo.inicio, agora });
   await agendarEmissao(trx, deps, { assinaturaId, ancora: inicio, inicioDoCiclo: ciclo.inicio, agora });
-};
+}
 
 /** A paid month becomes the membership's cycle; a suspended access comes back, and the next invoice is due (REGRAS 2.8). */
-export const renovarCiclo = async (
+export async function renovarCiclo(
   trx: Trx,
   deps: Deps,
   { assinatura, fatura, agora }: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   if (fatura.ciclo === undefined) return;
   const { inicio, fim } = fatura.ciclo;
   await agendarRealizacao(trx, deps, { fatura, inicioDoCiclo: inicio, agora });
@@ -71,10 +71,10 @@ export const renovarCiclo = async (
   }
   const ancora = (await ancoraDosCiclos(trx, assinatura.id)) ?? inicio;
   await agendarEmissao(trx, deps, { assinaturaId: assinatura.id, ancora, inicioDoCiclo: inicio, agora });
-};
+}
 
 /** The invoice of the cycle after the one that starts on `inicioDoCiclo` is issued at its D−7 (REGRAS 2.8). */
-export const agendarEmissao = async (
+export async function agendarEmissao(
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   pedido: {
@@ -83,15 +83,15 @@ export const agendarEmissao = async (
     readonly inicioDoCiclo: Dia;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const seguinte = cicloSeguinte({ ancora: pedido.ancora, inicio: pedido.inicioDoCiclo });
   const dia = somarDias(seguinte.inicio, (await regras()).cobranca.emitirEm);
   const { assinaturaId: alvoId, agora } = pedido;
   await agendarPrazo(trx, { tipo: FATURA_EMITIR, alvoId, venceEm: inicioDoDia(dia), agora });
-};
+}
 
 /** Dates the forecast of a paid month, by how many clean cycles the administrator has (REGRAS 2.3). */
-export const agendarRealizacao = async (
+export async function agendarRealizacao(
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   {
@@ -99,7 +99,7 @@ export const agendarRealizacao = async (
     inicioDoCiclo,
     agora,
   }: { readonly fatura: Pick<Fatura, 'id' | 'grupoId'>; readonly inicioDoCiclo: Dia; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const previsao = await travarPrevisao(trx, fatura);
   if (previsao === undefined || previsao.status !== ID_STATUS_PREVISAO.previsto) return;
   const { id, administradorId } = previsao;
@@ -107,4 +107,4 @@ export const agendarRealizacao = async (
   const liberaEm = dataDeRealizacao({ inicioDoCiclo, ciclosLimpos: limpos }, await regras());
   await trx.updateTable('previsoes').set({ libera_em: liberaEm }).where('id', '=', id).execute();
   await agendarPrazo(trx, { tipo: PREVISAO_REALIZAR, alvoId: id, venceEm: inicioDoDia(liberaEm), agora });
-};
+}

@@ -20,35 +20,35 @@ import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
 type Passo = { readonly faturaId: number; readonly agora: Instante };
 
 /** An invoice and its membership, locked in their order; undefined when it no longer waits for a payment. */
-export const travarAberta = async (
+export async function travarAberta(
   trx: Trx,
   faturaId: number,
-): Promise<{ readonly assinatura: Assinatura; readonly fatura: Fatura } | undefined> => {
+): Promise<{ readonly assinatura: Assinatura; readonly fatura: Fatura } | undefined> {
   const lida = await acharFatura(trx, faturaId);
   if (lida === undefined) return undefined;
   const assinatura = await travarAssinatura(trx, lida.assinaturaId);
   const fatura = await travarFatura(trx, faturaId);
   return faturaAberta(fatura.status) ? { assinatura, fatura } : undefined;
-};
+}
 
 /** D−2: the amount, and the ways to pay it. It says that two days are left, so it is told on its day or not at all (REGRAS 2.8). */
-export const lembrarFatura = async (trx: Trx, deps: Deps, { faturaId, agora }: Passo): Promise<void> => {
+export async function lembrarFatura(trx: Trx, deps: Deps, { faturaId, agora }: Passo): Promise<void> {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return;
   const { lembrarEm } = (await deps.regras()).cobranca;
   if (diaDe(agora) > somarDias(aberta.fatura.venceEm, lembrarEm)) return;
   await notificarLembrete(trx, { faturaId, agora });
-};
+}
 
 /**
  * D, and the retries of D+1, D+3 and D+7 (`vez` 1 to 3): walks the ladder until a rung pays. The last rung asks the
  * member to pay by Pix; the third rung of the table, a registered card, has no cards yet (REGRAS 2.8).
  */
-export const tentarCobranca = async (
+export async function tentarCobranca(
   trx: Trx,
   deps: Deps,
   { faturaId, agora, vez }: Passo & { readonly vez: number },
-): Promise<'paga' | 'semPagamento'> => {
+): Promise<'paga' | 'semPagamento'> {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return 'semPagamento';
   const { assinatura, fatura } = aberta;
@@ -69,19 +69,19 @@ export const tentarCobranca = async (
     .execute();
   await notificarCobranca(trx, { assinatura, fatura, vez, agora });
   return 'semPagamento';
-};
+}
 
-const degrausDe = async (
+async function degrausDe(
   trx: Trx,
   { assinatura, fatura }: { readonly assinatura: Assinatura; readonly fatura: Fatura },
-): Promise<readonly MeioDaEscada[]> => {
+): Promise<readonly MeioDaEscada[]> {
   const { administradorId } = assinatura.grupo;
   const saldo = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
   return escadaDeCobranca({ pixProgramado: false, saldo, cartaoCadastrado: false, valor: fatura.total });
-};
+}
 
 /** D+1 at 00:00: the invoice is late (REGRAS 2.3, 2.8). */
-export const atrasarFatura = async (trx: Trx, { faturaId, agora }: Passo): Promise<void> => {
+export async function atrasarFatura(trx: Trx, { faturaId, agora }: Passo): Promise<void> {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined || aberta.fatura.status !== ID_STATUS_FATURA.pendente) return;
   const { fatura } = aberta;
@@ -95,13 +95,13 @@ export const atrasarFatura = async (trx: Trx, { faturaId, agora }: Passo): Promi
       contexto: { hoje: diaDe(agora), vencimento: fatura.venceEm },
     }),
   );
-};
+}
 
 /**
  * D+30: an invoice that is still unpaid becomes an internal debt, which blocks new groups and nothing else (REGRAS
  * 2.8).
  */
-export const congelarDivida = async (trx: Trx, { faturaId, agora }: Passo): Promise<void> => {
+export async function congelarDivida(trx: Trx, { faturaId, agora }: Passo): Promise<void> {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return;
   const { usuarioId, total } = aberta.fatura;
@@ -110,4 +110,4 @@ export const congelarDivida = async (trx: Trx, { faturaId, agora }: Passo): Prom
     .values({ usuario_id: usuarioId, fatura_id: faturaId, valor: total, criada_em: agora })
     .onConflict((c) => c.column('fatura_id').doNothing())
     .execute();
-};
+}

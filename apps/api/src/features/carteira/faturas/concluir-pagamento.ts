@@ -21,16 +21,16 @@ export type DaAssinatura = Readonly<Record<string, RawBuilder<unknown>>>;
  * The consequences of an invoice that the member or his deposit just paid: dunning ends, the administrator's forecast
  * is written, the deposit gets its new size, an old debt is settled, and the next cycle is planned (REGRAS 2.3, 2.8).
  */
-export const concluirPagamento = async (trx: Trx, deps: Deps, paga: Paga): Promise<void> => {
+export async function concluirPagamento(trx: Trx, deps: Deps, paga: Paga): Promise<void> {
   await escreverPartes(trx, aConcluir(paga, { nome: 'vaga' }));
   await depoisDePaga(trx, deps, paga);
-};
+}
 
 /** The consequences that are parts of a larger statement. */
-export const aConcluir = (
+export function aConcluir(
   { assinatura, fatura, agora }: Paga,
   { nome, mudar = {} }: { readonly nome: string; readonly mudar?: DaAssinatura },
-): readonly Parte[] => {
+): readonly Parte[] {
   const administradorId = assinatura.grupo.administradorId;
   const colunas = {
     caucao: sql`caucao + ${fatura.valores.caucao}`,
@@ -48,20 +48,22 @@ export const aConcluir = (
     // A first invoice is held, and ends with its hold: it is never dunned, and never a debt.
     ...(fatura.tipo === 'primeira' ? [] : aEncerrarCobranca({ fatura, agora }, nome)),
   ];
-};
+}
 
-const aEncerrarCobranca = ({ fatura, agora }: Pick<Paga, 'fatura' | 'agora'>, nome: string): readonly Parte[] => [
-  aCancelarPrazos({ tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id }, `${nome}_prazos`),
-  {
-    nome: `${nome}_divida`,
-    comando: sql`
+function aEncerrarCobranca({ fatura, agora }: Pick<Paga, 'fatura' | 'agora'>, nome: string): readonly Parte[] {
+  return [
+    aCancelarPrazos({ tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id }, `${nome}_prazos`),
+    {
+      nome: `${nome}_divida`,
+      comando: sql`
       update dividas set quitada_em = ${agora} where fatura_id = ${fatura.id} and quitada_em is null returning fatura_id`,
-  },
-];
+    },
+  ];
+}
 
 /** The consequences that read the others: the month that was paid becomes the cycle, and completed the deposit. */
-export const depoisDePaga = async (trx: Trx, deps: Deps, paga: Paga): Promise<void> => {
+export async function depoisDePaga(trx: Trx, deps: Deps, paga: Paga): Promise<void> {
   const { assinatura, fatura } = paga;
   if (fatura.tipo === 'mensalidade' && fatura.valores.caucao > ZERO) await limparComplemento(trx, assinatura);
   if (paga.fatura.tipo === 'mensalidade') await renovarCiclo(trx, deps, paga);
-};
+}

@@ -14,7 +14,7 @@ import type { ItemNovo } from '../../../http/itens.ts';
 import { abrirFatura } from '../../pedido/index.ts';
 
 /** Inserts an invoice as 11; undefined when the cycle already has one that stands. */
-export const inserirFatura = async (
+export async function inserirFatura(
   trx: Trx,
   pedido: {
     readonly assinatura: {
@@ -30,7 +30,7 @@ export const inserirFatura = async (
     readonly agora: Instante;
     readonly quem: 'usuario' | 'sistema';
   },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const { assinatura, tipo, valores, ciclo, venceEm, agora, quem } = pedido;
   if (ciclo !== undefined && (await jaCobrada(trx, { assinaturaId: assinatura.id, tipo, inicio: ciclo.inicio }))) {
     return undefined;
@@ -56,10 +56,10 @@ export const inserirFatura = async (
     },
   };
   return await abrirFatura(trx, { usuarioId: assinatura.usuarioId, itens: [item], venceEm, agora, quem, custoMeio });
-};
+}
 
 /** The row of a seat's item beside its amount. */
-export const itemDeVaga = (
+export function itemDeVaga(
   v: {
     readonly itemId: RawBuilder<number>;
     readonly tipo: TipoDeVaga;
@@ -71,33 +71,38 @@ export const itemDeVaga = (
     readonly ciclo?: Ciclo;
   },
   nome: string,
-): Parte => ({
-  nome,
-  comando: sql`
+): Parte {
+  return {
+    nome,
+    comando: sql`
     insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao, competencia_inicio, competencia_fim)
     values (${v.itemId}, ${v.tipo}, ${v.assinaturaId}, ${v.grupoId}, ${v.plano}, ${v.taxa}, ${v.caucao}, ${v.ciclo?.inicio ?? null}, ${v.ciclo?.fim ?? null})
     returning item_id`,
-});
+  };
+}
 
 /** Locks the membership, so that no other transaction charges its cycle now. */
-const jaCobrada = async (
+async function jaCobrada(
   trx: Trx,
   c: { readonly assinaturaId: number; readonly tipo: TipoDeVaga; readonly inicio: Dia },
-): Promise<boolean> =>
-  (await trx
-    .selectFrom('itens_de_vaga')
-    .select('item_id')
-    .where('assinatura_id', '=', c.assinaturaId)
-    .where('tipo', '=', c.tipo)
-    .where('competencia_inicio', '=', c.inicio)
-    .where('vale', '=', true)
-    .executeTakeFirst()) !== undefined;
+): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom('itens_de_vaga')
+      .select('item_id')
+      .where('assinatura_id', '=', c.assinaturaId)
+      .where('tipo', '=', c.tipo)
+      .where('competencia_inicio', '=', c.inicio)
+      .where('vale', '=', true)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
 /**
  * The administrator's forecast of an invoice, as 78, as parts of a larger statement; nothing when it has one (REGRAS
  * 2.3).
  */
-export const aPrever = (
+export function aPrever(
   pedido: {
     readonly fatura: { readonly id: number; readonly grupoId: number };
     readonly administradorId: number;
@@ -105,7 +110,7 @@ export const aPrever = (
     readonly agora: Instante;
   },
   nome: string,
-): readonly Parte[] => {
+): readonly Parte[] {
   const { fatura, administradorId, agora, valor } = pedido;
   if (valor === ZERO) return [];
   const valores = {
@@ -117,9 +122,9 @@ export const aPrever = (
   };
   const previsao = { evento: 'emitir', quem: 'sistema', agora, valores, seNova: true } as const;
   return exigir(aNascer(MAQUINA_PREVISAO, previsao, nome)).partes;
-};
+}
 
 /** The same by itself. */
-export const preverRecebimento = async (trx: Trx, pedido: Parameters<typeof aPrever>[0]): Promise<void> => {
+export async function preverRecebimento(trx: Trx, pedido: Parameters<typeof aPrever>[0]): Promise<void> {
   await escreverPartes(trx, aPrever(pedido, 'previsao'));
-};
+}

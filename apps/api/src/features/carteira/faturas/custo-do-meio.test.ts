@@ -22,18 +22,20 @@ const PIX = 12;
 const CUSTO = centavos(22);
 
 /** A member whose second month is due tomorrow, and D. */
-const comFatura = async (saldo: number) => {
+async function comFatura(saldo: number) {
   const membro = await criarMembro(mundo, { saldo: centavos(saldo) });
   const d = cicloDeNumero(diaDe(mundo.agora()), 1).inicio;
-  const irAo = async (dias: number) => await avancarAte(mundo, inicioDoDia(somarDias(d, dias)));
+  async function irAo(dias: number) {
+    return await avancarAte(mundo, inicioDoDia(somarDias(d, dias)));
+  }
   await irAo(-1);
   const { id: faturaId } = await ultimaFaturaDe(mundo, membro.assinaturaId);
   return { membro, faturaId, irAo };
-};
-const escolherMeioCaro = async (faturaId: number): Promise<void> => {
+}
+async function escolherMeioCaro(faturaId: number): Promise<void> {
   const meio = { faturaId, meioPagamento: PIX, custoMeio: CUSTO };
   await mundo.aplicacao.deps.db.transaction().execute((trx) => definirMeioDaFatura(trx, meio));
-};
+}
 
 describe('The cost of a method that was chosen and not used (REGRAS 2.4)', { timeout: 60_000 }, () => {
   it('is not asked of the wallet, which pays the month on its day', async () => {

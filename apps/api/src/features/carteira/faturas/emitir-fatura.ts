@@ -16,11 +16,11 @@ import { aplicarMudanca, precoDoCiclo } from './preco-do-ciclo.ts';
  * a membership that leaves, for a group that ended, or for a cycle that begins after the group's scheduled end. A cycle
  * has at most one invoice that stands. An announced value begins with it (REGRAS 2.1, 2.3, 2.8, 2.11).
  */
-export const emitirFatura = async (
+export async function emitirFatura(
   trx: Trx,
   deps: Deps,
   { assinaturaId, agora }: { readonly assinaturaId: number; readonly agora: Instante },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const ancora = await ancoraDosCiclos(trx, assinaturaId);
   if (assinatura.estado !== ID_ESTADO_ASSINATURA.ativa || !comCicloCorrente(assinatura.grupo.status)) return undefined;
@@ -53,4 +53,4 @@ export const emitirFatura = async (
   await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras: await deps.regras() });
   await notificarFaturaEmitida(trx, { faturaId, agora });
   return faturaId;
-};
+}

@@ -1,10 +1,10 @@
 import type { Executor } from '../../../db/banco.ts';
 
 /** The first invoice of a membership that still stands, paid or not. */
-export const faturaInicialDe = async (
+export async function faturaInicialDe(
   db: Executor,
   assinaturaId: number,
-): Promise<{ readonly id: number; readonly itemId: number; readonly exigeCaucao: boolean } | undefined> => {
+): Promise<{ readonly id: number; readonly itemId: number; readonly exigeCaucao: boolean } | undefined> {
   const linha = await db
     .selectFrom('faturas_de_vaga')
     .select(['id', 'item_id', 'valor_caucao'])
@@ -14,4 +14,4 @@ export const faturaInicialDe = async (
     .limit(1)
     .executeTakeFirst();
   return linha === undefined ? undefined : { id: linha.id, itemId: linha.item_id, exigeCaucao: linha.valor_caucao > 0 };
-};
+}

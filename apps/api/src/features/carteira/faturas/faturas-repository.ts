@@ -16,8 +16,8 @@ export type FiltroDeFaturas = {
 };
 
 /** Invoices that a person knows: a hold that nobody paid was never one (REGRAS 2.2). */
-const selecionar = (db: Executor, { usuarioId, filtro }: FiltroDeFaturas) =>
-  db
+function selecionar(db: Executor, { usuarioId, filtro }: FiltroDeFaturas) {
+  return db
     .selectFrom('faturas as f')
     .where('f.usuario_id', '=', usuarioId)
     .where((e) => e.or([e('f.retida_ate', 'is', null), e('f.paga_em', 'is not', null)]))
@@ -27,6 +27,7 @@ const selecionar = (db: Executor, { usuarioId, filtro }: FiltroDeFaturas) =>
       if (filtro === 'pagas') condicoes.push(e('f.status', 'in', [pago, estornado]));
       return e.and(condicoes);
     });
+}
 
 const colunas = [
   'f.id',
@@ -43,11 +44,11 @@ const colunas = [
 type Leitura = Pick<ContextoUsuario, 'db' | 'deps'>;
 
 /** Open ones first by due date, the others from the newest. */
-export const listarFaturas = async (
+export async function listarFaturas(
   { db, deps }: Leitura,
   filtro: FiltroDeFaturas,
   { limite, salto }: { readonly limite: number; readonly salto: number },
-) => {
+) {
   const linhas = await selecionar(db, filtro)
     .select(colunas)
     .orderBy((e) => e('f.status', 'in', ABERTAS), 'desc')
@@ -62,45 +63,48 @@ export const listarFaturas = async (
     linhas.map(({ id }) => id),
   );
   return linhas.map((f) => ({ ...f, descrita: descrita(f.id) }));
-};
+}
 
-export const contarFaturas = async (db: Executor, filtro: FiltroDeFaturas): Promise<number> =>
-  (
+export async function contarFaturas(db: Executor, filtro: FiltroDeFaturas): Promise<number> {
+  return (
     await selecionar(db, filtro)
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n;
+}
 
 /** One invoice of this user with its items; nobody else's is found. */
-export const acharFaturaDoUsuario = async (
+export async function acharFaturaDoUsuario(
   { db, deps }: Leitura,
   { faturaId, usuarioId }: { readonly faturaId: number; readonly usuarioId: number },
-) => {
+) {
   const f = await selecionar(db, { usuarioId, filtro: 'todas' })
     .select([...colunas, 'f.valor_custo_meio', 'f.emitida_em', 'f.taxas_meio_pagamento'])
     .where('f.id', '=', faturaId)
     .executeTakeFirst();
   return f === undefined ? undefined : { ...f, descrita: (await descreverFaturas(db, deps, [f.id]))(f.id) };
-};
+}
 
 /** One refund of an invoice: the whole amount, and the part that went back by the Pix that paid. */
 export type NotaDaFaturaPaga = Awaited<ReturnType<typeof historicoDaFatura>>['notas'][number];
 
 /** The transitions of an invoice, and its refunds. */
-export const historicoDaFatura = async (db: Executor, faturaId: number) => ({
-  transicoes: await db
-    .selectFrom('transicoes')
-    .select(['evento', 'em'])
-    .where('entidade', '=', 'fatura')
-    .where('entidade_id', '=', faturaId)
-    .orderBy('id')
-    .execute(),
-  notas: await db
-    .selectFrom('notas_de_credito as n')
-    .leftJoin('creditos as c', 'c.id', 'n.credito_id')
-    .leftJoin('devolucoes as d', 'd.id', 'n.devolucao_id')
-    .select(['n.id', 'n.valor_total', 'n.valor_original', 'c.descricao', 'd.estado'])
-    .where('n.fatura_id', '=', faturaId)
-    .orderBy('n.id')
-    .execute(),
-});
+export async function historicoDaFatura(db: Executor, faturaId: number) {
+  return {
+    transicoes: await db
+      .selectFrom('transicoes')
+      .select(['evento', 'em'])
+      .where('entidade', '=', 'fatura')
+      .where('entidade_id', '=', faturaId)
+      .orderBy('id')
+      .execute(),
+    notas: await db
+      .selectFrom('notas_de_credito as n')
+      .leftJoin('creditos as c', 'c.id', 'n.credito_id')
+      .leftJoin('devolucoes as d', 'd.id', 'n.devolucao_id')
+      .select(['n.id', 'n.valor_total', 'n.valor_original', 'c.descricao', 'd.estado'])
+      .where('n.fatura_id', '=', faturaId)
+      .orderBy('n.id')
+      .execute(),
+  };
+}

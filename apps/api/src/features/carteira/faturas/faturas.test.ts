@@ -14,7 +14,9 @@ afterAll(async () => await mundo.encerrar());
 
 const PIX = 12;
 const SALDO = 4;
-const chaveDe = (r: { readonly erro: { readonly dados: { readonly chave: string } } }): string => r.erro.dados.chave;
+function chaveDe(r: { readonly erro: { readonly dados: { readonly chave: string } } }): string {
+  return r.erro.dados.chave;
+}
 
 describe('Invoices (spec B§2, B§3)', () => {
   it('lists open ones first, hides a hold that nobody paid, and pages', async () => {
@@ -53,14 +55,19 @@ describe('Invoices (spec B§2, B§3)', () => {
 });
 
 describe('POST fatura/{id}/pagar (spec B§3 Invoice payment)', () => {
-  const comFatura = async (saldo: number) => {
+  async function comFatura(saldo: number) {
     const membro = await criarMembro(mundo, { saldo: centavos(saldo) });
     await mundo.avancar({ dias: 25 });
     const { id } = await ultimaFaturaDe(mundo, membro.assinaturaId);
     return { membro, id };
-  };
-  const pagar = async (como: Pessoa, id: number, mudancas: Record<string, unknown> = {}) =>
-    await mundo.chamar('pagarFatura', { id, meioPagamento: SALDO, valorTotal: MENSALIDADE, ...mudancas }, { como });
+  }
+  async function pagar(como: Pessoa, id: number, mudancas: Record<string, unknown> = {}) {
+    return await mundo.chamar(
+      'pagarFatura',
+      { id, meioPagamento: SALDO, valorTotal: MENSALIDADE, ...mudancas },
+      { como },
+    );
+  }
 
   it('wallet credit settles it at once, in the ledger too', async () => {
     const { membro, id } = await comFatura(MENSALIDADE);
@@ -83,8 +90,9 @@ describe('POST fatura/{id}/pagar (spec B§3 Invoice payment)', () => {
     const r = await pagar(membro, id, { meioPagamento: PIX });
     expect(r.corpo.estado).toBe('aguardandoPagamento');
     const { db } = mundo.aplicacao.deps;
-    const pagamento = () =>
-      db.selectFrom('pagamentos').selectAll().where('id_publico', '=', r.corpo.idPagamento).executeTakeFirst();
+    function pagamento() {
+      return db.selectFrom('pagamentos').selectAll().where('id_publico', '=', r.corpo.idPagamento).executeTakeFirst();
+    }
     expect(await pagamento()).toMatchObject({ fatura_id: id, credito_id: null, valor: MENSALIDADE });
     expect(await ultimaFaturaDe(mundo, membro.assinaturaId)).toMatchObject({ status: 11 });
     expect((await pagar(membro, id)).corpo.estado).toBe('paga');
@@ -120,7 +128,9 @@ describe('GET recebimento/obtergrupos (spec B§7; REGRAS 2.3)', () => {
     const membro = await criarMembro(mundo);
     await criarMembro(mundo, { grupo: membro.grupo });
     const { administrador } = membro.grupo;
-    const ler = async () => (await mundo.chamar('obterGruposDoRecebimento', {}, { como: administrador })).corpo;
+    async function ler() {
+      return (await mundo.chamar('obterGruposDoRecebimento', {}, { como: administrador })).corpo;
+    }
     const antes = await ler();
     expect(antes.totais).toEqual({ previsto: 4_000, bloqueado: 0, realizado: 0 });
     expect(antes.grupos).toMatchObject([{ idGrupo: membro.grupo.id, previsto: 4_000 }]);

@@ -10,10 +10,10 @@ import { acharFaturaDoUsuario, historicoDaFatura } from './faturas-repository.ts
 type Contrato = typeof carteira.getFatura;
 
 /** One invoice with its arithmetic, its history and its refunds (spec B§2 /carteira/fatura/extrato/{id}). */
-export const getFatura = async (
+export async function getFatura(
   { db, deps, usuario }: ContextoUsuario,
   { params }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const fatura = await acharFaturaDoUsuario({ db, deps }, { faturaId: params.id, usuarioId: usuario.id });
   if (fatura === undefined) return recusar('naoEncontrado');
   const { transicoes, notas } = await historicoDaFatura(db, fatura.id);
@@ -29,4 +29,4 @@ export const getFatura = async (
     historico: apresentarHistorico(transicoes),
     creditoRelacionado: notas.flatMap(apresentarNota),
   };
-};
+}

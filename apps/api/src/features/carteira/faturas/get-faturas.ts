@@ -7,12 +7,12 @@ import { contarFaturas, listarFaturas } from './faturas-repository.ts';
 type Contrato = typeof carteira.getFaturas;
 
 /** Invoices of the user: open ones first, by due date (spec B§2 /carteira/creditos?filtro=fatura). */
-export const getFaturas = async (
+export async function getFaturas(
   { db, deps, usuario }: ContextoUsuario,
   { query }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { pagina, porPagina, filtro } = query;
   const alvo = { usuarioId: usuario.id, filtro };
   const itens = await listarFaturas({ db, deps }, alvo, { limite: porPagina, salto: (pagina - 1) * porPagina });
   return { itens: itens.map(apresentarFatura), total: await contarFaturas(db, alvo), pagina, porPagina };
-};
+}

@@ -20,10 +20,10 @@ type Contrato = typeof carteira.pagarFatura;
  * Pays an open invoice: wallet credit settles it at once, Pix opens a charge. The price that the person saw must be the
  * price now. A first payment is made in the checkout instead, where its seats are held (spec B§3 Invoice payment).
  */
-export const pagarFatura = async (
+export async function pagarFatura(
   ctx: ContextoUsuario,
   { params, body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { deps, usuario } = ctx;
   const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {
@@ -43,14 +43,14 @@ export const pagarFatura = async (
     }
     return await pagarCom(meio, trx, ctx, { fatura, valor, meioPagamento: body.meioPagamento });
   });
-};
+}
 
-const pagarCom = async (
+async function pagarCom(
   meio: MeioDePagamento,
   trx: Trx,
   { deps, agora, usuario }: ContextoUsuario,
   passo: { readonly fatura: FaturaComItens; readonly valor: Centavos; readonly meioPagamento: number },
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { fatura, valor, meioPagamento } = passo;
   const { id: faturaId } = fatura;
   const usuarioId = usuario.id;
@@ -69,4 +69,4 @@ const pagarCom = async (
     usuarioId,
   });
   return r === 'paga' ? { estado: 'paga', idPagamento: null } : recusar('faturaNaoPagavel');
-};
+}

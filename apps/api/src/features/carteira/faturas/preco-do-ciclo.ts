@@ -16,10 +16,10 @@ import type { Assinatura } from '../repository.ts';
 const { marcada, aplicada } = ID_ESTADO_MUDANCA;
 
 /** The change of value that a membership pays from a cycle on; undefined when its price stays (REGRAS 2.11). */
-export const mudancaDoCiclo = async (
+export async function mudancaDoCiclo(
   db: Executor,
   { assinaturaId, inicio }: { readonly assinaturaId: number; readonly inicio: Dia },
-): Promise<(PrecoDaVaga & { readonly id: number }) | undefined> => {
+): Promise<(PrecoDaVaga & { readonly id: number }) | undefined> {
   const linha = await db
     .selectFrom('mudancas_de_valor')
     .select(['id', 'valor_sem_taxas', 'valor_taxa'])
@@ -29,10 +29,10 @@ export const mudancaDoCiclo = async (
     .executeTakeFirst();
   if (linha === undefined) return undefined;
   return { id: linha.id, valorSemTaxas: centavos(linha.valor_sem_taxas), valorTaxa: centavos(linha.valor_taxa) };
-};
+}
 
 /** The part of the deposit that an earlier change left to be completed, while no invoice that asked for it was paid. */
-const aCompletar = async (db: Executor, assinaturaId: number) => {
+async function aCompletar(db: Executor, assinaturaId: number) {
   const linhas = await db
     .selectFrom('mudancas_de_valor')
     .select('caucao_a_completar')
@@ -40,13 +40,13 @@ const aCompletar = async (db: Executor, assinaturaId: number) => {
     .where('estado', '=', aplicada)
     .execute();
   return somar(...linhas.map((l) => centavos(l.caucao_a_completar)));
-};
+}
 
 /** The price of a membership's cycle, and what its invoice takes to complete the deposit (REGRAS 2.11). */
-export const precoDoCiclo = async (
+export async function precoDoCiclo(
   db: Executor,
   { assinatura, inicio }: { readonly assinatura: Assinatura; readonly inicio: Dia },
-) => {
+) {
   const mudanca = await mudancaDoCiclo(db, { assinaturaId: assinatura.id, inicio });
   const atual: PrecoDaVaga = assinatura;
   const preco = mudanca ?? atual;
@@ -54,13 +54,13 @@ export const precoDoCiclo = async (
   const acerto = exigeCaucao ? acertoDaCaucao({ ...assinatura, de: atual, para: preco }) : { falta: ZERO, sobra: ZERO };
   const pendente = await aCompletar(db, assinatura.id);
   return { preco, mudanca, falta: somar(pendente, acerto.falta), sobra: mudanca === undefined ? ZERO : acerto.sobra };
-};
+}
 
 /**
  * The first invoice at the new price is out: the membership has that price, and the part of the deposit that is too
  * much for it is its owner's to spend (REGRAS 2.11).
  */
-export const aplicarMudanca = async (
+export async function aplicarMudanca(
   trx: Trx,
   {
     assinatura,
@@ -73,7 +73,7 @@ export const aplicarMudanca = async (
     readonly preco: Awaited<ReturnType<typeof precoDoCiclo>>;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { mudanca, falta, sobra } = preco;
   if (mudanca === undefined) return;
   await limparComplemento(trx, assinatura);
@@ -105,26 +105,29 @@ export const aplicarMudanca = async (
   const { motivo, partidas } = sobraDaCaucao({ membro: usuarioId, valor: sobra });
   const chave = `mudanca:${mudanca.id}:sobra`;
   await lancar(trx, { motivo, origem: 'creditos', origemId, chave, agora, partidas });
-};
+}
 
 /** An invoice that completed the deposit was paid: no later one asks for it. */
-export const limparComplemento = async (trx: Trx, { id }: Pick<Assinatura, 'id'>): Promise<void> => {
+export async function limparComplemento(trx: Trx, { id }: Pick<Assinatura, 'id'>): Promise<void> {
   await trx
     .updateTable('mudancas_de_valor')
     .set({ caucao_a_completar: 0 })
     .where('assinatura_id', '=', id)
     .where('caucao_a_completar', '>', 0)
     .execute();
-};
+}
 
 /** A rise was announced that the member does not pay yet (REGRAS 2.9, 2.11). */
-export const temAumentoAnunciado = async (db: Executor, assinaturaId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('mudancas_de_valor')
-    .select('id')
-    .where('assinatura_id', '=', assinaturaId)
-    .where('estado', 'in', [...MUDANCAS_ABERTAS])
-    .where(({ eb }) =>
-      eb(eb('valor_sem_taxas', '+', eb.ref('valor_taxa')), '>', eb('sem_taxas_antes', '+', eb.ref('taxa_antes'))),
-    )
-    .executeTakeFirst()) !== undefined;
+export async function temAumentoAnunciado(db: Executor, assinaturaId: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('mudancas_de_valor')
+      .select('id')
+      .where('assinatura_id', '=', assinaturaId)
+      .where('estado', 'in', [...MUDANCAS_ABERTAS])
+      .where(({ eb }) =>
+        eb(eb('valor_sem_taxas', '+', eb.ref('valor_taxa')), '>', eb('sem_taxas_antes', '+', eb.ref('taxa_antes'))),
+      )
+      .executeTakeFirst()) !== undefined
+  );
+}

@@ -11,7 +11,7 @@ import { agendarEmissao } from './ciclo.ts';
 type Alvo = { readonly assinaturaId: number; readonly agora: Instante };
 
 /** A membership that leaves with its cycle is billed no further month, issued already or not (REGRAS 2.9). */
-export const cancelarProximaFatura = async (trx: Trx, deps: Deps, { assinaturaId, agora }: Alvo): Promise<void> => {
+export async function cancelarProximaFatura(trx: Trx, deps: Deps, { assinaturaId, agora }: Alvo): Promise<void> {
   const assinatura = await travarAssinatura(trx, assinaturaId);
   await cancelarPrazos(trx, { tipos: [FATURA_EMITIR], alvoId: assinaturaId });
   const fim = assinatura.ciclo?.fim;
@@ -20,12 +20,12 @@ export const cancelarProximaFatura = async (trx: Trx, deps: Deps, { assinaturaId
     if (fatura.tipo === 'mensalidade' && futura && faturaAberta(fatura.status))
       await cancelarFatura(trx, deps, { faturaId: fatura.id, agora });
   }
-};
+}
 
 /** The leaver stays: the next month is billed on its day, or now when that day has passed (REGRAS 2.8, 2.9). */
-export const retomarEmissao = async (trx: Trx, deps: Deps, { assinaturaId, agora }: Alvo): Promise<void> => {
+export async function retomarEmissao(trx: Trx, deps: Deps, { assinaturaId, agora }: Alvo): Promise<void> {
   const { ciclo } = await travarAssinatura(trx, assinaturaId);
   const ancora = await ancoraDosCiclos(trx, assinaturaId);
   if (ciclo === undefined || ancora === undefined) return;
   await agendarEmissao(trx, deps, { assinaturaId, ancora, inicioDoCiclo: ciclo.inicio, agora });
-};
+}

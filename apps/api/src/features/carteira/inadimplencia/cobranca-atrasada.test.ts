@@ -18,17 +18,20 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** A member without money whose second month is billed, at D−1; from here nothing runs until a jump ends. */
-const naVespera = async (exigeCaucao: boolean): Promise<{ readonly membro: Membro; readonly d: Dia }> => {
+async function naVespera(exigeCaucao: boolean): Promise<{ readonly membro: Membro; readonly d: Dia }> {
   const membro = await criarMembro(mundo, { saldo: centavos(0), exigeCaucao });
   const d = cicloDeNumero(diaDe(mundo.agora()), 1).inicio;
   await avancarAte(mundo, inicioDoDia(somarDias(d, -1)));
   return { membro, d };
-};
+}
 /** The workers were off until 10:00 of a day. */
-const acordarAs10 = async (dia: Dia): Promise<void> =>
-  await mundo.saltar((milissegundosDe(somarHoras(inicioDoDia(dia), 10)) - milissegundosDe(mundo.agora())) / 60_000);
+async function acordarAs10(dia: Dia): Promise<void> {
+  return await mundo.saltar(
+    (milissegundosDe(somarHoras(inicioDoDia(dia), 10)) - milissegundosDe(mundo.agora())) / 60_000,
+  );
+}
 /** Subjects of a member's messages, one list for each day from `de` on, without the group's name. */
-const avisosPorDia = async (membro: Membro, de: Dia, dias: number): Promise<readonly (readonly string[])[]> => {
+async function avisosPorDia(membro: Membro, de: Dia, dias: number): Promise<readonly (readonly string[])[]> {
   const porDia: (readonly string[])[] = [];
   let vistos = (await assuntosPara(mundo, membro)).length;
   for (let n = 0; n < dias; n += 1) {
@@ -38,7 +41,7 @@ const avisosPorDia = async (membro: Membro, de: Dia, dias: number): Promise<read
     vistos = todos.length;
   }
   return porDia;
-};
+}
 
 describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () => {
   it('without a deposit: each rung on a day of its own, and seven days between suspension and end', async () => {
@@ -57,8 +60,9 @@ describe('The workers were off for days (REGRAS 2.8)', { timeout: 60_000 }, () =
     const suspensao = (await mensagensPara(mundo, membro.email))[0];
     expect(suspensao?.assunto).toMatch(/^Acesso suspenso/);
     const { db } = mundo.aplicacao.deps;
-    const dividas = async () =>
-      await db.selectFrom('dividas').select('id').where('usuario_id', '=', membro.id).execute();
+    async function dividas() {
+      return await db.selectFrom('dividas').select('id').where('usuario_id', '=', membro.id).execute();
+    }
     // D+30 comes while the membership still stands: the debt waits for its end.
     expect(diasEntre(d, suspensaEm)).toBe(24);
     await acordarAs10(somarDias(suspensaEm, 6));
@@ -120,8 +124,11 @@ describe('The deposit in the messages of the collection (REGRAS 2.8)', { timeout
 
   it('a month that stays owed after leaving is not paid to keep the access', async () => {
     const { membro, d } = await naVespera(false);
-    const pendencia = async () =>
-      (await mundo.chamar('getPendencias', {}, { como: membro })).corpo.pendencias.map(({ mensagem }) => mensagem);
+    async function pendencia() {
+      return (await mundo.chamar('getPendencias', {}, { como: membro })).corpo.pendencias.map(
+        ({ mensagem }) => mensagem,
+      );
+    }
     await avancarAte(mundo, inicioDoDia(somarDias(d, 2)));
     expect(await pendencia()).toEqual([expect.stringContaining('Pague para não perder o acesso.')]);
     await avancarAte(mundo, inicioDoDia(somarDias(d, 9)));

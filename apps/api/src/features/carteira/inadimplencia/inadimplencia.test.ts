@@ -27,21 +27,25 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** A member whose wallet is empty, and D of his second month. */
-const semSaldo = async (opcoes: OpcoesDeMembro = {}): Promise<{ readonly membro: Membro; readonly d: Dia }> => {
+async function semSaldo(opcoes: OpcoesDeMembro = {}): Promise<{ readonly membro: Membro; readonly d: Dia }> {
   const membro = await criarMembro(mundo, { saldo: centavos(0), ...opcoes });
   return { membro, d: cicloDeNumero(diaDe(mundo.agora()), 1).inicio };
-};
+}
 
-const irAo = async (d: Dia, dias: number): Promise<void> => await avancarAte(mundo, inicioDoDia(somarDias(d, dias)));
-const ultimoAssunto = async (alguem: { readonly email: string }): Promise<string> =>
-  (await assuntosPara(mundo, alguem)).at(-1) ?? '';
-const pagar = async (membro: Membro, id: number) =>
-  await mundo.chamar('pagarFatura', { id, meioPagamento: 4, valorTotal: MENSALIDADE }, { como: membro });
+async function irAo(d: Dia, dias: number): Promise<void> {
+  return await avancarAte(mundo, inicioDoDia(somarDias(d, dias)));
+}
+async function ultimoAssunto(alguem: { readonly email: string }): Promise<string> {
+  return (await assuntosPara(mundo, alguem)).at(-1) ?? '';
+}
+async function pagar(membro: Membro, id: number) {
+  return await mundo.chamar('pagarFatura', { id, meioPagamento: 4, valorTotal: MENSALIDADE }, { como: membro });
+}
 /**
  * Matters that wait for the member: the titles among his pendencies, and the tasks of his groups with their days and
  * links.
  */
-const esperaPor = async (membro: Membro) => {
+async function esperaPor(membro: Membro) {
   const { pendencias } = (await mundo.chamar('getPendencias', {}, { como: membro })).corpo;
   const { itens } = (await mundo.chamar('getGruposUsuario', {}, { como: membro })).corpo;
   return [
@@ -50,13 +54,15 @@ const esperaPor = async (membro: Membro) => {
       precisaDeVoce.map(({ chave, ate, link }) => [chave, ate === null ? null : diaDe(ate), link]),
     ),
   ];
-};
+}
 
 describe('A charge that fails, step by step, with a deposit (REGRAS 2.8)', { timeout: 60_000 }, () => {
   it('walks every step to the last day of the cycle that the deposit paid', async () => {
     const { membro, d } = await semSaldo();
     const { assinaturaId, grupo } = membro;
-    const fatura = async () => await ultimaFaturaDe(mundo, assinaturaId);
+    async function fatura() {
+      return await ultimaFaturaDe(mundo, assinaturaId);
+    }
 
     await irAo(d, -7);
     expect(await fatura()).toMatchObject({ status: 11, tentativas: 0, vence_em: d });
@@ -222,7 +228,9 @@ describe('A charge that fails without a deposit (REGRAS 2.8)', () => {
     expect(devida).toMatchObject({ tipo: 'mensalidade', status: 63 });
 
     await irAo(d, 30);
-    const divida = () => db.selectFrom('dividas').selectAll().where('fatura_id', '=', devida.id).executeTakeFirst();
+    function divida() {
+      return db.selectFrom('dividas').selectAll().where('fatura_id', '=', devida.id).executeTakeFirst();
+    }
     expect(await divida()).toMatchObject({ valor: MENSALIDADE, quitada_em: null });
     await depositar(mundo, membro, MENSALIDADE);
     expect((await pagar(membro, devida.id)).corpo.estado).toBe('paga');
@@ -246,28 +254,30 @@ describe('A charge that fails without a deposit (REGRAS 2.8)', () => {
 });
 
 describe('D+15 takes the seat and the leaver’s knowledge of the access (REGRAS 2.8)', () => {
-  const vagaDe = async ({ assinaturaId }: Membro) =>
-    (
+  async function vagaDe({ assinaturaId }: Membro) {
+    return (
       await mundo.aplicacao.deps.db
         .selectFrom('vagas')
         .select('estado')
         .where('assinatura_id', '=', assinaturaId)
         .execute()
     ).map(({ estado }) => estado);
-  const trocasPendentes = async ({ grupo }: Membro) =>
-    await mundo.aplicacao.deps.db
+  }
+  async function trocasPendentes({ grupo }: Membro) {
+    return await mundo.aplicacao.deps.db
       .selectFrom('rotacoes')
       .select(['assinatura_id', 'concluida_em'])
       .where('grupo_id', '=', grupo.id)
       .execute();
+  }
   /** A member without money who has a key to the data of his group. */
-  const comAcesso = async (opcoes: OpcoesDeMembro) => {
+  async function comAcesso(opcoes: OpcoesDeMembro) {
     const achado = await semSaldo(opcoes);
     const { id, administrador } = achado.membro.grupo;
     expect((await entregarAcesso(mundo, { id, administrador })).status).toBe(200);
     expect((await mundo.chamar('abrirDadosAcesso', { id }, { como: achado.membro })).status).toBe(200);
     return achado;
-  };
+  }
 
   it('a deposit not rebuilt: the seat is em_saida to the last day, then free, and the access must be changed', async () => {
     const { membro, d } = await comAcesso({});

@@ -64,7 +64,7 @@ const DEGRAUS: readonly TipoPrazo<string, DadosDoDegrau>[] = [
  * is told late of an unpaid month still gets each step on a day of its own (REGRAS 2.8). Returns true when the step was
  * moved.
  */
-export const adiarDegrau = async (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante): Promise<boolean> => {
+export async function adiarDegrau(trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: Instante): Promise<boolean> {
   const hoje = diaDe(agora);
   const outros = await trx
     .selectFrom('prazos')
@@ -86,19 +86,22 @@ export const adiarDegrau = async (trx: Trx, prazo: Prazo<DadosDoDegrau>, agora: 
   const venceEm = inicioDoDia(somarDias(hoje, 1));
   await agendarPrazo(trx, { tipo, alvoId, venceEm, agora, chave: chaveDoDegrau(prazo), dados });
   return true;
-};
+}
 
 type Degrau = { readonly tipo: string; readonly dados: DadosDoDegrau };
 
 /** The place of a step: by its kind; retries by their number, which is always below ten. */
 const degraus: readonly string[] = DEGRAUS;
-const lugarNaEscada = ({ tipo, dados }: Degrau): number => degraus.indexOf(tipo) * 10 + (dados.vez ?? 0);
+function lugarNaEscada({ tipo, dados }: Degrau): number {
+  return degraus.indexOf(tipo) * 10 + (dados.vez ?? 0);
+}
 
-const chaveDoDegrau = ({ tipo, alvoId, dados }: Degrau & { readonly alvoId: number }): string =>
-  dados.vez === undefined ? `${tipo}:${alvoId}` : `${tipo}:${alvoId}:${dados.vez}`;
+function chaveDoDegrau({ tipo, alvoId, dados }: Degrau & { readonly alvoId: number }): string {
+  return dados.vez === undefined ? `${tipo}:${alvoId}` : `${tipo}:${alvoId}:${dados.vez}`;
+}
 
 /** Writes the dunning of an invoice just issued, as the rule dates it; a reminder whose day is over is left out (REGRAS 2.8). */
-export const agendarCobranca = async (
+export async function agendarCobranca(
   trx: Trx,
   {
     faturaId,
@@ -106,7 +109,7 @@ export const agendarCobranca = async (
     agora,
     regras,
   }: { readonly faturaId: number; readonly vencimento: Dia; readonly agora: Instante; readonly regras: Regras },
-): Promise<void> => {
+): Promise<void> {
   for (const { acao, dia } of agendaDeCobranca(vencimento, regras)) {
     if (acao === 'lembrar' && dia < diaDe(agora)) continue;
     for (const { tipo, vez } of PRAZO_DA_ACAO[acao] ?? []) {
@@ -115,4 +118,4 @@ export const agendarCobranca = async (
       await agendarPrazo(trx, { tipo, alvoId: faturaId, venceEm: inicioDoDia(dia), agora, chave, dados });
     }
   }
-};
+}

@@ -12,11 +12,11 @@ import { guardarCusto, semCustoDoMeio } from '../faturas/custo-da-fatura.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 
 /** The deposit settles one month: the invoice is paid and the deposit is smaller by it (REGRAS 2.8, D+8). */
-export const pagarComCaucao = async (
+export async function pagarComCaucao(
   trx: Trx,
   deps: Deps,
   pedido: { readonly assinatura: Assinatura; readonly fatura: Fatura; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const { assinatura, agora } = pedido;
   const fatura = semCustoDoMeio(pedido.fatura);
   await guardarCusto(trx, { de: pedido.fatura, para: fatura });
@@ -43,4 +43,4 @@ export const pagarComCaucao = async (
     .execute();
   await cancelarPagamentosAbertos(trx, { faturaId: fatura.id, agora, quem: 'sistema' });
   await concluirPagamento(trx, deps, { assinatura, fatura, agora });
-};
+}

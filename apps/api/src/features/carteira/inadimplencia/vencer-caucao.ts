@@ -24,11 +24,11 @@ type Aberta = { readonly assinatura: Assinatura; readonly fatura: Fatura; readon
  * D+8: a deposit that covers the month settles it, and must be rebuilt by D+15; without one the access is suspended
  * until D+15 (REGRAS 2.8).
  */
-export const usarCaucaoOuSuspender = async (
+export async function usarCaucaoOuSuspender(
   trx: Trx,
   deps: Deps,
   { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined) return;
   const { assinatura, fatura } = aberta;
@@ -42,12 +42,12 @@ export const usarCaucaoOuSuspender = async (
   await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
   await enviarRecibo(trx, deps, faturaId);
   await cobrarReconstrucao(trx, { assinatura, fatura, agora, ate: decisao.reconstruirAte });
-};
+}
 
-const cobrarReconstrucao = async (
+async function cobrarReconstrucao(
   trx: Trx,
   { assinatura, fatura, agora, ate }: Aberta & { readonly ate: Dia },
-): Promise<void> => {
+): Promise<void> {
   const id = await inserirFatura(trx, {
     assinatura,
     tipo: 'caucao',
@@ -60,12 +60,12 @@ const cobrarReconstrucao = async (
   // The payer has the whole of the due day.
   await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: id, venceEm: fimDoDia(ate), agora });
   await notificarCaucaoUsada(trx, { faturaPaga: fatura.id, faturaId: id, agora });
-};
+}
 
-const suspender = async (
+async function suspender(
   trx: Trx,
   { assinatura, fatura, agora, encerraEm }: Aberta & { readonly encerraEm: Dia },
-): Promise<void> => {
+): Promise<void> {
   const { ativa } = ID_ESTADO_ASSINATURA;
   if (assinatura.estado !== ativa) return;
   exigir(
@@ -73,7 +73,7 @@ const suspender = async (
   );
   await agendarPrazo(trx, { tipo: FATURA_CAUCAO_VENCE, alvoId: fatura.id, venceEm: inicioDoDia(encerraEm), agora });
   await notificarSuspensao(trx, { faturaId: fatura.id, encerraEm, agora });
-};
+}
 
 export type FimDaInadimplencia =
   | { readonly tipo: 'emDia' }
@@ -84,11 +84,11 @@ export type FimDaInadimplencia =
  * once more. Then a deposit that was not rebuilt ends the membership on the last day of the cycle that it paid, and an
  * unpaid month ends it now. The caller, who holds the group's lock, ends it (REGRAS 2.8).
  */
-export const vencerCaucao = async (
+export async function vencerCaucao(
   trx: Trx,
   deps: Deps,
   { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
-): Promise<FimDaInadimplencia> => {
+): Promise<FimDaInadimplencia> {
   const aberta = await travarAberta(trx, faturaId);
   if (aberta === undefined || (await pagarComSaldo(trx, deps, { ...aberta, agora }))) return { tipo: 'emDia' };
   const { assinatura, fatura } = aberta;
@@ -103,9 +103,9 @@ export const vencerCaucao = async (
     hoje,
   });
   return { ...decisao, assinaturaId: assinatura.id };
-};
+}
 
-const pagarComSaldo = async (trx: Trx, deps: Deps, { assinatura, fatura, agora }: Aberta): Promise<boolean> => {
+async function pagarComSaldo(trx: Trx, deps: Deps, { assinatura, fatura, agora }: Aberta): Promise<boolean> {
   const { administradorId } = assinatura.grupo;
   const saldo = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
   const peloSaldo = comCustoDoSaldo(fatura, await deps.regras());
@@ -114,4 +114,4 @@ const pagarComSaldo = async (trx: Trx, deps: Deps, { assinatura, fatura, agora }
   const meio = credito.id;
   const origem = { saldo: peloSaldo.total };
   return (await liquidarFatura(trx, deps, { faturaId: fatura.id, meio, origem, agora, quem: 'sistema' })) === 'paga';
-};
+}

@@ -16,7 +16,7 @@ import { travarPrevisao } from '../repository.ts';
  * The amounts that a seat's item gives back, and their sources: its month from its own forecast first, then from the
  * administrator's wallet, the rest from the platform; its fee from revenue; its deposit from where it was kept (REGRAS 2.9).
  */
-export const devolverVaga = async (
+export async function devolverVaga(
   trx: Trx,
   deps: Deps,
   v: {
@@ -26,7 +26,7 @@ export const devolverVaga = async (
     readonly saida: Dia;
     readonly agora: Instante;
   },
-): Promise<ItemADevolver> => {
+): Promise<ItemADevolver> {
   const { assinatura, nota, plataformaCobre, saida, agora } = v;
   const { fatura, parte, taxa, caucao } = nota;
   const { usuarioId: membro } = assinatura;
@@ -62,4 +62,4 @@ export const devolverVaga = async (
       };
     },
   };
-};
+}

@@ -29,7 +29,9 @@ import { faturaDoItem, travarPrevisao, vagaComAssinatura, vagasDosItens } from '
 import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
-export const daVaga = async (db: Executor, item: Pick<Item, 'id'>) => await vagaComAssinatura(db, item.id);
+export async function daVaga(db: Executor, item: Pick<Item, 'id'>) {
+  return await vagaComAssinatura(db, item.id);
+}
 
 const MOTIVO_DO_TIPO = {
   primeira: 'compra',
@@ -38,55 +40,58 @@ const MOTIVO_DO_TIPO = {
 } as const satisfies { readonly [T in TipoDeVaga]: LancamentoDeItem['motivo'] };
 
 /** No more dunning, and the administrator expects nothing of it any more (REGRAS 2.3, 2.8). */
-const soltarVaga = async (trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | 'agora'>): Promise<void> => {
+async function soltarVaga(trx: Trx, { item, agora }: Pick<ItemNaHora, 'item' | 'agora'>): Promise<void> {
   const fatura = await faturaDoItem(trx, item.id);
   await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA, alvoId: fatura.id });
   const previsao = await travarPrevisao(trx, fatura);
   if (previsao !== undefined && previsaoAberta(previsao)) await cancelarPrevisao(trx, { previsao, agora });
-};
+}
 
 /** Seats, each with its part of what the item charged: the deposit as far as it was not used. */
-const devolverVagas = async (trx: Trx, deps: Deps, p: UnidadesQueVoltam): Promise<ItemADevolver> => {
+async function devolverVagas(trx: Trx, deps: Deps, p: UnidadesQueVoltam): Promise<ItemADevolver> {
   const { item, desde, quantidade, agora } = p;
   const { fatura, assinatura } = await daVaga(trx, item);
   const { plano, taxa, caucao: paga } = fatura.valores;
-  const doLugar = (valor: Centavos): Centavos =>
-    somar(...ratear(valor, item.quantidade).slice(desde, desde + quantidade));
+  function doLugar(valor: Centavos): Centavos {
+    return somar(...ratear(valor, item.quantidade).slice(desde, desde + quantidade));
+  }
   const caucao = menor(doLugar(paga), assinatura.caucao);
   const nota = { fatura, parte: doLugar(plano), taxa: doLugar(taxa), caucao };
   const saida = diaDe(agora);
   const volta = await devolverVaga(trx, deps, { assinatura, nota, plataformaCobre: false, saida, agora });
-  const guardada = async (doItem: Trx): Promise<void> => {
+  async function guardada(doItem: Trx): Promise<void> {
     await doItem
       .updateTable('assinaturas')
       .set({ caucao: sql`caucao - ${caucao}` })
       .where('id', '=', assinatura.id)
       .execute();
-  };
+  }
   return comFim(volta, guardada);
-};
+}
 
 /** A return after which something else is done too. */
-export const comFim = (volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): ItemADevolver => ({
-  ...volta,
-  retirar: (saldo) => {
-    const { partidas, concluir } = volta.retirar(saldo);
-    return {
-      partidas,
-      concluir: async (trx, notaId) => {
-        await concluir(trx, notaId);
-        await fim(trx);
-      },
-    };
-  },
-});
+export function comFim(volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): ItemADevolver {
+  return {
+    ...volta,
+    retirar: (saldo) => {
+      const { partidas, concluir } = volta.retirar(saldo);
+      return {
+        partidas,
+        concluir: async (trx, notaId) => {
+          await concluir(trx, notaId);
+          await fim(trx);
+        },
+      };
+    },
+  };
+}
 
 /** The payment of a seat's item. `mudar` names further columns of its membership. */
-export const pagarVaga = (
+export function pagarVaga(
   vaga: Awaited<ReturnType<typeof daVaga>>,
   deps: Deps,
   { nome, agora, mudar = {} }: Pick<ItemAPagar, 'nome' | 'agora'> & { readonly mudar?: DaAssinatura },
-): PagamentoDoItem => {
+): PagamentoDoItem {
   const { fatura, assinatura } = vaga;
   const { plano: parte, taxa, caucao } = fatura.valores;
   const { administradorId: administrador } = assinatura.grupo;
@@ -98,7 +103,7 @@ export const pagarVaga = (
     partes: aConcluir(paga, { nome, mudar }),
     depois: fatura.tipo === 'mensalidade' ? async (trx) => await depoisDePaga(trx, deps, paga) : undefined,
   };
-};
+}
 
 /**
  * The parts that the three kinds of a seat have in common. The kind that enters a group adds the seats that it holds.

@@ -26,10 +26,7 @@ type Contrato = typeof carteira.comprarCredito;
  * Adds balance: a credit that waits for its payment (41), and the payment. The payer must be the account's owner, so
  * the account needs its CPF first (REGRAS 2.5).
  */
-export const comprarCredito = async (
-  ctx: ContextoUsuario,
-  { body }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+export async function comprarCredito(ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   exigirTermos(ctx.usuario);
@@ -56,12 +53,12 @@ export const comprarCredito = async (
     });
     return { idCredito: creditoId, idPagamento: idPublico };
   });
-};
+}
 
-const abrirCredito = async (
+async function abrirCredito(
   trx: Trx,
   p: { readonly usuarioId: number; readonly valor: Centavos; readonly meioPagamento: number; readonly agora: string },
-): Promise<number> => {
+): Promise<number> {
   const { usuarioId, agora } = p;
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
@@ -80,18 +77,18 @@ const abrirCredito = async (
     }),
   );
   return id;
-};
+}
 
 /**
  * A balance that only an unverified account may not reach is answered with the steps that allow it (REGRAS 2.5; spec
  * A§8).
  */
-const exigirIdentidade = (p: {
+function exigirIdentidade(p: {
   readonly valor: Centavos;
   readonly situacao: SituacaoDaRecarga;
   readonly regras: Regras;
   readonly identidadeEmAnalise: boolean;
-}): void => {
+}): void {
   if (p.identidadeEmAnalise) return;
   if (recusaDeRecarga(p.valor, { ...p.situacao, identidadeVerificada: true }, p.regras) !== undefined) return;
   const max = formatarValor(p.regras.recarga.saldoMaximoSemIdentidade);
@@ -99,11 +96,11 @@ const exigirIdentidade = (p: {
     message: `Seu saldo pode chegar a no máximo R$ ${max}. Para guardar mais, confirme a sua identidade.`,
     dados: { pendencias: comoPendencias(VALIDACOES_DE_IDENTIDADE) },
   });
-};
+}
 
-const recusarRecarga = ({ codigo, limite }: RecusaDeRecarga, agora: string): never => {
+function recusarRecarga({ codigo, limite }: RecusaDeRecarga, agora: string): never {
   const texto = formatarValor(limite);
   const amanha = formatarDia(somarDias(diaDe(agora), 1));
   const valores = codigo === 'recargaMinima' ? { min: texto } : { max: texto, data: amanha };
   return recusar(codigo, { valores, dados: { limite } });
-};
+}

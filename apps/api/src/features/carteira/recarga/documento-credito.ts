@@ -24,7 +24,9 @@ export const documentoCredito: TipoDeDocumento = {
     const { pagamento, agora } = p;
     const { usuarioId: usuario, provedor } = pagamento;
     const valor = await valorDoCredito(trx, pagamento);
-    const cabe = async () => await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora });
+    async function cabe() {
+      return await entraNoSaldo(trx, deps, { usuarioId: usuario, valor, agora });
+    }
     // The other accounts of the CPF are counted here and not at the order: the payment shows that its payer is the person
     // of the CPF, and an order would tell anybody what the others hold (REGRAS 2.18).
     if ((await listarContasDoCpf(trx, usuario)).length > 1 && !(await cabe()))
@@ -69,30 +71,32 @@ export const documentoCredito: TipoDeDocumento = {
   },
 };
 
-const valorDoCredito = async (db: Executor, { creditoId }: Pagamento): Promise<Centavos> =>
-  centavos(
+async function valorDoCredito(db: Executor, { creditoId }: Pagamento): Promise<Centavos> {
+  return centavos(
     (await db.selectFrom('creditos').select('valor').where('id', '=', creditoId).executeTakeFirstOrThrow()).valor,
   );
+}
 
-const pagarCredito = async (trx: Trx, p: PagamentoNaHora): Promise<number | undefined> =>
-  await moverCredito(trx, { ...p, evento: 'pagar', quem: 'provedor' });
+async function pagarCredito(trx: Trx, p: PagamentoNaHora): Promise<number | undefined> {
+  return await moverCredito(trx, { ...p, evento: 'pagar', quem: 'provedor' });
+}
 
 /** Moves the credit of a payment; undefined where it has none, or none that has this step. */
-const moverCredito = async (
+async function moverCredito(
   trx: Trx,
   m: PagamentoNaHora & { readonly evento: 'pagar' | 'expirar'; readonly quem: 'provedor' | 'sistema' },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const { pagamento, evento, quem, agora } = m;
   const { creditoId: id } = pagamento;
   if (id === null) return undefined;
   const { ok } = await mover(trx, MAQUINA_CREDITO, { id, evento, quem, agora, mudar: { resolvido_em: agora } });
   return ok ? id : undefined;
-};
+}
 
-const creditoTardio = async (
+async function creditoTardio(
   trx: Trx,
   { pagamento, valor, agora }: PagamentoNaHora & { readonly valor: Centavos },
-): Promise<number> => {
+): Promise<number> {
   const rotulo = acharMeio(pagamento.meioPagamento)?.regra.rotulo ?? 'Pagamento';
   const { id } = exigir(
     await nascer(trx, MAQUINA_CREDITO, {
@@ -113,4 +117,4 @@ const creditoTardio = async (
   // The payment belongs to the new credit of its money; the credit that expired stays 46.
   await trx.updateTable('pagamentos').set({ credito_id: id }).where('id', '=', pagamento.id).execute();
   return id;
-};
+}

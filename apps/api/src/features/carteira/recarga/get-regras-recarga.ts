@@ -5,7 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { situacaoDaRecarga } from './situacao-da-recarga.ts';
 
 /** Limits of a top-up for this account, and amounts to offer (REGRAS 2.5). */
-export const getRegrasRecarga = async (ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getRegrasRecarga>> => {
+export async function getRegrasRecarga(ctx: ContextoUsuario): Promise<Resposta<typeof carteira.getRegrasRecarga>> {
   const regras = await ctx.deps.regras();
   const situacao = await situacaoDaRecarga(ctx.db, { usuarioId: ctx.usuario.id, agora: ctx.agora });
   const possivel = recargaPossivel(situacao, regras);
@@ -16,4 +16,4 @@ export const getRegrasRecarga = async (ctx: ContextoUsuario): Promise<Resposta<t
     saldoMaximo: saldoMaximo(situacao, regras),
     sugestoes: [...sugestoesDeRecarga(possivel, regras)],
   };
-};
+}

@@ -9,10 +9,10 @@ import { saldoDisponivel } from '../../livro/index.ts';
 const { pendentePagamento, disponivel, bloqueado } = ID_STATUS_CREDITO;
 
 /** The facts that the limits of a top-up need (REGRAS 2.5). */
-export const situacaoDaRecarga = async (
+export async function situacaoDaRecarga(
   db: Executor,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<SituacaoDaRecarga & { readonly dadosFiscais: boolean; readonly identidadeEmAnalise: boolean }> => {
+): Promise<SituacaoDaRecarga & { readonly dadosFiscais: boolean; readonly identidadeEmAnalise: boolean }> {
   const usuario = await db
     .selectFrom('usuarios')
     .select((e) => [
@@ -51,4 +51,4 @@ export const situacaoDaRecarga = async (
     pendente: centavos(Number(recargas.pendente ?? 0)),
     hoje: centavos(Number(recargas.hoje ?? 0)),
   };
-};
+}

@@ -8,14 +8,15 @@ import { PREVISAO_REALIZAR } from '../agenda.ts';
 import type { Previsao } from '../repository.ts';
 
 /** A forecast whose money the administrator has not got yet: 78 or 154. */
-export const previsaoAberta = ({ status }: Previsao): boolean =>
-  status === ID_STATUS_PREVISAO.previsto || status === ID_STATUS_PREVISAO.bloqueado;
+export function previsaoAberta({ status }: Previsao): boolean {
+  return status === ID_STATUS_PREVISAO.previsto || status === ID_STATUS_PREVISAO.bloqueado;
+}
 
 /** 78/154 → 80, and no release (REGRAS 2.3). */
-export const cancelarPrevisao = async (
+export async function cancelarPrevisao(
   trx: Trx,
   { previsao, agora }: { readonly previsao: Previsao; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   exigir(
     await mover(trx, MAQUINA_PREVISAO, {
       id: previsao.id,
@@ -26,4 +27,4 @@ export const cancelarPrevisao = async (
     }),
   );
   await cancelarPrazos(trx, { tipos: [PREVISAO_REALIZAR], alvoId: previsao.id });
-};
+}

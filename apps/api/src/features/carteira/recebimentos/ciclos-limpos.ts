@@ -8,19 +8,20 @@ import type { Executor } from '../../../db/banco.ts';
 const CASOS_QUE_SUJAM = CASOS_DE_REEMBOLSO.filter(sujaOCiclo);
 
 /** Months of his groups that an administrator served to the end, without a refund that he caused (REGRAS 2.3). */
-export const ciclosLimpos = async (
+export async function ciclosLimpos(
   db: Executor,
   { administradorId, hoje }: { readonly administradorId: number; readonly hoje: Dia },
-): Promise<number> =>
-  (await ciclosLimposDe(db, { administradores: [administradorId], hoje })).get(administradorId) ?? 0;
+): Promise<number> {
+  return (await ciclosLimposDe(db, { administradores: [administradorId], hoje })).get(administradorId) ?? 0;
+}
 
 /** The same for several administrators at once; those without any are absent. */
-export const ciclosLimposDe = async (
+export async function ciclosLimposDe(
   db: Executor,
   { administradores, hoje }: { readonly administradores: readonly number[]; readonly hoje: Dia },
-): Promise<ReadonlyMap<number, number>> => {
+): Promise<ReadonlyMap<number, number>> {
   if (administradores.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; limpos: number }>`
+  const { rows } = await sql<{ readonly id: number; readonly limpos: number }>`
     with ciclos as (
       select g.administrador_id as id, f.grupo_id, date_trunc('month', f.competencia_inicio) as mes,
         bool_or(exists (
@@ -33,4 +34,4 @@ export const ciclosLimposDe = async (
       group by 1, 2, 3)
     select id, count(*) filter (where not sujo) as limpos from ciclos group by id`.execute(db);
   return new Map(rows.map(({ id, limpos }) => [id, limpos]));
-};
+}

@@ -12,7 +12,7 @@ type Grupo = Corpo['grupos'][number];
 const PREVISOES_POR_GRUPO = 60;
 
 /** Groups that the administrator receives from: the money to come, blocked and received (spec B§7; REGRAS 2.3). */
-export const obterGruposDoRecebimento = async (ctx: ContextoUsuario): Promise<Corpo> => {
+export async function obterGruposDoRecebimento(ctx: ContextoUsuario): Promise<Corpo> {
   const somas = await somasPorGrupo(ctx.db, ctx.usuario.id);
   const grupos: Grupo[] = [];
   for (const g of somas) {
@@ -20,21 +20,25 @@ export const obterGruposDoRecebimento = async (ctx: ContextoUsuario): Promise<Co
     const previsoes = await previsoesDoGrupo(ctx.db, { grupoId: g.id, administradorId: ctx.usuario.id });
     grupos.push({ idGrupo: g.id, nome: g.nome, icone: g.icone, cor: g.cor, previsto, bloqueado, realizado, previsoes });
   }
-  const total = (de: (g: Grupo) => number) => somar(...grupos.map((g) => centavos(de(g))));
+  function total(de: (g: Grupo) => number) {
+    return somar(...grupos.map((g) => centavos(de(g))));
+  }
   const totais = {
     previsto: total((g) => g.previsto),
     bloqueado: total((g) => g.bloqueado),
     realizado: total((g) => g.realizado),
   };
   return { grupos, totais };
-};
+}
 
-const somasPorGrupo = async (db: Executor, administradorId: number) => {
+async function somasPorGrupo(db: Executor, administradorId: number) {
   const linhas = await db
     .selectFrom('previsoes as p')
     .innerJoin('grupos as g', 'g.id', 'p.grupo_id')
     .select((e) => {
-      const soma = (status: StatusPrevisao) => e.fn.sum<number | null>('p.valor').filterWhere('p.status', '=', status);
+      function soma(status: StatusPrevisao) {
+        return e.fn.sum<number | null>('p.valor').filterWhere('p.status', '=', status);
+      }
       return [
         'g.id',
         'g.nome',
@@ -55,13 +59,13 @@ const somasPorGrupo = async (db: Executor, administradorId: number) => {
     bloqueado: Number(bloqueado ?? 0),
     realizado: Number(realizado ?? 0),
   }));
-};
+}
 
 /** Forecasts to come first, by release date; then the newest of the past. */
-const previsoesDoGrupo = async (
+async function previsoesDoGrupo(
   db: Executor,
   { grupoId, administradorId }: { readonly grupoId: number; readonly administradorId: number },
-): Promise<Grupo['previsoes']> => {
+): Promise<Grupo['previsoes']> {
   const linhas = await db
     .selectFrom('previsoes as p')
     .innerJoin('faturas_de_vaga as f', (j) =>
@@ -95,4 +99,4 @@ const previsoesDoGrupo = async (
     competenciaInicio: p.competencia_inicio,
     realizadaEm: p.realizada_em,
   }));
-};
+}

@@ -11,10 +11,10 @@ import { PREVISAO_REALIZAR } from '../agenda.ts';
 import { travarFatura, travarPrevisao } from '../repository.ts';
 
 /** A receivable reached its release date: 78 → 79, and its money is in the administrator's wallet (REGRAS 2.3). */
-export const realizarPrevisao = async (
+export async function realizarPrevisao(
   trx: Trx,
   { previsaoId, agora }: { readonly previsaoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const achada = await trx
     .selectFrom('previsoes as p')
     .innerJoin('grupos as g', 'g.id', 'p.grupo_id')
@@ -52,14 +52,14 @@ export const realizarPrevisao = async (
       dados: { valor },
     }),
   );
-};
+}
 
 /** Held while what the bank said of its payment is in doubt: it is looked at again each day (REGRAS 2.3, 2.5). */
-const tentarAmanha = async (
+async function tentarAmanha(
   trx: Trx,
   { previsaoId: alvoId, agora }: { readonly previsaoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const amanha = somarDias(diaDe(agora), 1);
   const chave = `${PREVISAO_REALIZAR}:${alvoId}:${amanha}`;
   await agendarPrazo(trx, { tipo: PREVISAO_REALIZAR, alvoId, venceEm: inicioDoDia(amanha), agora, chave });
-};
+}

@@ -13,13 +13,13 @@ type Recibo = Resposta<Chamada>;
 type DoDono = { readonly id: number; readonly usuarioId: number };
 
 /** The receipt of one's own payment, as long as the money is here: lines, means, moment and the next charge (REGRAS 2.3). */
-export const getRecibo = async (ctx: ContextoUsuario, { params: { tipo, id } }: Recebida<Chamada>): Promise<Recibo> => {
+export async function getRecibo(ctx: ContextoUsuario, { params: { tipo, id } }: Recebida<Chamada>): Promise<Recibo> {
   const dono = { id, usuarioId: ctx.usuario.id };
   const recibo = tipo === 'fatura' ? await daFatura(ctx, dono) : await doCredito(ctx.db, dono);
   return recibo === undefined ? recusar('naoEncontrado') : { ...recibo, de: await nomeDe(ctx.db, ctx.usuario.id) };
-};
+}
 
-const daFatura = async ({ db, deps }: ContextoUsuario, dono: DoDono): Promise<Omit<Recibo, 'de'> | undefined> => {
+async function daFatura({ db, deps }: ContextoUsuario, dono: DoDono): Promise<Omit<Recibo, 'de'> | undefined> {
   const paga = await db
     .selectFrom('faturas')
     .select(['paga_em', 'meio_pagamento'])
@@ -40,9 +40,9 @@ const daFatura = async ({ db, deps }: ContextoUsuario, dono: DoDono): Promise<Om
     caucao: somar(...linhas.filter(({ chave }) => chave === 'caucao').map(({ valor }) => valor)),
     identificacao: await referenciaDo(db, 'fatura_id', dono.id),
   };
-};
+}
 
-const doCredito = async (db: Executor, dono: DoDono): Promise<Omit<Recibo, 'de'> | undefined> => {
+async function doCredito(db: Executor, dono: DoDono): Promise<Omit<Recibo, 'de'> | undefined> {
   const credito = await db
     .selectFrom('creditos')
     .select(['valor', 'status', 'meio_pagamento', 'criado_em', 'resolvido_em', 'descricao'])
@@ -63,10 +63,10 @@ const doCredito = async (db: Executor, dono: DoDono): Promise<Omit<Recibo, 'de'>
     caucao: 0,
     identificacao: await referenciaDo(db, 'credito_id', dono.id),
   };
-};
+}
 
 /** The name of the money at its provider: the endToEndId of a Pix. */
-const referenciaDo = async (db: Executor, coluna: 'fatura_id' | 'credito_id', id: number): Promise<string | null> => {
+async function referenciaDo(db: Executor, coluna: 'fatura_id' | 'credito_id', id: number): Promise<string | null> {
   const linha = await db
     .selectFrom('recebimentos as r')
     .innerJoin('pagamentos as p', 'p.id', 'r.pagamento_id')
@@ -77,13 +77,13 @@ const referenciaDo = async (db: Executor, coluna: 'fatura_id' | 'credito_id', id
     .limit(1)
     .executeTakeFirst();
   return linha?.referencia ?? null;
-};
+}
 
-const nomeDe = async (db: Executor, id: number): Promise<string> => {
+async function nomeDe(db: Executor, id: number): Promise<string> {
   const { primeiro_nome: primeiroNome, sobrenome } = await db
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return nomeCurto({ primeiroNome, sobrenome });
-};
+}

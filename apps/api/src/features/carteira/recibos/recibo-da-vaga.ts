@@ -10,7 +10,7 @@ import type { Fatura } from '../repository.ts';
  * The receipt of a seat: the payment, and its next month (REGRAS 2.8). The cost of the payment method belongs to the
  * invoice, not to the seat.
  */
-export const reciboDaVaga = async (db: Executor, fatura: Fatura): Promise<ReciboDoItem> => {
+export async function reciboDaVaga(db: Executor, fatura: Fatura): Promise<ReciboDoItem> {
   const vaga = await db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
@@ -28,4 +28,4 @@ export const reciboDaVaga = async (db: Executor, fatura: Fatura): Promise<Recibo
       ? null
       : proximaDaVaga({ mensal, pagaEm: diaDe(fatura.pagaEm ?? fatura.emitidaEm), cicloFim, saidaEm, fimEm }),
   };
-};
+}

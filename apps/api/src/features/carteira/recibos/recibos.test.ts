@@ -12,17 +12,20 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const faturasDe = async (como: { readonly id: number }) =>
-  await mundo.aplicacao.deps.db
+async function faturasDe(como: { readonly id: number }) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('faturas')
     .select(['id', 'status'])
     .where('usuario_id', '=', como.id)
     .orderBy('id')
     .execute();
-const reciboDa = async (id: number, como: Credencial) =>
-  await mundo.chamar('getRecibo', { tipo: 'fatura', id }, { como });
-const comprovantes = async (email: string) =>
-  (await mensagensPara(mundo, email)).filter(({ assunto }) => assunto.includes(' pagos: '));
+}
+async function reciboDa(id: number, como: Credencial) {
+  return await mundo.chamar('getRecibo', { tipo: 'fatura', id }, { como });
+}
+async function comprovantes(email: string) {
+  return (await mensagensPara(mundo, email)).filter(({ assunto }) => assunto.includes(' pagos: '));
+}
 
 describe('The payer gets a receipt (REGRAS 2.3)', () => {
   it('of the entry: its lines, who received it, and the next charge counted from the first access', async () => {
@@ -39,7 +42,7 @@ describe('The payer gets a receipt (REGRAS 2.3)', () => {
       idGrupo: id,
       proxima: { valor: 9_50, em: null, naoAntesDe: expect.any(String) },
     });
-    expect(corpo.linhas.reduce((soma: number, { valor }: { valor: number }) => soma + valor, 0)).toBe(19_00);
+    expect(corpo.linhas.reduce((soma: number, { valor }: { readonly valor: number }) => soma + valor, 0)).toBe(19_00);
     const [email] = await comprovantes(bia.email);
     expect(email?.texto).toContain('Caução, volta para você');
     expect(email?.texto).toMatch(/Próxima cobrança, um mês depois do seu primeiro acesso, não antes de /);

@@ -36,7 +36,7 @@ export type CalculoDaSaida = {
  * Computes the money of a membership that ends on a day, without moving it: the screen shows the same numbers that the
  * ending uses (REGRAS 2.9).
  */
-export const calcularSaida = (pedido: PedidoDeSaida, regras: Regras): CalculoDaSaida => {
+export function calcularSaida(pedido: PedidoDeSaida, regras: Regras): CalculoDaSaida {
   const { assinatura, faturas, caso, saida, nuncaEntregue = false } = pedido;
   const abertas = faturas.filter((f) => faturaAberta(f.status));
   const devidas = nuncaEntregue ? [] : abertas.filter((f) => ehDivida(f, saida));
@@ -62,13 +62,15 @@ export const calcularSaida = (pedido: PedidoDeSaida, regras: Regras): CalculoDaS
     aCancelar: abertas.filter((f) => !devidas.includes(f)),
     emAberto: devidas.filter((f) => !pelaCaucao.includes(f)),
   };
-};
+}
 
 /** A month that began is owed; a first payment, a deposit to rebuild and a month to come are not. */
-const ehDivida = (fatura: Fatura, saida: Dia): boolean => fatura.tipo === 'mensalidade' && fatura.venceEm <= saida;
+function ehDivida(fatura: Fatura, saida: Dia): boolean {
+  return fatura.tipo === 'mensalidade' && fatura.venceEm <= saida;
+}
 
 /** The deposit settles whole invoices, the oldest first. */
-const cabeNaCaucao = (devidas: readonly Fatura[], { caucao }: Assinatura): readonly Fatura[] => {
+function cabeNaCaucao(devidas: readonly Fatura[], { caucao }: Assinatura): readonly Fatura[] {
   let resta = caucao;
   return devidas.filter((fatura) => {
     const { total } = semCustoDoMeio(fatura);
@@ -76,16 +78,18 @@ const cabeNaCaucao = (devidas: readonly Fatura[], { caucao }: Assinatura): reado
     resta = subtrair(resta, total);
     return true;
   });
-};
+}
 
-const mesPago = (fatura: Fatura): MesPago => ({
-  faturaId: fatura.id,
-  valorSemTaxas: fatura.valores.plano,
-  valorTaxa: fatura.valores.taxa,
-  ...(fatura.ciclo === undefined ? {} : { ciclo: fatura.ciclo }),
-});
+function mesPago(fatura: Fatura): MesPago {
+  return {
+    faturaId: fatura.id,
+    valorSemTaxas: fatura.valores.plano,
+    valorTaxa: fatura.valores.taxa,
+    ...(fatura.ciclo === undefined ? {} : { ciclo: fatura.ciclo }),
+  };
+}
 
-const fidelidadeDe = ({ assinatura, faturas, saida, aumentoAnunciado: isenta }: PedidoDeSaida) => {
+function fidelidadeDe({ assinatura, faturas, saida, aumentoAnunciado: isenta }: PedidoDeSaida) {
   const { fidelidadeMeses } = assinatura.grupo;
   if (fidelidadeMeses === null) return undefined;
   // The months themselves are counted: a month whose invoice was cancelled and issued again is one month.
@@ -95,7 +99,8 @@ const fidelidadeDe = ({ assinatura, faturas, saida, aumentoAnunciado: isenta }: 
     mensalSemTaxas: multiplicar(assinatura.valorSemTaxas, assinatura.vagas),
     isenta,
   };
-};
+}
 
-const comecou = ({ tipo, ciclo }: Fatura, saida: Dia): boolean =>
-  tipo !== 'caucao' && ciclo !== undefined && ciclo.inicio <= saida;
+function comecou({ tipo, ciclo }: Fatura, saida: Dia): boolean {
+  return tipo !== 'caucao' && ciclo !== undefined && ciclo.inicio <= saida;
+}

@@ -3,7 +3,7 @@ import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../../db/banco.ts';
 
 /** The destination of a refund of a membership; undefined while no part was paid by Pix, and there is no choice. */
-export const destinoEscolhido = async (db: Executor, assinaturaId: number): Promise<DestinoDoReembolso | undefined> => {
+export async function destinoEscolhido(db: Executor, assinaturaId: number): Promise<DestinoDoReembolso | undefined> {
   const linha = await db
     .selectFrom('assinaturas as a')
     .select('a.destino_reembolso')
@@ -20,4 +20,4 @@ export const destinoEscolhido = async (db: Executor, assinaturaId: number): Prom
     )
     .executeTakeFirst();
   return linha?.destino_reembolso as DestinoDoReembolso | undefined;
-};
+}

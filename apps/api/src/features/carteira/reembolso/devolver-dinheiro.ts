@@ -14,7 +14,9 @@ import type { Assinatura, Fatura } from '../repository.ts';
 import { notasDoReembolso } from './notas-do-reembolso.ts';
 import { guardarMulta } from './previsoes-do-reembolso.ts';
 
-export const chaveDoReembolso = (assinaturaId: number): string => `assinatura:${assinaturaId}:reembolso`;
+export function chaveDoReembolso(assinaturaId: number): string {
+  return `assinatura:${assinaturaId}:reembolso`;
+}
 
 type Devolucao = {
   readonly assinatura: Assinatura;
@@ -34,7 +36,7 @@ type Devolucao = {
  * Gives back what the refund of a membership takes from each of its items, and keeps the exit fee for the administrator.
  * Says how much goes back by the methods that paid (REGRAS 2.9).
  */
-export const devolverDinheiro = async (trx: Trx, deps: Deps, d: Devolucao): Promise<Centavos> => {
+export async function devolverDinheiro(trx: Trx, deps: Deps, d: Devolucao): Promise<Centavos> {
   const { assinatura, calculo, agora } = d;
   await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
   if (calculo.total === ZERO && calculo.multa === ZERO) return ZERO;
@@ -55,4 +57,4 @@ export const devolverDinheiro = async (trx: Trx, deps: Deps, d: Devolucao): Prom
   });
   if (calculo.multa > ZERO) await guardarMulta(trx, deps, { ...d, valor: calculo.multa });
   return porOriginal;
-};
+}

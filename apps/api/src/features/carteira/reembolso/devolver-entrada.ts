@@ -12,14 +12,14 @@ const CASO: CasoDeReembolso = 'culpaDoAdministrador';
  * The entry that was just paid cannot be: its item goes back whole, and the membership ends. The other items of the same
  * invoice stay (REGRAS 2.1, 2.2).
  */
-export const devolverEntrada = async (
+export async function devolverEntrada(
   trx: Trx,
   deps: Deps,
   { assinaturaId, agora, motivo }: { readonly assinaturaId: number; readonly agora: Instante; readonly motivo: string },
-): Promise<void> => {
+): Promise<void> {
   const inicial = await faturaInicialDe(trx, assinaturaId);
   if (inicial === undefined) throw new Error(`membership ${assinaturaId} has no first invoice`);
   const { id: faturaId, itemId } = inicial;
   const chave = chaveDoReembolso(assinaturaId);
   await devolverItens(trx, deps, { faturaId, itens: [{ itemId }], chave, caso: CASO, motivo, quem: 'sistema', agora });
-};
+}

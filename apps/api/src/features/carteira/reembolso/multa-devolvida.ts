@@ -19,11 +19,11 @@ import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
  * early paid the fee; the seat's part of it goes back to his wallet from the account that kept it. It runs in the
  * caller's transaction, which holds the group's lock, and once for each seat (REGRAS 2.9).
  */
-export const devolverMultaDaVaga = async (
+export async function devolverMultaDaVaga(
   trx: Trx,
   deps: Deps,
   pedido: { readonly assinaturaId: number; readonly lugar: number; readonly saida: Dia; readonly agora: Instante },
-): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
+): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> {
   const { assinaturaId, lugar, saida, agora } = pedido;
   if (diaDe(agora) > ultimoDiaDaMulta(saida, await deps.regras())) return undefined;
   const assinatura = await travarAssinatura(trx, assinaturaId);
@@ -53,17 +53,18 @@ export const devolverMultaDaVaga = async (
   await lancar(trx, { ...movimento, origem: 'creditos', origemId, chave, agora });
   if (previsao !== undefined) await reduzirPrevisao(trx, { previsao, valor: fontes.recebivel, agora });
   return { total: valor, porPix: ZERO };
-};
+}
 
 /** The part of the deposit that did not go back when he left: the ledger's entry less the sum of the notes. */
-const multaCobrada = async (trx: Trx, { id, usuarioId }: Assinatura): Promise<Centavos> => {
-  const { rows } = await sql<{ multa: number }>`
+async function multaCobrada(trx: Trx, { id, usuarioId }: Assinatura): Promise<Centavos> {
+  const { rows } = await sql<{ readonly multa: number }>`
     select (coalesce((select -sum(p.valor) from transacoes t join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
         where t.chave = ${chaveDoReembolso(id)} and c.tipo = 'caucao' and c.usuario_id = ${usuarioId}), 0)
       - coalesce((select sum(v.valor_caucao) from notas_de_credito n join notas_de_vaga v on v.nota_id = n.id join itens_de_vaga f on f.item_id = n.item_id
         where f.assinatura_id = ${id} and n.caso = 'fidelidadeAntecipada'), 0))::bigint as multa`.execute(trx);
   return centavos(rows[0]?.multa ?? 0);
-};
+}
 
-const jaLancada = async (trx: Trx, chave: string): Promise<boolean> =>
-  (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
+async function jaLancada(trx: Trx, chave: string): Promise<boolean> {
+  return (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
+}

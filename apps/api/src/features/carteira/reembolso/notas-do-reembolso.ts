@@ -12,19 +12,21 @@ export type NotaDaFatura = {
   readonly caucao: Centavos;
 };
 
-export const valorDaNota = ({ parte, taxa, caucao }: NotaDaFatura): Centavos => somar(parte, taxa, caucao);
+export function valorDaNota({ parte, taxa, caucao }: NotaDaFatura): Centavos {
+  return somar(parte, taxa, caucao);
+}
 
 /**
  * A refund spread over the invoices that it gives back. The deposit belongs to the last invoices that charged it: a part
  * that completed it after a change of value to the month that took that part (REGRAS 2.9, 2.11).
  */
-export const notasDoReembolso = ({
+export function notasDoReembolso({
   faturas,
   calculo,
 }: {
   readonly faturas: readonly Fatura[];
   readonly calculo: ReembolsoDaAssinatura;
-}): readonly NotaDaFatura[] => {
+}): readonly NotaDaFatura[] {
   const caucoes = caucaoPorFatura(faturas, calculo.caucao);
   return faturas
     .map((fatura) => {
@@ -34,9 +36,9 @@ export const notasDoReembolso = ({
     })
     .filter((nota) => valorDaNota(nota) > ZERO)
     .sort((a, b) => b.fatura.id - a.fatura.id);
-};
+}
 
-const caucaoPorFatura = (faturas: readonly Fatura[], caucao: Centavos): ReadonlyMap<number, Centavos> => {
+function caucaoPorFatura(faturas: readonly Fatura[], caucao: Centavos): ReadonlyMap<number, Centavos> {
   const partes = new Map<number, Centavos>();
   let resta = caucao;
   for (const { id, valores } of faturas.filter((f) => f.status === ID_STATUS_FATURA.pago).toReversed()) {
@@ -45,4 +47,4 @@ const caucaoPorFatura = (faturas: readonly Fatura[], caucao: Centavos): Readonly
     resta = subtrair(resta, parte);
   }
   return partes;
-};
+}

@@ -13,26 +13,27 @@ import type { Assinatura, Fatura, Previsao } from '../repository.ts';
 import { travarPrevisao } from '../repository.ts';
 
 /** A refunded part leaves the forecast; nothing left: 80 (REGRAS 2.3). */
-export const reduzirPrevisao = async (
+export async function reduzirPrevisao(
   trx: Trx,
   { previsao, valor, agora }: { readonly previsao: Previsao; readonly valor: Centavos; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   if (valor === ZERO) return;
   const resta = subtrair(previsao.valor, valor);
   if (resta === ZERO) return await cancelarPrevisao(trx, { previsao, agora });
   await trx.updateTable('previsoes').set({ valor: resta }).where('id', '=', previsao.id).execute();
-};
+}
 
 /** The invoice whose forecast keeps the exit fee: the last paid month that had begun when he left. */
-export const faturaDaMulta = (faturas: readonly Fatura[], saida: Dia): Fatura | undefined =>
-  faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
+export function faturaDaMulta(faturas: readonly Fatura[], saida: Dia): Fatura | undefined {
+  return faturas.findLast((f) => f.ciclo !== undefined && f.ciclo.inicio <= saida && f.pagaEm !== null);
+}
 
 /**
  * Keeps the exit fee of a fidelity group. It belongs to the administrator, but only when it is certain that the seat
  * stays empty. Until then it joins the month's forecast with a date; when that forecast is over, it is released at once
  * (REGRAS 2.9).
  */
-export const guardarMulta = async (
+export async function guardarMulta(
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   pedido: {
@@ -42,7 +43,7 @@ export const guardarMulta = async (
     readonly saida: Dia;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { assinatura, valor, saida, agora } = pedido;
   const fatura = faturaDaMulta(pedido.faturas, saida);
   const previsao = fatura === undefined ? undefined : await travarPrevisao(trx, fatura);
@@ -68,4 +69,4 @@ export const guardarMulta = async (
   const chave = `assinatura:${assinatura.id}:multa`;
   const { motivo, partidas } = realizacaoDeRecebivel({ administrador, valor });
   await lancar(trx, { motivo, origem: 'creditos', origemId, chave, agora, partidas });
-};
+}

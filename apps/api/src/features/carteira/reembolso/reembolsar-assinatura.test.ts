@@ -21,20 +21,22 @@ afterAll(async () => await mundo.encerrar());
 /** A cycle of exactly 30 days. */
 const INICIO = '2026-11-01';
 
-const reembolsar = async (membro: Membro, pedido: Pick<PedidoDeReembolsoDaAssinatura, 'caso' | 'saida'>) => {
+async function reembolsar(membro: Membro, pedido: Pick<PedidoDeReembolsoDaAssinatura, 'caso' | 'saida'>) {
   const { deps } = mundo.aplicacao;
   const { assinaturaId } = membro;
   const agora = mundo.agora();
   return await emTransacao(deps.db, (trx) =>
     reembolsarAssinatura(trx, deps, { ...pedido, assinaturaId, agora, quem: 'sistema' }),
   );
-};
+}
 
-const contas = async (membro: Membro) => ({
-  membro: await saldoDe(mundo, membro.id, 'disponivel'),
-  caucao: await saldoDe(mundo, membro.id, 'caucao'),
-  recebivel: await saldoDe(mundo, membro.grupo.administrador.id, 'recebivel'),
-});
+async function contas(membro: Membro) {
+  return {
+    membro: await saldoDe(mundo, membro.id, 'disponivel'),
+    caucao: await saldoDe(mundo, membro.id, 'caucao'),
+    recebivel: await saldoDe(mundo, membro.grupo.administrador.id, 'recebivel'),
+  };
+}
 
 describe('The worked example of a refund (REGRAS 2.9)', () => {
   it('a complaint won after 10 of 30 days gives back R$ 36,00: from the receivable, the fee and the deposit', async () => {

@@ -39,13 +39,13 @@ export type Reembolso = ReembolsoDaAssinatura & { readonly porPix: Centavos };
 /**
  * The refund as it would be, and the part that could go back by the Pix that paid on a given day, without making it.
  */
-export const simularReembolso = async (
+export async function simularReembolso(
   db: Executor,
   deps: Deps,
   pedido: Pick<PedidoDeReembolsoDaAssinatura, 'assinaturaId' | 'caso' | 'saida' | 'nuncaEntregue'> & {
     readonly devolvidoEm: Dia;
   },
-): Promise<Reembolso> => {
+): Promise<Reembolso> {
   const assinatura = await lerAssinatura(db, pedido.assinaturaId);
   const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
   const aumentoAnunciado = await temAumentoAnunciado(db, assinatura.id);
@@ -58,18 +58,18 @@ export const simularReembolso = async (
   }));
   const originais = await peloOriginal(db, deps, { itens, hoje: pedido.devolvidoEm, travar: false });
   return { ...calculo, porPix: somar(...originais.map(({ valor }) => valor)) };
-};
+}
 
 /**
  * Ends the money of a membership by a row of the refund table, in the caller's transaction (which holds the group's
  * lock). Open invoices are settled by the deposit, cancelled or left owed. The refund is written with its credit and
  * its notes. Forecasts shrink or end. A membership that was already refunded gets nothing again (REGRAS 2.9).
  */
-export const reembolsarAssinatura = async (
+export async function reembolsarAssinatura(
   trx: Trx,
   deps: Deps,
   pedido: PedidoDeReembolsoDaAssinatura,
-): Promise<Reembolso> => {
+): Promise<Reembolso> {
   const { assinaturaId, caso, agora } = pedido;
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
@@ -92,15 +92,15 @@ export const reembolsarAssinatura = async (
     agora,
   });
   return { ...saida.calculo, porPix };
-};
+}
 
 /** Everything back, fee and deposit included: the group never started, or the access never came (REGRAS 2.1). */
-export const devolverTudo = async (
+export async function devolverTudo(
   trx: Trx,
   deps: Deps,
   { assinaturaId, agora, motivo }: { readonly assinaturaId: number; readonly agora: Instante; readonly motivo: string },
-): Promise<Reembolso> =>
-  await reembolsarAssinatura(trx, deps, {
+): Promise<Reembolso> {
+  return await reembolsarAssinatura(trx, deps, {
     assinaturaId,
     caso: 'culpaDoAdministrador',
     saida: diaDe(agora),
@@ -109,8 +109,9 @@ export const devolverTudo = async (
     nuncaEntregue: true,
     motivo,
   });
+}
 
-const encerrarFaturas = async (
+async function encerrarFaturas(
   trx: Trx,
   deps: Deps,
   {
@@ -118,26 +119,26 @@ const encerrarFaturas = async (
     saida,
     agora,
   }: { readonly assinatura: Assinatura; readonly saida: CalculoDaSaida; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   for (const fatura of saida.pelaCaucao) await pagarComCaucao(trx, deps, { assinatura, fatura, agora });
   for (const fatura of saida.aCancelar) await cancelarFatura(trx, deps, { faturaId: fatura.id, agora });
   for (const { id: alvoId } of saida.emAberto) {
     await cancelarPrazos(trx, { tipos: PRAZOS_DA_COBRANCA.filter((t) => t !== FATURA_CONGELAR), alvoId });
   }
   await cancelarPrazos(trx, { tipos: [FATURA_EMITIR], alvoId: assinatura.id });
-};
+}
 
-const jaReembolsada = async (trx: Trx, assinaturaId: number): Promise<boolean> => {
+async function jaReembolsada(trx: Trx, assinaturaId: number): Promise<boolean> {
   const linha = await trx
     .selectFrom('transacoes')
     .select('id')
     .where('chave', '=', chaveDoReembolso(assinaturaId))
     .executeTakeFirst();
   return linha !== undefined;
-};
+}
 
 /** True if the member opened the group's access data since he paid for this membership. */
-const abriuDados = async (trx: Trx, { grupoId, usuarioId, pagaEm }: Assinatura): Promise<boolean> => {
+async function abriuDados(trx: Trx, { grupoId, usuarioId, pagaEm }: Assinatura): Promise<boolean> {
   if (pagaEm === null) return false;
   const linha = await trx
     .selectFrom('segredo_aberturas as a')
@@ -149,4 +150,4 @@ const abriuDados = async (trx: Trx, { grupoId, usuarioId, pagaEm }: Assinatura):
     .limit(1)
     .executeTakeFirst();
   return linha !== undefined;
-};
+}

@@ -14,18 +14,18 @@ import { devolverDinheiro } from './devolver-dinheiro.ts';
  * The amount that may still come back to a member who leaves now, and the last day on which a new member must take his
  * seat for it (REGRAS 2.9).
  */
-export const previsaoDaVaga = async (
+export async function previsaoDaVaga(
   db: Executor,
   deps: Deps,
   { assinaturaId, saida }: { readonly assinaturaId: number; readonly saida: Dia },
-): Promise<{ readonly valor: Centavos; readonly ate: Dia } | undefined> => {
+): Promise<{ readonly valor: Centavos; readonly ate: Dia } | undefined> {
   const assinatura = await lerAssinatura(db, assinaturaId);
   const faturas = await faturasDaAssinatura(db, assinaturaId, { travar: false });
   const mes = mesDaSaida(faturas, saida);
   if (mes === undefined) return undefined;
   const valor = somar(...diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras()));
   return valor === ZERO ? undefined : { valor, ate: mes.ciclo.fim };
-};
+}
 
 type VagaReocupada = {
   readonly assinaturaId: number;
@@ -40,11 +40,11 @@ type VagaReocupada = {
  * comes first from the forecast of his own invoice. It runs in the caller's transaction, which holds the group's lock,
  * and once for each of his seats, however often it is called (REGRAS 2.9).
  */
-export const devolverDiasDaVaga = async (
+export async function devolverDiasDaVaga(
   trx: Trx,
   deps: Deps,
   { assinaturaId, lugar, saida, agora }: VagaReocupada,
-): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> => {
+): Promise<{ readonly total: Centavos; readonly porPix: Centavos } | undefined> {
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const chave = `assinatura:${assinaturaId}:vaga:${lugar}:reocupada`;
   if (await jaLancada(trx, chave)) return undefined;
@@ -66,27 +66,28 @@ export const devolverDiasDaVaga = async (
     chave,
   });
   return { total, porPix };
-};
+}
 
 type Mes = NonNullable<ReturnType<typeof mesDaSaida>>;
 
-const valorDoLugar = async (
+async function valorDoLugar(
   deps: Deps,
   pedido: { readonly assinatura: Assinatura; readonly mes: Mes; readonly saida: Dia; readonly lugar: number },
-): Promise<Centavos> => {
+): Promise<Centavos> {
   const { assinatura, mes, saida, lugar } = pedido;
   return diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras())[lugar] ?? ZERO;
-};
+}
 
 /** The paid month in which he left; none when it was not paid, or had not begun and went back whole. */
-const mesDaSaida = (faturas: readonly Fatura[], saida: Dia) => {
+function mesDaSaida(faturas: readonly Fatura[], saida: Dia) {
   for (const { id, status, tipo, ciclo, valores } of faturas) {
     if (status !== ID_STATUS_FATURA.pago || tipo === 'caucao' || ciclo === undefined) continue;
     if (ciclo.inicio > saida || saida > ciclo.fim) continue;
     return { faturaId: id, valorSemTaxas: valores.plano, valorTaxa: valores.taxa, ciclo };
   }
   return undefined;
-};
+}
 
-const jaLancada = async (trx: Trx, chave: string): Promise<boolean> =>
-  (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
+async function jaLancada(trx: Trx, chave: string): Promise<boolean> {
+  return (await trx.selectFrom('transacoes').select('id').where('chave', '=', chave).executeTakeFirst()) !== undefined;
+}

@@ -9,10 +9,10 @@ import { carrinhoDe, precoDe, recusaDe } from './julgar.ts';
 import { lerCarrinho, somarAoCarrinho } from './repository.ts';
 
 /** Puts seats of a group into the cart; a group that is there already gets them in addition (spec B§4). */
-export const adicionarAoCarrinho = async (
+export async function adicionarAoCarrinho(
   ctx: ContextoUsuario,
   { body: { idGrupo: grupoId, vagas, meta } }: Recebida<typeof checkout.adicionarAoCarrinho>,
-): Promise<Carrinho> => {
+): Promise<Carrinho> {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   const { porUsuarioNoGrupo: maximo, gruposNoCarrinho } = (await deps.regras()).vagas;
@@ -32,4 +32,4 @@ export const adicionarAoCarrinho = async (
     if (!(await somarAoCarrinho(trx, posto))) recusar('limiteVagasPorPessoa', { valores: { max: maximo } });
     return await carrinhoDe(trx, deps, usuarioId);
   });
-};
+}

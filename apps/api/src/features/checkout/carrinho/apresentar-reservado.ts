@@ -15,7 +15,7 @@ import type { VagaRetida } from './repository.ts';
 type Reservado = Resposta<typeof checkout.getPreCheckoutCarrinho>;
 
 /** A held cart of this person: its groups, and the price by their own snapshots. */
-export const apresentarReservado = async ({ db, agora, usuario }: ContextoUsuario, id: number): Promise<Reservado> => {
+export async function apresentarReservado({ db, agora, usuario }: ContextoUsuario, id: number): Promise<Reservado> {
   const usuarioId = usuario.id;
   const { fatura, vagas, ate } = await minhaFatura(db, { id, usuarioId, agora });
   const precos = vagas.map(precoDaVagaRetida);
@@ -42,7 +42,8 @@ export const apresentarReservado = async ({ db, agora, usuario }: ContextoUsuari
     reservaAte: ate,
     idPagamentoAberto: (await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora }))?.idPublico ?? null,
   };
-};
+}
 
-const precoDaVagaRetida = ({ preco, vagas, caucao }: VagaRetida) =>
-  composicao({ preco, vagas, exigeCaucao: caucao > 0 });
+function precoDaVagaRetida({ preco, vagas, caucao }: VagaRetida) {
+  return composicao({ preco, vagas, exigeCaucao: caucao > 0 });
+}

@@ -23,34 +23,47 @@ const PIX = MEIO_PAGAMENTO.pix.id;
 /** R$ 20,00 + R$ 1,60 a month for each seat; twice with the deposit. */
 const MES = 2_160;
 
-const certo = <R extends { readonly status: number; readonly bruto: string }>(r: R): R => {
+function certo<R extends { readonly status: number; readonly bruto: string }>(r: R): R {
   expect(r.status, r.bruto).toBe(200);
   return r;
-};
-const por = async (como: Pessoa, { id: idGrupo }: Pick<GrupoAVenda, 'id'>, vagas = 1) =>
-  certo(await mundo.chamar('adicionarAoCarrinho', { idGrupo, vagas }, { como })).corpo;
-const ver = async (como: Pessoa) => certo(await mundo.chamar('getCarrinho', {}, { como })).corpo;
-const vagasDe = ({ itens }: Awaited<ReturnType<typeof ver>>) => itens.map(({ idGrupo, vagas }) => [idGrupo, vagas]);
+}
+async function por(como: Pessoa, { id: idGrupo }: Pick<GrupoAVenda, 'id'>, vagas = 1) {
+  return certo(await mundo.chamar('adicionarAoCarrinho', { idGrupo, vagas }, { como })).corpo;
+}
+async function ver(como: Pessoa) {
+  return certo(await mundo.chamar('getCarrinho', {}, { como })).corpo;
+}
+function vagasDe({ itens }: Awaited<ReturnType<typeof ver>>) {
+  return itens.map(({ idGrupo, vagas }) => [idGrupo, vagas]);
+}
 type Pedido = readonly (readonly [Pick<GrupoAVenda, 'id'>, number])[];
-const pedir = async (como: Pessoa, grupos: Pedido, opcoes: { readonly comOsOutros?: boolean } = {}) => {
+async function pedir(como: Pessoa, grupos: Pedido, opcoes: { readonly comOsOutros?: boolean } = {}) {
   const itens = grupos.map(([{ id: idGrupo }, vagas]) => ({ idGrupo, vagas }));
   return await mundo.chamar('preCheckoutCarrinho', { itens, ...opcoes }, { como });
-};
-const reservar = async (como: Pessoa, grupos: Pedido) => certo(await pedir(como, grupos)).corpo;
-const assinar = async (como: Pessoa, idPreCheckout: number, compra: { meioPagamento: number; valorTotal: number }) =>
-  await mundo.chamar('createAssinaturaCarrinho', { idPreCheckout, ...compra }, { como });
-const semVaga = async () => {
+}
+async function reservar(como: Pessoa, grupos: Pedido) {
+  return certo(await pedir(como, grupos)).corpo;
+}
+async function assinar(
+  como: Pessoa,
+  idPreCheckout: number,
+  compra: { readonly meioPagamento: number; readonly valorTotal: number },
+) {
+  return await mundo.chamar('createAssinaturaCarrinho', { idPreCheckout, ...compra }, { como });
+}
+async function semVaga() {
   const grupo = await criarGrupoAVenda(mundo, { vagas: 1 });
   const outra = await criarPessoa(mundo);
   certo(await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: outra }));
   return grupo;
-};
-const tres = async () =>
-  [
+}
+async function tres() {
+  return [
     await criarGrupoAVenda(mundo),
     await criarGrupoAVenda(mundo, { exigeCaucao: false }),
     await criarGrupoAVenda(mundo),
   ] as const;
+}
 
 describe('The cart of an account (spec B§3 Cart item, B§4 Cart rules)', () => {
   it('adds the seats of a group that is added again, and is the same on every device', async () => {
@@ -163,8 +176,9 @@ describe('A cart is held and paid as one (spec B§7; REGRAS 2.14, 2.18)', () => 
       const compra = { meioPagamento: PIX, valorTotal: 5 * MES };
       const { idPagamento } = certo(await assinar(pessoa, pre.idPreCheckout, compra)).corpo;
       await mundo.assentar();
-      const situacao = async () =>
-        certo(await mundo.chamar('getPagamentoStatus', { id: idPagamento }, { como: pessoa })).corpo;
+      async function situacao() {
+        return certo(await mundo.chamar('getPagamentoStatus', { id: idPagamento }, { como: pessoa })).corpo;
+      }
       expect(await situacao()).toMatchObject({ estado: 'aguardando', finalidade: 99, valor: 5 * MES });
       if (paga) await pagarNoBanco(mundo, { txid: await txidDe(mundo, idPagamento ?? '') });
       else await mundo.avancar({ minutos: 31 });

@@ -10,10 +10,10 @@ import { minhaFatura } from './minha-fatura.ts';
 type Contrato = typeof checkout.createAssinaturaCarrinho;
 
 /** Subscribes to every group of a held cart with one payment (spec B§7). */
-export const createAssinaturaCarrinho = async (
+export async function createAssinaturaCarrinho(
   ctx: ContextoUsuario,
   { body: pedido }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { agora, usuario, deps } = ctx;
   exigirTermos(usuario);
   const { fatura } = await minhaFatura(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
@@ -23,4 +23,4 @@ export const createAssinaturaCarrinho = async (
     ctx.db,
     async (trx) => await assinarRetida(trx, ctx, { fatura, meio, valorTotal, campanhaId, terminou: {} }),
   );
-};
+}

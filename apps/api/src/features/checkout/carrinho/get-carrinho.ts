@@ -3,5 +3,6 @@ import type { Carrinho } from './julgar.ts';
 import { carrinhoDe } from './julgar.ts';
 
 /** The cart of the account, the same on every device (spec B§4). */
-export const getCarrinho = async ({ db, deps, usuario }: ContextoUsuario): Promise<Carrinho> =>
-  await carrinhoDe(db, deps, usuario.id);
+export async function getCarrinho({ db, deps, usuario }: ContextoUsuario): Promise<Carrinho> {
+  return await carrinhoDe(db, deps, usuario.id);
+}

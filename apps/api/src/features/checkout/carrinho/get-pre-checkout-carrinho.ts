@@ -6,7 +6,9 @@ import { apresentarReservado } from './apresentar-reservado.ts';
 type Contrato = typeof checkout.getPreCheckoutCarrinho;
 
 /** The seats that are held for a cart (spec B§2 /checkout). */
-export const getPreCheckoutCarrinho = async (
+export async function getPreCheckoutCarrinho(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => await apresentarReservado(ctx, id);
+): Promise<Resposta<Contrato>> {
+  return await apresentarReservado(ctx, id);
+}

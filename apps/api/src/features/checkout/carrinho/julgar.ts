@@ -20,16 +20,17 @@ export type Carrinho = Resposta<typeof checkout.getCarrinho>;
 export type RecusaDoItem = (typeof RECUSAS_DO_ITEM)[number];
 
 /** True for a refusal that is about the group; any other is about the person, and comes when the cart is held. */
-export const recusaDoItem = (erro: unknown): erro is ErroDeCatalogo & { readonly chave: RecusaDoItem } =>
-  erro instanceof ErroDeCatalogo && DO_ITEM.includes(erro.chave);
+export function recusaDoItem(erro: unknown): erro is ErroDeCatalogo & { readonly chave: RecusaDoItem } {
+  return erro instanceof ErroDeCatalogo && DO_ITEM.includes(erro.chave);
+}
 const DO_ITEM: readonly ChaveErro[] = RECUSAS_DO_ITEM;
 
 /** Why the person cannot take these seats now, if it is about the group (REGRAS 2.1, 2.2). */
-export const recusaDe = async (
+export async function recusaDe(
   db: Executor,
   deps: Pick<Deps, 'regras'>,
   item: DoCarrinho & { readonly vagas: number; readonly relacionamento: number | null },
-) => {
+) {
   try {
     exigirRelacionamento(await conferirEntrada(db, deps, item), item.relacionamento);
     return null;
@@ -38,10 +39,10 @@ export const recusaDe = async (
     if (erro instanceof ErroDeCatalogo) return null;
     throw erro;
   }
-};
+}
 
 /** The cart of a person with prices and seats as they are now (spec B§4). */
-export const carrinhoDe = async (db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number): Promise<Carrinho> => {
+export async function carrinhoDe(db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number): Promise<Carrinho> {
   const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = (await deps.regras()).vagas;
   const julgados: { readonly item: ItemDoCarrinho; readonly grupo: GrupoParaEntrar; readonly recusa: Recusa }[] = [];
   for (const item of await lerCarrinho(db, usuarioId)) {
@@ -75,16 +76,20 @@ export const carrinhoDe = async (db: Executor, deps: Pick<Deps, 'regras'>, usuar
     composicao: soma === undefined ? null : apresentarComposicao(soma),
     gruposMaximos,
   };
-};
+}
 type Recusa = Awaited<ReturnType<typeof recusaDe>>;
 
 /** The names by which people know a group. */
-export const rotulosDe = ({ nome: grupo, servico, icone, cor, nomeAdmin }: GrupoParaEntrar) => ({
-  grupo,
-  servico,
-  icone,
-  cor,
-  nomeAdmin,
-});
+export function rotulosDe({ nome: grupo, servico, icone, cor, nomeAdmin }: GrupoParaEntrar) {
+  return {
+    grupo,
+    servico,
+    icone,
+    cor,
+    nomeAdmin,
+  };
+}
 
-export const precoDe = ({ valorSemTaxas, valorTaxa }: PrecoDaVaga): PrecoDaVaga => ({ valorSemTaxas, valorTaxa });
+export function precoDe({ valorSemTaxas, valorTaxa }: PrecoDaVaga): PrecoDaVaga {
+  return { valorSemTaxas, valorTaxa };
+}

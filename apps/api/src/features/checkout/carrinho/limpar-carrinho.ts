@@ -4,7 +4,7 @@ import { carrinhoDe } from './julgar.ts';
 import { tirarDoCarrinho } from './repository.ts';
 
 /** Empties the cart (spec B§4). */
-export const limparCarrinho = async ({ db, deps, usuario: { id: usuarioId } }: ContextoUsuario): Promise<Carrinho> => {
+export async function limparCarrinho({ db, deps, usuario: { id: usuarioId } }: ContextoUsuario): Promise<Carrinho> {
   await tirarDoCarrinho(db, { usuarioId });
   return await carrinhoDe(db, deps, usuarioId);
-};
+}

@@ -7,10 +7,10 @@ import { carrinhoDe } from './julgar.ts';
 import { mudarVagas } from './repository.ts';
 
 /** Another number of seats; the answer says whether they are there. */
-export const mudarVagasDoCarrinho = async (
+export async function mudarVagasDoCarrinho(
   { db, deps, usuario: { id: usuarioId } }: ContextoUsuario,
   { params: { id: grupoId }, body: { vagas } }: Recebida<typeof checkout.mudarVagasDoCarrinho>,
-): Promise<Carrinho> => {
+): Promise<Carrinho> {
   if (!(await mudarVagas(db, { usuarioId, grupoId, vagas }))) recusar('naoEncontrado');
   return await carrinhoDe(db, deps, usuarioId);
-};
+}

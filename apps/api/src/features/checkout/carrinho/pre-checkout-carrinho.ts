@@ -9,10 +9,10 @@ import { reservarCarrinho } from './reservar-carrinho.ts';
 type Contrato = typeof checkout.preCheckoutCarrinho;
 
 /** Takes the whole cart and holds it (spec B§7; REGRAS 2.14, 2.18). */
-export const preCheckoutCarrinho = async (
+export async function preCheckoutCarrinho(
   ctx: ContextoUsuario,
   { body: pedido }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   exigirTermos(ctx.usuario);
   const { gruposNoCarrinho: max } = (await ctx.deps.regras()).vagas;
   if (pedido.itens.length > max) recusar('carrinhoCheio', { valores: { max } });
@@ -21,15 +21,18 @@ export const preCheckoutCarrinho = async (
     comOsOutros: pedido.comOsOutros,
   });
   return { ...(await apresentarReservado(ctx, faturaId)), naoReservados: [...naoReservados] };
-};
+}
 
 /** A group that is named twice has the seats of both (spec B§4). */
-const juntar = (itens: Recebida<Contrato>['body']['itens']) => {
-  const porGrupo = new Map<number, { grupoId: number; vagas: number; relacionamento: number | null }>();
+function juntar(itens: Recebida<Contrato>['body']['itens']) {
+  const porGrupo = new Map<
+    number,
+    { readonly grupoId: number; readonly vagas: number; readonly relacionamento: number | null }
+  >();
   for (const { idGrupo: grupoId, vagas, meta } of itens) {
     const antes = porGrupo.get(grupoId);
     const relacionamento = meta?.relacionamento ?? antes?.relacionamento ?? null;
     porGrupo.set(grupoId, { grupoId, vagas: vagas + (antes?.vagas ?? 0), relacionamento });
   }
   return [...porGrupo.values()];
-};
+}

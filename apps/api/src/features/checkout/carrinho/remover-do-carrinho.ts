@@ -6,10 +6,10 @@ import { carrinhoDe } from './julgar.ts';
 import { tirarDoCarrinho } from './repository.ts';
 
 /** Takes a group out of the cart (spec B§4). */
-export const removerDoCarrinho = async (
+export async function removerDoCarrinho(
   { db, deps, usuario: { id: usuarioId } }: ContextoUsuario,
   { params: { id } }: Recebida<typeof checkout.removerDoCarrinho>,
-): Promise<Carrinho> => {
+): Promise<Carrinho> {
   await tirarDoCarrinho(db, { usuarioId, grupos: [id] });
   return await carrinhoDe(db, deps, usuarioId);
-};
+}

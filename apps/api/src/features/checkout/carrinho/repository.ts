@@ -16,7 +16,7 @@ export type ItemDoCarrinho = {
 export type DoCarrinho = { readonly usuarioId: number; readonly grupoId: number };
 
 /** The groups of a cart in the order in which they were put there, less those that the person has bought meanwhile. */
-export const lerCarrinho = async (db: Executor, usuarioId: number): Promise<readonly ItemDoCarrinho[]> => {
+export async function lerCarrinho(db: Executor, usuarioId: number): Promise<readonly ItemDoCarrinho[]> {
   const linhas = await db
     .selectFrom('itens_do_carrinho as i')
     .selectAll('i')
@@ -43,15 +43,15 @@ export const lerCarrinho = async (db: Executor, usuarioId: number): Promise<read
     relacionamento,
     preco: { valorSemTaxas: centavos(valor_sem_taxas), valorTaxa: centavos(valor_taxa) },
   }));
-};
+}
 
 type ItemPosto = ItemDoCarrinho & { readonly usuarioId: number; readonly agora: Instante };
 
 /** Adds seats of a group; false when it would have more than the most of a person (spec B§4; REGRAS 2.2). */
-export const somarAoCarrinho = async (
+export async function somarAoCarrinho(
   trx: Trx,
   { usuarioId, grupoId, vagas, relacionamento, preco, agora, maximo }: ItemPosto & { readonly maximo: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await sql`
     insert into itens_do_carrinho as i (usuario_id, grupo_id, vagas, relacionamento, valor_sem_taxas, valor_taxa, posto_em)
     values (${usuarioId}, ${grupoId}, ${vagas}, ${relacionamento}, ${preco.valorSemTaxas}, ${preco.valorTaxa}, ${agora})
@@ -59,13 +59,13 @@ export const somarAoCarrinho = async (
       valor_sem_taxas = excluded.valor_sem_taxas, valor_taxa = excluded.valor_taxa
     where i.vagas + excluded.vagas <= ${maximo} returning vagas`.execute(trx);
   return rows.length > 0;
-};
+}
 
 /** False if the group is not in the cart. */
-export const mudarVagas = async (
+export async function mudarVagas(
   db: Executor,
   { usuarioId, grupoId, vagas }: DoCarrinho & { readonly vagas: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const mudadas = await db
     .updateTable('itens_do_carrinho')
     .set({ vagas })
@@ -74,23 +74,23 @@ export const mudarVagas = async (
     .returning('grupo_id')
     .execute();
   return mudadas.length > 0;
-};
+}
 
 /** Takes these groups out of a cart, or all of them. */
-export const tirarDoCarrinho = async (
+export async function tirarDoCarrinho(
   db: Executor,
   { usuarioId, grupos }: { readonly usuarioId: number; readonly grupos?: readonly number[] },
-): Promise<void> => {
+): Promise<void> {
   let saem = db.deleteFrom('itens_do_carrinho').where('usuario_id', '=', usuarioId);
   if (grupos !== undefined) saem = saem.where('grupo_id', 'in', [...grupos]);
   await saem.execute();
-};
+}
 
 /** Makes the cart these groups, at the prices that the person is shown now. */
-export const trocarCarrinho = async (
+export async function trocarCarrinho(
   trx: Trx,
   p: { readonly usuarioId: number; readonly itens: readonly ItemDoCarrinho[]; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const ficam = p.itens.map(({ grupoId }) => grupoId);
   await trx
     .deleteFrom('itens_do_carrinho')
@@ -119,24 +119,25 @@ export const trocarCarrinho = async (
       })),
     )
     .execute();
-};
+}
 
 /** The last order that was made of a cart. */
-export const faturaDoCarrinho = async (db: Executor, usuarioId: number): Promise<number | undefined> =>
-  (await db.selectFrom('carrinhos').select('fatura_id').where('usuario_id', '=', usuarioId).executeTakeFirst())
+export async function faturaDoCarrinho(db: Executor, usuarioId: number): Promise<number | undefined> {
+  return (await db.selectFrom('carrinhos').select('fatura_id').where('usuario_id', '=', usuarioId).executeTakeFirst())
     ?.fatura_id;
+}
 
-export const guardarFaturaDoCarrinho = async (
+export async function guardarFaturaDoCarrinho(
   trx: Trx,
   c: { readonly usuarioId: number; readonly faturaId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const linha = { fatura_id: c.faturaId, reservado_em: c.agora };
   await trx
     .insertInto('carrinhos')
     .values({ usuario_id: c.usuarioId, ...linha })
     .onConflict((conflito) => conflito.column('usuario_id').doUpdateSet(linha))
     .execute();
-};
+}
 
 /** The seats that an order holds, with their memberships. */
 export type VagaRetida = {
@@ -147,7 +148,7 @@ export type VagaRetida = {
   readonly caucao: Centavos;
 };
 
-export const vagasDaFatura = async (db: Executor, faturaId: number): Promise<readonly VagaRetida[]> => {
+export async function vagasDaFatura(db: Executor, faturaId: number): Promise<readonly VagaRetida[]> {
   const linhas = await db
     .selectFrom('itens_da_fatura as i')
     .innerJoin('itens_de_vaga as v', 'v.item_id', 'i.id')
@@ -164,13 +165,13 @@ export const vagasDaFatura = async (db: Executor, faturaId: number): Promise<rea
     preco: { valorSemTaxas: centavos(l.valor_sem_taxas), valorTaxa: centavos(l.valor_taxa) },
     caucao: centavos(l.valor_caucao),
   }));
-};
+}
 
 /** The orders that hold seats of these groups for a person who has not paid them. */
-export const faturasQueRetem = async (
+export async function faturasQueRetem(
   db: Executor,
   { usuarioId, grupos }: { readonly usuarioId: number; readonly grupos: readonly number[] },
-): Promise<readonly number[]> => {
+): Promise<readonly number[]> {
   const linhas = await db
     .selectFrom('assinaturas as a')
     .innerJoin('itens_de_vaga as v', 'v.assinatura_id', 'a.id')
@@ -183,4 +184,4 @@ export const faturasQueRetem = async (
     .where('a.paga_em', 'is', null)
     .execute();
   return linhas.map(({ fatura_id }) => fatura_id);
-};
+}

@@ -40,8 +40,8 @@ export type CarrinhoReservado = {
  * Holds a whole cart as one order: all of its groups or none, unless the person said that the others go on alone. It
  * takes the place of the order that was made of the cart before (REGRAS 2.14, 2.18).
  */
-export const reservarCarrinho = async (ctx: ContextoUsuario, p: PedidoDoCarrinho): Promise<CarrinhoReservado> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function reservarCarrinho(ctx: ContextoUsuario, p: PedidoDoCarrinho): Promise<CarrinhoReservado> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario } = ctx;
     const anterior = await soltarAnteriores(trx, ctx, p.itens);
     const ate = retencaoRefeita(retencaoDoCheckout(agora, await deps.regras()), anterior);
@@ -50,17 +50,18 @@ export const reservarCarrinho = async (ctx: ContextoUsuario, p: PedidoDoCarrinho
     await guardarFaturaDoCarrinho(trx, { usuarioId: usuario.id, faturaId: feito.faturaId, agora });
     return { ...feito, ate };
   });
+}
 
 /** The groups that are refused: none may be, or not all of them where the others go on alone. */
-const exigir = (recusados: readonly NaoReservado[], p: { readonly comOsOutros: boolean; readonly restam: number }) => {
+function exigir(recusados: readonly NaoReservado[], p: { readonly comOsOutros: boolean; readonly restam: number }) {
   if (recusados.length > 0 && !(p.comOsOutros && p.restam > 0)) {
     recusar('carrinhoMudou', { dados: { itens: recusados } });
   }
-};
+}
 
 type PedidoDoGrupo = { readonly grupoId: number; readonly pedido: PedidoDeItem };
 
-const julgarTodos = async (trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho & { readonly ate: Instante }) => {
+async function julgarTodos(trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho & { readonly ate: Instante }) {
   const usuarioId = ctx.usuario.id;
   const pedidos: PedidoDoGrupo[] = [];
   const recusados: NaoReservado[] = [];
@@ -82,7 +83,7 @@ const julgarTodos = async (trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho &
   exigir(recusados, { comOsOutros: p.comOsOutros, restam: pedidos.length });
   await trocarCarrinho(trx, { usuarioId, itens: ficam, agora: ctx.agora });
   return { pedidos, recusados };
-};
+}
 
 type Retencao = {
   readonly usuarioId: number;
@@ -94,10 +95,10 @@ type Retencao = {
 };
 
 /** Takes the seats; a group that lost them since it was read is refused as the others were, and the rest is tried again. */
-const reterOsQueHa = async (
+async function reterOsQueHa(
   trx: Trx,
   r: Retencao,
-): Promise<{ readonly faturaId: number; readonly naoReservados: readonly NaoReservado[] }> => {
+): Promise<{ readonly faturaId: number; readonly naoReservados: readonly NaoReservado[] }> {
   const { usuarioId, pedidos, recusados, ate, agora } = r;
   await sql`savepoint carrinho`.execute(trx);
   let perdido: NaoReservado | undefined;
@@ -116,26 +117,26 @@ const reterOsQueHa = async (
   exigir(naoReservados, { comOsOutros: r.comOsOutros, restam: outros.length });
   await sql`rollback to savepoint carrinho`.execute(trx);
   return await reterOsQueHa(trx, { ...r, pedidos: outros, recusados: naoReservados });
-};
+}
 
-const lugarPerdido = async (idGrupo: number, ocupar: () => Promise<boolean>): Promise<NaoReservado | undefined> => {
+async function lugarPerdido(idGrupo: number, ocupar: () => Promise<boolean>): Promise<NaoReservado | undefined> {
   try {
     return (await ocupar()) ? undefined : recusar('semVagas');
   } catch (erro) {
     if (!recusaDoItem(erro)) throw erro;
     return { idGrupo, chave: erro.chave, mensagem: erro.message };
   }
-};
+}
 
 /**
  * Gives back what the person holds unpaid of these groups, and the order that was made of the cart before; answers until
  * when the first of them would have stood, null when none stands. Seat rows are locked by id, before any is freed.
  */
-const soltarAnteriores = async (
+async function soltarAnteriores(
   trx: Trx,
   { deps, agora, usuario: { id: usuarioId } }: ContextoUsuario,
   itens: readonly GrupoPedido[],
-): Promise<Instante | null> => {
+): Promise<Instante | null> {
   const doCarrinho = await faturaDoCarrinho(trx, usuarioId);
   const grupos = itens.map(({ grupoId }) => grupoId);
   const ids = new Set(await faturasQueRetem(trx, { usuarioId, grupos }));
@@ -156,4 +157,4 @@ const soltarAnteriores = async (
     if (solta && dePe) fins.push(retidaAte);
   }
   return fins.sort()[0] ?? null;
-};
+}

@@ -35,7 +35,7 @@ export type PedidoDeAssinar = {
  * Pays a held order: a method that settles at once does, any other opens a charge and keeps the seats until it expires
  * (spec B§2 /checkout/assinar; REGRAS 2.2).
  */
-export const assinarRetida = async (trx: Trx, ctx: ContextoUsuario, p: PedidoDeAssinar) => {
+export async function assinarRetida(trx: Trx, ctx: ContextoUsuario, p: PedidoDeAssinar) {
   const { custoMeio, total: valor } = precoPorMeio(p.fatura.subtotal, p.meio.regra, await ctx.deps.regras());
   if (valor !== p.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
   const passo = { ...p, fatura: { ...p.fatura, custoMeio }, valor };
@@ -44,7 +44,7 @@ export const assinarRetida = async (trx: Trx, ctx: ContextoUsuario, p: PedidoDeA
     : await pagarNaHora(trx, ctx, passo);
   const estado = idPagamento === null ? ('paga' as const) : ('aguardandoPagamento' as const);
   return { idFatura: p.fatura.id, estado, idPagamento, valor };
-};
+}
 
 /** With the cost of the method. */
 type Passo = PedidoDeAssinar & { readonly valor: Centavos };
@@ -53,7 +53,7 @@ type Passo = PedidoDeAssinar & { readonly valor: Centavos };
  * The wallet: all is read and decided before any lock, and the payment is the last act of the transaction. A hold that
  * ended, or was paid, in between is refused by then (ADR 011).
  */
-const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<null> => {
+async function pagarNaHora(trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<null> {
   const { fatura, meio, valor, campanhaId, terminou } = passo;
   const { deps, agora, usuario } = ctx;
   if (!faturaAberta(fatura.status)) recusar('reservaExpirada', terminou);
@@ -62,9 +62,9 @@ const pagarNaHora = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promis
   const plano = await planejarPagamento(trx, deps, { ...pagamento, quem: 'usuario' });
   porUltimo(trx, async () => await pagarPedido(trx, plano));
   return null;
-};
+}
 
-const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> => {
+async function abrirPagamento(trx: Trx, ctx: ContextoUsuario, passo: Passo): Promise<string> {
   const { fatura: lida, meio, valor, campanhaId, terminou } = passo;
   const { deps, agora } = ctx;
   const fatura = await travarFatura(trx, deps, lida);
@@ -83,18 +83,18 @@ const abrirPagamento = async (trx: Trx, ctx: ContextoUsuario, passo: Passo): Pro
     )
     .execute();
   return await esperarPagamento(trx, deps, { fatura, meioPagamento, valor, agora });
-};
+}
 
 /** The end of the hold of an order. Refuses one that is paid, given up or past its time. */
-export const exigirDePe = (
+export function exigirDePe(
   { status, retidaAte }: Pick<FaturaComItens, 'status' | 'retidaAte'>,
   agora: Instante,
   terminou: PedidoDeAssinar['terminou'] = {},
-): Instante => {
+): Instante {
   if (!faturaAberta(status)) {
     return recusar(status === ID_STATUS_FATURA.cancelado ? 'reservaExpirada' : 'naoEncontrado', terminou);
   }
   if (retidaAte === null) return recusar('naoEncontrado');
   if (retidaAte <= agora) return recusar('reservaExpirada', terminou);
   return retidaAte;
-};
+}

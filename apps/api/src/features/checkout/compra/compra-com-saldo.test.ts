@@ -13,8 +13,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const rico = () => criarPessoa(mundo, { saldo: centavos(20_000) });
-const banco = () => mundo.aplicacao.deps.db;
+function rico() {
+  return criarPessoa(mundo, { saldo: centavos(20_000) });
+}
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE 1.3)', () => {
   it('claims the seats, pays and tells the group', async () => {
@@ -121,12 +125,12 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
     ['a group that does not exist', { idGrupo: 999_999 }, 404, 'grupoNaoEncontrado'],
   ] as const)('refuses %s', async (_caso, c, status, chave) => {
     const dados: {
-      chave?: string;
-      valorTotal?: number;
-      vagas?: number;
-      vagasDoGrupo?: number;
-      status?: number;
-      idGrupo?: number;
+      readonly chave?: string;
+      readonly valorTotal?: number;
+      readonly vagas?: number;
+      readonly vagasDoGrupo?: number;
+      readonly status?: number;
+      readonly idGrupo?: number;
     } = c;
     const grupo = await criarGrupoAVenda(mundo, { vagas: dados.vagasDoGrupo ?? 4, status: dados.status ?? 1 });
     const pessoa = await rico();
@@ -148,10 +152,10 @@ describe('A purchase with the wallet: hold, then pay (REGRAS 2.2; CONFIABILIDADE
   it('refuses the administrator, a member, an unvalidated and a restricted person, and one with a debt', async () => {
     const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
     const corpo = { idGrupo: grupo.id, vagas: 1, valorTotal: 4_320 };
-    const recusa = async (pessoa: Awaited<ReturnType<typeof rico>>) => {
+    async function recusa(pessoa: Awaited<ReturnType<typeof rico>>) {
       const r = await comprarVagas(mundo, corpo, { como: pessoa });
       return r.status === 200 ? 'bought' : r.erro.dados.chave;
-    };
+    }
     expect(await recusa(grupo.administrador)).toBe('administradorNaoAssina');
     const membro = await rico();
     expect(await recusa(membro)).toBe('bought');

@@ -17,11 +17,11 @@ afterAll(async () => await mundo.encerrar());
 const MES = 2_160;
 const TOTAL = 4_320;
 
-const reservar = async (idGrupo: number, pessoa: Awaited<ReturnType<typeof criarPessoa>>, vagas = 1) => {
+async function reservar(idGrupo: number, pessoa: Awaited<ReturnType<typeof criarPessoa>>, vagas = 1) {
   const r = await mundo.chamar('preCheckout', { idGrupo, vagas }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return r.corpo;
-};
+}
 
 describe('Subscribing with held seats (spec B§2 /checkout/assinar; REGRAS 2.2)', () => {
   it('wallet credit settles at once: seats taken, invoice 13, forecast 78, entries that sum to zero', async () => {

@@ -12,10 +12,10 @@ import { assinarRetida } from './assinar-retida.ts';
 type Contrato = typeof checkout.createAssinatura;
 
 /** Subscribes with the seats that a pre-checkout holds (spec B§2 /checkout/assinar). */
-export const createAssinatura = async (
+export async function createAssinatura(
   ctx: ContextoUsuario,
   { body: pedido }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { agora, usuario, deps } = ctx;
   exigirTermos(usuario);
   const { reserva } = await minhaReserva(ctx.db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
@@ -27,4 +27,4 @@ export const createAssinatura = async (
     const feita = await assinarRetida(trx, ctx, { fatura, meio, valorTotal, campanhaId, terminou: terminou(reserva) });
     return { idAssinatura: reserva.id, ...feita };
   });
-};
+}

@@ -36,16 +36,16 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const reservar = async (idGrupo: number, como: Comprador): Promise<number> => {
+async function reservar(idGrupo: number, como: Comprador): Promise<number> {
   const porta = portaDoMundo(mundo);
   return (await rede.chamar('preCheckout', { idGrupo, vagas: 1 }, { como, porta })).corpo.idPreCheckout;
-};
+}
 
-const umComprador = async (saldo: Centavos): Promise<Comprador> => {
+async function umComprador(saldo: Centavos): Promise<Comprador> {
   const [como] = await criarCompradores(mundo, 1, saldo);
   if (como === undefined) throw new Error('one buyer');
   return como;
-};
+}
 
 describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
   it.each(['createAssinatura', 'preCheckout'] as const)(
@@ -55,11 +55,11 @@ describe('A key whose first call is still running (CONFIABILIDADE 1.4)', () => {
       const como = await umComprador(centavos(TOTAL * 4));
       const paga = nome === 'createAssinatura';
       const idPreCheckout = paga ? await reservar(grupo.id, como) : 0;
-      const pedir = async (porta: number, vagas = 1) => {
+      async function pedir(porta: number, vagas = 1) {
         const pagamento = { idPreCheckout, meioPagamento: CREDITO, valorTotal: TOTAL * vagas };
         const corpo = paga ? pagamento : { idGrupo: grupo.id, vagas };
         return await rede.chamar(nome, corpo, { como, porta, chave: `em-curso-${grupo.id}` });
-      };
+      }
       const soltar = await segurar(mundo, 'grupo_lotacao', 'grupo_id', grupo.id);
       const primeira = pedir(portaDoMundo(mundo));
       await ate('the first call to wait for the seats', () => alguemEspera(mundo));
@@ -128,8 +128,9 @@ describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
       const como = await umComprador(centavos(TOTAL));
       const [recusado, bom, outro] = await corpos(grupo.id, como);
       if (recusado === undefined || bom === undefined || outro === undefined) throw new Error('three bodies');
-      const pedir = async (corpo: Corpo, porta: number) =>
-        await rede.chamar(nome, corpo, { como, porta, chave: `recusada-${grupo.id}` });
+      async function pedir(corpo: Corpo, porta: number) {
+        return await rede.chamar(nome, corpo, { como, porta, chave: `recusada-${grupo.id}` });
+      }
       const primeira = await pedir(recusado, portaDoMundo(mundo));
       expect(primeira.chave).toBe(recusa);
       expect((await pedir(recusado, outra.porta)).texto).toBe(primeira.texto);
@@ -143,16 +144,17 @@ describe('A key of a call that was refused (CONFIABILIDADE 1.4)', () => {
 });
 
 describe('A key is remembered (CONFIABILIDADE 1.4: 30 days; test C6)', () => {
-  const comprar = async () => {
+  async function comprar() {
     const grupo = await criarGrupoAVenda(mundo, { vagas: 4 });
     const [como] = await criarCompradores(mundo, 1, centavos(TOTAL * 2));
     if (como === undefined) throw new Error('one buyer');
     const pedido = { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL };
     return async (porta: number, mudanca: Partial<PedidoDeCompra> = {}) =>
       await comprarNaRede(rede.chamar, { ...pedido, ...mudanca }, { como, porta, chave: `lembrada-${grupo.id}` });
-  };
-  const feitas = async () =>
-    (await mundo.aplicacao.deps.db.selectFrom('faturas').select('id').where('status', '=', 13).execute()).length;
+  }
+  async function feitas() {
+    return (await mundo.aplicacao.deps.db.selectFrom('faturas').select('id').where('status', '=', 13).execute()).length;
+  }
 
   it('after the API that answered was killed and started again: the same bytes, and nothing is done twice', async () => {
     const api = await abrirPrograma(mundo, 'api');
@@ -172,10 +174,10 @@ describe('A key is remembered (CONFIABILIDADE 1.4: 30 days; test C6)', () => {
     const pedir = await comprar();
     const primeira = await pedir(outra.porta);
     expect(primeira.status, primeira.texto).toBe(200);
-    const limpar = async () => {
+    async function limpar() {
       for (const nome of ['limparSessoes', 'aplicarRetencao'] as const)
         await mundo.aplicacao.tarefas[nome]?.({}, { tentativa: 1, requestId: undefined });
-    };
+    }
     await mundo.avancar({ horas: 25 });
     await limpar();
     expect((await pedir(outra.porta)).texto).toBe(primeira.texto);
@@ -198,12 +200,16 @@ describe(`${CHAVES} keys, ${COPIAS} copies each, at two APIs (CONFIABILIDADE 1.4
       const copias = compradores.flatMap((como, n) =>
         Array.from({ length: COPIAS }, (_c, copia) => ({ como, n, copia })),
       );
-      const pedido = (n: number) => ({
-        idGrupo: grupos[Math.floor(n / VAGAS_POR_GRUPO)] ?? 0,
-        vagas: 1,
-        valorTotal: TOTAL,
-      });
-      const porta = (copia: number) => (copia % 2 === 0 ? portaDoMundo(mundo) : outra.porta);
+      function pedido(n: number) {
+        return {
+          idGrupo: grupos[Math.floor(n / VAGAS_POR_GRUPO)] ?? 0,
+          vagas: 1,
+          valorTotal: TOTAL,
+        };
+      }
+      function porta(copia: number) {
+        return copia % 2 === 0 ? portaDoMundo(mundo) : outra.porta;
+      }
       const respostas = await emParalelo(copias, 150, async ({ como, n, copia }) => {
         const r = await comprarNaRede(rede.chamar, pedido(n), { como, porta: porta(copia), chave: `copias-${n}` });
         return { n, ...r };

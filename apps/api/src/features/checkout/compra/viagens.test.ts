@@ -21,7 +21,7 @@ const VIAGENS_DO_PAGAMENTO = 9;
 const VIAGENS_COM_A_TRAVA = 2;
 
 /** The queries of the transaction that keeps the answer of a call, in their order. */
-const consultasDe = async (chamar: () => Promise<{ readonly status: number; readonly bruto: string }>) => {
+async function consultasDe(chamar: () => Promise<{ readonly status: number; readonly bruto: string }>) {
   const consulta = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const r = await chamar();
@@ -37,12 +37,12 @@ const consultasDe = async (chamar: () => Promise<{ readonly status: number; read
   } finally {
     consulta.mockRestore();
   }
-};
-const comATrava = (consultas: readonly string[], funcao: string): number => {
+}
+function comATrava(consultas: readonly string[], funcao: string): number {
   const primeira = consultas.findIndex((texto) => texto.includes(funcao));
   expect(primeira).toBeGreaterThan(0);
   return consultas.length - primeira;
-};
+}
 
 describe('The round trips of a purchase (CONFIABILIDADE 1.3; ADR 011)', () => {
   it('a hold and its payment are few, and one statement is all that holds the row of the group', async () => {

@@ -17,20 +17,23 @@ import { pedirEntrada } from './pedir-entrada.ts';
 import { vagasPeloMeio } from './vagas-pelo-meio.ts';
 
 /** Seats that went to others meanwhile are one thing to their payer, whatever the group says of it. */
-const semVaga = (erro: unknown): never => {
+function semVaga(erro: unknown): never {
   if (erro instanceof ErroDeCatalogo && SEM_VAGA.includes(erro.chave)) return recusar('vagaOcupada');
   throw erro;
-};
+}
 const SEM_VAGA: readonly string[] = ['semVagas', 'grupoNaoAceitaMembros', 'grupoNaoEncontrado'];
 
-const travasDe = ({ grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number }): Travas => ({
-  grupos: [grupoId],
-  assinaturas: [assinaturaId],
-});
+function travasDe({ grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number }): Travas {
+  return {
+    grupos: [grupoId],
+    assinaturas: [assinaturaId],
+  };
+}
 
 /** The campaign that led here, if there is one of that number: the cookie may hold any number (REGRAS 2.23). */
-export const daCampanha = (id: number | undefined) =>
-  id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
+export function daCampanha(id: number | undefined) {
+  return id === undefined ? {} : { campanha_id: sql<number | null>`(select id from campanhas where id = ${id})` };
+}
 
 /** The entry into a group: seats that are held, paid, released or taken once more for a late payment (REGRAS 2.2). */
 export const entrada: ModuloDeItem<Deps> = {

@@ -31,7 +31,7 @@ export type PedidoDeEntrada = {
  * Seats of a group, to be held: a membership that waits for its first payment, and an item that charges the first month
  * and, where the group asks for it, the deposit (REGRAS 2.2; spec B§3).
  */
-export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem => {
+export function pedirEntrada(p: PedidoDeEntrada): PedidoDeItem {
   const preco = { valorSemTaxas: p.valorSemTaxas, valorTaxa: p.valorTaxa };
   const { parte: plano, taxa, caucao } = composicao({ preco, vagas: p.vagas, exigeCaucao: p.exigeCaucao });
   return {
@@ -62,12 +62,12 @@ export const pedirEntrada = (p: PedidoDeEntrada): PedidoDeItem => {
       return true;
     },
   };
-};
+}
 
 /** A group under its seat lock, when the seats were taken. */
 export type GrupoOcupado = { readonly status: StatusGrupo; readonly versaoPreco: number; readonly livres: number };
 
-const aAbrirAssinatura = (p: PedidoDeEntrada, nome: string): readonly Parte[] => {
+function aAbrirAssinatura(p: PedidoDeEntrada, nome: string): readonly Parte[] {
   const { grupoId, usuarioId, vagas, agora } = p;
   const valores = {
     grupo_id: grupoId,
@@ -80,4 +80,4 @@ const aAbrirAssinatura = (p: PedidoDeEntrada, nome: string): readonly Parte[] =>
   };
   const nova = { evento: 'reservar', quem: 'membro', usuarioId, agora, valores } as const;
   return exigir(aNascer(MAQUINA_ASSINATURA, nova, nome)).partes;
-};
+}

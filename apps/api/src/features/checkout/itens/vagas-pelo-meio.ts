@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 
 /** The seats of a group that purchases by a method keep, beside those of this one, with the group's row locked. */
-export const vagasPeloMeio = async (
+export async function vagasPeloMeio(
   trx: Trx,
   p: { readonly grupoId: number; readonly assinaturaId: number; readonly meioPagamento: number },
-): Promise<VagasPeloMeio> =>
-  await trx
+): Promise<VagasPeloMeio> {
+  return await trx
     .selectFrom('assinaturas as a')
     .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'a.grupo_id')
     .leftJoin('assinaturas as o', (j) =>
@@ -29,3 +29,4 @@ export const vagasPeloMeio = async (
     .where('a.grupo_id', '=', p.grupoId)
     .groupBy(['a.id', 'l.grupo_id'])
     .executeTakeFirstOrThrow();
+}

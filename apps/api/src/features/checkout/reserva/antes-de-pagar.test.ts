@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const reservar = async (
+async function reservar(
   pessoa: Pessoa,
-  { idGrupo, vagas = 1 }: { idGrupo: number; vagas?: number },
-): Promise<number> => {
+  { idGrupo, vagas = 1 }: { readonly idGrupo: number; readonly vagas?: number },
+): Promise<number> {
   const r = await mundo.chamar('preCheckout', { idGrupo, vagas }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return r.corpo.idPreCheckout;
-};
+}
 
 describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
   it('come with their price, until when they are held, and how many seats there could be', async () => {
@@ -59,12 +59,15 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const [pessoa, outra] = [await criarPessoa(mundo), await criarPessoa(mundo)];
     const id = await reservar(pessoa, { idGrupo: grupo.id });
-    const precoDe = (como: Pessoa) =>
-      mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento: 12 }, { como });
-    const chaves = async (como: Pessoa) => [
-      (await mundo.chamar('getPreCheckout', { id }, { como })).erro.dados.chave,
-      (await precoDe(como)).erro.dados.chave,
-    ];
+    function precoDe(como: Pessoa) {
+      return mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento: 12 }, { como });
+    }
+    async function chaves(como: Pessoa) {
+      return [
+        (await mundo.chamar('getPreCheckout', { id }, { como })).erro.dados.chave,
+        (await precoDe(como)).erro.dados.chave,
+      ];
+    }
     expect(await chaves(outra)).toEqual(['naoEncontrado', 'naoEncontrado']);
     expect((await precoDe(pessoa)).corpo.totalHoje).toBe(grupo.totalPorVaga);
     await mundo.avancar({ minutos: 15 });
@@ -119,7 +122,9 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
 });
 
 describe('Restriction check (spec B§4; REGRAS 2.14)', () => {
-  const restricoes = (id: number, como: Pessoa) => mundo.chamar('getRestricoes', { id }, { como });
+  function restricoes(id: number, como: Pessoa) {
+    return mundo.chamar('getRestricoes', { id }, { como });
+  }
 
   it('answers 204 when there is none, and 404 for a group that is not there', async () => {
     const grupo = await criarGrupoAVenda(mundo);
@@ -132,12 +137,12 @@ describe('Restriction check (spec B§4; REGRAS 2.14)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const restricao = 'Sua conta está em análise.';
-    const restringir = async (restricao_link: string | null) => {
+    async function restringir(restricao_link: string | null) {
       const { db } = mundo.aplicacao.deps;
       await db.updateTable('usuarios').set({ restricao, restricao_link }).where('id', '=', pessoa.id).execute();
       const { status, erro } = await restricoes(grupo.id, pessoa);
       return [status, erro.codigoErro, erro.message, erro.link];
-    };
+    }
     expect(await restringir('/cadastro/pendencias')).toEqual([400, 1, restricao, '/cadastro/pendencias']);
     expect(await restringir(null)).toEqual([400, 1, restricao, '/perfil/relatar-problema']);
     await expect(restringir('//outro.example')).rejects.toThrow(/restricao_link/);
@@ -147,14 +152,17 @@ describe('Restriction check (spec B§4; REGRAS 2.14)', () => {
 describe('Restriction check of the person (spec A§4; REGRAS 2.14)', () => {
   it('has no message, or the message with its place, of this person alone', async () => {
     const pessoa = await criarPessoa(mundo);
-    const restricao = async (como: Pessoa) => (await mundo.chamar('getRestricaoDaPessoa', {}, { como })).corpo;
+    async function restricao(como: Pessoa) {
+      return (await mundo.chamar('getRestricaoDaPessoa', {}, { como })).corpo;
+    }
     expect(await restricao(pessoa)).toEqual({ mensagem: null, link: null });
-    const restringir = async (link: string | null) =>
-      await mundo.aplicacao.deps.db
+    async function restringir(link: string | null) {
+      return await mundo.aplicacao.deps.db
         .updateTable('usuarios')
         .set({ restricao: 'Sua conta está em análise.', restricao_link: link })
         .where('id', '=', pessoa.id)
         .execute();
+    }
     await restringir('/validacao-conta');
     expect(await restricao(pessoa)).toEqual({ mensagem: 'Sua conta está em análise.', link: '/validacao-conta' });
     await restringir(null);
@@ -178,15 +186,20 @@ describe('Reading before paying needs a session (spec A§6)', () => {
 
 describe('The relation to the administrator, where the service or the group asks for one (REGRAS 2.27)', () => {
   const { amigos, familia, mesmaResidencia } = ID_RELACIONAMENTO;
-  const pedir = async (como: Pessoa, idGrupo: number, pedido: { vagas?: number; relacionamento?: number } = {}) =>
-    await mundo.chamar('preCheckout', { idGrupo, vagas: 1, ...pedido }, { como });
-  const exigirDoServico = async (relacionamentos: number[]): Promise<void> => {
+  async function pedir(
+    como: Pessoa,
+    idGrupo: number,
+    pedido: { readonly vagas?: number; readonly relacionamento?: number } = {},
+  ) {
+    return await mundo.chamar('preCheckout', { idGrupo, vagas: 1, ...pedido }, { como });
+  }
+  async function exigirDoServico(relacionamentos: number[]): Promise<void> {
     await mundo.aplicacao.deps.db
       .updateTable('servicos')
       .set({ relacionamentos, restricoes: relacionamentos.length === 0 ? '' : 'Só quem mora na mesma casa.' })
       .where('id', '=', 10)
       .execute();
-  };
+  }
 
   it('is said before the seats are held, kept when their number changes, and shown to the administrator', async () => {
     const grupo = await criarGrupoAVenda(mundo, { relacionamentos: [amigos, familia] });

@@ -8,10 +8,10 @@ import { acharReserva, travarReserva } from '../repository.ts';
 import { soltarReserva } from './soltar-reserva.ts';
 
 /** Gives the held seats back. One already given back answers the same; one paid meanwhile is not a hold any more. */
-export const cancelarPreCheckout = async (
+export async function cancelarPreCheckout(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof checkout.cancelarPreCheckout>,
-): Promise<void> => {
+): Promise<void> {
   const lida = await acharReserva(ctx.db, id);
   if (lida === undefined || lida.usuarioId !== ctx.usuario.id) return recusar('naoEncontrado');
   await emTransacao(ctx.db, async (trx) => {
@@ -21,4 +21,4 @@ export const cancelarPreCheckout = async (
     const { deps, agora } = ctx;
     await soltarReserva(trx, deps, { assinaturaId: reserva.id, quem: 'membro', motivo: 'checkout.desistiu', agora });
   });
-};
+}

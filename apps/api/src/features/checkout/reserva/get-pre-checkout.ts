@@ -13,10 +13,10 @@ import { minhaReserva } from './minha-reserva.ts';
 type Contrato = typeof checkout.getPreCheckout;
 
 /** The seats a person holds, with their price (spec B§2 /checkout). */
-export const getPreCheckout = async (
+export async function getPreCheckout(
   { db, deps, usuario, agora }: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { reserva, ate } = await minhaReserva(db, { id, usuarioId: usuario.id, agora });
   const grupo = await acharGrupoParaEntrar(db, { grupoId: reserva.grupoId, usuarioId: usuario.id });
   const fatura = await faturaInicialDe(db, id);
@@ -34,4 +34,4 @@ export const getPreCheckout = async (
     idPagamentoAberto: aberto?.idPublico ?? null,
     meioPagamentoAberto: aberto?.meioPagamento ?? null,
   };
-};
+}

@@ -36,7 +36,9 @@ let mundo: Mundo;
 let apis: readonly Programa[] = [];
 let rede: Rede;
 let pararTrabalhadores: readonly (() => Promise<void>)[] = [];
-const porta = (i: number): number => apis[i % apis.length]?.porta ?? 0;
+function porta(i: number): number {
+  return apis[i % apis.length]?.porta ?? 0;
+}
 
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { DATABASE_POOL: '16' } });
@@ -59,19 +61,27 @@ afterAll(
   prazoPara(COMPRADORES * RODADAS, { porSegundo: 1_000 }),
 );
 
-const contar = (valores: readonly (string | number)[]): Record<string, number> => {
+function contar(valores: readonly (string | number)[]): Record<string, number> {
   const soma: Record<string, number> = {};
   for (const v of valores) soma[v] = (soma[v] ?? 0) + 1;
   return soma;
-};
+}
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 /**
  * The people who were charged and the people who hold paid seats: if the two lists differ, a person paid for nothing.
  */
-const cobradosEDentro = async (grupos: readonly number[]) => {
-  const { rows } = await sql<{ cobrados: number; dentro: number; vagas: number; ocupadas: number; retidas: number }>`
+async function cobradosEDentro(grupos: readonly number[]) {
+  const { rows } = await sql<{
+    readonly cobrados: number;
+    readonly dentro: number;
+    readonly vagas: number;
+    readonly ocupadas: number;
+    readonly retidas: number;
+  }>`
     select
       (select count(distinct f.usuario_id || ':' || f.grupo_id) from faturas_de_vaga f where f.status = 13 and f.grupo_id = any(${[...grupos]}::bigint[]))::int as cobrados,
       (select count(*) from assinaturas a where a.paga_em is not null and a.estado not in ('encerrada', 'cancelada') and a.grupo_id = any(${[...grupos]}::bigint[]))::int as dentro,
@@ -81,7 +91,7 @@ const cobradosEDentro = async (grupos: readonly number[]) => {
     banco(),
   );
   return rows[0];
-};
+}
 
 describe('A crowd at one door (REGRAS 2.2)', () => {
   it('500 buyers at once for the last 10 seats: 10 sold, 490 clean refusals, nobody charged without a seat', async () => {
@@ -103,7 +113,7 @@ describe('A crowd at one door (REGRAS 2.2)', () => {
       ocupadas: 10,
       retidas: 0,
     });
-    const { rows } = await sql<{ saldo: number; n: number }>`
+    const { rows } = await sql<{ readonly saldo: number; readonly n: number }>`
       select saldo, count(*)::int as n from contas where tipo = 'disponivel' and usuario_id = any(${compradores.map((c) => c.id)}::bigint[])
       group by saldo order by saldo`.execute(banco());
     expect(rows).toEqual([
@@ -164,10 +174,10 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
       const certos = planos.slice(0, modosCertos.length * grupos.length);
       const multidao = planos.slice(certos.length);
       const metade = Math.floor(multidao.length / 2);
-      const comprar = async (plano: Plano): Promise<Compra> => {
+      async function comprar(plano: Plano): Promise<Compra> {
         const compra = await balcao.entrar(plano);
         return compra.dentro ? await balcao.concluir(plano, compra) : compra;
-      };
+      }
 
       const entradas = await emParalelo(certos, JUNTOS, balcao.entrar);
       expect(contar(entradas.map((e) => e.desfecho))).toEqual(
@@ -224,46 +234,48 @@ describe(`${COMPRADORES} buyers for ${VAGAS} seats, by wallet and by Pix, some g
 
 const SEM_COMPRA: Compra = { dentro: false, desfecho: '' };
 
-const criarGrupos = async (n: number): Promise<readonly GrupoAVenda[]> => {
+async function criarGrupos(n: number): Promise<readonly GrupoAVenda[]> {
   const grupos: GrupoAVenda[] = [];
   for (let i = 0; i < n; i += 1) grupos.push(await criarGrupoAVenda(mundo, { vagas: VAGAS_POR_GRUPO }));
   return grupos;
-};
+}
 
 /** Codes of those who pay them. */
-const aPagar = (planos: readonly Plano[], compras: readonly Compra[]): readonly Compra[] =>
-  compras.filter((compra, i) => compra.dentro && planos[i]?.modo === 'pix');
+function aPagar(planos: readonly Plano[], compras: readonly Compra[]): readonly Compra[] {
+  return compras.filter((compra, i) => compra.dentro && planos[i]?.modo === 'pix');
+}
 
 /** Paid at the bank, whether or not the code still stands; answers the bank's ids of the charges. */
-const pagarCodigos = async (compras: readonly Compra[]): Promise<readonly string[]> =>
-  await emParalelo(compras, 10, async ({ idPagamento = '' }) => {
+async function pagarCodigos(compras: readonly Compra[]): Promise<readonly string[]> {
+  return await emParalelo(compras, 10, async ({ idPagamento = '' }) => {
     const txid = await txidDe(mundo, idPagamento);
     await pagarNoBanco(mundo, { txid, forcar: true });
     return txid;
   });
+}
 
 /** Those of the people who have a paid seat. */
-const dentroDe = async (grupos: readonly number[], planos: readonly Plano[]): Promise<readonly number[]> => {
+async function dentroDe(grupos: readonly number[], planos: readonly Plano[]): Promise<readonly number[]> {
   const quem = planos.map(({ como }) => como.id);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ readonly id: number }>`
     select a.usuario_id as id from assinaturas a where a.paga_em is not null and a.estado not in ('encerrada', 'cancelada')
       and a.grupo_id = any(${[...grupos]}::bigint[]) and a.usuario_id = any(${quem}::bigint[]) order by 1`.execute(
     banco(),
   );
   return rows.map(({ id }) => id);
-};
+}
 
 /** True for each group in which two or more holds ran out. */
-const expiradasPorGrupo = async (grupos: readonly number[]) => {
-  const { rows } = await sql<{ id: number; expirou: boolean }>`
+async function expiradasPorGrupo(grupos: readonly number[]) {
+  const { rows } = await sql<{ readonly id: number; readonly expirou: boolean }>`
     select g.id, count(*) >= 2 as expirou from unnest(${[...grupos]}::bigint[]) g (id)
     join transicoes t on t.entidade = 'vaga' and t.evento = 'expirar' and t.entidade_id = g.id group by 1 order by 1`.execute(
     banco(),
   );
   return rows;
-};
+}
 
-const encher = async (grupos: readonly GrupoAVenda[]): Promise<void> => {
+async function encher(grupos: readonly GrupoAVenda[]): Promise<void> {
   const livres = await banco()
     .selectFrom('grupo_lotacao')
     .select(['grupo_id', 'livres'])
@@ -284,4 +296,4 @@ const encher = async (grupos: readonly GrupoAVenda[]): Promise<void> => {
     );
     expect(contar(rs.map((r) => r.status))).toEqual({ 200: n, 400: 2 });
   }
-};
+}

@@ -16,17 +16,21 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TOTAL = 4_320;
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
-const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
-  await mundo.chamar('preCheckout', { idGrupo, vagas }, { como });
+async function reservar(idGrupo: number, como: Pessoa, vagas = 1) {
+  return await mundo.chamar('preCheckout', { idGrupo, vagas }, { como });
+}
 
-const faturaDe = async (assinaturaId: number) =>
-  await banco()
+async function faturaDe(assinaturaId: number) {
+  return await banco()
     .selectFrom('faturas_de_vaga')
     .select('status')
     .where('assinatura_id', '=', assinaturaId)
     .executeTakeFirstOrThrow();
+}
 
 describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
   it('holds for 15 minutes and shows the price with its arithmetic', async () => {
@@ -156,12 +160,13 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo, { saldo: centavos(TOTAL) });
     const { corpo } = await reservar(grupo.id, pessoa);
-    const assinar = async (meioPagamento: number) =>
-      await mundo.chamar(
+    async function assinar(meioPagamento: number) {
+      return await mundo.chamar(
         'createAssinatura',
         { idPreCheckout: corpo.idPreCheckout, meioPagamento, valorTotal: TOTAL },
         { como: pessoa },
       );
+    }
     const pix = await assinar(12);
     const outraVez = await assinar(12);
     expect(outraVez.corpo.idPagamento).toBe(pix.corpo.idPagamento);
@@ -179,12 +184,12 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
     ['a group that is not there', { inexistente: true }, 404, 'grupoNaoEncontrado'],
   ] as const)('refuses %s', async (_caso, c, status, chave) => {
     const d: {
-      vagas?: number;
-      ocupar?: boolean;
-      pedir?: number;
-      status?: number;
-      visibilidade?: number;
-      inexistente?: boolean;
+      readonly vagas?: number;
+      readonly ocupar?: boolean;
+      readonly pedir?: number;
+      readonly status?: number;
+      readonly visibilidade?: number;
+      readonly inexistente?: boolean;
     } = c;
     const { ocupar, pedir = 1, inexistente, ...opcoes } = d;
     const grupo = await criarGrupoAVenda(mundo, opcoes);
@@ -195,7 +200,9 @@ describe('Holding seats (spec B§7; REGRAS 2.2)', () => {
 
   it('refuses the administrator, a member, a debtor, a restricted and an unvalidated person', async () => {
     const grupo = await criarGrupoAVenda(mundo);
-    const chaveDe = async (p: Pessoa) => (await reservar(grupo.id, p)).erro.dados.chave;
+    async function chaveDe(p: Pessoa) {
+      return (await reservar(grupo.id, p)).erro.dados.chave;
+    }
     expect(await chaveDe(grupo.administrador)).toBe('administradorNaoAssina');
     const membro = await criarPessoa(mundo, { saldo: centavos(TOTAL) });
     await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: TOTAL }, { como: membro });
@@ -286,12 +293,13 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo, { saldo: centavos(TOTAL - 1) });
     const { corpo } = await reservar(grupo.id, pessoa);
-    const assinar = async (valorTotal: number) =>
-      await mundo.chamar(
+    async function assinar(valorTotal: number) {
+      return await mundo.chamar(
         'createAssinatura',
         { idPreCheckout: corpo.idPreCheckout, meioPagamento: 4, valorTotal },
         { como: pessoa },
       );
+    }
     const outroPreco = await assinar(TOTAL - 1);
     expect([outroPreco.status, outroPreco.erro.dados.chave]).toEqual([400, 'precoMudou']);
     const semSaldo = await assinar(TOTAL);

@@ -11,10 +11,10 @@ import { reservar } from './reservar.ts';
 type Contrato = typeof checkout.preCheckout;
 
 /** Holds seats for 15 minutes and shows the price; a new one replaces the person's own (spec B§7; REGRAS 2.2). */
-export const preCheckout = async (
+export async function preCheckout(
   ctx: ContextoUsuario,
   { body: pedido }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
   const entrada = await conferirEntrada(ctx.db, deps, { grupoId: pedido.idGrupo, usuarioId, vagas: pedido.vagas });
@@ -27,4 +27,4 @@ export const preCheckout = async (
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const reserva = { id, vagas, valorSemTaxas, valorTaxa };
   return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate });
-};
+}

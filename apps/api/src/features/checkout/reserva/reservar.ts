@@ -29,7 +29,7 @@ export type PedidoDeReserva = {
  * Seats to be held on the group as it was read: the person's own hold is given back first, and the group is refused when
  * it changed before its seats could be locked.
  */
-export const pedirReserva = async (trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeReserva) => {
+export async function pedirReserva(trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeReserva) {
   const { agora } = ctx;
   const { grupo, reserva } = r.entrada;
   const usuarioId = ctx.usuario.id;
@@ -42,29 +42,29 @@ export const pedirReserva = async (trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeRese
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const { vagas, relacionamento } = r;
   const preco = { valorSemTaxas, valorTaxa, exigeCaucao };
-  const depoisDeOcupar = async (doGrupo: Trx, depois: GrupoOcupado): Promise<void> => {
+  async function depoisDeOcupar(doGrupo: Trx, depois: GrupoOcupado): Promise<void> {
     if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
     if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
     if (depois.livres === 0) await pedirAvaliacao(doGrupo, grupo.id);
-  };
+  }
   const entrada = { grupoId: grupo.id, usuarioId, vagas, ...preco, relacionamento, agora, ate, depoisDeOcupar };
   return { ...pedirEntrada(entrada), ate, recusa: recusarJuntas };
-};
+}
 
 /** Two checkouts of the same person at once: the other one won. */
-const recusarJuntas = (erro: unknown): void => {
+function recusarJuntas(erro: unknown): void {
   if (temRestricao(erro, 'assinaturas_viva')) recusar('conflito');
-};
+}
 
 /**
  * A new hold; answers its membership, and until when it stands. Its seats are taken by the last act of the transaction,
  * when the answer is kept already.
  */
-export const reservar = async (
+export async function reservar(
   ctx: ContextoUsuario,
   r: PedidoDeReserva,
-): Promise<{ readonly id: number; readonly ate: string }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly id: number; readonly ate: string }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const pedido = await pedirReserva(trx, ctx, r);
     const { ate } = pedido;
     const { itens, ocupar } = await escreverPedido(trx, {
@@ -81,13 +81,14 @@ export const reservar = async (
     });
     return { id: entrada.coisa, ate };
   });
+}
 
 /** Gives the person's own hold back; answers until when it would have stood, null when it was over already. */
-const soltarAnterior = async (
+async function soltarAnterior(
   trx: Trx,
   { deps, agora }: Pedinte<Deps>,
   lida: { readonly id: number; readonly grupoId: number },
-): Promise<string | null> => {
+): Promise<string | null> {
   const reserva = await travarReserva(trx, lida);
   if (reserva.pagaEm !== null) return recusar('jaParticipa');
   const dePe = reserva.ate !== null && reserva.ate > agora;
@@ -96,14 +97,14 @@ const soltarAnterior = async (
     : ({ quem: 'sistema', motivo: 'checkout.expirou' } as const);
   await soltarReserva(trx, deps, { assinaturaId: reserva.id, ...fim, agora });
   return dePe ? reserva.ate : null;
-};
+}
 
 /** Holds that are not paid keep the seats from others: after so many of one group the person waits (REGRAS 2.2). */
-const exigirQuePossaReter = async (trx: Trx, ctx: Pedinte<Deps>, grupoId: number): Promise<void> => {
+async function exigirQuePossaReter(trx: Trx, ctx: Pedinte<Deps>, grupoId: number): Promise<void> {
   const { agora, usuario } = ctx;
   const regras = await ctx.deps.regras();
   const { maximo, horas } = regras.vagas.retencoesSemPagar;
   const desde = somarHoras(agora, -horas);
   const em = podeReterEm(await retencoesSemPagar(trx, { grupoId, usuarioId: usuario.id, desde }), regras);
   if (em !== undefined) recusar('limiteDeReservas', { valores: { max: maximo, quando: formatarMomento(em) } });
-};
+}

@@ -16,11 +16,15 @@ afterAll(async () => await mundo.encerrar());
 
 const { minutosDeRetencao, retencoesSemPagar } = REGRAS_PADRAO.vagas;
 const TOTAL = 4_320;
-const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
-  await mundo.chamar('preCheckout', { idGrupo, vagas }, { como });
-const pagarPorPix = async (idPreCheckout: number, como: Pessoa) =>
-  await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento: 12, valorTotal: TOTAL }, { como });
-const deixarVencer = async (): Promise<void> => await mundo.avancar({ minutos: minutosDeRetencao + 1 });
+async function reservar(idGrupo: number, como: Pessoa, vagas = 1) {
+  return await mundo.chamar('preCheckout', { idGrupo, vagas }, { como });
+}
+async function pagarPorPix(idPreCheckout: number, como: Pessoa) {
+  return await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento: 12, valorTotal: TOTAL }, { como });
+}
+async function deixarVencer(): Promise<void> {
+  return await mundo.avancar({ minutos: minutosDeRetencao + 1 });
+}
 
 describe('Holds that are made again and again (REGRAS 2.2)', () => {
   it('another number of seats keeps the end of the hold that it changes', async () => {
@@ -97,10 +101,10 @@ describe('Holds that are made again and again (REGRAS 2.2)', () => {
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await reservar(grupo.id, pessoa);
     let { idPagamento } = (await pagarPorPix(corpo.idPreCheckout, pessoa)).corpo;
-    const vencido = async () => {
+    async function vencido() {
       await mundo.avancar({ minutos: REGRAS_PADRAO.meios.pix.minutosDoCodigo + 1 });
       return await mundo.chamar('gerarNovoCodigo', { id: idPagamento }, { como: pessoa });
-    };
+    }
     for (let vez = 1; vez < retencoesSemPagar.maximo; vez += 1) {
       const { status, corpo: novo, bruto } = await vencido();
       expect(status, bruto).toBe(200);

@@ -9,7 +9,7 @@ import { MOTIVO_REFEITO } from '../repository.ts';
  * Gives the seats of an unpaid hold back, with its invoice and open payments; the other things of the same cart stay
  * held (REGRAS 2.2).
  */
-export const soltarReserva = async (
+export async function soltarReserva(
   trx: Trx,
   deps: Deps,
   s: {
@@ -18,10 +18,10 @@ export const soltarReserva = async (
     readonly motivo: string;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { assinaturaId, ...fim } = s;
   const fatura = await faturaInicialDe(trx, assinaturaId);
   if (fatura === undefined) throw new Error(`hold ${assinaturaId} has no invoice`);
   const { id: faturaId, itemId } = fatura;
   await soltarItens(trx, deps, { faturaId, itens: [itemId], motivoDoResto: MOTIVO_REFEITO, ...fim });
-};
+}

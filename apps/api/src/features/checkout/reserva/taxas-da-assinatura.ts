@@ -11,14 +11,14 @@ import { minhaReserva } from './minha-reserva.ts';
 type Contrato = typeof checkout.taxasDaAssinatura;
 
 /** Price of a hold with a method (spec B§7). */
-export const taxasDaAssinatura = async (
+export async function taxasDaAssinatura(
   ctx: ContextoUsuario,
   { body: pedido }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const { db, deps, agora, usuario } = ctx;
   const { reserva } = await minhaReserva(db, { id: pedido.idPreCheckout, usuarioId: usuario.id, agora });
   const fatura = await faturaInicialDe(db, reserva.id);
   if (fatura === undefined) return recusar('naoEncontrado');
   const custo = custoPeloMeio((await exigirMeio(deps, pedido.meioPagamento)).regra, await deps.regras());
   return apresentarComposicao(composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo));
-};
+}

@@ -21,17 +21,20 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TOTAL = MENSALIDADE * 2;
-const comprador = () => criarPessoa(mundo, { saldo: centavos(TOTAL * 3) });
-const reservar = async (idGrupo: number, como: Pessoa, vagas = 1) =>
-  (await mundo.chamar('preCheckout', { idGrupo, vagas }, { como })).corpo.idPreCheckout;
+function comprador() {
+  return criarPessoa(mundo, { saldo: centavos(TOTAL * 3) });
+}
+async function reservar(idGrupo: number, como: Pessoa, vagas = 1) {
+  return (await mundo.chamar('preCheckout', { idGrupo, vagas }, { como })).corpo.idPreCheckout;
+}
 /** The steps of the seats of a group, as `number: from event to by`. */
-const trilha = async (grupoId: number): Promise<readonly string[]> => {
+async function trilha(grupoId: number): Promise<readonly string[]> {
   await conferirTrilhaDasVagas(mundo);
-  const { rows } = await sql<{ passo: string }>`
+  const { rows } = await sql<{ readonly passo: string }>`
     select concat(dados->>'numero', ': ', concat_ws(' ', de, evento, para, quem)) as passo from transicoes
     where entidade = 'vaga' and entidade_id = ${grupoId} order by id`.execute(mundo.aplicacao.deps.db);
   return rows.map(({ passo }) => passo);
-};
+}
 
 describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an audit row; REGRAS 2.2)', () => {
   it('held and given up, held and expired, held and paid', async () => {
@@ -97,8 +100,8 @@ describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an a
     const grupo = await criarGrupoAVenda(mundo, { status: 52, jaAssinado: true });
     const membro = await criarMembro(mundo, { grupo, saldo: MENSALIDADE });
     await mundo.avancar({ dias: 10 });
-    const sair = async () =>
-      await mundo.chamar(
+    async function sair() {
+      return await mundo.chamar(
         'cancelarMembro',
         {
           idMembro: membro.assinaturaId,
@@ -110,6 +113,7 @@ describe('The trail of a seat (CONFIABILIDADE 1.10: every transition writes an a
         },
         { como: membro },
       );
+    }
     expect((await sair()).status).toBe(200);
     await mundo.chamar('reverterCancelamento', { idGrupo: grupo.id }, { como: membro });
     await sair();

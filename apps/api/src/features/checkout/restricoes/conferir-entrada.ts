@@ -19,11 +19,11 @@ export type Entrada = {
 /**
  * Checks by reads alone if a person may take seats of a group; throws the first reason against it (REGRAS 2.1, 2.2).
  */
-export const conferirEntrada = async (
+export async function conferirEntrada(
   db: Executor,
   deps: Pick<Deps, 'regras'>,
   pedido: { readonly grupoId: number; readonly usuarioId: number; readonly vagas: number },
-): Promise<Entrada> => {
+): Promise<Entrada> {
   const { usuarioId, vagas } = pedido;
   const grupo = await grupoQueExistePara(db, pedido);
   const reserva = reservaAberta(grupo);
@@ -43,22 +43,22 @@ export const conferirEntrada = async (
   exigirSemRestricao(grupo);
   if (!grupo.validada) await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
   return { grupo, reserva };
-};
+}
 
 /** The group, unless it does not exist for this person (REGRAS 2.15). */
-export const grupoQueExistePara = async (
+export async function grupoQueExistePara(
   db: Executor,
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<GrupoParaEntrar> => {
+): Promise<GrupoParaEntrar> {
   const grupo = await acharGrupoParaEntrar(db, { grupoId, usuarioId });
   if (grupo === undefined) return recusar('grupoNaoEncontrado');
   const publico = grupo.visibilidade === ID_VISIBILIDADE_GRUPO.publico && vendavel(grupo.status);
   if (!publico && !(await grupoVisivel(db, grupoId, usuarioId))) recusar('grupoNaoEncontrado');
   return grupo;
-};
+}
 
 /** Account restriction and old debts: they bar new groups and nothing else (REGRAS 2.8, 2.14). */
-export const exigirSemRestricao = (grupo: Pick<GrupoParaEntrar, 'restricao' | 'linkDaRestricao' | 'dividas'>): void => {
+export function exigirSemRestricao(grupo: Pick<GrupoParaEntrar, 'restricao' | 'linkDaRestricao' | 'dividas'>): void {
   if (grupo.restricao !== null) {
     recusar('restricao', {
       message: grupo.restricao,
@@ -66,8 +66,9 @@ export const exigirSemRestricao = (grupo: Pick<GrupoParaEntrar, 'restricao' | 'l
     });
   }
   if (grupo.dividas > 0) recusar('dividaPendente', { valores: { valor: formatarValor(grupo.dividas) } });
-};
+}
 
 /** The person's own hold, which a new one replaces. */
-export const reservaAberta = ({ propria }: Pick<GrupoParaEntrar, 'propria'>): Propria | undefined =>
-  propria?.estado === ID_ESTADO_ASSINATURA.reservada && propria.pagaEm === null ? propria : undefined;
+export function reservaAberta({ propria }: Pick<GrupoParaEntrar, 'propria'>): Propria | undefined {
+  return propria?.estado === ID_ESTADO_ASSINATURA.reservada && propria.pagaEm === null ? propria : undefined;
+}

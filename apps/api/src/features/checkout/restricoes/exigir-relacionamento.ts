@@ -9,7 +9,7 @@ import type { Entrada } from './conferir-entrada.ts';
  * The relation to the administrator that a person says before the seats are his; one that he said for the hold that he
  * changes is kept (REGRAS 2.27).
  */
-export const exigirRelacionamento = ({ grupo, reserva }: Entrada, pedido: number | null): number | null => {
+export function exigirRelacionamento({ grupo, reserva }: Entrada, pedido: number | null): number | null {
   const dito = pedido ?? reserva?.relacionamento ?? null;
   const recusa = recusaDeRelacionamento(dito, grupo.relacionamentos);
   if (recusa === 'relacionamentoNaoServe') {
@@ -18,4 +18,4 @@ export const exigirRelacionamento = ({ grupo, reserva }: Entrada, pedido: number
   }
   if (recusa !== undefined) recusar(recusa);
   return dito;
-};
+}

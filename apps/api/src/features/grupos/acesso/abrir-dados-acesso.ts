@@ -17,8 +17,8 @@ type Chamada = typeof grupos.abrirDadosAcesso;
  * for the administrator who wrote it. The opening is recorded before anything is shown (REGRAS 2.15; CONFIABILIDADE
  * 1.11).
  */
-export const abrirDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function abrirDadosAcesso(ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, usuario } = ctx;
     const { grupo, assinatura } = await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'abrirDadosAcesso' });
     // Under the row's lock: a member who is being removed right now either opened before, or does not open.
@@ -40,3 +40,4 @@ export const abrirDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }:
       .execute();
     return { versao: aberto.versao, campos: aberto.campos, enviadoEm: aberto.criadoEm };
   });
+}

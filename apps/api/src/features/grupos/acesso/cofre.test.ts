@@ -27,9 +27,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const abrir = async (id: number, como: Credencial) => await mundo.chamar('abrirDadosAcesso', { id }, { como });
-const encerrar = async (assinaturaId: number) =>
-  await emTransacao(
+async function abrir(id: number, como: Credencial) {
+  return await mundo.chamar('abrirDadosAcesso', { id }, { como });
+}
+async function encerrar(assinaturaId: number) {
+  return await emTransacao(
     mundo.aplicacao.deps.db,
     async (trx) =>
       await encerrarAssinatura(trx, mundo.aplicacao.deps, {
@@ -40,8 +42,9 @@ const encerrar = async (assinaturaId: number) =>
         agora: mundo.agora(),
       }),
   );
-const cancelar = async (grupoId: number) =>
-  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+}
+async function cancelar(grupoId: number) {
+  return await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     const pedido = {
       grupoId,
       evento: 'cancelar',
@@ -51,19 +54,22 @@ const cancelar = async (grupoId: number) =>
     } as const;
     return await moverGrupo(trx, mundo.aplicacao.deps, pedido);
   });
-const chavesDe = async (assinaturaId: number) =>
-  await mundo.aplicacao.deps.db
+}
+async function chavesDe(assinaturaId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('segredo_chaves')
     .select('segredo_id')
     .where('assinatura_id', '=', assinaturaId)
     .execute();
-const rotacoesAbertas = async (grupoId: number) =>
-  await mundo.aplicacao.deps.db
+}
+async function rotacoesAbertas(grupoId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('rotacoes')
     .select('assinatura_id')
     .where('grupo_id', '=', grupoId)
     .where('concluida_em', 'is', null)
     .execute();
+}
 
 describe('Access vault: delivery (CONFIABILIDADE 1.11; REGRAS part 1)', () => {
   it('gives every current member the data that the administrator wrote', async () => {
@@ -198,8 +204,8 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
       .select('id')
       .where('grupo_id', '=', g.id)
       .executeTakeFirstOrThrow();
-    const dar = async (quem: { readonly id: number; readonly assinaturaId?: number }) =>
-      await db
+    async function dar(quem: { readonly id: number; readonly assinaturaId?: number }) {
+      return await db
         .insertInto('segredo_chaves')
         .values({
           segredo_id,
@@ -209,6 +215,7 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
           criada_em: mundo.agora(),
         })
         .execute();
+    }
     for (const quem of [{ id: outro.bia.id }, outro.bia, { ...g.joao, id: outro.bia.id }])
       await expect(dar(quem)).rejects.toMatchObject({ constraint: 'segredo_chaves_de_quem_participa' });
     await expect(
@@ -221,8 +228,9 @@ describe('Access vault: a leaver is out at once (CONFIABILIDADE 1.11; ASVS 8.3.2
   it('closes the task when the group ends: no member is left to get new data', async () => {
     const g = await grupoAtivo(mundo);
     await encerrar(g.bia.assinaturaId);
-    const pendencias = async () =>
-      (await mundo.chamar('getGruposUsuario', {}, { como: g.administrador })).bruto.includes('trocarAcesso');
+    async function pendencias() {
+      return (await mundo.chamar('getGruposUsuario', {}, { como: g.administrador })).bruto.includes('trocarAcesso');
+    }
     expect(await pendencias()).toBe(true);
     await cancelar(g.id);
     expect(await rotacoesAbertas(g.id)).toEqual([]);

@@ -13,38 +13,41 @@ export type DadosDeAcesso = {
 export type Segredo = { readonly id: number; readonly versao: number; readonly criadoEm: string };
 
 /** The secret that a whole group reads now: its version and since when, never its content. */
-export const segredoAtual = async (db: Executor, grupoId: number): Promise<Segredo | undefined> =>
-  await db
+export async function segredoAtual(db: Executor, grupoId: number): Promise<Segredo | undefined> {
+  return await db
     .selectFrom('segredos')
     .select(['id', 'versao', 'criado_em as criadoEm'])
     .where('grupo_id', '=', grupoId)
     .where('assinatura_id', 'is', null)
     .where('substituido_em', 'is', null)
     .executeTakeFirst();
+}
 
-const segredoDoMembro = async (db: Executor, assinaturaId: number): Promise<{ readonly id: number } | undefined> =>
-  await db
+async function segredoDoMembro(db: Executor, assinaturaId: number): Promise<{ readonly id: number } | undefined> {
+  return await db
     .selectFrom('segredos')
     .select('id')
     .where('assinatura_id', '=', assinaturaId)
     .where('substituido_em', 'is', null)
     .executeTakeFirst();
+}
 
-const ultimaVersao = async (db: Executor, grupoId: number): Promise<number> =>
-  (
+async function ultimaVersao(db: Executor, grupoId: number): Promise<number> {
+  return (
     await db
       .selectFrom('segredos')
       .select((e) => e.fn.coalesce(e.fn.max('versao'), e.lit(0)).as('versao'))
       .where('grupo_id', '=', grupoId)
       .executeTakeFirstOrThrow()
   ).versao;
+}
 
 /**
  * Writes the next version under a key of its own, wrapped for the administrator and for each reader. Keys of the
  * version it replaces are deleted: nobody can read that one any more (CONFIABILIDADE 1.11). With `assinaturaId` it is what
  * one member alone reads, beside what the group has.
  */
-export const guardarSegredo = async (
+export async function guardarSegredo(
   trx: Trx,
   { cifra }: { readonly cifra: Cifra },
   pedido: {
@@ -55,7 +58,7 @@ export const guardarSegredo = async (
     readonly assinaturaId?: number;
     readonly agora: string;
   },
-): Promise<Segredo> => {
+): Promise<Segredo> {
   const { grupoId, administradorId, campos, leitores, assinaturaId, agora } = pedido;
   const anterior =
     assinaturaId === undefined ? await segredoAtual(trx, grupoId) : await segredoDoMembro(trx, assinaturaId);
@@ -88,10 +91,10 @@ export const guardarSegredo = async (
   );
   await trx.insertInto('segredo_chaves').values(chaves).execute();
   return { id, versao, criadoEm: agora };
-};
+}
 
 /** Wraps the key of the secret in force for one more reader; the administrator's own wrapping gives it. */
-export const darChave = async (
+export async function darChave(
   trx: Trx,
   { cifra }: { readonly cifra: Cifra },
   pedido: {
@@ -101,7 +104,7 @@ export const darChave = async (
     readonly assinaturaId: number;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   const { segredo, administradorId, usuarioId, assinaturaId, agora } = pedido;
   const dele = await chaveDe(trx, { segredoId: segredo.id, usuarioId: administradorId });
   if (dele === undefined) throw new Error(`secret ${segredo.id} has no key of its administrator`);
@@ -120,10 +123,10 @@ export const darChave = async (
       c.columns(['segredo_id', 'usuario_id']).doUpdateSet({ assinatura_id: assinaturaId, chave_embrulhada }),
     )
     .execute();
-};
+}
 
 /** Takes every key of a membership away. Says whether there was one: its holder may know what it opened. */
-export const apagarChaves = async (trx: Trx, assinaturaId: number): Promise<boolean> => {
+export async function apagarChaves(trx: Trx, assinaturaId: number): Promise<boolean> {
   const apagadas = await trx
     .deleteFrom('segredo_chaves')
     .where((e) =>
@@ -135,17 +138,17 @@ export const apagarChaves = async (trx: Trx, assinaturaId: number): Promise<bool
     .returning('segredo_id')
     .execute();
   return apagadas.length > 0;
-};
+}
 
 /**
  * Opens what is there for a reader: what the group has, and over it what is a member's alone. Undefined when no key is
  * wrapped for him. The administrator opens what the group reads.
  */
-export const abrirSegredo = async (
+export async function abrirSegredo(
   db: Executor,
   { cifra }: { readonly cifra: Cifra },
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<(Segredo & { readonly campos: DadosDeAcesso }) | undefined> => {
+): Promise<(Segredo & { readonly campos: DadosDeAcesso }) | undefined> {
   const linhas = await db
     .selectFrom('segredos as s')
     .innerJoin('segredo_chaves as c', 'c.segredo_id', 's.id')
@@ -170,17 +173,17 @@ export const abrirSegredo = async (
         criadoEm: ultimo.criadoEm,
         campos: Object.assign({}, ...abertos.map(({ campos }) => campos)) as DadosDeAcesso,
       };
-};
+}
 
 /** Members' openings of any version, newest first; of one member when asked. Never changed, only added to. */
-export const aberturasDoGrupo = async (
+export async function aberturasDoGrupo(
   db: Executor,
   {
     grupoId,
     usuarioId,
     limite = 50,
   }: { readonly grupoId: number; readonly usuarioId?: number; readonly limite?: number },
-) => {
+) {
   let consulta = db
     .selectFrom('segredo_aberturas as b')
     .innerJoin('segredos as s', 's.id', 'b.segredo_id')
@@ -193,13 +196,13 @@ export const aberturasDoGrupo = async (
   if (usuarioId !== undefined) consulta = consulta.where('b.usuario_id', '=', usuarioId);
   const linhas = await consulta.orderBy('b.id', 'desc').limit(limite).execute();
   return linhas.map((l) => ({ ...l, aparelho: l.aparelho ?? 'Aparelho desconhecido' }));
-};
+}
 
 /** First time that a membership's member opened the data since it began, if ever. */
-export const primeiraAbertura = async (
+export async function primeiraAbertura(
   db: Executor,
   { grupoId, usuarioId, desde }: { readonly grupoId: number; readonly usuarioId: number; readonly desde: string },
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const linha = await db
     .selectFrom('segredo_aberturas as b')
     .innerJoin('segredos as s', 's.id', 'b.segredo_id')
@@ -211,36 +214,36 @@ export const primeiraAbertura = async (
     .limit(1)
     .executeTakeFirst();
   return linha?.em;
-};
+}
 
 /** Opens the task of changing what a leaver knew; the next version of the secret closes it. */
-export const abrirRotacao = async (
+export async function abrirRotacao(
   trx: Trx,
   r: { readonly grupoId: number; readonly assinaturaId: number; readonly motivo: string; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('rotacoes')
     .values({ grupo_id: r.grupoId, assinatura_id: r.assinaturaId, motivo: r.motivo, aberta_em: r.agora })
     .execute();
-};
+}
 
-export const fecharRotacoes = async (
+export async function fecharRotacoes(
   trx: Trx,
   { grupoId, agora }: { readonly grupoId: number; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('rotacoes')
     .set({ concluida_em: agora })
     .where('grupo_id', '=', grupoId)
     .where('concluida_em', 'is', null)
     .execute();
-};
+}
 
 /**
  * First names of the leavers for whom the access of a group is still to be changed, and who have an account, the first
  * leaver first.
  */
-export const quemDeixouAcesso = async (db: Executor, grupoId: number): Promise<readonly string[]> => {
+export async function quemDeixouAcesso(db: Executor, grupoId: number): Promise<readonly string[]> {
   const linhas = await db
     .selectFrom('rotacoes as r')
     .innerJoin('assinaturas as a', 'a.id', 'r.assinatura_id')
@@ -252,9 +255,9 @@ export const quemDeixouAcesso = async (db: Executor, grupoId: number): Promise<r
     .orderBy('r.id')
     .execute();
   return linhas.map(({ nome }) => nome);
-};
+}
 
-export const rotacaoPendente = async (db: Executor, grupoId: number): Promise<boolean> => {
+export async function rotacaoPendente(db: Executor, grupoId: number): Promise<boolean> {
   const linha = await db
     .selectFrom('rotacoes')
     .select('id')
@@ -263,12 +266,12 @@ export const rotacaoPendente = async (db: Executor, grupoId: number): Promise<bo
     .limit(1)
     .executeTakeFirst();
   return linha !== undefined;
-};
+}
 
-const chaveDe = async (
+async function chaveDe(
   db: Executor,
   { segredoId, usuarioId }: { readonly segredoId: number; readonly usuarioId: number },
-): Promise<Buffer | undefined> => {
+): Promise<Buffer | undefined> {
   const linha = await db
     .selectFrom('segredo_chaves')
     .select('chave_embrulhada')
@@ -276,8 +279,12 @@ const chaveDe = async (
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   return linha?.chave_embrulhada;
-};
+}
 
 /** Binds a wrapped key to its secret and its reader: a row copied to another place opens nothing. */
-const leitorDo = (segredoId: number, usuarioId: number): string => `${segredoId}:${usuarioId}`;
-const contextoDo = (grupoId: number, versao: number): string => `segredo:${grupoId}:${versao}`;
+function leitorDo(segredoId: number, usuarioId: number): string {
+  return `${segredoId}:${usuarioId}`;
+}
+function contextoDo(grupoId: number, versao: number): string {
+  return `segredo:${grupoId}:${versao}`;
+}

@@ -7,8 +7,11 @@ import { travarAssinaturaEGrupo } from '../repository.ts';
 import { registrarConfirmacao } from './registrar-confirmacao.ts';
 
 /** The member says that the access works (REGRAS 2.1: 69 → 4 or 52). Saying it twice is the same as once. */
-export const confirmarAcesso = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<{ statusId: number }> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function confirmarAcesso(
+  ctx: ContextoUsuario,
+  { params: { id } }: PorId,
+): Promise<{ readonly statusId: number }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const membro = await exigirMembro(trx, { ctx, grupoId: id });
     const achados = await travarAssinaturaEGrupo(trx, membro.id);
     if (achados === undefined || achados.assinatura.acessoEntregueEm === null) return recusar('transicaoRecusada');
@@ -20,3 +23,4 @@ export const confirmarAcesso = async (ctx: ContextoUsuario, { params: { id } }: 
     });
     return { statusId };
   });
+}

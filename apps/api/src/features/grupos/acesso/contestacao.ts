@@ -29,10 +29,10 @@ const COLUNAS = [
 ] as const;
 
 /** Those that stand in these memberships, by membership: one each at most. */
-export const contestacoesAbertas = async (
+export async function contestacoesAbertas(
   db: Executor,
   assinaturas: readonly number[],
-): Promise<ReadonlyMap<number, Contestacao>> => {
+): Promise<ReadonlyMap<number, Contestacao>> {
   if (assinaturas.length === 0) return new Map();
   const linhas = await db
     .selectFrom('contestacoes')
@@ -41,18 +41,19 @@ export const contestacoesAbertas = async (
     .where('estado', 'in', [...CONTESTACOES_ABERTAS])
     .execute();
   return new Map(linhas.map((l) => [l.assinaturaId, ler(l)]));
-};
+}
 
-export const contestacaoAberta = async (db: Executor, assinaturaId: number): Promise<Contestacao | undefined> =>
-  (await contestacoesAbertas(db, [assinaturaId])).get(assinaturaId);
+export async function contestacaoAberta(db: Executor, assinaturaId: number): Promise<Contestacao | undefined> {
+  return (await contestacoesAbertas(db, [assinaturaId])).get(assinaturaId);
+}
 
-export const acharContestacao = async (db: Executor, id: number): Promise<Contestacao | undefined> => {
+export async function acharContestacao(db: Executor, id: number): Promise<Contestacao | undefined> {
   const linha = await db.selectFrom('contestacoes').select(COLUNAS).where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
 /** Ends the one that stands, if any, with its deadlines. The membership is locked. */
-export const fecharContestacao = async (
+export async function fecharContestacao(
   trx: Trx,
   f: {
     readonly assinaturaId: number;
@@ -61,7 +62,7 @@ export const fecharContestacao = async (
     readonly usuarioId: number | null;
     readonly agora: string;
   },
-): Promise<Contestacao | undefined> => {
+): Promise<Contestacao | undefined> {
   const aberta = await contestacaoAberta(trx, f.assinaturaId);
   if (aberta === undefined) return undefined;
   const { evento, quem, usuarioId, agora } = f;
@@ -77,17 +78,19 @@ export const fecharContestacao = async (
   );
   await cancelarPrazos(trx, { tipos: [ACESSO_SEM_RESPOSTA, ACESSO_SEM_SOLUCAO], alvoId: aberta.id });
   return aberta;
-};
+}
 
 /** Until when the administrator answers, or null where nobody waits for his word. */
-export const marcarResposta = async (trx: Trx, id: number, responderAte: string | null): Promise<void> => {
+export async function marcarResposta(trx: Trx, id: number, responderAte: string | null): Promise<void> {
   await trx.updateTable('contestacoes').set({ responder_ate: responderAte }).where('id', '=', id).execute();
-};
+}
 
-const ler = (
+function ler(
   l: Omit<Contestacao, 'estado' | 'motivo'> & { readonly estado: string; readonly motivo: string },
-): Contestacao => ({
-  ...l,
-  estado: l.estado as EstadoContestacao,
-  motivo: l.motivo as MotivoDaContestacao,
-});
+): Contestacao {
+  return {
+    ...l,
+    estado: l.estado as EstadoContestacao,
+    motivo: l.motivo as MotivoDaContestacao,
+  };
+}

@@ -17,22 +17,26 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** A group whose two members have the access, and one of them did not get in. */
-const comContestacao = async () => {
+async function comContestacao() {
   const g = await grupoLiberado(mundo);
   await entregarAcesso(mundo, g);
   await mundo.avancar({ minutos: 17 });
   const motivo = 'senhaIncorreta';
   const r = await mundo.chamar('contestarAcesso', { id: g.id, motivo, texto: 'Na TV e no celular.' }, { como: g.bia });
   return { ...g, r };
-};
+}
 type Grupo = Awaited<ReturnType<typeof comContestacao>>;
-const conversa = async ({ id, bia }: Grupo, como: Pessoa) =>
-  (await mundo.chamar('getConversa', como.id === bia.id ? { id } : { id, idAssinatura: bia.assinaturaId }, { como }))
-    .corpo;
-const escrever = async ({ id, bia }: Grupo, como: Pessoa, texto: string) =>
-  await mundo.chamar('createMensagem', { id, idAssinatura: bia.assinaturaId, texto }, { como });
-const relatos = async (): Promise<readonly { readonly inicio: string; readonly idUsuario: number }[]> =>
-  (await mundo.chamar('getFilaDeChamados', {}, { como: suporte })).corpo.itens;
+async function conversa({ id, bia }: Grupo, como: Pessoa) {
+  return (
+    await mundo.chamar('getConversa', como.id === bia.id ? { id } : { id, idAssinatura: bia.assinaturaId }, { como })
+  ).corpo;
+}
+async function escrever({ id, bia }: Grupo, como: Pessoa, texto: string) {
+  return await mundo.chamar('createMensagem', { id, idAssinatura: bia.assinaturaId, texto }, { como });
+}
+async function relatos(): Promise<readonly { readonly inicio: string; readonly idUsuario: number }[]> {
+  return (await mundo.chamar('getFilaDeChamados', {}, { como: suporte })).corpo.itens;
+}
 
 describe('"Não entrei" (REGRAS 2.1)', () => {
   it('tells the administrator what appeared, stops the clock and opens the conversation', async () => {
@@ -130,8 +134,9 @@ describe('"Não entrei" (REGRAS 2.1)', () => {
 
   it('is said once, and with what the form of access can answer', async () => {
     const g = await comContestacao();
-    const outra = async (motivo: string) =>
-      await mundo.chamar('contestarAcesso', { id: g.id, motivo }, { como: g.joao });
+    async function outra(motivo: string) {
+      return await mundo.chamar('contestarAcesso', { id: g.id, motivo }, { como: g.joao });
+    }
     const denovo = await mundo.chamar('contestarAcesso', { id: g.id, motivo: 'outro' }, { como: g.bia });
     expect(denovo.erro.dados.chave).toBe('transicaoRecusada');
     expect((await outra('conviteNaoChegou')).erro.dados.chave).toBe('transicaoRecusada');

@@ -29,11 +29,11 @@ type Chamada = typeof grupos.contestarAcesso;
  * conversation about it; support comes in if he does not answer, and everything goes back if the access does not come
  * anew (REGRAS 2.1).
  */
-export const contestarAcesso = async (
+export async function contestarAcesso(
   ctx: ContextoUsuario,
   { params: { id }, body: { motivo, texto } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario } = ctx;
     const membro = await exigirMembro(trx, { ctx, grupoId: id, chamada: 'contestarAcesso' });
     const achados = await travarAssinaturaEGrupo(trx, membro.id);
@@ -88,3 +88,4 @@ export const contestarAcesso = async (
     });
     return { responderAte, devolverEm };
   });
+}

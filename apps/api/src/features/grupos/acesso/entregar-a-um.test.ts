@@ -15,15 +15,19 @@ afterAll(async () => await mundo.encerrar());
 
 type Grupo = { readonly id: number; readonly administrador: Pessoa };
 const [CONVITE, CODIGO] = [240, 241];
-const entregarA = async (
+async function entregarA(
   { id, administrador }: Grupo,
   { assinaturaId: idAssinatura }: { readonly assinaturaId: number },
   campos: Record<string, string> = {},
-) => await mundo.chamar('entregarAcesso', { id, idAssinatura, campos }, { como: administrador });
-const abrir = async ({ id }: Grupo, como: Pessoa) =>
-  (await mundo.chamar('abrirDadosAcesso', { id }, { como })).corpo.campos;
-const membrosDe = async ({ id, administrador: como }: Grupo) =>
-  (await mundo.chamar('getGrupoAdmin', { id }, { como })).corpo.membros;
+) {
+  return await mundo.chamar('entregarAcesso', { id, idAssinatura, campos }, { como: administrador });
+}
+async function abrir({ id }: Grupo, como: Pessoa) {
+  return (await mundo.chamar('abrirDadosAcesso', { id }, { como })).corpo.campos;
+}
+async function membrosDe({ id, administrador: como }: Grupo) {
+  return (await mundo.chamar('getGrupoAdmin', { id }, { como })).corpo.membros;
+}
 
 describe('The access of one member (spec B§3 forms of access; REGRAS 2.1)', () => {
   it('by invitation: the administrator has the address, delivers to one, and the others hear nothing', async () => {

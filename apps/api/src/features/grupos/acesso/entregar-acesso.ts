@@ -29,11 +29,11 @@ type Chamada = typeof grupos.entregarAcesso;
  * alone. The other members are not told, because nothing changed for them (REGRAS 2.1; spec B§3 forms of access). A
  * member who reported that he did not get in gets it again, and his clock goes on.
  */
-export const entregarAcesso = async (
+export async function entregarAcesso(
   ctx: ContextoUsuario,
   { params: { id }, body: { idAssinatura, campos } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps } = ctx;
     await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'entregarAcesso' });
     const grupo = await travarGrupo(trx, id);
@@ -46,13 +46,14 @@ export const entregarAcesso = async (
     await entregarA(trx, ctx, { grupo, assinatura, regras: await deps.regras() });
     return { entregueEm: agora };
   });
+}
 
 /** The keys and secrets that this member reads. A password that nobody wrote, or a code without the code, serves nobody. */
-const guardarParaUm = async (
+async function guardarParaUm(
   trx: Trx,
   { deps, agora }: ContextoUsuario,
   p: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly proprios: DadosDeAcesso },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, assinatura, proprios } = p;
   const { id: grupoId, administradorId, formaAcesso } = grupo;
   const comum = await segredoAtual(trx, grupoId);
@@ -67,38 +68,38 @@ const guardarParaUm = async (
   const { assinaturaId } = leitor;
   const pedido = { grupoId, administradorId, campos: proprios, leitores: [leitor], assinaturaId, agora };
   await guardarSegredo(trx, deps, pedido);
-};
+}
 
 /**
  * The data that only this member reads. For an invitation it is the address to which it was sent: there is nothing else
  * to open.
  */
-const proprioDoMembro = async (
+async function proprioDoMembro(
   trx: Trx,
   p: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly campos: DadosDeAcesso },
-): Promise<DadosDeAcesso> => {
+): Promise<DadosDeAcesso> {
   const escritos: DadosDeAcesso = Object.fromEntries(
     Object.entries(p.campos).filter(([, valor]) => valor !== undefined && valor !== ''),
   );
   if (p.grupo.formaAcesso !== ID_FORMA_ACESSO.convite || escritos.instrucoes !== undefined) return escritos;
   const email = await emailDoConvite(trx, p.assinatura.usuarioId);
   return { ...escritos, instrucoes: `O convite foi para ${email}. Aceite com a conta desse e-mail.` };
-};
+}
 
 export type Entrega = { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly regras: Regras };
 
 /** It came, or it came anew. */
-export const entregarA = async (trx: Trx, ctx: ContextoUsuario, e: Entrega): Promise<void> => {
+export async function entregarA(trx: Trx, ctx: ContextoUsuario, e: Entrega): Promise<void> {
   if (e.assinatura.acessoEntregueEm === null) await marcarEntrega(trx, { ...e, agora: ctx.agora });
   else await entregarDeNovo(trx, ctx, e);
-};
+}
 
 /** The clock goes on where it stood; without one that stood, only the word that it came anew. */
-const entregarDeNovo = async (
+async function entregarDeNovo(
   trx: Trx,
   { agora, deps, usuario }: ContextoUsuario,
   { grupo, assinatura, regras }: Entrega,
-): Promise<void> => {
+): Promise<void> {
   const contestacao = await fecharContestacao(trx, {
     assinaturaId: assinatura.id,
     evento: 'responder',
@@ -117,4 +118,4 @@ const entregarDeNovo = async (
   const texto = `${await nomeDe(trx, grupo.administradorId)} enviou o acesso de novo. O prazo voltou a andar.`;
   await escrever(trx, deps.cifra, { assinaturaId: assinatura.id, autorId: null, texto, agora });
   await notificarEntrega(trx, { grupo, usuarioId, ate, agora, deNovo: true });
-};
+}

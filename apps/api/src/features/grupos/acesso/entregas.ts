@@ -2,7 +2,7 @@ import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import type { Executor } from '../../../db/banco.ts';
 
 /** Deliveries of access that an administrator owes, the earliest first (REGRAS part 1, envio de dados de acesso). */
-export const entregasDevidas = async (db: Executor, administradorId: number) => {
+export async function entregasDevidas(db: Executor, administradorId: number) {
   const linhas = await db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
@@ -15,4 +15,4 @@ export const entregasDevidas = async (db: Executor, administradorId: number) => 
     .orderBy('a.acesso_devido_ate')
     .execute();
   return linhas.flatMap(({ devidoAte, ...e }) => (devidoAte === null ? [] : [{ ...e, devidoAte }]));
-};
+}

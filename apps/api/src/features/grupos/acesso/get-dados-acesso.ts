@@ -31,7 +31,7 @@ const MOTIVOS: { readonly [R in RecusaDeAcesso | 'naoEntregue']: string } = {
  * A description of the vault's content for this reader, never the content itself: a GET opens nothing (spec B§2
  * /grupo/{id}/dados-acesso).
  */
-export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> => {
+export async function getDadosAcesso(ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> {
   const { db } = ctx;
   const { grupo, assinatura } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getDadosAcesso' });
   const [cartao] = await linhasDosGrupos(db, [id]);
@@ -84,10 +84,11 @@ export const getDadosAcesso = async (ctx: ContextoUsuario, { params: { id } }: P
     prazoConfirmacao: assinatura.acessoConfirmarAte,
     aberturas: await aberturasDoGrupo(db, { grupoId: id, usuarioId: ctx.usuario.id }),
   };
-};
+}
 
 /** The deadlines of a member who waits for the access: by when it is sent, and when everything is refunded. */
-const prazoDeEntrega = ({ entradaEm, acessoEntregueEm, acessoDevidoAte }: Assinatura, regras: Regras) =>
-  entradaEm === null || acessoEntregueEm !== null
+function prazoDeEntrega({ entradaEm, acessoEntregueEm, acessoDevidoAte }: Assinatura, regras: Regras) {
+  return entradaEm === null || acessoEntregueEm !== null
     ? { devidoAte: null, devolverEm: null }
     : { devidoAte: acessoDevidoAte, devolverEm: limiteDeEntrega(entradaEm, regras) };
+}

@@ -24,11 +24,11 @@ export type AbrirChamadoDeAcesso = (
 type Vencida = { readonly contestacaoId: number; readonly agora: string };
 
 /** A day without an answer: support comes in by itself, with what was written so far (REGRAS 2.1). */
-export const escalarContestacao = async (
+export async function escalarContestacao(
   trx: Trx,
   deps: Deps,
   { contestacaoId, agora, abrirChamado }: Vencida & { readonly abrirChamado: AbrirChamadoDeAcesso },
-): Promise<void> => {
+): Promise<void> {
   const lida = await acharContestacao(trx, contestacaoId);
   const achados = lida === undefined ? undefined : await travarAssinaturaEGrupo(trx, lida.assinaturaId);
   const contestacao = await acharContestacao(trx, contestacaoId);
@@ -77,14 +77,14 @@ export const escalarContestacao = async (
     fato: contestacaoId,
     agora,
   });
-};
+}
 
 /** 72 h after "Não entrei" and the access did not come anew: everything goes back, as when it never came (REGRAS 2.1). */
-export const devolverContestada = async (trx: Trx, deps: Deps, { contestacaoId, agora }: Vencida): Promise<void> => {
+export async function devolverContestada(trx: Trx, deps: Deps, { contestacaoId, agora }: Vencida): Promise<void> {
   const lida = await acharContestacao(trx, contestacaoId);
   const achados = lida === undefined ? undefined : await travarAssinaturaEGrupo(trx, lida.assinaturaId);
   const contestacao = await acharContestacao(trx, contestacaoId);
   if (achados === undefined || contestacao === undefined || !CONTESTACOES_ABERTAS.includes(contestacao.estado)) return;
   const { grupo, assinatura } = achados;
   await tirarMembroSemAcesso(trx, deps, { grupo, assinatura, agora });
-};
+}

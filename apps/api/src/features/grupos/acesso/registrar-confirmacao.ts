@@ -15,7 +15,7 @@ import { fecharContestacao } from './contestacao.ts';
  * Confirmed by the member, or by 48 h of silence. In a group waiting for its access the last one starts the cycle of
  * all; in a signed group each one's cycle starts with his own (REGRAS 2.1). Returns the group's status after it.
  */
-export const registrarConfirmacao = async (
+export async function registrarConfirmacao(
   trx: Trx,
   deps: Deps,
   p: {
@@ -25,7 +25,7 @@ export const registrarConfirmacao = async (
     readonly usuarioId: number | null;
     readonly agora: string;
   },
-): Promise<number> => {
+): Promise<number> {
   const { grupo, assinatura, quem, usuarioId, agora } = p;
   if (assinatura.acessoConfirmadoEm !== null) return grupo.status;
   const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
@@ -44,4 +44,4 @@ export const registrarConfirmacao = async (
     await iniciarCiclos(trx, deps, { grupo, assinaturas: [{ ...assinatura, acessoConfirmadoEm: agora }], agora });
   }
   return (await avaliarGrupo(trx, deps, grupo.id, agora)) ?? grupo.status;
-};
+}

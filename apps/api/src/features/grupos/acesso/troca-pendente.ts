@@ -5,8 +5,11 @@ import type { Grupo } from '../repository.ts';
 import { quemDeixouAcesso, rotacaoPendente } from './cofre.ts';
 
 /** The administrator's open task in the service after a member left, in words; null when there is none. */
-export const trocaPendente = async (
+export async function trocaPendente(
   db: Executor,
   { id, nome, formaAcesso: forma }: Grupo,
-): Promise<TrocaDeAcesso | null> =>
-  (await rotacaoPendente(db, id)) ? trocaDeAcesso({ forma, grupo: nome, quem: await quemDeixouAcesso(db, id) }) : null;
+): Promise<TrocaDeAcesso | null> {
+  return (await rotacaoPendente(db, id))
+    ? trocaDeAcesso({ forma, grupo: nome, quem: await quemDeixouAcesso(db, id) })
+    : null;
+}

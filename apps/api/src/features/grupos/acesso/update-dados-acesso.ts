@@ -22,11 +22,11 @@ type Chamada = typeof grupos.updateDadosAcesso;
  * The administrator delivers the access data, or replaces it: a new version in the vault, its key wrapped for himself
  * and for every member who is in. For those who had none it is the delivery; open rotations are done (REGRAS 2.1).
  */
-export const updateDadosAcesso = async (
+export async function updateDadosAcesso(
   ctx: ContextoUsuario,
   { body: { idGrupo, campos } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps } = ctx;
     await exigirNoGrupo(trx, { ctx, grupoId: idGrupo, chamada: 'updateDadosAcesso' });
     const grupo = await travarGrupo(trx, idGrupo);
@@ -49,13 +49,14 @@ export const updateDadosAcesso = async (
     for (const assinatura of dentro) await contarAoMembro(trx, ctx, { grupo, assinatura, regras, versao });
     return { versao, entregues: dentro.length };
   });
+}
 
 /** It came, it came anew, or it changed. An invitation or a code is one person's: those of the others are as they were (REGRAS 2.9). */
-const contarAoMembro = async (
+async function contarAoMembro(
   trx: Trx,
   ctx: ContextoUsuario,
   { versao, ...entrega }: Entrega & { readonly versao: number },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, assinatura } = entrega;
   const contestada = (await contestacaoAberta(trx, assinatura.id)) !== undefined;
   if (assinatura.acessoEntregueEm === null || contestada) return await entregarA(trx, ctx, entrega);
@@ -67,7 +68,8 @@ const contarAoMembro = async (
     fato: `${grupo.id}:${versao}`,
     agora: ctx.agora,
   });
-};
+}
 
-const preenchidos = (campos: Recebida<Chamada>['body']['campos']) =>
-  Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined && valor !== ''));
+function preenchidos(campos: Recebida<Chamada>['body']['campos']) {
+  return Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined && valor !== ''));
+}

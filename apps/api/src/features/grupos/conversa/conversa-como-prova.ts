@@ -4,11 +4,11 @@ import type { Deps } from '../../../http/deps.ts';
 import { mensagensDa } from './conversa.ts';
 
 /** The conversation of a person's newest membership in a group, whole, as lines of a ticket: evidence that he gives. */
-export const conversaComoProva = async (
+export async function conversaComoProva(
   trx: Trx,
   { cifra }: Pick<Deps, 'cifra'>,
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const assinatura = await trx
     .selectFrom('assinaturas')
     .select('id')
@@ -23,4 +23,4 @@ export const conversaComoProva = async (
     ({ autorId, texto, em }) =>
       `${formatarMomento(em)}, ${autorId === null ? 'aviso' : autorId === usuarioId ? 'eu' : 'administrador'}: ${texto}`,
   );
-};
+}

@@ -12,7 +12,7 @@ export type Mensagem = {
 };
 
 /** Writes into the conversation of a membership, which begins with its first line. */
-export const escrever = async (
+export async function escrever(
   trx: Trx,
   cifra: Cifra,
   m: {
@@ -21,7 +21,7 @@ export const escrever = async (
     readonly texto: string;
     readonly agora: string;
   },
-): Promise<number> => {
+): Promise<number> {
   await trx
     .insertInto('conversas')
     .values({ assinatura_id: m.assinaturaId, criada_em: m.agora })
@@ -38,10 +38,10 @@ export const escrever = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 /** All of it, oldest first. */
-export const mensagensDa = async (db: Executor, cifra: Cifra, assinaturaId: number): Promise<readonly Mensagem[]> => {
+export async function mensagensDa(db: Executor, cifra: Cifra, assinaturaId: number): Promise<readonly Mensagem[]> {
   const linhas = await db
     .selectFrom('conversa_mensagens as m')
     .innerJoin('conversas as c', 'c.id', 'm.conversa_id')
@@ -50,4 +50,4 @@ export const mensagensDa = async (db: Executor, cifra: Cifra, assinaturaId: numb
     .orderBy('m.id')
     .execute();
   return linhas.map(({ cifrado, ...l }) => ({ ...l, texto: cifra.decifrar(cifrado, CONTEXTO) }));
-};
+}

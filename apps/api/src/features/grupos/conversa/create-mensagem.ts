@@ -20,11 +20,11 @@ type Chamada = typeof grupos.createMensagem;
  * Writes to the other side, and notifies it. An answer in time keeps support out; a second message of the same side
  * starts its 24 h again (REGRAS 2.1).
  */
-export const createMensagem = async (
+export async function createMensagem(
   ctx: ContextoUsuario,
   { params: { id }, body: { idAssinatura, texto } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario } = ctx;
     const quem = await quemConversa(trx, ctx, { grupoId: id, idAssinatura, chamada: 'createMensagem' });
     const { grupo, papel } = quem;
@@ -45,12 +45,13 @@ export const createMensagem = async (
     else await notificar(trx, { ...aviso, modelo: 'mensagemDoAdministrador', usuarioId: quem.assinatura.usuarioId });
     return { id: idMensagem };
   });
+}
 
-const moverPrazo = async (
+async function moverPrazo(
   trx: Trx,
   { agora, deps }: ContextoUsuario,
   { contestacao, papel }: { readonly contestacao: Contestacao; readonly papel: 'membro' | 'administrador' },
-): Promise<void> => {
+): Promise<void> {
   const alvoId = contestacao.id;
   if (papel === 'administrador') {
     await cancelarPrazos(trx, { tipos: [ACESSO_SEM_RESPOSTA], alvoId });
@@ -60,4 +61,4 @@ const moverPrazo = async (
   const venceEm = limiteDeResposta(agora, await deps.regras());
   await agendarPrazo(trx, { tipo: ACESSO_SEM_RESPOSTA, alvoId, venceEm, agora });
   await marcarResposta(trx, alvoId, venceEm);
-};
+}

@@ -11,10 +11,10 @@ import { quemConversa } from './quem-conversa.ts';
 type Chamada = typeof grupos.getConversa;
 
 /** The messages of a member and the administrator, with the clock that runs on them (spec B§2 mensagem). */
-export const getConversa = async (
+export async function getConversa(
   ctx: ContextoUsuario,
   { params: { id }, query: { idAssinatura } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { db, deps, usuario } = ctx;
   const { grupo, assinatura, papel } = await quemConversa(db, ctx, {
     grupoId: id,
@@ -42,4 +42,4 @@ export const getConversa = async (
       };
     }),
   };
-};
+}

@@ -16,11 +16,11 @@ import { guardaVaga } from './vaga-guardada.ts';
 type Aceitar = typeof grupos.aceitarConviteDoGrupo;
 
 /** Accepts; a second time changes nothing, and uses nothing up (REGRAS 2.26). */
-export const aceitarConviteDoGrupo = async (
+export async function aceitarConviteDoGrupo(
   ctx: ContextoUsuario,
   { params }: Recebida<Aceitar>,
-): Promise<Resposta<Aceitar>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Aceitar>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const convite = await travarOMeu(trx, ctx, params.id);
     const { grupo, aceito } = await lerParaResponder(trx, ctx, convite);
     const resposta = { idGrupo: grupo.id, ate: convite.expiraEm };
@@ -30,12 +30,13 @@ export const aceitarConviteDoGrupo = async (
     await aceitar(trx, ctx, { convite, grupo });
     return resposta;
   });
+}
 
-const aceitar = async (
+async function aceitar(
   trx: Trx,
   { agora, usuario }: ContextoUsuario,
   { convite, grupo }: { readonly convite: Convite; readonly grupo: Grupo },
-): Promise<void> => {
+): Promise<void> {
   const { id, forma, usos, usosMaximos } = convite;
   const restam = usosMaximos - usos;
   await trx.insertInto('convidados').values({ convite_id: id, usuario_id: usuario.id, aceito_em: agora }).execute();
@@ -59,4 +60,4 @@ const aceitar = async (
     autorId: usuario.id,
     agora,
   });
-};
+}

@@ -8,7 +8,9 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 /** Contexts under which the code and the e-mail of an invitation are sealed, and the e-mail is indexed. */
 export const CONTEXTO_DO_CONVITE = { codigo: 'convite:codigo', email: 'convite:email' } as const;
 
-export const resumoDoCodigo = (codigo: string): Buffer => createHash('sha256').update(codigo).digest();
+export function resumoDoCodigo(codigo: string): Buffer {
+  return createHash('sha256').update(codigo).digest();
+}
 
 const COLUNAS = [
   'c.id',
@@ -26,27 +28,37 @@ const COLUNAS = [
   'c.expira_em as expiraEm',
 ] as const;
 
-const consulta = (db: Executor) => db.selectFrom('convites as c').select(COLUNAS);
+function consulta(db: Executor) {
+  return db.selectFrom('convites as c').select(COLUNAS);
+}
 type Linha = Awaited<ReturnType<ReturnType<typeof consulta>['executeTakeFirstOrThrow']>>;
 
-const ler = (l: Linha) => ({ ...l, forma: l.forma as FormaDoConvite, estado: l.estado as EstadoConvite });
+function ler(l: Linha) {
+  return { ...l, forma: l.forma as FormaDoConvite, estado: l.estado as EstadoConvite };
+}
 export type Convite = ReturnType<typeof ler>;
-const lerUm = (l: Linha | undefined): Convite | undefined => (l === undefined ? undefined : ler(l));
+function lerUm(l: Linha | undefined): Convite | undefined {
+  return l === undefined ? undefined : ler(l);
+}
 
-export const acharConvite = async (db: Executor, id: number): Promise<Convite | undefined> =>
-  lerUm(await consulta(db).where('c.id', '=', id).executeTakeFirst());
+export async function acharConvite(db: Executor, id: number): Promise<Convite | undefined> {
+  return lerUm(await consulta(db).where('c.id', '=', id).executeTakeFirst());
+}
 
-export const travarConvite = async (trx: Trx, id: number): Promise<Convite | undefined> =>
-  lerUm(await consulta(trx).where('c.id', '=', id).forNoKeyUpdate().executeTakeFirst());
+export async function travarConvite(trx: Trx, id: number): Promise<Convite | undefined> {
+  return lerUm(await consulta(trx).where('c.id', '=', id).forNoKeyUpdate().executeTakeFirst());
+}
 
-export const conviteDoCodigo = async (db: Executor, codigo: string): Promise<Convite | undefined> =>
-  lerUm(await consulta(db).where('c.codigo_resumo', '=', resumoDoCodigo(codigo)).executeTakeFirst());
+export async function conviteDoCodigo(db: Executor, codigo: string): Promise<Convite | undefined> {
+  return lerUm(await consulta(db).where('c.codigo_resumo', '=', resumoDoCodigo(codigo)).executeTakeFirst());
+}
 
-export const convitesDe = async (db: Executor, grupoId: number): Promise<readonly Convite[]> =>
-  (await consulta(db).where('c.grupo_id', '=', grupoId).orderBy('c.id', 'desc').execute()).map(ler);
+export async function convitesDe(db: Executor, grupoId: number): Promise<readonly Convite[]> {
+  return (await consulta(db).where('c.grupo_id', '=', grupoId).orderBy('c.id', 'desc').execute()).map(ler);
+}
 
 /** Links of a group that wait. */
-export const contarLinks = async (db: Executor, grupoId: number): Promise<number> => {
+export async function contarLinks(db: Executor, grupoId: number): Promise<number> {
   const { n } = await db
     .selectFrom('convites')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -55,14 +67,14 @@ export const contarLinks = async (db: Executor, grupoId: number): Promise<number
     .where('estado', '=', 'pendente')
     .executeTakeFirstOrThrow();
   return Number(n);
-};
+}
 
 /** The invitation of a group that is an account's: the one it accepted, else the newest to its e-mail. */
-export const conviteDaConta = async (
+export async function conviteDaConta(
   db: Executor,
   p: { readonly grupoId: number; readonly usuarioId: number; readonly emailIndice: Buffer | undefined },
-): Promise<Convite | undefined> =>
-  lerUm(
+): Promise<Convite | undefined> {
+  return lerUm(
     await consulta(db)
       .leftJoin('convidados as d', (j) => j.onRef('d.convite_id', '=', 'c.id').on('d.usuario_id', '=', p.usuarioId))
       .where('c.grupo_id', '=', p.grupoId)
@@ -76,13 +88,14 @@ export const conviteDaConta = async (
       .limit(1)
       .executeTakeFirst(),
   );
+}
 
 /** When this person accepted this invitation, if he did. */
-export const aceitoPor = async (
+export async function aceitoPor(
   db: Executor,
   p: { readonly conviteId: number; readonly usuarioId: number },
-): Promise<Instante | undefined> =>
-  (
+): Promise<Instante | undefined> {
+  return (
     await db
       .selectFrom('convidados')
       .select('aceito_em')
@@ -90,43 +103,44 @@ export const aceitoPor = async (
       .where('usuario_id', '=', p.usuarioId)
       .executeTakeFirst()
   )?.aceito_em;
+}
 
 /** The people who accepted each invitation, and whether each became a member of the group afterwards. */
-export const pessoasDosConvites = async (db: Executor, grupoId: number) => {
+export async function pessoasDosConvites(db: Executor, grupoId: number) {
   const { rows } = await sql<{
-    conviteId: number;
-    primeiroNome: string;
-    sobrenome: string;
-    aceitoEm: Instante;
-    entrou: boolean;
+    readonly conviteId: number;
+    readonly primeiroNome: string;
+    readonly sobrenome: string;
+    readonly aceitoEm: Instante;
+    readonly entrou: boolean;
   }>`
     select d.convite_id as "conviteId", u.primeiro_nome as "primeiroNome", u.sobrenome, d.aceito_em as "aceitoEm",
       ${ENTROU} as entrou
     from convidados d join convites c on c.id = d.convite_id join usuarios u on u.id = d.usuario_id
     where c.grupo_id = ${grupoId} order by d.id`.execute(db);
   return rows;
-};
+}
 
 /** True once the invited person `d` of the invitation `c` paid for a seat: an invitation serves for one membership. */
 const ENTROU = sql<boolean>`exists (select from assinaturas a where a.grupo_id = c.grupo_id and a.usuario_id = d.usuario_id
   and a.paga_em is not null and a.criada_em >= d.aceito_em)`;
 
 /** True if somebody accepted the invitation and has not entered. */
-export const temQuemNaoEntrou = async (db: Executor, conviteId: number): Promise<boolean> => {
-  const { rows } = await sql<{ ha: boolean }>`
+export async function temQuemNaoEntrou(db: Executor, conviteId: number): Promise<boolean> {
+  const { rows } = await sql<{ readonly ha: boolean }>`
     select exists (select from convidados d join convites c on c.id = d.convite_id
       where c.id = ${conviteId} and not ${ENTROU}) as ha`.execute(db);
   return rows[0]?.ha === true;
-};
+}
 
 /** True if an invitation that was accepted, and has not led to a seat, lets the person see the group (REGRAS 2.15). */
-export const ehConvidado = async (
+export async function ehConvidado(
   db: Executor,
   p: { readonly grupoId: number; readonly usuarioId: number },
-): Promise<boolean> => {
-  const { rows } = await sql<{ ha: boolean }>`
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly ha: boolean }>`
     select exists (select from convidados d join convites c on c.id = d.convite_id
       where d.usuario_id = ${p.usuarioId} and c.grupo_id = ${p.grupoId} and c.estado = any(${[...CONVITES_QUE_VALEM]})
         and not ${ENTROU}) as ha`.execute(db);
   return rows[0]?.ha === true;
-};
+}

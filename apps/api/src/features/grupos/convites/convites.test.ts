@@ -16,17 +16,24 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const ver = async (id: string | number, como: Pessoa) =>
-  await mundo.chamar('getConvitePendente', { id: String(id) }, { como });
-const aceitar = async (id: string | number, como: Pessoa) =>
-  await mundo.chamar('aceitarConviteDoGrupo', { id: String(id) }, { como });
-const grupoDe = async (id: number, como: Pessoa) => (await mundo.chamar('getGrupo', { id }, { como })).status;
-const listar = async ({ id, administrador: como }: { readonly id: number; readonly administrador: Pessoa }) =>
-  (await mundo.chamar('getConvitesDoGrupo', { id }, { como })).corpo;
-const privadosDe = async (como: Pessoa) => (await mundo.chamar('getGruposPrivados', {}, { como })).corpo.itens;
+async function ver(id: string | number, como: Pessoa) {
+  return await mundo.chamar('getConvitePendente', { id: String(id) }, { como });
+}
+async function aceitar(id: string | number, como: Pessoa) {
+  return await mundo.chamar('aceitarConviteDoGrupo', { id: String(id) }, { como });
+}
+async function grupoDe(id: number, como: Pessoa) {
+  return (await mundo.chamar('getGrupo', { id }, { como })).status;
+}
+async function listar({ id, administrador: como }: { readonly id: number; readonly administrador: Pessoa }) {
+  return (await mundo.chamar('getConvitesDoGrupo', { id }, { como })).corpo;
+}
+async function privadosDe(como: Pessoa) {
+  return (await mundo.chamar('getGruposPrivados', {}, { como })).corpo.itens;
+}
 
 /** Leaves in the first 7 days, with everything back. */
-const sair = async (idGrupo: number, como: Pessoa): Promise<void> => {
+async function sair(idGrupo: number, como: Pessoa): Promise<void> {
   const { corpo } = await mundo.chamar('getCancelamentoMembro', { id: idGrupo }, { como });
   const { motivos } = (await mundo.chamar('getMotivosMembro', { idGrupo }, { como })).corpo;
   const tipo = 'arrependimento';
@@ -41,11 +48,11 @@ const sair = async (idGrupo: number, como: Pessoa): Promise<void> => {
   };
   expect((await mundo.chamar('cancelarMembro', pedido, { como })).status).toBe(200);
   await mundo.assentar();
-};
-const comSaldo = async (pessoa: Pessoa): Promise<Pessoa> => {
+}
+async function comSaldo(pessoa: Pessoa): Promise<Pessoa> {
   await depositar(mundo, pessoa, centavos(500_00));
   return pessoa;
-};
+}
 
 describe('an invitation by e-mail (REGRAS 2.26)', () => {
   it('reaches the account, shows the price, and opens the private group and its checkout', async () => {

@@ -18,11 +18,11 @@ type Chamada = typeof grupos.createConvite;
  * Invites the person with this e-mail. A job looks whether an account has it: answer and time are the same for both
  * (spec B§7 convite; REGRAS 2.26; ASVS 6.3.8).
  */
-export const createConvite = async (
+export async function createConvite(
   ctx: ContextoUsuario,
   { body: { idGrupo, email, guardarVaga: pedida } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, requestId } = ctx;
     const usuarioId = ctx.usuario.id;
     const { grupo, relacao } = await exigirNoGrupo(trx, { ctx, grupoId: idGrupo, chamada: 'createConvite' });
@@ -41,3 +41,4 @@ export const createConvite = async (
     await enfileirar(trx, ENVIAR_CONVITE, { conviteId: id, envio: 1 }, { requestId });
     return { id, expiraEm };
   });
+}

@@ -13,11 +13,11 @@ import { exigirQueRecebaGente, nascerConvite } from './nascer-convite.ts';
 type Chamada = typeof grupos.createLinkDeConvite;
 
 /** A link with a number of uses and an end, which is a QR code too (spec B§2 convidar; REGRAS 2.26). */
-export const createLinkDeConvite = async (
+export async function createLinkDeConvite(
   ctx: ContextoUsuario,
   { params: { id: grupoId }, body: { usos } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario } = ctx;
     const { grupo } = await exigirNoGrupo(trx, { ctx, grupoId, chamada: 'createLinkDeConvite' });
     // One at a time in a group: two requests cannot both make the last link that it may have.
@@ -29,3 +29,4 @@ export const createLinkDeConvite = async (
     const novo = await nascerConvite(trx, deps, { grupoId, ...doAdministrador, agora, forma, usos });
     return { id: novo.id, link: linkDoConvite(deps, novo.codigo), expiraEm: novo.expiraEm };
   });
+}

@@ -17,11 +17,11 @@ import { caminhoDoConvite } from './link-do-convite.ts';
  * Carries an invitation to its e-mail: to the account that has it, or to an address without one, whose link waits
  * through the registration. An invitation that was answered, taken back or sent again meanwhile goes no more.
  */
-export const enviarConvite = async (
+export async function enviarConvite(
   deps: Deps,
   { conviteId, envio }: { readonly conviteId: number; readonly envio: number },
   requestId: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   const { db, cifra } = deps;
   const convite = await acharConvite(db, conviteId);
   if (convite?.estado !== ID_ESTADO_CONVITE.pendente || convite.envios !== envio) return;
@@ -38,7 +38,7 @@ export const enviarConvite = async (
   const envioFeito = { convite, grupo, envio, requestId };
   if (conta === undefined) await aUmEndereco(deps, { ...envioFeito, email });
   else await aUmaConta(deps, { ...envioFeito, usuarioId: conta.id });
-};
+}
 
 type Envio = {
   readonly convite: Convite;
@@ -48,11 +48,11 @@ type Envio = {
 };
 
 /** Its link names the group alone: the invitation is the account's own. */
-const aUmaConta = async (
+async function aUmaConta(
   deps: Deps,
   { convite, grupo, envio, requestId, usuarioId }: Envio & { readonly usuarioId: number },
-): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(deps.db, async (trx) => {
     const { relacao } = await relacaoCom(trx, { grupo, usuarioId });
     if (relacao === 'administrador' || relacao === 'membro') return;
     await notificar(trx, {
@@ -65,12 +65,13 @@ const aUmaConta = async (
       ...(requestId === undefined ? {} : { requestId }),
     });
   });
+}
 
 /** Its link holds the code, and stands nowhere but in this e-mail. */
-const aUmEndereco = async (
+async function aUmEndereco(
   deps: Deps,
   { convite, grupo, envio, requestId, email }: Envio & { readonly email: string },
-): Promise<void> => {
+): Promise<void> {
   const { cifra, gateways, config, log, relogio } = deps;
   const codigo = cifra.decifrar(convite.codigoCifrado, CONTEXTO_DO_CONVITE.codigo);
   const dados = { ...(await palavras(deps, { convite, grupo })), caminho: caminhoDoConvite(codigo) };
@@ -82,10 +83,12 @@ const aUmEndereco = async (
     contexto,
   );
   encerrarEntrega(resposta, { log, canal: 'email', id });
-};
+}
 
-const palavras = async ({ db }: Deps, { convite, grupo }: Pick<Envio, 'convite' | 'grupo'>) => ({
-  nome: await nomeDe(db, convite.convidadoPor),
-  grupo: grupo.nome,
-  ate: formatarMomento(convite.expiraEm),
-});
+async function palavras({ db }: Deps, { convite, grupo }: Pick<Envio, 'convite' | 'grupo'>) {
+  return {
+    nome: await nomeDe(db, convite.convidadoPor),
+    grupo: grupo.nome,
+    ate: formatarMomento(convite.expiraEm),
+  };
+}

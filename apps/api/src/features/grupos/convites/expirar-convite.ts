@@ -10,11 +10,11 @@ import { soltarVagaGuardada } from './vaga-guardada.ts';
  * The end of an invitation. One that brought everybody in stays what it is: it says how they came. A later end, or an
  * answer of the end, leaves nothing to do (REGRAS 2.26).
  */
-export const expirarConvite = async (
+export async function expirarConvite(
   trx: Trx,
   deps: Deps,
   { conviteId, agora }: { readonly conviteId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const convite = await travarConvite(trx, conviteId);
   if (convite === undefined || convite.expiraEm > agora) return;
   const { id, estado, forma, usos, usosMaximos } = convite;
@@ -29,4 +29,4 @@ export const expirarConvite = async (
     contexto: { forma, restam: usosMaximos - usos },
   });
   if (movido.ok) await soltarVagaGuardada(trx, deps, { grupoId: convite.grupoId, conviteId: id, agora });
-};
+}

@@ -15,10 +15,10 @@ import { guardaVaga } from './vaga-guardada.ts';
 type Chamada = typeof grupos.getConvitePendente;
 
 /** An invitation before its answer: what it is for, who sent it, and the price (spec B§2 /grupo/convite/{id}). */
-export const getConvitePendente = async (
+export async function getConvitePendente(
   ctx: ContextoUsuario,
   { params }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { db } = ctx;
   const convite = await conviteParaMim(db, ctx, params.id);
   const { grupo, aceito } = await lerParaResponder(db, ctx, convite);
@@ -43,13 +43,13 @@ export const getConvitePendente = async (
     aceito,
     podeRecusar: !aceito && convite.forma === ID_FORMA_DO_CONVITE.email,
   };
-};
+}
 
-const faceDoConvite = async (db: Executor, { id }: Grupo) => {
+async function faceDoConvite(db: Executor, { id }: Grupo) {
   const { regras, ...face } = await db
     .selectFrom('grupos')
     .select(['icone', 'cor', 'descricao', 'regras'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...face, regras: linhasDoTexto(regras) };
-};
+}

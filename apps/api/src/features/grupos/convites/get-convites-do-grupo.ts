@@ -16,16 +16,18 @@ import { convitesQueGuardam } from './vaga-guardada.ts';
 type Chamada = typeof grupos.getConvitesDoGrupo;
 
 /** The invitations of a group, newest first: who was invited by whom, and who came (REGRAS 2.26). */
-export const getConvitesDoGrupo = async (
+export async function getConvitesDoGrupo(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { db, deps } = ctx;
   const { grupo, relacao } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'getConvitesDoGrupo' });
   const { convites: regras } = await deps.regras();
   const todos = await convitesDe(db, id);
   // A member sees those that he sent.
-  const meus = (c: Convite): boolean => relacao === 'administrador' || c.convidadoPor === ctx.usuario.id;
+  function meus(c: Convite): boolean {
+    return relacao === 'administrador' || c.convidadoPor === ctx.usuario.id;
+  }
   const convites = todos.filter(meus);
   const guardadas = await convitesQueGuardam(db, id);
   const pessoas = Map.groupBy(await pessoasDosConvites(db, id), ({ conviteId }) => conviteId);
@@ -58,22 +60,23 @@ export const getConvitesDoGrupo = async (
     dias: regras.dias,
     horasDaVaga: regras.horasDaVaga,
   };
-};
+}
 
 /** The e-mail that was invited, or the link while it serves. */
-const enderecos = (deps: Deps, { forma, estado, emailCifrado, codigoCifrado }: Convite) => {
+function enderecos(deps: Deps, { forma, estado, emailCifrado, codigoCifrado }: Convite) {
   const { cifra } = deps;
   const aberto = forma === ID_FORMA_DO_CONVITE.link && estado === ID_ESTADO_CONVITE.pendente;
   return {
     email: emailCifrado === null ? null : cifra.decifrar(emailCifrado, CONTEXTO_DO_CONVITE.email),
     link: aberto ? linkDoConvite(deps, cifra.decifrar(codigoCifrado, CONTEXTO_DO_CONVITE.codigo)) : null,
   };
-};
+}
 
-const pode = ({ estado, forma, usos, usosMaximos }: Convite, evento: EventoConvite): boolean =>
-  transicionar(MAQUINA_CONVITE, {
+function pode({ estado, forma, usos, usosMaximos }: Convite, evento: EventoConvite): boolean {
+  return transicionar(MAQUINA_CONVITE, {
     estado,
     evento,
     quem: 'administrador',
     contexto: { forma, restam: usosMaximos - usos },
   }).ok;
+}

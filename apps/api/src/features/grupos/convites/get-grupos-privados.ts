@@ -17,7 +17,7 @@ type Linha = Omit<Item, 'convidadoPor'> & { readonly primeiroNome: string | null
  * The private groups that exist for the caller, newest first: an invitation to his e-mail is here before he answers,
  * also one that was sent before he registered (spec B§7 /grupo/privado; REGRAS 2.15, 2.26).
  */
-export const getGruposPrivados = async (ctx: ContextoUsuario): Promise<Resposta<Chamada>> => {
+export async function getGruposPrivados(ctx: ContextoUsuario): Promise<Resposta<Chamada>> {
   const { db, usuario, agora } = ctx;
   const eu = usuario.id;
   const emailIndice = (await indiceDoEmailDe(db, ctx)) ?? null;
@@ -47,4 +47,4 @@ export const getGruposPrivados = async (ctx: ContextoUsuario): Promise<Resposta<
       convidadoPor: primeiroNome === null ? null : nomeCurto({ primeiroNome, sobrenome: sobrenome ?? '' }),
     })),
   };
-};
+}

@@ -29,11 +29,11 @@ type NovoConvite = {
 );
 
 /** Writes an invitation with its code and its end (REGRAS 2.26). */
-export const nascerConvite = async (
+export async function nascerConvite(
   trx: Trx,
   deps: Deps,
   n: NovoConvite,
-): Promise<{ readonly id: number; readonly codigo: string; readonly expiraEm: Instante }> => {
+): Promise<{ readonly id: number; readonly codigo: string; readonly expiraEm: Instante }> {
   const { cifra } = deps;
   const { grupoId, usuarioId, quem, comVaga, agora } = n;
   const forma: FormaDoConvite = n.forma;
@@ -67,10 +67,10 @@ export const nascerConvite = async (
   const { id } = exigir(nascido);
   await agendarPrazo(trx, { tipo: CONVITE_EXPIRA, alvoId: id, venceEm: expiraEm, agora });
   return { id, codigo, expiraEm };
-};
+}
 
 /** A full group, or one that does not take members, invites nobody (REGRAS 2.1, 2.26). */
-export const exigirQueRecebaGente = (grupo: Grupo): void => {
+export function exigirQueRecebaGente(grupo: Grupo): void {
   if (noAr(grupo.status) && grupo.livres === 0) recusar('semVagas');
   if (!vendavel(grupo.status) || grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
-};
+}

@@ -20,8 +20,8 @@ import {
 } from './convites-repository.ts';
 
 /** The e-mail of an account, once it is known to be its owner's. */
-export const emailVerificadoDe = async (db: Executor, usuarioId: number): Promise<string | undefined> =>
-  (
+export async function emailVerificadoDe(db: Executor, usuarioId: number): Promise<string | undefined> {
+  return (
     await db
       .selectFrom('usuarios')
       .select('email')
@@ -29,20 +29,21 @@ export const emailVerificadoDe = async (db: Executor, usuarioId: number): Promis
       .where('email_verificado_em', 'is not', null)
       .executeTakeFirst()
   )?.email;
+}
 
-export const indiceDoEmailDe = async (
+export async function indiceDoEmailDe(
   db: Executor,
   { deps: { cifra }, usuario }: Pick<ContextoUsuario, 'deps' | 'usuario'>,
-): Promise<Buffer | undefined> => {
+): Promise<Buffer | undefined> {
   const email = await emailVerificadoDe(db, usuario.id);
   return email === undefined ? undefined : cifra.indice(email, CONTEXTO_DO_CONVITE.email);
-};
+}
 
 /**
  * The invitation that an address names for the caller. A code is nobody's secret but its holders'; a number finds only
  * an invitation that is the account's own, and for anybody else there is none (REGRAS 2.15, 2.26).
  */
-export const conviteParaMim = async (db: Executor, ctx: ContextoUsuario, endereco: string): Promise<Convite> => {
+export async function conviteParaMim(db: Executor, ctx: ContextoUsuario, endereco: string): Promise<Convite> {
   const alvo = lerEnderecoDoConvite(endereco);
   if (alvo === undefined) return recusar('conviteNaoEncontrado');
   const emailIndice = await indiceDoEmailDe(db, ctx);
@@ -53,19 +54,21 @@ export const conviteParaMim = async (db: Executor, ctx: ContextoUsuario, enderec
   if (convite === undefined) return recusar('conviteNaoEncontrado');
   const deOutro = convite.forma === ID_FORMA_DO_CONVITE.email && !mesmoIndice(convite.emailIndice, emailIndice);
   return deOutro && convite.convidadoPor !== ctx.usuario.id ? recusar('conviteDeOutroEmail') : convite;
-};
+}
 
-const mesmoIndice = (a: Buffer | null, b: Buffer | undefined): boolean => a !== null && b !== undefined && a.equals(b);
+function mesmoIndice(a: Buffer | null, b: Buffer | undefined): boolean {
+  return a !== null && b !== undefined && a.equals(b);
+}
 
 /**
  * The group of an invitation that the caller may answer, or has accepted; refuses an invitation that serves no more and
  * a person who is in already (REGRAS 2.26).
  */
-export const lerParaResponder = async (
+export async function lerParaResponder(
   db: Executor,
   ctx: ContextoUsuario,
   convite: Convite,
-): Promise<{ readonly grupo: Grupo; readonly aceito: boolean }> => {
+): Promise<{ readonly grupo: Grupo; readonly aceito: boolean }> {
   const grupo = await acharGrupo(db, convite.grupoId);
   if (grupo === undefined) return recusar('conviteNaoEncontrado');
   const usuarioId = ctx.usuario.id;
@@ -78,10 +81,10 @@ export const lerParaResponder = async (
   const recusa = aceito ? undefined : recusaDeConvite(convite, ctx.agora);
   if (recusa !== undefined) recusar(recusa);
   return { grupo, aceito };
-};
+}
 
 /** The same, held until the answer is written. */
-export const travarOMeu = async (trx: Trx, ctx: ContextoUsuario, endereco: string): Promise<Convite> => {
+export async function travarOMeu(trx: Trx, ctx: ContextoUsuario, endereco: string): Promise<Convite> {
   const { id } = await conviteParaMim(trx, ctx, endereco);
   return (await travarConvite(trx, id)) ?? recusar('conviteNaoEncontrado');
-};
+}

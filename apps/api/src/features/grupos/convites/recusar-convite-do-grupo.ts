@@ -9,11 +9,11 @@ import { travarOMeu } from './quem-responde.ts';
 import { soltarVagaGuardada } from './vaga-guardada.ts';
 
 /** Refuses an invitation by e-mail; a link is of nobody, and is left alone (REGRAS 2.26). */
-export const recusarConviteDoGrupo = async (
+export async function recusarConviteDoGrupo(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof grupos.recusarConviteDoGrupo>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const convite = await travarOMeu(trx, ctx, params.id);
     const recusa = recusaDeConvite(convite, ctx.agora);
     if (recusa !== undefined) recusar(recusa);
@@ -31,3 +31,4 @@ export const recusarConviteDoGrupo = async (
     const { grupoId, id: conviteId } = convite;
     await soltarVagaGuardada(trx, ctx.deps, { grupoId, conviteId, agora: ctx.agora });
   });
+}

@@ -15,11 +15,11 @@ import { guardaVaga } from './vaga-guardada.ts';
 type Reenviar = typeof grupos.reenviarConvite;
 
 /** The same invitation goes out once more, and lasts another 7 days from now (REGRAS 2.26). */
-export const reenviarConvite = async (
+export async function reenviarConvite(
   ctx: ContextoUsuario,
   { params }: Recebida<Reenviar>,
-): Promise<Resposta<Reenviar>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Reenviar>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario, requestId } = ctx;
     const travado = await travarDoGrupo(trx, ctx, { ...params, chamada: 'reenviarConvite' });
     const { convite } = travado;
@@ -42,3 +42,4 @@ export const reenviarConvite = async (
     await enfileirar(trx, ENVIAR_CONVITE, { conviteId: convite.id, envio }, { requestId });
     return { expiraEm };
   });
+}

@@ -11,11 +11,11 @@ import { passoDe, travarDoGrupo } from './travar-do-grupo.ts';
 import { soltarVagaGuardada } from './vaga-guardada.ts';
 
 /** Nobody enters by it any more, not even a person who accepted it and has no seat yet (REGRAS 2.26). */
-export const retirarConvite = async (
+export async function retirarConvite(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof grupos.retirarConvite>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const travado = await travarDoGrupo(trx, ctx, { ...params, chamada: 'retirarConvite' });
     const movido = await mover(trx, MAQUINA_CONVITE, { ...passoDe(travado, ctx), evento: 'retirar' });
     const { convite } = travado;
@@ -24,3 +24,4 @@ export const retirarConvite = async (
     const { grupoId, id: conviteId } = convite;
     await soltarVagaGuardada(trx, ctx.deps, { grupoId, conviteId, agora: ctx.agora });
   });
+}

@@ -14,22 +14,27 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const comSaldo = async (nome: string): Promise<Pessoa> => await criarPessoa(mundo, { nome, saldo: centavos(500_00) });
-const guardar = async (idGrupo: number, como: Pessoa, email: string) =>
-  await mundo.chamar('createConvite', { idGrupo, email, guardarVaga: true }, { como });
-const aceitar = async (idGrupo: number, como: Pessoa) =>
-  await mundo.chamar('aceitarConviteDoGrupo', { id: String(idGrupo) }, { como });
-const entrar = async (idGrupo: number, como: Pessoa) =>
-  await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como });
+async function comSaldo(nome: string): Promise<Pessoa> {
+  return await criarPessoa(mundo, { nome, saldo: centavos(500_00) });
+}
+async function guardar(idGrupo: number, como: Pessoa, email: string) {
+  return await mundo.chamar('createConvite', { idGrupo, email, guardarVaga: true }, { como });
+}
+async function aceitar(idGrupo: number, como: Pessoa) {
+  return await mundo.chamar('aceitarConviteDoGrupo', { id: String(idGrupo) }, { como });
+}
+async function entrar(idGrupo: number, como: Pessoa) {
+  return await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como });
+}
 /** A group of two seats, whose administrator keeps the last one for Lia. */
-const comGuardada = async () => {
+async function comGuardada() {
   const { id, administrador } = await criarGrupo(mundo, { totalVagas: 2 });
   const bia = await assinar(mundo, { idGrupo: id });
   const lia = await comSaldo('Lia');
   const r = await guardar(id, administrador, lia.email);
   expect(r.status, r.bruto).toBe(200);
   return { id, administrador, bia, lia, idConvite: r.corpo.id };
-};
+}
 
 describe('A seat that is kept for a friend (REGRAS 2.26)', () => {
   it('is for nobody else, and his as soon as he begins to pay', async () => {

@@ -14,7 +14,7 @@ const POR_CATEGORIA = 200;
  * Counts, for every listed group with a free seat, the people who looked at it in the last seven days against its free
  * seats, and keeps the most wanted of each category. A page only reads them (spec B§7 grupo/mais-procurados).
  */
-export const calcularProcura = async ({ db, relogio }: Pick<Deps, 'db' | 'relogio'>): Promise<void> => {
+export async function calcularProcura({ db, relogio }: Pick<Deps, 'db' | 'relogio'>): Promise<void> {
   const agora = relogio.agora();
   await db.transaction().execute(async (trx) => {
     // One run at a time; the others find it done.
@@ -33,12 +33,15 @@ export const calcularProcura = async ({ db, relogio }: Pick<Deps, 'db' | 'relogi
         where ${listadoEm('g')} and l.livres > 0) p
       where posicao <= ${POR_CATEGORIA}`.execute(trx);
   });
-};
+}
 
-const estaFresca = async (agora: Instante, trx: Deps['db']): Promise<boolean> =>
-  (await trx
-    .selectFrom('procura_dos_grupos')
-    .select('grupo_id')
-    .where('calculada_em', '>', somarHoras(agora, -HORAS_QUE_VALE))
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+async function estaFresca(agora: Instante, trx: Deps['db']): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom('procura_dos_grupos')
+      .select('grupo_id')
+      .where('calculada_em', '>', somarHoras(agora, -HORAS_QUE_VALE))
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}

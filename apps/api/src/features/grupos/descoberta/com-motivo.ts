@@ -8,11 +8,11 @@ import { linhasDosGrupos } from '../vitrine/vitrine.ts';
 export type Lista = Resposta<typeof grupos.getRecomendados>;
 
 /** Cards of groups, each with its reason in words, in the order in which they were found. */
-export const comMotivo = async <A extends { readonly id: number }>(
+export async function comMotivo<A extends { readonly id: number }>(
   ctx: ContextoUsuario,
   achados: readonly A[],
   motivo: (achado: A) => string,
-): Promise<Lista> => {
+): Promise<Lista> {
   const linhas = await linhasDosGrupos(
     ctx.db,
     achados.map(({ id }) => id),
@@ -20,4 +20,4 @@ export const comMotivo = async <A extends { readonly id: number }>(
   const motivos = new Map(achados.map((achado) => [achado.id, motivo(achado)]));
   const itens = await comAdministradores(ctx.db, { linhas, hoje: diaDe(ctx.agora) });
   return { itens: itens.map((grupo) => ({ ...grupo, motivo: motivos.get(grupo.id) ?? '' })) };
-};
+}

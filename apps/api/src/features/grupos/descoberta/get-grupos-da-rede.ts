@@ -4,9 +4,10 @@ import { comMotivo } from './com-motivo.ts';
 import { idsDaRede } from './procurados.ts';
 
 /** Groups of the reader's network (spec B§7 grupo/rede). */
-export const getGruposDaRede = async (ctx: ContextoUsuario): Promise<Lista> =>
-  await comMotivo(ctx, await idsDaRede(ctx.db, ctx.usuario.id), ({ pessoas, primeiroNome, administra }) =>
+export async function getGruposDaRede(ctx: ContextoUsuario): Promise<Lista> {
+  return await comMotivo(ctx, await idsDaRede(ctx.db, ctx.usuario.id), ({ pessoas, primeiroNome, administra }) =>
     pessoas > 1
       ? `${primeiroNome} e mais ${pessoas - 1} da sua rede`
       : `${primeiroNome} ${administra ? 'administra' : 'está aqui'}`,
   );
+}

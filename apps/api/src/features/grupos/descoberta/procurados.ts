@@ -9,21 +9,21 @@ export const QUANTOS = 12;
 const CONEXOES = 200;
 
 /** The most wanted groups that are still for sale, none of the reader's own (spec B§7 grupo/mais-procurados). */
-export const idsMaisProcurados = async (db: Executor, usuarioId: number) => {
-  const { rows } = await sql<{ id: number; pessoas: number; vagas: number }>`
+export async function idsMaisProcurados(db: Executor, usuarioId: number) {
+  const { rows } = await sql<{ readonly id: number; readonly pessoas: number; readonly vagas: number }>`
     select g.id, p.pessoas, l.livres as vagas from procura_dos_grupos p join grupos g on g.id = p.grupo_id
     join grupo_lotacao l on l.grupo_id = g.id
     where p.pessoas > 0 and p.posicao <= ${QUANTOS} and l.livres > 0 and ${listadoEm('g')} and g.administrador_id <> ${usuarioId}
     order by p.pessoas::numeric / p.vagas desc, p.pessoas desc, g.id desc limit ${QUANTOS}`.execute(db);
   return rows;
-};
+}
 
 /**
  * Groups that the reader has not seen, of the categories of what he has or looked at, the most wanted first; of a
  * service that he has there is nothing to discover (spec B§7 grupo/descobrir).
  */
-export const idsParaDescobrir = async (db: Executor, usuarioId: number) => {
-  const { rows } = await sql<{ id: number; combinaCom: string | null }>`
+export async function idsParaDescobrir(db: Executor, usuarioId: number) {
+  const { rows } = await sql<{ readonly id: number; readonly combinaCom: string | null }>`
     with tenho as (
       select g.servico_id from assinaturas a join grupos g on g.id = a.grupo_id
         where a.usuario_id = ${usuarioId} and a.estado not in ('encerrada', 'cancelada')
@@ -44,14 +44,19 @@ export const idsParaDescobrir = async (db: Executor, usuarioId: number) => {
       and g.servico_id not in (select servico_id from tenho) and g.id not in (select grupo_id from vistas)
     order by c.ordem, p.posicao, g.id desc limit ${QUANTOS}`.execute(db);
   return rows;
-};
+}
 
 /**
  * Listed groups that a connection of the reader administers, or is in where the group lets its network see it (spec B§7
  * grupo/rede). A blocked or undone tie is none.
  */
-export const idsDaRede = async (db: Executor, usuarioId: number) => {
-  const { rows } = await sql<{ id: number; pessoas: number; primeiroNome: string; administra: boolean }>`
+export async function idsDaRede(db: Executor, usuarioId: number) {
+  const { rows } = await sql<{
+    readonly id: number;
+    readonly pessoas: number;
+    readonly primeiroNome: string;
+    readonly administra: boolean;
+  }>`
     with conhecidos as (
       select case when menor_id = ${usuarioId} then maior_id else menor_id end as id from conexoes
       where ${usuarioId} in (menor_id, maior_id) and estado = 'conectada' order by mudou_em desc limit ${CONEXOES}),
@@ -69,4 +74,4 @@ export const idsDaRede = async (db: Executor, usuarioId: number) => {
       and not exists (select from assinaturas a where a.grupo_id = x.id and a.usuario_id = ${usuarioId} and a.estado not in ('encerrada', 'cancelada'))
     group by x.id order by pessoas desc, x.id desc limit ${QUANTOS}`.execute(db);
   return rows;
-};
+}

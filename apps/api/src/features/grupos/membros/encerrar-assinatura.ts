@@ -12,7 +12,7 @@ import { encerrarMembro } from './encerrar-membro.ts';
  * table (REGRAS 2.1: 4 → 52, 76 → 52, 2 → 1). The caller moves the money, before or after, in the same transaction. A
  * second call does nothing.
  */
-export const encerrarAssinatura = async (
+export async function encerrarAssinatura(
   trx: Trx,
   deps: Deps,
   pedido: {
@@ -22,7 +22,7 @@ export const encerrarAssinatura = async (
     readonly usuarioId?: number | null;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   const { assinaturaId, motivo, quem, usuarioId = null, agora } = pedido;
   const achados = await travarAssinaturaEGrupo(trx, assinaturaId);
   if (achados === undefined) throw new Error(`no membership ${assinaturaId}`);
@@ -39,4 +39,4 @@ export const encerrarAssinatura = async (
     if (!r.ok && naData) await moverGrupo(trx, deps, { ...saiu, evento: 'sairMembro', quem, usuarioId });
   }
   await avaliarGrupo(trx, deps, grupo.id, agora);
-};
+}

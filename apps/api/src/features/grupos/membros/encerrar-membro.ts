@@ -16,7 +16,7 @@ import { dispensarMudanca } from '../valor/anunciar-ao-membro.ts';
  * Ends a membership whose group and row the caller has locked: frees its seats and takes the access away for good. No
  * money moves here and the group's status is the caller's. Says whether the leaver could have known the access data.
  */
-export const encerrarMembro = async (
+export async function encerrarMembro(
   trx: Trx,
   pedido: {
     readonly assinatura: Assinatura;
@@ -25,7 +25,7 @@ export const encerrarMembro = async (
     readonly usuarioId: number | null;
     readonly agora: string;
   },
-): Promise<{ readonly encerrou: boolean; readonly conheciaAcesso: boolean }> => {
+): Promise<{ readonly encerrou: boolean; readonly conheciaAcesso: boolean }> {
   const { assinatura, motivo, quem, usuarioId, agora } = pedido;
   const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
     id: assinatura.id,
@@ -51,4 +51,4 @@ export const encerrarMembro = async (
     alvoId: assinatura.id,
   });
   return { encerrou: true, conheciaAcesso };
-};
+}

@@ -19,7 +19,7 @@ import { notificarEntrega } from '../vida/notificacoes.ts';
  * A paid member enters the group, and from now on the administrator owes him the access. If the vault holds data that
  * serve everybody, the member receives them at once (REGRAS 2.1; part 1, envio de dados de acesso).
  */
-export const entrarNoGrupo = async (
+export async function entrarNoGrupo(
   trx: Trx,
   deps: Deps,
   pedido: {
@@ -29,7 +29,7 @@ export const entrarNoGrupo = async (
     readonly agora: string;
     readonly regras: Regras;
   },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, assinatura, quem, agora, regras } = pedido;
   const devido = limiteDeEnvioDeDados(agora, regras);
   const { ok } = await mover(trx, MAQUINA_ASSINATURA, {
@@ -57,13 +57,13 @@ export const entrarNoGrupo = async (
   const alvoId = assinatura.id;
   await agendarPrazo(trx, { tipo: ACESSO_LEMBRETE, alvoId, venceEm: devido, agora });
   await agendarPrazo(trx, { tipo: ACESSO_NAO_ENTREGUE, alvoId, venceEm: limiteDeEntrega(agora, regras), agora });
-};
+}
 
 /** The access reached a member: from here his silence counts as confirmation (REGRAS 2.1, 48 h). */
-export const marcarEntrega = async (
+export async function marcarEntrega(
   trx: Trx,
   pedido: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly agora: string; readonly regras: Regras },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, assinatura, agora, regras } = pedido;
   const alvoId = assinatura.id;
   const ate = limiteDeConfirmacao(agora, regras);
@@ -75,17 +75,17 @@ export const marcarEntrega = async (
   await cancelarPrazos(trx, { tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE], alvoId });
   await agendarPrazo(trx, { tipo: ACESSO_SILENCIO, alvoId, venceEm: ate, agora });
   await notificarEntrega(trx, { grupo, usuarioId: assinatura.usuarioId, ate, agora });
-};
+}
 
 /**
  * Cycle day 1 is the day of the first access (REGRAS 2.1). Members who begin together share the earliest one, so that
  * the group has one day of the month. A member who enters a signed group has a cycle of his own.
  */
-export const iniciarCiclos = async (
+export async function iniciarCiclos(
   trx: Trx,
   deps: Deps,
   pedido: { readonly grupo: Grupo; readonly assinaturas: readonly Assinatura[]; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, agora } = pedido;
   const novas = pedido.assinaturas.filter((a) => a.cicloInicio === null && a.acessoConfirmadoEm !== null);
   const acessos: string[] = [];
@@ -100,9 +100,9 @@ export const iniciarCiclos = async (
     .set({ ciclo_inicio: inicio, dia_ciclo: Number(inicio.slice(8)) })
     .where('id', '=', grupo.id)
     .execute();
-};
+}
 
-const primeiroAcesso = async (trx: Trx, a: Assinatura): Promise<string> => {
+async function primeiroAcesso(trx: Trx, a: Assinatura): Promise<string> {
   const confirmado = a.acessoConfirmadoEm ?? a.criadaEm;
   const aberto = await primeiraAbertura(trx, {
     grupoId: a.grupoId,
@@ -110,4 +110,4 @@ const primeiroAcesso = async (trx: Trx, a: Assinatura): Promise<string> => {
     desde: a.entradaEm ?? a.criadaEm,
   });
   return aberto !== undefined && aberto < confirmado ? aberto : confirmado;
-};
+}

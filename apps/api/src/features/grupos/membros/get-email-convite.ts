@@ -5,11 +5,11 @@ import { exigirNoGrupo } from '../papeis.ts';
 import { exigirMembroDoGrupo } from './membro-do-grupo.ts';
 
 /** The address to which a member is invited; null where no invitation is to be sent (spec B§7; REGRAS 2.15). */
-export const getEmailConvite = async (
+export async function getEmailConvite(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof grupos.getEmailConvite>,
-): Promise<Resposta<typeof grupos.getEmailConvite>> => {
+): Promise<Resposta<typeof grupos.getEmailConvite>> {
   const { grupo } = await exigirNoGrupo(ctx.db, { ctx, grupoId: params.id, chamada: 'getEmailConvite' });
   const { membro } = await exigirMembroDoGrupo(ctx, { grupo, assinaturaId: params.memberId });
   return { email: membro.emailDoConvite };
-};
+}

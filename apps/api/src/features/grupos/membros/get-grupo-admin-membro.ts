@@ -12,10 +12,10 @@ type Chamada = typeof grupos.getGrupoAdminMembro;
 const { pago, estornado } = ID_STATUS_FATURA;
 
 /** One member's payments, how his access stands, and since when he is in (spec B§2 /grupo/admin/{id}/membro). */
-export const getGrupoAdminMembro = async (
+export async function getGrupoAdminMembro(
   ctx: ContextoUsuario,
   { params }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { db } = ctx;
   const { grupo } = await exigirNoGrupo(db, { ctx, grupoId: params.id, chamada: 'getGrupoAdminMembro' });
   const { membro, assinatura } = await exigirMembroDoGrupo(ctx, { grupo, assinaturaId: params.memberId });
@@ -42,6 +42,6 @@ export const getGrupoAdminMembro = async (
     enviarAcesso: recebeDadosDeAcesso({ status: grupo.status, jaAssinado: grupo.acessoImediato }),
     podeRemover: pagaEm !== null,
   };
-};
+}
 
 const ABERTURAS_MOSTRADAS = 10;

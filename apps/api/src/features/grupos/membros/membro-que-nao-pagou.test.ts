@@ -16,15 +16,17 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** A member whose wallet is empty, and the way to a day counted from the due date of his second month. */
-const semSaldo = async () => {
+async function semSaldo() {
   const membro = await criarMembro(mundo, { saldo: centavos(0) });
   const d = cicloDeNumero(diaDe(mundo.agora()), 1).inicio;
   return { membro, noDia: async (dias: number) => await avancarAte(mundo, inicioDoDia(somarDias(d, dias))) };
-};
-const pagamentoVisto = async ({ grupo: { id, administrador } }: Membro) =>
-  (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo.membros.map((m) => m.pagamento);
-const meuLugar = async (membro: Membro) =>
-  (await mundo.chamar('getGrupoMembro', { id: membro.grupo.id }, { como: membro })).corpo;
+}
+async function pagamentoVisto({ grupo: { id, administrador } }: Membro) {
+  return (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo.membros.map((m) => m.pagamento);
+}
+async function meuLugar(membro: Membro) {
+  return (await mundo.chamar('getGrupoMembro', { id: membro.grupo.id }, { como: membro })).corpo;
+}
 
 describe('A month that was not paid, on the pages of its group (REGRAS 2.8, 2.9)', { timeout: 60_000 }, () => {
   it('the administrator reads of it from D+3, when he is told, and no more once it is paid', async () => {

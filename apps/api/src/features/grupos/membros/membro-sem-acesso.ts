@@ -9,11 +9,11 @@ import { moverGrupo } from '../vida/mover-grupo.ts';
 import { encerrarAssinatura } from './encerrar-assinatura.ts';
 
 /** The access never came, or never worked: that member gets everything back and is out; the group goes on (REGRAS 2.1). */
-export const tirarMembroSemAcesso = async (
+export async function tirarMembroSemAcesso(
   trx: Trx,
   deps: Deps,
   { grupo, assinatura, agora }: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   const assinaturaId = assinatura.id;
   if (grupo.status === ID_STATUS_GRUPO.aguardandoLiberacao) {
     await moverGrupo(trx, deps, {
@@ -36,4 +36,4 @@ export const tirarMembroSemAcesso = async (
     fato: assinaturaId,
     agora,
   });
-};
+}

@@ -19,12 +19,7 @@ import { devolverVagasReocupadas } from './vaga-reocupada.ts';
  * A first payment stands: the seats are the member's. In a signed group he enters now; in a forming one he waits. Money
  * that arrives after the group ended goes back whole. Doing it again changes nothing (REGRAS 2.1, 2.2).
  */
-export const quandoAssinaturaPaga = async (
-  trx: Trx,
-  deps: Deps,
-  assinaturaId: number,
-  agora: string,
-): Promise<void> => {
+export async function quandoAssinaturaPaga(trx: Trx, deps: Deps, assinaturaId: number, agora: string): Promise<void> {
   const achados = await travarAssinaturaEGrupo(trx, assinaturaId);
   if (achados === undefined) throw new Error(`no membership ${assinaturaId}`);
   const { grupo } = achados;
@@ -45,13 +40,13 @@ export const quandoAssinaturaPaga = async (
   });
   await avaliarGrupo(trx, deps, grupo.id, agora);
   await devolverVagasReocupadas(trx, deps, { grupo, assinatura, agora });
-};
+}
 
 /** The paid membership, or undefined when there is nothing left to do for it. */
-const marcarPaga = async (
+async function marcarPaga(
   trx: Trx,
   { assinatura, agora }: { readonly assinatura: Assinatura; readonly agora: string },
-): Promise<Assinatura | undefined> => {
+): Promise<Assinatura | undefined> {
   await sql`select confirmar_vagas(${assinatura.grupoId}, ${assinatura.id}, ${agora})`.execute(trx);
   // The wallet purchase writes the paid state itself, in its one statement.
   if (assinatura.estado === 'aguardandoGrupo' && assinatura.entradaEm === null) return assinatura;
@@ -68,9 +63,9 @@ const marcarPaga = async (
     }),
   );
   return { ...assinatura, estado: para, pagaEm };
-};
+}
 
-const notificarDoPagamento = async (
+async function notificarDoPagamento(
   trx: Trx,
   {
     grupo,
@@ -83,7 +78,7 @@ const notificarDoPagamento = async (
     readonly ate: string | undefined;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   const usuarioId = grupo.administradorId;
   const dados = { grupo: grupo.nome, idGrupo: grupo.id, membro: await primeiroNome(trx, assinatura.usuarioId) };
   const fato = { usuarioId, fato: assinatura.id, autorId: assinatura.usuarioId, agora };
@@ -94,4 +89,4 @@ const notificarDoPagamento = async (
       modelo: 'grupoMembroEntrou',
       dados: { ...dados, ate: formatarMomento(ate) },
     });
-};
+}

@@ -22,31 +22,27 @@ type Pedido = {
  * A member will leave after a day: his seat is em_saida and a full group shows the date (REGRAS 2.1, 4 → 76). False
  * when the membership cannot. The deadline that ends it on that day is the caller's.
  */
-export const agendarSaida = async (
-  trx: Trx,
-  deps: Deps,
-  pedido: Pedido & { readonly saidaEm: Dia },
-): Promise<boolean> => {
+export async function agendarSaida(trx: Trx, deps: Deps, pedido: Pedido & { readonly saidaEm: Dia }): Promise<boolean> {
   const assinatura = await mudar(trx, { ...pedido, evento: 'agendarSaida' });
   if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'ocupada', evento: 'agendarSaida', para: 'em_saida' });
   await notificarGrupo(trx, deps, { ...pedido, assinatura, evento: 'agendarSaida' });
   return true;
-};
+}
 
 /** The leaver stays: seat and group as before (REGRAS 2.1, 76 → 4). False when he was not leaving. */
-export const reverterSaida = async (trx: Trx, deps: Deps, pedido: Pedido): Promise<boolean> => {
+export async function reverterSaida(trx: Trx, deps: Deps, pedido: Pedido): Promise<boolean> {
   const assinatura = await mudar(trx, { ...pedido, evento: 'reverterSaida', saidaEm: null });
   if (assinatura === undefined) return false;
   await marcarVagas(trx, { ...pedido, assinatura, de: 'em_saida', evento: 'reverterSaida', para: 'ocupada' });
   await ficarComNovoValor(trx, pedido);
   await notificarGrupo(trx, deps, { ...pedido, assinatura, evento: 'reverterSaida' });
   return true;
-};
+}
 
 type Evento = 'agendarSaida' | 'reverterSaida';
 
-const mudar = async (trx: Trx, p: Pedido & { readonly evento: Evento; readonly saidaEm: Dia | null }) => {
+async function mudar(trx: Trx, p: Pedido & { readonly evento: Evento; readonly saidaEm: Dia | null }) {
   const achados = await travarAssinaturaEGrupo(trx, p.assinaturaId);
   if (achados === undefined) throw new Error(`no membership ${p.assinaturaId}`);
   const { assinatura } = achados;
@@ -61,14 +57,14 @@ const mudar = async (trx: Trx, p: Pedido & { readonly evento: Evento; readonly s
     mudar: { saida_em: saidaEm },
   });
   return ok ? assinatura : undefined;
-};
+}
 
 /** Statuses without such a row stay as they are: a group that already ends, or waits for its access. */
-const notificarGrupo = async (
+async function notificarGrupo(
   trx: Trx,
   deps: Deps,
   p: Pedido & { readonly assinatura: Assinatura; readonly evento: Evento },
-): Promise<void> => {
+): Promise<void> {
   const { assinatura, evento, quem, usuarioId, agora } = p;
   await moverGrupo(trx, deps, {
     grupoId: assinatura.grupoId,
@@ -78,9 +74,9 @@ const notificarGrupo = async (
     agora,
     dados: { assinaturaId: assinatura.id },
   });
-};
+}
 
-const marcarVagas = async (
+async function marcarVagas(
   trx: Trx,
   m: Pedido & {
     readonly assinatura: Assinatura;
@@ -88,9 +84,9 @@ const marcarVagas = async (
     readonly evento: Evento;
     readonly para: EstadoVaga;
   },
-): Promise<void> => {
+): Promise<void> {
   const { grupoId, id } = m.assinatura;
   await sql`select marcar_vagas(${grupoId}, ${id}, ${m.de}, ${m.evento}, ${m.para}, ${m.quem}, ${m.usuarioId}, ${m.agora})`.execute(
     trx,
   );
-};
+}

@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const cancelar = async (grupoId: number) =>
-  await emTransacao(
+async function cancelar(grupoId: number) {
+  return await emTransacao(
     mundo.aplicacao.deps.db,
     async (trx) =>
       await moverGrupo(trx, mundo.aplicacao.deps, {
@@ -42,10 +42,11 @@ const cancelar = async (grupoId: number) =>
         dados: { mensagem: 'Cancelado a pedido.' },
       }),
   );
+}
 
 describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () => {
-  const sair = async (assinaturaId: number, usuarioId: number) =>
-    await emTransacao(
+  async function sair(assinaturaId: number, usuarioId: number) {
+    return await emTransacao(
       mundo.aplicacao.deps.db,
       async (trx) =>
         await encerrarAssinatura(trx, mundo.aplicacao.deps, {
@@ -56,6 +57,7 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
           agora: mundo.agora(),
         }),
     );
+  }
 
   it('now: the seat is for sale again; doing it twice frees it once', async () => {
     const g = await grupoAtivo(mundo);
@@ -95,8 +97,9 @@ describe('Members leave (REGRAS 2.1: 4 → 52, 4 → 76 → 52, 76 → 4)', () =
     const pedido = { quem: 'membro', agora: mundo.agora(), saidaEm: saidaEm ?? '' } as const;
     for (const { id: usuarioId, assinaturaId } of [g.bia, g.joao])
       await emTransacao(deps.db, async (trx) => await agendarSaida(trx, deps, { ...pedido, assinaturaId, usuarioId }));
-    const data = async () =>
-      (await mundo.chamar('getGrupo', { id: g.id }, { como: g.administrador })).corpo.dataFilaFormatada;
+    async function data() {
+      return (await mundo.chamar('getGrupo', { id: g.id }, { como: g.administrador })).corpo.dataFilaFormatada;
+    }
     const mostrada = await data();
     expect(mostrada).not.toBeNull();
     await sair(g.bia.assinaturaId, g.bia.id);
@@ -137,7 +140,9 @@ describe('A group ends now (REGRAS 2.1, 2.9)', () => {
     const { ciclo_inicio: inicio, ciclo_fim: fim, estado } = await assinaturaDe(mundo, g.bia.assinaturaId);
     const dias = diasEntre(inicio ?? '', fim ?? '') + 1;
     const naoUsados = dias - diasEntre(inicio ?? '', diaDe(mundo.agora()));
-    const proRata = (valor: number) => Math.round((valor * naoUsados) / dias);
+    function proRata(valor: number) {
+      return Math.round((valor * naoUsados) / dias);
+    }
     // 9,50 of deposit + 8,00 and 1,50 by the unused days
     expect((await saldoDe(mundo, g.bia.id, 'disponivel')) - antes).toBe(950 + proRata(800) + proRata(150));
     expect(estado).toBe('encerrada');

@@ -22,11 +22,11 @@ type QuemSaiu = {
  * back the days that he did not use, or in a fidelity group the exit fee that he paid. He and the administrator are
  * told. The group is locked (REGRAS 2.9).
  */
-export const devolverVagasReocupadas = async (
+export async function devolverVagasReocupadas(
   trx: Trx,
   deps: Deps,
   { grupo, assinatura, agora }: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   for (const quem of await quemDeixou(trx, assinatura)) {
     const { assinaturaId, usuarioId, lugar } = quem;
     const saida = diaDe(quem.encerradaEm);
@@ -46,13 +46,13 @@ export const devolverVagasReocupadas = async (
       dados: { grupo: grupo.nome, membro, total: volta.total, multa },
     });
   }
-};
+}
 
 /**
  * The last member who left each seat, by the seat's trail; only those who left now by their own will and still have an
  * account. A seat that was held and given up in between belonged to no member.
  */
-const quemDeixou = async (trx: Trx, { id, grupoId }: Assinatura): Promise<readonly QuemSaiu[]> => {
+async function quemDeixou(trx: Trx, { id, grupoId }: Assinatura): Promise<readonly QuemSaiu[]> {
   const { encerrada } = ID_ESTADO_ASSINATURA;
   const { rows } = await sql<QuemSaiu>`
     with livres as (
@@ -70,4 +70,4 @@ const quemDeixou = async (trx: Trx, { id, grupoId }: Assinatura): Promise<readon
     where a.estado = ${encerrada} and a.motivo_saida in ('agora', 'fidelidadeAntecipada') and a.id <> ${id} and p.excluido_em is null
     order by a.id, u.numero`.execute(trx);
   return rows;
-};
+}

@@ -23,11 +23,11 @@ type Decisao = {
 };
 
 /** An operator's decision on a group, by the table, noted under his name; never on a group of his own (REGRAS 2.15). */
-export const decidirSobreGrupo = async (
+export async function decidirSobreGrupo(
   ctx: ContextoUsuario,
   { grupoId, mensagem, acao, evento, fimEm, depois }: Decisao,
-): Promise<{ statusId: StatusGrupo }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly statusId: StatusGrupo }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const grupo = await exigirGrupoAlheio(trx, ctx, grupoId);
     const movido = await moverGrupo(trx, deps, {
@@ -50,3 +50,4 @@ export const decidirSobreGrupo = async (
     });
     return { statusId: movido.para };
   });
+}

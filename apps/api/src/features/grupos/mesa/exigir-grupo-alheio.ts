@@ -4,7 +4,7 @@ import { recusar } from '../../../http/erros.ts';
 import { assinaturaVivaDe } from '../repository.ts';
 
 /** A group that this operator neither runs nor belongs to: nobody decides on his own matter (REGRAS 2.15). */
-export const exigirGrupoAlheio = async (db: Executor, { usuario }: ContextoUsuario, grupoId: number) => {
+export async function exigirGrupoAlheio(db: Executor, { usuario }: ContextoUsuario, grupoId: number) {
   const grupo =
     (await db
       .selectFrom('grupos')
@@ -14,4 +14,4 @@ export const exigirGrupoAlheio = async (db: Executor, { usuario }: ContextoUsuar
   const propria = await assinaturaVivaDe(db, { grupoId, usuarioId: usuario.id });
   if (grupo.administradorId === usuario.id || propria !== undefined) return recusar('semPermissao');
   return grupo;
-};
+}

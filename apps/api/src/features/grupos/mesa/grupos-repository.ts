@@ -8,7 +8,7 @@ export const STATUS_EM_ANALISE: readonly StatusGrupo[] = [triagem, pendenteAprov
 const LIMITE = 200;
 
 /** Groups under review with their plan and administrator, those that wait longest first. */
-export const gruposEmAnalise = async (db: Executor, status: readonly number[]) => {
+export async function gruposEmAnalise(db: Executor, status: readonly number[]) {
   const linhas = await db
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
@@ -60,10 +60,10 @@ export const gruposEmAnalise = async (db: Executor, status: readonly number[]) =
     .limit(LIMITE)
     .execute();
   return linhas.map((l) => ({ ...l, status: l.status as StatusGrupo }));
-};
+}
 export type GrupoEmAnalise = Awaited<ReturnType<typeof gruposEmAnalise>>[number];
 
-export const contarPorStatus = async (db: Executor): Promise<Readonly<Record<string, number>>> => {
+export async function contarPorStatus(db: Executor): Promise<Readonly<Record<string, number>>> {
   const linhas = await db
     .selectFrom('grupos')
     .select((e) => ['status', e.fn.countAll<number>().as('n')])
@@ -71,4 +71,4 @@ export const contarPorStatus = async (db: Executor): Promise<Readonly<Record<str
     .groupBy('status')
     .execute();
   return Object.fromEntries(linhas.map((l) => [String(l.status), Number(l.n)]));
-};
+}

@@ -4,13 +4,11 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { decidirSobreGrupo } from './decidir-sobre-grupo.ts';
 
 /** Refuses a group with a reason that its administrator reads (REGRAS 2.1). */
-export const reprovarGrupo = async (
-  ctx: ContextoUsuario,
-  { params, body }: Recebida<typeof backoffice.reprovarGrupo>,
-) =>
-  await decidirSobreGrupo(ctx, {
+export async function reprovarGrupo(ctx: ContextoUsuario, { params, body }: Recebida<typeof backoffice.reprovarGrupo>) {
+  return await decidirSobreGrupo(ctx, {
     grupoId: params.id,
     mensagem: body.mensagem,
     acao: 'grupo.reprovar',
     evento: () => 'recusar',
   });
+}

@@ -47,7 +47,9 @@ describe('The simulator tells what the checkout charges and what leaving refunds
     const { id } = await criarGrupo(mundo);
     const como = await criarPessoa(mundo);
     const hoje = diaDe(mundo.agora());
-    const em = async (saida: string) => (await mundo.chamar('getSimulacao', { id, saida }, { como })).corpo.saida;
+    async function em(saida: string) {
+      return (await mundo.chamar('getSimulacao', { id, saida }, { como })).corpo.saida;
+    }
     expect((await em('2020-01-01')).em).toBe(hoje);
     const { em: longe, ultimoDia } = await em('2199-01-01');
     expect(longe).toBe(ultimoDia);
@@ -59,7 +61,9 @@ describe('The public log of the seats (REGRAS 2.2)', () => {
     const g = await grupoAtivo(mundo);
     const visita = await criarPessoa(mundo, { saldo: centavos(100_00) });
     const tomadas = diaDe(mundo.agora());
-    const log = async () => (await mundo.chamar('getLugares', { id: g.id }, { como: visita })).corpo;
+    async function log() {
+      return (await mundo.chamar('getLugares', { id: g.id }, { como: visita })).corpo;
+    }
     const antes = await log();
     expect(antes.lugares).toEqual([
       { numero: 2, estado: 'ocupada', desde: tomadas, pessoasAntes: 0 },

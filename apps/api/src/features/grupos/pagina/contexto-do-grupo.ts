@@ -12,7 +12,7 @@ import { assinaturasVivas, historicoDoGrupo, primeirasFaturasEmAberto } from '..
 import { fatosDoFim } from '../vida/fatos-do-fim.ts';
 
 /** Facts that the guards of REGRAS 2.1 ask for, read under the group's lock. */
-export const contextoDoGrupo = async (
+export async function contextoDoGrupo(
   db: Executor,
   pedido: {
     readonly grupo: Grupo;
@@ -24,7 +24,7 @@ export const contextoDoGrupo = async (
     /** The end that the event proposes. */
     readonly fimEm?: Dia | undefined;
   },
-): Promise<ContextoGrupo> => {
+): Promise<ContextoGrupo> {
   const { grupo, evento, regras, agora, fimEm } = pedido;
   const vivas = await assinaturasVivas(db, grupo.id);
   const historico = await historicoDoGrupo(db, grupo.id);
@@ -52,13 +52,18 @@ export const contextoDoGrupo = async (
     jaRecorreu: historico.some((t) => t.evento === 'recorrer'),
     ...(await fatosDoFim(db, { grupo, vivas, historico, fimEm, agora })),
   };
-};
+}
 
-const aindaReservada = ({ estado }: Assinatura): boolean => estado === ID_ESTADO_ASSINATURA.reservada;
+function aindaReservada({ estado }: Assinatura): boolean {
+  return estado === ID_ESTADO_ASSINATURA.reservada;
+}
 
 /** Confirmed by the member, or by silence: both leave the same mark. */
-export const acessoResolvido = (assinatura: Assinatura): boolean => assinatura.acessoConfirmadoEm !== null;
+export function acessoResolvido(assinatura: Assinatura): boolean {
+  return assinatura.acessoConfirmadoEm !== null;
+}
 
 /** A group forms when its seats are reserved; it is full when they are taken: a hold may still go (REGRAS 2.1, 2.2). */
-const vagasQueContam = (grupo: Grupo, evento: EventoGrupo): number =>
-  evento === 'completarVagas' ? grupo.livres : grupo.livres + grupo.retidas;
+function vagasQueContam(grupo: Grupo, evento: EventoGrupo): number {
+  return evento === 'completarVagas' ? grupo.livres : grupo.livres + grupo.retidas;
+}

@@ -20,7 +20,7 @@ import { reservaAPagar, soReserva } from './reserva-a-pagar.ts';
 export type GrupoDetalhe = Resposta<typeof grupos.getGrupo>;
 
 /** The whole page of a group, for a person who may see it (spec B§2 /grupo/{id}). */
-export const detalheDoGrupo = async (
+export async function detalheDoGrupo(
   ctx: ContextoUsuario,
   visto: {
     readonly grupo: Grupo;
@@ -28,7 +28,7 @@ export const detalheDoGrupo = async (
     readonly assinatura: Assinatura | undefined;
     readonly vagas?: number;
   },
-): Promise<GrupoDetalhe> => {
+): Promise<GrupoDetalhe> {
   const { grupo, assinatura } = visto;
   const relacao = soReserva(assinatura) ? 'nenhuma' : visto.relacao;
   const { db } = ctx;
@@ -76,14 +76,16 @@ export const detalheDoGrupo = async (
     podeEntrar: motivo === null,
     motivoNaoPodeEntrar: motivo,
   };
-};
+}
 
-export const emCentavos = ({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) => ({
-  valorSemTaxas: centavos(valorSemTaxas),
-  valorTaxa: centavos(valorTaxa),
-});
+export function emCentavos({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) {
+  return {
+    valorSemTaxas: centavos(valorSemTaxas),
+    valorTaxa: centavos(valorTaxa),
+  };
+}
 
-export const paraComposicao = ({
+export function paraComposicao({
   linhas,
   parte,
   taxa,
@@ -92,19 +94,21 @@ export const paraComposicao = ({
   totalHoje,
   mensal,
   vagas,
-}: ReturnType<typeof composicao>): GrupoDetalhe['composicao'] => ({
-  parte,
-  taxa,
-  caucao,
-  custoMeio,
-  totalHoje,
-  mensal,
-  vagas,
-  linhas: linhas.map((l) => ({ ...l })),
-});
+}: ReturnType<typeof composicao>): GrupoDetalhe['composicao'] {
+  return {
+    parte,
+    taxa,
+    caucao,
+    custoMeio,
+    totalHoje,
+    mensal,
+    vagas,
+    linhas: linhas.map((l) => ({ ...l })),
+  };
+}
 
 /** Why the caller cannot buy a seat here now, in the words of the catalogue; null when he can. */
-const motivoParaNaoEntrar = ({
+function motivoParaNaoEntrar({
   grupo,
   relacao,
   reserva,
@@ -112,15 +116,15 @@ const motivoParaNaoEntrar = ({
   readonly grupo: Grupo;
   readonly relacao: RelacaoComGrupo;
   readonly reserva: boolean;
-}): string | null => {
+}): string | null {
   if (relacao === 'administrador') return ERROS.administradorNaoAssina.message;
   if (relacao === 'membro') return ERROS.jaParticipa.message;
   if (reserva) return null;
   if (!vendavel(grupo.status) || grupo.vendaSuspensa) return ERROS.grupoNaoAceitaMembros.message;
   return grupo.livres === 0 ? ERROS.semVagas.message : null;
-};
+}
 
-const textosDoGrupo = async (db: Executor, grupoId: number) => {
+async function textosDoGrupo(db: Executor, grupoId: number) {
   const linha = await db
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
@@ -138,15 +142,17 @@ const textosDoGrupo = async (db: Executor, grupoId: number) => {
     .where('g.id', '=', grupoId)
     .executeTakeFirstOrThrow();
   return linha;
-};
+}
 
-export const linhasDoTexto = (texto: string): string[] => texto.split('\n').filter((linha) => linha !== '');
+export function linhasDoTexto(texto: string): string[] {
+  return texto.split('\n').filter((linha) => linha !== '');
+}
 
 /** Every place of the plan as a face or a free place: the administrator's own first, then the seats by number. */
-const lugares = async (
+async function lugares(
   db: Executor,
   { grupo, usuarioId }: { readonly grupo: Grupo; readonly usuarioId: number },
-): Promise<GrupoDetalhe['lugaresDetalhe']> => {
+): Promise<GrupoDetalhe['lugaresDetalhe']> {
   const vagas = await db
     .selectFrom('vagas as v')
     .leftJoin('assinaturas as a', 'a.id', 'v.assinatura_id')
@@ -182,6 +188,8 @@ const lugares = async (
       };
     }),
   ];
-};
+}
 
-export const primeiraPalavra = (nome: string): string => nome.split(' ')[0] ?? nome;
+export function primeiraPalavra(nome: string): string {
+  return nome.split(' ')[0] ?? nome;
+}

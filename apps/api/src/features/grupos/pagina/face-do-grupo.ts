@@ -14,9 +14,9 @@ export type FaceDoGrupo = {
 };
 
 /** The public face of a public living group; undefined for any other group, as if it did not exist (REGRAS 2.15). */
-export const faceDoGrupo = async (db: Executor, grupoId: number): Promise<FaceDoGrupo | undefined> => {
+export async function faceDoGrupo(db: Executor, grupoId: number): Promise<FaceDoGrupo | undefined> {
   const grupo = await acharGrupo(db, grupoId);
   if (grupo === undefined || !aberto(grupo)) return undefined;
   const { servico, cor, livres, totalVagas: vagas, valorSemTaxas, valorTaxa } = grupo;
   return { servico, cor, livres, vagas, valorMensal: somar(centavos(valorSemTaxas), centavos(valorTaxa)) };
-};
+}

@@ -8,7 +8,7 @@ type FaturaResumo = Resposta<typeof grupos.getGrupoMembro>['faturas'][number];
 const ABERTAS: readonly number[] = [ID_STATUS_FATURA.pendente, ID_STATUS_FATURA.atraso];
 
 /** Invoices of a membership, newest first (spec B§2 /grupo/membro/{id}). */
-export const faturasDoMembro = async (db: Executor, assinaturaId: number): Promise<FaturaResumo[]> => {
+export async function faturasDoMembro(db: Executor, assinaturaId: number): Promise<FaturaResumo[]> {
   const linhas = await db
     .selectFrom('faturas_de_vaga as f')
     .innerJoin('grupos as g', 'g.id', 'f.grupo_id')
@@ -40,4 +40,4 @@ export const faturasDoMembro = async (db: Executor, assinaturaId: number): Promi
     tipo: f.tipo as FaturaResumo['tipo'],
     podePagar: ABERTAS.includes(f.status),
   }));
-};
+}

@@ -24,7 +24,7 @@ type Chamada = typeof grupos.getGrupoAdmin;
 const S = ID_STATUS_GRUPO;
 
 /** The administrator's view of a group: its members, its deadlines, its income (spec B§2 /grupo/admin/{id}). */
-export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> => {
+export async function getGrupoAdmin(ctx: ContextoUsuario, { params: { id } }: PorId): Promise<Resposta<Chamada>> {
   const visto = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getGrupoAdmin' });
   const { grupo } = visto;
   const { db } = ctx;
@@ -35,7 +35,9 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
     hoje: diaDe(ctx.agora),
     regras,
   });
-  const pode = async (evento: EventoGrupo) => await permite(ctx, { grupo, evento });
+  async function pode(evento: EventoGrupo) {
+    return await permite(ctx, { grupo, evento });
+  }
   const recorrer = await pode('recorrer');
   const prazo = await prazoDoGrupo(db, grupo, regras);
   return {
@@ -66,16 +68,16 @@ export const getGrupoAdmin = async (ctx: ContextoUsuario, { params: { id } }: Po
     ...(await recebimentos(db, id)),
     aberturas: await aberturasDoGrupo(db, { grupoId: id }),
   };
-};
+}
 
 /** True if the table lets the administrator do it now; the screen repeats no rule (HOUSE §6). */
-const permite = async (
+async function permite(
   ctx: ContextoUsuario,
   { grupo, evento }: { readonly grupo: Grupo; readonly evento: EventoGrupo },
-): Promise<boolean> => {
+): Promise<boolean> {
   const contexto = await contextoDoGrupo(ctx.db, { grupo, evento, regras: await ctx.deps.regras(), agora: ctx.agora });
   return transicionar(MAQUINA_GRUPO, { estado: grupo.status, evento, quem: 'administrador', contexto }).ok;
-};
+}
 
 const PRAZOS: { readonly [status: number]: { readonly texto: string; readonly consequencia: string } } = {
   [S.aguardandoMembros]: {
@@ -99,15 +101,18 @@ const PRAZOS: { readonly [status: number]: { readonly texto: string; readonly co
   },
 };
 
-const emPalavras = ({ status }: Grupo, { limite }: Prazo): Resposta<Chamada>['prazo'] => {
+function emPalavras({ status }: Grupo, { limite }: Prazo): Resposta<Chamada>['prazo'] {
   const palavras = PRAZOS[status];
   return palavras === undefined ? null : { ...palavras, ate: limite };
-};
+}
 
 /**
  * The administrator's receivables of the group, still to come and already received, from the forecasts (REGRAS 2.3).
  */
-const recebimentos = async (db: Executor, grupoId: number): Promise<{ previsto: number; recebido: number }> => {
+async function recebimentos(
+  db: Executor,
+  grupoId: number,
+): Promise<{ readonly previsto: number; readonly recebido: number }> {
   const { previsto, bloqueado, realizado } = ID_STATUS_PREVISAO;
   const linhas = await db
     .selectFrom('previsoes')
@@ -115,7 +120,8 @@ const recebimentos = async (db: Executor, grupoId: number): Promise<{ previsto: 
     .where('grupo_id', '=', grupoId)
     .groupBy('status')
     .execute();
-  const soma = (...status: readonly number[]) =>
-    linhas.filter((l) => status.includes(l.status)).reduce((s, l) => s + Number(l.valor), 0);
+  function soma(...status: readonly number[]) {
+    return linhas.filter((l) => status.includes(l.status)).reduce((s, l) => s + Number(l.valor), 0);
+  }
   return { previsto: soma(previsto, bloqueado), recebido: soma(realizado) };
-};
+}

@@ -19,10 +19,10 @@ import { faturasDoMembro } from './faturas-do-membro.ts';
 const A = ID_ESTADO_ASSINATURA;
 
 /** The member's view of a group: his seat, his invoices and his possible acts now (spec B§2 /grupo/membro/{id}). */
-export const getGrupoMembro = async (
+export async function getGrupoMembro(
   ctx: ContextoUsuario,
   { params: { id } }: PorId,
-): Promise<Resposta<typeof grupos.getGrupoMembro>> => {
+): Promise<Resposta<typeof grupos.getGrupoMembro>> {
   const visto = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getGrupoMembro' });
   const { assinatura: a } = visto;
   if (a === undefined) return recusar('semPermissao');
@@ -41,7 +41,8 @@ export const getGrupoMembro = async (
     podeSair: a.estado !== A.emSaida,
     podeReverterSaida: a.estado === A.emSaida && podeFicar(a, hoje),
   };
-};
+}
 
-const podeFicar = ({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean =>
-  saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;
+function podeFicar({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean {
+  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;
+}

@@ -6,10 +6,10 @@ import type { GrupoDetalhe } from './detalhe.ts';
 import { detalheDoGrupo } from './detalhe.ts';
 
 /** The page of a group (spec B§2 /grupo/{id}); a private one exists for its own people only (REGRAS 2.15). */
-export const getGrupo = async (
+export async function getGrupo(
   ctx: ContextoUsuario,
   { params: { id }, query: { vagas } }: Recebida<typeof grupos.getGrupo>,
-): Promise<GrupoDetalhe> => {
+): Promise<GrupoDetalhe> {
   const visto = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getGrupo' });
   return await detalheDoGrupo(ctx, { ...visto, vagas });
-};
+}

@@ -25,7 +25,7 @@ const ACABADOS: readonly number[] = [S.reprovado, S.expirado];
  * The groups of a person, as member and as administrator; those that need him come first, by deadline (spec B§2
  * /meus-grupos).
  */
-export const getGruposUsuario = async (ctx: ContextoUsuario): Promise<Resposta<Chamada>> => {
+export async function getGruposUsuario(ctx: ContextoUsuario): Promise<Resposta<Chamada>> {
   const { db, usuario } = ctx;
   const hoje = diaDe(ctx.agora);
   const ids = [...(await idsComoMembro(db, usuario.id)), ...(await idsComoAdministrador(ctx))];
@@ -53,9 +53,9 @@ export const getGruposUsuario = async (ctx: ContextoUsuario): Promise<Resposta<C
     itens: itens.sort(porUrgencia),
     economiaMensal: somar(...economia.filter(({ viva }) => viva).map(({ mensal }) => mensal)),
   };
-};
+}
 
-const idsComoMembro = async (db: Executor, usuarioId: number): Promise<number[]> => {
+async function idsComoMembro(db: Executor, usuarioId: number): Promise<number[]> {
   const linhas = await db
     .selectFrom('assinaturas')
     .select('grupo_id as id')
@@ -64,10 +64,10 @@ const idsComoMembro = async (db: Executor, usuarioId: number): Promise<number[]>
     .orderBy('id', 'desc')
     .execute();
   return linhas.map((l) => l.id);
-};
+}
 
 /** Groups on air or under review, and those that ended so recently that they may be renewed. */
-const idsComoAdministrador = async (ctx: ContextoUsuario): Promise<number[]> => {
+async function idsComoAdministrador(ctx: ContextoUsuario): Promise<number[]> {
   const regras = await ctx.deps.regras();
   const linhas = await ctx.db
     .selectFrom('grupos')
@@ -79,9 +79,9 @@ const idsComoAdministrador = async (ctx: ContextoUsuario): Promise<number[]> => 
   return linhas
     .filter((l) => !ACABADOS.includes(l.status) || ctx.agora <= limiteDeRenovacao(l.desde, regras))
     .map((l) => l.id);
-};
+}
 
-const porUrgencia = (a: Item, b: Item): number => {
+function porUrgencia(a: Item, b: Item): number {
   const [x, y] = [a, b].map(({ precisaDeVoce }) => (precisaDeVoce.length === 0 ? '~' : (precisaDeVoce[0]?.ate ?? '}')));
   return (x ?? '') < (y ?? '') ? -1 : x === y ? 0 : 1;
-};
+}

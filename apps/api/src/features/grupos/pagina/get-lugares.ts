@@ -13,10 +13,10 @@ type Linha = Omit<Lugar, 'desde'> & { readonly desde: string };
  * Since when each seat of a group is free, taken or about to be free, and how many members had it before, without names
  * (REGRAS 2.2). A hold is told as a free seat's: it may end at any minute and is nobody's yet.
  */
-export const getLugares = async (
+export async function getLugares(
   ctx: ContextoUsuario,
   { params: { id } }: PorId,
-): Promise<Resposta<typeof grupos.getLugares>> => {
+): Promise<Resposta<typeof grupos.getLugares>> {
   const { grupo } = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getLugares' });
   const { rows } = await sql<Linha>`
     with passos as (
@@ -32,4 +32,4 @@ export const getLugares = async (
         where p.numero = v.numero and p.para = 'livre' and p.de in ('ocupada', 'em_saida')) as "pessoasAntes"
     from vagas v join grupos g on g.id = v.grupo_id where v.grupo_id = ${grupo.id} order by v.numero`.execute(ctx.db);
   return { lugares: rows.map(({ desde, ...l }) => ({ ...l, desde: diaDe(desde) })) };
-};
+}

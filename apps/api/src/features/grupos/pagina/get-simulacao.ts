@@ -15,10 +15,10 @@ type Chamada = typeof grupos.getSimulacao;
 const DIAS_ATE_A_SAIDA = 45;
 
 /** The cost of a seat in a year, its refund on a day, and its refund at worst (REGRAS 2.9). */
-export const getSimulacao = async (
+export async function getSimulacao(
   ctx: ContextoUsuario,
   { params: { id }, query: { vagas, saida } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { grupo } = await exigirNoGrupo(ctx.db, { ctx, grupoId: id, chamada: 'getSimulacao' });
   const regras = await ctx.deps.regras();
   const hoje = diaDe(ctx.agora);
@@ -50,20 +50,25 @@ export const getSimulacao = async (
     },
     pior: { horasSemAcesso: regras.grupos.horasParaEntregarAcesso, ...paraPior(piorCaso(vaga, em, regras)) },
   };
-};
+}
 
-const paraPior = ({ semAcesso, sumiu, porDia }: ReturnType<typeof piorCaso>) => ({
-  semAcesso,
-  porDia,
-  sumiu: { ...sumiu, linhas: [...sumiu.linhas] },
-});
+function paraPior({ semAcesso, sumiu, porDia }: ReturnType<typeof piorCaso>) {
+  return {
+    semAcesso,
+    porDia,
+    sumiu: { ...sumiu, linhas: [...sumiu.linhas] },
+  };
+}
 
-const entre = (dia: string, de: string, ate: string): string => (dia < de ? de : dia > ate ? ate : dia);
+function entre(dia: string, de: string, ate: string): string {
+  return dia < de ? de : dia > ate ? ate : dia;
+}
 
-const textosDoPreco = async (ctx: ContextoUsuario, { id }: Grupo) =>
-  await ctx.db
+async function textosDoPreco(ctx: ContextoUsuario, { id }: Grupo) {
+  return await ctx.db
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
     .select(['g.fidelidade_meses', 's.valor_sozinho'])
     .where('g.id', '=', id)
     .executeTakeFirstOrThrow();
+}

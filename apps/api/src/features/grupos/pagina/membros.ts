@@ -19,7 +19,7 @@ export type MembroDoGrupo = Resposta<typeof grupos.getGrupoAdmin>['membros'][num
  * Members of a group as its administrator sees them: whether they pay, from the day on which he is told, and never why
  * they do not (REGRAS 2.8).
  */
-export const membrosDoGrupo = async (
+export async function membrosDoGrupo(
   db: Executor,
   {
     grupoId,
@@ -27,7 +27,7 @@ export const membrosDoGrupo = async (
     hoje,
     regras,
   }: { readonly grupoId: number; readonly formaAcesso: number; readonly hoje: Dia; readonly regras: Regras },
-): Promise<MembroDoGrupo[]> => {
+): Promise<MembroDoGrupo[]> {
   const linhas = await db
     .selectFrom('assinaturas as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
@@ -59,8 +59,9 @@ export const membrosDoGrupo = async (
     .where('a.estado', 'in', [...ESTADOS_VIVOS])
     .orderBy('a.id')
     .execute();
-  const emAtraso = (vencimento: Dia | null): boolean =>
-    vencimento !== null && administradorVeAtraso({ vencimento, hoje }, regras);
+  function emAtraso(vencimento: Dia | null): boolean {
+    return vencimento !== null && administradorVeAtraso({ vencimento, hoje }, regras);
+  }
   const contestacoes = await contestacoesAbertas(
     db,
     linhas.map(({ idAssinatura }) => idAssinatura),
@@ -77,4 +78,4 @@ export const membrosDoGrupo = async (
     estado: estado as EstadoAssinatura,
     pagamento: emAtraso(vencimento) ? 'emAtraso' : pagaEm === null ? 'pendente' : 'emDia',
   }));
-};
+}

@@ -61,8 +61,12 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
 
   it('follows the member on his way', async () => {
     const g = await grupoLiberado(mundo);
-    const todos = async () => (await mundo.chamar('getGrupo', { id: g.id }, { como: g.bia })).corpo.passos;
-    const passos = async () => (await todos()).find((p) => p.estado === 'atual');
+    async function todos() {
+      return (await mundo.chamar('getGrupo', { id: g.id }, { como: g.bia })).corpo.passos;
+    }
+    async function passos() {
+      return (await todos()).find((p) => p.estado === 'atual');
+    }
     expect((await todos())[0]).toMatchObject({ estado: 'feito', titulo: 'Você pagou', texto: 'A vaga é sua.' });
     expect(await passos()).toMatchObject({ chave: 'enviar', ate: expect.any(String) });
     await entregarAcesso(mundo, g);
@@ -73,10 +77,10 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
 
   it('says in the words of the catalogue why one cannot enter', async () => {
     const g = await grupoAtivo(mundo);
-    const motivo = async (como: Parameters<Mundo['chamar']>[2]) => {
+    async function motivo(como: Parameters<Mundo['chamar']>[2]) {
       const { corpo } = await mundo.chamar('getGrupo', { id: g.id }, como);
       return [corpo.podeEntrar, corpo.motivoNaoPodeEntrar, corpo.minhaRelacao];
-    };
+    }
     expect(await motivo({ como: g.administrador })).toEqual([
       false,
       'Você administra este grupo e já tem o seu lugar nele.',
@@ -96,7 +100,9 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
     const { corpo: reserva } = await mundo.chamar('preCheckout', { idGrupo: id, vagas: 2 }, { como: curioso });
     await mundo.assentar();
     expect(await statusDe(mundo, id)).toBe(S.aguardandoPagamento);
-    const ver = async (como = curioso) => (await mundo.chamar('getGrupo', { id }, { como })).corpo;
+    async function ver(como = curioso) {
+      return (await mundo.chamar('getGrupo', { id }, { como })).corpo;
+    }
     const corpo = await ver();
     expect([corpo.podeEntrar, corpo.minhaRelacao, corpo.minhaAssinaturaId]).toEqual([
       true,
@@ -143,7 +149,9 @@ describe('Page of a group (spec B§2 /grupo/{id})', () => {
 describe('Member view (spec B§2 /grupo/membro/{id})', () => {
   it('shows the member his seat, his invoices and his possible acts now', async () => {
     const g = await grupoLiberado(mundo);
-    const ver = async () => (await mundo.chamar('getGrupoMembro', { id: g.id }, { como: g.bia })).corpo;
+    async function ver() {
+      return (await mundo.chamar('getGrupoMembro', { id: g.id }, { como: g.bia })).corpo;
+    }
     const antes = await ver();
     expect(antes).toMatchObject({
       podeConfirmarAcesso: false,
@@ -172,7 +180,9 @@ describe('Member view (spec B§2 /grupo/membro/{id})', () => {
 
   it('refuses a confirmation of an access that was not delivered; a second one changes nothing', async () => {
     const g = await grupoLiberado(mundo);
-    const confirmar = async () => await mundo.chamar('confirmarAcesso', { id: g.id }, { como: g.bia });
+    async function confirmar() {
+      return await mundo.chamar('confirmarAcesso', { id: g.id }, { como: g.bia });
+    }
     expect((await confirmar()).erro.dados.chave).toBe('transicaoRecusada');
     await entregarAcesso(mundo, g);
     expect((await confirmar()).status).toBe(200);
@@ -183,7 +193,9 @@ describe('Member view (spec B§2 /grupo/membro/{id})', () => {
 describe('Administrator view (spec B§2 /grupo/admin/{id})', () => {
   it('tells the administrator his possible acts, their deadline, and the consequence of missing it', async () => {
     const { id, administrador } = await criarGrupo(mundo);
-    const ver = async () => (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo;
+    async function ver() {
+      return (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo;
+    }
     expect((await ver()).acoes).toEqual({
       iniciar: false,
       liberar: false,

@@ -36,10 +36,10 @@ const DEPOIS = {
 } as const;
 
 /** The tasks of a member in one of his groups, the earliest deadline first (DESIGN: meus-grupos). */
-export const precisaDoMembro = async (
+export async function precisaDoMembro(
   ctx: ContextoUsuario,
   { grupo, assinatura: a }: { readonly grupo: GrupoListado; readonly assinatura: Assinatura },
-): Promise<Pendencia[]> => {
+): Promise<Pendencia[]> {
   const itens: Pendencia[] = [];
   if (soReserva(a)) {
     const ate = await retidaAte(ctx.db, a);
@@ -93,17 +93,16 @@ export const precisaDoMembro = async (
     });
   }
   return porPrazo(itens);
-};
+}
 
 /** The tasks of an administrator, by group. */
-export const precisaDoAdministrador = async (
-  ctx: ContextoUsuario,
-): Promise<ReadonlyMap<number, readonly Pendencia[]>> => {
+export async function precisaDoAdministrador(ctx: ContextoUsuario): Promise<ReadonlyMap<number, readonly Pendencia[]>> {
   const { db, usuario } = ctx;
   const entregas = await entregasDevidas(db, usuario.id);
   const porGrupo = new Map<number, Pendencia[]>();
-  const juntar = (grupoId: number, p: Pendencia) =>
-    porGrupo.set(grupoId, porPrazo([...(porGrupo.get(grupoId) ?? []), p]));
+  function juntar(grupoId: number, p: Pendencia) {
+    return porGrupo.set(grupoId, porPrazo([...(porGrupo.get(grupoId) ?? []), p]));
+  }
   for (const e of entregas) {
     juntar(e.grupoId, {
       chave: 'enviarAcesso',
@@ -133,14 +132,15 @@ export const precisaDoAdministrador = async (
     });
   }
   return porGrupo;
-};
+}
 
-const porPrazo = (itens: readonly Pendencia[]): Pendencia[] =>
-  [...itens].sort((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
+function porPrazo(itens: readonly Pendencia[]): Pendencia[] {
+  return [...itens].sort((a, b) => ((a.ate ?? '~') < (b.ate ?? '~') ? -1 : 1));
+}
 
 /** The deposit that paid a month, while it may still be there again (REGRAS 2.8, D+8 to D+15). */
-const caucoesARefazer = async (db: Executor, assinaturaId: number) =>
-  await db
+async function caucoesARefazer(db: Executor, assinaturaId: number) {
+  return await db
     .selectFrom('faturas_de_vaga')
     .select(['id', 'vence_em as venceEm'])
     .where('assinatura_id', '=', assinaturaId)
@@ -148,18 +148,20 @@ const caucoesARefazer = async (db: Executor, assinaturaId: number) =>
     .where('status', '=', ID_STATUS_FATURA.pendente)
     .orderBy('id')
     .execute();
+}
 
-const faturasEmAtraso = async (db: Executor, assinaturaId: number) =>
-  await db
+async function faturasEmAtraso(db: Executor, assinaturaId: number) {
+  return await db
     .selectFrom('faturas_de_vaga')
     .select(['id', 'vence_em as venceEm'])
     .where('assinatura_id', '=', assinaturaId)
     .where('status', '=', ID_STATUS_FATURA.atraso)
     .orderBy('id')
     .execute();
+}
 
 /** Groups whose access is still to be changed because somebody left, with the task in the service. */
-export const gruposComRotacao = async (db: Executor, administradorId: number) => {
+export async function gruposComRotacao(db: Executor, administradorId: number) {
   const linhas = await db
     .selectFrom('rotacoes as r')
     .innerJoin('grupos as g', 'g.id', 'r.grupo_id')
@@ -175,13 +177,13 @@ export const gruposComRotacao = async (db: Executor, administradorId: number) =>
       troca: trocaDeAcesso({ forma, grupo: nome, quem: await quemDeixouAcesso(db, id) }),
     })),
   );
-};
+}
 
 /** Groups that wait for their administrator, and until when. */
-export const gruposQueEsperam = async (
+export async function gruposQueEsperam(
   db: Executor,
   { administradorId, deps }: { readonly administradorId: number; readonly deps: Pick<Deps, 'regras'> },
-) => {
+) {
   const linhas = await db
     .selectFrom('grupos')
     .select(['id', 'nome', 'status', 'status_desde as statusDesde'])
@@ -195,4 +197,4 @@ export const gruposQueEsperam = async (
       return { ...l, ate: prazo?.limite ?? null };
     }),
   );
-};
+}

@@ -20,7 +20,7 @@ const CASOS_DE_CULPA = CASOS_DE_REEMBOLSO.filter(sujaOCiclo);
  * Computes the reputation of every administrator whose last one is a day old, in batches: a page only reads it. A
  * reputation that another run has just written is computed again and is the same (REGRAS 2.28).
  */
-export const calcularReputacoes = async ({ db, regras, relogio }: Pick<Deps, 'db' | 'regras' | 'relogio'>) => {
+export async function calcularReputacoes({ db, regras, relogio }: Pick<Deps, 'db' | 'regras' | 'relogio'>) {
   const agora = relogio.agora();
   const vigentes = await regras();
   for (let desde = 0; ; ) {
@@ -29,22 +29,22 @@ export const calcularReputacoes = async ({ db, regras, relogio }: Pick<Deps, 'db
     await calcularLote(db, { ids, agora, regras: vigentes });
     desde = ids.at(-1) ?? desde;
   }
-};
+}
 
-const devidas = async (db: Executor, { desde, agora }: { readonly desde: number; readonly agora: Instante }) => {
-  const { rows } = await sql<{ id: number }>`
+async function devidas(db: Executor, { desde, agora }: { readonly desde: number; readonly agora: Instante }) {
+  const { rows } = await sql<{ readonly id: number }>`
     select distinct g.administrador_id as id from grupos g
     left join reputacoes r on r.usuario_id = g.administrador_id
     where g.assinado_em is not null and g.administrador_id > ${desde}
       and (r.calculada_em is null or r.calculada_em <= ${somarHoras(agora, -HORAS_QUE_VALE)})
     order by 1 limit ${LOTE}`.execute(db);
   return rows.map(({ id }) => id);
-};
+}
 
-const calcularLote = async (
+async function calcularLote(
   db: Executor,
   { ids, agora, regras }: { readonly ids: readonly number[]; readonly agora: Instante; readonly regras: Regras },
-): Promise<void> => {
+): Promise<void> {
   const hoje = diaDe(agora);
   const linhas = (await fatosDe(db, { ids, agora, regras })).map(({ id, ...fatos }) => {
     const { nota, partes } = calcularReputacao(fatos, hoje, regras);
@@ -61,15 +61,15 @@ const calcularLote = async (
       })),
     )
     .execute();
-};
+}
 
 type Linha = FatosDaReputacao & { readonly id: number };
 
 /** The facts of some administrators, each with its day in Brasília. */
-const fatosDe = async (
+async function fatosDe(
   db: Executor,
   pedido: { readonly ids: readonly number[]; readonly agora: Instante; readonly regras: Regras },
-): Promise<readonly Linha[]> => {
+): Promise<readonly Linha[]> {
   const { ids, agora, regras } = pedido;
   const { encerrada } = ID_ESTADO_ASSINATURA;
   const { rows } = await sql<Linha>`
@@ -96,4 +96,4 @@ const fatosDe = async (
           and (m.encerrada_em is not null or m.entrada_em <= ${agora}::timestamptz - ${regras.reputacao.diasParaFicar} * interval '1 day')), '[]') as membros
     from alvos`.execute(db);
   return rows;
-};
+}

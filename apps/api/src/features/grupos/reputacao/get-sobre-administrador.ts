@@ -22,10 +22,10 @@ type Chamada = typeof grupos.getSobreAdministrador;
  * (spec B§2 /sobre-administrador/{id}; REGRAS 2.28). He exists for everybody while he offers a listed group, for the
  * people of his groups, and for support and lead.
  */
-export const getSobreAdministrador = async (
+export async function getSobreAdministrador(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { db, usuario } = ctx;
   const pessoa = (await acharAdministrador(db, id)) ?? recusar('naoEncontrado');
   const oferecidos = await gruposOferecidosPor(db, id);
@@ -54,9 +54,9 @@ export const getSobreAdministrador = async (
     partes: (calculada?.partes ?? []).map((parte) => ({ ...parte, ...PARTES_DA_REPUTACAO[parte.chave] })),
     grupos: [...(await comAdministradores(db, { linhas, hoje }))],
   };
-};
+}
 
-const acharAdministrador = async (db: Executor, id: number) => {
+async function acharAdministrador(db: Executor, id: number) {
   const linha = await db
     .selectFrom('usuarios as u')
     .select(['u.primeiro_nome as primeiroNome', 'u.imagem', 'u.identidade_verificada_em as verificadaEm'])
@@ -67,24 +67,24 @@ const acharAdministrador = async (db: Executor, id: number) => {
   if (linha === undefined) return undefined;
   const { verificadaEm, ...pessoa } = linha;
   return { ...pessoa, identidadeVerificada: verificadaEm !== null };
-};
+}
 
 /** The people in his groups now, and those who were ever in them. */
-const contarPessoas = async (db: Executor, id: number) => {
-  const { rows } = await sql<{ pessoasAgora: number; pessoasNoTotal: number }>`
+async function contarPessoas(db: Executor, id: number) {
+  const { rows } = await sql<{ readonly pessoasAgora: number; readonly pessoasNoTotal: number }>`
     select count(distinct a.usuario_id) filter (where a.estado not in ('encerrada', 'cancelada'))::int as "pessoasAgora",
       count(distinct a.usuario_id)::int as "pessoasNoTotal"
     from grupos g join assinaturas a on a.grupo_id = g.id where g.administrador_id = ${id} and a.entrada_em is not null`.execute(
     db,
   );
   return rows[0] ?? { pessoasAgora: 0, pessoasNoTotal: 0 };
-};
+}
 
-const lerReputacao = async (db: Executor, usuarioId: number) => {
+async function lerReputacao(db: Executor, usuarioId: number) {
   const linha = await db
     .selectFrom('reputacoes')
     .select(['nota', 'partes', 'calculada_em as calculadaEm'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   return linha === undefined ? undefined : { ...linha, partes: linha.partes as unknown as readonly ParteCalculada[] };
-};
+}

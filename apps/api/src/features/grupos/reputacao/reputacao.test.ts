@@ -15,8 +15,12 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const calcular = async () => await mundo.aplicacao.tarefas.medirGrupos?.({}, { tentativa: 1, requestId: undefined });
-const sobre = async (id: number, como: Credencial) => await mundo.chamar('getSobreAdministrador', { id }, { como });
+async function calcular() {
+  return await mundo.aplicacao.tarefas.medirGrupos?.({}, { tentativa: 1, requestId: undefined });
+}
+async function sobre(id: number, como: Credencial) {
+  return await mundo.chamar('getSobreAdministrador', { id }, { como });
+}
 
 describe('About an administrator (spec B§2 /sobre-administrador/{id}; REGRAS 2.28)', () => {
   it('is computed by a job from deliveries, answers and memberships, and open to who may join', async () => {
@@ -88,15 +92,17 @@ describe('About an administrator (spec B§2 /sobre-administrador/{id}; REGRAS 2.
 });
 
 describe('Discovery (spec B§7 grupo/mais-procurados, grupo/descobrir, grupo/rede)', () => {
-  const ids = async (nome: 'getMaisProcurados' | 'descobrirGrupos' | 'getGruposDaRede', como: Credencial) =>
-    (await mundo.chamar(nome, {}, { como })).corpo.itens.map(({ id, motivo }) => [id, motivo]);
+  async function ids(nome: 'getMaisProcurados' | 'descobrirGrupos' | 'getGruposDaRede', como: Credencial) {
+    return (await mundo.chamar(nome, {}, { como })).corpo.itens.map(({ id, motivo }) => [id, motivo]);
+  }
 
   it('most wanted: people of seven days against free seats, counted by the job; the owner’s own looks are none', async () => {
     const procurado = await criarGrupo(mundo, { nome: 'Procurado' });
     const quieto = await criarGrupo(mundo, { nome: 'Quieto' });
     const pessoas = await Promise.all([1, 2].map(async () => await criarPessoa(mundo)));
-    const ver = async (idGrupo: number, como: Credencial) =>
-      await mundo.chamar('createVisualizacao', { idGrupo }, { como });
+    async function ver(idGrupo: number, como: Credencial) {
+      return await mundo.chamar('createVisualizacao', { idGrupo }, { como });
+    }
     for (const como of pessoas) await ver(procurado.id, como);
     await ver(quieto.id, quieto.administrador);
     const eu = await criarPessoa(mundo);

@@ -17,11 +17,11 @@ import { mudancaAberta } from './valor-repository.ts';
 type Chamada = typeof grupos.aceitarValor;
 
 /** The member agrees to a rise above 10 %, at the amount that he saw (REGRAS 2.11). */
-export const aceitarValor = async (
+export async function aceitarValor(
   ctx: ContextoUsuario,
   { params: { id }, body }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, usuario } = ctx;
     const membro = await exigirMembro(trx, { ctx, grupoId: id, chamada: 'aceitarValor' });
     await travarAssinaturaEGrupo(trx, membro.id);
@@ -31,18 +31,19 @@ export const aceitarValor = async (
     await responder(trx, { ...mudanca, de: mudanca.estado, evento: 'aceitar', usuarioId: usuario.id, agora });
     return { valeEm: mudanca.valeEm };
   });
+}
 
 /** A member whose leaving is taken back agrees to what he had not answered (REGRAS 2.11). */
-export const ficarComNovoValor = async (
+export async function ficarComNovoValor(
   trx: Trx,
   p: { readonly assinaturaId: number; readonly usuarioId: number | null; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const mudanca = await mudancaAberta(trx, p.assinaturaId);
   if (mudanca?.estado !== ID_ESTADO_MUDANCA.silencio) return;
   await responder(trx, { ...p, id: mudanca.id, de: mudanca.estado, evento: 'ficar' });
-};
+}
 
-const responder = async (
+async function responder(
   trx: Trx,
   p: {
     readonly id: number;
@@ -51,9 +52,9 @@ const responder = async (
     readonly usuarioId: number | null;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { id, de, evento, usuarioId, agora } = p;
   const mudar = { respondida_em: agora };
   exigir(await mover(trx, MAQUINA_MUDANCA, { id, de, evento, quem: 'membro', usuarioId, agora, mudar }));
   await cancelarPrazos(trx, { tipos: [VALOR_LEMBRETE, VALOR_SILENCIO], alvoId: id });
-};
+}

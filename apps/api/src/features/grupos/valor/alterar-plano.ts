@@ -22,8 +22,8 @@ type Chamada = typeof grupos.alterarPlano;
  * The administrator announces another value or plan. People who join from now on pay it; each member pays it from the
  * first cycle that begins after the notice, or from the next invoice where it is less (REGRAS 2.11).
  */
-export const alterarPlano = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function alterarPlano(ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps } = ctx;
     await exigirNoGrupo(trx, { ctx, grupoId: body.idGrupo, chamada: 'alterarPlano' });
     const grupo = await travarGrupo(trx, body.idGrupo);
@@ -42,20 +42,21 @@ export const alterarPlano = async (ctx: ContextoUsuario, { body }: Recebida<Cham
       pedemAceite: proposta.pedemAceite.length,
     };
   });
+}
 
-const exigirAceita = ({ recusa }: PropostaDeValor): void => {
+function exigirAceita({ recusa }: PropostaDeValor): void {
   if (recusa === undefined) return;
   const { chave, valores } = recusa;
   if (chave === 'igual') recusar('dadosInvalidos', { dados: { campos: { valor: 'Este já é o valor do grupo.' } } });
   else recusar(chave === 'acimaDoTeto' ? 'valorAcimaDoTeto' : chave, { valores });
-};
+}
 
 /** The announcement, and the group as it is sold from now on; of a dearer plan, the plan itself waits for its day. */
-const guardar = async (
+async function guardar(
   trx: Trx,
   { agora, usuario, ip }: ContextoUsuario,
   { grupo, proposta }: { readonly grupo: Grupo; readonly proposta: PropostaDeValor },
-): Promise<number> => {
+): Promise<number> {
   const { novo, valor, idPlano, valeEm, aumento, pedemAceite, responderAte } = proposta;
   const preco = { valor, valor_sem_taxas: novo.valorSemTaxas, valor_taxa: novo.valorTaxa };
   const { id } = await trx
@@ -94,4 +95,4 @@ const guardar = async (
     em: agora,
   });
   return id;
-};
+}

@@ -19,22 +19,25 @@ afterAll(async () => await mundo.encerrar());
 type Grupo = { readonly id: number; readonly administrador: Pessoa };
 /** Seats of R$ 8,00 + R$ 1,50: of 26,00 a seat is 10,16 (7 % more), of 27,00 it is 10,50 (11 % more). */
 const [POUCO, MUITO, MENOS] = [26_00, 27_00, 21_00];
-const verificar = async ({ id, administrador }: Grupo, valor?: number) =>
-  await mundo.chamar(
+async function verificar({ id, administrador }: Grupo, valor?: number) {
+  return await mundo.chamar(
     'verificarAlteracaoPlano',
     { id, ...(valor === undefined ? {} : { valor }) },
     { como: administrador },
   );
-const anunciar = async (g: Grupo, valor: number) => {
+}
+async function anunciar(g: Grupo, valor: number) {
   const { corpo } = await verificar(g, valor);
   const porMembro = corpo.proposta?.porMembro ?? 0;
   const pedido = { idGrupo: g.id, idPlano: corpo.idPlano, valor, porMembro };
   return await mundo.chamar('alterarPlano', pedido, { como: g.administrador });
-};
-const mudanca = async (id: number, como: Pessoa) =>
-  (await mundo.chamar('getGrupoMembro', { id }, { como })).corpo.mudancaDeValor;
-const aceitar = async (id: number, como: Pessoa, valorMensal: number) =>
-  await mundo.chamar('aceitarValor', { id, valorMensal }, { como });
+}
+async function mudanca(id: number, como: Pessoa) {
+  return (await mundo.chamar('getGrupoMembro', { id }, { como })).corpo.mudancaDeValor;
+}
+async function aceitar(id: number, como: Pessoa, valorMensal: number) {
+  return await mundo.chamar('aceitarValor', { id, valorMensal }, { como });
+}
 
 describe('A rise of up to 10 % (REGRAS 2.11)', () => {
   it('is told 30 days before, and is charged from the first cycle after them, with the rest of the deposit', async () => {
@@ -181,11 +184,13 @@ describe('A rise above 10 % (REGRAS 2.11)', () => {
   it('costs no exit fee in a fidelity group (REGRAS 2.9)', async () => {
     const g = await grupoAtivo(mundo, { fidelidadeMeses: 12 });
     await mundo.avancar({ dias: 8 });
-    const opcoes = async () =>
-      (await mundo.chamar('getCancelamentoMembro', { id: g.id, memberId: g.bia.assinaturaId }, { como: g.bia })).corpo
-        .opcoes;
-    const multa = async () =>
-      (await opcoes()).find(({ tipo }) => tipo === 'agora')?.linhas.find(({ chave }) => chave === 'multa');
+    async function opcoes() {
+      return (await mundo.chamar('getCancelamentoMembro', { id: g.id, memberId: g.bia.assinaturaId }, { como: g.bia }))
+        .corpo.opcoes;
+    }
+    async function multa() {
+      return (await opcoes()).find(({ tipo }) => tipo === 'agora')?.linhas.find(({ chave }) => chave === 'multa');
+    }
     expect((await multa())?.valor).toBeLessThan(0);
     await anunciar(g, MUITO);
     expect(await multa()).toBeUndefined();

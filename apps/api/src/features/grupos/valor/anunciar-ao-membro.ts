@@ -26,7 +26,7 @@ type Anuncio = {
  * The effect of an announced value on one member: nothing where he pays it already, the next invoice where it is less,
  * and after the notice where it is more; above 10 % he is asked (REGRAS 2.11). It takes the place of an earlier one.
  */
-export const anunciarAoMembro = async (trx: Trx, ctx: ContextoUsuario, anuncio: Anuncio): Promise<void> => {
+export async function anunciarAoMembro(trx: Trx, ctx: ContextoUsuario, anuncio: Anuncio): Promise<void> {
   const { grupo, assinatura, alteracaoId, proposta } = anuncio;
   const { agora, usuario, deps } = ctx;
   const antes = await dispensarMudanca(trx, {
@@ -80,10 +80,10 @@ export const anunciarAoMembro = async (trx: Trx, ctx: ContextoUsuario, anuncio: 
     modelo: 'membroValorPedeResposta',
     dados: { ...dados, ate: formatarMomento(proposta.responderAte) },
   });
-};
+}
 
 /** The change that a membership waits for has no effect any more; says whether there was one. */
-export const dispensarMudanca = async (
+export async function dispensarMudanca(
   trx: Trx,
   p: {
     readonly assinaturaId: number;
@@ -91,7 +91,7 @@ export const dispensarMudanca = async (
     readonly usuarioId: number | null;
     readonly agora: Instante;
   },
-): Promise<boolean> => {
+): Promise<boolean> {
   const aberta = await mudancaAberta(trx, p.assinaturaId);
   if (aberta === undefined) return false;
   const { id, estado: de } = aberta;
@@ -99,4 +99,4 @@ export const dispensarMudanca = async (
   exigir(await mover(trx, MAQUINA_MUDANCA, { id, de, evento: 'dispensar', quem, usuarioId, agora }));
   await cancelarPrazos(trx, { tipos: [VALOR_LEMBRETE, VALOR_SILENCIO], alvoId: id });
   return true;
-};
+}

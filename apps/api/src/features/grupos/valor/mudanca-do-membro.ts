@@ -10,10 +10,10 @@ import { mudancaAberta } from './valor-repository.ts';
 type Mostrada = Resposta<typeof grupos.getGrupoMembro>['mudancaDeValor'];
 
 /** The announced value as its member sees it, for all his seats (REGRAS 2.11). */
-export const mudancaDoMembro = async (
+export async function mudancaDoMembro(
   db: Executor,
   { grupo, assinatura }: { readonly grupo: Grupo; readonly assinatura: Assinatura },
-): Promise<Mostrada> => {
+): Promise<Mostrada> {
   const mudanca = await mudancaAberta(db, assinatura.id);
   if (mudanca === undefined) return null;
   const [de, para] = [precoDe(assinatura), precoDe(mudanca)];
@@ -27,4 +27,4 @@ export const mudancaDoMembro = async (
     responderAte: mudanca.responderAte,
     completaCaucao: grupo.exigeCaucao ? falta : 0,
   };
-};
+}

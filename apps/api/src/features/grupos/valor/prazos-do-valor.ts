@@ -27,17 +27,17 @@ type Vencida = { readonly mudancaId: number; readonly agora: Instante };
 const UM_DIA = 24;
 
 /** The membership still waits for an answer; read again under its lock. */
-const esperando = async (trx: Trx, mudancaId: number) => {
+async function esperando(trx: Trx, mudancaId: number) {
   const lida = await acharMudanca(trx, mudancaId);
   const achados = lida === undefined ? undefined : await travarAssinaturaEGrupo(trx, lida.assinaturaId);
   const mudanca = await acharMudanca(trx, mudancaId);
   if (achados === undefined || mudanca?.estado !== ID_ESTADO_MUDANCA.esperando || !viva(achados.assinatura.estado))
     return undefined;
   return { ...achados, mudanca };
-};
+}
 
 /** Some days before the time to answer ends, a member who was silent is reminded (REGRAS 2.11). */
-export const lembrarDoValor = async (trx: Trx, { mudancaId, agora }: Vencida): Promise<void> => {
+export async function lembrarDoValor(trx: Trx, { mudancaId, agora }: Vencida): Promise<void> {
   const achada = await esperando(trx, mudancaId);
   if (achada === undefined || achada.mudanca.responderAte === null) return;
   const { grupo, assinatura, mudanca } = achada;
@@ -53,14 +53,14 @@ export const lembrarDoValor = async (trx: Trx, { mudancaId, agora }: Vencida): P
     fato: mudancaId,
     agora,
   });
-};
+}
 
 /** Ten days of silence: the member leaves with the month that he paid, with his deposit and without a fee (REGRAS 2.11). */
-export const contarSilencioDoValor = async (
+export async function contarSilencioDoValor(
   trx: Trx,
   deps: Deps,
   { mudancaId, agora, sairComOCiclo }: Vencida & { readonly sairComOCiclo: SairComOCiclo },
-): Promise<void> => {
+): Promise<void> {
   const achada = await esperando(trx, mudancaId);
   if (achada === undefined) return;
   const { grupo, assinatura, mudanca } = achada;
@@ -80,10 +80,10 @@ export const contarSilencioDoValor = async (
     fato: mudancaId,
     agora,
   });
-};
+}
 
 /** The day of a dearer plan came: the group has it, unless a later change took its place (REGRAS 2.11). */
-export const comecarNovoPlano = async (trx: Trx, alteracaoId: number): Promise<void> => {
+export async function comecarNovoPlano(trx: Trx, alteracaoId: number): Promise<void> {
   const { grupo_id: grupoId } = await trx
     .selectFrom('alteracoes_de_valor')
     .select('grupo_id')
@@ -92,4 +92,4 @@ export const comecarNovoPlano = async (trx: Trx, alteracaoId: number): Promise<v
   const ultima = await ultimaAlteracao(trx, grupoId);
   if (ultima?.id !== alteracaoId) return;
   await trx.updateTable('grupos').set({ plano_id: ultima.planoId }).where('id', '=', grupoId).execute();
-};
+}

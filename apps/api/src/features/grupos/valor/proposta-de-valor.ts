@@ -24,20 +24,23 @@ import { ultimoAumento } from './valor-repository.ts';
 /** A value and a plan that the administrator thinks of; what is left out stays as it is. */
 export type Pedido = { readonly idPlano?: number | null | undefined; readonly valor?: number | undefined };
 
-export const precoDe = (v: { readonly valorSemTaxas: number; readonly valorTaxa: number }): PrecoDaVaga => ({
-  valorSemTaxas: centavos(v.valorSemTaxas),
-  valorTaxa: centavos(v.valorTaxa),
-});
-export const precoAntes = (v: { readonly semTaxasAntes: number; readonly taxaAntes: number }): PrecoDaVaga =>
-  precoDe({ valorSemTaxas: v.semTaxasAntes, valorTaxa: v.taxaAntes });
+export function precoDe(v: { readonly valorSemTaxas: number; readonly valorTaxa: number }): PrecoDaVaga {
+  return {
+    valorSemTaxas: centavos(v.valorSemTaxas),
+    valorTaxa: centavos(v.valorTaxa),
+  };
+}
+export function precoAntes(v: { readonly semTaxasAntes: number; readonly taxaAntes: number }): PrecoDaVaga {
+  return precoDe({ valorSemTaxas: v.semTaxasAntes, valorTaxa: v.taxaAntes });
+}
 
 /** The plan of the request, its ceiling per seat, and the price for each member (REGRAS 2.11). */
-const lerPlano = async (
+async function lerPlano(
   db: Executor,
   grupo: Grupo,
   { idPlano = grupo.planoId, valor = grupo.valor }: Pedido,
   regras: Regras,
-) => {
+) {
   const plano = (await planosDoServico(db, grupo.servicoId)).find(({ id }) => id === idPlano);
   if (idPlano !== null && plano === undefined && idPlano !== grupo.planoId) return recusar('servicoIndisponivel');
   if (plano !== undefined && grupo.lugares > plano.lugares)
@@ -49,15 +52,15 @@ const lerPlano = async (
   const teto =
     plano === undefined ? null : tetoPorVaga({ valor: centavos(plano.valor), lugares: plano.lugares }, regras);
   return { idPlano, valor: centavos(valor), novo, teto };
-};
+}
 
 /** The effect of a value on a group and on each of its members (REGRAS 2.11). */
 export type PropostaDeValor = Awaited<ReturnType<typeof proporValor>>;
 
-export const proporValor = async (
+export async function proporValor(
   db: Executor,
   p: { readonly grupo: Grupo; readonly pedido: Pedido; readonly agora: Instante; readonly regras: Regras },
-) => {
+) {
   const { grupo, agora, regras } = p;
   const lido = await lerPlano(db, grupo, p.pedido, regras);
   const membros = await assinaturasVivas(db, grupo.id);
@@ -106,8 +109,9 @@ export const proporValor = async (
       ),
     };
   }
-};
+}
 
 /** The monthly price of all the seats of a member. */
-export const mensalDe = (preco: PrecoDaVaga, { vagas }: Pick<Assinatura, 'vagas'>): number =>
-  mensalDaVaga(preco) * vagas;
+export function mensalDe(preco: PrecoDaVaga, { vagas }: Pick<Assinatura, 'vagas'>): number {
+  return mensalDaVaga(preco) * vagas;
+}

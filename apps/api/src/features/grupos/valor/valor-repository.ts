@@ -21,20 +21,21 @@ const colunasDaAlteracao = [
 /** A value that was announced to a group. */
 export type Alteracao = NonNullable<Awaited<ReturnType<typeof ultimaAlteracao>>>;
 
-export const ultimaAlteracao = async (db: Executor, grupoId: number) =>
-  await db
+export async function ultimaAlteracao(db: Executor, grupoId: number) {
+  return await db
     .selectFrom('alteracoes_de_valor')
     .select(colunasDaAlteracao)
     .where('grupo_id', '=', grupoId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
 
 /** The last rise that members were told of, and whether a later change took its place. */
-export const ultimoAumento = async (
+export async function ultimoAumento(
   db: Executor,
   grupoId: number,
-): Promise<(Alteracao & { readonly desfeito: boolean }) | undefined> => {
+): Promise<(Alteracao & { readonly desfeito: boolean }) | undefined> {
   const linhas = await db
     .selectFrom('alteracoes_de_valor')
     .select(colunasDaAlteracao)
@@ -46,7 +47,7 @@ export const ultimoAumento = async (
   );
   const achado = linhas[aumento];
   return achado === undefined ? undefined : { ...achado, desfeito: aumento > 0 };
-};
+}
 
 const colunasDaMudanca = [
   'id',
@@ -76,7 +77,7 @@ export type Mudanca = {
 };
 
 /** The change that a membership still waits for; at most one. */
-export const mudancaAberta = async (db: Executor, assinaturaId: number): Promise<Mudanca | undefined> => {
+export async function mudancaAberta(db: Executor, assinaturaId: number): Promise<Mudanca | undefined> {
   const linha = await db
     .selectFrom('mudancas_de_valor')
     .select(colunasDaMudanca)
@@ -84,19 +85,19 @@ export const mudancaAberta = async (db: Executor, assinaturaId: number): Promise
     .where('estado', 'in', [...MUDANCAS_ABERTAS])
     .executeTakeFirst();
   return linha === undefined ? undefined : { ...linha, estado: linha.estado as EstadoMudanca };
-};
+}
 
-export const acharMudanca = async (db: Executor, id: number): Promise<Mudanca | undefined> => {
+export async function acharMudanca(db: Executor, id: number): Promise<Mudanca | undefined> {
   const linha = await db
     .selectFrom('mudancas_de_valor')
     .select(colunasDaMudanca)
     .where('id', '=', id)
     .executeTakeFirst();
   return linha === undefined ? undefined : { ...linha, estado: linha.estado as EstadoMudanca };
-};
+}
 
 /** The members that an announcement reached, and what became of it for each. */
-export const mudancasDaAlteracao = async (db: Executor, alteracaoId: number) => {
+export async function mudancasDaAlteracao(db: Executor, alteracaoId: number) {
   const linhas = await db
     .selectFrom('mudancas_de_valor as m')
     .innerJoin('assinaturas as a', 'a.id', 'm.assinatura_id')
@@ -107,11 +108,11 @@ export const mudancasDaAlteracao = async (db: Executor, alteracaoId: number) => 
     .orderBy('m.id')
     .execute();
   return linhas.map((l) => ({ ...l, estado: l.estado as EstadoMudanca }));
-};
+}
 
 /** The changes of value about which a person has still to answer. */
-export const valoresAResponder = async (db: Executor, usuarioId: number) =>
-  await db
+export async function valoresAResponder(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('mudancas_de_valor as m')
     .innerJoin('assinaturas as a', 'a.id', 'm.assinatura_id')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
@@ -120,3 +121,4 @@ export const valoresAResponder = async (db: Executor, usuarioId: number) =>
     .where('m.estado', '=', ID_ESTADO_MUDANCA.esperando)
     .orderBy('m.id')
     .execute();
+}

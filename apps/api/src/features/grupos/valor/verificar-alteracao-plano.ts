@@ -25,10 +25,10 @@ import { mudancasDaAlteracao, ultimaAlteracao, ultimoAumento } from './valor-rep
 type Chamada = typeof grupos.verificarAlteracaoPlano;
 
 /** The value of a group, and what another one would do before it is announced (spec B§3; REGRAS 2.11). */
-export const verificarAlteracaoPlano = async (
+export async function verificarAlteracaoPlano(
   ctx: ContextoUsuario,
   { params: { id }, query }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { db, agora } = ctx;
   const { grupo } = await exigirNoGrupo(db, { ctx, grupoId: id, chamada: 'verificarAlteracaoPlano' });
   const regras = await ctx.deps.regras();
@@ -56,40 +56,42 @@ export const verificarAlteracaoPlano = async (
     anunciada: await anunciadaDe(db, { grupoId: grupo.id, hoje: diaDe(agora) }),
     proposta: pediu ? apresentar(proposta) : null,
   };
-};
+}
 
-const apresentar = (p: PropostaDeValor): Resposta<Chamada>['proposta'] => ({
-  porMembro: mensalDaVaga(p.novo),
-  recebePorVaga: p.novo.valorSemTaxas,
-  aumento: p.aumento,
-  valeEm: p.valeEm,
-  responderAte: p.responderAte,
-  membros: p.membros.length,
-  pedemAceite: p.pedemAceite.length,
-  recusa: p.recusa === undefined ? null : emPalavras(p.recusa),
-});
+function apresentar(p: PropostaDeValor): Resposta<Chamada>['proposta'] {
+  return {
+    porMembro: mensalDaVaga(p.novo),
+    recebePorVaga: p.novo.valorSemTaxas,
+    aumento: p.aumento,
+    valeEm: p.valeEm,
+    responderAte: p.responderAte,
+    membros: p.membros.length,
+    pedemAceite: p.pedemAceite.length,
+    recusa: p.recusa === undefined ? null : emPalavras(p.recusa),
+  };
+}
 
-const emPalavras = ({ chave, valores }: NonNullable<PropostaDeValor['recusa']>): string => {
+function emPalavras({ chave, valores }: NonNullable<PropostaDeValor['recusa']>): string {
   if (chave === 'igual') return 'Este já é o valor do grupo.';
   const message = ERROS[chave === 'acimaDoTeto' ? 'valorAcimaDoTeto' : chave].message;
   return new ErroDeCatalogo('transicaoRecusada', { message, valores }).message;
-};
+}
 
-const proximoDe = async (
+async function proximoDe(
   db: Executor,
   p: { readonly grupoId: number; readonly agora: Instante; readonly regras: Regras },
-) => {
+) {
   const ultimo = await ultimoAumento(db, p.grupoId);
   if (ultimo === undefined) return null;
   const desde = proximoAumento(ultimo.anunciadaEm, p.regras);
   return desde > diaDe(p.agora) ? desde : null;
-};
+}
 
 /** The last announcement, until its day has come and nobody waits for it. */
-const anunciadaDe = async (
+async function anunciadaDe(
   db: Executor,
   { grupoId, hoje }: { readonly grupoId: number; readonly hoje: string },
-): Promise<Resposta<Chamada>['anunciada']> => {
+): Promise<Resposta<Chamada>['anunciada']> {
   const ultima = await ultimaAlteracao(db, grupoId);
   if (ultima === undefined) return null;
   const membros = await mudancasDaAlteracao(db, ultima.id);
@@ -111,4 +113,4 @@ const anunciadaDe = async (
       saidaEm: m.saidaEm,
     })),
   };
-};
+}

@@ -16,12 +16,12 @@ const MAXIMO_DE_PASSOS = 6;
  * Fires whatever the group's facts make due by themselves, until nothing is: full, all paid, all confirmed, last seat
  * filled (REGRAS 2.1). Harmless to call at any time; the guards of the table decide.
  */
-export const avaliarGrupo = async (
+export async function avaliarGrupo(
   trx: Trx,
   deps: Deps,
   grupoId: number,
   agora: string,
-): Promise<StatusGrupo | undefined> => {
+): Promise<StatusGrupo | undefined> {
   const { membrosParaIniciar } = (await deps.regras()).grupos;
   for (let passo = 0; passo < MAXIMO_DE_PASSOS; passo += 1) {
     const grupo = await travarGrupo(trx, grupoId);
@@ -37,12 +37,12 @@ export const avaliarGrupo = async (
     if (!r.ok) return grupo.status;
   }
   throw new Error(`group ${grupoId} does not settle`);
-};
+}
 
-const eventoDevido = async (
+async function eventoDevido(
   trx: Trx,
   { grupo, membrosParaIniciar }: { readonly grupo: Grupo; readonly membrosParaIniciar: number },
-): Promise<EventoGrupo | undefined> => {
+): Promise<EventoGrupo | undefined> {
   switch (grupo.status) {
     case S.aguardandoMembros:
       if (grupo.acessoImediato) return 'receberPrimeiroPagamento';
@@ -58,19 +58,22 @@ const eventoDevido = async (
     default:
       return undefined;
   }
-};
+}
 
-const vazio = async (trx: Trx, grupo: Grupo): Promise<boolean> => (await assinaturasVivas(trx, grupo.id)).length === 0;
+async function vazio(trx: Trx, grupo: Grupo): Promise<boolean> {
+  return (await assinaturasVivas(trx, grupo.id)).length === 0;
+}
 
 /** Signed, and nobody is left: it ends when the last one went without access, and sells on when he left (REGRAS 2.1). */
-const semMembros = async (trx: Trx, grupo: Grupo): Promise<EventoGrupo> =>
-  (await historicoDoGrupo(trx, grupo.id)).at(-1)?.evento === 'vencerEntrega' ? 'cancelar' : 'esvaziar';
+async function semMembros(trx: Trx, grupo: Grupo): Promise<EventoGrupo> {
+  return (await historicoDoGrupo(trx, grupo.id)).at(-1)?.evento === 'vencerEntrega' ? 'cancelar' : 'esvaziar';
+}
 
 /** Back to 1 when a hold is gone: seats are free again, or too few remain of those the administrator began with. */
-const aoAguardarPagamento = async (
+async function aoAguardarPagamento(
   trx: Trx,
   { grupo, membrosParaIniciar }: { readonly grupo: Grupo; readonly membrosParaIniciar: number },
-): Promise<EventoGrupo> => {
+): Promise<EventoGrupo> {
   const historico = await historicoDoGrupo(trx, grupo.id);
   const entrada = historico.findLast((t) => t.para === String(S.aguardandoPagamento));
   if (entrada?.evento === 'iniciar') {
@@ -78,4 +81,4 @@ const aoAguardarPagamento = async (
     return length < membrosParaIniciar ? 'expirarReserva' : 'quitarPrimeirasFaturas';
   }
   return grupo.livres > 0 ? 'expirarReserva' : 'quitarPrimeirasFaturas';
-};
+}

@@ -7,11 +7,11 @@ import { exigirAdministrador } from '../papeis.ts';
 import { moverGrupo } from './mover-grupo.ts';
 
 /** Sends an edited group back to approval (REGRAS 2.1: 68 → 50); its fields are the caller's to write. */
-export const editarGrupo = async (
+export async function editarGrupo(
   trx: Trx,
   deps: Deps,
   { ctx, grupoId }: { readonly ctx: ContextoUsuario; readonly grupoId: number },
-): Promise<StatusGrupo> => {
+): Promise<StatusGrupo> {
   await exigirAdministrador(trx, { ctx, grupoId });
   const { usuario, agora } = ctx;
   const r = await moverGrupo(trx, deps, {
@@ -22,4 +22,4 @@ export const editarGrupo = async (
     agora,
   });
   return r.ok ? r.para : recusar('transicaoRecusada', { dados: { motivo: r.recusa.codigo } });
-};
+}

@@ -39,20 +39,20 @@ export type Ocorrencia = {
 };
 
 /** Does what the row of the table says, in the transaction of the event (REGRAS 2.1). */
-export const aplicarEfeitos = async (
+export async function aplicarEfeitos(
   trx: Trx,
   deps: Deps,
   ocorrencia: Ocorrencia,
   efeitos: readonly EfeitoGrupo[],
-): Promise<void> => {
+): Promise<void> {
   const membros = await assinaturasVivas(trx, ocorrencia.grupo.id);
   for (const efeito of efeitos) await EFEITOS[efeito](trx, deps, { ...ocorrencia, membros });
-};
+}
 
 type ComMembros = Ocorrencia & { readonly membros: readonly Assinatura[] };
 type Efeito = (trx: Trx, deps: Deps, o: ComMembros) => Promise<void>;
 
-const noticia = async (trx: Trx, { grupo, evento, regras, agora, dados }: ComMembros) => {
+async function noticia(trx: Trx, { grupo, evento, regras, agora, dados }: ComMembros) {
   const membro =
     dados.assinaturaId === undefined
       ? undefined
@@ -62,7 +62,7 @@ const noticia = async (trx: Trx, { grupo, evento, regras, agora, dados }: ComMem
           .where('id', '=', dados.assinaturaId)
           .executeTakeFirst();
   return { grupo, evento, regras, agora, mensagem: dados.mensagem, membro };
-};
+}
 
 /** Everybody gets everything back, fee and deposit included, and the seats end. */
 const devolverATodos: Efeito = async (trx, deps, o) => {
@@ -70,14 +70,14 @@ const devolverATodos: Efeito = async (trx, deps, o) => {
   for (const assinatura of o.membros) await devolver(trx, deps, { ...o, assinatura, motivo: `grupo.${o.evento}` });
 };
 
-const devolver = async (
+async function devolver(
   trx: Trx,
   deps: Deps,
   o: Ocorrencia & { readonly assinatura: Assinatura; readonly motivo: string },
-): Promise<void> => {
+): Promise<void> {
   await devolverTudo(trx, deps, { assinaturaId: o.assinatura.id, agora: o.agora, motivo: o.motivo });
   await encerrarMembro(trx, o);
-};
+}
 
 /** Runs when one member never got the access: he gets everything back and leaves (REGRAS 2.1, 72 h). */
 const devolverAoMembro: Efeito = async (trx, deps, o) => {
@@ -94,9 +94,8 @@ const devolverAoMembro: Efeito = async (trx, deps, o) => {
 };
 
 /** The group ends now, or on its date: the refund of REGRAS 2.9 by the row that applies; before any cycle, everything. */
-const encerrarTodos =
-  (caso: 'fimDoGrupoAgora' | 'fimDoGrupoAgendado'): Efeito =>
-  async (trx, deps, o) => {
+function encerrarTodos(caso: 'fimDoGrupoAgora' | 'fimDoGrupoAgendado'): Efeito {
+  return async (trx, deps, o) => {
     await travarDinheiroDe(trx, o);
     const saida = caso === 'fimDoGrupoAgendado' ? (o.grupo.fimEm ?? diaDe(o.agora)) : diaDe(o.agora);
     for (const assinatura of o.membros) {
@@ -115,6 +114,7 @@ const encerrarTodos =
       await encerrarMembro(trx, { ...o, assinatura, motivo });
     }
   };
+}
 
 /** Day on which the first scheduled leaver's seat frees (dataFila, REGRAS 1). */
 const atualizarDataFila: Efeito = async (trx, _deps, { grupo }) => {
@@ -158,7 +158,7 @@ const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
  * Locks the memberships, invoices, Pix and accounts of several people before their money moves in one transaction, each
  * kind by id. Every other transaction uses this order too, so that none waits in a circle (CONFIABILIDADE 1.3).
  */
-const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promise<void> => {
+async function travarDinheiroDe(trx: Trx, { grupo, membros }: ComMembros): Promise<void> {
   if (membros.length === 0) return;
   const assinaturas = membros.map((m) => m.id);
   const pessoas = [grupo.administradorId, ...membros.map((m) => m.usuarioId)];
@@ -169,4 +169,4 @@ const travarDinheiroDe = async (trx: Trx, { grupo, membros }: ComMembros): Promi
   await sql`select x.id from recebimentos x join pagamentos p on p.id = x.pagamento_id join faturas_de_vaga f on f.id = p.fatura_id
     where f.assinatura_id = any(${assinaturas}) order by x.id for no key update of x`.execute(trx);
   await sql`select id from contas where usuario_id = any(${pessoas}) order by id for no key update`.execute(trx);
-};
+}

@@ -21,27 +21,29 @@ type FatosDoFim = Pick<ContextoGrupo, 'ciclosDeAviso' | 'alguemSaiuPeloFim' | 's
 /**
  * The facts that the guards of a scheduled end, and of its cancellation, need (REGRAS 2.1: 4, 52, 76 → 77 → 4, 52, 76).
  */
-export const fatosDoFim = async (db: Executor, pedido: Pedido): Promise<FatosDoFim> => ({
-  ...(await aviso(db, pedido)),
-  ...(await volta(db, pedido)),
-});
+export async function fatosDoFim(db: Executor, pedido: Pedido): Promise<FatosDoFim> {
+  return {
+    ...(await aviso(db, pedido)),
+    ...(await volta(db, pedido)),
+  };
+}
 
-const aviso = async (db: Executor, { vivas, fimEm, agora }: Pedido): Promise<FatosDoFim> => {
+async function aviso(db: Executor, { vivas, fimEm, agora }: Pedido): Promise<FatosDoFim> {
   if (fimEm === undefined) return {};
   return { ciclosDeAviso: ciclosDeAviso({ ancoras: await ancorasDe(db, vivas), hoje: diaDe(agora), fimEm }) };
-};
+}
 
 /** The days from which the members' cycles count; a member without a cycle is not among them. */
-export const ancorasDe = async (db: Executor, vivas: readonly Assinatura[]): Promise<readonly Dia[]> => {
+export async function ancorasDe(db: Executor, vivas: readonly Assinatura[]): Promise<readonly Dia[]> {
   const ancoras: Dia[] = [];
   for (const { id } of vivas) {
     const ancora = await ancoraDosCiclos(db, id);
     if (ancora !== undefined) ancoras.push(ancora);
   }
   return ancoras;
-};
+}
 
-const volta = async (db: Executor, { grupo, vivas, historico }: Pedido): Promise<FatosDoFim> => {
+async function volta(db: Executor, { grupo, vivas, historico }: Pedido): Promise<FatosDoFim> {
   const marcado = historico.findLast((t) => t.evento === 'agendarFim');
   if (grupo.status !== ID_STATUS_GRUPO.cancelamentoAgendado || marcado === undefined) return {};
   return {
@@ -51,13 +53,13 @@ const volta = async (db: Executor, { grupo, vivas, historico }: Pedido): Promise
       saidasAgendadas: vivas.filter((a) => a.saidaEm !== null).length,
     }),
   };
-};
+}
 
 /** A member who left by his own will, or set a date, after the end was known. Those whom the product ends do not count. */
-const alguemSaiu = async (
+async function alguemSaiu(
   db: Executor,
   { grupoId, desde }: { readonly grupoId: number; readonly desde: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { emSaida, encerrada } = ID_ESTADO_ASSINATURA;
   const linha = await db
     .selectFrom('assinaturas as a')
@@ -72,4 +74,4 @@ const alguemSaiu = async (
     .limit(1)
     .executeTakeFirst();
   return linha !== undefined;
-};
+}

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const mover = async (
+async function mover(
   g: { readonly id: number; readonly administrador: { readonly id: number } },
   evento: EventoGrupo,
   fimEm?: Dia,
-) => {
+) {
   const r = await emTransacao(
     mundo.aplicacao.deps.db,
     async (trx) =>
@@ -40,14 +40,18 @@ const mover = async (
   );
   await mundo.assentar();
   return r;
-};
+}
 /** The n-th cycle of the members of a group that has just become active. */
-const ciclo = (numero: number, hoje = diaDe(mundo.agora())) => cicloDeNumero(hoje, numero);
-const ate = async (dia: Dia) => await mundo.avancar({ dias: diasEntre(diaDe(mundo.agora()), dia) });
-const sair = async (
+function ciclo(numero: number, hoje = diaDe(mundo.agora())) {
+  return cicloDeNumero(hoje, numero);
+}
+async function ate(dia: Dia) {
+  return await mundo.avancar({ dias: diasEntre(diaDe(mundo.agora()), dia) });
+}
+async function sair(
   membro: { readonly id: number; readonly assinaturaId: number },
   { em: saidaEm, quem = 'membro' }: { readonly em?: Dia; readonly quem?: 'membro' | 'sistema' } = {},
-) => {
+) {
   const { deps } = mundo.aplicacao;
   const { id: usuarioId, assinaturaId } = membro;
   const pedido = { assinaturaId, quem, usuarioId, agora: mundo.agora() };
@@ -56,16 +60,17 @@ const sair = async (
     else await agendarSaida(trx, deps, { ...pedido, saidaEm });
   });
   await mundo.assentar();
-};
-const fimDe = async (id: number) =>
-  await mundo.aplicacao.deps.db
+}
+async function fimDe(id: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('grupos as g')
     .leftJoin('prazos as p', (j) => j.onRef('p.alvo_id', '=', 'g.id').on('p.tipo', '=', 'grupo.fim'))
     .select(['g.fim_em', 'p.vence_em', 'p.estado'])
     .where('g.id', '=', id)
     .executeTakeFirstOrThrow();
+}
 /** Months billed to a membership, by the day each begins. */
-const meses = async (assinaturaId: number) => {
+async function meses(assinaturaId: number) {
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('faturas_de_vaga')
     .select(['competencia_inicio', 'status'])
@@ -73,7 +78,7 @@ const meses = async (assinaturaId: number) => {
     .orderBy('id')
     .execute();
   return linhas.map((f) => [f.competencia_inicio, f.status]);
-};
+}
 
 describe('The administrator schedules the end (REGRAS 2.1: 4, 52, 76 → 77)', () => {
   it('with one full cycle of notice, which begins after the running one', async () => {

@@ -26,7 +26,7 @@ afterAll(async () => await mundo.encerrar());
 
 type Membro = Pessoa & { readonly assinaturaId: number };
 /** The member leaves and gets all that he paid back: nothing of it was used. */
-const desistir = async (idGrupo: number, membro: Membro, tipo = 'arrependimento') => {
+async function desistir(idGrupo: number, membro: Membro, tipo = 'arrependimento') {
   const r = await mundo.chamar(
     'cancelarMembro',
     { idMembro: membro.assinaturaId, idGrupo, motivo: 3, tipo, textoMotivo: '', totalMostrado: TOTAL_COMUM },
@@ -34,14 +34,14 @@ const desistir = async (idGrupo: number, membro: Membro, tipo = 'arrependimento'
   );
   expect(r.bruto).toContain('"imediato":true');
   expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(centavos(500_00));
-};
+}
 /** A full, paid group whose service is not signed yet (3). */
-const aguardandoAssinatura = async () => {
+async function aguardandoAssinatura() {
   const { id, administrador } = await criarGrupo(mundo);
   const [bia, joao] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
   expect(await statusDe(mundo, id)).toBe(S.aguardandoAssinatura);
   return { id, administrador, bia, joao };
-};
+}
 const TUDO_LIVRE = { livres: 2, retidas: 0, ocupadas: 0 };
 
 describe('A group that waits for its signature and loses everybody (REGRAS 2.1: 3)', () => {

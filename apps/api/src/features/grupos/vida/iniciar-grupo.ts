@@ -7,8 +7,11 @@ import { avaliarGrupo } from './avaliar-grupo.ts';
 import { moverGrupo } from './mover-grupo.ts';
 
 /** The administrator starts with the members there are, at least 2 (REGRAS 2.1: 1 → 2); all paid already: on to 3. */
-export const iniciarGrupo = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<{ statusId: number }> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function iniciarGrupo(
+  ctx: ContextoUsuario,
+  { params: { id } }: PorId,
+): Promise<{ readonly statusId: number }> {
+  return await emTransacao(ctx.db, async (trx) => {
     await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'iniciarGrupo' });
     const { agora, usuario } = ctx;
     const r = await moverGrupo(trx, ctx.deps, {
@@ -21,3 +24,4 @@ export const iniciarGrupo = async (ctx: ContextoUsuario, { params: { id } }: Por
     if (!r.ok) return recusar('transicaoRecusada', { dados: { motivo: r.recusa.codigo } });
     return { statusId: (await avaliarGrupo(trx, ctx.deps, id, agora)) ?? r.para };
   });
+}

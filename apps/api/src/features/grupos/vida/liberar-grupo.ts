@@ -6,8 +6,11 @@ import { exigirNoGrupo } from '../papeis.ts';
 import { moverGrupo } from './mover-grupo.ts';
 
 /** The administrator declares the service signed (REGRAS 2.1: 3 → 69): the members enter and the access is due. */
-export const liberarGrupo = async (ctx: ContextoUsuario, { params: { id } }: PorId): Promise<{ statusId: number }> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function liberarGrupo(
+  ctx: ContextoUsuario,
+  { params: { id } }: PorId,
+): Promise<{ readonly statusId: number }> {
+  return await emTransacao(ctx.db, async (trx) => {
     await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'liberarGrupo' });
     const { agora, usuario } = ctx;
     const r = await moverGrupo(trx, ctx.deps, {
@@ -19,3 +22,4 @@ export const liberarGrupo = async (ctx: ContextoUsuario, { params: { id } }: Por
     });
     return r.ok ? { statusId: r.para } : recusar('transicaoRecusada', { dados: { motivo: r.recusa.codigo } });
   });
+}

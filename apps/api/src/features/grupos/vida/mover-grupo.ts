@@ -29,7 +29,7 @@ export type ResultadoDoMovimento =
  * The one way a group changes status (REGRAS 2.1): under its seat lock and by the table. The audit row, the deadlines
  * of the new status and the effects of the row are written in the caller's transaction. A refusal is a value.
  */
-export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento): Promise<ResultadoDoMovimento> => {
+export async function moverGrupo(trx: Trx, deps: Deps, pedido: PedidoDeMovimento): Promise<ResultadoDoMovimento> {
   const { grupoId, evento, quem, usuarioId, agora, dados = {} } = pedido;
   const grupo = await travarGrupo(trx, grupoId);
   if (grupo === undefined) {
@@ -65,12 +65,14 @@ export const moverGrupo = async (trx: Trx, deps: Deps, pedido: PedidoDeMovimento
   }
   await aplicarEfeitos(trx, deps, { grupo: depois, evento, quem, usuarioId, agora, regras, dados }, r.efeitos);
   return { ok: true, para: r.para };
-};
+}
 
 /** The columns that an event writes in the group's row beside the status. */
-const colunasDoEvento = ({ evento, quem, agora, dados: { mensagem, fimEm } = {} }: PedidoDeMovimento) => ({
-  ...(evento === 'liberar' ? { assinado_em: agora } : {}),
-  ...(evento === 'agendarFim' && fimEm !== undefined ? { fim_em: fimEm } : {}),
-  ...(evento === 'reverterFim' ? { fim_em: null } : {}),
-  ...(quem === 'operador' && mensagem !== undefined ? { mensagem_operador: mensagem } : {}),
-});
+function colunasDoEvento({ evento, quem, agora, dados: { mensagem, fimEm } = {} }: PedidoDeMovimento) {
+  return {
+    ...(evento === 'liberar' ? { assinado_em: agora } : {}),
+    ...(evento === 'agendarFim' && fimEm !== undefined ? { fim_em: fimEm } : {}),
+    ...(evento === 'reverterFim' ? { fim_em: null } : {}),
+    ...(quem === 'operador' && mensagem !== undefined ? { mensagem_operador: mensagem } : {}),
+  };
+}

@@ -10,7 +10,7 @@ import { aplicarEfeitos } from './efeitos.ts';
 import { prazoDoGrupo, reagendarPrazosDoGrupo } from './prazos-do-grupo.ts';
 
 /** A group begins where the screening decided: its row, its seats, its trail, its deadline (REGRAS 2.1). */
-export const nascerGrupo = async (
+export async function nascerGrupo(
   trx: Trx,
   deps: Deps,
   pedido: {
@@ -20,7 +20,7 @@ export const nascerGrupo = async (
     readonly usuarioId: number;
     readonly agora: string;
   },
-): Promise<{ readonly id: number; readonly prazo: Instante | undefined }> => {
+): Promise<{ readonly id: number; readonly prazo: Instante | undefined }> {
   const { valores, decisao, motivo, usuarioId, agora } = pedido;
   const passo = { evento: 'criar', quem: 'administrador', usuarioId, agora } as const;
   const { id, efeitos } = exigir(
@@ -37,4 +37,4 @@ export const nascerGrupo = async (
   await reagendarPrazosDoGrupo(trx, { grupo, regras, agora });
   await aplicarEfeitos(trx, deps, { grupo, ...passo, regras, dados: { mensagem: motivo } }, efeitos);
   return { id, prazo: (await prazoDoGrupo(trx, grupo, regras))?.limite };
-};
+}

@@ -17,15 +17,18 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** The number of times that the administrator was told exactly this. */
-const vezes = async (quem: Pessoa, titulo: string): Promise<number> =>
-  (await titulosPara(mundo, quem)).filter((t) => t === titulo).length;
+async function vezes(quem: Pessoa, titulo: string): Promise<number> {
+  return (await titulosPara(mundo, quem)).filter((t) => t === titulo).length;
+}
 
 describe('Messages about a group (REGRAS 2.1, effects and reminders)', () => {
   it('tell each one the event, the next actor and the deadline', async () => {
     const g = await grupoLiberado(mundo);
     await mundo.avancar({ horas: 24 });
     await entregarAcesso(mundo, g);
-    const assuntos = async (email: string) => (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
+    async function assuntos(email: string) {
+      return (await mensagensPara(mundo, email)).map((m) => m.assunto).reverse();
+    }
     expect(await titulosPara(mundo, g.administrador)).toEqual([
       'Beatriz garantiu uma vaga em Família do Cine',
       'João garantiu uma vaga em Família do Cine',
@@ -95,9 +98,12 @@ describe('Reminders before a deadline ends a group (REGRAS 2.1)', () => {
 });
 
 describe('Deadlines of the staff stand in its queue (REGRAS 2.1: 50 within 2 business days, 111 within 1)', () => {
-  const filaDeGrupos = async () => (await mundo.chamar('getFilas', {}, { como: suporte })).corpo.grupos;
-  const naFila = async (id: number) =>
-    (await mundo.chamar('getGruposEmAnalise', {}, { como: suporte })).corpo.itens.find((g) => g.id === id);
+  async function filaDeGrupos() {
+    return (await mundo.chamar('getFilas', {}, { como: suporte })).corpo.grupos;
+  }
+  async function naFila(id: number) {
+    return (await mundo.chamar('getGruposEmAnalise', {}, { como: suporte })).corpo.itens.find((g) => g.id === id);
+  }
 
   it.each([
     ['approval', S.pendenteAprovacao, { valor: 160_00 }],
@@ -126,14 +132,15 @@ const ASSINAR = 'Falta assinar o serviço de Família do Cine';
 const EDITAR = 'Família do Cine ainda espera os seus ajustes';
 const RESTRITO = { idServico: 11, idPlano: 110, valor: 160_00, lugares: 4, totalVagas: 3 };
 
-const grupoRestrito = async (mudancas: Record<string, unknown> = {}) =>
-  await criarGrupo(mundo, { ...RESTRITO, ...mudancas });
+async function grupoRestrito(mudancas: Record<string, unknown> = {}) {
+  return await criarGrupo(mundo, { ...RESTRITO, ...mudancas });
+}
 
 /** A full, paid group that waits for its administrator to sign the service (3). */
-const grupoPago = async () => {
+async function grupoPago() {
   const grupo = await criarGrupo(mundo);
   await assinar(mundo, { idGrupo: grupo.id });
   await assinar(mundo, { idGrupo: grupo.id });
   expect(await statusDe(mundo, grupo.id)).toBe(S.aguardandoAssinatura);
   return grupo;
-};
+}

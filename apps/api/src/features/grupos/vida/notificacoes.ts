@@ -29,7 +29,7 @@ const MOTIVO_DO_FIM: { readonly [E in EventoGrupo]?: string } = {
 };
 
 /** Tells the administrator what an event did to his group (REGRAS 2.1, effects). */
-export const notificarAdministrador = async (trx: Trx, noticia: Noticia): Promise<void> => {
+export async function notificarAdministrador(trx: Trx, noticia: Noticia): Promise<void> {
   const { grupo, evento } = noticia;
   const para = { usuarioId: grupo.administradorId, fato: fatoDe(noticia), agora: noticia.agora };
   const base = { grupo: grupo.nome, idGrupo: grupo.id };
@@ -80,13 +80,13 @@ export const notificarAdministrador = async (trx: Trx, noticia: Noticia): Promis
     default:
       return;
   }
-};
+}
 
 /** Tells each member what an event did to the group (REGRAS 2.1, effects). */
-export const notificarMembros = async (
+export async function notificarMembros(
   trx: Trx,
   noticia: Noticia & { readonly usuarios: readonly number[] },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, evento } = noticia;
   const administrador = await nomeDe(trx, grupo.administradorId);
   const base = { grupo: grupo.nome, idGrupo: grupo.id, administrador };
@@ -111,10 +111,10 @@ export const notificarMembros = async (
         dados: { grupo: base.grupo, idGrupo: base.idGrupo, mensagem },
       });
   }
-};
+}
 
 /** The access of a member arrived; until when his silence is not yet a confirmation. */
-export const notificarEntrega = async (
+export async function notificarEntrega(
   trx: Trx,
   {
     grupo,
@@ -129,8 +129,8 @@ export const notificarEntrega = async (
     readonly agora: string;
     readonly deNovo?: boolean;
   },
-): Promise<void> =>
-  await notificar(trx, {
+): Promise<void> {
+  return await notificar(trx, {
     usuarioId,
     fato: `${grupo.id}:${agora}`,
     agora,
@@ -142,31 +142,33 @@ export const notificarEntrega = async (
       ate: ate === null ? null : formatarMomento(ate),
     },
   });
+}
 
 /** The identity of one event of a group at one moment, about one member where it has one. */
-const fatoDe = ({ grupo, evento, membro, agora }: Noticia): string =>
-  [grupo.id, evento, ...(membro === undefined ? [] : [membro.id]), agora].join(':');
+function fatoDe({ grupo, evento, membro, agora }: Noticia): string {
+  return [grupo.id, evento, ...(membro === undefined ? [] : [membro.id]), agora].join(':');
+}
 
-export const primeiroNome = async (db: Executor, usuarioId: number): Promise<string> => {
+export async function primeiroNome(db: Executor, usuarioId: number): Promise<string> {
   const { primeiro_nome } = await db
     .selectFrom('usuarios')
     .select('primeiro_nome')
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
   return primeiro_nome;
-};
+}
 
 /** How a person is named to the others of a group. */
-export const nomeDe = async (db: Executor, usuarioId: number): Promise<string> => {
+export async function nomeDe(db: Executor, usuarioId: number): Promise<string> {
   const { primeiro_nome: primeiroNome, sobrenome } = await db
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome'])
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
   return nomeCurto({ primeiroNome, sobrenome });
-};
+}
 
-const prazoEmPalavras = async (db: Executor, { grupo, regras }: Noticia): Promise<string> => {
+async function prazoEmPalavras(db: Executor, { grupo, regras }: Noticia): Promise<string> {
   const prazo = await prazoDoGrupo(db, grupo, regras);
   return prazo === undefined ? '' : formatarMomento(prazo.limite);
-};
+}

@@ -27,22 +27,28 @@ export type FatosDosPassos = {
 const S = ID_STATUS_GRUPO;
 
 /** "Do pagamento ao acesso": each step names the actor and the deadline (DESIGN §1; REGRAS 2.1). */
-export const passosDoGrupo = (f: FatosDosPassos): Passo[] => {
+export function passosDoGrupo(f: FatosDosPassos): Passo[] {
   const passos = [pagar(f), ...(assinado(f.grupo) ? [] : [formar(f), assinar(f)]), enviar(f), confirmar(f), receber(f)];
   const atual = passos.findIndex((p) => !p.feito(f));
   return passos.map(({ feito, ...passo }, n) => ({
     ...passo,
     estado: feito(f) ? 'feito' : n === atual ? 'atual' : 'proximo',
   }));
-};
+}
 
 type Rascunho = Omit<Passo, 'estado'> & { readonly feito: (f: FatosDosPassos) => boolean };
 
-const assinado = (grupo: Grupo): boolean => grupo.acessoImediato || comCicloCorrente(grupo.status);
-const passouDe = (f: FatosDosPassos, ...statuses: readonly number[]): boolean => !statuses.includes(f.grupo.status);
+function assinado(grupo: Grupo): boolean {
+  return grupo.acessoImediato || comCicloCorrente(grupo.status);
+}
+function passouDe(f: FatosDosPassos, ...statuses: readonly number[]): boolean {
+  return !statuses.includes(f.grupo.status);
+}
 
-const pagar = (f: FatosDosPassos): Rascunho => {
-  const feito = ({ assinatura }: FatosDosPassos): boolean => assinatura !== undefined && assinatura.pagaEm !== null;
+function pagar(f: FatosDosPassos): Rascunho {
+  function feito({ assinatura }: FatosDosPassos): boolean {
+    return assinatura !== undefined && assinatura.pagaEm !== null;
+  }
   return {
     chave: 'pagar',
     titulo: feito(f) ? 'Você pagou' : 'Você paga',
@@ -51,9 +57,9 @@ const pagar = (f: FatosDosPassos): Rascunho => {
     ate: null,
     feito,
   };
-};
+}
 
-const formar = ({ grupo, prazo }: FatosDosPassos): Rascunho => {
+function formar({ grupo, prazo }: FatosDosPassos): Rascunho {
   const limite = grupo.status === S.aguardandoMembros ? (prazo?.limite ?? null) : null;
   const ate = limite === null ? 'em 30 dias' : `até ${formatarDia(diaDe(limite))}`;
   return {
@@ -64,18 +70,20 @@ const formar = ({ grupo, prazo }: FatosDosPassos): Rascunho => {
     ate: limite,
     feito: (f) => passouDe(f, S.aguardandoMembros, S.aguardandoPagamento),
   };
-};
+}
 
-const assinar = ({ grupo, administrador, prazo, regras }: FatosDosPassos): Rascunho => ({
-  chave: 'assinar',
-  titulo: `${administrador} assina o serviço em até ${regras.grupos.assinatura.horas} h`,
-  texto: 'Se não assinar, o grupo é cancelado e devolvemos tudo.',
-  quem: administrador,
-  ate: grupo.status === S.aguardandoAssinatura ? (prazo?.limite ?? null) : null,
-  feito: (f) => passouDe(f, S.aguardandoMembros, S.aguardandoPagamento, S.aguardandoAssinatura),
-});
+function assinar({ grupo, administrador, prazo, regras }: FatosDosPassos): Rascunho {
+  return {
+    chave: 'assinar',
+    titulo: `${administrador} assina o serviço em até ${regras.grupos.assinatura.horas} h`,
+    texto: 'Se não assinar, o grupo é cancelado e devolvemos tudo.',
+    quem: administrador,
+    ate: grupo.status === S.aguardandoAssinatura ? (prazo?.limite ?? null) : null,
+    feito: (f) => passouDe(f, S.aguardandoMembros, S.aguardandoPagamento, S.aguardandoAssinatura),
+  };
+}
 
-const enviar = ({ grupo, administrador, assinatura, regras }: FatosDosPassos): Rascunho => {
+function enviar({ grupo, administrador, assinatura, regras }: FatosDosPassos): Rascunho {
   const convite = grupo.formaAcesso === ID_FORMA_ACESSO.convite;
   const forma = rotuloDe(FORMA_ACESSO, grupo.formaAcesso as FormaAcesso).toLowerCase();
   return {
@@ -86,9 +94,9 @@ const enviar = ({ grupo, administrador, assinatura, regras }: FatosDosPassos): R
     ate: assinatura?.acessoEntregueEm == null ? (assinatura?.acessoDevidoAte ?? null) : null,
     feito: (f) => f.assinatura?.acessoEntregueEm != null,
   };
-};
+}
 
-const confirmar = ({ assinatura, regras }: FatosDosPassos): Rascunho => {
+function confirmar({ assinatura, regras }: FatosDosPassos): Rascunho {
   const entregue = assinatura?.acessoEntregueEm ?? null;
   const pendente = entregue !== null && assinatura?.acessoConfirmadoEm === null;
   return {
@@ -101,13 +109,15 @@ const confirmar = ({ assinatura, regras }: FatosDosPassos): Rascunho => {
     ate: assinatura?.acessoConfirmarAte ?? null,
     feito: (f) => f.assinatura?.acessoConfirmadoEm != null,
   };
-};
+}
 
-const receber = ({ administrador, ciclosSemFalha, regras }: FatosDosPassos): Rascunho => ({
-  chave: 'receber',
-  titulo: `${administrador} recebe ${diasParaRealizar(ciclosSemFalha, regras)} dias depois`,
-  texto: `Até lá o dinheiro fica guardado na ${MARCA}.`,
-  quem: administrador,
-  ate: null,
-  feito: () => false,
-});
+function receber({ administrador, ciclosSemFalha, regras }: FatosDosPassos): Rascunho {
+  return {
+    chave: 'receber',
+    titulo: `${administrador} recebe ${diasParaRealizar(ciclosSemFalha, regras)} dias depois`,
+    texto: `Até lá o dinheiro fica guardado na ${MARCA}.`,
+    quem: administrador,
+    ate: null,
+    feito: () => false,
+  };
+}

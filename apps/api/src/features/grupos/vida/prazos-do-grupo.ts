@@ -36,25 +36,25 @@ const TODOS: readonly TipoPrazo[] = Object.values(TIPOS).flatMap(({ aviso, limit
  * The deadline a group has now (REGRAS 2.1). A group that falls back from 2 to 1 keeps the 30 days it had; a formed
  * group that lost every member starts a new count (REGRAS 2.1).
  */
-export const prazoDoGrupo = async (
+export async function prazoDoGrupo(
   db: Executor,
   grupo: { readonly id: number; readonly status: StatusGrupo; readonly statusDesde: Instante },
   regras: Regras,
-): Promise<Prazo | undefined> => {
+): Promise<Prazo | undefined> {
   if (grupo.status === S.cancelamentoAgendado) return await fimMarcado(db, grupo.id);
   const desde = grupo.status === S.aguardandoMembros ? await inicioDaFormacao(db, grupo) : grupo.statusDesde;
   return prazoDoStatus({ status: grupo.status, desde }, regras);
-};
+}
 
 /** Puts the deadlines of the status the group just entered in place of those it had (REGRAS 2.1). */
-export const reagendarPrazosDoGrupo = async (
+export async function reagendarPrazosDoGrupo(
   trx: Trx,
   pedido: {
     readonly grupo: { readonly id: number; readonly status: StatusGrupo; readonly statusDesde: Instante };
     readonly regras: Regras;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { grupo, regras, agora } = pedido;
   await cancelarPrazos(trx, { tipos: TODOS, alvoId: grupo.id });
   const tipos = TIPOS[grupo.status];
@@ -67,20 +67,20 @@ export const reagendarPrazosDoGrupo = async (
     const chave = `${aviso}:${grupo.id}:${n}`;
     await agendarPrazo(trx, { tipo: aviso, alvoId: grupo.id, venceEm, agora, chave });
   }
-};
+}
 
 /** A group whose end is scheduled lives until the end of that day (REGRAS 2.1: 77 → 55). */
-const fimMarcado = async (db: Executor, grupoId: number): Promise<Prazo | undefined> => {
+async function fimMarcado(db: Executor, grupoId: number): Promise<Prazo | undefined> {
   const fimEm = (await acharGrupo(db, grupoId))?.fimEm ?? null;
   return fimEm === null ? undefined : { limite: fimDoDia(fimEm), avisos: [], evento: 'chegarDataFim' };
-};
+}
 
 /** When the group began to look for members: its first day in 1, or the day it lost all those it had formed with. */
-const inicioDaFormacao = async (
+async function inicioDaFormacao(
   db: Executor,
   grupo: { readonly id: number; readonly statusDesde: Instante },
-): Promise<Instante> => {
+): Promise<Instante> {
   const entradas = (await historicoDoGrupo(db, grupo.id)).filter((t) => t.para === String(S.aguardandoMembros));
   const inicio = entradas.findLast((t) => t.evento === 'esvaziar') ?? entradas[0];
   return inicio?.em ?? grupo.statusDesde;
-};
+}

@@ -20,7 +20,7 @@ type Pedido = { readonly grupoId: number; readonly agora: Instante };
  * The acts by which the operation may end a group, and the effects of each on the members and their money; nothing is
  * changed. Undefined if the group does not exist; an act that the table refuses now is undefined too (REGRAS 2.1, 2.9).
  */
-export const preverFim = async (db: Executor, deps: Deps, { grupoId, agora }: Pedido) => {
+export async function preverFim(db: Executor, deps: Deps, { grupoId, agora }: Pedido) {
   const achado = await acharGrupo(db, grupoId);
   if (achado === undefined) return undefined;
   const grupo = achado;
@@ -28,10 +28,10 @@ export const preverFim = async (db: Executor, deps: Deps, { grupoId, agora }: Pe
   const vivas = await assinaturasVivas(db, grupoId);
   const ancoras = await ancorasDe(db, vivas);
   const fimEm = primeiroFim({ ancoras, hoje: diaDe(agora), ciclos: regras.grupos.ciclosDeAvisoDoFim });
-  const permite = async (evento: EventoGrupo): Promise<boolean> => {
+  async function permite(evento: EventoGrupo): Promise<boolean> {
     const contexto = await contextoDoGrupo(db, { grupo, evento, regras, agora, fimEm });
     return transicionar(MAQUINA_GRUPO, { estado: grupo.status, evento, quem: 'operador', contexto }).ok;
-  };
+  }
   return {
     grupo,
     membros: vivas.length,
@@ -45,14 +45,14 @@ export const preverFim = async (db: Executor, deps: Deps, { grupoId, agora }: Pe
         }
       : undefined,
   };
-};
+}
 
 /** The refunds of an end now, member by member, as `reembolsarEncerramento` makes them; before a cycle, everything. */
-const devolucaoAgora = async (
+async function devolucaoAgora(
   db: Executor,
   deps: Deps,
   { vivas, agora }: { readonly vivas: readonly Assinatura[]; readonly agora: Instante },
-) => {
+) {
   const hoje = diaDe(agora);
   const calculos: Reembolso[] = [];
   for (const { id: assinaturaId, cicloInicio } of vivas) {
@@ -67,4 +67,4 @@ const devolucaoAgora = async (
     caucao: somar(...calculos.map((c) => c.caucao)),
     total: somar(...calculos.map((c) => c.total)),
   };
-};
+}

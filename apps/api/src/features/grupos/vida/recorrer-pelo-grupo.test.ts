@@ -15,16 +15,18 @@ afterAll(async () => await mundo.encerrar());
 
 const TEXTO = 'O valor subiu no serviço este mês. O plano novo custa isto.';
 /** A group that a rule refused: its seat costs more than the ceiling. */
-const reprovado = async () => {
+async function reprovado() {
   const administrador = await criarPessoa(mundo, { nome: 'Rafael', sobrenome: 'Nogueira' });
   const { corpo } = await pedirGrupo(mundo, administrador, { valor: 32_00 });
   expect(corpo.statusId).toBe(S.reprovadoAutomaticamente);
   return { id: Number(corpo.id), administrador };
-};
-const recorrer = async (id: number, como: Pessoa | undefined, texto = TEXTO) =>
-  await mundo.chamar('recorrerPeloGrupo', { id, texto }, como === undefined ? {} : { como });
-const pagina = async ({ id, administrador }: { readonly id: number; readonly administrador: Pessoa }) =>
-  (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo;
+}
+async function recorrer(id: number, como: Pessoa | undefined, texto = TEXTO) {
+  return await mundo.chamar('recorrerPeloGrupo', { id, texto }, como === undefined ? {} : { como });
+}
+async function pagina({ id, administrador }: { readonly id: number; readonly administrador: Pessoa }) {
+  return (await mundo.chamar('getGrupoAdmin', { id }, { como: administrador })).corpo;
+}
 
 describe('Appeal from a refusal by rule (REGRAS 2.1: 110 → 111)', () => {
   it('puts the group before a person, with the words of its administrator', async () => {

@@ -10,11 +10,11 @@ import { exigirNoGrupo } from '../papeis.ts';
 import { moverGrupo } from './mover-grupo.ts';
 
 /** The administrator asks a person to look at a group that a rule refused: once, within 7 days (REGRAS 2.1: 110 → 111). */
-export const recorrerPeloGrupo = async (
+export async function recorrerPeloGrupo(
   ctx: ContextoUsuario,
   { params: { id }, body: { texto } }: Recebida<typeof grupos.recorrerPeloGrupo>,
-): Promise<{ statusId: number }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly statusId: number }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { grupo } = await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'recorrerPeloGrupo' });
     const r = await moverGrupo(trx, ctx.deps, {
       grupoId: id,
@@ -31,3 +31,4 @@ export const recorrerPeloGrupo = async (
     const limite = limiteDeRecurso(grupo.statusDesde, await ctx.deps.regras());
     return recusar('prazoTerminado', { valores: { data: formatarDia(diaDe(limite)) } });
   });
+}

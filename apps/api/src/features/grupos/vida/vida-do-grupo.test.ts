@@ -30,7 +30,7 @@ afterAll(async () => await mundo.encerrar());
 
 const TRES_VAGAS = { lugares: 4, totalVagas: 3, valor: 32_00 };
 /** A signed group whose two members are in and confirmed, with a seat for sale (52). */
-const comUmaVaga = async (mudancas: Record<string, unknown>) => {
+async function comUmaVaga(mudancas: Record<string, unknown>) {
   const { id, administrador } = await criarGrupo(mundo, { ...TRES_VAGAS, ...mudancas });
   const [bia, joao] = [await assinar(mundo, { idGrupo: id }), await assinar(mundo, { idGrupo: id })];
   await mundo.chamar('iniciarGrupo', { id }, { como: administrador });
@@ -39,8 +39,10 @@ const comUmaVaga = async (mudancas: Record<string, unknown>) => {
   for (const membro of [bia, joao]) await mundo.chamar('confirmarAcesso', { id }, { como: membro });
   expect(await statusDe(mundo, id)).toBe(S.assinadoComVagas);
   return { id, administrador, bia, joao };
-};
-const saldo = async (id: number) => await saldoDe(mundo, id, 'disponivel');
+}
+async function saldo(id: number) {
+  return await saldoDe(mundo, id, 'disponivel');
+}
 
 describe('A forming group becomes active (REGRAS 2.1: 1 → 2 → 3 → 69 → 4)', () => {
   it('goes through every status by the acts of its people, each step in the audit trail', async () => {

@@ -4,6 +4,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { contarCategorias } from './vitrine.ts';
 
 /** Categories with how many listed groups each has (spec B§7 grupo/categorias). */
-export const getCategorias = async (ctx: ContextoUsuario): Promise<Resposta<typeof grupos.getCategorias>> => ({
-  categorias: await contarCategorias(ctx.db),
-});
+export async function getCategorias(ctx: ContextoUsuario): Promise<Resposta<typeof grupos.getCategorias>> {
+  return {
+    categorias: await contarCategorias(ctx.db),
+  };
+}

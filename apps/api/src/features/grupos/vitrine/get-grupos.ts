@@ -9,7 +9,7 @@ import { listarVitrine } from './vitrine.ts';
 type Chamada = typeof grupos.getGrupos;
 
 /** Lists and searches public groups (spec B§2 /grupos, /pesquisa). The total stops at the depth of the listing. */
-export const getGrupos = async (ctx: ContextoUsuario, { query }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+export async function getGrupos(ctx: ContextoUsuario, { query }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
   const { linhas, total } = await listarVitrine(ctx.db, query);
   const itens = await comAdministradores(ctx.db, { linhas, hoje: diaDe(ctx.agora) });
   const jaTem = await oQueJaTem(ctx.db, ctx.usuario.id);
@@ -19,4 +19,4 @@ export const getGrupos = async (ctx: ContextoUsuario, { query }: Recebida<Chamad
     pagina: query.pagina,
     porPagina: query.porPagina,
   };
-};
+}

@@ -13,7 +13,7 @@ const QUANTOS = 8;
 type Chamada = typeof grupos.getRecomendados;
 
 /** Groups chosen for the user, each with its reason in words (spec B§7; REGRAS part 1, recomendados). */
-export const getRecomendados = async (ctx: ContextoUsuario): Promise<Resposta<Chamada>> => {
+export async function getRecomendados(ctx: ContextoUsuario): Promise<Resposta<Chamada>> {
   const hoje = diaDe(ctx.agora);
   const candidatos = new Map((await candidatosDe(ctx.db, ctx.usuario.id)).map((c) => [c.id, c]));
   const primeiros = [...candidatos.values()]
@@ -29,14 +29,16 @@ export const getRecomendados = async (ctx: ContextoUsuario): Promise<Resposta<Ch
     return [{ ...grupo, motivo: recomendacao(fatos(candidato, grupo.admin.ciclosSemFalha), hoje).motivo }];
   });
   return { itens };
-};
+}
 
-const fatos = (c: Candidato, ciclosSemFalha: number): FatosDaRecomendacao => ({
-  servico: c.servico,
-  administrador: c.administrador,
-  ...(c.vistoEm === null ? {} : { vistoEm: diaDe(c.vistoEm) }),
-  ...(c.categoriaDe === null ? {} : { categoriaDe: c.categoriaDe }),
-  mesmoAdministrador: c.mesmoAdministrador,
-  menorPreco: c.menorPreco,
-  ciclosSemFalha,
-});
+function fatos(c: Candidato, ciclosSemFalha: number): FatosDaRecomendacao {
+  return {
+    servico: c.servico,
+    administrador: c.administrador,
+    ...(c.vistoEm === null ? {} : { vistoEm: diaDe(c.vistoEm) }),
+    ...(c.categoriaDe === null ? {} : { categoriaDe: c.categoriaDe }),
+    mesmoAdministrador: c.mesmoAdministrador,
+    menorPreco: c.menorPreco,
+    ciclosSemFalha,
+  };
+}

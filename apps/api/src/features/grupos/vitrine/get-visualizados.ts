@@ -8,8 +8,8 @@ import { idsVisualizados, linhasDosGrupos } from './vitrine.ts';
 const QUANTOS = 12;
 
 /** Groups the user looked at last that are still listed (spec B§7 grupo/visualizados). */
-export const getVisualizados = async (ctx: ContextoUsuario): Promise<Resposta<typeof grupos.getVisualizados>> => {
+export async function getVisualizados(ctx: ContextoUsuario): Promise<Resposta<typeof grupos.getVisualizados>> {
   const ids = await idsVisualizados(ctx.db, { usuarioId: ctx.usuario.id, limite: QUANTOS });
   const linhas = await linhasDosGrupos(ctx.db, ids);
   return { itens: [...(await comAdministradores(ctx.db, { linhas, hoje: diaDe(ctx.agora) }))] };
-};
+}

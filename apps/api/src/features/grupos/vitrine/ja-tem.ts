@@ -10,11 +10,15 @@ const PAGAS = ESTADOS_VIVOS.filter((estado) => estado !== ID_ESTADO_ASSINATURA.r
 type JaTem = 'membro' | 'administrador' | 'servico';
 
 /** Tells of each group what the person has of it already (spec B§2 /grupos); null for a group that would be new. */
-export const oQueJaTem = async (
+export async function oQueJaTem(
   db: Executor,
   usuarioId: number,
-): Promise<(grupo: { readonly id: number; readonly servicoId: number }) => JaTem | null> => {
-  const { rows } = await sql<{ grupoId: number; servicoId: number; papel: 'membro' | 'administrador' }>`
+): Promise<(grupo: { readonly id: number; readonly servicoId: number }) => JaTem | null> {
+  const { rows } = await sql<{
+    readonly grupoId: number;
+    readonly servicoId: number;
+    readonly papel: 'membro' | 'administrador';
+  }>`
     select g.id as "grupoId", g.servico_id as "servicoId", 'membro' as papel
     from assinaturas a join grupos g on g.id = a.grupo_id
     where a.usuario_id = ${usuarioId} and a.estado = any(${PAGAS}::text[])
@@ -24,4 +28,4 @@ export const oQueJaTem = async (
   const papeis = new Map(rows.map(({ grupoId, papel }) => [grupoId, papel]));
   const servicos = new Set(rows.map(({ servicoId }) => servicoId));
   return ({ id, servicoId }) => papeis.get(id) ?? (servicos.has(servicoId) ? 'servico' : null);
-};
+}

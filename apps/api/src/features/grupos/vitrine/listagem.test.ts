@@ -48,10 +48,10 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const nomes = async (filtro: Record<string, unknown> = {}) => {
+async function nomes(filtro: Record<string, unknown> = {}) {
   const { corpo } = await mundo.chamar('getGrupos', filtro, { como });
   return corpo.itens.map((g) => g.nome);
-};
+}
 
 describe('Listing of groups (spec B§2 /grupos)', () => {
   it('shows public groups that sell seats, those that give access at once first', async () => {
@@ -198,10 +198,10 @@ describe('The part of a group that its reader has already (spec B§2 /grupos)', 
     const coro = { idServico: 20, idPlano: 200, valor: 26_00, lugares: 4, totalVagas: 3 };
     const { id } = await criarGrupo(mundo, { nome: 'Coro novo', administrador, ...coro });
     const membro = await assinar(mundo, { idGrupo: id });
-    const vistos = async (quem: Pessoa) => {
+    async function vistos(quem: Pessoa) {
       const { corpo } = await mundo.chamar('getGrupos', { servico: 20, ordem: 'recentes' }, { como: quem });
       return Object.fromEntries(corpo.itens.map(({ nome, jaTem }) => [nome, jaTem]));
-    };
+    }
     expect(await vistos(membro)).toMatchObject({ 'Coro novo': 'membro', Coral: 'servico' });
     expect(await vistos(administrador)).toMatchObject({ 'Coro novo': 'administrador', Coral: 'servico' });
     expect(await vistos(como)).toMatchObject({ 'Coro novo': null, Coral: null });

@@ -18,20 +18,24 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const MENSAGEM = 'Há uma análise em andamento.';
-const restringir = async ({ id }: Pessoa) =>
-  await mundo.chamar('restringirPessoa', { id, mensagem: MENSAGEM }, { como: suporte });
-const liberar = async ({ id }: Pessoa) =>
-  await mundo.chamar('tirarRestricao', { id, mensagem: MENSAGEM }, { como: suporte });
+async function restringir({ id }: Pessoa) {
+  return await mundo.chamar('restringirPessoa', { id, mensagem: MENSAGEM }, { como: suporte });
+}
+async function liberar({ id }: Pessoa) {
+  return await mundo.chamar('tirarRestricao', { id, mensagem: MENSAGEM }, { como: suporte });
+}
 
 /** A group on sale with a member in, and its administrator. */
-const grupoAVenda = async (nome: string) => {
+async function grupoAVenda(nome: string) {
   const grupo = await criarGrupo(mundo, { nome, acessoImediato: true });
   await entregarAcesso(mundo, grupo);
   return { ...grupo, membro: await assinar(mundo, { idGrupo: grupo.id }) };
-};
-const idsDe = (itens: readonly { readonly id: number }[]) => itens.map(({ id }) => id);
+}
+function idsDe(itens: readonly { readonly id: number }[]) {
+  return itens.map(({ id }) => id);
+}
 /** Every list of groups that are offered, as somebody who looked at this one sees it. */
-const ofertas = async (busca: string) => {
+async function ofertas(busca: string) {
   const [lista, achados, vistos, recomendados] = [
     await mundo.chamar('getGrupos', { porPagina: 50 }, { como: quem }),
     await mundo.chamar('getGrupos', { busca }, { como: quem }),
@@ -39,17 +43,18 @@ const ofertas = async (busca: string) => {
     await mundo.chamar('getRecomendados', {}, { como: quem }),
   ];
   return [lista, achados, vistos, recomendados].map(({ corpo }) => idsDe(corpo.itens));
-};
-const quantosNaCategoria = async () =>
-  (await mundo.chamar('getCategorias', {}, { como: quem })).corpo.categorias.reduce((n, c) => n + c.grupos, 0);
-const entrar = async (idGrupo: number) => {
+}
+async function quantosNaCategoria() {
+  return (await mundo.chamar('getCategorias', {}, { como: quem })).corpo.categorias.reduce((n, c) => n + c.grupos, 0);
+}
+async function entrar(idGrupo: number) {
   const como = await criarPessoa(mundo);
   const reserva = await mundo.chamar('preCheckout', { idGrupo, vagas: 1 }, { como });
   const { corpo } = await mundo.chamar('getGrupo', { id: idGrupo }, { como });
   const valorTotal = corpo.composicao.totalHoje;
   const direto = await comprarVagas(mundo, { idGrupo, vagas: 1, valorTotal }, { como });
   return { reserva, direto, pagina: corpo };
-};
+}
 
 describe('Groups of an administrator who is restricted (REGRAS 2.14, 2.1)', () => {
   it('are offered nowhere while he is, sell no seat by any way, and are offered again after', async () => {

@@ -60,25 +60,26 @@ export const PROFUNDIDADE = 1_000;
 const SEMELHANCA = '0.4';
 
 /** True if the administrator of a group is restricted or blocked: meanwhile the group sells nothing (REGRAS 2.1). */
-const vendaSuspensaEm = (alias: 'g' | 'o'): RawBuilder<unknown> =>
-  sql`exists (select from usuarios sv where sv.id = ${sql.ref(`${alias}.administrador_id`)}
+function vendaSuspensaEm(alias: 'g' | 'o'): RawBuilder<unknown> {
+  return sql`exists (select from usuarios sv where sv.id = ${sql.ref(`${alias}.administrador_id`)}
     and (sv.restricao is not null or sv.bloqueado_em is not null))`;
+}
 
 /** Public groups for sale, which the partial indexes of the listing hold. Literals, or the planner would not see it. */
-export const listadoEm = (alias: 'g' | 'o'): RawBuilder<unknown> => {
+export function listadoEm(alias: 'g' | 'o'): RawBuilder<unknown> {
   const { publico } = ID_VISIBILIDADE_GRUPO;
   const statuses = sql.join(STATUS_LISTADOS.map((s) => sql.lit(s)));
   return sql`${sql.ref(`${alias}.visibilidade`)} = ${sql.lit(publico)} and ${sql.ref(`${alias}.status`)} in (${statuses})
     and not ${vendaSuspensaEm(alias)}`;
-};
+}
 const naVitrine = listadoEm('g');
 const mensal = sql`(g.valor_sem_taxas + g.valor_taxa)`;
 
 /** A page of the listing and how many there are, reading no more than the index range and one page (spec B§2 /grupos). */
-export const listarVitrine = async (
+export async function listarVitrine(
   db: Executor,
   filtro: Filtro,
-): Promise<{ readonly linhas: readonly LinhaDaVitrine[]; readonly total: number }> => {
+): Promise<{ readonly linhas: readonly LinhaDaVitrine[]; readonly total: number }> {
   const palavras = filtro.busca === undefined ? [] : palavrasDaBusca(filtro.busca);
   if (filtro.busca !== undefined && filtro.busca.trim() !== '' && palavras.length === 0)
     return { linhas: [], total: 0 };
@@ -94,9 +95,9 @@ export const listarVitrine = async (
       palavras.map((p) => sql`g.busca %> ${p}`),
     );
   });
-};
+}
 
-const pagina = async (db: Executor, filtro: Filtro, textos: readonly RawBuilder<unknown>[]) => {
+async function pagina(db: Executor, filtro: Filtro, textos: readonly RawBuilder<unknown>[]) {
   const condicoes = [naVitrine, ...textos, ...condicoesDe(filtro)];
   const onde = sql.join(condicoes, sql` and `);
   const { candidatos, ordem } = ORDENS[filtro.ordem];
@@ -113,7 +114,7 @@ const pagina = async (db: Executor, filtro: Filtro, textos: readonly RawBuilder<
     order by ${ordem}`.execute(db);
   const total = rows[0]?.total ?? 0;
   return { linhas: rows.filter((r) => r.id !== null), total };
-};
+}
 
 /** Order within the index (which rows are candidates) and within the page. Ends in the id: pages never overlap. */
 const ORDENS: {
@@ -129,18 +130,20 @@ const ORDENS: {
   },
 };
 
-const condicoesDe = (f: Filtro): readonly RawBuilder<unknown>[] => [
-  ...(f.categoria === undefined
-    ? []
-    : [sql`g.servico_id = any(array(select id from servicos where categoria_id = ${f.categoria}))`]),
-  ...(f.servico === undefined ? [] : [sql`g.servico_id = ${f.servico}`]),
-  ...(f.valorMaximo === undefined ? [] : [sql`${mensal} <= ${f.valorMaximo}`]),
-  ...(f.formaAcesso === undefined ? [] : [sql`g.forma_acesso = ${f.formaAcesso}`]),
-  ...(f.acessoInstantaneo === true
-    ? [sql`exists (select from segredos x where x.grupo_id = g.id and x.substituido_em is null)`]
-    : []),
-  ...(f.somenteComVagas === true ? [sql`l.livres > 0`] : []),
-];
+function condicoesDe(f: Filtro): readonly RawBuilder<unknown>[] {
+  return [
+    ...(f.categoria === undefined
+      ? []
+      : [sql`g.servico_id = any(array(select id from servicos where categoria_id = ${f.categoria}))`]),
+    ...(f.servico === undefined ? [] : [sql`g.servico_id = ${f.servico}`]),
+    ...(f.valorMaximo === undefined ? [] : [sql`${mensal} <= ${f.valorMaximo}`]),
+    ...(f.formaAcesso === undefined ? [] : [sql`g.forma_acesso = ${f.formaAcesso}`]),
+    ...(f.acessoInstantaneo === true
+      ? [sql`exists (select from segredos x where x.grupo_id = g.id and x.substituido_em is null)`]
+      : []),
+    ...(f.somenteComVagas === true ? [sql`l.livres > 0`] : []),
+  ];
+}
 
 const colunas = sql`g.id, g.nome, g.nome_url as "nomeUrl", g.servico_id as "servicoId", s.nome as servico, pl.nome as plano,
   s.categoria_id as "categoriaId", g.icone, g.cor, g.status, l.livres, g.total_vagas as "totalVagas", g.lugares,
@@ -151,40 +154,47 @@ const colunas = sql`g.id, g.nome, g.nome_url as "nomeUrl", g.servico_id as "serv
   u.id as "administradorId", u.primeiro_nome || ' ' || u.sobrenome as "administradorNome", u.imagem as "administradorImagem",
   u.identidade_verificada_em is not null as "administradorVerificado"`;
 
-const juncoes = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join grupos g on g.id = ${id}
+function juncoes(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`join grupos g on g.id = ${id}
   join grupo_lotacao l on l.grupo_id = g.id join servicos s on s.id = g.servico_id
   join usuarios u on u.id = g.administrador_id left join planos pl on pl.id = g.plano_id`;
+}
 
 /** The cards of given groups, in the order given; those that do not exist are left out. */
-export const linhasDosGrupos = async (db: Executor, ids: readonly number[]): Promise<readonly LinhaDaVitrine[]> => {
+export async function linhasDosGrupos(db: Executor, ids: readonly number[]): Promise<readonly LinhaDaVitrine[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<LinhaDaVitrine>`
     select ${colunas} from unnest(${[...ids]}::bigint[]) with ordinality as p(id, n) ${juncoes(sql`p.id`)} order by p.n`.execute(
     db,
   );
   return rows;
-};
+}
 
 /** Groups a user looked at last and may still see listed. */
-export const idsVisualizados = async (
+export async function idsVisualizados(
   db: Executor,
   { usuarioId, limite }: { readonly usuarioId: number; readonly limite: number },
-): Promise<readonly number[]> => {
-  const { rows } = await sql<{ id: number }>`
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
     select g.id from visualizacoes v join grupos g on g.id = v.grupo_id
     where v.usuario_id = ${usuarioId} and ${naVitrine} order by v.vista_em desc, g.id desc limit ${limite}`.execute(db);
   return rows.map((r) => r.id);
-};
+}
 
 /** Every category with how many listed groups it has (spec B§7 grupo/categorias). */
-export const contarCategorias = async (db: Executor) => {
-  const { rows } = await sql<{ id: number; nome: string; icone: string; grupos: number }>`
+export async function contarCategorias(db: Executor) {
+  const { rows } = await sql<{
+    readonly id: number;
+    readonly nome: string;
+    readonly icone: string;
+    readonly grupos: number;
+  }>`
     select c.id, c.nome, c.icone, coalesce(sum(n.grupos), 0)::int as grupos from categorias c
     left join servicos s on s.categoria_id = c.id
     left join (select g.servico_id, count(*) as grupos from grupos g where ${naVitrine} group by 1) n on n.servico_id = s.id
     group by c.id order by c.ordem, c.id`.execute(db);
   return rows;
-};
+}
 
 /** A group worth recommending, with the facts that say why. */
 export type Candidato = {
@@ -198,7 +208,7 @@ export type Candidato = {
 };
 
 /** Listed groups with free seats that the user is not in: of services he viewed, kinds he uses, people he knows, and the newest. */
-export const candidatosDe = async (db: Executor, usuarioId: number): Promise<readonly Candidato[]> => {
+export async function candidatosDe(db: Executor, usuarioId: number): Promise<readonly Candidato[]> {
   const { rows } = await sql<Candidato>`
     with vistos as (
       select g.servico_id, max(v.vista_em) as em from (
@@ -231,4 +241,4 @@ export const candidatosDe = async (db: Executor, usuarioId: number): Promise<rea
       and g.servico_id not in (select o.servico_id from grupos o where o.administrador_id = ${usuarioId}
         and o.status = any(${[...STATUS_NO_AR]}::smallint[]))`.execute(db);
   return rows;
-};
+}

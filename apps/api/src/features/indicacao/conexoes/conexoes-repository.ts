@@ -17,15 +17,17 @@ export type Conexao = {
 
 export type Par = { readonly eu: number; readonly outro: number };
 
-const chaves = ({ eu, outro }: Par) => ({ menor_id: Math.min(eu, outro), maior_id: Math.max(eu, outro) });
+function chaves({ eu, outro }: Par) {
+  return { menor_id: Math.min(eu, outro), maior_id: Math.max(eu, outro) };
+}
 
 /** Two people move their row one at a time, also before there is one. */
-export const travarPar = async (trx: Trx, par: Par): Promise<void> => {
+export async function travarPar(trx: Trx, par: Par): Promise<void> {
   const { menor_id, maior_id } = chaves(par);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`conexao:${menor_id}:${maior_id}`}, 0))`.execute(trx);
-};
+}
 
-export const findConexao = async (db: Executor, par: Par): Promise<Conexao | undefined> => {
+export async function findConexao(db: Executor, par: Par): Promise<Conexao | undefined> {
   const { menor_id, maior_id } = chaves(par);
   const c = await db
     .selectFrom('conexoes')
@@ -48,10 +50,10 @@ export const findConexao = async (db: Executor, par: Par): Promise<Conexao | und
     outroBloqueou: dele !== null,
     mudouEm: c.mudou_em,
   };
-};
+}
 
 /** The one row of the pair after a step, but for its state. */
-export const escritaDaConexao = (
+export function escritaDaConexao(
   par: Par,
   e: {
     readonly convidadaPor: number;
@@ -61,9 +63,11 @@ export const escritaDaConexao = (
     readonly outroBloqueou: boolean;
     readonly agora: string;
   },
-) => {
+) {
   const souMenor = par.eu < par.outro;
-  const quando = (bloqueou: boolean) => (bloqueou ? e.agora : null);
+  function quando(bloqueou: boolean) {
+    return bloqueou ? e.agora : null;
+  }
   return {
     convidada_por: e.convidadaPor,
     relacionamento: e.relacionamento,
@@ -72,38 +76,43 @@ export const escritaDaConexao = (
     bloqueio_do_maior_em: quando(souMenor ? e.outroBloqueou : e.meuBloqueio),
     mudou_em: e.agora,
   };
-};
+}
 
 /** The first row of the pair. */
-export const novaConexao = (par: Par, escrita: ReturnType<typeof escritaDaConexao>) => ({
-  ...chaves(par),
-  ...escrita,
-  criada_em: escrita.mudou_em,
-});
+export function novaConexao(par: Par, escrita: ReturnType<typeof escritaDaConexao>) {
+  return {
+    ...chaves(par),
+    ...escrita,
+    criada_em: escrita.mudou_em,
+  };
+}
 
 /** The relation to another person as `eu` sees it; a pair without a row has none. */
-export const situacaoEntre = async (
+export async function situacaoEntre(
   db: Executor,
   par: Par,
-): Promise<{ readonly situacao: SituacaoNaRede; readonly outroBloqueou: boolean }> => {
+): Promise<{ readonly situacao: SituacaoNaRede; readonly outroBloqueou: boolean }> {
   const conexao = await findConexao(db, par);
   if (conexao === undefined) return { situacao: 'nenhuma', outroBloqueou: false };
   return { situacao: situacaoNaRede(conexao), outroBloqueou: conexao.outroBloqueou };
-};
+}
 
 /** An account that takes part: confirmed, not blocked by us. */
-export const pessoaExiste = async (db: Executor, id: number): Promise<boolean> =>
-  (await db
-    .selectFrom('usuarios')
-    .select('id')
-    .where('id', '=', id)
-    .where('email_verificado_em', 'is not', null)
-    .where('bloqueado_em', 'is', null)
-    .executeTakeFirst()) !== undefined;
+export async function pessoaExiste(db: Executor, id: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('id', '=', id)
+      .where('email_verificado_em', 'is not', null)
+      .where('bloqueado_em', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-export const guardarVisibilidade = async (
+export async function guardarVisibilidade(
   db: Executor,
   { usuarioId, aparece }: { readonly usuarioId: number; readonly aparece: boolean },
-): Promise<void> => {
+): Promise<void> {
   await db.updateTable('usuarios').set({ aparece_na_busca: aparece }).where('id', '=', usuarioId).execute();
-};
+}

@@ -41,7 +41,7 @@ type Movimento = {
  * transaction. A blocked person gets the same answer as for an account that does not exist; a refused person is not
  * told (spec A§2 /rede).
  */
-export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<SituacaoNaRede> => {
+export async function moverConexao(trx: Trx, ctx: Autor, m: Movimento): Promise<SituacaoNaRede> {
   const par = { eu: ctx.usuario.id, outro: m.outro };
   if (m.outro === par.eu || !(await pessoaExiste(trx, m.outro))) recusar('naoEncontrado');
   await travarPar(trx, par);
@@ -75,20 +75,24 @@ export const moverConexao = async (trx: Trx, ctx: Autor, m: Movimento): Promise<
     requestId: ctx.requestId,
   });
   return situacaoNaRede(depois);
-};
+}
 
 /**
  * Acts that one person can do to another without being connected. Without a limit, a person could count up ids and read
  * first names and faces (REGRAS 2.21).
  */
 const COMECAM: readonly EventoConexao[] = ['convidar', 'bloquear'];
-const semLaco = (antes: Conexao | undefined): boolean => antes === undefined || antes.ocultaDeQuemConvidou;
+function semLaco(antes: Conexao | undefined): boolean {
+  return antes === undefined || antes.ocultaDeQuemConvidou;
+}
 
-const podeSaberDe = async (
+async function podeSaberDe(
   trx: Trx,
   par: { readonly eu: number; readonly outro: number },
   { oculta = false, pelaConta = false }: Movimento,
-): Promise<boolean> => oculta || pelaConta || (await podeConhecer(trx, par));
+): Promise<boolean> {
+  return oculta || pelaConta || (await podeConhecer(trx, par));
+}
 
 /** Two people before their first row. */
 const NENHUMA = {
@@ -100,20 +104,22 @@ const NENHUMA = {
 } as const;
 
 /** The person who refused may invite when he likes; the one who was refused, after some days. */
-const fatosDe = (
+function fatosDe(
   antes: Conexao | undefined,
   { agora, dias }: { readonly agora: string; readonly dias: number },
-): FatosDaConexao => ({
-  podeConvidarDeNovo: antes?.souQuemConvidou !== true || diasEntre(diaDe(antes.mudouEm), diaDe(agora)) >= dias,
-  meuBloqueio: antes?.meuBloqueio ?? false,
-  outroBloqueou: antes?.outroBloqueou ?? false,
-});
+): FatosDaConexao {
+  return {
+    podeConvidarDeNovo: antes?.souQuemConvidou !== true || diasEntre(diaDe(antes.mudouEm), diaDe(agora)) >= dias,
+    meuBloqueio: antes?.meuBloqueio ?? false,
+    outroBloqueou: antes?.outroBloqueou ?? false,
+  };
+}
 
 /** The row after the event, as its author sees it. */
-const proxima = (
+function proxima(
   antes: Omit<Conexao, 'id' | 'estado' | 'mudouEm' | 'relacionamento'> & { readonly relacionamento: number },
   { evento, para, relacionamento, oculta = false }: Movimento & { readonly para: EstadoConexao },
-) => {
+) {
   const convidou = evento === 'convidar' && para === 'pendente';
   return {
     estado: para,
@@ -123,13 +129,13 @@ const proxima = (
     meuBloqueio: evento === 'bloquear' || (antes.meuBloqueio && evento !== 'desbloquear'),
     outroBloqueou: antes.outroBloqueou,
   };
-};
+}
 
 /**
  * Answers an event that the table refuses. To invite or to take back after a refusal that was not told looks as if it
  * had worked: only the inviter's own view of the invitation changes.
  */
-const semMover = async (trx: Trx, antes: Conexao | undefined, evento: EventoConexao): Promise<SituacaoNaRede> => {
+async function semMover(trx: Trx, antes: Conexao | undefined, evento: EventoConexao): Promise<SituacaoNaRede> {
   if (antes?.souQuemConvidou !== true) return recusar('transicaoRecusada');
   if (antes.estado === 'pendente' && evento === 'convidar') return situacaoNaRede(antes);
   if (antes.estado !== 'recusada' || (evento !== 'convidar' && evento !== 'cancelar'))
@@ -141,4 +147,4 @@ const semMover = async (trx: Trx, antes: Conexao | undefined, evento: EventoCone
     .where('id', '=', antes.id)
     .execute();
   return situacaoNaRede({ ...antes, ocultaDeQuemConvidou });
-};
+}

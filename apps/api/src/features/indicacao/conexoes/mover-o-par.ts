@@ -4,12 +4,12 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { moverConexao } from './mover-conexao.ts';
 
 /** A call that only moves the pair of the person and another one by an event of the machine (spec B§7 network). */
-export const moverOPar =
-  (evento: EventoConexao) =>
-  async (
+export function moverOPar(evento: EventoConexao) {
+  return async (
     ctx: ContextoUsuario,
     { params }: { readonly params: { readonly idUsuario: number } },
-  ): Promise<{ situacao: SituacaoNaRede }> =>
+  ): Promise<{ readonly situacao: SituacaoNaRede }> =>
     await emTransacao(ctx.db, async (trx) => ({
       situacao: await moverConexao(trx, ctx, { outro: params.idUsuario, evento }),
     }));
+}

@@ -10,11 +10,11 @@ import { findConexao, travarPar } from './conexoes-repository.ts';
 type Chamada = typeof indicacao.updateRelacionamento;
 
 /** Says what two connected people are to each other: amigos 168 and others (spec B§3; REGRAS 1 relacionamento). */
-export const updateRelacionamento = async (
+export async function updateRelacionamento(
   ctx: ContextoUsuario,
   { params: { idUsuario: outro }, body: { relacionamento } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(ctx.db, async (trx) => {
     const par = { eu: ctx.usuario.id, outro };
     await travarPar(trx, par);
     const conexao = await findConexao(trx, par);
@@ -23,3 +23,4 @@ export const updateRelacionamento = async (
     const pessoa = (await acharPessoa(trx, par)) ?? recusar('naoEncontrado');
     return apresentarPessoa(pessoa, ctx.usuario.id);
   });
+}

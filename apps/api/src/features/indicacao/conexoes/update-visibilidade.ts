@@ -6,10 +6,10 @@ import { guardarVisibilidade } from './conexoes-repository.ts';
 type Contrato = typeof indicacao.updateVisibilidade;
 
 /** Whether others find the person by name. */
-export const updateVisibilidade = async (
+export async function updateVisibilidade(
   { db, usuario }: ContextoUsuario,
   { body: { apareceNaBusca } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   await guardarVisibilidade(db, { usuarioId: usuario.id, aparece: apareceNaBusca });
   return { apareceNaBusca };
-};
+}

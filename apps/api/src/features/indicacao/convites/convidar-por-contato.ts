@@ -11,10 +11,10 @@ import { CONTEXTO_DO_CONTATO } from './contexto-do-contato.ts';
  * Invites the person with this e-mail or phone. A job looks the person up: answer and time are the same whether or not
  * somebody has it (ASVS 6.3.8).
  */
-export const convidarPorContato = async (
+export async function convidarPorContato(
   { deps, db, usuario, agora, requestId }: ContextoUsuario,
   { body: { contato, relacionamento } }: Recebida<typeof indicacao.convidarPorContato>,
-): Promise<void> => {
+): Promise<void> {
   const { convitesPorDia: maximo } = (await deps.regras()).rede;
   const contatoCifrado = deps.cifra.cifrar(contato, CONTEXTO_DO_CONTATO).toString('base64');
   await emTransacao(db, async (trx) => {
@@ -26,4 +26,4 @@ export const convidarPorContato = async (
       { requestId },
     );
   });
-};
+}

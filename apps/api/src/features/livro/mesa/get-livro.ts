@@ -5,7 +5,7 @@ import type { Conferida } from '../tarefas.ts';
 import { conferirEGuardar, lerConferencia } from '../tarefas.ts';
 
 /** The findings of the last check of the ledger, with the ledger's figures now (CONFIABILIDADE 1.2). */
-export const getLivro = async ({ deps }: ContextoUsuario) => {
+export async function getLivro({ deps }: ContextoUsuario) {
   const { conferidaEm, invariantes } = (await lerConferencia(deps.db)) ?? (await primeira(deps));
   const { contas, transacoes, partidas, lacradas } = await figurasDoLivro(deps.db);
   return {
@@ -21,10 +21,12 @@ export const getLivro = async ({ deps }: ContextoUsuario) => {
     partidas,
     lacradas,
   };
-};
+}
 
 /** Without a check so far, one runs now. */
-const primeira = async (deps: Deps): Promise<Pick<Conferida, 'conferidaEm' | 'invariantes'>> => ({
-  invariantes: await conferirEGuardar(deps, { completa: true }),
-  conferidaEm: deps.relogio.agora(),
-});
+async function primeira(deps: Deps): Promise<Pick<Conferida, 'conferidaEm' | 'invariantes'>> {
+  return {
+    invariantes: await conferirEGuardar(deps, { completa: true }),
+    conferidaEm: deps.relogio.agora(),
+  };
+}

@@ -47,8 +47,8 @@ export type ApostaDoBolao = {
 };
 
 /** Rows of pools with every column that `lerBolao` reads, for queries with conditions of their own. */
-export const boloes = (db: Executor) =>
-  db
+export function boloes(db: Executor) {
+  return db
     .selectFrom('boloes as b')
     .select([
       'b.id',
@@ -62,28 +62,31 @@ export const boloes = (db: Executor) =>
     ])
     .select(['b.promocional', 'b.semente', 'b.vendas_ate', 'b.comprovar_ate', 'b.apostas_ate', 'b.sorteio_em'])
     .select(['b.motivo_cancelamento', sql<EstadoBolao>`b.estado`.as('estado'), sql<ModoDoBolao>`b.modo`.as('modo')]);
+}
 
 type Linha = Awaited<ReturnType<ReturnType<typeof boloes>['executeTakeFirstOrThrow']>>;
 
-export const lerBolao = (b: Linha): Bolao => ({
-  id: b.id,
-  estado: b.estado,
-  nome: b.nome,
-  tipo: b.tipo,
-  modo: b.modo,
-  totalCotas: b.total_cotas,
-  custo: centavos(b.custo),
-  valorCota: centavos(b.valor_cota),
-  valorTaxa: centavos(b.valor_taxa),
-  valorSubsidio: centavos(b.valor_subsidio),
-  promocional: b.promocional,
-  semente: b.semente,
-  vendasAte: b.vendas_ate,
-  comprovarAte: b.comprovar_ate,
-  apostasAte: b.apostas_ate,
-  sorteioEm: b.sorteio_em,
-  motivoCancelamento: b.motivo_cancelamento,
-});
+export function lerBolao(b: Linha): Bolao {
+  return {
+    id: b.id,
+    estado: b.estado,
+    nome: b.nome,
+    tipo: b.tipo,
+    modo: b.modo,
+    totalCotas: b.total_cotas,
+    custo: centavos(b.custo),
+    valorCota: centavos(b.valor_cota),
+    valorTaxa: centavos(b.valor_taxa),
+    valorSubsidio: centavos(b.valor_subsidio),
+    promocional: b.promocional,
+    semente: b.semente,
+    vendasAte: b.vendas_ate,
+    comprovarAte: b.comprovar_ate,
+    apostasAte: b.apostas_ate,
+    sorteioEm: b.sorteio_em,
+    motivoCancelamento: b.motivo_cancelamento,
+  };
+}
 
 export async function acharBolao(db: Executor, id: number): Promise<Bolao | undefined> {
   const linha = await boloes(db).where('b.id', '=', id).executeTakeFirst();

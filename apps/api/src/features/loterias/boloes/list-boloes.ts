@@ -46,10 +46,11 @@ export async function getBolaoPromocional(
   return { bolao };
 }
 
-const desligadas = ({ jogos }: Regras['loterias']): readonly SlugDaLoteria[] =>
-  Object.values(LOTERIAS)
+function desligadas({ jogos }: Regras['loterias']): readonly SlugDaLoteria[] {
+  return Object.values(LOTERIAS)
     .map(({ slug }) => slug)
     .filter((slug) => !jogos[slug]);
+}
 
 function aVenda(
   db: Executor,

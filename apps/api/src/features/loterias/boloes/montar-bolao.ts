@@ -119,7 +119,9 @@ async function conferir(db: Executor, { concursos, apostas, cotas }: BolaoAMonta
   }
 }
 
-const campo = (nome: string, texto: string) => ({ dados: { campos: { [nome]: texto } } });
+function campo(nome: string, texto: string) {
+  return { dados: { campos: { [nome]: texto } } };
+}
 
 /** The first and the last of moments, of which there is at least one. */
 function limitesDos(instantes: readonly Instante[]): readonly [primeiro: Instante, ultimo: Instante] {

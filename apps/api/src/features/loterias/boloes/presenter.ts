@@ -18,32 +18,34 @@ type Fatos = {
   readonly apostas: number;
 };
 
-const apresentarCartao = (bolao: Bolao, { concursos, cotas, apostas }: Fatos): Cartao => ({
-  id: bolao.id,
-  nome: bolao.nome,
-  tipo: bolao.tipo,
-  estado: bolao.estado,
-  modo: bolao.modo,
-  promocional: bolao.promocional,
-  concursos: concursos.map(({ loteria, concurso, sorteioEm }) => ({
-    loteria,
-    nome: LOTERIAS[loteria].nome,
-    concurso,
-    sorteioEm,
-  })),
-  apostas,
-  totalCotas: bolao.totalCotas,
-  cotasLivres: cotas.livres,
-  preco: {
-    custo: bolao.custo,
-    valorCota: bolao.valorCota,
-    valorTaxa: bolao.valorTaxa,
-    valorSubsidio: bolao.valorSubsidio,
-    total: subtrair(somar(bolao.valorCota, bolao.valorTaxa), bolao.valorSubsidio),
-  },
-  vendasAte: bolao.vendasAte,
-  sorteioEm: bolao.sorteioEm,
-});
+function apresentarCartao(bolao: Bolao, { concursos, cotas, apostas }: Fatos): Cartao {
+  return {
+    id: bolao.id,
+    nome: bolao.nome,
+    tipo: bolao.tipo,
+    estado: bolao.estado,
+    modo: bolao.modo,
+    promocional: bolao.promocional,
+    concursos: concursos.map(({ loteria, concurso, sorteioEm }) => ({
+      loteria,
+      nome: LOTERIAS[loteria].nome,
+      concurso,
+      sorteioEm,
+    })),
+    apostas,
+    totalCotas: bolao.totalCotas,
+    cotasLivres: cotas.livres,
+    preco: {
+      custo: bolao.custo,
+      valorCota: bolao.valorCota,
+      valorTaxa: bolao.valorTaxa,
+      valorSubsidio: bolao.valorSubsidio,
+      total: subtrair(somar(bolao.valorCota, bolao.valorTaxa), bolao.valorSubsidio),
+    },
+    vendasAte: bolao.vendasAte,
+    sorteioEm: bolao.sorteioEm,
+  };
+}
 
 /** Pools as cards, with what their rows say of cotas, bets and concursos. */
 export async function apresentarBoloes(db: Executor, lista: readonly Bolao[]): Promise<Cartao[]> {

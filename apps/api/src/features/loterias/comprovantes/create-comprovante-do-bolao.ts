@@ -140,4 +140,6 @@ async function comecarRegistro(
   );
 }
 
-const campo = (nome: string, texto: string) => ({ dados: { campos: { [nome]: texto } } });
+function campo(nome: string, texto: string) {
+  return { dados: { campos: { [nome]: texto } } };
+}

@@ -20,8 +20,8 @@ export type Comprovante = {
   readonly enviadoEm: Instante;
 };
 
-export const comprovantes = (db: Executor) =>
-  db
+export function comprovantes(db: Executor) {
+  return db
     .selectFrom('comprovantes')
     .select(['id', 'bolao_id as bolaoId', sql<SlugDaLoteria>`loteria`.as('loteria'), 'concurso', 'terminal', 'sha256'])
     .select([
@@ -30,6 +30,7 @@ export const comprovantes = (db: Executor) =>
       'arquivo',
     ])
     .select(['tamanho', 'enviado_em as enviadoEm']);
+}
 
 /** The receipts of a pool, in the order in which they came. */
 export async function comprovantesDoBolao(db: Executor, bolaoId: number): Promise<readonly Comprovante[]> {

@@ -24,13 +24,21 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const deps = () => mundo.aplicacao.deps;
-const rico = () => criarPessoa(mundo, { saldo: centavos(20_000) });
-const cotasDe = async ({ id }: Bolao) => (await contarCotas(deps().db, [id]))(id);
-const estadoDe = async ({ id }: Bolao) => (await acharBolao(deps().db, id))?.estado;
+function deps() {
+  return mundo.aplicacao.deps;
+}
+function rico() {
+  return criarPessoa(mundo, { saldo: centavos(20_000) });
+}
+async function cotasDe({ id }: Bolao) {
+  return (await contarCotas(deps().db, [id]))(id);
+}
+async function estadoDe({ id }: Bolao) {
+  return (await acharBolao(deps().db, id))?.estado;
+}
 
 /** Holds cotas as a purchase does; undefined when the pool has not so many. */
-const reservar = async (bolao: Bolao, pessoa: Pessoa, cotas: number): Promise<number | undefined> => {
+async function reservar(bolao: Bolao, pessoa: Pessoa, cotas: number): Promise<number | undefined> {
   const agora = mundo.agora();
   const ate = somarMinutos(agora, 15);
   return await emTransacao(deps().db, async (trx) => {
@@ -39,9 +47,9 @@ const reservar = async (bolao: Bolao, pessoa: Pessoa, cotas: number): Promise<nu
     if (id === undefined) throw new Error('gone');
     return id;
   }).catch(() => undefined);
-};
+}
 /** Holds them and pays them from the wallet. */
-const comprar = async (bolao: Bolao, pessoa: Pessoa, cotas: number): Promise<number> => {
+async function comprar(bolao: Bolao, pessoa: Pessoa, cotas: number): Promise<number> {
   const faturaId = await reservar(bolao, pessoa, cotas);
   if (faturaId === undefined) throw new Error('not so many cotas');
   await emTransacao(deps().db, async (trx) => {
@@ -50,23 +58,23 @@ const comprar = async (bolao: Bolao, pessoa: Pessoa, cotas: number): Promise<num
     await liquidarFatura(trx, deps(), { faturaId, meio: 4, origem, agora: mundo.agora(), quem: 'sistema' });
   });
   return faturaId;
-};
-const ateAsVendasTerminarem = async ({ vendasAte }: Bolao): Promise<void> => {
+}
+async function ateAsVendasTerminarem({ vendasAte }: Bolao): Promise<void> {
   await avancarAte(vendasAte);
-};
+}
 /** Moves the product's clock to a moment, with the deadlines on the way. */
-const avancarAte = async (momento: string): Promise<void> => {
+async function avancarAte(momento: string): Promise<void> {
   const minutos = Math.ceil((milissegundosDe(momento) - milissegundosDe(mundo.agora())) / 60_000);
   await mundo.avancar({ minutos });
   await mundo.assentar();
-};
-const doLivro = async (conta: string): Promise<number> => {
-  const { rows } = await sql<{ soma: number }>`
+}
+async function doLivro(conta: string): Promise<number> {
+  const { rows } = await sql<{ readonly soma: number }>`
     select coalesce(sum(p.valor), 0)::bigint as soma from partidas p join contas c on c.id = p.conta_id where c.tipo = ${conta}`.execute(
     deps().db,
   );
   return Number(rows[0]?.soma ?? 0);
-};
+}
 
 describe('Cotas of a pool (REGRAS 2.12)', () => {
   it('are held, and free again when their time is over', async () => {

@@ -119,13 +119,19 @@ export const cota: ModuloDeItem<Deps> = {
 const ICONE = 'loteria';
 const COR = 'cor-04';
 
-const escreverCotas = (quantas: number): string => (quantas === 1 ? '1 cota' : `${quantas} cotas`);
+function escreverCotas(quantas: number): string {
+  return quantas === 1 ? '1 cota' : `${quantas} cotas`;
+}
 
-const nomesDas = ({ loterias }: CotasDoItem): string => loterias.map((slug) => LOTERIAS[slug].nome).join(', ');
+function nomesDas({ loterias }: CotasDoItem): string {
+  return loterias.map((slug) => LOTERIAS[slug].nome).join(', ');
+}
 
 /** The cotas of an item have one price: what they cost together is divided without a rest. */
 function umaDe({ cota: cotas, taxa, subsidio }: ValoresDaCota, quantas: number): ValoresDaCota {
-  const uma = (valor: typeof cotas) => fracao(valor, { numerador: 1, denominador: quantas });
+  function uma(valor: typeof cotas) {
+    return fracao(valor, { numerador: 1, denominador: quantas });
+  }
   const valores = { cota: uma(cotas), taxa: uma(taxa), subsidio: uma(subsidio) };
   if (multiplicar(valores.cota, quantas) !== cotas) throw new RangeError('cotas of several prices in one item');
   return valores;

@@ -47,7 +47,7 @@ export function pedirCotas({ bolao, usuarioId, cotas, agora, ate }: PedidoDeCota
     ocupar: async (trx, { itemId }) => {
       const [estado, evento, quem] =
         ate === null ? ['vendida', 'honrarPagamento', 'sistema'] : ['retida', 'reter', 'membro'];
-      const { rows } = await sql<{ ocupou: boolean }>`
+      const { rows } = await sql<{ readonly ocupou: boolean }>`
         select ocupar_cotas(${bolao.id}, ${itemId}, ${cotas}, ${estado}, ${ate}, ${evento}, ${quem}, ${agora}) as ocupou`
         .execute(trx)
         .catch((erro: unknown) => {

@@ -89,4 +89,6 @@ function lerConcurso({ loteria, concurso, dia, sorteioEm, apostasAte }: Pedido['
   return { loteria, concurso, apostasAte: apostasAte ?? bolaoAte, sorteioEm: sorteioEm ?? hora };
 }
 
-const campo = (nome: string, texto: string) => ({ dados: { campos: { [nome]: texto } } });
+function campo(nome: string, texto: string) {
+  return { dados: { campos: { [nome]: texto } } };
+}

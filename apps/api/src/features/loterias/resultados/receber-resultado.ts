@@ -14,8 +14,9 @@ type Pedido = { readonly loteria: LoteriaComFonte; readonly concurso?: number };
  */
 export async function receberResultado(deps: Deps, { loteria, concurso }: Pedido): Promise<void> {
   const { oficial, alternativa } = deps.gateways.resultados;
-  const perguntar = (fonte: typeof oficial) =>
-    concurso === undefined ? fonte.ultimo(loteria) : fonte.doConcurso({ loteria, concurso });
+  function perguntar(fonte: typeof oficial) {
+    return concurso === undefined ? fonte.ultimo(loteria) : fonte.doConcurso({ loteria, concurso });
+  }
   const respostas = [
     { fonte: 'oficial', resposta: await perguntar(oficial) },
     { fonte: 'alternativa', resposta: await perguntar(alternativa) },

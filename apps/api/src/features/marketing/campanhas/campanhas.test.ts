@@ -20,10 +20,15 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const modais = async (como?: Pessoa) =>
-  (await mundo.chamar('getModal', {}, como === undefined ? {} : { como })).corpo.itens.map(({ id }) => id);
-const banners = async (tags: string) => (await mundo.chamar('getBanner', { tags })).corpo.itens.map(({ id }) => id);
-const diasDe = async (id: number) => (await mundo.chamar('getCampanha', { id }, { como: operadora })).corpo.dias;
+async function modais(como?: Pessoa) {
+  return (await mundo.chamar('getModal', {}, como === undefined ? {} : { como })).corpo.itens.map(({ id }) => id);
+}
+async function banners(tags: string) {
+  return (await mundo.chamar('getBanner', { tags })).corpo.itens.map(({ id }) => id);
+}
+async function diasDe(id: number) {
+  return (await mundo.chamar('getCampanha', { id }, { como: operadora })).corpo.dias;
+}
 
 describe('GET api/modal (spec A§3 Marketing modal, A§7 Content)', () => {
   it('gives the campaigns on the air, in the shape of the spec, to a visitor without a login', async () => {
@@ -155,8 +160,9 @@ describe('impressions and clicks', () => {
     const vistas = db.selectFrom('campanha_vistas').select('visitante').where('campanha_id', '=', id);
     expect(new Set((await vistas.execute()).map(({ visitante }) => visitante.toString('hex'))).size).toBe(2);
     const antes = await diasDe(id);
-    const fechar = async () =>
-      await mundo.aplicacao.tarefas.fecharContagens({}, { tentativa: 1, requestId: undefined });
+    async function fechar() {
+      return await mundo.aplicacao.tarefas.fecharContagens({}, { tentativa: 1, requestId: undefined });
+    }
     await fechar();
     await fechar();
     expect(await diasDe(id)).toEqual(antes);
@@ -183,12 +189,14 @@ describe('impressions and clicks', () => {
 });
 
 describe('the picture of a campaign (spec A§3 imagens; ASVS 5.2)', () => {
-  const pedir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
+  async function pedir(url: string) {
+    return await mundo.http.inject({ method: 'GET', url });
+  }
 
   it('is written again by us, served to anybody and for long, and is deleted when nothing leads to it', async () => {
     const id = await criarCampanha(mundo, operadora);
-    const trocar = async () =>
-      (
+    async function trocar() {
+      return (
         await enviar(mundo, 'createImagemDaCampanha', {
           como: operadora,
           caminho: { id },
@@ -197,6 +205,7 @@ describe('the picture of a campaign (spec A§3 imagens; ASVS 5.2)', () => {
           campos: { tamanho: 'mobile' },
         })
       ).corpo.imagens.tamanho.urlMobileImagem;
+    }
     const primeira = await trocar();
     const r = await pedir(primeira);
     expect([r.statusCode, r.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -10,7 +10,7 @@ export type ContagemDoDia = {
 };
 
 /** Impressions and clicks per day: days that were closed, and those whose rows are still there. */
-export const contagensPorDia = async (db: Executor, ids: readonly number[]): Promise<readonly ContagemDoDia[]> => {
+export async function contagensPorDia(db: Executor, ids: readonly number[]): Promise<readonly ContagemDoDia[]> {
   const { rows } = await sql<ContagemDoDia>`
     select campanha_id as "campanhaId", dia, sum(impressoes)::int as impressoes, sum(cliques)::int as cliques from (
       select campanha_id, dia, impressoes, cliques from campanha_dias where campanha_id = any(${[...ids]})
@@ -19,10 +19,10 @@ export const contagensPorDia = async (db: Executor, ids: readonly number[]): Pro
       from campanha_vistas where campanha_id = any(${[...ids]}) group by 1, 2
     ) t group by 1, 2 order by 1, 2`.execute(db);
   return rows;
-};
+}
 
 /** Days before `hoje` become two numbers, and the digests that tell visitors apart are deleted. */
-export const fecharDias = async (trx: Trx, hoje: Dia): Promise<void> => {
+export async function fecharDias(trx: Trx, hoje: Dia): Promise<void> {
   await sql`
     with idas as (delete from campanha_vistas where dia < ${hoje} returning campanha_id, dia, tipo)
     insert into campanha_dias (campanha_id, dia, impressoes, cliques)
@@ -31,4 +31,4 @@ export const fecharDias = async (trx: Trx, hoje: Dia): Promise<void> => {
       set impressoes = campanha_dias.impressoes + excluded.impressoes, cliques = campanha_dias.cliques + excluded.cliques`.execute(
     trx,
   );
-};
+}

@@ -13,15 +13,17 @@ export type Entrada = Recebida<typeof marketing.createImpressao>;
  * Counts once per visitor and day, by digests that do not tell the visitor and that no two days share. A visitor
  * without a login can pretend to be many browsers, but not many networks: each network counts up to a bound.
  */
-export const contar = async (
+export async function contar(
   ctx: ContextoAberto,
   { id, tipo }: { readonly id: number; readonly tipo: 'impressao' | 'clique' },
-): Promise<void> => {
+): Promise<void> {
   const { db, deps, quem, ip, agente, agora } = ctx;
   const campanha = await findNoAr(db, { id, agora });
   if (campanha === undefined || (await paraQuem(ctx, [campanha])).length === 0) return recusar('naoEncontrado');
   const dia = diaDe(agora);
-  const digestDe = (valor: string): Buffer => deps.cifra.indice(valor, `campanha:${id}:${dia}`);
+  function digestDe(valor: string): Buffer {
+    return deps.cifra.indice(valor, `campanha:${id}:${dia}`);
+  }
   const visitante = digestDe(quem === null ? `v:${ip} ${agente}` : `u:${quem.id}`);
   const rede = quem === null ? digestDe(`r:${ip}`) : null;
   const { visitantesPorRede } = (await deps.regras()).marketing;
@@ -30,4 +32,4 @@ export const contar = async (
     select ${id}, ${dia}, ${tipo}, ${visitante}, ${rede}
     where (select count(*) from campanha_vistas where campanha_id = ${id} and dia = ${dia} and tipo = ${tipo} and rede = ${rede}) < ${visitantesPorRede}
     on conflict do nothing`.execute(db);
-};
+}

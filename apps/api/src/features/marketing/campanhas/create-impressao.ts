@@ -3,5 +3,6 @@ import type { Entrada } from './contar.ts';
 import { contar } from './contar.ts';
 
 /** Counts a view of the campaign (spec A§4 Marketing modal). */
-export const createImpressao = (ctx: ContextoAberto, entrada: Entrada): Promise<void> =>
-  contar(ctx, { id: entrada.params.id, tipo: 'impressao' });
+export function createImpressao(ctx: ContextoAberto, entrada: Entrada): Promise<void> {
+  return contar(ctx, { id: entrada.params.id, tipo: 'impressao' });
+}

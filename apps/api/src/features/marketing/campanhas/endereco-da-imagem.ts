@@ -1,5 +1,8 @@
 /** The address of a picture of a campaign, for browsers; empty while there is none. */
-export const enderecoDaImagem = (codigo: string | null): string =>
-  codigo === null ? '' : `/api/v1/marketing/imagem/${codigo}`;
+export function enderecoDaImagem(codigo: string | null): string {
+  return codigo === null ? '' : `/api/v1/marketing/imagem/${codigo}`;
+}
 
-export const arquivoDaCampanha = (codigo: string): string => `campanhas/${codigo}`;
+export function arquivoDaCampanha(codigo: string): string {
+  return `campanhas/${codigo}`;
+}

@@ -6,10 +6,10 @@ import { recusar } from '../../../http/erros.ts';
 import { arquivoDaCampanha } from './endereco-da-imagem.ts';
 
 /** A picture that some campaign has (spec A§3 imagens). */
-export const getImagemDaCampanha = async (
+export async function getImagemDaCampanha(
   { deps, db }: Contexto,
   { params: { codigo } }: Recebida<typeof marketing.getImagemDaCampanha>,
-): Promise<RespostaBinaria> => {
+): Promise<RespostaBinaria> {
   const existe = await db
     .selectFrom('campanha_imagens')
     .select('codigo')
@@ -20,4 +20,4 @@ export const getImagemDaCampanha = async (
   if (lida.situacao === 'inexistente') return recusar('naoEncontrado');
   if (lida.situacao !== 'ok') return recusar('indisponivel');
   return { tipo: 'image/webp', nome: 'campanha.webp', bytes: lida.valor, cache: 'publico' };
-};
+}

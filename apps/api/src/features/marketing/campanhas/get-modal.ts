@@ -8,8 +8,8 @@ import { semInterromper } from './sem-interromper.ts';
  * Modals on the air for the caller's audiences; the page decides by its route and by the modals that it has shown today
  * (spec A§4).
  */
-export const getModal = async (ctx: ContextoAberto) => {
+export async function getModal(ctx: ContextoAberto) {
   const noAr = await listNoAr(ctx.db, { tipo: 'modal', agora: ctx.agora });
   const modais = await semInterromper(ctx, await paraQuem(ctx, noAr));
   return { itens: modais.map((c) => ({ ...apresentarPeca(c), rotas: [...c.rotas] })) };
-};
+}

@@ -28,8 +28,8 @@ export type Campanha = {
 };
 
 /** Rows as campaigns: the columns that this feature and the operation read. */
-export const selectCampanhas = (db: Executor) =>
-  db
+export function selectCampanhas(db: Executor) {
+  return db
     .selectFrom('campanhas')
     .select([
       'id',
@@ -55,18 +55,19 @@ export const selectCampanhas = (db: Executor) =>
       'versao',
     ])
     .$narrowType<{
-      tipo: TipoDeCampanha;
-      estado: EstadoDaCampanha;
-      publicos: Publico[];
-      utm: Record<string, string>;
+      readonly tipo: TipoDeCampanha;
+      readonly estado: EstadoDaCampanha;
+      readonly publicos: Publico[];
+      readonly utm: Record<string, string>;
     }>();
+}
 
 /** The campaigns on the air at this moment, the newest first. */
-export const listNoAr = async (
+export async function listNoAr(
   db: Executor,
   { tipo, agora }: { readonly tipo: TipoDeCampanha; readonly agora: Instante },
-): Promise<readonly Campanha[]> =>
-  await selectCampanhas(db)
+): Promise<readonly Campanha[]> {
+  return await selectCampanhas(db)
     .where('tipo', '=', tipo)
     .where('estado', '=', 'ativa')
     .where('inicio', '<=', agora)
@@ -75,18 +76,20 @@ export const listNoAr = async (
     .orderBy('id', 'desc')
     .limit(MAXIMO_NO_AR)
     .execute();
+}
 
 /** A campaign that is on the air, of either kind. */
-export const findNoAr = async (
+export async function findNoAr(
   db: Executor,
   { id, agora }: { readonly id: number; readonly agora: Instante },
-): Promise<Campanha | undefined> =>
-  await selectCampanhas(db)
+): Promise<Campanha | undefined> {
+  return await selectCampanhas(db)
     .where('id', '=', id)
     .where('estado', '=', 'ativa')
     .where('inicio', '<=', agora)
     .where((e) => e.or([e('fim', 'is', null), e('fim', '>', agora)]))
     .executeTakeFirst();
+}
 
 /** The limit of campaigns at once: a page never carries more. */
 const MAXIMO_NO_AR = 50;

@@ -11,7 +11,7 @@ import { acharLinkAtivo, contarVisita, hostsPermitidos } from './links-curtos-re
  * The destination of a short link; counts one visit more (spec A§2 /r/{link}). The destination is checked again with
  * today's list: no link leads to a site that has left it (ASVS 3.7.2).
  */
-export const abrirLink = async (ctx: Contexto, { params }: Recebida<typeof marketing.abrirLink>) => {
+export async function abrirLink(ctx: Contexto, { params }: Recebida<typeof marketing.abrirLink>) {
   const { db, deps, agora, ip, agente } = ctx;
   const codigo = lerCodigoCurto(params.codigo);
   const link = codigo === undefined ? undefined : await acharLinkAtivo(db, { codigo, agora });
@@ -24,4 +24,4 @@ export const abrirLink = async (ctx: Contexto, { params }: Recebida<typeof marke
   return destino.tipo === 'proprio'
     ? { destino: destino.caminho, host: null }
     : { destino: destino.endereco, host: destino.host };
-};
+}

@@ -11,10 +11,7 @@ import { acharLinkDaPessoa, criarLink } from './links-curtos-repository.ts';
 const FONTE = 'link-curto';
 
 /** Makes the person's short link to a group, once; asked again, it answers the same one (REGRAS 2.23). */
-export const createLink = async (
-  ctx: ContextoUsuario,
-  { body: { idGrupo } }: Recebida<typeof marketing.createLink>,
-) => {
+export async function createLink(ctx: ContextoUsuario, { body: { idGrupo } }: Recebida<typeof marketing.createLink>) {
   const { db, usuario, deps, agora } = ctx;
   if (!(await grupoVisivel(db, idGrupo, usuario.id))) return recusar('grupoNaoEncontrado');
   const { appUrl } = deps.config;
@@ -24,4 +21,4 @@ export const createLink = async (
   await criarLink(db, { ...dono, destino: pathname + search, criadoEm: agora });
   const link = (await acharLinkDaPessoa(db, dono)) ?? recusar('erroInterno');
   return { ...link, endereco: enderecoDoLink(appUrl, link.codigo) };
-};
+}

@@ -1,2 +1,4 @@
 /** The whole address of a short link (spec A§2 /r/{link}). */
-export const enderecoDoLink = (appUrl: string, codigo: string): string => new URL(`/r/${codigo}`, appUrl).href;
+export function enderecoDoLink(appUrl: string, codigo: string): string {
+  return new URL(`/r/${codigo}`, appUrl).href;
+}

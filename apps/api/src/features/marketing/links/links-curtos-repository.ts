@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 
 /** A link and its visits of all days. */
-export const acharLinkDaPessoa = async (db: Executor, p: { readonly usuarioId: number; readonly grupoId: number }) => {
-  const { rows } = await sql<{ codigo: string; visitas: number; visitantes: number }>`
+export async function acharLinkDaPessoa(db: Executor, p: { readonly usuarioId: number; readonly grupoId: number }) {
+  const { rows } = await sql<{ readonly codigo: string; readonly visitas: number; readonly visitantes: number }>`
     select l.codigo, coalesce(sum(d.visitas), 0)::int as visitas, coalesce(sum(d.visitantes), 0)::int as visitantes
     from links_curtos l left join links_curtos_dias d on d.link_id = l.id
     where l.usuario_id = ${p.usuarioId} and l.grupo_id = ${p.grupoId} group by l.id`.execute(db);
   return rows[0];
-};
+}
 
 type NovoLink = {
   readonly destino: string;
@@ -19,7 +19,7 @@ type NovoLink = {
 } & ({ readonly usuarioId: number; readonly grupoId: number } | { readonly criadoPor: number; readonly nome: string });
 
 /** Keeps a new link under a code that nobody can foresee; undefined when the person has one to that group already. */
-export const criarLink = async (db: Executor, novo: NovoLink): Promise<number | undefined> => {
+export async function criarLink(db: Executor, novo: NovoLink): Promise<number | undefined> {
   const dono =
     'usuarioId' in novo
       ? { usuario_id: novo.usuarioId, grupo_id: novo.grupoId }
@@ -37,24 +37,26 @@ export const criarLink = async (db: Executor, novo: NovoLink): Promise<number | 
     .returning('id')
     .executeTakeFirst();
   return linha?.id;
-};
+}
 
 /** A link that works now. */
-export const acharLinkAtivo = async (
+export async function acharLinkAtivo(
   db: Executor,
   { codigo, agora }: { readonly codigo: string; readonly agora: string },
-): Promise<{ readonly id: number; readonly destino: string } | undefined> =>
-  await db
+): Promise<{ readonly id: number; readonly destino: string } | undefined> {
+  return await db
     .selectFrom('links_curtos')
     .select(['id', 'destino'])
     .where('codigo', '=', codigo)
     .where('desligado_em', 'is', null)
     .where((e) => e.or([e('vence_em', 'is', null), e('vence_em', '>', agora)]))
     .executeTakeFirst();
+}
 
 /** The sites that links may lead to. */
-export const hostsPermitidos = async (db: Executor): Promise<readonly string[]> =>
-  (await db.selectFrom('destinos_externos').select('host').execute()).map(({ host }) => host);
+export async function hostsPermitidos(db: Executor): Promise<readonly string[]> {
+  return (await db.selectFrom('destinos_externos').select('host').execute()).map(({ host }) => host);
+}
 
 const DIGESTOS_POR_VEZ = 500;
 
@@ -62,10 +64,10 @@ const DIGESTOS_POR_VEZ = 500;
  * Counts one more visit and, if the visitor is new on that day, one more visitor by his digest. The digests of past
  * days are deleted.
  */
-export const contarVisita = async (
+export async function contarVisita(
   db: Executor,
   v: { readonly linkId: number; readonly dia: string; readonly visitante: Buffer },
-): Promise<void> => {
+): Promise<void> {
   await sql`
     with velhos as (
       delete from links_curtos_visitantes where ctid = any(array(
@@ -78,4 +80,4 @@ export const contarVisita = async (
     on conflict (link_id, dia) do update set visitas = d.visitas + 1, visitantes = d.visitantes + excluded.visitantes`.execute(
     db,
   );
-};
+}

@@ -20,11 +20,18 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const db = () => mundo.aplicacao.deps.db;
-const doGrupo = async (id = grupo) => await mundo.chamar('getLinkDoGrupo', { id }, { como: ana });
-const criado = async (idGrupo = grupo, como = ana) => await mundo.chamar('createLink', { idGrupo }, { como });
-const visita = async (codigo: string, agente = 'browser of one') =>
-  await mundo.chamar('abrirLink', { codigo }, { cabecalhos: { 'user-agent': agente } });
+function db() {
+  return mundo.aplicacao.deps.db;
+}
+async function doGrupo(id = grupo) {
+  return await mundo.chamar('getLinkDoGrupo', { id }, { como: ana });
+}
+async function criado(idGrupo = grupo, como = ana) {
+  return await mundo.chamar('createLink', { idGrupo }, { como });
+}
+async function visita(codigo: string, agente = 'browser of one') {
+  return await mundo.chamar('abrirLink', { codigo }, { cabecalhos: { 'user-agent': agente } });
+}
 
 describe('POST marketing/links (spec A§2 /r/{link}; REGRAS 2.23)', () => {
   it('makes one link for each person and group, and answers the same one again', async () => {

@@ -8,17 +8,17 @@ import { ehMenorConhecido } from '../../cadastro/index.ts';
  * The special lottery of the banner; null while lotteries are not promoted, and for a person known to be under 18 (spec
  * A§2; REGRAS 2.12).
  */
-export const getLoteriaEspecial = async (ctx: ContextoUsuario) => {
+export async function getLoteriaEspecial(ctx: ContextoUsuario) {
   const { marketing } = await ctx.deps.regras();
   if (!marketing.divulgaLoterias) return { especial: null };
   const edicoes = await ctx.db
     .selectFrom('loterias_especiais')
     .select(['slug', 'data_padrao as dataPadrao', 'sorteio_em as sorteioEm'])
     .where('sorteio_em', '>', ctx.agora)
-    .$narrowType<{ slug: LoteriaEspecial }>()
+    .$narrowType<{ readonly slug: LoteriaEspecial }>()
     .execute();
   const edicao = edicaoNaFaixa(edicoes, ctx.agora);
   if (edicao === undefined || (await ehMenorConhecido(ctx))) return { especial: null };
   const { slug, sorteioEm } = edicao;
   return { especial: { slug, nome: LOTERIAS_ESPECIAIS[slug], dia: diaDe(sorteioEm), sorteioEm } };
-};
+}

@@ -16,8 +16,12 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const especial = async (quem = como) => (await mundo.chamar('getLoteriaEspecial', {}, { como: quem })).corpo.especial;
-const emDias = (dias: number): string => instanteDe(milissegundosDe(mundo.agora()) + dias * 86_400_000);
+async function especial(quem = como) {
+  return (await mundo.chamar('getLoteriaEspecial', {}, { como: quem })).corpo.especial;
+}
+function emDias(dias: number): string {
+  return instanteDe(milissegundosDe(mundo.agora()) + dias * 86_400_000);
+}
 
 beforeEach(async () => {
   const { db } = mundo.aplicacao.deps;

@@ -5,7 +5,9 @@ import { desenharGrupo } from './desenhar-grupo.ts';
 import { larguraDoTexto, linhasQueCabem, textoDesenhado } from './texto-desenhado.ts';
 
 const grupo = { servico: 'Cine Mais', cor: 'cor-04', valorMensal: centavos(950), vagas: 5, livres: 2 };
-const partes = (svg: string, cor: string): number => svg.split(`stroke="${cor}" stroke-width="66"`).length - 1;
+function partes(svg: string, cor: string): number {
+  return svg.split(`stroke="${cor}" stroke-width="66"`).length - 1;
+}
 const MANGA = '#FFB32B';
 const BRANCO = '#FFFFFF';
 const PETROLEO = '#147C81';

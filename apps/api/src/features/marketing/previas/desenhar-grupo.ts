@@ -30,7 +30,7 @@ const FOLGA = 7;
  * drawn as the ring of the mark, one free seat of which is the reader's. It shows no text that a person wrote and no
  * mark of another company (REGRAS 2.23).
  */
-export const desenharGrupo = (grupo: FaceDoGrupo): string => {
+export function desenharGrupo(grupo: FaceDoGrupo): string {
   const { linhas, tamanho } = linhasQueCabem(grupo.servico, TEXTO);
   const alturaDaLinha = tamanho * 1.06;
   const base = linhas.length === 1 ? 388 : 366;
@@ -44,20 +44,21 @@ export const desenharGrupo = (grupo: FaceDoGrupo): string => {
 ${textoDesenhado(preco, { x: MARGEM, y: fim + 76, tamanho: 50, cor: COR.branco })}
 ${textoDesenhado(textoDasVagas(grupo.livres), { x: MARGEM, y: fim + 130, tamanho: 36, cor: COR.claro })}
 ${anel(grupo)}</svg>`;
-};
+}
 
-const marca = (): string =>
-  `<g transform="translate(${MARGEM} 72) scale(1.6)"><rect width="40" height="40" rx="12" fill="#00686E"/><rect x="10.5" y="10" width="7" height="20" rx="2" fill="#fff"/><path d="M20 21V11.2A1.2 1.2 0 0 1 21.2 10 9.8 9.8 0 0 1 31 19.8 1.2 1.2 0 0 1 29.8 21Z" fill="${COR.sua}"/></g>${textoDesenhado(MARCA, { x: MARGEM + 82, y: 120, tamanho: 46, cor: COR.branco })}`;
+function marca(): string {
+  return `<g transform="translate(${MARGEM} 72) scale(1.6)"><rect width="40" height="40" rx="12" fill="#00686E"/><rect x="10.5" y="10" width="7" height="20" rx="2" fill="#fff"/><path d="M20 21V11.2A1.2 1.2 0 0 1 21.2 10 9.8 9.8 0 0 1 31 19.8 1.2 1.2 0 0 1 29.8 21Z" fill="${COR.sua}"/></g>${textoDesenhado(MARCA, { x: MARGEM + 82, y: 120, tamanho: 46, cor: COR.branco })}`;
+}
 
 /** The group's colour with the first letter of its service. */
-const rosto = ({ cor, servico }: FaceDoGrupo): string => {
+function rosto({ cor, servico }: FaceDoGrupo): string {
   const nome = Object.hasOwn(CORES_GRUPO, cor) ? (cor as keyof typeof CORES_GRUPO) : 'padrao';
   const [inicial = ''] = servico.trim().toUpperCase();
   const x = MARGEM + (96 - larguraDoTexto(inicial, 56)) / 2;
   return `<rect x="${MARGEM}" y="190" width="96" height="96" rx="28" fill="${CORES_GRUPO[nome]}"/>${textoDesenhado(inicial, { x, y: 257, tamanho: 56, cor: CLARAS.includes(nome) ? COR.tinta : COR.branco })}`;
-};
+}
 
-const anel = ({ vagas, livres }: FaceDoGrupo): string => {
+function anel({ vagas, livres }: FaceDoGrupo): string {
   const volta = 2 * Math.PI * ANEL.raio;
   const arco = volta / vagas - (vagas === 1 ? 0 : FOLGA);
   const partes = Array.from({ length: vagas }, (_, i) => {
@@ -66,4 +67,4 @@ const anel = ({ vagas, livres }: FaceDoGrupo): string => {
     return `<circle r="${ANEL.raio}" fill="none" stroke="${cor}" stroke-width="${ANEL.grossura}" stroke-dasharray="${arco} ${volta - arco}" transform="rotate(${giro})"/>`;
   });
   return `<g transform="translate(${ANEL.x} ${ANEL.y})">${partes.join('')}</g>`;
-};
+}

@@ -9,20 +9,20 @@ import { lembrarPorPouco } from '../lembrar-por-pouco.ts';
 import { desenharGrupo } from './desenhar-grupo.ts';
 
 /** The picture of a public living group's link; there is none of any other, as if it did not exist (REGRAS 2.23). */
-export const getPreviaDoGrupo = async (
+export async function getPreviaDoGrupo(
   { deps }: Contexto,
   { params: { id } }: Recebida<typeof marketing.getPreviaDoGrupo>,
-): Promise<RespostaBinaria> => {
+): Promise<RespostaBinaria> {
   const desenho = await desenhosDe(deps)(String(id));
   if (desenho === 'inexistente') return recusar('naoEncontrado');
   return { tipo: 'image/png', nome: 'previa.png', bytes: desenho, cache: 'breve' };
-};
+}
 
 type Desenhos = (id: string) => Promise<Buffer | 'inexistente'>;
 const feitos = new WeakMap<Deps['db'], Desenhos>();
 
 /** Drawn twice a minute at most, as the cards are read (ADR 038). */
-const desenhosDe = (deps: Deps): Desenhos => {
+function desenhosDe(deps: Deps): Desenhos {
   const existente = feitos.get(deps.db);
   if (existente !== undefined) return existente;
   const desenhos = lembrarPorPouco(deps.relogio.parede, async (id) => {
@@ -32,4 +32,4 @@ const desenhosDe = (deps: Deps): Desenhos => {
   });
   feitos.set(deps.db, desenhos);
   return desenhos;
-};
+}

@@ -36,16 +36,17 @@ afterAll(async () => {
   rmSync(pasta, { recursive: true, force: true });
 });
 
-const pagina = async (url: string) => {
+async function pagina(url: string) {
   parede += 60_000;
   const resposta = await mundo.http.inject({ url });
   expect(resposta.statusCode).toBe(200);
   return resposta;
-};
-const valores = (html: string): Record<string, string> =>
-  Object.fromEntries(
+}
+function valores(html: string): Record<string, string> {
+  return Object.fromEntries(
     [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, n, v]) => [n, v]),
   );
+}
 const DO_PRODUTO = 'Rateia: divida a conta das suas assinaturas';
 
 describe('The preview of a shared link (REGRAS 2.23)', () => {
@@ -182,7 +183,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     const [semRequisicao, ...outras] = await Promise.all(
       [privado, encerrado, 99_999_999].map(async (outro) => {
         const { statusCode, body: corpo } = await mundo.http.inject({ url: `/api/v1/marketing/previa/grupo/${outro}` });
-        return { statusCode, message: (JSON.parse(corpo) as { message: string }).message };
+        return { statusCode, message: (JSON.parse(corpo) as { readonly message: string }).message };
       }),
     );
     expect(semRequisicao?.statusCode).toBe(404);
@@ -193,7 +194,9 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     const { id } = await criarGrupo(mundo);
     const { imagens } = mundo.aplicacao.deps.gateways;
     const { desenhar } = imagens;
-    const pedir = async () => (await mundo.http.inject({ url: `/api/v1/marketing/previa/grupo/${id}` })).statusCode;
+    async function pedir() {
+      return (await mundo.http.inject({ url: `/api/v1/marketing/previa/grupo/${id}` })).statusCode;
+    }
     Object.assign(imagens, { desenhar: async () => undefined });
     expect(await pedir()).toBe(503);
     Object.assign(imagens, { desenhar });

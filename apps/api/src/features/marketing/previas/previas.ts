@@ -8,7 +8,9 @@ import { lembrarPorPouco } from '../lembrar-por-pouco.ts';
 import { acharLinkAtivo } from '../links/links-curtos-repository.ts';
 
 const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente)\/(\d{1,15})$/;
-const doProduto = async (): Promise<Previa> => PREVIA_DO_PRODUTO;
+async function doProduto(): Promise<Previa> {
+  return PREVIA_DO_PRODUTO;
+}
 
 /**
  * The previews of the pages that people send to each other, shown without a login by the sites where a link is posted
@@ -16,7 +18,7 @@ const doProduto = async (): Promise<Previa> => PREVIA_DO_PRODUTO;
  * announced at all. Any other address has the product's preview, which does not even tell whether such a group exists.
  * A short link has the preview of its target, and showing it is not counted as a visit.
  */
-export const previasDasPaginas = (deps: Deps): Previas => {
+export function previasDasPaginas(deps: Deps): Previas {
   const doGrupo = lembrarPorPouco(deps.relogio.parede, async (id): Promise<Previa> => {
     const face = /^\d{1,15}$/.test(id) ? await faceDoGrupo(deps.db, Number(id)) : undefined;
     if (face === undefined) return PREVIA_DO_PRODUTO;
@@ -25,11 +27,11 @@ export const previasDasPaginas = (deps: Deps): Previas => {
     const imagem = `/api/v1/marketing/previa/grupo/${id}?v=${face.valorMensal}-${face.livres}-${face.vagas}`;
     return { cartao: cartaoDoGrupo(face), caminho: `/grupo/${id}`, imagem };
   });
-  const doBolao = async (caminho: string): Promise<Previa> => {
+  async function doBolao(caminho: string): Promise<Previa> {
     const { marketing } = await deps.regras();
     const ha = marketing.divulgaLoterias && DE_GRUPO_OU_BOLAO.test(caminho);
     return ha ? { cartao: CARTAO_DO_BOLAO, caminho } : PREVIA_DO_PRODUTO;
-  };
+  }
   const doLink = lembrarPorPouco(deps.relogio.parede, async (texto): Promise<Previa> => {
     const codigo = lerCodigoCurto(texto);
     const agora = deps.relogio.agora();
@@ -47,4 +49,4 @@ export const previasDasPaginas = (deps: Deps): Previas => {
     '/cadastro': doProduto,
     '/ajuda': doProduto,
   };
-};
+}

@@ -26,7 +26,7 @@ interface Lugar {
 const NEGRITO = 0.028;
 
 /** A text as the outlines of its letters, so that a picture needs no font of the machine. A letter that is not there is left out. */
-export const textoDesenhado = (texto: string, { x, y, tamanho, cor }: Lugar): string => {
+export function textoDesenhado(texto: string, { x, y, tamanho, cor }: Lugar): string {
   const escala = tamanho / EM;
   let onde = 0;
   const letras = [...texto].map((letra) => {
@@ -36,20 +36,21 @@ export const textoDesenhado = (texto: string, { x, y, tamanho, cor }: Lugar): st
     return parte;
   });
   return `<g transform="translate(${x} ${y}) scale(${escala} ${-escala})" fill="${cor}" stroke="${cor}" stroke-width="${NEGRITO * EM}" stroke-linejoin="round">${letras.join('')}</g>`;
-};
+}
 
-export const larguraDoTexto = (texto: string, tamanho: number): number =>
-  ([...texto].reduce((soma, letra) => soma + (LETRAS.get(letra)?.[0] ?? 0), 0) * tamanho) / EM;
+export function larguraDoTexto(texto: string, tamanho: number): number {
+  return ([...texto].reduce((soma, letra) => soma + (LETRAS.get(letra)?.[0] ?? 0), 0) * tamanho) / EM;
+}
 
 /** The text in as few lines as it needs, in the largest of the sizes in which it fits; cut with an ellipsis when it fits in none. */
-export const linhasQueCabem = (
+export function linhasQueCabem(
   texto: string,
   {
     largura,
     linhas,
     tamanhos,
   }: { readonly largura: number; readonly linhas: number; readonly tamanhos: readonly number[] },
-): { readonly linhas: readonly string[]; readonly tamanho: number } => {
+): { readonly linhas: readonly string[]; readonly tamanho: number } {
   for (const tamanho of tamanhos) {
     const feitas = quebrar(texto, largura, tamanho);
     if (feitas.length <= linhas && feitas.every((linha) => larguraDoTexto(linha, tamanho) <= largura))
@@ -58,9 +59,9 @@ export const linhasQueCabem = (
   const tamanho = tamanhos.at(-1) ?? 0;
   const feitas = quebrar(texto, largura, tamanho).slice(0, linhas);
   return { linhas: feitas.map((linha, i) => cortar(linha, { largura, tamanho, ultima: i === linhas - 1 })), tamanho };
-};
+}
 
-const quebrar = (texto: string, largura: number, tamanho: number): readonly string[] => {
+function quebrar(texto: string, largura: number, tamanho: number): readonly string[] {
   const linhas: string[] = [];
   for (const palavra of texto.split(/\s+/).filter((parte) => parte !== '')) {
     const ultima = linhas.at(-1);
@@ -69,12 +70,12 @@ const quebrar = (texto: string, largura: number, tamanho: number): readonly stri
     else linhas.push(palavra);
   }
   return linhas;
-};
+}
 
-const cortar = (
+function cortar(
   linha: string,
   { largura, tamanho, ultima }: { readonly largura: number; readonly tamanho: number; readonly ultima: boolean },
-): string => {
+): string {
   const letras = [...letrasDe(linha)];
   let cortada = ultima ? `${linha}…` : linha;
   while (letras.length > 0 && larguraDoTexto(cortada, tamanho) > largura) {
@@ -82,4 +83,4 @@ const cortar = (
     cortada = `${letras.join('')}…`;
   }
   return cortada;
-};
+}

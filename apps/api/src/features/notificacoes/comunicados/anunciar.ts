@@ -5,6 +5,6 @@ import type { Executor } from '../../../db/banco.ts';
 export const CANAL_NOTIFICACOES = 'notificacoes';
 
 /** Says, at the commit, that the notifications of a person changed: open pages read again. */
-export const anunciar = async (db: Executor, usuarioId: number): Promise<void> => {
+export async function anunciar(db: Executor, usuarioId: number): Promise<void> {
   await sql`select pg_notify(${CANAL_NOTIFICACOES}, ${String(usuarioId)})`.execute(db);
-};
+}

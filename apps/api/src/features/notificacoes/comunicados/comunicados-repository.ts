@@ -8,8 +8,8 @@ import type { DB } from '../../../db/tipos.ts';
 
 export type Comunicado = Awaited<ReturnType<typeof listarComunicados>>[number];
 
-const comunicados = (db: Executor) =>
-  db
+function comunicados(db: Executor) {
+  return db
     .selectFrom('comunicados as c')
     .innerJoin('usuarios as u', 'u.id', 'c.operador_id')
     .select([
@@ -28,46 +28,54 @@ const comunicados = (db: Executor) =>
       'u.primeiro_nome as nome',
       'u.sobrenome',
     ])
-    .$narrowType<{ categoria: CategoriaComunicacao; publico: PublicoDoComunicado; estado: EstadoComunicado }>();
+    .$narrowType<{
+      readonly categoria: CategoriaComunicacao;
+      readonly publico: PublicoDoComunicado;
+      readonly estado: EstadoComunicado;
+    }>();
+}
 
-export const listarComunicados = async (
+export async function listarComunicados(
   db: Executor,
   { pagina, porPagina }: { readonly pagina: number; readonly porPagina: number },
-) =>
-  await comunicados(db)
+) {
+  return await comunicados(db)
     .orderBy('c.id', 'desc')
     .limit(porPagina)
     .offset((pagina - 1) * porPagina)
     .execute();
+}
 
-export const contarComunicados = async (db: Executor): Promise<number> => {
+export async function contarComunicados(db: Executor): Promise<number> {
   const { total } = await db
     .selectFrom('comunicados')
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-};
+}
 
-export const travarComunicado = async (trx: Trx, id: number): Promise<Comunicado | undefined> =>
-  await comunicados(trx).where('c.id', '=', id).forUpdate('c').executeTakeFirst();
+export async function travarComunicado(trx: Trx, id: number): Promise<Comunicado | undefined> {
+  return await comunicados(trx).where('c.id', '=', id).forUpdate('c').executeTakeFirst();
+}
 
-export const insertComunicado = async (trx: Trx, linha: Insertable<DB['comunicados']>): Promise<number> =>
-  (await trx.insertInto('comunicados').values(linha).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertComunicado(trx: Trx, linha: Insertable<DB['comunicados']>): Promise<number> {
+  return (await trx.insertInto('comunicados').values(linha).returning('id').executeTakeFirstOrThrow()).id;
+}
 
-export const anotarComunicado = async (
+export async function anotarComunicado(
   trx: Trx,
   id: number,
   mudanca: Pick<Insertable<DB['comunicados']>, 'estado'> & Partial<Insertable<DB['comunicados']>>,
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('comunicados').set(mudanca).where('id', '=', id).execute();
-};
+}
 
 /** The next people of an audience after an id, in the order of ids: accounts that live and have a confirmed e-mail. */
-export const pessoasDoPublico = async (
+export async function pessoasDoPublico(
   db: Executor,
   p: { readonly publico: PublicoDoComunicado; readonly depoisDe: number; readonly quantas: number },
-) =>
-  await db
+) {
+  return await db
     .selectFrom('usuarios as u')
     .select(['u.id', 'u.endereco_cifrado as enderecoCifrado', 'u.nascimento_cifrado as nascimentoCifrado'])
     .where('u.id', '>', p.depoisDe)
@@ -110,3 +118,4 @@ export const pessoasDoPublico = async (
     .orderBy('u.id')
     .limit(p.quantas)
     .execute();
+}

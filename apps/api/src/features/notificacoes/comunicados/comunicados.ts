@@ -20,11 +20,11 @@ export type ComunicadoEscrito = {
 };
 
 /** Writes an announcement down and sees to it that it leaves at its time (REGRAS 2.19). */
-export const criarComunicado = async (
+export async function criarComunicado(
   trx: Trx,
   deps: Pick<Deps, 'cifra' | 'relogio'>,
   c: ComunicadoEscrito & { readonly saiEm: Instante | null; readonly operadorId: number; readonly agora: Instante },
-): Promise<number> => {
+): Promise<number> {
   const { agora, saiEm } = c;
   const depois = saiEm !== null && saiEm > agora;
   const id = await insertComunicado(trx, {
@@ -42,4 +42,4 @@ export const criarComunicado = async (
   if (depois) await agendarPrazo(trx, { tipo: COMUNICADO_ENVIAR, alvoId: id, venceEm: saiEm, agora });
   else await enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: id });
   return id;
-};
+}

@@ -24,8 +24,8 @@ const MODELO_DA_CATEGORIA = {
  * Tells an announcement to the next of its audience, and hands over to another job until nobody is left. Between two of
  * them it can be stopped; a job that runs twice tells nobody twice, for the announcement is the fact.
  */
-export const enviarComunicado = async (deps: Deps, id: number): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
+export async function enviarComunicado(deps: Deps, id: number): Promise<void> {
+  return await emTransacao(deps.db, async (trx) => {
     const comunicado = await travarComunicado(trx, id);
     if (comunicado === undefined || !COMUNICADO_ABERTO.includes(comunicado.estado)) return;
     const { titulo, texto, link, enviados, ultimaPessoa } = comunicado;
@@ -47,3 +47,4 @@ export const enviarComunicado = async (deps: Deps, id: number): Promise<void> =>
     await anotarComunicado(trx, id, { ...feitos, estado: ID_ESTADO_COMUNICADO.enviando, ultima_pessoa: leva.ate });
     await enfileirar(trx, ENVIAR_COMUNICADO, { comunicadoId: id });
   });
+}

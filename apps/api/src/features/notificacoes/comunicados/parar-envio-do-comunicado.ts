@@ -4,10 +4,10 @@ import type { Trx } from '../../../db/banco.ts';
 import { anotarComunicado, travarComunicado } from './comunicados-repository.ts';
 
 /** Stops an announcement: it reaches nobody else. */
-export const pararEnvioDoComunicado = async (
+export async function pararEnvioDoComunicado(
   trx: Trx,
   { id, operadorId, agora }: { readonly id: number; readonly operadorId: number; readonly agora: Instante },
-): Promise<'feito' | 'terminado' | 'inexistente'> => {
+): Promise<'feito' | 'terminado' | 'inexistente'> {
   const comunicado = await travarComunicado(trx, id);
   if (comunicado === undefined) return 'inexistente';
   if (!COMUNICADO_ABERTO.includes(comunicado.estado)) return 'terminado';
@@ -17,4 +17,4 @@ export const pararEnvioDoComunicado = async (
     parado_por: operadorId,
   });
   return 'feito';
-};
+}

@@ -26,34 +26,35 @@ const POR_LEVA = 200;
  * only the state is read, and nothing of it is kept. Messages about lotteries are for people who are known to be 18 or
  * more (REGRAS 2.12).
  */
-export const proximaLeva = async (
+export async function proximaLeva(
   db: Executor,
   { cifra, relogio }: Pick<Deps, 'cifra' | 'relogio'>,
   { publico, uf, categoria, depoisDe }: Publico & { readonly depoisDe: number },
-): Promise<Leva> => {
+): Promise<Leva> {
   const pessoas = await pessoasDoPublico(db, { publico, depoisDe, quantas: POR_LEVA });
-  const doEstado = (cifrado: Buffer | null): boolean => {
+  function doEstado(cifrado: Buffer | null): boolean {
     if (uf === null) return true;
     if (cifrado === null) return false;
     const lido = JSON.parse(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.endereco)) as { readonly uf?: unknown };
     return lido.uf === uf;
-  };
+  }
   const soMaiores = categoria === ID_CATEGORIA_COMUNICACAO.loterias;
   const hoje = diaDe(relogio.agora());
-  const daIdade = (cifrado: Buffer | null): boolean =>
-    !soMaiores || (cifrado !== null && maiorDeIdade(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.nascimento), hoje));
+  function daIdade(cifrado: Buffer | null): boolean {
+    return !soMaiores || (cifrado !== null && maiorDeIdade(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.nascimento), hoje));
+  }
   return {
     ids: pessoas.filter((p) => doEstado(p.enderecoCifrado) && daIdade(p.nascimentoCifrado)).map(({ id }) => id),
     ate: pessoas.length < POR_LEVA ? null : (pessoas.at(-1)?.id ?? null),
   };
-};
+}
 
 /** The number of people in an audience now. */
-export const contarPublico = async (
+export async function contarPublico(
   db: Executor,
   deps: Pick<Deps, 'cifra' | 'relogio'>,
   publico: Publico,
-): Promise<number> => {
+): Promise<number> {
   let total = 0;
   let depoisDe: number | null = 0;
   while (depoisDe !== null) {
@@ -62,4 +63,4 @@ export const contarPublico = async (
     depoisDe = leva.ate;
   }
   return total;
-};
+}

@@ -12,7 +12,7 @@ import { anotarEntrega, esquecerSegredo } from './entregas-repository.ts';
  * message to the phone that may have arrived has ended: a person of the staff looks at it. A push that reached one of
  * the person's devices has arrived, even if others refused it.
  */
-export const anotarDesfecho = async (
+export async function anotarDesfecho(
   { db, log, relogio }: Deps,
   {
     notificacaoId,
@@ -25,7 +25,7 @@ export const anotarDesfecho = async (
     readonly resultado: Resultado<unknown>;
     readonly tentativa: number;
   },
-): Promise<void> => {
+): Promise<void> {
   if (tentativa < MAXIMO_DE_TENTATIVAS) encerrarEntrega(resultado, { log, canal, id: `aviso-${notificacaoId}` });
   const em = relogio.agora();
   await anotarEntrega(db, {
@@ -41,19 +41,19 @@ export const anotarDesfecho = async (
         }),
   });
   await esquecerSegredo(db, notificacaoId);
-};
+}
 
 /**
  * True if a message is dropped because the person refused its category while it waited for this try. The drop is
  * recorded.
  */
-export const dispensarSeRecusada = async (
+export async function dispensarSeRecusada(
   { db, relogio }: Deps,
   { id: notificacaoId, usuarioId, categoria }: Pick<Destinatario, 'id' | 'usuarioId' | 'categoria'>,
   canal: Canal,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (await aceitaAinda(db, { usuarioId, categoria, canal })) return false;
   await anotarEntrega(db, { notificacaoId, canal, estado: 'dispensada', em: relogio.agora(), seNaoChegou: true });
   await esquecerSegredo(db, notificacaoId);
   return true;
-};
+}

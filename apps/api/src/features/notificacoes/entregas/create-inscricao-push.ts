@@ -8,10 +8,10 @@ import { recusar } from '../../../http/erros.ts';
 import { CONTEXTO_DA_INSCRICAO, guardarInscricao } from './push-repository.ts';
 
 /** Keeps where to write to this browser: one address for each session, and each address in one account. */
-export const createInscricaoPush = async (
+export async function createInscricaoPush(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body }: Recebida<typeof notificacoes.createInscricaoPush>,
-): Promise<void> => {
+): Promise<void> {
   const inscricao: InscricaoPush = body;
   if (deps.gateways.push?.aceita(inscricao) !== true)
     return recusar('conflito', { message: 'Não conseguimos enviar notificações a este navegador.' });
@@ -34,4 +34,4 @@ export const createInscricaoPush = async (
         em: agora,
       });
   });
-};
+}

@@ -4,8 +4,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apagarInscricaoDaSessao } from './push-repository.ts';
 
 /** This browser is told nothing any more. */
-export const deleteInscricaoPush = async ({ deps, usuario, agora, ip }: ContextoUsuario): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
+export async function deleteInscricaoPush({ deps, usuario, agora, ip }: ContextoUsuario): Promise<void> {
+  return await emTransacao(deps.db, async (trx) => {
     const { id: usuarioId, sessaoId } = usuario;
     if (!(await apagarInscricaoDaSessao(trx, sessaoId))) return;
     await registrarAuditoria(trx, {
@@ -16,3 +16,4 @@ export const deleteInscricaoPush = async ({ deps, usuario, agora, ip }: Contexto
       em: agora,
     });
   });
+}

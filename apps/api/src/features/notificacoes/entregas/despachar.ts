@@ -7,11 +7,11 @@ import type { Destinatario } from './entregas-repository.ts';
 import { inscricoesDe } from './push-repository.ts';
 
 /** True if the person can be reached by this channel at all. */
-export const alcancavel = async (
+export async function alcancavel(
   db: Executor,
   { gateways }: Pick<Deps, 'gateways'>,
   { d, canal }: { readonly d: Destinatario; readonly canal: Canal },
-): Promise<boolean> => {
+): Promise<boolean> {
   switch (canal) {
     case 'email':
       return true;
@@ -20,10 +20,10 @@ export const alcancavel = async (
     case 'push':
       return gateways.push !== undefined && (await inscricoesDe(db, d.usuarioId)).length > 0;
   }
-};
+}
 
 /** Hands a message to the job of its channel; a push goes to every browser that asked for it. */
-export const despachar = async (
+export async function despachar(
   trx: Trx,
   {
     destinatario: { id: notificacaoId, usuarioId },
@@ -34,7 +34,7 @@ export const despachar = async (
     readonly canal: Canal;
     readonly para?: string | undefined;
   },
-): Promise<void> => {
+): Promise<void> {
   switch (canal) {
     case 'email':
       return await enfileirar(trx, ENVIAR_EMAIL, { notificacaoId, ...(para === undefined ? {} : { para }) });
@@ -44,4 +44,4 @@ export const despachar = async (
       for (const { id: inscricaoId } of await inscricoesDe(trx, usuarioId))
         await enfileirar(trx, ENVIAR_PUSH, { notificacaoId, inscricaoId });
   }
-};
+}

@@ -14,10 +14,10 @@ const REPETIVEL: Readonly<Record<CanalDeSaida, boolean>> = { email: true, push: 
  * the queue tries again. A message to the phone that may have arrived is given up too: nobody gets it twice (spec A§4
  * Notifications; REGRAS 2.19).
  */
-export const encerrarEntrega = (
+export function encerrarEntrega(
   resultado: Resultado<unknown>,
   { log, canal, id }: { readonly log: Logger; readonly canal: CanalDeSaida; readonly id: string },
-): void => {
+): void {
   switch (resultado.situacao) {
     case 'ok':
       return;
@@ -32,10 +32,12 @@ export const encerrarEntrega = (
     case 'indisponivel':
       throw semResposta(resultado, canal, id);
   }
-};
+}
 
-const semResposta = (
+function semResposta(
   { situacao, motivo }: { readonly situacao: string; readonly motivo: string },
   canal: CanalDeSaida,
   id: string,
-): Error => new Error(`${canal} ${id}: ${situacao} (${motivo})`);
+): Error {
+  return new Error(`${canal} ${id}: ${situacao} (${motivo})`);
+}

@@ -17,9 +17,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
-const contar = async (pessoa: Pessoa, fato: number) =>
-  await emTransacao(banco(), (trx) =>
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function contar(pessoa: Pessoa, fato: number) {
+  return await emTransacao(banco(), (trx) =>
     notificar(trx, {
       usuarioId: pessoa.id,
       agora: mundo.agora(),
@@ -28,17 +30,20 @@ const contar = async (pessoa: Pessoa, fato: number) =>
       fato,
     }),
   );
-const entregar = async (notificacaoId: number) =>
-  await reunirTarefas(tarefasDeNotificacoes(mundo.aplicacao.deps)).entregarNotificacao(
+}
+async function entregar(notificacaoId: number) {
+  return await reunirTarefas(tarefasDeNotificacoes(mundo.aplicacao.deps)).entregarNotificacao(
     { notificacaoId },
     { tentativa: 1, requestId: undefined },
   );
-const idsDe = async (pessoa: Pessoa): Promise<readonly number[]> =>
-  (
+}
+async function idsDe(pessoa: Pessoa): Promise<readonly number[]> {
+  return (
     await banco().selectFrom('notificacoes').select('id').where('usuario_id', '=', pessoa.id).orderBy('id').execute()
   ).map(({ id }) => id);
-const estadosDe = async (pessoa: Pessoa) =>
-  (
+}
+async function estadosDe(pessoa: Pessoa) {
+  return (
     await banco()
       .selectFrom('entregas_de_notificacao')
       .select('estado')
@@ -46,6 +51,7 @@ const estadosDe = async (pessoa: Pessoa) =>
       .where('canal', '=', 'email')
       .execute()
   ).map(({ estado }) => estado);
+}
 
 describe('A digest instead of a flood, however much is decided at once (spec A§4 Notifications)', {
   timeout: 60_000,

@@ -21,15 +21,16 @@ type Pedido = { readonly notificacaoId: number; readonly para?: string };
  * Sends a notification out: now, or, if it can wait, in the morning or together with others. A repeated job changes
  * nothing, because each channel of a notification has one row.
  */
-export const entregarNotificacao = async (deps: Deps, { notificacaoId, para }: Pedido): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
+export async function entregarNotificacao(deps: Deps, { notificacaoId, para }: Pedido): Promise<void> {
+  return await emTransacao(deps.db, async (trx) => {
     const destinatario = await findDestinatario(trx, notificacaoId);
     if (destinatario === undefined) return;
     const ficha = FICHAS[destinatario.modelo as NomeModelo];
     for (const canal of ficha.canais) await entregarPor(trx, deps, { destinatario, ficha, canal, para });
   });
+}
 
-const entregarPor = async (
+async function entregarPor(
   trx: Trx,
   deps: Deps,
   e: {
@@ -38,7 +39,7 @@ const entregarPor = async (
     readonly canal: Canal;
     readonly para: string | undefined;
   },
-): Promise<void> => {
+): Promise<void> {
   const { destinatario, ficha, canal, para } = e;
   if (
     !(await alcancavel(trx, deps, { d: destinatario, canal })) ||
@@ -66,25 +67,28 @@ const entregarPor = async (
   if (!nova) return;
   if (espera) await marcarResumo(trx, { usuarioId, canal, saiEm, agora });
   else await despachar(trx, { destinatario, canal, para });
-};
+}
 
 /** A message that can be refused, and is refused for this channel, does not leave by it; it stays in the app. */
-const aceita = async (
+async function aceita(
   trx: Trx,
   a: { readonly destinatario: Destinatario; readonly ficha: Ficha; readonly canal: Canal },
-): Promise<boolean> =>
-  a.ficha.categoria === null ||
-  (await prefere(trx, {
-    usuarioId: a.destinatario.usuarioId,
-    categoria: a.ficha.categoria,
-    canal: meioDoCanal(a.canal),
-  }));
+): Promise<boolean> {
+  return (
+    a.ficha.categoria === null ||
+    (await prefere(trx, {
+      usuarioId: a.destinatario.usuarioId,
+      categoria: a.ficha.categoria,
+      canal: meioDoCanal(a.canal),
+    }))
+  );
+}
 
 /** A waiting message leaves together with those that wait already: a later one does not put the digest off. */
-const marcarResumo = async (
+async function marcarResumo(
   trx: Trx,
   r: { readonly usuarioId: number; readonly canal: Canal; readonly saiEm: Instante; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const chave = `notificacao.resumo:${r.usuarioId}:${r.canal}`;
   if (await resumoMarcado(trx, chave)) return;
   await agendarPrazo(trx, {
@@ -95,4 +99,4 @@ const marcarResumo = async (
     chave,
     dados: { canal: r.canal },
   });
-};
+}

@@ -7,8 +7,8 @@ import type { DB } from '../../../db/tipos.ts';
 export type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>;
 
 /** A notification with the data needed to reach its person. */
-export const findDestinatario = async (db: Executor, notificacaoId: number) =>
-  await db
+export async function findDestinatario(db: Executor, notificacaoId: number) {
+  return await db
     .selectFrom('notificacoes as n')
     .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
     .select([
@@ -28,9 +28,10 @@ export const findDestinatario = async (db: Executor, notificacaoId: number) =>
     ])
     .where('n.id', '=', notificacaoId)
     .executeTakeFirst();
+}
 
 /** False when this channel already has it. */
-export const insertEntrega = async (trx: Trx, linha: Insertable<DB['entregas_de_notificacao']>): Promise<boolean> => {
+export async function insertEntrega(trx: Trx, linha: Insertable<DB['entregas_de_notificacao']>): Promise<boolean> {
   const nova = await trx
     .insertInto('entregas_de_notificacao')
     .values(linha)
@@ -38,21 +39,21 @@ export const insertEntrega = async (trx: Trx, linha: Insertable<DB['entregas_de_
     .returning('id')
     .executeTakeFirst();
   return nova !== undefined;
-};
+}
 
 /**
  * Lets one transaction at a time decide which messages leave for a person by a channel. The counted messages have then
  * been written, and no message comes to wait beside a digest that is leaving.
  */
-export const trancarCanal = async (
+export async function trancarCanal(
   trx: Trx,
   { usuarioId, canal }: { readonly usuarioId: number; readonly canal: Canal },
-): Promise<void> => {
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`entrega:${usuarioId}:${canal}`}, 0))`.execute(trx);
-};
+}
 
 /** The number of messages of a category sent by a channel since then. */
-export const contarRecentes = async (
+export async function contarRecentes(
   db: Executor,
   p: {
     readonly usuarioId: number;
@@ -60,7 +61,7 @@ export const contarRecentes = async (
     readonly categoria: number | null;
     readonly desde: string;
   },
-): Promise<number> => {
+): Promise<number> {
   const r = await db
     .selectFrom('entregas_de_notificacao')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -70,22 +71,25 @@ export const contarRecentes = async (
     .where('decidida_em', '>', p.desde)
     .executeTakeFirst();
   return Number(r?.n ?? 0);
-};
+}
 
-export const resumoMarcado = async (db: Executor, chave: string): Promise<boolean> =>
-  (await db
-    .selectFrom('prazos')
-    .select('id')
-    .where('chave', '=', chave)
-    .where('estado', '=', 'pendente')
-    .executeTakeFirst()) !== undefined;
+export async function resumoMarcado(db: Executor, chave: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('prazos')
+      .select('id')
+      .where('chave', '=', chave)
+      .where('estado', '=', 'pendente')
+      .executeTakeFirst()) !== undefined
+  );
+}
 
 /** Takes what waits for a person on a channel, oldest first, so that nobody else sends it. */
-export const tomarAguardando = async (
+export async function tomarAguardando(
   trx: Trx,
   { usuarioId, canal }: { readonly usuarioId: number; readonly canal: Canal },
-) =>
-  await trx
+) {
+  return await trx
     .selectFrom('entregas_de_notificacao as e')
     .innerJoin('notificacoes as n', 'n.id', 'e.notificacao_id')
     .select(['e.notificacao_id as id', 'n.titulo', 'n.visualizada_em as visualizadaEm', 'n.categoria'])
@@ -95,10 +99,11 @@ export const tomarAguardando = async (
     .orderBy('e.notificacao_id')
     .forUpdate('e')
     .execute();
+}
 
 type Desfecho = { readonly notificacaoId: number; readonly canal: Canal };
 
-export const anotarEntrega = async (
+export async function anotarEntrega(
   db: Executor,
   d: Desfecho & {
     readonly estado: 'enviada' | 'entregue' | 'recusada' | 'dispensada';
@@ -107,7 +112,7 @@ export const anotarEntrega = async (
     /** A delivery that arrived somewhere stays so. */
     readonly seNaoChegou?: boolean;
   },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('entregas_de_notificacao')
     .set({
@@ -119,13 +124,13 @@ export const anotarEntrega = async (
     .where('canal', '=', d.canal)
     .$if(d.seNaoChegou === true, (q) => q.where('estado', '!=', 'entregue'))
     .execute();
-};
+}
 
 /**
  * Notes a try before it is made, as one with an unknown outcome; false when there is no try left. A message that cannot
  * be sent twice is then not sent again, even if its outcome is never written.
  */
-export const tomarTentativa = async (db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> => {
+export async function tomarTentativa(db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> {
   const tomada = await db
     .updateTable('entregas_de_notificacao')
     .set({ estado: 'recusada', motivo: 'desconhecido' })
@@ -135,10 +140,10 @@ export const tomarTentativa = async (db: Executor, { notificacaoId, canal }: Des
     .returning('id')
     .executeTakeFirst();
   return tomada !== undefined;
-};
+}
 
 /** True if a message is known to have arrived by this channel. */
-export const foiEntregue = async (db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> => {
+export async function foiEntregue(db: Executor, { notificacaoId, canal }: Desfecho): Promise<boolean> {
   const entregue = await db
     .selectFrom('entregas_de_notificacao')
     .select('id')
@@ -147,14 +152,14 @@ export const foiEntregue = async (db: Executor, { notificacaoId, canal }: Desfec
     .where('estado', '=', 'entregue')
     .executeTakeFirst();
   return entregue !== undefined;
-};
+}
 
 /** Deletes the words of a message that was sent and stands in no list: a link in it may open a door. */
-export const esquecerSegredo = async (db: Executor, notificacaoId: number): Promise<void> => {
+export async function esquecerSegredo(db: Executor, notificacaoId: number): Promise<void> {
   await db
     .updateTable('notificacoes')
     .set({ dados: '{}' })
     .where('id', '=', notificacaoId)
     .where('no_app', '=', false)
     .execute();
-};
+}

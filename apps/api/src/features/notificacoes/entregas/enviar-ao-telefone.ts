@@ -15,11 +15,11 @@ import { anotarEntrega, findDestinatario, tomarTentativa } from './entregas-repo
  * SMS (spec A§3 message channels; REGRAS 2.19). A message that Telegram may have taken is sent nowhere else and never
  * again, so that nobody reads it twice. The try is therefore noted before it is made.
  */
-export const enviarAoTelefone = async (
+export async function enviarAoTelefone(
   deps: Deps,
   { notificacaoId }: { readonly notificacaoId: number },
   { requestId, tentativa }: ContextoDaTarefa,
-): Promise<void> => {
+): Promise<void> {
   const n = await findDestinatario(deps.db, notificacaoId);
   if (n?.telefoneCifrado == null || (await dispensarSeRecusada(deps, n, 'sms'))) return;
   const entrega = { notificacaoId, canal: 'sms' } as const;
@@ -32,22 +32,23 @@ export const enviarAoTelefone = async (
   if (resultado.situacao === 'indisponivel')
     await anotarEntrega(deps.db, { ...entrega, estado: 'enviada', em: deps.relogio.agora() });
   await anotarDesfecho(deps, { ...entrega, resultado, tentativa });
-};
+}
 
 /** The channel of the messages to a person's phone. */
-export const canalDoTelefone = async (
+export async function canalDoTelefone(
   db: Executor,
   { mensagem }: Gateways,
   usuarioId: number,
-): Promise<NomeCanalMensagem> =>
-  mensagem.telegram !== undefined && (await conversaDe(db, usuarioId)) !== undefined ? 'telegram' : 'sms';
+): Promise<NomeCanalMensagem> {
+  return mensagem.telegram !== undefined && (await conversaDe(db, usuarioId)) !== undefined ? 'telegram' : 'sms';
+}
 
 /** Undefined where there is no bot, or nobody chose it. A bot that its person has blocked is no way any more. */
-const mandarTelegram = async (
+async function mandarTelegram(
   { db, cifra, gateways }: Deps,
   { usuarioId, titulo, mensagem }: Destinatario,
   contexto: ContextoChamada,
-): Promise<Resultado<unknown> | undefined> => {
+): Promise<Resultado<unknown> | undefined> {
   const { telegram } = gateways.mensagem;
   const cifrada = await conversaDe(db, usuarioId);
   if (telegram === undefined || cifrada === undefined) return undefined;
@@ -56,24 +57,25 @@ const mandarTelegram = async (
   if (resultado.situacao === 'recusado')
     await db.deleteFrom('conversas_telegram').where('usuario_id', '=', usuarioId).execute();
   return resultado;
-};
+}
 
-const conversaDe = async (db: Executor, usuarioId: number): Promise<Buffer | undefined> =>
-  (
+async function conversaDe(db: Executor, usuarioId: number): Promise<Buffer | undefined> {
+  return (
     await db
       .selectFrom('conversas_telegram')
       .select('conversa_cifrada')
       .where('usuario_id', '=', usuarioId)
       .executeTakeFirst()
   )?.conversa_cifrada;
+}
 
-const mandarSms = async (
+async function mandarSms(
   { cifra, gateways }: Deps,
   { telefoneCifrado, titulo, mensagem }: Destinatario,
   contexto: ContextoChamada,
-): Promise<Resultado<unknown>> => {
+): Promise<Resultado<unknown>> {
   if (telefoneCifrado === null) return { situacao: 'inexistente' };
   const telefone = cifra.decifrar(telefoneCifrado, CONTEXTO_PESSOAL.telefone);
   const texto = textoDoSms(`${MARCA}: ${titulo}. ${mensagem}`);
   return await gateways.mensagem.enviarSms({ para: `55${telefone}`, texto }, contexto);
-};
+}

@@ -14,20 +14,20 @@ import { abrirInscricao, apagarInscricao } from './push-repository.ts';
  * Sends the message to one browser; a browser that withdrew its address is forgotten (spec A§4 Notifications; RFC 8030
  * §7.3).
  */
-export const enviarPush = async (
+export async function enviarPush(
   deps: Deps,
   { notificacaoId, inscricaoId }: { readonly notificacaoId: number; readonly inscricaoId: number },
   { tentativa, requestId }: ContextoDaTarefa,
-): Promise<void> => {
+): Promise<void> {
   const { push } = deps.gateways;
   const n = await findDestinatario(deps.db, notificacaoId);
   if (n === undefined || push === undefined || (await dispensarSeRecusada(deps, n, 'push'))) return;
   const resultado = await mandar(deps, { push, n, inscricaoId, requestId });
   if (resultado.situacao === 'inexistente') await apagarInscricao(deps.db, inscricaoId);
   await anotarDesfecho(deps, { notificacaoId, canal: 'push', resultado, tentativa });
-};
+}
 
-const mandar = async (
+async function mandar(
   { db, cifra }: Deps,
   p: {
     readonly push: GatewayPush;
@@ -35,7 +35,7 @@ const mandar = async (
     readonly inscricaoId: number;
     readonly requestId: string | undefined;
   },
-): Promise<Resultado<void>> => {
+): Promise<Resultado<void>> {
   const inscricao = await abrirInscricao(db, cifra, { id: p.inscricaoId, usuarioId: p.n.usuarioId });
   if (inscricao === undefined) return { situacao: 'inexistente' };
   const aviso = avisoPushDe(p.n);
@@ -45,4 +45,4 @@ const mandar = async (
     { conteudo: JSON.stringify(aviso), chave: aviso.chave, urgente },
     p.requestId === undefined ? {} : { requestId: p.requestId },
   );
-};
+}

@@ -13,14 +13,14 @@ type Pedido = {
 };
 
 /** The whole message, as text and as HTML that reads well in light and dark; every value is escaped (ASVS 1.2.1). */
-export const montarEmail = ({ conteudo, appUrl, nome, descadastro }: Pedido): EmailMontado => {
+export function montarEmail({ conteudo, appUrl, nome, descadastro }: Pedido): EmailMontado {
   const saudacao = nome === undefined || nome === '' ? 'Olá.' : `Olá, ${nome}.`;
   return {
     assunto: umaLinha(conteudo.assunto),
     texto: emTexto({ conteudo, appUrl, saudacao, descadastro }),
     html: emHtml({ conteudo, appUrl, saudacao, descadastro }),
   };
-};
+}
 
 type Partes = {
   readonly conteudo: ConteudoDoEmail;
@@ -32,8 +32,8 @@ const PARAR = 'Não quer mais receber e-mails como este?';
 const RODAPE = `Você recebe este e-mail porque usa a ${MARCA} com este endereço. Nunca pedimos a sua senha por e-mail.`;
 const NAO_FOI = 'Toque e nós encerramos as sessões e bloqueamos a conta na hora. Depois você cria uma nova senha.';
 
-const emTexto = ({ conteudo, appUrl, saudacao, descadastro }: Partes): string =>
-  [
+function emTexto({ conteudo, appUrl, saudacao, descadastro }: Partes): string {
+  return [
     saudacao,
     ...conteudo.paragrafos,
     ...(conteudo.destaque === undefined ? [] : [conteudo.destaque]),
@@ -48,6 +48,7 @@ const emTexto = ({ conteudo, appUrl, saudacao, descadastro }: Partes): string =>
     `Ajuda: ${appUrl}${AJUDA}`,
     ...(descadastro === undefined ? [] : [`${PARAR} ${descadastro}`]),
   ].join('\n\n');
+}
 
 const AJUDA = '/ajuda';
 const AVISOS = '/perfil/preferencias-de-comunicacao';
@@ -61,7 +62,7 @@ const MARCA_EM_CELULAS = `<table role="presentation" cellpadding="0" cellspacing
 <td class="tinta" style="padding:0 0 0 10px;color:#10282D;font-size:22px;line-height:32px;font-weight:700;letter-spacing:-0.3px">${escaparHtml(MARCA.toLocaleLowerCase('pt-BR'))}</td>
 </tr></table>`;
 
-const emHtml = ({ conteudo, appUrl, saudacao, descadastro }: Partes): string => {
+function emHtml({ conteudo, appUrl, saudacao, descadastro }: Partes): string {
   const { paragrafos, destaque, linhas, botao, observacao, naoFuiEu } = conteudo;
   const corpo = [
     paragrafo(saudacao),
@@ -87,36 +88,44 @@ ${corpo}
 <tr><td class="suave" style="padding:16px 4px 0;color:#3C5257;font-size:13px;line-height:19px">${escaparHtml(RODAPE)}<br>${ligacao(`${appUrl}${AJUDA}`, 'Ajuda')} &nbsp; ${ligacao(`${appUrl}${AVISOS}`, 'Escolher avisos')}${descadastro === undefined ? '' : `<br>${PARAR} ${ligacao(descadastro, 'Parar de receber')}`}</td></tr></table>
 </td></tr></table>
 </body></html>`;
-};
+}
 
-const paragrafo = (texto: string): string =>
-  `<p class="tinta" style="margin:0 0 16px;color:#10282D">${escaparHtml(texto)}</p>`;
+function paragrafo(texto: string): string {
+  return `<p class="tinta" style="margin:0 0 16px;color:#10282D">${escaparHtml(texto)}</p>`;
+}
 
-const ligacao = (url: string, texto: string): string =>
-  `<a class="suave" href="${escaparHtml(url)}" style="color:#3C5257">${escaparHtml(texto)}</a>`;
+function ligacao(url: string, texto: string): string {
+  return `<a class="suave" href="${escaparHtml(url)}" style="color:#3C5257">${escaparHtml(texto)}</a>`;
+}
 
 /** An amount reads as a number, a code letter by letter. */
-const emDestaque = (destaque: string): string =>
-  `<p class="destaque tinta" style="margin:0 0 20px;color:#10282D;font-size:${destaque.startsWith('R$') ? '34px' : '30px;letter-spacing:3px'};line-height:40px;font-weight:700">${escaparHtml(destaque)}</p>`;
+function emDestaque(destaque: string): string {
+  return `<p class="destaque tinta" style="margin:0 0 20px;color:#10282D;font-size:${destaque.startsWith('R$') ? '34px' : '30px;letter-spacing:3px'};line-height:40px;font-weight:700">${escaparHtml(destaque)}</p>`;
+}
 
-const emLinhas = (linhas: NonNullable<ConteudoDoEmail['linhas']>): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${linhas
+function emLinhas(linhas: NonNullable<ConteudoDoEmail['linhas']>): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${linhas
     .map(
       ({ rotulo, valor }) =>
         `<tr><td class="linha suave" style="padding:10px 12px 10px 0;border-bottom:1px solid #DDE4E6;color:#3C5257;font-size:15px;line-height:21px">${escaparHtml(rotulo)}</td><td class="linha tinta" align="right" style="padding:10px 0;border-bottom:1px solid #DDE4E6;color:#10282D;font-size:15px;line-height:21px;font-weight:600">${escaparHtml(valor)}</td></tr>`,
     )
     .join('')}</table>`;
+}
 
-const emBotao = (b: {
+function emBotao(b: {
   readonly rotulo: string;
   readonly caminho: string;
   readonly appUrl: string;
   readonly tom: 'botao' | 'perigo';
-}): string =>
-  `<p style="margin:8px 0 20px"><a class="${b.tom}" href="${escaparHtml(b.appUrl + b.caminho)}" style="display:inline-block;padding:14px 24px;border-radius:24px;background:${b.tom === 'botao' ? '#00686E' : '#B0231F'};color:#FFFFFF;font-weight:600;text-decoration:none">${escaparHtml(b.rotulo)}</a></p>`;
+}): string {
+  return `<p style="margin:8px 0 20px"><a class="${b.tom}" href="${escaparHtml(b.appUrl + b.caminho)}" style="display:inline-block;padding:14px 24px;border-radius:24px;background:${b.tom === 'botao' ? '#00686E' : '#B0231F'};color:#FFFFFF;font-weight:600;text-decoration:none">${escaparHtml(b.rotulo)}</a></p>`;
+}
 
-const caixaNaoFuiEu = (appUrl: string, caminho: string): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr><td class="alerta" style="padding:16px 16px 0;border:1px solid #F0B9B5;border-radius:12px"><p class="tinta" style="margin:0 0 8px;color:#10282D;font-size:15px;line-height:21px"><b>Não foi você?</b> ${escaparHtml(NAO_FOI)}</p>${emBotao({ rotulo: 'Não fui eu', caminho, appUrl, tom: 'perigo' })}</td></tr></table>`;
+function caixaNaoFuiEu(appUrl: string, caminho: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 0"><tr><td class="alerta" style="padding:16px 16px 0;border:1px solid #F0B9B5;border-radius:12px"><p class="tinta" style="margin:0 0 8px;color:#10282D;font-size:15px;line-height:21px"><b>Não foi você?</b> ${escaparHtml(NAO_FOI)}</p>${emBotao({ rotulo: 'Não fui eu', caminho, appUrl, tom: 'perigo' })}</td></tr></table>`;
+}
 
 /** A subject is one line, even if a name in it has more. */
-const umaLinha = (texto: string): string => texto.replace(/\s+/g, ' ').trim();
+function umaLinha(texto: string): string {
+  return texto.replace(/\s+/g, ' ').trim();
+}

@@ -4,15 +4,16 @@ import { despachar } from './despachar.ts';
 import { inscricoesDe } from './push-repository.ts';
 
 /** Messages that a provider refused, or did not answer for until the last try (CONFIABILIDADE 1.9). */
-const naoEntregues = (db: Executor) =>
-  db
+function naoEntregues(db: Executor) {
+  return db
     .selectFrom('entregas_de_notificacao as e')
     .innerJoin('notificacoes as n', 'n.id', 'e.notificacao_id')
     .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
     .where('e.estado', '=', 'recusada');
+}
 
-export const listarNaoEntregues = async (db: Executor, p: { readonly pagina: number; readonly porPagina: number }) =>
-  await naoEntregues(db)
+export async function listarNaoEntregues(db: Executor, p: { readonly pagina: number; readonly porPagina: number }) {
+  return await naoEntregues(db)
     .select([
       'e.id',
       'e.canal',
@@ -29,19 +30,20 @@ export const listarNaoEntregues = async (db: Executor, p: { readonly pagina: num
     .limit(p.porPagina)
     .offset((p.pagina - 1) * p.porPagina)
     .execute();
+}
 
-export const contarNaoEntregues = async (db: Executor): Promise<number> => {
+export async function contarNaoEntregues(db: Executor): Promise<number> {
   const { total } = await naoEntregues(db)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-};
+}
 
 /** Sends a delivery again. A message that stands in no list keeps none of its words, so nothing is left to send. */
-export const reenviarEntrega = async (
+export async function reenviarEntrega(
   trx: Trx,
   id: number,
-): Promise<'feito' | 'semTexto' | 'semAparelho' | 'inexistente'> => {
+): Promise<'feito' | 'semTexto' | 'semAparelho' | 'inexistente'> {
   const entrega = await travar(trx, id);
   if (entrega === undefined) return 'inexistente';
   if (!entrega.noApp) return 'semTexto';
@@ -57,18 +59,19 @@ export const reenviarEntrega = async (
     canal: canal as Canal,
   });
   return 'feito';
-};
+}
 
 /** Lets one be; false when it is not in the list. */
-export const abandonarEntrega = async (trx: Trx, id: number): Promise<boolean> => {
+export async function abandonarEntrega(trx: Trx, id: number): Promise<boolean> {
   if ((await travar(trx, id)) === undefined) return false;
   await trx.updateTable('entregas_de_notificacao').set({ estado: 'abandonada' }).where('id', '=', id).execute();
   return true;
-};
+}
 
-const travar = async (trx: Trx, id: number) =>
-  await naoEntregues(trx)
+async function travar(trx: Trx, id: number) {
+  return await naoEntregues(trx)
     .select(['e.notificacao_id as notificacaoId', 'e.usuario_id as usuarioId', 'e.canal', 'n.no_app as noApp'])
     .where('e.id', '=', id)
     .forUpdate('e')
     .executeTakeFirst();
+}

@@ -9,8 +9,8 @@ import type { InscricaoPush } from '../../../gateways/push/port.ts';
 export const CONTEXTO_DA_INSCRICAO = 'push:inscricao';
 
 /** The browsers in which a person allowed push, of sessions that live. */
-export const inscricoesDe = async (db: Executor, usuarioId: number) =>
-  await db
+export async function inscricoesDe(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('inscricoes_push as i')
     .innerJoin('sessoes as s', 's.id', 'i.sessao_id')
     .select('i.id')
@@ -19,13 +19,14 @@ export const inscricoesDe = async (db: Executor, usuarioId: number) =>
     .where('s.expira_em', '>', sql<string>`now()`)
     .orderBy('i.id')
     .execute();
+}
 
 /** One address, decrypted; undefined when it or its session is gone. */
-export const abrirInscricao = async (
+export async function abrirInscricao(
   db: Executor,
   cifra: Cifra,
   { id, usuarioId }: { readonly id: number; readonly usuarioId: number },
-): Promise<InscricaoPush | undefined> => {
+): Promise<InscricaoPush | undefined> {
   const linha = await db
     .selectFrom('inscricoes_push as i')
     .innerJoin('sessoes as s', 's.id', 'i.sessao_id')
@@ -35,10 +36,10 @@ export const abrirInscricao = async (
     .where('s.encerrada_em', 'is', null)
     .executeTakeFirst();
   return linha === undefined ? undefined : JSON.parse(cifra.decifrar(linha.cifrada, CONTEXTO_DA_INSCRICAO));
-};
+}
 
 /** One address for each session, and each address in one session; true when this one was not there before. */
-export const guardarInscricao = async (trx: Trx, linha: Insertable<DB['inscricoes_push']>): Promise<boolean> => {
+export async function guardarInscricao(trx: Trx, linha: Insertable<DB['inscricoes_push']>): Promise<boolean> {
   await trx
     .deleteFrom('inscricoes_push')
     .where('sessao_id', '=', linha.sessao_id)
@@ -51,17 +52,17 @@ export const guardarInscricao = async (trx: Trx, linha: Insertable<DB['inscricoe
     .returning(sql<boolean>`xmax = 0`.as('nova'))
     .executeTakeFirstOrThrow();
   return nova;
-};
+}
 
-export const apagarInscricaoDaSessao = async (trx: Trx, sessaoId: string): Promise<boolean> => {
+export async function apagarInscricaoDaSessao(trx: Trx, sessaoId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('inscricoes_push')
     .where('sessao_id', '=', sessaoId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-};
+}
 
 /** The browser took it back. */
-export const apagarInscricao = async (db: Executor, id: number): Promise<void> => {
+export async function apagarInscricao(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('inscricoes_push').where('id', '=', id).execute();
-};
+}

@@ -20,39 +20,50 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 type Aparelho = InscricaoPush & { readonly id: string };
-const noSandbox = async (method: string, caminho: string) =>
-  await fetch(`${mundo.sandbox.url}/sandbox/push/${caminho}`, { method });
-const aparelhoNovo = async () => (await (await noSandbox('POST', 'aparelhos')).json()) as Aparelho;
-const inscrever = async (como: Pessoa, { endereco, p256dh, auth }: InscricaoPush) =>
-  await mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como });
+async function noSandbox(method: string, caminho: string) {
+  return await fetch(`${mundo.sandbox.url}/sandbox/push/${caminho}`, { method });
+}
+async function aparelhoNovo() {
+  return (await (await noSandbox('POST', 'aparelhos')).json()) as Aparelho;
+}
+async function inscrever(como: Pessoa, { endereco, p256dh, auth }: InscricaoPush) {
+  return await mundo.chamar('createInscricaoPush', { endereco, p256dh, auth }, { como });
+}
 /** A person whose browser allowed messages. */
-const comAparelho = async () => {
+async function comAparelho() {
   const [pessoa, aparelho] = [await criarPessoa(mundo), await aparelhoNovo()];
   expect((await inscrever(pessoa, aparelho)).status).toBe(204);
   return { pessoa, aparelho };
-};
+}
 let fato = 0;
-const contar = async <N extends NomeModelo>(pessoa: Pessoa, modelo: N, dados: DadosDe<N>) => {
+async function contar<N extends NomeModelo>(pessoa: Pessoa, modelo: N, dados: DadosDe<N>) {
   fato += 1;
   await emTransacao(mundo.aplicacao.deps.db, (trx) =>
     notificar(trx, { usuarioId: pessoa.id, modelo, dados, fato, agora: mundo.agora() }),
   );
   await mundo.assentar();
-};
-const sessaoEncerrada = (pessoa: Pessoa) => contar(pessoa, 'sessaoEncerrada', { quando: 'hoje' });
-const vagaPaga = (pessoa: Pessoa, membro = 'Léo') =>
-  contar(pessoa, 'grupoVagaPaga', { grupo: 'Cine', idGrupo: 1, membro });
-const recebidas = async ({ id }: Aparelho) => (await mensagensPara(mundo, id)).map(({ assunto }) => assunto);
-const entregas = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db
+}
+function sessaoEncerrada(pessoa: Pessoa) {
+  return contar(pessoa, 'sessaoEncerrada', { quando: 'hoje' });
+}
+function vagaPaga(pessoa: Pessoa, membro = 'Léo') {
+  return contar(pessoa, 'grupoVagaPaga', { grupo: 'Cine', idGrupo: 1, membro });
+}
+async function recebidas({ id }: Aparelho) {
+  return (await mensagensPara(mundo, id)).map(({ assunto }) => assunto);
+}
+async function entregas({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('entregas_de_notificacao')
     .select(['estado', 'motivo'])
     .where('usuario_id', '=', id)
     .where('canal', '=', 'push')
     .orderBy('id')
     .execute();
-const inscricoes = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db.selectFrom('inscricoes_push').selectAll().where('usuario_id', '=', id).execute();
+}
+async function inscricoes({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db.selectFrom('inscricoes_push').selectAll().where('usuario_id', '=', id).execute();
+}
 
 describe('POST, DELETE /notificacoes/inscricao-push (spec A§4 Notifications)', () => {
   it('says by which key a browser asks, and keeps its address sealed', async () => {
@@ -188,11 +199,12 @@ describe('Web push (spec A§4 Notifications)', () => {
       .where('usuario_id', '=', pessoa.id)
       .execute();
     await ligarFalhas(mundo, { push: { modo: 'limite' } });
-    const tentar = async (tentativa: number) =>
-      await reunirTarefas(tarefasDeNotificacoes(deps)).enviarPush(
+    async function tentar(tentativa: number) {
+      return await reunirTarefas(tarefasDeNotificacoes(deps)).enviarPush(
         { notificacaoId, inscricaoId: inscricao?.id ?? 0 },
         { tentativa, requestId: undefined },
       );
+    }
     await expect(tentar(1)).rejects.toThrow(`push aviso-${notificacaoId}: indisponivel (limite)`);
     await tentar(MAXIMO_DE_TENTATIVAS);
     await ligarFalhas(mundo, {});

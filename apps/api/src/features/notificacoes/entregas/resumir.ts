@@ -18,11 +18,11 @@ type Esperando = Awaited<ReturnType<typeof tomarAguardando>>[number];
  * can be refused like the messages in it (REGRAS 2.19). A message that was read in the app or refused in the meantime
  * is not sent.
  */
-export const resumir = async (
+export async function resumir(
   trx: Trx,
   { id: prazoId, alvoId: usuarioId, dados }: Prazo<{ readonly canal: string }>,
   agora: string,
-) => {
+) {
   const canal = CANAIS.find((c) => c === dados.canal);
   if (canal === undefined) throw new Error('a digest without its channel');
   await trancarCanal(trx, { usuarioId, canal });
@@ -32,16 +32,16 @@ export const resumir = async (
     const porMandar = aceita ? daCategoria.filter(({ visualizadaEm }) => visualizadaEm === null) : [];
     await mandarDaCategoria(trx, { usuarioId, canal, prazoId, agora, categoria, daCategoria, porMandar });
   }
-};
+}
 
-const mandarDaCategoria = async (
+async function mandarDaCategoria(
   trx: Trx,
   {
     daCategoria,
     porMandar,
     ...r
   }: Omit<Resumo, 'titulos'> & { readonly daCategoria: readonly Esperando[]; readonly porMandar: readonly Esperando[] },
-): Promise<void> => {
+): Promise<void> {
   const { usuarioId, canal } = r;
   const [unica, segunda] = porMandar;
   const sozinha = segunda === undefined ? unica : undefined;
@@ -54,7 +54,7 @@ const mandarDaCategoria = async (
     });
   if (sozinha !== undefined) await despachar(trx, { destinatario: { id: sozinha.id, usuarioId }, canal });
   else if (unica !== undefined) await mandarResumo(trx, { ...r, titulos: porMandar.map(({ titulo }) => titulo) });
-};
+}
 
 type Resumo = {
   readonly usuarioId: number;
@@ -66,7 +66,7 @@ type Resumo = {
 };
 
 /** The digest has a row of its own, which no list of the app shows: its messages stand there already. */
-const mandarResumo = async (trx: Trx, r: Resumo): Promise<void> => {
+async function mandarResumo(trx: Trx, r: Resumo): Promise<void> {
   const dados = { titulos: r.titulos.join('\n') };
   const { assunto } = preencher('resumo', dados, diaDe(r.agora));
   const id = await insertNotificacao(trx, {
@@ -93,4 +93,4 @@ const mandarResumo = async (trx: Trx, r: Resumo): Promise<void> => {
     sai_em: r.agora,
   });
   await despachar(trx, { destinatario: { id, usuarioId: r.usuarioId }, canal: r.canal });
-};
+}

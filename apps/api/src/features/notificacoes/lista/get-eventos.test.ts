@@ -22,13 +22,17 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const endereco = ({ http }: Mundo = mundo) => `${http.listeningOrigin}${caminhos.getEventos.path}`;
-const cabecalhos = (p: Pessoa) => ({
-  authorization: `Bearer ${p.token}`,
-  [CABECALHOS.dispositivo]: p.hashDispositivo,
-});
-const contar = async (pessoa: Pessoa, fato: number) =>
-  await emTransacao(mundo.aplicacao.deps.db, (trx) =>
+function endereco({ http }: Mundo = mundo) {
+  return `${http.listeningOrigin}${caminhos.getEventos.path}`;
+}
+function cabecalhos(p: Pessoa) {
+  return {
+    authorization: `Bearer ${p.token}`,
+    [CABECALHOS.dispositivo]: p.hashDispositivo,
+  };
+}
+async function contar(pessoa: Pessoa, fato: number) {
+  return await emTransacao(mundo.aplicacao.deps.db, (trx) =>
     notificar(trx, {
       usuarioId: pessoa.id,
       modelo: 'saldoAdicionado',
@@ -37,14 +41,15 @@ const contar = async (pessoa: Pessoa, fato: number) =>
       agora: mundo.agora(),
     }),
   );
+}
 
 /** Opens the stream; `proximo` waits for the next event. */
-const escutar = async (pessoa: Pessoa, onde = endereco()) => {
+async function escutar(pessoa: Pessoa, onde = endereco()) {
   const fim = new AbortController();
   const resposta = await fetch(onde, { headers: cabecalhos(pessoa), signal: fim.signal });
   const leitor = resposta.body?.pipeThrough(new TextDecoderStream()).getReader();
   let resto = '';
-  const proximo = async (): Promise<unknown> => {
+  async function proximo(): Promise<unknown> {
     while (!resto.includes('\n\n')) {
       const { done, value } = (await leitor?.read()) ?? { done: true, value: undefined };
       if (done) return 'fim';
@@ -53,14 +58,15 @@ const escutar = async (pessoa: Pessoa, onde = endereco()) => {
     const [parte = ''] = resto.split('\n\n');
     resto = resto.slice(parte.length + 2);
     return parte.startsWith(':') ? await proximo() : JSON.parse(parte.split('data: ')[1] ?? 'null');
-  };
+  }
   return { resposta, proximo, fechar: () => fim.abort() };
-};
-const conexoes = async (): Promise<number> =>
-  await promisify(mundo.http.server.getConnections.bind(mundo.http.server))();
+}
+async function conexoes(): Promise<number> {
+  return await promisify(mundo.http.server.getConnections.bind(mundo.http.server))();
+}
 
 /** Asks for the stream and hangs up while the server still counts. */
-const desligarCedo = async (pessoa: Pessoa): Promise<void> => {
+async function desligarCedo(pessoa: Pessoa): Promise<void> {
   const antes = await conexoes();
   await mundo.aplicacao.deps.db.transaction().execute(async (trx) => {
     await sql`lock table notificacoes in access exclusive mode`.execute(trx);
@@ -70,8 +76,10 @@ const desligarCedo = async (pessoa: Pessoa): Promise<void> => {
     pedido.destroy();
     await vi.waitFor(async () => expect(await conexoes()).toBe(antes), { timeout: 10_000 });
   });
-};
-const naoLidas = (todas: number) => ({ contagens: { todas, importantes: todas, comunicacao: 0 } });
+}
+function naoLidas(todas: number) {
+  return { contagens: { todas, importantes: todas, comunicacao: 0 } };
+}
 
 describe('The stream of events (spec A§4: a notification arrives while the person looks)', () => {
   it('begins with the counts, and tells of new messages and of those that are read elsewhere', async () => {

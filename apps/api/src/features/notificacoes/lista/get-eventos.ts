@@ -19,24 +19,24 @@ type Ouvinte = Fluxo<Resposta<typeof notificacoes.getEventos>>;
  * It is a hint to read again, never the only copy of a fact. The server listens from its start, before any page
  * connects.
  */
-export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEventos> => {
+export function getEventos(deps: Deps): ComEventos<typeof notificacoes.getEventos> {
   const { db, sessoes, sinais, log } = deps;
   const abertos = new Map<number, Set<Ouvinte>>();
   const daSessao = new Map<string, Set<Ouvinte>>();
-  const dizer = async (usuarioId: number): Promise<void> => {
+  async function dizer(usuarioId: number): Promise<void> {
     if (!abertos.has(usuarioId)) return;
     const contagens = await contarNaoLidas(db, usuarioId);
     for (const fluxo of abertos.get(usuarioId) ?? []) fluxo.dizer({ contagens });
-  };
+  }
   sinais.ouvir(CANAL_NOTIFICACOES, (texto) => {
     // Empty after a lost connection: everybody is told, for anything may have been missed.
     for (const id of texto === '' ? [...abertos.keys()] : [Number(texto)])
       dizer(id).catch((err: unknown) => log.warn({ err }, 'notification event not sent'));
   });
-  const encerrarSeAcabou = async (sessaoId: string): Promise<void> => {
+  async function encerrarSeAcabou(sessaoId: string): Promise<void> {
     if (!daSessao.has(sessaoId) || (await sessoes.ler(sessaoId)) !== null) return;
     for (const fluxo of daSessao.get(sessaoId) ?? []) fluxo.encerrar();
-  };
+  }
   // The process that ended or changed the session says so; this process has already forgotten its copy (ADR 020).
   // Signals may be missed while the connection is lost. The regular beats then find the ended sessions, and not all of
   // them at one moment.
@@ -70,4 +70,4 @@ export const getEventos = (deps: Deps): ComEventos<typeof notificacoes.getEvento
       fluxo.dizer({ contagens: await contarNaoLidas(db, id) });
     },
   };
-};
+}

@@ -11,10 +11,10 @@ import { findNotificacao } from '../repository.ts';
 type Chamada = typeof notificacoes.getNotificacao;
 
 /** One notification with its full text; another person's does not exist (spec A§2 notificacoes/detalhe). */
-export const getNotificacao = async (
+export async function getNotificacao(
   { db, agora, usuario }: ContextoUsuario,
   { params: { id } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const n = (await findNotificacao(db, { usuarioId: usuario.id, id })) ?? recusar('naoEncontrado');
   const { paragrafos, botao, observacao } = preencher(n.modelo, n.dados as DadosDoModelo, diaDe(n.criada_em));
   return {
@@ -22,4 +22,4 @@ export const getNotificacao = async (
     paragrafos: [...paragrafos, ...(observacao === undefined ? [] : [observacao])],
     botao: botao ?? null,
   };
-};
+}

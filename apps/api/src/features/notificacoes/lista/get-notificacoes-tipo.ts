@@ -4,7 +4,9 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listar } from './listar-notificacoes.ts';
 
 /** The notifications of one tab, newest first (spec A§7 Notifications). */
-export const getNotificacoesTipo = async (
+export async function getNotificacoesTipo(
   ctx: ContextoUsuario,
   { query }: Recebida<typeof notificacoes.getNotificacoesTipo>,
-) => await listar(ctx, query);
+) {
+  return await listar(ctx, query);
+}

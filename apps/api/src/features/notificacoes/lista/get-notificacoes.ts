@@ -4,5 +4,6 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listar } from './listar-notificacoes.ts';
 
 /** Every notification of the person, newest first (spec A§7 Notifications). */
-export const getNotificacoes = async (ctx: ContextoUsuario, { query }: Recebida<typeof notificacoes.getNotificacoes>) =>
-  await listar(ctx, { ...query, tipo: 'todas' });
+export async function getNotificacoes(ctx: ContextoUsuario, { query }: Recebida<typeof notificacoes.getNotificacoes>) {
+  return await listar(ctx, { ...query, tipo: 'todas' });
+}

@@ -9,13 +9,14 @@ import { contarNaoLidas, marcarLida } from '../repository.ts';
 type Chamada = typeof notificacoes.lerNotificacoes;
 
 /** Marks one as read or unread; the person's other pages hear of it (spec A§4 Notifications). */
-export const lerNotificacoes = async (
+export async function lerNotificacoes(
   { db, agora, usuario }: ContextoUsuario,
   { query: { id, lido } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> =>
-  await emTransacao(db, async (trx) => {
+): Promise<Resposta<Chamada>> {
+  return await emTransacao(db, async (trx) => {
     if (!(await marcarLida(trx, { usuarioId: usuario.id, id, lidaEm: lido ? agora : null })))
       return recusar('naoEncontrado');
     await anunciar(trx, usuario.id);
     return { id, visualizado: lido, contagens: await contarNaoLidas(trx, usuario.id) };
   });
+}

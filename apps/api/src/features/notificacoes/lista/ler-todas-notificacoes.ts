@@ -7,13 +7,14 @@ import { anunciar } from '../comunicados/anunciar.ts';
 import { marcarTodasLidas } from '../repository.ts';
 
 /** Read-all sets all read and the count to 0 (spec A§4 Notifications). */
-export const lerTodasNotificacoes = async ({
+export async function lerTodasNotificacoes({
   db,
   agora,
   usuario,
-}: ContextoUsuario): Promise<Resposta<typeof notificacoes.lerTodasNotificacoes>> =>
-  await emTransacao(db, async (trx) => {
+}: ContextoUsuario): Promise<Resposta<typeof notificacoes.lerTodasNotificacoes>> {
+  return await emTransacao(db, async (trx) => {
     const atualizadas = await marcarTodasLidas(trx, { usuarioId: usuario.id, agora });
     if (atualizadas > 0) await anunciar(trx, usuario.id);
     return { atualizadas, contagens: NENHUMA_NOTIFICACAO };
   });
+}

@@ -6,7 +6,7 @@ import { apresentar } from '../presenter.ts';
 import { contarNaoLidas, listarNotificacoes } from '../repository.ts';
 
 /** A page of one tab, and the unread of each. */
-export const listar = async (
+export async function listar(
   { db, agora, usuario }: ContextoUsuario,
   {
     tipo,
@@ -15,7 +15,7 @@ export const listar = async (
     readonly tipo: AbaDeNotificacoes;
     readonly visualizado?: boolean | undefined;
   },
-): Promise<Resposta<typeof notificacoes.getNotificacoes>> => {
+): Promise<Resposta<typeof notificacoes.getNotificacoes>> {
   const { itens, total } = await listarNotificacoes(db, { ...query, usuarioId: usuario.id, aba: tipo });
   return {
     itens: itens.map((n) => apresentar(n, agora)),
@@ -24,4 +24,4 @@ export const listar = async (
     porPagina: query.porPagina,
     contagens: await contarNaoLidas(db, usuario.id),
   };
-};
+}

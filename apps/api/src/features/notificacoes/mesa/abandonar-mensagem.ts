@@ -7,11 +7,12 @@ import { abandonarEntrega } from '../entregas/nao-entregues.ts';
 import { anotarEntrega } from './anotar-entrega.ts';
 
 /** Takes one off the list. */
-export const abandonarMensagem = async (
+export async function abandonarMensagem(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof backoffice.abandonarMensagem>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     if (!(await abandonarEntrega(trx, id))) recusar('naoEncontrado');
     await anotarEntrega(trx, ctx, { acao: 'mensagem.abandonar', id });
   });
+}

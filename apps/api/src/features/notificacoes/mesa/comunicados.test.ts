@@ -23,26 +23,35 @@ const COMUNICADO = {
   texto: 'Ficamos fora do ar das 3h às 4h.\nSeu dinheiro não muda.',
   link: '/ajuda',
 };
-const criar = async (mudancas: Record<string, unknown> = {}) =>
-  await mundo.chamar('createComunicado', { ...COMUNICADO, saiEm: null, ...mudancas }, { como: aline });
-const banco = () => mundo.aplicacao.deps.db;
-const comunicado = async (id: number) =>
-  (await mundo.chamar('getComunicados', { porPagina: 50 }, { como: aline })).corpo.itens.find((c) => c.id === id);
-const recebidas = async (p: Pessoa) =>
-  (await mundo.chamar('getNotificacoes', {}, { como: p })).corpo.itens.map(({ titulo }) => titulo);
-const auditoria = async (id: number) =>
-  await banco()
+async function criar(mudancas: Record<string, unknown> = {}) {
+  return await mundo.chamar('createComunicado', { ...COMUNICADO, saiEm: null, ...mudancas }, { como: aline });
+}
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
+async function comunicado(id: number) {
+  return (await mundo.chamar('getComunicados', { porPagina: 50 }, { como: aline })).corpo.itens.find(
+    (c) => c.id === id,
+  );
+}
+async function recebidas(p: Pessoa) {
+  return (await mundo.chamar('getNotificacoes', {}, { como: p })).corpo.itens.map(({ titulo }) => titulo);
+}
+async function auditoria(id: number) {
+  return await banco()
     .selectFrom('auditoria')
     .select(['usuario_id', 'acao'])
     .where('alvo', '=', `comunicado:${id}`)
     .orderBy('id')
     .execute();
-const mudarPara = async (p: Pessoa, uf: string) =>
-  await banco()
+}
+async function mudarPara(p: Pessoa, uf: string) {
+  return await banco()
     .updateTable('usuarios')
     .set({ endereco_cifrado: mundo.aplicacao.deps.cifra.cifrar(JSON.stringify({ uf }), 'usuario:endereco') })
     .where('id', '=', p.id)
     .execute();
+}
 
 describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { timeout: 60_000 }, () => {
   it('tells everybody once, in the app and by e-mail, and says how far it went', async () => {
@@ -94,7 +103,7 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
 
   it('of lotteries goes to people known to be 18 or more, and counts no others (REGRAS 2.12)', async () => {
     await irParaATarde(mundo);
-    const nascida = async (nascimento: string | null) => {
+    async function nascida(nascimento: string | null) {
       const pessoa = await criarPessoa(mundo);
       const { cifra } = mundo.aplicacao.deps;
       const nascimento_cifrado = nascimento === null ? null : cifra.cifrar(nascimento, 'usuario:nascimento');
@@ -105,9 +114,10 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
         .set({ nascimento_cifrado, ...semFiscais });
       await mudanca.where('id', '=', id).execute();
       return pessoa;
-    };
-    const contar = async () =>
-      (await mundo.chamar('preverComunicado', { ...COMUNICADO, categoria: 381 }, { como: aline })).corpo.pessoas;
+    }
+    async function contar() {
+      return (await mundo.chamar('preverComunicado', { ...COMUNICADO, categoria: 381 }, { como: aline })).corpo.pessoas;
+    }
     const antes = await contar();
     const [maior, menor, semData] = [await nascida('1990-05-20'), await nascida('2015-05-20'), await nascida(null)];
     expect(await contar()).toBe(antes + 1);
@@ -132,7 +142,9 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
     };
     for (const [titulo, mudancas] of Object.entries(titulos)) await criar({ titulo, ...mudancas });
     await mundo.assentar();
-    const de = async (p: Pessoa) => (await recebidas(p)).filter((t) => t in titulos).toSorted();
+    async function de(p: Pessoa) {
+      return (await recebidas(p)).filter((t) => t in titulos).toSorted();
+    }
     expect(await de(membro)).toEqual(['membros']);
     expect(await de(administrador)).toEqual(['administradores', 'nuncaComprou']);
     expect(await de(mineira)).toEqual(['mineiros', 'nuncaComprou']);
@@ -156,7 +168,9 @@ describe('POST backoffice/comunicados (spec A§3 Categories; REGRAS 2.19)', { ti
     ['no title', { titulo: ' ' }],
     ['too long a text', { texto: 'x'.repeat(601) }],
   ])('refuses %s: 422, and nothing is written', async (_o, mudanca) => {
-    const contar = async () => (await mundo.chamar('getComunicados', {}, { como: aline })).corpo.total;
+    async function contar() {
+      return (await mundo.chamar('getComunicados', {}, { como: aline })).corpo.total;
+    }
     const antes = await contar();
     expect((await criar(mudanca)).status).toBe(422);
     expect(await contar()).toBe(antes);

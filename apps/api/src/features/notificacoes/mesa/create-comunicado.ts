@@ -9,11 +9,11 @@ import { listarComunicados } from '../comunicados/comunicados-repository.ts';
 import { apresentarComunicado, exigirPalavras } from './comunicados.ts';
 
 /** Writes an announcement; the trail keeps its author and its audience. */
-export const createComunicado = async (
+export async function createComunicado(
   { db, deps, usuario, agora, ip }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.createComunicado>,
-): Promise<Resposta<typeof backoffice.createComunicado>> =>
-  await emTransacao(db, async (trx) => {
+): Promise<Resposta<typeof backoffice.createComunicado>> {
+  return await emTransacao(db, async (trx) => {
     exigirPalavras(body);
     const id = await criarComunicado(trx, deps, { ...body, operadorId: usuario.id, agora });
     await registrarAuditoria(trx, {
@@ -26,9 +26,10 @@ export const createComunicado = async (
     });
     return await recemCriado(trx);
   });
+}
 
-const recemCriado = async (trx: Executor) => {
+async function recemCriado(trx: Executor) {
   const [novo] = await listarComunicados(trx, { pagina: 1, porPagina: 1 });
   if (novo === undefined) throw new Error('an announcement that was written is not there');
   return apresentarComunicado(novo);
-};
+}

@@ -23,10 +23,10 @@ const MAXIMO = 50;
  * Codes and links whose job failed to its last try, newest first; the code itself is in no answer (CONFIABILIDADE 1.9). A code
  * that is over, used or replaced is not sent again: the person asks for another.
  */
-export const getCodigosNaoEntregues = async ({
+export async function getCodigosNaoEntregues({
   db,
   agora,
-}: ContextoUsuario): Promise<Resposta<typeof backoffice.getCodigosNaoEntregues>> => {
+}: ContextoUsuario): Promise<Resposta<typeof backoffice.getCodigosNaoEntregues>> {
   const { rows } = await sql<Linha>`
     select j.id::text as id, coalesce(j.payload->>'canal', 'email') as canal,
       case t.identifier when 'enviarPin' then 'codigo' else 'link' end as tipo,
@@ -48,4 +48,4 @@ export const getCodigosNaoEntregues = async ({
       pessoa: usuarioId === null || nome === null ? null : { id: Number(usuarioId), nome },
     })),
   };
-};
+}

@@ -5,12 +5,14 @@ import { contarComunicados, listarComunicados } from '../comunicados/comunicados
 import { apresentarComunicado } from './comunicados.ts';
 
 /** Announcements, newest first, with how far each went. */
-export const getComunicados = async (
+export async function getComunicados(
   { db }: ContextoUsuario,
   { query }: Recebida<typeof backoffice.getComunicados>,
-): Promise<Resposta<typeof backoffice.getComunicados>> => ({
-  itens: (await listarComunicados(db, query)).map(apresentarComunicado),
-  total: await contarComunicados(db),
-  pagina: query.pagina,
-  porPagina: query.porPagina,
-});
+): Promise<Resposta<typeof backoffice.getComunicados>> {
+  return {
+    itens: (await listarComunicados(db, query)).map(apresentarComunicado),
+    total: await contarComunicados(db),
+    pagina: query.pagina,
+    porPagina: query.porPagina,
+  };
+}

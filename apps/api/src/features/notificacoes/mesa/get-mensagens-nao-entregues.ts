@@ -5,10 +5,10 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { contarNaoEntregues, listarNaoEntregues } from '../entregas/nao-entregues.ts';
 
 /** Messages that did not arrive, newest first. */
-export const getMensagensNaoEntregues = async (
+export async function getMensagensNaoEntregues(
   { db }: ContextoUsuario,
   { query }: Recebida<typeof backoffice.getMensagensNaoEntregues>,
-): Promise<Resposta<typeof backoffice.getMensagensNaoEntregues>> => {
+): Promise<Resposta<typeof backoffice.getMensagensNaoEntregues>> {
   const itens = await listarNaoEntregues(db, query);
   return {
     itens: itens.map(({ id, canal, motivo, desde, titulo, podeReenviar, usuarioId, nome, sobrenome }) => ({
@@ -24,4 +24,4 @@ export const getMensagensNaoEntregues = async (
     pagina: query.pagina,
     porPagina: query.porPagina,
   };
-};
+}

@@ -19,10 +19,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 /** A message whose e-mail the provider refused. */
-const recusada = async (modelo: 'saldoAdicionado' | 'contaJaExiste' = 'saldoAdicionado') => {
+async function recusada(modelo: 'saldoAdicionado' | 'contaJaExiste' = 'saldoAdicionado') {
   const pessoa = await criarPessoa(mundo, { nome: 'Bruna', sobrenome: 'Lima' });
   await emTransacao(banco(), (trx) =>
     modelo === 'saldoAdicionado'
@@ -44,16 +46,24 @@ const recusada = async (modelo: 'saldoAdicionado' | 'contaJaExiste' = 'saldoAdic
     .returning('id')
     .executeTakeFirstOrThrow();
   return { pessoa, id };
-};
-const estadoDe = async (id: number) =>
-  await banco()
+}
+async function estadoDe(id: number) {
+  return await banco()
     .selectFrom('entregas_de_notificacao')
     .select(['estado', 'motivo'])
     .where('id', '=', id)
     .executeTakeFirst();
-const lista = async () => (await mundo.chamar('getMensagensNaoEntregues', { porPagina: 50 }, { como: aline })).corpo;
-const auditoria = async (id: number) =>
-  await banco().selectFrom('auditoria').select(['usuario_id', 'acao']).where('alvo', '=', `entrega:${id}`).execute();
+}
+async function lista() {
+  return (await mundo.chamar('getMensagensNaoEntregues', { porPagina: 50 }, { como: aline })).corpo;
+}
+async function auditoria(id: number) {
+  return await banco()
+    .selectFrom('auditoria')
+    .select(['usuario_id', 'acao'])
+    .where('alvo', '=', `entrega:${id}`)
+    .execute();
+}
 
 describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
   it('are listed with reason, person and channel, newest first, and counted', async () => {
@@ -124,7 +134,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
 
   it('undelivered codes and links stand beside them, without the code, and are sent again while they are valid', async () => {
     const pessoa = await criarPessoa(mundo, { nome: 'Carla', sobrenome: 'Dias' });
-    const criar = async (minutos: number) => {
+    async function criar(minutos: number) {
       const { id } = await banco()
         .insertInto('pins')
         .values({
@@ -143,7 +153,7 @@ describe('Messages that did not arrive (CONFIABILIDADE 1.9)', () => {
       await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'sem resposta' where key = ${`teste:pin:${id}`}`.execute(
         banco(),
       );
-    };
+    }
     await criar(10);
     await criar(-1);
     const { corpo, bruto } = await mundo.chamar('getCodigosNaoEntregues', {}, { como: aline });

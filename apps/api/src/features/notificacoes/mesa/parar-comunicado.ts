@@ -7,11 +7,11 @@ import { recusar } from '../../../http/erros.ts';
 import { pararEnvioDoComunicado } from '../comunicados/parar-envio-do-comunicado.ts';
 
 /** Stops an announcement: it reaches nobody else. */
-export const pararComunicado = async (
+export async function pararComunicado(
   { db, usuario, agora, ip }: ContextoUsuario,
   { params: { id } }: Recebida<typeof backoffice.pararComunicado>,
-): Promise<void> =>
-  await emTransacao(db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(db, async (trx) => {
     const feito = await pararEnvioDoComunicado(trx, { id, operadorId: usuario.id, agora });
     if (feito === 'inexistente') recusar('naoEncontrado');
     if (feito === 'terminado') recusar('conflito', { message: 'Este comunicado já terminou.' });
@@ -23,3 +23,4 @@ export const pararComunicado = async (
       em: agora,
     });
   });
+}

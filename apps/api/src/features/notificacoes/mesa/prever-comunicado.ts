@@ -7,10 +7,10 @@ import { preencher } from '../modelos/preencher.ts';
 import { exigirPalavras } from './comunicados.ts';
 
 /** The text of the announcement and the number of its readers. */
-export const preverComunicado = async (
+export async function preverComunicado(
   { db, deps, agora }: ContextoUsuario,
   { body }: Recebida<typeof backoffice.preverComunicado>,
-): Promise<Resposta<typeof backoffice.preverComunicado>> => {
+): Promise<Resposta<typeof backoffice.preverComunicado>> {
   const { titulo, texto } = exigirPalavras(body);
   const { assunto, paragrafos, botao } = preencher(
     'comunicadoDoSistema',
@@ -23,4 +23,4 @@ export const preverComunicado = async (
     paragrafos: [...paragrafos],
     botao: botao ?? null,
   };
-};
+}

@@ -7,11 +7,11 @@ import { reenviarEntrega } from '../entregas/nao-entregues.ts';
 import { anotarEntrega } from './anotar-entrega.ts';
 
 /** Sends a message again by the same channel; a message that kept no words cannot be sent. */
-export const reenviarMensagem = async (
+export async function reenviarMensagem(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof backoffice.reenviarMensagem>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const feito = await reenviarEntrega(trx, id);
     if (feito === 'inexistente') recusar('naoEncontrado');
     if (feito === 'semTexto')
@@ -20,3 +20,4 @@ export const reenviarMensagem = async (
       recusar('conflito', { message: 'Nenhum aparelho desta pessoa recebe notificações agora.' });
     await anotarEntrega(trx, ctx, { acao: 'mensagem.reenviar', id });
   });
+}

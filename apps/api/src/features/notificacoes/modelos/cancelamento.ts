@@ -3,18 +3,24 @@ import { formatarDia, formatarDiaComSemana } from '@rateia/domain/datas-formatad
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { ConteudoDoEmail } from './modelo.ts';
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
 /** The amount that was refunded and its channel; the notes of the invoices show the arithmetic. */
 type Volta = { readonly total: number; readonly porPix: number };
-const volta = ({ total, porPix }: Volta): readonly string[] => [
-  ...(porPix === 0
-    ? []
-    : [`${reais(porPix)} voltam por Pix para a conta de onde o pagamento saiu, em geral em poucos minutos.`]),
-  ...(total === porPix ? [] : [`${reais(total - porPix)} já estão no seu saldo. Você vê a conta no extrato.`]),
-];
+function volta({ total, porPix }: Volta): readonly string[] {
+  return [
+    ...(porPix === 0
+      ? []
+      : [`${reais(porPix)} voltam por Pix para a conta de onde o pagamento saiu, em geral em poucos minutos.`]),
+    ...(total === porPix ? [] : [`${reais(total - porPix)} já estão no seu saldo. Você vê a conta no extrato.`]),
+  ];
+}
 
 /** The reason of the list that the administrator chose, where it says something to the member. */
-const porque = (motivo: string | null): string => (motivo === null ? '' : ` Motivo: ${motivo}.`);
+function porque(motivo: string | null): string {
+  return motivo === null ? '' : ` Motivo: ${motivo}.`;
+}
 
 /** E-mails to a member who leaves a group (REGRAS 2.8, 2.9, 2.16). */
 export const modelosDeCancelamento = {

@@ -10,20 +10,22 @@ const PAGAR = { rotulo: 'Pagar agora', caminho: FATURAS } as const;
 /** The data of every e-mail about an invoice; `valor` is centavos, days are of Brasília. */
 type DadosDaFatura = { readonly grupo: string; readonly valor: number; readonly vencimento: Dia };
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
 
 /** The due day, as it is on the day on which an e-mail leaves: queues and outages may make it a late one. */
-const vence = (vencimento: Dia, hoje: Dia): string => {
+function vence(vencimento: Dia, hoje: Dia): string {
   if (vencimento === hoje) return 'vence hoje';
   return vencimento < hoje ? `venceu em ${formatarDia(vencimento)}` : `vence ${formatarDiaComSemana(vencimento)}`;
-};
+}
 
-const quantoFalta = (vencimento: Dia, hoje: Dia): string => {
+function quantoFalta(vencimento: Dia, hoje: Dia): string {
   const dias = diasEntre(hoje, vencimento);
   if (dias < 0) return 'Fatura vencida';
   if (dias === 0) return 'Vence hoje';
   return dias === 1 ? 'Falta 1 dia' : `Faltam ${dias} dias`;
-};
+}
 
 /** Centavos of the invoice that the deposit pays if nobody else does: all of it or zero. */
 type PelaCaucao = { readonly pelaCaucao: number };

@@ -4,11 +4,13 @@ import type { ConteudoDoEmail } from './modelo.ts';
 /** Words of an operator to many people; `link` is a place of the product, or empty. */
 type DoComunicado = { readonly titulo: string; readonly texto: string; readonly link: string };
 
-const comunicado = ({ titulo, texto, link }: DoComunicado): ConteudoDoEmail => ({
-  assunto: titulo,
-  paragrafos: texto.split(/\n+/).filter((linha) => linha !== ''),
-  ...(link === '' ? {} : { botao: { rotulo: `Ver na ${MARCA}`, caminho: link } }),
-});
+function comunicado({ titulo, texto, link }: DoComunicado): ConteudoDoEmail {
+  return {
+    assunto: titulo,
+    paragrafos: texto.split(/\n+/).filter((linha) => linha !== ''),
+    ...(link === '' ? {} : { botao: { rotulo: `Ver na ${MARCA}`, caminho: link } }),
+  };
+}
 
 /**
  * Messages from the operation to many people at once, a template per category, and several messages as one (spec A§3

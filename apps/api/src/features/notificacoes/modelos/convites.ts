@@ -3,7 +3,9 @@ import type { ConteudoDoEmail } from './modelo.ts';
 
 type Convite = { readonly nome: string; readonly grupo: string; readonly ate: string; readonly caminho: string };
 
-const titulo = ({ nome, grupo }: Convite): string => `${nome} convidou você para ${grupo}`;
+function titulo({ nome, grupo }: Convite): string {
+  return `${nome} convidou você para ${grupo}`;
+}
 const NADA_ANTES = 'Aceitar não custa nada: você vê o grupo, o preço e as regras antes de pagar.';
 
 /** E-mails about invitations to a group (REGRAS 2.26). */

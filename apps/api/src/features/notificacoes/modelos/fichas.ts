@@ -22,25 +22,29 @@ export type Ficha = {
 
 const { sistema, dicas, sugestoesDeGrupos, loterias, clube } = ID_CATEGORIA_COMUNICACAO;
 
-const essencial = (tipo: NomeTipoNotificacao, icone: IconeNotificacao, canais: readonly Canal[] = ['email', 'push']) =>
-  ({ tipo, icone, urgencia: 'essencial', categoria: null, canais, noApp: true }) as const satisfies Ficha;
-const seguranca = (icone: IconeNotificacao = 'seguranca') =>
-  ({
+function essencial(tipo: NomeTipoNotificacao, icone: IconeNotificacao, canais: readonly Canal[] = ['email', 'push']) {
+  return { tipo, icone, urgencia: 'essencial', categoria: null, canais, noApp: true } as const satisfies Ficha;
+}
+function seguranca(icone: IconeNotificacao = 'seguranca') {
+  return {
     tipo: 'custom',
     icone,
     urgencia: 'seguranca',
     categoria: null,
     canais: ['email', 'push'],
     noApp: true,
-  }) as const satisfies Ficha;
-const comum = (
-  tipo: NomeTipoNotificacao,
-  icone: IconeNotificacao,
-  categoria: CategoriaComunicacao = sistema,
-): Ficha => ({ tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push', 'sms'], noApp: true });
+  } as const satisfies Ficha;
+}
+function comum(tipo: NomeTipoNotificacao, icone: IconeNotificacao, categoria: CategoriaComunicacao = sistema): Ficha {
+  return { tipo, icone, urgencia: 'comum', categoria, canais: ['email', 'push', 'sms'], noApp: true };
+}
 /** The e-mail has a job of its own, because of the link that blocks the account. */
-const comLinkDeBloqueio = (icone?: IconeNotificacao): Ficha => ({ ...seguranca(icone), canais: ['push'] });
-const soEmail = (): Ficha => ({ ...seguranca(), canais: ['email'], noApp: false });
+function comLinkDeBloqueio(icone?: IconeNotificacao): Ficha {
+  return { ...seguranca(icone), canais: ['push'] };
+}
+function soEmail(): Ficha {
+  return { ...seguranca(), canais: ['email'], noApp: false };
+}
 
 /**
  * A row per template (spec A§3 types and categories). A message with a deadline, about money or about the account is

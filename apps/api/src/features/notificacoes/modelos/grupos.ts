@@ -19,15 +19,25 @@ type NovoValor = DoAdministrador & {
   readonly valorNovo: number;
   readonly em: string;
 };
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
 
-const verAdmin = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` });
-const verMembro = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` });
-const enviarAcesso = ({ idGrupo }: DoGrupo) => ({ rotulo: 'Enviar acesso', caminho: `/grupo/admin/${idGrupo}/enviar` });
-const conversar = ({ idGrupo, idAssinatura }: DoGrupo & DaConversa) => ({
-  rotulo: 'Abrir a conversa',
-  caminho: `/grupo/admin/${idGrupo}/mensagem?membro=${idAssinatura}`,
-});
+function verAdmin({ idGrupo }: DoGrupo) {
+  return { rotulo: 'Ver o grupo', caminho: `/grupo/admin/${idGrupo}` };
+}
+function verMembro({ idGrupo }: DoGrupo) {
+  return { rotulo: 'Ver o grupo', caminho: `/grupo/membro/${idGrupo}` };
+}
+function enviarAcesso({ idGrupo }: DoGrupo) {
+  return { rotulo: 'Enviar acesso', caminho: `/grupo/admin/${idGrupo}/enviar` };
+}
+function conversar({ idGrupo, idAssinatura }: DoGrupo & DaConversa) {
+  return {
+    rotulo: 'Abrir a conversa',
+    caminho: `/grupo/admin/${idGrupo}/mensagem?membro=${idAssinatura}`,
+  };
+}
 const DEVOLUCAO = 'Quem pagou recebe tudo de volta, com taxa e caução.';
 
 /** E-mails about the life of a group (REGRAS 2.1): the event, the next actor and the deadline. */

@@ -2,8 +2,12 @@ import type { ConteudoDoEmail } from './modelo.ts';
 
 type DaValidacao = { readonly id: string };
 
-const ver = ({ id }: DaValidacao) => ({ rotulo: 'Ver minha validação', caminho: `/validacao-conta/${id}` });
-const frase = (texto: string): string => (/[.?!]$/.test(texto) ? texto : `${texto}.`);
+function ver({ id }: DaValidacao) {
+  return { rotulo: 'Ver minha validação', caminho: `/validacao-conta/${id}` };
+}
+function frase(texto: string): string {
+  return /[.?!]$/.test(texto) ? texto : `${texto}.`;
+}
 
 /** E-mails about the validation of identity (REGRAS 2.15, 2.17). None of them carries a picture or a document number. */
 export const modelosDeIdentidade = {

@@ -8,7 +8,7 @@ import { MODELOS } from './todos.ts';
 const CANAL = { email: 'e-mail', push: 'push', sms: 'phone' } as const;
 
 /** The e-mail with the link that blocks leaves by a job of its own: `notificarComBloqueio` (ADR 028). */
-const canais = (nome: NomeModelo): string => {
+function canais(nome: NomeModelo): string {
   const { noApp, canais, urgencia } = FICHAS[nome];
   const comLink = noApp && urgencia === 'seguranca' && !canais.includes('email');
   return [
@@ -16,14 +16,14 @@ const canais = (nome: NomeModelo): string => {
     ...canais.map((canal) => CANAL[canal]),
     ...(comLink ? ['e-mail with "Não fui eu"'] : []),
   ].join(', ');
-};
+}
 
-const categoria = (nome: NomeModelo): string => {
+function categoria(nome: NomeModelo): string {
   const { categoria, urgencia } = FICHAS[nome];
   if (categoria === null) return urgencia;
   const [nomeDela] = Object.entries(ID_CATEGORIA_COMUNICACAO).find(([, id]) => id === categoria) ?? [];
   return `${urgencia}: ${nomeDela} (${categoria})`;
-};
+}
 
 const linhas = (Object.keys(OCASIOES) as NomeModelo[]).map((nome) => {
   const [quando, quem, secao] = OCASIOES[nome];

@@ -13,7 +13,9 @@ const PARADAS: Readonly<Record<string, string>> = {
 /** Centavos that cannot leave the wallet and were given up with the account; zero for none (REGRAS 2.17). */
 type Renuncia = { readonly renuncia: number };
 
-const reais = (valor: number): string => formatarReais(centavos(valor));
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
 
 const PORTAL = { rotulo: 'Abrir o portal de privacidade', caminho: '/portal-privacidade' };
 

@@ -7,7 +7,9 @@ type DaRetirada = { readonly valor: number; readonly id: string };
 /** With the page that blocks the account, which the e-mail alone has. */
 type ComLink = { readonly caminho?: string };
 
-const reais = ({ valor }: DaRetirada): string => formatarReais(centavos(valor));
+function reais({ valor }: DaRetirada): string {
+  return formatarReais(centavos(valor));
+}
 const ver = { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' };
 
 /** E-mails about withdrawals and the keys that receive them (REGRAS 2.6). */

@@ -8,10 +8,10 @@ import { pendenciasDaPessoa } from './pendencias.ts';
  * The matters that wait for the person, critical ones first, and which of them is shown over the page (spec A§7; REGRAS
  * 1).
  */
-export const getPendencias = async (
+export async function getPendencias(
   ctx: ContextoUsuario,
   fontes: readonly FonteDePendencias[],
-): Promise<Resposta<typeof notificacoes.getPendencias>> => {
+): Promise<Resposta<typeof notificacoes.getPendencias>> {
   const { db, usuario } = ctx;
   const pendencias = await pendenciasDaPessoa(ctx, fontes);
   const vistas = await db
@@ -24,4 +24,4 @@ export const getPendencias = async (
   return {
     pendencias: pendencias.map(({ irrompe, ...p }) => ({ ...p, bursting: irrompe && !jaVistas.has(p.id) })),
   };
-};
+}

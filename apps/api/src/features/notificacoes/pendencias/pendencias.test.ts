@@ -20,14 +20,15 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const nomeDe = async (grupoId: number): Promise<string> =>
-  (
+async function nomeDe(grupoId: number): Promise<string> {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('grupos')
       .select('nome')
       .where('id', '=', grupoId)
       .executeTakeFirstOrThrow()
   ).nome;
+}
 
 describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }, () => {
   it('is empty for a person who owes nothing, and refused without a session', async () => {
@@ -56,8 +57,13 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
   it('access that is due today is listed; once it is late it is critical and bursts; sent, it is gone', async () => {
     const g = await grupoLiberado(mundo);
     const { db } = mundo.aplicacao.deps;
-    const devidoAte = async (quando: string) =>
-      await db.updateTable('assinaturas').set({ acesso_devido_ate: quando }).where('grupo_id', '=', g.id).execute();
+    async function devidoAte(quando: string) {
+      return await db
+        .updateTable('assinaturas')
+        .set({ acesso_devido_ate: quando })
+        .where('grupo_id', '=', g.id)
+        .execute();
+    }
     await devidoAte(inicioDoDia(somarDias(diaDe(mundo.agora()), 2)));
     expect(await pendenciasDe(mundo, g.administrador)).toEqual([]);
     const passou = Date.parse(mundo.agora()) - 60_000;
@@ -111,8 +117,8 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
   it('a withdrawal that came back waits until there is another one', async () => {
     const eu = await criarPessoa(mundo);
     const { db } = mundo.aplicacao.deps;
-    const inserir = async (estado: string) =>
-      await db
+    async function inserir(estado: string) {
+      return await db
         .insertInto('retiradas')
         .values({
           id_envio: `envio${eu.id}${estado}`,
@@ -124,6 +130,7 @@ describe('GET /notificacao/pendencia (spec A§7; REGRAS 1)', { timeout: 60_000 }
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+    }
     const { id } = await inserir('devolvida');
     expect(await pendenciasDe(mundo, eu)).toMatchObject([
       {

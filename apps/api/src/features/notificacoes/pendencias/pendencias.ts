@@ -4,10 +4,10 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { FonteDePendencias } from '../../../http/feature.ts';
 
 /** The matters of all features that wait for the person, the most urgent first. */
-export const pendenciasDaPessoa = async (
+export async function pendenciasDaPessoa(
   { db, deps, usuario, agora }: ContextoUsuario,
   fontes: readonly FonteDePendencias[],
-): Promise<readonly PendenciaDaPessoa[]> => {
+): Promise<readonly PendenciaDaPessoa[]> {
   const partes = await Promise.all(fontes.map((fonte) => fonte(db, { usuarioId: usuario.id, agora, deps })));
   return porUrgencia(partes.flat());
-};
+}

@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const ver = async (como: Pessoa, id: string) => await mundo.chamar('verPendencia', { id }, { como });
+async function ver(como: Pessoa, id: string) {
+  return await mundo.chamar('verPendencia', { id }, { como });
+}
 
 describe('PUT /notificacao/pendencia/bursting/{id} (spec A§7; REGRAS 1)', { timeout: 60_000 }, () => {
   it('an alert that was seen does not burst again, in any session, and stays in the list', async () => {
@@ -37,8 +39,9 @@ describe('PUT /notificacao/pendencia/bursting/{id} (spec A§7; REGRAS 1)', { tim
   it('the same group that has to be edited once more is a new fact, which bursts again', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const { db } = mundo.aplicacao.deps;
-    const pedirAjustes = async (desde: string) =>
-      await db.updateTable('grupos').set({ status: 68, status_desde: desde }).where('id', '=', id).execute();
+    async function pedirAjustes(desde: string) {
+      return await db.updateTable('grupos').set({ status: 68, status_desde: desde }).where('id', '=', id).execute();
+    }
     const vezes = [mundo.agora(), new Date(Date.parse(mundo.agora()) + 1).toISOString()];
     for (const desde of vezes) {
       await pedirAjustes(desde);

@@ -11,11 +11,11 @@ import { pendenciasDaPessoa } from './pendencias.ts';
  * the answer is the refusal that leads to its solution. The note stays although the call is refused (REGRAS 1,
  * "bursting pendency").
  */
-export const verPendencia = async (
+export async function verPendencia(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof notificacoes.verPendencia>,
   fontes: readonly FonteDePendencias[],
-): Promise<void> => {
+): Promise<void> {
   const { db, usuario, agora } = ctx;
   const pendencia = (await pendenciasDaPessoa(ctx, fontes)).find((p) => p.id === id) ?? recusar('naoEncontrado');
   const critica = pendencia.tipo === ID_TIPO_PENDENCIA.critico;
@@ -30,4 +30,4 @@ export const verPendencia = async (
     .onConflict((c) => c.doNothing())
     .execute();
   if (critica) recusar('pendenciaCritica', { valores: { mensagem: pendencia.mensagem }, link: pendencia.link });
-};
+}

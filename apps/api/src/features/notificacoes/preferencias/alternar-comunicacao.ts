@@ -10,11 +10,11 @@ import type { PreferenciaComunicacao } from './preferencia-presenter.ts';
 import { apresentarPreferencias } from './preferencia-presenter.ts';
 
 /** Turns one switch; the one over all e-mail has no other contact method (spec A§7 PATCH preferencia-comunicacao). */
-export const alternarComunicacao = async (
+export async function alternarComunicacao(
   ctx: ContextoUsuario,
   { params, body: { ativo, meio } }: Recebida<typeof notificacoes.alternarComunicacao>,
   exigirMaioridade: ExigirMaioridade,
-): Promise<PreferenciaComunicacao> => {
+): Promise<PreferenciaComunicacao> {
   const { deps, usuario, agora, ip } = ctx;
   const categoria = params.enum;
   const canal = categoria === COMUNICACAO.atualizacaoPorEmail.id ? 'email' : meio;
@@ -24,4 +24,4 @@ export const alternarComunicacao = async (
     mudarPreferencias(trx, { usuarioId: usuario.id, mudancas, origem: 'preferencias', agora, ip }),
   );
   return await apresentarPreferencias({ ...deps, usuarioId: usuario.id });
-};
+}

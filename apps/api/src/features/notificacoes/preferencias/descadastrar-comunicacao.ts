@@ -12,10 +12,10 @@ import { travarContaViva } from './preferencia-repository.ts';
  * account, gets the same answer as a valid one, and nothing is written (spec A§2 /unsubscribe/{hash}; RFC 8058; REGRAS
  * 2.17).
  */
-export const descadastrarComunicacao = async (
+export async function descadastrarComunicacao(
   { deps, agora, ip }: Contexto,
   { params, body }: Recebida<typeof notificacoes.descadastrarComunicacao>,
-): Promise<void> => {
+): Promise<void> {
   const pedido = lerDescadastro(deps.cifra, params.hash);
   if (pedido === undefined) return;
   const categoria = body?.tudo === true ? COMUNICACAO.atualizacaoPorEmail.id : pedido.categoria;
@@ -25,4 +25,4 @@ export const descadastrarComunicacao = async (
     const mudancas = [{ categoria, canal: 'email', ativa: false }] as const;
     await mudarPreferencias(trx, { usuarioId, mudancas, origem: 'descadastro', agora, ip });
   });
-};
+}

@@ -12,11 +12,12 @@ export type Descadastro = { readonly usuarioId: number; readonly categoria: Cate
  * nothing, nobody else can make one, and it needs no row. It opens only this, for as long as its key is kept (REGRAS
  * 2.19).
  */
-export const hashDeDescadastro = (cifra: Cifra, { usuarioId, categoria }: Descadastro): string =>
-  cifra.cifrar(`${usuarioId}:${categoria}`, CONTEXTO).toString('base64url');
+export function hashDeDescadastro(cifra: Cifra, { usuarioId, categoria }: Descadastro): string {
+  return cifra.cifrar(`${usuarioId}:${categoria}`, CONTEXTO).toString('base64url');
+}
 
 /** The content of a hash; undefined for any hash that we did not make. */
-export const lerDescadastro = (cifra: Cifra, hash: string): Descadastro | undefined => {
+export function lerDescadastro(cifra: Cifra, hash: string): Descadastro | undefined {
   try {
     const [usuarioId, categoria] = cifra.decifrar(Buffer.from(hash, 'base64url'), CONTEXTO).split(':').map(Number);
     return usuarioId !== undefined && ehIdDe(CATEGORIA_COMUNICACAO, categoria) ? { usuarioId, categoria } : undefined;
@@ -24,10 +25,12 @@ export const lerDescadastro = (cifra: Cifra, hash: string): Descadastro | undefi
     // Forged, cut short by a mail program, or of a key that is gone: one answer for all (ASVS 16.5.1).
     return undefined;
   }
-};
+}
 
 /** Headers in which an e-mail says how to stop it, for people and for mail programs (RFC 2369, RFC 8058). */
-export const cabecalhosDeDescadastro = (endereco: string): Readonly<Record<string, string>> => ({
-  'List-Unsubscribe': `<${endereco}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
+export function cabecalhosDeDescadastro(endereco: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${endereco}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

@@ -8,11 +8,11 @@ export type ExigirMaioridade = (ctx: ContextoUsuario) => Promise<void>;
 /**
  * Refuses messages about lotteries to a person whose age is not known; switching them off needs no age (REGRAS 2.12).
  */
-export const exigirIdadeParaLoterias = async (
+export async function exigirIdadeParaLoterias(
   ctx: ContextoUsuario,
   exigirMaioridade: ExigirMaioridade,
   mudancas: readonly PreferenciaGuardada[],
-): Promise<void> => {
+): Promise<void> {
   if (mudancas.some(({ categoria, ativa }) => ativa && categoria === ID_CATEGORIA_COMUNICACAO.loterias))
     await exigirMaioridade(ctx);
-};
+}

@@ -2,5 +2,6 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apresentarPreferencias } from './preferencia-presenter.ts';
 
 /** The categories of messages that the person wants, and the channels (spec A§7 preferencia-comunicacao). */
-export const getPreferenciaComunicacao = ({ db, deps: { gateways }, usuario: { id: usuarioId } }: ContextoUsuario) =>
-  apresentarPreferencias({ db, gateways, usuarioId });
+export function getPreferenciaComunicacao({ db, deps: { gateways }, usuario: { id: usuarioId } }: ContextoUsuario) {
+  return apresentarPreferencias({ db, gateways, usuarioId });
+}

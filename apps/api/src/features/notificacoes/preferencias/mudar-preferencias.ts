@@ -18,7 +18,7 @@ type Mudanca = {
  * Changes switches of a person. The first one that promotes is the marketing consent and the last one its withdrawal:
  * either is added to the consent log in the same transaction (REGRAS 2.17).
  */
-export const mudarPreferencias = async (trx: Trx, m: Mudanca): Promise<void> => {
+export async function mudarPreferencias(trx: Trx, m: Mudanca): Promise<void> {
   const { usuarioId, mudancas, origem, agora, ip } = m;
   const antes = aceitaMarketing(await travarPreferencias(trx, usuarioId));
   await gravarPreferencias(trx, { usuarioId, mudancas, agora });
@@ -41,4 +41,4 @@ export const mudarPreferencias = async (trx: Trx, m: Mudanca): Promise<void> => 
     ip,
     em: agora,
   });
-};
+}

@@ -10,7 +10,7 @@ import { getPreferencias, telefoneVerificado } from './preferencia-repository.ts
 export type PreferenciaComunicacao = z.output<typeof preferenciaComunicacao>;
 
 /** All switches of a person, as the screen shows them (spec A§7 preferencia-comunicacao). */
-export const apresentarPreferencias = async ({
+export async function apresentarPreferencias({
   db,
   gateways,
   usuarioId,
@@ -18,7 +18,7 @@ export const apresentarPreferencias = async ({
   readonly db: Executor;
   readonly gateways: Gateways;
   readonly usuarioId: number;
-}): Promise<PreferenciaComunicacao> => {
+}): Promise<PreferenciaComunicacao> {
   const preferencias = await getPreferencias(db, usuarioId);
   return {
     atualizacaoPorEmail: preferencias.atualizacaoPorEmail,
@@ -36,4 +36,4 @@ export const apresentarPreferencias = async ({
       push: preferencias.categorias[id].push,
     })),
   };
-};
+}

@@ -2,39 +2,42 @@ import type { CanalComunicacao, PreferenciaGuardada, Preferencias } from '@ratei
 import { preferenciasDe } from '@rateia/domain/notificacoes/preferencias';
 import type { Executor, Trx } from '../../../db/banco.ts';
 
-export const getPreferencias = async (db: Executor, usuarioId: number): Promise<Preferencias> => {
+export async function getPreferencias(db: Executor, usuarioId: number): Promise<Preferencias> {
   const linhas = await db
     .selectFrom('preferencias_comunicacao')
     .select(['categoria', 'canal', 'ativa'])
     .where('usuario_id', '=', usuarioId)
     .execute();
   return preferenciasDe(linhas.map((l) => ({ ...l, canal: l.canal as CanalComunicacao })));
-};
+}
 
 /** The same, with the person's row held: two changes at once are one after the other, and so are their consents. */
-export const travarPreferencias = async (trx: Trx, usuarioId: number): Promise<Preferencias> => {
+export async function travarPreferencias(trx: Trx, usuarioId: number): Promise<Preferencias> {
   await trx.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
   return await getPreferencias(trx, usuarioId);
-};
+}
 
 /** True if the account exists and is not deleted. Its row is locked, so that it is not deleted meanwhile. */
-export const travarContaViva = async (trx: Trx, usuarioId: number): Promise<boolean> =>
-  (await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('id', '=', usuarioId)
-    .where('excluido_em', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()) !== undefined;
+export async function travarContaViva(trx: Trx, usuarioId: number): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom('usuarios')
+      .select('id')
+      .where('id', '=', usuarioId)
+      .where('excluido_em', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-export const gravarPreferencias = async (
+export async function gravarPreferencias(
   trx: Trx,
   {
     usuarioId,
     mudancas,
     agora,
   }: { readonly usuarioId: number; readonly mudancas: readonly PreferenciaGuardada[]; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   if (mudancas.length === 0) return;
   await trx
     .insertInto('preferencias_comunicacao')
@@ -46,13 +49,16 @@ export const gravarPreferencias = async (
       })),
     )
     .execute();
-};
+}
 
-export const telefoneVerificado = async (db: Executor, usuarioId: number): Promise<boolean> =>
-  (
-    await db
-      .selectFrom('usuarios')
-      .select('telefone_verificado_em')
-      .where('id', '=', usuarioId)
-      .executeTakeFirstOrThrow()
-  ).telefone_verificado_em !== null;
+export async function telefoneVerificado(db: Executor, usuarioId: number): Promise<boolean> {
+  return (
+    (
+      await db
+        .selectFrom('usuarios')
+        .select('telefone_verificado_em')
+        .where('id', '=', usuarioId)
+        .executeTakeFirstOrThrow()
+    ).telefone_verificado_em !== null
+  );
+}

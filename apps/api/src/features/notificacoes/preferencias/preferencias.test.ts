@@ -22,19 +22,22 @@ const PADRAO = [
   { categoria: 381, meiosContato: '', push: false },
   { categoria: 382, meiosContato: '', push: false },
 ];
-const mudar = (pessoa: Pessoa, entrada: Record<string, unknown>) =>
-  mundo.chamar('alternarComunicacao', entrada, { como: pessoa });
-const consentimentosDe = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db
+function mudar(pessoa: Pessoa, entrada: Record<string, unknown>) {
+  return mundo.chamar('alternarComunicacao', entrada, { como: pessoa });
+}
+async function consentimentosDe({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('consentimentos')
     .select(['finalidade', 'versao', 'valores', 'origem'])
     .where('usuario_id', '=', id)
     .orderBy('id')
     .execute();
-const linkDe = (pessoa: Pessoa, categoria: 381 | 383 = 383) =>
-  hashDeDescadastro(mundo.aplicacao.deps.cifra, { usuarioId: pessoa.id, categoria });
+}
+function linkDe(pessoa: Pessoa, categoria: 381 | 383 = 383) {
+  return hashDeDescadastro(mundo.aplicacao.deps.cifra, { usuarioId: pessoa.id, categoria });
+}
 let contador = 0;
-const avisar = async (pessoa: Pessoa, modelo: 'grupoNoAr' | 'grupoExpirou') => {
+async function avisar(pessoa: Pessoa, modelo: 'grupoNoAr' | 'grupoExpirou') {
   await emTransacao(mundo.aplicacao.deps.db, (trx) =>
     notificar(trx, {
       usuarioId: pessoa.id,
@@ -45,7 +48,7 @@ const avisar = async (pessoa: Pessoa, modelo: 'grupoNoAr' | 'grupoExpirou') => {
     }),
   );
   return await mensagensPara(mundo, pessoa.email);
-};
+}
 
 describe('Communication preferences (spec A§3, A§7 Preferences and privacy)', () => {
   it('answers every category with its contact methods, and nothing that promotes is on', async () => {
@@ -149,7 +152,9 @@ describe('Marketing consent (REGRAS 2.17)', () => {
   it('two answers at once are one after the other: the log never skips one', async () => {
     const pessoa = await criarPessoa(mundo);
     await Promise.all([true, false, true, false].map((ativo) => mudar(pessoa, { enum: 381, ativo })));
-    const valores = (await consentimentosDe(pessoa)).map((c) => (c.valores as { marketing: boolean }).marketing);
+    const valores = (await consentimentosDe(pessoa)).map(
+      (c) => (c.valores as { readonly marketing: boolean }).marketing,
+    );
     expect(valores).toEqual(valores.map((_, i) => i % 2 === 0));
   });
 
@@ -250,20 +255,22 @@ describe('Unsubscribe without login (spec A§2 /unsubscribe/{hash}; RFC 8058)', 
     expect((await mundo.chamar('excluirDados', { id: pessoa.id, pin }, { como: pessoa })).status).toBe(200);
     await mundo.avancar({ dias: 7, minutos: 1 });
     const { db } = mundo.aplicacao.deps;
-    const escrito = async () => ({
-      conta: await db.selectFrom('usuarios').selectAll().where('id', '=', pessoa.id).executeTakeFirstOrThrow(),
-      preferencias: await db
-        .selectFrom('preferencias_comunicacao')
-        .select('categoria')
-        .where('usuario_id', '=', pessoa.id)
-        .execute(),
-      rastro: await db
-        .selectFrom('auditoria')
-        .select('acao')
-        .where('usuario_id', '=', pessoa.id)
-        .orderBy('id')
-        .execute(),
-    });
+    async function escrito() {
+      return {
+        conta: await db.selectFrom('usuarios').selectAll().where('id', '=', pessoa.id).executeTakeFirstOrThrow(),
+        preferencias: await db
+          .selectFrom('preferencias_comunicacao')
+          .select('categoria')
+          .where('usuario_id', '=', pessoa.id)
+          .execute(),
+        rastro: await db
+          .selectFrom('auditoria')
+          .select('acao')
+          .where('usuario_id', '=', pessoa.id)
+          .orderBy('id')
+          .execute(),
+      };
+    }
     const antes = await escrito();
     expect([antes.conta.excluido_em === null, antes.preferencias]).toEqual([false, []]);
     const r = await mundo.chamar('descadastrarComunicacao', { hash: linkDe(pessoa), tudo: true });

@@ -13,11 +13,11 @@ import { apresentarPreferencias } from './preferencia-presenter.ts';
 type Pedido = Recebida<typeof notificacoes.updatePreferenciaComunicacao>;
 
 /** Sets every switch of the person at once (spec A§7 PUT preferencia-comunicacao). */
-export const updatePreferenciaComunicacao = async (
+export async function updatePreferenciaComunicacao(
   ctx: ContextoUsuario,
   { body }: Pedido,
   exigirMaioridade: ExigirMaioridade,
-): Promise<PreferenciaComunicacao> => {
+): Promise<PreferenciaComunicacao> {
   const { deps, usuario, agora, ip } = ctx;
   const mudancas = mudancasDe(body);
   await exigirIdadeParaLoterias(ctx, exigirMaioridade, mudancas);
@@ -25,16 +25,18 @@ export const updatePreferenciaComunicacao = async (
     mudarPreferencias(trx, { usuarioId: usuario.id, mudancas, origem: 'preferencias', agora, ip }),
   );
   return await apresentarPreferencias({ ...deps, usuarioId: usuario.id });
-};
+}
 
-const mudancasDe = ({ atualizacaoPorEmail, categorias }: Pedido['body']): readonly PreferenciaGuardada[] => [
-  { categoria: COMUNICACAO.atualizacaoPorEmail.id, canal: 'email', ativa: atualizacaoPorEmail },
-  ...categorias.flatMap(({ categoria, meiosContato, push }): readonly PreferenciaGuardada[] => {
-    const { email = false, telefone = false } = lerMeios(meiosContato) ?? {};
-    return [
-      { categoria, canal: 'email', ativa: email },
-      { categoria, canal: 'telefone', ativa: telefone },
-      { categoria, canal: 'push', ativa: push },
-    ];
-  }),
-];
+function mudancasDe({ atualizacaoPorEmail, categorias }: Pedido['body']): readonly PreferenciaGuardada[] {
+  return [
+    { categoria: COMUNICACAO.atualizacaoPorEmail.id, canal: 'email', ativa: atualizacaoPorEmail },
+    ...categorias.flatMap(({ categoria, meiosContato, push }): readonly PreferenciaGuardada[] => {
+      const { email = false, telefone = false } = lerMeios(meiosContato) ?? {};
+      return [
+        { categoria, canal: 'email', ativa: email },
+        { categoria, canal: 'telefone', ativa: telefone },
+        { categoria, canal: 'push', ativa: push },
+      ];
+    }),
+  ];
+}

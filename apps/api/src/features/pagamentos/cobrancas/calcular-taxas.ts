@@ -8,12 +8,12 @@ import { meiosComProvedor } from '../meios/meios.ts';
 type Contrato = typeof pagamentos.calcularTaxas;
 
 /** Cost of each method for an amount (spec B§7). */
-export const calcularTaxas = async (
+export async function calcularTaxas(
   { deps }: ContextoUsuario,
   { query: { valor } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const pedido = { valor: centavos(valor), saldo: centavos(valor), recarga: false };
   const regras = meiosComProvedor(deps).map(({ regra }) => regra);
   const ofertas = ofertasDeMeios(regras, pedido, await deps.regras());
   return { taxas: ofertas.map(({ id, custo }) => ({ meioPagamento: id, custo })) };
-};
+}

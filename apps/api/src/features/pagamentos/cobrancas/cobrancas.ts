@@ -15,10 +15,10 @@ export class ProvedorIndefinido extends Error {}
  * Job `abrirCobranca`: asks the provider for the charge of an intent. Repeating it is safe: the same id and the same
  * body. Not knowing is `processando`, never a failure (CONFIABILIDADE 1.5).
  */
-export const abrirCobranca = async (
+export async function abrirCobranca(
   deps: Deps,
   { pagamentoId, requestId }: { readonly pagamentoId: number; readonly requestId?: string | undefined },
-): Promise<void> => {
+): Promise<void> {
   const pagamento = await acharPagamento(deps.db, pagamentoId);
   const { criado, processando } = ID_ESTADO_PAGAMENTO;
   if (pagamento === undefined || (pagamento.estado !== criado && pagamento.estado !== processando)) return;
@@ -32,10 +32,10 @@ export const abrirCobranca = async (
   }
   if (r.situacao === 'desconhecido') await anotar(deps, pagamentoId, { evento: 'duvidar' });
   throw new ProvedorIndefinido(`charge of payment ${pagamentoId}: ${r.situacao} (${r.motivo})`);
-};
+}
 
 /** Takes the provider's charge down: the payer sees it, unless the payment moved on meanwhile. */
-export const publicar = async (deps: Deps, pagamentoId: number, cobranca: CobrancaNoProvedor): Promise<void> => {
+export async function publicar(deps: Deps, pagamentoId: number, cobranca: CobrancaNoProvedor): Promise<void> {
   const agora = deps.relogio.agora();
   await emTransacao(deps.db, async (trx) => {
     const pagamento = await travarPagamento(trx, pagamentoId);
@@ -52,16 +52,16 @@ export const publicar = async (deps: Deps, pagamentoId: number, cobranca: Cobran
       await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId });
     }
   });
-};
+}
 
-const anotar = async (
+async function anotar(
   deps: Deps,
   pagamentoId: number,
   m: { readonly evento: 'duvidar' | 'recusar'; readonly resultado?: string },
-): Promise<void> => {
+): Promise<void> {
   await emTransacao(deps.db, async (trx) => {
     const pagamento = await travarPagamento(trx, pagamentoId);
     if (pagamento !== undefined)
       await moverPagamento(trx, pagamento, { ...m, quem: 'provedor', agora: deps.relogio.agora() });
   });
-};
+}

@@ -19,21 +19,21 @@ export type Conferencia = 'respondida' | 'incompreendida' | 'silencio';
 /**
  * Reads the state of the provider from an answer without the thing itself: it tells whether the next one may be asked.
  */
-export const conferenciaDe = (r: Resultado<unknown>): Conferencia => {
+export function conferenciaDe(r: Resultado<unknown>): Conferencia {
   if (r.situacao === 'ok' || r.situacao === 'inexistente') return 'respondida';
   const semSentido = r.situacao === 'recusado' || (r.situacao === 'desconhecido' && r.motivo === 'resposta');
   return semSentido ? 'incompreendida' : 'silencio';
-};
+}
 
 /**
  * Asks the provider about one charge now and acts on the answer. A charge that the provider does not know and that is
  * still wanted is requested again (CONFIABILIDADE 1.5).
  */
-export const conferirPagamento = async (
+export async function conferirPagamento(
   deps: Deps,
   documentos: Documentos,
   pagamento: Pagamento,
-): Promise<Conferencia> => {
+): Promise<Conferencia> {
   const { criado, processando } = ID_ESTADO_PAGAMENTO;
   const meio = meioDo(pagamento);
   const r = await meio.consultar(deps, pagamento);
@@ -55,13 +55,13 @@ export const conferirPagamento = async (
     await emTransacao(deps.db, (trx) => receberDinheiro(trx, deps, { documentos, meio, recebido }));
   }
   return 'respondida';
-};
+}
 
 /** Job `retirarCobranca`: takes the charge of an ended payment off the air; one paid meanwhile is received. */
-export const retirarCobranca = async (deps: Deps, documentos: Documentos, pagamento: Pagamento): Promise<void> => {
+export async function retirarCobranca(deps: Deps, documentos: Documentos, pagamento: Pagamento): Promise<void> {
   const r = await meioDo(pagamento).retirar(deps, pagamento);
   if (r.situacao === 'ok' || r.situacao === 'inexistente') return;
   // A refusal means that it is not active any more: paid, or already removed.
   if (r.situacao === 'recusado' && (await conferirPagamento(deps, documentos, pagamento)) === 'respondida') return;
   throw new Error(`charge of payment ${pagamento.id} not removed: ${r.situacao}`);
-};
+}

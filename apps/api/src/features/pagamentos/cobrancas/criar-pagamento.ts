@@ -30,11 +30,11 @@ export type PedidoDePagamento = {
  * the charge. A payment of the same invoice that is still open, by the same method and for the same amount, is given
  * back instead of a second one (CONFIABILIDADE 1.5).
  */
-export const criarPagamento = async (
+export async function criarPagamento(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   p: PedidoDePagamento,
-): Promise<PagamentoCriado> => {
+): Promise<PagamentoCriado> {
   const meio = acharMeio(p.meioPagamento);
   if (meio === undefined || !cobraPorProvedor(meio)) return recusar('meioPagamentoIndisponivel');
   const { documento } = p;
@@ -69,4 +69,4 @@ export const criarPagamento = async (
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { id, idPublico, expiraEm };
-};
+}

@@ -10,23 +10,23 @@ import { moverPagamento } from '../mover-pagamento.ts';
 import { travarPagamento } from '../repository.ts';
 
 /** Deadline `pagamento.expira`: a code nobody paid ends, and its document is told (REGRAS 2.5). */
-export const expirarPagamento = async (
+export async function expirarPagamento(
   trx: Trx,
   documentos: Documentos,
   { pagamentoId, agora }: { readonly pagamentoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const pagamento = await travarPagamento(trx, pagamentoId);
   if (pagamento === undefined || pagamento.expiraEm > agora) return;
   if (await moverPagamento(trx, pagamento, { evento: 'expirar', quem: 'sistema', agora })) {
     await documentoDe(documentos, pagamento).expirar(trx, { pagamento, agora });
   }
-};
+}
 
 /**
  * Ends the open payments of an invoice (paid another way, hold given up) and takes their charges off the air. Money
  * that arrives all the same is honoured or returned. The caller holds the locks of the membership and the invoice.
  */
-export const cancelarPagamentosAbertos = async (
+export async function cancelarPagamentosAbertos(
   trx: Trx,
   pedido: {
     readonly faturaId: number;
@@ -36,7 +36,7 @@ export const cancelarPagamentosAbertos = async (
     /** The payment that just settled the invoice. */
     readonly exceto?: number;
   },
-): Promise<void> => {
+): Promise<void> {
   const abertos = await trx
     .selectFrom('pagamentos')
     .select('id')
@@ -59,4 +59,4 @@ export const cancelarPagamentosAbertos = async (
     await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: id });
     await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId: id });
   }
-};
+}

@@ -22,36 +22,42 @@ afterAll(async () => await mundo.encerrar());
 type Compra = { readonly pessoa: Pessoa; readonly id: string; readonly txid: string };
 
 /** A person adds balance by Pix; the bank is asked for the code. */
-const comprar = async (): Promise<Compra> => {
+async function comprar(): Promise<Compra> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, id: r.corpo.idPagamento, txid: await txidDe(mundo, r.corpo.idPagamento) };
-};
-const estadoDe = async ({ pessoa, id }: Compra) =>
-  (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo.estado;
-const saldo = ({ pessoa }: Compra) => saldoDe(mundo, pessoa.id, 'disponivel');
+}
+async function estadoDe({ pessoa, id }: Compra) {
+  return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo.estado;
+}
+function saldo({ pessoa }: Compra) {
+  return saldoDe(mundo, pessoa.id, 'disponivel');
+}
 
 type NoBanco = { readonly txid: string; readonly pix: readonly string[] };
 type AvisoNoBanco = { readonly corpo: string; readonly situacao: string };
-const doBanco = async <T>(caminho: string): Promise<T> =>
-  (await (await fetch(`${mundo.sandbox.url}${caminho}`)).json()) as T;
-const cobrancasDe = async ({ txid }: Compra) =>
-  (await doBanco<readonly NoBanco[]>('/sandbox/banco/cobrancas')).filter((c) => c.txid === txid);
+async function doBanco<T>(caminho: string): Promise<T> {
+  return (await (await fetch(`${mundo.sandbox.url}${caminho}`)).json()) as T;
+}
+async function cobrancasDe({ txid }: Compra) {
+  return (await doBanco<readonly NoBanco[]>('/sandbox/banco/cobrancas')).filter((c) => c.txid === txid);
+}
 /** The notices that told of a purchase, and how many payments of it each. */
-const avisosDe = async ({ txid: seu }: Compra): Promise<readonly number[]> =>
-  (await doBanco<readonly AvisoNoBanco[]>('/sandbox/webhooks'))
+async function avisosDe({ txid: seu }: Compra): Promise<readonly number[]> {
+  return (await doBanco<readonly AvisoNoBanco[]>('/sandbox/webhooks'))
     .map(({ corpo }) => (JSON.parse(corpo) as { readonly pix: readonly { readonly txid: string }[] }).pix)
     .map((itens) => itens.filter(({ txid }) => txid === seu).length)
     .filter((itens) => itens > 0);
+}
 
 /** Runs a minute later as the worker does: failed jobs are tried again, and the worker asks about stuck payments. */
-const umMinutoDepois = async (): Promise<void> => {
+async function umMinutoDepois(): Promise<void> {
   await mundo.avancar({ minutos: 1 });
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
   await assentarComBanco(mundo);
-};
+}
 
 describe('Every switch of the sandbox’s bank, through the product (CONFIABILIDADE 1.12)', () => {
   it.each(['timeout', 'timeoutAposSucesso', 'erro500', 'erro500AposSucesso', 'indisponivel', 'limite'])(
@@ -134,7 +140,9 @@ describe('Every switch of the sandbox’s bank, through the product (CONFIABILID
       await umMinutoDepois();
       await umMinutoDepois();
       const devolucoes = (
-        await doBanco<readonly { endToEndId: string; devolucoes: readonly object[] }[]>('/sandbox/banco/pix')
+        await doBanco<readonly { readonly endToEndId: string; readonly devolucoes: readonly object[] }[]>(
+          '/sandbox/banco/pix',
+        )
       ).find((pix) => pix.endToEndId === e2eid)?.devolucoes;
       expect(devolucoes).toMatchObject([{ status: 'DEVOLVIDO', valor: VALOR }]);
       expect(await saldo(compra)).toBe(0);

@@ -16,10 +16,10 @@ const MOTIVOS: Readonly<Record<MotivoIndisponivel, string>> = {
 };
 
 /** Ways of paying an amount that are switched on, cheapest first; one that cannot be used now says why (REGRAS 2.4). */
-export const getMeioPagamento = async (
+export async function getMeioPagamento(
   { db, deps, usuario }: ContextoUsuario,
   { query: { valor, finalidade } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   const saldo = await saldoDisponivel(db, usuario.id);
   const pedido = { valor: centavos(valor), saldo, recarga: finalidade === FINALIDADE_PAGAMENTO.credito.id };
   const regras = meiosComProvedor(deps).map(({ regra }) => regra);
@@ -35,4 +35,4 @@ export const getMeioPagamento = async (
     })),
     saldo,
   };
-};
+}

@@ -7,7 +7,10 @@ import { apresentarPagamento, meuPagamento } from './pagamento-do-usuario.ts';
 type Contrato = typeof pagamentos.getPagamentoStatus;
 
 /** State of a payment; polled every 2 s by the Pix screen (spec B§7). */
-export const getPagamentoStatus =
-  (documentos: Documentos) =>
-  async ({ db, deps, usuario }: ContextoUsuario, { params: { id } }: Recebida<Contrato>): Promise<Resposta<Contrato>> =>
+export function getPagamentoStatus(documentos: Documentos) {
+  return async (
+    { db, deps, usuario }: ContextoUsuario,
+    { params: { id } }: Recebida<Contrato>,
+  ): Promise<Resposta<Contrato>> =>
     await apresentarPagamento({ db, deps }, documentos, await meuPagamento(db, { id, usuarioId: usuario.id }));
+}

@@ -3,8 +3,8 @@ import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../../db/banco.ts';
 import type { PagamentoCriado } from '../repository.ts';
 
-const abertosDa = (db: Executor, { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante }) =>
-  db
+function abertosDa(db: Executor, { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante }) {
+  return db
     .selectFrom('pagamentos')
     .select(['id', 'id_publico as idPublico', 'meio_pagamento as meioPagamento', 'expira_em as expiraEm'])
     .where('fatura_id', '=', faturaId)
@@ -12,16 +12,18 @@ const abertosDa = (db: Executor, { faturaId, agora }: { readonly faturaId: numbe
     .where('expira_em', '>', agora)
     .orderBy('id', 'desc')
     .limit(1);
+}
 
 /** The payment an invoice waits for, if any. */
-export const pagamentoAbertoDaFatura = async (
+export async function pagamentoAbertoDaFatura(
   db: Executor,
   p: { readonly faturaId: number; readonly agora: Instante },
-): Promise<{ readonly idPublico: string; readonly meioPagamento: number } | undefined> =>
-  await abertosDa(db, p).executeTakeFirst();
+): Promise<{ readonly idPublico: string; readonly meioPagamento: number } | undefined> {
+  return await abertosDa(db, p).executeTakeFirst();
+}
 
 /** The open payment that a new one of the same person, means and amount would only repeat. */
-export const acharPagamentoAberto = async (
+export async function acharPagamentoAberto(
   db: Executor,
   p: {
     readonly faturaId: number;
@@ -30,9 +32,10 @@ export const acharPagamentoAberto = async (
     readonly valor: number;
     readonly agora: Instante;
   },
-): Promise<PagamentoCriado | undefined> =>
-  await abertosDa(db, p)
+): Promise<PagamentoCriado | undefined> {
+  return await abertosDa(db, p)
     .where('usuario_id', '=', p.usuarioId)
     .where('meio_pagamento', '=', p.meioPagamento)
     .where('valor', '=', p.valor)
     .executeTakeFirst();
+}

@@ -10,27 +10,30 @@ import type { Pagamento } from '../repository.ts';
 import { acharPagamentoDoUsuario } from '../repository.ts';
 
 /** A payment of this person; anybody else's does not exist. */
-export const meuPagamento = async (
+export async function meuPagamento(
   db: Executor,
   p: { readonly id: string; readonly usuarioId: number },
-): Promise<Pagamento> =>
-  (await acharPagamentoDoUsuario(db, { idPublico: p.id, usuarioId: p.usuarioId })) ?? recusar('naoEncontrado');
+): Promise<Pagamento> {
+  return (await acharPagamentoDoUsuario(db, { idPublico: p.id, usuarioId: p.usuarioId })) ?? recusar('naoEncontrado');
+}
 
 /** The payment as its screen polls it (spec B§3 Purchase). */
-export const apresentarPagamento = async (
+export async function apresentarPagamento(
   { db, deps }: Pick<ContextoUsuario, 'db' | 'deps'>,
   documentos: Documentos,
   p: Pagamento,
-): Promise<Resposta<typeof pagamentos.getPagamentoStatus>> => ({
-  id: p.idPublico,
-  estado: p.estado,
-  resultado: p.resultado,
-  meioPagamento: p.meioPagamento,
-  valor: p.valor,
-  vencimento: p.expiraEm,
-  pagoEm: p.pagoEm,
-  criadoEm: p.criadoEm,
-  idFatura: p.faturaId,
-  ...(await apresentarCobranca(db, p)),
-  ...(await documentoDe(documentos, p).descrever(db, deps, p)),
-});
+): Promise<Resposta<typeof pagamentos.getPagamentoStatus>> {
+  return {
+    id: p.idPublico,
+    estado: p.estado,
+    resultado: p.resultado,
+    meioPagamento: p.meioPagamento,
+    valor: p.valor,
+    vencimento: p.expiraEm,
+    pagoEm: p.pagoEm,
+    criadoEm: p.criadoEm,
+    idFatura: p.faturaId,
+    ...(await apresentarCobranca(db, p)),
+    ...(await documentoDe(documentos, p).descrever(db, deps, p)),
+  };
+}

@@ -18,9 +18,11 @@ afterEach(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
-const abrirPix = async (): Promise<{ pessoa: Pessoa; id: string; grupoId: number }> => {
+async function abrirPix(): Promise<{ readonly pessoa: Pessoa; readonly id: string; readonly grupoId: number }> {
   const grupo = await criarGrupoAVenda(mundo);
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
@@ -28,24 +30,25 @@ const abrirPix = async (): Promise<{ pessoa: Pessoa; id: string; grupoId: number
   const r = await mundo.chamar('createAssinatura', entrada, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return { pessoa, id: r.corpo.idPagamento ?? '', grupoId: grupo.id };
-};
+}
 
-const lerPagamento = async (id: string) =>
-  await banco()
+async function lerPagamento(id: string) {
+  return await banco()
     .selectFrom('pagamentos as p')
     .innerJoin('cobrancas_pix as c', 'c.pagamento_id', 'p.id')
     .select(['p.id', 'p.estado', 'c.txid', 'c.copia_e_cola'])
     .where('p.id_publico', '=', id)
     .executeTakeFirstOrThrow();
+}
 
-const criarCobranca = async (id: string): Promise<unknown> => {
+async function criarCobranca(id: string): Promise<unknown> {
   const { id: pagamentoId } = await lerPagamento(id);
   return await mundo.aplicacao.tarefas
     .abrirCobranca?.({ pagamentoId }, { tentativa: 1, requestId: undefined })
     .catch((erro: unknown) => erro);
-};
+}
 
-const conciliarMaisTarde = async (): Promise<void> => {
+async function conciliarMaisTarde(): Promise<void> {
   await banco()
     .updateTable('pagamentos')
     .set({ criado_em: '2020-01-01T00:00:00.000Z', conferido_em: null })
@@ -53,7 +56,7 @@ const conciliarMaisTarde = async (): Promise<void> => {
     .execute();
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
   await mundo.assentar();
-};
+}
 
 describe('A Pix provider that fails (CONFIABILIDADE 1.5)', () => {
   it.each(['erro500', 'erro500AposSucesso'])(

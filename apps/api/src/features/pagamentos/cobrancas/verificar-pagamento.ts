@@ -10,9 +10,8 @@ import { apresentarPagamento, meuPagamento } from './pagamento-do-usuario.ts';
 type Contrato = typeof pagamentos.verificarPagamento;
 
 /** Asks the provider now whether the money arrived; a payment already settled is not asked about (CONFIABILIDADE 1.5). */
-export const verificarPagamento =
-  (documentos: Documentos) =>
-  async (
+export function verificarPagamento(documentos: Documentos) {
+  return async (
     { db, deps, usuario }: ContextoUsuario,
     { params: { id } }: Recebida<Contrato>,
   ): Promise<Resposta<Contrato>> => {
@@ -24,3 +23,4 @@ export const verificarPagamento =
     }
     return await apresentarPagamento({ db, deps }, documentos, await meuPagamento(db, { id, usuarioId: usuario.id }));
   };
+}

@@ -36,7 +36,7 @@ type Nosso = {
  * receipt that only the list has is processed like a notice; a receipt that the two lists tell differently waits for a
  * person.
  */
-export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise<void> => {
+export async function compararLista(deps: Deps, meio: CobraPorProvedor): Promise<void> {
   const { provedor } = meio;
   const parede = instanteDe(deps.relogio.parede());
   const { ate, desde } = await ultimaComparacao(deps.db, provedor);
@@ -73,14 +73,14 @@ export const compararLista = async (deps: Deps, meio: CobraPorProvedor): Promise
     if (!listados.has(nosso.referencia)) await estranhar(deps, { nosso, disse: 'NAO_LISTADO' });
   await anotarListaComparada(deps, { provedor, ate: parede });
   if (desde === null) await guardarBase(deps.db, { provedor, desde: inicio });
-};
+}
 
 /**
  * Stores new receipts as if their notices had come now: one that cannot be used waits in the back office with its
  * failure and keeps no other waiting.
  */
-const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> =>
-  await cadaUm(novos, async ({ id, recebido }) => {
+async function guardarNovos(deps: Deps, provedor: string, novos: readonly Noticia[]): Promise<void> {
+  return await cadaUm(novos, async ({ id, recebido }) => {
     const noticia = {
       provedor,
       id,
@@ -92,44 +92,47 @@ const guardarNovos = async (deps: Deps, provedor: string, novos: readonly Notici
       deps.log.warn({ e2eid: recebido.referencia, txid: recebido.cobranca }, 'received money found by reconciliation');
     return 'segue';
   });
+}
 
 /**
  * The border of the comparison. A receipt from before the first comparison is not looked for: nobody said that this
  * provider received it.
  */
-const aposABorda = (inicio: Instante, desde: Instante): Instante => {
+function aposABorda(inicio: Instante, desde: Instante): Instante {
   const dentro = somarMinutos(inicio, MINUTOS_DA_BORDA);
   return dentro < desde ? desde : dentro;
-};
+}
 
-const consulta = ({ db }: Pick<Deps, 'db'>, provedor: string) =>
-  db
+function consulta({ db }: Pick<Deps, 'db'>, provedor: string) {
+  return db
     .selectFrom('recebimentos as x')
     .leftJoin('pagamentos as p', 'p.id', 'x.pagamento_id')
     .leftJoin('creditos as c', 'c.id', 'x.credito_id')
     .select(['x.id', 'x.provedor', 'x.referencia', 'x.valor'])
     .select((e) => e.fn.coalesce('c.usuario_id', 'p.usuario_id').as('usuarioId'))
     .where('x.provedor', '=', provedor);
+}
 
-const nossosEntre = async (
+async function nossosEntre(
   deps: Pick<Deps, 'db'>,
   { provedor, de, ate }: { readonly provedor: string; readonly de: Instante; readonly ate: Instante },
-): Promise<readonly Nosso[]> =>
-  await consulta(deps, provedor)
+): Promise<readonly Nosso[]> {
+  return await consulta(deps, provedor)
     .where('x.horario', '>=', de)
     .where('x.horario', '<=', ate)
     .orderBy('x.horario')
     .execute();
+}
 
-const conhecidosDe = async (
+async function conhecidosDe(
   deps: Pick<Deps, 'db'>,
   provedor: string,
   lista: readonly Noticia[],
-): Promise<ReadonlyMap<string, Nosso>> => {
+): Promise<ReadonlyMap<string, Nosso>> {
   const ids = lista.map(({ recebido }) => recebido.referencia);
   const linhas = ids.length === 0 ? [] : await consulta(deps, provedor).where('x.referencia', 'in', ids).execute();
   return new Map(linhas.map((nosso) => [nosso.referencia, nosso]));
-};
+}
 
 type Estranheza = { readonly nosso: Nosso } & (
   | { readonly disse: 'NAO_LISTADO'; readonly valor?: never }
@@ -137,10 +140,12 @@ type Estranheza = { readonly nosso: Nosso } & (
 );
 
 /** `valor` is the bank's amount. A receipt without an owner appears in the log alone. */
-const estranhar = async ({ db, log, relogio }: Deps, e: Estranheza): Promise<void> => {
+async function estranhar({ db, log, relogio }: Deps, e: Estranheza): Promise<void> {
   const { nosso, disse } = e;
   const { id: recebimentoId, referencia: e2eid, usuarioId, provedor } = nosso;
-  const dizer = () => log.error({ e2eid, disse }, 'list of received money contradicts ours');
+  function dizer() {
+    return log.error({ e2eid, disse }, 'list of received money contradicts ours');
+  }
   if (usuarioId === null) {
     if (!DITAS.has(`${e2eid}:${disse}`)) dizer();
     DITAS.add(`${e2eid}:${disse}`);
@@ -158,13 +163,13 @@ const estranhar = async ({ db, log, relogio }: Deps, e: Estranheza): Promise<voi
   );
   // The list says the same every minute; the log says it once, at the beginning.
   if (nova) dizer();
-};
+}
 
 /** Our money that the provider says it does not know, when it was asked about it by name. */
-export const estranharDesconhecido = async (deps: Deps, provedor: string, referencia: string): Promise<void> => {
+export async function estranharDesconhecido(deps: Deps, provedor: string, referencia: string): Promise<void> {
   const nosso = await consulta(deps, provedor).where('x.referencia', '=', referencia).executeTakeFirst();
   if (nosso !== undefined) await estranhar(deps, { nosso, disse: 'NAO_LISTADO' });
-};
+}
 
 /** Receipts without an owner that this process has already written to the log. */
 const DITAS = new Set<string>();

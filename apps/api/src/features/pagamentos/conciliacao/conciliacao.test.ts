@@ -28,29 +28,31 @@ beforeAll(async () => {
 afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 type APagar = { readonly pessoa: Pessoa; readonly id: number; readonly txid: string; readonly faturaId: number | null };
 
-const aPagar = async (pessoa: Pessoa, idPublico: string | null): Promise<APagar> => {
+async function aPagar(pessoa: Pessoa, idPublico: string | null): Promise<APagar> {
   const linha = await banco()
     .selectFrom('pagamentos')
     .select(['id', 'fatura_id as faturaId'])
     .where('id_publico', '=', idPublico ?? '')
     .executeTakeFirstOrThrow();
   return { pessoa, ...linha, txid: await txidDe(mundo, idPublico ?? '') };
-};
+}
 
 /** A top-up whose code nobody asked the bank for yet. */
-const pedirRecarga = async (): Promise<APagar> => {
+async function pedirRecarga(): Promise<APagar> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return await aPagar(pessoa, r.corpo.idPagamento);
-};
+}
 
 /** A seat that is held, and its Pix. */
-const segurarVaga = async (): Promise<APagar> => {
+async function segurarVaga(): Promise<APagar> {
   const grupo = await criarGrupoAVenda(mundo);
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
@@ -58,9 +60,9 @@ const segurarVaga = async (): Promise<APagar> => {
   const r = await mundo.chamar('createAssinatura', pedido, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return await aPagar(pessoa, r.corpo.idPagamento);
-};
+}
 
-const moverFatura = async ({ faturaId }: APagar, status: number): Promise<void> => {
+async function moverFatura({ faturaId }: APagar, status: number): Promise<void> {
   const id = faturaId ?? 0;
   // No rule makes such a thing, and the database refuses it: its owner does it with the guards down.
   const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
@@ -69,34 +71,36 @@ const moverFatura = async ({ faturaId }: APagar, status: number): Promise<void> 
   await dono.query('update faturas set status = $1 where id = $2', [status, id]);
   await dono.end();
   await montados(banco(), 'fatura', [id]);
-};
+}
 
-const estadoDe = async ({ id }: APagar) =>
-  (await banco().selectFrom('pagamentos').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
+async function estadoDe({ id }: APagar) {
+  return (await banco().selectFrom('pagamentos').select('estado').where('id', '=', id).executeTakeFirstOrThrow())
+    .estado;
+}
 
 /** Reconciles after the pause that the reconciliation waits before it asks. */
-const conciliarDepois = async (pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> => {
+async function conciliarDepois(pix: GatewayPix, log = mundo.aplicacao.deps.log): Promise<void> {
   const { deps, relogio } = mundo.aplicacao;
   await (relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
   await conciliar({ ...deps, log, gateways: { ...deps.gateways, pix } }, documentos);
-};
+}
 
-const aindaSemCodigo = async (recargas: readonly APagar[]): Promise<void> => {
+async function aindaSemCodigo(recargas: readonly APagar[]): Promise<void> {
   await ligarFalhas(mundo, { cobranca: { modo: 'erro500AposSucesso' } });
   for (const { id: pagamentoId } of recargas) {
     const criar = mundo.aplicacao.tarefas.abrirCobranca?.({ pagamentoId }, { tentativa: 1, requestId: undefined });
     await expect(criar).rejects.toThrow(/desconhecido/);
   }
   await ligarFalhas(mundo, {});
-};
+}
 
 describe('A list of received Pix that the bank does not give (CONFIABILIDADE 1.5)', () => {
-  const situacao = async () => {
+  async function situacao() {
     const { corpo } = await mundo.chamar('getDinheiroParado', {}, { como: suporte });
     const { body } = await mundo.http.inject('/metrics');
     const falhando = /^rateia_conciliacao_falhando_segundos\{provedor="pix"\} (\d+)/m.exec(body)?.[1];
     return { ...corpo.conciliacao, falhando };
-  };
+  }
 
   it('is seen: in the log, in a metric, and in the back office since when; and not any more once it comes', async () => {
     const linhas: Record<string, unknown>[] = [];
@@ -165,8 +169,11 @@ describe('A payment that the reconciliation cannot settle holds no other back (C
     await mundo.assentar();
     expect([await estadoDe(presa), await estadoDe(outra)]).toEqual(['aguardando', 'pago']);
 
-    const comFalha = async () =>
-      (await mundo.chamar('getTarefas', {}, { como: suporte })).corpo.itens.filter((t) => t.origem === 'webhook');
+    async function comFalha() {
+      return (await mundo.chamar('getTarefas', {}, { como: suporte })).corpo.itens.filter(
+        (t) => t.origem === 'webhook',
+      );
+    }
     const [tarefa, ...mais] = await comFalha();
     expect(mais).toEqual([]);
     expect(tarefa).toMatchObject({ tipo: 'pix', erro: expect.stringContaining('of a standing hold') });

@@ -21,8 +21,8 @@ const LOTE = 200;
  * Asks the providers about everything that is stuck, and compares their lists of received money with ours. A failure
  * about one payment keeps no other waiting (CONFIABILIDADE 1.5).
  */
-export const conciliar = async (deps: Deps, documentos: Documentos): Promise<void> =>
-  await cadaUm(
+export async function conciliar(deps: Deps, documentos: Documentos): Promise<void> {
+  return await cadaUm(
     [
       () => conferirIntencoes(deps, documentos),
       () => conferirDevolucoes(deps),
@@ -33,9 +33,10 @@ export const conciliar = async (deps: Deps, documentos: Documentos): Promise<voi
       return 'segue';
     },
   );
+}
 
 /** Checks payments, those never asked about first: a payment without an answer holds no other back. */
-const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<void> => {
+async function conferirIntencoes(deps: Deps, documentos: Documentos): Promise<void> {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
   const { criado, processando, aguardando } = ID_ESTADO_PAGAMENTO;
@@ -60,10 +61,10 @@ const conferirIntencoes = async (deps: Deps, documentos: Documentos): Promise<vo
     if (pagamento === undefined) return 'segue';
     return depoisDe(await conferirPagamento(deps, documentos, pagamento));
   });
-};
+}
 
 /** The returned values are in the same order as the charges. */
-export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
+export async function conferirDevolucoes(deps: Deps): Promise<void> {
   const agora = deps.relogio.agora();
   const abertas = await devolucoesComProvedor(deps.db)
     .where('d.estado', 'in', ['criada', 'emProcessamento'])
@@ -82,7 +83,9 @@ export const conferirDevolucoes = async (deps: Deps): Promise<void> => {
     }
     return depoisDe(conferenciaDe(r));
   });
-};
+}
 
 /** When no answer comes at all, the remaining payments wait for the next round. */
-const depoisDe = (conferencia: Conferencia): 'segue' | 'para' => (conferencia === 'silencio' ? 'para' : 'segue');
+function depoisDe(conferencia: Conferencia): 'segue' | 'para' {
+  return conferencia === 'silencio' ? 'para' : 'segue';
+}

@@ -31,10 +31,10 @@ const DIAS_POR_PERGUNTA = 7;
 /**
  * Keeps the state of the books; called with the first comparison of a list, so that both begin from the same moment.
  */
-export const guardarBase = async (
+export async function guardarBase(
   db: Executor,
   { provedor, desde }: { readonly provedor: string; readonly desde: Instante },
-): Promise<void> => {
+): Promise<void> {
   const agora = await emNossosLivros(db, provedor, 0);
   const inicial: Base = { saldo: agora.saldo, recebimento: agora.ultimo, devolvido: agora.devolvidoAte, desde };
   await db
@@ -43,18 +43,18 @@ export const guardarBase = async (
     .where('provedor', '=', provedor)
     .where('base', 'is', null)
     .execute();
-};
+}
 
 /**
  * Job `conferirLiquidacao`: the money that a provider holds by our books, against everything that its own list tells since the
  * first comparison. The figures are kept, for `ledger:verify` and the desk of the ledger (CONFIABILIDADE 1.2). A provider that
  * does not answer is not compared, which is said.
  */
-export const conferirLiquidacao = async (deps: Deps): Promise<void> => {
+export async function conferirLiquidacao(deps: Deps): Promise<void> {
   for (const meio of cobradoresComProvedor(deps)) await conferirUma(deps, meio);
-};
+}
 
-const conferirUma = async (deps: Deps, meio: CobraPorProvedor): Promise<void> => {
+async function conferirUma(deps: Deps, meio: CobraPorProvedor): Promise<void> {
   const { provedor } = meio;
   const linha = await deps.db
     .selectFrom('conciliacoes')
@@ -80,13 +80,13 @@ const conferirUma = async (deps: Deps, meio: CobraPorProvedor): Promise<void> =>
   if (nosso === deles) return;
   const valores = { aqui: formatarReais(centavos(nosso)), la: formatarReais(centavos(deles)) };
   deps.log.error({ provedor, ...valores }, 'settlement account is not what the provider lists');
-};
+}
 
-const listarTudo = async (
+async function listarTudo(
   deps: Deps,
   meio: CobraPorProvedor,
   { inicio, fim }: { readonly inicio: Instante; readonly fim: Instante },
-): Promise<readonly Recebido[] | undefined> => {
+): Promise<readonly Recebido[] | undefined> {
   const achados = new Map<string, Noticia>();
   for (let de = inicio; de < fim; ) {
     const ate = instanteDe(Math.min(milissegundosDe(de) + DIAS_POR_PERGUNTA * 86_400_000, milissegundosDe(fim)));
@@ -96,7 +96,7 @@ const listarTudo = async (
     de = ate;
   }
   return [...achados.values()].map(({ recebido }) => recebido);
-};
+}
 
 type Comparacao = {
   readonly provedor: string;
@@ -105,10 +105,10 @@ type Comparacao = {
   readonly recente: Instante;
 };
 
-const comparar = async (
+async function comparar(
   { db }: Pick<Deps, 'db'>,
   { provedor, partida, lista, recente }: Comparacao,
-): Promise<{ readonly nosso: number; readonly deles: number }> => {
+): Promise<{ readonly nosso: number; readonly deles: number }> {
   const livros = await emNossosLivros(db, provedor, partida.recebimento);
   const nossos = await recebidosDepois(db, provedor, partida.recebimento);
   const listados = new Set(lista.map(({ referencia }) => referencia));
@@ -125,7 +125,7 @@ const comparar = async (
     .filter(({ referencia, horario }) => porReferencia.has(referencia) || horario <= recente)
     .reduce((soma, r) => soma + r.valor - devolvidoLa(r, porReferencia.get(r.referencia)), 0);
   return { nosso, deles };
-};
+}
 
 type Nosso = {
   readonly referencia: string;
@@ -138,18 +138,19 @@ type Nosso = {
 };
 
 /** The amount that went back by the provider's word; a return of ours of which the two have not both heard counts as in our books. */
-const devolvidoLa = ({ devolucoes }: Recebido, nosso: Nosso | undefined): number =>
-  devolucoes
+function devolvidoLa({ devolucoes }: Recebido, nosso: Nosso | undefined): number {
+  return devolucoes
     .filter(({ id, passo }) =>
       nosso?.abertas.includes(id) === true ? false : passo === 'devolver' || nosso?.devolvidas.includes(id) === true,
     )
     .reduce((soma, { valor }) => soma + valor, 0);
+}
 
 /**
  * The settlement account with its sign turned, the last received money, and the part of the older ones that went back.
  */
-const emNossosLivros = async (db: Executor, provedor: string, ate: number) => {
-  const { rows } = await sql<{ saldo: number; ultimo: number; devolvidoAte: number }>`
+async function emNossosLivros(db: Executor, provedor: string, ate: number) {
+  const { rows } = await sql<{ readonly saldo: number; readonly ultimo: number; readonly devolvidoAte: number }>`
     select (select -coalesce(sum(p.valor), 0) from partidas p join contas c on c.id = p.conta_id
         where c.tipo = 'liquidacao' and c.provedor = ${provedor})::bigint as saldo,
       u.ultimo, (select coalesce(sum(d.valor), 0) from devolucoes d join recebimentos x on x.id = d.recebimento_id
@@ -157,9 +158,9 @@ const emNossosLivros = async (db: Executor, provedor: string, ate: number) => {
           and x.id <= case when ${ate} = 0 then u.ultimo else ${ate} end)::bigint as "devolvidoAte"
     from (select coalesce(max(id), 0)::bigint as ultimo from recebimentos where provedor = ${provedor}) u`.execute(db);
   return rows[0] ?? { saldo: 0, ultimo: 0, devolvidoAte: 0 };
-};
+}
 
-const recebidosDepois = async (db: Executor, provedor: string, depoisDe: number): Promise<readonly Nosso[]> => {
+async function recebidosDepois(db: Executor, provedor: string, depoisDe: number): Promise<readonly Nosso[]> {
   const { rows } = await sql<Nosso>`
     select x.referencia, x.valor, x.horario, coalesce(d.devolvido, 0)::bigint as devolvido,
       coalesce(d.devolvidas, '{}') as devolvidas, coalesce(d.abertas, '{}') as abertas
@@ -170,14 +171,14 @@ const recebidosDepois = async (db: Executor, provedor: string, depoisDe: number)
       from devolucoes where recebimento_id = x.id) d on true
     where x.provedor = ${provedor} and x.id > ${depoisDe}`.execute(db);
   return rows;
-};
+}
 
 /** Listed money that was in the books before the base. */
-const anteriores = async (
+async function anteriores(
   db: Executor,
   provedor: string,
   { ate, lista }: { readonly ate: number; readonly lista: readonly Recebido[] },
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlySet<string>> {
   const linhas = await db
     .selectFrom('recebimentos')
     .select('referencia')
@@ -186,16 +187,16 @@ const anteriores = async (
     .where('referencia', 'in', ['', ...lista.map(({ referencia }) => referencia)])
     .execute();
   return new Set(linhas.map(({ referencia }) => referencia));
-};
+}
 
-const guardar = async (
+async function guardar(
   { db, relogio }: Deps,
   provedor: string,
   figuras: { readonly nosso: number | null; readonly deles: number | null },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('conciliacoes')
     .set({ ...figuras, ...(figuras.nosso === null ? {} : { liquidacao_em: relogio.agora() }) })
     .where('provedor', '=', provedor)
     .execute();
-};
+}

@@ -43,29 +43,30 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
-const abrirRecarga = async (valor = VALOR) => {
+async function abrirRecarga(valor = VALOR) {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, txid: await txidDe(mundo, r.corpo.idPagamento) };
-};
-const pagarRecarga = async (valor = VALOR) => {
+}
+async function pagarRecarga(valor = VALOR) {
   const { pessoa, txid } = await abrirRecarga(valor);
   const { e2eid } = await pagarNoBanco(mundo, { txid, cpf: pessoa.cpf });
   await assentarComBanco(mundo);
   return { pessoa, e2eid };
-};
+}
 
 type Lista = readonly PixRecebido[];
 type Mudar = (lista: Lista) => Lista;
-const sem =
-  (...e2eids: readonly string[]): Mudar =>
-  (lista) =>
-    lista.filter((pix) => !e2eids.includes(pix.e2eid));
-const comoMuda = (mudar: Mudar) => {
+function sem(...e2eids: readonly string[]): Mudar {
+  return (lista) => lista.filter((pix) => !e2eids.includes(pix.e2eid));
+}
+function comoMuda(mudar: Mudar) {
   const { deps } = mundo.aplicacao;
   const { pix } = deps.gateways;
   const listarPix: GatewayPix['listarPix'] = async (periodo) => {
@@ -73,32 +74,32 @@ const comoMuda = (mudar: Mudar) => {
     return r.situacao === 'ok' ? { ...r, valor: mudar(r.valor) } : r;
   };
   return { ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } };
-};
-const conciliarDepois = async (minutos: number, mudar: Mudar = (lista) => lista): Promise<void> => {
+}
+async function conciliarDepois(minutos: number, mudar: Mudar = (lista) => lista): Promise<void> {
   adiante += minutos;
   await conciliar(comoMuda(mudar), documentos);
-};
+}
 /** The bank's list has lost these for longer than money may be on its way. */
-const desmentir = async (...e2eids: readonly string[]): Promise<void> => {
+async function desmentir(...e2eids: readonly string[]): Promise<void> {
   for (let n = 0; n < 3; n += 1) await conciliarDepois(5, sem(...e2eids));
-};
-const deFora = async (mudar: Mudar = (lista) => lista) => {
+}
+async function deFora(mudar: Mudar = (lista) => lista) {
   await banco().updateTable('conciliacoes').set({ liquidacao_em: null }).execute();
   await conferirLiquidacao(comoMuda(mudar));
   return await conferirProvedores(banco());
-};
-const credito = async ({ id }: Pessoa) =>
-  await banco()
+}
+async function credito({ id }: Pessoa) {
+  return await banco()
     .selectFrom('creditos')
     .select(['status', 'disponivel', 'bloqueado'])
     .where('usuario_id', '=', id)
     .where('origem', '!=', 'reembolso')
     .executeTakeFirstOrThrow();
-const saldos = async ({ id }: Pessoa) => [
-  await saldoDe(mundo, id, 'disponivel'),
-  await saldoDe(mundo, id, 'bloqueado'),
-];
-const decidir = async (como: Pessoa, alvo: Pessoa, acao: 'desbloquear' | 'estornar') => {
+}
+async function saldos({ id }: Pessoa) {
+  return [await saldoDe(mundo, id, 'disponivel'), await saldoDe(mundo, id, 'bloqueado')];
+}
+async function decidir(como: Pessoa, alvo: Pessoa, acao: 'desbloquear' | 'estornar') {
   const { itens } = (await mundo.chamar('getDinheiroParado', {}, { como })).corpo;
   const item = itens.find(({ conta }) => conta?.id === alvo.id);
   return await mundo.chamar(
@@ -106,9 +107,10 @@ const decidir = async (como: Pessoa, alvo: Pessoa, acao: 'desbloquear' | 'estorn
     { tipo: 'revisao', id: item?.id, acao, mensagem: 'Conferido com o banco.' },
     { como },
   );
-};
-const semFalhas = async (): Promise<void> =>
-  expect((await conferirLivro(banco())).filter(({ ok }) => !ok).map(({ chave }) => chave)).toEqual([]);
+}
+async function semFalhas(): Promise<void> {
+  return expect((await conferirLivro(banco())).filter(({ ok }) => !ok).map(({ chave }) => chave)).toEqual([]);
+}
 
 describe('R$ 50.000,00 invented on a charge of R$ 100,00, five times (REGRAS 2.5)', () => {
   it('becomes no balance and no payout, and the books stay what the bank lists', async () => {
@@ -206,9 +208,11 @@ describe('Money of the books that the bank’s list does not have (REGRAS 2.3, 2
     const txid = await txidDe(mundo, r.corpo.idPagamento ?? '');
     const { e2eid } = await pagarNoBanco(mundo, { txid, cpf: pessoa.cpf });
     await assentarComBanco(mundo);
-    const previsao = async () =>
-      (await banco().selectFrom('previsoes').select('status').where('grupo_id', '=', idGrupo).executeTakeFirstOrThrow())
-        .status;
+    async function previsao() {
+      return (
+        await banco().selectFrom('previsoes').select('status').where('grupo_id', '=', idGrupo).executeTakeFirstOrThrow()
+      ).status;
+    }
     expect(await previsao()).toBe(78);
     await desmentir(e2eid);
     expect(await previsao()).toBe(154);

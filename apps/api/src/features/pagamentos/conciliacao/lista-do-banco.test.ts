@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 type Paga = { readonly pessoa: Pessoa; readonly e2eid: string };
-const pagarRecarga = async (): Promise<Paga> => {
+async function pagarRecarga(): Promise<Paga> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
@@ -37,11 +37,11 @@ const pagarRecarga = async (): Promise<Paga> => {
   await mundo.assentar();
   expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(VALOR);
   return { pessoa, e2eid };
-};
+}
 
 type Lista = readonly PixRecebido[];
 /** One round, some minutes later, in which `mudar` makes the bank's list. */
-const conciliarDepois = async (minutos: number, mudar: (lista: Lista) => Lista = (lista) => lista): Promise<void> => {
+async function conciliarDepois(minutos: number, mudar: (lista: Lista) => Lista = (lista) => lista): Promise<void> {
   adiante += minutos;
   const { deps } = mundo.aplicacao;
   const { pix } = deps.gateways;
@@ -50,21 +50,21 @@ const conciliarDepois = async (minutos: number, mudar: (lista: Lista) => Lista =
     return r.situacao === 'ok' ? { ...r, valor: mudar(r.valor) } : r;
   };
   await conciliar({ ...deps, gateways: { ...deps.gateways, pix: { ...pix, listarPix } } }, documentos);
-};
-const sem =
-  ({ e2eid }: Paga) =>
-  (lista: Lista): Lista =>
-    lista.filter((pix) => pix.e2eid !== e2eid);
+}
+function sem({ e2eid }: Paga) {
+  return (lista: Lista): Lista => lista.filter((pix) => pix.e2eid !== e2eid);
+}
 
-const naFila = async ({ pessoa }: Paga) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como: lider })).corpo.itens.filter(
+async function naFila({ pessoa }: Paga) {
+  return (await mundo.chamar('getDinheiroParado', {}, { como: lider })).corpo.itens.filter(
     ({ conta }) => conta?.id === pessoa.id,
   );
-const manter = async (paga: Paga): Promise<void> => {
+}
+async function manter(paga: Paga): Promise<void> {
   const [item] = await naFila(paga);
   const decisao = { tipo: 'revisao', id: item?.id, acao: 'desbloquear', mensagem: 'O banco corrigiu a lista.' };
   expect((await mundo.chamar('resolverDinheiroParado', decisao, { como: lider })).corpo).toEqual({ situacao: 'feita' });
-};
+}
 
 describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', () => {
   it('receipts from before the first comparison are not looked for', async () => {
@@ -81,8 +81,9 @@ describe('The bank’s list of received Pix against ours (CONFIABILIDADE 1.5)', 
 
   it('one of another amount there waits for a person, with the amount of the bank, until somebody decides', async () => {
     const paga = await pagarRecarga();
-    const deOutroValor = (lista: Lista) =>
-      lista.map((pix) => (pix.e2eid === paga.e2eid ? { ...pix, valor: centavos(VALOR - 1) } : pix));
+    function deOutroValor(lista: Lista) {
+      return lista.map((pix) => (pix.e2eid === paga.e2eid ? { ...pix, valor: centavos(VALOR - 1) } : pix));
+    }
     for (let n = 0; n < 2; n += 1) await conciliarDepois(1, deOutroValor);
     expect(await naFila(paga)).toMatchObject([
       {

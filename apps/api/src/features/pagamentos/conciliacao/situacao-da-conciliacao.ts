@@ -9,26 +9,32 @@ export type SituacaoDaConciliacao = {
 };
 
 /** The point up to which the list was compared, and since when, by the machine's clock; null before the first time. */
-export const ultimaComparacao = async (
+export async function ultimaComparacao(
   db: Executor,
   provedor: string,
-): Promise<{ readonly ate: Instante | null; readonly desde: Instante | null }> =>
-  (await db
-    .selectFrom('conciliacoes')
-    .select(['conferido_ate as ate', 'comparada_desde as desde'])
-    .where('provedor', '=', provedor)
-    .executeTakeFirst()) ?? { ate: null, desde: null };
+): Promise<{ readonly ate: Instante | null; readonly desde: Instante | null }> {
+  return (
+    (await db
+      .selectFrom('conciliacoes')
+      .select(['conferido_ate as ate', 'comparada_desde as desde'])
+      .where('provedor', '=', provedor)
+      .executeTakeFirst()) ?? { ate: null, desde: null }
+  );
+}
 
-export const situacaoDaConciliacao = async (db: Executor): Promise<SituacaoDaConciliacao> =>
-  (await db
-    .selectFrom('conciliacoes')
-    .select((e) => [e.fn.min('conferida_em').as('conferidaEm'), e.fn.min('falha_desde').as('falhaDesde')])
-    .executeTakeFirst()) ?? { conferidaEm: null, falhaDesde: null };
+export async function situacaoDaConciliacao(db: Executor): Promise<SituacaoDaConciliacao> {
+  return (
+    (await db
+      .selectFrom('conciliacoes')
+      .select((e) => [e.fn.min('conferida_em').as('conferidaEm'), e.fn.min('falha_desde').as('falhaDesde')])
+      .executeTakeFirst()) ?? { conferidaEm: null, falhaDesde: null }
+  );
+}
 
-export const anotarListaComparada = async (
+export async function anotarListaComparada(
   { db, relogio }: Deps,
   { provedor, ate }: { readonly provedor: string; readonly ate: Instante },
-): Promise<void> => {
+): Promise<void> {
   const feita = { conferido_ate: ate, conferida_em: relogio.agora(), falha_desde: null, falha_motivo: null };
   await db
     .insertInto('conciliacoes')
@@ -40,13 +46,13 @@ export const anotarListaComparada = async (
       })),
     )
     .execute();
-};
+}
 
 /** A list that is not answered holds back whatever only it would find: the first failure is kept until one succeeds (CONFIABILIDADE 1.5). */
-export const anotarFalhaDaLista = async (
+export async function anotarFalhaDaLista(
   { db, relogio, log }: Deps,
   { provedor, motivo }: { readonly provedor: string; readonly motivo: string },
-): Promise<void> => {
+): Promise<void> {
   const agora = relogio.agora();
   const { falha_desde: desde } = await db
     .insertInto('conciliacoes')
@@ -61,4 +67,4 @@ export const anotarFalhaDaLista = async (
     .executeTakeFirstOrThrow();
   // Told once as an error; while it lasts, each try is a line among the others.
   log[desde === agora ? 'error' : 'info']({ provedor, motivo, desde }, 'list of received money not read');
-};
+}

@@ -19,7 +19,7 @@ afterAll(async () => await mundo.encerrar());
 const PALAVRAS: Readonly<Record<string, string>> = { p: 'EM_PROCESSAMENTO', d: 'DEVOLVIDO', n: 'NAO_REALIZADO' };
 
 /** A top-up whose amount differs from its charge: the bank was asked to return it and has not answered. */
-const devolucaoPedida = async () => {
+async function devolucaoPedida() {
   const { db } = mundo.aplicacao.deps;
   await ligarFalhas(mundo, {});
   const pessoa = await criarPessoa(mundo);
@@ -39,10 +39,10 @@ const devolucaoPedida = async () => {
     .executeTakeFirstOrThrow();
   expect(estado).toBe('emProcessamento');
   return { pessoa, txid, e2eid, id, idDevolucao };
-};
+}
 type Pedida = Awaited<ReturnType<typeof devolucaoPedida>>;
 
-const dizer = async ({ txid, e2eid, idDevolucao }: Pedida, letra: string): Promise<void> => {
+async function dizer({ txid, e2eid, idDevolucao }: Pedida, letra: string): Promise<void> {
   const devolucao = {
     id: idDevolucao,
     rtrId: `D${e2eid.slice(1)}`,
@@ -53,7 +53,7 @@ const dizer = async ({ txid, e2eid, idDevolucao }: Pedida, letra: string): Promi
   const valor = centavosParaDecimal(PAGO);
   const aviso = { endToEndId: e2eid, txid, valor, horario: mundo.agora(), devolucoes: [devolucao] };
   expect(await entregarAvisos(mundo, [aviso])).toBe(200);
-};
+}
 
 /** Words of the provider in the order in which they come; an upper case one comes three days later. */
 describe('Notices of the return of a Pix, in any order and number (CONFIABILIDADE 1.5)', () => {

@@ -15,11 +15,11 @@ type Pedido = { readonly devolucaoId: number; readonly agora: Instante; readonly
  * Asks the bank once more for a return that it did not make, as a new one: the id of the old one is used up (REGRAS
  * 2.9).
  */
-export const devolverDeNovo = async (
+export async function devolverDeNovo(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { devolucaoId, agora }: Pedido,
-): Promise<Resolvido> => {
+): Promise<Resolvido> {
   const d = await travarParada(trx, devolucaoId);
   if ('ok' in d) return d;
   if (!(await devolveAinda(deps, d, agora))) return { ok: false, motivo: 'foraDoPrazo' };
@@ -33,17 +33,17 @@ export const devolverDeNovo = async (
     agora,
   });
   return { ok: true };
-};
+}
 
 /**
  * Puts the money of a failed return into the wallet of the account that paid, if there is one. A refund belongs to its
  * member; any other money must stay within the limits (REGRAS 2.5, 2.9).
  */
-export const creditarDevolucao = async (
+export async function creditarDevolucao(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { devolucaoId, agora, operadorId }: Pedido,
-): Promise<Resolvido> => {
+): Promise<Resolvido> {
   const d = await travarParada(trx, devolucaoId);
   if ('ok' in d) return d;
   const usuarioId = await contaDoPagador(trx, d.recebimentoId);
@@ -55,10 +55,10 @@ export const creditarDevolucao = async (
   const creditoId = await creditarPagador(trx, { usuarioId, valor, chave, agora, operadorId });
   await resolver(trx, { devolucaoId, resolucao: 'saldo', creditoId, agora });
   return { ok: true };
-};
+}
 
 /** Asks the bank now about a return that it has not answered: the same id, so it never pays twice. */
-export const perguntarPelaDevolucao = async (trx: Trx, devolucaoId: number): Promise<boolean> => {
+export async function perguntarPelaDevolucao(trx: Trx, devolucaoId: number): Promise<boolean> {
   const d = await trx
     .selectFrom('devolucoes')
     .select('id')
@@ -68,10 +68,10 @@ export const perguntarPelaDevolucao = async (trx: Trx, devolucaoId: number): Pro
   if (d === undefined) return false;
   await enfileirar(trx, CONCILIAR, {}, { chave: 'conciliar:agora' });
   return true;
-};
+}
 
 /** Asks the bank now about a charge that it has not answered, before all others. */
-export const perguntarPeloPagamento = async (trx: Trx, pagamentoId: number): Promise<boolean> => {
+export async function perguntarPeloPagamento(trx: Trx, pagamentoId: number): Promise<boolean> {
   const pagamento = await trx
     .updateTable('pagamentos')
     .set({ conferido_em: null })
@@ -82,9 +82,9 @@ export const perguntarPeloPagamento = async (trx: Trx, pagamentoId: number): Pro
   if (pagamento === undefined) return false;
   await enfileirar(trx, CONCILIAR, {}, { chave: 'conciliar:agora' });
   return true;
-};
+}
 
-const travarParada = async (trx: Trx, devolucaoId: number) => {
+async function travarParada(trx: Trx, devolucaoId: number) {
   const d = await trx
     .selectFrom('devolucoes as d')
     .innerJoin('recebimentos as p', 'p.id', 'd.recebimento_id')
@@ -95,9 +95,9 @@ const travarParada = async (trx: Trx, devolucaoId: number) => {
     .executeTakeFirst();
   if (d === undefined) return { ok: false, motivo: 'inexistente' } as const;
   return d.estado === 'naoRealizada' && d.resolucao === null ? d : ({ ok: false, motivo: 'jaResolvido' } as const);
-};
+}
 
-const resolver = async (
+async function resolver(
   trx: Trx,
   r: {
     readonly devolucaoId: number;
@@ -105,10 +105,10 @@ const resolver = async (
     readonly creditoId?: number;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('devolucoes')
     .set({ resolucao: r.resolucao, resolvida_em: r.agora, credito_id: r.creditoId ?? null })
     .where('id', '=', r.devolucaoId)
     .execute();
-};
+}

@@ -23,7 +23,7 @@ import type { PassoDaDevolucao } from '../recebimentos/recebido.ts';
  * Opens the return of received money, whole or in part; a job asks the provider. The money must already stand in
  * `estornos_a_pagar` (movements `recebimentoADevolver` or `reembolso`).
  */
-export const abrirDevolucao = async (
+export async function abrirDevolucao(
   trx: Trx,
   d: {
     readonly recebimentoId: number;
@@ -34,7 +34,7 @@ export const abrirDevolucao = async (
     readonly anteriorId?: number;
     readonly agora: Instante;
   },
-): Promise<number> => {
+): Promise<number> {
   const { id } = exigir(
     await nascer(trx, MAQUINA_DEVOLUCAO, {
       evento: 'criar',
@@ -54,13 +54,13 @@ export const abrirDevolucao = async (
   );
   await enfileirar(trx, PEDIR_DEVOLUCAO, { devolucaoId: id }, { chave: `pedirDevolucao:${id}` });
   return id;
-};
+}
 
 /** Job `pedirDevolucao`: asks the provider to return. Repeating it never pays twice, for the id is ours. */
-export const pedirDevolucao = async (
+export async function pedirDevolucao(
   deps: Deps,
   { devolucaoId, requestId }: { readonly devolucaoId: number; readonly requestId?: string | undefined },
-): Promise<void> => {
+): Promise<void> {
   const d = await devolucoesComProvedor(deps.db).where('d.id', '=', devolucaoId).executeTakeFirst();
   if (d === undefined || ehTerminal(MAQUINA_DEVOLUCAO, d.estado as EstadoDevolucao)) return;
   const r = await meioDoProvedor(d.provedor).devolver(
@@ -69,9 +69,9 @@ export const pedirDevolucao = async (
     requestId === undefined ? undefined : { requestId },
   );
   const { idDevolucao } = d;
-  const anotar = async (passo: PassoDaDevolucao): Promise<void> => {
+  async function anotar(passo: PassoDaDevolucao): Promise<void> {
     await emTransacao(deps.db, (trx) => anotarDevolucao(trx, deps, { idDevolucao, passo }));
-  };
+  }
   if (r.situacao === 'ok') return await anotar(r.valor);
   // Money that the provider says it never saw is not given back by asking again: a person looks at it.
   if (r.situacao === 'recusado' || r.situacao === 'inexistente') {
@@ -81,31 +81,34 @@ export const pedirDevolucao = async (
     return await anotar('recusar');
   }
   throw new ProvedorIndefinido(`return ${d.idDevolucao}: ${r.situacao}`);
-};
+}
 
 /** Returns with the provider that has the money, and its name for that money. */
-export const devolucoesComProvedor = (db: Executor) =>
-  db
+export function devolucoesComProvedor(db: Executor) {
+  return db
     .selectFrom('devolucoes as d')
     .innerJoin('recebimentos as x', 'x.id', 'd.recebimento_id')
     .select(['d.id', 'd.id_devolucao as idDevolucao', 'd.valor', 'd.estado', 'x.provedor', 'x.referencia']);
+}
 
-export const pedidoDe = (d: {
+export function pedidoDe(d: {
   readonly referencia: string;
   readonly idDevolucao: string;
   readonly valor: number;
-}): PedidoDeDevolucao => ({ referencia: d.referencia, idDevolucao: d.idDevolucao, valor: centavos(d.valor) });
+}): PedidoDeDevolucao {
+  return { referencia: d.referencia, idDevolucao: d.idDevolucao, valor: centavos(d.valor) };
+}
 
 /**
  * Takes down what the provider says of one of our returns. Done: it leaves `estornos_a_pagar`. Not done: it becomes
  * wallet credit of the payer's account (REGRAS 2.9). Final states do not change; a last word against one asks the staff
  * to look (CONFIABILIDADE 1.5). False for a return that is not ours.
  */
-export const anotarDevolucao = async (
+export async function anotarDevolucao(
   trx: Trx,
   deps: Pick<Deps, 'relogio' | 'log' | 'regras'>,
   aviso: { readonly idDevolucao: string; readonly passo: PassoDaDevolucao },
-): Promise<boolean> => {
+): Promise<boolean> {
   const d = await trx
     .selectFrom('devolucoes as d')
     .innerJoin('recebimentos as x', 'x.id', 'd.recebimento_id')
@@ -128,13 +131,13 @@ export const anotarDevolucao = async (
   if (d === undefined) return false;
   await anotarNa(trx, deps, { d: { ...d, estado: d.estado as EstadoDevolucao }, passo: aviso.passo });
   return true;
-};
+}
 
-const anotarNa = async (
+async function anotarNa(
   trx: Trx,
   deps: Pick<Deps, 'relogio' | 'log' | 'regras'>,
   { d, passo: evento }: { readonly d: DevolucaoTravada; readonly passo: PassoDaDevolucao },
-): Promise<void> => {
+): Promise<void> {
   const agora = deps.relogio.agora();
   const passo = await mover(trx, MAQUINA_DEVOLUCAO, {
     id: d.id,
@@ -172,23 +175,23 @@ const anotarNa = async (
     .where('id', '=', d.id)
     .execute();
   await avisar(trx, { ...d, modelo: 'devolucaoNoSaldo', agora });
-};
+}
 
 /**
  * A refund belongs to its member, who could have had it in the wallet. Any other money that its provider does not take
  * back becomes balance of the account if the owner of the account paid it and the limits hold; otherwise it waits for
  * the staff (REGRAS 2.5). A third party's money never becomes a balance.
  */
-const viraSaldo = async (
+async function viraSaldo(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   d: DevolucaoTravada & { readonly usuarioId: number; readonly agora: Instante },
-): Promise<boolean> => {
+): Promise<boolean> {
   if (d.motivo === 'reembolso') return true;
   const { pagador_cpf_indice: pagador, cpf_indice: dono, usuarioId, agora } = d;
   if (pagador === null || dono === null || !pagador.equals(dono)) return false;
   return await entraNoSaldo(trx, deps, { usuarioId, valor: centavos(d.valor), agora });
-};
+}
 
 type DevolucaoTravada = {
   readonly id: number;
@@ -207,7 +210,7 @@ type DevolucaoTravada = {
 
 const { devolvida, naoRealizada } = ID_ESTADO_DEVOLUCAO;
 
-const conferirContradicao = async (
+async function conferirContradicao(
   trx: Trx,
   deps: Pick<Deps, 'log'>,
   d: {
@@ -220,7 +223,7 @@ const conferirContradicao = async (
     readonly evento: PassoDaDevolucao;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { id, usuario_id: usuarioId, estado, valor, evento } = d;
   const contradiz = evento === 'devolver' ? estado === naoRealizada : evento === 'recusar' && estado === devolvida;
   if (!contradiz) return;
@@ -235,13 +238,13 @@ const conferirContradicao = async (
       ? { provedor: d.provedor, valor: centavos(valor), creditoId: d.credito_id }
       : null;
   await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em: d.agora });
-};
+}
 
 /**
  * Tells the payer. For money that came too late he was told when it was sent back; for a refund he is told when it
  * arrives.
  */
-const avisar = async (
+async function avisar(
   trx: Trx,
   d: {
     readonly id: number;
@@ -251,8 +254,8 @@ const avisar = async (
     readonly modelo: 'reembolsoDevolvido' | 'devolucaoNoSaldo';
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { id: fato, usuario_id: usuarioId, valor, motivo, modelo, agora } = d;
   if (usuarioId === null || (modelo === 'reembolsoDevolvido' && motivo !== 'reembolso')) return;
   await notificar(trx, { usuarioId, modelo, dados: { valor }, fato, agora });
-};
+}

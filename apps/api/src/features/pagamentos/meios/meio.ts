@@ -81,6 +81,10 @@ export type CobraPorProvedor = {
 /** A payment method: one module in `meios/` (spec B§3; REGRAS 2.4). */
 export type MeioDePagamento = PagaNaHora | CobraPorProvedor;
 
-export const cobraPorProvedor = (meio: MeioDePagamento): meio is CobraPorProvedor => ehCobranca(meio.regra);
+export function cobraPorProvedor(meio: MeioDePagamento): meio is CobraPorProvedor {
+  return ehCobranca(meio.regra);
+}
 
-const ehCobranca = (regra: Meio): regra is MeioDeCobranca => regra.tipo === 'cobranca';
+function ehCobranca(regra: Meio): regra is MeioDeCobranca {
+  return regra.tipo === 'cobranca';
+}

@@ -20,78 +20,87 @@ export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)
 const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
 
 /** Adds a payment method that this product does not have; the returned function removes it again. */
-export const registrarMeio = (meio: MeioDePagamento): (() => void) => {
+export function registrarMeio(meio: MeioDePagamento): () => void {
   if (registro.has(meio.regra.id)) throw new Error(`means ${meio.regra.id} is registered already`);
   registro.set(meio.regra.id, meio);
   return () => registro.delete(meio.regra.id);
-};
+}
 
-export const todosOsMeios = (): readonly MeioDePagamento[] => [...registro.values()];
+export function todosOsMeios(): readonly MeioDePagamento[] {
+  return [...registro.values()];
+}
 
-export const meiosQueCobram = (): readonly CobraPorProvedor[] => todosOsMeios().filter(cobraPorProvedor);
+export function meiosQueCobram(): readonly CobraPorProvedor[] {
+  return todosOsMeios().filter(cobraPorProvedor);
+}
 
-const temProvedor = (deps: Deps, meio: MeioDePagamento): boolean =>
-  !cobraPorProvedor(meio) || meio.temProvedor?.(deps) !== false;
+function temProvedor(deps: Deps, meio: MeioDePagamento): boolean {
+  return !cobraPorProvedor(meio) || meio.temProvedor?.(deps) !== false;
+}
 
 /** The methods that this product has, without those whose provider is off. */
-export const meiosComProvedor = (deps: Deps): readonly MeioDePagamento[] =>
-  todosOsMeios().filter((meio) => temProvedor(deps, meio));
+export function meiosComProvedor(deps: Deps): readonly MeioDePagamento[] {
+  return todosOsMeios().filter((meio) => temProvedor(deps, meio));
+}
 
 /** Those of them that make charges. */
-export const cobradoresComProvedor = (deps: Deps): readonly CobraPorProvedor[] =>
-  meiosComProvedor(deps).filter(cobraPorProvedor);
+export function cobradoresComProvedor(deps: Deps): readonly CobraPorProvedor[] {
+  return meiosComProvedor(deps).filter(cobraPorProvedor);
+}
 
 /** The payment method of an id of listing A; undefined for a number that is none. */
-export const acharMeio = (id: number): MeioDePagamento | undefined => registro.get(id);
+export function acharMeio(id: number): MeioDePagamento | undefined {
+  return registro.get(id);
+}
 
 /** The method of a payment: its row would not be there without it. */
-export const meioDo = ({ meioPagamento }: { readonly meioPagamento: number }): CobraPorProvedor => {
+export function meioDo({ meioPagamento }: { readonly meioPagamento: number }): CobraPorProvedor {
   const meio = acharMeio(meioPagamento);
   if (meio === undefined || !cobraPorProvedor(meio)) throw new Error(`means ${meioPagamento} makes no charges`);
   return meio;
-};
+}
 
 /** The means whose provider received or returned a receipt. */
-export const meioDoProvedor = (provedor: string): CobraPorProvedor => {
+export function meioDoProvedor(provedor: string): CobraPorProvedor {
   const meio = meiosQueCobram().find((m) => m.provedor === provedor);
   if (meio === undefined) throw new Error(`no means of provider ${provedor}`);
   return meio;
-};
+}
 
 /** The means asked for by its id of listing A, if it is switched on (REGRAS 2.4). */
-export const exigirMeio = async (deps: Deps, id: number): Promise<MeioDePagamento> => {
+export async function exigirMeio(deps: Deps, id: number): Promise<MeioDePagamento> {
   const meio = acharMeio(id);
   if (meio === undefined || !temProvedor(deps, meio)) return recusar('meioPagamentoIndisponivel');
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
-};
+}
 
 /** The end of the hold of an order that waits for a charge by this method, which is made now or has an end already. */
-export const fimDaRetencao = async (
+export async function fimDaRetencao(
   deps: Pick<Deps, 'regras'>,
   c: { readonly meioPagamento: number; readonly agora: Instante; readonly expiraEm?: Instante },
-): Promise<Instante> => {
+): Promise<Instante> {
   const { regra } = meioDo(c);
   const regras = await deps.regras();
   const fim = c.expiraEm ?? regra.expiraEm(c.agora, regras);
   return regra.retemAte?.(fim, regras) ?? fim;
-};
+}
 
 /** The charge of a payment as the screen shows it. */
-export const apresentarCobranca = async (
+export async function apresentarCobranca(
   db: Executor,
   pagamento: { readonly id: number; readonly meioPagamento: number },
-): Promise<CobrancaNaTela> => {
+): Promise<CobrancaNaTela> {
   const cobranca = (await meioDo(pagamento).apresentar(db, [pagamento.id])).get(pagamento.id);
   if (cobranca === undefined) throw new Error(`payment ${pagamento.id} has no charge`);
   return cobranca;
-};
+}
 
 /** The name that the provider gave to the charge of each of these payments. */
-export const identificadoresDe = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+export async function identificadoresDe(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const achados = new Map<number, string>();
   if (ids.length === 0) return achados;
   for (const meio of meiosQueCobram())
     for (const [id, { identificadorPagamento }] of await meio.apresentar(db, ids))
       achados.set(id, identificadorPagamento);
   return achados;
-};
+}

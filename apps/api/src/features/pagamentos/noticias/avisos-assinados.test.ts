@@ -22,21 +22,21 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const comprar = async (): Promise<{ readonly pessoa: Pessoa; readonly txid: string }> => {
+async function comprar(): Promise<{ readonly pessoa: Pessoa; readonly txid: string }> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, txid: await txidDe(mundo, r.corpo.idPagamento) };
-};
+}
 
-const assinar = (corpo: string, { atrasoMs = 0, segredo = SEGREDO_PADRAO } = {}): string => {
+function assinar(corpo: string, { atrasoMs = 0, segredo = SEGREDO_PADRAO } = {}): string {
   const t = Math.floor((Date.now() - atrasoMs) / 1_000);
   return `t=${t},v1=${createHmac('sha256', segredo).update(`${t}.${corpo}`).digest('hex')}`;
-};
+}
 
 /** A notice at the right address, from any sender. */
-const entregar = async (corpo: string, assinatura?: string): Promise<number> => {
+async function entregar(corpo: string, assinatura?: string): Promise<number> {
   const r = await mundo.http.inject({
     method: 'POST',
     url: `/api/v1/webhook/pix/${parteSecreta(SEGREDO_PADRAO)}/pix`,
@@ -48,7 +48,7 @@ const entregar = async (corpo: string, assinatura?: string): Promise<number> => 
   });
   await mundo.assentar();
   return r.statusCode;
-};
+}
 
 describe('Notices whose signature is demanded (CONFIABILIDADE 1.5)', () => {
   it('the bank signs its notices, and its signature is accepted also when the product’s clock is ahead', async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => await irParaMesNovo(mundo));
 afterAll(async () => await mundo.encerrar());
 
 /** A seat waiting for its Pix at the bank. */
-const comprar = async () => {
+async function comprar() {
   const grupo = await criarGrupoAVenda(mundo);
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: pessoa });
@@ -29,14 +29,18 @@ const comprar = async () => {
   await mundo.assentar();
   const txid = await txidDe(mundo, r.corpo.idPagamento ?? '');
   return { pessoa, id: r.corpo.idPagamento ?? '', txid };
-};
+}
 
 type Entrega = { readonly corpo: string; readonly situacao: string };
-const entregas = async (): Promise<readonly Entrega[]> =>
-  (await (await fetch(`${mundo.sandbox.url}/sandbox/webhooks`)).json()) as readonly Entrega[];
+async function entregas(): Promise<readonly Entrega[]> {
+  return (await (await fetch(`${mundo.sandbox.url}/sandbox/webhooks`)).json()) as readonly Entrega[];
+}
 /** The subject of a notice: money received or money sent. */
-const itensDe = ({ corpo }: Entrega): readonly string[] =>
-  (JSON.parse(corpo) as { pix: { tipo?: string }[] }).pix.map(({ tipo }) => (tipo === undefined ? 'pix' : 'envio'));
+function itensDe({ corpo }: Entrega): readonly string[] {
+  return (JSON.parse(corpo) as { readonly pix: { readonly tipo?: string }[] }).pix.map(({ tipo }) =>
+    tipo === undefined ? 'pix' : 'envio',
+  );
+}
 
 /** The sandbox's own switches, with the product behind them (CONFIABILIDADE 1.12). */
 describe.each([
@@ -53,10 +57,12 @@ describe.each([
     await ligarFalhas(mundo, { webhooks: { modo, atrasoMs: 1_500 } });
     await pagarNoBanco(mundo, { txid: compra.txid });
     await mundo.assentar();
-    const estados = async () => [
-      (await mundo.chamar('getPagamentoStatus', { id: compra.id }, { como: compra.pessoa })).corpo.estado,
-      (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado,
-    ];
+    async function estados() {
+      return [
+        (await mundo.chamar('getPagamentoStatus', { id: compra.id }, { como: compra.pessoa })).corpo.estado,
+        (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado,
+      ];
+    }
     expect(await estados()).toEqual(['aguardando', 'enviada']);
     await mundo.sandbox.ociosa();
     const novas = (await entregas()).slice(0, -jaHavia || undefined);

@@ -27,15 +27,17 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
-const abrirRecarga = async (): Promise<{ readonly pessoa: Pessoa; readonly txid: string }> => {
+async function abrirRecarga(): Promise<{ readonly pessoa: Pessoa; readonly txid: string }> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('comprarCredito', { valor: VALOR, meioPagamento: 12 }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await mundo.assentar();
   return { pessoa, txid: await txidDe(mundo, r.corpo.idPagamento) };
-};
+}
 
 describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
   it('money that the bank does not know never becomes balance, however often and by whichever charge it is announced', async () => {
@@ -112,12 +114,12 @@ describe('A notice is a hint; the bank is the truth (REGRAS 2.5)', () => {
 describe('The money that may become balance (REGRAS 2.5)', () => {
   const DE_OUTRO = '11144477735';
   /** The bank makes no return: money that cannot go back must go somewhere. */
-  const semDevolver = async (fazer: () => Promise<void>): Promise<void> => {
+  async function semDevolver(fazer: () => Promise<void>): Promise<void> {
     await ligarFalhas(mundo, { devolucao: { modo: 'recusado' } });
     await fazer();
     await assentarComBanco(mundo);
     await ligarFalhas(mundo, {});
-  };
+  }
 
   it.each([
     ['another amount, of somebody else', 777, DE_OUTRO],

@@ -18,7 +18,7 @@ export type NoticiaRecebida = {
 export const DESCONHECIDA = 'desconhecida pelo provedor';
 
 /** Stores a notice with the job that processes it; false for a copy of a stored notice, which changes nothing. */
-export const guardarNoticia = async (trx: Trx, n: NoticiaRecebida): Promise<boolean> => {
+export async function guardarNoticia(trx: Trx, n: NoticiaRecebida): Promise<boolean> {
   const novo = await trx
     .insertInto('webhooks_recebidos')
     .values({ provedor: n.provedor, evento_id: n.id, corpo: n.corpo, recebido_em: n.agora })
@@ -30,10 +30,10 @@ export const guardarNoticia = async (trx: Trx, n: NoticiaRecebida): Promise<bool
   const rastro = n.requestId === undefined ? {} : { requestId: n.requestId };
   await enfileirar(trx, PROCESSAR_WEBHOOK, { webhookId: id }, rastro);
   return true;
-};
+}
 
 /** A notice that was put aside, of money that the provider lists by now. */
-const reabrir = async (trx: Trx, { provedor, id }: NoticiaRecebida): Promise<number | undefined> => {
+async function reabrir(trx: Trx, { provedor, id }: NoticiaRecebida): Promise<number | undefined> {
   const reaberta = await trx
     .updateTable('webhooks_recebidos')
     .set({ processado_em: null, erro: null })
@@ -44,4 +44,4 @@ const reabrir = async (trx: Trx, { provedor, id }: NoticiaRecebida): Promise<num
     .returning('id')
     .executeTakeFirst();
   return reaberta?.id;
-};
+}

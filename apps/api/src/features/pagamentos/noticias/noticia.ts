@@ -14,14 +14,15 @@ const recebidoGuardado = z.object({
 });
 
 /** Received money as it is kept with its notice. Nothing that names the payer is in it. */
-export const escreverRecebido = (recebido: Recebido): string =>
-  JSON.stringify({
+export function escreverRecebido(recebido: Recebido): string {
+  return JSON.stringify({
     ...recebido,
     pagadorIndice: recebido.pagadorIndice?.toString('base64') ?? null,
     devolucoes: [...recebido.devolucoes],
   } satisfies z.input<typeof recebidoGuardado>);
+}
 
-export const lerRecebido = (corpo: unknown): Recebido => {
+export function lerRecebido(corpo: unknown): Recebido {
   const lido = recebidoGuardado.parse(corpo);
   return { ...lido, pagadorIndice: lido.pagadorIndice === null ? null : Buffer.from(lido.pagadorIndice, 'base64') };
-};
+}

@@ -9,11 +9,11 @@ import { DESCONHECIDA } from './guardar-noticia.ts';
  * with all of its effects. A notice that the provider does not know is put aside and never becomes money
  * (CONFIABILIDADE 1.5).
  */
-export const processarNoticia = async (
+export async function processarNoticia(
   deps: Deps,
   fontes: readonly FonteDeNoticias[],
   webhookId: number,
-): Promise<void> => {
+): Promise<void> {
   const w = await deps.db
     .selectFrom('webhooks_recebidos')
     .select(['provedor', 'corpo', 'processado_em'])
@@ -50,4 +50,4 @@ export const processarNoticia = async (
       .execute();
     throw erro;
   }
-};
+}

@@ -15,9 +15,8 @@ type Chamado = {
  * of one already stored changes nothing (CONFIABILIDADE 1.5). Sources may share one registered address: each reads every
  * notice that comes there, and takes its own items. An address that no source has is answered as a forged notice is.
  */
-export const receberNoticia =
-  (composicao: ComposicaoDosPagamentos) =>
-  async (ctx: Contexto, { params: { provedor: chamado, segredo, tipo } }: Chamado): Promise<void> => {
+export function receberNoticia(composicao: ComposicaoDosPagamentos) {
+  return async (ctx: Contexto, { params: { provedor: chamado, segredo, tipo } }: Chamado): Promise<void> => {
     const { deps, corpoBruto, agora, requestId } = ctx;
     const fontes = fontesDeNoticias(composicao).filter(({ chamaEm }) => chamaEm.includes(chamado));
     if (corpoBruto === null || fontes.length === 0) return recusar('semPermissao');
@@ -38,3 +37,4 @@ export const receberNoticia =
         for (const noticia of noticias) await guardarNoticia(trx, { provedor, ...noticia, agora, requestId });
     });
   };
+}

@@ -23,10 +23,16 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
-const aviso = (txid: string, valor = TOTAL) => avisoDoPix(mundo, { txid, valor });
-const entregar = (itens: readonly object[], segredo?: string): Promise<number> => entregarAvisos(mundo, itens, segredo);
+function aviso(txid: string, valor = TOTAL) {
+  return avisoDoPix(mundo, { txid, valor });
+}
+function entregar(itens: readonly object[], segredo?: string): Promise<number> {
+  return entregarAvisos(mundo, itens, segredo);
+}
 
 const SEM_NINGUEM = { id: 0, token: '', hashDispositivo: '' };
 
@@ -41,11 +47,13 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
   const POR_GRUPO = 20;
   /** Every fifth group has one seat more than holds, and no other: when holds are over, others take them. */
   const APERTADO = POR_GRUPO + 1;
-  const ehApertado = (grupo: number): boolean => grupo % 5 === 1;
+  function ehApertado(grupo: number): boolean {
+    return grupo % 5 === 1;
+  }
   /** One payment in each so many is paid again, by a centavo less or more. */
   const UM_ERRADO_EM = 20;
 
-  const abrirTodos = async (): Promise<readonly Aberto[]> => {
+  async function abrirTodos(): Promise<readonly Aberto[]> {
     const compradores = await criarCompradores(mundo, PAGAMENTOS);
     const grupos: number[] = [];
     while (grupos.length * POR_GRUPO < PAGAMENTOS) {
@@ -63,24 +71,31 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
       expect(r.status, r.bruto).toBe(200);
       return { txid: await txidDe(mundo, r.corpo.idPagamento ?? ''), apertado: ehApertado(grupo) };
     });
-  };
+  }
 
-  const repetir = <T>(item: T): readonly T[] => Array.from({ length: 1 + Math.floor(acaso() * 5) }, () => item);
-  const avisosDe = (de: Aberto, errado: boolean): readonly Aviso[] => [
-    ...repetir({ item: aviso(de.txid), falso: false, de }),
-    { item: aviso(de.txid), falso: true, de: undefined },
-    ...(errado ? repetir({ item: aviso(de.txid, TOTAL + (acaso() < 0.5 ? 1 : -1)), falso: false, de: undefined }) : []),
-  ];
+  function repetir<T>(item: T): readonly T[] {
+    return Array.from({ length: 1 + Math.floor(acaso() * 5) }, () => item);
+  }
+  function avisosDe(de: Aberto, errado: boolean): readonly Aviso[] {
+    return [
+      ...repetir({ item: aviso(de.txid), falso: false, de }),
+      { item: aviso(de.txid), falso: true, de: undefined },
+      ...(errado
+        ? repetir({ item: aviso(de.txid, TOTAL + (acaso() < 0.5 ? 1 : -1)), falso: false, de: undefined })
+        : []),
+    ];
+  }
 
-  const embaralhar = <T>(itens: readonly T[]): readonly T[] =>
-    itens
+  function embaralhar<T>(itens: readonly T[]): readonly T[] {
+    return itens
       .map((item) => ({ item, ordem: acaso() }))
       .sort((a, b) => a.ordem - b.ordem)
       .map(({ item }) => item);
+  }
 
   /** Others buy every free seat of the tight groups but the last of each, and hold that one: a full group would go on to be signed. */
-  const lotar = async (): Promise<void> => {
-    const { rows } = await sql<{ id: number; livres: number }>`
+  async function lotar(): Promise<void> {
+    const { rows } = await sql<{ readonly id: number; readonly livres: number }>`
       select grupo_id as id, livres from grupo_lotacao where total = ${APERTADO} and livres > 0`.execute(banco());
     const vagas = rows.flatMap(({ id, livres }) => Array.from({ length: livres }, (_, i) => ({ id, segura: i === 0 })));
     const compradores = await criarCompradores(mundo, vagas.length, centavos(TOTAL));
@@ -91,7 +106,7 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
         : await comprarVagas(mundo, { idGrupo, vagas: 1, valorTotal: TOTAL }, { como });
       expect(r.status, r.bruto).toBe(200);
     });
-  };
+  }
 
   let parar: (() => Promise<void>) | undefined;
   afterAll(async () => await parar?.());
@@ -119,13 +134,13 @@ describe(`${PAGAMENTOS} payments, each told 1 to 5 times, shuffled, up to 72 h l
       }
       const txids = abertos.map(({ txid }) => txid);
       const { rows } = await sql<{
-        recebidos: number;
-        aplicados: number;
-        pagos: number;
-        devolvidos: number;
-        caucoes: number;
-        valorDevolvido: number;
-        naCarteira: number;
+        readonly recebidos: number;
+        readonly aplicados: number;
+        readonly pagos: number;
+        readonly devolvidos: number;
+        readonly caucoes: number;
+        readonly valorDevolvido: number;
+        readonly naCarteira: number;
       }>`
       with p as (select * from pagamentos where id in (select pagamento_id from cobrancas_pix where txid = any(${txids}))),
         d as (select * from devolucoes where pagamento_id in (select id from p)),

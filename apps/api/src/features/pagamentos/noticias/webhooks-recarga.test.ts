@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 describe('Top-ups by Pix (REGRAS 2.5, CONFIABILIDADE 1.5)', () => {
   it('a third party’s top-up goes back and the credit ends as 46', async () => {

@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 
 type Compra = {
   readonly pessoa: Pessoa;
@@ -38,7 +40,7 @@ type Compra = {
 };
 
 /** A hold with an open Pix. With `semCobranca` our job has not even asked the provider yet. */
-const abrirPix = async (grupoId: number, { semCobranca = false } = {}): Promise<Compra> => {
+async function abrirPix(grupoId: number, { semCobranca = false } = {}): Promise<Compra> {
   const pessoa = await criarPessoa(mundo);
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 1 }, { como: pessoa });
   expect(pre.status, pre.bruto).toBe(200);
@@ -52,36 +54,42 @@ const abrirPix = async (grupoId: number, { semCobranca = false } = {}): Promise<
   if (!semCobranca) await mundo.assentar();
   const idPagamento = r.corpo.idPagamento ?? '';
   return { pessoa, idPagamento, txid: await txidDe(mundo, idPagamento), grupoId };
-};
+}
 
-const estadoDe = async ({ idPagamento }: Compra) =>
-  await banco()
+async function estadoDe({ idPagamento }: Compra) {
+  return await banco()
     .selectFrom('pagamentos')
     .select(['estado', 'resultado'])
     .where('id_publico', '=', idPagamento)
     .executeTakeFirstOrThrow();
+}
 
-const lotacaoDe = async (grupoId: number) =>
-  await banco()
+async function lotacaoDe(grupoId: number) {
+  return await banco()
     .selectFrom('grupo_lotacao')
     .select(['livres', 'retidas', 'ocupadas'])
     .where('grupo_id', '=', grupoId)
     .executeTakeFirstOrThrow();
+}
 
-const devolucoesDe = async (c: Compra) =>
-  await banco()
+async function devolucoesDe(c: Compra) {
+  return await banco()
     .selectFrom('devolucoes as d')
     .innerJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
     .select(['d.estado', 'd.motivo', 'd.valor'])
     .where('p.id_publico', '=', c.idPagamento)
     .orderBy('d.id')
     .execute();
+}
 
 /** One notice as a provider writes it. */
-const aviso = (p: { txid: string; valor?: number; e2e?: string; cpf?: string }) =>
-  avisoDoPix(mundo, { ...p, valor: p.valor ?? TOTAL });
+function aviso(p: { readonly txid: string; readonly valor?: number; readonly e2e?: string; readonly cpf?: string }) {
+  return avisoDoPix(mundo, { ...p, valor: p.valor ?? TOTAL });
+}
 
-const entregar = (itens: readonly object[], segredo?: string): Promise<number> => entregarAvisos(mundo, itens, segredo);
+function entregar(itens: readonly object[], segredo?: string): Promise<number> {
+  return entregarAvisos(mundo, itens, segredo);
+}
 
 describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
   it('a forged notice is refused, stored nowhere and pays nothing', async () => {
@@ -113,7 +121,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
     const compra = await abrirPix(id);
     expect(await entregar([aviso({ txid: compra.txid })])).toBe(200);
     const { rows } = await sql<{
-      corpo: string;
+      readonly corpo: string;
     }>`select corpo::text from webhooks_recebidos where corpo->>'cobranca' = ${compra.txid}`.execute(banco());
     expect(rows).toHaveLength(1);
     expect(rows[0]?.corpo).not.toMatch(/52998224725|Algu/);
@@ -205,7 +213,7 @@ describe('Notices of the Pix provider (CONFIABILIDADE 1.5)', () => {
       .executeTakeFirstOrThrow();
     expect(pix).toMatchObject({ destino: 'emAnalise', pagamento_id: null });
     const { rows } = await sql<{
-      n: number;
+      readonly n: number;
     }>`select count(*)::int as n from transacoes where chave = ${`recebimento:${pix.id}:aDevolver`}`.execute(banco());
     expect(rows).toEqual([{ n: 1 }]);
   });

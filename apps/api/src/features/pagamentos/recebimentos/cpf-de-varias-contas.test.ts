@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** Another account that gave the CPF of this one. */
-const outraConta = async ({ cpf }: Pessoa): Promise<Pessoa> => {
+async function outraConta({ cpf }: Pessoa): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   const { db, cifra } = mundo.aplicacao.deps;
   await db
@@ -28,20 +28,22 @@ const outraConta = async ({ cpf }: Pessoa): Promise<Pessoa> => {
     .where('id', '=', pessoa.id)
     .execute();
   return { ...pessoa, cpf };
-};
-const parado = async (id: string) =>
-  (await mundo.chamar('getDinheiroParado', {}, { como: lider })).corpo.itens.filter((i) => i.id === id);
-const creditar = async (id: string) =>
-  await mundo.chamar(
+}
+async function parado(id: string) {
+  return (await mundo.chamar('getDinheiroParado', {}, { como: lider })).corpo.itens.filter((i) => i.id === id);
+}
+async function creditar(id: string) {
+  return await mundo.chamar(
     'resolverDinheiroParado',
     { tipo: 'pix', id, acao: 'creditar', mensagem: 'Conferido com o banco.' },
     { como: lider },
   );
-const recarregar = async (pessoa: Pessoa, valor: number): Promise<number> => {
+}
+async function recarregar(pessoa: Pessoa, valor: number): Promise<number> {
   await pagarNoBanco(mundo, { txid: await abrirRecarga(mundo, pessoa, valor), cpf: pessoa.cpf });
   await assentarComBanco(mundo);
   return await saldoDe(mundo, pessoa.id, 'disponivel');
-};
+}
 
 describe('Money from a CPF that several accounts gave (REGRAS 2.5, 2.18)', () => {
   it('belongs to none of them before one proves the CPF, and then to that one', async () => {
@@ -75,14 +77,15 @@ describe('Withdrawals to a CPF that several accounts gave (REGRAS 2.6, 2.18)', (
     const uma = await criarQuemRetira(mundo, { saldo: centavos(porDia) });
     const outra = await darChave(mundo, await outraConta(uma));
     await depositar(mundo, outra, centavos(porDia));
-    const motivosDe = async (id: string) =>
-      (
+    async function motivosDe(id: string) {
+      return (
         await mundo.aplicacao.deps.db
           .selectFrom('retiradas')
           .select('motivos_revisao as motivos')
           .where('id_publico', '=', id)
           .executeTakeFirstOrThrow()
       ).motivos;
+    }
     for (const [quem, valor, motivos] of [
       [uma, porDia - 40_000, ['valorAlto']],
       [outra, 40_000, []],

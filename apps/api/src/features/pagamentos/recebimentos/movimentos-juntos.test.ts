@@ -28,35 +28,40 @@ afterAll(async () => await mundo.encerrar());
 
 type Compra = { readonly como: Pessoa; readonly grupoId: number; readonly reserva: number };
 
-const reservar = async (): Promise<Compra> => {
+async function reservar(): Promise<Compra> {
   const { id: grupoId } = await criarGrupoAVenda(mundo);
   const como = await criarPessoa(mundo, { saldo: centavos(TOTAL) });
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 1 }, { como });
   return { como, grupoId, reserva: pre.corpo.idPreCheckout };
-};
-const assinar = async ({ como, reserva }: Compra, meioPagamento: number) =>
-  await mundo.chamar('createAssinatura', { idPreCheckout: reserva, meioPagamento, valorTotal: TOTAL }, { como });
-const desistir = async ({ como, reserva }: Compra) =>
-  await mundo.chamar('cancelarPreCheckout', { id: reserva }, { como });
-const trocar = async ({ como, grupoId }: Compra) =>
-  await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 2 }, { como });
-const trabalhar = async () => await mundo.assentar();
+}
+async function assinar({ como, reserva }: Compra, meioPagamento: number) {
+  return await mundo.chamar('createAssinatura', { idPreCheckout: reserva, meioPagamento, valorTotal: TOTAL }, { como });
+}
+async function desistir({ como, reserva }: Compra) {
+  return await mundo.chamar('cancelarPreCheckout', { id: reserva }, { como });
+}
+async function trocar({ como, grupoId }: Compra) {
+  return await mundo.chamar('preCheckout', { idGrupo: grupoId, vagas: 2 }, { como });
+}
+async function trabalhar() {
+  return await mundo.assentar();
+}
 
 /** A hold whose code was made and paid at the bank: the notice is about to be done. */
-const paga = async (): Promise<Compra> => {
+async function paga(): Promise<Compra> {
   const compra = await reservar();
   const { idPagamento } = (await assinar(compra, 12)).corpo;
   await mundo.assentar();
   await pagarNoBanco(mundo, { txid: await txidDe(mundo, idPagamento ?? ''), cpf: compra.como.cpf });
   await mundo.sandbox.ociosa();
   return compra;
-};
+}
 /** A hold whose charge is about to be asked for. */
-const pedida = async (): Promise<Compra> => {
+async function pedida(): Promise<Compra> {
   const compra = await reservar();
   await assinar(compra, 12);
   return compra;
-};
+}
 
 type Movimento = (compra: Compra) => Promise<unknown>;
 const MOVEM: Readonly<Record<string, Movimento>> = {

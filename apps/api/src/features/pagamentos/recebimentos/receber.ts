@@ -28,7 +28,7 @@ export type Chegada = {
  * Takes one received money down, once whatever the number and the order of the notices, and uses it or sends it back
  * (CONFIABILIDADE 1.5; REGRAS 2.2, 2.5).
  */
-export const receberDinheiro = async (trx: Trx, deps: Deps, c: Chegada): Promise<void> => {
+export async function receberDinheiro(trx: Trx, deps: Deps, c: Chegada): Promise<void> {
   const { documentos, meio, recebido } = c;
   const agora = deps.relogio.agora();
   const achado = await acharPagamentoDa(trx, c);
@@ -46,26 +46,26 @@ export const receberDinheiro = async (trx: Trx, deps: Deps, c: Chegada): Promise
     const nossa = await anotarDevolucao(trx, deps, { idDevolucao: d.id, passo: d.passo });
     if (!nossa) await estranharDevolucao(trx, deps, { meio, recebido, d, usuarioId: pagamento?.usuarioId, agora });
   }
-};
+}
 
-const acharPagamentoDa = async (trx: Trx, { meio, recebido }: Chegada): Promise<Pagamento | undefined> => {
+async function acharPagamentoDa(trx: Trx, { meio, recebido }: Chegada): Promise<Pagamento | undefined> {
   if (recebido.cobranca === null) return undefined;
   const id = await meio.pagamentoDa(trx, recebido.cobranca);
   return id === undefined ? undefined : await acharPagamento(trx, id);
-};
+}
 
 /** Locks what a payment pays for and then the payment, so that an expiry and a payment race and never deadlock (CONFIABILIDADE 1.3). */
-const travarComODocumento = async (
+async function travarComODocumento(
   trx: Trx,
   deps: Deps,
   { documentos, pagamento }: { readonly documentos: Documentos; readonly pagamento: Pagamento },
-): Promise<Pagamento> => {
+): Promise<Pagamento> {
   await documentoDe(documentos, pagamento).travar(trx, deps, pagamento);
   return (await travarPagamento(trx, pagamento.id)) ?? pagamento;
-};
+}
 
 /** Money that the provider took back without being asked (a contested payment): the books do not know of it, so a person must. */
-const estranharDevolucao = async (
+async function estranharDevolucao(
   trx: Trx,
   deps: Pick<Deps, 'log'>,
   e: {
@@ -75,7 +75,7 @@ const estranharDevolucao = async (
     readonly usuarioId: number | undefined;
     readonly agora: Instante;
   },
-): Promise<void> => {
+): Promise<void> {
   const { recebido, d, usuarioId, agora: em } = e;
   const { provedor } = e.meio;
   const { referencia: e2eid } = recebido;
@@ -91,10 +91,10 @@ const estranharDevolucao = async (
     .executeTakeFirstOrThrow();
   const duvida = { provedor, valor: d.valor, recebimentoId };
   await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em });
-};
+}
 
 /** The row of this money; undefined when it was already taken down. */
-const registrar = async (
+async function registrar(
   trx: Trx,
   {
     meio,
@@ -102,7 +102,7 @@ const registrar = async (
     pagamento,
     agora,
   }: Chegada & { readonly pagamento: Pagamento | undefined; readonly agora: Instante },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const novo = await trx
     .insertInto('recebimentos')
     .values({
@@ -120,7 +120,7 @@ const registrar = async (
     .returning('id')
     .executeTakeFirst();
   return novo?.id;
-};
+}
 
 type Destinacao = {
   readonly documento: TipoDeDocumento;
@@ -131,7 +131,7 @@ type Destinacao = {
   readonly agora: Instante;
 };
 
-const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
+async function destinar(trx: Trx, deps: Deps, d: Destinacao): Promise<void> {
   const { documento, pagamento, recebido, agora } = d;
   const exigeMesmoCpf = await documento.exigeMesmoCpf(trx, deps, pagamento);
   const decidido = destinoDoRecebido({
@@ -146,10 +146,10 @@ const destinar = async (trx: Trx, deps: Deps, d: Destinacao): Promise<void> => {
   await moverPagamento(trx, pagamento, { evento: 'pagar', quem: 'provedor', agora });
   await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: pagamento.id });
   await documento.anunciar(trx, { pagamento, agora });
-};
+}
 
 /** False too when the provider does not name the payer. */
-const pagouODono = async (db: Executor, { recebido, pagamento }: Destinacao): Promise<boolean> => {
+async function pagouODono(db: Executor, { recebido, pagamento }: Destinacao): Promise<boolean> {
   if (recebido.pagadorIndice === null) return false;
   const { cpf_indice } = await db
     .selectFrom('usuarios')
@@ -157,17 +157,17 @@ const pagouODono = async (db: Executor, { recebido, pagamento }: Destinacao): Pr
     .where('id', '=', pagamento.usuarioId)
     .executeTakeFirstOrThrow();
   return cpf_indice !== null && recebido.pagadorIndice.equals(cpf_indice);
-};
+}
 
-const definirDestino = async (trx: Trx, id: number, destino: 'aplicado' | 'devolucao'): Promise<void> => {
+async function definirDestino(trx: Trx, id: number, destino: 'aplicado' | 'devolucao'): Promise<void> {
   await trx.updateTable('recebimentos').set({ destino }).where('id', '=', id).execute();
-};
+}
 
-const mandarDeVolta = async (
+async function mandarDeVolta(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   d: Destinacao & { readonly motivo: MotivoDeDevolucao },
-): Promise<void> => {
+): Promise<void> {
   const { documento, meio, pagamento, recebido, recebimentoId, motivo, agora } = d;
   await definirDestino(trx, recebimentoId, 'devolucao');
   await lancar(trx, {
@@ -193,10 +193,10 @@ const mandarDeVolta = async (
     fato: recebido.referencia,
     agora,
   });
-};
+}
 
 /** Records money for a charge that is not ours, or that we no longer know: it enters the books, and no wallet. */
-const guardarParaAnalise = async (
+async function guardarParaAnalise(
   trx: Trx,
   deps: Deps,
   {
@@ -205,7 +205,7 @@ const guardarParaAnalise = async (
     recebimentoId,
     agora,
   }: Pick<Chegada, 'meio' | 'recebido'> & { readonly recebimentoId: number; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   const { referencia, cobranca, valor } = recebido;
   await lancar(trx, {
     ...recebimentoADevolver({ provedor: meio.provedor, valor }),
@@ -215,4 +215,4 @@ const guardarParaAnalise = async (
     agora,
   });
   deps.log.error({ e2eid: referencia, txid: cobranca }, 'money received for an unknown charge');
-};
+}

@@ -9,11 +9,11 @@ import { meioDo } from '../meios/meios.ts';
  * The receipts that paid each of these invoices, with the amount that no return has taken. Locked when asked to: after
  * the invoices and before any account, which is also the order of a return that the provider refuses (REGRAS 2.9).
  */
-export const recebimentosDasFaturas = async (
+export async function recebimentosDasFaturas(
   db: Executor,
   faturas: readonly number[],
   { travar }: { readonly travar: boolean },
-): Promise<readonly RecebimentoDaFatura[]> => {
+): Promise<readonly RecebimentoDaFatura[]> {
   if (faturas.length === 0) return [];
   const consulta = db
     .selectFrom('recebimentos as x')
@@ -40,4 +40,4 @@ export const recebimentosDasFaturas = async (
     pagoEm: diaDe(horario),
     resta: centavos(valor - em_devolucao),
   }));
-};
+}

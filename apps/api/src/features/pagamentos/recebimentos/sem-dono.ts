@@ -24,28 +24,28 @@ type Pedido = { readonly referencia: string; readonly agora: Instante; readonly 
 const MOTIVO = 'semCobranca';
 
 /** Sends money that belongs to no charge of ours back to the account it came from (REGRAS 2.2). */
-export const devolverSemDono = async (
+export async function devolverSemDono(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { referencia, agora }: Pedido,
-): Promise<Resolvido> => {
+): Promise<Resolvido> {
   const x = await travarSemDono(trx, referencia);
   if ('ok' in x) return x;
   if (!(await devolveAinda(deps, x, agora))) return { ok: false, motivo: 'foraDoPrazo' };
   await trx.updateTable('recebimentos').set({ destino: 'devolucao' }).where('id', '=', x.id).execute();
   await abrirDevolucao(trx, { recebimentoId: x.id, valor: centavos(x.valor), motivo: MOTIVO, agora });
   return { ok: true };
-};
+}
 
 /**
  * Puts money without an owner into the wallet of the account whose CPF is the payer's, never into another, and within
  * its limits (REGRAS 2.5).
  */
-export const creditarSemDono = async (
+export async function creditarSemDono(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { referencia, agora, operadorId }: Pedido,
-): Promise<Resolvido> => {
+): Promise<Resolvido> {
   const x = await travarSemDono(trx, referencia);
   if ('ok' in x) return x;
   const usuarioId = await contaDoPagador(trx, x.id);
@@ -56,30 +56,31 @@ export const creditarSemDono = async (
   const credito_id = await creditarPagador(trx, { usuarioId, valor, chave, agora, operadorId });
   await trx.updateTable('recebimentos').set({ destino: 'credito', credito_id }).where('id', '=', x.id).execute();
   return { ok: true };
-};
+}
 
 /** True if the provider of this money still gives it back (REGRAS 2.9, 3). */
-export const devolveAinda = async (
+export async function devolveAinda(
   { regras }: Pick<Deps, 'regras'>,
   { provedor, horario }: { readonly provedor: string; readonly horario: Instante },
   agora: Instante,
-): Promise<boolean> =>
-  meioDoProvedor(provedor).regra.devolve({ pagoEm: diaDe(horario), hoje: diaDe(agora) }, await regras());
+): Promise<boolean> {
+  return meioDoProvedor(provedor).regra.devolve({ pagoEm: diaDe(horario), hoje: diaDe(agora) }, await regras());
+}
 
 /**
  * The account to which money of this payer belongs, if the bank named him: the one that proved his CPF, or the only one
  * that gave it (REGRAS 2.18).
  */
-export const contaDoPagador = async (trx: Trx, recebimentoId: number): Promise<number | undefined> => {
+export async function contaDoPagador(trx: Trx, recebimentoId: number): Promise<number | undefined> {
   const conta = await trx
     .selectFrom('recebimentos as p')
     .select(sql<number | null>`conta_do_cpf(p.pagador_cpf_indice)`.as('id'))
     .where('p.id', '=', recebimentoId)
     .executeTakeFirst();
   return conta?.id ?? undefined;
-};
+}
 
-export const creditarPagador = async (
+export async function creditarPagador(
   trx: Trx,
   c: {
     readonly usuarioId: number;
@@ -88,7 +89,7 @@ export const creditarPagador = async (
     readonly agora: Instante;
     readonly operadorId: number;
   },
-): Promise<number> => {
+): Promise<number> {
   const { usuarioId, chave, agora, valor } = c;
   const descricao = 'Pix identificado pela nossa equipe';
   const creditoId = await receberCredito(trx, { usuarioId, origem: 'pagamentoTardio', valor, descricao, agora });
@@ -108,9 +109,9 @@ export const creditarPagador = async (
     agora,
   });
   return creditoId;
-};
+}
 
-const travarSemDono = async (trx: Trx, referencia: string) => {
+async function travarSemDono(trx: Trx, referencia: string) {
   const x = await trx
     .selectFrom('recebimentos')
     .select(['id', 'provedor', 'valor', 'destino', 'horario'])
@@ -119,4 +120,4 @@ const travarSemDono = async (trx: Trx, referencia: string) => {
     .executeTakeFirst();
   if (x === undefined) return { ok: false, motivo: 'inexistente' } as const;
   return x.destino === 'emAnalise' ? x : ({ ok: false, motivo: 'jaResolvido' } as const);
-};
+}

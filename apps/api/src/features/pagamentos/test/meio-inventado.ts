@@ -38,19 +38,23 @@ const regra: MeioDeCobranca = {
 type Vale = { readonly vale: string; readonly pagamentoId: number; retirado: boolean };
 
 /** Its provider: keeps vouchers and their receipts, in memory. */
-export const criarProvedorInventado = () => {
+export function criarProvedorInventado() {
   const vales: Vale[] = [];
   const recebidos = new Map<string, Recebido>();
   const devolvidos: { readonly referencia: string; readonly valor: Centavos }[] = [];
   const feitas = new Set<string>();
   let recusa = false;
-  const valeDe = (pagamentoId: number): Vale => {
+  function valeDe(pagamentoId: number): Vale {
     const achado = vales.find((v) => v.pagamentoId === pagamentoId);
     if (achado === undefined) throw new Error(`no voucher of payment ${pagamentoId}`);
     return achado;
-  };
-  const noticia = (recebido: Recebido): Noticia => ({ id: `vale-${recebido.referencia}`, recebido });
-  const doVale = ({ vale }: Vale) => [...recebidos.values()].filter(({ cobranca }) => cobranca === vale);
+  }
+  function noticia(recebido: Recebido): Noticia {
+    return { id: `vale-${recebido.referencia}`, recebido };
+  }
+  function doVale({ vale }: Vale) {
+    return [...recebidos.values()].filter(({ cobranca }) => cobranca === vale);
+  }
   const meio: CobraPorProvedor = {
     nome: 'inventado',
     regra,
@@ -122,12 +126,12 @@ export const criarProvedorInventado = () => {
       return noticia(recebido);
     },
   };
-};
+}
 
 /** Does the work of its own schema file: makes a settlement account in the ledger for its provider. */
-export const abrirContaDoProvedor = async (mundo: Mundo): Promise<void> => {
+export async function abrirContaDoProvedor(mundo: Mundo): Promise<void> {
   const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
   await dono.connect();
   await dono.query("insert into contas (tipo, provedor) values ('liquidacao', $1)", [PROVEDOR_INVENTADO]);
   await dono.end();
-};
+}

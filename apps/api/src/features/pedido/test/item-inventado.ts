@@ -12,7 +12,7 @@ import type { Mundo } from '../../../test/app.ts';
 export const INGRESSO = 'ingresso';
 
 /** Does the work of its own schema file: makes the places of a show, and the places of an item. */
-export const abrirBilheteria = async (mundo: Mundo): Promise<void> => {
+export async function abrirBilheteria(mundo: Mundo): Promise<void> {
   const dono = new pg.Client({ connectionString: mundo.config.bancoUrl });
   await dono.connect();
   await dono.query(`
@@ -20,49 +20,52 @@ export const abrirBilheteria = async (mundo: Mundo): Promise<void> => {
     create table itens_de_show (item_id bigint primary key references itens_da_fatura, show_id bigint not null, situacao text not null);
     grant select, insert, update on sessoes_de_show, itens_de_show to rateia_app;`);
   await dono.end();
-};
+}
 
 type DoShow = { readonly showId: number; readonly situacao: string };
-export const ingressoDe = async (db: Executor, itemId: number): Promise<DoShow> => {
+export async function ingressoDe(db: Executor, itemId: number): Promise<DoShow> {
   const { rows } = await sql<DoShow>`
     select show_id as "showId", situacao from itens_de_show where item_id = ${itemId}`.execute(db);
   const [ingresso] = rows;
   if (ingresso === undefined) throw new Error(`item ${itemId} is no ticket`);
   return ingresso;
-};
+}
 
 export type PedidoDeIngresso = { readonly showId: number; readonly quantos: number; readonly preco: Centavos };
 
 /** Tickets to be held, or taken at once for a late payment. */
-export const pedirIngresso = ({ showId, quantos, preco }: PedidoDeIngresso): PedidoDeItem => ({
-  ordem: showId,
-  item: {
-    tipo: INGRESSO,
-    quantidade: quantos,
-    valor: multiplicar(preco, quantos),
-    guardar: ({ nome, itemId }) => ({
-      partes: [
-        {
-          nome: `${nome}_show`,
-          comando: sql`insert into itens_de_show values (${itemId}, ${showId}, 'guardado') returning item_id`,
-        },
-      ],
-    }),
-  },
-  ocupar: async (trx) => {
-    const { rows } = await sql<{ id: number }>`
+export function pedirIngresso({ showId, quantos, preco }: PedidoDeIngresso): PedidoDeItem {
+  return {
+    ordem: showId,
+    item: {
+      tipo: INGRESSO,
+      quantidade: quantos,
+      valor: multiplicar(preco, quantos),
+      guardar: ({ nome, itemId }) => ({
+        partes: [
+          {
+            nome: `${nome}_show`,
+            comando: sql`insert into itens_de_show values (${itemId}, ${showId}, 'guardado') returning item_id`,
+          },
+        ],
+      }),
+    },
+    ocupar: async (trx) => {
+      const { rows } = await sql<{ readonly id: number }>`
       update sessoes_de_show set livres = livres - ${quantos} where id = ${showId} and livres >= ${quantos} returning id`.execute(
-      trx,
-    );
-    return rows.length === 1;
-  },
-});
+        trx,
+      );
+      return rows.length === 1;
+    },
+  };
+}
 
-const aMudar = ({ id }: Item, situacao: string) =>
-  sql`update itens_de_show set situacao = ${situacao} where item_id = ${id} returning item_id`;
-const mudar = async (db: Executor, item: Item, situacao: string): Promise<void> => {
+function aMudar({ id }: Item, situacao: string) {
+  return sql`update itens_de_show set situacao = ${situacao} where item_id = ${id} returning item_id`;
+}
+async function mudar(db: Executor, item: Item, situacao: string): Promise<void> {
   await aMudar(item, situacao).execute(db);
-};
+}
 
 export const ingresso: ModuloDeItem<Deps> = {
   travas: async () => ({ grupos: [], assinaturas: [] }),
@@ -79,7 +82,7 @@ export const ingresso: ModuloDeItem<Deps> = {
   },
   retomar: async (trx, _deps, { item }) => {
     const { showId } = await ingressoDe(trx, item.id);
-    const { rows } = await sql<{ livres: number }>`
+    const { rows } = await sql<{ readonly livres: number }>`
       select livres from sessoes_de_show where id = ${showId} for update`.execute(trx);
     const quantos = item.quantidade;
     if ((rows[0]?.livres ?? 0) < quantos) return { motivo: 'vagaOcupada' };

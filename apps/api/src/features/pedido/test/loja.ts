@@ -41,7 +41,7 @@ export type Compra = {
 export type Loja = Awaited<ReturnType<typeof abrirLoja>>;
 
 /** A world that sells an invented thing, which is paid by an invented means, alone and together with seats. */
-export const abrirLoja = async () => {
+export async function abrirLoja() {
   const mundo = await criarMundo({ itens: { [INGRESSO]: ingresso } });
   await abrirBilheteria(mundo);
   await abrirContaDoProvedor(mundo);
@@ -49,29 +49,33 @@ export const abrirLoja = async () => {
   const esquecer = registrarMeio(provedor.meio);
   let shows = 0;
   // Its last act checks every invariant of the ledger.
-  const encerrar = async () => {
+  async function encerrar() {
     esquecer();
     await mundo.encerrar();
-  };
+  }
 
-  const banco = () => mundo.aplicacao.deps.db;
-  const abrirShow = async (livres: number): Promise<number> => {
+  function banco() {
+    return mundo.aplicacao.deps.db;
+  }
+  async function abrirShow(livres: number): Promise<number> {
     shows += 1;
     await sql`insert into sessoes_de_show values (${shows}, ${livres})`.execute(banco());
     return shows;
-  };
-  const livresNo = async (showId: number): Promise<number | undefined> =>
-    (await sql<{ livres: number }>`select livres from sessoes_de_show where id = ${showId}`.execute(banco())).rows[0]
-      ?.livres;
+  }
+  async function livresNo(showId: number): Promise<number | undefined> {
+    return (
+      await sql<{ readonly livres: number }>`select livres from sessoes_de_show where id = ${showId}`.execute(banco())
+    ).rows[0]?.livres;
+  }
 
-  const daVaga = (grupo: GrupoAVenda, { id: usuarioId }: Pessoa, ate: string): PedidoDeItem => {
+  function daVaga(grupo: GrupoAVenda, { id: usuarioId }: Pessoa, ate: string): PedidoDeItem {
     const { id: grupoId, valorSemTaxas, valorTaxa } = grupo;
     const entrada = { grupoId, usuarioId, vagas: 1, valorSemTaxas, valorTaxa, exigeCaucao: true };
     return pedirEntrada({ ...entrada, relacionamento: null, agora: mundo.agora(), ate });
-  };
+  }
 
   /** Does the work of a call that sells: holds one order with all items, and opens its payment by the invented means. */
-  const comprar = async ({ ingressos, grupos = [] }: Carrinho): Promise<Compra> => {
+  async function comprar({ ingressos, grupos = [] }: Carrinho): Promise<Compra> {
     const { deps } = mundo.aplicacao;
     const pessoa = await criarPessoa(mundo);
     const agora = mundo.agora();
@@ -94,13 +98,14 @@ export const abrirLoja = async () => {
     });
     await mundo.assentar();
     return feita;
-  };
-  const situacao = async ({ id, pessoa }: Compra) =>
-    (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
-  const pagar = async (
+  }
+  async function situacao({ id, pessoa }: Compra) {
+    return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+  }
+  async function pagar(
     compra: Compra,
-    { vezes = 1, valor = compra.valor }: { vezes?: number; valor?: Centavos } = {},
-  ) => {
+    { vezes = 1, valor = compra.valor }: { readonly vezes?: number; readonly valor?: Centavos } = {},
+  ) {
     const { identificadorPagamento: vale } = await situacao(compra);
     const { id, recebido }: Noticia = provedor.pagar({ vale, valor, em: mundo.agora() });
     const noticia = { provedor: PROVEDOR_INVENTADO, id, corpo: escreverRecebido(recebido), agora: mundo.agora() };
@@ -109,17 +114,18 @@ export const abrirLoja = async () => {
       await mundo.assentar();
     }
     return provedor.devolvidos.filter(({ referencia }) => referencia === recebido.referencia).map((d) => d.valor);
-  };
-  const doIngresso = async ({ fatura }: Compra): Promise<string> =>
-    (await ingressoDe(banco(), fatura.itens[0]?.id ?? 0)).situacao;
-  const faturaDoPagamento = async ({ id }: Compra) => {
+  }
+  async function doIngresso({ fatura }: Compra): Promise<string> {
+    return (await ingressoDe(banco(), fatura.itens[0]?.id ?? 0)).situacao;
+  }
+  async function faturaDoPagamento({ id }: Compra) {
     const { fatura_id } = await banco()
       .selectFrom('pagamentos')
       .select('fatura_id')
       .where('id_publico', '=', id)
       .executeTakeFirstOrThrow();
     return await acharFatura(banco(), fatura_id ?? 0);
-  };
+  }
   return {
     mundo,
     provedor,
@@ -133,4 +139,4 @@ export const abrirLoja = async () => {
     doIngresso,
     faturaDoPagamento,
   };
-};
+}

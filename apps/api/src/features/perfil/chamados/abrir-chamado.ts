@@ -16,7 +16,7 @@ export type PedidoDeChamado = {
 };
 
 /** A ticket with its first words, its number and its deadline, told to its owner (spec A§2 /perfil/relatar-problema). */
-export const abrirChamado = async (trx: Trx, deps: Deps, p: PedidoDeChamado): Promise<number> => {
+export async function abrirChamado(trx: Trx, deps: Deps, p: PedidoDeChamado): Promise<number> {
   const { usuarioId, categoria, texto, agora, requestId } = p;
   const id = await insertChamado(trx, { usuarioId, categoria, agora });
   await insertMensagem(trx, deps.cifra, { chamadoId: id, autorId: usuarioId, daEquipe: false, texto, agora });
@@ -30,13 +30,13 @@ export const abrirChamado = async (trx: Trx, deps: Deps, p: PedidoDeChamado): Pr
     ...(requestId === undefined ? {} : { requestId }),
   });
   return id;
-};
+}
 
 /** The ticket that a group opens for a member whose access nobody answers for (REGRAS 2.1). */
-export const abrirChamadoDeAcesso = async (
+export async function abrirChamadoDeAcesso(
   trx: Trx,
   deps: Deps,
   p: Omit<PedidoDeChamado, 'categoria' | 'requestId'>,
-): Promise<void> => {
+): Promise<void> {
   await abrirChamado(trx, deps, { ...p, categoria: ID_CATEGORIA_CHAMADO.grupo });
-};
+}

@@ -13,11 +13,12 @@ import type { Chamado, Mensagem } from './chamados-repository.ts';
 const LETRAS_DO_INICIO = 90;
 
 /** The end of the business day by which the staff answers a message of that moment. */
-export const respostaAte = (escritoEm: string, { chamado }: Regras): string =>
-  fimDoDia(somarDiasUteis(diaDe(escritoEm) satisfies Dia, chamado.diasUteisParaResponder));
+export function respostaAte(escritoEm: string, { chamado }: Regras): string {
+  return fimDoDia(somarDiasUteis(diaDe(escritoEm) satisfies Dia, chamado.diasUteisParaResponder));
+}
 
 /** A ticket as a row of a list. */
-export const resumirChamado = (c: Chamado, mensagens: readonly Mensagem[] = []): z.output<typeof chamadoResumido> => {
+export function resumirChamado(c: Chamado, mensagens: readonly Mensagem[] = []): z.output<typeof chamadoResumido> {
   const texto = (mensagens[0]?.texto ?? '').replace(/\s+/g, ' ');
   return {
     id: c.id,
@@ -29,17 +30,21 @@ export const resumirChamado = (c: Chamado, mensagens: readonly Mensagem[] = []):
     mudouEm: c.mudouEm,
     inicio: comReticencias(texto, LETRAS_DO_INICIO),
   };
-};
+}
 
-export const paraMensagem = ({ id, daEquipe, texto, em }: Mensagem) => ({ id, daEquipe, texto, em });
+export function paraMensagem({ id, daEquipe, texto, em }: Mensagem) {
+  return { id, daEquipe, texto, em };
+}
 
 /** A ticket with its conversation, for its owner. */
-export const apresentarChamado = (
+export function apresentarChamado(
   c: Chamado,
   mensagens: readonly Mensagem[],
   regras: Regras,
-): Resposta<typeof perfil.getChamado> => ({
-  ...resumirChamado(c, mensagens),
-  respostaAte: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
-  mensagens: mensagens.map(paraMensagem),
-});
+): Resposta<typeof perfil.getChamado> {
+  return {
+    ...resumirChamado(c, mensagens),
+    respostaAte: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
+    mensagens: mensagens.map(paraMensagem),
+  };
+}

@@ -9,12 +9,12 @@ import { acharChamado, mensagensDe } from './chamados-repository.ts';
 export type Inteiro = Resposta<typeof perfil.getChamado>;
 
 /** A ticket of this person with its conversation; anybody else's does not exist. */
-export const chamadoInteiro = async (
+export async function chamadoInteiro(
   db: Executor,
   deps: Deps,
   alvo: { readonly id: number; readonly usuarioId: number },
-): Promise<Inteiro> => {
+): Promise<Inteiro> {
   const chamado = (await acharChamado(db, alvo)) ?? recusar('naoEncontrado');
   const mensagens = await mensagensDe(db, deps.cifra, [chamado.id]);
   return apresentarChamado(chamado, mensagens.get(chamado.id) ?? [], await deps.regras());
-};
+}

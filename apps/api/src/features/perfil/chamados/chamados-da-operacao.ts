@@ -6,7 +6,7 @@ import { chamadosNaFila, listarChamados, mensagensDe } from './chamados-reposito
 import { reportesDe } from './reportes.ts';
 
 /** The queue of the staff, by deadline, with each conversation. */
-export const filaDeChamados = async (db: Executor, deps: Deps) => {
+export async function filaDeChamados(db: Executor, deps: Deps) {
   const regras = await deps.regras();
   const fila = await chamadosNaFila(db);
   const mensagens = await mensagensDe(
@@ -27,10 +27,10 @@ export const filaDeChamados = async (db: Executor, deps: Deps) => {
     mensagens: (mensagens.get(c.id) ?? []).map(paraMensagem),
     reporte: reportes.get(c.id) ?? null,
   }));
-};
+}
 
 /** The reports of one person, newest first, each open one with the time by which it is answered. */
-export const chamadosDaPessoa = async (db: Executor, deps: Deps, usuarioId: number) => {
+export async function chamadosDaPessoa(db: Executor, deps: Deps, usuarioId: number) {
   const regras = await deps.regras();
   const chamados = await listarChamados(db, usuarioId);
   const mensagens = await mensagensDe(
@@ -42,11 +42,11 @@ export const chamadosDaPessoa = async (db: Executor, deps: Deps, usuarioId: numb
     ...resumirChamado(c, mensagens.get(c.id)),
     prazo: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
   }));
-};
+}
 
 /** The number of reports that wait, and of those due today. */
-export const contarChamados = async (db: Executor, deps: Deps, agora: string) => {
+export async function contarChamados(db: Executor, deps: Deps, agora: string) {
   const regras = await deps.regras();
   const prazos = (await chamadosNaFila(db)).map((c) => respostaAte(c.mudouEm, regras));
   return { total: prazos.length, vencemHoje: prazos.filter((p) => diaDe(p) <= diaDe(agora)).length };
-};
+}

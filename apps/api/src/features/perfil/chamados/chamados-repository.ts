@@ -23,10 +23,10 @@ export type Mensagem = {
   readonly em: string;
 };
 
-export const insertChamado = async (
+export async function insertChamado(
   trx: Trx,
   c: { readonly usuarioId: number; readonly categoria: number; readonly agora: string },
-): Promise<number> => {
+): Promise<number> {
   const { id } = exigir(
     await nascer(trx, MAQUINA_CHAMADO, {
       evento: 'abrir',
@@ -37,9 +37,9 @@ export const insertChamado = async (
     }),
   );
   return id;
-};
+}
 
-export const insertMensagem = async (
+export async function insertMensagem(
   trx: Trx,
   cifra: Cifra,
   m: {
@@ -49,7 +49,7 @@ export const insertMensagem = async (
     readonly texto: string;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('chamado_mensagens')
     .values({
@@ -60,7 +60,7 @@ export const insertMensagem = async (
       em: m.agora,
     })
     .execute();
-};
+}
 
 const COLUNAS = [
   'id',
@@ -70,16 +70,18 @@ const COLUNAS = [
   'aberto_em as abertoEm',
   'mudou_em as mudouEm',
 ] as const;
-const ler = (l: Omit<Chamado, 'estado'> & { readonly estado: string }): Chamado => ({
-  ...l,
-  estado: l.estado as EstadoChamado,
-});
+function ler(l: Omit<Chamado, 'estado'> & { readonly estado: string }): Chamado {
+  return {
+    ...l,
+    estado: l.estado as EstadoChamado,
+  };
+}
 
 /** A ticket of this person, locked; undefined for one of somebody else. */
-export const travarChamado = async (
+export async function travarChamado(
   trx: Trx,
   { id, usuarioId }: { readonly id: number; readonly usuarioId?: number },
-): Promise<Chamado | undefined> => {
+): Promise<Chamado | undefined> {
   const linha = await trx
     .selectFrom('chamados')
     .select(COLUNAS)
@@ -88,12 +90,12 @@ export const travarChamado = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
-export const acharChamado = async (
+export async function acharChamado(
   db: Executor,
   { id, usuarioId }: { readonly id: number; readonly usuarioId: number },
-): Promise<Chamado | undefined> => {
+): Promise<Chamado | undefined> {
   const linha = await db
     .selectFrom('chamados')
     .select(COLUNAS)
@@ -101,10 +103,10 @@ export const acharChamado = async (
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
-};
+}
 
-export const listarChamados = async (db: Executor, usuarioId: number): Promise<readonly Chamado[]> =>
-  (
+export async function listarChamados(db: Executor, usuarioId: number): Promise<readonly Chamado[]> {
+  return (
     await db
       .selectFrom('chamados')
       .select(COLUNAS)
@@ -113,13 +115,14 @@ export const listarChamados = async (db: Executor, usuarioId: number): Promise<r
       .limit(100)
       .execute()
   ).map(ler);
+}
 
 /** The conversations of several tickets, each in its order. */
-export const mensagensDe = async (
+export async function mensagensDe(
   db: Executor,
   cifra: Cifra,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly Mensagem[]>> => {
+): Promise<ReadonlyMap<number, readonly Mensagem[]>> {
   if (ids.length === 0) return new Map();
   const linhas = await db
     .selectFrom('chamado_mensagens')
@@ -137,21 +140,21 @@ export const mensagensDe = async (
     })),
     ({ chamadoId }) => chamadoId,
   );
-};
+}
 
 type Desde = { readonly usuarioId: number; readonly desde: string };
 type Escritas = { readonly quantas: number; readonly primeira: string | null };
 
 /** Takes the reports of one person in turn: two at once would both see the limit unspent. */
-const emFila = async (trx: Trx, usuarioId: number): Promise<void> => {
+async function emFila(trx: Trx, usuarioId: number): Promise<void> {
   await sql`select 1 from usuarios where id = ${usuarioId} for no key update`.execute(trx);
-};
+}
 
 /**
  * The number of a person's reports since a moment, and the time of the first: the facts that limit the reports of a
  * day.
  */
-export const escritasDesde = async (trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> => {
+export async function escritasDesde(trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> {
   await emFila(trx, usuarioId);
   const r = await trx
     .selectFrom('chamados')
@@ -160,10 +163,10 @@ export const escritasDesde = async (trx: Trx, { usuarioId, desde }: Desde): Prom
     .where('aberto_em', '>', desde)
     .executeTakeFirstOrThrow();
   return { quantas: Number(r.n), primeira: r.primeira };
-};
+}
 
 /** The same of every word on them, first ones included. */
-export const mensagensDesde = async (trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> => {
+export async function mensagensDesde(trx: Trx, { usuarioId, desde }: Desde): Promise<Escritas> {
   await emFila(trx, usuarioId);
   const r = await trx
     .selectFrom('chamado_mensagens as m')
@@ -174,13 +177,13 @@ export const mensagensDesde = async (trx: Trx, { usuarioId, desde }: Desde): Pro
     .where('m.em', '>', desde)
     .executeTakeFirstOrThrow();
   return { quantas: Number(r.n), primeira: r.primeira };
-};
+}
 
 export type ChamadoNaFila = Chamado & { readonly nome: string; readonly contaDesde: string };
 
 /** Tickets that wait for the staff, the longest waiting first. */
-export const chamadosNaFila = async (db: Executor): Promise<readonly ChamadoNaFila[]> =>
-  (
+export async function chamadosNaFila(db: Executor): Promise<readonly ChamadoNaFila[]> {
+  return (
     await db
       .selectFrom('chamados as c')
       .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -200,3 +203,4 @@ export const chamadosNaFila = async (db: Executor): Promise<readonly ChamadoNaFi
       .limit(200)
       .execute()
   ).map((l) => ({ ...l, estado: l.estado as EstadoChamado }));
+}

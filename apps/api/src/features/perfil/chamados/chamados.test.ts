@@ -14,10 +14,12 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const RELATO = 'O saldo da recarga de ontem ainda não apareceu na carteira.';
-const abrir = async (como: Pessoa, texto = RELATO) =>
-  await mundo.chamar('createChamado', { categoria: 1, texto }, { como });
-const responder = async (id: number, mais: Record<string, unknown> = {}) =>
-  await mundo.chamar('responderChamado', { id, texto: 'Já corrigimos o saldo.', ...mais }, { como: operadora });
+async function abrir(como: Pessoa, texto = RELATO) {
+  return await mundo.chamar('createChamado', { categoria: 1, texto }, { como });
+}
+async function responder(id: number, mais: Record<string, unknown> = {}) {
+  return await mundo.chamar('responderChamado', { id, texto: 'Já corrigimos o saldo.', ...mais }, { como: operadora });
+}
 
 describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
   it('gets a number and a deadline, and is kept encrypted', async () => {
@@ -48,8 +50,9 @@ describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
   it('is answered by the staff, by e-mail too, goes on as a conversation, and closes by silence', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id } = (await abrir(pessoa)).corpo;
-    const naFila = async () =>
-      (await mundo.chamar('getFilaDeChamados', {}, { como: operadora })).corpo.itens.find((c) => c.id === id);
+    async function naFila() {
+      return (await mundo.chamar('getFilaDeChamados', {}, { como: operadora })).corpo.itens.find((c) => c.id === id);
+    }
     expect(await naFila()).toMatchObject({ usuario: 'Pessoa de Teste', mensagens: [{ texto: RELATO }] });
     expect((await responder(id)).corpo).toEqual({ estado: 'respondido' });
     expect(await naFila()).toBeUndefined();
@@ -105,8 +108,13 @@ describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
   it('takes at most 20 words of its owner a day, and says when more fit; the staff has no such limit', async () => {
     const pessoa = await criarPessoa(mundo);
     const { id } = (await abrir(pessoa)).corpo;
-    const replicar = async (n: number) =>
-      await mundo.chamar('replicarChamado', { id, texto: `Mais um detalhe, o de número ${n}.` }, { como: pessoa });
+    async function replicar(n: number) {
+      return await mundo.chamar(
+        'replicarChamado',
+        { id, texto: `Mais um detalhe, o de número ${n}.` },
+        { como: pessoa },
+      );
+    }
     for (let n = 2; n <= 20; n += 1) expect((await replicar(n)).status).toBe(200);
     const { status, erro } = await replicar(21);
     expect([status, erro.dados.chave]).toEqual([400, 'mensagensDemais']);

@@ -9,7 +9,7 @@ import { exigirLimiteDoDia } from './limite-do-dia.ts';
 type Chamada = typeof perfil.createChamado;
 
 /** Reports a problem, which gets a number and a deadline (spec A§2 /perfil/relatar-problema). */
-export const createChamado = async (ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> => {
+export async function createChamado(ctx: ContextoUsuario, { body }: Recebida<Chamada>): Promise<Resposta<Chamada>> {
   const { deps, usuario, agora, requestId } = ctx;
   const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {
@@ -17,4 +17,4 @@ export const createChamado = async (ctx: ContextoUsuario, { body }: Recebida<Cha
     const id = await abrirChamado(trx, deps, { ...body, usuarioId: usuario.id, agora, requestId });
     return await chamadoInteiro(trx, deps, { id, usuarioId: usuario.id });
   });
-};
+}

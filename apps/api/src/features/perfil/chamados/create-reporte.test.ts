@@ -13,12 +13,13 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const TEXTO = 'Ele pediu que eu pague direto no Pix dele.';
-const reportar = async (id: number, como: Credencial, mais: Record<string, unknown> = {}) =>
-  await mundo.chamar('createReporte', { id, motivo: 'pagamentoPorFora', texto: TEXTO, ...mais }, { como });
-const fila = async () => {
+async function reportar(id: number, como: Credencial, mais: Record<string, unknown> = {}) {
+  return await mundo.chamar('createReporte', { id, motivo: 'pagamentoPorFora', texto: TEXTO, ...mais }, { como });
+}
+async function fila() {
   const aline = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
   return (await mundo.chamar('getFilaDeChamados', {}, { como: aline })).corpo.itens;
-};
+}
 
 describe('Reporting a group (spec B§2 /grupo/reportar/{id}; REGRAS 2.28)', () => {
   it('is a ticket with its reason; the queue shows who else did and what was done; the answer goes to the reporter alone', async () => {

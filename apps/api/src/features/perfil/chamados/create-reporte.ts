@@ -18,10 +18,10 @@ type Chamada = typeof perfil.createReporte;
  * Reports a group that the person sees. The report is a ticket, which the staff answers; a person has one open for each
  * group (spec B§2 /grupo/reportar/{id}; REGRAS 2.28).
  */
-export const createReporte = async (
+export async function createReporte(
   ctx: ContextoUsuario,
   { params: { id: grupoId }, body: { motivo, texto, comConversa } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { deps, usuario, agora, requestId } = ctx;
   const { grupo, relacao } = await exigirNoGrupo(ctx.db, { ctx, grupoId, chamada: 'getGrupo' });
   // The staff sees every group at its desk, and reports as a person only what that person sees.
@@ -44,4 +44,4 @@ export const createReporte = async (
     await trx.insertInto('reportes').values({ chamado_id: id, grupo_id: grupoId, motivo, em: agora }).execute();
     return await chamadoInteiro(trx, deps, { id, usuarioId: usuario.id });
   });
-};
+}

@@ -9,10 +9,10 @@ import { travarChamado } from './chamados-repository.ts';
 import { moverChamado } from './mover-chamado.ts';
 
 /** The person says that it is solved. */
-export const encerrarChamado = async (
+export async function encerrarChamado(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof perfil.encerrarChamado>,
-): Promise<Inteiro> => {
+): Promise<Inteiro> {
   const { deps, usuario, agora } = ctx;
   const usuarioId = usuario.id;
   return await emTransacao(ctx.db, async (trx) => {
@@ -20,4 +20,4 @@ export const encerrarChamado = async (
     await moverChamado(trx, deps, { chamado, evento: 'encerrar', quem: 'usuario', usuarioId, agora });
     return await chamadoInteiro(trx, deps, { id, usuarioId });
   });
-};
+}

@@ -4,7 +4,9 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { chamadoInteiro } from './chamado-do-usuario.ts';
 
 /** One report of the person's own with all its messages; 404 for another person's. */
-export const getChamado = (
+export function getChamado(
   { db, deps, usuario }: ContextoUsuario,
   { params: { id } }: Recebida<typeof perfil.getChamado>,
-) => chamadoInteiro(db, deps, { id, usuarioId: usuario.id });
+) {
+  return chamadoInteiro(db, deps, { id, usuarioId: usuario.id });
+}

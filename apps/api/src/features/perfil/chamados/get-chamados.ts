@@ -5,11 +5,11 @@ import { resumirChamado } from './apresentar-chamado.ts';
 import { listarChamados, mensagensDe } from './chamados-repository.ts';
 
 /** Problems that the person reported, newest first. */
-export const getChamados = async ({
+export async function getChamados({
   db,
   deps,
   usuario,
-}: ContextoUsuario): Promise<Resposta<typeof perfil.getChamados>> => {
+}: ContextoUsuario): Promise<Resposta<typeof perfil.getChamados>> {
   const chamados = await listarChamados(db, usuario.id);
   const mensagens = await mensagensDe(
     db,
@@ -17,4 +17,4 @@ export const getChamados = async ({
     chamados.map(({ id }) => id),
   );
   return { itens: chamados.map((c) => resumirChamado(c, mensagens.get(c.id))) };
-};
+}

@@ -7,11 +7,11 @@ import { insertMensagem, travarChamado } from './chamados-repository.ts';
 import { moverChamado } from './mover-chamado.ts';
 
 /** Writes the staff's answer, tells the person by e-mail, and closes the ticket when asked to. Never one's own. */
-export const gravarRespostaDaEquipe = async (
+export async function gravarRespostaDaEquipe(
   trx: Trx,
   deps: Deps,
   { id, operadorId, texto, encerrar, agora, requestId }: Resposta,
-): Promise<{ readonly estado: string }> => {
+): Promise<{ readonly estado: string }> {
   const chamado = (await travarChamado(trx, { id })) ?? recusar('naoEncontrado');
   if (chamado.usuarioId === operadorId) recusar('semPermissao');
   await insertMensagem(trx, deps.cifra, { chamadoId: id, autorId: operadorId, daEquipe: true, texto, agora });
@@ -23,7 +23,7 @@ export const gravarRespostaDaEquipe = async (
   const aviso = { usuarioId: chamado.usuarioId, fato: `${id}:${agora}`, agora, requestId };
   await notificar(trx, { ...aviso, modelo: 'chamadoRespondido', dados: { numero: numeroDoChamado(id), texto } });
   return { estado: fim.estado };
-};
+}
 
 type Resposta = {
   readonly id: number;

@@ -18,11 +18,11 @@ type Movimento = {
 };
 
 /** Moves a locked ticket by the table. An answered one closes by itself after some days of silence. */
-export const moverChamado = async (
+export async function moverChamado(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { chamado, evento, quem, usuarioId, agora }: Movimento,
-): Promise<Chamado> => {
+): Promise<Chamado> {
   const { id } = chamado;
   const r = await mover(trx, MAQUINA_CHAMADO, {
     id,
@@ -41,4 +41,4 @@ export const moverChamado = async (
     await agendarPrazo(trx, { tipo: CHAMADO_ENCERRAR, alvoId: id, venceEm, agora });
   }
   return { ...chamado, estado: r.para, mudouEm: agora };
-};
+}

@@ -10,10 +10,10 @@ import { exigirLimiteDoDia } from './limite-do-dia.ts';
 import { moverChamado } from './mover-chamado.ts';
 
 /** Adds to a ticket, so many times a day; one that was answered or closed opens again. */
-export const replicarChamado = async (
+export async function replicarChamado(
   ctx: ContextoUsuario,
   { params: { id }, body: { texto } }: Recebida<typeof perfil.replicarChamado>,
-): Promise<Inteiro> => {
+): Promise<Inteiro> {
   const { deps, usuario, agora } = ctx;
   const usuarioId = usuario.id;
   const { mensagensPorDia: max } = (await deps.regras()).chamado;
@@ -24,4 +24,4 @@ export const replicarChamado = async (
     await moverChamado(trx, deps, { chamado, evento: 'replicar', quem: 'usuario', usuarioId, agora });
     return await chamadoInteiro(trx, deps, { id, usuarioId });
   });
-};
+}

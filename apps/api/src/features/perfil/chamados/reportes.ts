@@ -17,7 +17,7 @@ type Reporte = {
 const ATOS = 5;
 
 /** The report of each ticket: the group, how many people reported it, and the last acts of the staff on it. */
-export const reportesDe = async (db: Executor, chamados: readonly number[]) => {
+export async function reportesDe(db: Executor, chamados: readonly number[]) {
   if (chamados.length === 0) return new Map<number, never>();
   const { rows } = await sql<Reporte>`
     select r.chamado_id as "chamadoId", r.motivo, g.id as "idGrupo", g.nome as grupo, g.status as "statusId",
@@ -31,13 +31,13 @@ export const reportesDe = async (db: Executor, chamados: readonly number[]) => {
   return new Map(
     rows.map(({ chamadoId, motivo, ...r }) => [chamadoId, { ...r, motivo: rotuloDe(MOTIVO_DO_REPORTE, motivo) }]),
   );
-};
+}
 
 /** The ticket by which a person reports this group and that is not closed. */
-export const reporteAberto = async (
+export async function reporteAberto(
   db: Executor,
   { usuarioId, grupoId }: { readonly usuarioId: number; readonly grupoId: number },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const linha = await db
     .selectFrom('reportes as r')
     .innerJoin('chamados as c', 'c.id', 'r.chamado_id')
@@ -47,4 +47,4 @@ export const reporteAberto = async (
     .where('c.estado', '<>', 'encerrado')
     .executeTakeFirst();
   return linha?.id;
-};
+}

@@ -14,10 +14,10 @@ export type Resultado = Resposta<typeof perfil.alterarEmail>;
  * Begins a change of e-mail after the person has confirmed who he is: a code goes to the new address (PIN 214). An
  * unconfirmed registration of that address is no obstacle; an account with it is, and its owner is told.
  */
-export const alterarEmail = async (
+export async function alterarEmail(
   ctx: ContextoUsuario,
   { body: { email } }: Recebida<typeof perfil.alterarEmail>,
-): Promise<Resultado> => {
+): Promise<Resultado> {
   const { deps, usuario, agora, requestId } = ctx;
   return await emTransacao(ctx.db, async (trx) => {
     const atual = await travarEmail(trx, usuario.id);
@@ -30,4 +30,4 @@ export const alterarEmail = async (
       await notificar(trx, { usuarioId: dono, modelo: 'emailPedidoPorOutro', dados: {}, fato: id, agora, requestId });
     return { email, expiraEm: await enviarPinDaTroca(trx, ctx, { id, email, livre: dono === undefined }) };
   });
-};
+}

@@ -8,10 +8,10 @@ import { CONTEXTO, enviarPinDoTelefone, travarConta } from '../../cadastro/index
 import { exigirConfirmacaoForte } from '../../sessao/index.ts';
 
 /** Sends a code to the new phone after the person has confirmed who he is (PIN 246; REGRAS 2.21). */
-export const alterarTelefone = async (
+export async function alterarTelefone(
   ctx: ContextoUsuario,
   { body: { telefone } }: Recebida<typeof perfil.alterarTelefone>,
-): Promise<Resposta<typeof perfil.alterarTelefone>> => {
+): Promise<Resposta<typeof perfil.alterarTelefone>> {
   const indice = ctx.deps.cifra.indice(telefone, CONTEXTO.telefone);
   return await emTransacao(ctx.db, async (trx) => {
     const conta = await travarConta(trx, ctx.usuario.id);
@@ -20,4 +20,4 @@ export const alterarTelefone = async (
     await exigirConfirmacaoForte(trx, ctx, 'alteracaoTelefone');
     return await enviarPinDoTelefone(trx, ctx, { tipo: ID_TIPO_PIN.alteracaoTelefone, telefone });
   });
-};
+}

@@ -25,10 +25,10 @@ const BYTES_DO_SEGREDO = 32;
  * address are void, and the owner is told, with a link that takes the change back (spec A§2 /perfil/alterar/email; ASVS
  * 7.4.3, 7.5.1).
  */
-export const confirmarEmail = async (
+export async function confirmarEmail(
   ctx: ContextoUsuario,
   { body: { pin } }: Recebida<Chamada>,
-): Promise<Resposta<Chamada>> => {
+): Promise<Resposta<Chamada>> {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const { cifra } = deps;
   const usuarioId = usuario.id;
@@ -69,4 +69,4 @@ export const confirmarEmail = async (
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
   return await apresentarUsuario(deps.db, cifra, usuarioId);
-};
+}

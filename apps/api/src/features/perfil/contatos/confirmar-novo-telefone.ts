@@ -20,10 +20,10 @@ import {
 import { conferirPin, encerrarSessoes, notificarComBloqueio } from '../../sessao/index.ts';
 
 /** Changes the phone with the code sent to the new one; the other sessions end, and the e-mail and the old phone are told. */
-export const confirmarNovoTelefone = async (
+export async function confirmarNovoTelefone(
   ctx: ContextoUsuario,
   { body: { telefone, pin } }: Recebida<typeof perfil.confirmarNovoTelefone>,
-): Promise<Resposta<typeof perfil.confirmarNovoTelefone>> => {
+): Promise<Resposta<typeof perfil.confirmarNovoTelefone>> {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const { cifra } = deps;
   const usuarioId = usuario.id;
@@ -77,4 +77,4 @@ export const confirmarNovoTelefone = async (
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
   return await apresentarUsuario(deps.db, cifra, usuarioId);
-};
+}

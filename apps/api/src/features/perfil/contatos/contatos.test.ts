@@ -14,16 +14,24 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const linhaDe = async (id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const pedirEmail = async (como: Pessoa, email: string) => await pedirTrocaDeEmail(mundo, como, email);
-const contasDe = async (email: string) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute();
+async function linhaDe(id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+async function pedirEmail(como: Pessoa, email: string) {
+  return await pedirTrocaDeEmail(mundo, como, email);
+}
+async function contasDe(email: string) {
+  return await mundo.aplicacao.deps.db.selectFrom('usuarios').select('id').where('email', '=', email).execute();
+}
 let sequencia = 20_000_000;
-const telefoneNovo = (): string => {
+function telefoneNovo(): string {
   sequencia += 1;
   return `319${sequencia}`;
-};
+}
 
 describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () => {
   it('asks for a confirmation before anything', async () => {
@@ -135,12 +143,13 @@ describe('change of e-mail (spec A§2 /perfil/alterar/email; ASVS 7.5.1)', () =>
 });
 
 describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', () => {
-  const pedir = async (como: Pessoa, telefone: string) =>
-    await mundo.chamar(
+  async function pedir(como: Pessoa, telefone: string) {
+    return await mundo.chamar(
       'alterarTelefone',
       { telefone },
       { como, cabecalhos: await confirmarPorPin(mundo, como, 'alteracaoTelefone') },
     );
+  }
 
   it('asks for a confirmation, takes the code of the SMS, ends the other sessions and tells by e-mail', async () => {
     const como = await criarPessoaComSenha(mundo);
@@ -165,8 +174,9 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     const telefone = telefoneNovo();
     await pedir(como, telefone);
     const primeiro = await ultimoPinPara(mundo, telefone);
-    const reenviar = async (numero: string, quem: Pessoa) =>
-      await mundo.chamar('reenviarPinDoTelefone', { telefone: numero }, { como: quem });
+    async function reenviar(numero: string, quem: Pessoa) {
+      return await mundo.chamar('reenviarPinDoTelefone', { telefone: numero }, { como: quem });
+    }
     expect((await reenviar(telefone, como)).corpo).toEqual({
       telefone: `(31) *****-${telefone.slice(7)}`,
       expiraEm: expect.any(String),
@@ -175,7 +185,9 @@ describe('change of phone (spec A§2 /perfil/alterar/telefone; PIN type 246)', (
     expect(segundo).not.toBe(primeiro);
     expect((await reenviar(telefoneNovo(), como)).status).toBe(404);
     expect((await reenviar(telefone, outra)).status).toBe(404);
-    const confirmar = async (pin: string) => await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como });
+    async function confirmar(pin: string) {
+      return await mundo.chamar('confirmarNovoTelefone', { telefone, pin }, { como });
+    }
     expect((await confirmar(primeiro)).erro.dados.chave).toBe('pinInvalido');
     expect((await confirmar(segundo)).status).toBe(200);
     expect((await reenviar(telefone, como)).status).toBe(404);

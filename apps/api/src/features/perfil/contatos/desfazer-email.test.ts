@@ -15,23 +15,29 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const linhaDe = async (id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const desfazer = async (email: string) =>
-  await mundo.chamar('desfazerEmail', { segredo: await segredoPara(mundo, email) });
+async function linhaDe(id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+async function desfazer(email: string) {
+  return await mundo.chamar('desfazerEmail', { segredo: await segredoPara(mundo, email) });
+}
 const NOVA = 'Janela#Verde81';
 const CONFIANCA = 'aparelho-de-quem-tomou-a-conta';
 /** A login on another device, which waits for its code. */
-const entrarDeOutro = async (email: string): Promise<string> => {
+async function entrarDeOutro(email: string): Promise<string> {
   const { status, erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo: CONFIANCA });
   expect(status).toBe(412);
   return String(erro.dados['hash']);
-};
-const pedirSenha = async (email: string): Promise<string> => {
+}
+async function pedirSenha(email: string): Promise<string> {
   await mundo.chamar('esqueciSenha', { email });
   return await tokenDoLink(mundo, email, '/recuperar-senha/');
-};
-const vincularGoogle = async (usuarioId: number, marca: string) => {
+}
+async function vincularGoogle(usuarioId: number, marca: string) {
   await mundo.aplicacao.deps.db
     .insertInto('contas_sociais')
     .values({
@@ -42,7 +48,7 @@ const vincularGoogle = async (usuarioId: number, marca: string) => {
       usada_em: mundo.agora(),
     })
     .execute();
-};
+}
 
 describe('taking a change of e-mail back (spec A§2 /perfil/aviso/alterar-email)', () => {
   it('gives the account back to the old address once, and shuts every way in that was known', async () => {

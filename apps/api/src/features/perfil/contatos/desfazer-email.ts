@@ -24,10 +24,10 @@ import {
  * earlier device or password opens the account again, nor any code, link, second factor or social account that was
  * added since. No later change can be taken back (ASVS 7.4.3; REGRAS 2.21).
  */
-export const desfazerEmail = async (
+export async function desfazerEmail(
   { deps, agora, ip, requestId }: Contexto,
   { body: { segredo } }: Recebida<typeof perfil.desfazerEmail>,
-): Promise<void> => {
+): Promise<void> {
   const parede = instanteDe(deps.relogio.parede());
   let encerradas: readonly string[] = [];
   try {
@@ -68,4 +68,4 @@ export const desfazerEmail = async (
     throw erro;
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
-};
+}

@@ -4,17 +4,19 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { criarPin } from '../../sessao/index.ts';
 
 /** The act that the code sent to a new address is bound to: one change and no other. */
-export const vinculoDaTroca = (id: string): string => `trocaEmail:${id}`;
+export function vinculoDaTroca(id: string): string {
+  return `trocaEmail:${id}`;
+}
 
 /**
  * Sends the code to the new address. An address that has another account gets no code. The answer and the limits are
  * the same, so that the caller does not learn who has an account (ASVS 6.3.8).
  */
-export const enviarPinDaTroca = async (
+export async function enviarPinDaTroca(
   trx: Trx,
   { deps, usuario, agora, requestId }: ContextoUsuario,
   { id, email, livre }: { readonly id: string; readonly email: string; readonly livre: boolean },
-): Promise<string> => {
+): Promise<string> {
   const { expiraEm } = await criarPin(trx, deps, {
     tipo: ID_TIPO_PIN.alteracaoEmail,
     usuarioId: usuario.id,
@@ -26,4 +28,4 @@ export const enviarPinDaTroca = async (
     requestId,
   });
   return expiraEm;
-};
+}

@@ -8,10 +8,10 @@ import { enviarPinDoTelefone, travarConta, vinculoDoTelefone } from '../../cadas
 import { pinPedidoNaHora } from '../../sessao/index.ts';
 
 /** Sends another code to the number of the change under way: the one that the person asked for with a confirmation. */
-export const reenviarPinDoTelefone = async (
+export async function reenviarPinDoTelefone(
   ctx: ContextoUsuario,
   { body: { telefone } }: Recebida<typeof perfil.reenviarPinDoTelefone>,
-): Promise<Resposta<typeof perfil.reenviarPinDoTelefone>> => {
+): Promise<Resposta<typeof perfil.reenviarPinDoTelefone>> {
   const { deps, usuario, agora } = ctx;
   const tipo = ID_TIPO_PIN.alteracaoTelefone;
   const vinculo = vinculoDoTelefone(deps.cifra, { tipo, usuarioId: usuario.id, telefone });
@@ -20,4 +20,4 @@ export const reenviarPinDoTelefone = async (
     if (!(await pinPedidoNaHora(trx, { vinculo, agora }))) recusar('naoEncontrado');
     return await enviarPinDoTelefone(trx, ctx, { tipo, telefone });
   });
-};
+}

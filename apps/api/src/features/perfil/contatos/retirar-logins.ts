@@ -6,10 +6,10 @@ import { retirarFatoresDesde } from '../../sessao/index.ts';
  * Removes the ways of logging in that were added since a moment, because the code that allowed them may have gone to the
  * address of a thief (REGRAS 2.21). Older ways stay. Returns the removed ones in the words of a list.
  */
-export const retirarLoginsDesde = async (
+export async function retirarLoginsDesde(
   trx: Trx,
   desde: { readonly usuarioId: number; readonly desde: string },
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const { aplicativo, chaves, codigos } = await retirarFatoresDesde(trx, desde);
   const provedores = await desvincularDesde(trx, desde);
   return [
@@ -18,4 +18,4 @@ export const retirarLoginsDesde = async (
     ...(codigos ? ['os códigos de recuperação'] : []),
     ...provedores.map((provedor) => `a conta do ${provedor}`),
   ];
-};
+}

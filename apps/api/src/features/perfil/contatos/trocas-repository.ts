@@ -6,13 +6,15 @@ export const CONTEXTO_DO_EMAIL = 'trocaEmail:endereco';
 
 export type TrocaAberta = { readonly id: string; readonly novoCifrado: Buffer };
 
-export const resumoDoSegredo = (segredo: string): Buffer => createHash('sha256').update(segredo).digest();
+export function resumoDoSegredo(segredo: string): Buffer {
+  return createHash('sha256').update(segredo).digest();
+}
 
 /** A new change in the place of the one that was open. */
-export const abrirTroca = async (
+export async function abrirTroca(
   trx: Trx,
   t: { readonly usuarioId: number; readonly novoCifrado: Buffer; readonly agora: string },
-): Promise<string> => {
+): Promise<string> {
   await trx
     .updateTable('trocas_de_email')
     .set({ estado: 'abandonada' })
@@ -25,17 +27,18 @@ export const abrirTroca = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
-export const trocaAberta = async (db: Executor, usuarioId: number): Promise<TrocaAberta | undefined> =>
-  await db
+export async function trocaAberta(db: Executor, usuarioId: number): Promise<TrocaAberta | undefined> {
+  return await db
     .selectFrom('trocas_de_email')
     .select(['id', 'novo_cifrado as novoCifrado'])
     .where('usuario_id', '=', usuarioId)
     .where('estado', '=', 'pedida')
     .executeTakeFirst();
+}
 
-export const concluirTroca = async (
+export async function concluirTroca(
   trx: Trx,
   t: {
     readonly id: string;
@@ -44,7 +47,7 @@ export const concluirTroca = async (
     readonly desfazerAte: string;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('trocas_de_email')
     .set({
@@ -56,20 +59,21 @@ export const concluirTroca = async (
     })
     .where('id', '=', t.id)
     .execute();
-};
+}
 
 /**
  * The account of the change that a secret belongs to, whatever the state of the change: the account is locked before
  * its changes are.
  */
-export const donoDoDesfazer = async (db: Executor, segredo: string): Promise<number | undefined> =>
-  (
+export async function donoDoDesfazer(db: Executor, segredo: string): Promise<number | undefined> {
+  return (
     await db
       .selectFrom('trocas_de_email')
       .select('usuario_id')
       .where('desfazer_hash', '=', resumoDoSegredo(segredo))
       .executeTakeFirst()
   )?.usuario_id;
+}
 
 export type TrocaFeita = {
   readonly id: string;
@@ -80,10 +84,10 @@ export type TrocaFeita = {
 };
 
 /** Takes back, once and in time, the change to which this secret belongs. */
-export const usarDesfazer = async (
+export async function usarDesfazer(
   trx: Trx,
   { segredo, agora }: { readonly segredo: string; readonly agora: string },
-): Promise<TrocaFeita | undefined> => {
+): Promise<TrocaFeita | undefined> {
   const linha = await trx
     .updateTable('trocas_de_email')
     .set({ estado: 'desfeita', desfeita_em: agora })
@@ -95,13 +99,13 @@ export const usarDesfazer = async (
   if (linha === undefined || linha.antigo_cifrado === null || linha.feita_em === null) return undefined;
   const { id, usuario_id: usuarioId, antigo_cifrado: antigoCifrado, pedida_em: pedidaEm, feita_em: feitaEm } = linha;
   return { id, usuarioId, antigoCifrado, pedidaEm, feitaEm };
-};
+}
 
 /**
  * Changes after a change that is taken back lose their own way back, including one under way. The person who made them
  * is out, and the address of any of them would otherwise give him the account again.
  */
-export const encerrarTrocasDepois = async (trx: Trx, { id, usuarioId, feitaEm }: TrocaFeita): Promise<void> => {
+export async function encerrarTrocasDepois(trx: Trx, { id, usuarioId, feitaEm }: TrocaFeita): Promise<void> {
   await trx
     .updateTable('trocas_de_email')
     .set({ desfazer_ate: null })
@@ -116,11 +120,11 @@ export const encerrarTrocasDepois = async (trx: Trx, { id, usuarioId, feitaEm }:
     .where('usuario_id', '=', usuarioId)
     .where('estado', '=', 'pedida')
     .execute();
-};
+}
 
 /** The account's address, its row locked. */
-export const travarEmail = async (trx: Trx, usuarioId: number): Promise<string> =>
-  (
+export async function travarEmail(trx: Trx, usuarioId: number): Promise<string> {
+  return (
     await trx
       .selectFrom('usuarios')
       .select('email')
@@ -128,10 +132,11 @@ export const travarEmail = async (trx: Trx, usuarioId: number): Promise<string> 
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
   ).email;
+}
 
 /** The account that owns an address: a registration that nobody confirmed owns none. */
-export const donoDoEmail = async (db: Executor, email: string): Promise<number | undefined> =>
-  (
+export async function donoDoEmail(db: Executor, email: string): Promise<number | undefined> {
+  return (
     await db
       .selectFrom('usuarios')
       .select('id')
@@ -139,28 +144,29 @@ export const donoDoEmail = async (db: Executor, email: string): Promise<number |
       .where('email_verificado_em', 'is not', null)
       .executeTakeFirst()
   )?.id;
+}
 
 /** The address is the account's from now on, and no more that of a registration which nobody confirmed. */
-export const guardarEmail = async (
+export async function guardarEmail(
   trx: Trx,
   { usuarioId, email, agora }: { readonly usuarioId: number; readonly email: string; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await retirarCadastroNaoConfirmado(trx, { email, agora });
   await trx.updateTable('usuarios').set({ email, email_verificado_em: agora }).where('id', '=', usuarioId).execute();
-};
+}
 
 /**
  * Removes the password and all known devices: the person who changed the address may know the password and hold a
  * device, and neither may open the account again.
  */
-export const fecharSenhaEAparelhos = async (
+export async function fecharSenhaEAparelhos(
   trx: Trx,
   { usuarioId, agora, parede }: { readonly usuarioId: number; readonly agora: string; readonly parede: string },
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('usuarios').set({ senha_expirada_em: agora }).where('id', '=', usuarioId).execute();
   await trx
     .updateTable('dispositivos')
     .set({ revogado_em: parede, liberado_em: null })
     .where('usuario_id', '=', usuarioId)
     .execute();
-};
+}

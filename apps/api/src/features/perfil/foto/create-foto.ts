@@ -14,7 +14,7 @@ const BYTES_DO_CODIGO = 16;
  * A new picture in place of the one there was: decoded, cut square and written anew, without metadata. Its address
  * cannot be guessed and is another one each time, so that it may be kept by browsers (spec A§2 /perfil/edicao; ASVS 5.2).
  */
-export const createFoto = async (ctx: ContextoUsuario): Promise<Conclusao<typeof perfil.createFoto>> => {
+export async function createFoto(ctx: ContextoUsuario): Promise<Conclusao<typeof perfil.createFoto>> {
   const { deps } = ctx;
   const { nome, bytes } = ctx.arquivo ?? recusar('dadosInvalidos');
   const saidas = [{ formato: 'webp', lado: LADO_DA_FOTO, quadrada: true }] as const;
@@ -32,4 +32,4 @@ export const createFoto = async (ctx: ContextoUsuario): Promise<Conclusao<typeof
     await ficarCom(trx, provisorio);
     return await apresentarUsuario(trx, deps.cifra, ctx.usuario.id);
   };
-};
+}

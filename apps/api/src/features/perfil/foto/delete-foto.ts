@@ -6,7 +6,7 @@ import { apresentarUsuario } from '../../cadastro/index.ts';
 import { trocarFoto } from './trocar-foto.ts';
 
 /** Removes the picture: everybody sees the initials again. */
-export const deleteFoto = async (ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> => {
+export async function deleteFoto(ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> {
   await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, null));
   return await apresentarUsuario(ctx.deps.db, ctx.deps.cifra, ctx.usuario.id);
-};
+}

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const pedir = async (url: string) => await mundo.http.inject({ method: 'GET', url });
+async function pedir(url: string) {
+  return await mundo.http.inject({ method: 'GET', url });
+}
 
 describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5.2)', () => {
   it('is written again by us, square, without the place and the camera, at an address that cannot be guessed', async () => {
@@ -36,8 +38,11 @@ describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5
 
   it('that is replaced or removed is gone, with its file', async () => {
     const como = await criarPessoa(mundo);
-    const mandar = async () =>
-      (await enviar(mundo, 'createFoto', { como, nome: 'eu.png', bytes: await figura('png') })).corpo.imagem ?? '';
+    async function mandar() {
+      return (
+        (await enviar(mundo, 'createFoto', { como, nome: 'eu.png', bytes: await figura('png') })).corpo.imagem ?? ''
+      );
+    }
     const primeira = await mandar();
     const segunda = await mandar();
     expect(segunda).not.toBe(primeira);
@@ -56,8 +61,9 @@ describe('the picture of a person (spec A§2 /perfil/edicao; A§8 Avatar; ASVS 5
   it('sent again with its key is the same picture; another one under that key is refused (CONFIABILIDADE 1.4)', async () => {
     const como = await criarPessoa(mundo);
     const chave = 'foto-mandada-duas-vezes';
-    const mandar = async (tipo: 'png' | 'jpeg') =>
-      await enviar(mundo, 'createFoto', { como, chave, nome: `eu.${tipo}`, bytes: await figura(tipo) });
+    async function mandar(tipo: 'png' | 'jpeg') {
+      return await enviar(mundo, 'createFoto', { como, chave, nome: `eu.${tipo}`, bytes: await figura(tipo) });
+    }
     const primeira = await mandar('png');
     expect(primeira.status).toBe(200);
     expect((await mandar('png')).bruto).toBe(primeira.bruto);

@@ -8,10 +8,10 @@ import { arquivoDaFoto, enderecoDaFoto } from './endereco-da-foto.ts';
 /**
  * A picture that is in use now. A picture that was taken down is gone at once, even if the file is still on the disk.
  */
-export const getFoto = async (
+export async function getFoto(
   { deps, db }: Contexto,
   { params: { codigo } }: Recebida<typeof perfil.getFoto>,
-): Promise<RespostaBinaria> => {
+): Promise<RespostaBinaria> {
   const emUso = await db
     .selectFrom('usuarios')
     .select('id')
@@ -22,4 +22,4 @@ export const getFoto = async (
   if (lida.situacao === 'inexistente') return recusar('naoEncontrado');
   if (lida.situacao !== 'ok') return recusar('indisponivel');
   return { tipo: 'image/webp', nome: 'foto.webp', bytes: lida.valor, cache: 'imutavel' };
-};
+}

@@ -6,11 +6,11 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { arquivoDaFoto } from './endereco-da-foto.ts';
 
 /** Puts the code of a new photo, or none, on the account, and leaves the file of the old one to its job. */
-export const trocarFoto = async (
+export async function trocarFoto(
   trx: Trx,
   { usuario, agora, ip, requestId }: ContextoUsuario,
   imagem: string | null,
-): Promise<void> => {
+): Promise<void> {
   const { imagem: antes } = await trx
     .selectFrom('usuarios')
     .select('imagem')
@@ -28,4 +28,4 @@ export const trocarFoto = async (
   });
   const velha = antes?.split('/').at(-1);
   if (velha !== undefined) await enfileirar(trx, APAGAR_ARQUIVOS, { nomes: [arquivoDaFoto(velha)] }, { requestId });
-};
+}

@@ -6,11 +6,11 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { gravarRespostaDaEquipe } from '../chamados/gravar-resposta-da-equipe.ts';
 
 /** Answers a ticket under the operator's name (REGRAS 2.15). */
-export const responderChamado = async (
+export async function responderChamado(
   ctx: ContextoUsuario,
   { params: { id }, body }: Recebida<typeof backoffice.responderChamado>,
-) =>
-  await emTransacao(ctx.db, async (trx) => {
+) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { usuario, agora, ip, requestId } = ctx;
     const { estado } = await gravarRespostaDaEquipe(trx, ctx.deps, {
       id,
@@ -29,3 +29,4 @@ export const responderChamado = async (
     });
     return { estado };
   });
+}

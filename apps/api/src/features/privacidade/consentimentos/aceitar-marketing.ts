@@ -17,10 +17,10 @@ import { politicaMarketingDe } from './marketing.ts';
  * Accepts or refuses marketing as a whole. Accepting turns on promotions by e-mail and push, except for lotteries,
  * which are only ever asked for by name. Refusing turns everything off (spec A§7; REGRAS 2.17).
  */
-export const aceitarMarketing = async (
+export async function aceitarMarketing(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { preferencia } }: Recebida<typeof privacidade.aceitarMarketing>,
-): Promise<PoliticaMarketing> => {
+): Promise<PoliticaMarketing> {
   const usuarioId = usuario.id;
   await emTransacao(deps.db, async (trx) => {
     const { preferencia: antes } = await politicaMarketingDe(trx, usuarioId);
@@ -37,12 +37,12 @@ export const aceitarMarketing = async (
       });
   });
   return await politicaMarketingDe(deps.db, usuarioId);
-};
+}
 
 const ORIGEM = 'portal';
 
-const mudancasDe = (preferencia: boolean): readonly PreferenciaGuardada[] =>
-  CATEGORIAS_COMUNICACAO.filter(
+function mudancasDe(preferencia: boolean): readonly PreferenciaGuardada[] {
+  return CATEGORIAS_COMUNICACAO.filter(
     ({ id, promocional }) => promocional && (!preferencia || id !== ID_CATEGORIA_COMUNICACAO.loterias),
   ).flatMap(({ id }) =>
     CANAIS_COMUNICACAO.filter((canal) => !preferencia || canal !== 'telefone').map((canal) => ({
@@ -51,3 +51,4 @@ const mudancasDe = (preferencia: boolean): readonly PreferenciaGuardada[] =>
       ativa: preferencia,
     })),
   );
+}

@@ -2,4 +2,6 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { identificadorDe } from './identificador.ts';
 
 /** The id of measurement of the account. */
-export const getIdentificador = ({ db, usuario }: ContextoUsuario) => identificadorDe(db, usuario.id);
+export function getIdentificador({ db, usuario }: ContextoUsuario) {
+  return identificadorDe(db, usuario.id);
+}

@@ -7,12 +7,12 @@ import { recusar } from '../../../http/erros.ts';
 import { ORIGEM_COOKIES } from './origem-cookies.ts';
 
 /** The choice of a visitor, under the random id of the browser (spec A§4 Cookie consent). */
-export const guardarConsentimentoCookies = async (
+export async function guardarConsentimentoCookies(
   { deps, agora, ip }: Contexto,
   {
     body: { anonimo, versao, analytics_storage, ad_storage },
   }: Recebida<typeof privacidade.guardarConsentimentoCookies>,
-): Promise<void> => {
+): Promise<void> {
   if (versao !== (await versaoEmVigor(deps.db, 'cookies'))) recusar('conflito');
   await emTransacao(deps.db, (trx) =>
     registrarConsentimento(trx, {
@@ -26,4 +26,4 @@ export const guardarConsentimentoCookies = async (
       ip,
     }),
   );
-};
+}

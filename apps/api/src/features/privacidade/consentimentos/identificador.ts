@@ -5,7 +5,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 export type Identificador = Resposta<typeof privacidade.getIdentificador>;
 
 /** The id of measurement of the account, and whether it is used. */
-export const identificadorDe = async (db: Executor, usuarioId: number): Promise<Identificador> => {
+export async function identificadorDe(db: Executor, usuarioId: number): Promise<Identificador> {
   const linha = await db
     .selectFrom('identificadores')
     .select(['identificador', 'analytics_storage', 'ad_storage', 'atualizado_em'])
@@ -19,10 +19,10 @@ export const identificadorDe = async (db: Executor, usuarioId: number): Promise<
         ad_storage: linha.ad_storage,
         atualizadoEm: linha.atualizado_em,
       };
-};
+}
 
 /** Keeps the number while something is consented to; without consent it is erased, and a later one is another. */
-export const gravarIdentificador = async (
+export async function gravarIdentificador(
   trx: Trx,
   p: {
     readonly usuarioId: number;
@@ -30,7 +30,7 @@ export const gravarIdentificador = async (
     readonly ad_storage: boolean;
     readonly agora: string;
   },
-): Promise<void> => {
+): Promise<void> {
   const { usuarioId, analytics_storage, ad_storage, agora } = p;
   if (!analytics_storage && !ad_storage) {
     await trx.deleteFrom('identificadores').where('usuario_id', '=', usuarioId).execute();
@@ -42,4 +42,4 @@ export const gravarIdentificador = async (
     .values({ usuario_id: usuarioId, ...valores })
     .onConflict((c) => c.column('usuario_id').doUpdateSet(valores))
     .execute();
-};
+}

@@ -7,11 +7,11 @@ import { getConsentimentosDe, getPoliticaAtiva } from '../politicas/politicas-re
 export type PoliticaMarketing = Resposta<typeof privacidade.getPoliticaMarketing>;
 
 /** The policy of messages in force, and the account's answer to it. */
-export const politicaMarketingDe = async (db: Executor, usuarioId: number): Promise<PoliticaMarketing> => {
+export async function politicaMarketingDe(db: Executor, usuarioId: number): Promise<PoliticaMarketing> {
   const respostas = (await getConsentimentosDe(db, usuarioId)).filter((c) => c.finalidade === 'marketing');
   return {
     ...(await getPoliticaAtiva(db, 'marketing')),
     preferencia: await querMarketing(db, usuarioId),
     respondidaEm: respostas[0]?.em ?? null,
   };
-};
+}

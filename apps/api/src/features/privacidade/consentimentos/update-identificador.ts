@@ -7,10 +7,10 @@ import type { Identificador } from './identificador.ts';
 import { gravarIdentificador, identificadorDe } from './identificador.ts';
 
 /** PUT identificador: consents or takes it back, and logs the answer as one about cookies (spec A§7; REGRAS 2.22). */
-export const updateIdentificador = async (
+export async function updateIdentificador(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { analytics_storage, ad_storage } }: Recebida<typeof privacidade.updateIdentificador>,
-): Promise<Identificador> => {
+): Promise<Identificador> {
   const usuarioId = usuario.id;
   await emTransacao(deps.db, async (trx) => {
     await gravarIdentificador(trx, { usuarioId, analytics_storage, ad_storage, agora });
@@ -24,4 +24,4 @@ export const updateIdentificador = async (
     });
   });
   return await identificadorDe(deps.db, usuarioId);
-};
+}

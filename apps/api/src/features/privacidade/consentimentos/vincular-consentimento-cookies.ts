@@ -8,10 +8,10 @@ import { gravarIdentificador } from './identificador.ts';
 import { ORIGEM_COOKIES } from './origem-cookies.ts';
 
 /** The choice of an account; with the browser's id, the choice from before the login becomes the account's too. */
-export const vincularConsentimentoCookies = async (
+export async function vincularConsentimentoCookies(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body }: Recebida<typeof privacidade.vincularConsentimentoCookies>,
-): Promise<void> => {
+): Promise<void> {
   const { anonimo = null, versao, analytics_storage, ad_storage } = body;
   if (versao !== (await versaoEmVigor(deps.db, 'cookies'))) recusar('conflito');
   await emTransacao(deps.db, async (trx) => {
@@ -27,4 +27,4 @@ export const vincularConsentimentoCookies = async (
     });
     await gravarIdentificador(trx, { usuarioId: usuario.id, analytics_storage, ad_storage, agora });
   });
-};
+}

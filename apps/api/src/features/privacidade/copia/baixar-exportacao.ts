@@ -11,10 +11,10 @@ import { contextoDoArquivo } from './gerar-exportacao.ts';
 import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts';
 
 /** Sends the file of a link: it is decrypted here for the transfer and stored nowhere in the clear. */
-export const baixarExportacao = async (
+export async function baixarExportacao(
   { deps, agora }: Contexto,
   { params }: Recebida<typeof privacidade.baixarExportacao>,
-): Promise<RespostaBinaria> => {
+): Promise<RespostaBinaria> {
   const { db, cifra } = deps;
   const { id, formato, ate } = lerLink(cifra, params.token) ?? recusar('linkExpirado');
   if (milissegundosDe(agora) >= ate) recusar('linkExpirado');
@@ -30,11 +30,14 @@ export const baixarExportacao = async (
     bytes: Buffer.from(texto, formato === 'pdf' ? 'base64' : 'utf8'),
     baixar: true,
   };
-};
+}
 
 const TIPO: Readonly<Record<Formato, string>> = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
 
-const lerLink = (cifra: Cifra, token: string): { id: number; formato: Formato; ate: number } | undefined => {
+function lerLink(
+  cifra: Cifra,
+  token: string,
+): { readonly id: number; readonly formato: Formato; readonly ate: number } | undefined {
   try {
     const [id, formato, ate] = cifra.decifrar(Buffer.from(token, 'base64url'), CONTEXTO_DO_LINK).split(':');
     return formato === 'json' || formato === 'pdf' ? { id: Number(id), formato, ate: Number(ate) } : undefined;
@@ -42,4 +45,4 @@ const lerLink = (cifra: Cifra, token: string): { id: number; formato: Formato; a
     // A link that we did not make, or of a key that is gone, counts as expired.
     return undefined;
   }
-};
+}

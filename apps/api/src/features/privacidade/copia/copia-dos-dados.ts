@@ -16,10 +16,10 @@ type Pedido = {
 };
 
 /** Both files of a copy: all data about a person, for programs and for people (REGRAS 2.17 Export). */
-export const copiaDosDados = async (
+export async function copiaDosDados(
   db: Executor,
   { agora: geradoEm, ...leitura }: Pedido,
-): Promise<{ readonly json: string; readonly pdf: Buffer }> => {
+): Promise<{ readonly json: string; readonly pdf: Buffer }> {
   const { primeiro_nome, sobrenome } = await db
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome'])
@@ -32,4 +32,4 @@ export const copiaDosDados = async (
     json: JSON.stringify({ nome, geradoEm, observacao, secoes: partes }, null, 2),
     pdf: await montarPdf({ nome, geradoEm, partes, desenhos: await desenhaveis(leitura.gateways, partes) }),
   };
-};
+}

@@ -15,12 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => mundo.encerrar());
 
-const tabelaDe = async ({ id: usuarioId }: Pessoa, titulo: string) => {
+async function tabelaDe({ id: usuarioId }: Pessoa, titulo: string) {
   const { db, cifra, gateways } = mundo.aplicacao.deps;
   const partes = await lerDados(db, { cifra, gateways, usuarioId, registro: DADOS_PESSOAIS });
   return partes.flatMap(({ tabelas }) => tabelas).flatMap((t) => (t.titulo === titulo ? t.registros : []));
-};
-const acoes = async (quem: Pessoa, titulo: string) => (await tabelaDe(quem, titulo)).map(({ acao }) => acao);
+}
+async function acoes(quem: Pessoa, titulo: string) {
+  return (await tabelaDe(quem, titulo)).map(({ acao }) => acao);
+}
 const DA_CONTA = 'O que foi feito na conta';
 const DA_EQUIPE = 'O que a nossa equipe fez na sua conta';
 

@@ -9,7 +9,7 @@ import { pedirCopia } from './pedir-copia.ts';
 /**
  * Asks for a copy of all data, after a new confirmation of the person; one at a time (REGRAS 2.17 Export; ASVS 7.5.1).
  */
-export const createExportacao = async (ctx: ContextoUsuario): Promise<Exportacao> => {
+export async function createExportacao(ctx: ContextoUsuario): Promise<Exportacao> {
   const { db, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await emTransacao(db, async (trx) => {
@@ -26,4 +26,4 @@ export const createExportacao = async (ctx: ContextoUsuario): Promise<Exportacao
   const [nova] = await getExportacoesDe(db, usuarioId);
   if (nova === undefined) throw new Error('a copy that was just asked for is gone');
   return nova;
-};
+}

@@ -13,10 +13,10 @@ import { CONTEXTO_DO_LINK, exportacaoDisponivel } from './link-da-exportacao.ts'
  * Makes a link to one file that works for a few minutes, after a new confirmation of the person. A browser can then
  * save the file, and nobody can guess or keep the link (REGRAS 2.17 Export; ASVS 7.5.1).
  */
-export const criarLinkExportacao = async (
+export async function criarLinkExportacao(
   ctx: ContextoUsuario,
   { params, body: { formato } }: Recebida<typeof privacidade.criarLinkExportacao>,
-): Promise<{ url: string; expiraEm: string }> => {
+): Promise<{ readonly url: string; readonly expiraEm: string }> {
   const { deps, usuario, agora, ip } = ctx;
   const achada = await findExportacaoDoUsuario(deps.db, { id: params.id, usuarioId: usuario.id });
   if (achada === undefined || !exportacaoDisponivel(achada, agora)) return recusar('naoEncontrado');
@@ -35,6 +35,6 @@ export const criarLinkExportacao = async (
   const dados = `${achada.id}:${formato}:${milissegundosDe(expiraEm)}`;
   const token = deps.cifra.cifrar(dados, CONTEXTO_DO_LINK).toString('base64url');
   return { url: `/api/v1/privacidade/arquivo/${token}`, expiraEm };
-};
+}
 
 const MINUTOS_DO_LINK = 5;

@@ -21,17 +21,21 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
-const pedir = async (pessoa: Pessoa) =>
-  await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
-const baixar = async (pessoa: Pessoa, id: string, formato: 'json' | 'pdf') => {
+async function confirmada(pessoa: Pessoa) {
+  return await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
+}
+async function pedir(pessoa: Pessoa) {
+  return await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
+}
+async function baixar(pessoa: Pessoa, id: string, formato: 'json' | 'pdf') {
   const cabecalhos = await confirmarPorPin(mundo, pessoa, 'baixarDados');
   const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa, cabecalhos });
   return { link: corpo, resposta: await mundo.http.inject({ method: 'GET', url: corpo.url }) };
-};
+}
 type Arquivo = { readonly nome: string; readonly secoes: readonly ParteDosDados[] };
-const tabela = ({ secoes }: Arquivo, titulo: string) =>
-  secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
+function tabela({ secoes }: Arquivo, titulo: string) {
+  return secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
+}
 
 describe('A copy of all data (REGRAS 2.17 Export)', () => {
   it('holds the pictures themselves, in both files: those of the document, the selfie and the profile', async () => {

@@ -18,7 +18,7 @@ const COLUNAS = [
 const ULTIMAS = 10;
 
 /** The copies somebody asked for, newest first. */
-export const getExportacoesDe = async (db: Executor, usuarioId: number): Promise<readonly Exportacao[]> => {
+export async function getExportacoesDe(db: Executor, usuarioId: number): Promise<readonly Exportacao[]> {
   const linhas = await db
     .selectFrom('exportacoes')
     .select(COLUNAS)
@@ -36,13 +36,13 @@ export const getExportacoesDe = async (db: Executor, usuarioId: number): Promise
     tamanhoJson: l.tamanho_json,
     tamanhoPdf: l.tamanho_pdf,
   }));
-};
+}
 
 /** A new copy, unless one is being made: then undefined. */
-export const insertExportacao = async (
+export async function insertExportacao(
   trx: Trx,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const linha = await trx
     .insertInto('exportacoes')
     .values({ usuario_id: usuarioId, estado: 'pedida', pedida_em: agora })
@@ -50,37 +50,39 @@ export const insertExportacao = async (
     .returning('id')
     .executeTakeFirst();
   return linha?.id;
-};
+}
 
-export const findExportacao = async (db: Executor, id: number) =>
-  await db
+export async function findExportacao(db: Executor, id: number) {
+  return await db
     .selectFrom('exportacoes')
     .select(['id', 'usuario_id', 'estado', 'expira_em', 'chave_embrulhada', 'json_cifrado', 'pdf_cifrado'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
 
-export const findExportacaoDoUsuario = async (
+export async function findExportacaoDoUsuario(
   db: Executor,
   { id, usuarioId }: { readonly id: string; readonly usuarioId: number },
-) =>
-  await db
+) {
+  return await db
     .selectFrom('exportacoes')
     .select(['id', 'estado', 'expira_em'])
     .where('id_publico', '=', id)
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
+}
 
-export const anotarProgresso = async (
+export async function anotarProgresso(
   db: Executor,
   { id, progresso }: { readonly id: number; readonly progresso: number },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('exportacoes')
     .set({ estado: 'gerando', progresso })
     .where('id', '=', id)
     .where('estado', 'in', ['pedida', 'gerando'])
     .execute();
-};
+}
 
 type Pronta = {
   readonly id: number;
@@ -92,7 +94,7 @@ type Pronta = {
 };
 
 /** False when somebody else finished it, or its account went meanwhile. */
-export const guardarExportacao = async (trx: Trx, p: Pronta): Promise<boolean> => {
+export async function guardarExportacao(trx: Trx, p: Pronta): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('exportacoes')
     .set({
@@ -110,16 +112,16 @@ export const guardarExportacao = async (trx: Trx, p: Pronta): Promise<boolean> =
     .where('estado', 'in', ['pedida', 'gerando'])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
 /** Ends a copy: given up, or its days are over. Nothing of the data stays. */
-export const esvaziarExportacao = async (
+export async function esvaziarExportacao(
   db: Executor,
   { id, estado }: { readonly id: number; readonly estado: 'falhou' | 'apagada' },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('exportacoes')
     .set({ estado, chave_embrulhada: null, json_cifrado: null, pdf_cifrado: null })
     .where('id', '=', id)
     .execute();
-};
+}

@@ -16,17 +16,21 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const confirmada = async (pessoa: Pessoa) => await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
-const pedir = async (pessoa: Pessoa) =>
-  await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
-const baixar = async (pessoa: Pessoa, id: string, formato: 'json' | 'pdf') => {
+async function confirmada(pessoa: Pessoa) {
+  return await confirmarPorPin(mundo, pessoa, 'dadosPessoais');
+}
+async function pedir(pessoa: Pessoa) {
+  return await mundo.chamar('createExportacao', {}, { como: pessoa, cabecalhos: await confirmada(pessoa) });
+}
+async function baixar(pessoa: Pessoa, id: string, formato: 'json' | 'pdf') {
   const cabecalhos = await confirmarPorPin(mundo, pessoa, 'baixarDados');
   const { corpo } = await mundo.chamar('criarLinkExportacao', { id, formato }, { como: pessoa, cabecalhos });
   return { link: corpo, resposta: await mundo.http.inject({ method: 'GET', url: corpo.url }) };
-};
+}
 type Arquivo = { readonly nome: string; readonly secoes: readonly ParteDosDados[] };
-const tabela = ({ secoes }: Arquivo, titulo: string) =>
-  secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
+function tabela({ secoes }: Arquivo, titulo: string) {
+  return secoes.flatMap(({ tabelas }) => tabelas).find((t) => t.titulo === titulo)?.registros ?? [];
+}
 
 describe('A copy of all data (REGRAS 2.17 Export)', () => {
   it('is requested with a code, made by a job, told by e-mail and downloaded as JSON', async () => {
@@ -75,7 +79,9 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
       execute function segurar()`);
     await dono.query('select pg_advisory_lock(4711)');
     const { corpo: pedida } = await pedir(bia);
-    const copia = async () => (await mundo.chamar('getExportacoes', {}, { como: bia })).corpo.itens[0];
+    async function copia() {
+      return (await mundo.chamar('getExportacoes', {}, { como: bia })).corpo.itens[0];
+    }
     const trabalho = mundo.assentar();
     await expect.poll(async () => (await copia())?.progresso, { timeout: 40_000 }).toBeGreaterThan(0);
     const noMeio = await copia();
@@ -130,8 +136,9 @@ describe('A copy of all data (REGRAS 2.17 Export)', () => {
     const como = await criarPessoa(mundo);
     const { corpo } = await pedir(como);
     await mundo.assentar();
-    const link = async (cabecalhos = {}) =>
-      await mundo.chamar('criarLinkExportacao', { id: corpo.id, formato: 'json' }, { como, cabecalhos });
+    async function link(cabecalhos = {}) {
+      return await mundo.chamar('criarLinkExportacao', { id: corpo.id, formato: 'json' }, { como, cabecalhos });
+    }
     expect((await link()).erro.dados).toEqual({ chave: 'confirmacaoNecessaria', acao: 'baixarDados' });
     const cabecalhos = await confirmarPorPin(mundo, como, 'baixarDados');
     expect((await link(cabecalhos)).status).toBe(200);

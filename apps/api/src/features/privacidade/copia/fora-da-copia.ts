@@ -66,8 +66,9 @@ const DA_TABELA: Fora = {
 };
 
 /** The reason for which a column is in no copy; undefined when none is recorded. */
-export const porqueFora = (tabela: keyof DB, coluna: string): string | undefined =>
-  DA_TABELA[tabela]?.[coluna] ?? EM_TODAS.find(({ nome }) => nome.test(coluna))?.porque;
+export function porqueFora(tabela: keyof DB, coluna: string): string | undefined {
+  return DA_TABELA[tabela]?.[coluna] ?? EM_TODAS.find(({ nome }) => nome.test(coluna))?.porque;
+}
 
 /** Every `tabela.coluna` with a reason of its own: one that no longer exists is a mistake. */
 export const COLUNAS_FORA: readonly string[] = Object.entries(DA_TABELA).flatMap(([tabela, colunas]) =>

@@ -17,7 +17,9 @@ const TENTATIVAS = 5;
 const PARTE_DA_LEITURA = 80;
 
 /** Contexts of the two files of a copy; the key of a copy is wrapped for it alone. */
-export const contextoDoArquivo = (id: number, formato: 'json' | 'pdf'): string => `exportacao:${id}:${formato}`;
+export function contextoDoArquivo(id: number, formato: 'json' | 'pdf'): string {
+  return `exportacao:${id}:${formato}`;
+}
 
 type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
 
@@ -25,11 +27,11 @@ type ComRegistro = { readonly registro: readonly LinhaDoRegistro[] };
  * Makes a copy of all data of a person, and tells the person when it is ready. Run again after a failure it begins
  * anew.
  */
-export const gerarExportacao = async (
+export async function gerarExportacao(
   deps: Deps,
   { exportacaoId: id }: { readonly exportacaoId: number },
   { tentativa, registro }: ContextoDaTarefa & ComRegistro,
-): Promise<void> => {
+): Promise<void> {
   const pedida = await findExportacao(deps.db, id);
   if (pedida === undefined || (pedida.estado !== 'pedida' && pedida.estado !== 'gerando')) return;
   try {
@@ -39,12 +41,12 @@ export const gerarExportacao = async (
     deps.log.error({ err: erro, exportacaoId: id }, 'copy of personal data given up');
     await esvaziarExportacao(deps.db, { id, estado: 'falhou' });
   }
-};
+}
 
-const gerar = async (
+async function gerar(
   deps: Deps,
   { id, usuarioId, registro }: { readonly id: number; readonly usuarioId: number } & ComRegistro,
-): Promise<void> => {
+): Promise<void> {
   const { db, cifra, gateways, relogio } = deps;
   const { json, pdf } = await copiaDosDados(db, {
     cifra,
@@ -79,4 +81,4 @@ const gerar = async (
       agora,
     });
   });
-};
+}

@@ -14,10 +14,10 @@ type Valor = string | number | boolean | null | readonly unknown[] | Readonly<Re
 export const IMAGEM = 'imagem_arquivo';
 export type Registro = Readonly<Record<string, Valor>>;
 /** The picture of a record, if it has one. */
-export const imagemDe = (registro: Registro): ImagemDaCopia | undefined => {
+export function imagemDe(registro: Registro): ImagemDaCopia | undefined {
   const valor = registro[IMAGEM];
   return typeof valor === 'object' && valor !== null && 'base64' in valor ? (valor as ImagemDaCopia) : undefined;
-};
+}
 export type ParteDosDados = (typeof SECOES)[Secao] & {
   readonly tabelas: readonly { readonly titulo: string; readonly registros: readonly Registro[] }[];
 };
@@ -32,12 +32,12 @@ type Leitura = {
 };
 
 /** All data about a person, by section, with encrypted columns opened (REGRAS 2.17 Export). */
-export const lerDados = async (
+export async function lerDados(
   db: Executor,
   { cifra, gateways, usuarioId, registro, aoAndar = async () => undefined }: Leitura,
-): Promise<readonly ParteDosDados[]> => {
+): Promise<readonly ParteDosDados[]> {
   const lerImagem = leitorDeImagens({ cifra, gateways });
-  const lidas: { secao: Secao; titulo: string; registros: readonly Registro[] }[] = [];
+  const lidas: { readonly secao: Secao; readonly titulo: string; readonly registros: readonly Registro[] }[] = [];
   for (const [i, linha] of registro.entries()) {
     if ('titulo' in linha.copia) {
       const registros = await lerTabela(db, { linha, copia: linha.copia, cifra, usuarioId, lerImagem });
@@ -49,7 +49,7 @@ export const lerDados = async (
     ...SECOES[secao],
     tabelas: lidas.filter((l) => l.secao === secao).map(({ titulo, registros }) => ({ titulo, registros })),
   }));
-};
+}
 
 type Tabela = {
   readonly linha: LinhaDoRegistro;
@@ -59,7 +59,7 @@ type Tabela = {
   readonly lerImagem: LeitorDeImagens;
 };
 
-const lerTabela = async (db: Executor, tabela: Tabela): Promise<readonly Registro[]> => {
+async function lerTabela(db: Executor, tabela: Tabela): Promise<readonly Registro[]> {
   const { linha, copia, cifra, usuarioId, lerImagem } = tabela;
   const colunas = [
     ...copia.colunas.map((coluna) => sql.ref(`t.${coluna}`)),
@@ -81,9 +81,14 @@ const lerTabela = async (db: Executor, tabela: Tabela): Promise<readonly Registr
     registros.push(copia.imagem === undefined ? registro : { ...registro, [IMAGEM]: await lerImagem(lida) });
   }
   return registros;
-};
+}
 
-const abrir = (p: { coluna: string; valor: unknown; copia: Copia; cifra: Cifra }): Valor => {
+function abrir(p: {
+  readonly coluna: string;
+  readonly valor: unknown;
+  readonly copia: Copia;
+  readonly cifra: Cifra;
+}): Valor {
   const { coluna, valor, copia, cifra } = p;
   const contexto = copia.cifradas?.[coluna];
   if (Buffer.isBuffer(valor))
@@ -92,8 +97,9 @@ const abrir = (p: { coluna: string; valor: unknown; copia: Copia; cifra: Cifra }
   if (rotulos !== undefined && (typeof valor === 'number' || typeof valor === 'string'))
     return rotuloDe(rotulos, valor);
   return (valor ?? null) as Valor;
-};
+}
 
 /** An encrypted address or comparison is an object in text. */
-const comoTextoOuObjeto = (texto: string): Valor =>
-  texto.startsWith('{') ? (JSON.parse(texto) as Readonly<Record<string, unknown>>) : texto;
+function comoTextoOuObjeto(texto: string): Valor {
+  return texto.startsWith('{') ? (JSON.parse(texto) as Readonly<Record<string, unknown>>) : texto;
+}

@@ -16,12 +16,13 @@ export const MAXIMO_DAS_IMAGENS = 30 * 1024 * 1024;
 const LIDAS = { arquivo: '_arquivo', chave: '_chave', leitor: '_leitor', contexto: '_contexto' } as const;
 
 /** The columns that say where the picture of a row is. */
-export const colunasDaImagem = (imagem: ImagemGuardada | undefined) =>
-  imagem === undefined
+export function colunasDaImagem(imagem: ImagemGuardada | undefined) {
+  return imagem === undefined
     ? []
     : Object.entries({ arquivo: imagem.arquivo, ...imagem.selo }).map(
         ([nome, expressao]) => sql`${sql.raw(expressao)} as ${sql.id(LIDAS[nome as keyof typeof LIDAS])}`,
       );
+}
 
 export type LeitorDeImagens = (linha: Readonly<Record<string, unknown>>) => Promise<ImagemDaCopia | string | null>;
 
@@ -29,10 +30,10 @@ export type LeitorDeImagens = (linha: Readonly<Record<string, unknown>>) => Prom
  * Reads the pictures of one copy, up to the limit of one copy. A store that does not answer is a failure: the job comes
  * again.
  */
-export const leitorDeImagens = (
+export function leitorDeImagens(
   { cifra, gateways }: { readonly cifra: Cifra; readonly gateways: Pick<Gateways, 'arquivos'> },
   maximo = MAXIMO_DAS_IMAGENS,
-): LeitorDeImagens => {
+): LeitorDeImagens {
   let restam = maximo;
   return async (linha) => {
     const arquivo = linha[LIDAS.arquivo];
@@ -45,11 +46,11 @@ export const leitorDeImagens = (
     restam -= bytes.length;
     return { formato: bytes[0] === 0xff ? 'jpeg' : 'webp', base64: bytes.toString('base64') };
   };
-};
+}
 
-const aberta = (cifra: Cifra, linha: Readonly<Record<string, unknown>>, guardados: Buffer): Buffer => {
+function aberta(cifra: Cifra, linha: Readonly<Record<string, unknown>>, guardados: Buffer): Buffer {
   const chave = linha[LIDAS.chave];
   if (!Buffer.isBuffer(chave)) return guardados;
   const aberta = cifra.desembrulhar(chave, String(linha[LIDAS.leitor]));
   return cifra.decifrarBytes(aberta, guardados, String(linha[LIDAS.contexto]));
-};
+}

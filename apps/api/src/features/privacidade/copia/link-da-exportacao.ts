@@ -4,7 +4,9 @@ import { milissegundosDe } from '@rateia/domain/datas';
 export const CONTEXTO_DO_LINK = 'exportacao:link';
 
 /** A copy that is made and whose days are not over. */
-export const exportacaoDisponivel = (
+export function exportacaoDisponivel(
   e: { readonly estado: string; readonly expira_em: string | null },
   agora: string,
-): boolean => e.estado === 'pronta' && e.expira_em !== null && milissegundosDe(agora) < milissegundosDe(e.expira_em);
+): boolean {
+  return e.estado === 'pronta' && e.expira_em !== null && milissegundosDe(agora) < milissegundosDe(e.expira_em);
+}

@@ -16,7 +16,9 @@ type Pedido = {
 };
 
 /** Noto Sans (OFL, beside it): Latin, Greek and Cyrillic. The document carries the letters that it uses, and no others. */
-const fonte = (arquivo: string): string => fileURLToPath(new URL(`../../../../fontes/${arquivo}`, import.meta.url));
+function fonte(arquivo: string): string {
+  return fileURLToPath(new URL(`../../../../fontes/${arquivo}`, import.meta.url));
+}
 export const TEXTO = fonte('NotoSans-Regular.ttf');
 export const TITULO = fonte('NotoSans-Bold.ttf');
 
@@ -26,7 +28,7 @@ const SUAVE = '#3C5257';
 const LINHA = '#D5DEE0';
 
 /** The copy of somebody's data to be read by people: each part with why it is kept, then every record. */
-export const montarPdf = async ({ nome, geradoEm, partes, desenhos }: Pedido): Promise<Buffer> => {
+export async function montarPdf({ nome, geradoEm, partes, desenhos }: Pedido): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     font: TEXTO,
@@ -44,17 +46,18 @@ export const montarPdf = async ({ nome, geradoEm, partes, desenhos }: Pedido): P
   for (const parte of partes) escreverParte(doc, parte, desenhos);
   doc.end();
   return await pronto;
-};
+}
 
-const juntar = (doc: Documento): Promise<Buffer> =>
-  new Promise((resolver, rejeitar) => {
+function juntar(doc: Documento): Promise<Buffer> {
+  return new Promise((resolver, rejeitar) => {
     const pedacos: Buffer[] = [];
     doc.on('data', (pedaco: Buffer) => pedacos.push(pedaco));
     doc.on('end', () => resolver(Buffer.concat(pedacos)));
     doc.on('error', rejeitar);
   });
+}
 
-const escreverParte = (doc: Documento, parte: ParteDosDados, desenhos: Desenhos): void => {
+function escreverParte(doc: Documento, parte: ParteDosDados, desenhos: Desenhos): void {
   doc.moveDown(1.6).font(TITULO).fontSize(16).fillColor(PETROLEO).text(parte.titulo);
   doc.font(TEXTO).fontSize(10).fillColor(SUAVE);
   for (const frase of [
@@ -73,9 +76,9 @@ const escreverParte = (doc: Documento, parte: ParteDosDados, desenhos: Desenhos)
       if (desenho !== undefined) desenhar(doc, desenho);
     }
   }
-};
+}
 
-const escreverRegistro = (doc: Documento, registro: Registro): void => {
+function escreverRegistro(doc: Documento, registro: Registro): void {
   const campos = Object.entries(registro).flatMap(([chave, valor]) => {
     if (chave === IMAGEM && typeof valor === 'object') return [];
     const texto = emPalavras(chave, valor);
@@ -96,20 +99,20 @@ const escreverRegistro = (doc: Documento, registro: Registro): void => {
     .fontSize(10)
     .fillColor(TINTA)
     .text(nasLetrasDoDocumento(campos.join('   ·   ')));
-};
+}
 
 /** Points of the square that a picture is drawn into. */
 const QUADRO = 240;
 
 /** A picture below its record, on the next page when this one has no room for it. */
-const desenhar = (doc: Documento, bytes: Buffer): void => {
+function desenhar(doc: Documento, bytes: Buffer): void {
   doc.moveDown(0.4);
   if (doc.y + QUADRO > doc.page.height - doc.page.margins.bottom) doc.addPage();
   doc.image(bytes, { fit: [QUADRO, QUADRO] });
-};
+}
 
 /** "criado_em" → "Criado em". */
-const rotuloDoCampo = (chave: string): string => {
+function rotuloDoCampo(chave: string): string {
   const palavras = chave.replaceAll('_', ' ');
   return palavras.charAt(0).toUpperCase() + palavras.slice(1);
-};
+}

@@ -8,8 +8,8 @@ import { insertExportacao } from './exportacao-repository.ts';
 type Pedido = { readonly usuarioId: number; readonly agora: Instante; readonly requestId: string };
 
 /** A copy of all data of a person begins to be made; one at a time, and only the account itself can open it (REGRAS 2.17 Export). */
-export const pedirCopia = async (trx: Trx, { usuarioId, agora, requestId }: Pedido): Promise<number> => {
+export async function pedirCopia(trx: Trx, { usuarioId, agora, requestId }: Pedido): Promise<number> {
   const exportacaoId = (await insertExportacao(trx, { usuarioId, agora })) ?? recusar('exportacaoEmCurso');
   await enfileirar(trx, GERAR_EXPORTACAO, { exportacaoId }, { requestId });
   return exportacaoId;
-};
+}

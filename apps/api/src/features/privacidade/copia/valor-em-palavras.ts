@@ -5,7 +5,7 @@ const DINHEIRO = /^(valor|caucao$|saldo$|disponivel$|bloqueado$|retido$|pendente
 const MOMENTO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A datum of a copy as its owner reads it, at any depth: amounts are never bare centavos (REGRAS 2.17 Export). */
-export const emPalavras = (chave: string, valor: unknown): string => {
+export function emPalavras(chave: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return '';
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
   if (typeof valor === 'number') return DINHEIRO.test(chave) ? formatarReais(centavos(valor)) : String(valor);
@@ -14,7 +14,7 @@ export const emPalavras = (chave: string, valor: unknown): string => {
   return Object.entries(valor as object)
     .map(([nome, dentro]) => `${nome} ${emPalavras(nome, dentro)}`)
     .join(', ');
-};
+}
 
 /**
  * Characters that the fonts of the document lack: everything but Latin, Greek and Cyrillic letters and the signs of money
@@ -28,11 +28,12 @@ const FORA =
  * plain letter; a sign without a likeness (an emoji, another script) is shown by its number, so that nothing disappears
  * silently. The JSON beside the document has every text whole.
  */
-export const nasLetrasDoDocumento = (texto: string): string =>
-  Array.from(texto.normalize('NFC'), (letra) => {
+export function nasLetrasDoDocumento(texto: string): string {
+  return Array.from(texto.normalize('NFC'), (letra) => {
     if (!FORA.test(letra)) return letra;
     const simples = letra.normalize('NFKC');
     return simples !== letra && !FORA.test(simples)
       ? simples
       : `[U+${letra.codePointAt(0)?.toString(16).toUpperCase()}]`;
   }).join('');
+}

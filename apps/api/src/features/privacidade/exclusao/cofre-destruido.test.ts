@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 /** The vault of a group: its versions that still have content, and the number of keys that open them. */
-const cofreDe = async (grupoId: number) => {
+async function cofreDe(grupoId: number) {
   const { db } = mundo.aplicacao.deps;
   const segredos = await db
     .selectFrom('segredos')
@@ -28,11 +28,11 @@ const cofreDe = async (grupoId: number) => {
     .where('s.grupo_id', '=', grupoId)
     .execute();
   return { conteudos: segredos.map(({ cifrado }) => cifrado.length > 0), chaves: chaves.length };
-};
-const passar = async (dias: number): Promise<void> => {
+}
+async function passar(dias: number): Promise<void> {
   await mundo.avancar({ dias });
   await aplicarRetencao(mundo.aplicacao.deps);
-};
+}
 
 describe('The vault of a group that ended (REGRAS 2.7, 2.17)', () => {
   it('is kept while a complaint may be opened, then destroyed: content and keys; that it was opened stays', async () => {

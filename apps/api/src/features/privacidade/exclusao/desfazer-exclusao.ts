@@ -10,13 +10,13 @@ import type { SituacaoDaExclusao } from './situacao-da-exclusao.ts';
 import { situacaoDaExclusao } from './situacao-da-exclusao.ts';
 
 /** Keeps the account: the request is closed as undone and everything is as it was (REGRAS 2.17 Deletion). */
-export const desfazerExclusao = async ({
+export async function desfazerExclusao({
   deps,
   usuario,
   agora,
   ip,
   requestId,
-}: ContextoUsuario): Promise<SituacaoDaExclusao> => {
+}: ContextoUsuario): Promise<SituacaoDaExclusao> {
   const usuarioId = usuario.id;
   await emTransacao(deps.db, async (trx) => {
     await travarUsuario(trx, usuarioId);
@@ -33,4 +33,4 @@ export const desfazerExclusao = async ({
     });
   });
   return await situacaoDaExclusao(deps.db, deps, usuarioId);
-};
+}

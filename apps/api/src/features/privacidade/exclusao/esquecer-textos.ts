@@ -6,7 +6,7 @@ import type { Trx } from '../../../db/banco.ts';
  * and their times stay. The histories allow no other deletion, and this one only once the account is marked as deleted
  * (REGRAS 2.17).
  */
-export const esquecerTextos = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function esquecerTextos(trx: Trx, usuarioId: number): Promise<void> {
   await sql`
     update auditoria set dados = dados - array['texto', 'mensagem', 'assunto']
     where dados ?| array['texto', 'mensagem', 'assunto'] and alvo in (
@@ -21,4 +21,4 @@ export const esquecerTextos = async (trx: Trx, usuarioId: number): Promise<void>
       union all select 'retirada', id from retiradas where usuario_id = ${usuarioId}
       union all select 'assinatura', id from assinaturas where usuario_id = ${usuarioId}
       union all select 'validacaoConta', id from validacoes_conta where usuario_id = ${usuarioId})`.execute(trx);
-};
+}

@@ -18,19 +18,19 @@ import { situacaoDaExclusao } from './situacao-da-exclusao.ts';
  * Requests the end of the person's own account. Nothing is erased for seven days; every other session ends now (REGRAS
  * 2.17).
  */
-export const excluirDados = async (
+export async function excluirDados(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof privacidade.excluirDados>,
-): Promise<SituacaoDaExclusao> => {
+): Promise<SituacaoDaExclusao> {
   const { deps, usuario } = ctx;
   if (params.id !== usuario.id) recusar('naoEncontrado');
   await emTransacao(deps.db, (trx) => pedir(trx, ctx, body));
   return await situacaoDaExclusao(deps.db, deps, usuario.id);
-};
+}
 
 type Pedido = Recebida<typeof privacidade.excluirDados>['body'];
 
-const pedir = async (trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido): Promise<void> => {
+async function pedir(trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido): Promise<void> {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const usuarioId = usuario.id;
   await travarUsuario(trx, usuarioId);
@@ -59,4 +59,4 @@ const pedir = async (trx: Trx, ctx: ContextoUsuario, { pin, renuncia }: Pedido):
     ip,
     em: agora,
   });
-};
+}

@@ -33,13 +33,13 @@ afterAll(async () => {
 });
 
 /** Rules of one column say which values there are; those between columns ask for a story that these rows do not have. */
-const soltarRegrasEntreColunas = async (): Promise<void> => {
-  const { rows } = await dono.query<{ tabela: string; nome: string }>(
+async function soltarRegrasEntreColunas(): Promise<void> {
+  const { rows } = await dono.query<{ readonly tabela: string; readonly nome: string }>(
     `select conrelid::regclass::text as tabela, conname as nome from pg_constraint
      where contype = 'c' and cardinality(conkey) > 1 and connamespace = 'public'::regnamespace`,
   );
   for (const { tabela, nome } of rows) await dono.query(`alter table ${tabela} drop constraint "${nome}"`);
-};
+}
 
 /** Among the emptied tables, those without rows that impede a deletion. */
 const ESVAZIADAS = ['chaves_pix', 'dispositivos', 'documentos', 'validacoes_conta'];
@@ -82,13 +82,13 @@ const EXEMPLOS: Readonly<Record<string, () => unknown>> = {
 type Coluna = { readonly nome: string; readonly tipo: string };
 
 /** Columns that have to be given, with the values of a list where a check names one. */
-const colunasDe = async (tabela: string) => {
+async function colunasDe(tabela: string) {
   const { rows: colunas } = await dono.query<Coluna>(
     `select column_name as nome, data_type as tipo from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
     [tabela],
   );
-  const { rows: regras } = await dono.query<{ regra: string }>(
+  const { rows: regras } = await dono.query<{ readonly regra: string }>(
     `select pg_get_constraintdef(oid) as regra from pg_constraint where contype = 'c' and conrelid = $1::regclass`,
     [tabela],
   );
@@ -98,9 +98,9 @@ const colunasDe = async (tabela: string) => {
     );
     return { nome, valor: lista.find((v) => v !== undefined) ?? (EXEMPLOS[tipo] ?? (() => 1))() };
   });
-};
+}
 
-const preencher = async (linha: LinhaDoRegistro, pessoaId: number): Promise<void> => {
+async function preencher(linha: LinhaDoRegistro, pessoaId: number): Promise<void> {
   const { tabela, coluna, via } = linha;
   const valores = new Map<string, unknown>((await colunasDe(tabela)).map(({ nome, valor }) => [nome, valor]));
   for (const [nome, valor] of Object.entries(PEDIDOS[tabela] ?? {})) valores.set(nome, valor);
@@ -113,32 +113,33 @@ const preencher = async (linha: LinhaDoRegistro, pessoaId: number): Promise<void
     `insert into ${tabela} (${nomes.join(', ')}) values (${nomes.map((_, i) => `$${i + 1}`).join(', ')})`,
     [...valores.values()],
   );
-};
+}
 
-const umDe = async ({ tabela, coluna, chave: id = 'id' }: NonNullable<LinhaDoRegistro['via']>, pessoaId: number) => {
-  const { rows } = await dono.query<{ id: unknown }>(`select ${id} as id from ${tabela} where ${coluna} = $1 limit 1`, [
-    pessoaId,
-  ]);
+async function umDe({ tabela, coluna, chave: id = 'id' }: NonNullable<LinhaDoRegistro['via']>, pessoaId: number) {
+  const { rows } = await dono.query<{ readonly id: unknown }>(
+    `select ${id} as id from ${tabela} where ${coluna} = $1 limit 1`,
+    [pessoaId],
+  );
   return rows[0]?.id;
-};
+}
 
-const quantas = async (linha: LinhaDoRegistro, pessoaId: number): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
+async function quantas(linha: LinhaDoRegistro, pessoaId: number): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
     select count(*)::int as n from ${sql.table(linha.tabela)} t where ${doDono(linha, pessoaId)}`.execute(
     mundo.aplicacao.deps.db,
   );
   return rows[0]?.n ?? 0;
-};
+}
 
-const comLinhas = async (linhas: readonly LinhaDoRegistro[], pessoaId: number): Promise<readonly string[]> => {
+async function comLinhas(linhas: readonly LinhaDoRegistro[], pessoaId: number): Promise<readonly string[]> {
   const com: string[] = [];
   for (const linha of linhas) if ((await quantas(linha, pessoaId)) > 0) com.push(chave(linha));
   return com;
-};
+}
 
 /** Every column of the database that is bound to accounts and still names this one. */
-const oQueAponta = async (pessoaId: number): Promise<readonly string[]> => {
-  const { rows: apontam } = await dono.query<{ tabela: string; coluna: string }>(
+async function oQueAponta(pessoaId: number): Promise<readonly string[]> {
+  const { rows: apontam } = await dono.query<{ readonly tabela: string; readonly coluna: string }>(
     `select c.conrelid::regclass::text as tabela, a.attname as coluna
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
      where c.contype = 'f' and c.confrelid = 'public.usuarios'::regclass`,
@@ -150,9 +151,9 @@ const oQueAponta = async (pessoaId: number): Promise<readonly string[]> => {
     if (rows.length > 0) ficam.push(`${tabela}.${coluna}`);
   }
   return ficam;
-};
+}
 
-const excluir = async (pessoa: Pessoa): Promise<void> => {
+async function excluir(pessoa: Pessoa): Promise<void> {
   await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
   const pin = await ultimoPinPara(mundo, pessoa.email);
   // Rows in every table include a second factor that nobody holds: its proof is written as if it had been given.
@@ -165,7 +166,7 @@ const excluir = async (pessoa: Pessoa): Promise<void> => {
   const r = await mundo.chamar('excluirDados', { id: pessoa.id, pin }, { como: pessoa, cabecalhos });
   if (r.status !== 200) throw new Error(r.bruto);
   await mundo.avancar({ dias: 7, minutos: 1 });
-};
+}
 
 describe('The end of an account that has something everywhere (REGRAS 2.17 Deletion)', () => {
   it('leaves nothing of the erased rows, keys and files included, and only those that the registry keeps', async () => {
@@ -210,18 +211,18 @@ describe('The end of an account that has something everywhere (REGRAS 2.17 Delet
 /** Typed by the person, or by the staff to or about her, wherever there is room for words. */
 const MARCA = 'Ornitorrinco-violeta-4711';
 
-const inserir = async (tabela: string, dados: Readonly<Record<string, unknown>>): Promise<number> => {
+async function inserir(tabela: string, dados: Readonly<Record<string, unknown>>): Promise<number> {
   const valores = new Map<string, unknown>((await colunasDe(tabela)).map(({ nome, valor }) => [nome, valor]));
   for (const [nome, valor] of Object.entries(dados)) valores.set(nome, valor);
   const nomes = [...valores.keys()];
-  const { rows } = await dono.query<{ id: number }>(
+  const { rows } = await dono.query<{ readonly id: number }>(
     `insert into ${tabela} (${nomes.join(', ')}) values (${nomes.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
     [...valores.values()],
   );
   return Number(rows[0]?.id);
-};
+}
 
-const escreverEmTudo = async ({ id: usuario_id }: Pessoa): Promise<void> => {
+async function escreverEmTudo({ id: usuario_id }: Pessoa): Promise<void> {
   const equipe = await criarPessoa(mundo, { papeis: ['suporte'] });
   const textos = { descricao: MARCA, contato: MARCA, site: MARCA, regras: MARCA, acesso_descricao: MARCA };
   const cancelado = { administrador_id: usuario_id, status: 55, lugares: 2, mensagem_operador: MARCA };
@@ -247,11 +248,11 @@ const escreverEmTudo = async ({ id: usuario_id }: Pessoa): Promise<void> => {
     });
   for (const entidade of ['grupo', 'assinatura', 'retirada', 'validacaoConta'] as const)
     await montados(mundo.aplicacao.deps.db, entidade, [deCada[entidade]]);
-};
+}
 
 /** Tables in which the words are found. */
-const ondeEsta = async (palavras: string): Promise<readonly string[]> => {
-  const { rows: tabelas } = await dono.query<{ nome: string }>(
+async function ondeEsta(palavras: string): Promise<readonly string[]> {
+  const { rows: tabelas } = await dono.query<{ readonly nome: string }>(
     `select table_name as nome from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const achadas: string[] = [];
@@ -260,7 +261,7 @@ const ondeEsta = async (palavras: string): Promise<readonly string[]> => {
     if (rows.length > 0) achadas.push(nome);
   }
   return achadas.toSorted();
-};
+}
 
 describe('Text that a deleted person wrote, received or was mentioned in (REGRAS 2.17 Deletion)', () => {
   it('is found nowhere, and the acts are known still', async () => {
@@ -287,12 +288,13 @@ describe('Text that a deleted person wrote, received or was mentioned in (REGRAS
         acao: 'conta.bloquear',
       });
     await dono.query('update usuarios set excluido_em = now() where id = $1', [ida.id]);
-    const mudar = async ({ id }: Pessoa, dados: object) =>
-      await db
+    async function mudar({ id }: Pessoa, dados: object) {
+      return await db
         .updateTable('auditoria')
         .set({ dados: JSON.stringify(dados) })
         .where('alvo', '=', `usuario:${id}`)
         .execute();
+    }
     await expect(mudar(eu, { para: 1 })).rejects.toThrow('append-only');
     await expect(mudar(ida, { para: 2 })).rejects.toThrow('append-only');
     await mudar(ida, { para: 1 });

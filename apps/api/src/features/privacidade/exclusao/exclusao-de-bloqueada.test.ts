@@ -15,23 +15,25 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const agir = async (nome: 'bloquearPessoa' | 'desbloquearPessoa' | 'pedirExclusaoDaPessoa', { id }: Pessoa) => {
+async function agir(nome: 'bloquearPessoa' | 'desbloquearPessoa' | 'pedirExclusaoDaPessoa', { id }: Pessoa) {
   const r = await mundo.chamar(nome, { id, mensagem: 'Pedido por e-mail.' }, { como: suporte });
   expect(r.status, r.bruto).toBeLessThan(300);
-};
-const bloqueada = async (): Promise<Pessoa> => {
+}
+async function bloqueada(): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   await agir('bloquearPessoa', pessoa);
   return pessoa;
-};
-const ver = async ({ id }: Pessoa) => (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
+}
+async function ver({ id }: Pessoa) {
+  return (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo;
+}
 /** The restriction of a new account that gives this CPF. */
-const restricaoDeQuemVoltaCom = async (cpf: string) => {
+async function restricaoDeQuemVoltaCom(cpf: string) {
   const volta = await criarPessoa(mundo, { validada: false });
   const r = await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como: volta });
   expect(r.status, r.bruto).toBe(200);
   return r.corpo.restricao;
-};
+}
 const CONTINUA = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
 describe('The end of an account that the staff blocked (REGRAS 2.15, 2.17)', () => {

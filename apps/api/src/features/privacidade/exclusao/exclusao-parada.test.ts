@@ -16,28 +16,36 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const pedirExclusao = async (como: Pessoa): Promise<void> => {
+async function pedirExclusao(como: Pessoa): Promise<void> {
   await mundo.chamar('enviarPinExclusao', {}, { como });
   const r = await mundo.chamar('excluirDados', { id: como.id, pin: await ultimoPinPara(mundo, como.email) }, { como });
   if (r.status !== 200) throw new Error(r.bruto);
-};
-const usuario = async (id: number) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const vistaPelaEquipe = async ({ id }: Pessoa) =>
-  (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo.pedidos.exclusoes[0];
-const assuntos = async (email: string) => (await mensagensPara(mundo, email)).map(({ assunto }) => assunto);
+}
+async function usuario(id: number) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+async function vistaPelaEquipe({ id }: Pessoa) {
+  return (await mundo.chamar('getPessoa', { id }, { como: suporte })).corpo.pedidos.exclusoes[0];
+}
+async function assuntos(email: string) {
+  return (await mensagensPara(mundo, email)).map(({ assunto }) => assunto);
+}
 
 /**
  * Checks a deletion that was stopped by any person: nothing was erased after the seven days, and the owner and the
  * staff were told.
  */
-const esperaParada = async (pessoa: Pessoa, motivo: string): Promise<void> => {
+async function esperaParada(pessoa: Pessoa, motivo: string): Promise<void> {
   expect((await usuario(pessoa.id)).exclusao_em).toBeNull();
   await mundo.avancar({ dias: 8 });
   expect(await usuario(pessoa.id)).toMatchObject({ email: pessoa.email, excluido_em: null });
   expect(await assuntos(pessoa.email)).toContain('Paramos a exclusão da sua conta');
   expect(await vistaPelaEquipe(pessoa)).toMatchObject({ estado: 'parada', motivoParada: motivo });
-};
+}
 
 describe('A pending deletion of an account in doubt (REGRAS 2.17 Deletion)', () => {
   it('ends when the e-mail change of the person who took the account is taken back', async () => {

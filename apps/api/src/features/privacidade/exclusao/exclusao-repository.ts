@@ -15,7 +15,7 @@ export type Exclusao = {
 };
 
 /** The request that still can be undone, if there is one. */
-export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promise<Exclusao | undefined> => {
+export async function getExclusaoPedida(db: Executor, usuarioId: number): Promise<Exclusao | undefined> {
   const l = await db
     .selectFrom('exclusoes')
     .select(['id', 'usuario_id', 'pedida_em', 'executa_em', 'renuncia_disponivel', 'renuncia_promocional'])
@@ -31,11 +31,11 @@ export const getExclusaoPedida = async (db: Executor, usuarioId: number): Promis
         executaEm: l.executa_em,
         renuncia: { disponivel: centavos(l.renuncia_disponivel), promocional: centavos(l.renuncia_promocional) },
       };
-};
+}
 
 /** The account's row, held against every other change of it, with the facts that the deletion needs. */
-export const travarUsuario = async (trx: Trx, usuarioId: number) =>
-  await trx
+export async function travarUsuario(trx: Trx, usuarioId: number) {
+  return await trx
     .selectFrom('usuarios')
     .select([
       'id',
@@ -51,9 +51,10 @@ export const travarUsuario = async (trx: Trx, usuarioId: number) =>
     .where('id', '=', usuarioId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
 
 /** A request is born pending, and its account says when it will go. */
-export const insertExclusao = async (
+export async function insertExclusao(
   trx: Trx,
   e: AutorDaExclusao & {
     readonly usuarioId: number;
@@ -61,7 +62,7 @@ export const insertExclusao = async (
     readonly executaEm: string;
     readonly renuncia: Resto;
   },
-): Promise<number> => {
+): Promise<number> {
   const { usuarioId, agora, executaEm, quem, autorId } = e;
   const { id } = exigir(
     await nascer(trx, MAQUINA_EXCLUSAO, {
@@ -80,18 +81,23 @@ export const insertExclusao = async (
   );
   await trx.updateTable('usuarios').set({ exclusao_em: executaEm }).where('id', '=', usuarioId).execute();
   return id;
-};
+}
 
 /** The person who made the request, whatever its state. */
-export const donoDaExclusao = async (db: Executor, id: number): Promise<number> =>
-  (await db.selectFrom('exclusoes').select('usuario_id').where('id', '=', id).executeTakeFirstOrThrow()).usuario_id;
+export async function donoDaExclusao(db: Executor, id: number): Promise<number> {
+  return (await db.selectFrom('exclusoes').select('usuario_id').where('id', '=', id).executeTakeFirstOrThrow())
+    .usuario_id;
+}
 
 /** True if the staff still has to decide something about the account. */
-export const temRevisaoAberta = async (db: Executor, usuarioId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('revisoes')
-    .select('id')
-    .where('usuario_id', '=', usuarioId)
-    .where('decisao', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+export async function temRevisaoAberta(db: Executor, usuarioId: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('revisoes')
+      .select('id')
+      .where('usuario_id', '=', usuarioId)
+      .where('decisao', 'is', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}

@@ -23,25 +23,32 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const pinDe = async (pessoa: Pessoa): Promise<string> => {
+async function pinDe(pessoa: Pessoa): Promise<string> {
   const { status, bruto } = await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
   if (status !== 200) throw new Error(bruto);
   return await ultimoPinPara(mundo, pessoa.email);
-};
-const pedir = async (pessoa: Pessoa) =>
-  await mundo.chamar('excluirDados', { id: pessoa.id, pin: await pinDe(pessoa) }, { como: pessoa });
-const usuario = async ({ id }: { readonly id: number }) =>
-  await mundo.aplicacao.deps.db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const quantos = async (tabela: string, usuarioId: number): Promise<number> => {
+}
+async function pedir(pessoa: Pessoa) {
+  return await mundo.chamar('excluirDados', { id: pessoa.id, pin: await pinDe(pessoa) }, { como: pessoa });
+}
+async function usuario({ id }: { readonly id: number }) {
+  return await mundo.aplicacao.deps.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+async function quantos(tabela: string, usuarioId: number): Promise<number> {
   const { rows } = await sql<{
-    n: number;
+    readonly n: number;
   }>`select count(*)::int as n from ${sql.table(tabela)} where usuario_id = ${usuarioId}`.execute(
     mundo.aplicacao.deps.db,
   );
   return rows[0]?.n ?? -1;
-};
-const tiposDe = async (como: Pessoa) =>
-  (await mundo.chamar('getExclusao', {}, { como })).corpo.impedimentos.map(({ tipo }) => tipo);
+}
+async function tiposDe(como: Pessoa) {
+  return (await mundo.chamar('getExclusao', {}, { como })).corpo.impedimentos.map(({ tipo }) => tipo);
+}
 
 describe('The obstacles to deleting an account (REGRAS 2.17 Deletion)', () => {
   it('no obstacle, for a person without money or groups', async () => {
@@ -99,8 +106,9 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     const como = await criarPessoa(mundo);
     const { segredo } = await ligarAplicativo(mundo, como);
     const pin = await pinDe(como);
-    const excluir = async (cabecalhos = {}) =>
-      await mundo.chamar('excluirDados', { id: como.id, pin }, { como, cabecalhos });
+    async function excluir(cabecalhos = {}) {
+      return await mundo.chamar('excluirDados', { id: como.id, pin }, { como, cabecalhos });
+    }
     expect((await excluir()).erro.dados).toMatchObject({ chave: 'confirmacaoNecessaria', acao: 'excluirConta' });
     expect((await mundo.chamar('getExclusao', {}, { como })).corpo.situacao).toBeNull();
     const prova = { acao: 'excluirConta', meio: 'aplicativo', codigo: codigoDoAplicativo(segredo) };
@@ -138,7 +146,7 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     const antes = await usuario(rica);
     await assentarComBanco(mundo);
     expect(await tiposDe(rica)).toEqual([]);
-    const movimentos = await sql<{ n: number }>`select count(*)::int as n from partidas`.execute(
+    const movimentos = await sql<{ readonly n: number }>`select count(*)::int as n from partidas`.execute(
       mundo.aplicacao.deps.db,
     );
     expect((await pedir(rica)).status).toBe(200);
@@ -177,7 +185,9 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
       .where('usuario_id', '=', rica.id)
       .executeTakeFirstOrThrow();
     expect(chave.chave_cifrada.length).toBe(0);
-    const agoraHa = await sql<{ n: number }>`select count(*)::int as n from partidas`.execute(mundo.aplicacao.deps.db);
+    const agoraHa = await sql<{ readonly n: number }>`select count(*)::int as n from partidas`.execute(
+      mundo.aplicacao.deps.db,
+    );
     expect(agoraHa.rows).toEqual(movimentos.rows);
     await conferirInvariantes(mundo);
     expect((await mensagensPara(mundo, rica.email))[0]?.assunto).toBe('Sua conta na Rateia foi excluída');
@@ -188,13 +198,13 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     await pedir(pessoa);
     await mundo.avancar({ dias: 7, minutos: 1 });
     const { db } = mundo.aplicacao.deps;
-    const tabelas = await sql<{ nome: string }>`
+    const tabelas = await sql<{ readonly nome: string }>`
       select table_name as nome from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
       db,
     );
     const achadas: string[] = [];
     for (const { nome } of tabelas.rows) {
-      const { rows } = await sql<{ n: number }>`
+      const { rows } = await sql<{ readonly n: number }>`
         select count(*)::int as n from ${sql.table(nome)} t
         where t::text like any(${[pessoa.email, 'Xanthippe', 'Zwinglio', pessoa.cpf, pessoa.telefone].map((v) => `%${v}%`)})`.execute(
         db,
@@ -226,14 +236,15 @@ describe('Deleting an account (spec A§7 excluir-dados; REGRAS 2.17 Deletion)', 
     const pessoa = await criarPessoa(mundo);
     const idPublico = await enviarImagens(mundo, pessoa);
     const { db } = mundo.aplicacao.deps;
-    const doPrazo = async () =>
-      await db
+    async function doPrazo() {
+      return await db
         .selectFrom('validacoes_conta as v')
         .innerJoin('prazos as p', 'p.alvo_id', 'v.id')
         .select(['p.tipo', 'p.estado', 'v.prazo'])
         .where('v.id_publico', '=', idPublico)
         .where('p.tipo', 'like', 'validacao.%')
         .execute();
+    }
     // Later than the account ends, so that it is its end that stops it.
     await db
       .updateTable('prazos')

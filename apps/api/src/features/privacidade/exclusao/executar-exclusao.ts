@@ -29,11 +29,11 @@ type Deste = { readonly id: number; readonly conta: Conta; readonly agora: strin
  * deletion, and the owner is told. Otherwise all data are deleted in this one transaction, and the last e-mail to the
  * old address leaves with it (REGRAS 2.17 Deletion).
  */
-export const executarExclusao = async (
+export async function executarExclusao(
   trx: Trx,
   deps: Deps,
   { id, agora, registro }: { readonly id: number; readonly agora: string; readonly registro: Registro },
-): Promise<void> => {
+): Promise<void> {
   // The account is locked before its request, as by everything that may stop it in the same moment.
   const conta = await travarUsuario(trx, await donoDaExclusao(trx, id));
   const pedida = await getExclusaoPedida(trx, conta.id);
@@ -53,13 +53,13 @@ export const executarExclusao = async (
       { id, conta, agora },
       impedimentos.map((i) => i.tipo),
     );
-};
+}
 
 /**
  * Books the renounced balance out of the wallet, so that the deleted person's accounts in the ledger are closed (REGRAS
  * 2.17).
  */
-const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> => {
+async function renunciar(trx: Trx, { id, conta, agora }: Deste, resto: Resto): Promise<void> {
   if (totalDoResto(resto) === ZERO) return;
   await lancar(trx, {
     ...renuncia({ usuario: conta.id, resto }),
@@ -68,18 +68,21 @@ const renunciar = async (trx: Trx, { id, conta, agora }: Deste, resto: Resto): P
     chave: `exclusao:${id}:renuncia`,
     agora,
   });
-};
+}
 
 /**
  * True if the staff blocked or restricted the account: that goes on as a restriction when the person comes back. A
  * block by the owner is no sanction (REGRAS 2.17).
  */
-const foiSancionada = ({ restricao, bloqueado_em, bloqueado_por }: Conta): boolean =>
-  restricao !== null || (bloqueado_em !== null && bloqueado_por !== 'dono');
+function foiSancionada({ restricao, bloqueado_em, bloqueado_por }: Conta): boolean {
+  return restricao !== null || (bloqueado_em !== null && bloqueado_por !== 'dono');
+}
 
-const quemBloqueou = ({ bloqueado_por }: Conta) => (bloqueado_por === 'dono' ? 'bloqueioDoDono' : 'bloqueioDaEquipe');
+function quemBloqueou({ bloqueado_por }: Conta) {
+  return bloqueado_por === 'dono' ? 'bloqueioDoDono' : 'bloqueioDaEquipe';
+}
 
-const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: readonly string[]): Promise<void> => {
+async function impedir(trx: Trx, { id, conta, agora }: Deste, impedimentos: readonly string[]): Promise<void> {
   const usuarioId = conta.id;
   await moverExclusao(trx, {
     id,
@@ -97,9 +100,9 @@ const impedir = async (trx: Trx, { id, conta, agora }: Deste, impedimentos: read
     dados: { impedimentos },
     em: agora,
   });
-};
+}
 
-const excluir = async (
+async function excluir(
   trx: Trx,
   deps: Deps,
   {
@@ -109,7 +112,7 @@ const excluir = async (
     renuncia: valorRenunciado,
     registro,
   }: Deste & { readonly renuncia: Centavos; readonly registro: Registro },
-): Promise<void> => {
+): Promise<void> {
   const usuarioId = conta.id;
   await trx
     .insertInto('contas_excluidas')
@@ -145,4 +148,4 @@ const excluir = async (
     agora,
     para: conta.email,
   });
-};
+}

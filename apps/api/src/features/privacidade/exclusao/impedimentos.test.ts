@@ -28,7 +28,7 @@ type Preparo = (cena: Cena) => Promise<unknown>;
 const DESFAZER = new Error('only looked at');
 
 /** The obstacles of a person while a preparation holds; the preparation is then undone. */
-const comIsto = async (quem: Pessoa, prepara: Preparo): Promise<readonly Impedimento[]> => {
+async function comIsto(quem: Pessoa, prepara: Preparo): Promise<readonly Impedimento[]> {
   let vistos: readonly Impedimento[] = [];
   const agora = mundo.agora();
   await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
@@ -39,11 +39,10 @@ const comIsto = async (quem: Pessoa, prepara: Preparo): Promise<readonly Impedim
     if (erro !== DESFAZER) throw erro;
   });
   return vistos;
-};
+}
 
-const comSaldo =
-  (conta: 'disponivel' | 'promocional' | 'bloqueado' | 'recebivel' | 'caucao', valor = 1_234): Preparo =>
-  async ({ trx, quem, agora }) =>
+function comSaldo(conta: 'disponivel' | 'promocional' | 'bloqueado' | 'recebivel' | 'caucao', valor = 1_234): Preparo {
+  return async ({ trx, quem, agora }) =>
     await lancar(trx, {
       motivo: 'ajuste',
       origem: 'usuarios',
@@ -55,6 +54,7 @@ const comSaldo =
         { conta: 'liquidacao', provedor: 'pix', valor: negar(centavos(valor)) },
       ],
     });
+}
 
 /** An open invoice of the seat that the person has. */
 const comFatura: Preparo = async ({ trx, quem, agora }) => {
@@ -67,8 +67,8 @@ const comFatura: Preparo = async ({ trx, quem, agora }) => {
   await escreverFatura(trx, { assinaturaId, tipo: 'mensalidade', status: 11, plano: 1_000, taxa: 100, venceEm });
 };
 
-const faturaDe = async ({ trx, quem }: Cena): Promise<number> =>
-  (
+async function faturaDe({ trx, quem }: Cena): Promise<number> {
+  return (
     await trx
       .selectFrom('faturas')
       .select('id')
@@ -76,6 +76,7 @@ const faturaDe = async ({ trx, quem }: Cena): Promise<number> =>
       .orderBy('id')
       .executeTakeFirstOrThrow()
   ).id;
+}
 
 const comDivida: Preparo = async (cena) =>
   await cena.trx
@@ -83,16 +84,16 @@ const comDivida: Preparo = async (cena) =>
     .values({ usuario_id: cena.quem.id, fatura_id: await faturaDe(cena), valor: 500, criada_em: cena.agora })
     .execute();
 
-const comRetirada =
-  (estado: 'emAnalise' | 'enviada'): Preparo =>
-  async ({ trx, quem, agora }) =>
+function comRetirada(estado: 'emAnalise' | 'enviada'): Preparo {
+  return async ({ trx, quem, agora }) =>
     await trx
       .insertInto('retiradas')
       .values({ id_envio: `impedimento${quem.id}`, usuario_id: quem.id, tipo: 1, valor: 700, estado, criada_em: agora })
       .execute();
+}
 
-const pagamento = async (cena: Cena, estado: string): Promise<number> =>
-  (
+async function pagamento(cena: Cena, estado: string): Promise<number> {
+  return (
     await cena.trx
       .insertInto('pagamentos')
       .values({
@@ -108,15 +109,14 @@ const pagamento = async (cena: Cena, estado: string): Promise<number> =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+}
 
-const comPagamento =
-  (estado: string): Preparo =>
-  async (cena) =>
-    await pagamento(cena, estado);
+function comPagamento(estado: string): Preparo {
+  return async (cena) => await pagamento(cena, estado);
+}
 
-const comDevolucao =
-  (estado: string): Preparo =>
-  async (cena) => {
+function comDevolucao(estado: string): Preparo {
+  return async (cena) => {
     const [pagamentoId, em] = [await pagamento(cena, 'expirado'), cena.agora];
     const recebido = {
       provedor: 'pix',
@@ -142,13 +142,16 @@ const comDevolucao =
       })
       .execute();
   };
+}
 
-const saldo = (tipo: string, titulo: string, oQueFazer: string, link: string): Impedimento => ({
-  tipo,
-  titulo,
-  detalhe: `${formatarReais(centavos(1_234))}. ${oQueFazer}`,
-  link,
-});
+function saldo(tipo: string, titulo: string, oQueFazer: string, link: string): Impedimento {
+  return {
+    tipo,
+    titulo,
+    detalhe: `${formatarReais(centavos(1_234))}. ${oQueFazer}`,
+    link,
+  };
+}
 const CARTEIRA = '/carteira/creditos';
 const FATURAS = '/carteira/creditos?filtro=fatura';
 const RETIRADA: Impedimento = {

@@ -18,20 +18,20 @@ export type Impedimento = {
 };
 
 /** True for a balance that cannot leave the wallet. It may be given up, and is then no obstacle (REGRAS 2.17). */
-export const ehResto = ({ tipo }: Impedimento): boolean => tipo === RESTO;
+export function ehResto({ tipo }: Impedimento): boolean {
+  return tipo === RESTO;
+}
 const RESTO = 'resto';
 
 /** The obstacles now (REGRAS 2.17 Deletion): money, seats, groups and matters still under way. */
-export const impedimentosDe = async (
-  db: Executor,
-  usuarioId: number,
-  regras: Regras,
-): Promise<readonly Impedimento[]> => [
-  ...(await dosSaldos(db, usuarioId, regras)),
-  ...(await dosGrupos(db, usuarioId)),
-  ...(await doDinheiroEmCurso(db, usuarioId)),
-  ...(await daEquipe(db, usuarioId)),
-];
+export async function impedimentosDe(db: Executor, usuarioId: number, regras: Regras): Promise<readonly Impedimento[]> {
+  return [
+    ...(await dosSaldos(db, usuarioId, regras)),
+    ...(await dosGrupos(db, usuarioId)),
+    ...(await doDinheiroEmCurso(db, usuarioId)),
+    ...(await daEquipe(db, usuarioId)),
+  ];
+}
 
 const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly oQueFazer: string }>> = {
   disponivel: {
@@ -67,32 +67,33 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
 };
 
 /** The obstacles to a request that waits for its day, without the balance that was given up with it (REGRAS 2.17). */
-export const impedimentosDaPedida = async (
+export async function impedimentosDaPedida(
   db: Executor,
   pedido: { readonly usuarioId: number; readonly renuncia: Resto; readonly regras: Regras },
-): Promise<readonly Impedimento[]> => {
+): Promise<readonly Impedimento[]> {
   const { usuarioId, renuncia, regras } = pedido;
   const abriuMao = restoRenunciado(await restoDe(db, usuarioId, regras), renuncia);
   return (await impedimentosDe(db, usuarioId, regras)).filter((i) => !(abriuMao && ehResto(i)));
-};
+}
 
-const contasDe = async (db: Executor, usuarioId: number) =>
-  await db
+async function contasDe(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('contas')
     .select(['tipo', 'saldo'])
     .where('usuario_id', '=', usuarioId)
     .where('saldo', '!=', 0)
     .orderBy('id')
     .execute();
+}
 
 /** The balance that cannot leave the wallet (REGRAS 2.17). */
-export const restoDe = async (db: Executor, usuarioId: number, regras: Regras): Promise<Resto> => {
+export async function restoDe(db: Executor, usuarioId: number, regras: Regras): Promise<Resto> {
   const saldos = new Map((await contasDe(db, usuarioId)).map(({ tipo, saldo }) => [tipo, centavos(saldo ?? 0)]));
   const { disponivel = ZERO, promocional = ZERO } = Object.fromEntries(saldos);
   return restoDaCarteira({ disponivel, promocional }, regras);
-};
+}
 
-const dosSaldos = async (db: Executor, usuarioId: number, regras: Regras): Promise<readonly Impedimento[]> => {
+async function dosSaldos(db: Executor, usuarioId: number, regras: Regras): Promise<readonly Impedimento[]> {
   const minimo = regras.retirada.minimoNoEncerramento;
   const menorRetirada = formatarReais(minimo);
   const grupoDaCaucao = await paginaDaCaucao(db, usuarioId);
@@ -114,10 +115,10 @@ const dosSaldos = async (db: Executor, usuarioId: number, regras: Regras): Promi
     const link = tipo === 'caucao' ? (grupoDaCaucao ?? resto.link) : resto.link;
     return { ...resto, link, detalhe: `${formatarReais(valor)}. ${oQueFazer}` };
   });
-};
+}
 
 /** The page of the one group that holds the person's caução, from which it comes back; several stand in the list by name. */
-const paginaDaCaucao = async (db: Executor, usuarioId: number): Promise<string | undefined> => {
+async function paginaDaCaucao(db: Executor, usuarioId: number): Promise<string | undefined> {
   const [unica, ...outras] = await db
     .selectFrom('assinaturas')
     .select('grupo_id')
@@ -127,9 +128,9 @@ const paginaDaCaucao = async (db: Executor, usuarioId: number): Promise<string |
     .limit(2)
     .execute();
   return unica === undefined || outras.length > 0 ? undefined : `/grupo/membro/${unica.grupo_id}`;
-};
+}
 
-const dosGrupos = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+async function dosGrupos(db: Executor, usuarioId: number): Promise<readonly Impedimento[]> {
   const vagas = await db
     .selectFrom('assinaturas as a')
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
@@ -160,10 +161,10 @@ const dosGrupos = async (db: Executor, usuarioId: number): Promise<readonly Impe
       grupo: { id, nome },
     })),
   ];
-};
+}
 
 /** Each kind of money that is under way, counted in one query. */
-const doDinheiroEmCurso = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+async function doDinheiroEmCurso(db: Executor, usuarioId: number): Promise<readonly Impedimento[]> {
   const { rows } = await sql<Record<'faturas' | 'dividas' | 'retiradas' | 'pagamentos' | 'devolucoes', number>>`
     select
       (select count(*)::int from faturas where usuario_id = ${usuarioId} and status in (${ID_STATUS_FATURA.pendente}, ${ID_STATUS_FATURA.atraso})) as faturas,
@@ -202,9 +203,9 @@ const doDinheiroEmCurso = async (db: Executor, usuarioId: number): Promise<reado
       link: carteira,
     },
   ].flatMap(({ n: quantos, ...impedimento }) => (quantos > 0 ? [impedimento] : []));
-};
+}
 
-const daEquipe = async (db: Executor, usuarioId: number): Promise<readonly Impedimento[]> => {
+async function daEquipe(db: Executor, usuarioId: number): Promise<readonly Impedimento[]> {
   const { papeis } = await db
     .selectFrom('usuarios')
     .select('papeis')
@@ -213,4 +214,4 @@ const daEquipe = async (db: Executor, usuarioId: number): Promise<readonly Imped
   if (papeis.length === 0) return [];
   const detalhe = 'Peça a quem lidera para tirar o seu acesso à operação antes.';
   return [{ tipo: 'equipe', titulo: 'Você faz parte da equipe', detalhe, link: null }];
-};
+}

@@ -24,18 +24,18 @@ const SEM_RESTO: Resto = { disponivel: ZERO, promocional: ZERO };
  * leave the wallet does not, when `renuncia` gives up exactly that much; returns the amount that was given up (REGRAS
  * 2.17).
  */
-export const exigirSemImpedimentos = async (
+export async function exigirSemImpedimentos(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
   { usuarioId, renuncia = ZERO }: { readonly usuarioId: number; readonly renuncia?: number | undefined },
-): Promise<Resto> => {
+): Promise<Resto> {
   const regras = await deps.regras();
   const resto = await restoDe(trx, usuarioId, regras);
   const abreMao = totalDoResto(resto) === renuncia;
   const impedimentos = await impedimentosDe(trx, usuarioId, regras);
   if (!impedimentos.every((i) => abreMao && ehResto(i))) recusar('exclusaoImpedida', { dados: { impedimentos } });
   return abreMao ? resto : SEM_RESTO;
-};
+}
 
 type AMarcar = {
   readonly usuarioId: number;
@@ -45,11 +45,11 @@ type AMarcar = {
 };
 
 /** The end of a locked account is set for seven days from now, and its sessions end; all but `exceto` (REGRAS 2.17 Deletion). */
-export const marcarExclusao = async (
+export async function marcarExclusao(
   trx: Trx,
   { deps, usuario, agora }: ContextoUsuario,
   { usuarioId, quem, exceto, renuncia = SEM_RESTO }: AMarcar,
-): Promise<Marcada> => {
+): Promise<Marcada> {
   const executaEm = somarHoras(agora, DIAS_PARA_DESFAZER * 24);
   const id = await insertExclusao(trx, { usuarioId, quem, autorId: usuario.id, agora, executaEm, renuncia });
   await agendarPrazo(trx, { tipo: CONTA_EXCLUIR, alvoId: id, venceEm: executaEm, agora });
@@ -58,14 +58,14 @@ export const marcarExclusao = async (
   const encerradas = await encerrarSessoes(trx, quais, { motivo: 'exclusao', parede });
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
   return { id, executaEm };
-};
+}
 
 /**
  * The same for a person who asked the staff by another channel: refused while there is an obstacle, or when it was
  * already requested (REGRAS 2.15).
  */
-export const marcarExclusaoPelaEquipe = async (trx: Trx, ctx: ContextoUsuario, usuarioId: number): Promise<Marcada> => {
+export async function marcarExclusaoPelaEquipe(trx: Trx, ctx: ContextoUsuario, usuarioId: number): Promise<Marcada> {
   if ((await getExclusaoPedida(trx, usuarioId)) !== undefined) return recusar('transicaoRecusada');
   await exigirSemImpedimentos(trx, ctx.deps, { usuarioId });
   return await marcarExclusao(trx, ctx, { usuarioId, quem: 'operador' });
-};
+}

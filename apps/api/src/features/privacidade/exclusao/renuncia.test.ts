@@ -17,8 +17,8 @@ beforeAll(async () => {
 // The balance to be given up was booked without a document.
 afterAll(async () => await mundo.encerrar({ menos: ['origemConfere'] }));
 
-const comPromocao = async (pessoa: Pessoa, valor: number): Promise<void> =>
-  await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+async function comPromocao(pessoa: Pessoa, valor: number): Promise<void> {
+  return await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     await lancar(trx, {
       motivo: 'creditoPromocional',
       origem: 'usuarios',
@@ -31,8 +31,9 @@ const comPromocao = async (pessoa: Pessoa, valor: number): Promise<void> =>
       ],
     });
   });
+}
 
-const pedir = async (pessoa: Pessoa, renuncia?: number) => {
+async function pedir(pessoa: Pessoa, renuncia?: number) {
   const enviado = await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
   if (enviado.status !== 200) throw new Error(enviado.bruto);
   const pin = await ultimoPinPara(mundo, pessoa.email);
@@ -41,18 +42,21 @@ const pedir = async (pessoa: Pessoa, renuncia?: number) => {
     { id: pessoa.id, pin, ...(renuncia === undefined ? {} : { renuncia }) },
     { como: pessoa },
   );
-};
-const noSetimoDia = async (): Promise<void> => await mundo.avancar({ dias: 7, minutos: 1 });
-const exclusaoDe = async ({ id }: Pessoa) =>
-  await mundo.aplicacao.deps.db
+}
+async function noSetimoDia(): Promise<void> {
+  return await mundo.avancar({ dias: 7, minutos: 1 });
+}
+async function exclusaoDe({ id }: Pessoa) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('exclusoes')
     .select(['id', 'estado', 'impedimentos', 'renuncia_disponivel', 'renuncia_promocional'])
     .where('usuario_id', '=', id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
+}
 /** The entries of the waiver, by account. */
-const lancamentosDe = async (exclusaoId: number) =>
-  await mundo.aplicacao.deps.db
+async function lancamentosDe(exclusaoId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('transacoes as t')
     .innerJoin('partidas as p', 'p.transacao_id', 't.id')
     .innerJoin('contas as c', 'c.id', 'p.conta_id')
@@ -62,6 +66,7 @@ const lancamentosDe = async (exclusaoId: number) =>
     .where('t.origem_id', '=', exclusaoId)
     .orderBy('p.id')
     .execute();
+}
 
 describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion)', () => {
   it("given up: nothing moves for seven days, then the person's accounts in the ledger are closed", async () => {
@@ -125,8 +130,9 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
     await pedir(pessoa, 542);
     await pedir(outra);
     const resto = formatarReais(centavos(542));
-    const textoDe = async ({ email }: Pessoa, assunto: RegExp) =>
-      (await mensagensPara(mundo, email)).find((m) => assunto.test(m.assunto))?.texto;
+    async function textoDe({ email }: Pessoa, assunto: RegExp) {
+      return (await mensagensPara(mundo, email)).find((m) => assunto.test(m.assunto))?.texto;
+    }
     expect(await textoDe(pessoa, /será excluída/)).toContain(`Você abriu mão de ${resto} que não podem ser retirados.`);
     expect(await textoDe(outra, /será excluída/)).not.toContain('abriu mão');
     await noSetimoDia();

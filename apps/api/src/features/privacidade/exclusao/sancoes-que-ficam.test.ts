@@ -15,41 +15,41 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const MENSAGEM = 'Três reclamações perdidas.';
-const restrita = async (): Promise<Pessoa> => {
+async function restrita(): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('restringirPessoa', { id: pessoa.id, mensagem: MENSAGEM }, { como: suporte });
   expect(r.status, r.bruto).toBe(204);
   return pessoa;
-};
-const excluir = async (como: Pessoa): Promise<void> => {
+}
+async function excluir(como: Pessoa): Promise<void> {
   await mundo.chamar('enviarPinExclusao', {}, { como });
   const r = await mundo.chamar('excluirDados', { id: como.id, pin: await ultimoPinPara(mundo, como.email) }, { como });
   expect(r.status, r.bruto).toBe(200);
   await mundo.avancar({ dias: 7, minutos: 1 });
-};
-const darCpf = async (como: Credencial, cpf: string) => {
+}
+async function darCpf(como: Credencial, cpf: string) {
   const r = await mundo.chamar('updateDadosFiscais', { cpf, nascimento: '1990-05-20' }, { como });
   expect(r.status, r.bruto).toBe(200);
   return r.corpo;
-};
-const darTelefone = async (como: Pessoa, telefone: string): Promise<void> => {
+}
+async function darTelefone(como: Pessoa, telefone: string): Promise<void> {
   await mundo.chamar('validarTelefoneUnico', { telefone }, { como });
   const pin = await ultimoPinPara(mundo, telefone);
   const r = await mundo.chamar('validarTelefonePin', { telefone, pin }, { como });
   expect(r.status, r.bruto).toBe(200);
-};
+}
 /** Registers with this e-mail again. */
-const voltarCom = async (email: string) => {
+async function voltarCom(email: string) {
   const credencial = await cadastrar(mundo, email);
   const { db } = mundo.aplicacao.deps;
   const { id } = await db.selectFrom('usuarios').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return { ...credencial, id };
-};
-const vista = async ({ id }: { readonly id: number }) => {
+}
+async function vista({ id }: { readonly id: number }) {
   const { corpo } = await mundo.chamar('getPessoa', { id }, { como: suporte });
   const trilha = await mundo.chamar('getTrilhaDaPessoa', { id }, { como: suporte });
   return { restricao: corpo.restricao?.mensagem ?? null, feitos: trilha.corpo.itens.map(({ acao }) => acao) };
-};
+}
 const CONTINUA = 'A sua conta anterior tinha uma restrição, que continua nesta. Fale com a nossa equipe.';
 
 describe('A person with a restriction who deletes the account and registers again (REGRAS 2.17)', () => {
@@ -117,8 +117,11 @@ describe('A person with a restriction who deletes the account and registers agai
 });
 
 describe('Cases for a person of the staff (REGRAS 2.17)', () => {
-  const naFila = async ({ id }: Pessoa) =>
-    (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens.filter((i) => i.conta?.id === id);
+  async function naFila({ id }: Pessoa) {
+    return (await mundo.chamar('getDinheiroParado', {}, { como: suporte })).corpo.itens.filter(
+      (i) => i.conta?.id === id,
+    );
+  }
 
   it('the same phone alone goes to review: numbers change hands', async () => {
     const antes = await restrita();

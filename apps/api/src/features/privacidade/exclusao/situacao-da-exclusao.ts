@@ -9,11 +9,11 @@ import { impedimentosDe, restoDe } from './impedimentos.ts';
 export type SituacaoDaExclusao = Resposta<typeof privacidade.getExclusao>;
 
 /** The state of the deletion, and its obstacles (spec A§2 /excluir-conta). */
-export const situacaoDaExclusao = async (
+export async function situacaoDaExclusao(
   db: Executor,
   deps: Pick<Deps, 'regras'>,
   usuarioId: number,
-): Promise<SituacaoDaExclusao> => {
+): Promise<SituacaoDaExclusao> {
   const regras = await deps.regras();
   const pedida = await getExclusaoPedida(db, usuarioId);
   return {
@@ -24,4 +24,4 @@ export const situacaoDaExclusao = async (
     renuncia: totalDoResto(await restoDe(db, usuarioId, regras)),
     impedimentos: [...(await impedimentosDe(db, usuarioId, regras))],
   };
-};
+}

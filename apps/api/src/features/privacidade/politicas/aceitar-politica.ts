@@ -7,12 +7,12 @@ import { recusar } from '../../../http/erros.ts';
 import { guardarAceiteDePolitica } from './politicas-repository.ts';
 
 /** Accepts the obligatory policy in force; another version is refused (spec A§3 Privacy policy). */
-export const aceitarPolitica = async (
+export async function aceitarPolitica(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { body: { codigo, versao } }: Recebida<typeof privacidade.aceitarPolitica>,
-): Promise<void> => {
+): Promise<void> {
   if (versao !== (await versaoEmVigor(deps.db, codigo))) recusar('conflito');
   await emTransacao(deps.db, (trx) =>
     guardarAceiteDePolitica(trx, { usuarioId: usuario.id, codigo, versao, agora, ip }),
   );
-};
+}

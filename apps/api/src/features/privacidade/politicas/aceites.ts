@@ -16,11 +16,12 @@ export const TITULOS: Readonly<Record<DocumentoAceito, string>> = {
   cookies: 'Cookies',
   biometria: 'Uso do rosto para confirmar a identidade',
 };
-const tituloDe = (documento: string): string =>
-  documento in TITULOS ? TITULOS[documento as DocumentoAceito] : `Documento da ${MARCA}`;
+function tituloDe(documento: string): string {
+  return documento in TITULOS ? TITULOS[documento as DocumentoAceito] : `Documento da ${MARCA}`;
+}
 
 /** The log of everything a person answered about his own data, newest first (spec A§3; REGRAS 2.17). */
-export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceites> => {
+export async function aceitesDe(db: Executor, usuarioId: number): Promise<Aceites> {
   const [aceites, consentimentos, pendentes] = [
     await getAceitesDe(db, usuarioId),
     await getConsentimentosDe(db, usuarioId),
@@ -45,13 +46,13 @@ export const aceitesDe = async (db: Executor, usuarioId: number): Promise<Aceite
     })),
   ].toSorted((a, b) => b.em.localeCompare(a.em));
   return { pendentes: pendentes.map((codigo): CodigoDaPolitica => codigo), itens };
-};
+}
 
 const NOMES: Readonly<Record<string, string>> = { analytics_storage: 'medição de uso', ad_storage: 'anúncios' };
 
-const respostaEmPalavras = (valores: Readonly<Record<string, boolean>>): string => {
+function respostaEmPalavras(valores: Readonly<Record<string, boolean>>): string {
   if ('biometria' in valores) return valores['biometria'] === true ? 'Aceito' : 'Retirado';
   if ('marketing' in valores) return valores['marketing'] === true ? 'Aceito' : 'Recusado';
   const aceitos = Object.entries(NOMES).flatMap(([chave, nome]) => (valores[chave] === true ? [nome] : []));
   return aceitos.length === 0 ? 'Só os necessários' : `Aceito: ${aceitos.join(' e ')}`;
-};
+}

@@ -5,7 +5,7 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { getTodasAsPoliticas } from './politicas-repository.ts';
 
 /** Policies in force in the order privacy, marketing, cookies, and the versions that were (spec A§2). */
-export const getPoliticas = async ({ db }: Contexto): Promise<Resposta<typeof privacidade.getPoliticas>> => {
+export async function getPoliticas({ db }: Contexto): Promise<Resposta<typeof privacidade.getPoliticas>> {
   const todas = await getTodasAsPoliticas(db);
   const ordem = ['privacidade', 'marketing', 'cookies'];
   return {
@@ -14,4 +14,4 @@ export const getPoliticas = async ({ db }: Contexto): Promise<Resposta<typeof pr
       .toSorted((a, b) => ordem.indexOf(a.codigo) - ordem.indexOf(b.codigo)),
     anteriores: todas.filter((p) => p.status === ID_STATUS_POLITICA.desativada),
   };
-};
+}

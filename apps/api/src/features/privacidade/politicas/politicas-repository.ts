@@ -7,7 +7,7 @@ export type Politica = z.output<typeof politica>;
 const ATIVA = 1;
 
 /** Every version of every policy, newest first; the terms of use are no policy and have their own page. */
-export const getTodasAsPoliticas = async (db: Executor): Promise<readonly Politica[]> => {
+export async function getTodasAsPoliticas(db: Executor): Promise<readonly Politica[]> {
   const linhas = await db
     .selectFrom('politicas')
     .selectAll()
@@ -26,15 +26,15 @@ export const getTodasAsPoliticas = async (db: Executor): Promise<readonly Politi
     vigenteDesde: l.vigente_desde,
     secoes: l.secoes as Politica['secoes'],
   }));
-};
+}
 
-export const getPoliticaAtiva = async (db: Executor, codigo: CodigoDaPolitica): Promise<Politica> => {
+export async function getPoliticaAtiva(db: Executor, codigo: CodigoDaPolitica): Promise<Politica> {
   const achada = (await getTodasAsPoliticas(db)).find((p) => p.codigo === codigo && p.status === ATIVA);
   if (achada === undefined) throw new Error(`no policy ${codigo} in force`);
   return achada;
-};
+}
 
-export const guardarAceiteDePolitica = async (
+export async function guardarAceiteDePolitica(
   trx: Trx,
   a: {
     readonly usuarioId: number;
@@ -43,26 +43,28 @@ export const guardarAceiteDePolitica = async (
     readonly agora: string;
     readonly ip: string;
   },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .insertInto('aceites')
     .values({ usuario_id: a.usuarioId, documento: a.codigo, versao: a.versao, aceito_em: a.agora, ip: a.ip })
     .onConflict((c) => c.columns(['usuario_id', 'documento', 'versao']).doNothing())
     .execute();
-};
+}
 
-export const getAceitesDe = async (db: Executor, usuarioId: number) =>
-  await db
+export async function getAceitesDe(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('aceites')
     .select(['documento', 'versao', 'aceito_em'])
     .where('usuario_id', '=', usuarioId)
     .orderBy('id', 'desc')
     .execute();
+}
 
-export const getConsentimentosDe = async (db: Executor, usuarioId: number) =>
-  await db
+export async function getConsentimentosDe(db: Executor, usuarioId: number) {
+  return await db
     .selectFrom('consentimentos')
     .select(['finalidade', 'versao', 'valores', 'origem', 'em'])
     .where('usuario_id', '=', usuarioId)
     .orderBy('id', 'desc')
     .execute();
+}

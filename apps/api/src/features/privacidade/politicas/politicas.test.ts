@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const aceitesDe = async (como: Pessoa) => (await mundo.chamar('getAceites', {}, { como })).corpo;
+async function aceitesDe(como: Pessoa) {
+  return (await mundo.chamar('getAceites', {}, { como })).corpo;
+}
 const COOKIES = { necessary: true, analytics_storage: true, ad_storage: false, versao: '1' };
 
 describe('Cookie choices (spec A§4 Cookie consent; REGRAS 2.17)', () => {
@@ -67,8 +69,9 @@ describe('identificador (spec A§7)', () => {
     const como = await criarPessoa(mundo);
     const nada = { identificador: null, analytics_storage: false, ad_storage: false, atualizadoEm: null };
     expect((await mundo.chamar('getIdentificador', {}, { como })).corpo).toEqual(nada);
-    const mudar = async (analytics_storage: boolean, ad_storage: boolean) =>
-      (await mundo.chamar('updateIdentificador', { analytics_storage, ad_storage }, { como })).corpo;
+    async function mudar(analytics_storage: boolean, ad_storage: boolean) {
+      return (await mundo.chamar('updateIdentificador', { analytics_storage, ad_storage }, { como })).corpo;
+    }
     const primeiro = await mudar(true, false);
     expect((await mudar(true, true)).identificador).toBe(primeiro.identificador);
     expect(await mudar(false, false)).toEqual(nada);

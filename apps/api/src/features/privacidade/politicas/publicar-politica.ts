@@ -18,10 +18,10 @@ export type NovaPolitica = {
 };
 
 /** Puts a new version in force in place of the last one; an obligatory one is asked of everybody (spec A§3 Privacy policy, A§4 Session). */
-export const publicarPolitica = async (
+export async function publicarPolitica(
   db: Executor,
   { agora, ...p }: NovaPolitica & { readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await emTransacao(db, async (trx) => {
     await trx
       .updateTable('politicas')
@@ -42,4 +42,4 @@ export const publicarPolitica = async (
     });
     await sinalizarTodasAsSessoes(trx);
   });
-};
+}

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const semAceite = async (): Promise<Pessoa> => {
+async function semAceite(): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   const { db } = mundo.aplicacao.deps;
   await db
@@ -21,7 +21,7 @@ const semAceite = async (): Promise<Pessoa> => {
     .where('id', '=', pessoa.id)
     .execute();
   return pessoa;
-};
+}
 
 describe('A person who does not accept new terms can still leave (REGRAS 2.22)', () => {
   it('takes a copy of the data along', async () => {

@@ -32,15 +32,17 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
       }),
     );
     await db.updateTable('dispositivos').set({ ip: '192.0.2.7' }).where('usuario_id', '=', pessoa.id).execute();
-    const ler = async () => ({
-      rastro: await db.selectFrom('auditoria').select(['acao', 'ip']).where('usuario_id', '=', pessoa.id).execute(),
-      aparelhos: await db
-        .selectFrom('dispositivos')
-        .select(['nome', 'ip'])
-        .where('usuario_id', '=', pessoa.id)
-        .execute(),
-      sessoes: (await db.selectFrom('sessoes').select('id').where('usuario_id', '=', pessoa.id).execute()).length,
-    });
+    async function ler() {
+      return {
+        rastro: await db.selectFrom('auditoria').select(['acao', 'ip']).where('usuario_id', '=', pessoa.id).execute(),
+        aparelhos: await db
+          .selectFrom('dispositivos')
+          .select(['nome', 'ip'])
+          .where('usuario_id', '=', pessoa.id)
+          .execute(),
+        sessoes: (await db.selectFrom('sessoes').select('id').where('usuario_id', '=', pessoa.id).execute()).length,
+      };
+    }
     const antes = {
       rastro: [{ acao: 'sessao.entrou', ip: '192.0.2.7' }],
       aparelhos: [{ nome: 'Teste', ip: '192.0.2.7' }],
@@ -85,28 +87,32 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
         em,
       });
     });
-    const ler = async () => [
-      await db.selectFrom('aceites').select(['documento', 'ip']).where('usuario_id', '=', pessoa.id).execute(),
-      await db.selectFrom('consentimentos').select(['valores', 'ip']).where('usuario_id', '=', pessoa.id).execute(),
-      await db
-        .selectFrom('documento_aberturas')
-        .select(['proposito', 'ip'])
-        .where('usuario_id', '=', pessoa.id)
-        .execute(),
-    ];
-    const com = (endereco: string | null) => [
-      [{ documento: 'privacidade', ip: endereco }],
-      [{ valores: { marketing: true }, ip: endereco }],
-      [{ proposito: 'dono', ip: endereco }],
-    ];
-    const deslocar = async (dias: number) => {
+    async function ler() {
+      return [
+        await db.selectFrom('aceites').select(['documento', 'ip']).where('usuario_id', '=', pessoa.id).execute(),
+        await db.selectFrom('consentimentos').select(['valores', 'ip']).where('usuario_id', '=', pessoa.id).execute(),
+        await db
+          .selectFrom('documento_aberturas')
+          .select(['proposito', 'ip'])
+          .where('usuario_id', '=', pessoa.id)
+          .execute(),
+      ];
+    }
+    function com(endereco: string | null) {
+      return [
+        [{ documento: 'privacidade', ip: endereco }],
+        [{ valores: { marketing: true }, ip: endereco }],
+        [{ proposito: 'dono', ip: endereco }],
+      ];
+    }
+    async function deslocar(dias: number) {
       parede += dias * 86_400_000;
       await db
         .updateTable('relogio')
         .set({ deslocamento_ms: parede - Date.now() })
         .execute();
       await aplicarRetencao(deps);
-    };
+    }
     await deslocar(170);
     expect(await ler()).toEqual(com(ip));
     for (const tabela of ['aceites', 'consentimentos', 'documento_aberturas'] as const) {
@@ -127,17 +133,21 @@ describe('Retention by age (REGRAS 2.17; Marco Civil, art. 15)', () => {
   it('forgets a network that was not used for six months; from there a known device is asked for a code again', async () => {
     const { deps } = mundo.aplicacao;
     const { id, email, hashDispositivo } = await criarPessoaComSenha(mundo);
-    const tentar = async () => await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
-    const redes = async () =>
-      (await deps.db.selectFrom('redes_conhecidas').select('rede').where('usuario_id', '=', id).execute()).length;
-    const passar = async (dias: number) => {
+    async function tentar() {
+      return await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
+    }
+    async function redes() {
+      return (await deps.db.selectFrom('redes_conhecidas').select('rede').where('usuario_id', '=', id).execute())
+        .length;
+    }
+    async function passar(dias: number) {
       parede += dias * 86_400_000;
       await deps.db
         .updateTable('relogio')
         .set({ deslocamento_ms: parede - Date.now() })
         .execute();
       await aplicarRetencao(deps);
-    };
+    }
     expect([(await tentar()).status, await redes()]).toEqual([200, 1]);
     await passar(170);
     // Each login keeps the network for another six months.

@@ -15,7 +15,7 @@ const encerrados = sql.join(STATUS_DO_FIM.map((status) => sql.lit(status)));
  * the providers' data about payers, the access data of groups that ended, and the last link to deleted accounts. It
  * works in lots, so that no other work waits.
  */
-export const aplicarRetencao = async ({ db, relogio, log }: Pick<Deps, 'db' | 'relogio' | 'log'>): Promise<void> => {
+export async function aplicarRetencao({ db, relogio, log }: Pick<Deps, 'db' | 'relogio' | 'log'>): Promise<void> {
   const produto = relogio.agora();
   const acessos = instanteDe(milissegundosDe(produto) - DIAS_DOS_ACESSOS * DIA_MS);
   const acessosNaMaquina = instanteDe(relogio.parede() - DIAS_DOS_ACESSOS * DIA_MS);
@@ -45,4 +45,4 @@ export const aplicarRetencao = async ({ db, relogio, log }: Pick<Deps, 'db' | 'r
     }
     if (total > 0) log.info({ passo, total }, 'retention applied');
   }
-};
+}

@@ -25,11 +25,11 @@ import { vinculoDaRetirada } from './pin-da-retirada.ts';
  * wallet, and the payout is sent automatically or waits for the staff (REGRAS 2.6). Limits, fee and destination are
  * checked again, because time has passed since the draft.
  */
-export const autorizarRetirada = async (
+export async function autorizarRetirada(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof contrato.autorizarRetirada>,
-) =>
-  await emTransacao(ctx.db, async (trx) => {
+) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora, requestId } = ctx;
     const regras = await deps.regras();
     const retirada =
@@ -85,13 +85,14 @@ export const autorizarRetirada = async (
     const autorizada = { ...movida, ...custos, revisaoManual, motivosRevisao: motivos, autorizadaEm: agora };
     return await mostrarRetirada(trx, deps.cifra, { retirada: autorizada, regras, agora });
   });
+}
 
 /** The fee of this moment: one that became smaller is taken, a greater one must be seen before it is agreed to. */
-const custosDeAgora = (retirada: Retirada, situacao: Situacao, regras: Regras) => {
+function custosDeAgora(retirada: Retirada, situacao: Situacao, regras: Regras) {
   const custos = custosDe(retirada.valor, situacao, regras);
   if (custos.valorLiquido >= retirada.valorLiquido) return custos;
   return recusar('retiradaTaxaMudou', {
     valores: { taxa: formatarValor(custos.valorTaxa) },
     dados: { valorTaxa: custos.valorTaxa, valorLiquido: custos.valorLiquido },
   });
-};
+}

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => await irParaMesNovo(mundo));
 afterAll(async () => await mundo.encerrar());
 
-const historico = async (idPublico: string): Promise<readonly string[]> => {
+async function historico(idPublico: string): Promise<readonly string[]> {
   const { db } = mundo.aplicacao.deps;
   const linhas = await db
     .selectFrom('transicoes as t')
@@ -29,7 +29,7 @@ const historico = async (idPublico: string): Promise<readonly string[]> => {
     .orderBy('t.id')
     .execute();
   return linhas.map((l) => `${l.de ?? '—'} → ${l.para} (${l.quem})`);
-};
+}
 const mil = centavos(100_000);
 
 describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
@@ -126,7 +126,9 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const pin = await ultimoPinPara(mundo, quem.email);
-    const errar = () => mundo.chamar('autorizarRetirada', { id: corpo.id, pin: pinErrado(pin) }, { como: quem });
+    function errar() {
+      return mundo.chamar('autorizarRetirada', { id: corpo.id, pin: pinErrado(pin) }, { como: quem });
+    }
     for (let vez = 1; vez < 5; vez += 1) expect((await errar()).erro.dados.chave).toBe('pinInvalido');
     expect((await errar()).erro.dados.chave).toBe('pinBloqueado');
     const certo = await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem });
@@ -158,7 +160,9 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
 
   it('is one at a time: a new request drops the one that waits for its code', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: mil });
-    const pedir = () => mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    function pedir() {
+      return mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
+    }
     const { corpo: velha } = await pedir();
     await pedir();
     const { corpo } = await mundo.chamar('getRetiradas', {}, { como: quem });
@@ -239,11 +243,12 @@ describe('A withdrawal and its code (REGRAS 2.6 PIN, States)', () => {
   });
 });
 
-const idDe = async (idPublico: string): Promise<number> =>
-  (
+async function idDe(idPublico: string): Promise<number> {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('retiradas')
       .select('id')
       .where('id_publico', '=', idPublico)
       .executeTakeFirstOrThrow()
   ).id;
+}

@@ -17,18 +17,19 @@ beforeEach(async () => await irParaMesNovo(mundo));
 afterAll(async () => await mundo.encerrar());
 
 const mil = centavos(100_000);
-const confirmarPeloAplicativo = async (como: QuemRetira, segredo: string) => {
+async function confirmarPeloAplicativo(como: QuemRetira, segredo: string) {
   const prova = { acao: 'retirada', meio: 'aplicativo', codigo: codigoDoAplicativo(segredo) };
   const { corpo, bruto } = await mundo.chamar('confirmar', prova, { como });
   expect(corpo.confirmacao, bruto).toBeTypeOf('string');
   return { 'x-confirmacao': corpo.confirmacao };
-};
+}
 
 describe('Proof of the person, before money finds its way out (spec A§3 PIN types; ASVS 7.5.1, 7.5.3)', () => {
   it('a new Pix key asks for the code of the account, type 215, and the same key again does not', async () => {
     const p = await criarPessoa(mundo, { saldo: mil });
-    const cadastrar = async (cabecalhos = {}) =>
-      await mundo.chamar('cadastrarPixCpf', { cpf: p.cpf }, { como: p, cabecalhos });
+    async function cadastrar(cabecalhos = {}) {
+      return await mundo.chamar('cadastrarPixCpf', { cpf: p.cpf }, { como: p, cabecalhos });
+    }
     const semProva = await cadastrar();
     expect(semProva.status).toBe(400);
     expect(semProva.erro.dados).toMatchObject({ chave: 'confirmacaoNecessaria', acao: 'contaBancaria' });
@@ -55,8 +56,9 @@ describe('Proof of the person, before money finds its way out (spec A§3 PIN typ
     const { segredo } = await ligarAplicativo(mundo, quem);
     const { corpo } = await mundo.chamar('createRetirada', { valor: 4_000, idChave: quem.idChave }, { como: quem });
     const pin = await ultimoPinPara(mundo, quem.email);
-    const autorizar = async (cabecalhos = {}) =>
-      await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem, cabecalhos });
+    async function autorizar(cabecalhos = {}) {
+      return await mundo.chamar('autorizarRetirada', { id: corpo.id, pin }, { como: quem, cabecalhos });
+    }
     const soComCodigo = await autorizar();
     expect(soComCodigo.status).toBe(400);
     expect(soComCodigo.erro.dados).toMatchObject({ chave: 'confirmacaoNecessaria', acao: 'retirada' });

@@ -8,13 +8,14 @@ import { travarDoUsuario } from '../repository.ts';
 import { enviarPinDaRetirada } from './pin-da-retirada.ts';
 
 /** Sends the code again; the one before is void (REGRAS 2.6 PIN). */
-export const reenviarPinRetirada = async (
+export async function reenviarPinRetirada(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof contrato.reenviarPinRetirada>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const retirada =
       (await travarDoUsuario(trx, { idPublico: params.id, usuarioId: ctx.usuario.id })) ?? recusar('naoEncontrado');
     if (retirada.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return recusar('transicaoRecusada');
     await enviarPinDaRetirada(trx, ctx, { retirada, canal: body.canal });
   });
+}

@@ -13,7 +13,7 @@ import { mostrarChave } from '../presenter.ts';
 import { guardarChave } from './chaves.ts';
 
 /** Registers the fiscal CPF as Pix key; a new key is confirmed, rests 24 h, and its owner is told of it (spec B§7; REGRAS 2.6). */
-export const cadastrarPixCpf = async (ctx: ContextoUsuario, { body }: Recebida<typeof retirada.cadastrarPixCpf>) => {
+export async function cadastrarPixCpf(ctx: ContextoUsuario, { body }: Recebida<typeof retirada.cadastrarPixCpf>) {
   const { deps, usuario, agora, requestId } = ctx;
   await exigirValidacoes(ctx.db, usuario.id, ['dadosFiscais']);
   if ((await cpfDe(ctx.db, deps.cifra, usuario.id)) !== body.cpf) return recusar('contaDeOutroCpf');
@@ -46,4 +46,4 @@ export const cadastrarPixCpf = async (ctx: ContextoUsuario, { body }: Recebida<t
     }
     return mostrarChave(chave, agora);
   });
-};
+}

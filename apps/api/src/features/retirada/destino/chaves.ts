@@ -14,59 +14,63 @@ export type ChavePix = {
   readonly podeReceberEm: Instante;
 };
 
-const selecionar = (db: Executor) =>
-  db.selectFrom('chaves_pix').select(['id', 'tipo_chave', 'chave_cifrada', 'status', 'pode_receber_em']);
+function selecionar(db: Executor) {
+  return db.selectFrom('chaves_pix').select(['id', 'tipo_chave', 'chave_cifrada', 'status', 'pode_receber_em']);
+}
 type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
 
-const ler = (l: Linha, cifra: Cifra): ChavePix => ({
-  id: l.id,
-  tipoChave: l.tipo_chave as ChavePix['tipoChave'],
-  chave: cifra.decifrar(l.chave_cifrada, CONTEXTO),
-  status: l.status,
-  podeReceberEm: l.pode_receber_em,
-});
+function ler(l: Linha, cifra: Cifra): ChavePix {
+  return {
+    id: l.id,
+    tipoChave: l.tipo_chave as ChavePix['tipoChave'],
+    chave: cifra.decifrar(l.chave_cifrada, CONTEXTO),
+    status: l.status,
+    podeReceberEm: l.pode_receber_em,
+  };
+}
 
-export const emDescanso = (chave: ChavePix, agora: Instante): boolean =>
-  milissegundosDe(agora) < milissegundosDe(chave.podeReceberEm);
+export function emDescanso(chave: ChavePix, agora: Instante): boolean {
+  return milissegundosDe(agora) < milissegundosDe(chave.podeReceberEm);
+}
 
 /** A living key of the user. */
-export const acharChave = async (
+export async function acharChave(
   db: Executor,
   cifra: Cifra,
   { id, usuarioId }: { readonly id: number; readonly usuarioId: number },
-): Promise<ChavePix | undefined> => {
+): Promise<ChavePix | undefined> {
   const l = await selecionar(db)
     .where('id', '=', id)
     .where('usuario_id', '=', usuarioId)
     .where('removida_em', 'is', null)
     .executeTakeFirst();
   return l === undefined ? undefined : ler(l, cifra);
-};
+}
 
 /** Any keys by id, removed ones too: a withdrawal shows where it went. */
-export const chavesPorId = async (
+export async function chavesPorId(
   db: Executor,
   cifra: Cifra,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, ChavePix>> => {
+): Promise<ReadonlyMap<number, ChavePix>> {
   if (ids.length === 0) return new Map();
   const linhas = await selecionar(db)
     .where('id', 'in', [...ids])
     .execute();
   return new Map(linhas.map((l) => [l.id, ler(l, cifra)]));
-};
+}
 
-export const chavesDoUsuario = async (db: Executor, cifra: Cifra, usuarioId: number): Promise<readonly ChavePix[]> => {
+export async function chavesDoUsuario(db: Executor, cifra: Cifra, usuarioId: number): Promise<readonly ChavePix[]> {
   const linhas = await selecionar(db)
     .where('usuario_id', '=', usuarioId)
     .where('removida_em', 'is', null)
     .orderBy('id')
     .execute();
   return linhas.map((l) => ler(l, cifra));
-};
+}
 
 /** Writes a key unless the user already has it; `nova` says which. */
-export const guardarChave = async (
+export async function guardarChave(
   trx: Trx,
   cifra: Cifra,
   c: {
@@ -76,7 +80,7 @@ export const guardarChave = async (
     readonly agora: Instante;
     readonly podeReceberEm: Instante;
   },
-): Promise<{ readonly chave: ChavePix; readonly nova: boolean }> => {
+): Promise<{ readonly chave: ChavePix; readonly nova: boolean }> {
   const indice = cifra.indice(c.chave, CONTEXTO);
   const inserida = await trx
     .insertInto('chaves_pix')
@@ -97,4 +101,4 @@ export const guardarChave = async (
     .where('removida_em', 'is', null)
     .executeTakeFirstOrThrow();
   return { chave: ler(linha, cifra), nova: inserida !== undefined };
-};
+}

@@ -8,11 +8,11 @@ import type { ChavePix } from './chaves.ts';
 import { acharChave, emDescanso } from './chaves.ts';
 
 /** The key money may go to: the user's own, verified, in his fiscal CPF, and rested (REGRAS 2.6 Destination). */
-export const exigirDestino = async (
+export async function exigirDestino(
   db: Executor,
   deps: Pick<Deps, 'cifra' | 'regras'>,
   { idChave, usuarioId, agora }: { readonly idChave: number; readonly usuarioId: number; readonly agora: Instante },
-): Promise<ChavePix> => {
+): Promise<ChavePix> {
   const chave = (await acharChave(db, deps.cifra, { id: idChave, usuarioId })) ?? recusar('naoEncontrado');
   const verificada = chave.status === ID_STATUS_CONTA_BANCARIA.verificada;
   const doDono = chave.tipoChave !== 'cpf' || chave.chave === (await cpfDe(db, deps.cifra, usuarioId));
@@ -25,4 +25,4 @@ export const exigirDestino = async (
     });
   }
   return chave;
-};
+}

@@ -9,7 +9,7 @@ import { motivosDe } from '../revisao/risco.ts';
 import { exigirDestino } from './destino.ts';
 
 /** Checks an amount and its destination before the withdrawal is made, with fee and net (spec B§7). */
-export const validarConta = async (ctx: ContextoUsuario, { body }: Recebida<typeof retirada.validarConta>) => {
+export async function validarConta(ctx: ContextoUsuario, { body }: Recebida<typeof retirada.validarConta>) {
   const { db, deps, usuario, agora } = ctx;
   await exigirValidacoes(db, usuario.id, ['telefone', 'email', 'dadosFiscais']);
   const regras = await deps.regras();
@@ -28,4 +28,4 @@ export const validarConta = async (ctx: ContextoUsuario, { body }: Recebida<type
     revisaoManual,
     previsao: previsaoAntes(agora, revisaoManual, regras),
   };
-};
+}

@@ -5,7 +5,7 @@ import { mostrarChave } from '../presenter.ts';
 import { chavesDoUsuario } from './chaves.ts';
 
 /** CPFs known for the account, masked, and its Pix keys; cards will add theirs (REGRAS 1 possuiCPFUnico). */
-export const validarPixCpf = async ({ db, deps, usuario, agora }: ContextoUsuario) => {
+export async function validarPixCpf({ db, deps, usuario, agora }: ContextoUsuario) {
   const fiscal = await cpfDe(db, deps.cifra, usuario.id);
   const listagemCPF = fiscal === null ? [] : [{ cpf: mascararCpf(fiscal), principal: true }];
   const chaves = await chavesDoUsuario(db, deps.cifra, usuario.id);
@@ -15,4 +15,4 @@ export const validarPixCpf = async ({ db, deps, usuario, agora }: ContextoUsuari
     listagemCPF,
     chaves: chaves.map((chave) => mostrarChave(chave, agora)),
   };
-};
+}

@@ -4,7 +4,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { situacaoDe } from './situacao.ts';
 
 /** The amount that may be withdrawn now, and the reason why not more (REGRAS 2.6). */
-export const getRegrasRetirada = async (ctx: ContextoUsuario) => {
+export async function getRegrasRetirada(ctx: ContextoUsuario) {
   const regras = await ctx.deps.regras();
   const { retirada } = regras;
   const situacao = await situacaoDe(ctx.db, ctx.deps, { usuarioId: ctx.usuario.id, agora: ctx.agora });
@@ -29,4 +29,4 @@ export const getRegrasRetirada = async (ctx: ContextoUsuario) => {
     taxaPix: retirada.pix.taxa,
     isentoAPartirDe: retirada.pix.gratisDesde,
   };
-};
+}

@@ -32,11 +32,11 @@ export type Situacao = SituacaoDaRetirada & {
 /**
  * The amount that may leave the wallet now, and the amounts that left today, this month and this night (REGRAS 2.6).
  */
-export const situacaoDe = async (
+export async function situacaoDe(
   db: Executor,
   deps: Pick<Deps, 'regras'>,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
-): Promise<Situacao> => {
+): Promise<Situacao> {
   const regras = await deps.regras();
   const usos = await usosDe(db, { contas: [usuarioId], agora, regras });
   const { sacavel } = await saldosDe(db, deps, { usuarioId, agora });
@@ -51,13 +51,13 @@ export const situacaoDe = async (
     pixNoMes: usos.pixNoMes,
     pendenciasDeIdentidade: await pendenciasDeIdentidade(db, usuarioId),
   };
-};
+}
 
 /** The amounts that these accounts took out together today, this month and this night. */
-const usosDe = async (
+async function usosDe(
   db: Executor,
   { contas, agora, regras }: { readonly contas: readonly number[]; readonly agora: Instante; readonly regras: Regras },
-) => {
+) {
   const hoje = diaDe(agora);
   const usos = await usosDesde(db, {
     contas,
@@ -72,7 +72,7 @@ const usosDe = async (
     usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
     pixNoMes: usos.pixNoMes,
   };
-};
+}
 
 type PedidoDoCpf = {
   readonly usuarioId: number;
@@ -85,20 +85,20 @@ type PedidoDoCpf = {
  * True if the accounts of this CPF together would pass a limit with this amount. That is no refusal: it would tell anybody
  * who gives the CPF what its other accounts take out. The staff looks at the withdrawal first (REGRAS 2.18).
  */
-export const passaDoLimiteDoCpf = async (
+export async function passaDoLimiteDoCpf(
   db: Executor,
   { usuarioId, valor, situacao, regras }: PedidoDoCpf,
-): Promise<boolean> => {
+): Promise<boolean> {
   const contas = await listarContasDoCpf(db, usuarioId);
   if (contas.length === 1) return false;
   const juntas = { ...situacao, ...(await usosDe(db, { contas, agora: situacao.agora, regras })) };
   const recusa = recusaDeRetirada(valor, { ...juntas, encerramento: encerraACarteira(valor, juntas) }, regras);
   return recusa?.startsWith('retiradaLimite') === true;
-};
+}
 
 /** Fee and net of an amount that would go by Pix now (REGRAS 2.6). */
-export const custosDe = (valor: Centavos, situacao: Situacao, regras: Regras) =>
-  custosDaRetirada(
+export function custosDe(valor: Centavos, situacao: Situacao, regras: Regras) {
+  return custosDaRetirada(
     {
       tipo: ID_TIPO_RETIRADA.pix,
       valor,
@@ -107,12 +107,13 @@ export const custosDe = (valor: Centavos, situacao: Situacao, regras: Regras) =>
     },
     regras,
   );
+}
 
 /**
  * Refuses an amount that may not leave now, with the limit that it passes and the time when the limit is free again
  * (REGRAS 2.6, 2.16).
  */
-export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
+export function exigirPossivel(valor: Centavos, situacao: Situacao, regras: Regras): void {
   // The lower minimum is for taking the whole balance out, not for small withdrawals from an idle account.
   const pedido = { ...situacao, encerramento: encerraACarteira(valor, situacao) };
   const recusa = recusaDeRetirada(valor, pedido, regras);
@@ -139,13 +140,13 @@ export const exigirPossivel = (valor: Centavos, situacao: Situacao, regras: Regr
     case 'retiradaLimiteNoturno':
       throw new ErroDeCatalogo(recusa, { valores: { max: formatarValor(limites.porNoite) } });
   }
-};
+}
 
 /**
  * An amount above the daily limit of an unverified account is answered with the steps that raise the limit (REGRAS 2.6;
  * spec A§8).
  */
-const exigirIdentidade = (valor: Centavos, situacao: Situacao, regras: Regras): void => {
+function exigirIdentidade(valor: Centavos, situacao: Situacao, regras: Regras): void {
   const { documentosVerificados, pendenciasDeIdentidade: pendencias } = situacao;
   if (documentosVerificados || pendencias.length === 0 || valor <= regras.retirada.basico.porDia) return;
   if (recusaDeRetirada(valor, { ...situacao, documentosVerificados: true }, regras) !== undefined) return;
@@ -154,13 +155,15 @@ const exigirIdentidade = (valor: Centavos, situacao: Situacao, regras: Regras): 
     message: `Seu limite é de R$ ${max} por dia. Para retirar mais, confirme a sua identidade.`,
     dados: { pendencias },
   });
-};
+}
 
-const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 7)}-01`;
+function primeiroDoMes(dia: Dia): Dia {
+  return `${dia.slice(0, 7)}-01`;
+}
 
 /** The last time that the night began; by day no call asks for it. */
-const inicioDaNoite = (agora: Instante, { retirada: { noturno } }: Regras): Instante => {
+function inicioDaNoite(agora: Instante, { retirada: { noturno } }: Regras): Instante {
   const hoje = diaDe(agora);
   const noite = horaDe(agora).hora >= noturno.deHora ? hoje : somarDias(hoje, -1);
   return somarHoras(inicioDoDia(noite), noturno.deHora);
-};
+}

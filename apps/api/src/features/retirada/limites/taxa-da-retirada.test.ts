@@ -15,13 +15,14 @@ beforeAll(async () => {
 beforeEach(async () => await irParaMesNovo(mundo));
 afterAll(async () => await mundo.encerrar());
 
-const pedir = async (quem: QuemRetira, valor: number) => {
+async function pedir(quem: QuemRetira, valor: number) {
   const r = await mundo.chamar('createRetirada', { valor, idChave: quem.idChave }, { como: quem });
   expect(r.status, r.bruto).toBe(200);
   return r.corpo;
-};
-const autorizar = async (quem: QuemRetira, id: string) =>
-  await mundo.chamar('autorizarRetirada', { id, pin: await ultimoPinPara(mundo, quem.email) }, { como: quem });
+}
+async function autorizar(quem: QuemRetira, id: string) {
+  return await mundo.chamar('autorizarRetirada', { id, pin: await ultimoPinPara(mundo, quem.email) }, { como: quem });
+}
 
 describe('The whole balance of a person without a seat and without a group (REGRAS 2.6)', () => {
   it.each([100, 149, 150, 1_999])('%i centavos leave whole, after the free one of the month', async (resto) => {
@@ -35,7 +36,9 @@ describe('The whole balance of a person without a seat and without a group (REGR
 
   it('a part of it is a withdrawal as any other, and so is the whole of a person with a seat', async () => {
     const quem = await criarQuemRetira(mundo, { saldo: centavos(1_999) });
-    const validar = async (valor: number) => await mundo.chamar('validarConta', { valor }, { como: quem });
+    async function validar(valor: number) {
+      return await mundo.chamar('validarConta', { valor }, { como: quem });
+    }
     expect((await validar(1_998)).erro.dados.chave).toBe('retiradaMinima');
     expect((await validar(1_999)).status).toBe(200);
     await criarMembro(mundo, { pessoa: quem });

@@ -5,13 +5,14 @@ import { liberarRetiradaEmRevisao } from '../revisao/liberar-retirada-em-revisao
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
 /** Lets a withdrawal under review go out (REGRAS 2.15 release review). */
-export const aprovarRetirada = async (
+export async function aprovarRetirada(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.aprovarRetirada>,
-) =>
-  await decidirSobreRetirada(ctx, {
+) {
+  return await decidirSobreRetirada(ctx, {
     id: params.id,
     mensagem: body.mensagem,
     acao: 'retirada.aprovar',
     decidir: liberarRetiradaEmRevisao,
   });
+}

@@ -14,29 +14,30 @@ type Decisao = {
 };
 
 /** An operator's decision on a withdrawal under review, noted under his name; never on his own (REGRAS 2.15). */
-export const decidirSobreRetirada = async (
+export async function decidirSobreRetirada(
   ctx: ContextoUsuario,
   { id, mensagem, acao, decidir }: Decisao,
-): Promise<{ estado: string }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly estado: string }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { usuario, agora } = ctx;
     const decidida = aceitar(await decidir(trx, { idPublico: id, operadorId: usuario.id, mensagem, agora }));
     await anotar(trx, ctx, { acao, mensagem, ...decidida });
     return { estado: decidida.estado };
   });
+}
 
-const aceitar = (d: Decidida): Extract<Decidida, { ok: true }> => {
+function aceitar(d: Decidida): Extract<Decidida, { readonly ok: true }> {
   if (d.ok) return d;
   if (d.motivo === 'inexistente') return recusar('naoEncontrado');
   return recusar(d.motivo === 'propria' ? 'semPermissao' : 'transicaoRecusada');
-};
+}
 
-const anotar = async (
+async function anotar(
   trx: Trx,
   { usuario, agora, ip }: ContextoUsuario,
   d: { readonly id: number; readonly estado: string; readonly acao: string; readonly mensagem: string },
-): Promise<void> =>
-  await registrarAuditoria(trx, {
+): Promise<void> {
+  return await registrarAuditoria(trx, {
     usuarioId: usuario.id,
     acao: d.acao,
     alvo: `retirada:${d.id}`,
@@ -44,3 +45,4 @@ const anotar = async (
     ip,
     em: agora,
   });
+}

@@ -5,13 +5,14 @@ import { negarRetiradaEmRevisao } from '../revisao/negar-retirada-em-revisao.ts'
 import { decidirSobreRetirada } from './decidir-sobre-retirada.ts';
 
 /** Turns a withdrawal under review down; the reserved amount comes back whole (REGRAS 2.15). */
-export const recusarRetirada = async (
+export async function recusarRetirada(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.recusarRetirada>,
-) =>
-  await decidirSobreRetirada(ctx, {
+) {
+  return await decidirSobreRetirada(ctx, {
     id: params.id,
     mensagem: body.mensagem,
     acao: 'retirada.recusar',
     decidir: negarRetiradaEmRevisao,
   });
+}

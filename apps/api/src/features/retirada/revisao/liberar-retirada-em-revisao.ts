@@ -7,7 +7,7 @@ import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
 /** Lets a reviewed withdrawal go out (REGRAS 2.15). */
-export const liberarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
+export async function liberarRetiradaEmRevisao(trx: Trx, d: Decisao): Promise<Decidida> {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;
   const enviada = await moverRetirada(trx, retirada, {
@@ -22,4 +22,4 @@ export const liberarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<De
   await cancelarPrazos(trx, { tipos: [RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
   await enfileirar(trx, ENVIAR_RETIRADA, { retiradaId: retirada.id }, { chave: `enviarRetirada:${retirada.id}` });
   return { ok: true, id: retirada.id, estado: enviada.estado };
-};
+}

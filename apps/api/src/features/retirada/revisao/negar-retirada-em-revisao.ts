@@ -5,7 +5,7 @@ import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
 /** Turns a reviewed withdrawal down: the reserved amount comes back whole, and the owner reads the reason. */
-export const negarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Decidida> => {
+export async function negarRetiradaEmRevisao(trx: Trx, d: Decisao): Promise<Decidida> {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;
   const cancelada = await moverRetirada(trx, retirada, {
@@ -24,4 +24,4 @@ export const negarRetiradaEmRevisao = async (trx: Trx, d: Decisao): Promise<Deci
     agora: d.agora,
   });
   return { ok: true, id: retirada.id, estado: cancelada.estado };
-};
+}

@@ -14,7 +14,7 @@ import { travarPorIdPublico } from '../repository.ts';
 const MINUTOS_PRESA = 10;
 
 /** Withdrawals that wait for a person, and sent ones that nobody answers for, by deadline (REGRAS 2.6 Timing). */
-export const retiradasEmRevisao = async (db: Executor, { regras }: Pick<Deps, 'regras'>, agora: Instante) => {
+export async function retiradasEmRevisao(db: Executor, { regras }: Pick<Deps, 'regras'>, agora: Instante) {
   const { emAnalise, enviada, concluida } = ID_ESTADO_RETIRADA;
   const linhas = await db
     .selectFrom('retiradas as r')
@@ -67,10 +67,11 @@ export const retiradasEmRevisao = async (db: Executor, { regras }: Pick<Deps, 'r
             ]),
           ]),
   }));
-};
+}
 
-const textoDosMotivos = (motivos: readonly MotivoDeRevisao[]): string =>
-  motivos.map((m) => MOTIVO_DE_REVISAO[m]).join('. ');
+function textoDosMotivos(motivos: readonly MotivoDeRevisao[]): string {
+  return motivos.map((m) => MOTIVO_DE_REVISAO[m]).join('. ');
+}
 
 export type Decisao = {
   readonly idPublico: string;
@@ -84,10 +85,10 @@ export type Decidida =
   | { readonly ok: false; readonly motivo: 'inexistente' | 'propria' | 'transicao' };
 
 /** The withdrawal if this operator may decide on it: under review, and not his own (REGRAS 2.15 release review). */
-export const paraDecidir = async (trx: Trx, d: Decisao): Promise<Retirada | Extract<Decidida, { ok: false }>> => {
+export async function paraDecidir(trx: Trx, d: Decisao): Promise<Retirada | Extract<Decidida, { readonly ok: false }>> {
   const retirada = await travarPorIdPublico(trx, d.idPublico);
   if (retirada === undefined) return { ok: false, motivo: 'inexistente' };
   if (retirada.usuarioId === d.operadorId) return { ok: false, motivo: 'propria' };
   const esperando = retirada.estado === ID_ESTADO_RETIRADA.emAnalise && retirada.revisaoManual;
   return esperando ? retirada : { ok: false, motivo: 'transicao' };
-};
+}

@@ -11,10 +11,10 @@ import { aparelhoDesde, getConta } from '../repository.ts';
  * The reasons for which an operator would look at this amount, requested on this device, before it is sent (REGRAS 2.6
  * Timing).
  */
-export const motivosDe = async (
+export async function motivosDe(
   { db, deps, usuario }: ContextoUsuario,
   valor: Centavos,
-): Promise<readonly MotivoDeRevisao[]> => {
+): Promise<readonly MotivoDeRevisao[]> {
   const conta = await getConta(db, usuario.id);
   const desde = await aparelhoDesde(db, { usuarioId: usuario.id, dispositivoId: usuario.dispositivoId });
   const sinais = {
@@ -25,4 +25,4 @@ export const motivosDe = async (
     ...(conta.senhaAlteradaEm === null ? {} : { senhaTrocadaEm: conta.senhaAlteradaEm }),
   };
   return motivosDeRevisao({ tipo: ID_TIPO_RETIRADA.pix, valor, sinais }, await deps.regras());
-};
+}

@@ -17,7 +17,7 @@ import { saidaDa } from './saida.ts';
  * final word stands: a later one against it, or one of another amount, moves no money and asks the staff to look
  * (CONFIABILIDADE 1.5).
  */
-export const anotarTransferencia = async (trx: Trx, deps: Deps, noticia: NoticiaDaSaida): Promise<void> => {
+export async function anotarTransferencia(trx: Trx, deps: Deps, noticia: NoticiaDaSaida): Promise<void> {
   if (noticia.estado !== 'REALIZADO' && noticia.estado !== 'NAO_REALIZADO') return;
   const retirada = await travarPorIdEnvio(trx, noticia.idEnvio);
   if (retirada === undefined) {
@@ -47,27 +47,29 @@ export const anotarTransferencia = async (trx: Trx, deps: Deps, noticia: Noticia
   }
   if (noticia.estado === 'REALIZADO') await concluir(trx, deps, { retirada, noticia, agora });
   else await devolver(trx, retirada, { noticia, agora });
-};
+}
 
 const { enviada, concluida, devolvida, cancelada } = ID_ESTADO_RETIRADA;
 /** Noted in the place of the provider's word. */
 const OUTRO_VALOR = 'OUTRO_VALOR';
 
 /** Done after it was given back or never left, or refused after it was done. */
-const contradiz = ({ estado }: Retirada, noticia: NoticiaDaSaida): boolean =>
-  noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
+function contradiz({ estado }: Retirada, noticia: NoticiaDaSaida): boolean {
+  return noticia.estado === 'REALIZADO' ? estado !== enviada && estado !== concluida : estado === concluida;
+}
 
 /** The same as `anotarTransferencia`, in a transaction of its own. */
-export const anotarSituacao = async (deps: Deps, noticia: NoticiaDaSaida): Promise<void> =>
-  await emTransacao(deps.db, (trx) => anotarTransferencia(trx, deps, noticia));
+export async function anotarSituacao(deps: Deps, noticia: NoticiaDaSaida): Promise<void> {
+  return await emTransacao(deps.db, (trx) => anotarTransferencia(trx, deps, noticia));
+}
 
 type Desfecho = { readonly noticia: NoticiaDaSaida; readonly agora: string };
 
-const concluir = async (
+async function concluir(
   trx: Trx,
   deps: Deps,
   { retirada, noticia, agora }: Desfecho & { readonly retirada: Retirada },
-): Promise<void> => {
+): Promise<void> {
   const feita = await moverRetirada(trx, retirada, {
     evento: 'concluir',
     quem: 'provedor',
@@ -82,9 +84,9 @@ const concluir = async (
     fato: retirada.id,
     agora,
   });
-};
+}
 
-const devolver = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> => {
+async function devolver(trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> {
   const motivo = noticia.motivo ?? 'recusado';
   const falhou = await moverRetirada(trx, retirada, {
     evento: 'falhar',
@@ -102,4 +104,4 @@ const devolver = async (trx: Trx, retirada: Retirada, { noticia, agora }: Desfec
     fato: retirada.id,
     agora,
   });
-};
+}

@@ -25,7 +25,7 @@ const SALDO = 40_000;
 const VALOR = 5_000;
 
 /** A payout that was sent and of which nothing was heard. */
-const enviada = async () => {
+async function enviada() {
   const quem = await criarQuemRetira(mundo, { saldo: centavos(SALDO) });
   const id = await retirar(mundo, quem, VALOR);
   await assentarComBanco(mundo);
@@ -36,9 +36,9 @@ const enviada = async () => {
     .executeTakeFirstOrThrow();
   expect(estado).toBe('enviada');
   return { quem, id, idEnvio };
-};
+}
 
-const dizer = async (idEnvio: string, letra: string, valor = VALOR): Promise<void> => {
+async function dizer(idEnvio: string, letra: string, valor = VALOR): Promise<void> {
   const aviso = {
     endToEndId: 'E00000000202611221200abcdefghijk',
     tipo: 'SOLICITACAO',
@@ -47,9 +47,9 @@ const dizer = async (idEnvio: string, letra: string, valor = VALOR): Promise<voi
     gnExtras: { idEnvio, ...(letra === 'n' ? { erro: { codigo: 'AC03' } } : {}) },
   };
   expect(await entregarAvisos(mundo, [aviso])).toBe(200);
-};
+}
 
-const passosDe = async (id: string) => {
+async function passosDe(id: string) {
   const linhas = await mundo.aplicacao.deps.db
     .selectFrom('transicoes as t')
     .innerJoin('retiradas as r', 'r.id', 't.entidade_id')
@@ -59,7 +59,7 @@ const passosDe = async (id: string) => {
     .orderBy('t.id')
     .execute();
   return linhas.map(({ para }) => para).slice(-2);
-};
+}
 
 /** Words of the provider in the order in which they come; an upper case one comes three days later. */
 describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', () => {
@@ -116,10 +116,11 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
       await mundo.assentar();
     }
     const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
-    const naFila = async () =>
-      (await mundo.chamar('getDinheiroParado', {}, { como: financeiro })).corpo.itens.find(
+    async function naFila() {
+      return (await mundo.chamar('getDinheiroParado', {}, { como: financeiro })).corpo.itens.find(
         ({ conta }) => conta?.id === quem.id,
       );
+    }
     const item = await naFila();
     expect(item).toMatchObject({
       tipo: 'revisao',
@@ -141,7 +142,9 @@ describe('Notices of a payout, in any order and number (CONFIABILIDADE 1.5)', ()
     if (meio === 'notice') await dizer(idEnvio, 'r', VALOR - 1);
     else {
       const { deps } = mundo.aplicacao;
-      const consultar = async () => ({ estado: 'REALIZADO', valor: centavos(VALOR - 1) }) as const;
+      async function consultar() {
+        return { estado: 'REALIZADO', valor: centavos(VALOR - 1) } as const;
+      }
       const { transferencia } = deps.gateways;
       await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
       await conferirRetiradasEnviadas({

@@ -19,7 +19,7 @@ const RESPOSTA_SEM_SENTIDO: MotivoDesconhecido = 'resposta';
  * on its way, so it is sent again under the same id. One about which the answer says nothing goes behind the rest; while
  * nobody answers at all, they wait for the next round.
  */
-export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
+export async function conferirRetiradasEnviadas(deps: Deps): Promise<void> {
   const agora = deps.relogio.agora();
   const antesDe = somarSegundos(agora, -SEGUNDOS_DE_ESPERA);
   await cadaUm(await enviadasSemResposta(deps.db, { antesDe, limite: LOTE }), async ({ id, idEnvio, tipo }) => {
@@ -32,4 +32,4 @@ export const conferirRetiradasEnviadas = async (deps: Deps): Promise<void> => {
     } else if (situacao.motivo !== RESPOSTA_SEM_SENTIDO) return 'para';
     return 'segue';
   });
-};
+}

@@ -18,10 +18,10 @@ class TransferenciaIndefinida extends Error {}
  * Job `enviarRetirada`: first the state says "sent", then the provider is asked. From there on it may have been paid, so
  * it is only ever asked for again under its own id, which the provider pays once (CONFIABILIDADE 1.5).
  */
-export const enviarRetirada = async (
+export async function enviarRetirada(
   deps: Deps,
   { retiradaId, requestId }: { readonly retiradaId: number; readonly requestId: string | undefined },
-): Promise<void> => {
+): Promise<void> {
   const pedido = await prepararTransferencia(deps, retiradaId);
   if (pedido === undefined) return;
   const situacao = await pedido.enviar(deps, requestId === undefined ? undefined : { requestId });
@@ -29,13 +29,13 @@ export const enviarRetirada = async (
   if (situacao.estado === 'DESCONHECIDO') {
     throw new TransferenciaIndefinida(`payout ${pedido.idEnvio}: ${situacao.motivo ?? 'unknown'}`);
   }
-};
+}
 
-const prepararTransferencia = async (
+async function prepararTransferencia(
   deps: Deps,
   retiradaId: number,
-): Promise<{ readonly idEnvio: string; readonly enviar: SaidaPronta } | undefined> =>
-  await emTransacao(deps.db, async (trx) => {
+): Promise<{ readonly idEnvio: string; readonly enviar: SaidaPronta } | undefined> {
+  return await emTransacao(deps.db, async (trx) => {
     const retirada = await travar(trx, retiradaId);
     if (retirada === undefined) return undefined;
     const agora = deps.relogio.agora();
@@ -52,12 +52,13 @@ const prepararTransferencia = async (
     if (enviada?.estado !== ID_ESTADO_RETIRADA.enviada) return undefined;
     return { idEnvio: enviada.idEnvio, enviar: await prepararSaida(trx, deps, enviada) };
   });
+}
 
 /**
  * A contradiction, or a block of the account, that came after the code was given: a person looks at it first, as at any
  * other (REGRAS 2.6).
  */
-const paraAnaliseEntrementes = async (trx: Trx, retirada: Retirada): Promise<boolean> => {
+async function paraAnaliseEntrementes(trx: Trx, retirada: Retirada): Promise<boolean> {
   const { id, usuarioId, estado, revisaoManual, motivosRevisao } = retirada;
   if (estado !== ID_ESTADO_RETIRADA.emAnalise || revisaoManual) return false;
   const novos: MotivoDeRevisao[] = [
@@ -71,13 +72,13 @@ const paraAnaliseEntrementes = async (trx: Trx, retirada: Retirada): Promise<boo
     .where('id', '=', id)
     .execute();
   return true;
-};
+}
 
-const estaBloqueada = async (trx: Trx, usuarioId: number): Promise<boolean> => {
+async function estaBloqueada(trx: Trx, usuarioId: number): Promise<boolean> {
   const { bloqueado_em: em } = await trx
     .selectFrom('usuarios')
     .select('bloqueado_em')
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow();
   return em !== null;
-};
+}

@@ -17,22 +17,24 @@ afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
 type Envio = { readonly favorecido: { readonly chave: string }; readonly status: string; readonly valor: number };
-const enviosPara = async (chave: string): Promise<readonly Envio[]> => {
+async function enviosPara(chave: string): Promise<readonly Envio[]> {
   const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/banco/envios`)).json()) as readonly Envio[];
   return todos.filter((e) => e.favorecido.chave === chave);
-};
-const umMinutoDepois = async (): Promise<void> => {
+}
+async function umMinutoDepois(): Promise<void> {
   await mundo.avancar({ minutos: 1 });
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
   await assentarComBanco(mundo);
-};
+}
 
 describe('Every switch of the bank on a payout, through the product (CONFIABILIDADE 1.12)', () => {
   it.each(['timeout', 'timeoutAposSucesso', 'indisponivel', 'limite'])(
     'under a lasting %s it is neither given back nor paid twice',
     async (modo) => {
       const quem = await criarQuemRetira(mundo, { saldo: centavos(40_000) });
-      const estado = async () => (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;
+      async function estado() {
+        return (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;
+      }
       await ligarFalhas(mundo, { envio: { modo }, webhooks: { modo: 'perdido' } });
       const id = await retirar(mundo, quem, 5_000);
       await assentarComBanco(mundo);

@@ -4,7 +4,7 @@ import { enfileirar } from '../../../db/fila.ts';
 import { CONCILIAR } from '../../pagamentos/index.ts';
 
 /** Asks the provider now about a payout that it has not answered, before all others; asking never pays (CONFIABILIDADE 1.5). */
-export const perguntarPelaRetirada = async (trx: Trx, retiradaId: number): Promise<boolean> => {
+export async function perguntarPelaRetirada(trx: Trx, retiradaId: number): Promise<boolean> {
   const enviada = await trx
     .updateTable('retiradas')
     .set({ conferida_em: null })
@@ -15,4 +15,4 @@ export const perguntarPelaRetirada = async (trx: Trx, retiradaId: number): Promi
   if (enviada === undefined) return false;
   await enfileirar(trx, CONCILIAR, {}, { chave: 'conciliar:agora' });
   return true;
-};
+}

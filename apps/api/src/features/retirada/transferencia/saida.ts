@@ -13,11 +13,11 @@ import type { Retirada } from '../repository.ts';
 /** A payout that is ready to be asked for, under the id of its withdrawal. */
 export type SaidaPronta = (deps: Deps, contexto?: ContextoChamada) => Promise<SituacaoDaSaida>;
 
-const pronta = <Destino>(meio: MeioDeSaida<Destino>, retirada: Retirada, destino: Destino): SaidaPronta => {
+function pronta<Destino>(meio: MeioDeSaida<Destino>, retirada: Retirada, destino: Destino): SaidaPronta {
   const { idEnvio, valorLiquido: valor } = retirada;
   const pedido = { idEnvio, valor, descricao: `Retirada ${MARCA}`, destino };
   return async (deps, contexto) => await meio.enviar(deps, pedido, contexto);
-};
+}
 
 /** Finds the account of a withdrawal, by its means; a means without its row does not compile. */
 const PREPARAR: { readonly [N in NomeDaSaida]: (trx: Trx, deps: Deps, r: Retirada) => Promise<SaidaPronta> } = {
@@ -30,8 +30,11 @@ const PREPARAR: { readonly [N in NomeDaSaida]: (trx: Trx, deps: Deps, r: Retirad
   },
 };
 
-export const prepararSaida = async (trx: Trx, deps: Deps, retirada: Retirada): Promise<SaidaPronta> =>
-  await PREPARAR[nomeDaSaida(retirada.tipo)](trx, deps, retirada);
+export async function prepararSaida(trx: Trx, deps: Deps, retirada: Retirada): Promise<SaidaPronta> {
+  return await PREPARAR[nomeDaSaida(retirada.tipo)](trx, deps, retirada);
+}
 
 /** The means by which a withdrawal leaves. */
-export const saidaDa = ({ tipo }: Pick<Retirada, 'tipo'>) => SAIDAS[nomeDaSaida(tipo)];
+export function saidaDa({ tipo }: Pick<Retirada, 'tipo'>) {
+  return SAIDAS[nomeDaSaida(tipo)];
+}

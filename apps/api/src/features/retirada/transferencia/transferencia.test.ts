@@ -20,7 +20,7 @@ afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
 type Envio = { readonly idEnvio: string; readonly status: string; readonly valor: number };
-const noBanco = async (idPublico: string): Promise<readonly Envio[]> => {
+async function noBanco(idPublico: string): Promise<readonly Envio[]> {
   const { id_envio } = await mundo.aplicacao.deps.db
     .selectFrom('retiradas')
     .select('id_envio')
@@ -28,20 +28,21 @@ const noBanco = async (idPublico: string): Promise<readonly Envio[]> => {
     .executeTakeFirstOrThrow();
   const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/banco/envios`)).json()) as readonly Envio[];
   return todos.filter((e) => e.idEnvio === id_envio);
-};
-const estadoDe = async (quem: QuemRetira, id: string) =>
-  (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;
+}
+async function estadoDe(quem: QuemRetira, id: string) {
+  return (await mundo.chamar('getRetirada', { id }, { como: quem })).corpo.estado;
+}
 /** The amounts that left the balance, each with the state that the statement names (DESIGN §6 Extrato). */
-const noExtrato = async (quem: QuemRetira) => {
+async function noExtrato(quem: QuemRetira) {
   const { linhas } = (await mundo.chamar('getExtrato', { conta: 'disponivel' }, { como: quem })).corpo;
   return linhas.filter(({ valor }) => valor < 0).map(({ valor, estado }) => [valor, estado]);
-};
+}
 /** Reconciles after the pause that the poller waits before it asks. */
-const conciliarDepois = async () => {
+async function conciliarDepois() {
   await (mundo.aplicacao.relogio as RelogioMovel).moverPara(somarMinutos(mundo.agora(), 1));
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
   await assentarComBanco(mundo);
-};
+}
 const saldo = centavos(40_000);
 
 describe('Payout of a withdrawal (REGRAS 2.6; CONFIABILIDADE 1.5)', () => {

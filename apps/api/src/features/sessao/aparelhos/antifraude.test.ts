@@ -18,12 +18,13 @@ const FATOS = {
   nucleos: 4,
   automatizado: false,
 };
-const aparelhoDe = async (usuarioId: number) =>
-  await mundo.aplicacao.deps.db
+async function aparelhoDe(usuarioId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('dispositivos')
     .select(['digital', 'risco'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirstOrThrow();
+}
 
 describe('POST antifraude/registrar (spec A§7)', () => {
   it("keeps a digest of the facts and the provider's answer, and none of the facts", async () => {
@@ -49,12 +50,13 @@ describe('POST antifraude/registrar (spec A§7)', () => {
 
   it('goes on without the provider, and asks it later', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const falhar = async (plano: unknown) =>
-      await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
+    async function falhar(plano: unknown) {
+      return await fetch(`${mundo.sandbox.url}/sandbox/falhas`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(plano),
       });
+    }
     await falhar({ antifraude: { modo: 'recusado' } });
     expect((await mundo.chamar('registrarAntifraude', FATOS, { como })).status).toBe(204);
     await mundo.assentar();

@@ -8,10 +8,10 @@ import type { Deps } from '../../../http/deps.ts';
 export const CONTEXTO_DOS_FATOS = 'antifraude:fatos';
 
 /** A device at high risk is asked for a code at its next login; the session that is open goes on (REGRAS 2.18). */
-export const avaliarDispositivo = async (
+export async function avaliarDispositivo(
   deps: Deps,
   { dispositivoId, fatosCifrados }: { readonly dispositivoId: number; readonly fatosCifrados: string },
-): Promise<void> => {
+): Promise<void> {
   const { cifra, db, gateways, relogio, log } = deps;
   const fatos = JSON.parse(
     cifra.decifrar(Buffer.from(fatosCifrados, 'base64'), CONTEXTO_DOS_FATOS),
@@ -46,4 +46,4 @@ export const avaliarDispositivo = async (
       em: relogio.agora(),
     });
   });
-};
+}

@@ -12,18 +12,18 @@ export type Aparelho = {
 };
 
 /** Devices an account trusts, and those whose request is open; the others are history. */
-export const listarAparelhos = async (
+export async function listarAparelhos(
   db: Executor,
   { usuarioId, agora, parede }: { readonly usuarioId: number; readonly agora: string; readonly parede: string },
-): Promise<Aparelho[]> => {
+): Promise<Aparelho[]> {
   const { rows } = await sql<{
-    id: number;
-    nome: string;
-    ip: string | null;
-    criado_em: string;
-    visto_em: string;
-    liberado: boolean;
-    sessoes: number;
+    readonly id: number;
+    readonly nome: string;
+    readonly ip: string | null;
+    readonly criado_em: string;
+    readonly visto_em: string;
+    readonly liberado: boolean;
+    readonly sessoes: number;
   }>`
     select d.id, d.nome, host(d.ip) as ip, d.criado_em, d.visto_em, d.liberado_em is not null and d.revogado_em is null as liberado,
       (select count(*) from sessoes s where s.dispositivo_id = d.id and s.encerrada_em is null and s.expira_em > ${parede})::int as sessoes
@@ -41,13 +41,13 @@ export const listarAparelhos = async (
     liberado: l.liberado,
     sessoes: l.sessoes,
   }));
-};
+}
 
 /** A device of this account; somebody else's is as unknown as one that never was. */
-export const findAparelho = async (
+export async function findAparelho(
   trx: Trx,
   { usuarioId, id }: { readonly usuarioId: number; readonly id: number },
-): Promise<{ readonly id: number; readonly nome: string; readonly liberado: boolean } | undefined> => {
+): Promise<{ readonly id: number; readonly nome: string; readonly liberado: boolean } | undefined> {
   const l = await trx
     .selectFrom('dispositivos')
     .select(['id', 'nome', 'liberado_em', 'revogado_em'])
@@ -58,13 +58,13 @@ export const findAparelho = async (
   return l === undefined
     ? undefined
     : { id: l.id, nome: l.nome, liberado: l.liberado_em !== null && l.revogado_em === null };
-};
+}
 
 /** Says yes to the requests of a device that are still open. */
-export const liberarPedidosDoAparelho = async (
+export async function liberarPedidosDoAparelho(
   trx: Trx,
   { dispositivoId, agora }: { readonly dispositivoId: number; readonly agora: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('liberacoes')
     .set({ liberada_em: agora })
@@ -73,7 +73,7 @@ export const liberarPedidosDoAparelho = async (
     .where('recusada_em', 'is', null)
     .where('expira_em', '>', agora)
     .execute();
-};
+}
 
 export type SessaoAbertaEm = {
   readonly id: string;
@@ -84,30 +84,39 @@ export type SessaoAbertaEm = {
 };
 
 /** Sessions of an account that are open, newest use first. */
-export const listarSessoes = async (
+export async function listarSessoes(
   db: Executor,
   { usuarioId, parede }: { readonly usuarioId: number; readonly parede: string },
-): Promise<SessaoAbertaEm[]> => {
-  const { rows } = await sql<{ id: string; nome: string; ip: string | null; criada_em: string; vista_em: string }>`
+): Promise<SessaoAbertaEm[]> {
+  const { rows } = await sql<{
+    readonly id: string;
+    readonly nome: string;
+    readonly ip: string | null;
+    readonly criada_em: string;
+    readonly vista_em: string;
+  }>`
     select s.id, d.nome, host(d.ip) as ip, s.criada_em,
       coalesce((select max(r.emitido_em) from refresh_tokens r where r.sessao_id = s.id), s.criada_em) as vista_em
     from sessoes s join dispositivos d on d.id = s.dispositivo_id
     where s.usuario_id = ${usuarioId} and s.encerrada_em is null and s.expira_em > ${parede}
     order by vista_em desc limit 50`.execute(db);
   return rows.map((l) => ({ id: l.id, aparelho: l.nome, ip: l.ip, criadaEm: l.criada_em, vistaEm: l.vista_em }));
-};
+}
 
-export const ehSessaoAbertaDe = async (
+export async function ehSessaoAbertaDe(
   trx: Trx,
   { usuarioId, id }: { readonly usuarioId: number; readonly id: string },
-): Promise<boolean> =>
-  (await trx
-    .selectFrom('sessoes')
-    .select('id')
-    .where('id', '=', id)
-    .where('usuario_id', '=', usuarioId)
-    .where('encerrada_em', 'is', null)
-    .executeTakeFirst()) !== undefined;
+): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom('sessoes')
+      .select('id')
+      .where('id', '=', id)
+      .where('usuario_id', '=', usuarioId)
+      .where('encerrada_em', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
 export type Acesso = {
   readonly id: number;
@@ -119,14 +128,14 @@ export type Acesso = {
 };
 
 /** The recent events of an account's sessions, from the audit trail. */
-export const listarAcessos = async (db: Executor, usuarioId: number): Promise<Acesso[]> => {
+export async function listarAcessos(db: Executor, usuarioId: number): Promise<Acesso[]> {
   const { rows } = await sql<{
-    id: number;
-    acao: string;
-    como: string | null;
-    nome: string | null;
-    ip: string | null;
-    em: string;
+    readonly id: number;
+    readonly acao: string;
+    readonly como: string | null;
+    readonly nome: string | null;
+    readonly ip: string | null;
+    readonly em: string;
   }>`
     select a.id, a.acao, a.dados->>'como' as como, coalesce(d.nome, ds.nome) as nome, host(a.ip) as ip, a.em
     from auditoria a
@@ -136,4 +145,4 @@ export const listarAcessos = async (db: Executor, usuarioId: number): Promise<Ac
     where a.usuario_id = ${usuarioId} and a.acao in ('sessao.entrou', 'sessao.saiu', 'sessao.revogada')
     order by a.em desc, a.id desc limit 20`.execute(db);
   return rows.map((l) => ({ id: l.id, acao: l.acao, como: l.como, aparelho: l.nome, ip: l.ip, em: l.em }));
-};
+}

@@ -14,12 +14,18 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const de = (ip: string) => ({ 'x-forwarded-for': ip });
-const aparelhosDe = async (como: Credencial) => (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens;
-const viva = async (como: Credencial) => (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+function de(ip: string) {
+  return { 'x-forwarded-for': ip };
+}
+async function aparelhosDe(como: Credencial) {
+  return (await mundo.chamar('getDispositivos', {}, { como })).corpo.itens;
+}
+async function viva(como: Credencial) {
+  return (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+}
 /** The device of the person that waits, or waited, to be let in. */
-const idDoOutro = async ({ id }: Pessoa): Promise<number> =>
-  (
+async function idDoOutro({ id }: Pessoa): Promise<number> {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('dispositivos')
       .select('id')
@@ -27,12 +33,14 @@ const idDoOutro = async ({ id }: Pessoa): Promise<number> =>
       .where('nome', '=', 'Tablet da sala')
       .executeTakeFirstOrThrow()
   ).id;
+}
 
 describe('A new network (spec A§3 Release request kinds: ip 2; A§4 Session)', () => {
   it('asks a known device for a code, once for each network, and not for the first', async () => {
     const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
-    const tentar = async (ip: string) =>
-      await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, { cabecalhos: de(ip) });
+    async function tentar(ip: string) {
+      return await mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, { cabecalhos: de(ip) });
+    }
     expect((await tentar('198.51.100.1')).status).toBe(200);
     expect((await tentar('198.51.7.9')).status).toBe(200);
     const { hash, tipo } = await pedirLogin(mundo, email, hashDispositivo, '203.0.113.9');
@@ -69,8 +77,9 @@ describe('The link of a release request (spec A§2 /seguranca/liberacao/{hash}, 
   it('lets the browser that asked go on, and opens nothing where it is pressed', async () => {
     const { id, email } = await criarPessoaComSenha(mundo);
     const { hash } = await pedirLogin(mundo, email);
-    const concluir = async () =>
-      await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
+    async function concluir() {
+      return await mundo.chamar('concluirLiberacao', { hash }, { cabecalhos: { 'x-hash-dispositivo': NOVO } });
+    }
     expect((await concluir()).corpo).toEqual({ sessao: null });
     const link = await tokenDoLink(mundo, email, '/seguranca/liberacao/');
     const confirmado = await mundo.chamar('liberarPorLink', { hash: link });

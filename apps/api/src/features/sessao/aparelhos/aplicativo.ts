@@ -8,11 +8,11 @@ const CONTEXTO = CONTEXTO_DO_AUTENTICADOR;
 const PERIODO_S = 30;
 
 /** Starts over: a secret that was shown and never confirmed is worth nothing. */
-export const novoAplicativo = async (
+export async function novoAplicativo(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, email, agora }: { readonly usuarioId: number; readonly email: string; readonly agora: string },
-): Promise<{ readonly segredo: string; readonly uri: string }> => {
+): Promise<{ readonly segredo: string; readonly uri: string }> {
   const segredo = generateSecret();
   const linha = { segredo_cifrado: cifra.cifrar(segredo, CONTEXTO), criado_em: agora, ultimo_passo: 0 };
   await trx
@@ -21,7 +21,7 @@ export const novoAplicativo = async (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(linha).where('autenticadores.confirmado_em', 'is', null))
     .execute();
   return { segredo, uri: generateURI({ issuer: MARCA, label: email, secret: segredo }) };
-};
+}
 
 type Conferencia = {
   readonly usuarioId: number;
@@ -33,11 +33,11 @@ type Conferencia = {
 };
 
 /** Takes the code of one period before or after too, and each code once (ASVS 6.5.1). */
-export const conferirAplicativo = async (
+export async function conferirAplicativo(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, codigo, parede, confirma }: Conferencia,
-): Promise<boolean> => {
+): Promise<boolean> {
   const token = codigo.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
   const guardado = await trx
@@ -63,13 +63,13 @@ export const conferirAplicativo = async (
     .where('usuario_id', '=', usuarioId)
     .execute();
   return true;
-};
+}
 
-export const apagarAplicativo = async (db: Executor, usuarioId: number): Promise<boolean> => {
+export async function apagarAplicativo(db: Executor, usuarioId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('autenticadores')
     .where('usuario_id', '=', usuarioId)
     .where('confirmado_em', 'is not', null)
     .executeTakeFirst();
   return numDeletedRows === 1n;
-};
+}

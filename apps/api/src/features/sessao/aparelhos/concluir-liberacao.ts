@@ -13,11 +13,11 @@ import { findLiberacao } from '../repository.ts';
  * The browser that asked goes on once the link of the e-mail, or a trusted device, has allowed it; until then it is
  * told to wait. It shows the request's own token, which nobody else has.
  */
-export const concluirLiberacao = async (
+export async function concluirLiberacao(
   ctx: Contexto,
   { body: { hash } }: Recebida<typeof sessao.concluirLiberacao>,
   tokens: Tokens,
-): Promise<{ sessao: SessaoAberta | null }> => {
+): Promise<{ readonly sessao: SessaoAberta | null }> {
   const { deps, agora } = ctx;
   const resumo = resumoDaLiberacao(hash);
   const pedido = (await findLiberacao(deps.db, resumo)) ?? recusar('entradaVencida');
@@ -28,4 +28,4 @@ export const concluirLiberacao = async (
       concluirPedido(trx, { ctx, tokens }, { pedido, resumo, como: 'confirmacao' }),
     ),
   };
-};
+}

@@ -6,14 +6,16 @@ const BYTES_DO_HASH = 24;
 const MINIMO_DO_HASH = 16;
 
 /** SHA-256 of hashDispositivo: all that is stored of it. */
-export const resumoDoDispositivo = (hashDispositivo: string): Buffer =>
-  createHash('sha256').update(hashDispositivo).digest();
+export function resumoDoDispositivo(hashDispositivo: string): Buffer {
+  return createHash('sha256').update(hashDispositivo).digest();
+}
 
 /** The id the client sent when it can serve as one, else a new one. It names a device, and proves nothing. */
-export const hashUtilizavel = (enviado: string | null | undefined): string =>
-  enviado !== null && enviado !== undefined && enviado.length >= MINIMO_DO_HASH
+export function hashUtilizavel(enviado: string | null | undefined): string {
+  return enviado !== null && enviado !== undefined && enviado.length >= MINIMO_DO_HASH
     ? enviado
     : randomBytes(BYTES_DO_HASH).toString('base64url');
+}
 
 type Registro = {
   readonly usuarioId: number;
@@ -25,7 +27,7 @@ type Registro = {
 };
 
 /** Writes a device of an account, or notes that it was seen; `liberado` trusts it (again). */
-export const registrarDispositivo = async (trx: Trx, r: Registro): Promise<number> => {
+export async function registrarDispositivo(trx: Trx, r: Registro): Promise<number> {
   const { id } = await trx
     .insertInto('dispositivos')
     .values({
@@ -48,10 +50,10 @@ export const registrarDispositivo = async (trx: Trx, r: Registro): Promise<numbe
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 /** Trusts a device that waited, under the id that the client will send from now on; its former risk is forgotten. */
-export const liberarDispositivoDe = async (
+export async function liberarDispositivoDe(
   trx: Trx,
   {
     id,
@@ -59,7 +61,7 @@ export const liberarDispositivoDe = async (
     ip,
     parede,
   }: { readonly id: number; readonly hashDispositivo: string; readonly ip: string; readonly parede: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('dispositivos')
     .set({
@@ -72,19 +74,19 @@ export const liberarDispositivoDe = async (
     })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Trusts a device as it is, from another one. */
-export const confiarNoDispositivo = async (
+export async function confiarNoDispositivo(
   trx: Trx,
   { id, parede }: { readonly id: number; readonly parede: string },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('dispositivos')
     .set({ liberado_em: parede, revogado_em: null, risco: null })
     .where('id', '=', id)
     .execute();
-};
+}
 
 type Revogado = { readonly usuarioId: number; readonly id: number; readonly agora: string; readonly parede: string };
 
@@ -92,7 +94,7 @@ type Revogado = { readonly usuarioId: number; readonly id: number; readonly agor
  * Takes the trust back, and any release that the device was given and has not used: the device would come back in with
  * it. False when the account has no such device. Requests are locked before the device, as in a login with it.
  */
-export const revogarDispositivoDe = async (trx: Trx, { usuarioId, id, agora, parede }: Revogado): Promise<boolean> => {
+export async function revogarDispositivoDe(trx: Trx, { usuarioId, id, agora, parede }: Revogado): Promise<boolean> {
   await recusarPedidos(trx, { usuarioId, dispositivoId: id, agora });
   const { numUpdatedRows } = await trx
     .updateTable('dispositivos')
@@ -101,26 +103,26 @@ export const revogarDispositivoDe = async (trx: Trx, { usuarioId, id, agora, par
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
-export const dispositivoDe = async (
+export async function dispositivoDe(
   db: Executor,
   id: number,
-): Promise<{ readonly hash: Buffer; readonly nome: string; readonly liberado: boolean }> => {
+): Promise<{ readonly hash: Buffer; readonly nome: string; readonly liberado: boolean }> {
   const l = await db
     .selectFrom('dispositivos')
     .select(['hash', 'nome', 'liberado_em', 'revogado_em'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { hash: l.hash, nome: l.nome, liberado: l.liberado_em !== null && l.revogado_em === null };
-};
+}
 
-export const marcarVisto = async (
+export async function marcarVisto(
   trx: Trx,
   { id, ip, parede }: { readonly id: number; readonly ip: string; readonly parede: string },
-): Promise<void> => {
+): Promise<void> {
   await trx.updateTable('dispositivos').set({ visto_em: parede, ip }).where('id', '=', id).execute();
-};
+}
 
 const NAVEGADORES = [
   ['Edg/', 'Edge'],
@@ -143,11 +145,13 @@ const SISTEMAS = [
 ] as const;
 
 /** The name of a device in the person's list: "Chrome em Android". A name that the client sent comes first. */
-export const nomeDoAparelho = (enviado: string | undefined, agente: string): string => {
+export function nomeDoAparelho(enviado: string | undefined, agente: string): string {
   if (enviado !== undefined && enviado !== '') return enviado;
-  const achar = (lista: readonly (readonly [string, string])[]) => lista.find(([marca]) => agente.includes(marca))?.[1];
+  function achar(lista: readonly (readonly [string, string])[]) {
+    return lista.find(([marca]) => agente.includes(marca))?.[1];
+  }
   const navegador = achar(NAVEGADORES);
   const sistema = achar(SISTEMAS);
   if (navegador === undefined) return sistema ?? 'Aparelho desconhecido';
   return sistema === undefined ? navegador : `${navegador} em ${sistema}`;
-};
+}

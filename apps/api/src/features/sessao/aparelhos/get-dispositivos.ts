@@ -4,7 +4,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listarAparelhos } from './aparelhos-repository.ts';
 
 /** Devices that may enter, and those that ask to (spec A§2 /perfil/seguranca; ASVS 7.5.2). */
-export const getDispositivos = async ({ deps, usuario, agora }: ContextoUsuario) => {
+export async function getDispositivos({ deps, usuario, agora }: ContextoUsuario) {
   const parede = instanteDe(deps.relogio.parede());
   const itens = await listarAparelhos(deps.db, { usuarioId: usuario.id, agora, parede });
   return {
@@ -19,4 +19,4 @@ export const getDispositivos = async ({ deps, usuario, agora }: ContextoUsuario)
       sessoes: d.sessoes,
     })),
   };
-};
+}

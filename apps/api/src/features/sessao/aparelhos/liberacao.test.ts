@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const NOVO = 'um-aparelho-nunca-visto';
-const pedir = async (email: string, hashDispositivo: string | undefined = NOVO): Promise<string> => {
+async function pedir(email: string, hashDispositivo: string | undefined = NOVO): Promise<string> {
   const { status, erro } = await mundo.chamar('token', {
     email,
     senha: SENHA,
@@ -19,7 +19,7 @@ const pedir = async (email: string, hashDispositivo: string | undefined = NOVO):
   });
   expect(status).toBe(412);
   return String(erro.dados['hash']);
-};
+}
 
 describe('POST seguranca/pin/liberacao (spec A§4 Session, A§7 Security)', () => {
   it('opens a session and trusts the device from then on', async () => {

@@ -11,11 +11,11 @@ import { resumoDaLiberacao, vinculoDaLiberacao } from '../login/entrar-na-conta.
 import { findLiberacao } from '../repository.ts';
 
 /** Releases a device or a network with the code of its own request and logs in (spec A§4, A§7 Security). */
-export const liberacao = async (
+export async function liberacao(
   ctx: Contexto,
   { body: { hash, pin } }: Recebida<typeof sessao.liberacao>,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora } = ctx;
   const resumo = resumoDaLiberacao(hash);
   const pedido = (await findLiberacao(deps.db, resumo)) ?? recusar('pinInvalido');
@@ -25,4 +25,4 @@ export const liberacao = async (
     if (pedido.bloqueada) recusar('contaBloqueada');
     return await concluirPedido(trx, { ctx, tokens }, { pedido, resumo, como: 'codigo' });
   });
-};
+}

@@ -10,11 +10,11 @@ import { confiarNoDispositivo } from './dispositivos.ts';
 import { anotarLiberacao } from './notificar-de-aparelho.ts';
 
 /** Lets a device in from one that is already trusted; asks for confirmation, for a stolen session must not bring its own (spec A§4). */
-export const liberarDispositivo = async (
+export async function liberarDispositivo(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof seguranca.liberarDispositivo>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const { id: usuarioId } = usuario;
     const aparelho = (await findAparelho(trx, { usuarioId, id })) ?? recusar('naoEncontrado');
@@ -24,3 +24,4 @@ export const liberarDispositivo = async (
     await liberarPedidosDoAparelho(trx, { dispositivoId: id, agora });
     await anotarLiberacao(trx, ctx, { usuarioId, dispositivoId: id, como: 'aparelho' });
   });
+}

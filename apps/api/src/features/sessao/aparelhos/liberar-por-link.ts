@@ -10,12 +10,13 @@ import { marcarLiberada } from '../repository.ts';
  * "Sim, sou eu": the browser that asked may go on. The person who presses the button opens no session here (spec A§2
  * /seguranca/liberacao/{hash}).
  */
-export const liberarPorLink = async (
+export async function liberarPorLink(
   { deps, agora }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.liberarPorLink>,
-): Promise<void> =>
-  await emTransacao(deps.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(deps.db, async (trx) => {
     const link = (await usarLink(trx, { token: hash, tipos: ['liberacao'], agora })) ?? recusar('linkVencido');
     if (link.liberacao === null || !(await marcarLiberada(trx, { hash: link.liberacao, agora })))
       recusar('linkVencido');
   });
+}

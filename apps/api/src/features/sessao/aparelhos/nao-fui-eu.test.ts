@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const viva = async (como: Credencial) => (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+async function viva(como: Credencial) {
+  return (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+}
 
 describe('"Não fui eu" (spec A§7 POST /seguranca/conta/bloquear; ASVS 7.4.2)', () => {
   it('by the link of a request: blocks, ends every session, refuses what waits, and is lifted by a new password', async () => {

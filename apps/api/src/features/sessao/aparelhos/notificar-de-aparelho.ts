@@ -6,7 +6,7 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { criarLink, enviarLink } from '../links/links.ts';
 
 /** A device was trusted: it is in the audit trail, and the account is told with a link that blocks it (spec A§4; ASVS 6.3.7). */
-export const notificarDeAparelho = async (
+export async function notificarDeAparelho(
   trx: Trx,
   { deps, agora, ip, requestId }: Contexto,
   {
@@ -14,7 +14,7 @@ export const notificarDeAparelho = async (
     dispositivoId,
     aparelho,
   }: { readonly usuarioId: number; readonly dispositivoId: number; readonly aparelho: string },
-): Promise<void> => {
+): Promise<void> {
   const { sessao } = await deps.regras();
   const { caminho } = await criarLink(trx, {
     tipo: 'bloqueio',
@@ -30,9 +30,9 @@ export const notificarDeAparelho = async (
     caminho,
     requestId,
   });
-};
+}
 
-export const anotarLiberacao = async (
+export async function anotarLiberacao(
   trx: Trx,
   { agora, ip }: Contexto,
   {
@@ -40,8 +40,8 @@ export const anotarLiberacao = async (
     dispositivoId,
     como,
   }: { readonly usuarioId: number; readonly dispositivoId: number; readonly como: string },
-): Promise<void> =>
-  await registrarAuditoria(trx, {
+): Promise<void> {
+  return await registrarAuditoria(trx, {
     usuarioId,
     acao: 'dispositivo.liberado',
     alvo: `dispositivo:${dispositivoId}`,
@@ -49,3 +49,4 @@ export const anotarLiberacao = async (
     ip,
     em: agora,
   });
+}

@@ -8,10 +8,10 @@ import { esquecerSessoes } from '../sessoes/encerrar-sessoes.ts';
 import { findAparelho } from './aparelhos-repository.ts';
 
 /** "Não fui eu", from the list: the account is blocked with everything that is open in it (spec A§4, A§7 conta/bloquear). */
-export const recusarDispositivo = async (
+export async function recusarDispositivo(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof seguranca.recusarDispositivo>,
-): Promise<void> => {
+): Promise<void> {
   const { deps, usuario, agora, ip, requestId } = ctx;
   const { id: usuarioId } = usuario;
   const encerradas = await emTransacao(deps.db, async (trx) => {
@@ -27,4 +27,4 @@ export const recusarDispositivo = async (
     });
   });
   esquecerSessoes(deps, encerradas);
-};
+}

@@ -11,10 +11,10 @@ import { resumoDaLiberacao, vinculoDaLiberacao } from '../login/entrar-na-conta.
 import { adiarLiberacao, findLiberacao } from '../repository.ts';
 
 /** Another code and link for a request that is still open, without the password again; three an hour (REGRAS 2.6). */
-export const reenviarLiberacao = async (
+export async function reenviarLiberacao(
   { deps, agora, requestId }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.reenviarLiberacao>,
-): Promise<{ expiraEm: string }> => {
+): Promise<{ readonly expiraEm: string }> {
   const resumo = resumoDaLiberacao(hash);
   const regras = await deps.regras();
   return await emTransacao(deps.db, async (trx) => {
@@ -44,4 +44,4 @@ export const reenviarLiberacao = async (
     });
     return { expiraEm };
   });
-};
+}

@@ -11,10 +11,10 @@ import { CONTEXTO_DOS_FATOS } from './antifraude.ts';
  * Takes the facts that the browser tells about itself. Only a keyed digest of them is kept. A job asks the provider, so
  * that nobody waits for it and its absence changes nothing (spec A§7 antifraude/registrar).
  */
-export const registrarAntifraude = async (
+export async function registrarAntifraude(
   { deps, usuario, ip, agente }: ContextoUsuario,
   { body }: Recebida<typeof sessao.registrarAntifraude>,
-): Promise<void> => {
+): Promise<void> {
   const { cifra, db } = deps;
   const { dispositivoId } = usuario;
   const digital = cifra.indice(JSON.stringify([body, agente]), 'antifraude:digital');
@@ -36,4 +36,4 @@ export const registrarAntifraude = async (
     const fatosCifrados = cifra.cifrar(JSON.stringify(fatos), CONTEXTO_DOS_FATOS).toString('base64');
     await enfileirar(trx, AVALIAR_DISPOSITIVO, { dispositivoId, fatosCifrados });
   });
-};
+}

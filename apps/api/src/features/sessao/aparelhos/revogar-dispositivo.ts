@@ -9,10 +9,10 @@ import { encerrarSessoes, esquecerSessoes } from '../sessoes/encerrar-sessoes.ts
 import { revogarDispositivoDe } from './dispositivos.ts';
 
 /** Takes the trust back and ends the device's sessions; the next login on it asks for a code (spec A§4). */
-export const revogarDispositivo = async (
+export async function revogarDispositivo(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof seguranca.revogarDispositivo>,
-): Promise<void> => {
+): Promise<void> {
   const { deps, usuario, agora, ip } = ctx;
   const { id: usuarioId } = usuario;
   const encerradas = await emTransacao(deps.db, async (trx) => {
@@ -31,4 +31,4 @@ export const revogarDispositivo = async (
     return doAparelho;
   });
   esquecerSessoes(deps, encerradas);
-};
+}

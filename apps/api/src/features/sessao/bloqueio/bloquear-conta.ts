@@ -8,10 +8,10 @@ import { esquecerSessoes } from '../sessoes/encerrar-sessoes.ts';
 import { bloquearPeloDono } from './bloquear-pelo-dono.ts';
 
 /** The button of the page that a link of ours opened: "Não fui eu" (spec A§7 POST /seguranca/conta/bloquear). */
-export const bloquearConta = async (
+export async function bloquearConta(
   { deps, agora, ip, requestId }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.bloquearConta>,
-): Promise<void> => {
+): Promise<void> {
   const encerradas = await emTransacao(deps.db, async (trx) => {
     const link =
       (await usarLink(trx, { token: hash, tipos: ['bloqueio', 'liberacao'], agora })) ?? recusar('linkVencido');
@@ -19,4 +19,4 @@ export const bloquearConta = async (
     return await bloquearPeloDono(trx, deps, { usuarioId, dispositivoId, agora, ip, requestId, como: 'link' });
   });
   esquecerSessoes(deps, encerradas);
-};
+}

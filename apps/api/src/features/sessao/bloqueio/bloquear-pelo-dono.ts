@@ -25,7 +25,7 @@ type Bloqueio = {
  * password opens nothing any more. The owner gets a link to make a new password, which lifts the block (spec A§7
  * Security; ASVS 7.4.2; REGRAS 2.18). Returns the sessions that ended, for the caller to forget after the commit.
  */
-export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promise<readonly string[]> => {
+export async function bloquearPeloDono(trx: Trx, deps: Deps, b: Bloqueio): Promise<readonly string[]> {
   const { usuarioId, dispositivoId, agora, ip, requestId, como } = b;
   const parede = instanteDe(deps.relogio.parede());
   await trx
@@ -73,4 +73,4 @@ export const bloquearPeloDono = async (trx: Trx, deps: Deps, b: Bloqueio): Promi
     requestId,
   });
   return encerradas;
-};
+}

@@ -18,10 +18,10 @@ type Julgada = {
  * password, a block, another address or the lost trust of a device has ended all sessions meanwhile: the earlier proof
  * must not open a session after that (ASVS 7.4.2, 7.4.3, 15.4.2).
  */
-export const exigirContaComoEra = async (trx: Trx, { conta, dispositivo, como }: Julgada): Promise<void> => {
+export async function exigirContaComoEra(trx: Trx, { conta, dispositivo, como }: Julgada): Promise<void> {
   const eh = await segurarConta(trx, { id: conta.id, dispositivo: resumoDoDispositivo(dispositivo) });
   if (eh?.bloqueada === true) return recusar('contaBloqueada');
   const aSenha = como !== 'senha' || (eh?.senhaHash === conta.senhaHash && eh.senhaExpirada === conta.senhaExpirada);
   const oAparelho = conta.dispositivoId === null || eh?.dispositivoId === conta.dispositivoId;
   if (eh?.email !== conta.email || !aSenha || !oAparelho) return recusar(RECUSA[como]);
-};
+}

@@ -20,7 +20,7 @@ type Movimento = AutorDaExclusao & {
  * Moves a pending request for the end of an account by its table (REGRAS 2.17 Deletion). The caller holds the account and
  * saw the request pending under that lock, so that a step without a row is a fault of ours.
  */
-export const moverExclusao = async (trx: Trx, m: Movimento): Promise<void> => {
+export async function moverExclusao(trx: Trx, m: Movimento): Promise<void> {
   const { id, usuarioId, evento, quem, autorId, agora } = m;
   exigir(
     await mover(trx, MAQUINA_EXCLUSAO, {
@@ -34,4 +34,4 @@ export const moverExclusao = async (trx: Trx, m: Movimento): Promise<void> => {
     }),
   );
   await trx.updateTable('usuarios').set({ exclusao_em: null }).where('id', '=', usuarioId).execute();
-};
+}

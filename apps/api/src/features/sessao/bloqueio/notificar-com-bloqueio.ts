@@ -21,14 +21,14 @@ type Aviso<M extends Modelo> = {
  * e-mail has a link "Não fui eu", which blocks the account without a login, because the victim may have lost the login.
  * No list shows that link (REGRAS 2.18).
  */
-export const notificarComBloqueio = async <M extends Modelo>(
+export async function notificarComBloqueio<M extends Modelo>(
   trx: Trx,
   deps: Deps,
   { usuarioId, modelo, dados, fato, agora, requestId }: Aviso<M>,
-): Promise<void> => {
+): Promise<void> {
   const pedido = requestId === undefined ? {} : { requestId };
   await notificar(trx, { usuarioId, modelo, dados, fato, agora, ...pedido });
   const { sessao } = await deps.regras();
   const { caminho } = await criarLink(trx, { tipo: 'bloqueio', usuarioId, agora, minutos: sessao.minutosDoBloqueio });
   await enviarLink(trx, deps, { usuarioId, modelo, dados, caminho, ...pedido });
-};
+}

@@ -17,7 +17,7 @@ const MUDANCAS = {
  * Writes a change to the protections of the account into the audit trail, and tells its owner by e-mail (ASVS 6.3.7,
  * 16.3.1).
  */
-export const notificarMudanca = async (
+export async function notificarMudanca(
   trx: Trx,
   { deps, usuario, agora, ip, requestId }: ContextoUsuario,
   {
@@ -25,7 +25,7 @@ export const notificarMudanca = async (
     alvo,
     dados,
   }: { readonly acao: keyof typeof MUDANCAS; readonly alvo: string; readonly dados?: Record<string, unknown> },
-): Promise<void> => {
+): Promise<void> {
   const usuarioId = usuario.id;
   await registrarAuditoria(trx, { usuarioId, acao, alvo, ...(dados === undefined ? {} : { dados }), ip, em: agora });
   await notificarComBloqueio(trx, deps, {
@@ -36,4 +36,4 @@ export const notificarMudanca = async (
     agora,
     requestId,
   });
-};
+}

@@ -15,7 +15,7 @@ type MotivoDaParada = 'emailDesfeito' | 'bloqueioDoDono' | 'bloqueioDaEquipe';
  * owner. The request is not only delayed: the owner asks again if it was he (REGRAS 2.17 Deletion). The caller holds
  * the account.
  */
-export const pararExclusao = async (
+export async function pararExclusao(
   trx: Trx,
   {
     usuarioId,
@@ -30,7 +30,7 @@ export const pararExclusao = async (
     readonly agora: Instante;
     readonly requestId?: string;
   },
-): Promise<void> => {
+): Promise<void> {
   const pedida = await trx
     .selectFrom('exclusoes')
     .select('id')
@@ -57,4 +57,4 @@ export const pararExclusao = async (
     dados: { motivo },
     em: agora,
   });
-};
+}

@@ -4,5 +4,6 @@ import type { Contexto } from '../../../http/contexto.ts';
 import { pedirPorEmail } from '../senha/recuperacao.ts';
 
 /** Asks for a link that blocks the account; one answer for every e-mail (spec A§7). */
-export const pedirBloqueio = async (ctx: Contexto, { body }: Recebida<typeof sessao.pedirBloqueio>): Promise<void> =>
-  await pedirPorEmail(ctx, { email: body.email, tipo: 'bloqueio' });
+export async function pedirBloqueio(ctx: Contexto, { body }: Recebida<typeof sessao.pedirBloqueio>): Promise<void> {
+  return await pedirPorEmail(ctx, { email: body.email, tipo: 'bloqueio' });
+}

@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 let contador = 0;
-const vinculoNovo = (): string => {
+function vinculoNovo(): string {
   contador += 1;
   return `retirada:${contador}`;
-};
-const enviar = async (pessoa: Pessoa, vinculo: string, canal: 'email' | 'sms' = 'email') =>
-  await emTransacao(mundo.aplicacao.deps.db, (trx) =>
+}
+async function enviar(pessoa: Pessoa, vinculo: string, canal: 'email' | 'sms' = 'email') {
+  return await emTransacao(mundo.aplicacao.deps.db, (trx) =>
     criarPin(trx, mundo.aplicacao.deps, {
       tipo: canal === 'email' ? ID_TIPO_PIN.retirada : ID_TIPO_PIN.retiradaSms,
       usuarioId: pessoa.id,
@@ -32,16 +32,18 @@ const enviar = async (pessoa: Pessoa, vinculo: string, canal: 'email' | 'sms' = 
       agora: mundo.agora(),
     }),
   );
-const conferir = async (vinculo: string, pin: string) =>
-  await conferirPin(mundo.aplicacao.deps.db, mundo.aplicacao.deps, { vinculo, pin, agora: mundo.agora() });
-const recusa = async (promessa: Promise<unknown>): Promise<string> => {
+}
+async function conferir(vinculo: string, pin: string) {
+  return await conferirPin(mundo.aplicacao.deps.db, mundo.aplicacao.deps, { vinculo, pin, agora: mundo.agora() });
+}
+async function recusa(promessa: Promise<unknown>): Promise<string> {
   const erro: unknown = await promessa.then(
     () => 'accepted',
     (e: unknown) => e,
   );
   if (erro instanceof ErroDeCatalogo) return erro.chave;
   throw new Error(`not refused by the catalogue: ${String(erro)}`);
-};
+}
 
 describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
   it('is sent by e-mail with its purpose and its end', async () => {
@@ -68,7 +70,7 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
   it('is stored nowhere in clear: not in its row, not in the job that delivers it', async () => {
     const pessoa = await criarPessoa(mundo);
     await enviar(pessoa, vinculoNovo());
-    const { rows } = await mundo.aplicacao.pool.query<{ payload: string }>(
+    const { rows } = await mundo.aplicacao.pool.query<{ readonly payload: string }>(
       'select payload::text from graphile_worker._private_jobs',
     );
     const pin = await ultimoPinPara(mundo, pessoa.email);
@@ -132,10 +134,11 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
     const vinculo = vinculoNovo();
     await enviar(pessoa, vinculo);
     const pin = await ultimoPinPara(mundo, pessoa.email);
-    const tentar = () =>
-      emTransacao(mundo.aplicacao.deps.db, (trx) =>
+    function tentar() {
+      return emTransacao(mundo.aplicacao.deps.db, (trx) =>
         conferirPin(trx, mundo.aplicacao.deps, { vinculo, pin: pinErrado(pin), agora: mundo.agora() }),
       );
+    }
     for (const restam of [4, 3, 2, 1])
       await expect(tentar()).rejects.toMatchObject({ chave: 'pinInvalido', dados: { restam } });
     expect(await recusa(tentar())).toBe('pinBloqueado');
@@ -195,7 +198,9 @@ describe('codes (REGRAS 2.6 PIN; ASVS 6.5, 6.6)', () => {
     const { expiraEm } = await enviar(pessoa, vinculo);
     const pin = await ultimoPinPara(mundo, pessoa.email);
     const { db, ...resto } = mundo.aplicacao.deps;
-    const em = (instante: string) => conferirPin(db, { db, ...resto }, { vinculo, pin, agora: instante });
+    function em(instante: string) {
+      return conferirPin(db, { db, ...resto }, { vinculo, pin, agora: instante });
+    }
     expect(await recusa(em(expiraEm))).toBe('pinInvalido');
     await em(new Date(Date.parse(expiraEm) - 1).toISOString());
   });

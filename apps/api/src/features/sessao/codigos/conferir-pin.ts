@@ -20,7 +20,7 @@ type Conferencia = { readonly vinculo: string; readonly pin: string; readonly ag
  * refusals before it say how many are left, which who guesses counts anyway. Tries at one code run one at a time until the commit:
  * a parallel one is told to wait, so a burst of guesses cannot outrun the count.
  */
-export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agora }: Conferencia): Promise<void> => {
+export async function conferirPin(db: Executor, deps: Deps, { vinculo, pin, agora }: Conferencia): Promise<void> {
   const regras = await deps.regras();
   await emTransacao(db, async (trx) => {
     const { id } = (await ultimoPin(trx, vinculo)) ?? recusar('pinInvalido');
@@ -41,10 +41,10 @@ export const conferirPin = async (db: Executor, deps: Deps, { vinculo, pin, agor
     const hora = formatarHora(bloqueioAposTentativas(agora, regras));
     throw new RecusaGravada(new ErroDeCatalogo('pinBloqueado', { valores: { hora } }));
   });
-};
+}
 
 /** The end of the lock of this code by wrong tries, if there is one. */
-const bloqueadoAte = ({
+function bloqueadoAte({
   guardado,
   agora,
   regras,
@@ -52,20 +52,20 @@ const bloqueadoAte = ({
   readonly guardado: PinGuardado;
   readonly agora: Instante;
   readonly regras: Regras;
-}): Instante | undefined => {
+}): Instante | undefined {
   if (guardado.tentativas < regras.pin.tentativas || guardado.anuladoEm === null) return undefined;
   const liberadoEm = bloqueioAposTentativas(guardado.anuladoEm, regras);
   return milissegundosDe(liberadoEm) > milissegundosDe(agora) ? liberadoEm : undefined;
-};
+}
 
 /** True if a code for this can be tried, or is locked by wrong tries: in both cases the next try is counted. */
-export const pinEmAberto = async (
+export async function pinEmAberto(
   db: Executor,
   deps: Deps,
   { vinculo, agora }: { readonly vinculo: string; readonly agora: Instante },
-): Promise<boolean> => {
+): Promise<boolean> {
   const regras = await deps.regras();
   const guardado = await ultimoPin(db, vinculo);
   if (guardado === undefined) return false;
   return pinUtilizavel(guardado, agora, regras) || bloqueadoAte({ guardado, agora, regras }) !== undefined;
-};
+}

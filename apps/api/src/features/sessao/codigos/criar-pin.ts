@@ -43,7 +43,7 @@ export type PedidoDePin = {
  * Makes a code and queues its delivery in the caller's transaction. Refuses the fourth of an hour to one address or
  * person (pinLimiteEnvios) and any while wrong tries have it locked (pinBloqueado) (REGRAS 2.6).
  */
-export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promise<{ readonly expiraEm: Instante }> => {
+export async function criarPin(trx: Trx, deps: Deps, pedido: PedidoDePin): Promise<{ readonly expiraEm: Instante }> {
   const { tipo, usuarioId, canal, destino, vinculo, agora, requestId, caminho } = pedido;
   const { entregar = true, semEmissao = false } = pedido;
   const { cifra } = deps;
@@ -87,4 +87,4 @@ export const criarPin = async (trx: Trx, deps: Deps, pedido: PedidoDePin): Promi
     await enfileirar(trx, ENVIAR_PIN, { pinId, canal, ...cifrado }, requestId === undefined ? {} : { requestId });
   }
   return { expiraEm };
-};
+}

@@ -18,23 +18,24 @@ export type PinGuardado = {
 };
 
 /** The kind of a code, without its object: "retirada:12" → "retirada". Sends and locks count per kind. */
-export const escopoDe = (vinculo: string): string =>
-  vinculo.slice(0, vinculo.indexOf(':') < 0 ? undefined : vinculo.indexOf(':'));
+export function escopoDe(vinculo: string): string {
+  return vinculo.slice(0, vinculo.indexOf(':') < 0 ? undefined : vinculo.indexOf(':'));
+}
 
 /** One send at a time per address, so that two cannot both be the third of the hour. */
-export const travarEmissoes = async (trx: Trx, destino: Buffer): Promise<void> => {
+export async function travarEmissoes(trx: Trx, destino: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${CLASSE_DA_TRAVA_DE_ENVIO}, hashtext(${destino.toString('hex')}))`.execute(
     trx,
   );
-};
+}
 
 /** One try at a time per code, without waiting; until the transaction ends. */
-export const travarTentativa = async (trx: Trx, pinId: number): Promise<boolean> => {
+export async function travarTentativa(trx: Trx, pinId: number): Promise<boolean> {
   const { rows } = await sql<{
-    ok: boolean;
+    readonly ok: boolean;
   }>`select pg_try_advisory_xact_lock(${CLASSE_DA_TRAVA_DE_TENTATIVA}, hashtext(${String(pinId)})) as ok`.execute(trx);
   return rows[0]?.ok === true;
-};
+}
 
 type Envios = { readonly quantos: number; readonly primeiroEm: string | null; readonly bloqueadoEm: string | null };
 
@@ -43,7 +44,7 @@ type Envios = { readonly quantos: number; readonly primeiroEm: string | null; re
  * code. A code made for an address counts alike whether or not an account has that address; else guesses would tell
  * (ASVS 6.3.8).
  */
-export const lerEmissoes = async (
+export async function lerEmissoes(
   trx: Trx,
   p: {
     readonly destino: Buffer;
@@ -53,7 +54,7 @@ export const lerEmissoes = async (
     readonly tentativas: number;
     readonly agora: string;
   },
-): Promise<Envios> => {
+): Promise<Envios> {
   const linha = await trx
     .selectFrom('pins')
     .select((e) => [
@@ -74,10 +75,10 @@ export const lerEmissoes = async (
     primeiroEm: linha?.primeiroEm ?? null,
     bloqueadoEm: linha?.bloqueadoEm ?? null,
   };
-};
+}
 
 /** Writes a code's hash; an earlier code for the same act is void. */
-export const guardarPin = async (
+export async function guardarPin(
   trx: Trx,
   p: {
     readonly tipo: number;
@@ -89,7 +90,7 @@ export const guardarPin = async (
     readonly agora: string;
     readonly expiraEm: string;
   },
-): Promise<number> => {
+): Promise<number> {
   await trx
     .updateTable('pins')
     .set({ anulado_em: p.agora })
@@ -112,10 +113,10 @@ export const guardarPin = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
-export const ultimoPin = async (db: Executor, vinculo: string): Promise<PinGuardado | undefined> =>
-  ler(
+export async function ultimoPin(db: Executor, vinculo: string): Promise<PinGuardado | undefined> {
+  return ler(
     await db
       .selectFrom('pins')
       .selectAll()
@@ -124,12 +125,13 @@ export const ultimoPin = async (db: Executor, vinculo: string): Promise<PinGuard
       .limit(1)
       .executeTakeFirst(),
   );
+}
 
 /** True if the last code for this act is at most an hour old and unused: the act is still wanted. */
-export const pinPedidoNaHora = async (
+export async function pinPedidoNaHora(
   db: Executor,
   { vinculo, agora }: { readonly vinculo: string; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const ultimo = await db
     .selectFrom('pins')
     .select(['criado_em', 'usado_em'])
@@ -138,16 +140,17 @@ export const pinPedidoNaHora = async (
     .limit(1)
     .executeTakeFirst();
   return ultimo !== undefined && ultimo.usado_em === null && ultimo.criado_em > somarMinutos(agora, -60);
-};
+}
 
-export const findPinById = async (db: Executor, id: number): Promise<PinGuardado | undefined> =>
-  ler(await db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst());
+export async function findPinById(db: Executor, id: number): Promise<PinGuardado | undefined> {
+  return ler(await db.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst());
+}
 
 /** Marks the code as used; false when another call was first. */
-export const usarPin = async (
+export async function usarPin(
   trx: Trx,
   { id, agora }: { readonly id: number; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('pins')
     .set({ usado_em: agora })
@@ -156,13 +159,13 @@ export const usarPin = async (
     .where('anulado_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
 /** Counts a wrong try; the last one voids the code. */
-export const contarErro = async (
+export async function contarErro(
   trx: Trx,
   p: { readonly id: number; readonly maximo: number; readonly agora: string },
-): Promise<number> => {
+): Promise<number> {
   const linha = await trx
     .updateTable('pins')
     .set({
@@ -174,20 +177,20 @@ export const contarErro = async (
     .returning('tentativas')
     .executeTakeFirst();
   return linha?.tentativas ?? p.maximo;
-};
+}
 
 type Linha = {
-  id: number;
-  tipo: number;
-  vinculo: string;
-  hash: Buffer;
-  expira_em: string;
-  tentativas: number;
-  usado_em: string | null;
-  anulado_em: string | null;
+  readonly id: number;
+  readonly tipo: number;
+  readonly vinculo: string;
+  readonly hash: Buffer;
+  readonly expira_em: string;
+  readonly tentativas: number;
+  readonly usado_em: string | null;
+  readonly anulado_em: string | null;
 };
-const ler = (l: Linha | undefined): PinGuardado | undefined =>
-  l === undefined
+function ler(l: Linha | undefined): PinGuardado | undefined {
+  return l === undefined
     ? undefined
     : {
         id: l.id,
@@ -200,3 +203,4 @@ const ler = (l: Linha | undefined): PinGuardado | undefined =>
         anulado: l.anulado_em !== null,
         anuladoEm: l.anulado_em,
       };
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { smsDoCodigo } from './sms-do-codigo.ts';
 
-const sms = (appUrl = 'https://www.rateia.com.br') =>
-  smsDoCodigo({ codigo: 'K7MPQ4Z', finalidade: 'confirmar o seu novo telefone', validoAte: '10h42', appUrl });
+function sms(appUrl = 'https://www.rateia.com.br') {
+  return smsDoCodigo({ codigo: 'K7MPQ4Z', finalidade: 'confirmar o seu novo telefone', validoAte: '10h42', appUrl });
+}
 
 /** Characters of UCS-2 in each part of a message of several. */
 const POR_PARTE = 67;

@@ -9,12 +9,12 @@ import { CONTEXTO_DO_PIN } from './criar-pin.ts';
  * preferred act where a code for it exists. The query reads only the codes, which exist for known and unknown addresses
  * alike (ASVS 6.3.8).
  */
-export const vinculoMaisNovo = async (
+export async function vinculoMaisNovo(
   db: Executor,
   { cifra }: Pick<Deps, 'cifra'>,
   { email, inicio, preferido }: { readonly email: string; readonly inicio: string; readonly preferido: string },
-): Promise<string | undefined> =>
-  (
+): Promise<string | undefined> {
+  return (
     await db
       .selectFrom('pins')
       .select('vinculo')
@@ -26,3 +26,4 @@ export const vinculoMaisNovo = async (
       .limit(1)
       .executeTakeFirst()
   )?.vinculo;
+}

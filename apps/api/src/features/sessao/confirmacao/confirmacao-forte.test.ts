@@ -86,7 +86,9 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
     const como = await criarPessoa(mundo);
     await mundo.chamar('pedirConfirmacao', { acao }, { como });
     const certo = await ultimoPinPara(mundo, como.email);
-    const tentar = async (codigo: string) => await mundo.chamar('confirmar', { acao, meio: 'pin', codigo }, { como });
+    async function tentar(codigo: string) {
+      return await mundo.chamar('confirmar', { acao, meio: 'pin', codigo }, { como });
+    }
     for (let n = 1; n <= 4; n += 1) expect((await tentar(pinErrado(certo))).erro.dados.chave).toBe('pinInvalido');
     expect((await tentar(pinErrado(certo))).erro.dados.chave).toBe('pinBloqueado');
     expect((await tentar(certo)).erro.dados.chave).toBe('pinBloqueado');
@@ -105,8 +107,9 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
     const { corpo } = await mundo.chamar('pedirConfirmacao', { acao }, { como });
     expect(corpo).toMatchObject({ meios: ['aplicativo', 'recuperacao'], enviadoPara: null });
     const codigo = codigoDoAplicativo(segredo);
-    const tentar = async (meio: string, valor: string) =>
-      await mundo.chamar('confirmar', { acao, meio, codigo: valor }, { como });
+    async function tentar(meio: string, valor: string) {
+      return await mundo.chamar('confirmar', { acao, meio, codigo: valor }, { como });
+    }
     expect((await tentar('pin', 'ABCDEF2')).erro.dados.chave).toBe('pinInvalido');
     expect((await tentar('aplicativo', '000000')).erro.dados.chave).toBe('codigoNaoConfere');
     expect((await tentar('aplicativo', codigo)).status).toBe(200);
@@ -118,7 +121,9 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
     const { codigosRecuperacao } = await ligarAplicativo(mundo, como);
     expect(codigosRecuperacao).toHaveLength(10);
     const codigo = (codigosRecuperacao[3] ?? '').toLowerCase().replace('-', ' ');
-    const tentar = async () => await mundo.chamar('confirmar', { acao, meio: 'recuperacao', codigo }, { como });
+    async function tentar() {
+      return await mundo.chamar('confirmar', { acao, meio: 'recuperacao', codigo }, { como });
+    }
     expect((await tentar()).status).toBe(200);
     expect((await tentar()).erro.dados.chave).toBe('codigoNaoConfere');
   });
@@ -140,13 +145,14 @@ describe('Step-up before a sensitive act (spec A§3 PIN types; ASVS 7.5.1)', () 
     expect(criada.status, criada.bruto).toBe(200);
     expect(criada.corpo.codigosRecuperacao).toHaveLength(10);
 
-    const pedir = async () => {
+    async function pedir() {
       const { corpo } = await mundo.chamar('pedirConfirmacao', { acao }, { como });
       if (corpo.opcoesDaChave === null) throw new Error('no options for the passkey');
       return corpo.opcoesDaChave;
-    };
-    const usar = async (resposta: unknown) =>
-      await mundo.chamar('confirmar', { acao, meio: 'chave', resposta }, { como });
+    }
+    async function usar(resposta: unknown) {
+      return await mundo.chamar('confirmar', { acao, meio: 'chave', resposta }, { como });
+    }
     const resposta = chave.usar(await pedir());
     expect((await usar(resposta)).status).toBe(200);
     expect((await usar(resposta)).erro.dados.chave).toBe('chaveNaoConfere');

@@ -16,15 +16,17 @@ import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
  * Judges the proof for one act, a few times; a code by e-mail proves nothing for a person with a second factor (ASVS
  * 7.5.1).
  */
-export const confirmar = async (
+export async function confirmar(
   ctx: ContextoUsuario,
   { body }: Recebida<typeof seguranca.confirmar>,
-): Promise<Resposta<typeof seguranca.confirmar>> => await comProvaContada(ctx, () => julgar(ctx, body));
+): Promise<Resposta<typeof seguranca.confirmar>> {
+  return await comProvaContada(ctx, () => julgar(ctx, body));
+}
 
-const julgar = async (
+async function julgar(
   ctx: ContextoUsuario,
   { acao, meio, codigo, resposta }: Recebida<typeof seguranca.confirmar>['body'],
-): Promise<Resposta<typeof seguranca.confirmar>> => {
+): Promise<Resposta<typeof seguranca.confirmar>> {
   const { deps, usuario, agora, ip } = ctx;
   const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuario.id));
   if (meio === 'pin') {
@@ -53,4 +55,4 @@ const julgar = async (
     await anotarFator(trx, ctx);
     return await guardarConfirmacao(trx, ctx, { acao, meio });
   });
-};
+}

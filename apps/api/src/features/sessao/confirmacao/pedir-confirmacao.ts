@@ -16,10 +16,10 @@ import { vinculoDaConfirmacao } from './vinculo-da-confirmacao.ts';
  * Begins a confirmation. A person with a second factor proves it with that; everybody else gets a code by e-mail (ASVS
  * 7.5.1).
  */
-export const pedirConfirmacao = async (
+export async function pedirConfirmacao(
   ctx: ContextoUsuario,
   { body: { acao } }: Recebida<typeof seguranca.pedirConfirmacao>,
-): Promise<Resposta<typeof seguranca.pedirConfirmacao>> => {
+): Promise<Resposta<typeof seguranca.pedirConfirmacao>> {
   const { deps, usuario, agora, requestId } = ctx;
   const { id: usuarioId, sessaoId } = usuario;
   const regras = await deps.regras();
@@ -45,4 +45,4 @@ export const pedirConfirmacao = async (
     });
     return { meios: ['pin'], enviadoPara: mascararEmail(email), expiraEm, opcoesDaChave: null };
   });
-};
+}

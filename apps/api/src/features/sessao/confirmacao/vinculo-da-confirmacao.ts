@@ -1,4 +1,6 @@
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
 
 /** The act that the code of a confirmation is bound to, with the session that asked for it. */
-export const vinculoDaConfirmacao = (acao: AcaoSensivel, sessaoId: string): string => `confirmacao:${acao}:${sessaoId}`;
+export function vinculoDaConfirmacao(acao: AcaoSensivel, sessaoId: string): string {
+  return `confirmacao:${acao}:${sessaoId}`;
+}

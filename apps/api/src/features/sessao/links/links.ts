@@ -28,7 +28,9 @@ const CAMINHO: Readonly<Record<TipoDeLink, (token: string) => string>> = {
   bloqueio: (token) => `/seguranca/bloquear/${token}`,
 };
 
-const resumoDoLink = (token: string): Buffer => createHash('sha256').update(token).digest();
+function resumoDoLink(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
 
 type NovoLink = {
   readonly tipo: TipoDeLink;
@@ -40,10 +42,10 @@ type NovoLink = {
 };
 
 /** A link that nobody can guess, kept as its digest. */
-export const criarLink = async (
+export async function criarLink(
   trx: Trx,
   { tipo, usuarioId, liberacao, dispositivoId, agora, minutos }: NovoLink,
-): Promise<{ readonly token: string; readonly caminho: string; readonly expiraEm: Instante }> => {
+): Promise<{ readonly token: string; readonly caminho: string; readonly expiraEm: Instante }> {
   const token = randomBytes(BYTES).toString('base64url');
   const expiraEm = somarMinutos(agora, minutos);
   await trx
@@ -59,13 +61,13 @@ export const criarLink = async (
     })
     .execute();
   return { token, caminho: CAMINHO[tipo](token), expiraEm };
-};
+}
 
 /** Uses a link up; undefined when it is unknown, of another kind, used, void or expired: one answer for all. */
-export const usarLink = async (
+export async function usarLink(
   trx: Trx,
   { token, tipos, agora }: { readonly token: string; readonly tipos: readonly TipoDeLink[]; readonly agora: Instante },
-): Promise<LinkUsado | undefined> => {
+): Promise<LinkUsado | undefined> {
   const l = await trx
     .updateTable('links_de_seguranca')
     .set({ usado_em: agora })
@@ -79,11 +81,11 @@ export const usarLink = async (
   return l === undefined
     ? undefined
     : { tipo: l.tipo as TipoDeLink, usuarioId: l.usuario_id, liberacao: l.liberacao, dispositivoId: l.dispositivo_id };
-};
+}
 
 /** The content of a link, for the page that asks before anything happens; reading it changes nothing. */
-export const olharLink = async (db: Executor, { token, agora }: { readonly token: string; readonly agora: Instante }) =>
-  await db
+export async function olharLink(db: Executor, { token, agora }: { readonly token: string; readonly agora: Instante }) {
+  return await db
     .selectFrom('links_de_seguranca as l')
     .leftJoin('dispositivos as d', 'd.id', 'l.dispositivo_id')
     .select(['l.tipo', 'l.criado_em', 'd.nome', 'd.ip'])
@@ -92,16 +94,17 @@ export const olharLink = async (db: Executor, { token, agora }: { readonly token
     .where('l.anulado_em', 'is', null)
     .where('l.expira_em', '>', agora)
     .executeTakeFirst();
+}
 
 /** Links that were sent before something changed the account are worth nothing afterwards. */
-export const anularLinks = async (
+export async function anularLinks(
   trx: Trx,
   {
     usuarioId,
     tipos,
     agora,
   }: { readonly usuarioId: number; readonly tipos: readonly TipoDeLink[]; readonly agora: Instante },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('links_de_seguranca')
     .set({ anulado_em: agora })
@@ -110,13 +113,13 @@ export const anularLinks = async (
     .where('usado_em', 'is', null)
     .where('anulado_em', 'is', null)
     .execute();
-};
+}
 
 /** Links of a kind made for an account in the last hour. */
-export const linksDaUltimaHora = async (
+export async function linksDaUltimaHora(
   trx: Trx,
   { usuarioId, tipo, agora }: { readonly usuarioId: number; readonly tipo: TipoDeLink; readonly agora: Instante },
-): Promise<number> => {
+): Promise<number> {
   // One request at a time per account: two cannot both be the third of the hour.
   await sql`select id from usuarios where id = ${usuarioId} for update`.execute(trx);
   const { n } = await trx
@@ -127,7 +130,7 @@ export const linksDaUltimaHora = async (
     .where('criado_em', '>', somarMinutos(agora, -60))
     .executeTakeFirstOrThrow();
   return Number(n);
-};
+}
 
 type Envio = {
   readonly usuarioId: number;
@@ -141,11 +144,11 @@ type Envio = {
  * Queues an e-mail that carries a link. In the queue the link is encrypted, because anybody who reads a link may use
  * it.
  */
-export const enviarLink = async (
+export async function enviarLink(
   trx: Trx,
   { cifra }: Pick<Deps, 'cifra'>,
   { usuarioId, modelo, dados, caminho, requestId }: Envio,
-): Promise<void> => {
+): Promise<void> {
   const caminhoCifrado = cifra.cifrar(caminho, CONTEXTO_DO_LINK).toString('base64');
   const id = `link-${randomBytes(12).toString('hex')}`;
   await enfileirar(
@@ -154,4 +157,4 @@ export const enviarLink = async (
     { id, usuarioId, modelo, dados, caminhoCifrado },
     requestId === undefined ? {} : { requestId },
   );
-};
+}

@@ -7,7 +7,7 @@ import { recusar } from '../../../http/erros.ts';
 import { olharLink } from './links.ts';
 
 /** The content of the page behind a link before its button is pressed; opening it changes nothing (ASVS 3.5.3). */
-export const verLink = async ({ deps, agora }: Contexto, { body: { hash } }: Recebida<typeof sessao.verLink>) => {
+export async function verLink({ deps, agora }: Contexto, { body: { hash } }: Recebida<typeof sessao.verLink>) {
   const link = (await olharLink(deps.db, { token: hash, agora })) ?? recusar('linkVencido');
   return {
     tipo: link.tipo as 'senha' | 'novaSenha' | 'liberacao' | 'bloqueio',
@@ -15,4 +15,4 @@ export const verLink = async ({ deps, agora }: Contexto, { body: { hash } }: Rec
     lugar: mascararIp(link.ip),
     quando: formatarMomento(link.criado_em),
   };
-};
+}

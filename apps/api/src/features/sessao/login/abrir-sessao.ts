@@ -23,10 +23,14 @@ export type SessaoAberta = {
 };
 
 /** The digest of a refresh token, which is stored instead of it. */
-export const resumoDoRefresh = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();
+export function resumoDoRefresh(refreshToken: string): Buffer {
+  return createHash('sha256').update(refreshToken).digest();
+}
 
 /** When an access token made now ends, on the machine's clock. */
-export const fimDoToken = (parede: number): string => instanteDe(parede + VIDA_DO_TOKEN_S * 1_000);
+export function fimDoToken(parede: number): string {
+  return instanteDe(parede + VIDA_DO_TOKEN_S * 1_000);
+}
 
 type Entrada = {
   readonly usuarioId: number;
@@ -36,11 +40,11 @@ type Entrada = {
 };
 
 /** A new session for each login, with an absolute life (ASVS 7.2.4, 10.4.8). Every one is in the audit trail (16.3.1). */
-export const abrirSessao = async (
+export async function abrirSessao(
   trx: Trx,
   { ctx, tokens }: { readonly ctx: Contexto; readonly tokens: Tokens },
   { usuarioId, dispositivoId, hashDispositivo, como }: Entrada,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { relogio, regras, metricas } = ctx.deps;
   const parede = relogio.parede();
   const agora = instanteDe(parede);
@@ -77,4 +81,4 @@ export const abrirSessao = async (
   });
   metricas.entradas.inc({ desfecho: como });
   return { token: tokens.emitir({ usuarioId, sessaoId }), refreshToken, hashDispositivo, expiraEm: fimDoToken(parede) };
-};
+}

@@ -46,42 +46,45 @@ beforeEach(() => {
 
 let rede = 0;
 /** Every guess from a network of its own: only the limits of the account are left to stop it. */
-const deOutraRede = () => {
+function deOutraRede() {
   rede += 1;
   return {
     cabecalhos: {
       'x-forwarded-for': `${11 + Math.floor(rede / 62_500)}.${Math.floor(rede / 250) % 250}.${rede % 250}.9`,
     },
   };
-};
-const tentar = async (email: string, senha: string, opcoes = deOutraRede()) =>
-  await mundo.chamar('token', { email, senha }, opcoes);
+}
+async function tentar(email: string, senha: string, opcoes = deOutraRede()) {
+  return await mundo.chamar('token', { email, senha }, opcoes);
+}
 
 /** Counts the outcomes of many tries, some at once, by the name of the refusal. */
-const contar = async (
+async function contar(
   quantas: number,
   fazer: (n: number) => Promise<string>,
-): Promise<Readonly<Record<string, number>>> => {
+): Promise<Readonly<Record<string, number>>> {
   const desfechos: Record<string, number> = {};
   for (let feitas = 0; feitas < quantas; feitas += POR_VEZ) {
     const desta = Array.from({ length: Math.min(POR_VEZ, quantas - feitas) }, (_, i) => fazer(feitas + i));
     for (const desfecho of await Promise.all(desta)) desfechos[desfecho] = (desfechos[desfecho] ?? 0) + 1;
   }
   return desfechos;
-};
-const desfechoDe = ({
+}
+function desfechoDe({
   status,
   erro,
 }: {
   readonly status: number;
   readonly erro: { readonly dados: Readonly<Record<string, unknown>> };
-}) => (status === 200 ? 'entrou' : String(erro.dados['chave']));
-const comSenhaCara = async (): Promise<Pessoa> => {
+}) {
+  return status === 200 ? 'entrou' : String(erro.dados['chave']);
+}
+async function comSenhaCara(): Promise<Pessoa> {
   const pessoa = await criarPessoaComSenha(mundo);
   const senha_hash = await hashDaSenha(SENHA);
   await mundo.aplicacao.deps.db.updateTable('usuarios').set({ senha_hash }).where('id', '=', pessoa.id).execute();
   return pessoa;
-};
+}
 
 describe(`S5: ${SENHAS} passwords (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1)`, () => {
   it('at one account, from as many networks: fifty are judged in a day, and its owner still logs in', async () => {
@@ -161,7 +164,7 @@ describe('S5: enumeration (ASVS 6.3.8)', () => {
 const PARES_POR_CONTA = 20;
 
 /** A wrong password for an existing account and for a missing one; another account before its limit is reached. */
-const medirSenhas = async (pares: number) => {
+async function medirSenhas(pares: number) {
   let contas = { conhecido: '', desconhecido: '' };
   let daContaAtual = -1;
   return await medirPares(pares, async (quem, par) => {
@@ -170,4 +173,4 @@ const medirSenhas = async (pares: number) => {
     daContaAtual = vez;
     return () => tentar(contas[quem], 'Palpite#1a');
   });
-};
+}

@@ -12,14 +12,15 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const mediana = (numeros: readonly number[]): number =>
-  [...numeros].sort((a, b) => a - b)[Math.floor(numeros.length / 2)] ?? 0;
+function mediana(numeros: readonly number[]): number {
+  return [...numeros].sort((a, b) => a - b)[Math.floor(numeros.length / 2)] ?? 0;
+}
 /** Every guess from another network, so that no limit of one is met. */
 let rede = 0;
-const deOutraRede = () => {
+function deOutraRede() {
   rede += 1;
   return { 'x-forwarded-for': `10.${Math.floor(rede / 250)}.${rede % 250}.1` };
-};
+}
 
 describe('Enumeration (ASVS 6.3.8)', () => {
   it('takes as long to refuse an unknown e-mail as a wrong password', async () => {
@@ -80,7 +81,9 @@ describe('Credential stuffing (CONFIABILIDADE "Limits on guessing")', () => {
   it('delays 1, 2, 4 seconds after five free failures, from one network', async () => {
     const { email } = await criarPessoaComSenha(mundo);
     const cabecalhos = deOutraRede();
-    const tentar = async () => await mundo.chamar('token', { email, senha: 'Errada#123' }, { cabecalhos });
+    async function tentar() {
+      return await mundo.chamar('token', { email, senha: 'Errada#123' }, { cabecalhos });
+    }
     for (let n = 0; n < 6; n += 1) expect((await tentar()).status).toBe(400);
     const recusada = await tentar();
     expect([recusada.status, recusada.cabecalhos['retry-after']]).toEqual([429, '1']);
@@ -181,7 +184,9 @@ describe('Cookies, fixation and theft (ASVS 3.5.1, 7.2.4, 10.4.5)', () => {
       { email, senha: SENHA, hashDispositivo: vitima.hashDispositivo },
       { como: plantada },
     );
-    const donoDe = async (como: Credencial) => (await mundo.chamar('getUsuario', {}, { como })).corpo.id;
+    async function donoDe(como: Credencial) {
+      return (await mundo.chamar('getUsuario', {}, { como })).corpo.id;
+    }
     expect([await donoDe(login.corpo), await donoDe(plantada)]).toEqual([vitima.id, intruso.id]);
   });
 

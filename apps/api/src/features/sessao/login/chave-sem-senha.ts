@@ -21,10 +21,10 @@ type Pedido = Deposito & {
 };
 
 /** Nothing is stored for a person who only opened the page: the challenge comes back under our seal, with its end. */
-export const opcoesSemSenha = async (
+export async function opcoesSemSenha(
   deps: Deps,
   agora: Instante,
-): Promise<{ readonly pedido: string; readonly opcoesDaChave: z.input<typeof opcoesDeUsoDeChave> }> => {
+): Promise<{ readonly pedido: string; readonly opcoesDaChave: z.input<typeof opcoesDeUsoDeChave> }> {
   const opcoes = await generateAuthenticationOptions({
     rpID: parteConfiavel(deps).rpID,
     challenge: Uint8Array.from(randomBytes(BYTES_DO_DESAFIO)),
@@ -36,14 +36,14 @@ export const opcoesSemSenha = async (
     pedido: `${milissegundosDe(expiraEm)}.${seloDe(deps.cifra, opcoes.challenge, expiraEm).toString('base64url')}`,
     opcoesDaChave: opcoes as z.input<typeof opcoesDeUsoDeChave>,
   };
-};
+}
 
 /** The account whose passkey answered a challenge of ours, once; undefined otherwise. */
-export const conferirChaveSemSenha = async (
+export async function conferirChaveSemSenha(
   trx: Trx,
   deps: Deps,
   { pedido, resposta, agora }: Pedido,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const chave = await trx
     .selectFrom('chaves_de_acesso as c')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -84,28 +84,32 @@ export const conferirChaveSemSenha = async (
     .returning('id')
     .executeTakeFirst();
   return primeira === undefined ? undefined : chave.usuario_id;
-};
+}
 
 /** Whether the passkey is still one of the account. */
-export const chaveAbre = async (
+export async function chaveAbre(
   trx: Trx,
   { usuarioId, credencial }: { readonly usuarioId: number; readonly credencial: string },
-): Promise<boolean> =>
-  (await trx
-    .selectFrom('chaves_de_acesso')
-    .select('id')
-    .where('usuario_id', '=', usuarioId)
-    .where('credencial', '=', credencial)
-    .executeTakeFirst()) !== undefined;
+): Promise<boolean> {
+  return (
+    (await trx
+      .selectFrom('chaves_de_acesso')
+      .select('id')
+      .where('usuario_id', '=', usuarioId)
+      .where('credencial', '=', credencial)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-const seloDe = (cifra: Cifra, desafio: string, expiraEm: Instante): Buffer =>
-  cifra.indice(`${desafio}.${milissegundosDe(expiraEm)}`, 'sessao:desafioDeChave');
+function seloDe(cifra: Cifra, desafio: string, expiraEm: Instante): Buffer {
+  return cifra.indice(`${desafio}.${milissegundosDe(expiraEm)}`, 'sessao:desafioDeChave');
+}
 
 /** When the challenge ends, if we made it and it has not ended. */
-const fimDoDesafio = (
+function fimDoDesafio(
   cifra: Cifra,
   { pedido, desafio, agora }: Deposito & { readonly pedido: string; readonly desafio: string },
-): Instante | undefined => {
+): Instante | undefined {
   const [fim = '', selo = ''] = pedido.split('.');
   if (!/^\d{13}$/.test(fim)) return undefined;
   const expiraEm = instanteDe(Number(fim));
@@ -113,4 +117,4 @@ const fimDoDesafio = (
   const dele = Buffer.from(selo, 'base64url');
   if (nosso.length !== dele.length || !timingSafeEqual(nosso, dele)) return undefined;
   return milissegundosDe(expiraEm) > milissegundosDe(agora) ? expiraEm : undefined;
-};
+}

@@ -13,11 +13,11 @@ import { abrirSessao } from './abrir-sessao.ts';
 import { TIPO_SOLICITACAO } from './entrar-na-conta.ts';
 
 /** Trusts the device, remembers the network, tells the account, and opens the session: once for each request. */
-export const concluirPedido = async (
+export async function concluirPedido(
   trx: Trx,
   { ctx, tokens }: { readonly ctx: Contexto; readonly tokens: Tokens },
   { pedido, resumo, como }: { readonly pedido: Liberacao; readonly resumo: string; readonly como: string },
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip } = ctx;
   if (!(await usarLiberacao(trx, { hash: resumo, agora }))) recusar('pinInvalido');
   const { usuarioId, dispositivoId, dispositivoNome: aparelho } = pedido;
@@ -34,14 +34,16 @@ export const concluirPedido = async (
   if (!primeira && pedido.tipo === TIPO_SOLICITACAO.dispositivo)
     await notificarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho });
   return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'liberacao' });
-};
+}
 
 /** A request that may still be answered: nobody has used or refused it, and its time is not over. */
-export const pedidoEmAberto = (pedido: Liberacao, agora: string): boolean =>
-  !pedido.usada && !pedido.recusada && milissegundosDe(pedido.expiraEm) > milissegundosDe(agora);
+export function pedidoEmAberto(pedido: Liberacao, agora: string): boolean {
+  return !pedido.usada && !pedido.recusada && milissegundosDe(pedido.expiraEm) > milissegundosDe(agora);
+}
 
 /** The id the client already had when it asked, else a new one for it to keep: only a digest of the old is stored. */
-const hashDoCliente = ({ hashDispositivo }: Contexto, { dispositivoHash }: Liberacao): string =>
-  hashDispositivo !== null && resumoDoDispositivo(hashDispositivo).equals(dispositivoHash)
+function hashDoCliente({ hashDispositivo }: Contexto, { dispositivoHash }: Liberacao): string {
+  return hashDispositivo !== null && resumoDoDispositivo(hashDispositivo).equals(dispositivoHash)
     ? hashDispositivo
     : hashUtilizavel(null);
+}

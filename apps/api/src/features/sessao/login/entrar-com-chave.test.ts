@@ -15,7 +15,7 @@ afterAll(async () => await mundo.encerrar());
 
 type Chave = ReturnType<typeof criarChaveVirtual>;
 
-const comChave = async (): Promise<{ readonly pessoa: Pessoa; readonly chave: Chave }> => {
+async function comChave(): Promise<{ readonly pessoa: Pessoa; readonly chave: Chave }> {
   const pessoa = await criarPessoaComSenha(mundo);
   const chave = criarChaveVirtual(mundo.config.appUrl);
   const cabecalhos = await confirmarPorPin(mundo, pessoa, 'segundoFator');
@@ -23,18 +23,24 @@ const comChave = async (): Promise<{ readonly pessoa: Pessoa; readonly chave: Ch
   const r = await mundo.chamar('createChave', { nome: 'Celular', resposta: chave.criar(corpo) }, { como: pessoa });
   if (r.status !== 200) throw new Error(r.bruto);
   return { pessoa, chave };
-};
-const desafio = async () => (await mundo.chamar('opcoesDoLoginComChave', {})).corpo;
-const responder = async (chave: Chave) => {
+}
+async function desafio() {
+  return (await mundo.chamar('opcoesDoLoginComChave', {})).corpo;
+}
+async function responder(chave: Chave) {
   const { pedido, opcoesDaChave } = await desafio();
   return { pedido, resposta: chave.usar(opcoesDaChave) };
-};
-const entrar = async (corpo: Awaited<ReturnType<typeof responder>>, hashDispositivo?: string) =>
-  await mundo.chamar('entrarComChave', { ...corpo, ...(hashDispositivo === undefined ? {} : { hashDispositivo }) });
-const recusada = async (corpo: Awaited<ReturnType<typeof responder>>): Promise<unknown[]> => {
+}
+async function entrar(corpo: Awaited<ReturnType<typeof responder>>, hashDispositivo?: string) {
+  return await mundo.chamar('entrarComChave', {
+    ...corpo,
+    ...(hashDispositivo === undefined ? {} : { hashDispositivo }),
+  });
+}
+async function recusada(corpo: Awaited<ReturnType<typeof responder>>): Promise<unknown[]> {
   const { status, erro } = await entrar(corpo);
   return [status, erro.dados.chave];
-};
+}
 const NAO_CONFERE = [400, 'chaveNaoConfere'];
 
 describe('Login by a passkey alone (spec A§6 Two-factor; ASVS 6.3.3)', () => {
@@ -129,12 +135,13 @@ describe('Login by a passkey alone (spec A§6 Two-factor; ASVS 6.3.3)', () => {
     const { pessoa, chave } = await comChave();
     const { db } = mundo.aplicacao.deps;
     const agora = mundo.aplicacao.deps.relogio.agora();
-    const bloquear = async (por: 'dono' | 'operacao' | null) =>
-      await db
+    async function bloquear(por: 'dono' | 'operacao' | null) {
+      return await db
         .updateTable('usuarios')
         .set({ bloqueado_em: por === null ? null : agora, bloqueado_por: por })
         .where('id', '=', pessoa.id)
         .execute();
+    }
     await bloquear('operacao');
     expect(await recusada(await responder(chave))).toEqual([400, 'contaBloqueada']);
     await bloquear('dono');

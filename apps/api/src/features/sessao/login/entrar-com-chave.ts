@@ -25,13 +25,13 @@ import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
  * factors: nothing else is asked, and a new device needs no code (REGRAS 2.18). Everything that refuses a password
  * login refuses this one too.
  */
-export const entrarComChave = async (
+export async function entrarComChave(
   ctx: Contexto,
   {
     body: { pedido, resposta, hashDispositivo: enviado, nomeDispositivo, campanha },
   }: Recebida<typeof sessao.entrarComChave>,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip } = ctx;
   const tentativa = await abrirTentativa(deps, {
     acao: 'segundoFator',
@@ -70,4 +70,4 @@ export const entrarComChave = async (
     if (campanha !== undefined) await guardarCampanha(trx, { usuarioId, campanha });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'chave' });
   });
-};
+}

@@ -20,7 +20,9 @@ afterAll(async () => await mundo.encerrar());
 
 type Mudanca = (trx: Trx, pessoa: Pessoa) => Promise<unknown>;
 const NOVA = 'Janela#Verde81';
-const daConta = (trx: Trx, { id }: Pessoa) => trx.updateTable('usuarios').where('id', '=', id);
+function daConta(trx: Trx, { id }: Pessoa) {
+  return trx.updateTable('usuarios').where('id', '=', id);
+}
 const outraSenha: Mudanca = (trx, pessoa) => daConta(trx, pessoa).set({ senha_hash: 'outra' }).execute();
 const bloqueio: Mudanca = (trx, pessoa) =>
   daConta(trx, pessoa).set({ bloqueado_em: mundo.agora(), bloqueado_por: 'dono' }).execute();
@@ -37,7 +39,7 @@ const semConfianca: Mudanca = (trx, { id }) =>
 const semChave: Mudanca = (trx, { id }) => trx.deleteFrom('chaves_de_acesso').where('usuario_id', '=', id).execute();
 
 /** A login that has been judged and waits for the account, which is changed before it gets it. */
-const entrarEnquanto = async <R>(pessoa: Pessoa, mudar: Mudanca, entrar: () => Promise<R>): Promise<R> => {
+async function entrarEnquanto<R>(pessoa: Pessoa, mudar: Mudanca, entrar: () => Promise<R>): Promise<R> {
   const soltar = await segurarCom(mundo, (trx) =>
     trx.selectFrom('usuarios').select('id').where('id', '=', pessoa.id).forNoKeyUpdate().execute(),
   );
@@ -45,15 +47,15 @@ const entrarEnquanto = async <R>(pessoa: Pessoa, mudar: Mudanca, entrar: () => P
   await expect.poll(async () => await quantosEsperam(mundo)).toBe(1);
   await soltar(async (trx) => await mudar(trx, pessoa));
   return await login;
-};
+}
 
-const abertas = async ({ id }: Pessoa): Promise<readonly string[]> => {
+async function abertas({ id }: Pessoa): Promise<readonly string[]> {
   const { db } = mundo.aplicacao.deps;
   const linhas = db.selectFrom('sessoes').select('id').where('usuario_id', '=', id).where('encerrada_em', 'is', null);
   return (await linhas.execute()).map((sessao) => sessao.id);
-};
+}
 /** The open ways into the account: sessions, second steps, requests of devices. */
-const quantasAbertas = async (pessoa: Pessoa) => {
+async function quantasAbertas(pessoa: Pessoa) {
   const { db } = mundo.aplicacao.deps;
   const { id } = pessoa;
   const passos = db
@@ -63,7 +65,7 @@ const quantasAbertas = async (pessoa: Pessoa) => {
     .where('usada_em', 'is', null);
   const pedidos = db.selectFrom('liberacoes').select('hash').where('usuario_id', '=', id).where('usada_em', 'is', null);
   return [(await abertas(pessoa)).length, (await passos.execute()).length, (await pedidos.execute()).length];
-};
+}
 
 describe('A login that was judged before the account changed (ASVS 7.4.2, 7.4.3, 15.4.2)', () => {
   it.each<readonly [string, Mudanca, string]>([
@@ -125,24 +127,25 @@ describe('A login that was judged before the account changed (ASVS 7.4.2, 7.4.3,
 });
 
 describe('A login that is just being finished when every session ends (ASVS 7.4.2, 7.4.3)', () => {
-  const porNovaSenha = async ({ email }: Pessoa) => {
+  async function porNovaSenha({ email }: Pessoa) {
     await mundo.chamar('esqueciSenha', { email });
     const { corpo } = await mundo.chamar('recuperarSenha', {
       hash: await tokenDoLink(mundo, email, '/recuperar-senha/'),
     });
     return () => mundo.chamar('redefinirSenha', { hash: corpo.hash, senha: NOVA });
-  };
-  const pelaSenhaDeAntes = async (como: Pessoa) => () =>
-    mundo.chamar('updateSenha', { senhaAtual: SENHA, senha: NOVA }, { como });
-  const porNaoFuiEu = async ({ email }: Pessoa) => {
+  }
+  async function pelaSenhaDeAntes(como: Pessoa) {
+    return () => mundo.chamar('updateSenha', { senhaAtual: SENHA, senha: NOVA }, { como });
+  }
+  async function porNaoFuiEu({ email }: Pessoa) {
     await mundo.chamar('pedirBloqueio', { email });
     const hash = await tokenDoLink(mundo, email, '/seguranca/bloquear/');
     return () => mundo.chamar('bloquearConta', { hash });
-  };
-  const pelaEquipe = async ({ id }: Pessoa) => {
+  }
+  async function pelaEquipe({ id }: Pessoa) {
     const como = await criarPessoa(mundo, { papeis: ['lider'] });
     return () => mundo.chamar('bloquearPessoa', { id, mensagem: 'Pedido da própria pessoa por telefone.' }, { como });
-  };
+  }
 
   it.each<readonly [string, (pessoa: Pessoa) => Promise<() => Promise<{ readonly status: number }>>]>([
     ['by a new password', porNovaSenha],

@@ -26,8 +26,12 @@ export const TIPO_SOLICITACAO = { semSolicitacao: 0, dispositivo: 1, ip: 2 } as 
 const BYTES_DA_LIBERACAO = 32;
 
 /** The digest of a release token, which is stored instead of it, and the act that its code is bound to. */
-export const resumoDaLiberacao = (hash: string): string => createHash('sha256').update(hash).digest('hex');
-export const vinculoDaLiberacao = (resumo: string): string => `liberacao:${resumo}`;
+export function resumoDaLiberacao(hash: string): string {
+  return createHash('sha256').update(hash).digest('hex');
+}
+export function vinculoDaLiberacao(resumo: string): string {
+  return `liberacao:${resumo}`;
+}
 
 type Entrada = {
   readonly conta: ContaParaEntrar;
@@ -45,14 +49,16 @@ type Entrada = {
  * known to be compromised opens nothing. A second factor is asked for. A device or network that is new to the account,
  * or an e-mail that was never confirmed, gets a code by e-mail and 412 (spec A§4 Session).
  */
-export const entrarNaConta = async (
+export async function entrarNaConta(
   ctx: Contexto,
   tokens: Tokens,
   { conta, dispositivo, nomeDispositivo, campanha, como, vinculacao }: Entrada,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, ip } = ctx;
   const { id: usuarioId, dispositivoId } = conta;
-  const comoEra = async (trx: Trx): Promise<void> => await exigirContaComoEra(trx, { conta, dispositivo, como });
+  async function comoEra(trx: Trx): Promise<void> {
+    return await exigirContaComoEra(trx, { conta, dispositivo, como });
+  }
   await exigirContaAberta(ctx, { conta, como });
   const nome = nomeDoAparelho(nomeDispositivo, ctx.agente);
   const meios = meiosDoSegundoFator(await fatoresDaConta(deps.db, usuarioId));
@@ -67,27 +73,27 @@ export const entrarNaConta = async (
     if (campanha !== undefined) await guardarCampanha(trx, { usuarioId, campanha });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo: dispositivo, como });
   });
-};
+}
 
 /**
  * A blocked account stays out. If its owner blocked it, or its password is known to others, it gets a link to a new
  * password.
  */
-export const exigirContaAberta = async (
+export async function exigirContaAberta(
   ctx: Contexto,
   { conta, como }: { readonly conta: ContaParaEntrar; readonly como: 'senha' | 'social' | 'chave' },
-): Promise<void> => {
+): Promise<void> {
   if (conta.bloqueada && !conta.bloqueadaPeloDono) {
     ctx.deps.metricas.entradas.inc({ desfecho: 'bloqueada' });
     return recusar('contaBloqueada');
   }
   if (conta.bloqueada || (conta.senhaExpirada && como === 'senha')) return await pedirSenhaNova(ctx, conta.id);
-};
+}
 
 type Tipo = (typeof TIPO_SOLICITACAO)[keyof typeof TIPO_SOLICITACAO];
 
 /** A new device comes before a new network: the release of the device releases its network too. */
-const oQueFalta = async ({ deps, ip }: Contexto, conta: ContaParaEntrar): Promise<Tipo> => {
+async function oQueFalta({ deps, ip }: Contexto, conta: ContaParaEntrar): Promise<Tipo> {
   if (conta.dispositivoId === null || conta.risco === 'alto' || !conta.emailVerificado)
     return TIPO_SOLICITACAO.dispositivo;
   const nova = await redeEhNova(deps.db, {
@@ -96,17 +102,17 @@ const oQueFalta = async ({ deps, ip }: Contexto, conta: ContaParaEntrar): Promis
     parede: deps.relogio.parede(),
   });
   return nova ? TIPO_SOLICITACAO.ip : TIPO_SOLICITACAO.semSolicitacao;
-};
+}
 
 /**
  * Refuses a login with a password that is known to be compromised; the e-mail of the account gets the link to a new one
  * (REGRAS 2.18).
  */
-const pedirSenhaNova = async ({ deps, requestId }: Contexto, usuarioId: number): Promise<never> => {
+async function pedirSenhaNova({ deps, requestId }: Contexto, usuarioId: number): Promise<never> {
   await emTransacao(deps.db, (trx) => mandarLink(trx, deps, { usuarioId, tipo: 'senha', requestId }));
   deps.metricas.entradas.inc({ desfecho: 'senhaExpirada' });
   return recusar('senhaExpirada');
-};
+}
 
 type Pedido = {
   readonly conta: ContaParaEntrar;
@@ -117,7 +123,7 @@ type Pedido = {
   readonly comoEra: (trx: Trx) => Promise<void>;
 };
 
-const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo, comoEra }: Pedido): Promise<never> => {
+async function pedirLiberacao(ctx: Contexto, { conta, dispositivo, nome, tipo, comoEra }: Pedido): Promise<never> {
   const { deps, agora, ip, requestId } = ctx;
   const hash = randomBytes(BYTES_DA_LIBERACAO).toString('base64url');
   const resumo = resumoDaLiberacao(hash);
@@ -167,4 +173,4 @@ const pedirLiberacao = async (ctx: Contexto, { conta, dispositivo, nome, tipo, c
     link: `/login/pin/liberacao?hash=${hash}&tipo=${tipo}`,
     dados: { hash, tipoSolicitacao: tipo, expiraEm },
   });
-};
+}

@@ -6,7 +6,9 @@ import { opcoesSemSenha } from './chave-sem-senha.ts';
 /**
  * A challenge for any passkey of ours that the browser holds; it says nothing about any account (spec A§6 Two-factor).
  */
-export const opcoesDoLoginComChave = async ({
+export async function opcoesDoLoginComChave({
   deps,
   agora,
-}: Contexto): Promise<Resposta<typeof sessao.opcoesDoLoginComChave>> => await opcoesSemSenha(deps, agora);
+}: Contexto): Promise<Resposta<typeof sessao.opcoesDoLoginComChave>> {
+  return await opcoesSemSenha(deps, agora);
+}

@@ -4,10 +4,10 @@ import type { Trx } from '../../../db/banco.ts';
 type Pedidos = { readonly usuarioId: number; readonly agora: string };
 
 /** No to the open device requests of an account, or of one device of it, those that had their yes included. */
-export const recusarPedidos = async (
+export async function recusarPedidos(
   trx: Trx,
   { usuarioId, dispositivoId, agora }: Pedidos & { readonly dispositivoId?: number },
-): Promise<void> => {
+): Promise<void> {
   await trx
     .updateTable('liberacoes')
     .set({ recusada_em: agora, liberada_em: null })
@@ -16,10 +16,10 @@ export const recusarPedidos = async (
     .where('usada_em', 'is', null)
     .where('recusada_em', 'is', null)
     .execute();
-};
+}
 
 /** Ends every login of an account that is under way: device requests, second steps, links to a provider, and their codes. */
-export const encerrarPedidos = async (trx: Trx, { usuarioId, agora }: Pedidos): Promise<void> => {
+export async function encerrarPedidos(trx: Trx, { usuarioId, agora }: Pedidos): Promise<void> {
   await recusarPedidos(trx, { usuarioId, agora });
   await trx
     .updateTable('logins_em_curso')
@@ -35,15 +35,15 @@ export const encerrarPedidos = async (trx: Trx, { usuarioId, agora }: Pedidos): 
     .where('usado_em', 'is', null)
     .where('anulado_em', 'is', null)
     .execute();
-};
+}
 
 /** The second step of a login, locked; tries are counted on it. */
-export const travarLogin = async (
+export async function travarLogin(
   trx: Trx,
   { resumo, agora }: { readonly resumo: Buffer; readonly agora: string },
 ): Promise<
   { readonly usuarioId: number; readonly dispositivoId: number; readonly vinculacao: Buffer | null } | undefined
-> => {
+> {
   const l = await trx
     .selectFrom('logins_em_curso as e')
     .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
@@ -58,4 +58,4 @@ export const travarLogin = async (
   return l === undefined
     ? undefined
     : { usuarioId: l.usuario_id, dispositivoId: l.dispositivo_id, vinculacao: l.autenticacao };
-};
+}

@@ -14,29 +14,33 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const DISPOSITIVO = 'x-hash-dispositivo';
-const renovar = async (c: Credencial, refreshToken = c.refreshToken) =>
-  await mundo.chamar(
+async function renovar(c: Credencial, refreshToken = c.refreshToken) {
+  return await mundo.chamar(
     'refreshToken',
     { token: c.token, refreshToken },
     { cabecalhos: { [DISPOSITIVO]: c.hashDispositivo } },
   );
-const passar = (segundos: number): void => {
+}
+function passar(segundos: number): void {
   adiantado += segundos * 1_000;
-};
-const novaSessao = async () => {
+}
+async function novaSessao() {
   const pessoa = await criarPessoaComSenha(mundo);
   return { pessoa, sessao: await entrar(mundo, pessoa) };
-};
+}
 /** A token that was exchanged, and whose successor was exchanged too, is sent again. */
-const reusar = async (c: Credencial): Promise<void> => {
+async function reusar(c: Credencial): Promise<void> {
   await renovar((await renovar(c)).corpo);
   await renovar(c);
-};
+}
 /** The current token of a session as the database holds it. */
-const resumoDe = ({ refreshToken }: Credencial): Buffer => resumoDoRefresh(refreshToken);
+function resumoDe({ refreshToken }: Credencial): Buffer {
+  return resumoDoRefresh(refreshToken);
+}
 /** True if the access token of a session still opens anything. */
-const viva = async (c: Credencial): Promise<boolean> =>
-  (await mundo.chamar('getUsuario', {}, { como: c })).status === 200;
+async function viva(c: Credencial): Promise<boolean> {
+  return (await mundo.chamar('getUsuario', {}, { como: c })).status === 200;
+}
 
 describe('POST autenticacao/refresh-token (CONFIABILIDADE 1 Sessions; test S4)', () => {
   it('answers a new access token and the successor of the refresh token', async () => {

@@ -23,11 +23,11 @@ type Troca = { readonly usuarioId: number; readonly sessaoId: string; readonly s
  * before the current one gives the same successor until that successor is used. An older token, another device, or a
  * key of the session that is not proved ends the session (ASVS 10.4.5; spec A§7; REGRAS 2.18).
  */
-export const refreshToken = async (
+export async function refreshToken(
   ctx: Contexto,
   { body: { refreshToken: enviado } }: Recebida<typeof sessao.refreshToken>,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, hashDispositivo } = ctx;
   // The refusal comes after the commit: a revocation must stay.
   const troca = await emTransacao(deps.db, (trx) => trocar(trx, { ctx, enviado }));
@@ -39,12 +39,12 @@ export const refreshToken = async (
     hashDispositivo,
     expiraEm: fimDoToken(deps.relogio.parede()),
   };
-};
+}
 
-const trocar = async (
+async function trocar(
   trx: Trx,
   { ctx, enviado }: { readonly ctx: Contexto; readonly enviado: string },
-): Promise<Troca | null> => {
+): Promise<Troca | null> {
   const { deps, hashDispositivo } = ctx;
   const parede = deps.relogio.parede();
   const agora = instanteDe(parede);
@@ -76,17 +76,17 @@ const trocar = async (
   if ((await usoDe(trx, resumoDoRefresh(sucessor))) === null) return { usuarioId, sessaoId, sucessor };
   await revogar(trx, ctx, { sessaoId, usuarioId, motivo: 'reuso' });
   return null;
-};
+}
 
 /**
  * The reason to refuse the renewal of a session that belongs to a key. The right key at the wrong time is a device
  * whose clock is wrong, or an old proof: the renewal is refused, and the session stays. A renewal without the right
  * proof counts as a stolen token.
  */
-const recusaDaChave = (chave: Buffer, prova: Prova): 'semProva' | 'foraDeHora' | null => {
+function recusaDaChave(chave: Buffer, prova: Prova): 'semProva' | 'foraDeHora' | null {
   if (!('chave' in prova && chave.equals(prova.chave))) return 'semProva';
   return prova.situacao === 'valida' ? null : 'foraDeHora';
-};
+}
 
 type SessaoTravada = {
   readonly sessaoId: string;
@@ -97,7 +97,7 @@ type SessaoTravada = {
 };
 
 /** The live session of a token, locked until the transaction ends: one exchange at a time in a family. */
-const travarSessao = async (trx: Trx, hash: Buffer): Promise<SessaoTravada | undefined> => {
+async function travarSessao(trx: Trx, hash: Buffer): Promise<SessaoTravada | undefined> {
   const dono = await trx.selectFrom('refresh_tokens').select('sessao_id').where('hash', '=', hash).executeTakeFirst();
   if (dono === undefined) return undefined;
   const l = await trx
@@ -114,13 +114,15 @@ const travarSessao = async (trx: Trx, hash: Buffer): Promise<SessaoTravada | und
   return l === undefined
     ? undefined
     : { sessaoId: l.id, usuarioId: l.usuario_id, expiraEm: l.expira_em, chave: l.chave, dispositivo: l.hash };
-};
+}
 
 /** When a token was exchanged; null when it is the current one, undefined when it does not exist. */
-const usoDe = async (trx: Trx, hash: Buffer): Promise<string | null | undefined> =>
-  (await trx.selectFrom('refresh_tokens').select('usado_em').where('hash', '=', hash).executeTakeFirst())?.usado_em;
+async function usoDe(trx: Trx, hash: Buffer): Promise<string | null | undefined> {
+  return (await trx.selectFrom('refresh_tokens').select('usado_em').where('hash', '=', hash).executeTakeFirst())
+    ?.usado_em;
+}
 
-const revogar = async (
+async function revogar(
   trx: Trx,
   ctx: Contexto,
   {
@@ -132,7 +134,7 @@ const revogar = async (
     readonly usuarioId: number;
     readonly motivo: 'reuso' | 'outroDispositivo' | 'semProva';
   },
-): Promise<void> => {
+): Promise<void> {
   const { deps, agora, ip, requestId } = ctx;
   await encerrarSessoes(trx, { sessaoId }, { motivo, parede: instanteDe(deps.relogio.parede()) });
   await registrarAuditoria(trx, {
@@ -152,4 +154,4 @@ const revogar = async (
     requestId,
   });
   deps.metricas.entradas.inc({ desfecho: motivo });
-};
+}

@@ -42,13 +42,14 @@ describe('POST autenticacao/sair (spec A§4 Logout; ASVS 7.4.1)', () => {
     const segundo = await criarAplicacao(mundo.config, { log: mundo.aplicacao.deps.log });
     const http = await segundo.criarHttp();
     const sessao = await entrar(mundo, await criarPessoaComSenha(mundo));
-    const noSegundo = async (): Promise<number> =>
-      (
+    async function noSegundo(): Promise<number> {
+      return (
         await http.inject({
           url: '/api/v1/usuario',
           headers: { authorization: `Bearer ${sessao.token}`, 'x-hash-dispositivo': sessao.hashDispositivo },
         })
       ).statusCode;
+    }
     try {
       expect(await noSegundo()).toBe(200);
       await mundo.chamar('sair', {}, { como: sessao });

@@ -13,28 +13,31 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const passar = (segundos: number): void => {
+function passar(segundos: number): void {
   milissegundos += segundos * 1_000;
-};
-const de = (ip: string) => ({ cabecalhos: { 'x-forwarded-for': ip } });
+}
+function de(ip: string) {
+  return { cabecalhos: { 'x-forwarded-for': ip } };
+}
 let rede = 0;
 /** An address in a /24 that nothing else in this file uses. */
-const redeNova = (): string => {
+function redeNova(): string {
   rede += 1;
   return `10.${Math.floor(rede / 250)}.${rede % 250}.7`;
-};
-const errar = async (email: string, ip: string, hashDispositivo?: string) =>
-  await mundo.chamar(
+}
+async function errar(email: string, ip: string, hashDispositivo?: string) {
+  return await mundo.chamar(
     'token',
     { email, senha: 'Errada#123', ...(hashDispositivo === undefined ? {} : { hashDispositivo }) },
     de(ip),
   );
+}
 
-const linkDaNovaSenha = async (usuarioId: number): Promise<string> => {
+async function linkDaNovaSenha(usuarioId: number): Promise<string> {
   const { deps } = mundo.aplicacao;
   const pedido = { tipo: 'novaSenha', usuarioId, agora: deps.relogio.agora(), minutos: 15 } as const;
   return (await emTransacao(deps.db, (trx) => criarLink(trx, pedido))).token;
-};
+}
 
 describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")', () => {
   it('lets five failures pass, then asks for 1, 2, 4 … seconds, and never more than 60', async () => {
@@ -58,7 +61,9 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
     const { email, hashDispositivo } = await criarPessoaComSenha(mundo);
     const ip = redeNova();
     for (let n = 0; n < 6; n += 1) await errar(email, ip, hashDispositivo);
-    const entrar = () => mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, de(ip));
+    function entrar() {
+      return mundo.chamar('token', { email, senha: SENHA, hashDispositivo }, de(ip));
+    }
     expect((await entrar()).status).toBe(429);
     passar(1);
     expect((await entrar()).status).toBe(200);
@@ -95,8 +100,9 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
   it('allows fifty failures a day to a known device too, from however many networks, and a new password by e-mail ends that', async () => {
     const { email, hashDispositivo, id } = await criarPessoaComSenha(mundo);
     for (let n = 0; n < 50; n += 1) expect((await errar(email, redeNova(), hashDispositivo)).status).toBe(400);
-    const entrar = async (senha = SENHA) =>
-      (await mundo.chamar('token', { email, senha, hashDispositivo }, de(redeNova()))).status;
+    async function entrar(senha = SENHA) {
+      return (await mundo.chamar('token', { email, senha, hashDispositivo }, de(redeNova()))).status;
+    }
     expect(await entrar()).toBe(429);
     const token = await linkDaNovaSenha(id);
     expect((await mundo.chamar('redefinirSenha', { hash: token, senha: 'Outro#Telhado28' })).status).toBe(204);
@@ -104,7 +110,9 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
   });
 
   it('allows two hundred failures an hour to one customer of IPv6, however many networks he has', async () => {
-    const ip = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
+    function ip(n: number) {
+      return `2001:db8:77:${n.toString(16)}::1`;
+    }
     for (let n = 0; n < 200; n += 1) expect((await errar(emailNovo(), ip(n))).status).toBe(400);
     expect((await errar(emailNovo(), ip(201))).status).toBe(429);
     expect((await errar(emailNovo(), '2001:db8:78:1::1')).status).toBe(400);
@@ -127,7 +135,9 @@ describe('limits on guessing passwords (CONFIABILIDADE 1 "Limits on guessing")',
   it('delays a device after ten failures on any accounts, 1, 2, 4 … seconds, and stops it for the hour after thirty', async () => {
     const aparelho = `aparelho-que-adivinha-${rede}`;
     // Another account from another network each time: nothing but the device is the same.
-    const adivinhar = async () => await errar(emailNovo(), redeNova(), aparelho);
+    async function adivinhar() {
+      return await errar(emailNovo(), redeNova(), aparelho);
+    }
     for (let n = 1; n <= 11; n += 1) expect((await adivinhar()).status).toBe(400);
     const esperas: number[] = [];
     for (let n = 11; n < 30; n += 1) {

@@ -31,36 +31,37 @@ type Pedido = {
  * Counts a try before it is judged, one at a time per account, or refuses it with 429 and the seconds to wait. A burst
  * of parallel guesses so meets the same limits as a patient one (CONFIABILIDADE "Limits on guessing"; ASVS 6.3.1).
  */
-export const abrirTentativa = async (deps: Deps, pedido: Pedido): Promise<Tentativa> =>
-  await contar(deps.db, deps, { ...pedido, sucesso: null });
+export async function abrirTentativa(deps: Deps, pedido: Pedido): Promise<Tentativa> {
+  return await contar(deps.db, deps, { ...pedido, sucesso: null });
+}
 
 /** Counts a request that is not judged, in the caller's transaction if it has one: each counts as a failure. */
-export const contarTentativa = async (
+export async function contarTentativa(
   db: Executor,
   deps: Deps,
   pedido: Omit<Pedido, 'dispositivoConhecido'>,
-): Promise<void> => {
+): Promise<void> {
   await contar(db, deps, { ...pedido, dispositivoConhecido: false, sucesso: false });
-};
+}
 
-export const encerrarTentativa = async (deps: Deps, { id }: Tentativa, sucesso: boolean): Promise<void> => {
+export async function encerrarTentativa(deps: Deps, { id }: Tentativa, sucesso: boolean): Promise<void> {
   await deps.db.updateTable('tentativas').set({ sucesso }).where('id', '=', id).execute();
-};
+}
 
 /**
  * Forgives the tries against an old password once the owner of the mailbox has made a new one: they lock nobody out any
  * more. They go on counting for the networks and devices that tried.
  */
-export const perdoarTentativas = async (trx: Trx, deps: Deps, { email }: { readonly email: string }): Promise<void> => {
+export async function perdoarTentativas(trx: Trx, deps: Deps, { email }: { readonly email: string }): Promise<void> {
   await trx
     .updateTable('tentativas')
     .set({ conta: deps.cifra.indice(randomUUID(), 'tentativa:conta') })
     .where('acao', '=', 'senha')
     .where('conta', '=', deps.cifra.indice(email, 'tentativa:conta'))
     .execute();
-};
+}
 
-const contar = async (
+async function contar(
   db: Executor,
   deps: Deps,
   {
@@ -72,7 +73,7 @@ const contar = async (
     agora,
     sucesso,
   }: Pedido & { readonly sucesso: false | null },
-): Promise<Tentativa> => {
+): Promise<Tentativa> {
   const regras = await deps.regras();
   const indice = deps.cifra.indice(conta, 'tentativa:conta');
   const rede = redeDe(ip);
@@ -99,19 +100,19 @@ const contar = async (
       .returning('id')
       .executeTakeFirstOrThrow();
   });
-};
+}
 
 /**
  * The limits of each act. Asking for a link is no guess at the account, and the link goes to its owner's mailbox. So
  * the tries of the account are not added up, or a stranger could use them up and shut the owner out. Network, device
  * and links per hour are limited (CONFIABILIDADE "Limits on guessing").
  */
-const limitesDe = (acao: Pedido['acao'], { cadastro, sessao }: Regras): LimitesDeTentativas => {
+function limitesDe(acao: Pedido['acao'], { cadastro, sessao }: Regras): LimitesDeTentativas {
   if (acao === 'cadastro') return cadastro;
   return acao === 'recuperacao' ? { ...sessao, falhasPorContaPorDia: Number.POSITIVE_INFINITY } : sessao;
-};
+}
 
-const lerRecentes = async (
+async function lerRecentes(
   trx: Trx,
   {
     acao,
@@ -128,23 +129,23 @@ const lerRecentes = async (
     readonly dispositivo: Buffer | null;
     readonly agora: Instante;
   },
-) => {
+) {
   const diaAtras = somarMinutos(agora, -DIA_MINUTOS);
   const horaAtras = somarMinutos(agora, -HORA_MINUTOS);
   const { rows } = await sql<{
-    seguidas: number;
-    ultima: string | null;
-    no_dia: number;
-    primeira_do_dia: string | null;
-    na_hora: number;
-    primeira_da_hora: string | null;
-    do_aparelho: number;
-    primeira_do_aparelho: string | null;
-    ultima_do_aparelho: string | null;
-    do_site: number;
-    primeira_do_site: string | null;
-    do_conhecido: number;
-    primeira_do_conhecido: string | null;
+    readonly seguidas: number;
+    readonly ultima: string | null;
+    readonly no_dia: number;
+    readonly primeira_do_dia: string | null;
+    readonly na_hora: number;
+    readonly primeira_da_hora: string | null;
+    readonly do_aparelho: number;
+    readonly primeira_do_aparelho: string | null;
+    readonly ultima_do_aparelho: string | null;
+    readonly do_site: number;
+    readonly primeira_do_site: string | null;
+    readonly do_conhecido: number;
+    readonly primeira_do_conhecido: string | null;
   }>`
     select seguidas.n::int as seguidas, seguidas.ultima, dia.n::int as no_dia, dia.primeira as primeira_do_dia, hora.n::int as na_hora, hora.primeira as primeira_da_hora,
       site.n::int as do_site, site.primeira as primeira_do_site, conhecido.n::int as do_conhecido, conhecido.primeira as primeira_do_conhecido,
@@ -181,4 +182,4 @@ const lerRecentes = async (
       limiteDoDispositivo: somarMinutos(l.primeira_do_aparelho ?? agora, HORA_MINUTOS),
     },
   };
-};
+}

@@ -15,13 +15,14 @@ afterAll(async () => await mundo.encerrar());
 /** The minutes for which a code is valid (REGRAS 2.6). */
 const DEZ_MINUTOS = 600_000;
 
-const sessoesDe = async (usuarioId: number) =>
-  await mundo.aplicacao.deps.db
+async function sessoesDe(usuarioId: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('sessoes')
     .selectAll()
     .where('usuario_id', '=', usuarioId)
     .orderBy('criada_em', 'desc')
     .execute();
+}
 
 describe('POST autenticacao/token (spec A§3 Login response, A§4 Session)', () => {
   it('opens a session on a known device and answers the pair of tokens with the device hash', async () => {

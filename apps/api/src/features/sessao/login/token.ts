@@ -18,11 +18,11 @@ import { abrirTentativa, encerrarTentativa } from './tentativas.ts';
  * Login. A wrong password and an unknown e-mail get the same answer after the same time. A device that is new to this
  * account, or an e-mail that was never confirmed, gets a code by e-mail and 412 (spec A§4 Session; ASVS 6.3.8).
  */
-export const token = async (
+export async function token(
   ctx: Contexto,
   { body: { email, senha, hashDispositivo, nomeDispositivo, campanha } }: Recebida<typeof sessao.token>,
   tokens: Tokens,
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip } = ctx;
   const enviado = hashDispositivo ?? ctx.hashDispositivo;
   const dispositivo = hashUtilizavel(enviado);
@@ -50,14 +50,14 @@ export const token = async (
     campanha,
     como: 'senha',
   });
-};
+}
 
 /** A password that has become one of the common ones since it was made is as good as published (REGRAS 2.18; ASVS 6.2.4). */
-const expirarSeComum = async (
+async function expirarSeComum(
   { deps, agora, ip }: Contexto,
   { usuarioId, senha }: { readonly usuarioId: number; readonly senha: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   if (!ehSenhaComum(senha, RAIZES_COMUNS)) return false;
   await emTransacao(deps.db, (trx) => expirarSenha(trx, { usuarioId, motivo: 'senhaComum', agora, ip }));
   return true;
-};
+}

@@ -6,8 +6,8 @@ import { criarPessoaComSenha, entrar } from '../../../test/sessoes.ts';
 
 let mundo: Mundo;
 let sessao: Credencial;
-let dados: { sub: string; sid: string };
-let chave: { id: string; segredo: string };
+let dados: { readonly sub: string; readonly sid: string };
+let chave: { readonly id: string; readonly segredo: string };
 beforeAll(async () => {
   mundo = await criarMundo();
   sessao = await entrar(mundo, await criarPessoaComSenha(mundo));
@@ -26,9 +26,11 @@ type Partes = {
   readonly sem?: readonly string[];
 };
 
-const parte = (valor: unknown): string => Buffer.from(JSON.stringify(valor)).toString('base64url');
+function parte(valor: unknown): string {
+  return Buffer.from(JSON.stringify(valor)).toString('base64url');
+}
 /** A token like ours, except for the given parts. */
-const forjar = ({ cabecalho = {}, corpo = {}, segredo = chave.segredo, assinatura, sem = [] }: Partes): string => {
+function forjar({ cabecalho = {}, corpo = {}, segredo = chave.segredo, assinatura, sem = [] }: Partes): string {
   const agora = Math.floor(Date.now() / 1_000);
   const inteiro: Record<string, unknown> = {
     ...dados,
@@ -42,10 +44,13 @@ const forjar = ({ cabecalho = {}, corpo = {}, segredo = chave.segredo, assinatur
   const claims = Object.fromEntries(Object.entries(inteiro).filter(([nome]) => !sem.includes(nome)));
   const base = `${parte({ alg: 'HS256', typ: 'JWT', kid: chave.id, ...cabecalho })}.${parte(claims)}`;
   return `${base}.${assinatura ?? createHmac('sha256', segredo).update(base).digest('base64url')}`;
-};
-const usar = async (token: string): Promise<number> =>
-  (await mundo.chamar('getUsuario', {}, { como: { ...sessao, token } })).status;
-const emSegundos = (s: number): number => Math.floor(Date.now() / 1_000) + s;
+}
+async function usar(token: string): Promise<number> {
+  return (await mundo.chamar('getUsuario', {}, { como: { ...sessao, token } })).status;
+}
+function emSegundos(s: number): number {
+  return Math.floor(Date.now() / 1_000) + s;
+}
 
 describe('forged access tokens (ASVS V9; test S4)', () => {
   it('accepts the real one, and one forged with nothing changed', async () => {

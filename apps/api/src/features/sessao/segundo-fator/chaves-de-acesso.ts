@@ -35,13 +35,13 @@ export type ChaveGuardada = {
 type Dono = { readonly usuarioId: number; readonly dono: string; readonly agora: string };
 
 /** A passkey belongs to our host, and serves only pages of our origin. */
-export const parteConfiavel = ({ config }: Deps) => {
+export function parteConfiavel({ config }: Deps) {
   const { hostname, origin } = new URL(config.appUrl);
   return { rpID: hostname, origem: origin };
-};
+}
 
-export const listarChaves = async (db: Executor, usuarioId: number): Promise<ChaveGuardada[]> =>
-  (
+export async function listarChaves(db: Executor, usuarioId: number): Promise<ChaveGuardada[]> {
+  return (
     await db
       .selectFrom('chaves_de_acesso')
       .select(['id', 'nome', 'criada_em', 'usada_em'])
@@ -49,17 +49,19 @@ export const listarChaves = async (db: Executor, usuarioId: number): Promise<Cha
       .orderBy('id')
       .execute()
   ).map((l) => ({ id: l.id, nome: l.nome, criadaEm: l.criada_em, usadaEm: l.usada_em }));
+}
 
-const credenciaisDe = async (db: Executor, usuarioId: number) =>
-  (
+async function credenciaisDe(db: Executor, usuarioId: number) {
+  return (
     await db
       .selectFrom('chaves_de_acesso')
       .select(['credencial', 'transportes'])
       .where('usuario_id', '=', usuarioId)
       .execute()
   ).map((l) => ({ id: l.credencial, transports: l.transportes as Transporte[] }));
+}
 
-export const opcoesDeCadastro = async (
+export async function opcoesDeCadastro(
   trx: Trx,
   deps: Deps,
   {
@@ -70,7 +72,7 @@ export const opcoesDeCadastro = async (
     email,
     nome,
   }: Dono & { readonly idHash: string; readonly email: string; readonly nome: string },
-): Promise<z.input<typeof opcoesDeCadastroDeChave>> => {
+): Promise<z.input<typeof opcoesDeCadastroDeChave>> {
   const opcoes = await generateRegistrationOptions({
     rpName: MARCA,
     rpID: parteConfiavel(deps).rpID,
@@ -84,13 +86,13 @@ export const opcoesDeCadastro = async (
   });
   await guardarDesafio(trx, { usuarioId, dono, agora, finalidade: 'cadastro', desafio: opcoes.challenge });
   return opcoes as z.input<typeof opcoesDeCadastroDeChave>;
-};
+}
 
-export const opcoesDeUso = async (
+export async function opcoesDeUso(
   trx: Trx,
   deps: Deps,
   { finalidade, ...quem }: Dono & { readonly finalidade: 'entrada' | 'confirmacao' },
-): Promise<z.input<typeof opcoesDeUsoDeChave>> => {
+): Promise<z.input<typeof opcoesDeUsoDeChave>> {
   const opcoes = await generateAuthenticationOptions({
     rpID: parteConfiavel(deps).rpID,
     allowCredentials: await credenciaisDe(trx, quem.usuarioId),
@@ -98,14 +100,14 @@ export const opcoesDeUso = async (
   });
   await guardarDesafio(trx, { ...quem, finalidade, desafio: opcoes.challenge });
   return opcoes as z.input<typeof opcoesDeUsoDeChave>;
-};
+}
 
 /** The key that the browser made, if it answers our challenge from our page; undefined otherwise. */
-export const lerChaveNova = async (
+export async function lerChaveNova(
   trx: Trx,
   deps: Deps,
   { resposta, ...quem }: Dono & { readonly resposta: z.output<typeof respostaDeCadastroDeChave> },
-) => {
+) {
   const desafio = await usarDesafio(trx, { ...quem, finalidade: 'cadastro' });
   if (desafio === undefined) return undefined;
   const { rpID, origem } = parteConfiavel(deps);
@@ -118,10 +120,10 @@ export const lerChaveNova = async (
     supportedAlgorithmIDs: ALGORITMOS,
   }).catch((erro: unknown) => recusada(deps, erro));
   return lida?.verified === true ? lida.registrationInfo.credential : undefined;
-};
+}
 
 /** Whether a key of this account signed the challenge that it was given. */
-export const conferirChave = async (
+export async function conferirChave(
   trx: Trx,
   deps: Deps,
   {
@@ -132,7 +134,7 @@ export const conferirChave = async (
     readonly resposta: z.output<typeof respostaDeUsoDeChave>;
     readonly finalidade: 'entrada' | 'confirmacao';
   },
-): Promise<boolean> => {
+): Promise<boolean> {
   const desafio = await usarDesafio(trx, { ...quem, finalidade });
   const chave = await trx
     .selectFrom('chaves_de_acesso')
@@ -143,7 +145,7 @@ export const conferirChave = async (
     .executeTakeFirst();
   if (desafio === undefined || chave === undefined) return false;
   return await conferirAssinatura(trx, deps, { chave, resposta, desafio, agora: quem.agora, exigePessoa: false });
-};
+}
 
 type Assinatura = {
   readonly chave: Selectable<ChavesDeAcesso>;
@@ -156,11 +158,11 @@ type Assinatura = {
 };
 
 /** Whether this key signed the challenge for our page; a counter that goes back is a copied key and is refused. */
-export const conferirAssinatura = async (
+export async function conferirAssinatura(
   trx: Trx,
   deps: Deps,
   { chave, resposta, desafio, agora, exigePessoa }: Assinatura,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rpID, origem } = parteConfiavel(deps);
   const lida = await verifyAuthenticationResponse({
     response: { ...resposta, clientExtensionResults: {} } as AuthenticationResponseJSON,
@@ -182,17 +184,17 @@ export const conferirAssinatura = async (
     .where('id', '=', chave.id)
     .execute();
   return true;
-};
+}
 
 /** An error of the library is a reason to refuse. It belongs in the log and not in an answer. */
-const recusada = ({ log }: Deps, erro: unknown): undefined => {
+function recusada({ log }: Deps, erro: unknown): undefined {
   log.info({ motivo: erro instanceof Error ? erro.name : 'desconhecido' }, 'passkey refused');
   return undefined;
-};
+}
 
 type Desafio = Dono & { readonly finalidade: 'cadastro' | 'entrada' | 'confirmacao' };
 
-const guardarDesafio = async (trx: Trx, d: Desafio & { readonly desafio: string }): Promise<void> => {
+async function guardarDesafio(trx: Trx, d: Desafio & { readonly desafio: string }): Promise<void> {
   await trx
     .insertInto('desafios_de_chave')
     .values({
@@ -204,10 +206,10 @@ const guardarDesafio = async (trx: Trx, d: Desafio & { readonly desafio: string 
       expira_em: somarMinutos(d.agora, MINUTOS_DO_DESAFIO),
     })
     .execute();
-};
+}
 
 /** The newest challenge of this owner, once. */
-const usarDesafio = async (trx: Trx, d: Desafio): Promise<string | undefined> => {
+async function usarDesafio(trx: Trx, d: Desafio): Promise<string | undefined> {
   const ultimo = await trx
     .selectFrom('desafios_de_chave')
     .select(['id', 'desafio', 'expira_em'])
@@ -222,4 +224,4 @@ const usarDesafio = async (trx: Trx, d: Desafio): Promise<string | undefined> =>
   if (ultimo === undefined || milissegundosDe(ultimo.expira_em) <= milissegundosDe(d.agora)) return undefined;
   await trx.updateTable('desafios_de_chave').set({ usado_em: d.agora }).where('id', '=', ultimo.id).execute();
   return ultimo.desafio;
-};
+}

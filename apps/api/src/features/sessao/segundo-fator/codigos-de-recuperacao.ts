@@ -7,16 +7,19 @@ const QUANTOS = 10;
 const TAMANHO = 10;
 const MEIO = TAMANHO / 2;
 
-const contextoDe = (usuarioId: number): string => `recuperacao:${usuarioId}`;
-const novoCodigo = (): string =>
-  Array.from(randomBytes(TAMANHO), (byte) => ALFABETO_PIN.charAt(byte % ALFABETO_PIN.length)).join('');
+function contextoDe(usuarioId: number): string {
+  return `recuperacao:${usuarioId}`;
+}
+function novoCodigo(): string {
+  return Array.from(randomBytes(TAMANHO), (byte) => ALFABETO_PIN.charAt(byte % ALFABETO_PIN.length)).join('');
+}
 
 /** Ten codes for the day the phone is lost: shown once, kept as keyed hashes; those from before are void (ASVS 6.5.1, 6.5.2). */
-export const novosCodigos = async (
+export async function novosCodigos(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, agora }: { readonly usuarioId: number; readonly agora: string },
-): Promise<string[]> => {
+): Promise<string[]> {
   await apagarCodigos(trx, usuarioId);
   const codigos = Array.from({ length: QUANTOS }, novoCodigo);
   await trx
@@ -30,14 +33,14 @@ export const novosCodigos = async (
     )
     .execute();
   return codigos.map((codigo) => `${codigo.slice(0, MEIO)}-${codigo.slice(MEIO)}`);
-};
+}
 
 /** True once for each code. */
-export const usarCodigo = async (
+export async function usarCodigo(
   trx: Trx,
   cifra: Cifra,
   { usuarioId, codigo, agora }: { readonly usuarioId: number; readonly codigo: string; readonly agora: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('codigos_de_recuperacao')
     .set({ usado_em: agora })
@@ -46,8 +49,8 @@ export const usarCodigo = async (
     .where('usado_em', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
+}
 
-export const apagarCodigos = async (trx: Trx, usuarioId: number): Promise<void> => {
+export async function apagarCodigos(trx: Trx, usuarioId: number): Promise<void> {
   await trx.deleteFrom('codigos_de_recuperacao').where('usuario_id', '=', usuarioId).execute();
-};
+}

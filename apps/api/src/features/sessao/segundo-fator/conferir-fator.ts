@@ -31,7 +31,7 @@ type Pedido = {
  * Judges a second factor under the account's limits on guessing, and uses it up: no code and no challenge works twice,
  * whether or not the act succeeds (CONFIABILIDADE "Limits on guessing"; ASVS 6.5.1).
  */
-export const conferirFator = async (deps: Deps, p: Pedido): Promise<void> => {
+export async function conferirFator(deps: Deps, p: Pedido): Promise<void> {
   const { usuarioId, prova, ip, dispositivo, agora, dispositivoConhecido } = p;
   const conta = `segundoFator:${usuarioId}`;
   const tentativa = await abrirTentativa(deps, {
@@ -55,4 +55,4 @@ export const conferirFator = async (deps: Deps, p: Pedido): Promise<void> => {
   });
   await encerrarTentativa(deps, tentativa, certa);
   if (!certa) recusar(prova.meio === 'chave' ? 'chaveNaoConfere' : 'codigoNaoConfere');
-};
+}

@@ -15,14 +15,16 @@ import { fatoresDaConta } from './fatores.ts';
  * The first code turns the second factor on, and gives recovery codes to a person without any (spec A§6
  * twfaHabilitado).
  */
-export const confirmarAutenticador = async (
+export async function confirmarAutenticador(
   ctx: ContextoUsuario,
   { body: { codigo } }: Recebida<typeof seguranca.confirmarAutenticador>,
-): Promise<Ativado> => await comProvaContada(ctx, () => ativar(ctx, codigo));
+): Promise<Ativado> {
+  return await comProvaContada(ctx, () => ativar(ctx, codigo));
+}
 
-type Ativado = { codigosRecuperacao: string[] | null };
+type Ativado = { readonly codigosRecuperacao: string[] | null };
 
-const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> => {
+async function ativar(ctx: ContextoUsuario, codigo: string): Promise<Ativado> {
   const { deps, usuario, agora, ip } = ctx;
   const { id: usuarioId } = usuario;
   const tentativa = await abrirTentativa(deps, {
@@ -44,4 +46,4 @@ const ativar = async (ctx: ContextoUsuario, codigo: string): Promise<Ativado> =>
   });
   await encerrarTentativa(deps, tentativa, feito !== undefined);
   return feito ?? recusar('codigoNaoConfere');
-};
+}

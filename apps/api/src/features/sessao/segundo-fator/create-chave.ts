@@ -11,10 +11,10 @@ import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta } from './fatores.ts';
 
 /** Keeps the passkey that the browser made; the first factor of an account comes with its recovery codes. */
-export const createChave = async (
+export async function createChave(
   ctx: ContextoUsuario,
   { body: { nome, resposta } }: Recebida<typeof seguranca.createChave>,
-) => {
+) {
   const { deps, usuario, agora } = ctx;
   const { id: usuarioId, sessaoId } = usuario;
   const feita = await emTransacao(ctx.db, async (trx) => {
@@ -45,4 +45,4 @@ export const createChave = async (
   });
   // After the commit: a challenge that was answered is used up, rightly or wrongly.
   return feita ?? recusar('chaveNaoConfere');
-};
+}

@@ -9,8 +9,8 @@ import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { fatoresDaConta, temSegundoFator } from './fatores.ts';
 
 /** Removes the authenticator. Without a second factor left, recovery codes are useless and are removed too. */
-export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function deleteAutenticador(ctx: ContextoUsuario): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { id: usuarioId } = ctx.usuario;
     if (!(await fatoresDaConta(trx, usuarioId)).aplicativo) recusar('segundoFatorAusente');
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
@@ -21,3 +21,4 @@ export const deleteAutenticador = async (ctx: ContextoUsuario): Promise<void> =>
     }
     await notificarMudanca(trx, ctx, { acao: 'seguranca.aplicativoRemovido', alvo: `usuario:${usuarioId}` });
   });
+}

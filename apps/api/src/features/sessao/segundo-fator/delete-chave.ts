@@ -11,11 +11,11 @@ import { apagarCodigos } from './codigos-de-recuperacao.ts';
 import { temSegundoFator } from './fatores.ts';
 
 /** A key of somebody else is as unknown as one that never was. */
-export const deleteChave = async (
+export async function deleteChave(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof seguranca.deleteChave>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { id: usuarioId } = ctx.usuario;
     if (!(await listarChaves(trx, usuarioId)).some((chave) => chave.id === id)) recusar('naoEncontrado');
     await exigirConfirmacaoForte(trx, ctx, 'segundoFator');
@@ -26,3 +26,4 @@ export const deleteChave = async (
     }
     await notificarMudanca(trx, ctx, { acao: 'seguranca.chaveRemovida', alvo: `chave:${id}` });
   });
+}

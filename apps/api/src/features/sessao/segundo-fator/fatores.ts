@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 
 /** The second factors of an account, in one query. */
-export const fatoresDaConta = async (db: Executor, usuarioId: number): Promise<FatoresDaConta> => {
-  const { rows } = await sql<{ aplicativo: boolean; chaves: number; codigos: number }>`
+export async function fatoresDaConta(db: Executor, usuarioId: number): Promise<FatoresDaConta> {
+  const { rows } = await sql<{ readonly aplicativo: boolean; readonly chaves: number; readonly codigos: number }>`
     select
       exists (select 1 from autenticadores where usuario_id = ${usuarioId} and confirmado_em is not null) as aplicativo,
       (select count(*) from chaves_de_acesso where usuario_id = ${usuarioId})::int as chaves,
@@ -15,17 +15,18 @@ export const fatoresDaConta = async (db: Executor, usuarioId: number): Promise<F
   const [l] = rows;
   if (l === undefined) throw new Error('a select without a row');
   return { aplicativo: l.aplicativo, chaves: l.chaves, codigosRestantes: l.codigos };
-};
+}
 
 /** Whether the account asks for a second factor (spec A§6 twfaHabilitado). */
-export const temSegundoFator = async (db: Executor, usuarioId: number): Promise<boolean> =>
-  meiosDoSegundoFator(await fatoresDaConta(db, usuarioId)).length > 0;
+export async function temSegundoFator(db: Executor, usuarioId: number): Promise<boolean> {
+  return meiosDoSegundoFator(await fatoresDaConta(db, usuarioId)).length > 0;
+}
 
 /** Takes away the second factors that an account got since a moment, and says which. */
-export const retirarFatoresDesde = async (
+export async function retirarFatoresDesde(
   trx: Trx,
   { usuarioId, desde }: { readonly usuarioId: number; readonly desde: string },
-): Promise<{ readonly aplicativo: boolean; readonly chaves: number; readonly codigos: boolean }> => {
+): Promise<{ readonly aplicativo: boolean; readonly chaves: number; readonly codigos: boolean }> {
   const aplicativos = await trx
     .deleteFrom('autenticadores')
     .where('usuario_id', '=', usuarioId)
@@ -47,4 +48,4 @@ export const retirarFatoresDesde = async (
     chaves: Number(chaves.numDeletedRows),
     codigos: codigos.numDeletedRows > 0n,
   };
-};
+}

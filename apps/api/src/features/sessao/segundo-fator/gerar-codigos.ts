@@ -7,8 +7,8 @@ import { novosCodigos } from './codigos-de-recuperacao.ts';
 import { temSegundoFator } from './fatores.ts';
 
 /** Ten new recovery codes; those from before are void. */
-export const gerarCodigos = async (ctx: ContextoUsuario): Promise<{ codigosRecuperacao: string[] }> =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function gerarCodigos(ctx: ContextoUsuario): Promise<{ readonly codigosRecuperacao: string[] }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const { id: usuarioId } = usuario;
     if (!(await temSegundoFator(trx, usuarioId))) recusar('segundoFatorAusente');
@@ -16,3 +16,4 @@ export const gerarCodigos = async (ctx: ContextoUsuario): Promise<{ codigosRecup
     await notificarMudanca(trx, ctx, { acao: 'seguranca.codigosRefeitos', alvo: `usuario:${usuarioId}` });
     return { codigosRecuperacao: await novosCodigos(trx, deps.cifra, { usuarioId, agora }) };
   });
+}

@@ -7,8 +7,8 @@ import { opcoesDeCadastro } from './chaves-de-acesso.ts';
 import { fatoresDaConta } from './fatores.ts';
 
 /** Begins a passkey: the challenge is the proof that the person confirmed, so the answer to it needs no other. */
-export const opcoesDaChave = async (ctx: ContextoUsuario) =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function opcoesDaChave(ctx: ContextoUsuario) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { deps, usuario, agora } = ctx;
     const { id: usuarioId, sessaoId } = usuario;
     if ((await fatoresDaConta(trx, usuarioId)).chaves >= MAXIMO_DE_CHAVES)
@@ -17,6 +17,7 @@ export const opcoesDaChave = async (ctx: ContextoUsuario) =>
     const { email, nome, idHash } = await getDonoDaConta(trx, usuarioId);
     return await opcoesDeCadastro(trx, deps, { usuarioId, dono: sessaoId, agora, email, nome, idHash });
   });
+}
 
 /** An account with more keys than this is an attempt to fill our tables. */
 const MAXIMO_DE_CHAVES = 10;

@@ -10,11 +10,11 @@ import { opcoesDeUso } from './chaves-de-acesso.ts';
 import { fatoresDaConta } from './fatores.ts';
 
 /** The factors that can prove the second step of this login, and the challenge for a passkey. */
-export const opcoesDoSegundoFator = async (
+export async function opcoesDoSegundoFator(
   { deps, agora }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.opcoesDoSegundoFator>,
-) =>
-  await emTransacao(deps.db, async (trx) => {
+) {
+  return await emTransacao(deps.db, async (trx) => {
     const entrada = (await travarLogin(trx, { resumo: resumoDoLogin(hash), agora })) ?? recusar('entradaVencida');
     const { usuarioId } = entrada;
     const meios = meiosDoSegundoFator(await fatoresDaConta(trx, usuarioId));
@@ -25,3 +25,4 @@ export const opcoesDoSegundoFator = async (
         : null,
     };
   });
+}

@@ -12,10 +12,10 @@ import { resumoDoLogin } from '../login/login-em-curso.ts';
  * The password was right and the account has a second factor: 412 to the page that asks for it, no session yet. It
  * proves more than a code by e-mail, so a new device or network needs none beside it (spec A§6; REGRAS 2.18).
  */
-export const pedirSegundoFator = async (
+export async function pedirSegundoFator(
   { deps, agora, ip }: Contexto,
   { usuarioId, dispositivo, nome, meios, vinculacao, comoEra }: Pedido,
-): Promise<never> => {
+): Promise<never> {
   const hash = randomBytes(BYTES).toString('base64url');
   const regras = await deps.regras();
   await emTransacao(deps.db, async (trx) => {
@@ -46,7 +46,7 @@ export const pedirSegundoFator = async (
     link: `/seguranca/pin?hash=${hash}`,
     dados: { hash, meios },
   });
-};
+}
 
 const BYTES = 32;
 

@@ -15,23 +15,27 @@ afterAll(async () => await mundo.encerrar());
 
 const RENOVAR = '/api/v1/autenticacao/refresh-token';
 const ENTRAR = '/api/v1/autenticacao/token';
-const emTexto = (dado: unknown): string => Buffer.from(JSON.stringify(dado)).toString('base64url');
-const resumo = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
+function emTexto(dado: unknown): string {
+  return Buffer.from(JSON.stringify(dado)).toString('base64url');
+}
+function resumo(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url');
+}
 
 type Dizeres = Partial<Record<'htm' | 'htu' | 'rth', string>> & { readonly iat?: number };
 type Cabecalho = Readonly<Record<string, unknown>>;
 
 /** A browser's key and its proofs: correct ones, except where a test changes a part. */
-const novaChave = () => {
+function novaChave() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });
   const jwk = { kty, crv, x, y };
-  const assinar = (dizeres: Dizeres, cabecalho: Cabecalho): string => {
+  function assinar(dizeres: Dizeres, cabecalho: Cabecalho): string {
     const base = `${emTexto({ typ: 'dpop+jwt', alg: 'ES256', jwk, ...cabecalho })}.${emTexto(dizeres)}`;
     return `${base}.${sign('sha256', Buffer.from(base), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
-  };
-  const provar = (caminho: string, dizeres: Dizeres, cabecalho: Cabecalho = {}): string =>
-    assinar(
+  }
+  function provar(caminho: string, dizeres: Dizeres, cabecalho: Cabecalho = {}): string {
+    return assinar(
       {
         htm: 'POST',
         htu: mundo.config.appUrl + caminho,
@@ -40,6 +44,7 @@ const novaChave = () => {
       },
       cabecalho,
     );
+  }
   return {
     jwk: { kty, crv, x, y },
     digital: createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest(),
@@ -47,30 +52,33 @@ const novaChave = () => {
     daRenovacao: (refreshToken: string, dizeres: Dizeres = {}, cabecalho: Cabecalho = {}) =>
       provar(RENOVAR, { rth: resumo(refreshToken), ...dizeres }, cabecalho),
   };
-};
+}
 type Chave = ReturnType<typeof novaChave>;
 
-const renovar = async (c: Credencial, prova?: string) =>
-  await mundo.chamar(
+async function renovar(c: Credencial, prova?: string) {
+  return await mundo.chamar(
     'refreshToken',
     { token: c.token, refreshToken: c.refreshToken },
     { cabecalhos: { 'x-hash-dispositivo': c.hashDispositivo, ...(prova === undefined ? {} : { dpop: prova }) } },
   );
-const sucessora = async (c: Credencial, chave: Chave): Promise<Credencial> => {
+}
+async function sucessora(c: Credencial, chave: Chave): Promise<Credencial> {
   const { status, corpo } = await renovar(c, chave.daRenovacao(c.refreshToken));
   expect(status).toBe(200);
   return { ...c, token: corpo.token, refreshToken: corpo.refreshToken };
-};
-const viva = async (c: Credencial): Promise<boolean> =>
-  (await mundo.chamar('getUsuario', {}, { como: c })).status === 200;
-const linhaDe = async ({ token }: Credencial) =>
-  await mundo.aplicacao.deps.db
+}
+async function viva(c: Credencial): Promise<boolean> {
+  return (await mundo.chamar('getUsuario', {}, { como: c })).status === 200;
+}
+async function linhaDe({ token }: Credencial) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('sessoes')
     .select(['id', 'chave', 'motivo_fim'])
     .where('id', '=', mundo.aplicacao.tokens.ler(token)?.sid ?? '')
     .executeTakeFirstOrThrow();
+}
 /** A person who logged in with a browser that holds a key. */
-const ligada = async () => {
+async function ligada() {
   const pessoa = await criarPessoaComSenha(mundo);
   const chave = novaChave();
   const { hashDispositivo, email } = pessoa;
@@ -81,7 +89,7 @@ const ligada = async () => {
   );
   const sessao: Credencial = { token: corpo.token, refreshToken: corpo.refreshToken, hashDispositivo };
   return { pessoa, chave, sessao };
-};
+}
 
 describe('A session belongs to the key of its browser (CONFIABILIDADE Sessions; ADR 021)', () => {
   it('from the login, when the login proves the key; and goes on with it through every renewal', async () => {

@@ -27,7 +27,7 @@ export type Prova =
   | { readonly situacao: 'ausente' | 'invalida' }
   | { readonly situacao: 'valida' | 'foraDeHora'; readonly chave: Buffer };
 
-export const lerProva = ({ deps, cabecalhos, pedido }: Contexto, refreshToken?: string): Prova => {
+export function lerProva({ deps, cabecalhos, pedido }: Contexto, refreshToken?: string): Prova {
   const enviada = cabecalhos[CABECALHOS.prova];
   if (enviada === undefined) return { situacao: 'ausente' };
   const lida = typeof enviada === 'string' && enviada.length <= MAXIMO ? lerAssinada(enviada) : null;
@@ -40,18 +40,20 @@ export const lerProva = ({ deps, cabecalhos, pedido }: Contexto, refreshToken?: 
     return { situacao: 'invalida' };
   const naHora = Math.abs(deps.relogio.parede() / 1_000 - lida.iat) <= FOLGA_S;
   return { situacao: naHora ? 'valida' : 'foraDeHora', chave: lida.chave };
-};
+}
 
 /** The key that a new session belongs to from the start; none when the browser proves nothing. */
-export const chaveDoLogin = (ctx: Contexto): Buffer | null => {
+export function chaveDoLogin(ctx: Contexto): Buffer | null {
   const prova = lerProva(ctx);
   return prova.situacao === 'valida' ? prova.chave : null;
-};
+}
 
 /** The digest of a refresh token in a proof: only a browser with the token and the key can make the pair. */
-const resumoNaProva = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('base64url');
+function resumoNaProva(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url');
+}
 
-const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave: Buffer }) | null => {
+function lerAssinada(prova: string): (z.infer<typeof dizeres> & { readonly chave: Buffer }) | null {
   try {
     const { jwk } = cabecalhoDaProva.parse(decodificar(prova)).header;
     const verificar = createVerifier({
@@ -64,8 +66,9 @@ const lerAssinada = (prova: string): (z.infer<typeof dizeres> & { readonly chave
     // A proof with any fault proves nothing; the caller refuses.
     return null;
   }
-};
+}
 
 /** RFC 7638: the members that make the key, in the order of their names. */
-const digitalDa = ({ crv, kty, x, y }: z.infer<typeof cabecalhoDaProva>['header']['jwk']): Buffer =>
-  createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest();
+function digitalDa({ crv, kty, x, y }: z.infer<typeof cabecalhoDaProva>['header']['jwk']): Buffer {
+  return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest();
+}

@@ -14,15 +14,22 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const acao = 'segundoFator';
-const comecar = async ({ email, hashDispositivo }: { email: string; hashDispositivo: string }): Promise<string> => {
+async function comecar({
+  email,
+  hashDispositivo,
+}: {
+  readonly email: string;
+  readonly hashDispositivo: string;
+}): Promise<string> {
   const { status, erro } = await mundo.chamar('token', { email, senha: SENHA, hashDispositivo });
   expect([status, erro.dados.chave]).toEqual([412, 'segundoFatorNecessario']);
   expect(erro.link).toBe(`/seguranca/pin?hash=${String(erro.dados['hash'])}`);
   return String(erro.dados['hash']);
-};
-const passo = async (hash: string, codigo: string, meio = 'aplicativo') =>
-  await mundo.chamar('segundoFator', { hash, meio, codigo });
-const criarChave = async (como: Pessoa) => {
+}
+async function passo(hash: string, codigo: string, meio = 'aplicativo') {
+  return await mundo.chamar('segundoFator', { hash, meio, codigo });
+}
+async function criarChave(como: Pessoa) {
   const chave = criarChaveVirtual(mundo.config.appUrl);
   const cabecalhos = await confirmarPorPin(mundo, como, acao);
   const { corpo } = await mundo.chamar('opcoesDaChave', {}, { como, cabecalhos });
@@ -33,7 +40,7 @@ const criarChave = async (como: Pessoa) => {
   );
   expect(status).toBe(200);
   return { chave, criada };
-};
+}
 
 describe('A login with a second factor (spec A§6 Two-factor)', () => {
   it('needs the app after the password, and only then opens a session', async () => {
@@ -160,8 +167,9 @@ describe('A login with a second factor (spec A§6 Two-factor)', () => {
     const { corpo } = await mundo.chamar('confirmar', { acao, meio: 'aplicativo', codigo }, { como });
     const novos = await mundo.chamar('gerarCodigos', {}, { como, cabecalhos: { 'x-confirmacao': corpo.confirmacao } });
     expect(novos.corpo.codigosRecuperacao).toHaveLength(10);
-    const usar = async (valor: string | undefined) =>
-      (await mundo.chamar('confirmar', { acao, meio: 'recuperacao', codigo: valor }, { como })).status;
+    async function usar(valor: string | undefined) {
+      return (await mundo.chamar('confirmar', { acao, meio: 'recuperacao', codigo: valor }, { como })).status;
+    }
     expect(await usar(codigosRecuperacao[0])).toBe(400);
     expect(await usar(novos.corpo.codigosRecuperacao[0])).toBe(200);
     const guardados = await mundo.aplicacao.deps.db
@@ -180,8 +188,9 @@ describe('Passkeys (spec A§6 Two-factor; OWASP API 1)', () => {
     const cabecalhos = await confirmarPorPin(mundo, como, acao);
     const { corpo } = await mundo.chamar('opcoesDaChave', {}, { como, cabecalhos });
     const resposta = chave.criar(corpo);
-    const criar = async (quem: Pessoa) =>
-      await mundo.chamar('createChave', { nome: 'Minha', resposta }, { como: quem });
+    async function criar(quem: Pessoa) {
+      return await mundo.chamar('createChave', { nome: 'Minha', resposta }, { como: quem });
+    }
     expect((await criar(outra)).erro.dados.chave).toBe('chaveNaoConfere');
     expect((await criar(como)).status).toBe(200);
     expect((await criar(como)).erro.dados.chave).toBe('chaveNaoConfere');

@@ -26,11 +26,11 @@ export type ConcluirVinculacao = (
  * The second step: five tries, ten minutes, then the password again. It trusts the device, the account is told of a new
  * one, and an account at a provider that the login came with is linked only now.
  */
-export const segundoFator = async (
+export async function segundoFator(
   ctx: Contexto,
   { body: { hash, meio, codigo, resposta } }: Recebida<typeof sessao.segundoFator>,
   { tokens, concluirVinculacao }: { readonly tokens: Tokens; readonly concluirVinculacao: ConcluirVinculacao },
-): Promise<SessaoAberta> => {
+): Promise<SessaoAberta> {
   const { deps, agora, ip } = ctx;
   const resumo = resumoDoLogin(hash);
   const { usuarioId, dispositivoId, vinculacao } = await contarTentativa(ctx, resumo);
@@ -64,11 +64,11 @@ export const segundoFator = async (
     if (!dispositivoConhecido) await notificarDeAparelho(trx, ctx, { usuarioId, dispositivoId, aparelho: antes.nome });
     return await abrirSessao(trx, { ctx, tokens }, { usuarioId, dispositivoId, hashDispositivo, como: 'segundoFator' });
   });
-};
+}
 
 /** Counted before it is judged, so that a burst does not outrun the count. */
-const contarTentativa = async ({ deps, agora }: Contexto, resumo: Buffer) =>
-  await emTransacao(deps.db, async (trx) => {
+async function contarTentativa({ deps, agora }: Contexto, resumo: Buffer) {
+  return await emTransacao(deps.db, async (trx) => {
     const entrada = (await travarLogin(trx, { resumo, agora })) ?? recusar('entradaVencida');
     await trx
       .updateTable('logins_em_curso')
@@ -77,3 +77,4 @@ const contarTentativa = async ({ deps, agora }: Contexto, resumo: Buffer) =>
       .execute();
     return entrada;
   });
+}

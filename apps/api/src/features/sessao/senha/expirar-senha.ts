@@ -14,7 +14,7 @@ type Expiracao = {
  * Expires a password: it opens nothing from now on, and the next login leads to a new one (spec A§2 /senha-expirada;
  * ASVS 6.2.10).
  */
-export const expirarSenha = async (trx: Trx, { usuarioId, motivo, agora, ip }: Expiracao): Promise<void> => {
+export async function expirarSenha(trx: Trx, { usuarioId, motivo, agora, ip }: Expiracao): Promise<void> {
   await trx.updateTable('usuarios').set({ senha_expirada_em: agora }).where('id', '=', usuarioId).execute();
   await registrarAuditoria(trx, {
     usuarioId,
@@ -24,4 +24,4 @@ export const expirarSenha = async (trx: Trx, { usuarioId, motivo, agora, ip }: E
     ip,
     em: agora,
   });
-};
+}

@@ -12,22 +12,25 @@ beforeAll(async () => {
 afterAll(async () => await mundo.encerrar());
 
 const NOVA = 'Janela#Verde81';
-const pedir = async (email: string): Promise<string> => {
+async function pedir(email: string): Promise<string> {
   expect((await mundo.chamar('esqueciSenha', { email })).status).toBe(204);
   return await tokenDoLink(mundo, email, '/recuperar-senha/');
-};
-const abrir = async (email: string): Promise<string> => {
+}
+async function abrir(email: string): Promise<string> {
   const { status, corpo } = await mundo.chamar('recuperarSenha', { hash: await pedir(email) });
   expect(status).toBe(200);
   return corpo.hash;
-};
-const redefinir = async (hash: string, senha = NOVA) => await mundo.chamar('redefinirSenha', { hash, senha });
-const contaDe = async (id: number) =>
-  await mundo.aplicacao.deps.db
+}
+async function redefinir(hash: string, senha = NOVA) {
+  return await mundo.chamar('redefinirSenha', { hash, senha });
+}
+async function contaDe(id: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('usuarios')
     .select(['bloqueado_em', 'senha_expirada_em', 'senha_alterada_em', 'email_verificado_em'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
 
 describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /nova-senha)', () => {
   it('is made anew by a link, which ends every session and opens none', async () => {
@@ -78,7 +81,9 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
     const { email } = await criarPessoaComSenha(mundo);
     const primeiro = await pedir(email);
     const segundo = await pedir(email);
-    const usar = async (hash: string) => (await mundo.chamar('recuperarSenha', { hash })).erro?.dados?.chave;
+    async function usar(hash: string) {
+      return (await mundo.chamar('recuperarSenha', { hash })).erro?.dados?.chave;
+    }
     expect(await usar(primeiro)).toBe('linkVencido');
     expect(await usar(segundo)).toBeUndefined();
     expect(await usar(segundo)).toBe('linkVencido');
@@ -121,7 +126,9 @@ describe('A forgotten password (spec A§2 /esqueci-a-senha, /recuperar-senha, /n
   it('reaches its owner however often strangers of other networks ask for it', async () => {
     const { falhasPorContaPorDia } = (await mundo.aplicacao.deps.regras()).sessao;
     const { email } = await criarPessoaComSenha(mundo);
-    const de = (rede: number) => ({ cabecalhos: { 'x-forwarded-for': `11.${rede}.1.9` } });
+    function de(rede: number) {
+      return { cabecalhos: { 'x-forwarded-for': `11.${rede}.1.9` } };
+    }
     for (let rede = 0; rede < falhasPorContaPorDia; rede += 1)
       expect((await mundo.chamar('esqueciSenha', { email }, de(rede))).status).toBe(204);
     expect((await mundo.chamar('esqueciSenha', { email }, de(200))).status).toBe(204);

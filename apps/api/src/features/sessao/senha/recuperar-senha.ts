@@ -9,10 +9,10 @@ import { anularLinks, criarLink, usarLink } from '../links/links.ts';
  * The button of the page that the e-mail opened: the link is used up, and only this browser has the token that makes
  * the password.
  */
-export const recuperarSenha = async (
+export async function recuperarSenha(
   { deps, agora }: Contexto,
   { body: { hash } }: Recebida<typeof sessao.recuperarSenha>,
-): Promise<{ hash: string; expiraEm: string }> => {
+): Promise<{ readonly hash: string; readonly expiraEm: string }> {
   const { sessao: regras } = await deps.regras();
   return await emTransacao(deps.db, async (trx) => {
     const { usuarioId } = (await usarLink(trx, { token: hash, tipos: ['senha'], agora })) ?? recusar('linkVencido');
@@ -20,4 +20,4 @@ export const recuperarSenha = async (
     const nova = await criarLink(trx, { tipo: 'novaSenha', usuarioId, agora, minutos: regras.minutosDaNovaSenha });
     return { hash: nova.token, expiraEm: nova.expiraEm };
   });
-};
+}

@@ -15,10 +15,10 @@ import { exigirSenhaBoa, gravarSenha } from './trocar-senha.ts';
  * Makes a new password by a link. It opens no session and removes no second factor: a person who has only the e-mail
  * still lacks that (ASVS 6.4.3). It lifts the owner's own block, never the operation's.
  */
-export const redefinirSenha = async (
+export async function redefinirSenha(
   ctx: Contexto,
   { body: { hash, senha } }: Recebida<typeof sessao.redefinirSenha>,
-): Promise<void> => {
+): Promise<void> {
   const { deps, agora } = ctx;
   exigirSenhaBoa(senha);
   const senhaHash = await hashDaSenha(senha);
@@ -38,4 +38,4 @@ export const redefinirSenha = async (
     return await gravarSenha(trx, ctx, { usuarioId, senhaHash, como: 'recuperacao' });
   });
   esquecerSessoes(deps, encerradas);
-};
+}

@@ -32,7 +32,9 @@ describe('PUT seguranca/senha (spec A§2 /perfil/seguranca; ASVS 6.2.3, 7.4.3)',
 
   it('refuses a wrong old one and then makes the guesser wait', async () => {
     const como = await criarPessoaComSenha(mundo);
-    const tentar = async () => await mundo.chamar('updateSenha', { senhaAtual: 'Errada#123', senha: NOVA }, { como });
+    async function tentar() {
+      return await mundo.chamar('updateSenha', { senhaAtual: 'Errada#123', senha: NOVA }, { como });
+    }
     for (let n = 0; n < 6; n += 1) expect((await tentar()).erro.dados.chave).toBe('senhaAtualNaoConfere');
     expect((await tentar()).status).toBe(429);
   });

@@ -11,10 +11,10 @@ import { fecharLoginsEmCurso } from '../login/fechar-logins.ts';
 import { encerrarSessoes } from '../sessoes/encerrar-sessoes.ts';
 
 /** The rules of registration, under the name of the field of the form (spec A§5 Password). */
-export const exigirSenhaBoa = (senha: string): void => {
+export function exigirSenhaBoa(senha: string): void {
   const problema = regraDaSenha(senha, 'Nova senha');
   if (problema !== undefined) recusar('dadosInvalidos', { dados: { campos: { senha: problema } } });
-};
+}
 
 type Troca = {
   readonly usuarioId: number;
@@ -25,11 +25,11 @@ type Troca = {
 };
 
 /** Sessions but this one end, pending or sent codes and links are void, and the owner is told (ASVS 6.2.3, 7.4.3). */
-export const gravarSenha = async (
+export async function gravarSenha(
   trx: Trx,
   ctx: Contexto,
   { usuarioId, senhaHash, como, exceto }: Troca,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const { deps, agora, ip, requestId } = ctx;
   const parede = instanteDe(deps.relogio.parede());
   await trx
@@ -54,14 +54,14 @@ export const gravarSenha = async (
   });
   await notificarDaTroca(trx, ctx, { usuarioId, agora, requestId });
   return encerradas;
-};
+}
 
 /** The message has a way to undo the change, because the person who changed the password was perhaps not the owner. */
-const notificarDaTroca = async (
+async function notificarDaTroca(
   trx: Trx,
   { deps }: Contexto,
   { usuarioId, agora, requestId }: { readonly usuarioId: number; readonly agora: Instante; readonly requestId: string },
-): Promise<void> => {
+): Promise<void> {
   const { sessao: regras } = await deps.regras();
   const { caminho } = await criarLink(trx, { tipo: 'bloqueio', usuarioId, agora, minutos: regras.minutosDoBloqueio });
   await enviarLink(trx, deps, {
@@ -71,4 +71,4 @@ const notificarDaTroca = async (
     caminho,
     requestId,
   });
-};
+}

@@ -16,10 +16,10 @@ import { exigirSenhaBoa, gravarSenha } from './trocar-senha.ts';
  * cannot take over the account (ASVS 6.2.3). A person who registered by a social account and has no password yet
  * confirms instead.
  */
-export const updateSenha = async (
+export async function updateSenha(
   ctx: ContextoUsuario,
   { body: { senhaAtual, senha } }: Recebida<typeof seguranca.updateSenha>,
-): Promise<void> => {
+): Promise<void> {
   const { deps, usuario } = ctx;
   const { id: usuarioId, sessaoId } = usuario;
   exigirSenhaBoa(senha);
@@ -34,16 +34,16 @@ export const updateSenha = async (
     return await gravarSenha(trx, ctx, { usuarioId, senhaHash, como: 'perfil', exceto: sessaoId });
   });
   esquecerSessoes(deps, encerradas);
-};
+}
 
-const conferirSenhaAtual = async (
+async function conferirSenhaAtual(
   { deps, agora, ip, hashDispositivo: dispositivo }: ContextoUsuario,
   { email, senhaHash }: { readonly email: string; readonly senhaHash: string | null },
   senha: string,
-): Promise<void> => {
+): Promise<void> {
   const conta = { acao: 'senha', conta: email, ip, dispositivo, dispositivoConhecido: true, agora } as const;
   const tentativa = await abrirTentativa(deps, conta);
   const certa = await conferirSenha(senhaHash, senha);
   await encerrarTentativa(deps, tentativa, certa);
   if (!certa) recusar('senhaAtualNaoConfere');
-};
+}

@@ -5,7 +5,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { encerrarSessoes, esquecerSessoes } from './encerrar-sessoes.ts';
 
 /** Ends every session but this one, and says how many there were. */
-export const encerrarOutrasSessoes = async ({ deps, usuario, agora, ip }: ContextoUsuario) => {
+export async function encerrarOutrasSessoes({ deps, usuario, agora, ip }: ContextoUsuario) {
   const encerradas = await emTransacao(deps.db, async (trx) => {
     const { id: usuarioId, sessaoId } = usuario;
     const parede = instanteDe(deps.relogio.parede());
@@ -22,4 +22,4 @@ export const encerrarOutrasSessoes = async ({ deps, usuario, agora, ip }: Contex
   });
   esquecerSessoes(deps, encerradas);
   return { encerradas: encerradas.length };
-};
+}

@@ -9,10 +9,10 @@ import { ehSessaoAbertaDe } from '../aparelhos/aparelhos-repository.ts';
 import { encerrarSessoes, esquecerSessoes } from './encerrar-sessoes.ts';
 
 /** Ends one session of one's own, in every process at once (ASVS 7.4.1). */
-export const encerrarSessao = async (
+export async function encerrarSessao(
   { deps, usuario, agora, ip }: ContextoUsuario,
   { params: { id } }: Recebida<typeof seguranca.encerrarSessao>,
-): Promise<void> => {
+): Promise<void> {
   await emTransacao(deps.db, async (trx) => {
     if (!(await ehSessaoAbertaDe(trx, { usuarioId: usuario.id, id }))) recusar('naoEncontrado');
     await encerrarSessoes(trx, { sessaoId: id }, { motivo: 'dono', parede: instanteDe(deps.relogio.parede()) });
@@ -26,4 +26,4 @@ export const encerrarSessao = async (
     });
   });
   esquecerSessoes(deps, [id]);
-};
+}

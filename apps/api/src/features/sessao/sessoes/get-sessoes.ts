@@ -4,7 +4,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { listarSessoes } from '../aparelhos/aparelhos-repository.ts';
 
 /** Sessions that are open, this one first to be known (ASVS 7.5.2). */
-export const getSessoes = async ({ deps, usuario }: ContextoUsuario) => {
+export async function getSessoes({ deps, usuario }: ContextoUsuario) {
   const parede = instanteDe(deps.relogio.parede());
   const abertas = await listarSessoes(deps.db, { usuarioId: usuario.id, parede });
   return {
@@ -17,4 +17,4 @@ export const getSessoes = async ({ deps, usuario }: ContextoUsuario) => {
       atual: s.id === usuario.sessaoId,
     })),
   };
-};
+}

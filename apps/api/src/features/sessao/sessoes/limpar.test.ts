@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const contagens = async (): Promise<Record<string, number>> => {
+async function contagens(): Promise<Record<string, number>> {
   const { rows } = await mundo.aplicacao.pool.query<Record<string, number>>(`select
     (select count(*)::int from tentativas) as tentativas, (select count(*)::int from pins) as pins, (select count(*)::int from liberacoes) as liberacoes,
     (select count(*)::int from refresh_tokens) as refresh, (select count(*)::int from precadastros) as precadastros`);
   return rows[0] ?? {};
-};
-const limpar = async (): Promise<void> => {
+}
+async function limpar(): Promise<void> {
   await enfileirarSemFato(mundo.aplicacao.deps.db, LIMPAR_SESSOES, {});
   await enfileirarSemFato(mundo.aplicacao.deps.db, LIMPAR_PRECADASTROS, {});
   await mundo.assentar();
-};
+}
 
 describe('daily cleaning (REGRAS 2.17)', () => {
   it('keeps the rows that limits and sessions still need, and deletes them when their time has passed', async () => {

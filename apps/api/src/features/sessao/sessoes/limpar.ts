@@ -14,8 +14,10 @@ const EFEMERAS = [
 const POR_VEZ = 10_000;
 
 /** Deletes what guessing, codes and ended sessions leave behind; sessions and the audit trail stay (REGRAS 2.17). */
-export const limparSessoes = async ({ db, relogio }: Deps): Promise<void> => {
-  const produto = (dias: number): string => instanteDe(milissegundosDe(relogio.agora()) - dias * DIA_MS);
+export async function limparSessoes({ db, relogio }: Deps): Promise<void> {
+  function produto(dias: number): string {
+    return instanteDe(milissegundosDe(relogio.agora()) - dias * DIA_MS);
+  }
   const maquina = instanteDe(relogio.parede() - DIAS.refresh * DIA_MS);
   await ateAcabar(() =>
     sql`delete from tentativas where id in (select id from tentativas where em < ${produto(DIAS.tentativas)} limit ${POR_VEZ})`.execute(
@@ -46,9 +48,9 @@ export const limparSessoes = async ({ db, relogio }: Deps): Promise<void> => {
       db,
     ),
   );
-};
+}
 
-const ateAcabar = async (apagar: () => Promise<{ readonly numAffectedRows?: bigint }>): Promise<void> => {
+async function ateAcabar(apagar: () => Promise<{ readonly numAffectedRows?: bigint }>): Promise<void> {
   let apagadas = POR_VEZ;
   while (apagadas === POR_VEZ) apagadas = Number((await apagar()).numAffectedRows ?? 0n);
-};
+}

@@ -16,25 +16,31 @@ afterAll(async () => await mundo.encerrar());
 const NOVA = 'Janela#Verde81';
 let rede = 0;
 /** Every guess from a network of its own: no delay is left to stop it. */
-const deOutraRede = () => {
+function deOutraRede() {
   rede += 1;
   return { 'x-forwarded-for': `12.${Math.floor(rede / 250)}.${rede % 250}.9` };
-};
-const senha = async (como: Pessoa, senhaAtual = 'Errada#123') =>
-  await mundo.chamar('updateSenha', { senhaAtual, senha: NOVA }, { como, cabecalhos: deOutraRede() });
-const codigo = async (como: Pessoa, digitos: string) =>
-  await mundo.chamar(
+}
+async function senha(como: Pessoa, senhaAtual = 'Errada#123') {
+  return await mundo.chamar('updateSenha', { senhaAtual, senha: NOVA }, { como, cabecalhos: deOutraRede() });
+}
+async function codigo(como: Pessoa, digitos: string) {
+  return await mundo.chamar(
     'confirmar',
     { acao: 'retirada', meio: 'aplicativo', codigo: digitos },
     { como, cabecalhos: deOutraRede() },
   );
-const repetir = async (vezes: number, fazer: () => Promise<{ erro: { dados: { chave: string } } }>) => {
+}
+async function repetir(
+  vezes: number,
+  fazer: () => Promise<{ readonly erro: { readonly dados: { readonly chave: string } } }>,
+) {
   const chaves: string[] = [];
   for (let n = 0; n < vezes; n += 1) chaves.push((await fazer()).erro.dados.chave);
   return chaves;
-};
-const aberta = async (como: Pessoa): Promise<boolean> =>
-  (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+}
+async function aberta(como: Pessoa): Promise<boolean> {
+  return (await mundo.chamar('getUsuario', {}, { como })).status === 200;
+}
 
 describe('Wrong proofs in an open session (ASVS 6.3.1, 7.5.1; CONFIABILIDADE "Limits on guessing")', () => {
   it('end it when there were so many passwords, and leave the other sessions of the account alone', async () => {
@@ -80,7 +86,9 @@ describe('Wrong proofs in an open session (ASVS 6.3.1, 7.5.1; CONFIABILIDADE "Li
 
   it('are not those that were not judged: a person who waits for the next try keeps the session', async () => {
     const como = await entrar(mundo, await criarPessoaComSenha(mundo));
-    const naMesmaRede = () => mundo.chamar('updateSenha', { senhaAtual: 'Errada#123', senha: NOVA }, { como });
+    function naMesmaRede() {
+      return mundo.chamar('updateSenha', { senhaAtual: 'Errada#123', senha: NOVA }, { como });
+    }
     await repetir(6, naMesmaRede);
     expect(new Set(await repetir(2 * maximo, naMesmaRede))).toEqual(new Set(['muitasTentativas']));
     expect((await mundo.chamar('getUsuario', {}, { como })).status).toBe(200);

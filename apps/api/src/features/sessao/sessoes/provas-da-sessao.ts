@@ -21,7 +21,7 @@ const ERRADA: ReadonlySet<ChaveErro> = new Set([
  * guessing"). Each try is counted before it is judged, so that a burst ends in the same way. A right one resets the
  * count, and a try that was not judged does not count.
  */
-export const comProvaContada = async <T>(ctx: ContextoUsuario, julgar: () => Promise<T>): Promise<T> => {
+export async function comProvaContada<T>(ctx: ContextoUsuario, julgar: () => Promise<T>): Promise<T> {
   const { provasErradasPorSessao: maximo } = (await ctx.deps.regras()).sessao;
   const erradas = (await contar(ctx, maximo)) ?? recusar('muitasTentativas', espera(1));
   try {
@@ -37,10 +37,10 @@ export const comProvaContada = async <T>(ctx: ContextoUsuario, julgar: () => Pro
     await encerrar(ctx, erradas);
     return recusar('sessaoEncerradaPorErros');
   }
-};
+}
 
 /** The wrong ones with this one; none when as many are being judged already. */
-const contar = async ({ deps, usuario }: ContextoUsuario, maximo: number): Promise<number | undefined> => {
+async function contar({ deps, usuario }: ContextoUsuario, maximo: number): Promise<number | undefined> {
   const linha = await deps.db
     .updateTable('sessoes')
     .set({ provas_erradas: sql`provas_erradas + 1` })
@@ -49,16 +49,16 @@ const contar = async ({ deps, usuario }: ContextoUsuario, maximo: number): Promi
     .returning('provas_erradas')
     .executeTakeFirst();
   return linha?.provas_erradas;
-};
+}
 
-const mudar = async (
+async function mudar(
   { deps, usuario }: ContextoUsuario,
   provas_erradas: ReturnType<typeof sql<number>>,
-): Promise<void> => {
+): Promise<void> {
   await deps.db.updateTable('sessoes').set({ provas_erradas }).where('id', '=', usuario.sessaoId).execute();
-};
+}
 
-const encerrar = async ({ deps, usuario, agora, ip }: ContextoUsuario, provasErradas: number): Promise<void> => {
+async function encerrar({ deps, usuario, agora, ip }: ContextoUsuario, provasErradas: number): Promise<void> {
   const { id: usuarioId, sessaoId } = usuario;
   const encerradas = await emTransacao(deps.db, async (trx) => {
     const parede = instanteDe(deps.relogio.parede());
@@ -74,4 +74,4 @@ const encerrar = async ({ deps, usuario, agora, ip }: ContextoUsuario, provasErr
     return ids;
   });
   esquecerSessoes(deps, encerradas);
-};
+}

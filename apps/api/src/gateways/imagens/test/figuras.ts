@@ -3,39 +3,43 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** 640 × 480 in HEIC, with an EXIF note of camera and place. */
-export const heic = (): Buffer => readFileSync(new URL('./paisagem.heic', import.meta.url));
+export function heic(): Buffer {
+  return readFileSync(new URL('./paisagem.heic', import.meta.url));
+}
 
-const PESSOA = (texto: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#cfe5e6"/>
+function PESSOA(texto: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#cfe5e6"/>
    <circle cx="320" cy="190" r="90" fill="#a36b4f"/><text x="40" y="440" font-size="40">${texto}</text></svg>`;
+}
 
 /** A drawing as JPEG or PNG. */
-export const figura = (formato: 'jpeg' | 'png' = 'jpeg', texto = 'DEMONSTRAÇÃO'): Promise<Buffer> =>
-  sharp(Buffer.from(PESSOA(texto)))
+export function figura(formato: 'jpeg' | 'png' = 'jpeg', texto = 'DEMONSTRAÇÃO'): Promise<Buffer> {
+  return sharp(Buffer.from(PESSOA(texto)))
     .toFormat(formato)
     .toBuffer();
+}
 
 /** A JPEG as one maker's cameras write it: the scan ends at coefficient 0, where it goes to 63. */
-export const figuraDeCamera = async (): Promise<Buffer> => {
+export async function figuraDeCamera(): Promise<Buffer> {
   const bytes = await figura();
   const sos = bytes.indexOf(Buffer.from([0xff, 0xda]));
   bytes[sos + bytes.readUInt16BE(sos + 2)] = 0;
   return bytes;
-};
+}
 
 /** A HEIC that says of itself to be of this size; nothing in it is drawn. */
-export const heicDeclarado = (largura: number, altura: number): Buffer => {
+export function heicDeclarado(largura: number, altura: number): Buffer {
   const bytes = Buffer.from(heic());
   for (let em = bytes.indexOf('ispe'); em !== -1; em = bytes.indexOf('ispe', em + 1)) {
     bytes.writeUInt32BE(largura, em + 8);
     bytes.writeUInt32BE(altura, em + 12);
   }
   return bytes;
-};
+}
 
 /** A JPEG whose metadata name the place, the camera and the orientation. */
-export const figuraComLugar = async (): Promise<Buffer> =>
-  await sharp(await figura())
+export async function figuraComLugar(): Promise<Buffer> {
+  return await sharp(await figura())
     .withExif({
       IFD0: { Make: 'Camera Reveladora', Software: 'Rua das Flores 100' },
       IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '46/1 38/1 0/1' },
@@ -43,17 +47,18 @@ export const figuraComLugar = async (): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+}
 
-const pedaco = (tipo: string, dados: Buffer): Buffer => {
+function pedaco(tipo: string, dados: Buffer): Buffer {
   const corpo = Buffer.concat([Buffer.from(tipo, 'latin1'), dados]);
   const saida = Buffer.alloc(8);
   saida.writeUInt32BE(dados.length);
   saida.writeUInt32BE(crc32(corpo), 4);
   return Buffer.concat([saida.subarray(0, 4), corpo, saida.subarray(4)]);
-};
+}
 
 /** A PNG of this size in a few kilobytes: one colour, one bit per pixel, packed to almost nothing. */
-export const pngDeBomba = (largura: number, altura: number): Buffer => {
+export function pngDeBomba(largura: number, altura: number): Buffer {
   const cabeca = Buffer.alloc(13);
   cabeca.writeUInt32BE(largura);
   cabeca.writeUInt32BE(altura, 4);
@@ -65,4 +70,4 @@ export const pngDeBomba = (largura: number, altura: number): Buffer => {
     pedaco('IDAT', deflateSync(linhas, { level: 9 })),
     pedaco('IEND', Buffer.alloc(0)),
   ]);
-};
+}

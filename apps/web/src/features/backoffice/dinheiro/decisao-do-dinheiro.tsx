@@ -10,7 +10,7 @@ const REGISTRO = 'A decisão fica registrada com o seu nome, a hora e o motivo.'
 const SEGUNDA_PESSOA = 'Pela sua alçada, isto vira uma proposta: outra pessoa aprova antes de o dinheiro se mover.';
 
 /** The acts that this operator may do now. The API lists them, and is asked again after each. */
-export function DecisaoDoDinheiro({ item }: { item: Parado }) {
+export function DecisaoDoDinheiro({ item }: { readonly item: Parado }) {
   const { conferir } = useDecidirDinheiro();
   const { tipo, id, acoes, alcada } = item;
   const decisoes = useAcoes(item);
@@ -48,12 +48,18 @@ function useAcoes(item: Parado): readonly AcaoDecisao[] {
   const { resolver, aprovar, recusar, revisar } = useDecidirDinheiro();
   const { tipo, id, proposta, alcada, pagador } = item;
   const propoe = alcada === 'propoe';
-  const mover = (acao: 'devolver' | 'creditar' | 'desbloquear' | 'estornar') => (mensagem: string) => {
-    if (tipo === 'pix' || tipo === 'devolucao' || tipo === 'revisao')
-      resolver.mutate({ params: { tipo, id }, body: { acao, mensagem } });
-  };
-  const movendo = (acao: string) => resolver.isPending && resolver.variables.body.acao === acao;
-  const revisando = (decisao: string) => revisar.isPending && revisar.variables.body.decisao === decisao;
+  function mover(acao: 'devolver' | 'creditar' | 'desbloquear' | 'estornar') {
+    return (mensagem: string) => {
+      if (tipo === 'pix' || tipo === 'devolucao' || tipo === 'revisao')
+        resolver.mutate({ params: { tipo, id }, body: { acao, mensagem } });
+    };
+  }
+  function movendo(acao: string) {
+    return resolver.isPending && resolver.variables.body.acao === acao;
+  }
+  function revisando(decisao: string) {
+    return revisar.isPending && revisar.variables.body.decisao === decisao;
+  }
   const todas: Readonly<Record<string, AcaoDecisao>> = {
     devolver: {
       tecla: 'D',

@@ -12,7 +12,7 @@ import type { Parado } from './dinheiro.ts';
 import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve, oQueSePropos } from './dinheiro.ts';
 
 /** One case: the event, the evidence, and the decision. */
-export function DinheiroDaFila({ item }: { item: Parado }) {
+export function DinheiroDaFila({ item }: { readonly item: Parado }) {
   const { tipo, id, valor, retido, desde, conta, pagador, e2eid, txid, proposta } = item;
   return (
     <Cartao className={c['caso']}>

@@ -23,8 +23,9 @@ const parado: Parado = {
   alcada: 'faz',
 };
 const HOJE = '2026-11-20';
-const achados = (mudanca: Partial<Parado>): Record<string, boolean> =>
-  Object.fromEntries(evidenciasDoParado({ ...parado, ...mudanca }, HOJE).map(({ chave, ok }) => [chave, ok]));
+function achados(mudanca: Partial<Parado>): Record<string, boolean> {
+  return Object.fromEntries(evidenciasDoParado({ ...parado, ...mudanca }, HOJE).map(({ chave, ok }) => [chave, ok]));
+}
 
 describe('Money that stands still (REGRAS 2.9)', () => {
   it.each([

@@ -53,7 +53,9 @@ const REVISOES: Readonly<Record<string, string>> = {
 };
 
 /** A provider's word against ours, which holds the money that it is about. */
-export const ehContradicao = ({ tipo, motivo }: Parado): boolean => tipo === 'revisao' && /Contradit[oa]$/.test(motivo);
+export function ehContradicao({ tipo, motivo }: Parado): boolean {
+  return tipo === 'revisao' && /Contradit[oa]$/.test(motivo);
+}
 
 const NOMES_DA_ACAO: Readonly<Record<string, string>> = {
   devolver: 'devolver',
@@ -63,7 +65,9 @@ const NOMES_DA_ACAO: Readonly<Record<string, string>> = {
 };
 
 /** The act that one operator asked another to sign. */
-export const oQueSePropos = (acao: string): string => NOMES_DA_ACAO[acao] ?? acao;
+export function oQueSePropos(acao: string): string {
+  return NOMES_DA_ACAO[acao] ?? acao;
+}
 
 /** The event, in one sentence. */
 export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {

@@ -21,7 +21,9 @@ import { dinheiroQueries } from './queries.ts';
 type Filtro = 'todos' | Parado['tipo'];
 
 const TIPOS: readonly Parado['tipo'][] = ['pix', 'devolucao', 'pagamento', 'retirada', 'revisao'];
-const chave = ({ tipo, id }: Parado): string => `${tipo}-${id}`;
+function chave({ tipo, id }: Parado): string {
+  return `${tipo}-${id}`;
+}
 
 /** Money that stands still, and people whom a rule asks to look at: the event, and the decision (REGRAS 2.9). */
 export function FilaDinheiro() {
@@ -56,7 +58,7 @@ function ListaDoBanco({ conferidaEm, falhaDesde }: RespostaDe<'getDinheiroParado
   );
 }
 
-function Fila({ itens }: { itens: readonly Parado[] }) {
+function Fila({ itens }: { readonly itens: readonly Parado[] }) {
   const [filtro, setFiltro] = useState<Filtro>('todos');
   const visiveis = filtro === 'todos' ? itens : itens.filter(({ tipo }) => tipo === filtro);
   const { atual, escolher } = useEscolhido(visiveis, chave);

@@ -7,12 +7,14 @@ import { recados } from '../../../ui/dialogo/recados.ts';
 /** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
 export function useDecidirDinheiro() {
   const renovar = useRenovar('getDinheiroParado', 'getFilas');
-  const depois = (feito: string) => ({ aoConcluir: async () => await concluir(feito) });
-  const concluir = async (feito: string): Promise<void> => {
+  function depois(feito: string) {
+    return { aoConcluir: async () => await concluir(feito) };
+  }
+  async function concluir(feito: string): Promise<void> {
     recados.mostrar(feito);
     await renovar();
     document.getElementById(ID_DO_CASO)?.focus();
-  };
+  }
   return {
     resolver: useChamada(chamadas.resolverDinheiroParado, {
       aoConcluir: ({ situacao }, { body: { acao } }) => {

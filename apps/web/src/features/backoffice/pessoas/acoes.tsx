@@ -12,10 +12,12 @@ import c from './pessoa.module.css';
 import type { AcaoSobrePessoa, DadosDaPessoa } from './pessoa.ts';
 import { foiExcluida } from './pessoa.ts';
 
-type Botoes = Partial<Record<AcaoSobrePessoa, { variante: VarianteBotao; rotulo: string; pedido: Pedido }>>;
+type Botoes = Partial<
+  Record<AcaoSobrePessoa, { readonly variante: VarianteBotao; readonly rotulo: string; readonly pedido: Pedido }>
+>;
 
 /** The acts on the account as a whole, as the API lists them. */
-export function Acoes({ pessoa }: { pessoa: DadosDaPessoa }) {
+export function Acoes({ pessoa }: { readonly pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const botoes = useBotoes(pessoa);
   const possiveis = pessoa.acoes.flatMap((acao) => botoes[acao] ?? []);

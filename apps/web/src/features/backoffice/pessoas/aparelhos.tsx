@@ -11,10 +11,10 @@ import type { DadosDaPessoa } from './pessoa.ts';
 import { SITUACOES_DO_APARELHO } from './pessoa.ts';
 
 /** Devices and open sessions, each with the acts that are allowed on it. */
-export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pessoa: DadosDaPessoa }) {
+export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { readonly pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { liberarAparelho, revogarAparelho, encerrarSessoes } = useAgirSobrePessoa();
-  const liberar = (idAparelho: number, nome: string): void =>
+  function liberar(idAparelho: number, nome: string): void {
     setPedido({
       titulo: `Liberar ${nome}?`,
       corpo:
@@ -23,7 +23,8 @@ export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pesso
       escape: 'Deixar esperando',
       fazer: (mensagem) => liberarAparelho.mutate({ params: { id, idAparelho }, body: { mensagem } }),
     });
-  const revogar = (idAparelho: number, nome: string): void =>
+  }
+  function revogar(idAparelho: number, nome: string): void {
     setPedido({
       titulo: `Deixar de confiar em ${nome}?`,
       corpo: 'As sessões dele terminam agora, e a próxima entrada pede o código do e-mail.',
@@ -32,7 +33,8 @@ export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pesso
       perigo: true,
       fazer: (mensagem) => revogarAparelho.mutate({ params: { id, idAparelho }, body: { mensagem } }),
     });
-  const encerrar = (idSessao: string, nome: string): void =>
+  }
+  function encerrar(idSessao: string, nome: string): void {
     setPedido({
       titulo: `Encerrar a sessão em ${nome}?`,
       corpo: 'A pessoa precisa entrar de novo nesse aparelho.',
@@ -41,6 +43,7 @@ export function Aparelhos({ pessoa: { id, aparelhos, sessoes, acoes } }: { pesso
       perigo: true,
       fazer: (mensagem) => encerrarSessoes.mutate({ params: { id }, body: { idSessao, mensagem } }),
     });
+  }
   return (
     <Cartao titulo="Aparelhos e sessões">
       <ul className={c['linhas']} aria-label="Aparelhos">

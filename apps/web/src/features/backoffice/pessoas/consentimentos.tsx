@@ -6,7 +6,7 @@ import type { DadosDaPessoa } from './pessoa.ts';
 import { ondeRespondeu } from './pessoa.ts';
 
 /** Terms, policies, marketing and cookies: every answer with its version and moment, newest first (REGRAS 2.17). */
-export function Consentimentos({ consentimentos }: { consentimentos: DadosDaPessoa['consentimentos'] }) {
+export function Consentimentos({ consentimentos }: { readonly consentimentos: DadosDaPessoa['consentimentos'] }) {
   const { pendentes, itens } = consentimentos;
   return (
     <Cartao titulo="Consentimentos">

@@ -17,9 +17,11 @@ import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 
 /** The correction that the person asked for, and the CPF that stands in another person's account (REGRAS 2.24). */
-export function CorrecaoDosDados({ pessoa }: { pessoa: DadosDaPessoa }) {
+export function CorrecaoDosDados({ pessoa }: { readonly pessoa: DadosDaPessoa }) {
   const [aberto, setAberto] = useState<'correcao' | 'cpf'>();
-  const fechar = (): void => setAberto(undefined);
+  function fechar(): void {
+    setAberto(undefined);
+  }
   const corrige = pessoa.acoes.includes('corrigirDadosDaPessoa');
   const libera = pessoa.acoes.includes('liberarCpfParaPessoa');
   if (!corrige && !libera) return null;
@@ -46,8 +48,8 @@ export function CorrecaoDosDados({ pessoa }: { pessoa: DadosDaPessoa }) {
 }
 
 interface FormularioProps {
-  pessoa: DadosDaPessoa;
-  aoFechar: () => void;
+  readonly pessoa: DadosDaPessoa;
+  readonly aoFechar: () => void;
 }
 
 function Correcao({ pessoa, aoFechar }: FormularioProps) {
@@ -63,11 +65,11 @@ function Correcao({ pessoa, aoFechar }: FormularioProps) {
       if (texto !== undefined) formulario.recusa(nome, texto);
     }
   }, aoFechar);
-  const enviar = (valores: typeof CORRECAO_VAZIA): void => {
+  function enviar(valores: typeof CORRECAO_VAZIA): void {
     const body = correcaoParaEnviar(valores);
     if (body === undefined) formulario.recusa('primeiroNome', 'Preencha o que muda.');
     else corrigir.mutate({ params: { id: pessoa.id }, body });
-  };
+  }
   return (
     <form className={c['motivo']} noValidate onSubmit={formulario.enviar(enviar)}>
       <p>
@@ -101,8 +103,9 @@ function Liberacao({ pessoa, aoFechar }: FormularioProps) {
     efemero: true,
   });
   const { liberarCpf } = useAgirSobrePessoa();
-  const enviar = ({ cpf, mensagem }: { cpf: string; mensagem: string }): void =>
+  function enviar({ cpf, mensagem }: { readonly cpf: string; readonly mensagem: string }): void {
     liberarCpf.mutate({ params: { id: pessoa.id }, body: { cpf, mensagem: mensagem.trim() } }, { onSuccess: aoFechar });
+  }
   return (
     <form className={c['motivo']} noValidate onSubmit={formulario.enviar(enviar)}>
       <p>

@@ -12,10 +12,12 @@ export const LIMITE_DO_MOTIVO = 1_001;
 const dataInteira: Regra = (valor) =>
   estaVazio(valor) || diaDosDigitos(String(valor)) !== undefined ? undefined : 'Confira a data de nascimento.';
 /** The rules of a field that may be left empty. */
-const seHouver = ({ nome, regras }: Campo): Campo => ({
-  nome,
-  regras: regras.filter((regra) => regra !== obrigatorio),
-});
+function seHouver({ nome, regras }: Campo): Campo {
+  return {
+    nome,
+    regras: regras.filter((regra) => regra !== obrigatorio),
+  };
+}
 const motivo: Campo = {
   nome: 'Motivo',
   regras: [obrigatorio, minimoDeCaracteres(MINIMO_DO_MOTIVO), maximoDeCaracteres(LIMITE_DO_MOTIVO)],

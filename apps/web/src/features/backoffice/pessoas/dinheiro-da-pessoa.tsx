@@ -17,7 +17,7 @@ const NOMES: Record<keyof Dinheiro, string> = {
 };
 
 /** The person's money in figures, for an operator who works with it; nothing is moved from here. */
-export function DinheiroDaPessoa({ dinheiro }: { dinheiro: Dinheiro }) {
+export function DinheiroDaPessoa({ dinheiro }: { readonly dinheiro: Dinheiro }) {
   const chaves = Object.keys(NOMES) as (keyof Dinheiro)[];
   return (
     <Cartao titulo="Dinheiro">

@@ -22,7 +22,7 @@ const NOMES: Record<Campo, string> = {
 };
 
 /** The personal data, masked; each one is shown whole for a reason that is kept. It is masked again on leaving. */
-export function Ficha({ pessoa }: { pessoa: DadosDaPessoa }) {
+export function Ficha({ pessoa }: { readonly pessoa: DadosDaPessoa }) {
   const [abertos, setAbertos] = useState<Partial<Record<Campo, string>>>({});
   const [pedido, setPedido] = useState<Pedido>();
   const { revelar } = useAgirSobrePessoa();
@@ -33,7 +33,7 @@ export function Ficha({ pessoa }: { pessoa: DadosDaPessoa }) {
     ['nascimento', pessoa.temNascimento ? '••/••/••••' : null],
     ['endereco', pessoa.temEndereco ? '•••••••' : null],
   ];
-  const pedir = (campo: Campo): void =>
+  function pedir(campo: Campo): void {
     setPedido({
       titulo: `Ver ${NOMES[campo]} por inteiro?`,
       corpo: 'O que você viu e o motivo ficam na trilha desta pessoa, com o seu nome.',
@@ -45,6 +45,7 @@ export function Ficha({ pessoa }: { pessoa: DadosDaPessoa }) {
           { onSuccess: ({ valor }) => setAbertos((atuais) => ({ ...atuais, [campo]: valor })) },
         ),
     });
+  }
   return (
     <Cartao titulo="Dados pessoais">
       <ListaDefinicao

@@ -15,7 +15,7 @@ import { rotuloDaIdentidade } from './pessoa.ts';
 type Identidade = DadosDaPessoa['identidades'][number];
 
 /** Each time the person sent documents, and the outcome. The pictures are in their queue alone. */
-export function Identidades({ pessoa }: { pessoa: DadosDaPessoa }) {
+export function Identidades({ pessoa }: { readonly pessoa: DadosDaPessoa }) {
   const { id: idUsuario, identidades: itens } = pessoa;
   const decide = usePode()?.('getValidacoesEmAnalise') === true;
   if (itens.length === 0) return <Cartao titulo="Documentos">Nenhum documento enviado.</Cartao>;
@@ -44,11 +44,11 @@ export function Identidades({ pessoa }: { pessoa: DadosDaPessoa }) {
 }
 
 /** For a person who has used every submission that he had: the button that grants another (REGRAS 2.20). */
-function MaisUmEnvio({ pessoa: { id, acoes } }: { pessoa: DadosDaPessoa }) {
+function MaisUmEnvio({ pessoa: { id, acoes } }: { readonly pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { concederEnvio } = useAgirSobrePessoa();
   if (!acoes.includes('concederEnvioDeIdentidade')) return null;
-  const pedir = (): void =>
+  function pedir(): void {
     setPedido({
       titulo: 'Conceder mais um envio?',
       corpo: 'A pessoa recebe um aviso e pode enviar documento e selfie mais uma vez. O motivo fica na trilha.',
@@ -56,6 +56,7 @@ function MaisUmEnvio({ pessoa: { id, acoes } }: { pessoa: DadosDaPessoa }) {
       escape: 'Deixar como está',
       fazer: (mensagem) => concederEnvio.mutate({ params: { id }, body: { mensagem } }),
     });
+  }
   return (
     <div className={c['atos']}>
       <p>Usou todos os envios que tinha.</p>

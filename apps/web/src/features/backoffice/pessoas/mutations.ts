@@ -36,13 +36,17 @@ async function renovarPessoa(cache: QueryClient): Promise<void> {
 /** The acts of an operator on one person; afterwards the page and its trail are read again (REGRAS 2.15). */
 export function useAgirSobrePessoa() {
   const cache = useQueryClient();
-  const renovar = (): Promise<void> => renovarPessoa(cache);
-  const depois = (feito: string) => ({
-    aoConcluir: async () => {
-      recados.mostrar(feito);
-      await renovar();
-    },
-  });
+  function renovar(): Promise<void> {
+    return renovarPessoa(cache);
+  }
+  function depois(feito: string) {
+    return {
+      aoConcluir: async () => {
+        recados.mostrar(feito);
+        await renovar();
+      },
+    };
+  }
   return {
     revelar: useChamada(chamadas.revelarDado, { aoConcluir: renovar }),
     bloquear: useChamada(chamadas.bloquearPessoa, depois('Conta bloqueada. As sessões terminaram.')),

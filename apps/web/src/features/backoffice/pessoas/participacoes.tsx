@@ -12,7 +12,7 @@ import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 
 /** Ends a group, or takes its set end back: a dialog of the desk of groups. */
-export type DialogoDoFim = ComponentType<{ id: number; nome: string; aoFechar: () => void }>;
+export type DialogoDoFim = ComponentType<{ readonly id: number; readonly nome: string; readonly aoFechar: () => void }>;
 
 interface ParticipacoesProps {
   readonly itens: DadosDaPessoa['participacoes'];
@@ -21,7 +21,7 @@ interface ParticipacoesProps {
 
 /** Groups that the person runs or is in; an operator who may end a group does it here. */
 export function Participacoes({ itens, FimDoGrupo }: ParticipacoesProps) {
-  const [aEncerrar, setAEncerrar] = useState<{ id: number; nome: string }>();
+  const [aEncerrar, setAEncerrar] = useState<{ readonly id: number; readonly nome: string }>();
   if (itens.length === 0) return <Cartao titulo="Grupos">Nenhum grupo até agora.</Cartao>;
   return (
     <Cartao titulo="Grupos">

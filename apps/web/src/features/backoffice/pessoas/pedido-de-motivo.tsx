@@ -8,19 +8,25 @@ import c from './pessoa.module.css';
 const MINIMO = 5;
 
 export interface Pedido {
-  titulo: string;
-  corpo: ReactNode;
+  readonly titulo: string;
+  readonly corpo: ReactNode;
   /** The verb of the button. */
-  acao: string;
-  escape: string;
-  perigo?: boolean;
-  rotulo?: string;
-  maximo?: number;
-  fazer: (mensagem: string) => void;
+  readonly acao: string;
+  readonly escape: string;
+  readonly perigo?: boolean;
+  readonly rotulo?: string;
+  readonly maximo?: number;
+  readonly fazer: (mensagem: string) => void;
 }
 
 /** Asks for the reason of an act before it is done: it stays with the operator's name. */
-export function PedidoDeMotivo({ pedido, aoFechar }: { pedido: Pedido | undefined; aoFechar: () => void }) {
+export function PedidoDeMotivo({
+  pedido,
+  aoFechar,
+}: {
+  readonly pedido: Pedido | undefined;
+  readonly aoFechar: () => void;
+}) {
   return (
     <Dialogo aberto={pedido !== undefined} titulo={pedido?.titulo ?? ''} aoFechar={aoFechar}>
       {pedido !== undefined && <Formulario key={pedido.titulo} pedido={pedido} aoFechar={aoFechar} />}
@@ -28,11 +34,11 @@ export function PedidoDeMotivo({ pedido, aoFechar }: { pedido: Pedido | undefine
   );
 }
 
-function Formulario({ pedido, aoFechar }: { pedido: Pedido; aoFechar: () => void }) {
+function Formulario({ pedido, aoFechar }: { readonly pedido: Pedido; readonly aoFechar: () => void }) {
   const { corpo, acao, escape: saida, perigo = false, rotulo = 'Motivo', maximo = 1000, fazer } = pedido;
   const [mensagem, setMensagem] = useState('');
   const [erro, setErro] = useState<string>();
-  const enviar = (): void => {
+  function enviar(): void {
     const texto = mensagem.trim();
     if (texto.length < MINIMO) {
       setErro(`Escreva pelo menos ${MINIMO} caracteres.`);
@@ -41,7 +47,7 @@ function Formulario({ pedido, aoFechar }: { pedido: Pedido; aoFechar: () => void
     }
     aoFechar();
     fazer(texto);
-  };
+  }
   return (
     <form
       className={c['motivo']}

@@ -8,7 +8,7 @@ import type { DadosDaPessoa } from './pessoa.ts';
 import { MOTIVOS_DA_PARADA, oQueImpede, SITUACOES_DA_COPIA, SITUACOES_DA_EXCLUSAO } from './pessoa.ts';
 
 /** The person's requests about his own data: copies, and the end of the account (REGRAS 2.17). */
-export function Pedidos({ pessoa }: { pessoa: DadosDaPessoa }) {
+export function Pedidos({ pessoa }: { readonly pessoa: DadosDaPessoa }) {
   const { copias, exclusoes, impedimentos } = pessoa.pedidos;
   if (copias.length + exclusoes.length === 0)
     return (

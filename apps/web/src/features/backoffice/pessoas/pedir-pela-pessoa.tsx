@@ -11,7 +11,7 @@ const BLOQUEADA =
   'Com a conta bloqueada, ela não entra para mantê-la. Um bloqueio da equipe continua em uma conta nova, como restrição.';
 
 /** Executes what the person asked for by another channel: a copy of the data, or the end of the account (REGRAS 2.17). */
-export function PedirPelaPessoa({ pessoa: { id, nome, acoes, bloqueio } }: { pessoa: DadosDaPessoa }) {
+export function PedirPelaPessoa({ pessoa: { id, nome, acoes, bloqueio } }: { readonly pessoa: DadosDaPessoa }) {
   const [pedido, setPedido] = useState<Pedido>();
   const { pedirCopia, pedirExclusao } = useAgirSobrePessoa();
   const params = { id };

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { foiExcluida, porQuem } from './pessoa.ts';
 
 type Exclusao = Parameters<typeof foiExcluida>[0]['pedidos']['exclusoes'][number];
-const com = (...estados: readonly string[]) => ({
-  pedidos: { copias: [], impedimentos: [], exclusoes: estados.map((estado) => ({ estado }) as Exclusao) },
-});
+function com(...estados: readonly string[]) {
+  return {
+    pedidos: { copias: [], impedimentos: [], exclusoes: estados.map((estado) => ({ estado }) as Exclusao) },
+  };
+}
 
 describe('A person in the back office', () => {
   it('is deleted once a deletion was done, even if earlier ones failed', () => {

@@ -38,11 +38,14 @@ export function validacoes(pessoa: DadosDaPessoa): Evidencia[] {
  * True for a deleted account: its remainder belongs to nobody, so nothing is missing in it, and nothing may be done to
  * it.
  */
-export const foiExcluida = ({ pedidos }: Pick<DadosDaPessoa, 'pedidos'>): boolean =>
-  pedidos.exclusoes.some(({ estado }) => estado === 'concluida');
+export function foiExcluida({ pedidos }: Pick<DadosDaPessoa, 'pedidos'>): boolean {
+  return pedidos.exclusoes.some(({ estado }) => estado === 'concluida');
+}
 
 /** "por Aline Kato", "pela própria pessoa": within a sentence. */
-export const porQuem = (por: string): string => (por.startsWith('A ') ? `pela ${por.slice(2)}` : `por ${por}`);
+export function porQuem(por: string): string {
+  return por.startsWith('A ') ? `pela ${por.slice(2)}` : `por ${por}`;
+}
 
 /** "Aline Kato", "A própria pessoa", "A plataforma". */
 export function quemFez({ quem, nome }: LinhaDaTrilha): string {
@@ -70,7 +73,7 @@ export function ondeRespondeu(origem: string): string {
 
 /** State of a copy of the data, and of a request to end the account. */
 export const SITUACOES_DA_COPIA: Readonly<
-  Record<string, { rotulo: string; tom: 'info' | 'success' | 'danger' | 'neutral' }>
+  Record<string, { readonly rotulo: string; readonly tom: 'info' | 'success' | 'danger' | 'neutral' }>
 > = {
   pedida: { rotulo: 'Na fila', tom: 'info' },
   gerando: { rotulo: 'Sendo feita', tom: 'info' },
@@ -79,7 +82,7 @@ export const SITUACOES_DA_COPIA: Readonly<
   apagada: { rotulo: 'Vencida e apagada', tom: 'neutral' },
 };
 export const SITUACOES_DA_EXCLUSAO: Readonly<
-  Record<string, { rotulo: string; tom: 'warning' | 'danger' | 'neutral' }>
+  Record<string, { readonly rotulo: string; readonly tom: 'warning' | 'danger' | 'neutral' }>
 > = {
   pedida: { rotulo: 'Pode ser desfeita', tom: 'warning' },
   desfeita: { rotulo: 'Desfeita', tom: 'neutral' },

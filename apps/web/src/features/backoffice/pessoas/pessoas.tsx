@@ -58,7 +58,7 @@ export function Pessoas() {
   );
 }
 
-function Achadas({ busca }: { busca: string }) {
+function Achadas({ busca }: { readonly busca: string }) {
   const consulta = useQuery({ ...pessoasQueries.pessoas(busca), gcTime: 0 });
   return (
     <Consulta

@@ -8,7 +8,7 @@ import c from './pessoa.module.css';
 import type { DadosDaPessoa } from './pessoa.ts';
 
 /** Problems that the person reported, newest first; each that waits for an answer leads to where it is given. */
-export function Relatos({ itens }: { itens: NonNullable<DadosDaPessoa['relatos']> }) {
+export function Relatos({ itens }: { readonly itens: NonNullable<DadosDaPessoa['relatos']> }) {
   if (itens.length === 0) return <Cartao titulo="Relatos">Nenhum problema relatado.</Cartao>;
   return (
     <Cartao titulo="Relatos">

@@ -28,7 +28,7 @@ import { Relatos } from './relatos.tsx';
 import { Trilha } from './trilha.tsx';
 
 /** /backoffice/pessoas/{id}: everything that the staff may know of one person, and do (REGRAS 2.15). */
-export function TelaPessoa({ FimDoGrupo }: { FimDoGrupo: DialogoDoFim }) {
+export function TelaPessoa({ FimDoGrupo }: { readonly FimDoGrupo: DialogoDoFim }) {
   const id = useParametroId();
   const consulta = useQuery(pessoasQueries.pessoa(id));
   const pessoa = consulta.data;
@@ -55,7 +55,7 @@ export function TelaPessoa({ FimDoGrupo }: { FimDoGrupo: DialogoDoFim }) {
 
 const PAPEIS: Readonly<Record<string, string>> = { suporte: 'Suporte', financeiro: 'Financeiro', lider: 'Liderança' };
 
-function Conteudo({ pessoa, FimDoGrupo }: { pessoa: DadosDaPessoa; FimDoGrupo: DialogoDoFim }) {
+function Conteudo({ pessoa, FimDoGrupo }: { readonly pessoa: DadosDaPessoa; readonly FimDoGrupo: DialogoDoFim }) {
   const { bloqueio, restricao, papeis, pendencias, participacoes, dinheiro, consentimentos, relatos, identidades } =
     pessoa;
   const excluida = foiExcluida(pessoa);

@@ -10,7 +10,7 @@ import { oQueFez, quemFez } from './pessoa.ts';
 import { pessoasQueries } from './queries.ts';
 
 /** The acts of the person, and the acts of others on him, newest first. */
-export function Trilha({ id }: { id: number }) {
+export function Trilha({ id }: { readonly id: number }) {
   const [pagina, setPagina] = useState(1);
   const consulta = useQuery(pessoasQueries.trilha(id, pagina));
   return (

@@ -6,8 +6,8 @@ import c from './relogio.module.css';
 
 interface AndamentoDoRelogioProps {
   /** The time of the clock when it was told to move, and its target. */
-  de: string;
-  ate: string;
+  readonly de: string;
+  readonly ate: string;
 }
 
 /** The progress of the clock: it stops at each deadline on its way, and the server says at which. */

@@ -17,7 +17,7 @@ import { AndamentoDoRelogio } from './andamento-do-relogio.tsx';
 import { useAvancarRelogio } from './mutations.ts';
 import c from './relogio.module.css';
 
-type Avanco = { ate: string } | { dias: number } | { horas: number };
+type Avanco = { readonly ate: string } | { readonly dias: number } | { readonly horas: number };
 type Destino = { [C in 'ate']?: string | undefined } & { [C in 'dias' | 'horas']?: number | undefined };
 type Agora = RespostaDe<'getRelogio'>;
 
@@ -46,25 +46,27 @@ export function Relogio() {
   );
 }
 
-function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { relogio: Agora }) {
+function Mover({ relogio: { agora, deslocamentoMs, proximoPrazo } }: { readonly relogio: Agora }) {
   const avancar = useAvancarRelogio();
   const pedido = avancar.variables?.body;
   const [partida, setPartida] = useState(agora);
   const adiantado = Math.round(deslocamentoMs / MS_DO_MINUTO);
-  const botao = (rotulo: string, body: Avanco, primario = false) => (
-    <Botao
-      key={rotulo}
-      variante={primario ? 'primario' : 'suave'}
-      fazendo={avancar.isPending && mesmo(pedido, body) && 'Avançando'}
-      desligado={avancar.isPending && !mesmo(pedido, body)}
-      onClick={() => {
-        setPartida(agora);
-        avancar.mutate({ body });
-      }}
-    >
-      {rotulo}
-    </Botao>
-  );
+  function botao(rotulo: string, body: Avanco, primario = false) {
+    return (
+      <Botao
+        key={rotulo}
+        variante={primario ? 'primario' : 'suave'}
+        fazendo={avancar.isPending && mesmo(pedido, body) && 'Avançando'}
+        desligado={avancar.isPending && !mesmo(pedido, body)}
+        onClick={() => {
+          setPartida(agora);
+          avancar.mutate({ body });
+        }}
+      >
+        {rotulo}
+      </Botao>
+    );
+  }
   return (
     <div className={c['pilha']}>
       <Cartao className={c['agora']}>

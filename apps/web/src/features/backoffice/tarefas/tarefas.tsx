@@ -97,7 +97,7 @@ function quando(proximaEm: string | null, criadaEm: string | null): string {
 }
 
 /** Runs a failed task again now, even while it has tries left: the next one may be hours away. */
-function Repetir({ tarefa: { origem, id, erro, tipo } }: { tarefa: Tarefa }) {
+function Repetir({ tarefa: { origem, id, erro, tipo } }: { readonly tarefa: Tarefa }) {
   const repetir = useRepetirTarefa();
   if (erro === null) return <Etiqueta>Na fila</Etiqueta>;
   return (

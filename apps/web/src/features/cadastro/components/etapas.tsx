@@ -14,7 +14,7 @@ export type Etapa = (typeof etapas)[number]['chave'];
  * Beside the steps: the next ones, and the reason for each. A phone has one question per screen, and shows this only
  * where asked to.
  */
-export function Etapas({ atual, noCelular = false }: { atual: Etapa; noCelular?: boolean }) {
+export function Etapas({ atual, noCelular = false }: { readonly atual: Etapa; readonly noCelular?: boolean }) {
   const posicao = etapas.findIndex(({ chave }) => chave === atual);
   return (
     <Cartao titulo="Até entrar em um grupo" className={noCelular ? undefined : c['larga']}>

@@ -38,8 +38,9 @@ export function useCriarConta(redirect: Redirect, aoRecusarCampos: RecusaCampos,
 }
 
 const PEDIU = 'Se ainda couber um envio nesta hora, outro código chega em instantes. Confira também a caixa de spam.';
-const naoCoube = (porHora: number): string =>
-  `Nesta hora já pedimos ${porHora} códigos para este e-mail. Use o último que chegou.`;
+function naoCoube(porHora: number): string {
+  return `Nesta hora já pedimos ${porHora} códigos para este e-mail. Use o último que chegou.`;
+}
 
 /**
  * Asks for the code of the registration again. The answer does not say whether one was sent, so the words do not

@@ -38,10 +38,10 @@ export function useRegistroNoPasso(pronto: (registro: Registro) => boolean): Reg
 /** A phone that waits for its code. */
 export interface TelefoneEnviado {
   /** The eleven digits. */
-  telefone: string;
+  readonly telefone: string;
   /** The masked form on the screen. */
-  mascarado: string;
-  expiraEm: string;
+  readonly mascarado: string;
+  readonly expiraEm: string;
 }
 
 const fluxoDoTelefone = criarFluxo<TelefoneEnviado | null, TelefoneEnviado | null>({

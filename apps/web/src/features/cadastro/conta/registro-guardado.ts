@@ -8,7 +8,7 @@ export const registroGuardado = {
   guardar: (cadastro: string): void => storage.set('cadastro', cadastro),
   esquecer: (): void => storage.remove('cadastro'),
   /** The handle as a part of a call's body; empty when this browser made no registration. */
-  doPedido: (): { cadastro?: string } => {
+  doPedido: (): { readonly cadastro?: string } => {
     const cadastro = storage.get('cadastro');
     return typeof cadastro === 'string' ? { cadastro } : {};
   },

@@ -34,8 +34,12 @@ describe('Registration (spec 1, §4)', () => {
 
   it('holds to the third code of an hour: a later request was not sent (REGRAS 2.6)', () => {
     const minuto = 60_000;
-    const depois = (vezes: readonly number[]) =>
-      vezes.reduce((registro, em) => reduzirRegistro(registro, { tipo: 'enviarCodigo', em, porHora: 3 }), enviado);
+    function depois(vezes: readonly number[]) {
+      return vezes.reduce(
+        (registro, em) => reduzirRegistro(registro, { tipo: 'enviarCodigo', em, porHora: 3 }),
+        enviado,
+      );
+    }
     const terceiro = depois([10 * minuto, 20 * minuto]);
     expect(terceiro).toMatchObject({ enviadoEm: 20 * minuto, pediuOutro: true });
     expect(podeEnviar(terceiro, { em: 30 * minuto, porHora: 3 })).toBe(false);

@@ -1,30 +1,30 @@
 /** The data of an account that is being created (spec 1, §4 Registration). The password is never among them. */
 export interface Registro {
-  email: string;
-  primeiroNome: string;
-  sobrenome: string;
+  readonly email: string;
+  readonly primeiroNome: string;
+  readonly sobrenome: string;
   /** When the last code was sent, epoch milliseconds of the product's clock; null before the account was requested. */
-  enviadoEm: number | null;
+  readonly enviadoEm: number | null;
   /**
    * True after another code was requested: it may or may not have been sent, so the end of the current one is not
    * known.
    */
-  pediuOutro: boolean;
+  readonly pediuOutro: boolean;
   /** When each code was sent to this e-mail, of the last hour. */
-  envios: readonly number[];
+  readonly envios: readonly number[];
 }
 
 /** A code that is asked for, and how many of them go out in an hour. */
 interface Envio {
-  em: number;
-  porHora: number;
+  readonly em: number;
+  readonly porHora: number;
 }
 
 export type AcaoRegistro =
-  | { tipo: 'informarEmail'; email: string }
-  | { tipo: 'informarNome'; primeiroNome: string; sobrenome: string }
-  | ({ tipo: 'enviarCodigo' } & Envio)
-  | { tipo: 'concluir' };
+  | { readonly tipo: 'informarEmail'; readonly email: string }
+  | { readonly tipo: 'informarNome'; readonly primeiroNome: string; readonly sobrenome: string }
+  | ({ readonly tipo: 'enviarCodigo' } & Envio)
+  | { readonly tipo: 'concluir' };
 
 export const registroVazio: Registro = {
   email: '',
@@ -37,15 +37,17 @@ export const registroVazio: Registro = {
 
 const UMA_HORA_MS = 3_600_000;
 
-const emissoesNaHora = ({ envios }: Registro, em: number): number[] =>
-  envios.filter((envio) => em - envio < UMA_HORA_MS);
+function emissoesNaHora({ envios }: Registro, em: number): number[] {
+  return envios.filter((envio) => em - envio < UMA_HORA_MS);
+}
 
 /**
  * True if another code can still be sent in this hour, as far as this tab knows. Codes requested on another device
  * count too, and the server gives the same answer when none is sent (REGRAS 2.18).
  */
-export const podeEnviar = (registro: Registro, { em, porHora }: Envio): boolean =>
-  emissoesNaHora(registro, em).length < porHora;
+export function podeEnviar(registro: Registro, { em, porHora }: Envio): boolean {
+  return emissoesNaHora(registro, em).length < porHora;
+}
 
 /** The one reducer of registration. Another e-mail needs another code; the name that was typed stays. */
 export function reduzirRegistro(registro: Registro, acao: AcaoRegistro): Registro {

@@ -11,8 +11,8 @@ import { diaDosDigitos } from '../../../ui/formulario/mascaras.ts';
 
 /** Digits as they are typed. */
 export interface Pessoa {
-  cpf: string;
-  nascimento: string;
+  readonly cpf: string;
+  readonly nascimento: string;
 }
 
 type Corpo = PedidoDe<'updateDadosFiscais'>['body'];

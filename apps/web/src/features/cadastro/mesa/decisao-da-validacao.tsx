@@ -23,7 +23,7 @@ const NOMES: Readonly<Record<Parte, string>> = { frente: 'Frente', verso: 'Verso
 const MOTIVOS = Object.values(MOTIVO_RECUSA).map(({ id, rotulo }) => ({ valor: id, rotulo }));
 
 /** The comparison, the reason of a refusal, the pictures to send again; and the keys A, E and R (DESIGN backoffice). */
-export function DecisaoDaValidacao({ validacao: { id, nome, imagens } }: { validacao: ValidacaoEmAnalise }) {
+export function DecisaoDaValidacao({ validacao: { id, nome, imagens } }: { readonly validacao: ValidacaoEmAnalise }) {
   const decide = usePode()?.('aprovarValidacao') === true;
   const { aprovar, pedirNovamente, recusar } = useDecidirValidacao(nome);
   const [conferido, setConferido] = useState<readonly Conferencia[]>([]);

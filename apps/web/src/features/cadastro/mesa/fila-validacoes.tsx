@@ -31,7 +31,7 @@ export function FilaValidacoes() {
   );
 }
 
-function Fila({ itens }: { itens: readonly NaFila[] }) {
+function Fila({ itens }: { readonly itens: readonly NaFila[] }) {
   const { pessoa } = useBusca();
   const { atual, escolher } = useEscolhido(
     itens,

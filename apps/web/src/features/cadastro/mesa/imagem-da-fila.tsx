@@ -11,15 +11,17 @@ type Tamanho = 'miniatura' | 'inteira';
  * A picture that the operator opens, small and then in full: each link is valid for a minute, and each opening is
  * recorded under this operator.
  */
-export function ImagemDaFila({ id, parte }: { id: string; parte: keyof typeof NOMES }) {
-  const [aberta, setAberta] = useState<{ url: string; tamanho: Tamanho; grande: boolean }>();
+export function ImagemDaFila({ id, parte }: { readonly id: string; readonly parte: keyof typeof NOMES }) {
+  const [aberta, setAberta] = useState<{ readonly url: string; readonly tamanho: Tamanho; readonly grande: boolean }>();
   const abrir = useChamada(chamadas.createDocumentoLinkDaAnalise, {
     aoConcluir: ({ url }, { body }) => {
       const tamanho = body?.tamanho ?? 'miniatura';
       setAberta({ url, tamanho, grande: tamanho === 'inteira' });
     },
   });
-  const pedir = (tamanho: Tamanho): void => abrir.mutate({ params: { id }, body: { tamanho } });
+  function pedir(tamanho: Tamanho): void {
+    abrir.mutate({ params: { id }, body: { tamanho } });
+  }
   const nome = NOMES[parte];
   if (aberta === undefined)
     return (

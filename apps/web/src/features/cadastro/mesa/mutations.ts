@@ -7,13 +7,15 @@ import { recados } from '../../../ui/dialogo/recados.ts';
 /** An operator's three decisions on an identity (REGRAS 2.15). */
 export function useDecidirValidacao(nome: string) {
   const renovar = useRenovar('getValidacoesEmAnalise', 'getFilas');
-  const depois = (feito: string) => ({
-    aoConcluir: async () => {
-      recados.mostrar(`${nome}: ${feito}`);
-      await renovar();
-      document.getElementById(ID_DO_CASO)?.focus();
-    },
-  });
+  function depois(feito: string) {
+    return {
+      aoConcluir: async () => {
+        recados.mostrar(`${nome}: ${feito}`);
+        await renovar();
+        document.getElementById(ID_DO_CASO)?.focus();
+      },
+    };
+  }
   return {
     aprovar: useChamada(chamadas.aprovarValidacao, depois('identidade aprovada')),
     pedirNovamente: useChamada(chamadas.pedirValidacaoNovamente, depois('imagens pedidas')),

@@ -25,7 +25,7 @@ const MIL = 10;
  * One identity. It is read only when its case is opened, because the reading is recorded under the operator's name
  * (REGRAS 2.24).
  */
-export function ValidacaoDaFila({ id }: { id: string }) {
+export function ValidacaoDaFila({ id }: { readonly id: string }) {
   const consulta = useQuery(mesaDeValidacoesQueries.validacao(id));
   return (
     <Consulta consulta={consulta} erro="Não conseguimos abrir este caso" esqueleto={<OssoLista quantos={3} />}>
@@ -35,7 +35,7 @@ export function ValidacaoDaFila({ id }: { id: string }) {
 }
 
 /** The pictures, the person's data beside the data read, and the decision (DESIGN backoffice). */
-function Caso({ validacao }: { validacao: ValidacaoEmAnalise }) {
+function Caso({ validacao }: { readonly validacao: ValidacaoEmAnalise }) {
   const { nome, email, motivo, imagens, enviadaEm, prazo, contaDesde, envios, historico, comparacao } = validacao;
   return (
     <Cartao className={c['caso']}>
@@ -118,7 +118,7 @@ function Conflito({ outrasContas }: Pick<ValidacaoEmAnalise, 'outrasContas'>) {
 }
 
 /** Account and document side by side; a field that no machine read is to be read in the picture. */
-function Comparacao({ validacao: { nome, cpf, nascimento, comparacao } }: { validacao: ValidacaoEmAnalise }) {
+function Comparacao({ validacao: { nome, cpf, nascimento, comparacao } }: { readonly validacao: ValidacaoEmAnalise }) {
   const lido = comparacao?.nascimentoLido ?? null;
   const linhas = [
     { rotulo: 'Nome', conta: nome, documento: comparacao?.nomeLido ?? null, confere: comparacao?.nomeConfere ?? null },

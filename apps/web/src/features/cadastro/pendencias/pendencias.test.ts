@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listaDe, pedidasDe } from './pendencias.ts';
 
-const linha = (tipo: number) => ({ tipo, descricao: `v${tipo}`, link: `/v${tipo}` });
+function linha(tipo: number) {
+  return { tipo, descricao: `v${tipo}`, link: `/v${tipo}` };
+}
 const FALTAM = { pendencias: [linha(2), linha(1), linha(3)], identidade: [linha(5), linha(4)] };
-const tiposDe = (busca: Record<string, string>): number[] => listaDe(FALTAM, pedidasDe(busca)).map(({ tipo }) => tipo);
+function tiposDe(busca: Record<string, string>): number[] {
+  return listaDe(FALTAM, pedidasDe(busca)).map(({ tipo }) => tipo);
+}
 
 describe('Pendência de Cadastro receives selected validations (spec 1, §2)', () => {
   it.each([

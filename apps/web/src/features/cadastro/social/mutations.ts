@@ -25,7 +25,9 @@ type Recusar = (mensagem: string) => void;
  */
 export function useConcluirLogin(entrada: LoginSocial, aoRecusar: (mensagem: string, jaTemCodigo: boolean) => void) {
   const { redirect, finalidade } = entrada;
-  const recusar = (erro: Recusa): void => aoRecusar(erro.message, temCodigoPorDigitar(erro));
+  function recusar(erro: Recusa): void {
+    aoRecusar(erro.message, temCodigoPorDigitar(erro));
+  }
   const autenticar = useChamada(chamadas.autenticarVinculacao, {
     aoConcluir: (resposta) => entrar(resposta, redirect),
     aoFalhar: (erro) => {

@@ -20,11 +20,11 @@ export function useEnviarImagem(
   const [preparando, setPreparando] = useState(false);
   // The same photograph sent again is the same file, with the same key: made anew it might be another one.
   const preparada = useRef<{ readonly de: File; readonly arquivo: File } | undefined>(undefined);
-  const preparar = async (escolhida: File): Promise<File> => {
+  async function preparar(escolhida: File): Promise<File> {
     if (preparada.current?.de !== escolhida)
       preparada.current = { de: escolhida, arquivo: await prepararImagem(escolhida) };
     return preparada.current.arquivo;
-  };
+  }
   const {
     enviar: mandar,
     enviando,
@@ -36,7 +36,7 @@ export function useEnviarImagem(
     await cache.invalidateQueries({ queryKey: chaveDe('getCadastroPendente') });
     await aoConcluir(resposta);
   });
-  const enviar = async (escolhida: File, campos: NonNullable<Imagem['campos']> = {}): Promise<void> => {
+  async function enviar(escolhida: File, campos: NonNullable<Imagem['campos']> = {}): Promise<void> {
     const problema = problemaDoArquivo({ nome: escolhida.name, tamanho: escolhida.size });
     setPreparando(true);
     const arquivo =
@@ -45,11 +45,11 @@ export function useEnviarImagem(
     const ainda = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
     if (ainda === undefined) mandar({ arquivo, campos });
     else setErro(ERROS[ainda].message);
-  };
+  }
   /** Says at once if a chosen picture has a fault; one that is too large may still be made smaller. */
-  const conferir = ({ name: nome, size: tamanho }: File): void => {
+  function conferir({ name: nome, size: tamanho }: File): void {
     const problema = problemaDoArquivo({ nome, tamanho });
     setErro(problema === undefined || problema === 'arquivoGrandeDemais' ? undefined : ERROS[problema].message);
-  };
+  }
   return { enviar, enviando: enviando || preparando, fracao, erro, conferir };
 }

@@ -3,10 +3,10 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import type { OpcaoDeSaida } from '../saida.ts';
 
 interface ContaDaSaidaProps {
-  linhas: OpcaoDeSaida['linhas'];
-  total: number;
+  readonly linhas: OpcaoDeSaida['linhas'];
+  readonly total: number;
   /** "Volta hoje", "Volta em 4 de janeiro". */
-  rotuloTotal: string;
+  readonly rotuloTotal: string;
 }
 
 /** The refund, line by line; the lines come from the server and sum to the total. */

@@ -4,9 +4,9 @@ import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import type { DestinoDoReembolso, OpcaoDeSaida } from '../saida.ts';
 
 interface DestinoDoReembolsoProps {
-  opcao: OpcaoDeSaida;
-  destino: DestinoDoReembolso;
-  aoEscolher: (destino: DestinoDoReembolso) => void;
+  readonly opcao: OpcaoDeSaida;
+  readonly destino: DestinoDoReembolso;
+  readonly aoEscolher: (destino: DestinoDoReembolso) => void;
 }
 
 /**

@@ -6,9 +6,9 @@ import { ContaDaSaida } from './conta-da-saida.tsx';
 import c from './opcoes-de-saida.module.css';
 
 interface OpcoesDeSaidaProps {
-  opcoes: readonly OpcaoDeSaida[];
-  escolhida: TipoDeSaida | undefined;
-  aoEscolher: (tipo: TipoDeSaida) => void;
+  readonly opcoes: readonly OpcaoDeSaida[];
+  readonly escolhida: TipoDeSaida | undefined;
+  readonly aoEscolher: (tipo: TipoDeSaida) => void;
 }
 
 /** The ways out side by side: the end of each, and the arithmetic of its refund. */

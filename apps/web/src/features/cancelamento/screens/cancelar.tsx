@@ -39,7 +39,7 @@ export function TelaCancelar() {
   useEffect(() => {
     if (perdida) void irPara(paths.grupoMembroCancelamentoEscolha(id), { substitui: true });
   }, [perdida, id]);
-  const confirmar = async (): Promise<void> => {
+  async function confirmar(): Promise<void> {
     setSemMotivo(saida.motivo === null);
     if (saida.motivo === null) return focarCampo(MOTIVO);
     if (opcao === undefined || opcoes.data === undefined) return;
@@ -55,7 +55,7 @@ export function TelaCancelar() {
         destino: saida.destino,
       },
     });
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Por que você está saindo?"
@@ -100,7 +100,7 @@ export function TelaCancelar() {
 }
 
 /** Beside the step on a desk; on a phone the confirmation says the same. */
-function Resumo({ opcao }: { opcao: OpcaoDeSaida }) {
+function Resumo({ opcao }: { readonly opcao: OpcaoDeSaida }) {
   return (
     <Cartao titulo={opcao.titulo} className={c['resumo']}>
       <ContaDaSaida linhas={opcao.linhas} total={opcao.total} rotuloTotal={quandoVolta(opcao)} />

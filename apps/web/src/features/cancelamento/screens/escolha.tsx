@@ -18,11 +18,11 @@ export function TelaEscolhaDaSaida() {
   const consulta = useQuery(cancelamentoQueries.opcoes(id));
   const saida = useSaidaDoGrupo(id);
   const escolhida = opcaoEscolhida(consulta.data?.opcoes ?? [], saida.tipo);
-  const continuar = (): void => {
+  function continuar(): void {
     if (escolhida === undefined) return;
     despachar({ tipo: 'escolher', saida: escolhida.tipo });
     void irPara(paths.grupoMembroCancelamentoCancelar(id));
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Como você quer sair?"

@@ -45,7 +45,7 @@ export function TelaInformacoes() {
   );
 }
 
-function Conteudo({ informacoes }: { informacoes: Informacoes }) {
+function Conteudo({ informacoes }: { readonly informacoes: Informacoes }) {
   const { grupo, caucao, cicloFim, economiaMensal, dividas, saidaAgendada } = informacoes;
   return (
     <>

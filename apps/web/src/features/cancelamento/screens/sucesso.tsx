@@ -26,7 +26,7 @@ export function TelaSaidaConfirmada() {
   return perdida ? null : <Confirmada id={id} feita={feita} />;
 }
 
-function Confirmada({ id, feita }: { id: number; feita: SaidaFeita }) {
+function Confirmada({ id, feita }: { readonly id: number; readonly feita: SaidaFeita }) {
   const ficar = useFicar(id);
   const { imediato, saidaEm, total, porPix, linhas } = feita;
   const quando = formatarDia(saidaEm);

@@ -18,9 +18,9 @@ import c from './lado-da-carteira.module.css';
 const PROXIMAS = 3;
 
 interface LadoDaCarteiraProps {
-  recebimentos: Recebimentos | undefined;
+  readonly recebimentos: Recebimentos | undefined;
   /** False beside the invoices, which tell it themselves. */
-  comCobrancas: boolean;
+  readonly comCobrancas: boolean;
 }
 
 /**
@@ -73,7 +73,7 @@ export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraPro
   );
 }
 
-function AReceber({ recebimentos }: { recebimentos: Recebimentos }) {
+function AReceber({ recebimentos }: { readonly recebimentos: Recebimentos }) {
   const proxima = proximaRealizacao(recebimentos.grupos.flatMap(({ previsoes }) => previsoes));
   if (proxima === undefined) return null;
   const nomes = recebimentos.grupos

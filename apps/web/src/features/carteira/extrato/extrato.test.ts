@@ -46,14 +46,16 @@ describe('Statement by day (DESIGN, wallet)', () => {
   });
 
   it('the payments of the members of one group for a cycle are one row, which has each of them', () => {
-    const liberada = (id: number, idGrupo: number, deQuem: string): LinhaDoExtrato => ({
-      ...linha(id, '2026-12-28T03:00:00.000Z', 898, 0),
-      motivo: 'liberacao',
-      titulo: 'Recebimento liberado',
-      grupo: `Grupo ${idGrupo}`,
-      idGrupo,
-      deQuem,
-    });
+    function liberada(id: number, idGrupo: number, deQuem: string): LinhaDoExtrato {
+      return {
+        ...linha(id, '2026-12-28T03:00:00.000Z', 898, 0),
+        motivo: 'liberacao',
+        titulo: 'Recebimento liberado',
+        grupo: `Grupo ${idGrupo}`,
+        idGrupo,
+        deQuem,
+      };
+    }
     const dia = porCiclo([
       liberada(6, 1, 'Bia'),
       liberada(5, 1, 'Caio'),

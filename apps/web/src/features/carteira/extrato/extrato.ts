@@ -15,9 +15,9 @@ export const NOMES_DAS_CONTAS: Record<LinhaDoExtrato['conta'], string> = {
 
 /** The movements of one day, newest first, and the balance at its end. */
 export interface DiaDoExtrato {
-  dia: Dia;
-  saldo: number;
-  linhas: LinhaDoExtrato[];
+  readonly dia: Dia;
+  readonly saldo: number;
+  readonly linhas: LinhaDoExtrato[];
 }
 
 /** Rows in the order they come, newest first, gathered by the day of Brasília. */
@@ -110,10 +110,10 @@ export function nomeDoDia(dia: Dia, hoje: Dia): string {
 
 export interface Mes {
   /** `2026-12`, as it stands in the address. */
-  valor: string;
-  rotulo: string;
-  de: Dia;
-  ate: Dia;
+  readonly valor: string;
+  readonly rotulo: string;
+  readonly de: Dia;
+  readonly ate: Dia;
 }
 
 const MESES_OFERECIDOS = 12;

@@ -59,11 +59,13 @@ interface Atraso {
 /** The consequences of a late month that nobody pays, each with its day (REGRAS 2.8). */
 export function oQueSegueAoAtraso({ vencimento, hoje, cobranca }: Atraso): string {
   const { segundaTentativaEm, terceiraTentativaEm, usarCaucaoEm, encerrarEm } = cobranca;
-  const quando = (dias: number): string => {
+  function quando(dias: number): string {
     const dia = somarDias(vencimento, dias);
     return dia === hoje ? 'hoje' : `em ${formatarDia(dia)}`;
-  };
-  const aindaVem = (dias: number): boolean => somarDias(vencimento, dias) >= hoje;
+  }
+  function aindaVem(dias: number): boolean {
+    return somarDias(vencimento, dias) >= hoje;
+  }
   const tentativas = [segundaTentativaEm, terceiraTentativaEm].filter(aindaVem).map(quando).join(' e ');
   const caucao = `${quando(usarCaucaoEm)} usamos a sua caução, se houver; sem ela, o acesso é suspenso.`;
   if (tentativas !== '') return `Tentamos de novo ${tentativas}. ${maiuscula(caucao)}`;

@@ -15,7 +15,9 @@ function previsao(
   return { id, status, paga: true, liberaEm, valor, membro: 'Lucas', competenciaInicio: null, realizadaEm: null };
 }
 /** The forecast of an invoice that nobody paid. */
-const naoPaga = (status: number) => ({ ...previsao(1, status, null), paga: false });
+function naoPaga(status: number) {
+  return { ...previsao(1, status, null), paga: false };
+}
 
 describe('Receivables of an administrator (REGRAS 2.3)', () => {
   it('the next release gathers every forecast of the earliest day', () => {

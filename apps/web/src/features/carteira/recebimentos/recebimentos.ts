@@ -7,9 +7,16 @@ type Previsao = Recebimentos['grupos'][number]['previsoes'][number];
 const S = ID_STATUS_PREVISAO;
 
 /** Forecasts that are still to come, by day; then those that came or were cancelled, newest first. */
-export function separarPrevisoes(previsoes: readonly Previsao[]): { aReceber: Previsao[]; anteriores: Previsao[] } {
-  const espera = (previsao: Previsao): boolean => previsao.status === S.previsto || previsao.status === S.bloqueado;
-  const porDia = (previsao: Previsao): string => previsao.liberaEm ?? '9999-12-31';
+export function separarPrevisoes(previsoes: readonly Previsao[]): {
+  readonly aReceber: Previsao[];
+  readonly anteriores: Previsao[];
+} {
+  function espera(previsao: Previsao): boolean {
+    return previsao.status === S.previsto || previsao.status === S.bloqueado;
+  }
+  function porDia(previsao: Previsao): string {
+    return previsao.liberaEm ?? '9999-12-31';
+  }
   return {
     aReceber: previsoes.filter(espera).sort((a, b) => porDia(a).localeCompare(porDia(b)) || a.id - b.id),
     anteriores: previsoes.filter((previsao) => !espera(previsao)).sort((a, b) => b.id - a.id),

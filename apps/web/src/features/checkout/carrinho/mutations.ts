@@ -36,7 +36,9 @@ export function useLimparCarrinho() {
 /** Holds the whole cart, and goes to pay. A cart that changed meanwhile is read again, and says what changed. */
 export function useReservarCarrinho(aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
-  const lerDeNovo = () => cache.invalidateQueries({ queryKey: chaveDe('getCarrinho') });
+  function lerDeNovo() {
+    return cache.invalidateQueries({ queryKey: chaveDe('getCarrinho') });
+  }
   return useChamada(chamadas.preCheckoutCarrinho, {
     aoConcluir: async ({ idPreCheckout, naoReservados }) => {
       await lerDeNovo();

@@ -1,7 +1,7 @@
 import type { ErroApi } from '../../../lib/erros-api.ts';
 
 /** The hold that is over, as the refusal tells of it. */
-export function oQueTerminou({ dados }: ErroApi): { vagas: number; idGrupo: number | undefined } {
+export function oQueTerminou({ dados }: ErroApi): { readonly vagas: number; readonly idGrupo: number | undefined } {
   const idGrupo = dados?.['idGrupo'];
   return { vagas: Number(dados?.['vagas'] ?? 1), idGrupo: typeof idGrupo === 'number' ? idGrupo : undefined };
 }

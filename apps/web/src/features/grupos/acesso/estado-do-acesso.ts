@@ -6,21 +6,23 @@ export type Contestacao = NonNullable<RespostaDe<'getGrupoMembro'>['contestacao'
 
 /** The access of a member, as his page and the vault know it: awaited, or given. */
 export interface SituacaoDoAcesso {
-  administrador: string;
-  devidoAte: string | null;
-  devolverEm: string | null;
-  entregueEm: string | null;
-  confirmadoEm: string | null;
-  confirmarAte: string | null;
-  contestacao: Contestacao | null;
+  readonly administrador: string;
+  readonly devidoAte: string | null;
+  readonly devolverEm: string | null;
+  readonly entregueEm: string | null;
+  readonly confirmadoEm: string | null;
+  readonly confirmarAte: string | null;
+  readonly contestacao: Contestacao | null;
 }
 
 export interface EstadoDoAcesso {
-  titulo: string;
-  texto: string;
+  readonly titulo: string;
+  readonly texto: string;
 }
 
-const perto = (instante: string): string => noTexto(limitePerto(instante));
+function perto(instante: string): string {
+  return noTexto(limitePerto(instante));
+}
 
 /** The access in words: where it stands, whose turn it is, until when, and what silence means (REGRAS 2.1). */
 export function estadoDoAcesso(s: SituacaoDoAcesso, agora: number): EstadoDoAcesso {

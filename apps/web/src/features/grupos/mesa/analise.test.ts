@@ -36,8 +36,9 @@ const grupo: GrupoEmAnalise = {
   palavrasProibidas: [],
   historico: [],
 };
-const achados = (mudanca: Partial<GrupoEmAnalise>): Record<string, boolean> =>
-  Object.fromEntries(evidencias({ ...grupo, ...mudanca }, '2026-12-28').map(({ chave, ok }) => [chave, ok]));
+function achados(mudanca: Partial<GrupoEmAnalise>): Record<string, boolean> {
+  return Object.fromEntries(evidencias({ ...grupo, ...mudanca }, '2026-12-28').map(({ chave, ok }) => [chave, ok]));
+}
 
 describe('Queue of groups (DESIGN §10 backoffice)', () => {
   it.each([

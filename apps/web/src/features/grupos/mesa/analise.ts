@@ -16,14 +16,14 @@ export const NIVEL_DE_RISCO = {
   alto: { rotulo: 'alto', tom: 'danger' },
   medio: { rotulo: 'médio', tom: 'warning' },
   baixo: { rotulo: 'baixo', tom: 'success' },
-} as const satisfies Readonly<Record<NivelDeRisco, { rotulo: string; tom: Tom }>>;
+} as const satisfies Readonly<Record<NivelDeRisco, { readonly rotulo: string; readonly tom: Tom }>>;
 
 /** "95% do teto"; undefined where the service has none. */
 export function parteDoTeto({ valorPorVaga, teto }: Pick<GrupoEmAnalise, 'valorPorVaga' | 'teto'>):
   | {
-      texto: string;
-      fracao: number;
-      perto: boolean;
+      readonly texto: string;
+      readonly fracao: number;
+      readonly perto: boolean;
     }
   | undefined {
   if (teto === null || teto === 0) return undefined;
@@ -74,7 +74,11 @@ export function evidencias(grupo: GrupoEmAnalise, hoje: string): Evidencia[] {
 }
 
 /** The decisions that the table allows an operator in this status (REGRAS 2.1). */
-export function decisoesPossiveis(statusId: number): { aprovar: boolean; pedirAjustes: boolean; reprovar: boolean } {
+export function decisoesPossiveis(statusId: number): {
+  readonly aprovar: boolean;
+  readonly pedirAjustes: boolean;
+  readonly reprovar: boolean;
+} {
   const emTriagem = statusId === ID_STATUS_GRUPO.triagem;
   const emAprovacao = statusId === ID_STATUS_GRUPO.pendenteAprovacao;
   return { aprovar: emTriagem || emAprovacao, pedirAjustes: emAprovacao, reprovar: emTriagem || emAprovacao };

@@ -41,8 +41,8 @@ export function FilaGrupos() {
 }
 
 interface FilaProps {
-  itens: readonly GrupoEmAnalise[];
-  contagens: Readonly<Record<string, number>>;
+  readonly itens: readonly GrupoEmAnalise[];
+  readonly contagens: Readonly<Record<string, number>>;
 }
 
 function Fila({ itens, contagens }: FilaProps) {
@@ -50,7 +50,9 @@ function Fila({ itens, contagens }: FilaProps) {
   const visiveis = filtro === 'todos' ? itens : itens.filter(({ statusId }) => String(statusId) === filtro);
   const { atual, escolher } = useEscolhido(visiveis, ({ id }) => String(id));
   const instante = useAgora(agora, UM_MINUTO);
-  const quantos = (status: number): number => contagens[String(status)] ?? 0;
+  function quantos(status: number): number {
+    return contagens[String(status)] ?? 0;
+  }
   return (
     <Mesa
       lista={
@@ -111,7 +113,7 @@ function colunasDe(instante: number): ColunaFila<GrupoEmAnalise>[] {
   ];
 }
 
-function Preco({ grupo }: { grupo: GrupoEmAnalise }) {
+function Preco({ grupo }: { readonly grupo: GrupoEmAnalise }) {
   const parte = parteDoTeto(grupo);
   return (
     <>
@@ -121,13 +123,13 @@ function Preco({ grupo }: { grupo: GrupoEmAnalise }) {
   );
 }
 
-function Risco({ grupo: { risco, nivelDeRisco } }: { grupo: GrupoEmAnalise }) {
+function Risco({ grupo: { risco, nivelDeRisco } }: { readonly grupo: GrupoEmAnalise }) {
   const { rotulo, tom } = NIVEL_DE_RISCO[nivelDeRisco];
   return <Etiqueta tom={tom}>{`${rotulo.charAt(0).toLocaleUpperCase('pt-BR')}${rotulo.slice(1)}, ${risco}`}</Etiqueta>;
 }
 
 /** Counts what waits for the team; the list below also has what its administrator edits, which "Todos" counts too. */
-function resumoDaFila({ total, vencemHoje }: { total: number; vencemHoje: number }): string {
+function resumoDaFila({ total, vencemHoje }: { readonly total: number; readonly vencemHoje: number }): string {
   if (total === 0) return 'Nenhum grupo espera decisão: a vez é de quem administra.';
   const esperam = total === 1 ? '1 grupo espera decisão' : `${total} grupos esperam decisão`;
   if (vencemHoje === 0) return `${esperam}, nenhum vence hoje.`;

@@ -14,7 +14,7 @@ import { decisoesPossiveis, evidencias } from './analise.ts';
 import { useDecidirGrupo } from './mutations.ts';
 
 /** One group under review: the reason, the evidence, its texts, and the decision. */
-export function GrupoDaFila({ grupo }: { grupo: GrupoEmAnalise }) {
+export function GrupoDaFila({ grupo }: { readonly grupo: GrupoEmAnalise }) {
   return (
     <Cartao className={c['caso']}>
       <div className={c['cabeca']}>
@@ -41,7 +41,11 @@ export function GrupoDaFila({ grupo }: { grupo: GrupoEmAnalise }) {
   );
 }
 
-function Textos({ grupo: { servico, plano, regras, descricao, contato, historico } }: { grupo: GrupoEmAnalise }) {
+function Textos({
+  grupo: { servico, plano, regras, descricao, contato, historico },
+}: {
+  readonly grupo: GrupoEmAnalise;
+}) {
   return (
     <details className={c['textos']}>
       <summary>O que o administrador escreveu</summary>
@@ -72,7 +76,7 @@ function Textos({ grupo: { servico, plano, regras, descricao, contato, historico
   );
 }
 
-function DecisaoDoGrupo({ grupo: { id, nome, statusId, nivelDeRisco, motivo } }: { grupo: GrupoEmAnalise }) {
+function DecisaoDoGrupo({ grupo: { id, nome, statusId, nivelDeRisco, motivo } }: { readonly grupo: GrupoEmAnalise }) {
   const { aprovar, pedirAjustes, reprovar } = useDecidirGrupo(nome);
   const possiveis = decisoesPossiveis(statusId);
   if (!possiveis.aprovar) {

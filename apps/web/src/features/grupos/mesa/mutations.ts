@@ -7,13 +7,15 @@ import { recados } from '../../../ui/dialogo/recados.ts';
 /** An operator's three decisions on a group (REGRAS 2.1). */
 export function useDecidirGrupo(nome: string) {
   const renovar = useRenovar('getGruposEmAnalise', 'getFilas');
-  const depois = (feito: string) => ({
-    aoConcluir: async () => {
-      recados.mostrar(`${nome}: ${feito}`);
-      await renovar();
-      document.getElementById(ID_DO_CASO)?.focus();
-    },
-  });
+  function depois(feito: string) {
+    return {
+      aoConcluir: async () => {
+        recados.mostrar(`${nome}: ${feito}`);
+        await renovar();
+        document.getElementById(ID_DO_CASO)?.focus();
+      },
+    };
+  }
   return {
     aprovar: useChamada(chamadas.aprovarGrupo, depois('aprovado')),
     pedirAjustes: useChamada(chamadas.pedirAjustesGrupo, depois('ajustes pedidos')),

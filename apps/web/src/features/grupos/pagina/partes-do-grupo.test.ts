@@ -95,11 +95,12 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
 
   it('the administrator sits once: his other places are taken, and never the reader’s', () => {
     const lugar = { primeiroNome: 'Ana', imagem: null, estado: 'admin' } as const;
-    const rostos = (seu: boolean) =>
-      lugaresDoGrupo([
+    function rostos(seu: boolean) {
+      return lugaresDoGrupo([
         { ...lugar, numero: 1, seu },
         { ...lugar, numero: 2, seu },
       ]).map(({ nome, detalhe, estado }) => [nome, detalhe, estado]);
+    }
     expect(rostos(false)).toEqual([
       ['Ana', 'Admin', 'ocupada'],
       [undefined, 'Do admin', 'ocupada'],
@@ -114,7 +115,9 @@ describe('One of my groups (DESIGN §10 meus-grupos)', () => {
     const ate = '2020-01-02T15:00:00.000Z';
     const grupo = { nome: 'Canva do bairro' };
     const depois = 'O prazo passou.';
-    const dizer = (texto: string, fim: string | null) => detalheDaPendencia(grupo, { texto, ate: fim, depois });
+    function dizer(texto: string, fim: string | null) {
+      return detalheDaPendencia(grupo, { texto, ate: fim, depois });
+    }
     expect(dizer('Envie o acesso de Paulo', ate)).toBe('Canva do bairro. O prazo passou.');
     expect(dizer('Faça os ajustes pedidos em Canva do bairro', ate)).toBe('O prazo passou.');
     expect(dizer('Troque a senha', null)).toBe('Canva do bairro');

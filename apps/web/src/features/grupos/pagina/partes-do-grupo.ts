@@ -60,12 +60,15 @@ function nomeDoLugar({
   primeiroNome,
   imagem,
   seu,
-}: Pick<GrupoDetalhe['lugaresDetalhe'][number], 'primeiroNome' | 'imagem' | 'seu'>): { nome?: string } {
+}: Pick<GrupoDetalhe['lugaresDetalhe'][number], 'primeiroNome' | 'imagem' | 'seu'>): { readonly nome?: string } {
   if (seu) return imagem === null ? {} : { nome: 'Você' };
   return primeiroNome === null ? {} : { nome: primeiroNome };
 }
 
-function detalheDoLugar(estado: GrupoDetalhe['lugaresDetalhe'][number]['estado'], seu: boolean): { detalhe?: string } {
+function detalheDoLugar(
+  estado: GrupoDetalhe['lugaresDetalhe'][number]['estado'],
+  seu: boolean,
+): { readonly detalhe?: string } {
   if (estado === 'admin') return { detalhe: 'Admin' };
   if (estado === 'em_saida') return { detalhe: 'De saída' };
   if (estado === 'retida') return { detalhe: 'Reservada' };
@@ -93,10 +96,10 @@ export function detalheDaPendencia(
 }
 
 export interface Fato {
-  rotulo: string;
-  valor: string;
+  readonly rotulo: string;
+  readonly valor: string;
   /** About the access, which has a card of its own on the member's page. */
-  doAcesso?: true;
+  readonly doAcesso?: true;
 }
 
 /** True for a group that is over or was refused, and that has no open task for the person. */
@@ -124,7 +127,7 @@ export function dataDoMembro(assinatura: Assinatura): Fato {
 export function acessoDoMembro(
   membro: Membro,
   agora: number,
-): { texto: string; tom: 'ok' | 'nada' | 'espera' | 'atrasado' } {
+): { readonly texto: string; readonly tom: 'ok' | 'nada' | 'espera' | 'atrasado' } {
   const { acessoConfirmadoEm, acessoEntregueEm, acessoDevidoAte, entradaEm, contestacao } = membro;
   if (contestacao !== null)
     return {

@@ -48,10 +48,10 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
   });
 
   it('promises nothing of a group of which the reader has a part already', () => {
-    const de = (jaTem: 'membro' | 'administrador' | 'servico' | null) => {
+    function de(jaTem: 'membro' | 'administrador' | 'servico' | null) {
       const { fato, economia, ...cartao } = cartaoDaLista({ ...grupo, jaTem }, 24);
       return [fato, economia, cartao.jaTem];
-    };
+    }
     expect(de(null)).toEqual(['Acesso em até 24 h', '61% menos', undefined]);
     expect(de('servico')).toEqual([undefined, undefined, 'Você já tem este serviço']);
     expect(de('membro')).toEqual([undefined, undefined, 'Você está neste grupo']);
@@ -59,7 +59,9 @@ describe('Group in a list (DESIGN GrupoCard)', () => {
   });
 
   it('says when access comes, or how many members are missing', () => {
-    const de = (statusId: number, vagasDisponiveis: number) => quandoVemOAcesso({ statusId, vagasDisponiveis }, 24);
+    function de(statusId: number, vagasDisponiveis: number) {
+      return quandoVemOAcesso({ statusId, vagasDisponiveis }, 24);
+    }
     expect(de(ID_STATUS_GRUPO.aguardandoMembros, 3)).toBe('Faltam 3 para começar');
     expect(de(ID_STATUS_GRUPO.aguardandoMembros, 1)).toBe('Falta 1 para começar');
     expect(de(ID_STATUS_GRUPO.assinadoComVagas, 2)).toBe('Acesso em até 24 h');

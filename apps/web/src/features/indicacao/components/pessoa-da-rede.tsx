@@ -16,7 +16,7 @@ export type Pessoa = RespostaDe<'getRede'>['conexoes'][number];
 /**
  * A person, and the acts that their relation allows. The name leads to the person's page, where the reader may see it.
  */
-export function PessoaDaRede({ pessoa, codigo }: { pessoa: Pessoa; codigo?: string | undefined }) {
+export function PessoaDaRede({ pessoa, codigo }: { readonly pessoa: Pessoa; readonly codigo?: string | undefined }) {
   const { id, nome, imagem, situacao, gruposEmComum } = pessoa;
   const temPagina = situacao !== 'nenhuma' || gruposEmComum > 0;
   return (
@@ -43,7 +43,13 @@ export function emComum({ relacionamento, gruposEmComum, amigosEmComum, situacao
   return partes.length === 0 ? 'Nada em comum ainda' : partes.join(', ');
 }
 
-function Acoes({ pessoa: { id, nome, situacao }, codigo }: { pessoa: Pessoa; codigo: string | undefined }) {
+function Acoes({
+  pessoa: { id, nome, situacao },
+  codigo,
+}: {
+  readonly pessoa: Pessoa;
+  readonly codigo: string | undefined;
+}) {
   const mover = useMoverNaRede();
   const params = { idUsuario: id };
   switch (situacao) {

@@ -65,7 +65,7 @@ function ehContato(busca: string): boolean {
   return tipo === 'email' || tipo === 'telefone';
 }
 
-function PorNome({ busca }: { busca: string }) {
+function PorNome({ busca }: { readonly busca: string }) {
   const resultado = useQuery(redeQueries.busca(busca));
   return (
     <Consulta
@@ -91,7 +91,7 @@ function PorNome({ busca }: { busca: string }) {
   );
 }
 
-function PorContato({ contato }: { contato: string }) {
+function PorContato({ contato }: { readonly contato: string }) {
   const [recusa, setRecusa] = useState<string>();
   const convidar = useConvidarPorContato(setRecusa);
   const digitos = contato.replace(/\D/g, '');

@@ -40,7 +40,7 @@ export function TelaMinhaRede() {
   );
 }
 
-function Gerenciar({ rede }: { rede: Rede }) {
+function Gerenciar({ rede }: { readonly rede: Rede }) {
   const { aba } = useBusca();
   const pedida =
     abas.find(({ valor }) => valor === aba) ?? abas[rede.recebidos.length > 0 && aba === undefined ? 1 : 0];
@@ -78,7 +78,7 @@ function Gerenciar({ rede }: { rede: Rede }) {
   );
 }
 
-function Visibilidade({ aparece }: { aparece: boolean }) {
+function Visibilidade({ aparece }: { readonly aparece: boolean }) {
   const mudar = useVisibilidade();
   const marcada = mudar.isPending ? mudar.variables.body.apareceNaBusca : aparece;
   return (

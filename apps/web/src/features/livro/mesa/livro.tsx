@@ -47,7 +47,11 @@ export function Livro() {
   );
 }
 
-function Conteudo({ livro: { invariantes, contas, transacoes, partidas, lacradas } }: { livro: DadosDoLivro }) {
+function Conteudo({
+  livro: { invariantes, contas, transacoes, partidas, lacradas },
+}: {
+  readonly livro: DadosDoLivro;
+}) {
   const quebradas = invariantes.filter(({ ok }) => !ok).length;
   return (
     <div className={c['colunas']}>

@@ -15,7 +15,7 @@ type Estatistica = RespostaDe<'getEstatisticaDaLoteria'>;
 const QUANTAS = 6;
 
 /** The numbers that came out of one lottery, with the sentence that a draw has no memory (spec B§7). */
-export function Frequencia({ itens }: { itens: readonly ItemDaAgenda[] }) {
+export function Frequencia({ itens }: { readonly itens: readonly ItemDaAgenda[] }) {
   const comuns = itens.filter(({ ultimo }) => ultimo !== null);
   const [escolhida, escolher] = useState<SlugDaLoteria | undefined>(undefined);
   const loteria = escolhida ?? comuns[0]?.slug;
@@ -35,7 +35,7 @@ export function Frequencia({ itens }: { itens: readonly ItemDaAgenda[] }) {
   );
 }
 
-function Contagem({ loteria }: { loteria: SlugDaLoteria }) {
+function Contagem({ loteria }: { readonly loteria: SlugDaLoteria }) {
   const estatistica = useQuery(loteriasQueries.estatistica(loteria));
   return (
     <Consulta
@@ -58,13 +58,16 @@ function Contagem({ loteria }: { loteria: SlugDaLoteria }) {
 
 type Dezenas = Estatistica['dezenas'];
 
-const escrever = (dezenas: Dezenas) =>
-  dezenas.slice(0, QUANTAS).map(({ dezena }) => ({ numero: String(dezena).padStart(2, '0') }));
+function escrever(dezenas: Dezenas) {
+  return dezenas.slice(0, QUANTAS).map(({ dezena }) => ({ numero: String(dezena).padStart(2, '0') }));
+}
 
-const maisSorteadas = (dezenas: Dezenas) =>
-  escrever(dezenas.toSorted((a, b) => b.vezes - a.vezes || a.dezena - b.dezena));
+function maisSorteadas(dezenas: Dezenas) {
+  return escrever(dezenas.toSorted((a, b) => b.vezes - a.vezes || a.dezena - b.dezena));
+}
 
 /** A number that never came out is the longest away. */
 const NUNCA = Number.MAX_SAFE_INTEGER;
-const maisAtrasadas = (dezenas: Dezenas) =>
-  escrever(dezenas.toSorted((a, b) => (b.atraso ?? NUNCA) - (a.atraso ?? NUNCA) || a.dezena - b.dezena));
+function maisAtrasadas(dezenas: Dezenas) {
+  return escrever(dezenas.toSorted((a, b) => (b.atraso ?? NUNCA) - (a.atraso ?? NUNCA) || a.dezena - b.dezena));
+}

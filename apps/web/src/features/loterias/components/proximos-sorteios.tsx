@@ -10,7 +10,7 @@ import c from './loterias.module.css';
 export type ItemDaAgenda = RespostaDe<'getAgendaDeLoterias'>['itens'][number];
 
 /** The next draw of each lottery, the nearest first: when, how much, and what the chance really is. */
-export function ProximosSorteios({ itens }: { itens: readonly ItemDaAgenda[] }) {
+export function ProximosSorteios({ itens }: { readonly itens: readonly ItemDaAgenda[] }) {
   return (
     <Lista>
       {itens
@@ -41,7 +41,10 @@ function detalheDe({ concurso, dataSorteio, chance }: ItemDaAgenda): string {
   return partes.join(' · ');
 }
 
-const premioDe = ({ premioEstimado }: ItemDaAgenda): string =>
-  premioEstimado === null ? 'a definir' : formatarReaisCurto(centavos(premioEstimado));
+function premioDe({ premioEstimado }: ItemDaAgenda): string {
+  return premioEstimado === null ? 'a definir' : formatarReaisCurto(centavos(premioEstimado));
+}
 
-const numero = (valor: number): string => valor.toLocaleString('pt-BR');
+function numero(valor: number): string {
+  return valor.toLocaleString('pt-BR');
+}

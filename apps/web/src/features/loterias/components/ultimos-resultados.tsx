@@ -8,7 +8,7 @@ import type { ItemDaAgenda } from './proximos-sorteios.tsx';
 type Ultimo = NonNullable<ItemDaAgenda['ultimo']>;
 
 /** The last draw of each lottery, its numbers in the lottery's colour. */
-export function UltimosResultados({ itens }: { itens: readonly ItemDaAgenda[] }) {
+export function UltimosResultados({ itens }: { readonly itens: readonly ItemDaAgenda[] }) {
   const comResultado = itens.flatMap(({ slug, nome, ultimo }) => (ultimo === null ? [] : [{ slug, nome, ultimo }]));
   if (comResultado.length === 0) return null;
   return (
@@ -40,9 +40,17 @@ export function UltimosResultados({ itens }: { itens: readonly ItemDaAgenda[] })
 }
 
 const MESES = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
-const nomeDoMes = (mes: number): string => MESES.format(Date.UTC(2_026, mes - 1, 1));
+function nomeDoMes(mes: number): string {
+  return MESES.format(Date.UTC(2_026, mes - 1, 1));
+}
 
-function Sorteados({ loteria, ultimo: { sorteios, trevos, time, mes } }: { loteria: CorLoteria; ultimo: Ultimo }) {
+function Sorteados({
+  loteria,
+  ultimo: { sorteios, trevos, time, mes },
+}: {
+  readonly loteria: CorLoteria;
+  readonly ultimo: Ultimo;
+}) {
   return (
     <div className={c['sorteios']}>
       {sorteios.map((dezenas, i) => (

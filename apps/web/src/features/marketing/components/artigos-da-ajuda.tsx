@@ -5,7 +5,7 @@ import { paragrafosDe } from '../artigos.ts';
 import c from './artigos-da-ajuda.module.css';
 
 /** Questions of one subject; the one that the address names stands open. */
-export function ArtigosDaAjuda({ artigos }: { artigos: readonly Artigo[] }) {
+export function ArtigosDaAjuda({ artigos }: { readonly artigos: readonly Artigo[] }) {
   const regras = useRegras();
   return (
     <Sanfona

@@ -11,12 +11,12 @@ import { contarImpressao, usarPeca } from '../usar-peca.ts';
 const VISTO = 0.5;
 
 /** The newest banner of a tag (spec 1, §7 Content); nothing when there is none. */
-export function Banners({ tag }: { tag: string }) {
+export function Banners({ tag }: { readonly tag: string }) {
   const banner = useQuery(marketingQueries.banners(tag)).data?.itens[0];
   return banner === undefined ? null : <Banner key={banner.id} banner={banner} />;
 }
 
-function Banner({ banner }: { banner: PecaMostrada }) {
+function Banner({ banner }: { readonly banner: PecaMostrada }) {
   const lugar = useRef<HTMLElement>(null);
   const { id } = banner;
   useEffect(() => {

@@ -14,7 +14,7 @@ import c from './faixa.module.css';
 type Especial = NonNullable<RespostaDe<'getLoteriaEspecial'>['especial']>;
 
 /** Name, day and countdown of a special lottery; a link only where pools are sold. */
-export function Faixa({ especial: { nome, dia, sorteioEm } }: { especial: Especial }) {
+export function Faixa({ especial: { nome, dia, sorteioEm } }: { readonly especial: Especial }) {
   const cache = useQueryClient();
   return (
     <aside className={`${c['faixa']} rt-escuro`} aria-label={`${nome}, sorteio especial`}>
@@ -43,7 +43,7 @@ export function Faixa({ especial: { nome, dia, sorteioEm } }: { especial: Especi
 }
 
 /** "Hoje", "Amanhã" or day/month (spec 1, §9), also in a page that is open when the day changes. */
-function Rotulo({ dia }: { dia: Dia }) {
+function Rotulo({ dia }: { readonly dia: Dia }) {
   const instante = useAgora(agora);
   return <span>{rotuloDaContagem(dia, diaDe(instanteDe(instante)))}</span>;
 }

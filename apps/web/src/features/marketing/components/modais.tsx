@@ -16,7 +16,7 @@ export function Modais() {
   const caminho = useLocation({ select: ({ pathname }) => pathname });
   const comCabecalho = useMatches({ select: (partes) => partes.at(-1)?.staticData.rota?.header === true });
   const modais = useQuery(marketingQueries.modais()).data?.itens;
-  const [aberto, setAberto] = useState<{ modal: Modal; em: string }>();
+  const [aberto, setAberto] = useState<{ readonly modal: Modal; readonly em: string }>();
   useEffect(() => {
     const daPagina = modais?.filter(({ rotas }) => alcancaPagina(rotas, { caminho, comCabecalho })) ?? [];
     if (daPagina.length === 0) return undefined;

@@ -12,7 +12,7 @@ import { contarImpressao, usarPeca } from '../usar-peca.ts';
  * One modal. It counts as seen, and as the modal of the day, from the moment it opens. It gives way while a dialog that
  * needs an answer is open (spec 1, §8: one dialog at a time).
  */
-export function ModalAberto({ modal, aoFechar }: { modal: PecaMostrada; aoFechar: () => void }) {
+export function ModalAberto({ modal, aoFechar }: { readonly modal: PecaMostrada; readonly aoFechar: () => void }) {
   const outro = useSyncExternalStore(dialogos.assinar, dialogos.atual) !== undefined;
   const confirmando = useSyncExternalStore(confirmacoes.assinar, confirmacoes.atual) !== undefined;
   const aberto = !outro && !confirmando;

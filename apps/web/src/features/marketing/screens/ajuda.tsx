@@ -19,11 +19,11 @@ const E_MAIL_DO_SUPORTE = 'ajuda@rateia.example';
 export function TelaAjuda() {
   useEffect(() => {
     // The fragment names an article that was not in the page yet when the browser looked for it, or another one since.
-    const mostrar = (): void => {
+    function mostrar(): void {
       const artigo = document.getElementById(window.location.hash.slice(1));
       if (artigo instanceof HTMLDetailsElement) artigo.open = true;
       artigo?.scrollIntoView();
-    };
+    }
     mostrar();
     window.addEventListener('hashchange', mostrar);
     return () => window.removeEventListener('hashchange', mostrar);

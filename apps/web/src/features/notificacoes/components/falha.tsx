@@ -1,7 +1,7 @@
 import { Erro } from '../../../ui/estado/erro.tsx';
 
 /** The list did not come (spec 1, §8). */
-export function FalhaDaLista({ aoTentarDeNovo }: { aoTentarDeNovo: () => void }) {
+export function FalhaDaLista({ aoTentarDeNovo }: { readonly aoTentarDeNovo: () => void }) {
   return (
     <Erro
       titulo="Ocorreu um erro ao carregar as notificações."

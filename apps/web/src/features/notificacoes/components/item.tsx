@@ -10,7 +10,7 @@ import { Figura } from './figura.tsx';
 import c from './item.module.css';
 
 interface ItemProps {
-  notificacao: Notificacao;
+  readonly notificacao: Notificacao;
 }
 
 /**
@@ -21,10 +21,10 @@ export function ItemDeNotificacao({ notificacao }: ItemProps) {
   const { id, titulo, mensagem, visualizado, dataFormatada } = notificacao;
   const marcar = useMarcar({ diz: true });
   const aoLer = useMarcar({ diz: false });
-  const abrir = (): void => {
+  function abrir(): void {
     analytics.registrar({ categoria: 'Notificacoes', acao: 'selecao', rotulo: String(notificacao.tipo) });
     if (!visualizado) aoLer.mutate({ query: { id, lido: 'true' } });
-  };
+  }
   return (
     <article className={c['item']} data-nova={!visualizado || undefined}>
       <Figura icone={notificacao.icone} autor={notificacao.autor} />
@@ -51,7 +51,13 @@ export function ItemDeNotificacao({ notificacao }: ItemProps) {
   );
 }
 
-function Ligacao({ notificacao: { id, link, titulo }, aoAbrir }: { notificacao: Notificacao; aoAbrir: () => void }) {
+function Ligacao({
+  notificacao: { id, link, titulo },
+  aoAbrir,
+}: {
+  readonly notificacao: Notificacao;
+  readonly aoAbrir: () => void;
+}) {
   const destino = destinoDaNotificacao(link);
   if (destino === 'nenhum') return null;
   const fora = destino === 'novaAba' ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -3,7 +3,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { useLerTudo } from '../mutations.ts';
 
 /** Marks all as read (spec 1, §2). */
-export function LerTudo({ naoLidas, variante }: { naoLidas: number; variante: 'linha' | 'texto' }) {
+export function LerTudo({ naoLidas, variante }: { readonly naoLidas: number; readonly variante: 'linha' | 'texto' }) {
   const lerTudo = useLerTudo();
   return (
     <Botao

@@ -4,7 +4,7 @@ import type { Notificacao } from '../queries.ts';
 import { ItemDeNotificacao } from './item.tsx';
 
 /** Notifications in a card. */
-export function ListaDeNotificacoes({ itens }: { itens: readonly Notificacao[] }) {
+export function ListaDeNotificacoes({ itens }: { readonly itens: readonly Notificacao[] }) {
   return (
     <Cartao rente>
       <Lista>

@@ -22,7 +22,10 @@ import { useMouseParado } from './use-mouse-parado.ts';
 
 /** The panel under the bell: the unread of each tab, four at a time (spec 1, §2). */
 export function PainelDeNotificacoes() {
-  const [onde, setOnde] = useState<{ aba: AbaDeNotificacoes; pagina: number }>({ aba: 'todas', pagina: 1 });
+  const [onde, setOnde] = useState<{ readonly aba: AbaDeNotificacoes; readonly pagina: number }>({
+    aba: 'todas',
+    pagina: 1,
+  });
   const parado = useMouseParado();
   const consulta = useQuery(notificacoesQueries.painel(onde.aba, onde.pagina));
   const contagens = consulta.data?.contagens ?? NENHUMA_NOTIFICACAO;
@@ -66,12 +69,12 @@ export function PainelDeNotificacoes() {
 }
 
 interface Feita {
-  data: { itens: readonly Notificacao[] } | undefined;
-  isError: boolean;
-  refetch: () => unknown;
+  readonly data: { readonly itens: readonly Notificacao[] } | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
 }
 
-function Conteudo({ consulta }: { consulta: Feita }) {
+function Conteudo({ consulta }: { readonly consulta: Feita }) {
   if (consulta.data === undefined) {
     if (consulta.isError) return <FalhaDaLista aoTentarDeNovo={() => void consulta.refetch()} />;
     return (

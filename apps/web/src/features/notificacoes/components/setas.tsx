@@ -3,11 +3,11 @@ import { BotaoIcone } from '../../../ui/base/botao-icone.tsx';
 import c from './setas.module.css';
 
 interface SetasProps {
-  pagina: number;
-  paginas: number;
+  readonly pagina: number;
+  readonly paginas: number;
   /** Out of sight while the mouse rests; a person who comes by keyboard or touch sees them (spec 1, §9). */
-  escondidas: boolean;
-  aoMudar: (pagina: number) => void;
+  readonly escondidas: boolean;
+  readonly aoMudar: (pagina: number) => void;
 }
 
 /** Goes through the pages of the panel. */

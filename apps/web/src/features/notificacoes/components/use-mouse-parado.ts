@@ -6,11 +6,11 @@ export function useMouseParado(): boolean {
   const [parado, setParado] = useState(false);
   useEffect(() => {
     let alarme: ReturnType<typeof setTimeout> | undefined;
-    const aoMover = (): void => {
+    function aoMover(): void {
       setParado(false);
       clearTimeout(alarme);
       alarme = setTimeout(() => setParado(true), MS_DAS_SETAS);
-    };
+    }
     aoMover();
     document.addEventListener('mousemove', aoMover);
     return () => {

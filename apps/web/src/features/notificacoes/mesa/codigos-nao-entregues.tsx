@@ -55,7 +55,7 @@ const colunas: readonly ColunaFila<Codigo>[] = [
   { rotulo: 'Ação', celula: (codigo) => <Acao codigo={codigo} /> },
 ];
 
-function Acao({ codigo: { id, tipo, podeReenviar } }: { codigo: Codigo }) {
+function Acao({ codigo: { id, tipo, podeReenviar } }: { readonly codigo: Codigo }) {
   const repetir = useReenviarCodigo();
   if (!podeReenviar) return <span className={c['motivo']}>Não vale mais: a pessoa precisa pedir outro.</span>;
   return (

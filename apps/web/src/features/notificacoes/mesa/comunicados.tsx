@@ -77,10 +77,10 @@ const colunas: readonly ColunaFila<Comunicado>[] = [
   { rotulo: 'Ação', celula: (comunicado) => <Parar comunicado={comunicado} /> },
 ];
 
-function Parar({ comunicado: { id, titulo, estado } }: { comunicado: Comunicado }) {
+function Parar({ comunicado: { id, titulo, estado } }: { readonly comunicado: Comunicado }) {
   const { parar } = useComunicado();
   if (estado !== 'agendado' && estado !== 'enviando') return null;
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: `Parar "${titulo}"?`,
       corpo: 'Quem já recebeu fica com ele. Ninguém mais recebe, e não dá para retomar.',
@@ -89,7 +89,7 @@ function Parar({ comunicado: { id, titulo, estado } }: { comunicado: Comunicado 
       perigo: true,
     });
     if (sim) parar.mutate({ params: { id } });
-  };
+  }
   return (
     <Botao
       variante="linha"

@@ -65,7 +65,7 @@ function emPalavras(motivo: string): string {
   return `Recusada pelo provedor: ${motivo}`;
 }
 
-function Acoes({ mensagem: { id, titulo, podeReenviar } }: { mensagem: Mensagem }) {
+function Acoes({ mensagem: { id, titulo, podeReenviar } }: { readonly mensagem: Mensagem }) {
   const { reenviar, abandonar } = useMensagemNaoEntregue();
   return (
     <span className={c['acoes']}>

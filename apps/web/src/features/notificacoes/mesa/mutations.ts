@@ -7,12 +7,14 @@ import { recados } from '../../../ui/dialogo/recados.ts';
 /** Sends a message again that did not arrive, or lets it be. */
 export function useMensagemNaoEntregue() {
   const renovar = useRenovar('getMensagensNaoEntregues', 'getFilas');
-  const depois = (feito: string) => ({
-    aoConcluir: async () => {
-      recados.mostrar(feito);
-      await renovar();
-    },
-  });
+  function depois(feito: string) {
+    return {
+      aoConcluir: async () => {
+        recados.mostrar(feito);
+        await renovar();
+      },
+    };
+  }
   return {
     reenviar: useChamada(chamadas.reenviarMensagem, depois('Mensagem a caminho')),
     abandonar: useChamada(chamadas.abandonarMensagem, depois('Mensagem fora da lista')),

@@ -42,7 +42,7 @@ export function NovoComunicado() {
   return <Formulario key={versao} aoCriar={() => setVersao(versao + 1)} />;
 }
 
-function Formulario({ aoCriar }: { aoCriar: () => void }) {
+function Formulario({ aoCriar }: { readonly aoCriar: () => void }) {
   const formulario = useFormulario({ iniciais, campos, preguicoso: true });
   const { prever, criar } = useComunicado(aoCriar);
   const { valores } = formulario;

@@ -3,10 +3,10 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import c from './novo-comunicado.module.css';
 
 interface PreviaProps {
-  previa: RespostaDe<'preverComunicado'>;
-  agendado: boolean;
-  fazendo: boolean;
-  aoEnviar: () => void;
+  readonly previa: RespostaDe<'preverComunicado'>;
+  readonly agendado: boolean;
+  readonly fazendo: boolean;
+  readonly aoEnviar: () => void;
 }
 
 /** The text of an announcement, the number of its readers, and the button that sends it. */

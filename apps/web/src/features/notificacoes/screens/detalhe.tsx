@@ -25,7 +25,7 @@ export function TelaDetalhe() {
 }
 
 /** Opening it is reading it. */
-function Detalhe({ id }: { id: number }) {
+function Detalhe({ id }: { readonly id: number }) {
   const consulta = useQuery(notificacoesQueries.uma(id));
   const { mutate } = useMarcar({ diz: false });
   const porLer = consulta.data?.visualizado === false;

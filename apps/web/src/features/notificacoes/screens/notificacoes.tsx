@@ -51,9 +51,11 @@ export function TelaNotificacoes() {
 }
 
 type Consulta = ReturnType<typeof useLista>;
-const useLista = () => useInfiniteQuery(notificacoesQueries.aba('todas'));
+function useLista() {
+  return useInfiniteQuery(notificacoesQueries.aba('todas'));
+}
 
-function Conteudo({ consulta }: { consulta: Consulta }) {
+function Conteudo({ consulta }: { readonly consulta: Consulta }) {
   if (consulta.data === undefined) {
     if (consulta.isError) return <FalhaDaLista aoTentarDeNovo={() => void consulta.refetch()} />;
     return (

@@ -3,10 +3,10 @@ import { criarFluxo, useFluxo } from '../../../lib/fluxo.ts';
 /** A new e-mail or phone that waits for its code. */
 export interface ContatoPedido {
   /** The contact as it is sent back with the code. */
-  valor: string;
+  readonly valor: string;
   /** The contact as the screen shows it. */
-  mostrado: string;
-  expiraEm: string;
+  readonly mostrado: string;
+  readonly expiraEm: string;
 }
 
 const fluxoDoEmail = criarFluxo<ContatoPedido | null, ContatoPedido | null>({
@@ -24,8 +24,12 @@ const fluxoDoTelefone = criarFluxo<ContatoPedido | null, ContatoPedido | null>({
 
 export const anotarEmail = fluxoDoEmail.despachar;
 export const anotarTelefone = fluxoDoTelefone.despachar;
-export const useEmailPedido = (): ContatoPedido | null => useFluxo(fluxoDoEmail);
-export const useTelefonePedido = (): ContatoPedido | null => useFluxo(fluxoDoTelefone);
+export function useEmailPedido(): ContatoPedido | null {
+  return useFluxo(fluxoDoEmail);
+}
+export function useTelefonePedido(): ContatoPedido | null {
+  return useFluxo(fluxoDoTelefone);
+}
 
 let confirmacao: string | undefined;
 

@@ -41,7 +41,7 @@ export function FilaChamados() {
   );
 }
 
-function Fila({ itens }: { itens: readonly Chamado[] }) {
+function Fila({ itens }: { readonly itens: readonly Chamado[] }) {
   const { relato } = useBusca();
   const { atual, escolher } = useEscolhido(
     itens,
@@ -90,14 +90,16 @@ function porQueEspera(mensagens: Chamado['mensagens']): string {
   return mensagens.some(({ daEquipe }) => daEquipe) ? 'Escreveu de novo' : 'Espera a primeira resposta';
 }
 
-function Caso({ chamado }: { chamado: Chamado }) {
+function Caso({ chamado }: { readonly chamado: Chamado }) {
   const { id, numero, usuario, idUsuario, categoriaDescricao, contaDesde, abertoEm, prazo, mensagens, reporte } =
     chamado;
   const responder = useResponderChamado(numero);
-  const enviar = (texto: string, encerrar: boolean): void =>
+  function enviar(texto: string, encerrar: boolean): void {
     responder.mutate({ params: { id }, body: { texto, encerrar } });
-  const fazendo = (encerrar: boolean): string | false =>
-    responder.isPending && responder.variables.body.encerrar === encerrar ? 'Enviando' : false;
+  }
+  function fazendo(encerrar: boolean): string | false {
+    return responder.isPending && responder.variables.body.encerrar === encerrar ? 'Enviando' : false;
+  }
   return (
     <Cartao className={c['caso']}>
       <div className={c['cabeca']}>
@@ -155,7 +157,7 @@ function Caso({ chamado }: { chamado: Chamado }) {
 }
 
 /** The reported group: how many people reported it, and what the staff has done to it. */
-function GrupoReportado({ reporte }: { reporte: NonNullable<Chamado['reporte']> }) {
+function GrupoReportado({ reporte }: { readonly reporte: NonNullable<Chamado['reporte']> }) {
   const { motivo, idGrupo, grupo, statusId, pessoas, feito } = reporte;
   return (
     <ListaDefinicao

@@ -53,7 +53,7 @@ export function TelaDadosFiscaisDoPerfil() {
   );
 }
 
-function Informados({ dados: { cpf, nascimento, endereco } }: { dados: Dados }) {
+function Informados({ dados: { cpf, nascimento, endereco } }: { readonly dados: Dados }) {
   return (
     <div className={c['pilha']}>
       <Cartao titulo="Quem você é">
@@ -76,7 +76,7 @@ function Informados({ dados: { cpf, nascimento, endereco } }: { dados: Dados }) 
   );
 }
 
-function EnderecoFiscal({ endereco }: { endereco: Endereco | null }) {
+function EnderecoFiscal({ endereco }: { readonly endereco: Endereco | null }) {
   const [ibge, setIbge] = useState(endereco?.ibge);
   const { cep: codigo, rua, numero, complemento, bairro, cidade, uf } = endereco ?? enderecoVazio;
   const formulario = useFormulario({

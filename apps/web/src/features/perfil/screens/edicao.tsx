@@ -27,7 +27,7 @@ export function TelaEdicao() {
   );
 }
 
-function Edicao({ usuario }: { usuario: Usuario }) {
+function Edicao({ usuario }: { readonly usuario: Usuario }) {
   const { primeiroNome, sobreNome, nickName } = usuario;
   const formulario = useFormulario({
     iniciais: { primeiroNome, sobreNome, nickName: nickName ?? '' },

@@ -39,7 +39,7 @@ export function TelaInformacoes() {
   );
 }
 
-function Pessoa({ dados }: { dados: Informacoes }) {
+function Pessoa({ dados }: { readonly dados: Informacoes }) {
   const { primeiroNome, nickName, imagem, desde, validacoes, administrador, grupos } = dados;
   const confirmados = [
     ...(validacoes.email ? ['E-mail confirmado'] : []),
@@ -116,7 +116,7 @@ function vagas(quantas: number): string {
   return quantas === 1 ? '1 vaga' : `${quantas} vagas`;
 }
 
-function NaRede({ dados: { id, primeiroNome, situacaoNaRede } }: { dados: Informacoes }) {
+function NaRede({ dados: { id, primeiroNome, situacaoNaRede } }: { readonly dados: Informacoes }) {
   const cache = useQueryClient();
   const depois = {
     aoConcluir: async () => {

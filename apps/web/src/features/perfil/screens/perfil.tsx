@@ -57,7 +57,7 @@ export function TelaPerfil() {
   );
 }
 
-function Cabeca({ usuario }: { usuario: Usuario }) {
+function Cabeca({ usuario }: { readonly usuario: Usuario }) {
   const { nome, nickName, imagem, email } = usuario;
   return (
     <Cartao>
@@ -107,7 +107,7 @@ function Economia() {
   );
 }
 
-function Codigo({ codigo }: { codigo: string }) {
+function Codigo({ codigo }: { readonly codigo: string }) {
   return (
     <Cartao titulo="Seu código de indicação">
       <div className={c['codigo']}>
@@ -134,7 +134,7 @@ function Codigo({ codigo }: { codigo: string }) {
   );
 }
 
-function Validacoes({ usuario }: { usuario: Usuario }) {
+function Validacoes({ usuario }: { readonly usuario: Usuario }) {
   const { telefone, telefoneVerificado, email, emailVerificado, dadosFiscais, identidadeVerificada } = usuario;
   return (
     <Cartao titulo="Seus dados" rente>
@@ -174,7 +174,7 @@ function Validacoes({ usuario }: { usuario: Usuario }) {
   );
 }
 
-function Situacao({ feita }: { feita: boolean }) {
+function Situacao({ feita }: { readonly feita: boolean }) {
   return feita ? (
     <Etiqueta tom="success" icone={<IconCircleCheck size={15} stroke={2} aria-hidden="true" />}>
       Confirmado
@@ -187,11 +187,11 @@ function Situacao({ feita }: { feita: boolean }) {
 }
 
 interface Secao {
-  rota: NomeDaRota;
-  titulo: string;
-  detalhe: string;
-  href: string;
-  icone: ReactNode;
+  readonly rota: NomeDaRota;
+  readonly titulo: string;
+  readonly detalhe: string;
+  readonly href: string;
+  readonly icone: ReactNode;
 }
 
 const icone = { size: 22, stroke: 1.75 } as const;

@@ -53,8 +53,8 @@ export function useRecusarDispositivo() {
 }
 
 export function useTrocarSenha(fins: {
-  aoTrocar: () => void;
-  aoRecusar: (campo: 'senhaAtual' | 'senha', mensagem: string) => void;
+  readonly aoTrocar: () => void;
+  readonly aoRecusar: (campo: 'senhaAtual' | 'senha', mensagem: string) => void;
 }) {
   const atualizar = useAtualizar();
   const naSenha = recusas(['senhaRepetida'], ({ message }) => fins.aoRecusar('senha', message));
@@ -74,7 +74,7 @@ export function useTrocarSenha(fins: {
   });
 }
 
-export function useComecarAplicativo(aoComecar: (dados: { segredo: string; uri: string }) => void) {
+export function useComecarAplicativo(aoComecar: (dados: { readonly segredo: string; readonly uri: string }) => void) {
   return useChamada(chamadas.createAutenticador, { aoConcluir: aoComecar });
 }
 

@@ -26,7 +26,7 @@ export function CopiaDosDados() {
   );
 }
 
-function Copia({ ultima }: { ultima: Exportacao | undefined }) {
+function Copia({ ultima }: { readonly ultima: Exportacao | undefined }) {
   if (ultima?.estado === 'pedida' || ultima?.estado === 'gerando') {
     return (
       <div role="status">
@@ -44,7 +44,7 @@ function Copia({ ultima }: { ultima: Exportacao | undefined }) {
   );
 }
 
-function Arquivos({ copia: { id, expiraEm } }: { copia: Exportacao }) {
+function Arquivos({ copia: { id, expiraEm } }: { readonly copia: Exportacao }) {
   const baixar = useBaixarExportacao();
   return (
     <>
@@ -61,7 +61,7 @@ function Arquivos({ copia: { id, expiraEm } }: { copia: Exportacao }) {
   );
 }
 
-function Pedido({ outra }: { outra: boolean }) {
+function Pedido({ outra }: { readonly outra: boolean }) {
   const [erro, setErro] = useState<string>();
   const pedir = usePedirExportacao(setErro);
   return (

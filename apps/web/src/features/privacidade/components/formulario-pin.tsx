@@ -7,15 +7,15 @@ import { PinInput } from '../../../ui/formulario/pin-input.tsx';
 import c from '../screens/privacidade.module.css';
 
 interface FormularioPinProps {
-  apoio: string;
-  acao: string;
-  perigo?: boolean;
-  conferindo: boolean;
-  erro: string | undefined;
-  aoMudar: () => void;
-  aoConferir: (pin: string) => void;
+  readonly apoio: string;
+  readonly acao: string;
+  readonly perigo?: boolean;
+  readonly conferindo: boolean;
+  readonly erro: string | undefined;
+  readonly aoMudar: () => void;
+  readonly aoConferir: (pin: string) => void;
   /** Another code. */
-  alternativa: ReactNode;
+  readonly alternativa: ReactNode;
 }
 
 /** The code that was sent, inside of a card; the typed text survives an error. */

@@ -26,9 +26,11 @@ export function UsoDoRosto() {
   );
 }
 
-function Situacao({ dados }: { dados: ConsentimentoBiometrico }) {
+function Situacao({ dados }: { readonly dados: ConsentimentoBiometrico }) {
   const [perguntando, setPerguntando] = useState(false);
-  const fechar = (): void => setPerguntando(false);
+  function fechar(): void {
+    setPerguntando(false);
+  }
   const retirar = useRetirarConsentimentoBiometrico(fechar);
   return (
     <>
@@ -65,7 +67,9 @@ function Situacao({ dados }: { dados: ConsentimentoBiometrico }) {
   );
 }
 
-const dia = (em: string): string => formatarDiaCompleto(diaDe(em));
+function dia(em: string): string {
+  return formatarDiaCompleto(diaDe(em));
+}
 
 function respostaDe({ consentidoEm, retiradoEm, emAndamento, identidadeConfirmada }: ConsentimentoBiometrico): string {
   if (retiradoEm !== null)

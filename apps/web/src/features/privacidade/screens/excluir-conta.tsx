@@ -37,7 +37,7 @@ export function TelaExcluirConta() {
   );
 }
 
-function Situacao({ exclusao: { situacao, renuncia, impedimentos } }: { exclusao: Exclusao }) {
+function Situacao({ exclusao: { situacao, renuncia, impedimentos } }: { readonly exclusao: Exclusao }) {
   if (situacao !== null) return <Pedida {...situacao} />;
   // A balance that cannot leave the wallet is given up with the request itself.
   if (impedimentos.some(({ tipo }) => tipo !== 'resto')) return <Impedida impedimentos={impedimentos} />;
@@ -69,7 +69,7 @@ function Pedida({ executaEm, renuncia }: NonNullable<Exclusao['situacao']>) {
   );
 }
 
-function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) {
+function Impedida({ impedimentos }: { readonly impedimentos: Exclusao['impedimentos'] }) {
   return (
     <>
       <Nota titulo="Falta resolver antes de excluir">
@@ -91,7 +91,7 @@ function Impedida({ impedimentos }: { impedimentos: Exclusao['impedimentos'] }) 
  * The next step for an obstacle that the person cannot remove alone: the staff ends a group that he runs, and he asks
  * for it in one step.
  */
-function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
+function PedirAjuda({ comGrupos }: { readonly comGrupos: boolean }) {
   const { grupo, conta } = ID_CATEGORIA_CHAMADO;
   return (
     <Cartao titulo={comGrupos ? 'Você administra grupos' : 'Precisa de ajuda?'}>
@@ -114,7 +114,7 @@ function PedirAjuda({ comGrupos }: { comGrupos: boolean }) {
   );
 }
 
-function Pedir({ resto }: { resto: Centavos }) {
+function Pedir({ resto }: { readonly resto: Centavos }) {
   const usuario = useUsuario();
   /** The end of the code that was sent; undefined before one was. */
   const [expiraEm, setExpiraEm] = useState<string>();
@@ -124,12 +124,12 @@ function Pedir({ resto }: { resto: Centavos }) {
   const temResto = resto > ZERO;
   const enviar = useEnviarPinExclusao(setExpiraEm, setErro);
   const excluir = useExcluirConta(() => setExpiraEm(undefined), setErro);
-  const pedirCodigo = (): void => {
+  function pedirCodigo(): void {
     setErro(undefined);
     setFaltaMarcar(temResto && !abreMao);
     if (temResto && !abreMao) focarCampo(RENUNCIA);
     else enviar.mutate(undefined);
-  };
+  }
   return (
     <Cartao titulo="Antes de excluir">
       <ListaDefinicao

@@ -62,9 +62,11 @@ export function TelaPoliticas() {
   );
 }
 
-const nomeDa = ({ titulo, versao }: Politica) => `${titulo}, versão ${versao}`;
+function nomeDa({ titulo, versao }: Politica) {
+  return `${titulo}, versão ${versao}`;
+}
 
-function CartaoDaPolitica({ politica }: { politica: Politica }) {
+function CartaoDaPolitica({ politica }: { readonly politica: Politica }) {
   const { titulo, resumo, tipo, versao, vigenteDesde, secoes, mudancas } = politica;
   return (
     <Cartao titulo={titulo} ladoTitulo={<Etiqueta>{tipo === OBRIGATORIA ? 'Obrigatória' : 'Opcional'}</Etiqueta>}>
@@ -77,7 +79,7 @@ function CartaoDaPolitica({ politica }: { politica: Politica }) {
   );
 }
 
-function Texto({ politica }: { politica: Politica }) {
+function Texto({ politica }: { readonly politica: Politica }) {
   return politica.secoes.map(({ titulo, texto }) => (
     <p key={titulo} className={c['apoio']}>
       <b>{titulo}.</b> {texto}

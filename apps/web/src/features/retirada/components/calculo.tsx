@@ -6,17 +6,18 @@ import type { Retirada } from '../queries.ts';
 import c from './calculo.module.css';
 
 interface CalculoProps {
-  calculo: Pick<Retirada, 'linhas' | 'valorLiquido' | 'previsao'>;
+  readonly calculo: Pick<Retirada, 'linhas' | 'valorLiquido' | 'previsao'>;
   /** True if the answer is about another amount than the typed one: its figures are not shown. */
-  antigo?: boolean;
+  readonly antigo?: boolean;
   /** The time of arrival, where more than the bank decides it. */
-  quando?: string | undefined;
+  readonly quando?: string | undefined;
 }
 
 /** The amount that reaches the account: the sum, its costs, the net, and the time. */
 export function Calculo({ calculo, antigo = false, quando }: CalculoProps) {
-  const quantia = (valor: ReactNode): ReactNode =>
-    antigo ? <span className={c['calculando']}>calculando</span> : valor;
+  function quantia(valor: ReactNode): ReactNode {
+    return antigo ? <span className={c['calculando']}>calculando</span> : valor;
+  }
   return (
     <div className={c['calculo']} data-antigo={antigo || undefined} aria-live="polite">
       <Cartao>

@@ -14,8 +14,8 @@ const doPasso: Record<PassoDaRetirada, () => string> = {
 
 interface ExigirPassoProps {
   /** The steps that must have their answer before this one. */
-  antes: readonly PassoDaRetirada[];
-  children: ReactNode;
+  readonly antes: readonly PassoDaRetirada[];
+  readonly children: ReactNode;
 }
 
 /** A step that somebody opens before its time leads to the one that is still open. */

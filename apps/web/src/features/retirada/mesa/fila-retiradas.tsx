@@ -44,7 +44,7 @@ export function FilaRetiradas() {
   );
 }
 
-function Fila({ itens }: { itens: readonly Retirada[] }) {
+function Fila({ itens }: { readonly itens: readonly Retirada[] }) {
   const { atual, escolher } = useEscolhido(itens, ({ id }) => id);
   const instante = useAgora(agora, UM_MINUTO);
   return (
@@ -81,7 +81,7 @@ function colunasDe(instante: number): ColunaFila<Retirada>[] {
   ];
 }
 
-function Caso({ retirada }: { retirada: Retirada }) {
+function Caso({ retirada }: { readonly retirada: Retirada }) {
   const { usuario, idUsuario, valor, valorLiquido, estado, criadaEm, prazo, contaDesde, retiradasConcluidas, motivo } =
     retirada;
   return (
@@ -115,7 +115,7 @@ function Caso({ retirada }: { retirada: Retirada }) {
   );
 }
 
-function DecisaoDaRetirada({ retirada: { id, estado } }: { retirada: Retirada }) {
+function DecisaoDaRetirada({ retirada: { id, estado } }: { readonly retirada: Retirada }) {
   const { aprovar, recusar } = useDecidirRetirada();
   const decide = usePode()?.('aprovarRetirada') === true;
   if (estado !== ID_ESTADO_RETIRADA.emAnalise)

@@ -51,17 +51,17 @@ function outroLugar(idRetirada: string, retirada: Retirada | undefined): string 
   return paths.carteiraRetiradaSucesso({ idRetirada });
 }
 
-function Autorizar({ retirada }: { retirada: Retirada }) {
+function Autorizar({ retirada }: { readonly retirada: Retirada }) {
   const { id, pinExpiraEm, pinEnviadoPara } = retirada;
   const params = { id };
   const usuario = useUsuario();
   const [erro, setErro] = useState<string>();
   const autorizar = useAutorizar(setErro);
   const reenviar = useReenviarPin(setErro);
-  const mandar = (canal: 'email' | 'sms'): void => {
+  function mandar(canal: 'email' | 'sms'): void {
     setErro(undefined);
     reenviar.mutate({ params, body: { canal } });
-  };
+  }
   return (
     <PassoPin
       pergunta="Digite o código que enviamos"
@@ -92,7 +92,7 @@ function Autorizar({ retirada }: { retirada: Retirada }) {
   );
 }
 
-function Validade({ ate }: { ate: string }) {
+function Validade({ ate }: { readonly ate: string }) {
   const hora = formatarHora(ate);
   return (
     <>

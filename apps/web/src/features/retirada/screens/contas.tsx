@@ -68,7 +68,7 @@ function Contas() {
   );
 }
 
-function Escolher({ contas }: { contas: Contas }) {
+function Escolher({ contas }: { readonly contas: Contas }) {
   const { idChave } = useFluxo(fluxoRetirada);
   const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const livres = contas.chaves.filter(({ emDescanso }) => !emDescanso);
@@ -113,7 +113,7 @@ function Escolher({ contas }: { contas: Contas }) {
   );
 }
 
-function Cadastrar({ contas }: { contas: Contas }) {
+function Cadastrar({ contas }: { readonly contas: Contas }) {
   const horas = useRegras()?.retirada.horasDeDescansoDaChave;
   const formulario = useFormulario({ iniciais: { cpf: '' }, campos, preguicoso: true });
   const cadastrar = useCadastrarChave({

@@ -47,10 +47,10 @@ export function TelaRetiradaSucesso() {
   );
 }
 
-function Acompanhar({ retirada }: { retirada: Retirada }) {
+function Acompanhar({ retirada }: { readonly retirada: Retirada }) {
   const { id, linhas, valorLiquido, chave, identificador, podeCancelar } = retirada;
   const cancelar = useCancelarRetirada();
-  const desistir = async (): Promise<void> => {
+  async function desistir(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: 'Cancelar esta retirada?',
       corpo: 'O valor volta inteiro para o seu saldo, na hora.',
@@ -59,7 +59,7 @@ function Acompanhar({ retirada }: { retirada: Retirada }) {
       perigo: true,
     });
     if (sim) cancelar.mutate({ params: { id } });
-  };
+  }
   return (
     <div className={c['tela']}>
       <Cartao>

@@ -58,10 +58,10 @@ export function TelaRetiradaValor() {
   );
 }
 
-function Valor({ regras }: { regras: RegrasRetirada }) {
+function Valor({ regras }: { readonly regras: RegrasRetirada }) {
   const guardado = useFluxo(fluxoRetirada).valor;
   const campo = useMemo(() => campoDaRetirada(regras), [regras]);
-  const formulario = useFormulario<{ valor: number | undefined }>({
+  const formulario = useFormulario<{ readonly valor: number | undefined }>({
     iniciais: { valor: guardado },
     campos: { valor: campo },
     preguicoso: true,

@@ -3,13 +3,16 @@ import { agora } from '../../../lib/relogio.ts';
 import { storage } from '../../../lib/storage.ts';
 
 export interface LiberacaoPedida {
-  hash: string;
+  readonly hash: string;
   /** Release request kind (spec 1, §3), when it is known. */
-  tipo: string | undefined;
+  readonly tipo: string | undefined;
 }
 
 /** The release request of an address; the stored data of the 412 complete an address that lacks them. */
-export function liberacaoPedida(busca: { hash?: string; tipo?: string }): LiberacaoPedida | undefined {
+export function liberacaoPedida(busca: {
+  readonly hash?: string;
+  readonly tipo?: string;
+}): LiberacaoPedida | undefined {
   const guardada = lerGuardada();
   const hash = busca.hash ?? guardada?.hash;
   if (hash === undefined) return undefined;

@@ -3,7 +3,7 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 
 /** The device that asks, its place and its time: the facts by which the person decides. */
-export function FatosDoPedido({ link: { aparelho, lugar, quando } }: { link: RespostaDe<'verLink'> }) {
+export function FatosDoPedido({ link: { aparelho, lugar, quando } }: { readonly link: RespostaDe<'verLink'> }) {
   return (
     <Cartao>
       <ListaDefinicao

@@ -3,7 +3,13 @@ import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
 
 /** A link that was used, replaced or is too old, and where another comes from. */
-export function LinkVencido({ href = paths.login(), acao = 'Ir para o login' }: { href?: string; acao?: string }) {
+export function LinkVencido({
+  href = paths.login(),
+  acao = 'Ir para o login',
+}: {
+  readonly href?: string;
+  readonly acao?: string;
+}) {
   return (
     <QuadroPublico>
       <PassoFluxo

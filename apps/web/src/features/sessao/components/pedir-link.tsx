@@ -17,15 +17,15 @@ import { usePedirLink } from '../mutations.ts';
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
 
 interface PedirLinkProps {
-  chamada: LinhaDe<'esqueciSenha' | 'pedirBloqueio'>;
-  pergunta: string;
-  apoio: string;
-  acao: string;
+  readonly chamada: LinhaDe<'esqueciSenha' | 'pedirBloqueio'>;
+  readonly pergunta: string;
+  readonly apoio: string;
+  readonly acao: string;
   /** The content of the e-mail: "o link para criar uma nova senha". */
-  oQueChega: string;
+  readonly oQueChega: string;
   /** The page that the person was going to, if any. */
-  redirect?: string | undefined;
-  aoPedir?: () => void;
+  readonly redirect?: string | undefined;
+  readonly aoPedir?: () => void;
 }
 
 /** Asks for the e-mail of an account and says that its link is on the way, whether or not there is such an account. */
@@ -35,10 +35,10 @@ export function PedirLink({ chamada, pergunta, apoio, acao, oQueChega, redirect,
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { email: emailDigitado.ler() }, campos, preguicoso: true });
   const entrar = paths.login({ redirect });
-  const aoEnviar = (): void => {
+  function aoEnviar(): void {
     aoPedir?.();
     setEnviado(true);
-  };
+  }
   const pedir = usePedirLink(chamada, aoEnviar, setRecusa);
   const enviar = formulario.enviar(({ email: endereco }) => {
     setRecusa(undefined);

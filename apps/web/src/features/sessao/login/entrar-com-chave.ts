@@ -27,7 +27,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
     },
     [mutateAsync],
   );
-  const pedir = async (): Promise<void> => {
+  async function pedir(): Promise<void> {
     setPedindo(true);
     try {
       const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDoLoginComChave);
@@ -40,7 +40,7 @@ export function useEntrarComChave(aoEntrar: () => void, aoRecusar: (mensagem: st
     } finally {
       setPedindo(false);
     }
-  };
+  }
   const oferecer = useCallback(async (): Promise<void> => {
     try {
       const { pedido, opcoesDaChave } = await chamar(chamadas.opcoesDoLoginComChave);

@@ -16,7 +16,7 @@ export function guardarDestinoDaSenha(redirect: string | undefined, regras: Regr
 
 /** Reads that page, for the login that comes after; the login itself refuses a page that is not ours. */
 export function lerDestinoDaSenha(): string | undefined {
-  const { redirect, ate } = (storage.get('senha') ?? {}) as { redirect?: unknown; ate?: unknown };
+  const { redirect, ate } = (storage.get('senha') ?? {}) as { readonly redirect?: unknown; readonly ate?: unknown };
   if (typeof redirect === 'string' && typeof ate === 'number' && agora() <= ate) return redirect;
   storage.remove('senha');
   return undefined;

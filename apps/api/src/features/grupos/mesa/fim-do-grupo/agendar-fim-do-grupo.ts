@@ -9,10 +9,10 @@ import { exigirGrupoAlheio } from '../exigir-grupo-alheio.ts';
 import { contarAoAdministrador } from './contar-ao-administrador.ts';
 
 /** Sets the end of a group, on the day that the operator was shown and no other (REGRAS 2.1). */
-export const agendarFimDoGrupo = async (
+export async function agendarFimDoGrupo(
   ctx: ContextoUsuario,
   { params: { id: grupoId }, body: { em, mensagem } }: Recebida<typeof backoffice.agendarFimDoGrupo>,
-) => {
+) {
   await exigirGrupoAlheio(ctx.db, ctx, grupoId);
   const previsto = await preverFim(ctx.db, ctx.deps, { grupoId, agora: ctx.agora });
   if (previsto?.noFim === undefined) return recusar('transicaoRecusada');
@@ -31,4 +31,4 @@ export const agendarFimDoGrupo = async (
         mensagem,
       }),
   });
-};
+}

@@ -4,13 +4,11 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { decidirSobreGrupo } from '../decidir-sobre-grupo.ts';
 
 /** Ends a group now, with a reason that its administrator and its members read (REGRAS 2.1, 2.9). */
-export const cancelarGrupo = async (
-  ctx: ContextoUsuario,
-  { params, body }: Recebida<typeof backoffice.cancelarGrupo>,
-) =>
-  await decidirSobreGrupo(ctx, {
+export async function cancelarGrupo(ctx: ContextoUsuario, { params, body }: Recebida<typeof backoffice.cancelarGrupo>) {
+  return await decidirSobreGrupo(ctx, {
     grupoId: params.id,
     mensagem: body.mensagem,
     acao: 'grupo.cancelar',
     evento: () => 'cancelar',
   });
+}

@@ -3,7 +3,7 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { notificar } from '../../../notificacoes/index.ts';
 
 /** Tells an administrator what the operation did to his group, and why (REGRAS 2.1). */
-export const contarAoAdministrador = async (
+export async function contarAoAdministrador(
   trx: Trx,
   { requestId, agora }: ContextoUsuario,
   noticia: {
@@ -13,11 +13,12 @@ export const contarAoAdministrador = async (
     /** The operator's words. */
     readonly mensagem: string;
   },
-): Promise<void> =>
-  await notificar(trx, {
+): Promise<void> {
+  return await notificar(trx, {
     usuarioId: noticia.administradorId,
     modelo: 'mensagemDaEquipe',
     dados: { assunto: noticia.assunto, mensagem: `${noticia.fato}\n\n${noticia.mensagem}` },
     fato: requestId,
     agora,
   });
+}

@@ -23,34 +23,37 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const ver = async (id: number) => (await mundo.chamar('getFimDoGrupo', { id }, { como: lider })).corpo;
-const agendar = async (id: number, em: string) => {
+async function ver(id: number) {
+  return (await mundo.chamar('getFimDoGrupo', { id }, { como: lider })).corpo;
+}
+async function agendar(id: number, em: string) {
   const r = await mundo.chamar('agendarFimDoGrupo', { id, em, mensagem: MENSAGEM }, { como: lider });
   await mundo.assentar();
   return r;
-};
-const reverter = async (id: number) => {
+}
+async function reverter(id: number) {
   const r = await mundo.chamar('reverterFimDoGrupo', { id, mensagem: MENSAGEM }, { como: lider });
   await mundo.assentar();
   return r;
-};
-const cancelar = async (id: number, como = lider) => {
+}
+async function cancelar(id: number, como = lider) {
   const r = await mundo.chamar('cancelarGrupo', { id, mensagem: MENSAGEM }, { como });
   await mundo.assentar();
   return r;
-};
-const auditoria = async (id: number) =>
-  await mundo.aplicacao.deps.db
+}
+async function auditoria(id: number) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('auditoria')
     .select(['usuario_id', 'acao', 'dados'])
     .where('alvo', '=', `grupo:${id}`)
     .orderBy('id')
     .execute();
-const disponivel = async (pessoas: readonly Pessoa[]): Promise<number> => {
+}
+async function disponivel(pessoas: readonly Pessoa[]): Promise<number> {
   let soma = 0;
   for (const { id } of pessoas) soma += await saldoDe(mundo, id, 'disponivel');
   return soma;
-};
+}
 
 describe('The operator sees the effects of ending a group before he ends it (REGRAS 2.1, 2.9)', () => {
   it('the members, the money that goes back now, and the day on which their notice is over', async () => {
@@ -172,10 +175,11 @@ describe('Permission to end a group (REGRAS 2.15)', () => {
   it('finds it on the page of its administrator, while it is live', async () => {
     const { id, administrador } = await criarGrupo(mundo);
     const suporte = await criarPessoa(mundo, { nome: 'Aline', papeis: ['suporte'] });
-    const podeEncerrar = async (como: Pessoa) =>
-      (await mundo.chamar('getPessoa', { id: administrador.id }, { como })).corpo.participacoes.map(
+    async function podeEncerrar(como: Pessoa) {
+      return (await mundo.chamar('getPessoa', { id: administrador.id }, { como })).corpo.participacoes.map(
         (p) => p.podeEncerrar,
       );
+    }
     expect(await podeEncerrar(lider)).toEqual([true]);
     expect(await podeEncerrar(suporte)).toEqual([false]);
     await cancelar(id);

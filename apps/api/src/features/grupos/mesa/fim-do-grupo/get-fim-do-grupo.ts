@@ -10,10 +10,10 @@ type Contrato = typeof backoffice.getFimDoGrupo;
 /**
  * The effects that ending a group would have on its members and their money, before anything is done (REGRAS 2.1, 2.9).
  */
-export const getFimDoGrupo = async (
+export async function getFimDoGrupo(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<Contrato>,
-): Promise<Resposta<Contrato>> => {
+): Promise<Resposta<Contrato>> {
   await exigirGrupoAlheio(ctx.db, ctx, id);
   const { grupo, membros, podeReverter, agora, noFim } =
     (await preverFim(ctx.db, ctx.deps, { grupoId: id, agora: ctx.agora })) ?? recusar('grupoNaoEncontrado');
@@ -27,13 +27,13 @@ export const getFimDoGrupo = async (
     agora: agora ?? null,
     noFim: noFim ?? null,
   };
-};
+}
 
-const nomeDe = async ({ db }: ContextoUsuario, id: number): Promise<string> => {
+async function nomeDe({ db }: ContextoUsuario, id: number): Promise<string> {
   const { nome, sobrenome } = await db
     .selectFrom('usuarios')
     .select(['primeiro_nome as nome', 'sobrenome'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return `${nome} ${sobrenome}`;
-};
+}

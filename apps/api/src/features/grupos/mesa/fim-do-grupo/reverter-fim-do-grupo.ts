@@ -5,11 +5,11 @@ import { decidirSobreGrupo } from '../decidir-sobre-grupo.ts';
 import { contarAoAdministrador } from './contar-ao-administrador.ts';
 
 /** Takes a set end back, while nobody has moved because of it (REGRAS 2.1). */
-export const reverterFimDoGrupo = async (
+export async function reverterFimDoGrupo(
   ctx: ContextoUsuario,
   { params, body: { mensagem } }: Recebida<typeof backoffice.reverterFimDoGrupo>,
-) =>
-  await decidirSobreGrupo(ctx, {
+) {
+  return await decidirSobreGrupo(ctx, {
     grupoId: params.id,
     mensagem,
     acao: 'grupo.reverterFim',
@@ -22,3 +22,4 @@ export const reverterFimDoGrupo = async (
         mensagem,
       }),
   });
+}

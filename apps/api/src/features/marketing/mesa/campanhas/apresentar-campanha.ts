@@ -6,10 +6,10 @@ import { contagensPorDia } from '../../campanhas/contagens.ts';
 import { contarCompras, getCampanhaOu404, listHistorico } from './repository.ts';
 
 /** One campaign as its page shows it: its text, its missing parts, its days and the acts on it. */
-export const apresentarCampanha = async (
+export async function apresentarCampanha(
   db: Executor,
   { id, agora }: { readonly id: number; readonly agora: Instante },
-) => {
+) {
   const c = await getCampanhaOu404(db, id);
   const compras = await contarCompras(db, id);
   const dias = await contagensPorDia(db, [id]);
@@ -29,4 +29,4 @@ export const apresentarCampanha = async (
     dias: dias.map(({ dia, impressoes, cliques }) => ({ dia, impressoes, cliques })),
     historico: [...(await listHistorico(db, id))],
   };
-};
+}

@@ -7,13 +7,13 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
 
 /** The same content as a draft, without dates: nothing of it is on the air by accident. */
-export const copiarCampanha = async (
+export async function copiarCampanha(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof backoffice.copiarCampanha>,
-): Promise<{ id: number }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly id: number }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ readonly id: number }>`
       insert into campanhas (tipo, nome, titulo, texto, descricao, cta, link, nova_janela, utm, cupom, rotas, tags, publicos, imagem_desktop, imagem_mobile, criada_por, criada_em, alterada_em)
       select tipo, left(nome, ${ESPACO_DO_NOME}) || ' (cópia)', titulo, texto, descricao, cta, link, nova_janela, utm, cupom, rotas, tags, publicos, imagem_desktop, imagem_mobile, ${usuario.id}, ${agora}, ${agora}
       from campanhas where id = ${params.id} returning id`.execute(trx);
@@ -28,6 +28,7 @@ export const copiarCampanha = async (
     });
     return { id };
   });
+}
 
 /** The length that " (cópia)" leaves for a name. */
 const ESPACO_DO_NOME = 72;

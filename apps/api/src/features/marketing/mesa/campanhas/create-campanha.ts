@@ -5,11 +5,11 @@ import { registrarAuditoria } from '../../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 
 /** A draft with a name, which nobody sees yet. */
-export const createCampanha = async (
+export async function createCampanha(
   ctx: ContextoUsuario,
   { body: { tipo, nome } }: Recebida<typeof backoffice.createCampanha>,
-): Promise<{ id: number }> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<{ readonly id: number }> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
     const { id } = await trx
       .insertInto('campanhas')
@@ -25,3 +25,4 @@ export const createCampanha = async (
     });
     return { id };
   });
+}

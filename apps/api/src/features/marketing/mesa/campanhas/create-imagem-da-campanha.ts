@@ -21,10 +21,10 @@ type Contrato = typeof backoffice.createImagemDaCampanha;
 type Tamanho = keyof typeof LADO;
 
 /** A picture in place of the one there was: never the sender's bytes, at an address of its own (spec A§3 imagens; ASVS 5.2). */
-export const createImagemDaCampanha = async (
+export async function createImagemDaCampanha(
   ctx: ContextoUsuario,
   { params: { id }, body: { tamanho } }: Recebida<Contrato>,
-): Promise<Conclusao<Contrato>> => {
+): Promise<Conclusao<Contrato>> {
   await getCampanhaOu404(ctx.db, id);
   const imagem = await tratar(ctx, tamanho);
   const codigo = randomBytes(BYTES_DO_CODIGO).toString('hex');
@@ -55,9 +55,9 @@ export const createImagemDaCampanha = async (
       await enfileirar(trx, APAGAR_ARQUIVOS, { nomes: [arquivoDaCampanha(velha)] }, { requestId });
     return await apresentarCampanha(trx, { id, agora });
   };
-};
+}
 
-const tratar = async ({ deps, arquivo }: ContextoUsuario, tamanho: Tamanho): Promise<Imagem> => {
+async function tratar({ deps, arquivo }: ContextoUsuario, tamanho: Tamanho): Promise<Imagem> {
   const { nome, bytes } = arquivo ?? recusar('dadosInvalidos');
   const saidas = [{ formato: 'webp', lado: LADO[tamanho] }] as const;
   const tratada = await deps.gateways.imagens.tratar({ nome, bytes, saidas, menorLado: MENOR_LADO });
@@ -66,4 +66,4 @@ const tratar = async ({ deps, arquivo }: ContextoUsuario, tamanho: Tamanho): Pro
   const [imagem] = tratada.imagens;
   if (imagem === undefined) throw new Error('one size was asked for');
   return imagem;
-};
+}

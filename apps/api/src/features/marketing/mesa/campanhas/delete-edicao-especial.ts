@@ -6,11 +6,11 @@ import { recusar } from '../../../../http/erros.ts';
 import { anotarEdicao } from './edicoes-especiais.ts';
 
 /** Takes an edition that is not held off the list (spec A§2). */
-export const deleteEdicaoEspecial = async (
+export async function deleteEdicaoEspecial(
   ctx: ContextoUsuario,
   { params }: Recebida<typeof backoffice.deleteEdicaoEspecial>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const tirada = await trx
       .deleteFrom('loterias_especiais')
       .where('slug', '=', params.slug)
@@ -20,3 +20,4 @@ export const deleteEdicaoEspecial = async (
     if (tirada === undefined) recusar('naoEncontrado');
     await anotarEdicao(trx, ctx, { acao: 'loteria.tirar', ...params });
   });
+}

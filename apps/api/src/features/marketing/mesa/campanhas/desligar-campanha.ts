@@ -3,5 +3,6 @@ import type { Entrada } from './mover-campanha.ts';
 import { moverCampanha } from './mover-campanha.ts';
 
 /** Off the air at once. */
-export const desligarCampanha = async (ctx: ContextoUsuario, { params }: Entrada) =>
-  await moverCampanha(ctx, params.id, 'desligar');
+export async function desligarCampanha(ctx: ContextoUsuario, { params }: Entrada) {
+  return await moverCampanha(ctx, params.id, 'desligar');
+}

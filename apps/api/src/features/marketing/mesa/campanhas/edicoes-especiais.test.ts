@@ -16,13 +16,18 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const banco = () => mundo.aplicacao.deps.db;
+function banco() {
+  return mundo.aplicacao.deps.db;
+}
 const edicao = { slug: 'quina-de-sao-joao', dataPadrao: '2031-06-24', sorteioEm: '2031-06-25T00:00:00.000Z' };
-const salvar = async (mudancas: Partial<typeof edicao> = {}, como: Pessoa | undefined = suporte) =>
-  await mundo.chamar('salvarEdicaoEspecial', { ...edicao, ...mudancas }, { como });
-const lista = async () => (await mundo.chamar('getEdicoesEspeciais', {}, { como: financeiro })).corpo.itens;
-const trilha = async () =>
-  (
+async function salvar(mudancas: Partial<typeof edicao> = {}, como: Pessoa | undefined = suporte) {
+  return await mundo.chamar('salvarEdicaoEspecial', { ...edicao, ...mudancas }, { como });
+}
+async function lista() {
+  return (await mundo.chamar('getEdicoesEspeciais', {}, { como: financeiro })).corpo.itens;
+}
+async function trilha() {
+  return (
     await banco()
       .selectFrom('auditoria')
       .select(['acao', 'usuario_id'])
@@ -30,6 +35,7 @@ const trilha = async () =>
       .orderBy('id')
       .execute()
   ).map(({ acao, usuario_id }) => [acao, usuario_id]);
+}
 
 describe('Editions of special lotteries in the back office (spec A§2, A§9; REGRAS 2.23)', () => {
   it('are made, moved and taken off, each written down', async () => {

@@ -4,24 +4,26 @@ import { registrarAuditoria } from '../../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 
 /** The special draws whose date differs from the usual one, by date of the draw. */
-export const listarEdicoes = async (db: Executor): Promise<EdicaoEspecial[]> =>
-  await db
+export async function listarEdicoes(db: Executor): Promise<EdicaoEspecial[]> {
+  return await db
     .selectFrom('loterias_especiais')
     .select(['slug', 'data_padrao as dataPadrao', 'sorteio_em as sorteioEm'])
     .orderBy('sorteio_em')
-    .$narrowType<{ slug: EdicaoEspecial['slug'] }>()
+    .$narrowType<{ readonly slug: EdicaoEspecial['slug'] }>()
     .execute();
+}
 
 /** Notes an operator's act on a special draw in the trail. */
-export const anotarEdicao = async (
+export async function anotarEdicao(
   trx: Trx,
   { usuario, ip, agora }: ContextoUsuario,
   { acao, slug, dataPadrao }: { readonly acao: string } & Pick<EdicaoEspecial, 'slug' | 'dataPadrao'>,
-): Promise<void> =>
-  await registrarAuditoria(trx, {
+): Promise<void> {
+  return await registrarAuditoria(trx, {
     usuarioId: usuario.id,
     acao,
     alvo: `loteria:${slug}:${dataPadrao}`,
     ip,
     em: agora,
   });
+}

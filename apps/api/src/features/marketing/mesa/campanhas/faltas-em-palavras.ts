@@ -1,3 +1,4 @@
 /** "o título, o link e as páginas". */
-export const emPalavras = (faltas: readonly string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(faltas);
+export function emPalavras(faltas: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(faltas);
+}

@@ -4,7 +4,9 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
 
 /** One campaign, as its form has it; 404 when there is none. */
-export const getCampanha = async (
+export async function getCampanha(
   { db, agora }: ContextoUsuario,
   { params: { id } }: Recebida<typeof backoffice.getCampanha>,
-) => await apresentarCampanha(db, { id, agora });
+) {
+  return await apresentarCampanha(db, { id, agora });
+}

@@ -6,7 +6,7 @@ import { selectCampanhas } from '../../campanhas/repository.ts';
 import { somar } from './repository.ts';
 
 /** Every campaign, those on the air first (spec A§3 Marketing modal). */
-export const getCampanhas = async ({ db, agora }: ContextoUsuario) => {
+export async function getCampanhas({ db, agora }: ContextoUsuario) {
   const campanhas = await selectCampanhas(db).orderBy('id', 'desc').limit(MAXIMO).execute();
   const contagens = Map.groupBy(
     await contagensPorDia(
@@ -26,7 +26,7 @@ export const getCampanhas = async ({ db, agora }: ContextoUsuario) => {
     ...somar(contagens.get(c.id) ?? []),
   }));
   return { itens: itens.toSorted((a, b) => ORDEM.indexOf(a.situacao) - ORDEM.indexOf(b.situacao)) };
-};
+}
 
 const ORDEM: readonly SituacaoDaCampanha[] = ['noAr', 'agendada', 'rascunho', 'desligada', 'encerrada'];
 

@@ -5,10 +5,10 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { listarEdicoes } from './edicoes-especiais.ts';
 
 /** Editions of special lotteries: those to come, the nearest first, then those that were drawn (spec A§2, A§9). */
-export const getEdicoesEspeciais = async ({
+export async function getEdicoesEspeciais({
   db,
   agora,
-}: ContextoUsuario): Promise<Resposta<typeof backoffice.getEdicoesEspeciais>> => {
+}: ContextoUsuario): Promise<Resposta<typeof backoffice.getEdicoesEspeciais>> {
   const todas = (await listarEdicoes(db)).map((edicao) => ({
     ...edicao,
     nome: LOTERIAS_ESPECIAIS[edicao.slug],
@@ -18,4 +18,4 @@ export const getEdicoesEspeciais = async ({
     todas.filter(({ situacao }) => (situacao === 'sorteada') === passou),
   );
   return { itens: [...(porVir ?? []), ...(sorteadas ?? []).reverse()] };
-};
+}

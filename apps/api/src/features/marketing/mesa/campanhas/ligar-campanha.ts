@@ -3,5 +3,6 @@ import type { Entrada } from './mover-campanha.ts';
 import { moverCampanha } from './mover-campanha.ts';
 
 /** Puts a campaign on the air within its dates, if no part lacks. */
-export const ligarCampanha = async (ctx: ContextoUsuario, { params }: Entrada) =>
-  await moverCampanha(ctx, params.id, 'ligar');
+export async function ligarCampanha(ctx: ContextoUsuario, { params }: Entrada) {
+  return await moverCampanha(ctx, params.id, 'ligar');
+}

@@ -24,16 +24,19 @@ afterAll(async () => {
   await mundo.encerrar();
 });
 
-const ver = async (id: number) => (await mundo.chamar('getCampanha', { id }, { como: suporte })).corpo;
-const escrever = async (id: number, mudanca: Record<string, unknown> = {}) => {
+async function ver(id: number) {
+  return (await mundo.chamar('getCampanha', { id }, { como: suporte })).corpo;
+}
+async function escrever(id: number, mudanca: Record<string, unknown> = {}) {
   const { versao } = await ver(id);
   return await mundo.chamar('updateCampanha', { id, ...CONTEUDO, versao, ...mudanca }, { como: suporte });
-};
+}
 
 describe('permission to manage campaigns (REGRAS 2.15)', () => {
   const ESCRITAS = ['createCampanha', 'updateCampanha', 'copiarCampanha', 'ligarCampanha', 'desligarCampanha'] as const;
-  const entrada = (nome: NomeChamada, id: number) =>
-    nome === 'createCampanha' ? { tipo: 'modal', nome: 'Outra' } : { id, ...CAMPANHA_VAZIA };
+  function entrada(nome: NomeChamada, id: number) {
+    return nome === 'createCampanha' ? { tipo: 'modal', nome: 'Outra' } : { id, ...CAMPANHA_VAZIA };
+  }
 
   it.each(ESCRITAS)('%s: refused without a login, for a member and for finance', async (nome) => {
     const id = await criarCampanha(mundo, suporte, { ligada: false });

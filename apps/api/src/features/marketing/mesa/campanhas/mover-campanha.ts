@@ -17,8 +17,8 @@ export type Entrada = Recebida<typeof backoffice.ligarCampanha>;
  * Puts a campaign on or off the air: the machine decides if the step is allowed, and trail and audit note the author.
  * Refuses with the missing parts.
  */
-export const moverCampanha = async (ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) =>
-  await emTransacao(ctx.db, async (trx) => {
+export async function moverCampanha(ctx: ContextoUsuario, id: number, evento: EventoDaCampanha) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
     const campanha = await travarCampanha(trx, id);
     const faltas = faltasDaCampanha(campanha, agora);
@@ -40,3 +40,4 @@ export const moverCampanha = async (ctx: ContextoUsuario, id: number, evento: Ev
     await registrarAuditoria(trx, { usuarioId: usuario.id, acao, alvo: `campanha:${id}`, ip, em: agora });
     return await apresentarCampanha(trx, { id, agora });
   });
+}

@@ -9,11 +9,11 @@ import { recusar } from '../../../../http/erros.ts';
 import { anotarEdicao, listarEdicoes } from './edicoes-especiais.ts';
 
 /** A new edition, or another moment of the draw; one that was drawn stays as it was (spec A§2, A§9). */
-export const salvarEdicaoEspecial = async (
+export async function salvarEdicaoEspecial(
   ctx: ContextoUsuario,
   { params, body }: Recebida<typeof backoffice.salvarEdicaoEspecial>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const outras = await listarEdicoes(trx);
     const campos = recusaDaEdicao({ ...params, ...body }, { agora: ctx.agora, outras });
     if (campos !== undefined) recusar('dadosInvalidos', { dados: { campos } });
@@ -35,8 +35,12 @@ export const salvarEdicaoEspecial = async (
     }
     await anotarEdicao(trx, ctx, { acao: 'loteria.salvar', ...params });
   });
+}
 
-const ehAMesma = (uma: EdicaoEspecial, outra: EdicaoEspecial): boolean =>
-  uma.slug === outra.slug &&
-  uma.dataPadrao === outra.dataPadrao &&
-  milissegundosDe(uma.sorteioEm) === milissegundosDe(outra.sorteioEm);
+function ehAMesma(uma: EdicaoEspecial, outra: EdicaoEspecial): boolean {
+  return (
+    uma.slug === outra.slug &&
+    uma.dataPadrao === outra.dataPadrao &&
+    milissegundosDe(uma.sorteioEm) === milissegundosDe(outra.sorteioEm)
+  );
+}

@@ -15,11 +15,11 @@ import { gravarCampanha, travarCampanha } from './repository.ts';
 type Corpo = Omit<Recebida<typeof backoffice.updateCampanha>['body'], 'versao'>;
 
 /** Writes a campaign, on the air or not; the version tells whether somebody else wrote meanwhile. */
-export const updateCampanha = async (
+export async function updateCampanha(
   ctx: ContextoUsuario,
   { params: { id }, body: { versao, ...corpo } }: Recebida<typeof backoffice.updateCampanha>,
-) =>
-  await emTransacao(ctx.db, async (trx) => {
+) {
+  return await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
     const antes = await travarCampanha(trx, id);
     if (antes.versao !== versao) return recusar('conflito');
@@ -39,26 +39,32 @@ export const updateCampanha = async (
     });
     return await apresentarCampanha(trx, { id, agora });
   });
+}
 
 /** A modal has pages and no places, a banner places and no pages. */
-const conteudoDe = ({ tipo }: Campanha, { utm, rotas, tags, ...resto }: Corpo) => ({
-  ...resto,
-  inicio: noMesmoFormato(resto.inicio),
-  fim: noMesmoFormato(resto.fim),
-  contagemAte: noMesmoFormato(resto.contagemAte),
-  utm: Object.fromEntries(Object.entries(utm).filter((par): par is [string, string] => (par[1] ?? '') !== '')),
-  rotas: tipo === 'modal' ? rotas : [],
-  tags: tipo === 'banner' ? tags : [],
-});
+function conteudoDe({ tipo }: Campanha, { utm, rotas, tags, ...resto }: Corpo) {
+  return {
+    ...resto,
+    inicio: noMesmoFormato(resto.inicio),
+    fim: noMesmoFormato(resto.fim),
+    contagemAte: noMesmoFormato(resto.contagemAte),
+    utm: Object.fromEntries(Object.entries(utm).filter((par): par is [string, string] => (par[1] ?? '') !== '')),
+    rotas: tipo === 'modal' ? rotas : [],
+    tags: tipo === 'banner' ? tags : [],
+  };
+}
 
-const noMesmoFormato = (instante: Instante | null): Instante | null =>
-  instante === null ? null : instanteDe(milissegundosDe(instante));
+function noMesmoFormato(instante: Instante | null): Instante | null {
+  return instante === null ? null : instanteDe(milissegundosDe(instante));
+}
 
 /** A campaign that is over may still be corrected: only an end that is moved has to lie ahead. */
-const faltasNoAr = (nova: Campanha, antes: Campanha, agora: string): readonly string[] =>
-  faltasDaCampanha(nova.fim === antes.fim ? { ...nova, fim: null } : nova, agora);
+function faltasNoAr(nova: Campanha, antes: Campanha, agora: string): readonly string[] {
+  return faltasDaCampanha(nova.fim === antes.fim ? { ...nova, fim: null } : nova, agora);
+}
 
-const mudancas = (antes: Campanha, nova: Partial<Campanha>): string[] =>
-  (Object.keys(nova) as (keyof Campanha)[]).filter(
+function mudancas(antes: Campanha, nova: Partial<Campanha>): string[] {
+  return (Object.keys(nova) as (keyof Campanha)[]).filter(
     (campo) => JSON.stringify(antes[campo]) !== JSON.stringify(nova[campo]),
   );
+}

@@ -7,10 +7,10 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
 
 /** Allows a site as destination of short links; one that is allowed already stays as it is (ASVS 3.7.2). */
-export const createDestino = async (
+export async function createDestino(
   ctx: ContextoUsuario,
   { body }: Recebida<typeof backoffice.createDestino>,
-): Promise<void> => {
+): Promise<void> {
   const host =
     lerHost(body.host) ??
     recusar('dadosInvalidos', { dados: { campos: { host: 'Escreva só o nome do site, como blog.exemplo.com.br.' } } });
@@ -30,4 +30,4 @@ export const createDestino = async (
       em: ctx.agora,
     });
   });
-};
+}

@@ -11,10 +11,10 @@ import { apresentarLink } from './presenter.ts';
 import { acharLink } from './repository.ts';
 
 /** A short link of the operation, to a page of ours or to an allowed site (REGRAS 2.23; ASVS 3.7.2). */
-export const createLinkDaOperacao = async (
+export async function createLinkDaOperacao(
   ctx: ContextoUsuario,
   { body }: Recebida<typeof backoffice.createLinkDaOperacao>,
-) => {
+) {
   const { agora, usuario, deps } = ctx;
   const { nome, ultimoDia } = body;
   if (ultimoDia !== null && ultimoDia < diaDe(agora)) {
@@ -38,4 +38,4 @@ export const createLinkDaOperacao = async (
     });
     return apresentarLink(linha, { appUrl: deps.config.appUrl, agora, hosts });
   });
-};
+}

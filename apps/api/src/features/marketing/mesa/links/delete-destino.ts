@@ -6,11 +6,11 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
 
 /** Takes a site off the list; links that lead to it stop at once (ASVS 3.7.2). */
-export const deleteDestino = async (
+export async function deleteDestino(
   ctx: ContextoUsuario,
   { params: { host } }: Recebida<typeof backoffice.deleteDestino>,
-): Promise<void> =>
-  await emTransacao(ctx.db, async (trx) => {
+): Promise<void> {
+  return await emTransacao(ctx.db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('destinos_externos')
       .where('host', '=', host)
@@ -24,3 +24,4 @@ export const deleteDestino = async (
       em: ctx.agora,
     });
   });
+}

@@ -2,4 +2,6 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { listarDestinos } from './repository.ts';
 
 /** Sites that a short link may lead to (ASVS 3.7.2). */
-export const getDestinos = async ({ db }: ContextoUsuario) => ({ itens: await listarDestinos(db) });
+export async function getDestinos({ db }: ContextoUsuario) {
+  return { itens: await listarDestinos(db) };
+}

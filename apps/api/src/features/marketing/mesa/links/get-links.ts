@@ -6,10 +6,7 @@ import { apresentarLink } from './presenter.ts';
 import { listarLinks } from './repository.ts';
 
 /** Short links and their visits (REGRAS 2.23). */
-export const getLinks = async (
-  { db, deps, agora }: ContextoUsuario,
-  { query }: Recebida<typeof backoffice.getLinks>,
-) => {
+export async function getLinks({ db, deps, agora }: ContextoUsuario, { query }: Recebida<typeof backoffice.getLinks>) {
   const { itens, total } = await listarLinks(db, query);
   const hosts = await hostsPermitidos(db);
   const { appUrl } = deps.config;
@@ -19,4 +16,4 @@ export const getLinks = async (
     pagina: query.pagina,
     porPagina: query.porPagina,
   };
-};
+}

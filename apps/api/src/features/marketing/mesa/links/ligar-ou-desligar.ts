@@ -9,9 +9,8 @@ import { mudarLink } from './repository.ts';
 type Entrada = Recebida<typeof backoffice.ligarLink>;
 
 /** Switches a short link, of the operation or of a person, on or off (REGRAS 2.23). */
-export const ligarOuDesligar =
-  (acao: 'link.ligar' | 'link.desligar') =>
-  async (ctx: ContextoUsuario, { params: { id } }: Entrada): Promise<void> =>
+export function ligarOuDesligar(acao: 'link.ligar' | 'link.desligar') {
+  return async (ctx: ContextoUsuario, { params: { id } }: Entrada): Promise<void> =>
     await emTransacao(ctx.db, async (trx) => {
       const desligadoEm = acao === 'link.desligar' ? ctx.agora : null;
       const link = (await mudarLink(trx, { id, desligadoEm })) ?? recusar('naoEncontrado');
@@ -23,3 +22,4 @@ export const ligarOuDesligar =
         em: ctx.agora,
       });
     });
+}

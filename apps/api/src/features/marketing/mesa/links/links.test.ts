@@ -22,17 +22,24 @@ beforeAll(async () => {
 });
 afterAll(async () => await mundo.encerrar());
 
-const criar = async (mudancas: Record<string, unknown> = {}, como: Pessoa | undefined = suporte) =>
-  await mundo.chamar(
+async function criar(mudancas: Record<string, unknown> = {}, como: Pessoa | undefined = suporte) {
+  return await mundo.chamar(
     'createLinkDaOperacao',
     { nome: 'Mural da faculdade', destino: '/pesquisa?busca=canva', ...mudancas },
     como === undefined ? {} : { como },
   );
-const abrir = async (endereco: string) => await mundo.chamar('abrirLink', { codigo: endereco.split('/').at(-1) ?? '' });
-const permitir = async (host: string, como = lider) => await mundo.chamar('createDestino', { host }, { como });
-const tirar = async (host: string, como = lider) => await mundo.chamar('deleteDestino', { host }, { como });
-const trilha = async (alvo: string) =>
-  (
+}
+async function abrir(endereco: string) {
+  return await mundo.chamar('abrirLink', { codigo: endereco.split('/').at(-1) ?? '' });
+}
+async function permitir(host: string, como = lider) {
+  return await mundo.chamar('createDestino', { host }, { como });
+}
+async function tirar(host: string, como = lider) {
+  return await mundo.chamar('deleteDestino', { host }, { como });
+}
+async function trilha(alvo: string) {
+  return (
     await mundo.aplicacao.deps.db
       .selectFrom('auditoria')
       .select(['acao', 'usuario_id'])
@@ -40,6 +47,7 @@ const trilha = async (alvo: string) =>
       .orderBy('id')
       .execute()
   ).map(({ acao, usuario_id }) => [acao, usuario_id]);
+}
 
 describe('POST backoffice/links (REGRAS 2.23)', () => {
   it('makes a link with its campaign and its last day, and records its author', async () => {

@@ -23,38 +23,47 @@ const linhas = sql`
   left join lateral (select sum(visitas) as visitas, sum(visitantes) as visitantes from links_curtos_dias d
     where d.link_id = l.id) v on true`;
 
-export const listarLinks = async (
+export async function listarLinks(
   db: Executor,
   p: { readonly de: 'operacao' | 'pessoas'; readonly pagina: number; readonly porPagina: number },
-): Promise<{ readonly itens: readonly LinhaDeLink[]; readonly total: number }> => {
+): Promise<{ readonly itens: readonly LinhaDeLink[]; readonly total: number }> {
   const onde = p.de === 'operacao' ? sql`l.criado_por is not null` : sql`l.usuario_id is not null`;
   const itens = await sql<LinhaDeLink>`${linhas} where ${onde} order by l.id desc
     limit ${p.porPagina} offset ${(p.pagina - 1) * p.porPagina}`.execute(db);
-  const total = await sql<{ n: number }>`select count(*)::int as n from links_curtos l where ${onde}`.execute(db);
+  const total = await sql<{ readonly n: number }>`select count(*)::int as n from links_curtos l where ${onde}`.execute(
+    db,
+  );
   return { itens: itens.rows, total: total.rows[0]?.n ?? 0 };
-};
+}
 
-export const acharLink = async (db: Executor, id: number): Promise<LinhaDeLink | undefined> =>
-  (await sql<LinhaDeLink>`${linhas} where l.id = ${id}`.execute(db)).rows[0];
+export async function acharLink(db: Executor, id: number): Promise<LinhaDeLink | undefined> {
+  return (await sql<LinhaDeLink>`${linhas} where l.id = ${id}`.execute(db)).rows[0];
+}
 
 /** Switches a link on or off; undefined when there is none. */
-export const mudarLink = async (
+export async function mudarLink(
   trx: Trx,
   { id, desligadoEm }: { readonly id: number; readonly desligadoEm: string | null },
-): Promise<{ readonly codigo: string } | undefined> =>
-  await trx
+): Promise<{ readonly codigo: string } | undefined> {
+  return await trx
     .updateTable('links_curtos')
     .set({ desligado_em: desligadoEm })
     .where('id', '=', id)
     .returning('codigo')
     .executeTakeFirst();
+}
 
 /** The sites that links may lead to, with how many do. */
-export const listarDestinos = async (db: Executor) => {
-  const { rows } = await sql<{ host: string; autor: string; permitidoEm: string; links: number }>`
+export async function listarDestinos(db: Executor) {
+  const { rows } = await sql<{
+    readonly host: string;
+    readonly autor: string;
+    readonly permitidoEm: string;
+    readonly links: number;
+  }>`
     select d.host, u.primeiro_nome || ' ' || u.sobrenome as autor, d.permitido_em as "permitidoEm",
       (select count(*)::int from links_curtos l
         where l.criado_por is not null and split_part(l.destino, '/', 3) = d.host) as links
     from destinos_externos d join usuarios u on u.id = d.permitido_por order by d.host`.execute(db);
   return rows;
-};
+}

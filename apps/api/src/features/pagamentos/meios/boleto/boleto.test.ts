@@ -44,54 +44,58 @@ afterAll(async () => {
 
 type Compra = { readonly pessoa: Pessoa; readonly id: string; readonly grupo?: GrupoAVenda };
 
-const criarComEndereco = async (): Promise<Pessoa> => {
+async function criarComEndereco(): Promise<Pessoa> {
   const pessoa = await criarPessoa(mundo);
   const r = await mundo.chamar('updateEnderecoFiscal', ENDERECO, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   return pessoa;
-};
+}
 
 /** Runs what is due, and gives the provider the moment in which it registers a bill. */
-const assentar = async (): Promise<void> => {
+async function assentar(): Promise<void> {
   await mundo.assentar();
   await mundo.sandbox.ociosa();
   await mundo.avancar({ minutos: 1 });
   await mundo.aplicacao.tarefas.conciliar?.({}, { tentativa: 1, requestId: undefined });
   await assentarComBanco(mundo);
-};
+}
 
-const assinar = async (grupo: GrupoAVenda, pessoa: Pessoa, vagas = 1) => {
+async function assinar(grupo: GrupoAVenda, pessoa: Pessoa, vagas = 1) {
   const pre = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas }, { como: pessoa });
   expect(pre.status, pre.bruto).toBe(200);
   const valorTotal = 4_320 * vagas + CUSTO;
   const pedido = { idPreCheckout: pre.corpo.idPreCheckout, meioPagamento: BOLETO, valorTotal };
   return await mundo.chamar('createAssinatura', pedido, { como: pessoa });
-};
-const comprarVaga = async (grupo?: GrupoAVenda): Promise<Compra & { readonly grupo: GrupoAVenda }> => {
+}
+async function comprarVaga(grupo?: GrupoAVenda): Promise<Compra & { readonly grupo: GrupoAVenda }> {
   const oGrupo = grupo ?? (await criarGrupoAVenda(mundo));
   const pessoa = await criarComEndereco();
   const r = await assinar(oGrupo, pessoa);
   expect([r.status, r.corpo.estado], r.bruto).toEqual([200, 'aguardandoPagamento']);
   await assentar();
   return { pessoa, id: r.corpo.idPagamento ?? '', grupo: oGrupo };
-};
-const recarregar = async (): Promise<Compra> => {
+}
+async function recarregar(): Promise<Compra> {
   const pessoa = await criarComEndereco();
   const r = await mundo.chamar('comprarCredito', { valor: RECARGA, meioPagamento: BOLETO }, { como: pessoa });
   expect(r.status, r.bruto).toBe(200);
   await assentar();
   return { pessoa, id: r.corpo.idPagamento };
-};
+}
 
-const situacao = async ({ id, pessoa }: Compra) =>
-  (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
-const lotacao = async ({ id }: GrupoAVenda) =>
-  await mundo.aplicacao.deps.db
+async function situacao({ id, pessoa }: Compra) {
+  return (await mundo.chamar('getPagamentoStatus', { id }, { como: pessoa })).corpo;
+}
+async function lotacao({ id }: GrupoAVenda) {
+  return await mundo.aplicacao.deps.db
     .selectFrom('grupo_lotacao')
     .select(['livres', 'retidas', 'ocupadas'])
     .where('grupo_id', '=', id)
     .executeTakeFirstOrThrow();
-const saldo = async ({ pessoa }: Compra) => await saldoDe(mundo, pessoa.id, 'disponivel');
+}
+async function saldo({ pessoa }: Compra) {
+  return await saldoDe(mundo, pessoa.id, 'disponivel');
+}
 
 type NoBanco = {
   readonly id: string;
@@ -104,13 +108,13 @@ type NoBanco = {
   readonly tags: readonly string[];
   readonly zipCode: string;
 };
-const noBanco = async (compra: Compra): Promise<readonly NoBanco[]> => {
+async function noBanco(compra: Compra): Promise<readonly NoBanco[]> {
   const { identificadorPagamento } = await situacao(compra);
   const todos = (await (await fetch(`${mundo.sandbox.url}/sandbox/boletos`)).json()) as readonly NoBanco[];
   return todos.filter(({ tags }) => tags.includes(identificadorPagamento));
-};
+}
 /** Pays at the bank; `forcar` also what it would refuse. */
-const pagar = async (compra: Compra, corpo: { readonly valor?: number; readonly forcar?: boolean } = {}) => {
+async function pagar(compra: Compra, corpo: { readonly valor?: number; readonly forcar?: boolean } = {}) {
   const [boleto] = await noBanco(compra);
   const r = await fetch(`${mundo.sandbox.url}/sandbox/boletos/${boleto?.id}/pagar`, {
     method: 'POST',
@@ -120,19 +124,20 @@ const pagar = async (compra: Compra, corpo: { readonly valor?: number; readonly 
   await mundo.sandbox.ociosa();
   await mundo.assentar();
   return r.status;
-};
-const ateODia = async (dia: string, hora = '15:00:00.000Z') => {
+}
+async function ateODia(dia: string, hora = '15:00:00.000Z') {
   const faltam = Date.parse(`${dia}T${hora}`) - Date.parse(mundo.agora());
   await mundo.avancar({ minutos: Math.max(0, faltam / 60_000) });
-};
+}
 
 describe('A boleto (spec B§3; REGRAS 2.2, 2.4)', () => {
   it('is offered with its cost, and not below its least amount', async () => {
     const pessoa = await criarPessoa(mundo);
-    const oferta = async (valor: number) =>
-      (await mundo.chamar('getMeioPagamento', { valor, finalidade: 1 }, { como: pessoa })).corpo.meios.find(
+    async function oferta(valor: number) {
+      return (await mundo.chamar('getMeioPagamento', { valor, finalidade: 1 }, { como: pessoa })).corpo.meios.find(
         ({ id }) => id === BOLETO,
       );
+    }
     expect(await oferta(4_320)).toMatchObject({ nome: 'Boleto', custo: CUSTO, disponivel: true });
     expect(await oferta(999)).toMatchObject({ disponivel: false, motivo: 'Valor abaixo do mínimo' });
   });

@@ -73,21 +73,23 @@ export const boleto: CobraPorProvedor = {
 };
 
 /** The registered payer counts as the payer: no bank tells who handed the money over (REGRAS 2.5). */
-const lerEntrada = ({ cifra }: Pick<Deps, 'cifra'>, e: EntradaDeBoleto): Recebido => ({
-  referencia: e.id,
-  cobranca: e.etiqueta,
-  valor: e.valor,
-  horario: e.em,
-  pagadorIndice: e.cpf === null ? null : cifra.indice(e.cpf, 'usuario:cpf'),
-  devolucoes: [],
-});
+function lerEntrada({ cifra }: Pick<Deps, 'cifra'>, e: EntradaDeBoleto): Recebido {
+  return {
+    referencia: e.id,
+    cobranca: e.etiqueta,
+    valor: e.valor,
+    horario: e.em,
+    pagadorIndice: e.cpf === null ? null : cifra.indice(e.cpf, 'usuario:cpf'),
+    devolucoes: [],
+  };
+}
 
 /** A bill that is paid needs no line any more: its entries are the answer. */
-const lerCobranca = async (
+async function lerCobranca(
   deps: Deps,
   pagamento: Pagamento,
   r: Resultado<Boleto>,
-): Promise<Resultado<CobrancaNoProvedor>> => {
+): Promise<Resultado<CobrancaNoProvedor>> {
   if (r.situacao !== 'ok') return r;
   const recebidos: Recebido[] = [];
   for (const id of r.valor.entradas) {
@@ -109,4 +111,4 @@ const lerCobranca = async (
         .execute();
     },
   });
-};
+}

@@ -17,13 +17,13 @@ import type { CobrancaNaTela } from '../meio.ts';
 /** A bill that was asked for may appear in the provider's list only some time later. */
 const MS_ATE_LISTAR = 30_000;
 
-export const boletosDe = ({ gateways }: Pick<Deps, 'gateways'>): GatewayBoleto => {
+export function boletosDe({ gateways }: Pick<Deps, 'gateways'>): GatewayBoleto {
   if (gateways.boleto === undefined) throw new Error('boletos are off');
   return gateways.boleto;
-};
+}
 
 /** A bill names its payer's CPF and address: without them there is none, and the person is led to them. */
-export const criarCobranca = async (trx: Trx, pagamentoId: number): Promise<void> => {
+export async function criarCobranca(trx: Trx, pagamentoId: number): Promise<void> {
   const { cpf_cifrado, endereco_cifrado } = await trx
     .selectFrom('pagamentos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -33,34 +33,37 @@ export const criarCobranca = async (trx: Trx, pagamentoId: number): Promise<void
   if (cpf_cifrado === null || endereco_cifrado === null) return recusar('enderecoNecessario');
   const etiqueta = randomBytes(16).toString('hex');
   await trx.insertInto('cobrancas_boleto').values({ pagamento_id: pagamentoId, etiqueta }).execute();
-};
+}
 
-export const pagamentoDaCobranca = async (db: Executor, etiqueta: string): Promise<number | undefined> =>
-  (await db.selectFrom('cobrancas_boleto').select('pagamento_id').where('etiqueta', '=', etiqueta).executeTakeFirst())
-    ?.pagamento_id;
+export async function pagamentoDaCobranca(db: Executor, etiqueta: string): Promise<number | undefined> {
+  return (
+    await db.selectFrom('cobrancas_boleto').select('pagamento_id').where('etiqueta', '=', etiqueta).executeTakeFirst()
+  )?.pagamento_id;
+}
 
 /** The code to copy is the line; the page draws the bars from it. */
-export const cobrancasNaTela = async (
+export async function cobrancasNaTela(
   db: Executor,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, CobrancaNaTela>> => {
+): Promise<ReadonlyMap<number, CobrancaNaTela>> {
   const linhas = await db
     .selectFrom('cobrancas_boleto')
     .select(['pagamento_id', 'etiqueta', 'linha'])
     .where('pagamento_id', 'in', [...ids])
     .execute();
   return new Map(linhas.map((l) => [l.pagamento_id, { identificadorPagamento: l.etiqueta, copiaECola: l.linha }]));
-};
+}
 
-const cobrancaDo = async (db: Executor, { id }: Pick<Pagamento, 'id'>) =>
-  await db
+async function cobrancaDo(db: Executor, { id }: Pick<Pagamento, 'id'>) {
+  return await db
     .selectFrom('cobrancas_boleto')
     .select(['etiqueta', 'boleto_id as boletoId', 'pedido_em as pedidoEm'])
     .where('pagamento_id', '=', id)
     .executeTakeFirstOrThrow();
+}
 
 /** The bill of a payment at the provider: by its id, or by our tag while an answer of it was never read. */
-export const acharBoleto = async (deps: Deps, pagamento: Pagamento): Promise<Resultado<Boleto>> => {
+export async function acharBoleto(deps: Deps, pagamento: Pagamento): Promise<Resultado<Boleto>> {
   const { etiqueta, boletoId } = await cobrancaDo(deps.db, pagamento);
   if (boletoId !== null) return await boletosDe(deps).consultar(boletoId);
   const achados = await boletosDe(deps).achar(etiqueta);
@@ -74,26 +77,26 @@ export const acharBoleto = async (deps: Deps, pagamento: Pagamento): Promise<Res
     .where('pagamento_id', '=', pagamento.id)
     .execute();
   return ok(primeiro);
-};
+}
 
 /** A second bill of one tag is taken off the air; one that is paid all the same finds its payment by the tag. */
-const retirarGemeos = async (deps: Deps, gemeos: readonly Boleto[]): Promise<void> => {
+async function retirarGemeos(deps: Deps, gemeos: readonly Boleto[]): Promise<void> {
   for (const { id, estado } of gemeos) {
     if (estado === 'pago' || estado === 'cancelado') continue;
     const r = await boletosDe(deps).cancelar(id);
     deps.log.warn({ boletoId: id, situacao: r.situacao }, 'second boleto of one payment taken off the air');
   }
-};
+}
 
 /**
  * The bill of a payment, made if the provider has none. It has no key against repetition, so the provider is asked first,
  * and one that was asked for a moment ago is waited for (CONFIABILIDADE 1.5).
  */
-export const acharOuCriarBoleto = async (
+export async function acharOuCriarBoleto(
   deps: Deps,
   pagamento: Pagamento,
   contexto?: ContextoChamada,
-): Promise<Resultado<Boleto>> => {
+): Promise<Resultado<Boleto>> {
   const achado = await acharBoleto(deps, pagamento);
   if (achado.situacao !== 'inexistente') return achado;
   const { etiqueta, pedidoEm } = await cobrancaDo(deps.db, pagamento);
@@ -120,12 +123,12 @@ export const acharOuCriarBoleto = async (
       .where('pagamento_id', '=', pagamento.id)
       .execute();
   return r;
-};
+}
 
-const pedidoDe = async (
+async function pedidoDe(
   deps: Deps,
   { pagamento, etiqueta }: { readonly pagamento: Pagamento; readonly etiqueta: string },
-): Promise<PedidoDeBoleto> => {
+): Promise<PedidoDeBoleto> {
   const u = await deps.db
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome', 'cpf_cifrado', 'endereco_cifrado'])
@@ -152,13 +155,13 @@ const pedidoDe = async (
       cep: e.cep,
     },
   };
-};
+}
 
 /**
  * The line of a bill that any bank takes, after our own arithmetic has agreed with its digits, its amount and its due
  * date. One that is not registered yet is not known yet; one that is wrong is refused.
  */
-export const linhaPagavel = (boleto: Boleto, { valor, expiraEm }: Pagamento): Resultado<string> => {
+export function linhaPagavel(boleto: Boleto, { valor, expiraEm }: Pagamento): Resultado<string> {
   if (boleto.estado === 'criado') return { situacao: 'desconhecido', motivo: 'resposta' };
   if (boleto.estado === 'cancelado') return recusado('boletoCancelado');
   const hoje = diaDe(expiraEm);
@@ -166,4 +169,4 @@ export const linhaPagavel = (boleto: Boleto, { valor, expiraEm }: Pagamento): Re
   const doCodigo = lerBoleto(boleto.codigoDeBarras, hoje);
   if (!lida.ok || !doCodigo.ok || lida.linha !== doCodigo.linha) return recusado('linhaErrada');
   return lida.valor === valor && lida.vencimento === hoje ? ok(lida.linha) : recusado('linhaDeOutroBoleto');
-};
+}

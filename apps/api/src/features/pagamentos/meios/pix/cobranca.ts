@@ -9,47 +9,52 @@ import type { CobrancaNaTela, CobrancaNoProvedor } from '../meio.ts';
 import { lerPix } from './recebido.ts';
 
 /** A charge has its txid before the provider hears of it (CONFIABILIDADE 1.5). */
-export const criarCobranca = async (trx: Trx, pagamentoId: number): Promise<void> => {
+export async function criarCobranca(trx: Trx, pagamentoId: number): Promise<void> {
   const txid = randomBytes(16).toString('hex');
   await trx.insertInto('cobrancas_pix').values({ pagamento_id: pagamentoId, txid }).execute();
-};
+}
 
-export const txidDo = async (db: Executor, { id }: Pick<Pagamento, 'id'>): Promise<string> =>
-  (await db.selectFrom('cobrancas_pix').select('txid').where('pagamento_id', '=', id).executeTakeFirstOrThrow()).txid;
+export async function txidDo(db: Executor, { id }: Pick<Pagamento, 'id'>): Promise<string> {
+  return (await db.selectFrom('cobrancas_pix').select('txid').where('pagamento_id', '=', id).executeTakeFirstOrThrow())
+    .txid;
+}
 
-export const pagamentoDaCobranca = async (db: Executor, txid: string): Promise<number | undefined> =>
-  (await db.selectFrom('cobrancas_pix').select('pagamento_id').where('txid', '=', txid).executeTakeFirst())
+export async function pagamentoDaCobranca(db: Executor, txid: string): Promise<number | undefined> {
+  return (await db.selectFrom('cobrancas_pix').select('pagamento_id').where('txid', '=', txid).executeTakeFirst())
     ?.pagamento_id;
+}
 
-export const cobrancasNaTela = async (
+export async function cobrancasNaTela(
   db: Executor,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, CobrancaNaTela>> => {
+): Promise<ReadonlyMap<number, CobrancaNaTela>> {
   const linhas = await db
     .selectFrom('cobrancas_pix')
     .select(['pagamento_id', 'txid', 'copia_e_cola'])
     .where('pagamento_id', 'in', [...ids])
     .execute();
   return new Map(linhas.map((l) => [l.pagamento_id, { identificadorPagamento: l.txid, copiaECola: l.copia_e_cola }]));
-};
+}
 
 /** The provider's charge: its code is kept for its payer, and its money is told in our words. */
-export const lerCobranca = (
+export function lerCobranca(
   deps: Pick<Deps, 'cifra'>,
   { id }: Pick<Pagamento, 'id'>,
   { pixCopiaECola, pix }: Cobranca,
-): CobrancaNoProvedor => ({
-  guardar: async (trx) => {
-    await trx
-      .updateTable('cobrancas_pix')
-      .set({ copia_e_cola: pixCopiaECola })
-      .where('pagamento_id', '=', id)
-      .execute();
-  },
-  recebidos: pix.map((p) => lerPix(deps, p)),
-});
+): CobrancaNoProvedor {
+  return {
+    guardar: async (trx) => {
+      await trx
+        .updateTable('cobrancas_pix')
+        .set({ copia_e_cola: pixCopiaECola })
+        .where('pagamento_id', '=', id)
+        .execute();
+    },
+    recebidos: pix.map((p) => lerPix(deps, p)),
+  };
+}
 
-export const pedidoDeCobranca = async (deps: Deps, pagamento: Pagamento): Promise<PedidoDeCobranca> => {
+export async function pedidoDeCobranca(deps: Deps, pagamento: Pagamento): Promise<PedidoDeCobranca> {
   const { primeiro_nome, sobrenome, cpf_cifrado } = await deps.db
     .selectFrom('usuarios')
     .select(['primeiro_nome', 'sobrenome', 'cpf_cifrado'])
@@ -67,4 +72,4 @@ export const pedidoDeCobranca = async (deps: Deps, pagamento: Pagamento): Promis
     descricao: `Pagamento ${MARCA}`,
     ...devedor,
   };
-};
+}

@@ -63,5 +63,6 @@ export const pix: CobraPorProvedor = {
   },
 };
 
-const emNossasPalavras = <De, Para>(r: Resultado<De>, ler: (valor: De) => Para): Resultado<Para> =>
-  r.situacao === 'ok' ? { situacao: 'ok', valor: ler(r.valor) } : r;
+function emNossasPalavras<De, Para>(r: Resultado<De>, ler: (valor: De) => Para): Resultado<Para> {
+  return r.situacao === 'ok' ? { situacao: 'ok', valor: ler(r.valor) } : r;
+}

@@ -8,14 +8,18 @@ const PASSOS = {
   NAO_REALIZADO: 'recusar',
 } as const satisfies Record<EstadoDeDevolucao, PassoDaDevolucao>;
 
-export const passoDe = (estado: EstadoDeDevolucao): PassoDaDevolucao => PASSOS[estado];
+export function passoDe(estado: EstadoDeDevolucao): PassoDaDevolucao {
+  return PASSOS[estado];
+}
 
 /** A received Pix in our words: the payer's CPF only as a blind index. */
-export const lerPix = ({ cifra }: Pick<Deps, 'cifra'>, pix: PixRecebido): Recebido => ({
-  referencia: pix.e2eid,
-  cobranca: pix.txid ?? null,
-  valor: pix.valor,
-  horario: pix.horario,
-  pagadorIndice: pix.pagador?.cpf === undefined ? null : cifra.indice(pix.pagador.cpf, 'usuario:cpf'),
-  devolucoes: pix.devolucoes.map(({ id, estado, valor }) => ({ id, passo: passoDe(estado), valor })),
-});
+export function lerPix({ cifra }: Pick<Deps, 'cifra'>, pix: PixRecebido): Recebido {
+  return {
+    referencia: pix.e2eid,
+    cobranca: pix.txid ?? null,
+    valor: pix.valor,
+    horario: pix.horario,
+    pagadorIndice: pix.pagador?.cpf === undefined ? null : cifra.indice(pix.pagador.cpf, 'usuario:cpf'),
+    devolucoes: pix.devolucoes.map(({ id, estado, valor }) => ({ id, passo: passoDe(estado), valor })),
+  };
+}

@@ -22,7 +22,7 @@ export function TelaAtivar() {
   return <Ativacao pergunta="Ative a sua conta" />;
 }
 
-function Ativacao({ pergunta }: { pergunta: string }) {
+function Ativacao({ pergunta }: { readonly pergunta: string }) {
   const hash = useParametro('id');
   const { redirect } = useBusca();
   const ativacao = useQuery(cadastroQueries.ativacao(hash));
@@ -59,7 +59,7 @@ function Ativacao({ pergunta }: { pergunta: string }) {
   );
 }
 
-function LinkVencido({ redirect }: { redirect: string | undefined }) {
+function LinkVencido({ redirect }: { readonly redirect: string | undefined }) {
   return (
     <QuadroPublico>
       <PassoFluxo

@@ -50,17 +50,25 @@ export function TelaEmailPin() {
   return <Codigo email={usuario.email} redirect={redirect} voltar={destinoFinal(busca)} />;
 }
 
-function Codigo({ email, redirect, voltar }: { email: string; redirect: string | undefined; voltar: string }) {
+function Codigo({
+  email,
+  redirect,
+  voltar,
+}: {
+  readonly email: string;
+  readonly redirect: string | undefined;
+  readonly voltar: string;
+}) {
   const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();
   const validar = useValidarEmail(redirect, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
   const [pedido, setPedido] = useState(false);
-  const pedir = (): void => {
+  function pedir(): void {
     setPedido(true);
     setRecusa(undefined);
     reenviar.mutate({ body: { email } });
-  };
+  }
   if (!pedido) {
     return (
       <QuadroPublico>

@@ -34,13 +34,13 @@ function validadeDe({ minutos, emissoesPorHora }: RegrasEmVigor['pin'], enviadoE
   return `${vale} Não chegou? Olhe a caixa de spam. Você pode pedir até ${emissoesPorHora} códigos por hora.`;
 }
 
-function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number | undefined }) {
+function Codigo({ email, enviadoEm }: { readonly email: string; readonly enviadoEm: number | undefined }) {
   const codigo = useRegras()?.pin;
   const { redirect } = useBusca();
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarEmail(redirect, setRecusa);
   const reenviar = useReenviarCodigo(setRecusa);
-  const conferir = (pin: string): void => {
+  function conferir(pin: string): void {
     const hashDispositivo = sessaoAtual.hashDispositivo();
     confirmar.mutate({
       body: {
@@ -51,7 +51,7 @@ function Codigo({ email, enviadoEm }: { email: string; enviadoEm: number | undef
         ...(hashDispositivo === undefined ? {} : { hashDispositivo }),
       },
     });
-  };
+  }
   return (
     <QuadroPublico>
       <PassoPin

@@ -32,7 +32,7 @@ export function TelaSegundaEtapa() {
   return registro === undefined ? null : <SeusDados registro={registro} />;
 }
 
-function SeusDados({ registro }: { registro: Registro }) {
+function SeusDados({ registro }: { readonly registro: Registro }) {
   const { redirect } = useBusca();
   const aceite = useAceiteDosTermos();
   const formulario = useFormulario({

@@ -31,7 +31,7 @@ export function TelaCadastroSucesso() {
   return <ContaCriada destino={destinoFinal(busca)} redirect={redirect} />;
 }
 
-function ContaCriada({ destino, redirect }: { destino: string; redirect: string | undefined }) {
+function ContaCriada({ destino, redirect }: { readonly destino: string; readonly redirect: string | undefined }) {
   const usuario = useUsuario();
   return (
     <QuadroPublico>

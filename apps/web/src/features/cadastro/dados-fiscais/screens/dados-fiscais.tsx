@@ -46,13 +46,13 @@ function Informar() {
     }
   });
   const { data: antes } = useQuery(cadastroQueries.dadosFiscais());
-  const enviar = (): void => {
+  function enviar(): void {
     // The address is checked first, so that the focus ends on the first bad field of the page.
     const enderecoBom = !enderecoComecado(endereco.valores) || endereco.verificar();
     if (!pessoa.verificar() || !enderecoBom) return;
     const body = paraEnviar(pessoa.valores, endereco.valores, ibge);
     if (body !== undefined) informar.mutate({ body });
-  };
+  }
   return (
     <QuadroPublico>
       <PassoFluxo

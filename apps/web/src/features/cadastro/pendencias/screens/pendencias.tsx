@@ -23,9 +23,9 @@ type Lidas = RespostaDe<'getCadastroPendente'>;
 type Pendencia = Lidas['pendencias'][number];
 
 interface Validacao {
-  icone: ReactNode;
-  porque: string;
-  href: (redirect: string | undefined) => string | undefined;
+  readonly icone: ReactNode;
+  readonly porque: string;
+  readonly href: (redirect: string | undefined) => string | undefined;
 }
 
 const tamanho = { size: 22, stroke: 1.75 } as const;
@@ -116,10 +116,10 @@ export function TelaPendencias() {
 }
 
 interface Botoes {
-  destino: string;
-  primeira: string | undefined;
-  livre: boolean;
-  restrita: boolean;
+  readonly destino: string;
+  readonly primeira: string | undefined;
+  readonly livre: boolean;
+  readonly restrita: boolean;
 }
 
 function perguntaDe({ livre, restrita }: Botoes): string {
@@ -145,7 +145,7 @@ function Saidas({ destino, primeira, restrita }: Botoes) {
 }
 
 /** Missing data are filled in here; only the staff lifts a restriction. */
-function acaoDe({ destino, primeira, livre, restrita }: Botoes): { acao: string; href: string } {
+function acaoDe({ destino, primeira, livre, restrita }: Botoes): { readonly acao: string; readonly href: string } {
   if (primeira !== undefined) return { acao: 'Começar agora', href: primeira };
   if (restrita) return { acao: 'Falar com a equipe', href: paths.perfilRelatarProblema() };
   return { acao: livre ? verboDoDestino(destino) : 'Sair desta página', href: destino };

@@ -19,7 +19,7 @@ type Info = RespostaDe<'infoAutenticacaoExterna'>;
  * For the steps after the provider: the person who came, as long as the server remembers; a login that is over begins
  * anew.
  */
-export function ComLogin({ children }: { children: (entrada: LoginSocial, info: Info) => ReactNode }) {
+export function ComLogin({ children }: { readonly children: (entrada: LoginSocial, info: Info) => ReactNode }) {
   const [entrada] = useState(() => loginSocial.ler());
   return entrada === undefined ? <Acabou /> : <Chegou entrada={entrada}>{children}</Chegou>;
 }
@@ -28,8 +28,8 @@ function Chegou({
   entrada,
   children,
 }: {
-  entrada: LoginSocial;
-  children: (entrada: LoginSocial, info: Info) => ReactNode;
+  readonly entrada: LoginSocial;
+  readonly children: (entrada: LoginSocial, info: Info) => ReactNode;
 }) {
   const info = useQuery(cadastroQueries.loginSocial(entrada));
   if (info.data !== undefined) return children(entrada, info.data);

@@ -17,7 +17,7 @@ export function TelaFaltaPouco() {
   return <ComLogin>{(entrada, { email }) => <Codigo entrada={entrada} email={email} />}</ComLogin>;
 }
 
-function Codigo({ entrada, email }: { entrada: LoginSocial; email: string }) {
+function Codigo({ entrada, email }: { readonly entrada: LoginSocial; readonly email: string }) {
   const { socialAuth, socialToken, redirect } = entrada;
   const codigo = useRegras()?.pin;
   const [recusa, setRecusa] = useState<string>();

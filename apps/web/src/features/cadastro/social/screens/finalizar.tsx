@@ -28,8 +28,8 @@ export function TelaFinalizar() {
 }
 
 interface FinalizarProps {
-  entrada: LoginSocial;
-  info: RespostaDe<'infoAutenticacaoExterna'>;
+  readonly entrada: LoginSocial;
+  readonly info: RespostaDe<'infoAutenticacaoExterna'>;
 }
 
 function Finalizar({ entrada, info: { email, firstName, lastName } }: FinalizarProps) {

@@ -26,8 +26,8 @@ export function TelaRetorno() {
   return volta.situacao === 'voltou' ? <Entrando volta={volta} /> : <Recomecar volta={volta} />;
 }
 
-function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) {
-  const [recusa, setRecusa] = useState<{ mensagem: string; jaTemCodigo: boolean }>();
+function Entrando({ volta }: { readonly volta: Extract<Volta, { readonly situacao: 'voltou' }> }) {
+  const [recusa, setRecusa] = useState<{ readonly mensagem: string; readonly jaTemCodigo: boolean }>();
   const concluir = useConcluirLogin(volta.entrada, (mensagem, jaTemCodigo) => setRecusa({ mensagem, jaTemCodigo }));
   const comecou = useRef(false);
   useEffect(() => {
@@ -57,7 +57,7 @@ function Entrando({ volta }: { volta: Extract<Volta, { situacao: 'voltou' }> }) 
   );
 }
 
-function Recomecar({ volta }: { volta: Exclude<Volta, { situacao: 'voltou' }> }) {
+function Recomecar({ volta }: { readonly volta: Exclude<Volta, { readonly situacao: 'voltou' }> }) {
   return volta.situacao === 'desistiu' ? (
     <Aviso
       pergunta="Você voltou sem escolher uma conta"
@@ -74,12 +74,12 @@ function Recomecar({ volta }: { volta: Exclude<Volta, { situacao: 'voltou' }> })
 }
 
 interface AvisoProps {
-  pergunta: string;
-  apoio: string;
-  redirect?: string | undefined;
-  finalidade?: 'entrar' | 'vincular';
+  readonly pergunta: string;
+  readonly apoio: string;
+  readonly redirect?: string | undefined;
+  readonly finalidade?: 'entrar' | 'vincular';
   /** The code that went last may still be typed. */
-  jaTemCodigo?: boolean;
+  readonly jaTemCodigo?: boolean;
 }
 
 function Aviso({ pergunta, apoio, redirect, finalidade = 'entrar', jaTemCodigo = false }: AvisoProps) {

@@ -9,9 +9,9 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 
 interface ReceberPeloTelegramProps {
   /** The address of the conversation; undefined before it is requested. */
-  link: string | undefined;
-  pedindo: boolean;
-  aoPedir: () => void | Promise<void>;
+  readonly link: string | undefined;
+  readonly pedindo: boolean;
+  readonly aoPedir: () => void | Promise<void>;
 }
 
 /** The other way to confirm a number: sharing it with the bot, which needs no code (spec 1, §7). */

@@ -24,7 +24,7 @@ export function TelaTelefonePin() {
   return enviado === null ? null : <Codigo enviado={enviado} redirect={redirect} />;
 }
 
-function Codigo({ enviado, redirect }: { enviado: TelefoneEnviado; redirect: string | undefined }) {
+function Codigo({ enviado, redirect }: { readonly enviado: TelefoneEnviado; readonly redirect: string | undefined }) {
   const { telefone, mascarado, expiraEm } = enviado;
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarTelefone(redirect, setRecusa);

@@ -28,7 +28,7 @@ export function TelaTelefone() {
   const enviado = useTelefoneEnviado();
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario({ iniciais: { telefone: enviado?.telefone ?? '' }, campos, preguicoso: true });
-  const [telegram, setTelegram] = useState<{ telefone: string; link: string }>();
+  const [telegram, setTelegram] = useState<{ readonly telefone: string; readonly link: string }>();
   const enviar = useEnviarTelefone(() => irPara(paths.cadastroTelefonePin({ redirect })), setRecusa);
   const pedirTelegram = usePedirTelegram(setTelegram, setRecusa);
   const depois = (

@@ -10,10 +10,10 @@ import { Termos } from './termos.tsx';
 
 interface AceiteDosTermosProps {
   /** Name of the box in its form. */
-  name: string;
-  aceita: boolean;
-  erro: string | undefined;
-  aoMudar: (aceita: boolean) => void;
+  readonly name: string;
+  readonly aceita: boolean;
+  readonly erro: string | undefined;
+  readonly aoMudar: (aceita: boolean) => void;
 }
 
 /** "Li e aceito os termos de uso", and the terms to be read without leaving the page. */

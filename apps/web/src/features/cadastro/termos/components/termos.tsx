@@ -3,7 +3,7 @@ import type { RespostaDe } from '../../../../lib/api-client.ts';
 import c from './termos.module.css';
 
 /** The terms in force, as text to be read. */
-export function Termos({ termos }: { termos: RespostaDe<'getTermos'> }) {
+export function Termos({ termos }: { readonly termos: RespostaDe<'getTermos'> }) {
   return (
     <div className={c['termos']}>
       <p className={c['versao']}>

@@ -45,11 +45,11 @@ export function TelaTermoUso() {
       if (versao !== undefined) aceitar.mutate({ body: { versao } });
     },
   });
-  const aceitarTudo = (): void => {
+  function aceitarTudo(): void {
     if (politica?.codigo === 'privacidade')
       aceitarPolitica.mutate({ body: { codigo: 'privacidade', versao: politica.versao } });
     else if (versao !== undefined) aceitar.mutate({ body: { versao } });
-  };
+  }
   return (
     <QuadroPublico>
       <Pagina

@@ -4,9 +4,9 @@ import { paraJpeg } from '../preparar-imagem.ts';
 import c from './camera-do-rosto.module.css';
 
 interface CameraDoRostoProps {
-  aoTirar: (imagem: File) => void;
+  readonly aoTirar: (imagem: File) => void;
   /** There is no camera, or it may not be used: the files remain. */
-  aoFaltar: () => void;
+  readonly aoFaltar: () => void;
 }
 
 /** The camera with a frame for the face. Nothing is kept until the button is pressed, and the camera goes with the screen. */
@@ -18,7 +18,7 @@ export function CameraDoRosto({ aoTirar, aoFaltar }: CameraDoRostoProps) {
     faltar.current = aoFaltar;
   });
   useEffect(() => ligar(video.current, { aoFaltar: () => faltar.current(), aoLigar: () => setPronta(true) }), []);
-  const tirar = async (): Promise<void> => {
+  async function tirar(): Promise<void> {
     const atual = video.current;
     if (atual === null) return;
     const tela = document.createElement('canvas');
@@ -26,7 +26,7 @@ export function CameraDoRosto({ aoTirar, aoFaltar }: CameraDoRostoProps) {
     tela.height = atual.videoHeight;
     tela.getContext('2d')?.drawImage(atual, 0, 0);
     aoTirar(await paraJpeg(tela, 'selfie.jpg'));
-  };
+  }
   return (
     <>
       <div className={c['camera']}>
@@ -42,20 +42,20 @@ export function CameraDoRosto({ aoTirar, aoFaltar }: CameraDoRostoProps) {
 
 function ligar(
   video: HTMLVideoElement | null,
-  { aoFaltar, aoLigar }: { aoFaltar: () => void; aoLigar: () => void },
+  { aoFaltar, aoLigar }: { readonly aoFaltar: () => void; readonly aoLigar: () => void },
 ): () => void {
   let fluxo: MediaStream | undefined;
   let acabou = false;
-  const desligar = (): void => {
+  function desligar(): void {
     for (const trilha of fluxo?.getTracks() ?? []) trilha.stop();
-  };
-  const abrir = async (): Promise<void> => {
+  }
+  async function abrir(): Promise<void> {
     fluxo = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 1280 } } });
     if (acabou || video === null) return desligar();
     video.srcObject = fluxo;
     await video.play();
     aoLigar();
-  };
+  }
   // Without https, a camera or permission there is no camera picture: the person chooses a file.
   if (navigator.mediaDevices === undefined) aoFaltar();
   else abrir().catch(() => !acabou && aoFaltar());

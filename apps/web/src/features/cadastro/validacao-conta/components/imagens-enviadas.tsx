@@ -7,7 +7,7 @@ import { NOME_DA_PARTE } from '../identidade.ts';
 import c from './imagens-enviadas.module.css';
 
 /** The pictures that the person sent, small, and only when asked for: somebody may stand behind (REGRAS 2.17). */
-export function ImagensEnviadas({ imagens }: { imagens: Validacao['imagens'] }) {
+export function ImagensEnviadas({ imagens }: { readonly imagens: Validacao['imagens'] }) {
   const [abertas, setAbertas] = useState(false);
   if (!abertas)
     return (
@@ -26,7 +26,7 @@ export function ImagensEnviadas({ imagens }: { imagens: Validacao['imagens'] }) 
   );
 }
 
-function Miniatura({ id, nome }: { id: string; nome: string }) {
+function Miniatura({ id, nome }: { readonly id: string; readonly nome: string }) {
   const link = useQuery(cadastroQueries.miniatura(id));
   return (
     <figure className={c['imagem']}>

@@ -34,7 +34,13 @@ export function TelaDocumentoSelf() {
   );
 }
 
-function Passo({ validacao, redirect }: { validacao: Validacao | undefined; redirect: string | undefined }) {
+function Passo({
+  validacao,
+  redirect,
+}: {
+  readonly validacao: Validacao | undefined;
+  readonly redirect: string | undefined;
+}) {
   const pronta = validacao !== undefined && aceitaImagens(validacao) && validacao.faltam.every((p) => p === 'self');
   useEffect(() => {
     if (!pronta) void irPara(paths.cadastroDocumento({ redirect }), { substitui: true });
@@ -42,7 +48,7 @@ function Passo({ validacao, redirect }: { validacao: Validacao | undefined; redi
   return pronta ? <Selfie validacao={validacao} redirect={redirect} /> : null;
 }
 
-function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: string | undefined }) {
+function Selfie({ validacao, redirect }: { readonly validacao: Validacao; readonly redirect: string | undefined }) {
   const [imagem, setImagem] = useState<File>();
   const [camera, setCamera] = useState<'fechada' | 'aberta' | 'ausente'>('fechada');
   const [aceito, setAceito] = useState(false);
@@ -51,19 +57,19 @@ function Selfie({ validacao, redirect }: { validacao: Validacao; redirect: strin
   const { id } = validacao;
   const envio = useEnviarImagem(chamadas.uploadSelf, () => conferencia.mutate({ body: { id, consentimento: true } }));
   const jaEnviada = validacao.faltam.length === 0;
-  const escolher = (nova: File): void => {
+  function escolher(nova: File): void {
     setImagem(nova);
     setCamera((antes) => (antes === 'aberta' ? 'fechada' : antes));
     envio.conferir(nova);
-  };
-  const enviar = async (): Promise<void> => {
+  }
+  async function enviar(): Promise<void> {
     if (!aceito) {
       setRecusa('Marque para continuar.');
       return focarCampo(CONSENTIMENTO);
     }
     if (imagem !== undefined) await envio.enviar(imagem);
     else if (jaEnviada) conferencia.mutate({ body: { id, consentimento: true } });
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Agora, uma selfie"

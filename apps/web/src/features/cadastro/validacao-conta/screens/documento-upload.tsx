@@ -36,9 +36,9 @@ export function TelaDocumentoUpload() {
 }
 
 interface PassoProps {
-  tipo: TipoDocumento;
-  validacao: Validacao | undefined;
-  redirect: string | undefined;
+  readonly tipo: TipoDocumento;
+  readonly validacao: Validacao | undefined;
+  readonly redirect: string | undefined;
 }
 
 function Passo({ tipo, validacao, redirect }: PassoProps) {
@@ -54,10 +54,10 @@ function Passo({ tipo, validacao, redirect }: PassoProps) {
 }
 
 interface LadoProps {
-  lado: 'frente' | 'verso';
-  tipo: TipoDocumento;
-  mensagem: string | null;
-  redirect: string | undefined;
+  readonly lado: 'frente' | 'verso';
+  readonly tipo: TipoDocumento;
+  readonly mensagem: string | null;
+  readonly redirect: string | undefined;
 }
 
 function Lado({ lado, tipo, mensagem, redirect }: LadoProps) {

@@ -73,14 +73,14 @@ const TITULOS: Readonly<Record<Validacao['estado'], string>> = {
   cancelada: 'Você apagou este envio',
 };
 
-function acaoDe(validacao: Validacao): { href: string; acao: string } {
+function acaoDe(validacao: Validacao): { readonly href: string; readonly acao: string } {
   if (aceitaImagens(validacao)) return { href: proximaImagem(validacao, undefined), acao: 'Continuar o envio' };
   if (['recusada', 'expirada', 'cancelada'].includes(validacao.estado))
     return { href: paths.cadastroDocumento(), acao: 'Enviar novas imagens' };
   return { href: paths.validacaoConta(), acao: 'Ver meus limites' };
 }
 
-function Conteudo({ validacao }: { validacao: Validacao }) {
+function Conteudo({ validacao }: { readonly validacao: Validacao }) {
   const { motivo, mensagem, estado, faltam, imagens } = validacao;
   const explica = motivo !== null || mensagem !== null;
   return (
@@ -106,7 +106,9 @@ function passosDe(v: Validacao): readonly Passo[] {
   return [passoDoEnvio(v), passoDaConferencia(v), passoDaResposta(v)];
 }
 
-const ate = ({ prazo }: Validacao): string => (prazo === null ? '' : ` até ${limitePerto(prazo).toLowerCase()}`);
+function ate({ prazo }: Validacao): string {
+  return prazo === null ? '' : ` até ${limitePerto(prazo).toLowerCase()}`;
+}
 
 function passoDoEnvio(v: Validacao): Passo {
   const titulo = 'Você envia documento e selfie';

@@ -41,14 +41,17 @@ export function TelaValidacaoConta() {
 }
 
 /** The one thing to do here now. */
-function destino(dados: Lida | undefined, aberta: string | undefined): { href?: string; acao?: string } {
+function destino(
+  dados: Lida | undefined,
+  aberta: string | undefined,
+): { readonly href?: string; readonly acao?: string } {
   if (dados === undefined) return {};
   if (dados.verificadaEm !== null) return { href: paths.grupos(), acao: 'Ver os grupos' };
   if (aberta !== undefined) return { href: paths.validacaoContaDetalhe(aberta), acao: 'Ver como está' };
   return { href: paths.cadastroDocumento(), acao: 'Confirmar a minha identidade' };
 }
 
-function Conteudo({ lida: { itens, limites, verificadaEm } }: { lida: Lida }) {
+function Conteudo({ lida: { itens, limites, verificadaEm } }: { readonly lida: Lida }) {
   const verificada = verificadaEm !== null;
   return (
     <>

@@ -22,7 +22,7 @@ import { EscolhaDoMes } from './escolha-do-mes.tsx';
 import { FechamentoDoExtrato } from './fechamento-do-extrato.tsx';
 import { IconeDoMotivo } from './icone-do-motivo.tsx';
 
-const contas: readonly { valor: ContaDoExtrato; rotulo: string }[] = [
+const contas: readonly { readonly valor: ContaDoExtrato; readonly rotulo: string }[] = [
   { valor: 'tudo', rotulo: 'Tudo' },
   { valor: 'disponivel', rotulo: 'Disponível' },
   { valor: 'caucao', rotulo: 'Caução' },
@@ -39,10 +39,11 @@ export function AbaExtrato() {
   const extrato = useInfiniteQuery(carteiraQueries.extrato({ conta, de: mes?.de, ate: mes?.ate }));
   const linhas = extrato.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
   const primeira = extrato.data?.pages[0];
-  const recortar = (nova: { conta?: string; mes?: string }) =>
+  function recortar(nova: { readonly conta?: string; readonly mes?: string }) {
     void irPara(paths.carteiraCreditos({ conta: nova.conta ?? busca['conta'], mes: nova.mes ?? busca['mes'] }), {
       substitui: true,
     });
+  }
   return (
     <div className={c['aba']}>
       <div className={c['filtros']}>
@@ -120,7 +121,7 @@ export function AbaExtrato() {
   );
 }
 
-function Linha({ linha, conta }: { linha: LinhaDoExtrato; conta: ContaDoExtrato }) {
+function Linha({ linha, conta }: { readonly linha: LinhaDoExtrato; readonly conta: ContaDoExtrato }) {
   return (
     <LinhaExtrato
       icone={<IconeDoMotivo motivo={linha.motivo} />}

@@ -3,10 +3,10 @@ import type { Mes } from '../extrato.ts';
 import c from './escolha-do-mes.module.css';
 
 interface EscolhaDoMesProps {
-  meses: readonly Mes[];
+  readonly meses: readonly Mes[];
   /** Empty for the whole history. */
-  valor: string;
-  aoEscolher: (valor: string) => void;
+  readonly valor: string;
+  readonly aoEscolher: (valor: string) => void;
 }
 
 /** The month of the statement, with the device's own picker. */

@@ -3,10 +3,10 @@ import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 
 interface FechamentoProps {
-  mes: string;
-  abertura: number;
-  entradas: number;
-  fechamento: number;
+  readonly mes: string;
+  readonly abertura: number;
+  readonly entradas: number;
+  readonly fechamento: number;
 }
 
 /** The end of a month: the balance at its beginning and the movements make the balance at its end. */

@@ -43,7 +43,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
 };
 
 /** The picture of why money moved. */
-export function IconeDoMotivo({ motivo }: { motivo: string }) {
+export function IconeDoMotivo({ motivo }: { readonly motivo: string }) {
   const Icone = Object.entries(icones).find(([chave]) => chave === motivo)?.[1] ?? IconCoins;
   return <Icone size={22} stroke={1.75} />;
 }

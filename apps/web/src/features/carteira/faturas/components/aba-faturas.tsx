@@ -87,7 +87,7 @@ function SemFaturaAberta() {
   );
 }
 
-function ListaDeFaturas({ faturas }: { faturas: readonly Fatura[] }) {
+function ListaDeFaturas({ faturas }: { readonly faturas: readonly Fatura[] }) {
   const hoje = diaDe(instanteDe(agora()));
   return (
     <Cartao rente>

@@ -12,7 +12,7 @@ import { oQueSegueAoAtraso } from '../faturas.ts';
 const S = ID_STATUS_FATURA;
 
 /** The fate of an invoice that nobody touches, and its day (REGRAS 2.8). */
-export function AvisoDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: Dia }) {
+export function AvisoDaFatura({ fatura, hoje }: { readonly fatura: FaturaDetalhe; readonly hoje: Dia }) {
   const cobranca = useRegras()?.cobranca;
   const { status, vencimento, tipo, causaFalha } = fatura;
   if (fatura.pagaPelaCaucao) {

@@ -7,7 +7,7 @@ import { situacaoDaFatura } from '../faturas.ts';
 import c from './cabeca-da-fatura.module.css';
 
 /** The group of an invoice, its amount and its state. */
-export function CabecaDaFatura({ fatura, hoje }: { fatura: FaturaDetalhe; hoje: Dia }) {
+export function CabecaDaFatura({ fatura, hoje }: { readonly fatura: FaturaDetalhe; readonly hoje: Dia }) {
   return (
     <div className={c['cabeca']}>
       <div className={c['grupo']}>

@@ -50,7 +50,7 @@ export function TelaFaturaResumo() {
   );
 }
 
-function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () => void }) {
+function Pagar({ fatura, recarregar }: { readonly fatura: FaturaDetalhe; readonly recarregar: () => void }) {
   const { id } = fatura;
   // Without the cost of a method that was chosen before and not used: the method chosen now has its own.
   const valorTotal = subtrair(centavos(fatura.valorTotal), custoAnterior(fatura));
@@ -118,7 +118,10 @@ function Pagar({ fatura, recarregar }: { fatura: FaturaDetalhe; recarregar: () =
 /** The line of a method's cost. */
 const CUSTO = 'custoMeio';
 
-function linhasDoPagamento({ linhas }: FaturaDetalhe, { custo, total }: { custo: Centavos; total: Centavos }) {
+function linhasDoPagamento(
+  { linhas }: FaturaDetalhe,
+  { custo, total }: { readonly custo: Centavos; readonly total: Centavos },
+) {
   return [
     ...linhas
       .filter(({ chave }) => chave !== CUSTO)
@@ -128,7 +131,15 @@ function linhasDoPagamento({ linhas }: FaturaDetalhe, { custo, total }: { custo:
   ];
 }
 
-function FaltaSaldo({ saldo, total, idFatura }: { saldo: Centavos; total: Centavos; idFatura: number }) {
+function FaltaSaldo({
+  saldo,
+  total,
+  idFatura,
+}: {
+  readonly saldo: Centavos;
+  readonly total: Centavos;
+  readonly idFatura: number;
+}) {
   const falta = subtrair(total, saldo);
   if (saldo === 0 || falta <= 0) return null;
   return (

@@ -43,12 +43,12 @@ export function TelaAdicionarValor() {
   );
 }
 
-function Adicionar({ regras }: { regras: Regras }) {
+function Adicionar({ regras }: { readonly regras: Regras }) {
   const { valor: pedido, idPreCheckout, idFatura, idCarrinho } = useBusca();
   const volta = { idPreCheckout, idFatura, idCarrinho };
   const [escolha, setEscolha] = useState<number>();
   const campos = useMemo(() => ({ valor: campoDaRecarga(regras) }), [regras]);
-  const formulario = useFormulario<{ valor: number | undefined }>({
+  const formulario = useFormulario<{ readonly valor: number | undefined }>({
     iniciais: { valor: valorInicial(pedido, regras) },
     campos,
     preguicoso: true,

@@ -12,7 +12,7 @@ import type { Recebimentos } from '../../queries.ts';
 import { quandoVem } from '../recebimentos.ts';
 
 /** An administrator's receivables, by group. */
-export function AbaRecebimentos({ recebimentos }: { recebimentos: Recebimentos }) {
+export function AbaRecebimentos({ recebimentos }: { readonly recebimentos: Recebimentos }) {
   const liberacao = useRegras()?.liberacao;
   const { grupos, totais } = recebimentos;
   return (

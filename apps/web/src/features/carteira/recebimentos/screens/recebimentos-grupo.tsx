@@ -50,7 +50,7 @@ export function TelaRecebimentosGrupo() {
   );
 }
 
-function DoGrupo({ grupo }: { grupo: Grupo }) {
+function DoGrupo({ grupo }: { readonly grupo: Grupo }) {
   const { aReceber, anteriores } = separarPrevisoes(grupo.previsoes);
   return (
     <div className={c['tela']}>
@@ -84,7 +84,7 @@ function DoGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
-function Previsoes({ previsoes }: { previsoes: readonly Grupo['previsoes'][number][] }) {
+function Previsoes({ previsoes }: { readonly previsoes: readonly Grupo['previsoes'][number][] }) {
   return (
     <Cartao rente>
       <Lista>

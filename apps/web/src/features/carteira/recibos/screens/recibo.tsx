@@ -39,7 +39,7 @@ export function TelaRecibo() {
   );
 }
 
-function Conteudo({ recibo, numero }: { recibo: Recibo; numero: string }) {
+function Conteudo({ recibo, numero }: { readonly recibo: Recibo; readonly numero: string }) {
   const proxima = proximaEmPalavras(recibo);
   return (
     <div className={c['tela']}>

@@ -6,11 +6,11 @@ import { Composicao } from '../../../../ui/partes/composicao.tsx';
 import c from './conta-do-carrinho.module.css';
 
 interface ContaDoCarrinhoProps {
-  composicao: RespostaDe<'taxasDaAssinatura'>;
+  readonly composicao: RespostaDe<'taxasDaAssinatura'>;
   /** The next step, for screens wider than a phone. */
-  acao: ReactNode;
+  readonly acao: ReactNode;
   /** One sentence under it. */
-  aceite: ReactNode;
+  readonly aceite: ReactNode;
 }
 
 const pinturas: Readonly<Record<string, PinturaParte>> = { parte: 'plano', taxa: 'taxa', caucao: 'caucao' };

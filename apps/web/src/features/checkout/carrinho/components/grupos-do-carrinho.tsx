@@ -11,11 +11,11 @@ import c from './grupos-do-carrinho.module.css';
 type Item = Carrinho['itens'][number];
 
 interface GruposDoCarrinhoProps {
-  itens: readonly Item[];
+  readonly itens: readonly Item[];
   /** The cart is being changed. */
-  mudando: boolean;
-  aoMudarVagas: (idGrupo: number, vagas: number) => void;
-  aoRemover: (idGrupo: number) => void;
+  readonly mudando: boolean;
+  readonly aoMudarVagas: (idGrupo: number, vagas: number) => void;
+  readonly aoRemover: (idGrupo: number) => void;
 }
 
 /** The groups of the cart: each with its price now, its seats, and what changed since it was put there. */
@@ -36,7 +36,7 @@ function GrupoDoCarrinho({
   mudando,
   aoMudarVagas,
   aoRemover,
-}: Omit<GruposDoCarrinhoProps, 'itens'> & { item: Item }) {
+}: Omit<GruposDoCarrinhoProps, 'itens'> & { readonly item: Item }) {
   const { idGrupo, vagas, recusa, mensalAntes } = item;
   return (
     <li className={c['item']}>

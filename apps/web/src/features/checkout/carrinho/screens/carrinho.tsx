@@ -40,7 +40,7 @@ export function TelaCarrinho() {
   return <CarrinhoComGrupos carrinho={carrinho} />;
 }
 
-function CarrinhoComGrupos({ carrinho }: { carrinho: Carrinho }) {
+function CarrinhoComGrupos({ carrinho }: { readonly carrinho: Carrinho }) {
   const [recusa, setRecusa] = useState<string>();
   const [comOsOutros, setComOsOutros] = useState(false);
   const mudar = useMudarVagas();
@@ -50,7 +50,7 @@ function CarrinhoComGrupos({ carrinho }: { carrinho: Carrinho }) {
   const { itens, composicao } = carrinho;
   const mudando = mudar.isPending || remover.isPending || limpar.isPending;
 
-  const esvaziar = async (): Promise<void> => {
+  async function esvaziar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: 'Esvaziar o carrinho?',
       corpo: 'Os grupos saem do carrinho em todos os seus aparelhos. Nada é cobrado.',
@@ -59,7 +59,7 @@ function CarrinhoComGrupos({ carrinho }: { carrinho: Carrinho }) {
       perigo: true,
     });
     if (sim) limpar.mutate(undefined);
-  };
+  }
   const botao = (
     <Botao
       tamanho="lg"

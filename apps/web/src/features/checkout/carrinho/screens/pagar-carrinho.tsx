@@ -60,7 +60,7 @@ function SemReserva() {
   );
 }
 
-function Pagar({ reservado, recarregar }: { reservado: CarrinhoReservado; recarregar: () => void }) {
+function Pagar({ reservado, recarregar }: { readonly reservado: CarrinhoReservado; readonly recarregar: () => void }) {
   const { idPreCheckout, itens } = reservado;
   const [expirou, setExpirou] = useState(false);
   const [escolha, setEscolha] = useState<number>();
@@ -80,12 +80,12 @@ function Pagar({ reservado, recarregar }: { reservado: CarrinhoReservado; recarr
   });
   if (expirou) return <SemReserva />;
 
-  const pagar = async (): Promise<void> => {
+  async function pagar(): Promise<void> {
     setRecusa(undefined);
     if (meio === undefined) return;
     const valorTotal = composicao.totalHoje;
     assinar.mutate({ body: { idPreCheckout, meioPagamento: meio, valorTotal, ...(await rastroDaCompra()) } });
-  };
+  }
   const botao = (
     <Botao
       tamanho="lg"

@@ -8,7 +8,7 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Conclusao } from './conclusao.tsx';
 
 /** A cart is paid: each of its groups goes on by itself, in the list of the reader's groups. */
-export function CarrinhoPago({ fatura }: { fatura: RespostaDe<'getFatura'> | undefined }) {
+export function CarrinhoPago({ fatura }: { readonly fatura: RespostaDe<'getFatura'> | undefined }) {
   const caucao = fatura?.linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
   return (
     <Conclusao

@@ -7,15 +7,15 @@ import c from './conclusao.module.css';
 
 interface ConclusaoProps {
   /** The one h1: the outcome. */
-  titulo: string;
-  detalhe?: ReactNode;
+  readonly titulo: string;
+  readonly detalhe?: ReactNode;
   /** `feito` closes the ring with the reader's part; `recusado` says that nothing was charged. */
-  tom?: 'feito' | 'recusado';
+  readonly tom?: 'feito' | 'recusado';
   /** The lines of this purchase, which the ring draws. */
-  linhas?: readonly { readonly chave: string; readonly valor: number }[] | undefined;
+  readonly linhas?: readonly { readonly chave: string; readonly valor: number }[] | undefined;
   /** The one next step, and at most one beside it. */
-  acoes: ReactNode;
-  children?: ReactNode;
+  readonly acoes: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The end of a payment: the outcome, the next step, one way on. */

@@ -27,7 +27,7 @@ export function TelaPagamentoFalha() {
   );
 }
 
-function Falha({ pagamento }: { pagamento?: Pagamento }) {
+function Falha({ pagamento }: { readonly pagamento?: Pagamento }) {
   const { titulo, detalhe } = palavras(pagamento);
   return (
     <Conclusao
@@ -51,7 +51,7 @@ function Falha({ pagamento }: { pagamento?: Pagamento }) {
 }
 
 /** The outcome in words, and whether money moved. */
-function palavras(pagamento: Pagamento | undefined): { titulo: string; detalhe: string } {
+function palavras(pagamento: Pagamento | undefined): { readonly titulo: string; readonly detalhe: string } {
   if (pagamento?.estado === ID_ESTADO_PAGAMENTO.cancelado) {
     return {
       titulo: 'Este pagamento foi cancelado',

@@ -29,7 +29,7 @@ function useLinhas({ finalidade, idFatura, idAssinatura, meioPagamento, valor }:
 }
 
 /** The payment: lines that sum to it, and the part of it that stays the payer's. */
-export function NestaCompra({ pagamento }: { pagamento: Pagamento }) {
+export function NestaCompra({ pagamento }: { readonly pagamento: Pagamento }) {
   const { finalidade, grupo, valor } = pagamento;
   const linhas = useLinhas(pagamento) ?? [{ chave: 'valor', rotulo: grupo ?? 'Saldo adicionado', valor }];
   const caucao = linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;

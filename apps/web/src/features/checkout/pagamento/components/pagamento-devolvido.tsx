@@ -7,17 +7,27 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import type { Pagamento } from '../../queries.ts';
 import c from './pagamento-devolvido.module.css';
 
-const motivosDo = (espera: EsperaNaTela): Record<MotivoDeDevolucao, string> => ({
-  duplicado: 'Esta cobrança já estava paga.',
-  valorDiferente: espera.deOutroValor,
-  terceiro: espera.deOutraPessoa,
-  vagaOcupada: 'A vaga que você escolheu acabou de ser ocupada.',
-  faturaNaoPagavel: 'Esta fatura não está mais em aberto.',
-  acimaDoLimite: 'Ele chegou depois do prazo, e o seu saldo já está no limite.',
-});
+function motivosDo(espera: EsperaNaTela): Record<MotivoDeDevolucao, string> {
+  return {
+    duplicado: 'Esta cobrança já estava paga.',
+    valorDiferente: espera.deOutroValor,
+    terceiro: espera.deOutraPessoa,
+    vagaOcupada: 'A vaga que você escolheu acabou de ser ocupada.',
+    faturaNaoPagavel: 'Esta fatura não está mais em aberto.',
+    acimaDoLimite: 'Ele chegou depois do prazo, e o seu saldo já está no limite.',
+  };
+}
 
 /** Money that arrived and could not be used: why, and that it is on its way back. */
-export function PagamentoDevolvido({ pagamento, href, acao }: { pagamento: Pagamento; href: string; acao: string }) {
+export function PagamentoDevolvido({
+  pagamento,
+  href,
+  acao,
+}: {
+  readonly pagamento: Pagamento;
+  readonly href: string;
+  readonly acao: string;
+}) {
   const espera = esperaDo(pagamento.meioPagamento);
   const motivo = Object.entries(motivosDo(espera)).find(([chave]) => chave === pagamento.resultado)?.[1];
   return (

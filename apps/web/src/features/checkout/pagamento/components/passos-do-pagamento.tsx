@@ -24,7 +24,7 @@ export function passosDoGrupo(passos: RespostaDe<'getGrupo'>['passos']): Passo[]
 }
 
 /** The steps after the money has arrived, by the kind of its document. */
-export function PassosDoPagamento({ pagamento }: { pagamento: Pagamento }) {
+export function PassosDoPagamento({ pagamento }: { readonly pagamento: Pagamento }) {
   const { finalidade, idGrupo } = pagamento;
   const espera = esperaDo(pagamento.meioPagamento);
   const deGrupo = finalidade === F.assinatura.id && idGrupo !== null;

@@ -7,7 +7,9 @@ import { PainelPix } from './pix.tsx';
 /** The panel of each method that makes charges: a method without its row does not compile. */
 const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = { boleto: PainelBoleto, pix: PainelPix };
 
-const temPainel = (nome: string | undefined): nome is NomeDoMeioDeCobranca => nome !== undefined && nome in PAINEIS;
+function temPainel(nome: string | undefined): nome is NomeDoMeioDeCobranca {
+  return nome !== undefined && nome in PAINEIS;
+}
 
 export function painelDoMeio(id: number): Painel {
   const nome = meioPorId(id);

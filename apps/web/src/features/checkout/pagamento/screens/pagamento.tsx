@@ -56,9 +56,9 @@ export function TelaPagamento() {
 }
 
 interface PagarProps {
-  pagamento: Pagamento;
-  volta: Volta;
-  recarregar: () => void;
+  readonly pagamento: Pagamento;
+  readonly volta: Volta;
+  readonly recarregar: () => void;
 }
 
 function Pagar({ pagamento, volta, recarregar }: PagarProps) {

@@ -7,11 +7,11 @@ import type { PreCheckout } from '../../queries.ts';
 import c from './assinatura-reservada.module.css';
 
 interface AssinaturaReservadaProps {
-  pre: PreCheckout;
+  readonly pre: PreCheckout;
   /** A new hold is being made. */
-  trocando: boolean;
-  aoMudarVagas: (vagas: number) => void;
-  aoDesistir: () => void;
+  readonly trocando: boolean;
+  readonly aoMudarVagas: (vagas: number) => void;
+  readonly aoDesistir: () => void;
 }
 
 /** The purchase: the group, its price per month, and the number of seats. */

@@ -5,9 +5,9 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 
 interface FaltaSaldoProps {
   /** The payment that waits for the top-up. */
-  volta: { idPreCheckout: number } | { idCarrinho: number };
-  saldo: number;
-  total: number;
+  readonly volta: { readonly idPreCheckout: number } | { readonly idCarrinho: number };
+  readonly saldo: number;
+  readonly total: number;
 }
 
 /** A wallet that is short offers a top-up of exactly the missing amount; the payment waits for it. */

@@ -5,8 +5,8 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 
 interface ReservaExpiradaProps {
   /** The number of seats that were held. */
-  vagas: number;
-  idGrupo?: number | undefined;
+  readonly vagas: number;
+  readonly idGrupo?: number | undefined;
 }
 
 /** The hold is over, or there is none: the fate of the seats and the money, and the way back. */

@@ -6,10 +6,10 @@ import { ContagemRegressiva } from '../../../../ui/fluxo/contagem-regressiva.tsx
 import c from './reserva.module.css';
 
 interface ReservaProps {
-  vagas: number;
+  readonly vagas: number;
   /** Instant at which the seats go back. */
-  ate: string;
-  aoTerminar: () => void;
+  readonly ate: string;
+  readonly aoTerminar: () => void;
 }
 
 /** The hold in one line: how long the seats are kept, and the hour at which they go back. */

@@ -8,10 +8,10 @@ import { Composicao } from '../../../../ui/partes/composicao.tsx';
 import c from './resumo.module.css';
 
 interface ResumoProps {
-  composicao: RespostaDe<'taxasDaAssinatura'>;
+  readonly composicao: RespostaDe<'taxasDaAssinatura'>;
   /** The pay button, for screens wider than a phone. */
-  acao: ReactNode;
-  regras: readonly string[];
+  readonly acao: ReactNode;
+  readonly regras: readonly string[];
 }
 
 const pinturas: Readonly<Record<string, PinturaParte>> = { parte: 'plano', taxa: 'taxa', caucao: 'caucao' };

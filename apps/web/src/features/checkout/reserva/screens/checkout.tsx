@@ -48,7 +48,7 @@ export function TelaCheckout() {
   return <Finalizar key={id} pre={pre.data} recarregar={() => void pre.refetch()} />;
 }
 
-function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => void }) {
+function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly recarregar: () => void }) {
   const { idGrupo, idPreCheckout } = pre;
   const [expirou, setExpirou] = useState(false);
   const [escolha, setEscolha] = useState<number>();
@@ -73,12 +73,12 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
   });
   if (expirou) return <ReservaExpirada vagas={pre.vagas} idGrupo={idGrupo} />;
 
-  const pagar = async (): Promise<void> => {
+  async function pagar(): Promise<void> {
     setRecusa(undefined);
     if (meio === undefined) return;
     const valorTotal = composicao.totalHoje;
     assinar.mutate({ body: { idPreCheckout, meioPagamento: meio, valorTotal, ...(await rastroDaCompra()) } });
-  };
+  }
   const botao = (
     <Botao
       tamanho="lg"
@@ -90,7 +90,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
       {verboDoMeio(meio, meios.data?.meios ?? [])}
     </Botao>
   );
-  const soltar = async (): Promise<void> => {
+  async function soltar(): Promise<void> {
     const uma = pre.vagas === 1;
     const sim = await dialogos.mostrar({
       titulo: uma ? 'Soltar a sua vaga?' : 'Soltar as suas vagas?',
@@ -100,7 +100,7 @@ function Finalizar({ pre, recarregar }: { pre: PreCheckout; recarregar: () => vo
       escapePrimeiro: true,
     });
     if (sim) desistir.mutate({ params: { id: idPreCheckout } });
-  };
+  }
 
   return (
     <Pagina

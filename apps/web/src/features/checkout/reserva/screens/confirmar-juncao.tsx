@@ -66,7 +66,7 @@ export function TelaConfirmarJuncao() {
   );
 }
 
-function Pagar({ pre: { idPreCheckout } }: { pre: PreCheckout }) {
+function Pagar({ pre: { idPreCheckout } }: { readonly pre: PreCheckout }) {
   return (
     <Botao tamanho="lg" bloco href={paths.checkout({ idPreCheckout })}>
       Escolher como pagar

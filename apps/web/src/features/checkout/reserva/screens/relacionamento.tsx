@@ -34,7 +34,7 @@ export function TelaRelacionamento() {
   );
 }
 
-function Pergunta({ grupo, vagas }: { grupo: Grupo; vagas: number }) {
+function Pergunta({ grupo, vagas }: { readonly grupo: Grupo; readonly vagas: number }) {
   const { servem, regra } = grupo.relacionamento;
   const [dita, setDita] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
@@ -68,7 +68,7 @@ function Pergunta({ grupo, vagas }: { grupo: Grupo; vagas: number }) {
 }
 
 /** The rule is the service's own: we show it, and the person answers for what he says. */
-function RegraDoServico({ grupo: { servico, relacionamento } }: { grupo: Grupo }) {
+function RegraDoServico({ grupo: { servico, relacionamento } }: { readonly grupo: Grupo }) {
   return (
     <Cartao titulo={`A regra de ${servico}`}>
       <p>{relacionamento.regra}</p>

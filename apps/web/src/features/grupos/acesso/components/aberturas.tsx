@@ -5,8 +5,8 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 
 interface AberturasProps {
-  aberturas: RespostaDe<'getDadosAcesso'>['aberturas'];
-  titulo: string;
+  readonly aberturas: RespostaDe<'getDadosAcesso'>['aberturas'];
+  readonly titulo: string;
 }
 
 /** The openings of the access data: the reader, the time and the device. */

@@ -11,16 +11,17 @@ import c from './acesso-do-membro.module.css';
 /** A longer word does not fit in a button on the narrowest phone. */
 const MAIOR_PALAVRA = 16;
 /** A name as it fits in a button: lines break between its words, and a word without end is cut. */
-const quebravel = (nome: string): string =>
-  nome
+function quebravel(nome: string): string {
+  return nome
     .split(' ')
     .map((palavra) => comReticencias(palavra, MAIOR_PALAVRA))
     .join(' ');
+}
 
 type MeuLugar = RespostaDe<'getGrupoMembro'>;
 
 /** The access comes first on a member's page: where it stands, with its date, and the one thing to do. */
-export function AcessoDoMembro({ dados, principal }: { dados: MeuLugar; principal: boolean }) {
+export function AcessoDoMembro({ dados, principal }: { readonly dados: MeuLugar; readonly principal: boolean }) {
   const { grupo, assinatura: a, contestacao, podeVerAcesso, podeConfirmarAcesso } = dados;
   const { titulo, texto } = estadoDoAcesso(
     {

@@ -5,13 +5,13 @@ import type { CampoDeAcesso } from '../envio.ts';
 
 interface CampoDoEnvioProps {
   /** `recado`: what one member alone reads. */
-  nome: CampoDeAcesso | 'recado';
+  readonly nome: CampoDeAcesso | 'recado';
   /** Of a `recado`: whose. */
-  para?: string;
-  value: string;
-  onChange: (valor: string) => void;
-  erro: string | undefined;
-  name: string;
+  readonly para?: string;
+  readonly value: string;
+  readonly onChange: (valor: string) => void;
+  readonly erro: string | undefined;
+  readonly name: string;
 }
 
 /** One of the fields that a form of access asks for. */

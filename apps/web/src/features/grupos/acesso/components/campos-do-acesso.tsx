@@ -12,11 +12,11 @@ import c from './campos-do-acesso.module.css';
 type Campos = RespostaDe<'abrirDadosAcesso'>['campos'];
 
 interface Linha {
-  nome: keyof Campos;
-  rotulo: string;
+  readonly nome: keyof Campos;
+  readonly rotulo: string;
   /** "Senha copiada". */
-  aviso: string;
-  segredo?: true;
+  readonly aviso: string;
+  readonly segredo?: true;
 }
 
 const linhas: readonly Linha[] = [
@@ -30,7 +30,7 @@ const linhas: readonly Linha[] = [
  * The content of the vault, line by line. Secrets stay covered until the reader uncovers them, and copying does not
  * uncover them.
  */
-export function CamposDoAcesso({ campos, enviadoEm }: { campos: Campos; enviadoEm: string }) {
+export function CamposDoAcesso({ campos, enviadoEm }: { readonly campos: Campos; readonly enviadoEm: string }) {
   const instrucoes = campos.instrucoes ?? '';
   return (
     <Cartao titulo="Seus dados de acesso">
@@ -51,7 +51,7 @@ export function CamposDoAcesso({ campos, enviadoEm }: { campos: Campos; enviadoE
   );
 }
 
-function Campo({ linha: { nome, rotulo, aviso, segredo }, valor }: { linha: Linha; valor: string }) {
+function Campo({ linha: { nome, rotulo, aviso, segredo }, valor }: { readonly linha: Linha; readonly valor: string }) {
   const [visivel, setVisivel] = useState(segredo !== true);
   const Icone = visivel ? IconEyeOff : IconEye;
   return (
@@ -89,9 +89,11 @@ function Campo({ linha: { nome, rotulo, aviso, segredo }, valor }: { linha: Linh
 }
 
 /** Spaces that nobody sees, or that a person takes for one. */
-const temEspacosQueContam = (valor: string): boolean => valor !== valor.trim() || /\s{2}/.test(valor);
+function temEspacosQueContam(valor: string): boolean {
+  return valor !== valor.trim() || /\s{2}/.test(valor);
+}
 
-function Conteudo({ nome, valor }: { nome: keyof Campos; valor: string }) {
+function Conteudo({ nome, valor }: { readonly nome: keyof Campos; readonly valor: string }) {
   // The contract lets through https alone; nothing else becomes a link.
   if (nome === 'link' && valor.startsWith('https://')) return <Ligacao href={valor}>{valor}</Ligacao>;
   return valor;

@@ -18,20 +18,20 @@ type Motivo = PedidoDe<'contestarAcesso'>['body']['motivo'];
 const CAMPO = 'motivo';
 
 /** One question, with the answers of this form of access: it stops the clock and tells the administrator (REGRAS 2.1). */
-export function ContestarAcesso({ acesso, aoVoltar }: { acesso: Acesso; aoVoltar: () => void }) {
+export function ContestarAcesso({ acesso, aoVoltar }: { readonly acesso: Acesso; readonly aoVoltar: () => void }) {
   const { grupo, administrador } = acesso;
   const [motivo, setMotivo] = useState<Motivo>();
   const [texto, setTexto] = useState('');
   const [sem, setSem] = useState(false);
   const contestar = useContestarAcesso(grupo.id);
-  const enviar = (): void => {
+  function enviar(): void {
     setSem(motivo === undefined);
     if (motivo === undefined) {
       focarCampo(CAMPO);
       return;
     }
     contestar.mutate({ params: { id: grupo.id }, body: { motivo, texto: texto.trim() } });
-  };
+  }
   return (
     <Cartao titulo="O que apareceu?" className={c['pilha']}>
       <Opcoes
@@ -68,7 +68,7 @@ export function ContestarAcesso({ acesso, aoVoltar }: { acesso: Acesso; aoVoltar
 }
 
 /** The clock stands still, and the next steps have an owner and an hour. */
-export function Contestada({ acesso }: { acesso: Acesso }) {
+export function Contestada({ acesso }: { readonly acesso: Acesso }) {
   const { grupo, administrador, contestacao } = acesso;
   const confirmar = useConfirmarAcesso();
   if (contestacao === null) return null;

@@ -19,8 +19,8 @@ import { QuemFicaSabendo } from './quem-fica-sabendo.tsx';
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 interface ParaUm {
-  dados: MeuGrupo;
-  membro: MembroQueRecebe;
+  readonly dados: MeuGrupo;
+  readonly membro: MembroQueRecebe;
 }
 
 /** The access of one member: what this form of access needs for him, one button, and silence for the others. */
@@ -112,8 +112,8 @@ function Entrega({ dados: { grupo }, membro }: ParaUm) {
 }
 
 interface PassoDoEnvio {
-  titulo: string;
-  corpo: ReactNode;
+  readonly titulo: string;
+  readonly corpo: ReactNode;
 }
 
 /** The steps before the administrator marks it as done, by form of access. */
@@ -164,7 +164,15 @@ function passosAntes(grupo: MeuGrupo['grupo'], membro: MembroQueRecebe): readonl
   ];
 }
 
-function Passo({ numero, titulo, children }: { numero: number; titulo: string; children: ReactNode }) {
+function Passo({
+  numero,
+  titulo,
+  children,
+}: {
+  readonly numero: number;
+  readonly titulo: string;
+  readonly children: ReactNode;
+}) {
   return (
     <li>
       <span className={c['numero']} aria-hidden="true">
@@ -178,7 +186,7 @@ function Passo({ numero, titulo, children }: { numero: number; titulo: string; c
   );
 }
 
-function Prazo({ membro: { nome, acessoDevidoAte, acessoDevolverEm } }: { membro: MembroQueRecebe }) {
+function Prazo({ membro: { nome, acessoDevidoAte, acessoDevolverEm } }: { readonly membro: MembroQueRecebe }) {
   if (acessoDevolverEm === null) return null;
   return (
     <Cartao titulo="Se passar do prazo">

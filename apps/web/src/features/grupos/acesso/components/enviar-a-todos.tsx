@@ -14,7 +14,7 @@ import { QuemFicaSabendo } from './quem-fica-sabendo.tsx';
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
 /** The data for the whole group: the first delivery reaches every member who waits, later ones replace it. */
-export function EnviarATodos({ dados }: { dados: MeuGrupo }) {
+export function EnviarATodos({ dados }: { readonly dados: MeuGrupo }) {
   const { grupo, envio } = dados;
   const pedidos = camposDaForma(grupo.formaAcesso);
   const [semDados, setSemDados] = useState(false);

@@ -14,8 +14,8 @@ export function QuemFicaSabendo({
   membros,
   avisado,
 }: {
-  membros: readonly Membro[];
-  avisado: (membro: Membro) => boolean;
+  readonly membros: readonly Membro[];
+  readonly avisado: (membro: Membro) => boolean;
 }) {
   return (
     <Cartao titulo="Quem fica sabendo" rente>

@@ -49,7 +49,7 @@ export function TelaDadosAcesso() {
   );
 }
 
-function Fechado({ acesso }: { acesso: Acesso }) {
+function Fechado({ acesso }: { readonly acesso: Acesso }) {
   const { id } = acesso.grupo;
   if (acesso.papel === 'administrador')
     return (
@@ -76,7 +76,7 @@ function Fechado({ acesso }: { acesso: Acesso }) {
   );
 }
 
-function Cofre({ acesso }: { acesso: Acesso }) {
+function Cofre({ acesso }: { readonly acesso: Acesso }) {
   const { id } = acesso.grupo;
   const abrir = useAbrirAcesso();
   const meu = acesso.papel === 'administrador';
@@ -127,7 +127,7 @@ function Cofre({ acesso }: { acesso: Acesso }) {
   );
 }
 
-function Confirmacao({ acesso, abriuAgora }: { acesso: Acesso; abriuAgora: boolean }) {
+function Confirmacao({ acesso, abriuAgora }: { readonly acesso: Acesso; readonly abriuAgora: boolean }) {
   const abriu = abriuAgora || acesso.aberturas.length > 0;
   const confirmar = useConfirmarAcesso();
   const [naoEntrou, setNaoEntrou] = useState(false);
@@ -139,7 +139,9 @@ function Confirmacao({ acesso, abriuAgora }: { acesso: Acesso; abriuAgora: boole
       >{`Você confirmou ${noTexto(momentoPerto(confirmadoEm))}, que o acesso funciona.`}</p>
     );
   if (contestacao !== null) return <Contestada acesso={acesso} />;
-  const entrou = (): void => confirmar.mutate({ params: { id: grupo.id } });
+  function entrou(): void {
+    confirmar.mutate({ params: { id: grupo.id } });
+  }
   if (naoEntrou) return <ContestarAcesso acesso={acesso} aoVoltar={() => setNaoEntrou(false)} />;
   return (
     <Cartao titulo="Deu certo?">

@@ -49,7 +49,7 @@ function tituloDe(dados: MeuGrupo | undefined, nome: string | undefined): string
   return dados?.envio.temDadosAcesso === true ? 'Trocar dados de todos' : 'Enviar acesso';
 }
 
-function AntesDaHora({ dados: { grupo, acoes } }: { dados: MeuGrupo }) {
+function AntesDaHora({ dados: { grupo, acoes } }: { readonly dados: MeuGrupo }) {
   return (
     <Vazio
       titulo="Ainda não é a hora de enviar"

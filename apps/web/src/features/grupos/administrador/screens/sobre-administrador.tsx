@@ -43,7 +43,7 @@ export function TelaSobreAdministrador() {
   );
 }
 
-function Quem({ dados }: { dados: Sobre }) {
+function Quem({ dados }: { readonly dados: Sobre }) {
   const { primeiroNome, imagem, identidadeVerificada, desde, nota } = dados;
   return (
     <Cartao>
@@ -77,7 +77,7 @@ function fatosDe({ gruposAtivos, respondeEmMinutos, pessoasAgora, pessoasNoTotal
 }
 
 /** The formula and its inputs, open to everybody. */
-function Conta({ dados }: { dados: Sobre }) {
+function Conta({ dados }: { readonly dados: Sobre }) {
   const { partes, nota, calculadaEm, entregasParaNota, primeiroNome } = dados;
   return (
     <Cartao titulo="Como chegamos à nota">
@@ -100,7 +100,7 @@ function Conta({ dados }: { dados: Sobre }) {
   );
 }
 
-function UmaParte({ parte, dados }: { parte: Parte; dados: Sobre }) {
+function UmaParte({ parte, dados }: { readonly parte: Parte; readonly dados: Sobre }) {
   const { rotulo, peso, valor } = parte;
   const grupos = useRegras()?.grupos;
   return (
@@ -120,7 +120,7 @@ function UmaParte({ parte, dados }: { parte: Parte; dados: Sobre }) {
   );
 }
 
-type RegrasDosGrupos = { horasParaEnviarDados: number; horasParaEntregarAcesso: number } | undefined;
+type RegrasDosGrupos = { readonly horasParaEnviarDados: number; readonly horasParaEntregarAcesso: number } | undefined;
 
 /** The measure of a part, with the number of its facts. */
 function medidaDa({ chave, fatos }: Parte, { diasParaFicar }: Sobre, grupos: RegrasDosGrupos): string {
@@ -140,7 +140,7 @@ function vezes(n: number, um: string, muitos: string): string {
   return `${n} ${n === 1 ? um : muitos}`;
 }
 
-function Grupos({ dados: { grupos, primeiroNome } }: { dados: Sobre }) {
+function Grupos({ dados: { grupos, primeiroNome } }: { readonly dados: Sobre }) {
   const horas = useRegras()?.grupos.horasParaEnviarDados;
   if (grupos.length === 0) return <Cartao>{`${primeiroNome} não tem vagas abertas agora.`}</Cartao>;
   return (

@@ -41,7 +41,7 @@ function noArDe({ itens }: MeusGrupos) {
   return itens.map(({ grupo }) => grupo).filter(({ statusId }) => STATUS_NO_AR.some((status) => status === statusId));
 }
 
-function Escolher({ grupos }: { grupos: ReturnType<typeof noArDe> }) {
+function Escolher({ grupos }: { readonly grupos: ReturnType<typeof noArDe> }) {
   const { id, fonte = 'compartilhar' } = useBusca();
   const grupo = grupos.find((g) => String(g.id) === id) ?? grupos[0];
   if (grupo === undefined) return null;
@@ -62,7 +62,7 @@ function Escolher({ grupos }: { grupos: ReturnType<typeof noArDe> }) {
   );
 }
 
-function Modos({ idGrupo, fonte }: { idGrupo: number; fonte: string }) {
+function Modos({ idGrupo, fonte }: { readonly idGrupo: number; readonly fonte: string }) {
   const consulta = useQuery(gruposQueries.grupo(idGrupo, 1));
   return (
     <Consulta consulta={consulta} esqueleto={<OssoLista />} erro="Não conseguimos carregar este grupo">

@@ -12,7 +12,7 @@ const SEU_CONTATO = {
 } as const satisfies Record<Contato, string>;
 
 /** The writer is told before sending, without a scolding (DESIGN §11 conversa). */
-export function AntesDeEnviar({ texto, com }: { texto: string; com: string }) {
+export function AntesDeEnviar({ texto, com }: { readonly texto: string; readonly com: string }) {
   const contatos = contatosEm(texto);
   const porFora = pedePagamentoPorFora(texto);
   if (contatos.length === 0 && !porFora) return null;

@@ -7,7 +7,13 @@ import { AvisoNaConversa, ContatoEscondido, LinhaDoSistema, Mensagem } from '../
 type Dita = RespostaDe<'getConversa'>['mensagens'][number];
 
 /** One line of a conversation; a request for payment outside has a warning before it. */
-export function UmaMensagem({ mensagem: { de, partes, porFora, em }, com }: { mensagem: Dita; com: string }) {
+export function UmaMensagem({
+  mensagem: { de, partes, porFora, em },
+  com,
+}: {
+  readonly mensagem: Dita;
+  readonly com: string;
+}) {
   if (de === 'produto') {
     return <LinhaDoSistema titulo={partes.map(({ texto }) => texto).join('')}>{momentoPerto(em)}</LinhaDoSistema>;
   }

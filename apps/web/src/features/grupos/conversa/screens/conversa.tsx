@@ -38,7 +38,7 @@ export function TelaConversaDoAdministrador() {
   return <TelaConversa id={id} idAssinatura={membro} voltar={paths.grupoAdmin(id)} />;
 }
 
-function Escolha({ id }: { id: number }) {
+function Escolha({ id }: { readonly id: number }) {
   return (
     <Pagina titulo="Conversa" voltar={paths.grupoAdmin(id)} largura="estreita">
       <Vazio
@@ -50,7 +50,15 @@ function Escolha({ id }: { id: number }) {
   );
 }
 
-function TelaConversa({ id, idAssinatura, voltar }: { id: number; idAssinatura?: number; voltar: string }) {
+function TelaConversa({
+  id,
+  idAssinatura,
+  voltar,
+}: {
+  readonly id: number;
+  readonly idAssinatura?: number;
+  readonly voltar: string;
+}) {
   const consulta = useQuery(grupoMembroQueries.conversa(id, idAssinatura));
   const dados = consulta.data;
   return (
@@ -82,7 +90,7 @@ function TelaConversa({ id, idAssinatura, voltar }: { id: number; idAssinatura?:
 }
 
 /** The clock lives with the talk, standing or running; the act that ends it is here too. */
-function Prazo({ dados: { papel, grupo, com, contestacao, confirmarAte, idAssinatura } }: { dados: Dados }) {
+function Prazo({ dados: { papel, grupo, com, contestacao, confirmarAte, idAssinatura } }: { readonly dados: Dados }) {
   const doMembro = papel === 'membro';
   const acao = doMembro ? (
     <Botao variante="suave" bloco href={paths.grupoDadosAcesso(grupo.id)}>
@@ -122,11 +130,11 @@ function Prazo({ dados: { papel, grupo, com, contestacao, confirmarAte, idAssina
   );
 }
 
-function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { dados: Dados }) {
+function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { readonly dados: Dados }) {
   const [texto, setTexto] = useState('');
   const [vazio, setVazio] = useState(false);
   const escrever = useEscrever(() => setTexto(''));
-  const enviar = (): void => {
+  function enviar(): void {
     setVazio(texto.trim() === '');
     if (texto.trim() === '') {
       focarCampo(CAMPO);
@@ -134,7 +142,7 @@ function Escrever({ dados: { grupo, idAssinatura, papel, com } }: { dados: Dados
     }
     const body = { texto: texto.trim(), ...(papel === 'membro' ? {} : { idAssinatura }) };
     escrever.mutate({ params: { id: grupo.id }, body });
-  };
+  }
   return (
     <Cartao className={c['escrever']}>
       <CampoArea

@@ -14,9 +14,9 @@ import c from './convidar.module.css';
 const campos = { email: { nome: 'E-mail', regras: [obrigatorio, email] } } as const;
 
 interface ConvidarPorEmailProps {
-  convites: RespostaDe<'getConvitesDoGrupo'>;
+  readonly convites: RespostaDe<'getConvitesDoGrupo'>;
   /** A member invites by keeping a seat, and in no other way. */
-  soGuardando?: boolean;
+  readonly soGuardando?: boolean;
 }
 
 /** One person by e-mail, with or without an account (REGRAS 2.26). */

@@ -16,7 +16,13 @@ type Convites = RespostaDe<'getConvitesDoGrupo'>;
 type Convite = Convites['itens'][number];
 
 /** A link that serves: its address, its uses, its QR code, and the way to end it. */
-export function LinkDoGrupo({ convite, grupo }: { convite: Convite & { link: string }; grupo: Convites['grupo'] }) {
+export function LinkDoGrupo({
+  convite,
+  grupo,
+}: {
+  readonly convite: Convite & { readonly link: string };
+  readonly grupo: Convites['grupo'];
+}) {
   const retirar = useRetirarConvite();
   const { link, usos, usosMaximos } = convite;
   return (
@@ -59,7 +65,7 @@ export function LinkDoGrupo({ convite, grupo }: { convite: Convite & { link: str
 }
 
 /** A new link: how many people may use it. */
-export function NovoLink({ convites }: { convites: Convites }) {
+export function NovoLink({ convites }: { readonly convites: Convites }) {
   const { grupo, usosMaximosDoLink, dias } = convites;
   const [usos, setUsos] = useState(Math.max(1, Math.min(grupo.vagasDisponiveis, usosMaximosDoLink)));
   const criar = useCriarLinkDeConvite();

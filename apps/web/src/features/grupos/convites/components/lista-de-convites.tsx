@@ -11,7 +11,7 @@ import c from './convidar.module.css';
 type Convite = RespostaDe<'getConvitesDoGrupo'>['itens'][number];
 
 /** Every invitation of the group: for whom, by whom, and who came (REGRAS 2.26). */
-export function ListaDeConvites({ idGrupo, itens }: { idGrupo: number; itens: readonly Convite[] }) {
+export function ListaDeConvites({ idGrupo, itens }: { readonly idGrupo: number; readonly itens: readonly Convite[] }) {
   return (
     <ul className={c['lista']}>
       {itens.map((convite) => (
@@ -21,7 +21,7 @@ export function ListaDeConvites({ idGrupo, itens }: { idGrupo: number; itens: re
   );
 }
 
-function Linha({ idGrupo, convite }: { idGrupo: number; convite: Convite }) {
+function Linha({ idGrupo, convite }: { readonly idGrupo: number; readonly convite: Convite }) {
   const reenviar = useReenviarConvite();
   const retirar = useRetirarConvite();
   const { id, email, estado, pessoas, podeReenviar, podeRetirar } = convite;

@@ -10,7 +10,7 @@ import { ListaDeConvites } from './lista-de-convites.tsx';
 const VENDEM = [ID_STATUS_GRUPO.aguardandoMembros, ID_STATUS_GRUPO.assinadoComVagas];
 
 /** A member of a public group keeps a seat for a friend; his invitations stand below (REGRAS 2.26). */
-export function VagaParaUmAmigo({ grupo }: { grupo: RespostaDe<'getGrupoMembro'>['grupo'] }) {
+export function VagaParaUmAmigo({ grupo }: { readonly grupo: RespostaDe<'getGrupoMembro'>['grupo'] }) {
   const publico = grupo.visibilidade === ID_VISIBILIDADE_GRUPO.publico;
   const { data } = useQuery({ ...convitesQueries.doGrupo(grupo.id), enabled: publico });
   if (!publico || data === undefined) return null;

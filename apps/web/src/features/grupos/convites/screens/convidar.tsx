@@ -37,7 +37,7 @@ export function TelaConvidar() {
   );
 }
 
-function Convidar({ convites }: { convites: Convites }) {
+function Convidar({ convites }: { readonly convites: Convites }) {
   const { grupo, itens } = convites;
   if (grupo.vagasDisponiveis === 0)
     return <Nota titulo="O grupo está cheio">Quando uma vaga abrir, você pode convidar de novo.</Nota>;

@@ -41,7 +41,7 @@ export function TelaConvite() {
   );
 }
 
-function Grupo({ convite }: { convite: Convite }) {
+function Grupo({ convite }: { readonly convite: Convite }) {
   const { convidadoPor, grupo, servico, composicao, vagasDisponiveis, vagasTotais, exigeCaucao } = convite;
   return (
     <>
@@ -79,7 +79,7 @@ function Grupo({ convite }: { convite: Convite }) {
   );
 }
 
-function Resposta({ id, convite }: { id: string; convite: Convite }) {
+function Resposta({ id, convite }: { readonly id: string; readonly convite: Convite }) {
   const { composicao, aceito, podeRecusar, vagasDisponiveis, idGrupo, expiraEm } = convite;
   const aceitar = useAceitarConvite();
   const recusar = useRecusarConvite();
@@ -132,7 +132,7 @@ function Resposta({ id, convite }: { id: string; convite: Convite }) {
 }
 
 /** An invitation that does not serve ends in a way out, and says nothing of what was behind it. */
-function SemEfeito({ erro }: { erro: ErroApi }) {
+function SemEfeito({ erro }: { readonly erro: ErroApi }) {
   const jaEsta = ErroApi.recusou(erro, JA_NO_GRUPO);
   return (
     <Pagina titulo="Convite" voltar={paths.grupos()} largura="estreita">

@@ -6,8 +6,8 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 
 interface ComMembroProps {
-  titulo: string;
-  children: (ids: { id: number; membro: number }) => ReactNode;
+  readonly titulo: string;
+  readonly children: (ids: { readonly id: number; readonly membro: number }) => ReactNode;
 }
 
 /** A page about one member, who is named in the address (`?membro=`); without one it leads to the members. */

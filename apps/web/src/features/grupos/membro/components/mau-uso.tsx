@@ -9,7 +9,7 @@ import { grupoAdminQueries } from '../../queries-admin.ts';
 const MOSTRADAS = 5;
 
 /** The product's record of a member's use of the access: the facts, and what the rule says of them (REGRAS 2.9). */
-export function MauUso({ membro }: { membro: number }) {
+export function MauUso({ membro }: { readonly membro: number }) {
   const consulta = useQuery(grupoAdminQueries.mauUso(membro));
   return (
     <Consulta consulta={consulta} erro="Não conseguimos carregar as aberturas" esqueleto={<OssoLista quantos={1} />}>

@@ -24,7 +24,7 @@ export function TelaMembro() {
   return <ComMembro titulo="Membro">{(ids) => <Membro {...ids} />}</ComMembro>;
 }
 
-function Membro({ id, membro }: { id: number; membro: number }) {
+function Membro({ id, membro }: { readonly id: number; readonly membro: number }) {
   const consulta = useQuery(grupoAdminQueries.membro(id, membro));
   const dados = consulta.data;
   return (
@@ -47,9 +47,11 @@ function Membro({ id, membro }: { id: number; membro: number }) {
   );
 }
 
-const quando = (instante: string | null, ainda: string): string => (instante === null ? ainda : momentoPerto(instante));
+function quando(instante: string | null, ainda: string): string {
+  return instante === null ? ainda : momentoPerto(instante);
+}
 
-function Acesso({ dados: { membro, grupo, primeiraAberturaEm } }: { dados: DoMembro }) {
+function Acesso({ dados: { membro, grupo, primeiraAberturaEm } }: { readonly dados: DoMembro }) {
   const { acessoEntregueEm, acessoConfirmadoEm, entradaEm, emailDoConvite, contestacao } = membro;
   const convite = grupo.formaAcesso === ID_FORMA_ACESSO.convite;
   const antes = entradaEm === null ? 'Quando o grupo começar' : 'Ainda não';
@@ -86,7 +88,7 @@ const NOME_DO_PAGAMENTO: { readonly [T in DoMembro['pagamentos'][number]['tipo']
   caucao: 'Caução',
 };
 
-function Pagamentos({ dados: { pagamentos, pago } }: { dados: DoMembro }) {
+function Pagamentos({ dados: { pagamentos, pago } }: { readonly dados: DoMembro }) {
   if (pagamentos.length === 0)
     return (
       <Cartao titulo="Pagamentos">
@@ -121,9 +123,11 @@ function Pagamentos({ dados: { pagamentos, pago } }: { dados: DoMembro }) {
   );
 }
 
-const diaDoPagamento = (instante: string): string => noTexto(momentoPerto(instante));
+function diaDoPagamento(instante: string): string {
+  return noTexto(momentoPerto(instante));
+}
 
-function Acoes({ dados: { grupo, membro, desde, cicloFim, enviarAcesso, podeRemover } }: { dados: DoMembro }) {
+function Acoes({ dados: { grupo, membro, desde, cicloFim, enviarAcesso, podeRemover } }: { readonly dados: DoMembro }) {
   const { idAssinatura, idUsuario, saidaEm, vagas } = membro;
   const daVaga = { membro: idAssinatura };
   return (

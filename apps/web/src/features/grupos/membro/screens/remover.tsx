@@ -29,16 +29,16 @@ export function TelaRemoverMembro() {
   return <ComMembro titulo="Remover membro">{(ids) => <Remover {...ids} />}</ComMembro>;
 }
 
-function Remover({ id, membro }: { id: number; membro: number }) {
+function Remover({ id, membro }: { readonly id: number; readonly membro: number }) {
   const consulta = useQuery(grupoAdminQueries.remocao(id, membro));
   const motivos = useQuery(grupoAdminQueries.motivosDaRemocao(id, membro));
   const [tipo, setTipo] = useState<Opcao['tipo']>();
   const [motivo, setMotivo] = useState<number>();
   const [texto, setTexto] = useState('');
-  const [erros, setErros] = useState<{ motivo?: string; texto?: string }>({});
+  const [erros, setErros] = useState<{ readonly motivo?: string; readonly texto?: string }>({});
   const remover = useRemoverMembro({ id, nome: consulta.data?.nome ?? '' });
   const opcao = consulta.data?.opcoes.find((o) => o.tipo === tipo) ?? consulta.data?.opcoes[0];
-  const confirmar = async (): Promise<void> => {
+  async function confirmar(): Promise<void> {
     if (consulta.data === undefined || opcao === undefined) return;
     if (motivo === undefined) {
       setErros({ motivo: 'Escolha um motivo para continuar.' });
@@ -59,11 +59,11 @@ function Remover({ id, membro }: { id: number; membro: number }) {
         totalMostrado: opcao.total,
       },
     });
-  };
-  const escolherMotivo = (novo: number): void => {
+  }
+  function escolherMotivo(novo: number): void {
     setErros({});
     setMotivo(novo);
-  };
+  }
   return (
     <PassoFluxo
       pergunta={consulta.data === undefined ? 'Remover do grupo?' : `Remover ${consulta.data.nome}?`}
@@ -126,7 +126,7 @@ function Remover({ id, membro }: { id: number; membro: number }) {
 }
 
 /** The refund line by line, as it will be made, and whose money it is. */
-function Conta({ opcao: { linhas, total, imediato, saidaEm, doAdministrador } }: { opcao: Opcao }) {
+function Conta({ opcao: { linhas, total, imediato, saidaEm, doAdministrador } }: { readonly opcao: Opcao }) {
   return (
     <>
       <Cartao titulo="O que volta para a pessoa">

@@ -7,7 +7,7 @@ export type Fim = RespostaDe<'getFimDoGrupo'>;
 export type AtoDoFim = 'noFim' | 'agora' | 'reverter';
 
 /** The effects of an act on the members and their money, as the API computed them (REGRAS 2.9). */
-export function Consequencias({ ato, fim }: { ato: AtoDoFim; fim: Fim }) {
+export function Consequencias({ ato, fim }: { readonly ato: AtoDoFim; readonly fim: Fim }) {
   const { agora, noFim, administrador } = fim;
   if (ato === 'agora' && agora !== null) {
     return (

@@ -18,7 +18,15 @@ import { useEncerrarGrupo } from './mutations.ts';
 const MINIMO = 5;
 
 /** Ends a group, or takes its set end back: the effects are shown before, and the reason is asked for (REGRAS 2.1). */
-export function FimDoGrupo({ id, nome, aoFechar }: { id: number; nome: string; aoFechar: () => void }) {
+export function FimDoGrupo({
+  id,
+  nome,
+  aoFechar,
+}: {
+  readonly id: number;
+  readonly nome: string;
+  readonly aoFechar: () => void;
+}) {
   const consulta = useQuery(mesaDeGruposQueries.fim(id));
   return (
     <Dialogo aberto titulo={`Encerrar ${nome}?`} aoFechar={aoFechar}>
@@ -29,7 +37,7 @@ export function FimDoGrupo({ id, nome, aoFechar }: { id: number; nome: string; a
   );
 }
 
-function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () => void }) {
+function Formulario({ id, fim, aoFechar }: { readonly id: number; readonly fim: Fim; readonly aoFechar: () => void }) {
   const atos = atosDe(fim);
   const [escolhido, setEscolhido] = useState<AtoDoFim>();
   const [mensagem, setMensagem] = useState('');
@@ -39,7 +47,7 @@ function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () 
   if (primeiro === undefined) return <Nota>Este grupo já terminou, ou ainda não está no ar.</Nota>;
   const ato = atos.find(({ valor }) => valor === escolhido) ?? primeiro;
   const fazendo = agendar.isPending || reverter.isPending || cancelar.isPending;
-  const enviar = (): void => {
+  function enviar(): void {
     const texto = mensagem.trim();
     if (texto.length < MINIMO) {
       setErro(`Escreva pelo menos ${MINIMO} caracteres.`);
@@ -50,7 +58,7 @@ function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () 
     if (ato.valor === 'reverter') reverter.mutate({ params, body: { mensagem: texto } });
     else if (ato.valor === 'agora') cancelar.mutate({ params, body: { mensagem: texto } });
     else if (fim.noFim !== null) agendar.mutate({ params, body: { em: fim.noFim.em, mensagem: texto } });
-  };
+  }
   return (
     <form
       className={c['motivo']}
@@ -102,7 +110,12 @@ function Formulario({ id, fim, aoFechar }: { id: number; fim: Fim; aoFechar: () 
 /** The acts that the API allows now, the mildest first. */
 function atosDe({ noFim, agora, podeReverter }: Fim) {
   const noFimDoCiclo = noFim === null ? '' : `Em ${noTexto(diaPerto(noFim.em))}. Cada membro usa o que pagou.`;
-  const todos: { valor: AtoDoFim; titulo: string; detalhe: string; cabe: boolean }[] = [
+  const todos: {
+    readonly valor: AtoDoFim;
+    readonly titulo: string;
+    readonly detalhe: string;
+    readonly cabe: boolean;
+  }[] = [
     {
       valor: 'reverter',
       titulo: 'Desfazer encerramento',

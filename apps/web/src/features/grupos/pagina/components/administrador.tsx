@@ -12,7 +12,7 @@ import c from './administrador.module.css';
 type Admin = RespostaDe<'getGrupo'>['admin'];
 
 /** The administrator of the group: facts before adjectives. */
-export function Administrador({ admin }: { admin: Admin }) {
+export function Administrador({ admin }: { readonly admin: Admin }) {
   const { nome, imagem, desde, identidadeVerificada, ciclosSemFalha, gruposAtivos, respondeEmMinutos } = admin;
   const fatos = [
     { rotulo: 'Ciclos sem falha', valor: ciclosSemFalha === 0 ? 'Ainda nenhum' : ciclosSemFalha },

@@ -20,7 +20,7 @@ const COBRANCAS = 3;
  * The agenda of a person who has begun: his open tasks, the next charges, the money that he will receive.
  * `comCobrancas` is true where no other part of the screen shows the charges.
  */
-export function Agenda({ comCobrancas }: { comCobrancas: boolean }) {
+export function Agenda({ comCobrancas }: { readonly comCobrancas: boolean }) {
   const meus = useQuery(grupoMembroQueries.meus());
   const grupos = meus.data?.itens ?? [];
   return (

@@ -9,7 +9,7 @@ import { lugaresDoGrupo } from '../partes-do-grupo.ts';
 import c from './cabeca-do-grupo.module.css';
 
 /** The group, its state, and its seats with their people. */
-export function CabecaDoGrupo({ grupo, children }: { grupo: GrupoDetalhe; children?: ReactNode }) {
+export function CabecaDoGrupo({ grupo, children }: { readonly grupo: GrupoDetalhe; readonly children?: ReactNode }) {
   const livres = grupo.vagasDisponiveis;
   const servico = grupo.plano === '' ? grupo.servico : `${grupo.servico} · ${grupo.plano}`;
   return (

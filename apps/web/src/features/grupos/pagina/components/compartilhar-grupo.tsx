@@ -5,11 +5,17 @@ import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilha
 import { LinkCurtoDoGrupo } from './link-curto-do-grupo.tsx';
 
 interface CompartilharGrupoProps {
-  grupo: { id: number; servico: string; plano: string; visibilidade: number; statusId: number };
+  readonly grupo: {
+    readonly id: number;
+    readonly servico: string;
+    readonly plano: string;
+    readonly visibilidade: number;
+    readonly statusId: number;
+  };
   /** The page it is shared from. */
-  fonte: 'grupo' | 'grupo-membro' | 'grupo-admin';
-  variante?: VarianteBotao;
-  tamanho?: 'sm' | 'md';
+  readonly fonte: 'grupo' | 'grupo-membro' | 'grupo-admin';
+  readonly variante?: VarianteBotao;
+  readonly tamanho?: 'sm' | 'md';
 }
 
 /** Opens the sheet by which a group is shared. A private group, or one that is over, opens for nobody who is told. */
@@ -29,7 +35,7 @@ export function CompartilharGrupo({ grupo, fonte, variante = 'suave', tamanho = 
 }
 
 /** The name of a group in the text that is sent: what it shares, not what its people call it. */
-export function nomeParaCompartilhar({ servico, plano }: { servico: string; plano: string }): string {
+export function nomeParaCompartilhar({ servico, plano }: { readonly servico: string; readonly plano: string }): string {
   return plano === '' ? servico : `${servico} ${plano}`;
 }
 

@@ -6,8 +6,8 @@ import { useDestinoDoReembolso } from '../../mutations-membro.ts';
 import c from './destino-do-reembolso.module.css';
 
 interface DestinoProps {
-  idGrupo: number;
-  destino: DestinoDoReembolso;
+  readonly idGrupo: number;
+  readonly destino: DestinoDoReembolso;
 }
 
 const POR_PIX = 'O que for devolvido volta por Pix para a conta de onde saiu.';

@@ -19,7 +19,7 @@ const ESTADO = {
 };
 
 /** The public log of the seats, without names, for a person who asks for it. */
-export function HistoricoDosLugares({ idGrupo }: { idGrupo: number }) {
+export function HistoricoDosLugares({ idGrupo }: { readonly idGrupo: number }) {
   const [aberto, setAberto] = useState(false);
   const consulta = useQuery({ ...gruposQueries.lugares(idGrupo), enabled: aberto });
   if (!aberto) {

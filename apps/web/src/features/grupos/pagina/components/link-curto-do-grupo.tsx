@@ -7,7 +7,7 @@ import { gruposQueries } from '../../queries.ts';
 import c from './link-curto-do-grupo.module.css';
 
 /** The member's short link to the group: made on request, then shown with its visits (spec 1, §2 /r/{link}). */
-export function LinkCurtoDoGrupo({ idGrupo }: { idGrupo: number }) {
+export function LinkCurtoDoGrupo({ idGrupo }: { readonly idGrupo: number }) {
   const consulta = useQuery(gruposQueries.linkCurto(idGrupo));
   const criar = useCriarLink();
   if (consulta.data === undefined) return null;
@@ -39,7 +39,7 @@ export function LinkCurtoDoGrupo({ idGrupo }: { idGrupo: number }) {
   );
 }
 
-function visitasDe({ visitas, visitantes }: { visitas: number; visitantes: number }): string {
+function visitasDe({ visitas, visitantes }: { readonly visitas: number; readonly visitantes: number }): string {
   if (visitas === 0) return 'Ninguém abriu ainda';
   const vezes = visitas === 1 ? 'Aberto 1 vez' : `Aberto ${visitas} vezes`;
   return visitas === visitantes ? vezes : `${vezes}, ${visitantes} sem contar repetições do mesmo dia`;

@@ -17,7 +17,7 @@ type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 type Membro = MeuGrupo['membros'][number];
 
 /** The members: the state of their access, their debts, and the regularity of their payments. */
-export function MembrosDoGrupo({ dados: { grupo, membros, acoes } }: { dados: MeuGrupo }) {
+export function MembrosDoGrupo({ dados: { grupo, membros, acoes } }: { readonly dados: MeuGrupo }) {
   return (
     <Cartao titulo={membros.length === 0 ? 'Membros' : `Membros (${membros.length})`} rente>
       {membros.length === 0 ? (
@@ -41,7 +41,7 @@ export function MembrosDoGrupo({ dados: { grupo, membros, acoes } }: { dados: Me
 }
 
 /** The page where the administrator does the open task of a member; without a task, the member's own page. */
-function ondeResolver(membro: Membro, { id, enviar }: { id: number; enviar: boolean }): string {
+function ondeResolver(membro: Membro, { id, enviar }: { readonly id: number; readonly enviar: boolean }): string {
   const { idAssinatura, contestacao, entradaEm, acessoEntregueEm } = membro;
   if (contestacao !== null) return paths.grupoAdminMensagem(id, { membro: idAssinatura });
   if (enviar && entradaEm !== null && acessoEntregueEm === null)
@@ -49,7 +49,7 @@ function ondeResolver(membro: Membro, { id, enviar }: { id: number; enviar: bool
   return paths.grupoAdminMembro(id, { membro: idAssinatura });
 }
 
-function Situacao({ membro }: { membro: Membro }) {
+function Situacao({ membro }: { readonly membro: Membro }) {
   const { texto, tom } = acessoDoMembro(membro, agora());
   return (
     <>
@@ -66,7 +66,7 @@ function Situacao({ membro }: { membro: Membro }) {
   );
 }
 
-function Pagamento({ membro: { pagamento } }: { membro: Membro }) {
+function Pagamento({ membro: { pagamento } }: { readonly membro: Membro }) {
   if (pagamento === 'emDia')
     return (
       <Etiqueta tom="success" icone={<IconCircleCheck size={15} stroke={2} aria-hidden="true" />}>

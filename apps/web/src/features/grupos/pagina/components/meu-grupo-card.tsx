@@ -14,7 +14,7 @@ import { dataDoMembro, vagasDoMeuGrupo } from '../partes-do-grupo.ts';
 import c from './meu-grupo-card.module.css';
 
 /** One of the reader's groups: its administrator, the reader's seat, the next step, and the way in. */
-export function MeuGrupoCard({ item }: { item: MeuGrupo }) {
+export function MeuGrupoCard({ item }: { readonly item: MeuGrupo }) {
   const { grupo, papel } = item;
   const vagas = vagasDoMeuGrupo(item);
   const meu = papel === 'administrador';
@@ -40,7 +40,7 @@ export function MeuGrupoCard({ item }: { item: MeuGrupo }) {
   );
 }
 
-function FatosDoMembro({ item: { assinatura } }: { item: MeuGrupo }) {
+function FatosDoMembro({ item: { assinatura } }: { readonly item: MeuGrupo }) {
   if (assinatura === null) return null;
   const { rotulo, valor } = dataDoMembro(assinatura);
   const saindo = assinatura.saidaEm !== null && assinatura.caucao > 0;
@@ -56,7 +56,7 @@ function FatosDoMembro({ item: { assinatura } }: { item: MeuGrupo }) {
   );
 }
 
-function FatosDoAdministrador({ item: { grupo } }: { item: MeuGrupo }) {
+function FatosDoAdministrador({ item: { grupo } }: { readonly item: MeuGrupo }) {
   return (
     <Fatos
       esquerda={{ rotulo: 'Você recebe por vaga', valor: <Valor valor={grupo.valorSemTaxas} /> }}
@@ -66,8 +66,8 @@ function FatosDoAdministrador({ item: { grupo } }: { item: MeuGrupo }) {
 }
 
 interface FatosProps {
-  esquerda: { rotulo: string; valor: ReactNode };
-  direita: { rotulo: string; valor: ReactNode };
+  readonly esquerda: { readonly rotulo: string; readonly valor: ReactNode };
+  readonly direita: { readonly rotulo: string; readonly valor: ReactNode };
 }
 
 function Fatos({ esquerda, direita }: FatosProps) {
@@ -87,7 +87,7 @@ function Fatos({ esquerda, direita }: FatosProps) {
 
 const COM_ACESSO: readonly string[] = [ID_ESTADO_ASSINATURA.ativa, ID_ESTADO_ASSINATURA.emSaida];
 
-function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { item: MeuGrupo }) {
+function AcoesDoMembro({ item: { grupo, assinatura, precisaDeVoce } }: { readonly item: MeuGrupo }) {
   const comAcesso =
     assinatura !== null && assinatura.acessoEntregueEm !== null && COM_ACESSO.includes(assinatura.estado);
   const espera = precisaDeVoce[0];
@@ -143,7 +143,7 @@ const VERBOS: Readonly<Record<string, string>> = {
   editar: 'Fazer ajustes',
 };
 
-function AcoesDoAdministrador({ item: { grupo, precisaDeVoce } }: { item: MeuGrupo }) {
+function AcoesDoAdministrador({ item: { grupo, precisaDeVoce } }: { readonly item: MeuGrupo }) {
   const espera = precisaDeVoce[0];
   const verbo = VERBOS[espera?.chave ?? ''] ?? 'Resolver pendência';
   return (

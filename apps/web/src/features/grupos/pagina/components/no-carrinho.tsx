@@ -6,9 +6,9 @@ import { useAdicionarAoCarrinho } from '../../mutations.ts';
 import c from './no-carrinho.module.css';
 
 interface NoCarrinhoProps {
-  idGrupo: number;
-  vagas: number;
-  aoRecusar: (mensagem: string | undefined) => void;
+  readonly idGrupo: number;
+  readonly vagas: number;
+  readonly aoRecusar: (mensagem: string | undefined) => void;
 }
 
 /** Beside entering at once: the group goes into the cart, to be paid with others (spec 2, §4 Adding a group to the cart). */

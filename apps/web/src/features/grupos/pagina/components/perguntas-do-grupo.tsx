@@ -4,7 +4,7 @@ import { useRegras } from '../../../../lib/regras.ts';
 import { Sanfona } from '../../../../ui/base/sanfona.tsx';
 
 /** Questions that people ask before they enter. Every number is a rule's. */
-export function PerguntasDoGrupo({ grupo }: { grupo: RespostaDe<'getGrupo'> }) {
+export function PerguntasDoGrupo({ grupo }: { readonly grupo: RespostaDe<'getGrupo'> }) {
   const { exigeCaucao, admin } = grupo;
   const { reembolso, grupos, cobranca } = useRegras() ?? {};
   const primeiroNome = admin.nome.split(' ')[0] ?? admin.nome;

@@ -6,7 +6,7 @@ import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import s from './simulador.module.css';
 
 /** The worst case: the administrator vanishes, before the access or on the chosen day. */
-export function PiorCaso({ simulacao: { pior } }: { simulacao: RespostaDe<'getSimulacao'> }) {
+export function PiorCaso({ simulacao: { pior } }: { readonly simulacao: RespostaDe<'getSimulacao'> }) {
   const { horasSemAcesso, semAcesso, sumiu, porDia } = pior;
   return (
     <Cartao titulo="E no pior caso?" tom="hero">

@@ -17,10 +17,10 @@ const icones: Readonly<Record<string, typeof IconKey>> = {
 };
 
 interface PrecisaDeVoceProps {
-  titulo: string;
-  itens: readonly MeuGrupo[];
+  readonly titulo: string;
+  readonly itens: readonly MeuGrupo[];
   /** The greatest number shown; the rest is on the page of the groups. */
-  quantas?: number;
+  readonly quantas?: number;
 }
 
 /** The person's open tasks in his groups, the nearest deadline first; nothing when there is none. */
@@ -57,6 +57,6 @@ export function PrecisaDeVoce({ titulo, itens, quantas = Number.POSITIVE_INFINIT
   );
 }
 
-function comDetalhe(detalhe: string): { detalhe?: string } {
+function comDetalhe(detalhe: string): { readonly detalhe?: string } {
   return detalhe === '' ? {} : { detalhe };
 }

@@ -16,15 +16,15 @@ type Grupo = RespostaDe<'getGrupo'>;
 const pinturas: Readonly<Record<string, PinturaParte>> = { parte: 'plano', taxa: 'taxa', caucao: 'caucao' };
 
 interface PrecoDoGrupoProps {
-  grupo: Grupo;
-  vagas: number;
-  aoMudarVagas: (vagas: number) => void;
+  readonly grupo: Grupo;
+  readonly vagas: number;
+  readonly aoMudarVagas: (vagas: number) => void;
   /** The reason for which the last try to enter was refused. */
-  recusa: string | undefined;
+  readonly recusa: string | undefined;
   /** The one button of the page, on wide screens. */
-  acao: ReactNode;
+  readonly acao: ReactNode;
   /** The other way to buy, on every screen. */
-  aoLado: ReactNode;
+  readonly aoLado: ReactNode;
 }
 
 /** The reader's part of the plan: the number, its arithmetic, the payment of today and of each month. */

@@ -6,7 +6,7 @@ import type { GrupoDetalhe } from '../partes-do-grupo.ts';
 import c from './regras-do-grupo.module.css';
 
 /** The rules that the members agreed to, and the contact of the administrator. */
-export function RegrasDoGrupo({ grupo, contato }: { grupo: GrupoDetalhe; contato: string }) {
+export function RegrasDoGrupo({ grupo, contato }: { readonly grupo: GrupoDetalhe; readonly contato: string }) {
   if (grupo.regras.length === 0 && contato === '' && grupo.descricao === '') return null;
   return (
     <Cartao titulo="Combinados do grupo">

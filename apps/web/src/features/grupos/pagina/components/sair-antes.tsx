@@ -17,8 +17,8 @@ export function SairAntes({
   simulacao: { saida },
   aoEscolher,
 }: {
-  simulacao: Simulacao;
-  aoEscolher: (dia: string) => void;
+  readonly simulacao: Simulacao;
+  readonly aoEscolher: (dia: string) => void;
 }) {
   const prontas = diasProntos(saida);
   return (

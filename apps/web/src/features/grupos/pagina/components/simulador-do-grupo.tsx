@@ -6,10 +6,12 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 
 /** Most people never open it: the page of a group paints without it. */
-const carregar = () => import('./simulador.tsx');
+function carregar() {
+  return import('./simulador.tsx');
+}
 
 /** The door to the simulator on the group's page. */
-export function SimuladorDoGrupo({ idGrupo, vagas }: { idGrupo: number; vagas: number }) {
+export function SimuladorDoGrupo({ idGrupo, vagas }: { readonly idGrupo: number; readonly vagas: number }) {
   const [aberto, setAberto] = useState(false);
   const parte = useParte('simulador', carregar, aberto);
   if (aberto) {

@@ -12,7 +12,7 @@ import { UmAno } from './um-ano.tsx';
  * Three questions, in the order in which the doubt comes: what I pay, what comes back, and the worst case. Each number
  * comes from the functions that charge and refund (REGRAS 2.9).
  */
-export function Simulador({ idGrupo, vagas }: { idGrupo: number; vagas: number }) {
+export function Simulador({ idGrupo, vagas }: { readonly idGrupo: number; readonly vagas: number }) {
   const [saida, setSaida] = useState<string>();
   const consulta = useQuery(gruposQueries.simulacao(idGrupo, { vagas, saida }));
   return (

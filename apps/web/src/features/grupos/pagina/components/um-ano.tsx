@@ -12,7 +12,7 @@ type Simulacao = RespostaDe<'getSimulacao'>;
 const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /** The charges of a year as bars, and the same in a table. */
-export function UmAno({ simulacao: { cobrancas, total, caucao, sozinho } }: { simulacao: Simulacao }) {
+export function UmAno({ simulacao: { cobrancas, total, caucao, sozinho } }: { readonly simulacao: Simulacao }) {
   const maior = Math.max(...cobrancas.map(({ valor }) => valor));
   const gasto = total - caucao;
   const [primeira, segunda] = cobrancas;

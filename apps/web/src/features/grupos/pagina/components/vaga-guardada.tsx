@@ -8,7 +8,7 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 import { ContagemRegressiva } from '../../../../ui/fluxo/contagem-regressiva.tsx';
 
 interface VagaGuardadaProps {
-  reserva: NonNullable<RespostaDe<'getGrupo'>['minhaReserva']>;
+  readonly reserva: NonNullable<RespostaDe<'getGrupo'>['minhaReserva']>;
 }
 
 /**

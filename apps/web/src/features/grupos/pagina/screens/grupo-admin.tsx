@@ -67,12 +67,12 @@ const TITULO_DO_MOTIVO: Readonly<Record<number, string>> = {
 };
 
 /** The reason why the rules did not approve the group automatically. */
-function Motivo({ dados: { grupo, motivoAnalise } }: { dados: MeuGrupo }) {
+function Motivo({ dados: { grupo, motivoAnalise } }: { readonly dados: MeuGrupo }) {
   const titulo = TITULO_DO_MOTIVO[grupo.statusId];
   return titulo === undefined || motivoAnalise === '' ? null : <Nota titulo={titulo}>{motivoAnalise}</Nota>;
 }
 
-function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { dados: MeuGrupo }) {
+function Lado({ dados: { grupo, previsto, recebido, envio, acoes } }: { readonly dados: MeuGrupo }) {
   const noAr = STATUS_NO_AR.some((status) => status === grupo.statusId);
   const endereco = new URL(paths.grupo(grupo.id), window.location.origin).href;
   return (

@@ -55,7 +55,7 @@ export function TelaGrupoMembro() {
   );
 }
 
-function Grupo({ dados }: { dados: MeuLugar }) {
+function Grupo({ dados }: { readonly dados: MeuLugar }) {
   const { grupo, assinatura, faturas, contato, destinoReembolso } = dados;
   const comecou = assinatura.acessoConfirmadoEm !== null;
   return (
@@ -113,7 +113,7 @@ function mostraAcesso({ assinatura: { estado, pagaEm } }: MeuLugar): boolean {
   return pagaEm !== null && estado !== ID_ESTADO_ASSINATURA.suspensa;
 }
 
-function MinhaVaga({ dados }: { dados: MeuLugar }) {
+function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
   const { grupo, assinatura } = dados;
   const data = dataDoMembro(assinatura);
   const { vagas, valorMensal, caucao, entradaEm } = assinatura;
@@ -148,7 +148,7 @@ function MinhaVaga({ dados }: { dados: MeuLugar }) {
 }
 
 /** A debt stands before all else, with the button that pays it: the one main action of the page. */
-function EmAtraso({ dados }: { dados: MeuLugar }) {
+function EmAtraso({ dados }: { readonly dados: MeuLugar }) {
   const atrasada = faturaAPagar(dados);
   if (atrasada?.status !== ID_STATUS_FATURA.atraso) return null;
   const { assinatura } = dados;
@@ -163,7 +163,7 @@ function EmAtraso({ dados }: { dados: MeuLugar }) {
 }
 
 /** The deposit paid a month and is to be there again, or the seat ends (REGRAS 2.8, D+8 and D+15). */
-function CaucaoARefazer({ dados }: { dados: MeuLugar }) {
+function CaucaoARefazer({ dados }: { readonly dados: MeuLugar }) {
   const fatura = faturaAPagar(dados);
   if (fatura === undefined || fatura.status === ID_STATUS_FATURA.atraso) return null;
   return (
@@ -175,7 +175,7 @@ function CaucaoARefazer({ dados }: { dados: MeuLugar }) {
   );
 }
 
-function Pagar({ fatura }: { fatura: Fatura }) {
+function Pagar({ fatura }: { readonly fatura: Fatura }) {
   return (
     <div className={c['pagar']}>
       <Botao href={paths.carteiraFaturaResumo(fatura.id)} bloco>
@@ -192,7 +192,7 @@ function faturaAPagar({ faturas }: MeuLugar): Fatura | undefined {
   return atrasada ?? pagaveis.find(({ tipo }) => tipo === 'caucao');
 }
 
-function Saida({ dados }: { dados: MeuLugar }) {
+function Saida({ dados }: { readonly dados: MeuLugar }) {
   const { grupo, assinatura, podeSair, podeReverterSaida, mudancaDeValor } = dados;
   const semResposta = mudancaDeValor?.estado === ID_ESTADO_MUDANCA.silencio;
   const reverter = useReverterSaida();

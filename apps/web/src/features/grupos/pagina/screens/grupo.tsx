@@ -63,7 +63,15 @@ export function TelaGrupo() {
   );
 }
 
-function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: number; calculando: boolean }) {
+function PaginaDoGrupo({
+  grupo,
+  vagas,
+  calculando,
+}: {
+  readonly grupo: Grupo;
+  readonly vagas: number;
+  readonly calculando: boolean;
+}) {
   const [recusa, setRecusa] = useState<string>();
   const entrar = useEntrarNoGrupo(setRecusa);
   const { composicao } = grupo;
@@ -153,7 +161,7 @@ function PaginaDoGrupo({ grupo, vagas, calculando }: { grupo: Grupo; vagas: numb
   );
 }
 
-function Identidade({ grupo }: { grupo: Grupo }) {
+function Identidade({ grupo }: { readonly grupo: Grupo }) {
   const Icone = grupo.formaAcesso === ID_FORMA_ACESSO.convite ? IconMail : IconKey;
   return (
     <div className={c['identidade']}>
@@ -188,10 +196,10 @@ function Identidade({ grupo }: { grupo: Grupo }) {
 }
 
 interface AcaoDoGrupoProps {
-  grupo: Grupo;
-  calculando: boolean;
-  entrando: boolean;
-  aoEntrar: () => void;
+  readonly grupo: Grupo;
+  readonly calculando: boolean;
+  readonly entrando: boolean;
+  readonly aoEntrar: () => void;
 }
 
 /** The one button of the page, by the reader's relation to the group. */

@@ -48,7 +48,7 @@ export function TelaMeusGrupos() {
   );
 }
 
-function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
+function Grupos({ itens }: { readonly itens: readonly MeuGrupo[] }) {
   const [filtro, setFiltro] = useState<Filtro>('todos');
   const vivos = itens.filter((item) => !acabou(item));
   const acabados = itens.filter(acabou);
@@ -78,7 +78,7 @@ function Grupos({ itens }: { itens: readonly MeuGrupo[] }) {
 }
 
 /** Groups that are over or were refused: folded, below the living ones. */
-function Acabados({ itens }: { itens: readonly MeuGrupo[] }) {
+function Acabados({ itens }: { readonly itens: readonly MeuGrupo[] }) {
   if (itens.length === 0) return null;
   return (
     <details className={c['acabados']}>
@@ -92,7 +92,7 @@ function Acabados({ itens }: { itens: readonly MeuGrupo[] }) {
   );
 }
 
-function Lista({ titulo, itens }: { titulo: string; itens: readonly MeuGrupo[] }) {
+function Lista({ titulo, itens }: { readonly titulo: string; readonly itens: readonly MeuGrupo[] }) {
   if (itens.length === 0) return null;
   return (
     <Secao titulo={titulo}>

@@ -46,7 +46,7 @@ export function TelaReportar() {
   );
 }
 
-function Reportar({ grupo }: { grupo: RespostaDe<'getGrupo'> }) {
+function Reportar({ grupo }: { readonly grupo: RespostaDe<'getGrupo'> }) {
   const dias = useRegras()?.chamado.diasUteisParaResponder;
   const [recusa, setRecusa] = useState<string>();
   const [comConversa, setComConversa] = useState(false);

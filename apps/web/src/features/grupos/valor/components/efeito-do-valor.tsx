@@ -10,7 +10,7 @@ type ValorDoGrupo = RespostaDe<'verificarAlteracaoPlano'>;
 type Proposta = NonNullable<ValorDoGrupo['proposta']>;
 
 /** The price before and after, and the steps that follow the notice, with their days (REGRAS 2.11). */
-export function EfeitoDoValor({ antes, nova }: { antes: ValorDoGrupo; nova: Proposta }) {
+export function EfeitoDoValor({ antes, nova }: { readonly antes: ValorDoGrupo; readonly nova: Proposta }) {
   const passos = passosDe(nova);
   return (
     <div aria-live="polite" className={c['pilha']}>
@@ -40,7 +40,9 @@ type Passo = Parameters<typeof Passos>[0]['passos'][number];
 
 function passosDe({ membros, aumento, pedemAceite, responderAte, valeEm }: Proposta): readonly Passo[] {
   if (membros === 0) return [];
-  const quantos = (n: number): string => (n === 1 ? '1 membro' : `${n} membros`);
+  function quantos(n: number): string {
+    return n === 1 ? '1 membro' : `${n} membros`;
+  }
   const avisa: Passo = {
     titulo: `${quantos(membros)} ${membros === 1 ? 'recebe' : 'recebem'} um e-mail agora`,
     detalhe: 'Quem entrar a partir de agora já paga o novo valor.',

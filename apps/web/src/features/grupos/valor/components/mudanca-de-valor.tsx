@@ -13,7 +13,7 @@ import c from './mudanca-de-valor.module.css';
 type MeuLugar = RespostaDe<'getGrupoMembro'>;
 
 /** An announced value on the member's page: the question where his agreement is needed, else the news (REGRAS 2.11). */
-export function MudancaDeValor({ dados }: { dados: MeuLugar }) {
+export function MudancaDeValor({ dados }: { readonly dados: MeuLugar }) {
   const { mudancaDeValor: mudanca, assinatura } = dados;
   if (mudanca === null) return null;
   if (mudanca.estado === ID_ESTADO_MUDANCA.esperando) return <Pergunta dados={dados} mudanca={mudanca} />;
@@ -39,7 +39,13 @@ function diaEm(dia: string): string {
   return emQueDia(dia).replace(/^em /, '');
 }
 
-function Pergunta({ dados, mudanca }: { dados: MeuLugar; mudanca: NonNullable<MeuLugar['mudancaDeValor']> }) {
+function Pergunta({
+  dados,
+  mudanca,
+}: {
+  readonly dados: MeuLugar;
+  readonly mudanca: NonNullable<MeuLugar['mudancaDeValor']>;
+}) {
   const { grupo } = dados;
   const aceitar = useAceitarValor();
   const { valorAntes, valorMensal, valeEm, responderAte, completaCaucao } = mudanca;

@@ -17,8 +17,8 @@ import c from './novo-valor.module.css';
 
 type ValorDoGrupo = RespostaDe<'verificarAlteracaoPlano'>;
 interface Valores {
-  valor: number | undefined;
-  idPlano: number | undefined;
+  readonly valor: number | undefined;
+  readonly idPlano: number | undefined;
 }
 
 const ESPERA_MS = 250;
@@ -27,7 +27,7 @@ const MAXIMO = 5_000_00;
 const campos = { valor: { nome: 'Valor do plano', regras: [obrigatorio] } } as const;
 
 /** Another value or plan: its effect on the members is the server's, shown before they are told. */
-export function NovoValor({ valor: atual }: { valor: ValorDoGrupo }) {
+export function NovoValor({ valor: atual }: { readonly valor: ValorDoGrupo }) {
   const formulario = useFormulario<Valores>({
     iniciais: { valor: atual.valorAtual, idPlano: atual.idPlano ?? undefined },
     campos,

@@ -11,9 +11,11 @@ type Anunciada = NonNullable<RespostaDe<'verificarAlteracaoPlano'>['anunciada']>
 type Membro = Anunciada['membros'][number];
 
 /** The announced value, its first day, and the answer of each member. */
-export function ValorAnunciado({ anunciada }: { anunciada: Anunciada }) {
+export function ValorAnunciado({ anunciada }: { readonly anunciada: Anunciada }) {
   const { aumento, porMembroAntes, porMembro, valeEm, responderAte, membros } = anunciada;
-  const reais = (valor: number): string => formatarReais(centavos(valor));
+  function reais(valor: number): string {
+    return formatarReais(centavos(valor));
+  }
   return (
     <>
       <Cartao titulo={aumento ? 'Aumento avisado' : 'Novo valor avisado'}>

@@ -29,7 +29,7 @@ export function TelaAlterarValor() {
   );
 }
 
-function SemMudanca({ id }: { id: number }) {
+function SemMudanca({ id }: { readonly id: number }) {
   return (
     <Vazio
       titulo="O valor não muda agora"

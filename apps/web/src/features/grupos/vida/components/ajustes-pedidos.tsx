@@ -11,13 +11,13 @@ import { useAjustarGrupo } from '../../mutations-admin.ts';
 import c from './ajustes-pedidos.module.css';
 
 interface Valores {
-  nome: string;
-  valor: number | undefined;
-  regras: string;
-  descricao: string;
-  acessoDescricao: string;
-  contato: string;
-  site: string;
+  readonly nome: string;
+  readonly valor: number | undefined;
+  readonly regras: string;
+  readonly descricao: string;
+  readonly acessoDescricao: string;
+  readonly contato: string;
+  readonly site: string;
 }
 
 const campos = {
@@ -30,7 +30,7 @@ const campos = {
 } as const;
 
 /** The group as the operator wants it changed: the same answers, sent back to approval (REGRAS 2.1: 68 → 50). */
-export function AjustesPedidos({ dados: { grupo, contato } }: { dados: RespostaDe<'getGrupoAdmin'> }) {
+export function AjustesPedidos({ dados: { grupo, contato } }: { readonly dados: RespostaDe<'getGrupoAdmin'> }) {
   const formulario = useFormulario<Valores>({
     iniciais: {
       nome: grupo.nome,

@@ -3,10 +3,12 @@ import { useParte } from '../../../../lib/use-parte.ts';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 
-const carregarAjustes = () => import('./ajustes-pedidos.tsx');
+function carregarAjustes() {
+  return import('./ajustes-pedidos.tsx');
+}
 
 /** The form of the changes that the operation asked for: it comes only where they were asked for. */
-export function AjustesQuandoPedidos({ dados }: { dados: RespostaDe<'getGrupoAdmin'> }) {
+export function AjustesQuandoPedidos({ dados }: { readonly dados: RespostaDe<'getGrupoAdmin'> }) {
   const pedidos = dados.acoes.editar;
   const ajustes = useParte('ajustes pedidos', carregarAjustes, pedidos);
   if (!pedidos) return null;

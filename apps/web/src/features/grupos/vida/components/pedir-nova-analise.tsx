@@ -7,7 +7,7 @@ import { usePedirNovaAnalise } from '../../mutations-admin.ts';
 import c from './pedir-nova-analise.module.css';
 
 interface Valores {
-  texto: string;
+  readonly texto: string;
 }
 
 const campos = {
@@ -18,7 +18,7 @@ const campos = {
 } as const;
 
 /** The one appeal from a refusal by rule, in the administrator's own words (REGRAS 2.1: 110 → 111). */
-export function PedirNovaAnalise({ idGrupo }: { idGrupo: number }) {
+export function PedirNovaAnalise({ idGrupo }: { readonly idGrupo: number }) {
   const formulario = useFormulario<Valores>({ iniciais: { texto: '' }, campos, preguicoso: true });
   const pedir = usePedirNovaAnalise(({ texto }) => {
     if (texto !== undefined) formulario.recusa('texto', texto);

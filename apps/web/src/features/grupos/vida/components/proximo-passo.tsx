@@ -16,7 +16,7 @@ import c from './proximo-passo.module.css';
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;
 
 /** The administrator's next step, its day, and the consequence of missing it. Nothing is shown when nothing is due. */
-export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
+export function ProximoPasso({ dados }: { readonly dados: MeuGrupo }) {
   const horas = useRegras()?.grupos.horasParaEntregarAcesso;
   const { prazo, acoes, envio } = dados;
   if (dados.grupo.statusId === ID_STATUS_GRUPO.expirado) return <Expirou />;
@@ -58,7 +58,7 @@ export function ProximoPasso({ dados }: { dados: MeuGrupo }) {
 }
 
 /** To whom waits, or, where nobody does, what all read. */
-function Enviar({ dados: { grupo, envio } }: { dados: MeuGrupo }) {
+function Enviar({ dados: { grupo, envio } }: { readonly dados: MeuGrupo }) {
   const todos = envio.pendentes === 0 && envio.temDadosAcesso;
   return (
     <Botao
@@ -71,7 +71,7 @@ function Enviar({ dados: { grupo, envio } }: { dados: MeuGrupo }) {
 }
 
 /** The administrator has nothing to do, and the card says what the group waits for (REGRAS 2.1). */
-function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
+function EsperandoPagamento({ dados: { membros } }: { readonly dados: MeuGrupo }) {
   const faltam = membros.filter(({ pagamento }) => pagamento === 'pendente').length;
   const titulo = faltam === 1 ? 'Falta 1 pagamento' : `Faltam ${faltam} pagamentos`;
   return (
@@ -85,7 +85,7 @@ function EsperandoPagamento({ dados: { membros } }: { dados: MeuGrupo }) {
 }
 
 /** Each member has the access and says that it works, or is silent for long enough (REGRAS 2.1). */
-function EsperandoConfirmacao({ dados: { membros } }: { dados: MeuGrupo }) {
+function EsperandoConfirmacao({ dados: { membros } }: { readonly dados: MeuGrupo }) {
   const horas = useRegras()?.grupos.horasParaConfirmarAcesso;
   const faltam = membros.filter(({ acessoConfirmadoEm }) => acessoConfirmadoEm === null).length;
   return (
@@ -114,9 +114,9 @@ function Expirou() {
   );
 }
 
-function Iniciar({ dados: { grupo, membros } }: { dados: MeuGrupo }) {
+function Iniciar({ dados: { grupo, membros } }: { readonly dados: MeuGrupo }) {
   const iniciar = useIniciarGrupo();
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: `Começar com ${membros.length} membros?`,
       corpo:
@@ -125,7 +125,7 @@ function Iniciar({ dados: { grupo, membros } }: { dados: MeuGrupo }) {
       escape: 'Esperar mais membros',
     });
     if (sim) iniciar.mutate({ params: { id: grupo.id } });
-  };
+  }
   return (
     <Botao
       variante="suave"

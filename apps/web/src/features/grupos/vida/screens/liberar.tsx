@@ -30,7 +30,7 @@ export function TelaLiberar() {
   );
 }
 
-function Liberar({ dados: { grupo, membros, prazo } }: { dados: RespostaDe<'getGrupoAdmin'> }) {
+function Liberar({ dados: { grupo, membros, prazo } }: { readonly dados: RespostaDe<'getGrupoAdmin'> }) {
   const regras = useRegras()?.grupos;
   const liberar = useLiberarGrupo(grupo.id);
   return (
@@ -79,7 +79,7 @@ function Liberar({ dados: { grupo, membros, prazo } }: { dados: RespostaDe<'getG
   );
 }
 
-function Depois({ dados: { grupo, acoes } }: { dados: RespostaDe<'getGrupoAdmin'> }) {
+function Depois({ dados: { grupo, acoes } }: { readonly dados: RespostaDe<'getGrupoAdmin'> }) {
   return (
     <Vazio
       titulo={acoes.enviarAcesso ? 'Você já avisou que assinou' : 'Ainda não é a hora de assinar'}

@@ -6,21 +6,21 @@ import { MAXIMO_DA_BUSCA } from '../../filtros.ts';
 import c from './campo-de-busca.module.css';
 
 interface CampoDeBuscaProps {
-  value: string;
-  onChange: (texto: string) => void;
+  readonly value: string;
+  readonly onChange: (texto: string) => void;
   /** Enter, or the key of the phone's keyboard. */
-  aoBuscar: () => void;
+  readonly aoBuscar: () => void;
 }
 
 /** Words of a search: service, kind or name of a group. */
 export function CampoDeBusca({ value, onChange, aoBuscar }: CampoDeBuscaProps) {
   const entrada = useRef<HTMLInputElement>(null);
-  const enviar = (evento: FormEvent): void => {
+  function enviar(evento: FormEvent): void {
     evento.preventDefault();
     // The keyboard of a phone goes away, so that the results are seen.
     if (matchMedia('(pointer: coarse)').matches) entrada.current?.blur();
     aoBuscar();
-  };
+  }
   return (
     <search className={c['busca']}>
       <form onSubmit={enviar}>

@@ -34,8 +34,8 @@ const TODAS = 0;
 const LINHA_DE_CHIPS = 52;
 
 interface CategoriasProps {
-  escolhida: number | undefined;
-  aoEscolher: (categoria: number | undefined) => void;
+  readonly escolhida: number | undefined;
+  readonly aoEscolher: (categoria: number | undefined) => void;
 }
 
 /** Categories as filters of one list. Those without a group are left out, but for the chosen one. */

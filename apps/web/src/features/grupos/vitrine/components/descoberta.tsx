@@ -22,7 +22,7 @@ export function Descoberta() {
   );
 }
 
-function ListaCurta({ titulo, lista }: { titulo: string; lista: Lista }) {
+function ListaCurta({ titulo, lista }: { readonly titulo: string; readonly lista: Lista }) {
   const horas = useRegras()?.grupos.horasParaEnviarDados;
   if (lista === undefined || lista.itens.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const MIL_REAIS = 100_000;
  * The savings first: the sum so far, and the price paid beside the price alone. A person who shares nothing yet sees
  * the pitch.
  */
-export function Economia({ children }: { children: ReactNode }) {
+export function Economia({ children }: { readonly children: ReactNode }) {
   const { data, isPending } = useQuery(gruposQueries.economia());
   const usuario = useUsuario();
   const comecou = usuario?.isMBH === true || usuario?.isADA === true || usuario?.isADH === true;
@@ -37,7 +37,7 @@ export function Economia({ children }: { children: ReactNode }) {
   );
 }
 
-function Numeros({ dados: { acumulada, paga, sozinho, assinaturas } }: { dados: DadosDaEconomia }) {
+function Numeros({ dados: { acumulada, paga, sozinho, assinaturas } }: { readonly dados: DadosDaEconomia }) {
   const largo = useMediaQuery('(min-width: 800px)', false, { getInitialValueInEffect: false });
   const parte = porCento(centavos(paga), centavos(sozinho));
   return (
@@ -68,7 +68,7 @@ function Numeros({ dados: { acumulada, paga, sozinho, assinaturas } }: { dados: 
 }
 
 /** Nothing about beginning for a person who has begun. While the numbers come the words keep their place, unseen, so that nothing jumps. */
-function Convite({ espera, comecou }: { espera: boolean; comecou: boolean }) {
+function Convite({ espera, comecou }: { readonly espera: boolean; readonly comecou: boolean }) {
   if (comecou && !espera) return null;
   return (
     <div className={c['convite']} data-espera={espera || undefined}>

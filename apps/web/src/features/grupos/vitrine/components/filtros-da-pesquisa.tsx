@@ -12,13 +12,15 @@ const precos = [1000, 2000, 3000, 5000] as const;
 const QUALQUER = 0;
 
 interface FiltrosDaPesquisaProps {
-  filtros: Filtros;
-  aoMudar: (filtros: Filtros) => void;
+  readonly filtros: Filtros;
+  readonly aoMudar: (filtros: Filtros) => void;
 }
 
 /** Order and filters of a search: each change counts at once. */
 export function FiltrosDaPesquisa({ filtros, aoMudar }: FiltrosDaPesquisaProps) {
-  const muda = (parte: Partial<Filtros>): void => aoMudar({ ...filtros, ...parte });
+  function muda(parte: Partial<Filtros>): void {
+    aoMudar({ ...filtros, ...parte });
+  }
   return (
     <div className={c['filtros']}>
       <Parte titulo="Ordem">
@@ -58,7 +60,7 @@ export function FiltrosDaPesquisa({ filtros, aoMudar }: FiltrosDaPesquisaProps) 
   );
 }
 
-function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
+function Parte({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
   return (
     <div>
       <p className={c['titulo']} aria-hidden="true">

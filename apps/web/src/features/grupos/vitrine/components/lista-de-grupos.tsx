@@ -15,10 +15,10 @@ import c from './lista-de-grupos.module.css';
 const OSSOS = [1, 2, 3, 4, 5, 6];
 
 interface ListaDeGruposProps {
-  filtros: Filtros;
-  vazio: ReactNode;
+  readonly filtros: Filtros;
+  readonly vazio: ReactNode;
   /** Writes how many there are over the cards, instead of only saying it. */
-  mostraTotal?: boolean;
+  readonly mostraTotal?: boolean;
 }
 
 /** Groups as cards, page after page. The found groups stay while the next search runs. */

@@ -18,7 +18,7 @@ const OSSOS = [1, 2, 3];
  * Groups chosen for the reader, each with its reason; on the first visit they are pointed at (REGRAS 1,
  * acessouRecomendados). Without any, or without an answer, the list below is enough.
  */
-export function Recomendados({ quantos }: { quantos: number }) {
+export function Recomendados({ quantos }: { readonly quantos: number }) {
   const horas = useRegras()?.grupos.horasParaEnviarDados;
   const { data, isPending } = useQuery(gruposQueries.recomendados());
   const primeiraVisita = usePrimeiraVisita(data !== undefined && data.itens.length > 0);

@@ -31,16 +31,18 @@ export function TelaPesquisa() {
   const [texto, setTexto] = useState(filtros.busca);
   const [filtrando, setFiltrando] = useState(false);
   // Text that was typed and not searched for yet is sent with every other change.
-  const buscar = (novos: Filtros): void => {
+  function buscar(novos: Filtros): void {
     if (novos.busca !== '') analytics.registrar({ categoria: 'Pesquisa', acao: 'busca', rotulo: novos.busca });
     void irPara(paths.pesquisa(paraEndereco(novos)), { substitui: true, fica: true });
-  };
+  }
   const buscarDepois = useDebouncedCallback(buscar, ESPERA_MS);
-  const mudar = (novos: Filtros): void => buscar({ ...novos, busca: texto.trim() });
-  const limpar = (): void => {
+  function mudar(novos: Filtros): void {
+    buscar({ ...novos, busca: texto.trim() });
+  }
+  function limpar(): void {
     setTexto('');
     buscar(semFiltros);
-  };
+  }
   const ligados = quantosFiltros(filtros);
   const painel = <FiltrosDaPesquisa filtros={filtros} aoMudar={mudar} />;
   return (
@@ -120,7 +122,13 @@ export function TelaPesquisa() {
   );
 }
 
-function NadaEncontrado({ filtros: { busca }, aoLimpar }: { filtros: Filtros; aoLimpar: () => void }) {
+function NadaEncontrado({
+  filtros: { busca },
+  aoLimpar,
+}: {
+  readonly filtros: Filtros;
+  readonly aoLimpar: () => void;
+}) {
   return (
     <Vazio
       titulo={busca === '' ? 'Nenhum grupo com estes filtros' : `Nenhum grupo para “${busca}”`}

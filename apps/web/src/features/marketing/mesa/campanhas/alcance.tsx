@@ -10,8 +10,8 @@ import c from './campanha.module.css';
 import type { Campanha, ValoresDaCampanha } from './campanha.ts';
 
 interface AlcanceProps {
-  tipo: Campanha['tipo'];
-  formulario: Formulario<ValoresDaCampanha>;
+  readonly tipo: Campanha['tipo'];
+  readonly formulario: Formulario<ValoresDaCampanha>;
 }
 
 /** The places, audience and time of a campaign. */
@@ -64,11 +64,11 @@ export function Alcance({ tipo, formulario }: AlcanceProps) {
 }
 
 interface EscolhasProps<V extends string> {
-  rotulo: string;
-  apoio?: string;
-  opcoes: Readonly<Record<V, string>>;
-  escolhidas: readonly V[];
-  aoMudar: (escolhidas: readonly V[]) => void;
+  readonly rotulo: string;
+  readonly apoio?: string;
+  readonly opcoes: Readonly<Record<V, string>>;
+  readonly escolhidas: readonly V[];
+  readonly aoMudar: (escolhidas: readonly V[]) => void;
 }
 
 /** Any of a few. */

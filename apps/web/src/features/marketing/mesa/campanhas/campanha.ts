@@ -11,20 +11,20 @@ export type Utm = (typeof UTMS)[number];
 
 /** The values of the form: dates as the clock of Brasília shows them, pages one per line. */
 export type ValoresDaCampanha = {
-  nome: string;
-  titulo: string;
-  texto: string;
-  descricao: string;
-  cta: string;
-  link: string;
-  abrirEmNovaJanela: boolean;
-  cupom: string;
-  rotas: string;
-  tags: readonly string[];
-  publicos: readonly Publico[];
-  inicio: string;
-  fim: string;
-  contagemAte: string;
+  readonly nome: string;
+  readonly titulo: string;
+  readonly texto: string;
+  readonly descricao: string;
+  readonly cta: string;
+  readonly link: string;
+  readonly abrirEmNovaJanela: boolean;
+  readonly cupom: string;
+  readonly rotas: string;
+  readonly tags: readonly string[];
+  readonly publicos: readonly Publico[];
+  readonly inicio: string;
+  readonly fim: string;
+  readonly contagemAte: string;
 } & Record<Utm, string>;
 
 const MINUTOS_DA_HORA = 60;
@@ -33,7 +33,9 @@ const MINUTOS_DA_HORA = 60;
 export function paraCampo(instante: string | null): string {
   if (instante === null) return '';
   const { hora, minuto } = horaDe(instante);
-  const dois = (n: number): string => String(n).padStart(2, '0');
+  function dois(n: number): string {
+    return String(n).padStart(2, '0');
+  }
   return `${diaDe(instante)}T${dois(hora)}:${dois(minuto)}`;
 }
 
@@ -81,11 +83,12 @@ export function corpoDa(v: ValoresDaCampanha, versao: number): PedidoDe<'updateC
   };
 }
 
-const linhas = (texto: string): string[] =>
-  texto
+function linhas(texto: string): string[] {
+  return texto
     .split('\n')
     .map((linha) => linha.trim())
     .filter((linha) => linha !== '');
+}
 
 const linkValido: Regra = (valor) =>
   valor === '' || LINK_DA_CAMPANHA.test(String(valor).trim())

@@ -8,7 +8,7 @@ import c from './campanha.module.css';
 import type { ValoresDaCampanha } from './campanha.ts';
 
 /** The text of a campaign, and its target. */
-export function Conteudo({ formulario }: { formulario: Formulario<ValoresDaCampanha> }) {
+export function Conteudo({ formulario }: { readonly formulario: Formulario<ValoresDaCampanha> }) {
   const { campo, valores, muda } = formulario;
   return (
     <>

@@ -17,8 +17,8 @@ type Edicao = RespostaDe<'getEdicoesEspeciais'>['itens'][number];
 
 interface EdicaoEspecialProps {
   /** The edition that is moved, or a new one; undefined keeps the sheet closed. */
-  edicao: Edicao | 'nova' | undefined;
-  aoFechar: () => void;
+  readonly edicao: Edicao | 'nova' | undefined;
+  readonly aoFechar: () => void;
 }
 
 /** A new edition, or another moment of the draw of one. */
@@ -44,7 +44,7 @@ const opcoes = Object.entries(LOTERIAS_ESPECIAIS).map(([valor, rotulo]) => ({
   rotulo,
 }));
 
-function Formulario({ edicao, aoFechar }: { edicao: Edicao | undefined; aoFechar: () => void }) {
+function Formulario({ edicao, aoFechar }: { readonly edicao: Edicao | undefined; readonly aoFechar: () => void }) {
   const formulario = useFormulario({
     iniciais: {
       slug: edicao?.slug ?? opcoes[0]?.valor ?? 'mega-da-virada',

@@ -82,14 +82,16 @@ const colunasLidas: readonly ColunaFila<Edicao>[] = [
   },
 ];
 
-const acoes = (abrir: (edicao: Edicao) => void) => (edicao: Edicao) => <Acoes edicao={edicao} abrir={abrir} />;
+function acoes(abrir: (edicao: Edicao) => void) {
+  return (edicao: Edicao) => <Acoes edicao={edicao} abrir={abrir} />;
+}
 
-function Acoes({ edicao, abrir }: { edicao: Edicao; abrir: (edicao: Edicao) => void }) {
+function Acoes({ edicao, abrir }: { readonly edicao: Edicao; readonly abrir: (edicao: Edicao) => void }) {
   const tirar = useTirarEdicao();
   if (edicao.situacao === 'sorteada') return null;
   const { slug, dataPadrao, nome } = edicao;
   const qual = `${nome} de ${dataPadrao.slice(0, 4)}`;
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: `Tirar ${qual}?`,
       corpo: 'A faixa desta loteria deixa de aparecer. Dá para criar a data de novo depois.',
@@ -98,7 +100,7 @@ function Acoes({ edicao, abrir }: { edicao: Edicao; abrir: (edicao: Edicao) => v
       perigo: true,
     });
     if (sim) tirar.mutate({ params: { slug, dataPadrao } });
-  };
+  }
   return (
     <span className={c['acoes']}>
       <Botao variante="suave" tamanho="sm" rotulo={`Mudar o sorteio: ${qual}`} onClick={() => abrir(edicao)}>

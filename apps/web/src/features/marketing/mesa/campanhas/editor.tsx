@@ -19,7 +19,7 @@ import { Previa } from './previa.tsx';
 import { Resultado } from './resultado.tsx';
 
 /** One campaign: its form at the left; at the right its preview and its results. */
-export function Editor({ campanha }: { campanha: Campanha }) {
+export function Editor({ campanha }: { readonly campanha: Campanha }) {
   const edita = usePode()?.('updateCampanha') === true;
   const formulario = useFormulario({ iniciais: valoresDa(campanha), campos: CAMPOS_DA_CAMPANHA });
   const { salvar } = useMudarCampanha();
@@ -70,11 +70,11 @@ function recusa(erro: Falha<'dadosInvalidos'> | null): string | undefined {
 }
 
 /** On, off, and again: each is one press, and its button names it. */
-function Estado({ campanha: { id, nome, situacao, faltas } }: { campanha: Campanha }) {
+function Estado({ campanha: { id, nome, situacao, faltas } }: { readonly campanha: Campanha }) {
   const { ligar, desligar } = useMudarCampanha();
   const { copiar } = useNovaCampanha();
   const ligada = situacao === 'noAr' || situacao === 'agendada' || situacao === 'encerrada';
-  const parar = async (): Promise<void> => {
+  async function parar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: `Desligar “${nome}”?`,
       corpo: 'Ela some do site agora, para todo mundo.',
@@ -83,7 +83,7 @@ function Estado({ campanha: { id, nome, situacao, faltas } }: { campanha: Campan
       perigo: true,
     });
     if (sim) desligar.mutate({ params: { id }, body: {} });
-  };
+  }
   return (
     <Cartao titulo="Estado">
       <div className={c['pilha']}>

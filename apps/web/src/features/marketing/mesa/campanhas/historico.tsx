@@ -5,7 +5,7 @@ import c from './campanha.module.css';
 import type { Campanha } from './campanha.ts';
 
 /** The acts of the staff on a campaign, the newest first. */
-export function Historico({ atos }: { atos: Campanha['historico'] }) {
+export function Historico({ atos }: { readonly atos: Campanha['historico'] }) {
   return (
     <Cartao titulo="Histórico">
       <ol className={c['atos']} aria-label="Histórico">

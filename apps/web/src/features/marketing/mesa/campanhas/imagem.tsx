@@ -15,9 +15,9 @@ const NOMES = { desktop: 'Imagem de computador', mobile: 'Imagem de celular' } a
 const MEDIDAS = { desktop: '1280 × 720, na horizontal', mobile: '960 × 720, na horizontal' } as const;
 
 interface ImagemProps {
-  campanha: Campanha;
-  tamanho: 'desktop' | 'mobile';
-  edita: boolean;
+  readonly campanha: Campanha;
+  readonly tamanho: 'desktop' | 'mobile';
+  readonly edita: boolean;
 }
 
 /** One of the two pictures: sent as soon as it is chosen, and written anew by the server. */
@@ -28,12 +28,12 @@ export function Imagem({ campanha, tamanho, edita }: ImagemProps) {
     await guardar(nova);
     recados.mostrar('Imagem trocada');
   });
-  const escolher = (arquivo: File | undefined): void => {
+  function escolher(arquivo: File | undefined): void {
     if (arquivo === undefined) return;
     const problema = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
     setErro(problema === undefined ? undefined : ERROS[problema].message);
     if (problema === undefined) enviar({ arquivo, campos: { tamanho }, params: { id: campanha.id } });
-  };
+  }
   return (
     <div className={c['imagem']} data-tamanho={tamanho}>
       <h3>{NOMES[tamanho]}</h3>

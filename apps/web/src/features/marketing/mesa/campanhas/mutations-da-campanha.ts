@@ -10,10 +10,10 @@ import { campanhasQueries } from './queries.ts';
 /** A new draft, or a copy: its page is where one goes on. */
 export function useNovaCampanha() {
   const cache = useQueryClient();
-  const abrir = async ({ id }: { id: number }): Promise<void> => {
+  async function abrir({ id }: { readonly id: number }): Promise<void> {
     await cache.invalidateQueries({ queryKey: chaveDe('getCampanhas') });
     await irPara(paths.backofficeCampanha(id));
-  };
+  }
   return {
     criar: useChamada(chamadas.createCampanha, { aoConcluir: abrir }),
     copiar: useChamada(chamadas.copiarCampanha, {
@@ -37,12 +37,14 @@ export function useGuardarCampanha() {
 /** Writes it, puts it on the air, takes it off. */
 export function useMudarCampanha() {
   const guardar = useGuardarCampanha();
-  const depois = (feito: string) => ({
-    aoConcluir: async (campanha: RespostaDe<'getCampanha'>) => {
-      await guardar(campanha);
-      recados.mostrar(feito);
-    },
-  });
+  function depois(feito: string) {
+    return {
+      aoConcluir: async (campanha: RespostaDe<'getCampanha'>) => {
+        await guardar(campanha);
+        recados.mostrar(feito);
+      },
+    };
+  }
   return {
     salvar: useChamada(chamadas.updateCampanha, depois('Campanha salva')),
     ligar: useChamada(chamadas.ligarCampanha, depois('Campanha ligada')),

@@ -18,8 +18,8 @@ function useDepois() {
 
 /** Writes an edition of a special lottery; a fault is told under its field. */
 export function useSalvarEdicao(o: {
-  aoSalvar: () => void;
-  aoRecusar: (campo: 'dataPadrao' | 'sorteio', mensagem: string) => void;
+  readonly aoSalvar: () => void;
+  readonly aoRecusar: (campo: 'dataPadrao' | 'sorteio', mensagem: string) => void;
 }) {
   const depois = useDepois();
   return useChamada(chamadas.salvarEdicaoEspecial, {

@@ -9,8 +9,8 @@ import { CAMPOS_DA_CAMPANHA } from './campanha.ts';
 import { useNovaCampanha } from './mutations-da-campanha.ts';
 
 interface NovaCampanhaProps {
-  aberta: boolean;
-  aoFechar: () => void;
+  readonly aberta: boolean;
+  readonly aoFechar: () => void;
 }
 
 /** A name and a kind are all that a draft needs. */
@@ -22,7 +22,7 @@ export function NovaCampanha({ aberta, aoFechar }: NovaCampanhaProps) {
   );
 }
 
-const iniciais: { nome: string; tipo: TipoDeCampanha } = { nome: '', tipo: 'modal' };
+const iniciais: { readonly nome: string; readonly tipo: TipoDeCampanha } = { nome: '', tipo: 'modal' };
 const campos = { nome: CAMPOS_DA_CAMPANHA.nome } as const;
 
 function Formulario({ aoFechar }: Pick<NovaCampanhaProps, 'aoFechar'>) {

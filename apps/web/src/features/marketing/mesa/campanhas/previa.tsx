@@ -15,7 +15,7 @@ const TAMANHOS = [
 ] as const;
 
 /** The campaign as people will see it, with the text being written, on a phone and on a desk. */
-export function Previa({ campanha, valores }: { campanha: Campanha; valores: ValoresDaCampanha }) {
+export function Previa({ campanha, valores }: { readonly campanha: Campanha; readonly valores: ValoresDaCampanha }) {
   const [tamanho, setTamanho] = useState<'mobile' | 'desktop'>('mobile');
   const peca: Peca = {
     titulo: valores.titulo,

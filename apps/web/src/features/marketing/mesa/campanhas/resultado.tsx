@@ -7,7 +7,9 @@ import { taxaDeCliques } from './campanha.ts';
 
 /** The last days of a campaign, the newest first, and the sum of all. */
 export function Resultado({ dias, compras }: Pick<Campanha, 'dias' | 'compras'>) {
-  const soma = (campo: 'impressoes' | 'cliques'): number => dias.reduce((total, dia) => total + dia[campo], 0);
+  function soma(campo: 'impressoes' | 'cliques'): number {
+    return dias.reduce((total, dia) => total + dia[campo], 0);
+  }
   return (
     <Cartao titulo="Resultado por dia">
       {dias.length === 0 ? (

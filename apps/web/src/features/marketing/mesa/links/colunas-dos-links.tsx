@@ -52,7 +52,7 @@ export const colunasDosLinks: readonly ColunaFila<Link>[] = [
   { rotulo: 'Ação', celula: (link) => <Acoes link={link} /> },
 ];
 
-function Acoes({ link: { id, nome, endereco, situacao } }: { link: Link }) {
+function Acoes({ link: { id, nome, endereco, situacao } }: { readonly link: Link }) {
   const mudar = useLigarLink();
   const desligado = situacao === 'desligado';
   const acao = desligado ? mudar.ligar : mudar.desligar;
@@ -73,5 +73,9 @@ function Acoes({ link: { id, nome, endereco, situacao } }: { link: Link }) {
 }
 
 /** The parameters of a campaign are long, and say nothing of the place. */
-const semBusca = (destino: string): string => destino.replace(/\?.*/, '');
-const semProtocolo = (endereco: string): string => endereco.replace(/^https?:\/\//, '');
+function semBusca(destino: string): string {
+  return destino.replace(/\?.*/, '');
+}
+function semProtocolo(endereco: string): string {
+  return endereco.replace(/^https?:\/\//, '');
+}

@@ -91,11 +91,11 @@ function Novo() {
   );
 }
 
-function Tirar({ destino: { host, links } }: { destino: Destino }) {
+function Tirar({ destino: { host, links } }: { readonly destino: Destino }) {
   const tirar = useTirarDestino();
   const pode = usePode();
   if (pode?.('deleteDestino') !== true) return null;
-  const perguntar = async (): Promise<void> => {
+  async function perguntar(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: `Tirar ${host} da lista?`,
       corpo: links === 0 ? 'Nenhum link leva a ele.' : 'Os links que levam a ele param na hora.',
@@ -104,7 +104,7 @@ function Tirar({ destino: { host, links } }: { destino: Destino }) {
       perigo: true,
     });
     if (sim) tirar.mutate({ params: { host } });
-  };
+  }
   return (
     <Botao
       variante="perigo-linha"

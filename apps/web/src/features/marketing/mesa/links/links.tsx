@@ -50,7 +50,7 @@ export function Links() {
 
 const VAZIOS = { operacao: 'Nenhum link da operação ainda', pessoas: 'Ninguém criou um link curto ainda' } as const;
 
-function Lista({ de }: { de: 'operacao' | 'pessoas' }) {
+function Lista({ de }: { readonly de: 'operacao' | 'pessoas' }) {
   const [pagina, setPagina] = useState(1);
   const consulta = useQuery(linksQueries.lista(de, pagina));
   return (

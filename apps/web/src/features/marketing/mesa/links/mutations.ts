@@ -15,8 +15,8 @@ function useDepois(...nomes: readonly NomeChamada[]) {
 
 /** A short link of the operation; a fault is told under its field. */
 export function useCriarLinkDaOperacao(o: {
-  aoCriar: () => void;
-  aoRecusar: (campo: 'destino' | 'ultimoDia', mensagem: string) => void;
+  readonly aoCriar: () => void;
+  readonly aoRecusar: (campo: 'destino' | 'ultimoDia', mensagem: string) => void;
 }) {
   const depois = useDepois('getLinks', 'getDestinos');
   const noDestino = recusas(['destinoNaoPermitido'], ({ message }) => o.aoRecusar('destino', message));
@@ -42,7 +42,10 @@ export function useLigarLink() {
   };
 }
 
-export function usePermitirDestino(o: { aoPermitir: () => void; aoRecusar: (mensagem: string) => void }) {
+export function usePermitirDestino(o: {
+  readonly aoPermitir: () => void;
+  readonly aoRecusar: (mensagem: string) => void;
+}) {
   const depois = useDepois('getDestinos', 'getLinks');
   return useChamada(chamadas.createDestino, {
     aoConcluir: async () => {

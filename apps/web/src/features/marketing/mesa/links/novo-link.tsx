@@ -11,8 +11,8 @@ import c from './links.module.css';
 import { useCriarLinkDaOperacao } from './mutations.ts';
 
 interface NovoLinkProps {
-  aberto: boolean;
-  aoFechar: () => void;
+  readonly aberto: boolean;
+  readonly aoFechar: () => void;
 }
 
 /** A new short link of the operation: its name, its target, its campaign, its end. */
@@ -28,7 +28,9 @@ export function NovoLink({ aberto, aoFechar }: NovoLinkProps) {
 const NOME = 81;
 const PARAMETRO = 61;
 /** Digits as they are typed, DDMMAAAA, as a day. */
-const comoDia = (digitos: string): string => digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$3-$2-$1');
+function comoDia(digitos: string): string {
+  return digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$3-$2-$1');
+}
 const umDia: Regra = (valor) =>
   valor === '' || ehDia(comoDia(String(valor))) ? undefined : 'Confira o dia, o mês e o ano.';
 const vazio = { nome: '', destino: '', origem: '', campanha: '', ultimoDia: '' };
@@ -40,7 +42,7 @@ const campos = {
   ultimoDia: { nome: 'Último dia', regras: [umDia] },
 } as const;
 
-function Formulario({ aoFechar }: { aoFechar: () => void }) {
+function Formulario({ aoFechar }: { readonly aoFechar: () => void }) {
   const formulario = useFormulario({ iniciais: vazio, campos, preguicoso: true });
   const criar = useCriarLinkDaOperacao({ aoCriar: aoFechar, aoRecusar: formulario.recusa });
   return (

@@ -11,7 +11,7 @@ import { useSimulacao } from '../use-simulacao.ts';
 import c from './conta-do-grupo.module.css';
 
 /** The plan split: the price for each member and the administrator's income. Every number comes from the server. */
-export function ContaDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
+export function ContaDoGrupo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
   const simulacao = useSimulacao(rascunho);
   return (
     <Consulta consulta={simulacao} esqueleto={<EsqueletoDaConta />} erro="Não conseguimos calcular os valores">
@@ -21,10 +21,10 @@ export function ContaDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
 }
 
 interface ContaProps {
-  simulacao: RespostaDe<'simularGrupo'>;
-  vagas: number;
+  readonly simulacao: RespostaDe<'simularGrupo'>;
+  readonly vagas: number;
   /** A newer answer is on its way. */
-  mudando: boolean;
+  readonly mudando: boolean;
 }
 
 function Conta({ simulacao, vagas, mudando }: ContaProps) {

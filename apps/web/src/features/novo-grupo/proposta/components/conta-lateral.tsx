@@ -4,9 +4,9 @@ import { ContaDoGrupo } from './conta-do-grupo.tsx';
 import c from './conta-lateral.module.css';
 
 interface ContaLateralProps {
-  rascunho: RascunhoGrupo;
+  readonly rascunho: RascunhoGrupo;
   /** `larga`: beside the step, from 1000 px on; `estreita`: in the step, before that. */
-  onde: 'larga' | 'estreita';
+  readonly onde: 'larga' | 'estreita';
 }
 
 /** The monthly sum of the group, while its questions are answered. */

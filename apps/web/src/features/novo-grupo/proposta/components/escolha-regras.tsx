@@ -9,15 +9,15 @@ import { REGRAS_SUGERIDAS } from '../../textos.ts';
 import c from './escolha.module.css';
 
 /** The rules of the group: suggestions to switch on, and the administrator's own. */
-export function EscolhaRegras({ regras }: { regras: readonly string[] }) {
+export function EscolhaRegras({ regras }: { readonly regras: readonly string[] }) {
   const [nova, setNova] = useState('');
   const proprias = regras.filter((regra) => !(REGRAS_SUGERIDAS as readonly string[]).includes(regra));
   const cheia = regras.length >= MAXIMO_DE_REGRAS;
-  const acrescentar = (): void => {
+  function acrescentar(): void {
     const regra = nova.trim();
     if (regra !== '' && !cheia && !regras.includes(regra)) despachar({ tipo: 'alternarRegra', regra });
     setNova('');
-  };
+  }
   return (
     <fieldset className={c['grupo']}>
       <legend>Regras do grupo</legend>

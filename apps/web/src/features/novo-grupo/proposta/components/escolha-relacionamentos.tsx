@@ -4,7 +4,7 @@ import { despachar } from '../../fluxo.ts';
 import c from './escolha.module.css';
 
 /** The relationships with the administrator that members must have; with none chosen, anybody may enter. */
-export function EscolhaRelacionamentos({ escolhidos }: { escolhidos: readonly Relacionamento[] }) {
+export function EscolhaRelacionamentos({ escolhidos }: { readonly escolhidos: readonly Relacionamento[] }) {
   return (
     <fieldset className={c['grupo']}>
       <legend>Quem pode entrar</legend>

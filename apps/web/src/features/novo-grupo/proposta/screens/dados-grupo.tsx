@@ -27,7 +27,7 @@ export function TelaDadosGrupo() {
   return rascunho === undefined ? null : <DadosGrupo rascunho={rascunho} />;
 }
 
-function DadosGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
+function DadosGrupo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
   const { inicio } = usePrazos();
   const formulario = useFormularioDoRascunho(rascunho, campos);
   const { jaAssina } = rascunho;

@@ -25,7 +25,7 @@ import { useFormularioDoRascunho } from '../use-formulario-do-rascunho.ts';
 
 const campos = { formaAcesso: campoFormaAcesso, acessoDescricao: campoInstrucoes } as const;
 
-const formas: Record<FormaAcesso, { icone: typeof IconKey; detalhe: string }> = {
+const formas: Record<FormaAcesso, { readonly icone: typeof IconKey; readonly detalhe: string }> = {
   [ID_FORMA_ACESSO.loginSenha]: { icone: IconKey, detalhe: 'Todos usam a mesma conta. Os dados ficam no nosso cofre.' },
   [ID_FORMA_ACESSO.convite]: { icone: IconMail, detalhe: 'Você convida cada membro pelo e-mail dele.' },
   [ID_FORMA_ACESSO.codigoAtivacao]: { icone: IconTicket, detalhe: 'Você envia um código para cada membro.' },
@@ -39,7 +39,7 @@ export function TelaOpcoes() {
   return rascunho === undefined ? null : <OpcoesDoGrupo rascunho={rascunho} />;
 }
 
-function OpcoesDoGrupo({ rascunho }: { rascunho: RascunhoGrupo }) {
+function OpcoesDoGrupo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
   const formulario = useFormularioDoRascunho(rascunho, campos);
   const convida = rotaFeita('grupoAdminConvidar');
   return (

@@ -45,7 +45,7 @@ export function TelaPrivado() {
   );
 }
 
-function Privado({ servico }: { servico: Servico }) {
+function Privado({ servico }: { readonly servico: Servico }) {
   const [recusa, setRecusa] = useState<string>();
   const formulario = useFormulario<GrupoPrivado>({ iniciais: PRIVADO_VAZIO, campos, preguicoso: true });
   const { valores } = formulario;
@@ -114,7 +114,7 @@ function Privado({ servico }: { servico: Servico }) {
 }
 
 /** Both ends of the sum: what each friend pays, and what the administrator receives. */
-function Conta({ servico, grupo }: { servico: Servico; grupo: GrupoPrivado }) {
+function Conta({ servico, grupo }: { readonly servico: Servico; readonly grupo: GrupoPrivado }) {
   const [valor] = useDebouncedValue(grupo.valor, ESPERA_MS);
   const entrada = simularPrivado(servico, { ...grupo, valor });
   const { data } = useQuery(novoGrupoQueries.simulacao(entrada));

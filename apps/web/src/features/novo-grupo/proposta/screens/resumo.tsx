@@ -31,19 +31,19 @@ export function TelaResumo() {
   return rascunho === undefined ? null : <Resumo rascunho={rascunho} />;
 }
 
-function Resumo({ rascunho }: { rascunho: RascunhoGrupo }) {
+function Resumo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
   const [aceito, setAceito] = useState(false);
   const [semAceite, setSemAceite] = useState(false);
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
   const criar = useCriarGrupo(setRecusas);
-  const enviar = (): void => {
+  function enviar(): void {
     setSemAceite(!aceito);
     if (!aceito) focarCampo(ACEITE);
     const body = paraCriar(rascunho);
     if (!aceito || body === undefined) return;
     setRecusas({});
     criar.mutate({ body });
-  };
+  }
   return (
     <PassoFluxo
       pergunta="Confira o seu grupo"
@@ -81,7 +81,7 @@ function Resumo({ rascunho }: { rascunho: RascunhoGrupo }) {
   );
 }
 
-function Respostas({ rascunho }: { rascunho: RascunhoGrupo }) {
+function Respostas({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
   const { plano, valor, lugares, vagas, nome, jaAssina, formaAcesso, regras, relacionamentos, visibilidade } = rascunho;
   return (
     <>
@@ -132,10 +132,10 @@ function Respostas({ rascunho }: { rascunho: RascunhoGrupo }) {
 }
 
 interface ParteProps {
-  titulo: string;
-  passo: Passo;
-  rascunho: RascunhoGrupo;
-  children: ReactNode;
+  readonly titulo: string;
+  readonly passo: Passo;
+  readonly rascunho: RascunhoGrupo;
+  readonly children: ReactNode;
 }
 
 function Parte({ titulo, passo, rascunho, children }: ParteProps) {
@@ -155,7 +155,13 @@ function Parte({ titulo, passo, rascunho, children }: ParteProps) {
 }
 
 /** The fields that the server refused, each with the step that corrects it. */
-function Recusas({ recusas, rascunho }: { recusas: Readonly<Record<string, string>>; rascunho: RascunhoGrupo }) {
+function Recusas({
+  recusas,
+  rascunho,
+}: {
+  readonly recusas: Readonly<Record<string, string>>;
+  readonly rascunho: RascunhoGrupo;
+}) {
   const linhas = Object.entries(recusas);
   if (linhas.length === 0) return null;
   return (

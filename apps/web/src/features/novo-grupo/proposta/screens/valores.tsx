@@ -27,7 +27,7 @@ export function TelaValores() {
   return rascunho === undefined ? null : <Valores rascunho={rascunho} />;
 }
 
-function Valores({ rascunho }: { rascunho: RascunhoGrupo }) {
+function Valores({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
   const formulario = useFormularioDoRascunho(rascunho, campos);
   const simulacao = useSimulacao(rascunho);
   const { plano, lugares, vagas } = rascunho;

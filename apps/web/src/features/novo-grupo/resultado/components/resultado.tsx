@@ -8,10 +8,10 @@ import type { Criado, RascunhoGrupo } from '../../rascunho.ts';
 import c from './resultado.module.css';
 
 interface ResultadoProps {
-  titulo: (criado: Criado) => string;
-  texto: (criado: Criado) => ReactNode;
-  icone: (criado: Criado) => ReactNode;
-  children: (criado: Criado, rascunho: RascunhoGrupo) => ReactNode;
+  readonly titulo: (criado: Criado) => string;
+  readonly texto: (criado: Criado) => ReactNode;
+  readonly icone: (criado: Criado) => ReactNode;
+  readonly children: (criado: Criado, rascunho: RascunhoGrupo) => ReactNode;
 }
 
 /** The end of the flow. Without a group that was just created there is nothing to tell: it leads to the person's groups. */

@@ -36,7 +36,7 @@ export function TelaAnalise() {
   );
 }
 
-function EmAnalise({ criado }: { criado: Criado }) {
+function EmAnalise({ criado }: { readonly criado: Criado }) {
   return (
     <>
       <Cartao>
@@ -76,7 +76,7 @@ function EmAnalise({ criado }: { criado: Criado }) {
   );
 }
 
-function Reprovado({ criado }: { criado: Criado }) {
+function Reprovado({ criado }: { readonly criado: Criado }) {
   return (
     <>
       <Nota tom="danger" titulo="Motivo">

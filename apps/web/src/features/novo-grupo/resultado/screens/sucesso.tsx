@@ -69,27 +69,32 @@ export function TelaSucesso() {
 
 type Prazos = ReturnType<typeof usePrazos>;
 
-const seNaoFormar = ({ formacao }: Prazos): string =>
-  `Se o grupo não se formar em ${formacao}, ele expira e todos recebem tudo de volta.`;
+function seNaoFormar({ formacao }: Prazos): string {
+  return `Se o grupo não se formar em ${formacao}, ele expira e todos recebem tudo de volta.`;
+}
 
-const semAssinatura = (prazos: Prazos): readonly Passo[] => [
-  { titulo: 'Grupo criado', estado: 'feito' },
-  { titulo: 'Os membros entram e pagam', detalhe: seNaoFormar(prazos), estado: 'agora' },
-  {
-    titulo: 'Você começa e assina o serviço',
-    detalhe: `Com as vagas preenchidas, ou a partir de ${prazos.inicio}.`,
-    estado: 'depois',
-  },
-  {
-    titulo: 'Você envia o acesso',
-    detalhe: `Até ${prazos.envio} depois que cada membro entra.`,
-    estado: 'depois',
-  },
-];
+function semAssinatura(prazos: Prazos): readonly Passo[] {
+  return [
+    { titulo: 'Grupo criado', estado: 'feito' },
+    { titulo: 'Os membros entram e pagam', detalhe: seNaoFormar(prazos), estado: 'agora' },
+    {
+      titulo: 'Você começa e assina o serviço',
+      detalhe: `Com as vagas preenchidas, ou a partir de ${prazos.inicio}.`,
+      estado: 'depois',
+    },
+    {
+      titulo: 'Você envia o acesso',
+      detalhe: `Até ${prazos.envio} depois que cada membro entra.`,
+      estado: 'depois',
+    },
+  ];
+}
 
-const comAssinatura = (prazos: Prazos): readonly Passo[] => [
-  { titulo: 'Grupo criado', estado: 'feito' },
-  { titulo: 'Você deixa o acesso no cofre', detalhe: 'Quem pagar recebe na hora.', estado: 'agora' },
-  { titulo: 'Os membros entram e pagam', detalhe: seNaoFormar(prazos), estado: 'depois' },
-  { titulo: 'Você recebe', detalhe: 'No seu saldo, depois que o acesso é confirmado.', estado: 'depois' },
-];
+function comAssinatura(prazos: Prazos): readonly Passo[] {
+  return [
+    { titulo: 'Grupo criado', estado: 'feito' },
+    { titulo: 'Você deixa o acesso no cofre', detalhe: 'Quem pagar recebe na hora.', estado: 'agora' },
+    { titulo: 'Os membros entram e pagam', detalhe: seNaoFormar(prazos), estado: 'depois' },
+    { titulo: 'Você recebe', detalhe: 'No seu saldo, depois que o acesso é confirmado.', estado: 'depois' },
+  ];
+}

@@ -5,10 +5,10 @@ import { Tile } from '../../../../ui/grupo/tile.tsx';
 import c from './escolha-tile.module.css';
 
 interface EscolhaTileProps {
-  icone: IconeGrupo;
-  cor: CorGrupo;
-  aoMudarIcone: (icone: IconeGrupo) => void;
-  aoMudarCor: (cor: CorGrupo) => void;
+  readonly icone: IconeGrupo;
+  readonly cor: CorGrupo;
+  readonly aoMudarIcone: (icone: IconeGrupo) => void;
+  readonly aoMudarCor: (cor: CorGrupo) => void;
 }
 
 const nomesDosIcones: Record<IconeGrupo, string> = {

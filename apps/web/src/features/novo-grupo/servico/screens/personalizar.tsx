@@ -18,11 +18,11 @@ import { EscolhaTile } from '../components/escolha-tile.tsx';
 const campos = { nome: campoNomeServico, site: campoSite, descricao: campoDescricao } as const;
 
 interface Servico {
-  nome: string;
-  site: string;
-  descricao: string;
-  icone: IconeGrupo;
-  cor: CorGrupo;
+  readonly nome: string;
+  readonly site: string;
+  readonly descricao: string;
+  readonly icone: IconeGrupo;
+  readonly cor: CorGrupo;
 }
 
 /** /novo-grupo/personalizar: a service that the catalogue does not have, described by the administrator. */
@@ -41,14 +41,16 @@ export function TelaPersonalizar() {
     campos,
     preguicoso: true,
   });
-  const muda = <N extends keyof Servico>(nome: N, valor: Servico[N]): void => {
+  function muda<N extends keyof Servico>(nome: N, valor: Servico[N]): void {
     formulario.muda(nome, valor);
     despachar({ tipo: 'personalizar', ...formulario.valores, [nome]: valor });
-  };
-  const campo = (nome: 'nome' | 'site' | 'descricao') => ({
-    ...formulario.campo(nome),
-    onChange: (valor: string) => muda(nome, valor),
-  });
+  }
+  function campo(nome: 'nome' | 'site' | 'descricao') {
+    return {
+      ...formulario.campo(nome),
+      onChange: (valor: string) => muda(nome, valor),
+    };
+  }
   return (
     <PassoFluxo
       pergunta="Qual serviço você divide?"

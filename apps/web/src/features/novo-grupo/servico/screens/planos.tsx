@@ -47,7 +47,7 @@ export function TelaPlanos() {
   );
 }
 
-function Escolha({ servico, plano }: { servico: ServicoEscolhido; plano: Plano | null }) {
+function Escolha({ servico, plano }: { readonly servico: ServicoEscolhido; readonly plano: Plano | null }) {
   const planos = useQuery(novoGrupoQueries.planos(servico.id));
   return (
     <>

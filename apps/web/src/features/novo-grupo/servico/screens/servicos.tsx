@@ -73,11 +73,11 @@ export function TelaServicos() {
   );
 }
 
-function LinhaServico({ servico }: { servico: Servico }) {
-  const escolher = (): void => {
+function LinhaServico({ servico }: { readonly servico: Servico }) {
+  function escolher(): void {
     despachar({ tipo: 'escolherServico', servico });
     void irPara(paths.novoGrupoPlanos(servico.nomeUrl));
-  };
+  }
   const conferido = servico.status === ID_STATUS_SERVICO.restrito;
   return (
     <LinhaLista
@@ -103,7 +103,7 @@ function noCatalogo({ id }: Servico): boolean {
   return id !== ID_SERVICO_PADRAO;
 }
 
-function SemServico({ busca }: { busca: string }) {
+function SemServico({ busca }: { readonly busca: string }) {
   const { aprovacao } = usePrazos();
   return (
     <Vazio

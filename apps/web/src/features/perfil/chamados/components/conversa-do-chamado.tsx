@@ -28,7 +28,7 @@ const campos = {
 } as const;
 
 /** One report: its messages with their authors and times, and the next step. */
-export function ConversaDoChamado({ id }: { id: number }) {
+export function ConversaDoChamado({ id }: { readonly id: number }) {
   const chamado = useQuery(perfilQueries.chamado(id));
   return (
     <Pagina
@@ -43,7 +43,7 @@ export function ConversaDoChamado({ id }: { id: number }) {
   );
 }
 
-function Conversa({ chamado }: { chamado: Chamado }) {
+function Conversa({ chamado }: { readonly chamado: Chamado }) {
   const { id, categoriaDescricao, estado, respostaAte, mensagens } = chamado;
   const encerrar = useEncerrarChamado();
   return (
@@ -77,7 +77,7 @@ function Conversa({ chamado }: { chamado: Chamado }) {
   );
 }
 
-function Replica({ id }: { id: number }) {
+function Replica({ id }: { readonly id: number }) {
   const formulario = useFormulario({ iniciais: { texto: '' }, campos, preguicoso: true });
   const replicar = useReplicar(() => formulario.muda('texto', ''));
   return (

@@ -3,6 +3,6 @@ import { SITUACAO_DO_CHAMADO } from '../../../../ui/situacao/chamado.ts';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 
 /** The state of a report. */
-export function SituacaoDoChamado({ estado }: { estado: EstadoChamado }) {
+export function SituacaoDoChamado({ estado }: { readonly estado: EstadoChamado }) {
   return <Situacao de={SITUACAO_DO_CHAMADO} valor={estado} />;
 }

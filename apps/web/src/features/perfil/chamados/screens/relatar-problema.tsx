@@ -66,7 +66,7 @@ function PedirFimDosGrupos() {
   );
 }
 
-function Relatar({ texto }: { texto: string }) {
+function Relatar({ texto }: { readonly texto: string }) {
   const dias = useRegras()?.chamado.diasUteisParaResponder;
   const [recusa, setRecusa] = useState<string>();
   const { assunto } = useBusca();

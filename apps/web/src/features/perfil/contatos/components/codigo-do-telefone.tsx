@@ -7,14 +7,14 @@ import { useConfirmarTelefone } from '../../mutations.ts';
 import type { ContatoPedido } from '../fluxo.ts';
 
 interface CodigoDoTelefoneProps {
-  chamada: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>;
-  pedido: ContatoPedido;
-  acao: string;
+  readonly chamada: LinhaDe<'confirmarNovoTelefone' | 'validarTelefonePin'>;
+  readonly pedido: ContatoPedido;
+  readonly acao: string;
   /** The effect of another number, told beside the code. */
-  depois?: string;
-  voltar: string;
+  readonly depois?: string;
+  readonly voltar: string;
   /** Also told what the server refuses besides the code itself. */
-  alternativa: (aoRecusar: (mensagem: string | undefined) => void) => ReactNode;
+  readonly alternativa: (aoRecusar: (mensagem: string | undefined) => void) => ReactNode;
 }
 
 /** The code that went to a phone by SMS. */

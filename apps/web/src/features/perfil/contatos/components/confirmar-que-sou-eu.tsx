@@ -15,9 +15,9 @@ import { Prova } from '../../../../ui/fluxo/prova.tsx';
 import { useConfirmar } from '../../mutations.ts';
 
 interface ConfirmarProps {
-  acao: Extract<AcaoSensivel, 'alteracaoEmail' | 'alteracaoTelefone'>;
-  voltar: string;
-  aoConfirmar: () => void | Promise<void>;
+  readonly acao: Extract<AcaoSensivel, 'alteracaoEmail' | 'alteracaoTelefone'>;
+  readonly voltar: string;
+  readonly aoConfirmar: () => void | Promise<void>;
 }
 
 /** The proof of the person: a code to the present e-mail, or the second factor of a person who has one (ASVS 7.5.1). */
@@ -38,15 +38,16 @@ export function ConfirmarQueSouEu({ acao, voltar, aoConfirmar }: ConfirmarProps)
     pedir.mutate({ body: { acao } });
   }, [pedir, acao]);
   /** A challenge serves once: each try asks for one. */
-  const comChave = (): void =>
+  function comChave(): void {
     pedir.mutate({ body: { acao } }, { onSuccess: ({ opcoesDaChave }) => void responderCom(opcoesDaChave) });
-  const responderCom = async (opcoes: RespostaDe<'pedirConfirmacao'>['opcoesDaChave']): Promise<void> => {
+  }
+  async function responderCom(opcoes: RespostaDe<'pedirConfirmacao'>['opcoesDaChave']): Promise<void> {
     setEsperando(true);
     const resposta = opcoes === null ? undefined : await usarChave(opcoes);
     setEsperando(false);
     if (resposta === undefined) setRecusa('A chave de acesso não respondeu. Tente de novo ou use outro meio.');
     else confirmar.mutate({ body: { acao, meio: 'chave', resposta } });
-  };
+  }
   const outro = (
     <Botao
       variante="texto"

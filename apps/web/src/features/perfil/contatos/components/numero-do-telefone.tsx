@@ -13,14 +13,14 @@ export function useNumeroDoTelefone() {
 }
 
 interface NumeroDoTelefoneProps {
-  formulario: ReturnType<typeof useNumeroDoTelefone>;
-  pergunta: string;
-  apoio: string;
-  rotulo: string;
-  passo?: { passo: number; de: number };
-  enviando: boolean;
-  recusa: string | undefined;
-  aoEnviar: (telefone: string) => void;
+  readonly formulario: ReturnType<typeof useNumeroDoTelefone>;
+  readonly pergunta: string;
+  readonly apoio: string;
+  readonly rotulo: string;
+  readonly passo?: { readonly passo: number; readonly de: number };
+  readonly enviando: boolean;
+  readonly recusa: string | undefined;
+  readonly aoEnviar: (telefone: string) => void;
 }
 
 /** One question: the number to which a code goes by SMS. */

@@ -3,9 +3,9 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { useReenviarPinDoTelefone } from '../../mutations.ts';
 
 interface OutroCodigoProps {
-  chamada: LinhaDe<'reenviarPinDoTelefone' | 'validarTelefoneUnico'>;
-  telefone: string;
-  aoRecusar: (mensagem: string | undefined) => void;
+  readonly chamada: LinhaDe<'reenviarPinDoTelefone' | 'validarTelefoneUnico'>;
+  readonly telefone: string;
+  readonly aoRecusar: (mensagem: string | undefined) => void;
 }
 
 /** Another code by SMS to the same number. */

@@ -61,7 +61,7 @@ function Novo() {
   );
 }
 
-function Codigo({ pedido }: { pedido: ContatoPedido }) {
+function Codigo({ pedido }: { readonly pedido: ContatoPedido }) {
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarEmail(setRecusa);
   const reenviar = useReenviarPinDoEmail(setRecusa);

@@ -24,7 +24,7 @@ export function TelaAlterarTelefone() {
   return <ConfirmarQueSouEu acao="alteracaoTelefone" voltar={paths.perfil()} aoConfirmar={() => setPasso('numero')} />;
 }
 
-function Aviso({ aoContinuar }: { aoContinuar: () => void }) {
+function Aviso({ aoContinuar }: { readonly aoContinuar: () => void }) {
   const usuario = useUsuario();
   const atual = usuario?.telefoneVerificado === true ? usuario.telefone : null;
   return (
@@ -56,7 +56,7 @@ function Aviso({ aoContinuar }: { aoContinuar: () => void }) {
   );
 }
 
-function Novo({ aoPerderAProva }: { aoPerderAProva: () => void }) {
+function Novo({ aoPerderAProva }: { readonly aoPerderAProva: () => void }) {
   const usuario = useUsuario();
   const [recusa, setRecusa] = useState<string>();
   const formulario = useNumeroDoTelefone();

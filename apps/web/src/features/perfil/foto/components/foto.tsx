@@ -17,16 +17,18 @@ import { ParteOuEspera } from '../../../../ui/estado/parte-ou-espera.tsx';
 import { guardarUsuario } from '../../mutations.ts';
 import c from './foto.module.css';
 
-const carregarRecorte = () => import('./recorte.tsx');
+function carregarRecorte() {
+  return import('./recorte.tsx');
+}
 
 /**
  * The profile picture: chosen, cut under a round window, sent. A picture that this browser cannot show is sent as it
  * is, and the server cuts it.
  */
-export function Foto({ usuario }: { usuario: Usuario }) {
+export function Foto({ usuario }: { readonly usuario: Usuario }) {
   const cache = useQueryClient();
   const entrada = useRef<HTMLInputElement>(null);
-  const [escolhida, setEscolhida] = useState<{ arquivo: File; origem: string }>();
+  const [escolhida, setEscolhida] = useState<{ readonly arquivo: File; readonly origem: string }>();
   const envio = useUpload(chamadas.createFoto, (novo) => {
     guardarUsuario(cache, novo);
     recados.mostrar('Foto atualizada');
@@ -39,16 +41,16 @@ export function Foto({ usuario }: { usuario: Usuario }) {
   });
   const recorte = useParte('recorte da foto', carregarRecorte, escolhida !== undefined);
   useEffect(() => (escolhida === undefined ? undefined : () => URL.revokeObjectURL(escolhida.origem)), [escolhida]);
-  const enviar = (arquivo: File): void => {
+  function enviar(arquivo: File): void {
     setEscolhida(undefined);
     envio.enviar({ arquivo });
-  };
-  const escolher = (arquivo: File | undefined): void => {
+  }
+  function escolher(arquivo: File | undefined): void {
     if (arquivo === undefined) return;
     const problema = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
     envio.setErro(problema === undefined ? undefined : ERROS[problema].message);
     if (problema === undefined) setEscolhida({ arquivo, origem: URL.createObjectURL(arquivo) });
-  };
+  }
   return (
     <div className={c['foto']}>
       <Avatar nome={usuario.nome} imagem={usuario.imagem} tamanho={96} voce />

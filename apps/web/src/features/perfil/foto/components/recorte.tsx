@@ -8,9 +8,9 @@ import c from './recorte.module.css';
 
 interface RecorteProps {
   /** Address of the picture in this browser. */
-  origem: string;
-  aoCortar: (foto: File) => void;
-  aoFalhar: () => void;
+  readonly origem: string;
+  readonly aoCortar: (foto: File) => void;
+  readonly aoFalhar: () => void;
 }
 
 const ZOOM_MAXIMO = 4;
@@ -21,12 +21,12 @@ export function Recorte({ origem, aoCortar, aoFalhar }: RecorteProps) {
   const [lugar, setLugar] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
-  const usar = async (): Promise<void> => {
+  async function usar(): Promise<void> {
     if (area === undefined) return;
     const foto = await cortar(origem, area);
     if (foto === undefined) aoFalhar();
     else aoCortar(foto);
-  };
+  }
   return (
     <div className={c['recorte']}>
       <div className={c['janela']}>

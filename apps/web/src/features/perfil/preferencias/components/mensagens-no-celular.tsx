@@ -13,11 +13,13 @@ import c from './neste-aparelho.module.css';
  * The app by which messages reach the phone: SMS, or Telegram for a person who chooses it (spec 1, §3 message
  * channels).
  */
-export function MensagensNoCelular({ peloTelegram }: { peloTelegram: boolean }) {
+export function MensagensNoCelular({ peloTelegram }: { readonly peloTelegram: boolean }) {
   const cache = useQueryClient();
   const [link, setLink] = useState<string>();
   const [recusa, setRecusa] = useState<string>();
-  const reler = () => cache.invalidateQueries({ queryKey: chaveDe('getPreferenciaComunicacao') });
+  function reler() {
+    return cache.invalidateQueries({ queryKey: chaveDe('getPreferenciaComunicacao') });
+  }
   const vincular = useChamada(chamadas.vincularTelegram, {
     aoConcluir: (pedido) => setLink(pedido.link),
     aoFalhar: (erro) => {

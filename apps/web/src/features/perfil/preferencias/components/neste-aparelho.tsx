@@ -11,7 +11,7 @@ import c from './neste-aparelho.module.css';
 
 interface NesteAparelhoProps {
   /** The key with which the browser asks for messages. */
-  chave: string;
+  readonly chave: string;
 }
 
 /** Notifications of the product in this browser: allowed, forbidden, unknown, and the switch (spec 1, §4 Notifications). */
@@ -20,7 +20,7 @@ export function NesteAparelho({ chave }: NesteAparelhoProps) {
   return id === undefined ? null : <Aparelho usuarioId={id} chave={chave} />;
 }
 
-function Aparelho({ usuarioId, chave }: NesteAparelhoProps & { usuarioId: number }) {
+function Aparelho({ usuarioId, chave }: NesteAparelhoProps & { readonly usuarioId: number }) {
   const cache = useQueryClient();
   const queryKey = ['aparelho', usuarioId];
   const situacao = useQuery({ queryKey, queryFn: () => lerAparelho(usuarioId), staleTime: 0 });
@@ -58,7 +58,7 @@ function Aparelho({ usuarioId, chave }: NesteAparelhoProps & { usuarioId: number
   );
 }
 
-function Sino({ ligada }: { ligada: boolean }) {
+function Sino({ ligada }: { readonly ligada: boolean }) {
   const Icone = ligada ? IconBellOff : IconBell;
   return <Icone size={20} stroke={1.75} aria-hidden="true" />;
 }

@@ -18,7 +18,9 @@ type Preferencias = RespostaDe<'getPreferenciaComunicacao'>;
 type Categoria = Preferencias['categorias'][number];
 type Meio = 'email' | 'telefone' | 'push';
 
-const preferenciasQuery = () => consulta(chamadas.getPreferenciaComunicacao);
+function preferenciasQuery() {
+  return consulta(chamadas.getPreferenciaComunicacao);
+}
 const ATUALIZACAO_POR_EMAIL = 1;
 
 /** /perfil/preferencias-de-comunicacao (spec 1, §2, §7): each switch is saved when it is touched. */
@@ -41,7 +43,7 @@ export function TelaPreferenciasDeComunicacao() {
   );
 }
 
-function Escolhas({ preferencias }: { preferencias: Preferencias }) {
+function Escolhas({ preferencias }: { readonly preferencias: Preferencias }) {
   const alternar = useAlternar();
   const { atualizacaoPorEmail, categorias, telefoneVerificado, chavePush, canalMensagem, temTelegram } = preferencias;
   const peloTelegram = canalMensagem === CANAL_MENSAGEM.telegram.id;
@@ -76,17 +78,17 @@ function Escolhas({ preferencias }: { preferencias: Preferencias }) {
 }
 
 interface DaCategoria {
-  categoria: Categoria;
-  comTelefone: boolean;
-  comPush: boolean;
+  readonly categoria: Categoria;
+  readonly comTelefone: boolean;
+  readonly comPush: boolean;
   /** The name of messages to the phone. */
-  noTelefone: string;
-  aoMudar: (meio: Meio, ativo: boolean) => void;
+  readonly noTelefone: string;
+  readonly aoMudar: (meio: Meio, ativo: boolean) => void;
 }
 
 function CartaoDaCategoria({ categoria, comTelefone, comPush, noTelefone, aoMudar }: DaCategoria) {
   const { email = false, telefone = false } = lerMeios(categoria.meiosContato) ?? {};
-  const meios: readonly { meio: Meio; rotulo: string; ligado: boolean }[] = [
+  const meios: readonly { readonly meio: Meio; readonly rotulo: string; readonly ligado: boolean }[] = [
     { meio: 'email', rotulo: 'E-mail', ligado: email },
     ...(comPush ? [{ meio: 'push' as const, rotulo: 'Notificação no aparelho', ligado: categoria.push }] : []),
     ...(comTelefone ? [{ meio: 'telefone' as const, rotulo: noTelefone, ligado: telefone }] : []),
@@ -108,9 +110,9 @@ function CartaoDaCategoria({ categoria, comTelefone, comPush, noTelefone, aoMuda
 
 interface Mudanca {
   /** The switch over all e-mail, or a category. */
-  qual: typeof ATUALIZACAO_POR_EMAIL | Categoria['categoria'];
-  meio: Meio;
-  ativo: boolean;
+  readonly qual: typeof ATUALIZACAO_POR_EMAIL | Categoria['categoria'];
+  readonly meio: Meio;
+  readonly ativo: boolean;
 }
 
 /** Shows the change at once and saves it; a change that could not be saved goes back to the server's state. */

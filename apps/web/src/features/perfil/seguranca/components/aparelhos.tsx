@@ -13,12 +13,12 @@ import c from './seguranca.module.css';
 type Aparelho = RespostaDe<'getDispositivos'>['itens'][number];
 
 /** Devices that may enter, and those that ask to: release, take away, or "não fui eu" (spec 1, §4). */
-export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
+export function Aparelhos({ itens }: { readonly itens: readonly Aparelho[] }) {
   const revogar = useMudanca(chamadas.revogarDispositivo, 'Aparelho removido');
   const liberar = useMudanca(chamadas.liberarDispositivo, 'Aparelho liberado');
   const recusar = useRecusarDispositivo();
   const daqui = itens.find(({ atual }) => atual)?.lugar;
-  const perguntarRemocao = async ({ id, nome }: Aparelho): Promise<void> => {
+  async function perguntarRemocao({ id, nome }: Aparelho): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Remover ${nome}?`,
       corpo: 'As sessões abertas nele são encerradas agora. Para entrar por ele de novo, pedimos um código.',
@@ -27,8 +27,8 @@ export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
       perigo: true,
     });
     if (aceitou) revogar.mutate({ params: { id } });
-  };
-  const perguntarRecusa = async ({ id, nome }: Aparelho): Promise<void> => {
+  }
+  async function perguntarRecusa({ id, nome }: Aparelho): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Bloquear a conta por causa de ${nome}?`,
       corpo:
@@ -38,7 +38,7 @@ export function Aparelhos({ itens }: { itens: readonly Aparelho[] }) {
       perigo: true,
     });
     if (aceitou) recusar.mutate({ params: { id } });
-  };
+  }
   return (
     <Lista>
       {itens.map((aparelho) => (

@@ -8,7 +8,7 @@ import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import c from './seguranca.module.css';
 
 /** The recovery codes, this once. */
-export function Codigos({ codigos, aoFechar }: { codigos: readonly string[]; aoFechar: () => void }) {
+export function Codigos({ codigos, aoFechar }: { readonly codigos: readonly string[]; readonly aoFechar: () => void }) {
   return (
     <Dialogo
       aberto
@@ -42,5 +42,6 @@ export function Codigos({ codigos, aoFechar }: { codigos: readonly string[]; aoF
 }
 
 /** Found years later, the file still says what it is; whose it is stays out of it. */
-const comoArquivo = (codigos: readonly string[]): string =>
-  [`${MARCA}: códigos de recuperação`, 'Cada código abre a sua conta uma vez.', '', ...codigos, ''].join('\n');
+function comoArquivo(codigos: readonly string[]): string {
+  return [`${MARCA}: códigos de recuperação`, 'Cada código abre a sua conta uma vez.', '', ...codigos, ''].join('\n');
+}

@@ -22,7 +22,7 @@ export function ContasSociais() {
   const desligar = useDesligar();
   // An installation without providers, and nothing linked: there is nothing to say.
   if (vinculacoes.data?.itens.length === 0) return null;
-  const acao = (conta: Conta, podeDesvincular: boolean) => {
+  function acao(conta: Conta, podeDesvincular: boolean) {
     const { socialAuth, nome, vinculada } = conta;
     if (!vinculada)
       return (
@@ -47,7 +47,7 @@ export function ContasSociais() {
         Desligar
       </Botao>
     ) : undefined;
-  };
+  }
   return (
     <Cartao titulo="Entrar com outras contas" rente>
       <Consulta consulta={vinculacoes} erro="Não conseguimos carregar as contas ligadas">

@@ -18,8 +18,8 @@ type Resumo = RespostaDe<'getSeguranca'>;
 const icone = { size: 20, stroke: 1.75 } as const;
 
 /** Two-factor by app and by passkey, with the codes for the day the phone is lost (spec 1, §6). */
-export function DuasEtapas({ resumo }: { resumo: Resumo }) {
-  const [aplicativo, setAplicativo] = useState<{ segredo: string; uri: string }>();
+export function DuasEtapas({ resumo }: { readonly resumo: Resumo }) {
+  const [aplicativo, setAplicativo] = useState<{ readonly segredo: string; readonly uri: string }>();
   const [codigos, setCodigos] = useState<readonly string[]>();
   const comecar = useComecarAplicativo(setAplicativo);
   const chave = useNovaChave((novos) => setCodigos(novos ?? undefined));
@@ -27,7 +27,7 @@ export function DuasEtapas({ resumo }: { resumo: Resumo }) {
   const tirarAplicativo = useMudanca(chamadas.deleteAutenticador, 'Aplicativo autenticador removido');
   const tirarChave = useMudanca(chamadas.deleteChave, 'Chave de acesso removida');
   /** `oQue` with its article: "o aplicativo autenticador". */
-  const tirar = async (oQue: string, faz: () => void): Promise<void> => {
+  async function tirar(oQue: string, faz: () => void): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Remover ${oQue}?`,
       corpo: 'Sem nenhum segundo fator, a conta volta a depender só da senha e do e-mail.',
@@ -36,7 +36,7 @@ export function DuasEtapas({ resumo }: { resumo: Resumo }) {
       perigo: true,
     });
     if (aceitou) faz();
-  };
+  }
   return (
     <Cartao
       rente

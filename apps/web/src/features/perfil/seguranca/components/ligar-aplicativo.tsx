@@ -10,9 +10,9 @@ import c from './seguranca.module.css';
 const TAMANHO = 6;
 
 interface LigarAplicativoProps {
-  dados: { segredo: string; uri: string };
-  aoLigar: (codigos: readonly string[] | null) => void;
-  aoFechar: () => void;
+  readonly dados: { readonly segredo: string; readonly uri: string };
+  readonly aoLigar: (codigos: readonly string[] | null) => void;
+  readonly aoFechar: () => void;
 }
 
 /** The secret as a QR code and in letters, and the first code that shows that the app has it. */
@@ -20,10 +20,10 @@ export function LigarAplicativo({ dados: { segredo, uri }, aoLigar, aoFechar }: 
   const [codigo, setCodigo] = useState('');
   const [recusa, setRecusa] = useState<string>();
   const confirmar = useConfirmarAplicativo(aoLigar, setRecusa);
-  const enviar = (pronto: string): void => {
+  function enviar(pronto: string): void {
     if (pronto.length < TAMANHO) setRecusa('Digite os seis números que o aplicativo mostra.');
     else if (!confirmar.isPending) confirmar.mutate({ body: { codigo: pronto } });
-  };
+  }
   return (
     <Dialogo aberto titulo="Ativar o aplicativo autenticador" aoFechar={aoFechar}>
       <form

@@ -13,10 +13,10 @@ import { redeEmPalavras } from '../rede-do-aparelho.ts';
 type Sessao = RespostaDe<'getSessoes'>['itens'][number];
 
 /** Sessions that are open; each but this one can be ended. */
-export function Sessoes({ itens }: { itens: readonly Sessao[] }) {
+export function Sessoes({ itens }: { readonly itens: readonly Sessao[] }) {
   const encerrar = useMudanca(chamadas.encerrarSessao, 'Sessão encerrada');
   const daqui = itens.find(({ atual }) => atual)?.lugar;
-  const perguntar = async ({ id, aparelho }: Sessao): Promise<void> => {
+  async function perguntar({ id, aparelho }: Sessao): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Encerrar a sessão em ${aparelho}?`,
       corpo:
@@ -26,7 +26,7 @@ export function Sessoes({ itens }: { itens: readonly Sessao[] }) {
       perigo: true,
     });
     if (aceitou) encerrar.mutate({ params: { id } });
-  };
+  }
   return (
     <Lista>
       {itens.map((sessao) => (
@@ -63,7 +63,13 @@ const OQUE = { entrou: 'Entrou', saiu: 'Saiu', revogada: 'Sessão encerrada por 
 const ICONE = { entrou: IconLogin2, saiu: IconLogout2, revogada: IconShieldX } as const;
 
 /** When, how, on which device and from about where the account was entered lately. */
-export function Acessos({ itens, daqui }: { itens: readonly Acesso[]; daqui: string | null | undefined }) {
+export function Acessos({
+  itens,
+  daqui,
+}: {
+  readonly itens: readonly Acesso[];
+  readonly daqui: string | null | undefined;
+}) {
   return (
     <Lista>
       {itens.map(({ id, oQue, como, aparelho, lugar, em }) => {
@@ -84,5 +90,6 @@ export function Acessos({ itens, daqui }: { itens: readonly Acesso[]; daqui: str
 }
 
 /** The known facts, one beside the other. */
-const emLinha = (...partes: readonly (string | null | undefined)[]): string =>
-  partes.filter((parte) => parte != null).join(' · ');
+function emLinha(...partes: readonly (string | null | undefined)[]): string {
+  return partes.filter((parte) => parte != null).join(' · ');
+}

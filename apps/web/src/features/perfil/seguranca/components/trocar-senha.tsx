@@ -13,7 +13,7 @@ const nova = { nome: 'Nova senha', regras: [obrigatorio, senha] } as const;
 const atual = { nome: 'Senha atual', regras: [obrigatorio] } as const;
 
 /** The old password and the new one; the typed text stays after a refusal. */
-export function TrocarSenha({ temSenha, aoFechar }: { temSenha: boolean; aoFechar: () => void }) {
+export function TrocarSenha({ temSenha, aoFechar }: { readonly temSenha: boolean; readonly aoFechar: () => void }) {
   const formulario = useFormulario({
     iniciais: { senhaAtual: '', senha: '' },
     campos: temSenha ? { senhaAtual: atual, senha: nova } : { senha: nova },

@@ -28,7 +28,7 @@ export function TelaSeguranca() {
   const acessos = useQuery(segurancaQueries.acessos());
   const [trocando, setTrocando] = useState(false);
   const encerrarOutras = useMudanca(chamadas.encerrarOutrasSessoes, 'Encerramos as outras sessões');
-  const perguntarOutras = async (): Promise<void> => {
+  async function perguntarOutras(): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: 'Encerrar as outras sessões?',
       corpo:
@@ -38,7 +38,7 @@ export function TelaSeguranca() {
       perigo: true,
     });
     if (aceitou) encerrarOutras.mutate(undefined);
-  };
+  }
   return (
     <Pagina
       titulo="Segurança"
@@ -114,7 +114,13 @@ export function TelaSeguranca() {
   );
 }
 
-function detalheDaSenha({ temSenha, senhaAlteradaEm }: { temSenha: boolean; senhaAlteradaEm: string | null }): string {
+function detalheDaSenha({
+  temSenha,
+  senhaAlteradaEm,
+}: {
+  readonly temSenha: boolean;
+  readonly senhaAlteradaEm: string | null;
+}): string {
   if (!temSenha) return 'Com uma senha, você entra também pelo e-mail';
   return senhaAlteradaEm === null ? 'Nunca foi trocada' : `Trocada ${noTexto(momentoPerto(senhaAlteradaEm))}`;
 }

@@ -3,7 +3,7 @@ import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 import { QuadroPublico } from '../../../../ui/layout/quadro-publico.tsx';
 
 /** There is no request to release any more: it begins again with the password. */
-export function EntreDeNovo({ redirect }: { redirect: string | undefined }) {
+export function EntreDeNovo({ redirect }: { readonly redirect: string | undefined }) {
   const entrar = paths.login({ redirect });
   return (
     <QuadroPublico>

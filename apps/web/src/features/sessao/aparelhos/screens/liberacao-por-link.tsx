@@ -18,7 +18,9 @@ export function TelaLiberacaoPorLink() {
   const hash = useParametro('hash');
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'liberado' | 'bloqueada' | 'vencido'>();
-  const vencer = (): void => setFim('vencido');
+  function vencer(): void {
+    setFim('vencido');
+  }
   const liberar = useUsarLink(chamadas.liberarPorLink, () => setFim('liberado'), vencer);
   const bloquear = useUsarLink(chamadas.bloquearConta, () => setFim('bloqueada'), vencer);
   if (fim === 'bloqueada') return <ContaBloqueada />;

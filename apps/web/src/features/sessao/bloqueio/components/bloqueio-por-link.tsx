@@ -15,7 +15,7 @@ import { sessaoQueries } from '../../queries.ts';
 import c from './bloqueio-por-link.module.css';
 
 /** "Não fui eu": the effects of blocking, and the one button that does it (spec 1, §7 conta/bloquear). */
-export function BloqueioPorLink({ hash }: { hash: string }) {
+export function BloqueioPorLink({ hash }: { readonly hash: string }) {
   const link = useQuery(sessaoQueries.link(hash));
   const [fim, setFim] = useState<'bloqueada' | 'vencido'>();
   const bloquear = useUsarLink(

@@ -5,7 +5,7 @@ import { BloqueioPorLink } from '../components/bloqueio-por-link.tsx';
 
 /** /usuario/bloqueia/{parametro?} (spec 1, §2): with a link's token it blocks; without one it asks where to send it. */
 export function TelaBloqueia() {
-  const { parametro }: { parametro?: string } = useParams({ strict: false });
+  const { parametro }: { readonly parametro?: string } = useParams({ strict: false });
   if (parametro !== undefined && parametro !== '') return <BloqueioPorLink hash={parametro} />;
   return (
     <PedirLink

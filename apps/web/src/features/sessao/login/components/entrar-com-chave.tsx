@@ -7,7 +7,7 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 import { useEntrarComChave } from '../entrar-com-chave.ts';
 
 /** Login by a passkey alone (spec 1, §6): offered by the browser in the e-mail field where it can, and by a button. */
-export function EntrarComChave({ redirect }: { redirect: string | undefined }) {
+export function EntrarComChave({ redirect }: { readonly redirect: string | undefined }) {
   const [recusa, setRecusa] = useState<string>();
   const { pedindo, pedir, oferecer } = useEntrarComChave(() => void aposLogin({ redirect }), setRecusa);
   const comecou = useRef(false);

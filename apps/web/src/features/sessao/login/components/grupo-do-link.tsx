@@ -3,7 +3,7 @@ import { previaDoGrupo } from '../../../../lib/previa-da-pagina.ts';
 import c from './grupo-do-link.module.css';
 
 /** A shared link leads to a group: its service and the price of a seat, before any question. */
-export function GrupoDoLink({ caminho }: { caminho: string }) {
+export function GrupoDoLink({ caminho }: { readonly caminho: string }) {
   const previa = previaDoGrupo(caminho);
   if (previa === undefined) return null;
   return (

@@ -11,7 +11,7 @@ const promessas = [
 ] as const;
 
 /** The frame of the login pages: the promises at one side and the form at the other; around it on a phone. */
-export function MolduraLogin({ children }: { children: ReactNode }) {
+export function MolduraLogin({ children }: { readonly children: ReactNode }) {
   return (
     <div className={c['moldura']}>
       <aside className={`${c['painel']} rt-escuro`} aria-label="Como funciona">

@@ -9,13 +9,13 @@ const PLANO = centavos(5390);
 const SUA_PARTE = centavos(1048);
 
 interface Fatia {
-  traco: string;
-  sua?: true;
-  escura?: true;
+  readonly traco: string;
+  readonly sua?: true;
+  readonly escura?: true;
   /** Centre of the face, in per cent of the ring. */
-  x: number;
-  y: number;
-  rosto: TracosRosto;
+  readonly x: number;
+  readonly y: number;
+  readonly rosto: TracosRosto;
 }
 
 const fatias: readonly Fatia[] = [

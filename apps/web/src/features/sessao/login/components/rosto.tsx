@@ -1,16 +1,19 @@
 /** The features that tell one drawn face from another. */
 export interface TracosRosto {
-  fundo: string;
-  pele: string;
-  roupa: string;
-  cabelo: string;
-  corte: 'longo' | 'barba' | 'chanel' | 'curto' | 'coque' | 'careca';
+  readonly fundo: string;
+  readonly pele: string;
+  readonly roupa: string;
+  readonly cabelo: string;
+  readonly corte: 'longo' | 'barba' | 'chanel' | 'curto' | 'coque' | 'careca';
 }
 
 const barba = 'M15.6 22.5c.5 6.8 3.8 9.8 8.4 9.8s7.9-3 8.4-9.8c-1.4 3-3 4-8.4 4s-7-1-8.4-4z';
 
 /** Hair behind the head, hair or beard over it. */
-const cortes: Record<TracosRosto['corte'], { atras?: string; frente: string; sobre?: string }> = {
+const cortes: Record<
+  TracosRosto['corte'],
+  { readonly atras?: string; readonly frente: string; readonly sobre?: string }
+> = {
   longo: {
     atras: 'M12.5 21c0-7 5-12 11.5-12s11.5 5 11.5 12v16h-23z',
     frente: 'M15 21c.3-6.5 4-9.5 9-9.5s8.7 3 9 9.5c-3.5-.6-6.3-2.5-7.6-5.2C23.5 19 19.5 20.8 15 21z',
@@ -33,7 +36,7 @@ const cortes: Record<TracosRosto['corte'], { atras?: string; frente: string; sob
 };
 
 /** A drawn face of the pitch. Real people appear with their own picture or initials. */
-export function Rosto({ tracos: { fundo, pele, roupa, cabelo, corte } }: { tracos: TracosRosto }) {
+export function Rosto({ tracos: { fundo, pele, roupa, cabelo, corte } }: { readonly tracos: TracosRosto }) {
   const { atras, frente, sobre } = cortes[corte];
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

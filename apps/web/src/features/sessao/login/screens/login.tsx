@@ -30,7 +30,7 @@ const campos = {
 /** /login (spec 1, §2): e-mail and password. The screen after it is `redirect`, when it is ours, else /grupos. */
 export function TelaLogin() {
   const busca = useBusca();
-  const [recusa, setRecusa] = useState<{ mensagem: string; jaTemCodigo: boolean }>();
+  const [recusa, setRecusa] = useState<{ readonly mensagem: string; readonly jaTemCodigo: boolean }>();
   const formulario = useFormulario({ iniciais: { email: '', senha: '' }, campos, preguicoso: true, efemero: true });
   const entrar = useEntrar(
     () => void aposLogin(busca),

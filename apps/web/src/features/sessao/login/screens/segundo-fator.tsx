@@ -38,7 +38,7 @@ export function TelaSegundoFator() {
       </QuadroPublico>
     );
   }
-  const usarChave = async (): Promise<void> => {
+  async function usarChave(): Promise<void> {
     setRecusa(undefined);
     setEsperando(true);
     try {
@@ -52,7 +52,7 @@ export function TelaSegundoFator() {
     } finally {
       setEsperando(false);
     }
-  };
+  }
   return (
     <QuadroPublico>
       <PassoFluxo pergunta="Falta um passo" apoio="Sua conta tem verificação em duas etapas." voltar={entrar}>
