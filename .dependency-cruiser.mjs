@@ -64,7 +64,8 @@ const paresDaApi = Object.keys(setas).flatMap((feature) =>
 );
 
 /** `comment` is the first cell of its row in docs/architecture.md: a test compares the two, both ways. */
-function soImporta(name, comment, pasta, permitidos, { node = false } = {}) {
+function soImporta(nome, pasta, permitidos, { node = false } = {}) {
+  const [name, comment] = nome;
   return {
     name,
     comment,
@@ -107,11 +108,10 @@ export default {
       from: { path: '^apps/api/src/', pathNot: [teste, '^apps/api/src/gateways/', '^apps/api/src/app[.]ts$'] },
       to: { path: '^apps/api/src/gateways/[^/]+/', pathNot: '/port[.]ts$' },
     },
-    soImporta('domain', '`packages/domain`', dominio, [dominio]),
-    soImporta('contracts', '`packages/contracts`', contratos, [contratos, dominio, '^node_modules/zod/']),
+    soImporta(['domain', '`packages/domain`'], dominio, [dominio]),
+    soImporta(['contracts', '`packages/contracts`'], contratos, [contratos, dominio, '^node_modules/zod/']),
     soImporta(
-      'api-base',
-      '`apps/api/src/{db,http,gateways}`',
+      ['api-base', '`apps/api/src/{db,http,gateways}`'],
       '^apps/api/src/(db|http|gateways)/',
       ['^apps/api/src/(db|http|gateways)/', '^apps/api/src/(env|env-config|relogio)[.]ts$', dominio, contratos, npm],
       {
@@ -139,14 +139,14 @@ export default {
       },
     },
     ...paresNaoListados(paresDaApi),
-    soImporta('web-ui', '`apps/web/src/ui`', '^apps/web/src/ui/', [
+    soImporta(['web-ui', '`apps/web/src/ui`'], '^apps/web/src/ui/', [
       '^apps/web/src/ui/',
       virtual,
       modulosDoDominio([...formatadores, ...tabelas]),
       desenho,
     ]),
-    soImporta('web-mesa', '`apps/web/src/mesa`', '^apps/web/src/mesa/', ['^apps/web/src/(mesa|ui)/', desenho]),
-    soImporta('web-lib', '`apps/web/src/lib`', '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
+    soImporta(['web-mesa', '`apps/web/src/mesa`'], '^apps/web/src/mesa/', ['^apps/web/src/(mesa|ui)/', desenho]),
+    soImporta(['web-lib', '`apps/web/src/lib`'], '^apps/web/src/lib/', ['^apps/web/src/lib/', contratos, dominio, npm]),
     {
       name: 'web-features',
       comment: '`apps/web/src/features/<f>`',
@@ -154,29 +154,28 @@ export default {
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: teste },
       to: { pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(ui|mesa|lib)/', contratos, dominio, npm] },
     },
-    soImporta('web', '`apps/web/src/app`', '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
-    soImporta('api', '`apps/api/src`', '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
-    soImporta('sandbox', '`apps/sandbox`', '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], { node: true }),
+    soImporta(['web', '`apps/web/src/app`'], '^apps/web/src/', ['^apps/web/', virtual, contratos, dominio, npm]),
+    soImporta(['api', '`apps/api/src`'], '^apps/api/src/', ['^apps/api/src/', contratos, dominio, npm], { node: true }),
+    soImporta(['sandbox', '`apps/sandbox`'], '^apps/sandbox/src/', ['^apps/sandbox/src/', dominio, npm], {
+      node: true,
+    }),
     // Tests take the budgets from the build and the addresses from the router, and draw the QR code with the product's
     // own code: each of these is made in one place.
     soImporta(
-      'e2e',
-      '`e2e`',
+      ['e2e', '`e2e`'],
       '^e2e/',
       ['^e2e/', dominio, npm, '^apps/web/(scripts/tamanhos|src/lib/rotas|src/ui/pagamento/desenhar-qr)[.]ts$'],
       { node: true },
     ),
     // The commands of a part of the product are that part's, and find its database and its build where the start puts them.
     soImporta(
-      'api-comandos',
-      '`apps/api/scripts`',
+      ['api-comandos', '`apps/api/scripts`'],
       '^apps/api/scripts/',
       ['^apps/api/', '^scripts/(pasta-dos-dados|postgres|postgres-em-servico)[.]ts$', contratos, dominio, npm],
       { node: true },
     ),
     soImporta(
-      'web-comandos',
-      '`apps/web/{build,scripts}`',
+      ['web-comandos', '`apps/web/{build,scripts}`'],
       '^apps/web/(build|scripts)/',
       ['^apps/web/', '^scripts/web-construida[.]ts$', contratos, dominio, npm],
       { node: true },
@@ -184,8 +183,7 @@ export default {
     // The benchmarks fill the product's own tables, and put its own questions to the database and its own addresses to
     // the server.
     soImporta(
-      'bench',
-      '`bench`',
+      ['bench', '`bench`'],
       '^bench/',
       [
         '^bench/',
@@ -204,8 +202,7 @@ export default {
     // The product is started, built and tested by its own commands; of its code, scripts import only the migration of
     // its database.
     soImporta(
-      'scripts',
-      '`scripts`',
+      ['scripts', '`scripts`'],
       '^scripts/',
       [
         '^scripts/',
@@ -216,7 +213,7 @@ export default {
       ],
       { node: true },
     ),
-    soImporta('contracts-comandos', '`packages/contracts/scripts`', '^packages/contracts/scripts/', [contratos], {
+    soImporta(['contracts-comandos', '`packages/contracts/scripts`'], '^packages/contracts/scripts/', [contratos], {
       node: true,
     }),
   ],

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +14,7 @@ import { esperarResposta, executarPrograma, iniciarServico } from '../scripts/se
 import { abrirCommit } from './vagas/antes.ts';
 import { conferirDuravel, conferirVendas } from './vagas/conferir.ts';
 import type { Carga, GrupoDaBancada, Medida } from './vagas/dados.ts';
+import { cpuDaApi, executar, razaoDe, ritmo } from './vagas/medida.ts';
 import type { Cenario } from './vagas/preparar.ts';
 import { criarGrupos, levantarLimite, prepararPessoas } from './vagas/preparar.ts';
 
@@ -252,15 +251,6 @@ async function medirCaso(
   return { razao, rodadas: http.length };
 }
 
-function ritmo(medidas: readonly Medida[]): string {
-  return `${mediana(medidas.map(porSegundo)).toFixed(0).padStart(6)}/s`;
-}
-
-/** Each round compares neighbours in time, so that other work of the machine weighs on both. */
-function razaoDe(nossas: readonly Medida[], base: readonly Medida[]): number {
-  return mediana(nossas.map((m, i) => porSegundo(m) / porSegundo(base[i] ?? m)));
-}
-
 async function medir(
   b: Bancada,
   m: { readonly caso: Caso; readonly fase: number; readonly programa: string; readonly conexoes: number },
@@ -282,32 +272,6 @@ async function medir(
   const medida = await executar(m.programa, arquivo);
   if (medida.recusadas > 0) throw new Error(`${m.caso.nome}: ${medida.recusadas} refusals`);
   return medida;
-}
-
-async function executar(programa: string, arquivo: string): Promise<Medida> {
-  const processo = spawn(process.execPath, [join(RAIZ, programa), arquivo], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let saida = '';
-  processo.stdout.setEncoding('utf8').on('data', (parte: string) => {
-    saida += parte;
-  });
-  const [codigo] = (await once(processo, 'close')) as [number];
-  if (codigo !== 0) throw new Error(`${programa} ended with ${codigo}`);
-  return JSON.parse(saida) as Medida;
-}
-
-/** Seconds of processor the API used so far, by its own metrics. */
-async function cpuDaApi(porta: number): Promise<number> {
-  const texto = await (await fetch(`http://127.0.0.1:${porta}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(texto)?.[1] ?? 0);
-}
-
-function porSegundo(m: Medida): number {
-  return m.vendidas / m.segundos;
-}
-
-function mediana(valores: readonly number[]): number {
-  const ordenados = [...valores].sort((x, y) => x - y);
-  return ordenados[Math.floor(ordenados.length / 2)] ?? 0;
 }
 
 function dizer(texto: string): void {

@@ -43,9 +43,10 @@ const CEM_QUE_NAO_E_DINHEIRO = [
   'progresso.ts',
 ];
 
-/** Machines some of whose rows are made by SQL: seats by functions of one round trip, a draft of a campaign by a plain insert. */
+/** Machines some of whose rows are made by SQL: seats and cotas by functions of one round trip, a draft of a campaign by a plain insert. */
 const EM_OUTRO_LUGAR: Readonly<Record<string, readonly string[]>> = {
   vaga: ['vagas.sql'],
+  cota: ['cotas.sql'],
   campanha: ['create-campanha.ts', 'copiar-campanha.ts'],
 };
 
@@ -65,8 +66,9 @@ describe('A thing that has states is moved by one function (HOUSE 7)', () => {
     return emServico.filter((arquivo) => padrao.test(codigo(arquivo).join('\n'))).map((arquivo) => basename(arquivo));
   }
 
-  it('the trail is written by it, and by the functions of the seats', () => {
+  it('the trail is written by it, and by the functions of the seats and the cotas', () => {
     expect(escrevem(/insertInto\('transicoes'\)|insert into transicoes\b/).toSorted()).toEqual([
+      'cotas.sql',
       'mover.ts',
       'vagas.sql',
     ]);

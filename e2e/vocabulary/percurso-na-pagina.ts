@@ -25,9 +25,7 @@ export function instalaPercurso(): void {
   const NATIVOS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const PAPEIS =
     'button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox treeitem';
-  const COM_PAPEL = PAPEIS.split(' ')
-    .map((papel) => `[role="${papel}"]`)
-    .join();
+  const COM_PAPEL = `[role="${PAPEIS.replaceAll(' ', '"], [role="')}"]`;
   const COM_FOCO = `${NATIVOS}, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]`;
   const DO_MOUSE = /^on(Click|DoubleClick|ContextMenu|(Mouse|Pointer|Touch|Drag)[A-Z].*)$/;
   /** The least that anything may be that is pressed (WCAG 2.5.8). */
@@ -35,7 +33,6 @@ export function instalaPercurso(): void {
   const ANEL_PX = 2;
   const LADOS = ['left', 'right', 'top', 'bottom'] as const;
   const MEIO_ANEL = 2;
-
   const onde: ParentNode = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const controles = [...onde.querySelectorAll<HTMLElement>(`${COM_FOCO}, ${COM_PAPEL}`)].filter(usavel);
   const lugares = new Map(controles.map((controle) => [controle, lugarDe(controle)]));

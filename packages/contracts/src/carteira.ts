@@ -95,6 +95,8 @@ export const carteira = {
           idPagamento: z.uuid().nullable(),
         }),
       ),
+      /** Spend-only credit that is free, the one that ends first before the others (REGRAS 2.29). */
+      promocionais: z.array(z.object({ id: c.idResposta, valor: c.valor, validoAte: c.dia, descricao: z.string() })),
       proximasFaturas: z.array(faturaResumo),
       proximasCobrancas: z.array(proximaCobranca),
     }),
@@ -122,10 +124,7 @@ export const carteira = {
     auth: 'usuario',
     resumo: 'Statement by day: opening + entries = closing, over the accounts asked for (CONFIABILIDADE 1.2).',
     query: z.object({
-      conta: z
-        .enum(['tudo', ...CONTAS_DE_USUARIO])
-        .exclude(['promocional'])
-        .default('disponivel'),
+      conta: z.enum(['tudo', ...CONTAS_DE_USUARIO]).default('disponivel'),
       de: c.diaDado().optional(),
       ate: c.diaDado().optional(),
       antesDe: c.id.optional(),

@@ -1,5 +1,6 @@
 import type { Centavos } from './dinheiro.ts';
 import { centavos } from './dinheiro.ts';
+import { REGRAS_DAS_LOTERIAS } from './loterias/regras.ts';
 
 /**
  * The product's numbers: defaults of one versioned, dated configuration (REGRAS). Plain JSON data, so that a later
@@ -112,6 +113,9 @@ export const REGRAS_PADRAO = {
     /** One-tap amounts of the top-up screen. */
     sugestoes: [centavos(2_000), centavos(5_000), centavos(10_000), centavos(20_000)] as readonly Centavos[],
   },
+
+  /** REGRAS 2.29: promotional credit, which is only spent; what comes back with a refund lasts so many days at least. */
+  promocional: { diasDeValidade: 90, diasAoVoltar: 30, diasDoAviso: 7 },
 
   /** REGRAS 2.3: by clean cycles, the greatest first; never before the withdrawal right ends. */
   liberacao: {
@@ -243,36 +247,7 @@ export const REGRAS_PADRAO = {
     horasAntesDeCobrarCadastro: 24,
   },
 
-  /** REGRAS 2.12: the switch of all lotteries, off until two people of the operation turn it on, and one of each. */
-  loterias: {
-    ligada: false,
-    jogos: {
-      'mega-sena': true,
-      'mega-da-virada': true,
-      lotofacil: true,
-      'lotofacil-da-independencia': true,
-      quina: true,
-      'quina-de-sao-joao': true,
-      'dupla-sena': true,
-      'dupla-sena-de-pascoa': true,
-      timemania: true,
-      lotomania: true,
-      'dia-de-sorte': true,
-      'mais-milionaria': true,
-      loteca: true,
-      'trem-das-onze': true,
-    },
-    /** Cotas are sold until so many hours before the official end of sales. */
-    horasAntesDoFechamento: 3,
-    /** Receipts are registered until so many minutes before the official end of sales, or everything goes back. */
-    minutosDoComprovante: 30,
-    /** Part of the cotas that must be sold, in basis points: the product buys the rest. */
-    vendaMinima: 6_000,
-    /** The fee on a cota, in basis points of its part of the bets. */
-    taxaBasisPoints: 1_000,
-    /** Credit for each cota of a pool that was cancelled for want of its receipt, in centavos. */
-    desculpaPorCota: 100,
-  },
+  loterias: REGRAS_DAS_LOTERIAS,
 
   /** The promotions of the product. */
   marketing: {

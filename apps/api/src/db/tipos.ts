@@ -602,6 +602,25 @@ export interface Creditos {
   valor: Int8;
 }
 
+export interface CreditosPromocionais {
+  credito_id: Int8;
+  gasto: Generated<Int8>;
+  /**
+   * The part that open orders hold; gasto is the part that paid orders spent, less what came back.
+   */
+  retido: Generated<Int8>;
+  usuario_id: Int8;
+  /**
+   * The last day on which it may be spent.
+   */
+  valido_ate: string;
+  valor: Int8;
+  /**
+   * The part that ended unspent, or that its owner gave up.
+   */
+  vencido: Generated<Int8>;
+}
+
 export interface DesafiosDeChave {
   criado_em: Timestamp;
   desafio: string;
@@ -1776,6 +1795,7 @@ export interface DB {
   convites: Convites;
   cotas: Cotas;
   creditos: Creditos;
+  creditos_promocionais: CreditosPromocionais;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;

@@ -6,6 +6,7 @@ import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
+import { alguemSai, marcarFim } from './fins.ts';
 import type { Gente } from './gente.ts';
 import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
@@ -228,42 +229,6 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await mundo.assentar();
   }
 
-  /** 76: somebody leaves at the end of the cycle. */
-  async function alguemSai(formado: Formado | undefined): Promise<void> {
-    const saindo = formado?.membros[0];
-    if (formado === undefined || saindo === undefined) return;
-    const { opcoes, idAssinatura } = await mundo.chamar('getCancelamentoMembro', { id: formado.grupo.id }, saindo);
-    const noFim = opcoes.find((o) => o.tipo === 'fimDoCiclo');
-    if (noFim === undefined) return;
-    await mundo.chamar(
-      'cancelarMembro',
-      {
-        idMembro: idAssinatura,
-        idGrupo: formado.grupo.id,
-        motivo: 1,
-        tipo: 'fimDoCiclo',
-        textoMotivo: '',
-        totalMostrado: noFim.total,
-      },
-      saindo,
-    );
-    await mundo.assentar();
-  }
-
-  /** 77: its administrator asked for an end, which leaves everybody more than a whole cycle. */
-  async function marcarFim(formado: Formado | undefined): Promise<void> {
-    if (formado === undefined) return;
-    const { id } = formado.grupo;
-    const { noFim } = await mundo.chamar('getFimDoGrupo', { id }, operacao.lider);
-    if (noFim === null) throw new Error(`group ${id} has no day to end on`);
-    await mundo.chamar(
-      'agendarFimDoGrupo',
-      { id, em: noFim.em, mensagem: 'A pedido de quem administra.' },
-      operacao.lider,
-    );
-    await mundo.assentar();
-  }
-
   /** Private: a cost that friends split, to which they are invited (REGRAS 2.26). */
   async function entreAmigos(): Promise<void> {
     const [, quem] = admins;
@@ -287,8 +252,8 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await aVenda();
     await mundo.andar(3);
     await quaseProntos();
-    await alguemSai(recentes[0]);
-    await marcarFim(antigos[ANTIGO_QUE_TERMINA]);
+    await alguemSai(mundo, recentes[0]);
+    await marcarFim(mundo, operacao.lider, antigos[ANTIGO_QUE_TERMINA]);
     await subirValor(mundo, recentes[1]);
     // These come last, so that no earlier story changes its people. An administrator who has opened a group before
     // opens each, but not Rafael.

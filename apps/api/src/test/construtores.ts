@@ -3,6 +3,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, negar } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import { emTransacao } from '../db/banco.ts';
+import { creditarPromocional } from '../features/carteira/index.ts';
 import { lancar } from '../features/livro/lancar.ts';
 import type { PapelOperador } from '../http/sessoes.ts';
 import type { Credencial, Mundo } from './app.ts';
@@ -163,6 +164,25 @@ export async function depositar(mundo: Mundo, pessoa: { readonly id: number }, v
       ],
     });
   });
+}
+
+/** Credit to spend, as the product gives it (REGRAS 2.29). */
+export async function darPromocional(
+  mundo: Mundo,
+  { id: usuarioId }: { readonly id: number },
+  valor: Centavos,
+): Promise<number> {
+  const { deps } = mundo.aplicacao;
+  const chave = `teste:promocional:${usuarioId}:${randomBytes(6).toString('hex')}`;
+  const credito = {
+    usuarioId,
+    valor,
+    origem: 'promocao',
+    descricao: 'Boas-vindas',
+    chave,
+    agora: mundo.agora(),
+  } as const;
+  return await emTransacao(deps.db, async (trx) => await creditarPromocional(trx, deps, credito));
 }
 
 /** Balance of one account of a person, from its entries (not the cache). */

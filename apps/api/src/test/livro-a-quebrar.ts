@@ -4,14 +4,14 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Banco } from '../db/banco.ts';
 import { abrirBanco, abrirPool, emTransacao } from '../db/banco.ts';
-import type { Escopo } from '../features/livro/conferir-livro.ts';
 import { conferirLivro } from '../features/livro/conferir-livro.ts';
+import type { Escopo } from '../features/livro/escopo-da-conferencia.ts';
 import { anular, lancar } from '../features/livro/lancar.ts';
 import { lacrarLivro } from '../features/livro/tarefas.ts';
 import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';
 import { criarMembro } from './carteira.ts';
-import { criarPessoa, depositar } from './construtores.ts';
+import { criarPessoa, darPromocional, depositar } from './construtores.ts';
 import { criarQuemRetira, irParaMesNovo, retirar } from './retirada.ts';
 
 /** A ledger with something for each check to look at, and a way to break it that leaves nothing behind. */
@@ -35,6 +35,7 @@ export async function criarLivroAQuebrar(): Promise<LivroAQuebrar> {
   await receberDeNovoEEstornar(mundo);
   const membro = await criarMembro(mundo, { saldo: centavos(90_00) });
   await depositar(mundo, membro, centavos(DEPOSITO));
+  await darPromocional(mundo, membro, centavos(5_00));
   await retirar(mundo, await criarQuemRetira(mundo, { saldo: centavos(200_00) }), 60_00);
   await mundo.assentar();
   await lacrarLivro(mundo.aplicacao.deps.db);

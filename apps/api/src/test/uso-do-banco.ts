@@ -85,6 +85,7 @@ export const USO_DO_BANCO = `
   commit;
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
+  insert into creditos_promocionais (credito_id, usuario_id, valor, vencido, valido_ate) values (1, 2, 2000, 2000, current_date);
   insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
   values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
   insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));

@@ -45,6 +45,7 @@ function comLinhas(linhas: Linha[]): Respostas {
     getCredito: {
       saldos: SALDOS,
       creditos: [],
+      promocionais: [],
       proximasFaturas: [],
       proximasCobrancas: [
         { ...COBRANCA, vencimento: '2099-12-11', idFatura: null },

@@ -24,6 +24,7 @@ const NADA: Respostas = {
       total: 0,
     },
     creditos: [],
+    promocionais: [],
     proximasFaturas: [],
     proximasCobrancas: [],
   },

@@ -183,6 +183,18 @@ export function recebimentoIdentificado(pedido: { readonly usuario: number; read
   ]);
 }
 
+/** Spend-only credit that was not spent in time goes back to the platform, which gave it (REGRAS 2.29). */
+export function vencimentoDoPromocional({
+  usuario,
+  valor,
+}: {
+  readonly usuario: number;
+  readonly valor: Centavos;
+}): Movimento {
+  const partidas = [menos(de('promocional', usuario), valor), mais(da('cobertura'), valor)];
+  return movimento('vencimentoDoPromocional', partidas);
+}
+
 /** Spend-only credit given by the platform (REGRAS 2.13). */
 export function creditoPromocional({
   usuario,

@@ -24,6 +24,7 @@ export const MOTIVOS = {
   contestacao: 'Pagamento que o banco não confirmou',
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
+  vencimentoDoPromocional: 'Crédito promocional vencido',
   compraDeCotas: 'Cotas de bolão',
   apostasFeitas: 'Apostas feitas',
   desculpaDoBolao: 'Pedido de desculpas do bolão',

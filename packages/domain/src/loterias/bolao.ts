@@ -2,6 +2,7 @@ import type { Instante } from '../datas.ts';
 import { somarHoras, somarMinutos } from '../datas.ts';
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, INICIO, lerTabela, livre } from '../maquina.ts';
+import { MARCA } from '../marca.ts';
 import type { Regras } from '../regras.ts';
 import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
@@ -24,7 +25,7 @@ export const ID_ESTADO_BOLAO = idsDe(ESTADO_BOLAO);
 /** The way in which the members hold the official bet: a receipt of each cota, or one ticket that the product keeps (REGRAS 2.12). */
 export const MODO_DO_BOLAO = {
   reciboDeCota: { id: 'recibo_de_cota', rotulo: 'Um recibo oficial para cada cota' },
-  umBilhete: { id: 'um_bilhete', rotulo: 'Um bilhete, guardado pela Rateia' },
+  umBilhete: { id: 'um_bilhete', rotulo: `Um bilhete, guardado pela ${MARCA}` },
 } as const;
 export type ModoDoBolao = IdDe<typeof MODO_DO_BOLAO>;
 export const ID_MODO_DO_BOLAO = idsDe(MODO_DO_BOLAO);

@@ -7,6 +7,7 @@ import { maior, multiplicar, negar, somar, subtrair, ZERO } from '../dinheiro.ts
 import type { LinhaDeValor } from '../linha-de-valor.ts';
 import type { LinhaCurta } from '../maquina.ts';
 import { definirMaquina, lerTabela, livre } from '../maquina.ts';
+import { MARCA } from '../marca.ts';
 import { MEIO_PAGAMENTO } from '../pagamentos/listagem.ts';
 import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
@@ -68,7 +69,7 @@ export function linhasDasCotas({ cota, taxa, subsidio }: ValoresDaCota): readonl
   const linhas: readonly LinhaDeValor[] = [
     { chave: 'apostas', rotulo: 'Sua parte das apostas', valor: cota },
     { chave: 'taxa', rotulo: 'Taxa do bolão', valor: taxa },
-    { chave: 'subsidio', rotulo: 'A Rateia paga', valor: negar(subsidio) },
+    { chave: 'subsidio', rotulo: `A ${MARCA} paga`, valor: negar(subsidio) },
   ];
   return linhas.filter(({ valor }) => valor !== ZERO);
 }

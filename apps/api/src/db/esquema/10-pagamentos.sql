@@ -86,7 +86,7 @@ create index previsoes_grupo on previsoes (grupo_id, id desc);
 create table creditos (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
-  origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao', 'desculpa', 'premio')),
+  origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao', 'promocao', 'desculpa', 'premio')),
   valor bigint not null check (valor > 0),
   status smallint not null,
   -- The held part of it (33); less than its value if a part was spent before. Null while nothing is held.

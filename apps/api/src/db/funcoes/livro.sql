@@ -13,6 +13,9 @@ begin
   values (p_motivo, p_origem, p_origem_id, p_chave, p_ator, p_agora, p_anula)
   on conflict (chave) do nothing returning id into v_id;
   if v_id is null then return null; end if;
+  if p_origem = 'retiradas' and exists (select from jsonb_to_recordset(p_partidas) as p(conta text) where p.conta = 'promocional') then
+    raise exception 'spend-only credit is never withdrawn' using errcode = 'check_violation', constraint = 'promocional_nao_sai';
+  end if;
   insert into partidas (transacao_id, conta_id, valor)
   select v_id, coalesce(
       case when p.usuario is null

@@ -12,4 +12,6 @@ export const FATURA_CAUCAO = tipoDePrazo('fatura.caucao', leva<DadosDoDegrau>())
 /** Due 15 days after: cancelamento ends the membership. */
 export const FATURA_CAUCAO_VENCE = tipoDePrazo('fatura.caucaoVence', leva<DadosDoDegrau>());
 export const FATURA_CONGELAR = tipoDePrazo('fatura.congelar', leva<DadosDoDegrau>());
+/** The day after the last one of a spend-only credit (REGRAS 2.29). */
+export const PROMOCIONAL_VENCE = tipoDePrazo('promocional.vence');
 export const PREVISAO_REALIZAR = tipoDePrazo('previsao.liberar');

@@ -68,6 +68,17 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     quando: 'criado_em',
   },
   {
+    tabela: 'creditos_promocionais',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: {
+      titulo: 'Créditos promocionais',
+      colunas: ['valor', 'retido', 'gasto', 'vencido', 'valido_ate'],
+    },
+    aoExcluir: FISCAL,
+    quando: 'valido_ate',
+  },
+  {
     tabela: 'previsoes',
     coluna: 'administrador_id',
     secao: 'dinheiro',

@@ -1,8 +1,10 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Resposta } from '@rateia/contracts/chamada';
+import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { listarFaturas } from './faturas/faturas-repository.ts';
 import { apresentarFatura } from './presenter.ts';
+import { promocionaisLivres } from './promocional/promocionais-repository.ts';
 import { proximasCobrancas } from './proximas-cobrancas.ts';
 import { saldosDe } from './saldos.ts';
 
@@ -32,6 +34,7 @@ export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof 
     .orderBy('c.id', 'desc')
     .limit(CREDITOS_MOSTRADOS)
     .execute();
+  const promocionais = await promocionaisLivres(db, { usuarioId, hoje: diaDe(agora) });
   const proximas = await listarFaturas(ctx, { usuarioId, filtro: 'abertas' }, { limite: FATURAS_MOSTRADAS, salto: 0 });
   return {
     saldos,
@@ -43,6 +46,12 @@ export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof 
       status: c.status,
       criadoEm: c.criado_em,
       idPagamento: c.id_publico,
+    })),
+    promocionais: promocionais.map(({ creditoId: id, livre: valor, validoAte, descricao }) => ({
+      id,
+      valor,
+      validoAte,
+      descricao,
     })),
     proximasFaturas: proximas.map(apresentarFatura),
     proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),

@@ -8,6 +8,7 @@ export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
+export { creditarPromocional } from './promocional/creditar-promocional.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
 export { ciclosLimposDe } from './recebimentos/ciclos-limpos.ts';
 export { destinoEscolhido } from './reembolso/destino-escolhido.ts';

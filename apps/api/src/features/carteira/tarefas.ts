@@ -13,11 +13,13 @@ import {
   FATURA_LEMBRETE,
   FATURA_TENTATIVA,
   PREVISAO_REALIZAR,
+  PROMOCIONAL_VENCE,
 } from './agenda.ts';
 import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './faturas/cobrar-fatura.ts';
 import { emitirFatura } from './faturas/emitir-fatura.ts';
 import { adiarDegrau } from './inadimplencia/regua.ts';
 import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
+import { vencerPromocional } from './promocional/vencer-promocional.ts';
 import { realizarPrevisao } from './recebimentos/realizar-previsao.ts';
 
 /**
@@ -56,6 +58,10 @@ export function prazosDeCarteira(deps: Deps) {
     quandoVencer(
       PREVISAO_REALIZAR,
       async (trx, { alvoId: previsaoId }, agora) => await realizarPrevisao(trx, { previsaoId, agora }),
+    ),
+    quandoVencer(
+      PROMOCIONAL_VENCE,
+      async (trx, { alvoId: creditoId }, agora) => await vencerPromocional(trx, { creditoId, agora }),
     ),
   ];
 }

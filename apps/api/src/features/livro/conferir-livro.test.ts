@@ -38,7 +38,7 @@ describe('Each invariant finds the fault that breaks it, and no other does (CONF
     const conferidos = (await conferirLivro(livro.dono)).map((i) => [i.chave, i.conferidos] as const);
     // A check that looks at nothing finds nothing.
     expect(conferidos.filter(([, n]) => n === 0)).toEqual([]);
-    expect(conferidos).toHaveLength(13);
+    expect(conferidos).toHaveLength(14);
   });
 
   it.each<Caso>([
@@ -164,6 +164,11 @@ describe('Each invariant finds the fault that breaks it, and no other does (CONF
       'caucaoConfere: a membership that holds more deposit than was paid',
       [sql`update assinaturas set caucao = caucao + 1`],
       { caucaoConfere: 1 },
+    ],
+    [
+      'promocionalConfere: a credit that has more to spend than was given',
+      [sql`update creditos_promocionais set valor = valor + 1`],
+      { promocionalConfere: 1 },
     ],
     [
       'recebivelConfere: a forecast worth more than is kept for the administrator',

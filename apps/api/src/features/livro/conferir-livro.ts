@@ -4,10 +4,18 @@ import {
   ID_STATUS_PREVISAO as P,
 } from '@rateia/domain/carteira/estados';
 import { MOTIVOS } from '@rateia/domain/carteira/motivos';
-import type { Instante } from '@rateia/domain/datas';
-import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
+import type { Escopo, Sql } from './escopo-da-conferencia.ts';
+import {
+  comVagasMovidas,
+  contar,
+  contraContas,
+  documentos,
+  entre,
+  promocionais,
+  TUDO,
+} from './escopo-da-conferencia.ts';
 
 /** One invariant of the ledger with its finding (CONFIABILIDADE 1.2). */
 export type Invariante = {
@@ -23,16 +31,6 @@ export type Invariante = {
   readonly detalhe?: string;
 };
 
-/** So many of the things that do not hold are named: enough to begin to look. */
-export const QUAIS_NO_MAXIMO = 10;
-
-/**
- * The scope of a check: everything (null), or the accounts of transactions sealed after `depoisDe` (exclusive) up to
- * `ate`, and the groups whose seats moved since the instant `desde`.
- */
-export type Escopo = { readonly depoisDe: number; readonly ate: number; readonly desde: Instante } | null;
-type Sql = RawBuilder<unknown>;
-
 /** A query that counts the checked things and the faulty ones, and names some of them. */
 type Conferencia = {
   readonly chave: string;
@@ -41,35 +39,6 @@ type Conferencia = {
   readonly consulta: (escopo: Escopo) => Sql;
 };
 type Achado = { readonly conferidos: number; readonly divergencias: number; readonly quais: readonly number[] };
-
-const TUDO = sql`true`;
-/** Counts rows of (id, errado). */
-function contar(linhas: Sql): Sql {
-  return sql`
-  select count(*)::int as conferidos, count(*) filter (where errado)::int as divergencias,
-    coalesce(to_jsonb((array_agg(id) filter (where errado))[1:${sql.lit(QUAIS_NO_MAXIMO)}]), '[]') as quais
-  from (${linhas}) linhas`;
-}
-function novas({ depoisDe, ate }: NonNullable<Escopo>): Sql {
-  return sql`(select transacao_id from lacres where sequencia > ${depoisDe} and sequencia <= ${ate})`;
-}
-function entre(coluna: string, escopo: Escopo): Sql {
-  return escopo === null ? TUDO : sql`${sql.ref(coluna)} in ${novas(escopo)}`;
-}
-/** Documents of one kind that those transactions are about. */
-function documentos(coluna: string, origem: string, escopo: Escopo): Sql {
-  return escopo === null
-    ? TUDO
-    : sql`${sql.ref(coluna)} in (select origem_id from transacoes where origem = ${origem} and id in ${novas(escopo)})`;
-}
-
-/** A step is written by a transaction that ends later: so many minutes before are checked again. */
-const MINUTOS_DE_NOVO = 2;
-function comVagasMovidas(desde: Instante): Sql {
-  return sql`
-  select entidade_id from transicoes
-  where entidade = 'vaga' and em >= ${desde}::timestamptz - make_interval(mins => ${sql.lit(MINUTOS_DE_NOVO)})`;
-}
 
 /** A transaction `t` that tells of its document: neither a reversal nor reversed. */
 const VALE = sql`t.anula_id is null and t.id not in (select anula_id from transacoes where anula_id is not null)`;
@@ -95,24 +64,6 @@ const ORIGEM_EXISTE = sql.join(
 
 /** Invoices whose money came, be it given back since. */
 const PAGAS = sql`(${F.pago}, ${F.estornado})`;
-
-type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel';
-/** Accounts of one kind that those transactions moved. */
-function contasDe(tipo: ContaConferida, escopo: Escopo): Sql {
-  return sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${
-    escopo === null ? TUDO : sql`id in (select conta_id from partidas where ${entre('transacao_id', escopo)})`
-  }`;
-}
-/**
- * Compares accounts with amounts that are also kept elsewhere, by person. A person with an amount and no such account
- * is wrong too; only a whole check can see that.
- */
-function contraContas(tipo: ContaConferida, guardados: (quem: Sql) => Sql, escopo: Escopo): Sql {
-  return contar(sql`
-  with c as (${contasDe(tipo, escopo)})
-  select usuario_id as id, coalesce(c.saldo, 0) <> coalesce(g.soma, 0) as errado
-  from c full join (${guardados(escopo === null ? TUDO : sql`usuario_id in (select usuario_id from c)`)}) g using (usuario_id)`);
-}
 
 const CONFERENCIAS: readonly Conferencia[] = [
   {
@@ -153,7 +104,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
     oQue: 'crédito',
     consulta: (e) =>
       contar(sql`
-      select k.id, (k.origem in ('recarga', 'indicacao') and (
+      select k.id, (k.origem in ('recarga', 'indicacao', 'promocao') and (
           (k.status in (${C.bloqueado}, ${C.disponivel}, ${C.estornado}) and coalesce(l.entrou, 0) <> k.valor) or (k.status in (${C.pendentePagamento}, ${C.cancelado}) and coalesce(l.entrou, 0) <> 0)))
         or k.disponivel + k.bloqueado + k.pendente <> case when k.status in (${C.bloqueado}, ${C.disponivel}, ${C.pendentePagamento}) then k.valor else 0 end as errado
       from creditos k left join lateral (
@@ -241,6 +192,12 @@ const CONFERENCIAS: readonly Conferencia[] = [
           where (select status from faturas where id = p.fatura_id) in ${PAGAS} and ${quem} group by usuario_id`,
         e,
       ),
+  },
+  {
+    chave: 'promocionalConfere',
+    texto: 'O crédito promocional de cada pessoa é a soma do que os seus créditos ainda têm por gastar',
+    oQue: 'pessoa',
+    consulta: (e) => contraContas('promocional', promocionais, e),
   },
   {
     chave: 'origemConfere',

@@ -1,4 +1,5 @@
 import { MAQUINA_CREDITO } from '@rateia/domain/carteira/maquinas';
+import type { OrigemPromocional } from '@rateia/domain/carteira/promocional';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../db/banco.ts';
@@ -9,7 +10,7 @@ export async function receberCredito(
   trx: Trx,
   pedido: {
     readonly usuarioId: number;
-    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio' | 'desculpa' | 'premio';
+    readonly origem: 'reembolso' | 'recebimento' | 'pagamentoTardio' | 'desculpa' | 'premio' | OrigemPromocional;
     readonly valor: Centavos;
     readonly faturaId?: number;
     readonly descricao: string;

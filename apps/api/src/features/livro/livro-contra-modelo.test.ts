@@ -98,7 +98,9 @@ function comoModelo({ saldos }: Retrato, ids: readonly number[]): Modelo {
 }
 
 /** The model moves accounts and has no memberships or forecasts. */
-const SEM_DOCUMENTOS = { menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'origemConfere'] };
+const SEM_DOCUMENTOS = {
+  menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'promocionalConfere', 'origemConfere'],
+};
 
 let lancamentos = 0;
 /** Writes one movement; false when the database refuses it for a balance below its floor. */

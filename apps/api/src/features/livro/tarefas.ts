@@ -5,8 +5,9 @@ import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { CONFERIR_LIVRO, LACRAR_LIVRO } from './agenda.ts';
 import type { Invariante } from './conferir-livro.ts';
-import { conferirLivro, QUAIS_NO_MAXIMO } from './conferir-livro.ts';
+import { conferirLivro } from './conferir-livro.ts';
 import { conferirProvedores } from './conferir-provedores.ts';
+import { QUAIS_NO_MAXIMO } from './escopo-da-conferencia.ts';
 import { ultimoSelo } from './selo.ts';
 
 const LOTE_DE_LACRES = 1_000;

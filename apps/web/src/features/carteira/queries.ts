@@ -6,6 +6,7 @@ import { chamar } from '../../lib/api-client.ts';
 import { consulta } from '../../lib/consultas.ts';
 
 export type Saldos = RespostaDe<'getCredito'>['saldos'];
+export type Promocional = RespostaDe<'getCredito'>['promocionais'][number];
 export type LinhaDoExtrato = RespostaDe<'getExtrato'>['linhas'][number];
 export type FaturaDetalhe = RespostaDe<'getFatura'>;
 export type Recebimentos = RespostaDe<'obterGruposDoRecebimento'>;

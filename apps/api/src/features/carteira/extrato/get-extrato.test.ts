@@ -22,7 +22,7 @@ let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
 });
-afterAll(async () => await mundo.encerrar({ menos: ['caucaoConfere', 'origemConfere'] }));
+afterAll(async () => await mundo.encerrar({ menos: ['caucaoConfere', 'promocionalConfere', 'origemConfere'] }));
 
 const CONTAS = ['tudo', 'disponivel', 'bloqueado', 'caucao', 'recebivel'] as const;
 type Filtro = (typeof CONTAS)[number];

@@ -3,6 +3,7 @@ import { renuncia, totalDoResto } from '@rateia/domain/carteira/renuncia';
 import { diaDe, inicioDoDia, instanteDe, somarMeses } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
+import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { CONTEXTO_DO_EMAIL_DA_CONTA } from '../../../db/contextos.ts';
 import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
@@ -68,6 +69,11 @@ async function renunciar(trx: Trx, { id, conta, agora }: Deste, resto: Resto): P
     chave: `exclusao:${id}:renuncia`,
     agora,
   });
+  await trx
+    .updateTable('creditos_promocionais')
+    .set({ vencido: sql`valor - retido - gasto` })
+    .where('usuario_id', '=', conta.id)
+    .execute();
 }
 
 /**

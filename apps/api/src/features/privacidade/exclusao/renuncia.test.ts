@@ -1,37 +1,18 @@
 import { tituloDaPartida } from '@rateia/domain/carteira/comprovante';
-import { centavos, formatarReais, negar } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emTransacao } from '../../../db/banco.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { mensagensPara, ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
-import { criarCatalogo, criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
-import { lancar } from '../../livro/lancar.ts';
+import { criarCatalogo, criarPessoa, darPromocional, depositar, saldoDe } from '../../../test/construtores.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
   await criarCatalogo(mundo);
 });
-// The balance to be given up was booked without a document.
-afterAll(async () => await mundo.encerrar({ menos: ['origemConfere'] }));
-
-async function comPromocao(pessoa: Pessoa, valor: number): Promise<void> {
-  return await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
-    await lancar(trx, {
-      motivo: 'creditoPromocional',
-      origem: 'usuarios',
-      origemId: pessoa.id,
-      chave: `renuncia:${pessoa.id}:promocao`,
-      agora: mundo.agora(),
-      partidas: [
-        { conta: 'promocional', usuario: pessoa.id, valor: centavos(valor) },
-        { conta: 'cobertura', valor: negar(centavos(valor)) },
-      ],
-    });
-  });
-}
+afterAll(async () => await mundo.encerrar());
 
 async function pedir(pessoa: Pessoa, renuncia?: number) {
   const enviado = await mundo.chamar('enviarPinExclusao', {}, { como: pessoa });
@@ -71,7 +52,7 @@ async function lancamentosDe(exclusaoId: number) {
 describe('The rest of a balance, given up with the end of the account (REGRAS 2.17 Deletion)', () => {
   it("given up: nothing moves for seven days, then the person's accounts in the ledger are closed", async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(42) });
-    await comPromocao(pessoa, 500);
+    await darPromocional(mundo, pessoa, centavos(500));
     const { corpo: antes } = await mundo.chamar('getExclusao', {}, { como: pessoa });
     expect([antes.renuncia, antes.impedimentos.map(({ tipo }) => tipo)]).toEqual([542, ['resto', 'resto']]);
     const { status, corpo } = await pedir(pessoa, 542);
@@ -126,7 +107,7 @@ describe('The rest of a balance, given up with the end of the account (REGRAS 2.
 
   it('is told by e-mail: the sum given up at the request, the sum booked at the end, and no word of it without one', async () => {
     const [pessoa, outra] = [await criarPessoa(mundo, { saldo: centavos(42) }), await criarPessoa(mundo)];
-    await comPromocao(pessoa, 500);
+    await darPromocional(mundo, pessoa, centavos(500));
     await pedir(pessoa, 542);
     await pedir(outra);
     const resto = formatarReais(centavos(542));

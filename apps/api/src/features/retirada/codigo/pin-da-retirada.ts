@@ -9,8 +9,8 @@ import type { Cifra } from '../../../gateways/chaves/port.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { criarPin, ultimoPin } from '../../sessao/index.ts';
+import { getConta } from '../limites/fatos-da-conta.ts';
 import type { Retirada } from '../repository.ts';
-import { getConta } from '../repository.ts';
 
 /** Context under which a person's phone is encrypted. */
 const CONTEXTO_DO_TELEFONE = 'usuario:telefone';

@@ -20,7 +20,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import { pendenciasDeIdentidade } from '../../cadastro/index.ts';
 import { saldosDe } from '../../carteira/index.ts';
-import { getConta, temVinculo, usosDesde } from '../repository.ts';
+import { getConta, temVinculo, usosDesde } from './fatos-da-conta.ts';
 
 export type Situacao = SituacaoDaRetirada & {
   /** Pix withdrawals of this month: the first are free. */

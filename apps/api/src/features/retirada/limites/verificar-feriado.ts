@@ -1,6 +1,6 @@
 import { diaDe, ehDiaUtil, feriadosNacionais, proximoDiaUtil, somarDias } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { feriadosExtras } from '../repository.ts';
+import { feriadosExtras } from './fatos-da-conta.ts';
 
 const DOMINGO_LONGE = 15;
 

@@ -5,7 +5,7 @@ import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import { motivosDeRevisao } from '@rateia/domain/retirada/risco';
 import { temContradicao } from '../../../db/revisoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { aparelhoDesde, getConta } from '../repository.ts';
+import { aparelhoDesde, getConta } from '../limites/fatos-da-conta.ts';
 
 /**
  * The reasons for which an operator would look at this amount, requested on this device, before it is sent (REGRAS 2.6

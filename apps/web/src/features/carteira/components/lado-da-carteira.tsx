@@ -1,5 +1,5 @@
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
-import { IconCalendar, IconIdBadge2, IconKey } from '@tabler/icons-react';
+import { IconCalendar, IconGift, IconIdBadge2, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +11,7 @@ import { LinhaLista } from '../../../ui/base/lista.tsx';
 import { ProximasCobrancas } from '../../../ui/carteira/proximas-cobrancas.tsx';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
-import type { Recebimentos } from '../queries.ts';
+import type { Promocional, Recebimentos } from '../queries.ts';
 import { carteiraQueries } from '../queries.ts';
 import c from './lado-da-carteira.module.css';
 
@@ -30,11 +30,14 @@ interface LadoDaCarteiraProps {
 export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraProps) {
   const consulta = useQuery(carteiraQueries.chaves());
   const chaves = consulta.data?.chaves ?? [];
-  const proximas = useQuery(carteiraQueries.credito()).data?.proximasCobrancas ?? [];
+  const credito = useQuery(carteiraQueries.credito()).data;
+  const proximas = credito?.proximasCobrancas ?? [];
+  const promocionais = credito?.promocionais ?? [];
   const semIdentidade = useUsuario()?.identidadeVerificada === false;
   return (
     <>
       {recebimentos !== undefined && recebimentos.grupos.length > 0 && <AReceber recebimentos={recebimentos} />}
+      {promocionais.length > 0 && <CreditoPromocional creditos={promocionais} />}
       {comCobrancas && proximas.length > 0 && (
         <Cartao titulo="Próximas cobranças">
           <ProximasCobrancas cobrancas={proximas.slice(0, PROXIMAS).map(linhaDaCobranca)} />
@@ -70,6 +73,26 @@ export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraPro
         </Cartao>
       )}
     </>
+  );
+}
+
+/** Credit to spend, with the last day of each; the one that ends first is spent first (REGRAS 2.29). */
+function CreditoPromocional({ creditos }: { readonly creditos: readonly Promocional[] }) {
+  return (
+    <Cartao titulo="Crédito promocional">
+      {creditos.map(({ id, descricao, valor, validoAte }) => (
+        <LinhaLista
+          key={id}
+          icone={<IconGift size={22} stroke={1.75} />}
+          titulo={descricao}
+          detalhe={`Use até ${formatarDia(validoAte)}`}
+          fim={<Valor valor={valor} />}
+        />
+      ))}
+      <p className={c['apoio']}>
+        Entra sozinho na sua próxima compra em um grupo, antes do saldo. Não pode ser retirado.
+      </p>
+    </Cartao>
   );
 }
 

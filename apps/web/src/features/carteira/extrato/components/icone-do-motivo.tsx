@@ -36,6 +36,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   contestacao: IconLock,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
+  vencimentoDoPromocional: IconGift,
   compraDeCotas: IconTicket,
   apostasFeitas: IconTicket,
   desculpaDoBolao: IconGift,

@@ -1,0 +1,35 @@
+import type { Gente } from './gente.ts';
+import type { Formado } from './grupos.ts';
+import type { MundoPassado } from './mundo.ts';
+
+/** 76: somebody leaves at the end of the cycle. */
+export async function alguemSai(mundo: MundoPassado, formado: Formado | undefined): Promise<void> {
+  const saindo = formado?.membros[0];
+  if (formado === undefined || saindo === undefined) return;
+  const { opcoes, idAssinatura } = await mundo.chamar('getCancelamentoMembro', { id: formado.grupo.id }, saindo);
+  const noFim = opcoes.find((o) => o.tipo === 'fimDoCiclo');
+  if (noFim === undefined) return;
+  await mundo.chamar(
+    'cancelarMembro',
+    {
+      idMembro: idAssinatura,
+      idGrupo: formado.grupo.id,
+      motivo: 1,
+      tipo: 'fimDoCiclo',
+      textoMotivo: '',
+      totalMostrado: noFim.total,
+    },
+    saindo,
+  );
+  await mundo.assentar();
+}
+
+/** 77: its administrator asked for an end, which leaves everybody more than a whole cycle. */
+export async function marcarFim(mundo: MundoPassado, lider: Gente, formado: Formado | undefined): Promise<void> {
+  if (formado === undefined) return;
+  const { id } = formado.grupo;
+  const { noFim } = await mundo.chamar('getFimDoGrupo', { id }, lider);
+  if (noFim === null) throw new Error(`group ${id} has no day to end on`);
+  await mundo.chamar('agendarFimDoGrupo', { id, em: noFim.em, mensagem: 'A pedido de quem administra.' }, lider);
+  await mundo.assentar();
+}
