@@ -50,7 +50,7 @@ export async function calcularBolao(
   const dia = diaDe(apostasAte);
   const preco = precoDoBolao(apostas, { cotas, taxa: { basisPoints: regras.loterias.taxaBasisPoints }, dia });
   if (subsidio >= preco.total)
-    recusar('dadosInvalidos', campo('subsidio', 'A parte da Rateia é menor que o preço da cota.'));
+    recusar('dadosInvalidos', campo('subsidio', 'A parte paga por nós é menor que o preço da cota.'));
   return { preco, prazos, apostasAte, sorteioEm, dia };
 }
 
@@ -65,22 +65,7 @@ export async function montarBolao(
 ): Promise<number> {
   const { cotas, subsidio = ZERO } = bolao;
   const { agora, quem, usuarioId } = feito;
-<<<<<<< HEAD
   const { preco, prazos, apostasAte, sorteioEm, dia } = await calcularBolao(trx, deps, { bolao, agora });
-=======
-  const regras = await deps.regras();
-  await conferir(trx, bolao, agora);
-  const [apostasAte] = limitesDos(concursos.map((c) => c.apostasAte));
-  const [, sorteioEm] = limitesDos(concursos.map((c) => c.sorteioEm));
-  const prazos = prazosDoBolao(apostasAte, regras);
-  if (prazos.vendasAte <= agora)
-    recusar('dadosInvalidos', campo('concursos', 'As vendas deste concurso já teriam terminado.'));
-  const dia = diaDe(apostasAte);
-  const taxa = { basisPoints: regras.loterias.taxaBasisPoints };
-  const preco = precoDoBolao(apostas, { cotas, taxa, dia });
-  if (subsidio >= preco.total)
-    recusar('dadosInvalidos', campo('subsidio', 'A parte paga por nós é menor que o preço da cota.'));
->>>>>>> boloes
   const { id } = exigir(
     await nascer(trx, MAQUINA_BOLAO, {
       evento: 'criar',
