@@ -60,7 +60,7 @@ function aVenda(
     readonly loteria?: SlugDaLoteria | undefined;
   },
 ) {
-  const concursos = db.selectFrom('bolao_concursos as c').select('c.bolao_id').whereRef('c.bolao_id', '=', 'b.id');
+  const concursos = db.selectFrom('bolao_concursos as c').select('c.bolao_id').where(sql<boolean>`c.bolao_id = b.id`);
   const consulta = boloes(db)
     .where('b.estado', '=', ID_ESTADO_BOLAO.aVenda)
     .where('b.vendas_ate', '>', p.agora)
